@@ -10,8 +10,8 @@ mbBodyDef mbDefaultBodyDef(void) {
 }
 
 void mbBody::applyMass() {
-  // Box2D takes the inertia about the origin, and stops the process when rounding leaves nothing
-  // of it about the centre of mass.
+  // Box2D takes the inertia about the origin, and stops the process if rounding leaves none about
+  // the centre of mass.
   const float shift = mass.mass * b2Dot(mass.center, mass.center);
   b2MassData data = mass;
   data.I += shift;
@@ -24,7 +24,7 @@ void mbBody::addFixture(const b2Shape &shape) {
   def.shape = &shape;
   def.friction = friction;
   def.restitution = restitution;
-  // Without density, Box2D leaves the mass alone: it would ignore the skin.
+  // Without density, Box2D does not change the mass: it would ignore the skin.
   def.density = 0;
   body->CreateFixture(&def);
 }
@@ -51,8 +51,8 @@ void mbBody_AddCircle(mbBody *body, mbVec2 center, float radius) {
 }
 
 void mbBody_AddPolygon(mbBody *body, const mbVec2 *vertices, int32_t count, float radius) {
-  // Filled in here because Box2D's own setter welds vertices closer than 2.5 mm, and stops the
-  // process when fewer than three are left.
+  // Set directly because Box2D's own setter welds vertices closer than 2.5 mm, and stops the
+  // process if fewer than three are left.
   b2PolygonShape polygon;
   polygon.m_count = count;
   polygon.m_radius = radius;
@@ -125,7 +125,7 @@ void mbBody_Wake(mbBody *body) { body->body->SetAwake(true); }
 void mbBody_SetTransform(mbBody *body, mbVec2 position, float angle) {
   body->body->SetTransform(toBox2D(position), angle);
   body->body->SetAwake(true);
-  // What leaned on it would sleep on in mid-air.
+  // Bodies that leaned on it would otherwise sleep on in mid-air.
   for (b2ContactEdge *edge = body->body->GetContactList(); edge; edge = edge->next) {
     edge->other->SetAwake(true);
   }

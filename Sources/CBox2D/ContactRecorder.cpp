@@ -1,6 +1,6 @@
 #include "Private.hpp"
 
-/// Whether the body is one that a contact with the other may push.
+/// Whether a contact with the other body may push this one.
 static bool accepts(const mbBody *body, const mbBody *other) {
   return body->body->GetType() != b2_dynamicBody || (other->category & body->mask) != 0;
 }
@@ -9,7 +9,7 @@ static bool accepts(const mbBody *body, const mbBody *other) {
 static bool touchesElsewhere(b2Contact *contact) {
   b2Body *a = contact->GetFixtureA()->GetBody();
   b2Body *b = contact->GetFixtureB()->GetBody();
-  // A barrier may touch many; look from the side that moves.
+  // A barrier may touch many bodies; search from the side that moves.
   b2Body *from = a->GetType() == b2_dynamicBody ? a : b;
   const b2Body *to = from == a ? b : a;
   for (b2ContactEdge *edge = from->GetContactList(); edge; edge = edge->next) {
@@ -21,8 +21,8 @@ static bool touchesElsewhere(b2Contact *contact) {
 bool ContactRecorder::ShouldCollide(b2Fixture *a, b2Fixture *b) {
   const mbBody *first = bodyOf(a);
   const mbBody *second = bodyOf(b);
-  // Box2D asks for each new pair after it has moved the bodies and before it looks whether to
-  // collide them continuously.
+  // Box2D calls this for each new pair after it has moved the bodies and before it decides on
+  // continuous collision.
   if (first->world->isCrowded()) first->world->world.SetContinuousPhysics(false);
   return (first->category & second->mask) != 0 || (second->category & first->mask) != 0;
 }

@@ -51,7 +51,7 @@ void mbWorld::applyInfluences(const mbInfluence *influences, int32_t count) {
 }
 
 /// Whether so many bodies fly through each other that continuous collision, whose cost grows with
-/// the square of the contacts, would take minutes for a step. A pile has about 5 contacts a body.
+/// the square of the contacts, would take minutes for a step. A pile has about 5 contacts per body.
 bool mbWorld::isCrowded() const {
   return static_cast<size_t>(world.GetContactCount()) > 1000 + 10 * bodies.size();
 }

@@ -25,7 +25,7 @@ void ImpulseNotes::noteSolved(b2Contact *contact, const b2ContactImpulse *impuls
 
 void ImpulseNotes::noteSleeping(b2Contact *first) {
   for (b2Contact *contact = first; contact; contact = contact->GetNext()) {
-    // One that is awake was looked at before it was solved.
+    // Contacts of awake bodies were recorded before they were solved.
     if (!contact->IsTouching() || !contact->IsEnabled() || normals.count(contact) > 0) continue;
     const b2Manifold *manifold = contact->GetManifold();
     float across = 0;

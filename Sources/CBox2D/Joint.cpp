@@ -20,7 +20,7 @@ void mbDestroyJoint(mbJoint *joint) {
 }
 
 mbVec2 mbJoint_GetImpulse(const mbJoint *joint) {
-  // A force over 1 s.
+  // The force over 1 s.
   return joint->joint ? fromBox2D(joint->joint->GetReactionForce(1)) : mbVec2{0, 0};
 }
 
@@ -62,7 +62,7 @@ void mbDistanceJoint_SetLength(mbJoint *joint, float length, float minLength, fl
   if (!joint->joint) return;
   b2DistanceJoint *distance = static_cast<b2DistanceJoint *>(joint->joint);
   distance->SetLength(length);
-  // Each setter keeps its bound on the right side of the other.
+  // Each setter clamps its bound to the other one.
   distance->SetMinLength(0);
   distance->SetMaxLength(maxLength);
   distance->SetMinLength(minLength);
@@ -79,7 +79,7 @@ void mbDistanceJoint_SetSpring(mbJoint *joint, float frequency, float dampingRat
   wake(joint);
 }
 
-/// The share of a body in a joint's inverse effective mass along `axis`.
+/// Returns the share of a body in a joint's inverse effective mass along `axis`.
 static float inverseMass(b2Body *body, const b2Vec2 &arm, const b2Vec2 &axis) {
   if (body->GetType() != b2_dynamicBody) return 0;
   const float cross = b2Cross(arm, axis);
@@ -90,7 +90,7 @@ static float inverseMass(b2Body *body, const b2Vec2 &arm, const b2Vec2 &axis) {
   return 1.0f / body->GetMass() + inverseInertia * cross * cross;
 }
 
-/// The mass that a distance joint moves along its axis as its bodies stand now.
+/// Returns the effective mass of a distance joint along its axis, in the bodies' current position.
 static float movedMass(b2DistanceJoint *distance) {
   b2Body *a = distance->GetBodyA();
   b2Body *b = distance->GetBodyB();
@@ -109,8 +109,8 @@ static float movedMass(b2DistanceJoint *distance) {
   return inverse != 0 ? 1.0f / inverse : 0;
 }
 
-/// Gives a spring the stiffness and damping that make its frequency and damping ratio with the
-/// mass that it moves now, as Box2D did up to 2.3: k = m·ω², d = 2·m·ζ·ω.
+/// Sets a spring's stiffness and damping for its frequency and damping ratio with the current
+/// effective mass, as Box2D did up to 2.3: k = m·ω², d = 2·m·ζ·ω.
 void mbJoint::tune() {
   if (!joint || frequency <= 0) return;
   if (!joint->GetBodyA()->IsAwake() && !joint->GetBodyB()->IsAwake()) return;

@@ -1,7 +1,7 @@
 #include "Private.hpp"
 
-// Joints of masses or lengths that are too unlike each other for a float end in places that are not
-// numbers, and Box2D never gets rid of those: the joint's own memory has them too.
+// Joints of masses or lengths that differ too much for a float end in NaN positions, which Box2D
+// never gets rid of: the joint's own state contains them too.
 
 void mbWorld::rememberPlaces() {
   for (mbBody *body : bodies) {
@@ -16,14 +16,14 @@ void mbWorld::mendBodies() {
   }
 }
 
-/// Whether its place and angle are numbers below 1e8, in m and rad, and its velocities numbers.
+/// Whether its position and angle are below 1e8, in m and rad, and its velocities are finite.
 bool mbBody::isSound() const {
   const b2Vec2 &position = body->GetPosition();
   return b2Abs(position.x) < 1e8f && b2Abs(position.y) < 1e8f && b2Abs(body->GetAngle()) < 1e8f
       && body->GetLinearVelocity().IsValid() && b2IsValid(body->GetAngularVelocity());
 }
 
-/// Puts the body back at rest and breaks its joints and contacts.
+/// Resets the body to its last position at rest and breaks its joints and contacts.
 void mbBody::mend() {
   while (b2JointEdge *edge = body->GetJointList()) {
     world->farewell.SayGoodbye(edge->joint);

@@ -2,7 +2,7 @@
 
 #include <functional>
 
-/// Both orders of a pair are one; a body that has gone is compared with, never followed.
+/// Both orders of a pair are equal; a destroyed body is only compared, never dereferenced.
 static bool isOrdered(const b2Body *a, const b2Body *b) {
   return std::less<const b2Body *>()(a, b);
 }
@@ -25,14 +25,14 @@ void PairIndex::set(const b2Body *a, const b2Body *b, int32_t event) {
 void PairIndex::clear() {
   if (count == 0) return;
   count = 0;
-  // The number of a round comes again after 2^32 frames; nothing of the first may be left then.
+  // The number of a round recurs after 2^32 frames; no slot of the first may be left then.
   if (++round == 0) {
     slots.assign(slots.size(), Slot{nullptr, nullptr, 0, -1});
     round = 1;
   }
 }
 
-/// The slot of an ordered pair, or the empty one where it belongs.
+/// Returns the slot of an ordered pair, or the empty one where it belongs.
 size_t PairIndex::place(const b2Body *a, const b2Body *b) const {
   const size_t mask = slots.size() - 1;
   uint64_t hash = reinterpret_cast<uintptr_t>(a) * 0x9E3779B97F4A7C15u;

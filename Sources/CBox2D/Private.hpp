@@ -12,21 +12,21 @@ struct mbBody {
   b2Body *body;
   mbWorld *world;
   int64_t tag;
-  // Counts the world's bodies as they come, so that one is found among them.
+  // The body's number in creation order, used to find it in the world's list.
   uint64_t number;
   bool isObserved;
   float friction;
   float restitution;
-  // Kept because Box2D computes its own mass anew whenever a body's type changes.
+  // Stored because Box2D recomputes its own mass whenever a body's type changes.
   b2MassData mass;
   uint64_t category = 0;
   uint64_t mask = 0;
-  // Kept because it is 0 while a field sets the body's velocity.
+  // Stored because it is 0 while a field sets the body's velocity.
   float gravityScale = 1;
-  // What acts in every step until the forces are cleared.
+  // The force and torque applied in every step until the forces are cleared.
   b2Vec2 heldForce = b2Vec2(0, 0);
   float heldTorque = 0;
-  // Where it was before the step.
+  // The position before the step.
   b2Vec2 place = b2Vec2(0, 0);
   float angle = 0;
 
@@ -37,28 +37,28 @@ struct mbBody {
 };
 
 struct mbJoint {
-  // Null once a body of it has gone.
+  // Null once one of its bodies has been destroyed.
   b2Joint *joint;
   mbWorld *world;
-  // Of a distance joint that is a spring; 0 otherwise.
+  // Set for a distance joint that is a spring; 0 otherwise.
   float frequency = 0;
   float dampingRatio = 0;
 
   void tune();
 };
 
-/// Lets go of joints that Box2D frees together with a body.
+/// Detaches joints that Box2D frees together with a body.
 class Farewell final : public b2DestructionListener {
  public:
   void SayGoodbye(b2Joint *joint) override;
   void SayGoodbye(b2Fixture *) override {}
 };
 
-/// Finds the newest contact event of two bodies: asked for every contact in every step. Never gone
-/// through in order, so that addresses do not show.
+/// The newest contact event of two bodies, looked up for every contact in every step. Never
+/// iterated, so that addresses do not affect the order.
 class PairIndex {
  public:
-  /// -1 where the two have none.
+  /// Returns the event's index, or -1 if the two have none.
   int32_t find(const b2Body *a, const b2Body *b) const;
   void set(const b2Body *a, const b2Body *b, int32_t event);
   void clear();
@@ -67,7 +67,7 @@ class PairIndex {
   struct Slot {
     const b2Body *a;
     const b2Body *b;
-    // Slots of earlier rounds are empty, so that clearing costs nothing.
+    // Slots of earlier rounds are empty, so clearing costs nothing.
     uint32_t round;
     int32_t event;
   };
@@ -79,27 +79,27 @@ class PairIndex {
   void grow();
 };
 
-/// Adds up what contacts do to bodies in a step.
+/// Sums up the impulses of contacts on bodies in a step.
 class ImpulseNotes final {
  public:
   bool isOn = false;
   std::vector<mbContactImpulse> impulses;
 
   void clear();
-  /// Before a contact is solved: its normal turns with the bodies.
+  /// Call before a contact is solved: its normal rotates with the bodies.
   void noteNormal(b2Contact *contact);
   void noteSolved(b2Contact *contact, const b2ContactImpulse *impulse);
-  /// After a step: what holds bodies that were not solved, because they sleep.
+  /// Call after a step: records the contacts that were not solved because their bodies sleep.
   void noteSleeping(b2Contact *first);
 
  private:
-  // Asked by contact, and never gone through in order.
+  // Looked up by contact, and never iterated.
   std::unordered_map<const b2Contact *, b2Vec2> normals;
 
   void append(b2Contact *contact, const b2Vec2 &normal, float across, float along);
 };
 
-/// Decides which bodies meet, and writes down when they do.
+/// Decides which bodies collide, and records contacts.
 class ContactRecorder final : public b2ContactFilter, public b2ContactListener {
  public:
   bool ShouldCollide(b2Fixture *a, b2Fixture *b) override;
@@ -113,7 +113,7 @@ class ContactRecorder final : public b2ContactFilter, public b2ContactListener {
   ImpulseNotes notes;
 
  private:
-  // Of the events that began.
+  // The indices of the events that began.
   PairIndex began;
 
   void append(b2Contact *contact, mbVec2 point, bool began);
@@ -123,11 +123,11 @@ struct mbWorld {
   b2World world;
   ContactRecorder recorder;
   Farewell farewell;
-  // As they came, so by number.
+  // In creation order, so sorted by number.
   std::vector<mbBody *> bodies;
   uint64_t bodyCount = 0;
   std::vector<mbJoint *> joints;
-  // Whose gravity is off during the step.
+  // The bodies whose gravity is off during the step.
   std::vector<mbBody *> weightless;
   bool holdsForces = false;
 
@@ -143,7 +143,8 @@ inline mbBody *bodyOf(b2Fixture *fixture) {
   return reinterpret_cast<mbBody *>(fixture->GetBody()->GetUserData().pointer);
 }
 
-/// A force or impulse that accelerates by at most 1e10 m/s²: beyond, velocities overflow.
+/// Returns a force or impulse limited to an acceleration of 1e10 m/s²: beyond that, velocities
+/// overflow.
 inline b2Vec2 limited(b2Vec2 force, float mass) {
   const float limit = 1e10f * mass;
   return b2Vec2(b2Clamp(force.x, -limit, limit), b2Clamp(force.y, -limit, limit));

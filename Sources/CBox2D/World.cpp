@@ -5,7 +5,7 @@
 mbWorld::mbWorld() : world(b2Vec2(0, 0)) {
   world.SetContactFilter(&recorder);
   world.SetContactListener(&recorder);
-  // Done in mbWorld_Step, where it is known whether there are any.
+  // Done in mbWorld_Step, which knows whether there are any.
   world.SetAutoClearForces(false);
   world.SetDestructionListener(&farewell);
 }
@@ -13,7 +13,7 @@ mbWorld::mbWorld() : world(b2Vec2(0, 0)) {
 mbWorld *mbCreateWorld(void) { return new mbWorld(); }
 
 void mbDestroyWorld(mbWorld *world) {
-  // Box2D frees the bodies itself and would tell of the contacts that end by it.
+  // Box2D frees the bodies itself and would report the contacts that end with them.
   world->world.SetContactListener(nullptr);
   for (mbJoint *joint : world->joints) delete joint;
   for (mbBody *body : world->bodies) delete body;
@@ -30,7 +30,7 @@ int32_t mbWorld_GetContactCount(const mbWorld *world) { return world->world.GetC
 
 namespace {
 
-/// Collects the tags of what a query finds.
+/// Collects the tags of the bodies that a query finds.
 struct TagCollector final : b2QueryCallback {
   int64_t *tags;
   int32_t capacity;

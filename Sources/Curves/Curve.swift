@@ -1,29 +1,29 @@
-/// A curve as the language has it: a number over progress, or over seconds.
+/// A curve of the language: a function of progress or of seconds.
 ///
-/// Easings and keyframes take progress and fill whatever time they are given. Springs and decays
-/// take seconds and say themselves when they are over.
+/// Easings and keyframes take progress and fill any duration. Springs and decays take seconds and
+/// have their own duration.
 public indirect enum Curve: Hashable, Sendable {
   case easing(Easing)
   case spring(Spring)
   case decay(Decay)
-  /// Keyframes of numbers or of points; where one number is wanted, the first of each. They hold a
-  /// track and no longer what they were made from, so their text comes along.
+  /// Keyframes of numbers or of points; where one number is needed, the first component. They hold
+  /// a track, not what they were made from, so their text is stored too.
   case keyframes(Keyframes, name: String)
-  /// How fast another curve changes.
+  /// A derivative of another curve.
   case rate(Curve, Order)
 
-  /// Which derivative, by progress or by seconds.
+  /// The order of a derivative, by progress or by seconds.
   public enum Order: String, Hashable, Sendable, CaseIterable {
     case velocity, acceleration
   }
 
-  /// The same speed throughout.
+  /// Constant speed.
   public static let linear = Easing.named("linear").map(Curve.easing) ?? .keyboard
 
-  /// UIKit's animation curve 7, over after 0.5 s.
+  /// UIKit's animation curve 7, which ends after 0.5 s.
   public static let keyboard = Curve.spring(.keyboard)
 
-  /// As it is written in the language: `elasticOut`, `spring(mass: 1, stiffness: 100, damping: 10)`.
+  /// The curve in the language: `elasticOut`, `spring(mass: 1, stiffness: 100, damping: 10)`.
   public var name: String {
     switch self {
     case .easing(let easing): easing.name
@@ -34,8 +34,8 @@ public indirect enum Curve: Hashable, Sendable {
     }
   }
 
-  /// The seconds that the curve itself lasts, whatever duration an animation is given; infinite for
-  /// a spring that nothing damps, nil for what fills any.
+  /// The curve's own duration in seconds, which overrides an animation's; infinite for an undamped
+  /// spring, nil for a curve that fills any duration.
   public var ownDuration: Double? {
     switch self {
     case .easing, .keyframes: nil
@@ -45,13 +45,13 @@ public indirect enum Curve: Hashable, Sendable {
     }
   }
 
-  /// How many numbers it gives: one, or as many as its keyframes' values have.
+  /// The number of components: one, or those of a keyframe's value.
   public var dimension: Int {
     if case .keyframes(let keyframes, _) = self { keyframes.dimension } else { 1 }
   }
 
-  /// Where it comes to in the end: 1, or for decays and keyframes their last value; nil for rates,
-  /// which have no aim.
+  /// The final value: 1, or for decays and keyframes their last value; nil for rates, which have no
+  /// target.
   public var goal: Double? {
     switch self {
     case .easing, .spring: 1
@@ -61,9 +61,9 @@ public indirect enum Curve: Hashable, Sendable {
     }
   }
 
-  /// The value at a progress or at a time in seconds, whichever it takes.
+  /// Returns the value at a progress or at a time in seconds, depending on the curve.
   ///
-  /// A spring that is over before it has settled, as the keyboard's, stands at 1 from then on.
+  /// A spring that ends before it has settled, like the keyboard's, stays at 1 from its end on.
   public func callAsFunction(_ x: Double) -> Double {
     switch self {
     case .easing(let easing): easing(x)
@@ -74,7 +74,7 @@ public indirect enum Curve: Hashable, Sendable {
     }
   }
 
-  /// Many values, the same as one by one.
+  /// Computes many values, equal to those computed one by one.
   public func values(at xs: [Double], into values: inout [Double]) {
     switch self {
     case .easing(let easing): easing.values(at: xs, into: &values)
@@ -85,7 +85,7 @@ public indirect enum Curve: Hashable, Sendable {
     }
   }
 
-  /// The first or second derivative at a progress, or at a time in seconds.
+  /// Returns the first or second derivative at a progress, or at a time in seconds.
   private func rate(_ order: Order, at x: Double) -> Double {
     let isFirst = order == .velocity
     switch self {
@@ -103,17 +103,17 @@ public indirect enum Curve: Hashable, Sendable {
 }
 
 extension Curve {
-  /// The value after `elapsed` seconds of an animation of `duration` seconds: 0 at the start and,
-  /// but for what a spring has left when it is cut off, 1 at the end.
+  /// Returns the value after `elapsed` seconds of an animation of `duration` seconds: 0 at the
+  /// start and 1 at the end, except for the remainder of a spring that is cut off.
   ///
   /// - Parameters:
   ///   - elapsed: in 0...duration; outside, easings hold the nearer end.
-  ///   - duration: 0 or more. Springs and decays do not ask for it, but take the seconds as they
-  ///     are. A decay's way counts in parts of its whole way.
+  ///   - duration: 0 or more. Springs and decays ignore it and use the seconds directly. A decay's
+  ///     value is a share of its whole distance.
   public func value(elapsed: Double, duration: Double) -> Double {
     switch self {
     case .easing, .keyframes:
-      // Also where the duration is 0, and there is no progress to speak of.
+      // Also if the duration is 0, where progress is undefined.
       return elapsed >= duration ? self(1) : self(max(elapsed, 0) / duration)
     case .spring: return self(elapsed)
     case .decay(let decay): return decay.reach == 0 ? 1 : decay(elapsed) / decay.reach
@@ -126,6 +126,6 @@ extension Curve {
 }
 
 extension Spring {
-  /// Whether it is over before Core Animation would hold it to be at rest.
+  /// Whether it ends before Core Animation considers it at rest.
   fileprivate var isCut: Bool { lasts < settlingDuration }
 }

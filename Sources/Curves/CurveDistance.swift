@@ -1,6 +1,6 @@
-/// How far two curves are from each other.
+/// The distance between two curves.
 public enum CurveDistance {
-  /// The greatest distance between two curves sampled at the same places, and where it is.
+  /// Returns the greatest distance between two curves sampled at the same places, and its place.
   public static func greatest(
     _ a: [Double], _ b: [Double], at xs: [Double]
   ) -> (value: Double, at: Double) {

@@ -1,5 +1,5 @@
-/// A curve over one duration, made ready for being asked in every frame: to take a curve out of its
-/// case, or an easing's formula out of its closure, costs more than most formulas.
+/// A curve over one duration, prepared for evaluation in every frame: extracting a curve from its
+/// case, or an easing's formula from its closure, costs more than most formulas.
 public struct CurvePace: Sendable {
   private enum Kind {
     case straight, bezier, easing, seconds
@@ -12,8 +12,8 @@ public struct CurvePace: Sendable {
   private let formula: @Sendable (Double) -> Double
 
   /// - Parameters:
-  ///   - curve: which is followed.
-  ///   - duration: as `Curve.value(elapsed:duration:)` has it.
+  ///   - curve: the curve.
+  ///   - duration: the duration, as in `Curve.value(elapsed:duration:)`.
   public init(_ curve: Curve, duration: Double) {
     self.curve = curve
     self.duration = duration
@@ -34,7 +34,7 @@ public struct CurvePace: Sendable {
     self.handles = handles
   }
 
-  /// The curve's value after so many seconds, the same as `Curve.value(elapsed:duration:)`.
+  /// Returns the curve's value after some seconds, equal to `Curve.value(elapsed:duration:)`.
   public func callAsFunction(_ elapsed: Double) -> Double {
     if kind == .seconds { return curve.value(elapsed: elapsed, duration: duration) }
     let progress = elapsed >= duration ? 1 : max(elapsed, 0) / duration

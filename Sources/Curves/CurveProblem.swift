@@ -1,4 +1,4 @@
-/// Why a curve cannot be made from the numbers given.
+/// The reason why numbers make no curve.
 public enum CurveProblem: Error, Hashable, Sendable {
   /// A parameter is infinite or not a number.
   case notFinite(parameter: String, value: Double)
@@ -8,32 +8,32 @@ public enum CurveProblem: Error, Hashable, Sendable {
   case notPositive(parameter: String, value: Double)
   /// A spring's damping is less than 0.
   case negativeDamping(value: Double)
-  /// A spring so stiff, so soft or so heavy that its frequency cannot be computed.
+  /// A spring is so stiff, so soft or so heavy that its frequency cannot be computed.
   case beyondArithmetic(mass: Double, stiffness: Double, damping: Double)
   // MARK: Springs, keyframes and decay
-  /// A number of a curve is outside what it may be; both ends belong to the range.
+  /// A number of a curve is outside its range, which includes both ends.
   case outside(parameter: String, of: String, value: Double, low: Double, high: Double)
   /// A spring's friction is less than 0.
   case negativeFriction(value: Double)
   /// A spring's damping ratio is less than 0.
   case negativeRatio(value: Double)
-  /// A spring's bounce is -1: damping without end.
+  /// A spring's bounce is -1: infinite damping.
   case bounceWithoutMotion
-  /// A spring whose damping ratio is too small to be at rest after a given duration.
+  /// A spring's damping ratio is too small for it to rest after a given duration.
   case neverAtRest(dampingRatio: Double)
-  /// The share of speed that a decay keeps is not between 0 and 1.
+  /// A decay's rate, the share of speed it keeps, is not between 0 and 1.
   case decayRate(value: Double)
-  /// A size or a factor that is 0 or less.
+  /// A size or a factor is 0 or less.
   case notAbove0(parameter: String, of: String, value: Double)
-  /// Keyframes that do not fit together.
+  /// The lists of keyframes are invalid.
   case keyframes(KeyframeProblem)
   // MARK: Easings
-  /// A parameter that a curve does not have, and those that it has.
+  /// A curve does not have this parameter; `known` are those it has.
   case noParameter(String, of: String, known: [String])
 }
 
 extension CurveProblem {
-  /// The parameter that it is about; nil where it is about all of them.
+  /// The parameter at fault; nil if there is no single one.
   public var parameter: String? {
     switch self {
     case .notFinite(let parameter, _), .handleOutsideTime(let parameter, _),

@@ -4,7 +4,7 @@ struct Jet {
   var first: Double
   var second: Double
 
-  /// This, as a function of what `inner` is a function of.
+  /// Returns the composition with `inner`, the jet of this one's argument.
   func after(_ inner: Jet) -> Jet {
     Jet(
       value: value, first: first * inner.first,

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Why an animator or a behavior could not do as asked; nothing has changed then.
+/// An operation that an animator or a behavior rejects; nothing has changed then.
 public enum DynamicsProblem: Error, Hashable, Sendable {
   case invalidOutline(item: String, fault: CollisionBounds.Fault)
   case invalidSize(item: String, size: Size)

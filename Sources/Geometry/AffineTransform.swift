@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// A plane transform in Core Graphics' layout: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+/// A 2D transform in Core Graphics' layout: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
-/// A positive angle turns clockwise on screen, because y grows downward.
+/// A positive angle rotates clockwise on screen, because y grows downward.
 public struct AffineTransform: Hashable, Sendable {
   public var a: Double
   public var b: Double
@@ -26,7 +26,7 @@ public struct AffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// A turn about the origin, in radians.
+  /// Returns a rotation about the origin, in radians.
   public static func rotation(_ angle: Double) -> AffineTransform {
     let (s, c) = (sin(angle), cos(angle))
     return AffineTransform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
@@ -40,7 +40,7 @@ public struct AffineTransform: Hashable, Sendable {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// The product for column vectors: the right factor acts first.
+  /// Returns the product for column vectors: the right factor acts first.
   public static func * (left: AffineTransform, right: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: left.a * right.a + left.c * right.b,
@@ -57,8 +57,7 @@ public struct AffineTransform: Hashable, Sendable {
 
   public var determinant: Double { a * d - b * c }
 
-  /// The transform that undoes this one; nil where it flattens the plane, or nearly: where the
-  /// determinant is too small to be divided by.
+  /// The inverse; nil if the determinant is 0 or too small to divide by.
   public var inverted: AffineTransform? {
     let det = determinant
     guard det.isNormal else { return nil }
@@ -71,10 +70,10 @@ public struct AffineTransform: Hashable, Sendable {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// The angle of the turned x axis, in radians, -π...π.
+  /// The angle of the transformed x axis, in radians, -π...π.
   public var rotation: Double { atan2(b, a) }
 
-  /// The lengths of the turned axes; a mirrored plane has a negative y scale.
+  /// The lengths of the transformed axes; with mirroring, the y scale is negative.
   public var scale: Size {
     Size(hypot(a, b), determinant < 0 ? -hypot(c, d) : hypot(c, d))
   }

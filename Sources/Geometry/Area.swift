@@ -1,15 +1,15 @@
-/// A part of the plane that is made of polygons, joined as sets are: what a view lets be seen.
+/// A part of the plane made of polygons by set operations, such as the visible part of a view.
 public indirect enum Area: Hashable, Sendable {
   case everything
   /// The inside of a closed outline, by the even-odd rule.
   case polygon([Point])
   case inverse(Area)
-  /// What is in any of them.
+  /// The union of areas.
   case union([Area])
-  /// What is in all of them.
+  /// The intersection of areas.
   case intersection([Area])
 
-  /// The same part of the plane, every outline of it elsewhere.
+  /// Returns the area with a mapping applied to each outline.
   public func mapped(_ place: ([Point]) -> [Point]) -> Area {
     switch self {
     case .everything: .everything
@@ -20,7 +20,7 @@ public indirect enum Area: Hashable, Sendable {
     }
   }
 
-  /// The outlines that it is made of, in the order in which they were joined.
+  /// The outlines, in the order in which they were combined.
   public var polygons: [[Point]] {
     switch self {
     case .everything: []
@@ -30,7 +30,7 @@ public indirect enum Area: Hashable, Sendable {
     }
   }
 
-  /// An upright rectangle that it lies in; nil where none can be told.
+  /// A bounding rectangle; nil if there is none or it is unknown.
   public var box: Rect? {
     switch self {
     case .everything, .inverse: nil
@@ -46,7 +46,7 @@ public indirect enum Area: Hashable, Sendable {
 }
 
 extension Rect {
-  /// The smallest upright rectangle around some points; nil around none.
+  /// Creates the smallest upright rectangle around points; nil if there are none.
   public init?(around points: [Point]) {
     guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
       let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
@@ -54,7 +54,7 @@ extension Rect {
     self.init(left, top, right - left, bottom - top)
   }
 
-  /// What is in both; without width or height where they are apart.
+  /// Returns the intersection; its width or height is 0 if the two are disjoint.
   public func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(

@@ -1,11 +1,11 @@
 /// A colour by its components in sRGB, each 0...1.
 public struct Color: Hashable, Sendable {
-  /// How much of each there is.
+  /// The colour components.
   public var red, green, blue: Double
-  /// 0 is clear, 1 is opaque.
+  /// The opacity; 0 is clear, 1 is opaque.
   public var alpha: Double
 
-  /// The colour of these components.
+  /// Creates a colour from its components.
   public init(_ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -13,10 +13,10 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// `UIColor.clear`: black that is not there.
+  /// `UIColor.clear`: transparent black.
   public static let clear = Color(0, 0, 0, alpha: 0)
 
-  /// The colours that have a name. Source: `UIColor`'s own up to brown, then UIKit's system colours.
+  /// The named colours. Source: `UIColor`'s own up to brown, then UIKit's system colours.
   public static let named: [(name: String, color: Color)] = [
     ("black", Color(0, 0, 0)), ("white", Color(1, 1, 1)), ("gray", Color(0.5, 0.5, 0.5)),
     ("lightGray", Color(2 / 3, 2 / 3, 2 / 3)), ("darkGray", Color(1 / 3, 1 / 3, 1 / 3)),
@@ -31,7 +31,7 @@ public struct Color: Hashable, Sendable {
   /// Red, green, blue and alpha.
   public var components: [Double] { [red, green, blue, alpha] }
 
-  /// The colour of four components; those that lack are 0, and those beyond its range at its end.
+  /// Creates a colour from four components, clamped to their range; missing ones are 0.
   public init(_ components: [Double]) {
     func part(_ index: Int) -> Double {
       index < components.count ? min(max(components[index], 0), 1) : 0
@@ -43,13 +43,14 @@ public struct Color: Hashable, Sendable {
     self.init(Double(red) / 255, Double(green) / 255, Double(blue) / 255)
   }
 
-  /// The colour of a name, or of `#` and three, six or eight hex digits; nil of another text.
+  /// Creates a colour from a name, or from `#` and three, six or eight hex digits; nil for other
+  /// texts.
   public init?(_ text: String) {
     if let known = Self.named.first(where: { $0.name == text }) {
       self = known.color
       return
     }
-    // Hex digits of other widths are digits too, but not what anybody writes.
+    // `hexDigitValue` accepts full-width digits too, which are not valid here.
     guard text.utf8.first == UInt8(ascii: "#"), text.utf8.allSatisfy({ $0 < 0x80 }) else {
       return nil
     }
@@ -66,14 +67,15 @@ public struct Color: Hashable, Sendable {
     if bytes.count == 4 { alpha = Double(bytes[3]) / 255 }
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+  /// The colour as `#rrggbb`, or as `#rrggbbaa` if it is not opaque.
   public var hex: String {
     let bytes = [red, green, blue, alpha].map { Int((min(max($0, 0), 1) * 255).rounded()) }
     let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
     return "#" + (bytes[3] == 255 ? digits.dropLast() : digits[...]).joined()
   }
 
-  /// Between this colour (0) and another (1), by components; a curve that overshoots stays in range.
+  /// Returns a mix of this colour (0) and another (1), by components, clamped for curves that
+  /// overshoot.
   public func blended(to other: Color, _ progress: Double) -> Color {
     func part(_ from: Double, _ to: Double) -> Double {
       min(max(from + (to - from) * progress, 0), 1)

@@ -1,11 +1,11 @@
-/// Numbers in rows and columns, for columns of numbers to their right.
+/// A matrix that multiplies column vectors.
 public struct Matrix: Hashable, Sendable {
   public let rows: Int
   public let columns: Int
-  /// Row by row.
+  /// The numbers, row by row.
   public var numbers: [Double]
 
-  /// - Parameter numbers: row by row, as many as there are places.
+  /// - Parameter numbers: row by row, `rows * columns` of them.
   public init(rows: Int, columns: Int, _ numbers: [Double]) {
     precondition(numbers.count == rows * columns, "a number for each place")
     self.rows = rows
@@ -17,7 +17,7 @@ public struct Matrix: Hashable, Sendable {
     self.init(rows: 4, columns: 4, transform.numbers)
   }
 
-  /// Ones from the top left down, zeros else.
+  /// Returns the identity matrix.
   public static func identity(_ side: Int) -> Matrix {
     var matrix = Matrix(
       rows: side, columns: side, Array(repeating: 0, count: side * side))
@@ -25,14 +25,14 @@ public struct Matrix: Hashable, Sendable {
     return matrix
   }
 
-  /// The transform of space that it is; nil where it is not 4 by 4.
+  /// The 3D transform of a 4 by 4 matrix; nil for other sizes.
   public var transform: Transform3D? {
     rows == 4 && columns == 4 ? Transform3D(rows: numbers) : nil
   }
 
   public var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 
-  /// A number by its row and column, counted from 0.
+  /// The number in a row and column, counted from 0.
   public subscript(row: Int, column: Int) -> Double {
     get { numbers[row * columns + column] }
     set { numbers[row * columns + column] = newValue }
@@ -50,10 +50,11 @@ public struct Matrix: Hashable, Sendable {
     return flipped
   }
 
-  /// Whether the two have a product.
+  /// Returns whether the product with a right factor is defined.
   public func fits(_ right: Matrix) -> Bool { columns == right.rows }
 
-  /// The product: the right factor acts first. Each row of the left meets each column of the right.
+  /// Returns the product: the right factor acts first. Each row of the left is multiplied with each
+  /// column of the right.
   ///
   /// - Precondition: `left.fits(right)`.
   public static func * (left: Matrix, right: Matrix) -> Matrix {
@@ -75,14 +76,14 @@ public struct Matrix: Hashable, Sendable {
     Matrix(rows: rows, columns: columns, numbers.map(body))
   }
 
-  /// The matrix that undoes this one, by Gauss and Jordan with the largest number of each column in
-  /// its turn; nil where it is not square, or flattens something, or nearly.
+  /// The inverse, by Gauss–Jordan elimination with pivoting; nil if the matrix is not square, or
+  /// singular, or nearly so.
   public var inverted: Matrix? {
     guard rows == columns else { return nil }
     var left = self
     var right = Matrix.identity(rows)
     for column in 0..<rows {
-      // What rounding has left of a column is no number to divide by.
+      // A column of rounding errors alone has no pivot.
       let largest = (0..<rows).reduce(0.0) { max($0, abs(self[$1, column])) }
       let best = (column..<rows).max { abs(left[$0, column]) < abs(left[$1, column]) } ?? column
       let pivot = left[best, column]

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A place in a view's coordinates, in points; x grows to the right and y grows downward.
+/// A position in a view's coordinates, in points; x grows to the right and y grows downward.
 public struct Point: Hashable, Sendable {
   public var x: Double
   public var y: Double
@@ -43,16 +43,16 @@ public struct Vector: Hashable, Sendable {
     self.dy = dy
   }
 
-  /// The vector of a length that points at an angle, in radians clockwise from the x axis on screen.
+  /// Creates a vector of a length at an angle, in radians clockwise from the x axis on screen.
   public init(angle: Double, length: Double) {
     self.init(length * cos(angle), length * sin(angle))
   }
 
   public var length: Double { hypot(dx, dy) }
 
-  /// Radians from the x axis, clockwise on screen, in -π...π; 0 for the zero vector.
+  /// The angle in radians from the x axis, clockwise on screen, in -π...π; 0 for the zero vector.
   public var angle: Double {
-    // atan2 would tell the four signed zeros apart.
+    // atan2 would distinguish the four signed zeros.
     dx == 0 && dy == 0 ? 0 : atan2(dy, dx)
   }
 

@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// A turn in space: a quaternion of length 1.
+/// A rotation in space: a quaternion of length 1.
 public struct Quaternion: Hashable, Sendable {
-  /// The axis, as long as the sine of half the angle.
+  /// The axis, with the sine of half the angle as its length.
   public var axis: SIMD3<Double>
   /// The cosine of half the angle.
   public var cosine: Double
@@ -16,10 +16,10 @@ public struct Quaternion: Hashable, Sendable {
     self.cosine = cosine
   }
 
-  /// The turn that takes the axes to three others, which are upright on one another and 1 long.
+  /// Creates the rotation that maps the axes to three others, which are orthonormal.
   ///
-  /// Source: CSS Transforms 2, "Decomposing a 3D matrix", with the largest part found first, as
-  /// Shepperd does, so that nothing small is divided by.
+  /// Source: CSS Transforms 2, "Decomposing a 3D matrix", with the largest component computed
+  /// first, as in Shepperd's method, so that no divisor is small.
   public init(turningTo x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) {
     let squares = [
       1 + x.x - y.y - z.z, 1 - x.x + y.y - z.z, 1 - x.x - y.y + z.z, 1 + x.x + y.y + z.z,
@@ -44,9 +44,10 @@ public struct Quaternion: Hashable, Sendable {
     }
   }
 
-  /// A part of the way to another turn, the shorter way, at an even pace: Shoemake's slerp.
+  /// Returns the rotation at a progress towards another one, the shorter way at constant speed:
+  /// Shoemake's slerp.
   ///
-  /// Half a turn goes the negative way, as was measured of Core Animation in the plane.
+  /// A half turn goes the negative way, as measured for Core Animation in 2D.
   public func blended(to other: Quaternion, _ progress: Double) -> Quaternion {
     var dot = axis.dot(other.axis) + cosine * other.cosine
     var end = other
@@ -62,14 +63,15 @@ public struct Quaternion: Hashable, Sendable {
     return Quaternion(axis: axis * a + end.axis * b, cosine: cosine * a + end.cosine * b)
   }
 
-  /// Whether the way from another turn goes about an axis that points along z, or else y, or else x.
+  /// Returns whether the way from another rotation is about an axis with a positive z, or else y,
+  /// or else x.
   private func isPositive(from start: Quaternion) -> Bool {
     let way = start.cosine * axis - cosine * start.axis - axis.cross(start.axis)
     for part in [way.z, way.y, way.x] where abs(part) > 1e-9 { return part > 0 }
     return false
   }
 
-  /// Where it takes the axes.
+  /// The images of the axes.
   public var axes: (x: SIMD3<Double>, y: SIMD3<Double>, z: SIMD3<Double>) {
     let (n, w) = (axis, cosine)
     return (
@@ -82,7 +84,7 @@ public struct Quaternion: Hashable, Sendable {
     )
   }
 
-  /// How far it turns, 0 to π, and about which axis of length 1; z where it does not turn.
+  /// The angle, 0 to π, and the axis of length 1; z for the identity.
   public var turn: (angle: Double, axis: SIMD3<Double>) {
     let length = axis.length
     guard length > 1e-12 else { return (0, SIMD3(0, 0, 1)) }

@@ -48,14 +48,15 @@ public struct Rect: Hashable, Sendable {
     [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]
   }
 
-  /// The rectangle with each side moved inward; negative insets move it outward.
+  /// Returns the rectangle with each side moved inward; negative insets move it outward.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       minX + insets.left, minY + insets.top,
       size.width - insets.left - insets.right, size.height - insets.top - insets.bottom)
   }
 
-  /// Whether a point is inside, as `CGRect.contains` tells: the right and bottom edges are not.
+  /// Returns whether a point is inside, like `CGRect.contains`: the right and bottom edges are
+  /// outside.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
@@ -64,7 +65,7 @@ public struct Rect: Hashable, Sendable {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle around both.
   public func union(_ other: Rect) -> Rect {
     let x = min(minX, other.minX)
     let y = min(minY, other.minY)
@@ -72,7 +73,7 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
-/// Distances from the four sides of a rectangle, in points: UIKit's `UIEdgeInsets`.
+/// The distances from the four sides of a rectangle, in points: UIKit's `UIEdgeInsets`.
 public struct EdgeInsets: Hashable, Sendable {
   public var top: Double
   public var left: Double

@@ -4,24 +4,24 @@
   import Darwin
 #endif
 
-/// A transform of space taken apart, as Core Animation and CSS move it: for column vectors
-/// `perspective · translation · rotation · skew · scale`.
+/// A decomposed 3D transform, as Core Animation and CSS animate it: for column vectors `perspective
+/// · translation · rotation · skew · scale`.
 ///
-/// Source: CSS Transforms 2, "Decomposing a 3D matrix". Unlike there the whole is not divided by its
-/// last number, so that what was taken apart goes together again to the very same numbers.
+/// Source: CSS Transforms 2, "Decomposing a 3D matrix". Unlike there, the matrix is not divided by
+/// its last number, so that recomposition gives the same numbers.
 public struct SpatialParts: Hashable, Sendable {
   public var translation = SIMD3<Double>(0, 0, 0)
   public var scale = SIMD3<Double>(1, 1, 1)
-  /// How far y leans along x, z along x, and z along y.
+  /// The skew of y along x, z along x, and z along y.
   public var skew = SIMD3<Double>(0, 0, 0)
   public var rotation = Quaternion(axis: SIMD3(0, 0, 0), cosine: 1)
-  /// The last row that is left once all else is taken out.
+  /// The last row of the perspective factor.
   public var perspective = SIMD4<Double>(0, 0, 0, 1)
 
-  /// Nothing turned, scaled, moved or seen from near.
+  /// Creates the parts of the identity.
   public init() {}
 
-  /// Takes a transform apart; nil where it flattens space.
+  /// Decomposes a transform; nil if it is singular.
   public init?(_ transform: Transform3D) {
     let columns = [transform.x, transform.y, transform.z].map { SIMD3($0.x, $0.y, $0.z) }
     let volume = columns[0].dot(columns[1].cross(columns[2]))
@@ -42,7 +42,7 @@ public struct SpatialParts: Hashable, Sendable {
     z /= scale.z
     skew = SIMD3(yAlongX / scale.y, zAlongX / scale.z, zAlongY / scale.z)
     if volume < 0 {
-      // A mirror: all three axes are flipped, and what is left is a turn.
+      // A mirroring transform: flip all three axes, and a rotation remains.
       scale = -scale
       (x, y, z) = (-x, -y, -z)
     }
@@ -50,8 +50,8 @@ public struct SpatialParts: Hashable, Sendable {
     guard recomposed.isFinite else { return nil }
   }
 
-  /// The last row of the perspective that stands before the rest: the transform's own last row,
-  /// through the inverse of the rest.
+  /// Returns the last row of the perspective that multiplies the rest from the left: the
+  /// transform's own last row, times the inverse of the rest.
   private static func perspective(
     of transform: Transform3D, _ columns: [SIMD3<Double>], _ volume: Double
   ) -> SIMD4<Double>? {
@@ -65,7 +65,7 @@ public struct SpatialParts: Hashable, Sendable {
     return SIMD4(found.x, found.y, found.z, transform.origin.w - found.dot(moved))
   }
 
-  /// The transform that the parts make.
+  /// The transform composed of the parts.
   public var recomposed: Transform3D {
     let axes = rotation.axes
     return Self.recomposed(
@@ -73,7 +73,7 @@ public struct SpatialParts: Hashable, Sendable {
       perspective: perspective)
   }
 
-  /// The transform of turned axes and all other parts.
+  /// Returns the transform of rotated axes and all other parts.
   public static func recomposed(
     x: SIMD3<Double>, y: SIMD3<Double>, z: SIMD3<Double>, skew: SIMD3<Double>,
     scale: SIMD3<Double>, translation: SIMD3<Double>, perspective: SIMD4<Double>
@@ -89,8 +89,8 @@ public struct SpatialParts: Hashable, Sendable {
       column(columns.0, 0), column(columns.1, 0), column(columns.2, 0), column(translation, 1))
   }
 
-  /// What a progress shows of the way to other parts: numbers go straight, the turn by slerp. The
-  /// progress may lie outside 0...1, where a curve overshoots.
+  /// Returns the parts at a progress towards other parts: numbers are interpolated linearly, the
+  /// rotation by slerp. The progress may be outside 0...1 if a curve overshoots.
   public func blended(to other: SpatialParts, _ progress: Double) -> SpatialParts {
     var parts = SpatialParts()
     parts.translation = translation + (other.translation - translation) * progress

@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// A transform of space for column vectors: Core Animation's `CATransform3D`, transposed.
+/// A 3D transform for column vectors: Core Animation's `CATransform3D`, transposed.
 ///
-/// A positive angle turns as in Core Animation: about z clockwise on screen, because y grows downward
-/// and z towards the eye.
+/// A positive angle rotates as in Core Animation: about z clockwise on screen, because y points
+/// downward and z towards the eye.
 public struct Transform3D: Hashable, Sendable {
-  /// Where the axes go, and last where the origin goes: the four columns.
+  /// The images of the axes and of the origin: the four columns.
   public var x: SIMD4<Double>
   public var y: SIMD4<Double>
   public var z: SIMD4<Double>
@@ -28,7 +28,7 @@ public struct Transform3D: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// A transform of the plane, which leaves z alone.
+  /// Creates the 3D form of a 2D transform.
   public init(_ plane: AffineTransform) {
     self.init(
       SIMD4(plane.a, plane.b, 0, 0), SIMD4(plane.c, plane.d, 0, 0), SIMD4(0, 0, 1, 0),
@@ -46,8 +46,8 @@ public struct Transform3D: Hashable, Sendable {
       SIMD4(x, 0, 0, 0), SIMD4(0, y, 0, 0), SIMD4(0, 0, z, 0), SIMD4(0, 0, 0, 1))
   }
 
-  /// A turn in radians about an axis through the origin, whose length does not matter; nil for an axis
-  /// without a direction. Source: Rodrigues' formula.
+  /// Returns a rotation in radians about an axis through the origin, whose length does not matter;
+  /// nil for an axis without a direction. Source: Rodrigues' formula.
   public static func rotation(_ angle: Double, about axis: SIMD3<Double>) -> Transform3D? {
     let length = axis.length
     guard length.isFinite, length > 0 else { return nil }
@@ -61,14 +61,15 @@ public struct Transform3D: Hashable, Sendable {
       SIMD4(0, 0, 0, 1))
   }
 
-  /// What an eye so many points in front of the screen sees: w = 1 - z / distance.
+  /// Returns the perspective of an eye at a distance in points from the screen: w = 1 - z /
+  /// distance.
   public static func perspective(_ distance: Double) -> Transform3D {
     var transform = identity
     transform.z.w = -1 / distance
     return transform
   }
 
-  /// The product for column vectors: the right factor acts first.
+  /// Returns the product for column vectors: the right factor acts first.
   public static func * (left: Transform3D, right: Transform3D) -> Transform3D {
     Transform3D(left * right.x, left * right.y, left * right.z, left * right.origin)
   }
@@ -77,7 +78,7 @@ public struct Transform3D: Hashable, Sendable {
     left.x * vector.x + left.y * vector.y + left.z * vector.z + left.origin * vector.w
   }
 
-  /// The transform of the plane that it is; nil where it has to do with z or with perspective.
+  /// The 2D transform; nil if z or perspective is involved.
   public var affine: AffineTransform? {
     guard x.z == 0, x.w == 0, y.z == 0, y.w == 0, z == SIMD4(0, 0, 1, 0), origin.z == 0,
       origin.w == 1
@@ -85,14 +86,14 @@ public struct Transform3D: Hashable, Sendable {
     return flattened
   }
 
-  /// What it does to x and y of the plane z = 0, without perspective.
+  /// The effect on x and y of the plane z = 0, without perspective.
   public var flattened: AffineTransform {
     AffineTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: origin.x, ty: origin.y)
   }
 
   public var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 
-  /// Its sixteen numbers, row by row.
+  /// The sixteen numbers, row by row.
   public var numbers: [Double] {
     [
       x.x, y.x, z.x, origin.x, x.y, y.y, z.y, origin.y,
@@ -100,7 +101,7 @@ public struct Transform3D: Hashable, Sendable {
     ]
   }
 
-  /// The transform of sixteen numbers, row by row.
+  /// Creates a transform from sixteen numbers, row by row.
   public init(rows n: [Double]) {
     self.init(
       SIMD4(n[0], n[4], n[8], n[12]), SIMD4(n[1], n[5], n[9], n[13]),

@@ -3,15 +3,15 @@ internal import CBox2D
 extension Body {
   /// Adds a rectangle about the origin.
   /// - Parameters:
-  ///   - halfExtents: of the core without the skin, in m.
-  ///   - skin: how far the shape reaches beyond its core, in m.
+  ///   - halfExtents: half the size of the core without the skin, in m.
+  ///   - skin: the thickness of the shape beyond its core, in m.
   public func addBox(halfExtents: SIMD2<Float>, skin: Float) {
     guard let pointer else { return }
     let half = halfExtents.bounded(to: Bounds.extent)
     mbBody_AddBox(pointer, half.x, half.y, skin.bounded(to: Bounds.skin))
   }
 
-  /// Adds a segment that collides on both sides; one shorter than 0.01 mm adds nothing.
+  /// Adds a segment that collides on both sides; one shorter than 0.01 mm is ignored.
   public func addSegment(from start: SIMD2<Float>, to end: SIMD2<Float>, skin: Float) {
     let start = start.bounded(to: Bounds.length)
     let end = end.bounded(to: Bounds.length)
@@ -30,19 +30,19 @@ extension Body {
       pointer, mbVec2(center.bounded(to: Bounds.length)), radius.bounded(to: Bounds.extent))
   }
 
-  /// Adds a convex polygon, as several shapes where it has more than eight corners, which is what
-  /// one shape of Box2D can have.
+  /// Adds a convex polygon, as several shapes if it has more than eight corners, the limit of one
+  /// Box2D shape.
   ///
-  /// Corners nearer to each other than 0.01 mm count as one; fewer than three add nothing.
+  /// Corners nearer to each other than 0.01 mm count as one; fewer than three are ignored.
   /// - Parameters:
-  ///   - corners: relative to the origin, in m, turning from the x axis to the y axis.
-  ///   - skin: how far the shape reaches beyond the polygon, in m.
+  ///   - corners: relative to the origin, in m, ordered from the x axis to the y axis.
+  ///   - skin: the thickness of the shape beyond the polygon, in m.
   public func addPolygon(_ corners: [SIMD2<Float>], skin: Float) {
     guard let pointer else { return }
     let corners = Self.distinct(corners.map { $0.bounded(to: Bounds.length) })
     guard let hub = corners.first, corners.count >= 3 else { return }
-    // A fan from the first corner: each wedge has it and up to seven more, and shares one side
-    // with the next wedge.
+    // A fan from the first corner: each wedge has it and up to seven more, and shares one side with
+    // the next wedge.
     var start = 1
     while start < corners.count - 1 {
       let end = min(start + 6, corners.count - 1)

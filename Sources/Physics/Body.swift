@@ -2,23 +2,24 @@ internal import CBox2D
 
 /// A rigid body of a `PhysicsWorld`; it leaves the world when it is removed or released.
 ///
-/// All shapes of a body share one material and one filter. After `remove`, calls have no effect
-/// and the motion stays as it was.
+/// All shapes of a body share one material and one filter. After `remove`, calls have no effect and
+/// the motion stays as it was.
 public final class Body {
+  /// Whether a body is fixed or moves.
   public enum Kind: Hashable, Sendable { case fixed, movable }
 
-  /// What a body is made from.
+  /// The initial state of a body.
   public struct Definition {
     public var kind = Kind.fixed
-    /// Of the origin, in m.
+    /// The position of the origin, in m.
     public var position = SIMD2<Float>.zero
-    /// In rad.
+    /// The angle in rad.
     public var angle: Float = 0
     public var mass = Mass(1, inertia: 1)
     public var material = Material()
-    /// Whether `PhysicsWorld.motions` tells of the body.
+    /// Whether `PhysicsWorld.motions` includes the body.
     public var isObserved = false
-    /// The maker's own mark, which contacts carry.
+    /// The creator's own identifier, passed on in contacts.
     public var tag = 0
 
     public init() {}
@@ -51,7 +52,7 @@ public final class Body {
     remove()
   }
 
-  /// Takes the body and its contacts out of the world.
+  /// Removes the body and its contacts from the world.
   public func remove() {
     guard let pointer else { return }
     last = Motion(mbBody_GetMotion(pointer))
@@ -60,7 +61,7 @@ public final class Body {
     self.pointer = nil
   }
 
-  /// Where the body is now, also between two `PhysicsWorld.readMotions`.
+  /// The current motion, also between two calls of `PhysicsWorld.readMotions`.
   public var motion: Motion {
     guard let pointer else { return last }
     return Motion(mbBody_GetMotion(pointer))

@@ -1,24 +1,25 @@
-/// The numbers that Box2D can take: it answers others with an assertion that stops the process.
+/// The numbers that Box2D can handle: others fail an assertion that stops the process.
 ///
-/// Every number that enters this target passes through here. One that is not finite counts as the
-/// end of the range nearest to zero; one outside moves to the nearer end.
+/// Every number that enters this target is bounded here. One that is not finite becomes the number
+/// in the range nearest to zero; one outside is clamped.
 enum Bounds {
-  /// Places and distances, in m: beyond, a float's grain is coarser than the bodies.
+  /// Positions and distances, in m: beyond that, a float's precision is coarser than the bodies.
   static let length: ClosedRange<Float> = -1e6...1e6
   /// Half extents of shapes, in m.
   static let extent: ClosedRange<Float> = 1e-5...1e5
-  /// In rad.
+  /// Angles in rad.
   static let angle: ClosedRange<Float> = -1e6...1e6
-  /// In m/s, rad/s and m/s²; a step itself moves a body at most 2 m and a quarter turn.
+  /// Velocities and accelerations in m/s, rad/s and m/s²; a step itself moves a body at most 2 m
+  /// and a quarter turn.
   static let rate: ClosedRange<Float> = -1e8...1e8
-  /// Forces, torques and impulses, in N, N·m and N·s; the C side also keeps them in proportion to
+  /// Forces, torques and impulses, in N, N·m and N·s; the C side also bounds them in proportion to
   /// the mass.
   static let force: ClosedRange<Float> = -1e25...1e25
-  /// Of springs, in Hz.
+  /// Frequencies of springs, in Hz.
   static let frequency: ClosedRange<Float> = 0...1e4
-  /// In kg.
+  /// Masses in kg.
   static let mass: ClosedRange<Float> = 1e-12...1e15
-  /// In kg·m².
+  /// Moments of inertia in kg·m².
   static let inertia: ClosedRange<Float> = 1e-20...1e20
   /// Friction, restitution and damping ratios.
   static let coefficient: ClosedRange<Float> = 0...1e6
@@ -26,7 +27,7 @@ enum Bounds {
   static let damping: ClosedRange<Float> = 0...1e30
   /// Skins around shapes, in m.
   static let skin: ClosedRange<Float> = 0...1
-  /// A step, in s.
+  /// The length of a step, in s.
   static let timeStep: ClosedRange<Float> = 1e-6...1
   /// The shortest segment, in m.
   static let shortestSegment: Float = 1e-5

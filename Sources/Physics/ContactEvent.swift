@@ -1,15 +1,16 @@
 internal import CBox2D
 
-/// The first touch of two bodies, or the last.
+/// The begin or end of the contact of two bodies.
 public struct ContactEvent: Sendable {
+  /// Whether a contact begins or ends.
   public enum Phase: Hashable, Sendable { case began, ended }
 
   public let phase: Phase
   /// The tags of the two bodies, in Box2D's order.
   public let tags: (first: Int, second: Int)
-  /// Of a beginning: the manifold point with the largest normal impulse, in m.
+  /// For a begin, the manifold point with the largest normal impulse, in m.
   public let point: SIMD2<Float>
-  /// The impulse at `point`, in N·s; 0 where the contact does not push.
+  /// The impulse at `point`, in N·s; 0 if the contact does not push.
   public let impulse: Float
 
   init(_ event: mbContactEvent) {

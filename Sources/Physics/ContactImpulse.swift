@@ -1,12 +1,12 @@
 internal import CBox2D
 
-/// What two touching bodies did to each other in a step.
+/// The impulses between two touching bodies in a step.
 public struct ContactImpulse: Sendable {
   /// The tags of the two bodies, in Box2D's order.
   public let tags: (first: Int, second: Int)
-  /// What the second body got across the surfaces, and the first gave, in N·s.
+  /// The normal impulse on the second body, in N·s; the first one receives the opposite.
   public let normal: SIMD2<Float>
-  /// The same along the surfaces.
+  /// The friction impulse on the second body, in N·s.
   public let friction: SIMD2<Float>
 
   init(_ impulse: mbContactImpulse) {
@@ -17,11 +17,11 @@ public struct ContactImpulse: Sendable {
 }
 
 extension PhysicsWorld {
-  /// Lets steps note what contacts do, or no longer; it takes time.
+  /// Turns the recording of contact impulses in steps on or off; it takes time.
   public func setNotesImpulses(_ notes: Bool) { mbWorld_SetNotesImpulses(pointer, notes) }
 
-  /// What contacts did in the last step that noted it; where bodies sleep, in the last one in which
-  /// they were awake. Several may be of one pair of bodies: their sum counts.
+  /// The contact impulses of the last step; for sleeping bodies, of the last one in which they were
+  /// awake. A pair of bodies may have several, which add up.
   public var contactImpulses: [ContactImpulse] {
     var count: Int32 = 0
     let impulses = mbWorld_GetContactImpulses(pointer, &count)

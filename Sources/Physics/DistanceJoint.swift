@@ -2,17 +2,17 @@ internal import CBox2D
 
 /// Keeps a point of one body at a distance from a point of another: a rod, a rope or a spring.
 public final class DistanceJoint: Joint {
-  /// How the distance is kept; lengths in m.
+  /// The kind of connection; lengths in m.
   public enum Link: Hashable, Sendable {
-    /// Exactly, as far as the solver can.
+    /// Exactly at the length, as far as the solver can.
     case rod(length: Float)
-    /// At most so far.
+    /// At most at the length.
     case rope(length: Float)
-    /// By a force that grows with the deviation.
+    /// With a force proportional to the deviation.
     ///
-    /// It swings with this frequency, in Hz, and decays with this damping ratio, 1 being critical,
-    /// whatever masses are attached and wherever: Box2D has dropped that since version 2.3 and
-    /// takes one constant stiffness. It is set anew before each step.
+    /// It oscillates with this frequency, in Hz, and decays with this damping ratio, where 1 is
+    /// critical, whatever masses are attached and wherever: Box2D has dropped that since version
+    /// 2.3 and takes one constant stiffness. The stiffness is therefore updated before each step.
     case spring(length: Float, frequency: Float, dampingRatio: Float)
 
     var length: Float {
@@ -22,7 +22,7 @@ public final class DistanceJoint: Joint {
       }
     }
 
-    /// The lengths between which no force acts that is not a spring's.
+    /// The lengths between which only a spring's force acts.
     fileprivate var free: ClosedRange<Float> {
       switch self {
       case .rod: length...length
@@ -49,8 +49,8 @@ public final class DistanceJoint: Joint {
   public private(set) var link: Link
 
   /// - Parameters:
-  ///   - firstAnchor, secondAnchor: relative to each body's origin and turning with it, in m.
-  ///   - collides: whether the two bodies also bump into each other.
+  ///   - firstAnchor, secondAnchor: relative to each body's origin and rotating with it, in m.
+  ///   - collides: whether the two bodies also collide with each other.
   public init(
     _ first: Body, at firstAnchor: SIMD2<Float>, _ second: Body, at secondAnchor: SIMD2<Float>,
     _ link: Link, collides: Bool = false
@@ -72,10 +72,10 @@ public final class DistanceJoint: Joint {
     }
   }
 
-  /// What a spring holds as it is stretched now, in J; zero of a rod or a rope.
+  /// The energy of a spring at its current length, in J; zero for a rod or a rope.
   public var energy: Float { pointer.map { mbDistanceJoint_GetEnergy($0) } ?? 0 }
 
-  /// Keeps the distance in another way from now on, and wakes both bodies.
+  /// Changes the connection and wakes both bodies.
   public func setLink(_ link: Link) {
     self.link = link
     guard let pointer else { return }

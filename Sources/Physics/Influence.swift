@@ -1,15 +1,15 @@
 internal import CBox2D
 
-/// What fields do to a body during one step.
+/// The effect of fields on a body during one step.
 public struct Influence: Hashable, Sendable {
   public static let none = Influence()
 
-  /// Acts through the centre of mass, in N.
+  /// The force through the centre of mass, in N.
   public var force = SIMD2<Float>.zero
-  /// In m/s; counts when `setsVelocity`.
+  /// The velocity in m/s; used if `setsVelocity`.
   public var velocity = SIMD2<Float>.zero
-  /// Whether the body moves with `velocity`, whatever forces and gravity say; only resistance still
-  /// slows it.
+  /// Whether the body moves with `velocity`, whatever forces and gravity act; only resistance still
+  /// slows it down.
   public var setsVelocity = false
 
   public init() {}

@@ -1,10 +1,10 @@
 internal import CBox2D
 
-/// Ties two bodies of a world; it leaves the world when it is removed or released.
+/// A connection of two bodies of a world; it leaves the world when it is removed or released.
 ///
-/// It lets go when one of its bodies is removed, or when masses or lengths are so unlike each other
-/// that floats cannot hold what it does; calls have no effect from then on. A joint of a body with
-/// itself, or with a removed one, ties nothing.
+/// It breaks when one of its bodies is removed, or when masses or lengths differ so much that
+/// floats cannot hold the result; calls have no effect from then on. A joint of a body with itself,
+/// or with a removed one, has no effect.
 public class Joint {
   private let world: PhysicsWorld
   private(set) var pointer: OpaquePointer?
@@ -21,25 +21,25 @@ public class Joint {
     remove()
   }
 
-  /// Takes the joint out of the world and wakes its bodies.
+  /// Removes the joint from the world and wakes its bodies.
   public final func remove() {
     guard let pointer else { return }
     mbDestroyJoint(pointer)
     self.pointer = nil
   }
 
-  /// What the second body got and the first gave in the last step in which they were awake, in N·s;
-  /// zero once it has let go.
+  /// The impulse on the second body in the last step in which they were awake, in N·s, opposite to
+  /// that on the first; zero once the joint has broken.
   public final var impulse: SIMD2<Float> {
     pointer.map { SIMD2(mbJoint_GetImpulse($0)) } ?? .zero
   }
 }
 
-/// Holds a point of two bodies together; they may turn about it, or not.
+/// Holds a point of two bodies together; they can rotate about it unless the angle is fixed.
 public final class PinJoint: Joint {
   /// - Parameters:
-  ///   - anchor: where both bodies are held together, in the world's coordinates, in m.
-  ///   - fixesAngle: whether they keep their angles to each other too, as if glued.
+  ///   - anchor: the common point, in the world's coordinates, in m.
+  ///   - fixesAngle: whether to fix the relative angle too.
   public init(_ first: Body, _ second: Body, at anchor: SIMD2<Float>, fixesAngle: Bool = false) {
     super.init(first, second) { a, b in
       mbCreatePinJoint(
@@ -47,11 +47,11 @@ public final class PinJoint: Joint {
     }
   }
 
-  /// Without effect on bodies that are glued.
+  /// Sets the limits of the rotation. No effect with a fixed angle.
   /// - Parameters:
-  ///   - range: how far the second body may be turned against the first, in rad, from where they
-  ///     were when they were joined; nil for any angle.
-  ///   - friction: the largest torque that brakes the turning, in N·m.
+  ///   - range: the range of the second body's rotation relative to the first, in rad, from where
+  ///     they were when they were joined; nil for any angle.
+  ///   - friction: the maximum friction torque, in N·m.
   public func setTurning(range: ClosedRange<Float>?, friction: Float) {
     guard let pointer else { return }
     let range = range?.bounded(to: Bounds.angle)
@@ -63,23 +63,23 @@ public final class PinJoint: Joint {
 
 extension ClosedRange<Float> {
   func bounded(to outer: ClosedRange<Float>) -> ClosedRange<Float> {
-    // Bounding keeps the order of the ends.
+    // Clamping keeps the order of the ends.
     lowerBound.clampedEnd(to: outer)...upperBound.clampedEnd(to: outer)
   }
 }
 
 extension Float {
-  /// Infinity is the far end here, not nothing.
+  /// Here infinity is the far end of the range, not 0.
   fileprivate func clampedEnd(to range: ClosedRange<Float>) -> Float {
     isNaN ? 0 : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }
 
-/// Lets one body move against another along a line only, without turning.
+/// Lets one body move relative to another along a line only, without rotation.
 public final class SlideJoint: Joint {
   /// - Parameters:
   ///   - anchor: a point of the line, in the world's coordinates, in m.
-  ///   - axis: the line's direction, which turns with the first body; not zero.
+  ///   - axis: the line's direction, which rotates with the first body; not zero.
   public init(
     _ first: Body, _ second: Body, at anchor: SIMD2<Float>, along axis: SIMD2<Float>
   ) {
@@ -90,8 +90,8 @@ public final class SlideJoint: Joint {
     }
   }
 
-  /// - Parameter range: how far the second body may be from where it was joined, along the axis, in
-  ///   m; nil for any distance.
+  /// - Parameter range: the range of the second body's distance along the axis from where it was
+  ///   joined, in m; nil for any distance.
   public func setRange(_ range: ClosedRange<Float>?) {
     guard let pointer else { return }
     let range = range?.bounded(to: Bounds.length)
@@ -100,7 +100,7 @@ public final class SlideJoint: Joint {
 }
 
 extension SIMD2<Float> {
-  /// The direction, with length 1; that of the x axis where there is none.
+  /// The direction, of length 1; the x axis for a zero vector.
   fileprivate var normalized: SIMD2<Float> {
     let largest = Swift.max(abs(x), abs(y))
     guard largest > 0, largest.isFinite else { return SIMD2(1, 0) }

@@ -1,8 +1,8 @@
-/// How a body's surface rubs and bounces.
+/// The surface properties of a body: friction and restitution.
 public struct Material: Hashable, Sendable {
-  /// Coulomb's coefficient, 0 and up; two bodies mix to the geometric mean.
+  /// The Coulomb friction coefficient, 0 and up; for two bodies, the geometric mean applies.
   public let friction: Float
-  /// The share of the speed that a bounce keeps, 0 and up; two bodies mix to the larger.
+  /// The share of speed kept in a bounce, 0 and up; for two bodies, the larger value applies.
   public let restitution: Float
 
   public init(friction: Float = 0.2, restitution: Float = 0) {
@@ -11,11 +11,11 @@ public struct Material: Hashable, Sendable {
   }
 }
 
-/// What a body weighs, and how hard it is to turn.
+/// The mass, the moment of inertia and the centre of mass of a body.
 public struct Mass: Hashable, Sendable {
-  /// In kg, above 0.
+  /// The mass in kg, above 0.
   public let kilograms: Float
-  /// About the centre of mass, in kg·m², above 0.
+  /// The moment of inertia about the centre of mass, in kg·m², above 0.
   public let inertia: Float
   /// The centre of mass, relative to the body's origin, in m.
   public let center: SIMD2<Float>
@@ -26,7 +26,7 @@ public struct Mass: Hashable, Sendable {
     self.center = center.bounded(to: Bounds.length)
   }
 
-  /// A flat rectangle's: m(w² + h²)/12 about its middle.
+  /// Creates the mass of a flat rectangle: m(w² + h²)/12 about its middle.
   /// - Parameters:
   ///   - width, height: in m.
   ///   - density: in kg/m².
@@ -36,15 +36,15 @@ public struct Mass: Hashable, Sendable {
   }
 }
 
-/// Who collides with whom: a contact exists where either body's mask has a bit of the other's
+/// The rule of collisions: a contact exists if either body's mask has a bit of the other's
 /// category, and it pushes a movable body whose own mask has one.
 ///
-/// Box2D's own rule asks for both and knows 16 bits; UIKit's, followed here, for either. A contact
-/// of two movable bodies pushes both or neither.
+/// Box2D's own rule requires both and has 16 bits; UIKit's, followed here, requires either. A
+/// contact of two movable bodies pushes both or neither.
 public struct Filter: Hashable, Sendable {
-  /// The groups a body belongs to, as bits.
+  /// The groups that a body belongs to, as bits.
   public var category: UInt64
-  /// The groups a body responds to, as bits.
+  /// The groups that a body responds to, as bits.
   public var mask: UInt64
 
   public init(category: UInt64 = 0, mask: UInt64 = 0) {

@@ -1,14 +1,14 @@
 internal import CBox2D
 
-/// Where a body is and how it moves.
+/// The position and the velocity of a body.
 public struct Motion: Hashable, Sendable {
-  /// The place of the body's origin and centre of mass, in m.
+  /// The position of the body's origin, in m.
   public var position: SIMD2<Float>
   /// The unwrapped angle, in rad.
   public var angle: Float
-  /// In m/s.
+  /// The velocity in m/s.
   public var linearVelocity: SIMD2<Float>
-  /// In rad/s.
+  /// The angular velocity in rad/s.
   public var angularVelocity: Float
   /// Whether the body may move: static and sleeping bodies do not.
   public var isAwake: Bool

@@ -2,17 +2,17 @@ internal import CBox2D
 
 /// A Box2D world: bodies, gravity and the contacts between them, in metres, kilograms and seconds.
 ///
-/// No number given to it or to its bodies can stop the process: each is moved into the range that
-/// Box2D can take. Iteration is in the order of creation everywhere, so equal calls on the same
-/// binary give equal motions, bit for bit.
+/// No number passed to it or to its bodies can stop the process: each is bounded to the range that
+/// Box2D can handle. Iteration is in creation order everywhere, so equal calls on the same binary
+/// give equal motions, bit for bit.
 public final class PhysicsWorld {
-  // Freed in `deinit`; bodies hold their world, so it outlives them.
+  // Freed in `deinit`; bodies retain their world, so it outlives them.
   let pointer: OpaquePointer
 
-  /// The motion of each observed body in order of creation, as of the last `readMotions`.
+  /// The motion of each observed body in creation order, as of the last `readMotions`.
   public private(set) var motions: [Motion] = []
 
-  // The memory that Box2D's side writes to; kept between frames.
+  // The memory that the Box2D side writes to; reused between frames.
   private var raw = UnsafeMutableBufferPointer<mbMotion>.allocate(capacity: 16)
   private var rawInfluences = UnsafeMutableBufferPointer<mbInfluence>.allocate(capacity: 16)
 
@@ -32,7 +32,7 @@ public final class PhysicsWorld {
     set { mbWorld_SetGravity(pointer, mbVec2(newValue.bounded(to: Bounds.rate))) }
   }
 
-  /// Moves time forward; stands for `b2World::Step`. Forces stay until `clearForces`.
+  /// Advances time; corresponds to `b2World::Step`. Forces stay until `clearForces`.
   /// - Parameters:
   ///   - timeStep: in s, up to 1.
   ///   - velocityIterations: passes over the velocity constraints.
@@ -44,9 +44,9 @@ public final class PhysicsWorld {
       max(1, positionIterations), nil, 0)
   }
 
-  /// Moves time forward while fields act.
-  /// - Parameter influences: for the observed bodies in order of creation; those of bodies that
-  ///   sleep, and those beyond the last body, do nothing.
+  /// Advances time while fields act.
+  /// - Parameter influences: for the observed bodies in creation order; those of sleeping bodies,
+  ///   and those beyond the last body, have no effect.
   public func step(_ timeStep: Float, influences: [Influence]) {
     if influences.count > rawInfluences.count {
       rawInfluences.deallocate()
@@ -60,16 +60,16 @@ public final class PhysicsWorld {
       Int32(influences.count))
   }
 
-  /// Pairs of shapes whose bounds meet, touching or not.
+  /// The number of pairs of shapes with intersecting bounds, touching or not.
   public var contactCount: Int { Int(mbWorld_GetContactCount(pointer)) }
 
-  /// Forgets the forces given since the last call; stands for `b2World::ClearForces`.
+  /// Clears the forces applied since the last call; corresponds to `b2World::ClearForces`.
   public func clearForces() {
     mbWorld_ClearForces(pointer)
   }
 
-  /// Brings `motions` up to date, in one crossing of the border.
-  /// - Returns: how many observed bodies are awake.
+  /// Updates `motions` in one call of the C side.
+  /// - Returns: the number of observed bodies that are awake.
   @discardableResult
   public func readMotions() -> Int {
     var count = Int(mbWorld_ReadMotions(pointer, raw.baseAddress, Int32(raw.count)))
@@ -87,12 +87,12 @@ public final class PhysicsWorld {
     return awake
   }
 
-  /// The tags of the bodies with a shape whose bounds meet a rectangle, ascending.
+  /// Returns the tags of the bodies with a shape whose bounds intersect a rectangle, ascending.
   ///
-  /// Box2D keeps the bounds 0.1 m larger on each side than the shapes are, and those of moving
-  /// shapes ahead of them; this tells what it keeps.
+  /// Box2D's bounds are 0.1 m larger on each side than the shapes, and extend ahead of moving
+  /// shapes; this uses those bounds.
   /// - Parameters:
-  ///   - lower, upper: the corners with the least and the greatest coordinates, in m.
+  ///   - lower, upper: the corners with the smallest and the largest coordinates, in m.
   public func tags(from lower: SIMD2<Float>, to upper: SIMD2<Float>) -> [Int] {
     let (low, high) = (lower.bounded(to: Bounds.length), upper.bounded(to: Bounds.length))
     var found = [Int64](repeating: 0, count: 64)
@@ -105,7 +105,8 @@ public final class PhysicsWorld {
     return Set(found[..<count]).sorted().map { Int($0) }
   }
 
-  /// Hands over the contacts since the last call, in the order in which Box2D found them.
+  /// Passes on the contacts since the last call, in the order in which Box2D found them, and clears
+  /// them.
   public func drainContacts(_ receive: (ContactEvent) -> Void) {
     var count: Int32 = 0
     let events = mbWorld_GetContactEvents(pointer, &count)

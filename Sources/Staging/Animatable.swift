@@ -1,14 +1,14 @@
-/// What of a view an animation can move.
+/// A property of a view that an animation can change.
 public enum Animatable: Hashable, Sendable {
   case number(Channel)
   case color(ColorChannel)
 
-  /// All there are, numbers first.
+  /// All animatable properties, numbers first.
   public static let all =
     Channel.allCases.filter { !$0.isReadOnly }.map(Animatable.number)
     + ColorChannel.allCases.map(Animatable.color)
 
-  /// The key path a user writes.
+  /// The key path in the language.
   public var name: String {
     switch self {
     case .number(let channel): channel.name
@@ -17,13 +17,13 @@ public enum Animatable: Hashable, Sendable {
   }
 }
 
-/// A colour of a view, which an animation moves by its components.
+/// A colour property of a view, animated by its components.
 public enum ColorChannel: String, CaseIterable, Hashable, Sendable {
   case backgroundColor, borderColor, shadowColor, textColor
 }
 
 extension View.Appearance {
-  /// A colour as it was given; nil where there is none.
+  /// The colour as the user gave it; nil for none.
   public subscript(channel: ColorChannel) -> String? {
     get {
       switch channel {

@@ -1,44 +1,44 @@
 import Curves
 
-/// What `UIView.animate` is told besides its block.
+/// The options of `UIView.animate`.
 public struct AnimationOptions: Hashable, Sendable {
-  /// Seconds, 0...10^6; nil takes 0.25 s. A curve that has its own
-  /// duration, as springs and the keyboard's have, keeps to that.
+  /// Seconds, 0 … 10^6; nil means 0.25 s. A curve with its own duration, such as a spring's or the
+  /// keyboard's, ignores it.
   public var duration: Double?
-  /// Nil takes ease-in-out, as UIKit does.
+  /// Nil means ease-in-out, as in UIKit.
   public var curve: Curve?
-  /// Seconds to wait, 0...10^6; the value from before shows meanwhile.
+  /// The delay in seconds, 0 … 10^6; the old value shows during it.
   public var delay: Double
-  /// How many times to play, fractions allowed; below 1 counts as 1, and infinity goes on.
+  /// The number of plays, fractions allowed; below 1 counts as 1, and infinity never ends.
   public var repeatCount: Double
-  /// Whether each time plays back again. When all is over the value jumps to the model's.
+  /// Whether each play also runs backward. At the end the value jumps to the model's.
   public var autoreverses: Bool
-  /// Whether touches reach views while they move; kept for whoever hit-tests.
+  /// Whether touches reach views while they move; read by hit testing.
   public var allowsUserInteraction: Bool
-  /// Where animations replace one another: whether a new one starts from what is shown, or from
-  /// the model, which has where the old one was to end.
+  /// Whether an animation that replaces another one starts from the presentation value, instead of
+  /// from the model value, which is the other one's end.
   public var beginsFromCurrentState: Bool
-  /// Whether animations of geometry add up, as they do since iOS 8, or replace one another.
+  /// Whether animations of geometry add up, as since iOS 8, instead of replacing one another.
   public var isAdditive: Bool
-  /// What a nested block takes from itself and not from the enclosing one.
+  /// The options that a nested block does not inherit from the enclosing one.
   public var overrides: Overrides
 
   /// `overrideInheritedDuration`, `overrideInheritedCurve` and `overrideInheritedOptions`.
   public struct Overrides: OptionSet, Hashable, Sendable {
-    /// One bit each.
+    /// One bit for each option.
     public let rawValue: Int
-    /// What some bits say.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The duration.
+    /// `overrideInheritedDuration`.
     public static let duration = Overrides(rawValue: 1)
-    /// The curve, a spring's too.
+    /// `overrideInheritedCurve`; applies to springs too.
     public static let curve = Overrides(rawValue: 2)
-    /// Repeats and all that is on or off.
+    /// `overrideInheritedOptions`: repeats and all switches.
     public static let options = Overrides(rawValue: 4)
   }
 
-  /// What `UIView.animate` takes where nothing else is said.
+  /// Creates options with the defaults of `UIView.animate`.
   public init(
     duration: Double? = nil, curve: Curve? = nil, delay: Double = 0, repeatCount: Double = 1,
     autoreverses: Bool = false, allowsUserInteraction: Bool = false,
@@ -55,8 +55,8 @@ public struct AnimationOptions: Hashable, Sendable {
     self.overrides = overrides
   }
 
-  /// What holds for a block inside another one: as in UIKit, all but the delay is the outer one's,
-  /// whatever the inner one says, unless it overrides that.
+  /// Returns the options of this block inside another one: as in UIKit, everything but the delay is
+  /// inherited from the outer block, unless this one overrides it.
   func nested(in outer: AnimationOptions) -> AnimationOptions {
     var options = outer
     options.delay = delay
@@ -89,7 +89,7 @@ public struct AnimationOptions: Hashable, Sendable {
   }
 }
 
-/// Names an animation from its begin to its end; ids rise and are not used again.
+/// The identity of an animation; ids increase and are never reused.
 public struct AnimationID: Hashable, Sendable {
   /// Counted from 1.
   public let number: Int

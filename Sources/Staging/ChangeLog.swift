@@ -1,17 +1,17 @@
-/// The past of what changes rarely: what it was at first, and each change with its frame.
+/// The history of a value that changes rarely: the first value and each change with its frame.
 ///
-/// A frame has the value that stood when the clock left it, as in the record of numbers.
+/// The value at a frame is the one current when the clock left it, as in the record of numbers.
 public struct ChangeLog<Element> {
   private let first: Element
   private var changes: [(frame: Int, value: Element)] = []
 
-  /// Begins with what holds until something is noted.
+  /// Creates a log with the value before the first change.
   public init(_ first: Element) { self.first = first }
 
-  /// What it is now.
+  /// The current value.
   public var current: Element { changes.last?.value ?? first }
 
-  /// Notes a change at the frame that stands; a second one at this frame takes the first one's place.
+  /// Records a change at the current frame; a second one at the same frame replaces the first.
   public mutating func note(_ value: Element, at frame: Int) {
     if let last = changes.last, last.frame >= frame {
       changes[changes.count - 1].value = value
@@ -20,7 +20,7 @@ public struct ChangeLog<Element> {
     }
   }
 
-  /// What it was at a frame.
+  /// Returns the value at a frame.
   public func value(at frame: Int) -> Element {
     var low = 0
     var high = changes.count

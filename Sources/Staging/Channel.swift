@@ -1,55 +1,55 @@
-/// One number of a view that a model holds, an animation can move and the recorder keeps.
+/// One number of a view, held by the model, animatable and recorded.
 ///
 /// A view's values lie in rows in the order of the cases, so a raw value is a column number.
 public enum Channel: Int, CaseIterable, Hashable, Sendable {
   /// The centre of the view in its parent's coordinates, in points.
   case centerX, centerY
-  /// The origin of the view's own coordinates, in points: what a scroll view moves.
+  /// The origin of the view's own coordinates, in points; scrolling changes it.
   case boundsX, boundsY
   /// The size of the view in its own coordinates, in points, never negative.
   case width, height
-  /// Where in the bounds the centre is, about which the view turns, as shares of the size.
+  /// The centre's position in the bounds, as shares of the size; the view turns about it.
   case anchorX, anchorY
-  /// The turn about the centre, in radians, clockwise on screen; not wrapped to one turn.
+  /// The rotation about the centre, in radians, clockwise on screen; not wrapped to one turn.
   case rotation
-  /// Factors along the turned axes; a negative one mirrors.
+  /// Scale factors along the rotated axes; a negative one mirrors.
   case scaleX, scaleY
-  /// How far the y axis leans along the x axis, as a part of its length: the tangent of the lean.
+  /// The lean of the y axis along the x axis, as a share of its length: the tangent of the angle.
   case skew
-  /// The transform's own displacement, in points, on top of the centre.
+  /// The transform's translation, in points, on top of the centre.
   case translationX, translationY
-  /// The transform's displacement towards the eye, in points.
+  /// The transform's translation towards the eye, in points.
   case translationZ
-  /// The factor along the turned z axis.
+  /// The scale factor along the rotated z axis.
   case scaleZ
-  /// The turns about x and y, in radians: about x first, then y, then z.
+  /// The rotations about x and y, in radians: about x first, then y, then z.
   case rotationX, rotationY
-  /// How far the z axis leans along x and along y, as parts of its length.
+  /// The lean of the z axis along x and along y, as shares of its length.
   case skewXZ, skewYZ
-  /// The last row of the perspective, which stands before all else; 0, 0, 0, 1 is none.
+  /// The last row of the perspective, which multiplies first; 0, 0, 0, 1 for none.
   case perspectiveX, perspectiveY, perspectiveZ, perspectiveW
   /// Opacity, 0 (clear) to 1.
   case alpha
   /// Points, never negative.
   case cornerRadius, borderWidth
-  /// The place in front of or behind siblings; no unit.
+  /// The order among siblings, larger in front; no unit.
   case zPosition
-  /// How dark the shadow is, 0 (none) to 1.
+  /// The opacity of the shadow, 0 (none) to 1.
   case shadowOpacity
-  /// How blurred the shadow is, in points, never negative.
+  /// The blur radius of the shadow, in points, never negative.
   case shadowRadius
-  /// Where the shadow falls, in points from the view.
+  /// The offset of the shadow from the view, in points.
   case shadowOffsetX, shadowOffsetY
-  /// How large text in it is, in points.
+  /// The size of the view's text, in points.
   case fontSize
-  /// What the dynamics say of the view's speed, in points and radians per second, in stage
-  /// coordinates; 0 for a view that no behavior moves. Read only.
+  /// The view's velocity in the dynamics, in points and radians per second, in stage coordinates; 0
+  /// for a view without behaviors. Read only.
   case velocityX, velocityY, angularVelocity
 
-  /// The number of channels, so of values in a row.
+  /// The number of channels: the values in a row.
   public static let count = allCases.count
 
-  /// The key path a user writes, in UIKit's and Core Animation's words.
+  /// The key path in the language, in the words of UIKit and Core Animation.
   public var name: String {
     switch self {
     case .centerX: "center.x"
@@ -91,9 +91,9 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the value belongs to the view's place and shape.
+  /// Whether the value is part of the view's geometry.
   ///
-  /// Animations of geometry add up, as they do since iOS 8; the others replace one another.
+  /// Animations of geometry add up, as since iOS 8; the others replace one another.
   public var isGeometry: Bool {
     switch self {
     case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .anchorX, .anchorY, .rotation,
@@ -108,10 +108,10 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the value is a turn, in radians.
+  /// Whether the value is an angle, in radians.
   public var isAngle: Bool { self == .rotation || self == .rotationX || self == .rotationY }
 
-  /// Whether the value is the simulation's to tell, and not the user's to set.
+  /// Whether the simulation sets the value, not the user.
   public var isReadOnly: Bool {
     switch self {
     case .velocityX, .velocityY, .angularVelocity: true
@@ -125,7 +125,7 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The values a model takes. The outer bound keeps every sum and product of geometry finite.
+  /// The allowed model values. The outer bound keeps every sum and product of geometry finite.
   public var range: ClosedRange<Double> {
     switch self {
     case .alpha, .shadowOpacity: 0...1
@@ -141,8 +141,8 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The value of a view that nothing was said about. Source of the shadow's: `CALayer.h`; of the
-  /// text's size: `UIFont.labelFontSize`.
+  /// The value in a new view. Source of the shadow's: `CALayer.h`; of the text size:
+  /// `UIFont.labelFontSize`.
   var initialValue: Double {
     switch self {
     case .scaleX, .scaleY, .scaleZ, .perspectiveW, .alpha: 1
@@ -159,6 +159,6 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The largest magnitude of any value: 10^6, far beyond any screen, and what dynamics takes.
+  /// The largest magnitude of any value: 10^6, far beyond any screen, and the limit of dynamics.
   public static let limit = 1e6
 }

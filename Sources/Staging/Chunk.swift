@@ -1,14 +1,14 @@
-/// What a value was during one block of frames, in the smallest form that loses nothing.
+/// The values of one column over a block of frames, in the smallest form that loses nothing.
 enum Chunk {
-  /// The same all the time, also in the blocks that follow without a chunk of their own.
+  /// One value throughout, also in the following blocks without a chunk of their own.
   case constant(Double)
-  /// All values have a single-precision twin, as all that Box2D tells has.
+  /// Values that single precision holds exactly, like all values from Box2D.
   case singles([Float])
   case doubles([Double])
-  /// In a column of presentation values: as the model.
+  /// In a column of presentation values: equal to the model.
   case model
 
-  /// Reads one column of a block of rows.
+  /// Creates a chunk from one column of a block of rows.
   init(column: UnsafePointer<Double>, stride: Int, count: Int) {
     let first = column.pointee.bitPattern
     var index = 1
@@ -17,7 +17,7 @@ enum Chunk {
       self = .constant(column.pointee)
       return
     }
-    // Most columns show at the first change of which kind they are.
+    // The first change shows the kind of most columns.
     if Self.isSingle(column[index * stride]),
       let singles = Self.singles(column, stride: stride, count: count)
     {
@@ -37,7 +37,7 @@ enum Chunk {
     Double(Float(value)).bitPattern == value.bitPattern
   }
 
-  /// The column in single precision; nil where that would lose something.
+  /// Returns the column in single precision; nil if that would lose digits.
   private static func singles(
     _ column: UnsafePointer<Double>, stride: Int, count: Int
   ) -> [Float]? {
@@ -53,7 +53,7 @@ enum Chunk {
     return isExact ? values : nil
   }
 
-  /// Whether a block of this needs no chunk behind one of that.
+  /// Whether this chunk can be omitted after the previous one.
   func continues(_ previous: Chunk) -> Bool {
     switch (self, previous) {
     case (.constant(let value), .constant(let old)): value.bitPattern == old.bitPattern
@@ -62,7 +62,7 @@ enum Chunk {
     }
   }
 
-  /// The value at a place in the block; nil for "as the model".
+  /// Returns the value at an index in the block; nil for "as the model".
   func value(at index: Int) -> Double? {
     switch self {
     case .constant(let value): value
@@ -72,7 +72,7 @@ enum Chunk {
     }
   }
 
-  /// The bytes it holds on the heap, with the array's head and the allocator's.
+  /// The bytes it holds on the heap, with the overhead of the array and the allocator.
   var byteCount: Int {
     switch self {
     case .constant, .model: 0
@@ -84,11 +84,11 @@ enum Chunk {
   private static let arrayOverhead = 48
 }
 
-/// The past of one value: chunks for the blocks in which it changed, one after the other.
+/// The history of one value: chunks for the blocks in which it changed, in order.
 struct Column {
   private struct Entry {
     let chunk: Chunk
-    /// Behind the chunk, where both fit in 16 bytes.
+    /// After the chunk, so that both fit in 16 bytes.
     let firstBlock: UInt32
   }
 
@@ -98,16 +98,17 @@ struct Column {
     if let last = entries.last {
       if chunk.continues(last.chunk) { return }
     } else if case .model = chunk {
-      // What has no chunk is as the model anyway.
+      // No chunk means "as the model" anyway.
       return
     }
     entries.append(Entry(chunk: chunk, firstBlock: UInt32(clamping: block)))
   }
 
-  /// The chunk that covers a block; nil before the first.
+  /// Returns the chunk that covers a block; nil before the first.
   func chunk(ofBlock block: Int) -> Chunk? {
     var low = 0
-    // Each entry begins with a block of its own: what changes in every block is found at once.
+    // Each entry begins with its own block, so a value that changes in every block is found at
+    // once.
     var high = min(entries.count, block + 1)
     if high > 0, Int(entries[high - 1].firstBlock) <= block { return entries[high - 1].chunk }
     while low < high {

@@ -1,16 +1,16 @@
-/// Some columns of a row of at most 64.
+/// A set of columns of a row of at most 64.
 struct ColumnSet: Equatable {
   private(set) var bits: UInt64 = 0
 
-  /// None.
+  /// Creates an empty set.
   init() {}
 
-  /// The columns of channels.
+  /// Creates a set of the columns of channels.
   init(_ channels: [Channel]) {
     for channel in channels { bits |= 1 << UInt64(channel.rawValue) }
   }
 
-  /// All columns of a row.
+  /// Creates a set of all columns of a row.
   init(width: Int) { bits = width < 64 ? (1 << UInt64(width)) - 1 : .max }
 
   var isEmpty: Bool { bits == 0 }
@@ -18,14 +18,14 @@ struct ColumnSet: Equatable {
 
   func contains(_ column: Int) -> Bool { bits >> UInt64(column) & 1 == 1 }
 
-  /// How many of them come before a column.
+  /// Returns the number of the set's columns before a column.
   func place(of column: Int) -> Int { (bits & ((1 << UInt64(column)) &- 1)).nonzeroBitCount }
 
   func isSuperset(of other: ColumnSet) -> Bool { other.bits & ~bits == 0 }
 
   mutating func formUnion(_ other: ColumnSet) { bits |= other.bits }
 
-  /// Each in turn, the lowest first, with its place among them.
+  /// Visits the columns in ascending order, each with its index in the set.
   @inline(__always)
   func visit(_ body: (_ column: Int, _ place: Int) -> Void) {
     var left = bits

@@ -1,9 +1,9 @@
 import Geometry
 
-/// A motion effect on a view, and how much of it is there: inside an animation block UIKit lets
-/// effects come and go in time.
+/// A motion effect on a view and its strength: inside an animation block UIKit fades effects in and
+/// out.
 struct EffectPresence {
-  /// On its way to all of it, or to nothing.
+  /// A fade from one strength to another: to 1 for an added effect, to 0 for a removed one.
   struct Fade {
     let running: RunningAnimation
     let from: Double
@@ -11,7 +11,7 @@ struct EffectPresence {
     /// The view's own time at the start.
     let begin: Double
 
-    /// - Parameter layerTime: the view's own time; nil where that is the stage's.
+    /// - Parameter layerTime: the view's own time; nil if it is the stage's.
     func share(atFrame frame: Int, layerTime: Double?) -> Double {
       let progress = running.progress(at: frame, layerTime: layerTime, since: begin)
       return from + (to - from) * progress
@@ -19,15 +19,16 @@ struct EffectPresence {
   }
 
   let effect: MotionEffect
-  /// Nil where all of it is there.
+  /// Nil at full strength.
   var fade: Fade?
 
-  /// Whether it is on its way out.
+  /// Whether it is fading out.
   var isLeaving: Bool { fade?.to == 0 }
 }
 
 extension Stage {
-  /// Adds an effect to a view; once is enough. Inside an animation block it comes in time.
+  /// Adds an effect to a view; a second time changes nothing. Inside an animation block it fades
+  /// in.
   public func add(_ effect: MotionEffect, to view: View) throws(StagingProblem) {
     try requireOnStage(view)
     let index = view.effects.firstIndex { $0.effect === effect }
@@ -38,8 +39,8 @@ extension Stage {
     fade(place, of: view, from: share, to: 1)
   }
 
-  /// Takes an effect from a view; one that is not there changes nothing. Inside an animation block it
-  /// goes in time.
+  /// Removes an effect from a view; one that is not there changes nothing. Inside an animation
+  /// block it fades out.
   public func remove(_ effect: MotionEffect, from view: View) {
     guard let index = view.effects.firstIndex(where: { $0.effect === effect }),
       !view.effects[index].isLeaving || openAnimations.isEmpty
@@ -48,12 +49,12 @@ extension Stage {
     if view.effects[index].fade == nil { view.effects.remove(at: index) }
   }
 
-  /// Takes an effect from every view.
+  /// Removes an effect from every view.
   public func remove(_ effect: MotionEffect) {
     for view in views { remove(effect, from: view) }
   }
 
-  /// Sends an effect on its way with the open block; where none is open, it arrives at once.
+  /// Fades an effect with the open block; without one, sets it at once.
   private func fade(_ index: Int, of view: View, from: Double, to: Double) {
     let before = view.effects[index].fade
     view.effects[index].fade = nil
@@ -66,7 +67,7 @@ extension Stage {
     if let before { dropPart(of: before.running) }
   }
 
-  /// Lets effects of a view that come and go arrive at once.
+  /// Finishes the fades of a view's effects at once.
   func settleEffects(of view: View) {
     let moving = view.effects.compactMap(\.fade)
     view.effects.removeAll(where: \.isLeaving)
@@ -76,16 +77,16 @@ extension Stage {
 }
 
 extension View {
-  /// Whether an effect comes or goes.
+  /// Whether an effect is fading in or out.
   var hasFadingEffects: Bool { effects.contains { $0.fade != nil } }
 
-  /// How much of an effect is there, 0 to 1, or beyond where a curve overshoots.
+  /// Returns the strength of an effect, 0 … 1, or beyond if a curve overshoots.
   func share(of presence: EffectPresence) -> Double {
     guard let fade = presence.fade else { return 1 }
     return fade.share(atFrame: moment.frame, layerTime: ownTime)
   }
 
-  /// Keeps what has come, and lets go of what has left.
+  /// Ends finished fades and drops the effects that have faded out.
   func dropEndedEffects() {
     guard effects.contains(where: { $0.fade?.running.hasEnded == true }) else { return }
     effects.removeAll { $0.isLeaving && $0.fade?.running.hasEnded == true }

@@ -1,18 +1,18 @@
 import Dynamics
 import Geometry
 
-/// The recorded past of an item that no view stands for: a group.
+/// The recorded history of a dynamic item without a view: a group.
 public final class ItemTrack {
-  /// Whose past it is.
+  /// The item recorded.
   public let item: DynamicItem
   fileprivate let track: Track
 
-  /// What a row holds.
+  /// The columns of a row.
   private enum Column: Int, CaseIterable {
     case centerX, centerY, angle, velocityX, velocityY, angularVelocity
   }
 
-  /// Where an item was and how it moved at a frame, in points and radians.
+  /// The position and motion of an item at a frame, in points and radians.
   public struct Moment {
     /// In stage coordinates, in points.
     public let center: Point
@@ -29,7 +29,7 @@ public final class ItemTrack {
     track = Track(width: Column.allCases.count, firstRow: firstRow)
   }
 
-  /// Writes the frame that stands.
+  /// Records the current frame.
   func record() {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: Column.allCases.count) { row in
       row.initialize(repeating: 0)
@@ -44,7 +44,7 @@ public final class ItemTrack {
     }
   }
 
-  /// As the item is now.
+  /// The item's current state.
   fileprivate var now: Moment {
     Moment(
       center: item.center, angle: item.angle, linearVelocity: item.linearVelocity,
@@ -64,13 +64,13 @@ public final class ItemTrack {
 }
 
 extension Recorder {
-  /// How an item was at a frame; nil before it was followed, in frames that were not recorded, and
-  /// in the future.
+  /// Returns the state of an item at a frame; nil before the item was followed, for frames that
+  /// were not recorded and for the future.
   public func moment(of followed: ItemTrack, at frame: Int) -> ItemTrack.Moment? {
     if frame == moment.frame { return followed.now }
     return row(ofFrame: frame).flatMap(followed.moment)
   }
 
-  /// The bytes that the records of items hold.
+  /// The bytes held by the records of items.
   var byteCountOfItems: Int { followed.reduce(0) { $0 + $1.track.byteCount } }
 }

@@ -1,16 +1,16 @@
 import Curves
 import Geometry
 
-/// The keyboard at the stage's foot: where it is, where it will be, and what moves it.
+/// The keyboard at the bottom of the stage: its frame, its layout guide and its motions.
 public final class Keyboard {
-  /// Points: the letters of an iPhone without bars, in portrait.
+  /// In points: the keys of an iPhone without bars, in portrait.
   public static let defaultHeight = 216.0
-  /// Seconds, as the notifications tell; the motion itself keeps to its curve's own duration.
+  /// In seconds, as in the notifications; the motion itself uses its curve's own duration.
   public static let defaultDuration = 0.25
 
-  /// Whether it is up, or on its way up.
+  /// Whether it is shown or moving up.
   public internal(set) var isShown = false
-  /// Points; of the keyboard that is shown, was shown last, or would be.
+  /// The height in points, current, last or default.
   public internal(set) var height = Keyboard.defaultHeight
 
   var motions: [KeyboardMotion] = []
@@ -20,27 +20,26 @@ public final class Keyboard {
     self.moment = moment
   }
 
-  /// Whether the layout guide ends at the bottom safe area while the keyboard is away, as it does
-  /// unless an app says otherwise; else at the stage's foot.
+  /// Whether the layout guide of a hidden keyboard ends at the bottom safe area, UIKit's default,
+  /// instead of at the bottom of the stage.
   public internal(set) var guideUsesSafeArea = true
 
-  /// Where it is, or will be when its motion is over, in stage coordinates; below the stage's
-  /// foot while hidden.
+  /// The frame at the end of its motion, in stage coordinates; below the stage while hidden.
   public var frame: Rect { Rect(0, top, moment.size.width, height) }
 
-  /// What is on screen.
+  /// The frame on screen.
   public var presentationFrame: Rect {
     Rect(0, presentationTop, moment.size.width, presentationHeight)
   }
 
-  /// Where UIKit's `keyboardLayoutGuide` is: what the keyboard covers, or the bottom safe area while
-  /// that is more. Like all layout it is at its end at once, and its presentation follows.
+  /// The frame of UIKit's `keyboardLayoutGuide`: the area the keyboard covers, or the bottom safe
+  /// area if that is taller. Like all layout it is set at once, and its presentation follows.
   public var guideFrame: Rect { guide(top: guideTop) }
 
-  /// What views tied to the guide show.
+  /// The guide's presentation, which views tied to it show.
   public var guidePresentationFrame: Rect { guide(top: guidePresentationTop) }
 
-  /// Whether it is on its way up, down or to another height.
+  /// Whether it is moving up, down or to another height.
   public var isMoving: Bool { !motions.isEmpty }
 
   var top: Double { moment.size.height - (isShown ? height : 0) }
@@ -63,13 +62,13 @@ public final class Keyboard {
   }
 }
 
-/// A way of the keyboard up or down; like all geometry, ways that overlap add up.
+/// A motion of the keyboard up or down; like all geometry, overlapping motions add up.
 struct KeyboardMotion {
-  /// What was less what is, in points.
+  /// The old value minus the new one, in points.
   let topOffset: Double
   let heightOffset: Double
   let guideOffset: Double
   let timing: AnimationTiming
-  /// What is told when it is over; nothing, when another way has taken its place.
+  /// The events reported at the end; none if another motion has replaced this one.
   var endings: [StageEvent.Keyboard]
 }

@@ -1,37 +1,37 @@
 import Geometry
 
-/// A device whose keyboard is known by name: how high it is and what lies below it, as a start that
-/// a user overrides. Apple has published none of these numbers, so each says where it comes from.
+/// A device with a named keyboard: its height and the safe area below, as defaults that a user
+/// overrides. Apple has published none of these numbers, so each one names its source.
 public struct KeyboardDevice: Hashable, Sendable {
-  /// Where a height comes from.
+  /// The source of a height.
   public enum Source: String, Hashable, Sendable {
-    /// Somebody has logged it from a notification.
+    /// Logged from a notification.
     case logged
-    /// From memory: nobody has shown us a log.
+    /// From memory, without a log.
     case guess
   }
 
-  /// The keyboard's height, in points, with what it covers of the bottom safe area.
+  /// The keyboard's height in points, including the bottom safe area it covers.
   public struct Height: Hashable, Sendable {
     /// In points.
     public let points: Double
-    /// Where it comes from.
+    /// The source of the number.
     public let source: Source
   }
 
-  /// What a user writes.
+  /// The name in the language.
   public let name: String
-  /// The screen, in points, as UIKit tells it.
+  /// The screen size in points, as UIKit reports it.
   public let screen: Size
-  /// The letters alone.
+  /// The keys alone.
   public let letters: Height
-  /// With the bar of predictions above them; nil where there is none, or nobody told.
+  /// With the predictions bar above the keys; nil if there is none or the height is unknown.
   public let predictions: Height?
-  /// The safe area at the screen's foot, in points: the home indicator's, or none.
+  /// The bottom safe area in points: the home indicator's, or 0.
   public let safeAreaBottom: Double
 
-  /// All there are. The logs: 216 and 162 are in any keyboard notification of a phone of 3.5 or 4
-  /// inches, 258 in those of a phone of 4.7 inches when predictions are turned on.
+  /// All devices. The logs: 216 and 162 are in any keyboard notification of a 3.5 or 4 inch phone,
+  /// 258 in those of a 4.7 inch phone with predictions on.
   public static let all: [KeyboardDevice] = [
     device("iPhone4", 320, 480, logged(216)),
     device("iPhone4Landscape", 480, 320, logged(162)),
@@ -46,7 +46,7 @@ public struct KeyboardDevice: Hashable, Sendable {
     device("iPadLandscape", 1024, 768, guess(398)),
   ]
 
-  /// The device of a name; nil where none is called so.
+  /// Returns the device of a name; nil if there is none.
   public static func named(_ name: String) -> KeyboardDevice? { all.first { $0.name == name } }
 
   private static func device(

@@ -1,43 +1,43 @@
 import Curves
 import Geometry
 
-/// What a block of keyframes has set so far: which values, where in the whole.
+/// The values that an open block of keyframes has set so far, and when.
 struct KeyframeBlock {
-  /// What moves as one value: a point's two numbers make one way, which matters for an even speed.
+  /// A value that moves as one: a point's two numbers are one path, which matters for paced timing.
   enum Way: Hashable {
     case numbers([Channel])
     case color(ColorChannel)
   }
 
-  /// A way of one view with what it was at first and the keyframes that set it.
+  /// One value of one view: its first value and the keyframes that set it.
   struct Course {
     let view: View
     let way: Way
     let first: [Double]
-    /// What the model had; the last value takes its place.
+    /// Whether the value is relative to the model, which the last stop replaces.
     let isAdded: Bool
     var stops: [Stop]
   }
 
-  /// By what a course is found; the course holds its view.
+  /// The lookup key of a course; the course keeps its view alive.
   private struct Place: Hashable {
     let view: ObjectIdentifier
     let way: Way
   }
 
-  /// A value that is reached at the end of a keyframe; nil leaves a number as it was.
+  /// The value at the end of a keyframe; nil leaves a number unchanged.
   struct Stop {
     let start: Double
     let end: Double
     var values: [Double?]
-    /// Which of the block's keyframes it is.
+    /// The number of the block's keyframe.
     let number: Int
   }
 
   let mode: Keyframes.Mode
   private(set) var courses: [Course] = []
   private var places: [Place: Int] = [:]
-  /// The keyframe that is open; what stands outside all of them goes over the whole.
+  /// The open keyframe's range; changes outside every keyframe span the whole block.
   private var start = 0.0
   private var end = 1.0
   private(set) var count = 0
@@ -67,7 +67,7 @@ struct KeyframeBlock {
     courses.append(course)
   }
 
-  /// Notes what the open keyframe sets. One that sets a number twice has set the second.
+  /// Records a value in the open keyframe. The last of two values for one number counts.
   mutating func set(_ view: View, _ way: Way, _ part: Int, to value: Double) {
     guard let index = index(view, way) else { return }
     let stops = courses[index].stops
@@ -81,8 +81,8 @@ struct KeyframeBlock {
 }
 
 extension KeyframeBlock.Course {
-  /// The values and their times, as UIKit hands them to a `CAKeyframeAnimation`: each stop has a key
-  /// where it sets out and one where it arrives, and the first and the last value stand to the ends.
+  /// The values and times that UIKit passes to a `CAKeyframeAnimation`: each stop has a key at its
+  /// start and one at its end, and the first and last values extend to 0 and 1.
   var keys: (values: [[Double]], times: [Double]) {
     var (values, times) = ([first], [0.0])
     func add(_ value: [Double], at time: Double) {

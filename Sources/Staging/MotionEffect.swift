@@ -1,25 +1,25 @@
 import Geometry
 
-/// What the tilt of the device adds to a view: UIKit's `UIMotionEffectGroup` of
+/// The response of a view to the tilt of the device: UIKit's `UIMotionEffectGroup` of
 /// `UIInterpolatingMotionEffect`s. Several effects on a view add up.
 public final class MotionEffect {
-  /// The part of the tilt that an interpolation follows.
+  /// The tilt axis of an interpolation.
   public enum Axis: String, Hashable, Sendable, CaseIterable {
     case horizontal, vertical
   }
 
-  /// One `UIInterpolatingMotionEffect`: a value from one relative value to another.
+  /// A `UIInterpolatingMotionEffect`: an offset between a minimum and a maximum relative value.
   public struct Interpolation: Hashable, Sendable {
-    /// The number of the view to which it adds.
+    /// The channel to which it adds.
     public var channel: Channel
-    /// The part of the tilt that it follows.
+    /// The tilt axis that it follows.
     public var axis: Axis
-    /// What is added at a tilt of -1, in the channel's unit.
+    /// The offset at a tilt of -1, in the channel's unit.
     public var minimum: Double
-    /// What is added at a tilt of 1.
+    /// The offset at a tilt of 1.
     public var maximum: Double
 
-    /// Adds `minimum` at a tilt of -1 and `maximum` at 1.
+    /// Creates an interpolation that adds `minimum` at a tilt of -1 and `maximum` at 1.
     public init(_ channel: Channel, axis: Axis, from minimum: Double, to maximum: Double) {
       self.channel = channel
       self.axis = axis
@@ -27,27 +27,27 @@ public final class MotionEffect {
       self.maximum = maximum
     }
 
-    /// What is added at a tilt: `min + (max - min)·(v + 1)/2`, so the level device gives the
-    /// middle of the two, which is nothing only where they are opposite.
+    /// Returns the offset at a tilt: `min + (max - min)·(v + 1)/2`. A level device gives the
+    /// midpoint, which is 0 only if the two are opposite.
     public func value(at tilt: Vector) -> Double {
       let v = axis == .horizontal ? tilt.dx : tilt.dy
       return minimum + (maximum - minimum) * (v + 1) / 2
     }
   }
 
-  /// What messages and lists call it.
+  /// The name in messages and lists.
   public let name: String
-  /// What it adds, each on its own.
+  /// The interpolations, each independent of the others.
   public private(set) var interpolations: [Interpolation]
 
-  /// - Throws: `readOnly`, `notFinite` or `outOfRange` for an interpolation that cannot be.
+  /// - Throws: `readOnly`, `notFinite` or `outOfRange` for an invalid interpolation.
   public init(name: String, _ interpolations: [Interpolation]) throws(StagingProblem) {
     for interpolation in interpolations { try interpolation.check() }
     self.name = name
     self.interpolations = interpolations
   }
 
-  /// The parallax of two axes: the centre moves by ±`magnitude` points with the tilt.
+  /// Creates a parallax of two axes: the centre moves by ±`magnitude` points with the tilt.
   public static func parallax(
     name: String, magnitude: Double
   ) throws(StagingProblem) -> MotionEffect {
@@ -59,10 +59,10 @@ public final class MotionEffect {
       ])
   }
 
-  /// Changes what is added at one end of the tilt, wherever the effect is in use. The numbers that it
-  /// moves stay the same, as views count on.
+  /// Changes the offsets at one end of the tilt, on all views with the effect. The channels stay
+  /// the same, because views rely on them.
   ///
-  /// - Parameter values: As many as there are interpolations, in their channels' units.
+  /// - Parameter values: one for each interpolation, in the channel's unit.
   /// - Throws: `notFinite` or `outOfRange`.
   public func setEnds(
     _ end: WritableKeyPath<Interpolation, Double>, to values: [Double]

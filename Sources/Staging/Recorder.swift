@@ -2,47 +2,48 @@ import Dynamics
 import Geometry
 import Typography
 
-/// Keeps every value of every frame that has passed, so that a table or a plot can ask for it.
+/// The recorded values of every past frame, for tables and plots.
 ///
-/// A frame is written when the clock leaves it, with all that was set while it stood. The frame
+/// A frame is recorded when the clock leaves it, with all changes made at that frame. The current
+/// frame is read from the views themselves.
 /// that stands is read from the views themselves.
 public final class Recorder {
-  /// What is recorded of the stage as a whole.
+  /// A recorded quantity of the whole stage.
   public enum Quantity: Int, CaseIterable, Hashable, Sendable {
     case tiltX, tiltY
-    /// The y of the keyboard's upper edge, in points.
+    /// The y coordinate of the keyboard's upper edge, in points.
     case keyboardTop
-    /// The keyboard's height, shown or not, in points.
+    /// The keyboard's height, shown or hidden, in points.
     case keyboardHeight
-    /// The y of the keyboard's layout guide, in points.
+    /// The y coordinate of the keyboard's layout guide, in points.
     case guideTop
-    /// 1 where that ends at the bottom safe area while the keyboard is away, else 0.
+    /// 1 if the guide ends at the bottom safe area while the keyboard is hidden, else 0.
     case guideUsesSafeArea
-    /// 1 where the keyboard is up or on its way up, else 0.
+    /// 1 if the keyboard is shown or moving up, else 0.
     case keyboardShown
     /// The reference view's size, in points.
     case stageWidth, stageHeight
-    /// How much of its foot the device's frame covers, in points.
+    /// The bottom safe area, in points.
     case safeAreaBottom
-    /// 1 where motion effects do nothing, else 0.
+    /// 1 if motion effects are disabled, else 0.
     case reducesMotion
-    /// Which of all text size categories holds, from 0.
+    /// The index of the text size category, from 0.
     case textSize
-    /// 1 where anything is on its way, else 0.
+    /// 1 if anything is moving, else 0.
     case moving
   }
 
-  /// Frames that pass while this is off are not there to be asked for.
+  /// Whether frames are recorded. Frames that pass while this is false have no values.
   public var isRecording = true
 
-  /// Frames that follow one another in the record as they did in time.
+  /// A run of consecutive recorded frames.
   private struct Span {
     let firstFrame: Int
     let firstRow: Int
     var count: Int
   }
 
-  /// Kept, because a list of all cases is made anew whenever it is asked for.
+  /// Cached, because `allCases` creates a new array on each use.
   private static let quantities = Quantity.allCases
   private static let columns = ColumnSet(width: quantities.count)
 
@@ -70,7 +71,7 @@ public final class Recorder {
     shownRow.deallocate()
   }
 
-  /// Writes the frame that stands.
+  /// Records the current frame.
   func record(_ views: [View]) {
     guard isRecording else { return }
     for view in views { view.record(by: shownRow) }
@@ -98,14 +99,14 @@ public final class Recorder {
     rowCount += 1
   }
 
-  /// Records an item from now on, beside the views.
+  /// Starts to record an item, in addition to the views.
   public func follow(_ item: DynamicItem) -> ItemTrack {
     let track = ItemTrack(item, firstRow: rowCount)
     followed.append(track)
     return track
   }
 
-  /// Records an item no longer.
+  /// Stops recording an item.
   public func unfollow(_ track: ItemTrack) { followed.removeAll { $0 === track } }
 
   func row(ofFrame frame: Int) -> Int? {
@@ -114,8 +115,8 @@ public final class Recorder {
     return offset < span.count ? span.firstRow + offset : nil
   }
 
-  /// A view's value at a frame; nil before the view came, after it went, in frames that were not
-  /// recorded, and in the future.
+  /// Returns a view's value at a frame; nil before the view's creation, after its removal, for
+  /// frames that were not recorded and for the future.
   public func value(
     of view: View, _ channel: Channel, presentation: Bool = false, at frame: Int
   ) -> Double? {
@@ -128,7 +129,7 @@ public final class Recorder {
     return view.track.value(channel.rawValue, presentation: presentation, row: row)
   }
 
-  /// Where a view was at a frame; nil where `value(of:_:presentation:at:)` is.
+  /// Returns a view's geometry at a frame; nil if `value(of:_:presentation:at:)` is nil.
   public func geometry(
     of view: View, presentation: Bool = false, at frame: Int
   ) -> ViewGeometry? {
@@ -140,7 +141,8 @@ public final class Recorder {
     }
   }
 
-  /// A value of the stage at a frame; nil in frames that were not recorded and in the future.
+  /// Returns a value of the stage at a frame; nil for frames that were not recorded and for the
+  /// future.
   public func value(
     of quantity: Quantity, presentation: Bool = false, at frame: Int
   ) -> Double? {
@@ -168,12 +170,12 @@ public final class Recorder {
     }
   }
 
-  /// The text size category at a frame; nil where `value(of:presentation:at:)` is.
+  /// Returns the text size category at a frame; nil if `value(of:presentation:at:)` is nil.
   public func textSize(at frame: Int) -> TextSizeCategory? {
     value(of: .textSize, at: frame).map { TextSizeCategory.allCases[Int($0)] }
   }
 
-  /// The bytes that the record of these views and of the stage holds.
+  /// Returns the bytes held by the record of these views and of the stage.
   public func byteCount(of views: [View]) -> Int {
     views.reduce(stageTrack.byteCount + byteCountOfItems) {
       $0 + $1.track.byteCount + $1.appearances.byteCount + $1.heldBytes + $1.colorFades.byteCount

@@ -1,22 +1,22 @@
 import Curves
 import Geometry
 
-/// One animation block, from its begin until all that it set in motion is over.
+/// An animation block, from its begin until everything it animates has ended.
 final class RunningAnimation {
   let id: AnimationID
   let options: AnimationOptions
   var timing: AnimationTiming { didSet { knownFrame = .min } }
-  /// What leads it; nil for a block that runs by itself.
+  /// The property animator that drives it; nil for a block that runs by itself.
   let animator: PropertyAnimator?
-  /// In the order in which the block touched them.
+  /// The views in the order in which the block changed them.
   private(set) var views: [View] = []
-  /// How many values it still moves.
+  /// The number of values that it still animates.
   var liveParts = 0
-  /// Whether its end has been told; its parts go then.
+  /// Whether its end has been reported; its parts are removed then.
   var hasEnded = false
-  /// Whether it only brings another one to a new end, so that its own end is nobody's.
+  /// Whether it only redirects another animation, so that its own end is not reported.
   var isAddition = false
-  /// What a block of keyframes has set, while it is open.
+  /// The values of a block of keyframes, while it is open.
   var keyframes: KeyframeBlock?
 
   private var knownFrame = Int.min
@@ -29,20 +29,21 @@ final class RunningAnimation {
     self.options = options
     self.animator = animator
     var paced = options
-    // The animator's curve bends the time of all in it, once.
+    // The animator's curve applies once, to the time of everything in it.
     if animator != nil, !options.overrides.contains(.curve) { paced.curve = .linear }
     timing = AnimationTiming(paced, startFrame: startFrame)
     timing.lead = animator?.moments.current.lead
   }
 
-  /// Whether what it replaces is taken over as it is shown. Until iOS 7 that had to be asked for.
+  /// Whether an animation that it replaces continues from its presentation value. Up to iOS 7 this
+  /// was opt-in.
   var startsFromShown: Bool { options.isAdditive || options.beginsFromCurrentState }
 
   func touch(_ view: View) {
     if !views.contains(where: { $0 === view }) { views.append(view) }
   }
 
-  /// All values of a block share one curve, which is asked once a frame.
+  /// All values of a block share one curve, which is evaluated once a frame.
   func progress(at frame: Int) -> Double {
     if frame != knownFrame {
       knownProgress = timing.progress(at: frame)
@@ -51,38 +52,38 @@ final class RunningAnimation {
     return knownProgress
   }
 
-  /// The same for a view with a time of its own.
+  /// Returns the progress for a view with its own time.
   /// - Parameters:
-  ///   - layerTime: the view's own time; nil where that is the stage's.
-  ///   - begin: what that was at the start.
+  ///   - layerTime: the view's own time; nil if it is the stage's.
+  ///   - begin: the view's own time at the start.
   func progress(at frame: Int, layerTime: Double?, since begin: Double) -> Double {
-    // An animator keeps to the stage's time.
+    // A property animator uses the stage's time.
     guard let layerTime, animator == nil else { return progress(at: frame) }
     return timing.progress(elapsed: layerTime - begin)
   }
 }
 
-/// The part of an animation that moves one value of one view.
+/// The part of an animation that animates one value of one view.
 struct ChannelAnimation {
   enum Motion {
-    /// Added to the model, from the old value less the new one down to nothing, so that several
-    /// overlap smoothly: UIKit's way with geometry since iOS 8.
+    /// Added to the model, from the old value minus the new one down to 0, so that animations
+    /// overlap smoothly: UIKit's behaviour for geometry since iOS 8.
     case adds(offset: Double)
-    /// In the model's place, from what was shown to the new value.
+    /// Replaces the model value, from the presentation value to the new one.
     case replaces(from: Double, to: Double)
     /// Along keyframes.
     case follows(KeyframeMotion)
-    /// A part of a transform's way through space, added to the model.
+    /// One channel of a 3D transform's interpolation, added to the model.
     case turns(SpatialMotion, Int)
   }
 
-  /// One number of a way along keyframes. A class, so that parts without any stay small.
+  /// One number of a path of keyframes. A class, so that parts without keyframes stay small.
   final class KeyframeMotion {
     let track: Keyframes
     let part: Int
     /// The value at the end.
     let last: Double
-    /// The model at the end, in whose place it is; nil where it is added to the model.
+    /// The model value that it replaces; nil if it is added to the model.
     let base: Double?
 
     init(track: Keyframes, part: Int, last: Double, base: Double?) {
@@ -92,7 +93,7 @@ struct ChannelAnimation {
       self.base = base
     }
 
-    /// The same motion, told so that it goes on while the model moves.
+    /// The same motion relative to the model, so that it continues while the model changes.
     var added: KeyframeMotion { KeyframeMotion(track: track, part: part, last: last, base: nil) }
 
     func apply(to value: inout Double, _ progress: Double) {
@@ -103,21 +104,21 @@ struct ChannelAnimation {
   let running: RunningAnimation
   let channel: Channel
   var motion: Motion
-  /// In the place of the animation's own curve.
+  /// A curve that replaces the animation's own.
   let ease: Curve?
   /// The view's own time at the start.
   let begin: Double
 
-  /// - Parameter layerTime: the view's own time; nil where that is the stage's.
+  /// - Parameter layerTime: the view's own time; nil if it is the stage's.
   func apply(to value: inout Double, frame: Int, layerTime: Double?) {
-    // An animator keeps to the stage's time.
+    // A property animator uses the stage's time.
     guard let layerTime, running.animator == nil else {
       return apply(to: &value, progress: progress(at: frame))
     }
     apply(to: &value, progress: running.timing.progress(elapsed: layerTime - begin, along: ease))
   }
 
-  /// How far it has come by the stage's time.
+  /// Returns the progress by the stage's time.
   func progress(at frame: Int) -> Double {
     ease.map { running.timing.progress(at: frame, along: $0) } ?? running.progress(at: frame)
   }

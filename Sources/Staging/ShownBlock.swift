@@ -1,7 +1,7 @@
-/// What a track's open block has been shown, frame by frame, in the columns where that may differ
-/// from the model. Rows lie packed: a view of which two numbers move takes two numbers a frame.
+/// The presentation values of a track's open block, frame by frame, in the columns that may differ
+/// from the model. Rows are packed: a view with two animated numbers takes two numbers a frame.
 final class ShownBlock {
-  /// Which columns it has; the rows before they came are as the model's.
+  /// The stored columns; their rows from before they were added equal the model's.
   private(set) var columns = ColumnSet()
 
   private var stride = 0
@@ -10,7 +10,7 @@ final class ShownBlock {
 
   deinit { values?.deallocate() }
 
-  /// Writes a row's values in its columns.
+  /// Writes the stored columns of a row.
   @inline(__always)
   func write(_ row: UnsafePointer<Double>, at index: Int) {
     guard let values else { return }
@@ -18,16 +18,16 @@ final class ShownBlock {
     columns.visit { column, place in target[place] = row[column] }
   }
 
-  /// Takes more columns in.
+  /// Adds columns.
   ///
   /// - Parameters:
-  ///   - count: how many rows there are already.
-  ///   - model: a value of the model, by its column and its row.
+  ///   - count: the number of rows already written.
+  ///   - model: a value of the model, by column and row.
   func widen(by more: ColumnSet, before count: Int, _ model: (Int, Int) -> Double) {
     var wide = columns
     wide.formUnion(more)
     let room = wide.count * Track.blockLength
-    // What a block needed the next one most often needs.
+    // The next block usually needs the same columns.
     let target = count == 0 && room <= capacity ? values : nil
     let fresh = target ?? .allocate(capacity: room)
     for index in 0..<count {
@@ -44,13 +44,13 @@ final class ShownBlock {
     (values, columns, stride) = (fresh, wide, wide.count)
   }
 
-  /// Its values in a column, one each `stride`; nil for a column that it has not.
+  /// Returns the values of a column, one every `stride`; nil for a column that is not stored.
   func column(_ column: Int) -> (values: UnsafePointer<Double>, stride: Int)? {
     guard columns.contains(column), let values else { return nil }
     return (UnsafePointer(values + columns.place(of: column)), stride)
   }
 
-  /// Begins a new block, without columns.
+  /// Begins a new block without columns.
   func clear() { columns = ColumnSet() }
 
   var byteCount: Int { capacity * MemoryLayout<Double>.stride }

@@ -6,10 +6,10 @@ import Geometry
   import Darwin
 #endif
 
-/// A transform of space as the channels hold it: `perspective · translation · rotation · skew ·
+/// A 3D transform in the form of the channels: `perspective · translation · rotation · skew ·
 /// scale`, for column vectors, the rotation about x first, then y, then z.
 ///
-/// What lies in the plane is held as `TransformParts` say, to the same numbers.
+/// The 2D part is stored as `TransformParts`, with the same numbers.
 struct SpatialChannels: Hashable {
   var plane = TransformParts()
   var translationZ = 0.0
@@ -34,7 +34,7 @@ struct SpatialChannels: Hashable {
     ]
   }
 
-  /// Puts the channels into a row of values, which animations do in each frame.
+  /// Writes the channels to a row of values; animations do so in each frame.
   func write(to row: UnsafeMutablePointer<Double>) {
     row[Channel.rotation.rawValue] = plane.rotation
     row[Channel.scaleX.rawValue] = plane.scaleX
@@ -54,7 +54,7 @@ struct SpatialChannels: Hashable {
     row[Channel.perspectiveW.rawValue] = perspective.w
   }
 
-  /// A transform of the plane.
+  /// Creates a 2D transform.
   init(_ plane: TransformParts = TransformParts()) { self.plane = plane }
 
   init(_ value: (Channel) -> Double) {
@@ -69,14 +69,14 @@ struct SpatialChannels: Hashable {
       value(.perspectiveX), value(.perspectiveY), value(.perspectiveZ), value(.perspectiveW))
   }
 
-  /// Whether it has to do with x and y alone.
+  /// Whether it is a 2D transform.
   var isFlat: Bool {
     translationZ == 0 && scaleZ == 1 && rotationX == 0 && rotationY == 0 && skewXZ == 0
       && skewYZ == 0 && perspective == SIMD4(0, 0, 0, 1)
   }
 
-  /// Takes a transform apart; nil where it flattens what no single scale does.
-  /// - Parameter reference: of the angles that say the same turn, those nearest to these are taken.
+  /// Decomposes a transform; nil if it is degenerate in a way that no single scale expresses.
+  /// - Parameter reference: of equivalent angles, those nearest to these are used.
   init?(_ transform: Transform3D, near reference: SpatialChannels = SpatialChannels()) {
     if let flat = Self.upright(transform) {
       self = flat
@@ -97,7 +97,8 @@ struct SpatialChannels: Hashable {
     perspective = parts.perspective
   }
 
-  /// A transform that leaves the z axis upright on the plane, which may be flattened; nil for others.
+  /// Returns the channels of a transform that keeps the z axis perpendicular to the plane, even a
+  /// flattened one; nil for others.
   private static func upright(_ transform: Transform3D) -> SpatialChannels? {
     let (x, y, z) = (transform.x, transform.y, transform.z)
     guard x.z == 0, x.w == 0, y.z == 0, y.w == 0, z.x == 0, z.y == 0, z.w == 0,
@@ -109,32 +110,33 @@ struct SpatialChannels: Hashable {
     return found
   }
 
-  /// The angles of a turn: rotationX, then rotationY, then rotation about z.
+  /// Returns the angles of a rotation: rotationX, then rotationY, then rotation about z.
   private static func angles(
     of turn: Quaternion, near reference: SpatialChannels
   ) -> SIMD3<Double> {
     let (x, y, z) = turn.axes
-    let wanted = SIMD3(
+    let target = SIMD3(
       reference.rotationX, reference.rotationY, reference.plane.rotation)
     let upright = hypot(x.x, x.y)
     guard upright > 1e-9 else {
-      // Turned by a right angle about y, the other two turn about one axis: x keeps its own.
+      // Gimbal lock: at a right angle about y, the other two rotate about one axis, so x keeps its
+      // own angle.
       let sign: Double = x.z < 0 ? 1 : -1
       let both = atan2(sign * y.x, y.y)
-      let angles = SIMD3(wanted.x, sign * .pi / 2, sign * wanted.x - sign * both)
-      return nearest(angles, to: wanted)
+      let angles = SIMD3(target.x, sign * .pi / 2, sign * target.x - sign * both)
+      return nearest(angles, to: target)
     }
     let first = nearest(
-      SIMD3(atan2(y.z, z.z), atan2(-x.z, upright), atan2(x.y, x.x)), to: wanted)
+      SIMD3(atan2(y.z, z.z), atan2(-x.z, upright), atan2(x.y, x.x)), to: target)
     let second = nearest(
-      SIMD3(first.x + .pi, .pi - first.y, first.z + .pi), to: wanted)
-    return distance(second, wanted) < distance(first, wanted) - 1e-9 ? second : first
+      SIMD3(first.x + .pi, .pi - first.y, first.z + .pi), to: target)
+    return distance(second, target) < distance(first, target) - 1e-9 ? second : first
   }
 
   private static func nearest(
-    _ angles: SIMD3<Double>, to wanted: SIMD3<Double>
+    _ angles: SIMD3<Double>, to target: SIMD3<Double>
   ) -> SIMD3<Double> {
-    let turns = (wanted - angles) / (2 * .pi)
+    let turns = (target - angles) / (2 * .pi)
     return angles + turns.rounded(.toNearestOrEven) * (2 * .pi)
   }
 
@@ -142,7 +144,7 @@ struct SpatialChannels: Hashable {
     abs(a.x - b.x) + abs(a.y - b.y) + abs(a.z - b.z)
   }
 
-  /// Takes all of space out of a row of values, which is done to each driven view in each frame.
+  /// Resets the 3D channels of a row of values; done for each driven view in each frame.
   static func flatten(_ row: UnsafeMutablePointer<Double>) {
     row[Channel.translationZ.rawValue] = 0
     row[Channel.scaleZ.rawValue] = 1

@@ -1,9 +1,9 @@
 extension Stage {
-  /// Opens an animation block, as `UIView.animate` does: what is set until `commitAnimation()`
-  /// changes the model at once and the presentation in time. Blocks nest; an inner one takes the
-  /// outer one's duration, curve and options unless it overrides them.
+  /// Opens an animation block, like `UIView.animate`: changes until `commitAnimation()` set the
+  /// model at once and animate the presentation. Blocks nest; an inner one inherits the outer one's
+  /// duration, curve and options unless it overrides them.
   ///
-  /// - Throws: `notFinite` or `outOfRange` for a time or a count that is none.
+  /// - Throws: `notFinite` or `outOfRange` for an invalid time or count.
   @discardableResult
   public func beginAnimation(
     _ options: AnimationOptions = AnimationOptions()
@@ -13,10 +13,10 @@ extension Stage {
     return animation.id
   }
 
-  /// Closes the innermost block, and lets it run. A block that set nothing in motion ends here:
+  /// Closes the innermost block and runs its animation. A block without animated changes ends here:
   /// its event is the next to be taken.
   ///
-  /// - Returns: the block's id; nil where none was open.
+  /// - Returns: the block's id; nil if none was open.
   @discardableResult
   public func commitAnimation() -> AnimationID? {
     guard let animation = openAnimations.popLast() else { return nil }
@@ -31,27 +31,31 @@ extension Stage {
     return animation.id
   }
 
-  /// Whether an animation that was committed has not ended yet.
+  /// Returns whether a committed animation has not ended yet.
   public func isRunning(_ id: AnimationID) -> Bool {
     runningAnimations[id] != nil
   }
 
-  /// How many animations run: blocks, animators that have begun, and Core Animation's own.
+  /// The number of running animations: blocks, animators that have begun and Core Animation
+  /// animations.
   public var runningAnimationCount: Int {
     runningAnimations.count + views.reduce(0) { $0 + $1.layerAnimations.count }
   }
 
-  /// What animations have to do in a frame: the blocks, the values that they move, and Core
-  /// Animation's own.
+  /// The work of animations in a frame: the number of blocks, of the values they animate and of
+  /// Core Animation animations.
   public var animationLoad: Int { runningAnimations.count + movedCount + layerAnimationCount }
 
-  /// Whether anything but dynamics is on its way: an animation, the tilt or the keyboard.
+  /// Whether anything except dynamics is moving: an animation, a transition, the tilt or the
+  /// keyboard.
   public var isAnimating: Bool { moment.isAnimating || moment.isLed || keyboard.isMoving }
 
-  /// Whether anything is on its way: dynamics, an animation, the tilt, the keyboard or a finger.
+  /// Whether anything is moving: dynamics, an animation, a transition, the tilt, the keyboard or a
+  /// finger.
   public var isMoving: Bool { moment.isMoving || keyboard.isMoving }
 
-  /// Ends a view's animations where they stand: what is shown, effects aside, becomes the model.
+  /// Stops a view's animations where they are: the presentation, without effects, becomes the
+  /// model.
   public func stopAnimations(of view: View) {
     guard isHere(view), view.isAnimating else { return }
     stopColors(of: view)
@@ -63,14 +67,15 @@ extension Stage {
     dropParts(of: view) { _ in true }
     dropLayerAnimations(of: view) { _ in true }
     for (channel, value) in stands {
-      // A curve may have overshot what the channel takes.
+      // A curve may overshoot the channel's range.
       let range = channel.range
       view.model[channel.rawValue] = min(max(value, range.lowerBound), range.upperBound)
     }
     tellAnimator(of: view)
   }
 
-  /// - Parameter animator: whose own animation it is; one inside another's block goes along with it.
+  /// - Parameter animator: the animator whose own block it is; a block inside an animator's block
+  ///   is driven by the outer one's.
   func makeAnimation(
     _ options: AnimationOptions, ledBy animator: PropertyAnimator? = nil
   ) throws(StagingProblem) -> RunningAnimation {
@@ -86,8 +91,8 @@ extension Stage {
       startFrame: frame, ledBy: animator ?? outer?.animator)
   }
 
-  /// What a finger leads goes along with it evenly, whatever its own curve. Source: documents of
-  /// `UIPercentDrivenInteractiveTransition.completionCurve`.
+  /// An interactive transition scrubs its animations linearly, whatever their curves. Source:
+  /// documentation of `UIPercentDrivenInteractiveTransition.completionCurve`.
   private func paced(_ options: AnimationOptions) -> AnimationOptions {
     guard let transition, transition.isOpen, transition.isInteractive else { return options }
     var paced = options
@@ -96,11 +101,11 @@ extension Stage {
     return paced
   }
 
-  /// What holds for the innermost block that is open, and so for blocks in it; nil where none is.
+  /// The options of the innermost open block, which blocks in it inherit; nil if none is open.
   public var enclosingAnimation: AnimationOptions? { openAnimations.last?.options }
 
-  /// Adds to the open block, if there is one, what it takes to bring a value to its new one; comes
-  /// before the model is changed.
+  /// Adds the animation of a value to the open block, if there is one. Call it before the model
+  /// changes.
   func animate(_ view: View, _ channel: Channel, to value: Double) {
     guard let animation = openAnimations.last, !animation.timing.isInstant else {
       if isReaiming, openAnimations.isEmpty { reaim(view, channel, to: value) }
@@ -116,7 +121,7 @@ extension Stage {
     }
   }
 
-  /// UIKit's way with geometry since iOS 8.
+  /// UIKit's behaviour for geometry since iOS 8.
   private func addUp(
     _ view: View, _ channel: Channel, to value: Double, in animation: RunningAnimation
   ) {
@@ -134,8 +139,9 @@ extension Stage {
     add(.adds(offset: offset), to: view, channel, in: animation)
   }
 
-  /// Tells what stands in the model's place so that it goes on while the model moves to its new value.
-  /// - Parameter leads: asked of each, in their order, whether where it leads the model is meant.
+  /// Makes motions that replace the model value relative to it, so that they continue while the
+  /// model changes.
+  /// - Parameter leads: called for each motion in order with its end value; whether to convert it.
   func letGoOn(_ view: View, _ channel: Channel, where leads: (Double) -> Bool) {
     for index in view.animations.indices where view.animations[index].channel == channel {
       switch view.animations[index].motion {
@@ -149,7 +155,7 @@ extension Stage {
     }
   }
 
-  /// The way of all else, and of geometry until iOS 7.
+  /// UIKit's behaviour for all other properties, and for geometry up to iOS 7.
   private func replace(
     _ view: View, _ channel: Channel, with value: Double, in animation: RunningAnimation
   ) {
@@ -158,8 +164,8 @@ extension Stage {
     if from != value { add(.replaces(from: from, to: value), to: view, channel, in: animation) }
   }
 
-  /// Where a value that replaces another's animation sets out. What a block has set before, it
-  /// sets out with again.
+  /// Returns the start value of an animation that replaces another. A block that sets a value twice
+  /// keeps its first start value.
   func start(
     of view: View, _ channel: Channel, in animation: RunningAnimation
   ) -> Double {
@@ -187,7 +193,7 @@ extension Stage {
     movedCount += 1
   }
 
-  /// Refuses more values of a view in motion than it, or the stage, may have.
+  /// Throws if more animated values would exceed the limit of a view or of the stage.
   func requireRoomToAnimate(_ view: View, _ count: Int) throws(StagingProblem) {
     guard view.animationCount + count <= Self.animationsOfViewLimit else {
       throw .tooManyAnimationsOfView(view: view.name, limit: Self.animationsOfViewLimit)
@@ -199,7 +205,7 @@ extension Stage {
 }
 
 extension View {
-  /// How many animations of its own it has, and values that blocks move.
+  /// The number of its Core Animation animations and of the values that blocks animate.
   public var animationCount: Int {
     animations.count + colorAnimations.count + layerAnimations.reduce(0) { $0 + $1.plan.count }
   }

@@ -1,6 +1,6 @@
-/// How animations end: at their time, or because something else takes what they move.
+/// The ends of animations: at their end time, or because another change takes over their values.
 extension Stage {
-  /// Removes parts of a view's animations; one that has no part left is over, unfinished.
+  /// Removes parts of a view's animations; an animation without parts ends, unfinished.
   func dropParts(of view: View, where isDropped: (ChannelAnimation) -> Bool) {
     let dropped = view.animations.filter(isDropped)
     guard !dropped.isEmpty else { return }
@@ -8,7 +8,7 @@ extension Stage {
     for part in dropped { dropPart(of: part.running) }
   }
 
-  /// Removes all that animates a view, but for effects that come or go.
+  /// Removes all animations of a view, except fading effects.
   func dropAnimations(of view: View) {
     dropParts(of: view) { _ in true }
     dropLayerAnimations(of: view) { _ in true }
@@ -18,12 +18,12 @@ extension Stage {
   func dropPart(of animation: RunningAnimation) {
     animation.liveParts -= 1
     movedCount -= 1
-    // An animator goes on with nothing.
+    // A property animator continues without parts.
     guard animation.liveParts == 0, animation.animator == nil else { return }
     if isRunning(animation.id) { end([animation], finished: false) }
   }
 
-  /// Ends what has come to its end, the earliest first.
+  /// Ends the animations that have reached their end, the earliest first.
   func endAnimations() {
     guard !runningAnimations.isEmpty else { return }
     let ended = runningAnimations.values.filter { $0.isOver(at: frame) && !isLed($0.id) }
@@ -39,7 +39,7 @@ extension Stage {
     for animation in ended { tellEnd(of: animation, finished: finished) }
   }
 
-  /// Takes animations away, and all that is left of them.
+  /// Removes animations and their remaining parts.
   func drop(_ ended: [RunningAnimation]) {
     for animation in ended {
       runningAnimations[animation.id] = nil
@@ -51,11 +51,11 @@ extension Stage {
     noteAnimating()
   }
 
-  /// - Parameter position: where an animator has left it.
+  /// - Parameter position: the end position of a property animator.
   func tellEnd(
     of animation: RunningAnimation, finished: Bool, at position: PropertyAnimator.Position? = nil
   ) {
-    // Nobody has begun what re-aims another one.
+    // An animation that only redirects another one has no completion.
     guard !animation.isAddition else { return }
     emit(
       .animationEnded(

@@ -1,7 +1,7 @@
 import Curves
 import Geometry
 
-/// A colour on its way to another, as a function of the frame and the view's clock.
+/// A colour animation, as a function of the frame and the view's clock.
 struct ColorFade {
   let channel: ColorChannel
   let from: Color
@@ -10,11 +10,11 @@ struct ColorFade {
   let ease: Curve?
   /// The view's own time at the start.
   let begin: Double
-  /// The way by keyframes, where there are any.
+  /// The keyframes, if any.
   var track: Keyframes?
 
   func color(of view: View, at frame: Int) -> Color {
-    // An animator keeps to the stage's time.
+    // A property animator uses the stage's time.
     guard timing.lead == nil, let time = view.ownTime(atFrame: frame) else {
       return color(progress: timing.progress(at: frame, along: ease))
     }
@@ -27,17 +27,17 @@ struct ColorFade {
   }
 }
 
-/// The part of an animation that moves one colour of one view.
+/// The part of an animation that animates one colour of one view.
 struct ColorAnimation {
   let running: RunningAnimation
   let fade: ColorFade
 }
 
 extension Stage {
-  /// Sets a colour. Inside an animation block the presentation goes there by components of sRGB; no
-  /// colour counts as clear.
+  /// Sets a colour. Inside an animation block the presentation is interpolated by the components of
+  /// sRGB; a missing colour counts as clear.
   ///
-  /// - Parameter name: one that `Color` can read.
+  /// - Parameter name: a name that `Color` can parse.
   /// - Throws: `notOnStage`.
   public func setColor(
     _ name: String, _ channel: ColorChannel, of view: View
@@ -71,7 +71,7 @@ extension Stage {
     animation.touch(view)
   }
 
-  /// As for numbers that replace one another.
+  /// The same rule as for numbers that replace one another.
   private func start(
     of view: View, _ channel: ColorChannel, in animation: RunningAnimation
   ) -> Color {
@@ -82,7 +82,7 @@ extension Stage {
     return view.color(channel, presentation: animation.startsFromShown)
   }
 
-  /// Removes fades of a view's colours; an animation that has no part left is over, unfinished.
+  /// Removes colour fades of a view; an animation without parts ends, unfinished.
   func dropColors(of view: View, where isDropped: (ColorAnimation) -> Bool) {
     let dropped = view.colorAnimations.filter(isDropped)
     guard !dropped.isEmpty else { return }
@@ -90,7 +90,7 @@ extension Stage {
     for part in dropped { dropPart(of: part.running) }
   }
 
-  /// Ends the fades of a view's colours where they stand.
+  /// Stops a view's colour fades where they are.
   func stopColors(of view: View) {
     let stands = view.colorAnimations.map {
       ($0.fade.channel, $0.fade.color(of: view, at: frame).hex)
@@ -104,7 +104,7 @@ extension Stage {
 }
 
 extension View {
-  /// A colour by its components, of the model or as shown; clear where there is none.
+  /// Returns a colour of the model or the presentation; clear if there is none.
   public func color(_ channel: ColorChannel, presentation: Bool = false) -> Color {
     if presentation, let running = colorAnimations.last(where: { $0.fade.channel == channel }) {
       return running.fade.color(of: self, at: moment.frame)
@@ -112,7 +112,7 @@ extension View {
     return appearance[channel].flatMap { Color($0) } ?? .clear
   }
 
-  /// How it looks on screen now.
+  /// The appearance on screen now.
   public var shownAppearance: Appearance {
     shown(appearance, colorAnimations.map(\.fade), at: moment.frame)
   }
@@ -127,8 +127,8 @@ extension View {
 }
 
 extension Recorder {
-  /// How a view looked at a frame, as model or as it was shown; nil before it came, in frames that
-  /// were not recorded, and in the future.
+  /// Returns a view's appearance at a frame, model or presentation; nil before the view's creation,
+  /// for frames that were not recorded and for the future.
   public func appearance(
     of view: View, presentation: Bool = false, at frame: Int
   ) -> View.Appearance? {

@@ -8,10 +8,10 @@ import Geometry
 #endif
 
 extension Stage {
-  /// What behaviors take in the view's place, in stage coordinates; made on first use. Until the
+  /// Returns the view's dynamic item, in stage coordinates; created on first use. Until the
   /// animator has made a body of it, it follows the view.
   ///
-  /// As in UIKit, the centre goes through the ancestors while the angle is the view's own.
+  /// As in UIKit, the centre is converted through the ancestors, while the angle is the view's own.
   public func item(for view: View) throws(StagingProblem) -> DynamicItem {
     try requireOnStage(view)
     if let item = view.item {
@@ -27,7 +27,7 @@ extension Stage {
     return item
   }
 
-  /// The view that an item stands for.
+  /// Returns the view of an item.
   public func view(for item: DynamicItem) -> View? { viewsByItem[ObjectIdentifier(item)] }
 
   private func copyGeometry(of view: View, to item: DynamicItem) {
@@ -36,8 +36,8 @@ extension Stage {
     item.angle = view[.rotation]
   }
 
-  /// Passes a new centre, size or rotation on to the item and, where it moved or turned, to its
-  /// body. A body keeps the size it was made with.
+  /// Passes a view's new centre, size or rotation to its item and, if it moved or rotated, to the
+  /// body. A body keeps its initial size.
   func tellAnimator(of view: View) {
     guard let item = view.item else { return }
     let (center, angle) = (item.center, item.angle)
@@ -52,8 +52,8 @@ extension Stage {
     emitDynamicsEvents()
   }
 
-  /// Copies what the bodies did to the views. The transform becomes a pure rotation, so scale,
-  /// skew, translation and all of space are lost, as in UIKit.
+  /// Copies the bodies' positions and angles to the views. The transform becomes a pure rotation,
+  /// so scale, skew, translation and the 3D part are lost, as in UIKit.
   private func writeBack() {
     findDrivenViews()
     for driven in drivenViews {
@@ -69,7 +69,7 @@ extension Stage {
     }
   }
 
-  /// Where an ancestor is flattened, no place in it is the item's, and the view stays.
+  /// Inside a degenerate ancestor no position corresponds to the item's, so the view stays.
   private func writeCenter(_ center: Point, to view: View) {
     var place = center
     if view.depth > 1, let parent = view.parent {
@@ -82,8 +82,8 @@ extension Stage {
     view.model[Channel.centerY.rawValue] = place.y
   }
 
-  /// For the record: behaviors, and a fling between frames, change them without our knowing. An
-  /// item without a body has none.
+  /// Reads velocities for the record: behaviors, and a fling between frames, change them without
+  /// notice. An item without a body has none.
   func readVelocities() {
     for entry in viewsWithItem {
       let velocity = entry.item.linearVelocity
@@ -93,7 +93,7 @@ extension Stage {
     }
   }
 
-  /// Looks views up only when the animator's items are others than before.
+  /// Looks views up only when the animator's items have changed.
   private func findDrivenViews() {
     let items = animator.movedItems
     guard !isSame(items, drivenItems) else { return }
@@ -101,7 +101,7 @@ extension Stage {
     let views = items.compactMap { item in
       viewsByItem[ObjectIdentifier(item)].map { ViewWithItem(item: item, view: $0) }
     }
-    // Parents first, because a subview's place is told in its parent's coordinates.
+    // Parents first, because a subview's position is in its parent's coordinates.
     drivenViews = views.enumerated().sorted {
       ($0.element.view.depth, $0.offset) < ($1.element.view.depth, $1.offset)
     }.map(\.element)
@@ -133,7 +133,7 @@ extension StageEvent.Contact {
   }
 }
 
-/// A view that dynamics may move, with what each frame needs at hand.
+/// A view with a dynamic item, and direct access to what each frame needs.
 struct ViewWithItem {
   let item: DynamicItem
   let view: View
@@ -146,7 +146,7 @@ struct ViewWithItem {
   }
 }
 
-/// Whether two lists hold the same objects, told by the references alone: asked every frame.
+/// Whether two lists hold the same objects, compared by reference because it runs every frame.
 private func isSame(_ a: [DynamicItem], _ b: [DynamicItem]) -> Bool {
   guard a.count == b.count, !a.isEmpty else { return a.count == b.count }
   return a.withUnsafeBytes { left in

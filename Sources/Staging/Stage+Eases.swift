@@ -1,10 +1,9 @@
 import Curves
 
 extension Stage {
-  /// Gives key paths of a view a curve, which animations that are begun from now on have in the place
-  /// of their own.
+  /// Sets a curve for key paths of a view. It replaces the curves of animations begun from now on.
   ///
-  /// - Parameter curve: one of progress; nil gives animations their own curves back.
+  /// - Parameter curve: a curve of progress; nil restores the animations' own curves.
   /// - Throws: `notOnStage`.
   public func setEase(
     _ curve: Curve?, for parts: [Animatable], of view: View

@@ -1,34 +1,34 @@
 import Curves
 import Geometry
 
-/// The tilt on its way.
+/// An animation of the tilt.
 struct TiltMotion {
   let running: RunningAnimation
   let path: TiltPath
 }
 
 extension Stage {
-  /// How far the device is tilted, -1...1 each way, as `viewerOffset` of `UIMotionEffect`: positive
-  /// where the screen points down or to the right, zero where it faces the user.
+  /// The tilt of the device, -1 … 1 on each axis, like `viewerOffset` of `UIMotionEffect`: positive
+  /// if the screen points down or to the right, 0 if it faces the user.
   public var tilt: Vector { moment.tilt }
 
-  /// Sets the tilt at once, clamped to -1...1; ends a tilt on its way.
+  /// Sets the tilt at once, clamped to -1 … 1; ends a running tilt animation.
   public func setTilt(_ tilt: Vector) throws(StagingProblem) {
     let tilt = try clamped(tilt)
     endTiltMotion()
     changeTilt(to: tilt)
   }
 
-  /// Whether motion effects do nothing, as `UIAccessibility.isReduceMotionEnabled` has it. The
-  /// device tilts as before, and animations and dynamics go on: those an app has to reduce itself.
+  /// Whether motion effects are disabled, like `UIAccessibility.isReduceMotionEnabled`. The device
+  /// tilts as before, and animations and dynamics continue: an app must reduce those itself.
   public var reducesMotion: Bool { moment.reducesMotion }
 
-  /// Turns the reduction of motion on or off.
+  /// Turns Reduce Motion on or off.
   public func setReducesMotion(_ reduces: Bool) { moment.reducesMotion = reduces }
 
-  /// Brings the tilt from where it is to another, clamped to -1...1.
+  /// Animates the tilt to another one, clamped to -1 … 1.
   ///
-  /// - Returns: the id that the `animationEnded` event tells; it names no views.
+  /// - Returns: the id in the `animationEnded` event, which has no views.
   @discardableResult
   public func animateTilt(
     to tilt: Vector, _ options: AnimationOptions = AnimationOptions()
@@ -37,7 +37,7 @@ extension Stage {
     return try animateTilt(along: TiltPath(from: moment.tilt, to: tilt), options)
   }
 
-  /// Lets the tilt follow a path, as long as the options' duration; see `animateTilt(to:_:)`.
+  /// Animates the tilt along a path over the options' duration; see `animateTilt(to:_:)`.
   @discardableResult
   public func animateTilt(
     along path: TiltPath, _ options: AnimationOptions
@@ -59,7 +59,7 @@ extension Stage {
   func advanceTilt() {
     guard let motion = tiltMotion else { return }
     guard motion.running.timing.endFrame > frame else {
-      // The animation itself is ended, and told, with the others.
+      // The animation itself ends, and is reported, with the others.
       tiltMotion = nil
       return changeTilt(to: motion.path.end)
     }

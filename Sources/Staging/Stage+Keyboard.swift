@@ -2,28 +2,28 @@ import Curves
 import Geometry
 
 extension Stage {
-  /// The part at the stage's foot that the device's frame covers, in points: a home indicator's.
+  /// The bottom safe area, in points: the home indicator's.
   public var safeAreaBottom: Double { moment.safeAreaBottom }
 
-  /// Sets how much of the stage's foot the device's frame covers.
+  /// Sets the bottom safe area, in points.
   public func setSafeAreaBottom(_ height: Double) throws(StagingProblem) {
     try require(height, in: 0...Channel.limit, "the bottom safe area")
     moment.safeAreaBottom = height
   }
 
-  /// Whether the keyboard's layout guide ends at the bottom safe area while the keyboard is away.
+  /// Sets whether the layout guide of a hidden keyboard ends at the bottom safe area.
   public func setGuideUsesSafeArea(_ uses: Bool) { keyboard.guideUsesSafeArea = uses }
 
-  /// Brings the keyboard up, or to another height. The events that UIKit's notifications tell
-  /// before the motion are returned for their handlers to run now; those after it come from
-  /// `step()`, when this motion is over and no other has taken its place.
+  /// Shows the keyboard, or changes its height. The events of UIKit's notifications before the
+  /// motion are returned, for their handlers to run now; those after it come from `step()`, unless
+  /// another motion replaces this one.
   ///
   /// - Parameters:
-  ///   - height: in points; nil takes the last one, at first 216.
-  ///   - duration: in seconds, for the events; the motion keeps to it where the curve has no
-  ///     duration of its own.
-  /// - Returns: `willChangeFrame`, `willShow`, and where nothing needs time also `didChangeFrame` and
-  ///   `didShow`; none where the keyboard is there already.
+  ///   - height: in points; nil means the last one, initially 216.
+  ///   - duration: in seconds, for the events; the motion uses it unless the curve has its own
+  ///     duration.
+  /// - Returns: `willChangeFrame`, `willShow` and, if the change is instant, `didChangeFrame` and
+  ///   `didShow`; none if the keyboard is already shown at this height.
   public func showKeyboard(
     height: Double? = nil, duration: Double = Keyboard.defaultDuration, curve: Curve = .keyboard
   ) throws(StagingProblem) -> [StageEvent] {
@@ -32,7 +32,7 @@ extension Stage {
     let options = AnimationOptions(duration: duration, curve: curve)
     try options.check()
     guard !keyboard.isShown || height != keyboard.height else { return [] }
-    // Nobody sees what is below the foot, so it has its new height from the start.
+    // A hidden keyboard is not visible, so it takes its new height at once.
     if !keyboard.isShown, !keyboard.isMoving { keyboard.height = height }
     return moveKeyboard(
       options, before: [.willChangeFrame, .willShow], after: [.didChangeFrame, .didShow]
@@ -42,7 +42,7 @@ extension Stage {
     }
   }
 
-  /// Sends the keyboard down; see `showKeyboard`.
+  /// Hides the keyboard; see `showKeyboard`.
   public func hideKeyboard(
     duration: Double = Keyboard.defaultDuration, curve: Curve = .keyboard
   ) throws(StagingProblem) -> [StageEvent] {
@@ -56,7 +56,7 @@ extension Stage {
     }
   }
 
-  /// Changes the keyboard, and lets what is shown follow from where it stands.
+  /// Changes the keyboard and animates the presentation from its current value.
   private func moveKeyboard(
     _ options: AnimationOptions, before: [StageEvent.Keyboard.Phase],
     after: [StageEvent.Keyboard.Phase], _ change: () -> Void
@@ -70,16 +70,16 @@ extension Stage {
         phase: phase, frameBegin: begin, frameEnd: end, duration: timing.askedDuration,
         curve: timing.curve)
     }
-    // What was on its way there does not arrive.
+    // A motion that is interrupted does not report its end.
     for index in keyboard.motions.indices { keyboard.motions[index].endings = [] }
     let endings = after.map(event)
-    let told = before.map { log(.keyboard(event($0))) }
-    guard !timing.isInstant else { return told + endings.map { log(.keyboard($0)) } }
+    let willEvents = before.map { log(.keyboard(event($0))) }
+    guard !timing.isInstant else { return willEvents + endings.map { log(.keyboard($0)) } }
     keyboard.motions.append(
       KeyboardMotion(
         topOffset: begin.minY - end.minY, heightOffset: begin.size.height - end.size.height,
         guideOffset: beginOfGuide - keyboard.guideTop, timing: timing, endings: endings))
-    return told
+    return willEvents
   }
 
   func advanceKeyboard() {

@@ -2,10 +2,10 @@ import Curves
 import Geometry
 
 extension Stage {
-  /// Opens a block of keyframes, as `UIView.animateKeyframes` does; `commitAnimation()` closes it.
-  /// The options' curve goes around the whole: keyframes stand in shares of its progress.
+  /// Opens a block of keyframes, like `UIView.animateKeyframes`; `commitAnimation()` closes it. The
+  /// options' curve applies to the whole: keyframe times are shares of its progress.
   ///
-  /// - Throws: as `beginAnimation`.
+  /// - Throws: the errors of `beginAnimation`.
   @discardableResult
   public func beginKeyframes(
     _ options: AnimationOptions = AnimationOptions(), mode: Keyframes.Mode = .linear
@@ -15,11 +15,12 @@ extension Stage {
     return id
   }
 
-  /// How many keyframes a block may have.
+  /// The maximum number of keyframes in a block.
   public static let keyframeLimit = 1_000
 
-  /// What is set from here on is reached at the end of this part of the whole.
-  /// - Throws: `tooManyKeyframes`, and `outOfRange` for what is no share.
+  /// Opens a keyframe: changes in it are reached at its end. Start and length are shares of the
+  /// whole.
+  /// - Throws: `tooManyKeyframes`, and `outOfRange` unless both are in 0 … 1.
   public func beginKeyframe(at start: Double, for length: Double) throws(StagingProblem) {
     try require(start, in: 0...1, "a keyframe's start")
     try require(length, in: 0...1, "a keyframe's length")
@@ -29,10 +30,10 @@ extension Stage {
     openAnimations.last?.keyframes?.begin(at: start, for: length)
   }
 
-  /// Closes the keyframe that is open.
+  /// Closes the open keyframe.
   public func endKeyframe() { openAnimations.last?.keyframes?.close() }
 
-  /// Notes a number that a keyframe sets; comes before the model is changed.
+  /// Records a number set by a keyframe. Call it before the model changes.
   func noteKeyframe(
     _ view: View, _ channel: Channel, to value: Double, in animation: RunningAnimation
   ) {
@@ -51,7 +52,7 @@ extension Stage {
     animation.keyframes?.set(view, way, part, to: value)
   }
 
-  /// Notes a colour that a keyframe sets.
+  /// Records a colour set by a keyframe.
   func noteKeyframe(
     _ view: View, _ channel: ColorChannel, to color: Color, in animation: RunningAnimation
   ) {
@@ -67,13 +68,13 @@ extension Stage {
     }
   }
 
-  /// Sets in motion what a block of keyframes has noted.
+  /// Starts the animations that a block of keyframes has recorded.
   func addCourses(of animation: RunningAnimation) {
     guard let block = animation.keyframes else { return }
     animation.keyframes = nil
     for course in block.courses where isHere(course.view) {
       let (values, times) = course.keys
-      // The times are in order and the values finite, so there is nothing to refuse.
+      // The times are in order and the values finite, so this cannot throw.
       guard values.contains(where: { $0 != values[0] }),
         let track = try? Keyframes(values: values, mode: block.mode, times: times)
       else { continue }
@@ -99,7 +100,7 @@ extension Stage {
 }
 
 extension Channel {
-  /// The numbers that move as one value with it.
+  /// The channels that are animated with it as one value.
   fileprivate var way: [Channel] {
     switch self {
     case .centerX, .centerY: [.centerX, .centerY]

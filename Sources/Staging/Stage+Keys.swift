@@ -1,6 +1,6 @@
 extension Stage {
-  /// Presses a key. Nothing but the event comes of it.
+  /// Presses a key, which only emits its event.
   ///
-  /// - Parameter key: What it is called, which the event tells.
+  /// - Parameter key: the name of the key, as in the event.
   public func press(_ key: String) { emit(.key(key)) }
 }

@@ -2,12 +2,12 @@ import Curves
 import Geometry
 
 extension Stage {
-  /// Runs a body in which what is set re-aims what runs on it, as a tweak does: what is shown stays
-  /// where it is, and goes on to the new value.
+  /// Runs a body whose changes redirect the animations running on the same values, like a tweak:
+  /// the presentation stays continuous and moves on to the new value.
   ///
-  /// It is UIKit's way since iOS 8 when an animation meets another one: the running one goes on, and
-  /// the difference of the ends is added, away from nothing to all of it. Springs, being linear, move
-  /// on exactly as if the new end had been pulled at from here. Inside an animation block the block
+  /// This is UIKit's behaviour since iOS 8 when an animation meets another one: the running one
+  /// continues, and the difference of the ends is added, from 0 to its full amount. Springs, being
+  /// linear, continue exactly as if the target had changed now. Inside an animation block the block
   /// decides.
   public func reaiming<Failure: Error>(
     _ body: () throws(Failure) -> Void
@@ -18,12 +18,13 @@ extension Stage {
     try body()
   }
 
-  /// Adds what brings a running animation to another end; comes before the model is changed. The
-  /// animation itself is still over when it would have been, and finished.
+  /// Adds an animation that redirects a running one to another end. Call it before the model
+  /// changes. The running animation still ends at its time, finished.
   func reaim(_ view: View, _ channel: Channel, to value: Double) {
     guard let lead = view.animations.last(where: { $0.channel == channel }) else { return }
     let offset = takeAsAdded(view, channel) - value
-    // What an animator leads stands and goes by hand: it has no time left that could be used.
+    // An animation driven by a property animator can be paused and scrubbed: it has no remaining
+    // time to use.
     guard offset != 0, lead.running.animator == nil else { return }
     let rest = lead.running.timing.rest(elapsed: elapsed(of: lead, in: view))
     guard !rest.isInstant else { return }
@@ -36,7 +37,7 @@ extension Stage {
     noteAnimating()
   }
 
-  /// Tells the motions of a value so that they add to the model, and where they would have led it.
+  /// Makes the motions of a value relative to the model, and returns the value they led to.
   private func takeAsAdded(_ view: View, _ channel: Channel) -> Double {
     var end = view.model[channel.rawValue]
     letGoOn(view, channel) { base in
@@ -50,14 +51,14 @@ extension Stage {
     elapsed(since: part.running.timing.startFrame, or: part.begin, in: view)
   }
 
-  /// Seconds since a start, by the stage's clock, or by the view's where it has its own.
+  /// Returns the seconds since a start, on the stage's clock or, if it differs, on the view's.
   private func elapsed(since start: Int, or begin: Double, in view: View) -> Double {
     view.followsStage
       ? Self.time(ofFrame: frame - start) : view.layerTime - begin
   }
 
-  /// The same for a colour, which has one way at a time: from what is shown to the new end, in the
-  /// time that is left.
+  /// Redirects a colour, which has one animation at a time: from its presentation to the new end,
+  /// in the remaining time.
   func reaim(_ view: View, _ channel: ColorChannel, to color: Color) {
     guard
       let index = view.colorAnimations.lastIndex(where: { $0.fade.channel == channel }),
@@ -67,7 +68,7 @@ extension Stage {
     let rest = fade.timing.rest(
       elapsed: elapsed(since: fade.timing.startFrame, or: fade.begin, in: view))
     var options = rest.options
-    // The animation ends when it would have, so that a curve with a time of its own has none.
+    // The animation still ends at its time, so a curve with its own duration is dropped.
     if options.curve?.ownDuration != nil { options.curve = nil }
     view.colorAnimations[index] = ColorAnimation(
       running: running,
@@ -79,8 +80,8 @@ extension Stage {
 }
 
 extension AnimationTiming {
-  /// What is left of the play that runs, so many seconds after the start: an animation of its own,
-  /// with the same curve. A curve that has its own duration has all of it before it.
+  /// Returns the rest of the running play, at seconds after the start, as an animation with the
+  /// same curve. A curve with its own duration starts over.
   fileprivate func rest(elapsed: Double) -> (options: AnimationOptions, isInstant: Bool) {
     let within = max(0, elapsed - delay)
     let left = duration - within.truncatingRemainder(dividingBy: duration)
@@ -91,7 +92,8 @@ extension AnimationTiming {
 }
 
 extension Curve {
-  /// The same without a speed at its start: what is added is still, and what runs has its speed.
+  /// The same curve without an initial velocity: the addition starts at rest, and the running
+  /// animation keeps its velocity.
   fileprivate var atRest: Curve {
     if case .spring(let spring) = self { .spring(spring.atRest) } else { self }
   }

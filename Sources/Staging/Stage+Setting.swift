@@ -1,9 +1,8 @@
 import Geometry
 
 extension Stage {
-  /// Sets a model value. Inside an animation block the presentation goes there in time; an item
-  /// of dynamics takes a new centre or rotation up at once. A view that is given a size for its
-  /// text leaves its text style.
+  /// Sets a model value. Inside an animation block the presentation is animated; a dynamic item
+  /// takes a new centre or rotation at once. Setting the font size removes the view's text style.
   ///
   /// - Throws: `notOnStage`, `readOnly`, `notFinite`, `outOfRange`; nothing has changed then.
   public func set(
@@ -20,7 +19,7 @@ extension Stage {
     try set([(.centerX, center.x), (.centerY, center.y)], of: view)
   }
 
-  /// Sets the view's own coordinate system and its size about the centre.
+  /// Sets the origin of the view's own coordinates and its size about the centre.
   public func setBounds(_ bounds: Rect, of view: View) throws(StagingProblem) {
     try set(
       [
@@ -31,10 +30,10 @@ extension Stage {
 
   /// Sets centre and size so that the view covers a rectangle of its parent; the transform stays.
   ///
-  /// What Core Animation was seen to do where its documents call the outcome undefined: the size
-  /// goes through the transform's inverse, and the centre so that the box around the view begins
-  /// where the rectangle does. Of a view that is turned the box is then larger than the rectangle;
-  /// perspective is left out of the size.
+  /// This is Core Animation's measured behaviour, which its documentation calls undefined: the size
+  /// goes through the transform's inverse, and the centre is set so that the bounding box has the
+  /// rectangle's origin. The bounding box of a rotated view is then larger than the rectangle;
+  /// perspective does not affect the size.
   /// - Throws: also `frameOfFlatView`.
   public func setFrame(_ frame: Rect, of view: View) throws(StagingProblem) {
     try requireOnStage(view)
@@ -53,7 +52,7 @@ extension Stage {
     try set(Rect(center: middle, size: geometry.bounds.size).placement, of: view)
   }
 
-  /// Sets several values, or none where one of them cannot be.
+  /// Sets several values, or none if one of them is invalid.
   func set(
     _ values: [(Channel, Double)], of view: View
   ) throws(StagingProblem) {

@@ -1,11 +1,11 @@
 import Typography
 
 extension Stage {
-  /// How large a person wants text to be, as `UITraitCollection.preferredContentSizeCategory`.
+  /// The preferred text size, like `UITraitCollection.preferredContentSizeCategory`.
   public var textSize: TextSizeCategory { moment.textSize }
 
-  /// Changes it, as the device's settings do: views with a text style follow at once, and the event
-  /// `textSizeChanged` tells the rest. The one that holds already changes nothing.
+  /// Sets the text size, like the device's settings: views with a text style follow at once, and a
+  /// `textSizeChanged` event follows. Setting the current one changes nothing.
   ///
   /// - Throws: `tooManyAnimations` inside an animation block.
   public func setTextSize(_ category: TextSizeCategory) throws(StagingProblem) {
@@ -20,8 +20,8 @@ extension Stage {
     emit(.textSizeChanged(.init(category: category, old: old)))
   }
 
-  /// Gives a view a text style, whose size follows the text size; nil lets go of it, and leaves the
-  /// size as it is.
+  /// Sets a view's text style, whose size follows the text size; nil removes the style and keeps
+  /// the font size.
   ///
   /// - Throws: `notOnStage`, and `tooManyAnimations` inside an animation block.
   public func setFont(_ style: TextStyle?, of view: View) throws(StagingProblem) {

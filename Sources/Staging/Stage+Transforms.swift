@@ -1,17 +1,17 @@
 import Geometry
 
 extension Stage {
-  /// Sets rotation, scale, skew and translation from a transform of the plane, and takes a view out of
-  /// space; see `setTransform(_: Transform3D, of:)`.
+  /// Sets rotation, scale, skew and translation from a 2D transform, and resets the view's 3D
+  /// channels; see `setTransform(_: Transform3D, of:)`.
   public func setTransform(
     _ transform: AffineTransform, of view: View
   ) throws(StagingProblem) {
     try setTransform(Transform3D(transform), of: view)
   }
 
-  /// Sets all the numbers of a transform. Animated, the rotation goes on from the view's: in the plane
-  /// by the rule of `TransformBlend`, the shorter way, and half a turn from none the negative way; in
-  /// space by slerp.
+  /// Sets all channels of a transform. If animated, the rotation continues from the view's: in 2D
+  /// by the rule of `TransformBlend`, the shorter way, and a half turn from the identity the
+  /// negative way; in 3D by slerp.
   ///
   /// - Throws: also `flattenedTransform`.
   public func setTransform(
@@ -33,22 +33,21 @@ extension Stage {
     try set(Array(zip(moved, channels.values)), of: view)
   }
 
-  /// The parts of a transform as they follow from those of the view, so that what is shown starts
-  /// where the view is and turns on from there.
+  /// Returns the parts of a transform with the rotation that continues from the view's, so that the
+  /// presentation starts at the view's current transform.
   private func goingOn(to parts: TransformParts, from view: View) -> TransformParts {
     let blend = TransformBlend(from: TransformParts { view[$0] }, to: parts)
     let start = blend(0)
     var end = parts
     end.rotation = blend(1).rotation
-    // Where a mirror changes its axis, the same plane is told by other parts first.
+    // If the mirrored axis changes, write the view's transform with the equivalent parts first.
     for (channel, value) in zip(AnimatedProperty.planeChannels, start.values) {
       view.model[channel.rawValue] = value
     }
     return end
   }
 
-  /// Animates a transform of space: all its numbers are one motion, of which each channel shows its
-  /// part.
+  /// Animates a 3D transform: all its channels share one motion.
   private func turn(
     _ view: View, from old: SpatialChannels, to new: SpatialChannels,
     in animation: RunningAnimation
@@ -62,7 +61,8 @@ extension Stage {
     }
     try requireRoomToAnimate(view, channels.count)
     if isAdded {
-      // The same transform may be told by other parts first, as a mirror in space is a turn.
+      // Write the old transform with the equivalent parts first, because a mirror in space is also
+      // a rotation.
       for (channel, value) in zip(channels, motion.first) { view.model[channel.rawValue] = value }
     } else {
       dropParts(of: view) { channels.contains($0.channel) }
@@ -79,7 +79,7 @@ extension Stage {
     tellAnimator(of: view)
   }
 
-  /// Where a transform that replaces another's animation sets out.
+  /// Returns the start of a transform that replaces another animation.
   private func shown(of view: View, in animation: RunningAnimation) -> SpatialChannels {
     SpatialChannels { channel in
       animation.startsFromShown ? view.animatedValue(channel) : view.model[channel.rawValue]
@@ -87,9 +87,9 @@ extension Stage {
   }
 }
 
-/// The way of a whole transform through space, shared by the channels that show it.
+/// The interpolation of a whole 3D transform, shared by its channels.
 final class SpatialMotion {
-  /// The channels' values where it begins and where it ends.
+  /// The channels' values at the start and at the end.
   let first: [Double]
   let last: [Double]
   private let blend: SpatialBlend
@@ -105,12 +105,12 @@ final class SpatialMotion {
     turns = blend(0.5).transform != start.transform
   }
 
-  /// Whether a channel may be elsewhere on the way than at its end: angles may where anything turns.
+  /// Returns whether a channel may differ from its end value: angles may if anything rotates.
   func moves(_ part: Int) -> Bool {
     first[part] != last[part] || (turns && SpatialChannels.channels[part].isAngle)
   }
 
-  /// How far a channel is from its end.
+  /// Returns a channel's difference from its end value.
   func offset(_ part: Int, _ progress: Double) -> Double {
     if progress != knownProgress {
       known = blend(progress).values

@@ -1,10 +1,10 @@
 import Geometry
 
 extension Stage {
-  /// The view of a name; nil when none is on the stage.
+  /// Returns the view of a name; nil if there is none on the stage.
   public func view(named name: String) -> View? { viewsByName[name] }
 
-  /// Puts a new view in front of its siblings.
+  /// Adds a new view in front of its siblings.
   ///
   /// - Parameter frame: in the parent's coordinates, or the stage's.
   /// - Throws: `nameTaken`, `notOnStage` for the parent, `notFinite` or `outOfRange` for the frame,
@@ -29,8 +29,8 @@ extension Stage {
     return view
   }
 
-  /// Takes a view and its subviews off the stage and out of behaviors, animations and effects.
-  /// Its name is free again. A view that is not here is left alone.
+  /// Removes a view and its subviews from the stage, behaviors, animations and effects. Its name
+  /// becomes free. A view that is not on the stage is ignored.
   public func remove(_ view: View) {
     guard isHere(view) else { return }
     var leaving = [view]
@@ -67,7 +67,7 @@ extension Stage {
 }
 
 extension [View] {
-  /// Takes a view out of some that most often stand in the order in which they came.
+  /// Removes a view from a list that is usually in creation order.
   mutating func remove(_ view: View) {
     var (low, high) = (0, count)
     while low < high {
@@ -79,7 +79,7 @@ extension [View] {
 }
 
 extension Rect {
-  /// What a frame says of a view that is not turned or scaled.
+  /// The channel values of an untransformed view with this frame.
   var placement: [(Channel, Double)] {
     [(.centerX, midX), (.centerY, midY), (.width, size.width), (.height, size.height)]
   }

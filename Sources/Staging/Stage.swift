@@ -1,89 +1,91 @@
 import Dynamics
 import Geometry
 
-/// The reference view and all that moves on it: views, dynamics, animations, motion effects, the
-/// keyboard, and the one clock they share.
+/// The reference view and everything on it: views, dynamics, animations, motion effects, the
+/// keyboard, and the clock they share.
 ///
-/// Nothing moves but by `step()`, and the same calls give the same numbers.
+/// Only `step()` advances time, and the same calls give the same numbers.
 public final class Stage {
-  /// The display's rate.
+  /// The frame rate of the display.
   public static let framesPerSecond = 60
-  /// An iPhone of four inches, in points.
+  /// A 4-inch iPhone, in points.
   public static let defaultSize = Size(320, 568)
-  /// How many views the stage holds.
+  /// The maximum number of views.
   public static let viewLimit = 10_000
-  /// How many views may lie inside each other.
+  /// The maximum depth of the view hierarchy.
   public static let depthLimit = 100
 
-  /// Every view, subviews too, in the order in which they came.
+  /// All views, subviews included, in the order they were added.
   public internal(set) var views: [View] = []
-  /// Those that lie on the stage itself, from back to front.
+  /// The views directly on the stage, back to front.
   public internal(set) var subviews: [View] = []
-  /// Which screens there are, and who shows which.
+  /// The tree of screens.
   public internal(set) var screens = ScreenTree()
-  /// The one that runs, if one does.
+  /// The running transition, if any.
   public internal(set) var transition: Transition?
-  /// How many transitions there have been.
+  /// The number of transitions so far.
   public internal(set) var transitionCount = 0
-  /// Everything that has happened, in order.
+  /// All events so far, in order.
   public private(set) var eventLog: [StageEvent] = []
-  /// At the stage's foot; hidden at first.
+  /// The keyboard; hidden at first.
   public let keyboard: Keyboard
-  /// Keeps what was at every frame.
+  /// The recorder of every frame.
   public let recorder: Recorder
 
   let moment: StageMoment
   var viewsByName: [String: View] = [:]
-  /// How many views there have been.
+  /// The number of views created so far.
   var viewCount = 0
 
-  /// Views that have an item, in the order in which they got it, and by it.
+  /// The views with an item, in the order they got it, and by item.
   var viewsWithItem: [ViewWithItem] = []
-  /// What the animator moves: its items, as of the last look, and their views.
+  /// The animator's items, as last looked up, and their views.
   var drivenItems: [DynamicItem] = []
   var drivenViews: [ViewWithItem] = []
   var viewsByItem: [ObjectIdentifier: View] = [:]
 
-  /// Blocks that have begun and are not committed, the outer ones first.
+  /// The open blocks, begun and not committed, the outermost first.
   var openAnimations: [RunningAnimation] = []
   var runningAnimations: [AnimationID: RunningAnimation] = [:]
-  /// How many values they move.
+  /// The number of values that blocks animate.
   var movedCount = 0
-  /// Views that have Core Animation's own animations, in the order in which they got them.
+  /// The views with Core Animation animations, in the order they got the first one.
   var animatedViews: [View] = []
-  /// How many of them there are, children of groups counted, and how many views have a key.
+  /// The number of Core Animation animations, children of groups included.
   var layerAnimationCount = 0
+  /// The number of values in their keyframes.
   var keyframeNumberCount = 0
-  /// Until this time, in seconds, none of them is over, where all views have the stage's time.
+  /// The time in seconds before which none of them ends, if all views use the stage's time.
   var soonestLayerEnd = Double.infinity
+  /// The number of views with each key.
   var keyCounts: [String: Int] = [:]
   var animationCount = 0
-  /// Whether what is set re-aims what runs on it.
+  /// Whether changes redirect running animations.
   var isReaiming = false
-  /// Property animators, in the order in which they came.
+  /// The property animators, in the order they were added.
   public internal(set) var propertyAnimators: [PropertyAnimator] = []
   var animatorsByName: [String: PropertyAnimator] = [:]
   var tiltMotion: TiltMotion?
-  /// Fingers on the stage, in the order in which they came.
+  /// The touches on the stage, in the order they began.
   var touches: [Touch] = []
 
   private var untakenEvents: [StageEvent] = []
 
-  /// An empty stage of the default size at frame 0.
+  /// Creates an empty stage of the default size at frame 0.
   public init() {
     moment = StageMoment(size: Self.defaultSize)
     keyboard = Keyboard(moment: moment)
     recorder = Recorder(moment: moment, keyboard: keyboard)
   }
 
-  /// - Throws: `notFinite` or `outOfRange` for a size that is none.
+  /// - Throws: `notFinite` or `outOfRange` for an invalid size.
   public convenience init(size: Size) throws(StagingProblem) {
     self.init()
     try resize(to: size)
   }
 
   deinit {
-    // A view knows its animations and an animation its views.
+    // Break the cycle: a view references its animations and an animation its views.
     for view in views {
       view.animations = []
       view.layerAnimations = []
@@ -93,17 +95,17 @@ public final class Stage {
     for animator in propertyAnimators { animator.led = [] }
   }
 
-  /// The frame that stands, counted from 0.
+  /// The current frame, counted from 0.
   public var frame: Int { moment.frame }
-  /// Seconds: the frame through 60.
+  /// The current time in seconds: the frame divided by 60.
   public var time: Double { Self.time(ofFrame: frame) }
-  /// Moves what has behaviors.
+  /// The dynamic animator.
   public var animator: DynamicAnimator { moment.animator }
-  /// In points.
+  /// The size in points.
   public var size: Size { moment.size }
 
-  /// Chooses the engine that dynamics follows.
-  /// - Throws: `engineTooLate` once time has passed or there are behaviors.
+  /// Sets the engine of the dynamics.
+  /// - Throws: `engineTooLate` after the first frame or once there are behaviors.
   public func setEngine(_ engine: Engine) throws(StagingProblem) {
     guard engine != animator.engine else { return }
     guard frame == 0, animator.behaviors.isEmpty else { throw .engineTooLate }
@@ -112,12 +114,12 @@ public final class Stage {
     animator.pixelScale = pixelScale
   }
 
-  /// Seconds: a frame through 60.
+  /// Returns the time of a frame in seconds: the frame divided by 60.
   public static func time(ofFrame frame: Int) -> Double {
     Double(frame) / Double(framesPerSecond)
   }
 
-  /// Sets the size in points, and with it the bounds that collisions refer to.
+  /// Sets the size in points, and so the reference bounds of collisions.
   public func resize(to size: Size) throws(StagingProblem) {
     try require(size.width, in: 0...Channel.limit, "the stage's width")
     try require(size.height, in: 0...Channel.limit, "the stage's height")
@@ -127,11 +129,11 @@ public final class Stage {
     animator.referenceBounds = Rect(origin: .zero, size: size)
   }
 
-  /// Passes one frame: writes down the one that ends, moves the clock, and then the dynamics, the
-  /// tilt, the animations, the keyboard and the fingers, in this order.
+  /// Advances one frame: records the current one, then advances the clock, the dynamics, the tilt,
+  /// the transition, the animations, the keyboard and the touches, in this order.
   ///
-  /// - Returns: what happened since events were last taken, in order: contacts that began, contacts
-  ///   that ended, rest or resume, the tilt, ends of animations, the keyboard's arrival, touches.
+  /// - Returns: the events since they were last taken, in order: contacts begun, contacts ended,
+  ///   rest or resume, the tilt, ends of animations, the keyboard's arrival, touches.
   public func step() -> [StageEvent] {
     if recorder.isRecording {
       readVelocities()
@@ -149,23 +151,23 @@ public final class Stage {
     return takeEvents()
   }
 
-  /// Events that came about between frames and that nobody has been given yet, such as the end of
-  /// an animation that was stopped. `step()` gives them too.
+  /// Returns the events emitted between frames and not taken yet, such as the end of a stopped
+  /// animation. `step()` returns them too.
   public func takeEvents() -> [StageEvent] {
     guard !untakenEvents.isEmpty else { return [] }
     defer { untakenEvents = [] }
     return untakenEvents
   }
 
-  /// Tells of a tweak that has another value now.
+  /// Emits the event of a changed tweak.
   public func tellTweak(_ change: StageEvent.TweakChange) { emit(.tweakChanged(change)) }
 
-  /// Logs an event and keeps it for whoever takes events next.
+  /// Logs an event and queues it for the next caller that takes events.
   func emit(_ kind: StageEvent.Kind) {
     untakenEvents.append(log(kind))
   }
 
-  /// Logs an event that its caller delivers itself.
+  /// Logs an event that the caller delivers itself.
   func log(_ kind: StageEvent.Kind) -> StageEvent {
     let event = StageEvent(frame: frame, kind: kind)
     eventLog.append(event)

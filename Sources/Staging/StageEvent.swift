@@ -2,73 +2,73 @@ import Curves
 import Geometry
 import Typography
 
-/// Something that happened on the stage, as names and numbers.
+/// An event on the stage, as names and numbers.
 public struct StageEvent: Hashable, Sendable {
-  /// The frame at which it is known.
+  /// The frame at which it was emitted.
   public let frame: Int
-  /// What happened.
+  /// The kind of the event, with its details.
   public let kind: Kind
 
-  /// Seconds of the stage's clock.
+  /// The time in seconds on the stage's clock.
   public var time: Double { Stage.time(ofFrame: frame) }
 
-  /// What happened, with all that is told of it.
+  /// The kind of an event, with its details.
   public enum Kind: Hashable, Sendable {
     case contact(Contact)
     case contactEnded(Contact)
-    /// Everything that dynamics moves has come to rest.
+    /// All dynamic items have come to rest.
     case rest
-    /// Dynamics moves again.
+    /// Dynamics is moving again.
     case resume
     indirect case keyboard(Keyboard)
-    /// The tilt changed, to this.
+    /// The tilt changed to this value.
     case tilt(Vector)
     case animationEnded(AnimationEnd)
     indirect case touch(Touch)
     case tweakChanged(TweakChange)
     /// A key was pressed, by its name.
     case key(String)
-    /// Text is to be of another size, as `UIContentSizeCategory.didChangeNotification` tells.
+    /// The text size changed, like `UIContentSizeCategory.didChangeNotification`.
     case textSizeChanged(TextSizeChange)
-    /// A screen comes or goes.
+    /// A screen appears or disappears.
     case screen(Appearance)
     case transitionEnded(TransitionEnd)
   }
 
-  /// A tweak that has another value now.
+  /// A change of a tweak's value.
   public struct TweakChange: Hashable, Sendable {
-    /// Category, collection and name, with `/` between.
+    /// Category, collection and name, separated by `/`.
     public let name: String
-    /// Which of all changes it was, from 0: whoever keeps the tweaks has its values.
+    /// The number of the change, from 0; the tweaks' store has its values.
     public let number: Int
 
-    /// A change by its tweak's name and its number.
+    /// Creates a change of a tweak with its number.
     public init(name: String, number: Int) {
       self.name = name
       self.number = number
     }
   }
 
-  /// Another text size.
+  /// A change of the text size.
   public struct TextSizeChange: Hashable, Sendable {
-    /// What it is now.
+    /// The new category.
     public let category: TextSizeCategory
-    /// What it was.
+    /// The old category.
     public let old: TextSizeCategory
   }
 
-  /// Two things that touch, or touch no more.
+  /// The begin or end of a contact between two objects.
   public struct Contact: Hashable, Sendable {
     /// The name of the collision behavior.
     public let behavior: String
     /// The name of the view.
     public let item: String
-    /// What the view touches.
+    /// The other object in contact.
     public let other: Other
-    /// Where, in stage coordinates; nil at the end of a contact.
+    /// The contact point in stage coordinates; nil at the end of a contact.
     public let point: Point?
 
-    /// What a view touches, by its name.
+    /// The other object in a contact, by its name.
     public enum Other: Hashable, Sendable {
       case item(String)
       case boundary(String)
@@ -77,43 +77,43 @@ public struct StageEvent: Hashable, Sendable {
     }
   }
 
-  /// What UIKit's keyboard notifications carry.
+  /// The contents of UIKit's keyboard notifications.
   public struct Keyboard: Hashable, Sendable {
-    /// The notifications, as UIKit names them.
+    /// The notification, as UIKit names it.
     public enum Phase: Hashable, Sendable, CaseIterable {
       case willChangeFrame, willShow, willHide, didChangeFrame, didShow, didHide
     }
 
-    /// Which notification it is.
+    /// The notification.
     public let phase: Phase
-    /// In stage coordinates.
+    /// The frame before, in stage coordinates.
     public let frameBegin: Rect
-    /// Where it will be, or is, in stage coordinates.
+    /// The frame after, in stage coordinates.
     public let frameEnd: Rect
-    /// Seconds, as asked for. A curve with its own duration does not keep to it.
+    /// The requested duration in seconds. A curve with its own duration ignores it.
     public let duration: Double
-    /// How it moves.
+    /// The curve of the motion.
     public let curve: Curve
 
-    /// Points, of the frame at the end.
+    /// The height of the end frame, in points.
     public var height: Double { frameEnd.size.height }
 
-    /// The animation in which UIKit runs a handler of this notification, so that what it sets
-    /// moves along with the keyboard.
+    /// The options with which UIKit runs a handler of this notification, so that its changes move
+    /// along with the keyboard.
     public var animation: AnimationOptions {
       AnimationOptions(duration: duration, curve: curve)
     }
   }
 
-  /// The end of an animation, as its completion tells it.
+  /// The end of an animation, as in its completion.
   public struct AnimationEnd: Hashable, Sendable {
-    /// Which animation it was.
+    /// The id of the animation.
     public let id: AnimationID
-    /// The names of the views it moved, in the order in which it touched them.
+    /// The names of the views it animated, in the order it changed them.
     public let views: [String]
-    /// False where it was stopped, replaced, or lost its views.
+    /// False if it was stopped, replaced or lost its views.
     public let finished: Bool
-    /// Where an animator has left it; nil for what no animator led.
+    /// The end position of a property animator; nil for other animations.
     public let position: PropertyAnimator.Position?
 
     init(
@@ -126,29 +126,29 @@ public struct StageEvent: Hashable, Sendable {
     }
   }
 
-  /// What a screen is told of its coming and going.
+  /// An appearance callback of a screen.
   public struct Appearance: Hashable, Sendable {
-    /// Which of the four it is.
+    /// The callback.
     public let phase: AppearancePhase
     /// The name of the screen.
     public let screen: String
-    /// The transition's name; nil for the window's root, which is there at once.
+    /// The transition's name; nil for the window's root, which appears at once.
     public let transition: String?
   }
 
-  /// The end of a transition, as its coordinator tells it.
+  /// The end of a transition, as in its coordinator's completion.
   public struct TransitionEnd: Hashable, Sendable {
-    /// Which transition it was, counted from 1.
+    /// The number of the transition, counted from 1.
     public let number: Int
-    /// What it was asked for by.
+    /// The name it was started by.
     public let name: String
-    /// What it did.
+    /// The operation.
     public let operation: Passage.Operation
-    /// The screen that was seen before.
+    /// The screen visible before.
     public let from: String
-    /// The screen that was to be seen.
+    /// The screen to become visible.
     public let to: String
-    /// False where it was called off.
+    /// False if it was cancelled.
     public let isCompleted: Bool
   }
 }

@@ -2,31 +2,31 @@ import Dynamics
 import Geometry
 import Typography
 
-/// What a view or the keyboard must know of its stage to tell what it shows now.
+/// The state of the stage that views and the keyboard need to compute their presentation.
 ///
-/// It stands apart from the stage so that they need no reference back to it.
+/// It is separate from the stage so that they need no reference back to it.
 final class StageMoment {
   var frame = 0
   var size: Size
-  /// -1...1 each way; see `Stage.tilt`.
+  /// The tilt, -1 … 1 on each axis; see `Stage.tilt`.
   var tilt = Vector.zero
-  /// Whether motion effects do nothing; see `Stage.reducesMotion`.
+  /// Whether motion effects are disabled; see `Stage.reducesMotion`.
   var reducesMotion = false
-  /// How large text is to be; see `Stage.textSize`.
+  /// The text size; see `Stage.textSize`.
   var textSize = TextSizeCategory.large
-  /// In points; see `Stage.safeAreaBottom`.
+  /// The bottom safe area in points; see `Stage.safeAreaBottom`.
   var safeAreaBottom = 0.0
   var animator: DynamicAnimator
-  /// Whether an animation, or the tilt, is on its way.
+  /// Whether an animation or the tilt is running.
   var isAnimating = false
-  /// Whether a finger touches the stage.
+  /// Whether there is a touch on the stage.
   var isTouched = false
-  /// Whether a transition is led from one place to another while its container's time stands.
+  /// Whether an interactive transition is moving while its container's time is paused.
   var isLed = false
-  /// Whether any view has, or had, a time that is not the stage's.
+  /// Whether any view has, or has had, its own time.
   var hasOwnTimes = false
 
-  /// Whether anything is on its way but the keyboard, which tells so itself.
+  /// Whether anything is moving, except the keyboard, which has its own `isMoving`.
   var isMoving: Bool { animator.isRunning || isAnimating || isTouched || isLed }
 
   init(size: Size) {

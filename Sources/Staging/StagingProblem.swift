@@ -1,64 +1,65 @@
-/// What the stage refuses, with the reason and the way out.
+/// An operation that the stage rejects, with the reason.
 public enum StagingProblem: Error, Hashable, Sendable {
-  /// There is a view of this name already.
+  /// A view of this name already exists.
   case nameTaken(name: String)
   /// The view was removed, or belongs to another stage.
   case notOnStage(view: String)
-  /// The stage holds as many views as it can.
+  /// The stage already has the maximum number of views.
   case tooManyViews(limit: Int)
-  /// The stage holds as many animations as it can.
+  /// The stage already has the maximum number of animations.
   case tooManyAnimations(limit: Int)
-  /// A view has as many animations as it can.
+  /// The view already has the maximum number of animations.
   case tooManyAnimationsOfView(view: String, limit: Int)
-  /// The keyframes of all animations hold as many numbers as they can.
+  /// The keyframes of all animations already hold the maximum number of values.
   case tooManyKeyframeNumbers(limit: Int)
-  /// Views inside views inside views, past the bound.
+  /// The view hierarchy would exceed the maximum depth.
   case nestedTooDeeply(limit: Int)
-  /// A view was to be put into itself, or into one that lies in it.
+  /// A view would be added to itself or to one of its subviews.
   case insideItself(view: String, parent: String)
-  /// Animation blocks inside animation blocks, past the bound.
+  /// Animation blocks would exceed the maximum depth.
   case animationsNestedTooDeeply(limit: Int)
-  /// Keyframes of one block, past the bound.
+  /// The block already has the maximum number of keyframes.
   case tooManyKeyframes(limit: Int)
-  /// An animator was given a curve that never ends.
+  /// A property animator was given a curve that never ends.
   case endlessAnimator(name: String)
-  /// An animator is in a state that does not take what was asked of it.
+  /// A property animator is in a state that does not allow the operation.
   case animatorIs(name: String, AnimatorTrouble)
-  /// NaN or an infinity.
+  /// A number is NaN or infinite.
   case notFinite(what: String)
-  /// A number outside what its place takes.
+  /// A number is outside its range.
   case outOfRange(what: String, value: Double, lower: Double, upper: Double)
-  /// A frame was given to a view whose transform leaves nothing of its size.
+  /// The frame of a view was set while its transform has no inverse.
   case frameOfFlatView(view: String)
-  /// The plane, or space, is flattened onto something slanted: no rotation, scale and skew say that.
+  /// The transform flattens onto a slanted line or plane, which no rotation, scale and skew
+  /// express.
   case flattenedTransform(view: String)
-  /// An engine cannot take over what another has begun.
+  /// The engine cannot change once the simulation has begun.
   case engineTooLate
-  /// A value that the simulation tells.
+  /// The simulation sets this value.
   case readOnly(channel: Channel)
-  /// Touches are handed to a view inside, and this one is not.
+  /// A hit target must be inside the view, and this one is not.
   case notInside(view: String, of: String)
-  /// As many fingers touch as the stage knows.
+  /// The stage already has the maximum number of fingers.
   case tooManyFingers(limit: Int)
-  /// A finger was to be moved or lifted, and none is held.
+  /// No finger is held that could be moved or lifted.
   case noFingerHeld
   /// A touch was given a curve that never ends.
   case endlessTouch
-  /// A path that no tilt can follow.
+  /// The tilt cannot follow this path.
   case pathOfTilt(TiltPath.Fault)
 
-  /// What an animator is that it should not be.
+  /// The state of an animator that does not allow an operation.
   public enum AnimatorTrouble: Hashable, Sendable {
-    /// It has not started, has arrived, runs, was stopped or was not.
+    /// Not started, finished, running, stopped, or not stopped.
     case idle, over, running, stopped, notStopped
-    /// It would be let go of while it is active or stopped.
+    /// Still active or stopped, so it cannot be removed.
     case held
-    /// Its own block leads it.
+    /// Its block is still open.
     case opening
   }
 }
 
-/// Refuses NaN, the infinities and numbers outside a range.
+/// Throws for NaN, infinities and numbers outside a range.
 func require(
   _ value: Double, in range: ClosedRange<Double>, _ what: @autoclosure () -> String
 ) throws(StagingProblem) {

@@ -1,35 +1,35 @@
 import Geometry
 
-/// Tilts one after another, and when: what a tilt follows, straight from one to the next.
+/// A path of the tilt: points at times, joined by straight lines.
 public struct TiltPath: Hashable, Sendable {
-  /// Why points and times make no path.
+  /// The reason why points and times make no path.
   public enum Fault: Hashable, Sendable {
-    /// Less than two points, or not a time for each.
+    /// Fewer than two points, or not one time for each.
     case count
-    /// A time before the one before it.
+    /// A time precedes the one before it.
     case order
-    /// All at one time.
+    /// All times are equal.
     case length
   }
 
-  /// At least two, -1...1 each way.
+  /// At least two points, -1 … 1 on each axis.
   private let points: [Vector]
-  /// A share of the whole for each point, from 0 to 1, never falling.
+  /// The share of the whole for each point, from 0 to 1, never decreasing.
   private let times: [Double]
 
-  /// The straight way.
+  /// Creates a straight path.
   init(from start: Vector, to end: Vector) {
     points = [start, end]
     times = [0, 1]
   }
 
-  /// Points at times.
+  /// Creates a path of points at times.
   ///
   /// - Parameters:
-  ///   - points: at least two, which are clamped to -1...1.
-  ///   - times: one for each, in any unit; the first is the path's start, the last its end.
-  /// - Throws: `notFinite`, `outOfRange` for a number that is none, and `pathOfTilt` where the times
-  ///   are too few, or one comes before the one before it, or no time passes.
+  ///   - points: at least two, clamped to -1 … 1.
+  ///   - times: one for each point, in any unit; the first is the path's start, the last its end.
+  /// - Throws: `notFinite`, `outOfRange` for an invalid number, and `pathOfTilt` if there are too
+  ///   few times, one precedes the one before it, or no time passes.
   public init(_ points: [Vector], at times: [Double]) throws(StagingProblem) {
     guard points.count == times.count, points.count >= 2 else { throw .pathOfTilt(.count) }
     guard points.allSatisfy(\.isFinite) else { throw .notFinite(what: "the tilt") }
@@ -41,7 +41,7 @@ public struct TiltPath: Hashable, Sendable {
     self.times = times.map { ($0 - first) / length }
   }
 
-  /// Points at even times.
+  /// Creates a path of points at even times.
   public init(evenly points: [Vector]) throws(StagingProblem) {
     try self.init(points, at: points.indices.map(Double.init))
   }
@@ -50,9 +50,10 @@ public struct TiltPath: Hashable, Sendable {
   var end: Vector { points[points.count - 1] }
   var moves: Bool { points.contains { $0 != end } }
 
-  /// Where it is at a progress; a curve that overshoots goes on straight beyond the ends.
+  /// Returns the tilt at a progress; beyond the ends it continues straight, for curves that
+  /// overshoot.
   func point(at progress: Double) -> Vector {
-    // The last point that is not after it, so that of two at one time the later holds from then on.
+    // Find the last point at or before the progress, so that the later of two at one time wins.
     var (low, high) = (0, times.count - 1)
     while high - low > 1 {
       let middle = (low + high) / 2

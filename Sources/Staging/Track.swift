@@ -4,16 +4,16 @@
   import Darwin
 #endif
 
-/// The recorded past of one view, or of the stage itself: a row of values for each frame.
+/// The recorded history of one view or of the stage itself: a row of values for each frame.
 ///
-/// Rows are written whole, which costs a copy, into an open block of 128. A full block is turned
-/// into columns, where what did not change takes no room. While a block's rows are all alike only
-/// one of them is kept. Of what is shown only those columns are kept in which it may differ.
+/// Rows are written whole, which costs a copy, into an open block of 128. A full block is converted
+/// to columns, where unchanged values take no space. While all rows of a block are equal, only one
+/// is stored. Of the presentation, only the columns that may differ from the model are stored.
 final class Track {
   static let blockLength = 128
 
   let width: Int
-  /// The recorder's number of the first row.
+  /// The number of the first row in the recorder.
   let firstRow: Int
   private(set) var count = 0
 
@@ -21,12 +21,12 @@ final class Track {
   /// Empty until the presentation first differs from the model.
   private var shownColumns: [Column] = []
 
-  /// The row that all rows of the open block are alike to, while they are.
+  /// The row that all rows of the open block equal, until one differs.
   private let held: UnsafeMutablePointer<Double>
   private var rows: UnsafeMutablePointer<Double>?
-  /// Whether the open block's rows are written out.
+  /// Whether the rows of the open block are stored separately.
   private var isSpread = false
-  /// What was shown in the open block, in those columns alone where it may differ from the model.
+  /// The presentation in the open block, in the columns that may differ from the model.
   private let shown = ShownBlock()
 
   init(width: Int, firstRow: Int) {
@@ -45,11 +45,11 @@ final class Track {
   private var openCount: Int { count % Self.blockLength }
   private var rowBytes: Int { width * MemoryLayout<Double>.stride }
 
-  /// Writes one frame.
+  /// Records one frame.
   ///
   /// - Parameters:
-  ///   - shown: a row of what is shown; nil where that is the model.
-  ///   - columns: where the two may differ.
+  ///   - shown: a row of presentation values; nil if they equal the model.
+  ///   - columns: the columns that may differ.
   @inline(__always)
   func append(
     model: UnsafePointer<Double>, shown row: UnsafePointer<Double>? = nil,
@@ -73,7 +73,8 @@ final class Track {
     return held[column]
   }
 
-  /// The open block's rows, written out: those before `index` are as the held one.
+  /// Returns the separate rows of the open block, after copying the held row to those before
+  /// `index`.
   private func spread(_ index: Int) -> UnsafeMutablePointer<Double> {
     let target = rows ?? .allocate(capacity: Self.blockLength * width)
     rows = target
@@ -84,7 +85,7 @@ final class Track {
     return target
   }
 
-  /// Turns the full block into columns.
+  /// Converts the full block to columns.
   private func close() {
     let block = count / Self.blockLength - 1
     let (held, rows, width) = (held, isSpread ? rows : nil, width)
@@ -121,7 +122,7 @@ final class Track {
     return .model
   }
 
-  /// A value of the past; nil for a row that was not recorded.
+  /// Returns a past value; nil for a row that was not recorded.
   func value(_ column: Int, presentation: Bool, row: Int) -> Double? {
     let offset = row - firstRow
     guard offset >= 0, offset < count, column >= 0, column < width else { return nil }

@@ -3,40 +3,40 @@ import Geometry
 import Typography
 
 extension View {
-  /// What of a view is no number, and changes rarely.
+  /// The properties of a view that are not numbers and change rarely.
   public struct Appearance: Hashable, Sendable {
-    /// Not drawn, and not hit.
+    /// Neither drawn nor hit.
     public var isHidden = false
-    /// Whether touches reach it.
+    /// Whether it receives touches.
     public var isUserInteractionEnabled = true
     /// The corners that `cornerRadius` rounds.
     public var maskedCorners = Corners.all
-    /// A colour's name, as it was given.
+    /// The name of the colour, as the user gave it.
     public var backgroundColor: String?
-    /// Whether what is in it is seen inside its bounds only, and its shadow not at all.
+    /// Whether its subviews are clipped to its bounds and its shadow is hidden.
     public var clipsToBounds = false
-    /// What is seen of it and of all in it; nil for everything.
+    /// The visible part of the view and its subviews; nil for all.
     public var mask: Mask?
-    /// As `backgroundColor`, of the border; Core Animation's is black.
+    /// The border's colour, like `backgroundColor`; Core Animation's default is black.
     public var borderColor: String? = "black"
-    /// As `backgroundColor`, of the shadow.
+    /// The shadow's colour, like `backgroundColor`.
     public var shadowColor: String? = "black"
-    /// What it says; empty where it is no label.
+    /// The text; empty unless it is a label.
     public var text = ""
-    /// The text style whose size it has; nil where its size is its own.
+    /// The text style that sets its font size; nil if the size is its own.
     public var font: TextStyle?
-    /// As `backgroundColor`, of its text.
+    /// The text's colour, like `backgroundColor`.
     public var textColor: String? = "black"
-    /// The shape that bumps into others, once it holds for dynamics.
+    /// The collision shape, once dynamics uses it.
     public internal(set) var collisionBounds = CollisionBounds.rectangle
   }
 
-  /// How it looks now.
+  /// The current appearance.
   public var appearance: Appearance { appearances.current }
 }
 
 extension Stage {
-  /// Changes how a view looks.
+  /// Changes the appearance of a view.
   /// - Throws: `notOnStage`.
   public func setAppearance(
     of view: View, _ change: (inout View.Appearance) -> Void
@@ -49,10 +49,9 @@ extension Stage {
     view.appearances.note(appearance, at: frame)
   }
 
-  /// Gives a view the shape that bumps into others; UIKit reads it when the first behavior takes the
-  /// view.
+  /// Sets the collision shape of a view. UIKit reads it when the first behavior gets the view.
   ///
-  /// - Returns: whether it came in time.
+  /// - Returns: whether it was set in time.
   /// - Throws: `notOnStage`.
   public func setCollisionBounds(
     _ bounds: CollisionBounds, of view: View
@@ -64,11 +63,11 @@ extension Stage {
     return true
   }
 
-  /// What stands for a view in the animator, if a behavior has asked for it.
+  /// Returns the view's dynamic item, if one was created.
   public func madeItem(for view: View) -> DynamicItem? { view.item }
 }
 
 extension Recorder {
-  /// Whether there is a record of a frame, or it is the one that stands.
+  /// Whether a frame was recorded or is the current one.
   public func isKnown(_ frame: Int) -> Bool { frame == moment.frame || row(ofFrame: frame) != nil }
 }

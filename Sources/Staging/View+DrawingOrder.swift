@@ -1,7 +1,7 @@
 extension [View] {
-  /// Siblings from back to front: by zPosition, then as they came.
+  /// The views of a list of siblings back to front: by zPosition, then in their order.
   ///
-  /// - Parameter presentation: Whether as they are shown, rather than as their models are.
+  /// - Parameter presentation: whether to use the presentation instead of the model.
   public func inDrawingOrder(presentation: Bool) -> [View] {
     let heights = map { presentation ? $0.presentation(.zPosition) : $0[.zPosition] }
     guard heights.contains(where: { $0 != heights[0] }) else { return self }

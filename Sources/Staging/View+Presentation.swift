@@ -1,27 +1,28 @@
 import Geometry
 
 extension View {
-  /// What is on screen: the model with the animations and motion effects that run now.
+  /// Returns the value on screen: the model with the running animations and motion effects.
   public func presentation(_ channel: Channel) -> Double {
     animatedValue(channel) + effectValue(channel)
   }
 
-  /// Whether anything stands between the model and the screen.
+  /// Whether anything can make the presentation differ from the model.
   public var hasPresentation: Bool { isPresenting || !colorAnimations.isEmpty }
 
-  /// Whether an animation of the view runs.
+  /// Whether the view has a running animation.
   public var isAnimating: Bool {
     !animations.isEmpty || !layerAnimations.isEmpty || !colorAnimations.isEmpty
       || hasFadingEffects
   }
 
-  /// What the animations of the view were told, in the order in which they came.
+  /// The options of the view's animations, in the order they were added.
   public var runningOptions: [AnimationOptions] {
     (animations.map(\.running) + colorAnimations.map(\.running)
       + effects.compactMap(\.fade?.running)).map(\.options)
   }
 
-  /// The model with its animations, before motion effects: what a new animation starts from.
+  /// Returns the model value with its animations, without motion effects: the start of a new
+  /// animation.
   func animatedValue(_ channel: Channel) -> Double {
     guard layerAnimations.isEmpty else { return layeredValue(channel) }
     var value = self[channel]
@@ -31,10 +32,10 @@ extension View {
     return value
   }
 
-  /// The view's own time; nil where that is the stage's, as it most often is.
+  /// The view's own time; nil if it is the stage's, the usual case.
   var ownTime: Double? { followsStage ? nil : layerTime }
 
-  /// Core Animation's own move several values at once, so a whole row is worked out.
+  /// Core Animation animations change several values at once, so this computes a whole row.
   private func layeredValue(_ channel: Channel) -> Double {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: Channel.count) { buffer in
       buffer.initialize(repeating: 0)
@@ -44,7 +45,7 @@ extension View {
     }
   }
 
-  /// Works out all that is shown at once, for those who want several values.
+  /// Computes the whole presentation once, for callers that need several values.
   func withPresentation<T>(_ body: (UnsafePointer<Double>) -> T) -> T {
     guard isPresenting else { return body(model) }
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: Channel.count) { buffer in
@@ -67,15 +68,15 @@ extension View {
     return sum
   }
 
-  /// Writes the frame that stands to the track.
-  /// - Parameter scratch: room for a row.
+  /// Records the current frame in the track.
+  /// - Parameter scratch: memory for a row.
   func record(by scratch: UnsafeMutablePointer<Double>) {
     guard isPresenting else { return track.append(model: model) }
     writePresentation(to: scratch)
     track.append(model: model, shown: scratch, in: presentedColumns)
   }
 
-  /// The model with its animations.
+  /// Writes the model with its animations.
   private func writeAnimated(to row: UnsafeMutablePointer<Double>) {
     row.update(from: model, count: Channel.count)
     if hasBlocksOrEffects, !animations.isEmpty {

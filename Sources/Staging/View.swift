@@ -2,69 +2,72 @@ import Curves
 import Dynamics
 import Geometry
 
-/// A view of the stage: a name, a place among views, and its numbers, as model and as shown.
+/// A view on the stage: a name, a position in the hierarchy, and values of the model and the
+/// presentation.
 ///
-/// Numbers are read here and set through the stage, which animates, checks and tells the dynamics.
+/// Values are read here and set through the stage, which validates and animates them and updates
+/// the dynamics.
 public final class View {
-  /// Unlike those of all other views on the stage.
+  /// A name unique on the stage.
   public let name: String
-  /// The view it lies in; nil for one that lies on the stage itself.
+  /// The superview; nil for a view directly on the stage.
   public internal(set) weak var parent: View?
-  /// From back to front.
+  /// The subviews, back to front.
   public internal(set) var subviews: [View] = []
 
-  /// How it looks and what it lets through, with its past; the stage sets it.
+  /// The appearance with its history; set by the stage.
   var appearances = ChangeLog(Appearance())
-  /// What the masks and texts of all those looks hold beside their places.
+  /// The bytes that the masks and texts in that history hold on the heap.
   var heldBytes = 0
-  /// How it takes touches, with its past; the stage sets it.
+  /// The touch rules with their history; set by the stage.
   var touchRuleLog = ChangeLog(TouchRules())
-  /// Its own time, with its past; the stage sets it.
+  /// Its clock with its history; set by the stage.
   var clocks = ChangeLog(LayerClock()) { didSet { moment.hasOwnTimes = true } }
 
-  /// The frame of the stage's clock at which the view came.
+  /// The stage's frame at which the view was created.
   public let creationFrame: Int
-  /// False from the moment it is removed.
+  /// False once it is removed.
   public internal(set) var isOnStage = true
 
-  /// The model, one value a channel. Raw memory, because it is copied whole every frame.
+  /// The model, one value for each channel. Raw memory, because it is copied whole every frame.
   let model: UnsafeMutablePointer<Double>
   let moment: StageMoment
-  /// Its place in the order in which the stage's views came, which those removed keep too.
+  /// Its number in creation order, counting removed views too.
   let ordinal: Int
   let track: Track
-  /// Of those that lie on the stage itself it is 1.
+  /// The depth in the hierarchy; 1 for a view directly on the stage.
   var depth: Int
-  /// Of the view of a screen that nobody shows: it lies nowhere.
+  /// Whether it is the view of a hidden screen, which is not in the window.
   var isDetached = false
-  /// What the animator moves in the view's place; made when a behavior first asks.
+  /// Its dynamic item; created on first use by a behavior.
   var item: DynamicItem?
   var animations: [ChannelAnimation] = [] { didSet { notePresentation() } }
-  /// Core Animation's own, which leave the model alone.
+  /// The Core Animation animations, which do not change the model.
   var layerAnimations: [LayerAnimation] = [] {
     didSet {
       notePresentation()
       noteCourses()
     }
   }
-  /// Theirs. Not retained, because the animations hold them as long as they are here, and to count
-  /// who holds each would cost more, in every frame, than most of them; in raw memory, because so
-  /// would the list's own count.
+  /// Their courses. Not retained, because the animations keep them alive and reference counting in
+  /// every frame would cost more than most courses do; in raw memory, because the array's own
+  /// reference count would cost as much.
   private(set) var courses = UnsafeMutableBufferPointer<Unmanaged<AnimationCourse>>(
     start: nil, count: 0)
   var colorAnimations: [ColorAnimation] = [] {
     didSet { colorFades.note(colorAnimations.map(\.fade), at: moment.frame) }
   }
-  /// The fades that ran and run, for what was shown then: each is a function of the frame.
+  /// The past and current fades, to compute past presentations: each is a function of the frame.
   var colorFades = ChangeLog<[ColorFade]>([])
-  /// Curves for key paths, whatever animates them.
+  /// The curves set for key paths, which replace any animation's own.
   public internal(set) var eases: [Animatable: Curve] = [:]
   var effects: [EffectPresence] = [] { didSet { notePresentation() } }
-  /// `hasPresentation`, stored, because the recorder asks every view in every frame.
+  /// Whether numbers may differ between presentation and model; stored, because the recorder reads
+  /// it for every view in every frame.
   private(set) var isPresenting = false
-  /// Whether more than Core Animation's own stands between the model and the screen.
+  /// Whether it has block animations or motion effects, besides Core Animation animations.
   private(set) var hasBlocksOrEffects = false
-  /// `presentedColumns`, once somebody has asked.
+  /// The cached `presentedColumns`.
   private var knownColumns: ColumnSet?
 
   init(name: String, frame: Rect, parent: View?, moment: StageMoment, ordinal: Int, firstRow: Int) {
@@ -102,7 +105,7 @@ public final class View {
     knownColumns = nil
   }
 
-  /// The columns in which what is shown may differ from the model.
+  /// The columns in which the presentation may differ from the model.
   var presentedColumns: ColumnSet {
     if let knownColumns { return knownColumns }
     var columns = ColumnSet(animations.map(\.channel))
@@ -114,10 +117,10 @@ public final class View {
     return columns
   }
 
-  /// The model's value: what the view is, or will be once its animations have ended.
+  /// The model value: the current value, or the one after the animations have ended.
   public subscript(channel: Channel) -> Double {
     guard let item, isOnStage, channel.isReadOnly else { return model[channel.rawValue] }
-    // A fling acts between frames, so what the last frame left here may be old.
+    // A fling acts between frames, so the values of the last frame may be stale.
     return switch channel {
     case .velocityX: item.linearVelocity.dx
     case .velocityY: item.linearVelocity.dy

@@ -6,27 +6,27 @@ import Geometry
   import Darwin
 #endif
 
-/// Where a view is and how it is turned, at one moment: its model, its presentation or its past.
+/// The position, bounds and transform of a view: its model, its presentation or its past.
 public struct ViewGeometry: Hashable, Sendable {
-  /// In the parent's coordinates.
+  /// The centre in the parent's coordinates.
   public var center: Point
-  /// The view's own coordinate system.
+  /// The bounds in the view's own coordinates.
   public var bounds: Rect
-  /// Where in the bounds the centre is, as shares of their size: `CALayer.anchorPoint`.
+  /// The centre's position in the bounds, as shares of their size: `CALayer.anchorPoint`.
   public var anchor = Point(0.5, 0.5)
-  /// The transform about the centre; of one of space what it does in the plane.
+  /// The transform about the centre; the 2D part of a 3D one.
   public var transform: AffineTransform
-  /// The transform of space about the centre; nil where `transform` is all.
+  /// The 3D transform about the centre; nil if `transform` is complete.
   public var space: Transform3D?
 
-  /// The geometry of a view that stands so.
+  /// Creates a geometry with the anchor in the middle.
   public init(center: Point, bounds: Rect, transform: AffineTransform = .identity) {
     self.center = center
     self.bounds = bounds
     self.transform = transform
   }
 
-  /// Reads the geometry channels from wherever they are kept.
+  /// Creates a geometry from the values of its channels.
   public init(_ value: (Channel) -> Double) {
     center = Point(value(.centerX), value(.centerY))
     bounds = Rect(value(.boundsX), value(.boundsY), value(.width), value(.height))
@@ -41,10 +41,10 @@ public struct ViewGeometry: Hashable, Sendable {
     }
   }
 
-  /// The whole transform, in space or not.
+  /// The complete transform, 2D or 3D.
   public var transform3D: Transform3D { space ?? Transform3D(transform) }
 
-  /// The smallest upright rectangle around what is seen of the bounds, in the parent's coordinates.
+  /// The bounding box of the visible part of the bounds, in the parent's coordinates.
   public var frame: Rect {
     guard space == nil else { return toParent.box(around: bounds) }
     let size = bounds.size
@@ -57,7 +57,7 @@ public struct ViewGeometry: Hashable, Sendable {
     return Rect(center: middle, size: transform.extent(of: size))
   }
 
-  /// Takes the view's own coordinates to the parent's.
+  /// The conversion from the view's own coordinates to the parent's.
   public var toParent: Projection {
     let (before, after) = (
       AffineTransform.translation(
@@ -71,17 +71,18 @@ public struct ViewGeometry: Hashable, Sendable {
 }
 
 extension AffineTransform {
-  /// The size of the upright box around a transformed rectangle.
+  /// Returns the size of the bounding box of a transformed rectangle.
   func extent(of size: Size) -> Size {
     Size(
       abs(a) * size.width + abs(c) * size.height, abs(b) * size.width + abs(d) * size.height)
   }
 
-  /// Whether lengths and directions stay as they are.
+  /// Whether it is a pure translation.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
-/// A transform as the channels hold it: `translation · rotation · skew · scale`, for column vectors.
+/// A 2D transform in the form of the channels: `translation · rotation · skew · scale`, for column
+/// vectors.
 struct TransformParts: Hashable {
   var rotation = 0.0
   var scaleX = 1.0
@@ -90,7 +91,7 @@ struct TransformParts: Hashable {
   var translationX = 0.0
   var translationY = 0.0
 
-  /// Nothing turned, scaled or moved.
+  /// Creates the identity.
   init() {}
 
   init(_ value: (Channel) -> Double) {
@@ -102,9 +103,9 @@ struct TransformParts: Hashable {
     translationY = value(.translationY)
   }
 
-  /// Takes a transform apart as CSS Transforms does in two dimensions: of a mirrored plane the axis
-  /// flips whose own direction says so. Nil where the plane is flattened onto a line that is not one
-  /// of the turned axes.
+  /// Decomposes a transform like CSS Transforms in two dimensions: of a mirrored plane the axis
+  /// flips that its own direction indicates. Nil if the plane is flattened onto a line that is not
+  /// one of the rotated axes.
   init?(_ transform: AffineTransform) {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     translationX = transform.tx

@@ -1,14 +1,14 @@
-/// How large a person wants text to be, as `UIContentSizeCategory` names it, from small to large.
+/// The preferred text size, named like `UIContentSizeCategory`, from small to large.
 public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable {
   case extraSmall, small, medium
-  /// What a device has until somebody changes it.
+  /// The default of a device.
   case large
   case extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the five that are larger than the slider of a device's settings goes until
-  /// its larger accessibility sizes are turned on, as `isAccessibilityCategory` tells.
+  /// Whether it is one of the five larger accessibility sizes, which a device's slider offers only
+  /// if they are turned on, like `isAccessibilityCategory`.
   public var isAccessibilityCategory: Bool {
     switch self {
     case .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
@@ -20,7 +20,7 @@ public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Its place among all, from 0: the column of a table of sizes.
+  /// Its index among all, from 0: the column in a table of sizes.
   package var column: Int {
     switch self {
     case .extraSmall: 0

@@ -1,17 +1,17 @@
-/// What a text is for, as `UIFont.TextStyle` names it: its size follows the text size category.
+/// The role of a text, named like `UIFont.TextStyle`; its size follows the text size category.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1,
     caption2
 
-  /// How large its text is, in points. Source: what an iOS 26 simulator told of its fonts.
+  /// Returns the font size, in points. Source: the fonts of an iOS 26 simulator.
   public func size(in category: TextSizeCategory) -> Double { sizes[category.column] }
 
-  /// How high a line of it is, in points, as scaling takes it; the line that a label draws is a
-  /// little higher. Source: computed from what the same simulator scaled.
+  /// Returns the line height, in points, that scaling uses; a label's drawn line is a little
+  /// higher. Source: computed from values scaled by the same simulator.
   public func lineHeight(in category: TextSizeCategory) -> Double { lineHeights[category.column] }
 
-  /// A length for text, such as a custom font's size, scaled as this style is: to the nearest third
-  /// of a point, a pixel at 3x, and up from the middle.
+  /// Returns a length for text, such as a custom font's size, scaled for this style: to the nearest
+  /// third of a point, a pixel at 3x, with halves rounded up.
   ///
   /// `UIFontMetrics.scaledValue(for:)`: value · H(category) / H(large), where H is the line height.
   public func scaledValue(_ value: Double, in category: TextSizeCategory) -> Double {
@@ -40,7 +40,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     case .title1: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 62, 68]
     case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
     case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
-    // Of the same sizes as body, but UIKit scales it by 51 in the last category but one.
+    // The same sizes as body, but UIKit scales it by 51 in the second largest category.
     case .headline: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 51, 62]
     case .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
     case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]

@@ -1,13 +1,13 @@
 import Text
 
-/// Names of outlines, which cut no edge: inside where there is room, else beside.
+/// Labels of outlines, which cover no edge: inside if there is room, else beside.
 extension Canvas {
-  /// The fewest columns inside an outline that a name is cut down to; a lone `…` says nothing.
+  /// The minimum number of columns for a truncated label inside an outline; a lone `…` is useless.
   private static let shortestLabel = 3
 
-  /// Writes a name inside an outline, in the middle of what is seen of it.
+  /// Writes a label inside an outline, in the middle of its visible part.
   ///
-  /// - Returns: whether there was room; without it nothing is written.
+  /// - Returns: whether there was room; otherwise nothing is written.
   public mutating func label(_ text: String, inside points: [(x: Double, y: Double)]) -> Bool {
     guard let seen = seenCells(of: points) else { return false }
     let edge = outline(points)
@@ -17,7 +17,7 @@ extension Canvas {
     }
   }
 
-  /// Writes a name into the part of a row that is inside, and that a column is in.
+  /// Writes a label into the inner part of a row around a column.
   mutating func label(
     _ text: String, around middle: Int, row: Int, isInside: (Int) -> Bool
   ) -> Bool {
@@ -35,17 +35,17 @@ extension Canvas {
     return true
   }
 
-  /// Writes a name beside an outline, where nothing is drawn yet: to the right, below, above or to
-  /// the left. Where all is taken, it stands to the right, as far as the canvas goes.
+  /// Writes a label beside an outline, where nothing is drawn yet: right, below, above or left. If
+  /// all places are taken, it goes to the right, as far as the canvas reaches.
   ///
-  /// - Parameter backdrop: what it may cover, besides blanks.
+  /// - Parameter backdrop: a character that it may cover, besides blanks.
   public mutating func label(
     _ text: String, beside points: [(x: Double, y: Double)], over backdrop: Character = " "
   ) {
     if let seen = seenCells(of: points) { label(text, beside: seen, over: backdrop) }
   }
 
-  /// Writes a name beside some cells, as beside an outline.
+  /// Writes a label beside some cells, like beside an outline.
   public mutating func label(
     _ text: String, beside stencil: Stencil, over backdrop: Character = " "
   ) {
@@ -88,10 +88,10 @@ extension Canvas {
     }
   }
 
-  /// The columns and the rows that something takes on the canvas, and its middle.
+  /// The visible columns and rows of a shape, and its middle.
   typealias Seen = (columns: ClosedRange<Int>, rows: ClosedRange<Int>, middle: Cell)
 
-  /// The cells around an outline that are on the canvas; nil where it lies outside.
+  /// Returns the cells around an outline that are on the canvas; nil if it is outside.
   func seenCells(of points: [(x: Double, y: Double)]) -> Seen? {
     let places = points.compactMap { place($0) }
     guard places.count == points.count,
@@ -104,7 +104,8 @@ extension Canvas {
     return (columns, rows, middle)
   }
 
-  /// The cell of a shape's middle; where that is off the canvas, the middle of what is seen.
+  /// Returns the cell of a shape's middle or, if that is off the canvas, the middle of the visible
+  /// part.
   private static func middle(_ values: [Double], within seen: ClosedRange<Int>) -> Int {
     let middle = Int((values.reduce(0, +) / Double(values.count)).rounded())
     return seen.contains(middle) ? middle : (seen.lowerBound + seen.upperBound) / 2
@@ -112,12 +113,12 @@ extension Canvas {
 
   private static func seen(_ values: [Double], count: Int) -> ClosedRange<Int>? {
     guard let least = values.min(), let most = values.max() else { return nil }
-    // Places are limited to 1e9 cells, so these Ints hold.
+    // Places are limited to 1e9 cells, so an Int holds them.
     let (first, last) = (max(0, Int(least.rounded())), min(count - 1, Int(most.rounded())))
     return first <= last ? first...last : nil
   }
 
-  /// The cells that an outline's edges take.
+  /// Returns the cells of an outline's edges.
   private func outline(_ points: [(x: Double, y: Double)]) -> Set<Cell> {
     let places = points.compactMap { place($0) }
     var cells: Set<Cell> = []

@@ -16,9 +16,10 @@ extension Canvas {
     }
   }
 
-  /// Draws a closed outline, such as a box's, turned or not.
+  /// Draws a closed outline, such as a box, rotated or not.
   ///
-  /// - Parameter fill: covers the inside first; a blank hides what is behind, nil lets it show.
+  /// - Parameter fill: a character for the inside, drawn first; a blank hides what is behind, nil
+  ///   leaves it visible.
   public mutating func polygon(
     _ points: [(x: Double, y: Double)], stroke: Stroke = .slope, fill: Character? = nil
   ) {
@@ -34,12 +35,12 @@ extension Canvas {
     for corner in places { mark("+", at: corner) }
   }
 
-  /// Puts one character at a point.
+  /// Draws one character at a point.
   public mutating func dot(at point: (x: Double, y: Double), glyph: Character = "*") {
     if let place = place(point) { mark(glyph, at: place) }
   }
 
-  /// Puts one character at a point where nothing is drawn yet, but for fainter ones.
+  /// Draws one character at a point, unless anything but blanks and fainter characters is there.
   public mutating func trace(
     at point: (x: Double, y: Double), glyph: Character, over fainter: [Character]
   ) {
@@ -51,10 +52,10 @@ extension Canvas {
     set(glyph, column: column, row: row)
   }
 
-  /// Writes a text at a point; what falls outside the canvas is cut off.
+  /// Writes a text at a point; the part outside the canvas is cut off.
   ///
-  /// - Parameter width: the most it may take, as a length in the plane; a longer text is cut and
-  ///   marked by `…`.
+  /// - Parameter width: the maximum width, as a length in the plane; a longer text is truncated
+  ///   with `…`.
   public mutating func text(
     _ text: String, at point: (x: Double, y: Double), anchor: Anchor = .center,
     width: Double? = nil
@@ -62,7 +63,7 @@ extension Canvas {
     guard let place = place(point), place.y >= -0.5, place.y < Double(rows) - 0.5 else { return }
     let text = width.map { text.visibleInLine.truncated(to: columns(of: $0)) } ?? text.visibleInLine
     let span = DisplayWidth.of(text)
-    // A place is limited to 1e9 cells, so this Int holds.
+    // A place is limited to 1e9 cells, so an Int holds it.
     let column = Int(place.x.rounded())
     var next =
       switch anchor {
@@ -77,7 +78,7 @@ extension Canvas {
   }
 
   private mutating func mark(_ glyph: Character, at place: (x: Double, y: Double)) {
-    // Places are limited to 1e9 cells, so these Ints hold.
+    // Places are limited to 1e9 cells, so an Int holds them.
     guard place.x >= -1e-9, place.x <= maxX + 1e-9, place.y >= -1e-9, place.y <= maxY + 1e-9
     else { return }
     set(glyph, column: Int(place.x.rounded()), row: Int(place.y.rounded()))
@@ -95,7 +96,7 @@ extension Canvas {
     }
   }
 
-  /// The cells that a line takes, in order.
+  /// Returns the cells of a line, in order.
   func cells(of segment: Segment) -> [Cell] {
     guard let seen = segment.clipped(maxX: maxX, maxY: maxY) else { return [] }
     var walk = CellWalk()
@@ -103,14 +104,14 @@ extension Canvas {
     return walk.thinned
   }
 
-  /// The stroke that looks most like the line at one of its cells.
+  /// Returns the character that looks most like the line in one of its cells.
   private static func slopeGlyph(of segment: Segment, at index: Int, in cells: [Cell]) -> Character
   {
     let dx = segment.x1 - segment.x0
     let dy = segment.y1 - segment.y0
     let diagonal: Character = (dx > 0) == (dy > 0) ? "\\" : "/"
     if abs(dy) > 0.4 * abs(dx), abs(dy) < 2.5 * abs(dx) { return diagonal }
-    // Flat and steep lines run straight and step aside now and then: only the step is slanted.
+    // Flat and steep lines run straight with occasional steps: only the steps are slanted.
     let from = cells[index + 1 < cells.count ? index : max(0, index - 1)]
     let to = cells[min(index + 1, cells.count - 1)]
     if from.row == to.row { return abs(dy) < abs(dx) ? "-" : "|" }
@@ -118,7 +119,7 @@ extension Canvas {
     return diagonal
   }
 
-  /// Covers the cells whose middles lie inside a polygon, by the even-odd rule.
+  /// Fills the cells whose middles are inside a polygon, by the even-odd rule.
   private mutating func fill(_ places: [(x: Double, y: Double)], with glyph: Character) {
     for row in 0..<rows {
       for span in Self.spans(of: places, at: Double(row)) {
@@ -130,8 +131,8 @@ extension Canvas {
     }
   }
 
-  /// What a polygon has of a horizontal line, by the even-odd rule; ends that are no numbers come of
-  /// edges that are as good as flat.
+  /// Returns the parts of a horizontal line inside a polygon, by the even-odd rule. Ends that are
+  /// NaN come from edges that are practically flat.
   static func spans(
     of places: [(x: Double, y: Double)], at y: Double
   ) -> [(first: Double, last: Double)] {

@@ -4,11 +4,11 @@ extension Canvas {
   /// All cells.
   public var everything: Stencil { Stencil(columns: columns, rows: rows).inverse }
 
-  /// The cells of what a closed outline goes around, by the even-odd rule; none of one with a
-  /// coordinate that is not finite.
+  /// Returns the cells enclosed by a closed outline, by the even-odd rule; none if a coordinate is
+  /// not finite.
   ///
-  /// - Parameter isWhole: whether cells that the outline goes through count, or only those inside it:
-  ///   what a shape covers, or what is left of the others around a hole.
+  /// - Parameter isWhole: whether to include the cells that the outline passes through, as for the
+  ///   cells that a shape covers, or to exclude them, as for a hole in other shapes.
   public func stencil(
     of points: [(x: Double, y: Double)], isWhole: Bool = true
   ) -> Stencil {
@@ -28,18 +28,18 @@ extension Canvas {
     return stencil
   }
 
-  /// The cells in which a closed outline bends without a corner.
+  /// Returns the cells in which a closed outline bends without a corner.
   public func bends(of points: [(x: Double, y: Double)]) -> Stencil {
     var stencil = Stencil(columns: columns, rows: rows)
     for bend in Self.turns(of: points.compactMap { place($0) }).round { stencil.touch(bend) }
     return stencil
   }
 
-  /// Covers cells with a blank, and draws a line along their edge.
+  /// Fills cells with blanks, and draws a line along their edge.
   ///
   /// - Parameters:
-  ///   - edge: the stencil's own.
-  ///   - bends: where it goes around a corner that is round.
+  ///   - edge: the stencil's own edge.
+  ///   - bends: the cells where it goes around a rounded corner.
   public mutating func shape(_ stencil: Stencil, edge: Stencil, bends: Stencil) {
     for cell in stencil.cells {
       let isEdge = edge.contains(cell.column, cell.row)
@@ -52,20 +52,20 @@ extension Canvas {
 
   private func isBlank(_ cell: Cell) -> Bool { character(at: cell) == " " }
 
-  /// Puts one character into every cell.
+  /// Writes one character into every cell.
   ///
-  /// - Parameter onlyBlanks: whether what is drawn already stays.
+  /// - Parameter onlyBlanks: whether to keep what is already drawn.
   public mutating func cover(_ stencil: Stencil, with glyph: Character, onlyBlanks: Bool = false) {
     for cell in stencil.cells where !onlyBlanks || isBlank(cell) {
       set(glyph, column: cell.column, row: cell.row)
     }
   }
 
-  /// Writes a name into cells: in the middle of an outline where that is among them, else in their
-  /// own.
+  /// Writes a label into cells: in the middle of an outline if that is one of them, else in the
+  /// middle of the cells.
   ///
-  /// - Parameter points: the outline; without any, the name is in the middle of the cells.
-  /// - Returns: whether there was room; without it nothing is written.
+  /// - Parameter points: the outline; if empty, the label is in the middle of the cells.
+  /// - Returns: whether there was room; otherwise nothing is written.
   public mutating func label(
     _ text: String, in stencil: Stencil, amid points: [(x: Double, y: Double)]
   ) -> Bool {
@@ -88,13 +88,13 @@ extension Canvas {
 }
 
 extension Canvas {
-  /// The points of a polygon at which it turns, apart by whether it does so by more than the pieces
-  /// of an arc do.
+  /// Returns the points at which a polygon turns, split by whether it turns more than the pieces of
+  /// an arc do.
   private static func turns(
     of places: [(x: Double, y: Double)]
   ) -> (sharp: [(x: Double, y: Double)], round: [(x: Double, y: Double)]) {
     var apart: [(x: Double, y: Double)] = []
-    // Where two arcs meet, rounding may leave two points that are one.
+    // Where two arcs meet, rounding may leave two points instead of one.
     for place in places where apart.last.map({ isApart($0, place) }) ?? true {
       apart.append(place)
     }
@@ -123,7 +123,7 @@ extension Canvas {
 }
 
 extension Stencil {
-  /// Sets a row's cells from one column to another, as far as it has them.
+  /// Sets a row's cells from one column to another, within its bounds.
   fileprivate mutating func set(
     from first: Double, to last: Double, _ row: Int
   ) {
@@ -151,7 +151,7 @@ extension Stencil {
     }
   }
 
-  /// Adds the cell that a point is in.
+  /// Adds the cell that contains a point.
   fileprivate mutating func touch(_ place: (x: Double, y: Double)) {
     let (column, row) = (place.x.rounded(), place.y.rounded())
     guard column >= -1, column <= Double(columns), row >= -1, row <= Double(rows),
@@ -160,13 +160,13 @@ extension Stencil {
     insert(Int(column), Int(row))
   }
 
-  /// What is as near to a cell's border as rounding gets belongs to neither side, so that shapes that
-  /// mirror each other have cells that do.
+  /// Within rounding errors a cell's border belongs to neither side, so that mirrored shapes have
+  /// mirrored cells.
   private static let halfCell = 0.5 - 1e-9
 }
 
 extension Segment {
-  /// Where it is at a height that it passes.
+  /// Returns x at a height that the segment passes.
   fileprivate func x(at y: Double) -> Double {
     y1 == y0 ? x0 : x0 + (x1 - x0) * ((y - y0) / (y1 - y0))
   }

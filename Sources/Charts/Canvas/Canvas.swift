@@ -2,62 +2,61 @@ import Text
 
 /// A drawing made of characters: points of a plane in, lines of text out.
 ///
-/// The plane is the stage's: x to the right, y down. What is drawn later covers what was drawn
-/// before; what lies outside is cut off. A shape with a coordinate that is not finite is not drawn.
+/// The plane is the stage's: x to the right, y down. Later drawings cover earlier ones; parts
+/// outside are cut off. A shape with a coordinate that is not finite is not drawn.
 public struct Canvas: Hashable, Sendable {
-  /// How a line is drawn.
+  /// The style of a line.
   public enum Stroke: Hashable, Sendable {
-    /// `-`, `|`, `/` and `\` as the line slopes, `+` at the corners of polygons.
+    /// `-`, `|`, `/` and `\` by the slope of the line, `+` at the corners of polygons.
     case slope
     /// One character throughout.
     case glyph(Character)
   }
 
-  /// What a place's text is aligned by.
+  /// The alignment of a text at a point.
   public enum Anchor: Hashable, Sendable {
     case start
     case center
     case end
   }
 
-  /// What a character that is drawn does to the colour of its cell.
+  /// The effect of a drawn character on the colour of its cell.
   public enum Ink: Hashable, Sendable {
-    /// It stays as it is.
+    /// The colour stays the same.
     case beneath
-    /// It gets this one, or none.
+    /// The cell gets this colour, or none.
     case style(TextStyle?)
   }
 
-  /// Sizes in cells that a canvas may have; others are moved to the nearer end.
+  /// The range of a canvas's size in cells; other sizes are clamped.
   public static let sizeRange = 1...1000
 
-  /// How many cells it is wide.
+  /// The width in cells.
   public let columns: Int
-  /// How many cells it is high.
+  /// The height in cells.
   public let rows: Int
   private let x: Double
   private let y: Double
   private let width: Double
   private let height: Double
   private var cells: [Character]
-  /// The colours of the cells, where there are colours.
+  /// The colours of the cells, used if colours are shown.
   private var styles: [TextStyle?]
 
-  /// The colour that is drawn in; it shows where there are colours, and changes no character.
+  /// The colour for drawing; it shows if colours are shown, and changes no character.
   public var ink = Ink.beneath
-  /// The cells that can be drawn in; nil for all.
+  /// The cells that can be drawn to; nil for all.
   public var clip: Stencil?
 
-  /// Stands right of a wide character, whose second column it holds.
+  /// Marks the second column of a wide character.
   private static let continuation: Character = "\0"
 
   /// Creates a blank canvas over a part of the plane.
   ///
-  /// The sides of the part fall on the outermost cells. A side that is not finite, or not longer
-  /// than zero, counts as 1.
+  /// The sides of the part are on the outermost cells. A side that is not finite or not positive
+  /// counts as 1.
   ///
-  /// - Parameter rows: nil for as many as keep the shape of things, a cell being twice as high as
-  ///   it is wide.
+  /// - Parameter rows: nil keeps the aspect ratio, with cells twice as high as wide.
   public init(
     x: Double = 0, y: Double = 0, width: Double, height: Double, columns: Int, rows: Int? = nil
   ) {
@@ -77,9 +76,9 @@ public struct Canvas: Hashable, Sendable {
     styles = Array(repeating: nil, count: cells.count)
   }
 
-  /// The drawing, one text per row.
+  /// Returns the drawing, one string per row.
   ///
-  /// - Parameter framed: with a border around it; without one, no line has blanks at its end.
+  /// - Parameter framed: whether to draw a border; without it, lines have no trailing blanks.
   public func lines(framed: Bool = true) -> [String] {
     let body = (0..<rows).map { row -> String in
       let line = cells[(row * columns)..<((row + 1) * columns)]
@@ -90,7 +89,7 @@ public struct Canvas: Hashable, Sendable {
     return [edge] + body.map { "|\($0)|" } + [edge]
   }
 
-  /// The same lines, framed, in the colours that they were drawn in.
+  /// Returns the same lines, framed, with their colours.
   public func writtenLines() -> [WrittenLine] {
     let edge = WrittenLine("+" + String(repeating: "-", count: columns) + "+")
     let body = (0..<rows).map { row in
@@ -112,17 +111,18 @@ public struct Canvas: Hashable, Sendable {
   var maxX: Double { Double(columns - 1) }
   var maxY: Double { Double(rows - 1) }
 
-  /// Where a point lies, in cells: 0 is the middle of the first; nil when it is not finite.
+  /// Returns the position of a point in cells, where 0 is the middle of the first; nil if it is not
+  /// finite.
   func place(_ point: (x: Double, y: Double)) -> (x: Double, y: Double)? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
-    // So far out that only the direction counts; the limit keeps later arithmetic finite.
+    // So far out that only the direction matters; the limit keeps later arithmetic finite.
     func limited(_ value: Double) -> Double { min(max(value, -1e9), 1e9) }
     let across = (point.x - x) / width * maxX
     let down = (point.y - y) / height * maxY
     return (limited(across), limited(down))
   }
 
-  /// How many columns a length across takes, at most the canvas's.
+  /// Returns the columns of a horizontal length, at most the canvas's.
   func columns(of length: Double) -> Int {
     guard length > 0 else { return 0 }
     return Int(min(length / width * maxX, maxX).rounded(.down)) + 1
@@ -150,10 +150,11 @@ public struct Canvas: Hashable, Sendable {
     }
   }
 
-  /// Whether so many columns from a cell on are on the canvas, and nothing is drawn there, nor
-  /// right before and behind, but a backdrop.
+  /// Returns whether some columns from a cell on are on the canvas and empty, including the columns
+  /// directly before and after, except for a backdrop.
   ///
-  /// - Parameter touching: where a drawing may stand right before or behind: what is labelled.
+  /// - Parameter touching: the columns of the labelled shape, which may be directly before or
+  ///   after.
   func isFree(
     from cell: Cell, width: Int, over backdrop: Character, touching: ClosedRange<Int>
   ) -> Bool {

@@ -7,7 +7,8 @@ struct Segment: Hashable, Sendable {
 
   var isFinite: Bool { x0.isFinite && y0.isFinite && x1.isFinite && y1.isFinite }
 
-  /// The part inside 0...maxX and 0...maxY, or nil where there is none (Liang and Barsky, 1984).
+  /// Returns the part inside 0...maxX and 0...maxY, or nil if there is none (Liang and Barsky,
+  /// 1984).
   func clipped(maxX: Double, maxY: Double) -> Segment? {
     guard isFinite else { return nil }
     let dx = x1 - x0
@@ -24,7 +25,7 @@ struct Segment: Hashable, Sendable {
       }
     }
     guard enter <= leave, dx.isFinite, dy.isFinite else { return nil }
-    // Clamped because enter * dx rounds: a clipped end must not fall out of the grid again.
+    // Clamped because enter * dx rounds: a clipped end must not leave the grid again.
     func inside(_ value: Double, _ limit: Double) -> Double { min(max(value, 0), limit) }
     return Segment(
       x0: enter == 0 ? x0 : inside(x0 + enter * dx, maxX),
@@ -34,19 +35,19 @@ struct Segment: Hashable, Sendable {
   }
 }
 
-/// One place of a grid.
+/// A cell of a grid.
 struct Cell: Hashable, Sendable {
   var column: Int
   var row: Int
 }
 
-/// The cells that a connected line passes, each touching the one before it by a side or a corner.
+/// The cells of a connected line, each touching the previous one by a side or a corner.
 struct CellWalk: Sendable {
   private(set) var cells: [Cell] = []
-  /// The places in `cells` that are no elbows, however the line turns there: those of samples.
+  /// The indices of `cells` that are not elbows, however the line turns there: those of samples.
   private var kept: Set<Int> = []
 
-  /// Goes to the segment's start and along it. The segment lies inside the grid already.
+  /// Moves to the segment's start and along it. The segment must be inside the grid.
   mutating func follow(
     _ segment: Segment, keepingStart: Bool = false, keepingEnd: Bool = false
   ) {
@@ -66,7 +67,7 @@ struct CellWalk: Sendable {
   }
 
   mutating func append(x: Double, y: Double) {
-    // Clipped coordinates are at most a few thousand, far inside what Int takes.
+    // Clipped coordinates are at most a few thousand, far within the range of Int.
     let cell = Cell(column: Int(x.rounded()), row: Int(y.rounded()))
     if cells.last != cell { cells.append(cell) }
   }
@@ -85,7 +86,7 @@ struct CellWalk: Sendable {
     return thinned
   }
 
-  /// Whether the three make a right angle whose ends touch by a corner.
+  /// Returns whether three cells make a right angle whose ends touch by a corner.
   private func isElbow(_ a: Cell, _ b: Cell, _ c: Cell) -> Bool {
     let bends =
       (a.column == b.column) != (b.column == c.column)

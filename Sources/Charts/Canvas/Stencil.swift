@@ -1,11 +1,11 @@
-/// Cells of a canvas that are picked out, with those of a ring around it: what a shape covers.
+/// A set of cells of a canvas and of a ring around it, such as those that a shape covers.
 ///
-/// A shape covers the cells whose middles are in it, or nearer to it than half a cell. So it loses
-/// nothing of its size, and what mirrors in the plane mirrors in cells too.
+/// A shape covers the cells whose middles are in it, or nearer to it than half a cell. So it keeps
+/// its full size, and shapes mirrored in the plane are mirrored in cells too.
 public struct Stencil: Hashable, Sendable {
   let columns: Int
   let rows: Int
-  /// A bit for each cell, row by row, the ring among them.
+  /// One bit for each cell, row by row, ring included.
   private var words: [UInt64]
 
   init(columns: Int, rows: Int) {
@@ -16,7 +16,7 @@ public struct Stencil: Hashable, Sendable {
 
   private func index(_ column: Int, _ row: Int) -> Int { (row + 1) * (columns + 2) + column + 1 }
 
-  /// Whether it holds a cell; those beyond the ring are not known, and not held.
+  /// Returns whether it contains a cell; those beyond the ring are not in it.
   func contains(_ column: Int, _ row: Int) -> Bool {
     guard (-1...columns).contains(column), (-1...rows).contains(row) else { return false }
     let index = index(column, row)
@@ -35,11 +35,11 @@ public struct Stencil: Hashable, Sendable {
 
   // MARK: Sets
 
-  /// What is in either.
+  /// Returns the cells in either.
   public func union(_ other: Stencil) -> Stencil { joined(other, |) }
-  /// What is in both.
+  /// Returns the cells in both.
   public func intersection(_ other: Stencil) -> Stencil { joined(other, &) }
-  /// What is in this one and not in the other.
+  /// Returns the cells in this one that are not in the other.
   public func subtracting(_ other: Stencil) -> Stencil { joined(other) { $0 & ~$1 } }
 
   /// All other cells.
@@ -59,18 +59,18 @@ public struct Stencil: Hashable, Sendable {
 
   // MARK: Edges
 
-  /// Whether it holds no cell of the canvas.
+  /// Whether it contains no cell of the canvas.
   public var isEmpty: Bool { cells.isEmpty }
 
-  /// The cells of it on the canvas, row by row.
+  /// Its cells on the canvas, row by row.
   var cells: [Cell] {
     (0..<rows).flatMap { row in
       (0..<columns).lazy.filter { contains($0, row) }.map { Cell(column: $0, row: row) }
     }
   }
 
-  /// Its outermost cells: those beside one that it does not hold. Each touches the next one of them
-  /// by a side or a corner.
+  /// Its outermost cells: those beside one that it does not contain. Each touches the next by a
+  /// side or a corner.
   public var edge: Stencil {
     var edge = Stencil(columns: columns, rows: rows)
     for row in -1...rows {
@@ -81,15 +81,16 @@ public struct Stencil: Hashable, Sendable {
     return edge
   }
 
-  /// Whether the cells on its four sides are held; beyond the ring all counts as held.
+  /// Returns whether it contains the cells on all four sides; cells beyond the ring count as
+  /// contained.
   private func isEnclosed(_ column: Int, _ row: Int) -> Bool {
     [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)].allSatisfy {
       $0 < -1 || $0 > columns || $1 < -1 || $1 > rows || contains($0, $1)
     }
   }
 
-  /// The stroke that joins an edge's cell to its neighbours.
-  /// - Parameter isRound: whether it goes around a corner without one.
+  /// Returns the character that joins an edge's cell to its neighbours.
+  /// - Parameter isRound: whether it goes around a rounded corner.
   func stroke(_ column: Int, _ row: Int, isRound: Bool) -> Character {
     func has(_ x: Int, _ y: Int) -> Bool { contains(column + x, row + y) }
     let (left, right, up, down) = (has(-1, 0), has(1, 0), has(0, -1), has(0, 1))

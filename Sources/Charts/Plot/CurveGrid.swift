@@ -1,7 +1,7 @@
 import Text
 
-/// The dots along one side of a grid. The ends of a scale stand in the middles of the outermost
-/// cells, so that a value is at most half a cell from the middle of its own, whatever the dots.
+/// The dots along one side of a grid. The ends of a scale are in the middles of the outermost
+/// cells, so that a value is at most half a cell from the middle of its cell, whatever the dots.
 struct Dots {
   let perCell: Int
   let cells: Int
@@ -9,12 +9,12 @@ struct Dots {
   /// The last dot, counted from 0.
   var last: Double { Double(perCell * cells - 1) }
 
-  /// Where a part of the scale, 0 to 1, lies in dots.
+  /// Returns the position, in dots, of a fraction of the scale, 0 to 1.
   func place(at fraction: Double) -> Double {
     (fraction * Double(cells - 1) + 0.5) * Double(perCell) - 0.5
   }
 
-  /// The dot nearest to a part of the scale; half way it is the later one.
+  /// Returns the dot nearest to a fraction of the scale; half way it is the later one.
   func dot(at fraction: Double) -> Int { Int(place(at: fraction).rounded()) }
 }
 
@@ -23,12 +23,12 @@ struct CurveGrid {
   let columns: Int
   let rows: Int
   let glyphs: GlyphSet
-  /// The rows with a broken line where nothing else is.
+  /// The rows with a dashed line where nothing else is drawn.
   let ruled: Set<Int>
   private var dots: [UInt8]
-  /// The series whose mark a cell shows, counted from one; none where it is zero.
+  /// The series whose mark a cell shows, counted from 1; 0 for none.
   private var marks: [UInt8]
-  /// The series that a cell was drawn by last, counted from one.
+  /// The series that was drawn last in a cell, counted from 1; 0 for none.
   private var owners: [UInt8]
 
   init(columns: Int, rows: Int, glyphs: GlyphSet, ruled: Set<Int> = []) {
@@ -44,11 +44,11 @@ struct CurveGrid {
   private var across: Dots { Dots(perCell: glyphs.dotColumns, cells: columns) }
   private var down: Dots { Dots(perCell: glyphs.dotRows, cells: rows) }
 
-  /// Draws one curve, joined where neighbouring points are finite.
+  /// Draws one curve, joined between consecutive finite points.
   ///
   /// - Parameters:
-  ///   - index: of the series, which decides its mark.
-  ///   - count: of series; a lone one needs no marks among its dots.
+  ///   - index: the index of the series, which determines its mark.
+  ///   - count: the number of series; a single one needs no marks among its dots.
   mutating func draw(
     _ series: Plot.Series, index: Int, of count: Int, x: Scale, y: Scale, down: Bool
   ) {
@@ -70,7 +70,7 @@ struct CurveGrid {
     }
   }
 
-  /// One walk for each stretch of the curve without a gap and inside the grid.
+  /// Returns one walk for each part of the curve without a gap and inside the grid.
   private func walks(of series: Plot.Series, x: Scale, y: Scale, down: Bool) -> [CellWalk] {
     var walks: [CellWalk] = []
     var current = CellWalk()
@@ -91,7 +91,7 @@ struct CurveGrid {
         x: across.place(at: x.fraction(of: valueX)),
         y: self.down.place(at: down ? fraction : 1 - fraction)
       )
-      // Where ratios count, what is not above 0 has no place.
+      // On a logarithmic axis, values that are not above 0 have no position.
       guard place.x.isFinite, place.y.isFinite else {
         previous = nil
         finish()
@@ -105,7 +105,7 @@ struct CurveGrid {
         continue
       }
       if seen.x0 != whole.x0 || seen.y0 != whole.y0 { finish() }
-      // Of a line that leaves the grid, only the end that lies inside is a sample's.
+      // Of a line that leaves the grid, only an end inside belongs to a sample.
       let isInside = seen.x1 == whole.x1 && seen.y1 == whole.y1
       current.follow(
         seen, keepingStart: seen.x0 == whole.x0 && seen.y0 == whole.y0,
@@ -135,7 +135,7 @@ struct CurveGrid {
     return cell.row * columns + cell.column
   }
 
-  /// One row of the grid, as wide as it is.
+  /// Returns one row of the grid, at full width.
   ///
   /// - Parameter isStyled: whether each series has its style.
   func line(row: Int, isStyled: Bool) -> WrittenLine {

@@ -1,12 +1,12 @@
-/// The samples of a series that decide what is drawn of it.
+/// The samples of a series that determine its drawing.
 ///
-/// Where very many follow each other in one column of dots, the line through them covers the dots
-/// from the lowest to the highest: so the first, these two and the last draw what all of them would.
+/// If very many of them follow each other in one column of dots, the line through them covers the
+/// dots from the lowest to the highest: so the first, these two and the last give the same drawing.
 struct DecidingSamples {
-  /// In their order; of a gap there is one.
+  /// The indices in order, one for each gap.
   private(set) var indices: [Int]
 
-  /// So few samples in a column of dots are drawn as they are.
+  /// Up to so many samples in a column of dots are drawn individually.
   private static let few = 16
 
   init(of series: Plot.Series, x: Scale, y: Scale, across: Dots) {
@@ -36,7 +36,7 @@ struct DecidingSamples {
     if let stretch { indices += stretch.deciding }
   }
 
-  /// Samples that follow each other in one column.
+  /// Consecutive samples in one column.
   private struct Stretch {
     let column: Double
     private let first: Int

@@ -1,6 +1,6 @@
-/// The characters a curve is drawn with.
+/// The characters of a curve.
 ///
-/// Axes, labels and legends are ASCII in every set, so that a plot keeps one text form.
+/// Axes, labels and legends are ASCII in every set, so that a plot has one text form.
 public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
   /// One mark per cell: `* o + x # @ % &`, a different one for each series.
   case ascii
@@ -9,10 +9,10 @@ public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
   /// Braille patterns, two by four dots per cell.
   case braille
 
-  /// The marks of the series, in the order the series are given.
+  /// The marks of the series, in the order of the series.
   public static let seriesMarks: [Character] = ["*", "o", "+", "x", "#", "@", "%", "&"]
 
-  /// Dots across one cell.
+  /// The dots across one cell.
   var dotColumns: Int {
     switch self {
     case .ascii: 1
@@ -20,7 +20,7 @@ public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Dots down one cell.
+  /// The dots down one cell.
   var dotRows: Int {
     switch self {
     case .ascii: 1
@@ -29,7 +29,7 @@ public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The bit that stands for a dot of a cell, counted from the cell's top left.
+  /// Returns the bit of a dot in a cell, counted from the cell's top left.
   func bit(column: Int, row: Int) -> UInt8 {
     switch self {
     case .ascii: 1
@@ -39,7 +39,7 @@ public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The character whose dots are the set bits.
+  /// Returns the character whose dots are the set bits.
   func character(bits: UInt8) -> Character {
     switch self {
     case .ascii: bits == 0 ? " " : Self.seriesMarks[0]

@@ -6,16 +6,16 @@ import Text
   import Darwin
 #endif
 
-/// An axis on which equal ways are equal ratios: its scale in powers of ten, and ticks at them.
+/// A logarithmic axis: its scale in powers of ten, with ticks at them.
 ///
-/// What is not above 0 has no place on it.
+/// Values that are not above 0 have no position on it.
 struct LogScale {
   let scale: Scale
   let ticks: Ticks
 
   /// - Parameters:
-  ///   - values: what the axis is to show; those not above 0 count for nothing.
-  ///   - count: of ticks that there is room for.
+  ///   - values: the values to show; those not above 0 are ignored.
+  ///   - count: the number of ticks that fit.
   init(covering values: some Sequence<Double>, count: Int) {
     let bounds = ClosedRange.covering(values.lazy.filter { $0 > 0 && $0.isFinite }.map(log10))
     let powers = Scale(covering: bounds, flatBelow: 1e-12)
@@ -28,11 +28,11 @@ struct LogScale {
     self.ticks = ticks
   }
 
-  /// The same from its other end.
+  /// The axis in the opposite direction.
   var reversed: LogScale { LogScale(scale: scale.reversed, ticks: ticks.reversed) }
 
-  /// Powers of ten, or where only few are in it 1, 2 and 5, or 1 and 3 times them; where there are too many, every
-  /// second, third, … of them.
+  /// Returns powers of ten; if the scale contains only a few, also 2 and 5 times them, or 3 times
+  /// them; if there are too many, every second, third, … one.
   private static func ticks(in powers: Scale, count: Int) -> [Double] {
     let slack = 1e-9
     let (low, high) = (powers.lower - slack, powers.upper + slack)
@@ -45,7 +45,8 @@ struct LogScale {
         let inside = all.filter { (low...high).contains(log10($0)) }
         if inside.count >= 2, inside.count <= max(3, count + count / 2) { return inside }
       }
-      // Less than from 1 to 2: as even steps as anywhere, which a ratio so small leaves nearly even.
+      // Less than a factor of 2: even steps, like on a linear axis, which are nearly even at so
+      // small a ratio.
       let values = Scale(lower: pow(10, powers.lower), upper: pow(10, powers.upper))
       return Ticks(in: values, count: count).values
     }

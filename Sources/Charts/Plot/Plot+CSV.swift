@@ -1,9 +1,9 @@
 extension Plot {
-  /// The points as comma-separated values (RFC 4180): a column of xs, and one for each series. All
-  /// series are in it, and numbers keep every digit; gaps are empty.
+  /// Returns the points as comma-separated values (RFC 4180): a column of xs, and one for each
+  /// series. It contains all series, with all digits of numbers; gaps are empty.
   ///
-  /// Series that have their own xs stand beside each other where these are equal, as long as all
-  /// run from left to right; else they stand below each other.
+  /// Series with their own xs share a record if these are equal, provided all run from left to
+  /// right; otherwise they follow each other.
   public func csv() -> String {
     var csv = CSVText()
     let across = AxisLabel(xLabel.text.isEmpty ? "x" : xLabel.text, unit: xLabel.unit)
@@ -29,7 +29,7 @@ extension Plot {
   }
 
   private static func isSame(_ xs: [Double], _ others: [Double]) -> Bool {
-    // What is no number equals nothing, not even itself.
+    // NaN equals nothing, not even itself.
     xs.count == others.count && zip(xs, others).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
   }
 
@@ -37,7 +37,7 @@ extension Plot {
     zip(xs, xs.dropFirst()).allSatisfy { $0 < $1 } && xs.allSatisfy(\.isFinite)
   }
 
-  /// A record for each x of any series, in their order.
+  /// Appends a record for each x of any series, in order.
   private func appendMerged(to csv: inout CSVText) {
     var places = series.map { _ in 0 }
     while true {
@@ -54,7 +54,7 @@ extension Plot {
 }
 
 extension Plot.AxisLabel {
-  /// The text with its unit, as a table's column has it.
+  /// The text with its unit, like a table column's header.
   fileprivate var header: String { unit.isEmpty ? text : "\(text) (\(unit))" }
 }
 

@@ -1,20 +1,20 @@
 import Text
 
 extension Plot {
-  /// The plot as lines of text, none with blanks at its end.
+  /// Returns the plot as lines of text, without trailing blanks.
   ///
-  /// The form is fixed, because notebooks recognise it: a heading; the grid's rows, each a label,
-  /// ` |` and the cells, and where there is a second axis `| ` and its label; the axis,
-  /// `+-----+----`; the x labels; a legend where there are several series; the sentences.
+  /// The form is fixed, because notebooks parse it: a heading; the grid's rows, each a label, ` |`
+  /// and the cells, and with a second axis `| ` and its label; the axis, `+-----+----`; the x
+  /// labels; a legend if there are several series; the sentences.
   ///
   /// - Parameters:
-  ///   - width: columns in all, labels included, moved into `widthRange`.
-  ///   - height: rows of the grid, moved into `heightRange`.
+  ///   - width: the total number of columns, labels included, clamped to `widthRange`.
+  ///   - height: the rows of the grid, clamped to `heightRange`.
   public func lines(width: Int = 72, height: Int = 16, glyphs: GlyphSet = .ascii) -> [String] {
     writtenLines(width: width, height: height, glyphs: glyphs).map(\.text)
   }
 
-  /// The same lines, with what in them was measured.
+  /// Returns the same lines, with their measured numbers marked.
   public func writtenLines(width: Int, height: Int, glyphs: GlyphSet) -> [WrittenLine] {
     PlotText(
       self, width: min(max(width, Self.widthRange.lowerBound), Self.widthRange.upperBound),
@@ -23,7 +23,7 @@ extension Plot {
     ).lines
   }
 
-  /// What is plotted against what: `red.center: y (pt) against time (s)`.
+  /// Returns the heading: `red.center: y (pt) against time (s)`.
   func heading(x: PlotAxis, y: PlotSides) -> String {
     let title = title == yLabel.text ? "" : title.visibleInLine
     let yText = yHeading(y)
@@ -33,7 +33,7 @@ extension Plot {
       let isUnitAlone = yText.hasPrefix("(") || title.isEmpty
       heading += isUnitAlone ? (title.isEmpty ? "" : " ") + yText : ": " + yText
     }
-    // A bare unit stands behind the last label already and needs no words here.
+    // A bare unit follows the last label already and is not repeated here.
     if !xText.isEmpty, !(xLabel.text.isEmpty && x.labels.offset == nil && x.labels.decade == 0) {
       heading += (heading.isEmpty ? "" : " ") + "against " + xText
     }
@@ -41,7 +41,7 @@ extension Plot {
     return heading.isEmpty ? "plot" : heading.trimmingTrailingBlanks
   }
 
-  /// What the upright axes count.
+  /// Returns the part of the heading for the vertical axes.
   private func yHeading(_ y: PlotSides) -> String {
     let labels = uprightLabels
     guard let right = y.right, let label = labels.right else {

@@ -2,20 +2,21 @@ import Text
 
 extension Plot {
   /// One sentence for each drawn series, computed from its finite points within `xRange`, with the
-  /// series' name as its subject and no full stop (a dot after a number could be part of it).
+  /// series' name as its subject and without a full stop (a dot after a number could be part of
+  /// it).
   ///
-  /// A path, whose x goes back and forth, is told whole: without some of its points it would be
-  /// another path.
+  /// The sentence of a path, whose x goes back and forth, covers all its points: without some of
+  /// them it would be another path.
   public var sentences: [String] { writtenSentences(of: readings).map(\.text) }
 
-  /// What there is to say of the drawn series, in their order.
+  /// The readings of the drawn series, in order.
   var readings: [SeriesReading] { drawnSeries.map { SeriesReading($0, in: self) } }
 
-  /// The sentences, with what in them was measured.
+  /// Returns the sentences, with their measured numbers marked.
   ///
   /// - Parameters:
-  ///   - readings: of the drawn series.
-  ///   - row: of the grid that is drawn, for a value of a series; nil where there is no grid.
+  ///   - readings: the readings of the drawn series.
+  ///   - row: the row of the drawn grid for a value of a series; nil without a grid.
   func writtenSentences(
     of readings: [SeriesReading], row: ((Series, Double) -> Int?)? = nil
   ) -> [WrittenLine] {
@@ -39,7 +40,8 @@ extension Plot {
     }
   }
 
-  /// Beyond a pole a curve begins anew, so that there is little to say of all of it.
+  /// Returns the predicate of a curve with poles. Beyond each pole it starts anew, so little can be
+  /// said about the whole.
   private func predicate(
     ofPoles poles: [Double], _ first: Double, _ last: Double, _ say: Phrasing
   ) -> WrittenLine {

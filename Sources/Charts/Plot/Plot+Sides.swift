@@ -1,29 +1,29 @@
 import Text
 
-/// The upright axes: one, or, where the series have two units, one at either side.
+/// The vertical axes: one or, if the series have two units, one on either side.
 extension Plot {
-  /// Where an upright axis stands.
+  /// The side of a vertical axis.
   enum Side: Hashable, Sendable {
     case left, right
   }
 
-  /// The units of the series that are drawn, each once, in their order.
+  /// The units of the drawn series, each once, in order.
   var units: [String] {
     drawnSeries.reduce(into: []) { units, series in
       if !units.contains(series.unit) { units.append(series.unit) }
     }
   }
 
-  /// Whether a second axis stands at the right: for two units. More than two share one axis, which
-  /// then has none.
+  /// Whether there is a second axis on the right, for two units. More than two share one axis
+  /// without a unit.
   var hasRightAxis: Bool { units.count == 2 }
 
-  /// Where the axis stands on which a series is read.
+  /// Returns the side of the axis of a series.
   func side(of series: Series) -> Side {
     hasRightAxis && series.unit != drawnSeries.first?.unit ? .right : .left
   }
 
-  /// What the left axis counts, and the right one where there is one.
+  /// The label of the left axis, and of the right one if there is one.
   public var uprightLabels: (left: AxisLabel, right: AxisLabel?) {
     let units = units
     if units.count == 2 { return (AxisLabel("", unit: units[0]), AxisLabel("", unit: units[1])) }
@@ -31,7 +31,7 @@ extension Plot {
     return (AxisLabel(yLabel.text, unit: units[0]), nil)
   }
 
-  /// What a series is called where two axes have to be told apart.
+  /// Returns the name of a series, with its unit and side if there are two axes.
   func told(_ series: Series) -> String {
     let name = series.name.visibleInLine
     guard hasRightAxis else { return name }
@@ -40,10 +40,10 @@ extension Plot {
   }
 }
 
-/// The upright axes of a plot that is drawn.
+/// The vertical axes of a drawn plot.
 struct PlotSides: Sendable {
   let left: PlotAxis
-  /// Nil where all series are read on one axis.
+  /// Nil if all series share one axis.
   let right: PlotAxis?
 
   init(_ plot: Plot, rows: Int) {

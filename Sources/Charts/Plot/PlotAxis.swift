@@ -1,6 +1,6 @@
 import Text
 
-/// One axis of a plot: what it spans, where its ticks are and what they say.
+/// One axis of a plot: its range, its ticks and their labels.
 struct PlotAxis: Hashable, Sendable {
   let scale: Scale
   let ticks: Ticks
@@ -12,9 +12,8 @@ struct PlotAxis: Hashable, Sendable {
     labels = scale.isLog ? TickLabels(each: ticks) : TickLabels(ticks)
   }
 
-  /// An upright axis: about a label every third row, each tick on the very row of its label.
-  ///
-  /// - Parameter given: the range asked for, which is then kept to the letter.
+  /// Returns a vertical axis: a label about every third row, with each tick exactly on its row. A
+  /// requested range is kept exactly.
   static func vertical(_ plot: Plot, _ side: Plot.Side, rows: Int) -> PlotAxis {
     let count = max(2, rows / 3)
     if plot.logAxes.contains(.y) {
@@ -31,13 +30,13 @@ struct PlotAxis: Hashable, Sendable {
     if let bounds, let scale = RowScale.all(rows: rows, covering: bounds).first {
       return PlotAxis(scale: scale.scale, ticks: scale.ticks)
     }
-    // So near to overflowing that rows cannot be counted.
+    // So close to overflow that rows cannot be counted.
     let step = Ticks(in: tight, count: count)
     let scale = tight.loosened(to: step.step)
     return PlotAxis(scale: scale, ticks: Ticks(step: step.step, decade: step.decade, in: scale))
   }
 
-  /// The level axis: exactly the data, with as many ticks as their labels leave room for.
+  /// Returns the horizontal axis: exactly the data, with as many ticks as their labels allow.
   static func horizontal(_ plot: Plot, columns: Int, dots: Int) -> PlotAxis {
     let given = plot.xRange.flatMap { $0.isFinite ? $0 : nil }
     let bounds = given ?? .covering(plot.shownValues().map(\.x))
@@ -62,7 +61,7 @@ struct PlotAxis: Hashable, Sendable {
     }
   }
 
-  /// The axis of data that are one value: it is labelled with that value alone.
+  /// Returns the axis of data with one value: that value is its only label.
   private static func flat(
     _ bounds: ClosedRange<Double>?, _ scale: Scale, tolerance: Double
   ) -> PlotAxis? {
@@ -70,27 +69,29 @@ struct PlotAxis: Hashable, Sendable {
     return PlotAxis(scale: scale, ticks: Ticks(at: bounds.lowerBound))
   }
 
-  /// The cell of a value among so many cells of so many dots each; nil when it lies outside.
+  /// Returns the cell of a value, given the number of cells and the dots in each; nil if it is
+  /// outside.
   ///
-  /// - Parameter flipped: counts the cells from the upper end, as rows are counted.
+  /// - Parameter flipped: whether cells count from the upper end, like rows.
   func cell(of value: Double, cells: Int, dots: Int, flipped: Bool = false) -> Int? {
     let fraction = scale.fraction(of: value)
     guard fraction >= -1e-9, fraction <= 1 + 1e-9 else { return nil }
-    // Rounded just as a curve's dots are, so that a curve at a tick lies beside its label.
+    // Rounded like a curve's dots, so that a curve at a tick is beside its label.
     let inside = min(max(flipped ? 1 - fraction : fraction, 0), 1)
     return Dots(perCell: dots, cells: cells).dot(at: inside) / dots
   }
 
-  /// The tick labels under their columns, the last one with the unit; nil when two would touch.
+  /// Returns the tick labels under their columns, the last one with the unit; nil if two would
+  /// touch.
   ///
-  /// - Parameter drops: leaves out a label that would touch the one before it instead.
+  /// - Parameter drops: whether to omit a label that would touch the previous one instead.
   func labelLine(columns: Int, dots: Int, unit: String, drops: Bool = false) -> String? {
     var line = ""
     for (index, (value, text)) in zip(ticks.values, labels.texts).enumerated() {
       guard let column = cell(of: value, cells: columns, dots: dots) else { continue }
       let isLast = index == ticks.values.count - 1
       let suffix = isLast && !unit.isEmpty && labels.decade == 0 ? " \(unit.visibleInLine)" : ""
-      // The number is centred under its tick, the unit hangs on behind, all within the grid.
+      // The number is centred under its tick and followed by the unit, all within the grid.
       let width = DisplayWidth.of(text + suffix)
       let start = max(0, min(column - (text.utf8.count - 1) / 2, columns - width))
       let gap = start - DisplayWidth.of(line)

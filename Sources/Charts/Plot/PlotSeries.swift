@@ -1,27 +1,27 @@
 extension Plot {
-  /// One curve: the points in the order in which they are joined.
+  /// One curve: its points in the order in which they are joined.
   public struct Series: Hashable, Sendable {
-    /// What the legend and the sentence call it.
+    /// The name in the legend and the sentence.
     public let name: String
-    /// Along the horizontal axis, as many as `ys`.
+    /// The horizontal coordinates, as many as `ys`.
     public let xs: [Double]
-    /// Along the vertical axis.
+    /// The vertical coordinates.
     public let ys: [Double]
-    /// The unit of its values, such as `pt`; empty where there is none.
+    /// The unit of its values, such as `pt`; empty for none.
     public let unit: String
-    /// Whether it is a place on screen, where larger values lie lower.
+    /// Whether it is a position on screen, where larger values are lower.
     public let growsDown: Bool
-    /// What it is told from, where that is known better than by its points; else nil.
+    /// The function for its sentence, if more is known than its points; else nil.
     public let function: Function?
-    /// Where it goes beyond all bounds, and is not joined; from left to right.
+    /// The poles of the function, where it is not joined; from left to right.
     public let poles: [Double]
 
-    /// A curve through points; a point with a coordinate that is not finite is a gap.
+    /// Creates a curve through points; a point with a coordinate that is not finite is a gap.
     public init(name: String, points: [(x: Double, y: Double)], growsDown: Bool = false) {
       self.init(name: name, xs: points.map(\.x), ys: points.map(\.y), growsDown: growsDown)
     }
 
-    /// A curve through points given as two columns; the longer one is cut to the shorter.
+    /// Creates a curve through points given as two columns; the longer one is truncated.
     public init(
       name: String, xs: [Double], ys: [Double], unit: String = "", growsDown: Bool = false,
       function: Function? = nil, poles: [Double] = []
@@ -37,21 +37,20 @@ extension Plot {
     }
   }
 
-  /// A curve that can be asked anywhere: more of its points than are worth drawing, and where it
-  /// comes to in the end.
+  /// A curve known as a function: more of its points than are worth drawing, and its final value.
   public struct Function: Hashable, Sendable {
-    /// Never falling.
+    /// The x values, never decreasing.
     public let xs: [Double]
-    /// The values there, as many.
+    /// The values, as many as `xs`.
     public let ys: [Double]
-    /// Where it comes to, which need not be its last value: a spring never quite arrives. Nil for
-    /// what has no aim.
+    /// The final value, which need not be the last one: a spring never quite arrives. Nil if there
+    /// is none.
     public let goal: Double?
 
     /// - Parameters:
-    ///   - xs: never falling.
-    ///   - ys: the values there; the longer list is cut to the shorter.
-    ///   - goal: where it comes to; nil for what has no aim.
+    ///   - xs: the x values, never decreasing.
+    ///   - ys: the values; the longer list is truncated.
+    ///   - goal: the final value; nil if there is none.
     public init(xs: [Double], ys: [Double], goal: Double?) {
       let count = min(xs.count, ys.count)
       self.xs = Array(xs.prefix(count))

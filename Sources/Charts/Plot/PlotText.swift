@@ -1,6 +1,6 @@
 import Text
 
-/// A plot laid out as text: where its parts stand, in columns and rows.
+/// The layout of a plot as text, in columns and rows.
 struct PlotText {
   private let plot: Plot
   private let width: Int
@@ -10,11 +10,11 @@ struct PlotText {
   private let x: PlotAxis
   private let y: PlotSides
   private let readings: [SeriesReading]
-  /// The rows on which a line shows what a series goes beyond before it comes to it.
+  /// The rows with a line for a value that a series overshoots.
   private let targets: Set<Int>
-  /// What stands at the sides of each row.
+  /// The labels at the sides of each row.
   private let labels: (left: [String], right: [String])
-  /// How wide the labels are.
+  /// The widths of the labels.
   private let gutters: (left: Int, right: Int)
 
   init(_ plot: Plot, width: Int, rows: Int, glyphs: GlyphSet) {
@@ -30,7 +30,7 @@ struct PlotText {
         let row = y[side].row(of: target, rows: rows, glyphs, flipped: !plot.yGrowsDown)
       else { continue }
       targets.insert(row)
-      // The line has its own label rather than that of a tick less than half a row away.
+      // The line has its own label instead of that of a tick less than half a row away.
       if let text = y[side].label(of: target, plot.format) { labels[side]?[row] = text }
     }
     self.plot = plot
@@ -129,13 +129,13 @@ struct PlotText {
 }
 
 extension PlotAxis {
-  /// The row of a grid in which a value is drawn; nil when it lies outside.
+  /// Returns the row of a grid in which a value is drawn; nil if it is outside.
   fileprivate func row(of value: Double, rows: Int, _ glyphs: GlyphSet, flipped: Bool) -> Int? {
     cell(of: value, cells: rows, dots: glyphs.dotRows, flipped: flipped)
   }
 
-  /// A value as a tick's label would be; nil where a tick says the same, or the labels are too short
-  /// for it.
+  /// Returns the label of a value, like a tick's; nil if a tick has the same one, or labels are too
+  /// short for it.
   fileprivate func label(of value: Double, _ format: NumberFormat) -> String? {
     let text = format.string(value)
     guard labels.offset == nil, labels.decade == 0, text.utf8.count <= TickLabels.longest,

@@ -1,9 +1,8 @@
-/// Finds where a function goes beyond all bounds between two of its samples: there a plot must not
-/// join them.
+/// A search for the poles of a function between its samples, where a plot must not join them.
 public enum PoleSearch {
-  /// How much more than the samples beside it a function must come to, to count as having a pole.
+  /// The minimum factor by which a function must exceed the neighbouring samples at a pole.
   private static let growth = 1e4
-  /// As often as a double can be halved between two others, with some to spare.
+  /// The maximum number of bisections between two doubles, with some to spare.
   private static let steps = 70
 
   /// A sample of a function.
@@ -17,9 +16,9 @@ public enum PoleSearch {
     }
   }
 
-  /// The poles between samples, and at those that have no value, from left to right.
+  /// Returns the poles between samples, and at samples without a value, from left to right.
   ///
-  /// - Parameter value: the function; not a number where it has no value.
+  /// - Parameter value: the function; NaN where it has no value.
   public static func poles(
     among samples: [Sample], of value: (Double) -> Double
   ) -> [Double] {
@@ -39,7 +38,7 @@ public enum PoleSearch {
     return poles
   }
 
-  /// Whether a sample without a value is one beside which it grows.
+  /// Returns whether the function grows beside a sample without a value.
   private static func isPole(
     _ sample: Sample, _ before: Sample, _ after: Sample, _ value: (Double) -> Double
   ) -> Bool {
@@ -48,8 +47,8 @@ public enum PoleSearch {
     return [sample.x - room, sample.x + room].contains { abs(value($0)) > growth * height }
   }
 
-  /// Halves the stretch in which the sign changes: at a zero the values on both sides of it become
-  /// small, at a pole they grow, and at a step they stay.
+  /// Bisects an interval in which the sign changes: the values on both sides become small at a
+  /// zero, grow at a pole, and stay at a step.
   private static func pole(
     whereSignChanges a: Sample, _ b: Sample, _ value: (Double) -> Double
   ) -> Double? {
@@ -72,7 +71,7 @@ public enum PoleSearch {
     min(abs(low.y), abs(high.y)) > growth * max(abs(a.y), abs(b.y))
   }
 
-  /// Follows the values upward by thirds: what has a top comes to an end, a pole does not.
+  /// Follows the values upward by thirds: they stop at a maximum, but not at a pole.
   private static func pole(
     atPeakBetween a: Sample, _ b: Sample, _ value: (Double) -> Double
   ) -> Double? {

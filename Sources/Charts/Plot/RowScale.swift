@@ -1,19 +1,19 @@
-/// A scale on which ticks stand on rows: from row to row it is a whole part of a tick's step.
+/// A scale with ticks on rows: the distance of two rows is a whole fraction of a tick's step.
 ///
-/// A label then is its row's own value, and what is drawn beside it differs from it by less than
+/// A label is then its row's own value, and a curve drawn beside it differs from it by less than
 /// half a row.
 struct RowScale {
   let scale: Scale
   let ticks: Ticks
-  /// How much of the grid's height the data take, 0 to 1.
+  /// The share of the grid's height that the data use, 0 to 1.
   let use: Double
 
-  /// Rows from tick to tick, the best first.
+  /// The candidates for the rows between ticks, the best first.
   private static let rowsPerTick = [3, 2, 4, 5]
-  /// What a scale that uses less of the height has to be better by, as it has fewer or more labels.
+  /// The extra use of the height, per rank, that a lower-ranked number of rows needs to win.
   private static let preference = 0.08
 
-  /// The scales with at least two ticks that show all of the data, the best first.
+  /// Returns the scales with at least two ticks that show all of the data, the best first.
   static func all(rows: Int, covering bounds: ClosedRange<Double>) -> [RowScale] {
     let scales = rowsPerTick.enumerated().compactMap { rank, parts in
       RowScale(rows: rows, rowsPerTick: parts, covering: bounds).map { (rank: rank, scale: $0) }
@@ -24,7 +24,7 @@ struct RowScale {
     return scales.sorted { merit($0) > merit($1) }.map(\.scale)
   }
 
-  /// The finest scale with so many rows from tick to tick.
+  /// Creates the finest scale with a number of rows between ticks.
   private init?(rows: Int, rowsPerTick: Int, covering bounds: ClosedRange<Double>) {
     let span = bounds.upperBound - bounds.lowerBound
     let parts = Double(rowsPerTick)
@@ -32,7 +32,7 @@ struct RowScale {
     guard span.isFinite, span > 0 else { return nil }
     for (step, decade) in Ticks.steps(from: span / last * parts) {
       let unit = step / parts
-      // A hair of slack, because an end that is on a row may not divide exactly.
+      // A little slack, because an end that is on a row may not divide exactly.
       var first = (bounds.lowerBound / unit + 1e-9).rounded(.down)
       let needed = (bounds.upperBound / unit - 1e-9).rounded(.up) - first
       guard needed <= last else { continue }
@@ -46,8 +46,8 @@ struct RowScale {
     return nil
   }
 
-  /// How many of the rows that are left over lie below the data: half of them, but what is not
-  /// negative gets no negative rows, and what is not positive no positive ones.
+  /// Returns how many of the spare rows are below the data: half of them, except that nonnegative
+  /// data get no negative rows, and nonpositive data no positive ones.
   private static func rowsBelow(_ first: Double, spare: Double, top: Double) -> Double {
     let half = (spare / 2).rounded(.down)
     if first >= 0 { return min(half, first) }

@@ -4,19 +4,19 @@
   import Darwin
 #endif
 
-/// The stretch of values that one axis shows.
+/// The range of values that one axis shows.
 struct Scale: Hashable, Sendable {
   let lower: Double
   let upper: Double
-  /// Whether the ends are powers of ten: equal ways are equal ratios.
+  /// Whether the ends are powers of ten, on a logarithmic axis.
   let isLog: Bool
 
-  /// Spans below this relative size are float noise about one value, not a shape worth a plot.
+  /// Spans below this relative size are rounding noise around one value, not a shape worth a plot.
   /// Positions come from a single-precision engine, whose own step is 6e-8.
   static let noise = 1e-6
 
-  /// The bounds as they are, or the same with room on both sides where they are too close
-  /// together to tell apart; 0...1 where there is nothing to show.
+  /// Creates a scale from bounds, with room added on both sides if they are too close together;
+  /// 0...1 if there is nothing to show.
   init(covering bounds: ClosedRange<Double>?, flatBelow tolerance: Double) {
     guard let bounds else {
       self.init(lower: 0, upper: 1)
@@ -40,27 +40,28 @@ struct Scale: Hashable, Sendable {
     self.isLog = isLog
   }
 
-  /// Whether the bounds are one value but for a relative difference of `tolerance`.
+  /// Returns whether the bounds are one value, except for a relative difference of `tolerance`.
   static func isFlat(_ bounds: ClosedRange<Double>, tolerance: Double) -> Bool {
     let size = max(abs(bounds.lowerBound), abs(bounds.upperBound))
     let halfSpan = bounds.upperBound / 2 - bounds.lowerBound / 2
     return halfSpan <= max(1e-300, tolerance * size / 2)
   }
 
-  /// The same from its other end.
+  /// The scale in the opposite direction.
   var reversed: Scale { Scale(lower: upper, upper: lower, isLog: isLog) }
 
   /// Half of upper - lower, which unlike the whole never overflows.
   var halfSpan: Double { upper / 2 - lower / 2 }
 
-  /// Where a value lies: 0 at the lower end, 1 at the upper; nowhere, which is no finite number, for
-  /// what is not above 0 where ratios count.
+  /// Returns the position of a value: 0 at the lower end, 1 at the upper; not finite for values
+  /// that are not above 0 on a logarithmic scale.
   func fraction(of value: Double) -> Double {
     let place = isLog ? log10(value) : value
     return (place / 2 - lower / 2) / halfSpan
   }
 
-  /// The scale moved out to the next tick on each side where that costs little of the picture.
+  /// Returns the scale extended to the next tick on each side where that costs little of the
+  /// height.
   func loosened(to step: Double) -> Scale {
     let low = (lower / step).rounded(.down) * step
     let high = (upper / step).rounded(.up) * step
@@ -72,7 +73,7 @@ struct Scale: Hashable, Sendable {
 }
 
 extension ClosedRange<Double> {
-  /// The least range around all finite values, or nil where there is none.
+  /// Returns the smallest range around all finite values, or nil if there are none.
   static func covering(_ values: some Sequence<Double>) -> ClosedRange<Double>? {
     var lower = Double.infinity
     var upper = -Double.infinity

@@ -1,20 +1,20 @@
 import Text
 
-/// What there is to say of a series: read once, for its sentence and for what is drawn of it.
+/// The analysis of a series, done once for its sentence and for its drawing.
 struct SeriesReading: Sendable {
   enum Shape: Sendable {
-    /// Nothing but these words.
+    /// Only these words.
     case words(String)
     case poles([Double], first: Double, last: Double)
     case point(x: Double, y: Double)
     /// A path in the plane, whose x goes back and forth.
     case orbit(Orbit)
-    /// A curve that is read from left to right.
+    /// A curve read from left to right.
     case course(SeriesAnalysis)
   }
 
   let shape: Shape
-  /// What of the samples is not in the shape.
+  /// A remark on samples that are not in the shape.
   private(set) var note = ""
 
   init(_ series: Plot.Series, in plot: Plot) {
@@ -41,7 +41,7 @@ struct SeriesReading: Sendable {
       : Self.shape(xs, ys, series.function, plot)
   }
 
-  /// How many points have no place on a logarithmic axis.
+  /// Returns a remark on the points that have no position on a logarithmic axis.
   private static func noteOnNoRatio(_ points: [(Double, Double)], _ plot: Plot) -> String {
     guard !plot.logAxes.isEmpty else { return "" }
     let count = points.count { x, y in
@@ -63,7 +63,7 @@ struct SeriesReading: Sendable {
       return .words("has no samples between the ends of the x axis")
     }
     guard xs[first] < xs[last] else { return .point(x: xs[first], y: ys[first]) }
-    // Where only a part of it is shown, the sentence is about that part, which has no aim.
+    // If only a part is shown, the sentence is about that part, which has no goal.
     let isWhole = last - first + 1 == function?.xs.count
     return .course(
       SeriesAnalysis(
@@ -71,7 +71,7 @@ struct SeriesReading: Sendable {
         goal: isWhole ? function?.goal : nil, isFunction: function != nil))
   }
 
-  /// The samples within the plot's range, of a curve that runs from left to right.
+  /// Returns the samples within the plot's range, for a curve that runs from left to right.
   private static func shownIndices(of xs: [Double], _ plot: Plot) -> Range<Int> {
     guard var range = plot.xRange, range.isFinite else { return xs.indices }
     if plot.xRunsDown { range = -range.upperBound ... -range.lowerBound }
@@ -80,8 +80,7 @@ struct SeriesReading: Sendable {
     return start..<max(start, end)
   }
 
-  /// The value that it goes beyond before it comes to it: where its sentence tells of that, a line
-  /// shows it.
+  /// The value that the series overshoots; if its sentence says so, a line shows it.
   var target: Double? {
     if case .course(let course) = shape { course.target } else { nil }
   }

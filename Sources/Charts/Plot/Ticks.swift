@@ -14,7 +14,7 @@ struct Ticks: Hashable, Sendable {
   let decade: Int
   let values: [Double]
 
-  /// The ticks inside a scale, the step chosen so that there are about `count` and not many more.
+  /// Creates the ticks inside a scale, with a step that gives about `count` and not many more.
   init(in scale: Scale, count: Int) {
     let raw = scale.halfSpan / Double(max(count, 2)) * 2
     (step, decade) = Self.step(atLeast: raw)
@@ -27,10 +27,10 @@ struct Ticks: Hashable, Sendable {
     values = Self.multiples(of: step, in: scale)
   }
 
-  /// The same from the other end.
+  /// The ticks in the opposite order.
   var reversed: Ticks { Ticks(step: step, decade: decade, values: values.reversed()) }
 
-  /// Ticks that are not evenly apart.
+  /// Creates unevenly spaced ticks.
   init(values: [Double]) { self.init(step: 0, decade: 0, values: values) }
 
   private init(step: Double, decade: Int, values: [Double]) {
@@ -39,7 +39,7 @@ struct Ticks: Hashable, Sendable {
     self.values = values
   }
 
-  /// One tick at a value, for an axis that has nothing else to tell.
+  /// Creates one tick at a value, for an axis with nothing else to show.
   init(at value: Double) {
     let exponent = value == 0 ? 0 : Int(log10(abs(value)).rounded(.down))
     // Four digits, but no decimals that are all zeros.
@@ -52,7 +52,7 @@ struct Ticks: Hashable, Sendable {
     guard raw.isFinite, raw > 0 else { return (1, 0) }
     let decade = Int(log10(raw).rounded(.down))
     let base = pow(10, Double(decade))
-    // Half as many ticks again as asked for are nearer the wish than less than half as many.
+    // Up to half as many ticks more than requested are better than fewer than half as many.
     let digit = [1.0, 2, 5].first { raw <= $0 * base * 1.5 }
     guard let digit else {
       let next = pow(10, Double(decade + 1))
@@ -61,7 +61,7 @@ struct Ticks: Hashable, Sendable {
     return (digit * base).isFinite ? (digit * base, decade) : (base, decade)
   }
 
-  /// Steps from a size on, the next ones, each with its power of ten.
+  /// Returns the next few steps from a size on, each with its power of ten.
   static func steps(from raw: Double) -> [(step: Double, decade: Int)] {
     guard raw.isFinite, raw > 0 else { return [] }
     let decade = Int(log10(raw).rounded(.down))
@@ -71,11 +71,12 @@ struct Ticks: Hashable, Sendable {
   }
 
   private static func multiples(of step: Double, in scale: Scale) -> [Double] {
-    // A hair of slack, because an end that is a multiple may not divide exactly.
+    // A little slack, because an end that is a multiple may not divide exactly.
     var factor = (scale.lower / step - 1e-9).rounded(.up)
     let last = (scale.upper / step + 1e-9).rounded(.down)
     var values: [Double] = []
-    // There are never so many: the bound only makes sure of an end where factors lose their ones.
+    // There are never so many: the bound only guarantees an end where factors are too large to
+    // count by one.
     while factor <= last, values.count < 512 {
       // Adding zero turns -0 into 0.
       values.append(factor * step + 0)
@@ -85,17 +86,17 @@ struct Ticks: Hashable, Sendable {
   }
 }
 
-/// The texts of an axis's ticks, none longer than seven characters.
+/// The labels of an axis's ticks, none longer than seven characters.
 ///
-/// Where plain numbers would be longer, the labels count in a power of ten, or from an offset, or
-/// both; the axis's heading then says so.
+/// If plain numbers would be longer, the labels are in units of a power of ten, or relative to an
+/// offset, or both; the axis's heading then says so.
 struct TickLabels: Hashable, Sendable {
   static let longest = 7
 
   let texts: [String]
-  /// What is to be added to a label, after the power of ten, to get the value.
+  /// The number to add to a label, after the power of ten, to get the value.
   let offset: String?
-  /// The power of ten that a label counts in, 0 for ones.
+  /// The power of ten of the labels, 0 for units of one.
   let decade: Int
 
   init(_ ticks: Ticks) {
@@ -108,7 +109,7 @@ struct TickLabels: Hashable, Sendable {
     }
   }
 
-  /// Each tick by itself, to three digits.
+  /// Creates a label for each tick on its own, to three digits.
   init(each ticks: Ticks) {
     self.init(
       texts: ticks.values.map { NumberFormat(digits: 3).string($0) }, offset: nil, decade: 0)
@@ -134,7 +135,7 @@ struct TickLabels: Hashable, Sendable {
     }
   }
 
-  /// The axis's own text: `center.y - 518 (1e-4 pt)`, its parts only where they are needed.
+  /// Returns the axis's heading: `center.y - 518 (1e-4 pt)`, with only the parts that are needed.
   func heading(_ label: Plot.AxisLabel, fallback: String) -> String {
     var text = label.text.visibleInLine
     if let offset {
@@ -156,8 +157,8 @@ struct TickLabels: Hashable, Sendable {
     return texts(values, tickDecade: tickDecade, in: decade).map { ($0, decade) }
   }
 
-  /// The values as multiples of a power of ten, with the decimals the step needs; nil when one is
-  /// too long.
+  /// Returns the values as multiples of a power of ten, with the decimals the step needs; nil if
+  /// one is too long.
   private static func texts(_ values: [Double], tickDecade: Int, in decade: Int) -> [String]? {
     let decimals = max(0, decade - tickDecade)
     guard decimals < longest else { return nil }

@@ -1,13 +1,12 @@
 import Text
 
 extension Plot {
-  /// The plot as an SVG picture that stands alone: no script, nothing from outside, its own
-  /// background, and colours for light and dark pages. Its title and description are what the
-  /// sentences say.
+  /// Returns the plot as a self-contained SVG picture: no script, no external resources, its own
+  /// background, and colours for light and dark pages. Its title and description are the sentences.
   ///
   /// - Parameters:
-  ///   - width: columns, as of the plot in text; one is 10 units wide. Nil for 72.
-  ///   - height: rows of the grid; one is 20 units high.
+  ///   - width: columns, like those of the plot as text, each 10 units wide. Nil for 72.
+  ///   - height: rows of the grid, each 20 units high.
   public func svg(width: Int?, height: Int) -> String {
     PlotPicture(
       self, columns: min(max(width ?? 72, Self.widthRange.lowerBound), Self.widthRange.upperBound),
@@ -16,13 +15,13 @@ extension Plot {
   }
 }
 
-/// A plot as a picture: where its parts stand.
+/// The layout of a plot as a picture.
 struct PlotPicture {
   static let column = 10.0
   static let row = 20.0
-  /// What a character takes, where room is kept for a number or a name.
+  /// The width of a character, where room is reserved for a number or a name.
   static let character = 8.0
-  /// What a letter takes on the whole, in sentences.
+  /// The average width of a letter in sentences.
   static let letter = 7.0
   static let line = 20.0
   static let margin = 16.0
@@ -30,11 +29,11 @@ struct PlotPicture {
   let plot: Plot
   let x: PlotAxis
   let y: PlotSides
-  /// The values that a series goes beyond before it comes to them: a line shows them.
+  /// The values that series overshoot, each shown with a line.
   let targets: [Target]
-  /// Where the curves are drawn.
+  /// The area of the curves.
   let box: (left: Double, top: Double, width: Double, height: Double)
-  /// The whole.
+  /// The total width.
   let width: Double
   let heading: String
   let legend: [LegendEntry]
@@ -47,7 +46,7 @@ struct PlotPicture {
     let side: Plot.Side
   }
 
-  /// Where a series' name stands in the legend, from the legend's own corner.
+  /// A series' name in the legend, with its position from the legend's corner.
   struct LegendEntry {
     let index: Int
     let name: String
@@ -81,7 +80,7 @@ struct PlotPicture {
     box = (left, Self.margin + Self.line + 8, inner, Double(rows - 1) * Self.row)
   }
 
-  /// The characters of an axis's widest label.
+  /// Returns the characters of an axis's widest label.
   private static func widest(_ axis: PlotAxis, _ targets: [Target], _ plot: Plot) -> Double {
     let texts = axis.labels.texts + targets.map { plot.format.string($0.value) }
     return Double(texts.reduce(0) { max($0, $1.utf8.count) })
@@ -111,12 +110,12 @@ struct PlotPicture {
 
   // MARK: Places
 
-  /// Where a value stands across; nil outside of the box.
+  /// Returns the horizontal position of a value; nil outside the box.
   func across(_ value: Double) -> Double? {
     Self.inside(x.scale.fraction(of: value)).map { box.left + $0 * box.width }
   }
 
-  /// Where a value of an axis stands down.
+  /// Returns the vertical position of a value on an axis; nil outside the box.
   func down(_ value: Double, _ side: Plot.Side = .left) -> Double? {
     Self.inside(y[side].scale.fraction(of: value)).map {
       box.top + (plot.yGrowsDown ? $0 : 1 - $0) * box.height
@@ -138,9 +137,9 @@ struct PlotPicture {
         "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(size.0) \(size.1)",
         "width": size.0, "height": size.1, "role": "img",
       ])
-    let told = sentences.joined(separator: ". ")
-    svg.element("title", [:], told.isEmpty ? heading : told)
-    svg.element("desc", [:], "\(heading). \(told)")
+    let description = sentences.joined(separator: ". ")
+    svg.element("title", [:], description.isEmpty ? heading : description)
+    svg.element("desc", [:], "\(heading). \(description)")
     svg.element("style", [:], Self.style)
     svg.element("rect", ["class": "back", "width": size.0, "height": size.1, "rx": "6"])
     svg.label(heading, x: Self.margin, y: Self.margin + 13, class: "strong")
@@ -157,7 +156,7 @@ struct PlotPicture {
   private func draw(ticks svg: inout SVGText) {
     draw(ticks: &svg, at: .left)
     if y.right != nil { draw(ticks: &svg, at: .right) }
-    // The last label takes the unit along, as far as that is not in the heading.
+    // The last label includes the unit, unless it is in the heading.
     let unit = x.labels.decade == 0 ? plot.xLabel.unit : ""
     for (index, (value, label)) in zip(x.ticks.values, x.labels.texts).enumerated() {
       guard let place = across(value) else { continue }
@@ -172,8 +171,8 @@ struct PlotPicture {
     if y.right != nil { svg.rule(from: (right, box.top), to: (right, bottom), class: "axis") }
   }
 
-  /// The ticks of an upright axis, but for the labels that a target's own would cover. The lines are
-  /// the left one's: two sets of them could not be told apart.
+  /// Draws the ticks of a vertical axis, without labels that a target's label would cover. The grid
+  /// lines are the left axis's: two sets of them could not be told apart.
   private func draw(ticks svg: inout SVGText, at side: Plot.Side) {
     let covered = targets.filter { $0.side == side }.compactMap { down($0.value, side) }
     for (value, label) in zip(y[side].ticks.values, y[side].labels.texts) {
@@ -217,7 +216,7 @@ struct PlotPicture {
 }
 
 extension SVGText {
-  /// A straight line.
+  /// Adds a straight line.
   mutating func rule(
     from: (x: Double, y: Double), to: (x: Double, y: Double), class name: String
   ) {
@@ -229,7 +228,7 @@ extension SVGText {
       ])
   }
 
-  /// A text that stands on a line.
+  /// Adds a text with its baseline at a position.
   mutating func label(_ text: String, x: Double, y: Double, class name: String = "start") {
     element(
       "text", ["class": name, "x": Self.number(x), "y": Self.number(y)], text)

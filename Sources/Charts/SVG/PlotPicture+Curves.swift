@@ -1,5 +1,5 @@
 extension PlotPicture {
-  /// The words of a path through a series' points, begun anew behind each gap.
+  /// Returns the SVG path through a series' points, restarted after each gap.
   func path(of series: Plot.Series) -> String {
     let scale = y[plot.side(of: series)].scale
     var path = PathText()
@@ -26,7 +26,7 @@ extension PlotPicture {
     return path.text
   }
 
-  /// Where a point stands from the box's corner; nil where it has no place.
+  /// Returns the position of a point from the box's corner; nil if it has none.
   private func place(_ x: Double, _ y: Double, on scale: Scale) -> (x: Double, y: Double)? {
     guard x.isFinite, y.isFinite else { return nil }
     let fraction = scale.fraction(of: y)
@@ -38,17 +38,17 @@ extension PlotPicture {
   }
 }
 
-/// A path as it is written: of points that lie in one half of a unit across, only the first, the
-/// highest, the lowest and the last, between which nothing else could be seen.
+/// The text of an SVG path: of the points within half a unit across, only the first, the highest,
+/// the lowest and the last, because the others are not visible.
 private struct PathText {
   private(set) var text = ""
   private var stretch: [(x: Double, y: Double)] = []
   private var isDown = false
 
-  /// How many points are gathered before those are left out that show nothing.
+  /// The number of points collected before invisible ones are dropped.
   private static let patience = 64
 
-  /// Ends the piece that is drawn.
+  /// Ends the current piece.
   mutating func lift() {
     flush()
     isDown = false
@@ -59,7 +59,7 @@ private struct PathText {
     if let first = stretch.first, (first.x * 2).rounded(.down) != (end.x * 2).rounded(.down) {
       flush()
     }
-    // A point alone is a line of no length, which its round ends make a dot.
+    // A single point is a line of length 0, which its round ends make a dot.
     stretch.append(end)
     if stretch.count > Self.patience { stretch = Self.outline(of: stretch) }
   }
@@ -77,7 +77,7 @@ private struct PathText {
     stretch = []
   }
 
-  /// The first, the highest, the lowest and the last, in their order.
+  /// Returns the first, the highest, the lowest and the last point, in order.
   private static func outline(of points: [(x: Double, y: Double)]) -> [(x: Double, y: Double)] {
     let inner = points.indices.dropFirst().dropLast()
     let low = inner.min { points[$0].y < points[$1].y }

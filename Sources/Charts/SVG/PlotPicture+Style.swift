@@ -1,6 +1,6 @@
 extension PlotPicture {
-  /// One style for light pages and dark ones. The colours are apart by hue and brightness on both,
-  /// and each series has dashes of its own, for who sees no colours.
+  /// One style for light and dark pages. The colours differ by hue and brightness on both, and each
+  /// series has its own dashes, for readers who cannot tell the colours apart.
   static let style: String = {
     let fonts = "system-ui, -apple-system, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif"
     let shared = [

@@ -1,13 +1,13 @@
 import Text
 
-/// The text of an SVG picture, element by element, each on a line of its own.
+/// The text of an SVG picture, built element by element, each on its own line.
 struct SVGText {
   typealias Attributes = KeyValuePairs<String, String>
 
   private(set) var text = ""
   private var open: [String] = []
 
-  /// Begins an element that holds others.
+  /// Begins an element with children.
   mutating func begin(_ name: String, _ attributes: Attributes = [:]) {
     line("<\(name)\(Self.written(attributes))>")
     open.append(name)
@@ -18,7 +18,7 @@ struct SVGText {
     if let name = open.popLast() { line("</\(name)>") }
   }
 
-  /// An element that holds a text, or nothing.
+  /// Adds an element with a text or nothing in it.
   mutating func element(
     _ name: String, _ attributes: Attributes = [:], _ content: String? = nil
   ) {
@@ -34,7 +34,7 @@ struct SVGText {
     attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
   }
 
-  /// What XML reads as text only; what it does not take at all is spelled.
+  /// Escapes a text for XML; characters that XML does not allow are spelled out.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.visibleInLine.unicodeScalars {
@@ -43,7 +43,7 @@ struct SVGText {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      // The two that are no characters of XML 1.0.
+      // The two that are not characters of XML 1.0.
       case "\u{FFFE}", "\u{FFFF}": escaped += scalar.escaped
       default: escaped.unicodeScalars.append(scalar)
       }
@@ -51,6 +51,6 @@ struct SVGText {
     return escaped
   }
 
-  /// A coordinate or a length, to a hundredth of what the picture counts in.
+  /// Returns a coordinate or a length, to a hundredth of the picture's unit.
   static func number(_ value: Double) -> String { NumberFormat.rounded(value, decimals: 2) }
 }

@@ -1,13 +1,13 @@
-/// What there is to say of a curve in numbers: the same that its sentence says.
+/// The numbers of a curve's sentence.
 public struct CurveMeasure: Sendable {
   /// The greatest value and where it is first reached.
   public let peak: (value: Double, at: Double)
-  /// How far it goes beyond its goal, as a part of the way; 0 where it does not.
+  /// The overshoot beyond the goal, as a share of the way; 0 if there is none.
   public let overshoot: Double
-  /// From where on it stays within 1 % of the way from its goal; nil where it never does.
+  /// The x from where on it stays within 1 % of the way from its goal; nil if it never does.
   public let settles: Double?
 
-  /// - Parameter function: without a goal, neither overshoot nor settling means anything.
+  /// - Parameter function: without a goal, overshoot and settling are undefined.
   public init(_ function: Plot.Function) {
     let points = zip(function.xs, function.ys).filter { $0.isFinite && $1.isFinite }
     guard points.count > 1 else {

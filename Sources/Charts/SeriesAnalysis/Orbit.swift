@@ -6,7 +6,7 @@ import Text
   import Darwin
 #endif
 
-/// A path in the plane, for curves whose x goes back and forth: facts about where it leads.
+/// A path in the plane, for curves whose x goes back and forth, with facts about its course.
 struct Orbit: Sendable {
   let xs: [Double]
   let ys: [Double]
@@ -24,7 +24,7 @@ struct Orbit: Sendable {
   private var xSpan: Double { xBounds.upperBound - xBounds.lowerBound }
   private var ySpan: Double { yBounds.upperBound - yBounds.lowerBound }
 
-  /// Whether the path ends within 1 % of its width and height of where it began.
+  /// Whether the path ends within 1 % of its width and height from its start.
   var isClosed: Bool { isNearEnd(0) }
 
   private func isNearEnd(_ index: Int) -> Bool {
@@ -32,8 +32,8 @@ struct Orbit: Sendable {
       && abs(ys[index] - ys[ys.count - 1]) <= 0.01 * ySpan
   }
 
-  /// The first point from which on the path stays near its end, where it has been elsewhere and
-  /// that is for at least 3 % of its points.
+  /// The first point from where on the path stays near its end, if it was elsewhere before and
+  /// stays for at least 3 % of its points.
   var settled: Int? {
     var index = xs.count - 1
     while index > 0, isNearEnd(index - 1) { index -= 1 }
@@ -41,10 +41,10 @@ struct Orbit: Sendable {
     return index > 0 && isLong ? index : nil
   }
 
-  /// How often the path, through the point at `end`, goes around a place, positive where x turns
-  /// towards y; nil where it passes through the place, or is too wide to tell.
+  /// Returns how often the path, through the point at `end`, winds around a place, positive if x
+  /// turns towards y; nil if it passes through the place, or is too wide to tell.
   ///
-  /// The angles that the straight pieces subtend, added up: exact for the path as it is drawn.
+  /// It sums the angles that the straight pieces subtend, so it is exact for the path as drawn.
   func windings(aroundX x: Double, y: Double, through end: Int) -> Double? {
     guard xSpan.isFinite, ySpan.isFinite, xSpan > 0, ySpan > 0 else { return nil }
     var angle = 0.0
@@ -60,7 +60,7 @@ struct Orbit: Sendable {
     return angle / (2 * .pi)
   }
 
-  /// The length of the path, in the unit both axes share.
+  /// The length of the path, in the unit that both axes share.
   var length: Double {
     zip(zip(xs.dropFirst(), xs), zip(ys.dropFirst(), ys)).reduce(0) { sum, step in
       sum + hypot(step.0.0 - step.0.1, step.1.0 - step.1.1)
@@ -69,7 +69,7 @@ struct Orbit: Sendable {
 }
 
 extension Orbit {
-  /// Where the path leads, in the words of one sentence without subject and full stop.
+  /// Returns the predicate of the path's sentence, without subject and full stop.
   func sentence(_ say: Phrasing, sharesUnit: Bool) -> WrittenLine {
     let start = point(xs[0], ys[0], say)
     let end = point(xs[xs.count - 1], ys[ys.count - 1], say)
@@ -104,7 +104,8 @@ extension Orbit {
     return abs(windings) >= 0.5 ? "spirals in with \(turns(windings, say))" : nil
   }
 
-  /// `2 turns clockwise`, as seen in the plot: with y upward, from x towards y is anticlockwise.
+  /// Returns the winding, such as `2 turns clockwise`, as seen in the plot: with y upward, from x
+  /// towards y is anticlockwise.
   private func turns(_ windings: Double, _ say: Phrasing) -> WrittenLine {
     let text = WrittenLine(NumberFormat(digits: 2).string(abs(windings)), isMeasured: true)
     let isClockwise = (windings > 0) == say.growsDown

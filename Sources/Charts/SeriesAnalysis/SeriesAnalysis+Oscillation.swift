@@ -5,8 +5,8 @@
 #endif
 
 extension SeriesAnalysis {
-  /// The value an oscillation goes around: where it settles, else half way between the mean of
-  /// its maxima and the mean of its minima, rounded by less than a ripple.
+  /// The value around which the curve oscillates: where it settles, else half way between the mean
+  /// of its maxima and the mean of its minima, rounded by less than a ripple.
   var level: Double {
     if settled != nil { return aim }
     let maxima = turns.filter(\.isMaximum).map { ys[$0.index] }
@@ -14,12 +14,13 @@ extension SeriesAnalysis {
     guard !maxima.isEmpty, !minima.isEmpty else { return ys[highest] / 2 + ys[lowest] / 2 }
     let high = maxima.reduce(0) { $0 + $1 / Double(maxima.count) }
     let low = minima.reduce(0) { $0 + $1 / Double(minima.count) }
-    // Sampled extremes miss the true ones by a little; -0.00002 would be a strange middle to name.
+    // Sampled extremes miss the true ones by a little; a middle of -0.00002 would look odd.
     let unit = pow(10, log10(ripple).rounded(.down))
     return ((high / 2 + low / 2) / unit).rounded() * unit
   }
 
-  /// How often the curve passes from a ripple on one side of a level to a ripple on the other.
+  /// Returns how often the curve passes from a ripple on one side of a level to a ripple on the
+  /// other.
   func crossings(of level: Double) -> Int {
     var side = 0
     var count = 0
@@ -31,7 +32,7 @@ extension SeriesAnalysis {
     return count
   }
 
-  /// The mean distance between neighbouring maxima, and between neighbouring minima, where those
+  /// The mean distance between neighbouring maxima, and between neighbouring minima, if those
   /// distances agree to 10 % or to two samples.
   var period: Double? {
     guard turns.count >= 3 else { return nil }
@@ -43,8 +44,8 @@ extension SeriesAnalysis {
     return most - least <= max(0.1 * mean, 2 * spacing) && least > 0 ? mean : nil
   }
 
-  /// The heights of the first and the last swing between neighbouring turns, where every swing
-  /// is smaller than the one before it, or every one larger.
+  /// The heights of the first and the last swing between neighbouring turns, if every swing is
+  /// smaller than the previous one, or every one larger.
   var swings: (first: Double, last: Double)? {
     let values = turns.map { ys[$0.index] }
     let heights = zip(values.dropFirst(), values).map { abs($0 - $1) }
@@ -56,15 +57,15 @@ extension SeriesAnalysis {
     return shrinks || grows ? (first, last) : nil
   }
 
-  /// Moves against the way that a curve goes on the whole.
+  /// Moves against the overall direction of a curve.
   struct Detours {
     let count: Int
-    /// The height of the largest.
+    /// The height of the largest one.
     let largest: Double
   }
 
-  /// The detours of a curve that gets somewhere else with only small ones, none above 5 % of the
-  /// range; nil where it swings more than that.
+  /// The detours of a curve that arrives elsewhere with only small ones, none above 5 % of the
+  /// range; nil if it swings more than that.
   var detours: Detours? {
     guard hasChange else { return nil }
     let values = [first] + turns.map { ys[$0.index] } + [last]
@@ -74,15 +75,16 @@ extension SeriesAnalysis {
     return Detours(count: back.count, largest: largest)
   }
 
-  /// A curve that turns back again and again at one value, less far each time, like a ball.
+  /// The bounces of a curve that repeatedly turns back at one value, less far each time, like a
+  /// ball.
   struct Bounces {
-    /// The value it turns back at, which it never goes beyond.
+    /// The value it turns back at and never exceeds.
     let wall: Double
-    /// How far from the wall the farthest of those turns is: a sampled curve may turn back
-    /// between two samples.
+    /// The largest distance of those turns from the wall: a sampled curve may turn back between two
+    /// samples.
     let slack: Double
     let count: Int
-    /// The turn that leads farthest away from the wall after the first touch.
+    /// The turn farthest from the wall after the first touch.
     let rebound: Turn
   }
 
@@ -98,9 +100,9 @@ extension SeriesAnalysis {
     let shrinks = zip(distances.dropFirst(), distances).allSatisfy { $0 < $1 - ripple }
     let rebound = turns.first { $0.isMaximum != atMaxima && $0.index > firstTouch.index }
     guard let rebound, distances.count >= 2, shrinks else { return nil }
-    // A damped swing's maxima close in on one value too, but not nearer than it swings.
+    // The maxima of a damped oscillation approach one value too, but not nearer than its amplitude.
     guard slack <= 0.25 * abs(ys[rebound.index] - wall) else { return nil }
-    // One touch alone is a swing; it takes a second, or rest at the wall, to know a wall.
+    // One touch alone is a swing; a wall shows in a second one, or in rest at it.
     guard touches.count >= 2 || abs(last - wall) <= 0.01 * range else { return nil }
     return Bounces(wall: wall, slack: slack, count: touches.count, rebound: rebound)
   }

@@ -1,7 +1,7 @@
 import Text
 
 extension SeriesAnalysis {
-  /// What the curve does, in the words of one sentence without subject and full stop.
+  /// Returns the predicate of the curve's sentence, without subject and full stop.
   func sentence(_ say: Phrasing) -> WrittenLine {
     guard range.isFinite else {
       return "lies between \(at(lowest, say)) and \(at(highest, say))"
@@ -14,7 +14,8 @@ extension SeriesAnalysis {
     "\(say.number(ys[index])) at \(say.x(xs[index]))"
   }
 
-  /// For a curve whose values are one to the digits shown: that value, and how far any is off it.
+  /// For a curve that is constant to the digits shown: that value, and the largest deviation from
+  /// it.
   private func constantClause(_ say: Phrasing) -> WrittenLine? {
     let isFlat = Scale.isFlat(bounds, tolerance: Scale.noise)
     let text = say.number(isFlat ? first : ys[lowest] / 2 + ys[highest] / 2)
@@ -44,13 +45,14 @@ extension SeriesAnalysis {
     return clauses + (overshoot.map { [overshootClause($0.part, say)] } ?? [])
   }
 
-  /// What it comes to, where the sentence tells that it overshoots it.
+  /// The value that the curve arrives at, if the sentence reports an overshoot.
   var target: Double? {
     guard bounces == nil, let overshoot else { return nil }
     return overshoot.turn <= 1 || turns.count > 2 && detours == nil ? aim : nil
   }
 
-  /// The curve's way from turn to turn, up to a turn or, past the last one, to its end.
+  /// Returns the clauses of the curve's legs from turn to turn, up to a turn or, past the last one,
+  /// to its end.
   private func legs(through lastTurn: Int, _ say: Phrasing) -> [WrittenLine] {
     var clauses: [WrittenLine] = []
     if let departed {
@@ -73,7 +75,7 @@ extension SeriesAnalysis {
     let count = say.times(bounces.count)
     let bouncing: WrittenLine = "bounces \(count) off \(say.number(bounces.wall))\(slack)"
     let clauses = legs(through: 0, say) + [bouncing]
-    // The first leg of a curve that starts at its wall has told of that turn already.
+    // The first leg of a curve that starts at its wall has already reported that turn.
     let rebound = bounces.rebound
     let isNew = rebound != turns.first
     return clauses + (isNew ? ["rebounds at most to \(at(rebound.index, say))"] : [])
@@ -90,14 +92,14 @@ extension SeriesAnalysis {
   }
 
   private func overshootClause(_ part: Double, _ say: Phrasing) -> WrittenLine {
-    // What is drawn in one row looks as if it were not there.
+    // An overshoot within one row is invisible in the plot.
     let isHidden = say.row.map { $0(aim) == $0(aim + part * way) } ?? false
     return "overshoots \(say.number(aim)) by \(say.percent(part))"
       + (isHidden ? " (less than a row)" : "")
   }
 
   private func rhythmClauses(_ say: Phrasing) -> [WrittenLine] {
-    // Counted at the level as it is written: near a small range its last digits matter.
+    // Counted at the level as written: with a small range its last digits matter.
     let text = say.number(level)
     let count = crossings(of: Double(text.text) ?? level)
     let crossing: [WrittenLine] = count == 0 ? [] : ["\(say.count(count, "crossing")) of \(text)"]

@@ -1,20 +1,20 @@
-/// A curve read from left to right, as facts that hold for its samples.
+/// The analysis of a curve read from left to right, as facts that hold for its samples.
 ///
-/// "Ripple", "change" and "range" have one meaning throughout: the change is the last value less
-/// the first, the range is the greatest less the least, and a ripple is a thousandth of the range.
+/// "Ripple", "change" and "range" have one meaning throughout: the change is the last value minus
+/// the first, the range is the greatest minus the least, and a ripple is a thousandth of the range.
 struct SeriesAnalysis: Sendable {
   let xs: [Double]
   let ys: [Double]
-  /// Samples at which the curve is lowest and highest for the first time.
+  /// The samples at which the curve is first lowest and first highest.
   let lowest: Int
   let highest: Int
   let turns: [Turn]
-  /// Where the curve comes to: what is known of it, else its last value.
+  /// The value that the curve arrives at: the known goal, else its last value.
   let aim: Double
   /// Whether it is a function, which has values between its samples too.
   let isFunction: Bool
 
-  /// - Precondition: at least two samples, all finite, the xs never falling and not all equal.
+  /// - Precondition: at least two samples, all finite, the xs never decreasing and not all equal.
   init(xs: [Double], ys: [Double], goal: Double? = nil, isFunction: Bool = false) {
     self.xs = xs
     self.ys = ys
@@ -39,33 +39,32 @@ struct SeriesAnalysis: Sendable {
   var ripple: Double { 0.001 * range }
   var bounds: ClosedRange<Double> { ys[lowest]...ys[highest] }
 
-  /// How much of the x span lies behind a sample, 0...1.
+  /// Returns the share of the x span after a sample, 0...1.
   private func remaining(after index: Int) -> Double {
     let end = xs[xs.count - 1] / 2
     return (end - xs[index] / 2) / (end - xs[0] / 2)
   }
 
-  /// The way from the first value to where the curve comes to.
+  /// The way from the first value to the aim.
   var way: Double { aim - first }
 
-  /// Whether the curve gets somewhere else, so that its way is a measure for the rest.
+  /// Whether the way is large enough to be the measure of other quantities.
   var hasChange: Bool { abs(way) >= 0.25 * range }
 
-  /// What "settles within 1 %" is 1 % of: the way, or the range where the way is short.
+  /// The band of "settles within 1 %": 1 % of the way, or of the range if the way is short.
   var settlingBand: Double { 0.01 * (hasChange ? abs(way) : range) }
 
-  /// The first sample from which on the curve stays within 1 % of where it comes to.
+  /// The first sample from where on the curve stays within 1 % of its aim.
   var arrived: Int? {
     guard abs(last - aim) <= settlingBand else { return nil }
     return firstOfTail { abs($0 - aim) <= settlingBand }
   }
 
-  /// The same, where that is for at least 3 % of the x span: every curve is near its end at its
-  /// end.
+  /// The same, if it stays for at least 3 % of the x span: every curve is near its end at its end.
   var settled: Int? { arrived.flatMap { remaining(after: $0) >= 0.03 ? $0 : nil } }
 
-  /// Where on the x axis a curve arrives: at that very sample, or, of a function, where the line
-  /// from the sample before meets the band.
+  /// Returns the x at which a curve arrives: that of the sample or, for a function, where the line
+  /// from the previous sample meets the band.
   func place(ofArrival index: Int) -> Double {
     guard isFunction, index > 0 else { return xs[index] }
     let (before, after) = (abs(ys[index - 1] - aim), abs(ys[index] - aim))
@@ -76,7 +75,7 @@ struct SeriesAnalysis: Sendable {
     return xs[index - 1] + (xs[index] - xs[index - 1]) * min(max(part, 0), 1)
   }
 
-  /// The first sample of a stretch, likewise long, in which the curve keeps its last value.
+  /// The first sample of the curve's constant end, of at least the same length.
   var rested: Int? {
     let index = firstOfTail { abs($0 - last) <= 1e-9 * range }
     return ys.count - index >= 3 && remaining(after: index) >= 0.03 ? index : nil
@@ -88,21 +87,21 @@ struct SeriesAnalysis: Sendable {
     return index
   }
 
-  /// The last sample of a stretch at the beginning, at least 5 % of the x span and three samples
-  /// long, in which the curve keeps its first value.
+  /// The last sample of the curve's constant beginning, at least 5 % of the x span and three
+  /// samples long.
   var departed: Int? {
     let leaving = ys.firstIndex { abs($0 - first) > 1e-9 * range }
     guard let leaving, leaving >= 3, remaining(after: leaving - 1) <= 0.95 else { return nil }
     return leaving - 1
   }
 
-  /// How far the curve goes beyond where it comes to, as a part of the way; 0 where it does not.
+  /// The overshoot beyond the aim, as a share of the way; 0 if there is none.
   var excess: Double {
     guard way != 0 else { return 0 }
     return max(0, (ys[way > 0 ? highest : lowest] - aim) / way)
   }
 
-  /// The same where it can be seen and the curve settles, and the turn at which it is farthest.
+  /// The overshoot, if it is visible and the curve settles, and the turn at which it is largest.
   var overshoot: (part: Double, turn: Int)? {
     guard hasChange, settled != nil, excess * abs(way) >= ripple else { return nil }
     let farthest = way > 0 ? highest : lowest
@@ -112,19 +111,19 @@ struct SeriesAnalysis: Sendable {
 
 /// A place where a curve stops rising and begins to fall, or the other way round.
 struct Turn: Hashable, Sendable {
-  /// Which sample it is.
+  /// The index of the sample.
   let index: Int
   let isMaximum: Bool
 
-  /// The turns of a sequence, leaving out reversals smaller than `ripple`.
+  /// Returns the turns of a sequence, except reversals smaller than `ripple`.
   ///
-  /// Between two neighbouring turns, and before the first and after the last, the values never
-  /// go back by `ripple` or more. Maxima and minima alternate. Of equal extremes the first counts.
+  /// Between neighbouring turns, and before the first and after the last, the values never go back
+  /// by `ripple` or more. Maxima and minima alternate. Of equal extremes the first counts.
   static func all(in values: [Double], ripple: Double) -> [Turn] {
     var turns: [Turn] = []
     var high = 0
     var low = 0
-    // Nil until the curve has moved by a ripple from where it began.
+    // Nil until the curve has moved by a ripple from its start.
     var isRising: Bool?
     for index in values.indices {
       if values[index] > values[high] { high = index }

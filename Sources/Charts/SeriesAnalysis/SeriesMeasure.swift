@@ -4,15 +4,14 @@
   import Darwin
 #endif
 
-/// What there is to say in numbers of samples in a row: of what a plot's sentence says too, the
-/// same.
+/// The numbers of a series of samples; those in a plot's sentence have the same values.
 ///
-/// Samples that are not finite count for nothing. The samples are all there is: what lies between
-/// two of them is never guessed but in `rise` and `crossing`, which draw a straight line there.
+/// Samples that are not finite are ignored. Nothing is assumed between samples, except in `rise`
+/// and `crossing`, which interpolate linearly.
 public struct SeriesMeasure: Sendable {
-  /// A value and the x at which it was reached first.
+  /// A value and the x at which it was first reached.
   public struct Mark: Hashable, Sendable {
-    /// In the unit of what is measured.
+    /// In the unit of the values.
     public let value: Double
     /// In the unit of the x axis.
     public let at: Double
@@ -20,14 +19,14 @@ public struct SeriesMeasure: Sendable {
 
   private let xs: [Double]
   private let ys: [Double]
-  /// Nil for a single sample, which leads nowhere.
+  /// Nil if there is no x span, as for a single sample.
   private let course: SeriesAnalysis?
-  /// Whether all samples are one value, but for what a plot takes for noise.
+  /// Whether all samples are one value, except for what a plot treats as noise.
   private let isFlat: Bool
 
   /// - Parameters:
-  ///   - xs: never falling; as many as `ys`.
-  ///   - ys: nil is answered where none of them is finite.
+  ///   - xs: never decreasing; as many as `ys`.
+  ///   - ys: the result is nil if none of them is finite.
   public init?(xs: [Double], ys: [Double]) {
     var (xs, ys) = (xs, Plot.settled(ys))
     if xs.count != ys.count || !xs.allSatisfy(\.isFinite) || !ys.allSatisfy(\.isFinite) {
@@ -45,16 +44,16 @@ public struct SeriesMeasure: Sendable {
   public var last: Mark { mark(ys.count - 1) }
   public var least: Mark { mark(course?.lowest ?? 0) }
   public var greatest: Mark { mark(course?.highest ?? 0) }
-  /// Each sample counts alike.
+  /// The mean of the samples, all with the same weight.
   public var mean: Double { ys.reduce(0) { $0 + $1 / Double(ys.count) } }
 
   private func mark(_ index: Int) -> Mark { Mark(value: ys[index], at: xs[index]) }
 
-  /// What swings, and is not only noise.
+  /// The analysis, unless the values are constant or noise.
   private var swinging: SeriesAnalysis? { isFlat ? nil : course }
 
-  /// How far it goes beyond its last value, as a part of its way from the first, and where it is
-  /// farthest; nil where it does not settle or has no way to speak of.
+  /// The overshoot beyond the last value, as a share of the way from the first, and the x of its
+  /// maximum; nil if the samples do not settle or have no significant way.
   public var overshoot: Mark? {
     guard let course else { return nil }
     if isFlat { return Mark(value: 0, at: xs[0]) }
@@ -63,20 +62,21 @@ public struct SeriesMeasure: Sendable {
     return Mark(value: course.excess, at: xs[farthest])
   }
 
-  /// What it stays within for good once it has settled: 1 % of the way from its first value to its
-  /// last, or where that is short, of its range.
+  /// The band in which the values stay once they have settled: 1 % of the way from the first to the
+  /// last, or of the range if the way is short.
   public var band: Double { course?.settlingBand ?? 0 }
-  /// Whether the band is a part of the way, and not of the range.
+  /// Whether the band is a share of the way, not of the range.
   public var isBandOfWay: Bool { course?.hasChange ?? true }
 
-  /// From where on it stays within `band` of its last value; nil where that is only at its end.
+  /// The x from where on the values stay within `band` of the last one; nil if that is only at the
+  /// end.
   public var settling: Double? {
     guard let course else { return nil }
     return isFlat ? xs[0] : course.settled.map(course.place(ofArrival:))
   }
 
-  /// How long it takes from a tenth of its way to nine tenths, and where it has got there; nil
-  /// where it has no way to speak of.
+  /// The rise time from 10 % to 90 % of the way, and the x at its end; nil without a significant
+  /// way.
   public var rise: Mark? {
     guard let course = swinging, course.hasChange, course.way != 0,
       let start = crossing(course.first + 0.1 * course.way),
@@ -85,14 +85,14 @@ public struct SeriesMeasure: Sendable {
     return Mark(value: end - start, at: end)
   }
 
-  /// The mean distance between neighbouring maxima, and between neighbouring minima, where it
-  /// swings evenly.
+  /// The mean distance between neighbouring maxima, and between neighbouring minima, if the
+  /// oscillation is even.
   public var period: Double? { swinging?.period }
 
-  /// The damping ratio of a spring that swings like it, from the logarithmic decrement of its
-  /// swings: 0 where they stay alike, below 0 where they grow; nil where it does not swing evenly.
+  /// The damping ratio of a spring with the same oscillation, from its logarithmic decrement: 0 if
+  /// the swings stay the same, below 0 if they grow; nil if the oscillation is not even.
   ///
-  /// Each half swing of such a spring is smaller than the one before by exp(−πζ/√(1−ζ²)).
+  /// Each half swing of such a spring is smaller than the previous one by exp(−πζ/√(1−ζ²)).
   public var damping: Double? {
     guard let course = swinging, course.period != nil else { return nil }
     let values = course.turns.map { ys[$0.index] }
@@ -102,11 +102,12 @@ public struct SeriesMeasure: Sendable {
     return decrement / (decrement * decrement + .pi * .pi).squareRoot()
   }
 
-  /// How often it turns back at one value, less far each time, like a ball at a wall.
+  /// The number of times the values turn back at one value, less far each time, like a ball at a
+  /// wall.
   public var bounces: Int { swinging?.bounces?.count ?? 0 }
 
-  /// The greatest change from one sample to the next by what x changes meanwhile, without its sign,
-  /// and where it ends; nil for a single sample.
+  /// The greatest absolute slope between two samples, and the x at its end; nil for a single
+  /// sample.
   public var speed: Mark? {
     var fastest: Mark?
     for index in ys.indices.dropFirst() where xs[index] > xs[index - 1] {
@@ -116,7 +117,7 @@ public struct SeriesMeasure: Sendable {
     return fastest
   }
 
-  /// Where it first reaches a value or passes it; nil where it never does.
+  /// Returns the x where a value is first reached or passed; nil if it never is.
   public func crossing(_ level: Double) -> Double? {
     if ys[0] == level { return xs[0] }
     for index in ys.indices.dropFirst() {
@@ -129,11 +130,11 @@ public struct SeriesMeasure: Sendable {
 }
 
 extension Plot {
-  /// Values without what rounding left: a trillionth of the largest counts as 0.
+  /// Returns values without rounding errors: less than a trillionth of the largest counts as 0.
   public static func settled(_ values: [Double]) -> [Double] {
     let largest = values.reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }
     var settled = values
-    // Most often there is nothing to settle, and no list to make.
+    // Usually nothing changes, and no array is copied.
     for index in values.indices where abs(values[index]) < 1e-12 * largest { settled[index] = 0 }
     return settled
   }

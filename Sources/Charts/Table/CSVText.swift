@@ -1,16 +1,16 @@
 import Text
 
-/// Comma-separated values (RFC 4180): records ended by CR LF, fields quoted where they have to be.
+/// Comma-separated values (RFC 4180): records ended by CR LF, fields quoted if needed.
 struct CSVText {
   private(set) var text = ""
 
   mutating func append(_ fields: [String]) {
-    // An empty line would read as no record at all.
+    // An empty line would not be read as a record.
     text += fields == [""] ? "\"\"" : fields.joined(separator: ",")
     text += "\r\n"
   }
 
-  /// A text as a field.
+  /// Returns a text as a field.
   static func field(_ text: String) -> String {
     let needsQuotes = text.unicodeScalars.contains { [",", "\"", "\r", "\n"].contains($0) }
     guard needsQuotes else { return text }
@@ -22,6 +22,6 @@ struct CSVText {
     return field + "\""
   }
 
-  /// A number with all its digits; what is not finite is a gap.
+  /// Returns a number with all its digits; empty if it is not finite.
   static func field(_ value: Double) -> String { value.isFinite ? value.written : "" }
 }

@@ -1,9 +1,9 @@
 import Text
 
 extension Table {
-  /// The table as comma-separated values (RFC 4180): a header record, then one for each row, each
-  /// ended by CR LF. Numbers keep every digit, whatever the table's digits; what is not finite is
-  /// as empty as what is not there.
+  /// Returns the table as comma-separated values (RFC 4180): a header record, then one for each
+  /// row, each ended by CR LF. Numbers keep every digit, whatever the table's digits; missing
+  /// values and those that are not finite are empty.
   public func csv() -> String {
     var csv = CSVText()
     csv.append(columns.map { CSVText.field($0.header) })

@@ -1,9 +1,9 @@
 import Text
 
-/// How cells are written: the column's kind decides.
+/// The text of cells, determined by the column's kind.
 extension Table {
-  /// A number of a column as people read it: to the column's digits or the table's, where the kind
-  /// says that digits matter.
+  /// Returns a number of a column as readers see it: to the column's digits or the table's, for
+  /// kinds that use digits.
   public func text(_ value: Double, in column: Column) -> String {
     switch column.kind {
     case .count: NumberFormat.rounded(value, decimals: 0)
@@ -14,12 +14,12 @@ extension Table {
     }
   }
 
-  /// A point or a rectangle of a column, as the language writes it.
+  /// Returns a point or a rectangle of a column, as the language writes it.
   public func text(_ numbers: [Double], in column: Column) -> String {
     "(" + numbers.map { format(of: column).string($0) }.joined(separator: ", ") + ")"
   }
 
-  /// A named number of a column with its name and unit, such as `duration 0.5 s`.
+  /// Returns a named number of a column with its name and unit, such as `duration 0.5 s`.
   public func text(_ quantity: Quantity, in column: Column) -> String {
     let format = NumberFormat(digits: quantity.digits ?? column.digits ?? digits)
     return "\(quantity.name) \(format.string(quantity.value))"
@@ -32,10 +32,10 @@ extension Table {
 
   // MARK: Named numbers
 
-  /// What a system's name and a time take beside named numbers, and the least room for these.
+  /// The width of a system's name and a time beside named numbers, and the minimum width of these.
   private static let (besideQuantities, leastQuantities) = (39, 33)
 
-  /// The table with named numbers as texts, each row as high as they need in a width.
+  /// Returns the table with named numbers as texts, each row as high as they need within a width.
   func spreadingQuantities(in width: Int) -> Table {
     let room = max(Self.leastQuantities, width - Self.besideQuantities)
     guard rows.contains(where: { $0.contains(where: \.isQuantities) }) else { return self }
@@ -49,7 +49,7 @@ extension Table {
     return Table(columns: columns, rows: spread, digits: digits)
   }
 
-  /// A cell as cells of one line each.
+  /// Returns a cell as cells of one line each.
   private func stacked(_ cell: Cell, in column: Column, _ room: Int) -> [Cell] {
     switch cell {
     case .quantities(let quantities): lines(of: quantities, in: column, room).map { .text($0) }

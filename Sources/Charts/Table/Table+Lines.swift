@@ -1,20 +1,20 @@
 import Text
 
 extension Table {
-  /// Blanks between columns: where texts would have to be cut otherwise, only one.
+  /// The blanks between columns: one instead of two if texts would otherwise be truncated.
   static let gaps = (wide: 2, narrow: 1)
-  /// A column of texts is not cut shorter than this to save a second group of columns.
+  /// The minimum width to which a column of texts is truncated to avoid a second group of columns.
   static let shortestText = 12
 
-  /// The table as lines of text, none with blanks at its end: headers, a rule, the rows.
+  /// Returns the table as lines of text, without trailing blanks: headers, a rule, the rows.
   ///
-  /// What is too wide is first made to fit by moving the columns together, then by cutting long
-  /// texts, marked with `…`. Where that is not enough the columns are shown in groups, one below the
-  /// other, each beginning with the first column. Numbers are never cut, so a number wider than
-  /// `width` sticks out.
+  /// A table that is too wide first gets narrower gaps, then truncated texts, marked with `…`. If
+  /// that is not enough, the columns are shown in groups, one below the other, each beginning with
+  /// the first column. Numbers are never truncated, so a number wider than `width` sticks out.
   public func lines(width: Int) -> [String] { writtenLines(width: width).map(\.text) }
 
-  /// The same lines, with what in them was measured: the column's kind decides, not the digits.
+  /// Returns the same lines, with measured numbers marked: the column's kind decides, not the
+  /// digits.
   public func writtenLines(width: Int) -> [WrittenLine] {
     let table = spreadingQuantities(in: width)
     let texts = columns.indices.map { TableColumnText(table, column: $0) }
@@ -29,7 +29,7 @@ extension Table {
     if Self.total(natural, gap: narrow) <= width {
       return lines(of: all, texts, natural, gap: narrow)
     }
-    // Where a text is cut in any case, columns that stand together would only be harder to read.
+    // If a text is truncated anyway, narrow gaps would only be harder to read.
     for gap in [wide, narrow] {
       guard let widths = fitted(texts, natural, in: width, gap: gap) else { continue }
       return lines(of: all, texts, widths, gap: gap)
@@ -43,18 +43,18 @@ extension Table {
     return lines
   }
 
-  /// Widths with which all columns stand side by side, or nil.
+  /// Returns the widths with which all columns fit side by side, or nil.
   private func fitted(
     _ texts: [TableColumnText], _ natural: [Int], in width: Int, gap: Int
   ) -> [Int]? {
-    // A text wider than the whole line is cut in any case.
+    // A text wider than the whole line is truncated in any case.
     var widths = zip(texts, natural).map { text, natural in
       text.isWhole
         ? natural : min(natural, max(width, Self.shortestText, DisplayWidth.of(text.header)))
     }
     var excess = Self.total(widths, gap: gap) - width
     while excess > 0 {
-      // One column of the screen at a time from the widest text keeps long texts even.
+      // Narrowing the widest text one screen column at a time keeps long texts even.
       let floors = texts.map { max(Self.shortestText, DisplayWidth.of($0.header)) }
       let cuttable = widths.indices.filter { !texts[$0].isWhole && widths[$0] > floors[$0] }
       guard let widest = cuttable.max(by: { widths[$0] < widths[$1] }) else { return nil }
@@ -67,7 +67,7 @@ extension Table {
     return widths
   }
 
-  /// Columns that go together, the first column leading every group where there is room for it.
+  /// Returns the groups of columns, each beginning with the first column if there is room for it.
   private func groups(_ texts: [TableColumnText], _ widths: [Int], in width: Int) -> [[Int]] {
     guard let key = widths.first else { return [] }
     func fitsBesideKey(_ column: Int) -> Bool {
@@ -78,7 +78,7 @@ extension Table {
     for column in widths.indices.dropFirst() {
       let group = groups[groups.count - 1]
       let isRoomy = Self.total((group + [column]).map { widths[$0] }) <= width
-      // The key alone says nothing: a column that can be cut to fit beside it goes there.
+      // The key alone is useless: a column that can be truncated to fit beside it goes there.
       if isRoomy || (group == [0] && fitsBesideKey(column)) {
         groups[groups.count - 1].append(column)
       } else {
@@ -88,7 +88,8 @@ extension Table {
     return groups
   }
 
-  /// A group's widths, a too wide text beside the key cut so that both fit.
+  /// Returns a group's widths, with a text that is too wide beside the key truncated so that both
+  /// fit.
   private func roomy(
     _ group: [Int], _ texts: [TableColumnText], _ widths: [Int], in width: Int
   ) -> [Int] {

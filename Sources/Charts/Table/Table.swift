@@ -1,28 +1,28 @@
 import Text
 
-/// Rows of texts and numbers under headers, each column lined up.
+/// Rows of texts and numbers under headers, with aligned columns.
 ///
-/// A table says what its columns hold; whoever shows it decides from that how numbers are written.
+/// A table declares what its columns hold; the renderer decides from that how numbers are written.
 public struct Table: Hashable, Sendable {
-  /// The side at which a column's cells are lined up.
+  /// The alignment of a column's cells.
   public enum Alignment: String, Hashable, Sendable {
     case left
     case right
   }
 
-  /// What a column holds, from which follows how its cells are written and lined up.
+  /// The content of a column, which determines how its cells are written and aligned.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Seconds.
     case time
-    /// A number that was measured, worth the table's digits.
+    /// A measured number, written to the table's digits.
     case measured
-    /// A number worked out from what is exact, such as a count; worth the table's digits.
+    /// A number computed from exact ones, such as a count; written to the table's digits.
     case computed
-    /// How many: a whole number.
+    /// A whole number.
     case count
-    /// A number that is told in full.
+    /// A number with all its digits.
     case exact
-    /// A part of a whole, 0 to 1, written in percent.
+    /// A share of a whole, 0 to 1, written in percent.
     case share
     /// True or false.
     case flag
@@ -33,7 +33,7 @@ public struct Table: Hashable, Sendable {
     case quantities
 
     /// Whether its numbers were measured or computed, so that another machine may differ in the
-    /// last place. Times are not: they name frames.
+    /// last digit. Times are not: they identify frames.
     var isMeasured: Bool {
       switch self {
       case .measured, .share, .place, .quantities: true
@@ -41,7 +41,7 @@ public struct Table: Hashable, Sendable {
       }
     }
 
-    /// Texts begin at the left, numbers end at the right.
+    /// The alignment: texts left, numbers right.
     var alignment: Alignment {
       switch self {
       case .time, .measured, .computed, .count, .exact, .share, .flag: .right
@@ -52,20 +52,21 @@ public struct Table: Hashable, Sendable {
 
   /// A column without its cells.
   public struct Column: Hashable, Sendable {
-    /// What stands above it, without the unit.
+    /// The title above it, without the unit.
     public let title: String
-    /// The unit's sign, such as `pt/s`; empty where there is none.
+    /// The unit's symbol, such as `pt/s`; empty for none.
     public let unit: String
-    /// What its cells hold.
+    /// The content of its cells.
     public let kind: Kind
-    /// The side at which its cells are lined up.
+    /// The alignment of its cells.
     public let alignment: Alignment
-    /// Significant digits that its measured numbers are worth; nil for the table's.
+    /// The significant digits of its measured numbers; nil for the table's.
     public let digits: Int?
-    /// Whether its texts are names that are told apart by all of their letters, and so never cut.
+    /// Whether its texts are names that differ anywhere in their letters, and so are never
+    /// truncated.
     public let isWhole: Bool
 
-    /// - Parameter alignment: nil for what the kind asks for.
+    /// - Parameter alignment: nil for that of the kind.
     public init(
       _ title: String, unit: String = "", kind: Kind = .measured, alignment: Alignment? = nil,
       digits: Int? = nil, isWhole: Bool = false
@@ -78,22 +79,22 @@ public struct Table: Hashable, Sendable {
       self.isWhole = isWhole
     }
 
-    /// The title with its unit, as it stands above the column.
+    /// The title with its unit, as the header shows it.
     public var header: String { unit.isEmpty ? title : "\(title) (\(unit))" }
   }
 
-  /// A number under a name, such as `stiffness 100`.
+  /// A number with a name, such as `stiffness 100`.
   public struct Quantity: Hashable, Sendable {
-    /// What the number is called.
+    /// The name of the number.
     public let name: String
     /// The number, in `unit`.
     public let value: Double
-    /// The unit's sign; empty where there is none.
+    /// The unit's symbol; empty for none.
     public let unit: String
-    /// Significant digits that it is worth; nil for the column's.
+    /// The significant digits; nil for the column's.
     public let digits: Int?
 
-    /// A number with its name and unit.
+    /// Creates a number with its name and unit.
     public init(_ name: String, _ value: Double, unit: String = "", digits: Int? = nil) {
       self.name = name
       self.value = value
@@ -102,7 +103,7 @@ public struct Table: Hashable, Sendable {
     }
   }
 
-  /// What stands in a row and a column.
+  /// The content of a cell.
   public enum Cell: Hashable, Sendable {
     case text(String)
     case number(Double)
@@ -113,22 +114,22 @@ public struct Table: Hashable, Sendable {
     case empty
   }
 
-  /// From left to right.
+  /// The columns from left to right.
   public let columns: [Column]
-  /// One list of cells per row. A short row ends in empty cells; cells beyond the last column
-  /// are not shown.
+  /// One list of cells per row. A short row is filled with empty cells; cells beyond the last
+  /// column are not shown.
   public let rows: [[Cell]]
-  /// Significant digits that measured numbers are worth, in `NumberFormat.digitsRange`.
+  /// The significant digits of measured numbers, in `NumberFormat.digitsRange`.
   public let digits: Int
 
-  /// A table of columns and rows.
+  /// Creates a table of columns and rows.
   public init(columns: [Column], rows: [[Cell]], digits: Int = NumberFormat.standard.digits) {
     self.columns = columns
     self.rows = rows
     self.digits = digits
   }
 
-  /// The cell of a row and column, empty where the row is too short.
+  /// Returns the cell of a row and column, empty if the row is too short.
   func cell(row: Int, column: Int) -> Cell {
     rows[row].indices.contains(column) ? rows[row][column] : .empty
   }

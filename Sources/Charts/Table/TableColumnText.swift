@@ -1,11 +1,11 @@
 import Text
 
-/// The texts of one column of a table, numbers lined up on the decimal mark.
+/// The texts of one column of a table, with numbers aligned on the decimal point.
 struct TableColumnText {
   let header: String
   let alignment: Table.Alignment
   let cells: [String]
-  /// Whether no cell is ever cut: of numbers and places, and of names that tell things apart.
+  /// Whether no cell is ever truncated: for numbers, places, and names that must stay distinct.
   let isWhole: Bool
 
   init(_ table: Table, column: Int) {
@@ -17,7 +17,7 @@ struct TableColumnText {
       case .text, .flag, .tuple, .quantities, .empty: nil
       }
     }
-    // Blanks behind the shorter fractions put all decimal marks at one distance from the right.
+    // Blanks after shorter fractions put all decimal points at one distance from the right.
     let tail = numbers.reduce(0) { max($0, $1.map(Self.tailWidth) ?? 0) }
     let head = numbers.reduce(0) { max($0, $1.map { $0.utf8.count - Self.tailWidth($0) } ?? 0) }
     header = declaration.header.visibleInLine
@@ -32,34 +32,34 @@ struct TableColumnText {
       case .text(let text): return text.visibleInLine
       case .flag(let flag): return flag ? "true" : "false"
       case .tuple(let numbers): return table.text(numbers, in: declaration)
-      // Named numbers have been spread over rows of texts before.
+      // Named numbers have already been spread over rows of texts.
       case .quantities, .empty: return ""
       }
     }
   }
 
-  /// The columns that a number takes from its decimal mark, or its exponent, to its end.
+  /// Returns the width of a number from its decimal point, or its exponent, to its end.
   private static func tailWidth(_ number: String) -> Int {
-    // "inf" and "nan" have no mark, and "e" is in neither.
+    // "inf" and "nan" have neither a point nor an "e".
     let marks = [UInt8(ascii: "."), UInt8(ascii: "e")]
     guard let mark = number.utf8.firstIndex(where: marks.contains) else { return 0 }
     return number.utf8.distance(from: mark, to: number.utf8.endIndex)
   }
 
-  /// The columns that all of it takes.
+  /// The width of the whole column.
   var naturalWidth: Int {
     cells.reduce(DisplayWidth.of(header)) { max($0, DisplayWidth.of($1)) }
   }
 
-  /// The least columns that leave whole what is never cut.
+  /// The minimum width that does not truncate what must stay whole.
   var leastWidth: Int {
     isWhole ? cells.reduce(0) { max($0, DisplayWidth.of($1)) } : 0
   }
 
-  /// The header, at exactly a width.
+  /// Returns the header, at exactly a width.
   func header(width: Int) -> String { placed(header, width: width) }
 
-  /// The cell of a row, at exactly a width.
+  /// Returns the cell of a row, at exactly a width.
   func cell(_ row: Int, width: Int) -> String { placed(cells[row], width: width) }
 
   private func placed(_ text: String, width: Int) -> String {

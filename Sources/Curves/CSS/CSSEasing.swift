@@ -1,6 +1,6 @@
-/// An easing in CSS's own words. Source: CSS Easing Level 2, working draft of August 2024.
+/// An easing in CSS syntax. Source: CSS Easing Level 2, working draft of August 2024.
 public struct CSSEasing: Hashable, Sendable {
-  /// What the words mean.
+  /// The kind of an easing, with its parameters.
   public enum Shape: Hashable, Sendable {
     /// The value is the progress: the keyword `linear`.
     case linear
@@ -12,10 +12,10 @@ public struct CSSEasing: Hashable, Sendable {
     case piecewise(PiecewiseLinear)
   }
 
-  /// What the words mean.
+  /// The kind with its parameters.
   public let shape: Shape
-  /// The computed value as CSS writes it, numbers to six decimals: `steps(1, start)`,
-  /// `linear(0 0%, 1 100%)`. It reads back as this easing but for what the rounding took.
+  /// The computed value as CSS serialises it, with up to six decimals: `steps(1, start)`, `linear(0
+  /// 0%, 1 100%)`. Except for rounding, it parses back to this easing.
   public let serialized: String
 
   init(_ shape: Shape, keyword: String? = nil) {
@@ -23,22 +23,23 @@ public struct CSSEasing: Hashable, Sendable {
     serialized = keyword ?? shape.serialized
   }
 
-  /// The easing that a text names or describes.
+  /// Parses an easing.
   ///
-  /// Letter case, white space and comments are as free as in CSS. `calc()` is worked out. Every
-  /// parenthesis and comment must be closed, though CSS forgives those at the very end; escapes in
-  /// words and mathematical functions other than `calc()` are not read.
+  /// Letter case, white space and comments are as free as in CSS. `calc()` is evaluated. Every
+  /// parenthesis and comment must be closed, although CSS accepts open ones at the very end;
+  /// escapes in words and mathematical functions other than `calc()` are not supported.
   ///
   /// - Parameter text: at most 1,000,000 bytes.
-  /// - Throws: `CSSProblem` at the first place that CSS would refuse.
+  /// - Throws: `CSSProblem` at the first place that CSS would reject.
   public static func parse(_ text: String) throws(CSSProblem) -> CSSEasing {
     var parser = try CSSParser(text)
     return try parser.easing()
   }
 
-  /// The value at a progress. Outside 0…1 it goes on as CSS says: lines straight, steps stepping.
+  /// Returns the value at a progress. Outside 0…1 it continues as CSS specifies: lines straight,
+  /// steps stepping.
   ///
-  /// - Parameter isBefore: as in `Steps.value(at:isBefore:)`; only steps ask for it.
+  /// - Parameter isBefore: as in `Steps.value(at:isBefore:)`; only steps use it.
   public func value(at x: Double, isBefore: Bool = false) -> Double {
     switch shape {
     case .linear: x
@@ -51,7 +52,7 @@ public struct CSSEasing: Hashable, Sendable {
 }
 
 extension CSSEasing.Shape {
-  /// The computed value as CSS writes it. Source: CSS Easing Level 2, serialization.
+  /// The computed value as CSS serialises it. Source: CSS Easing Level 2, serialization.
   var serialized: String {
     switch self {
     case .linear: "linear"
@@ -74,11 +75,11 @@ extension PiecewiseLinear.Point {
 }
 
 extension Double {
-  /// At most six decimals and no needless zero, as CSSOM serialises numbers; all digits where
-  /// a number is too large for decimals to matter.
+  /// The number with up to six decimals and without trailing zeros, as CSSOM serialises numbers;
+  /// with all digits if it is too large for decimals to matter.
   fileprivate var inCSS: String {
     guard magnitude < 1e12 else { return written }
-    // Less than 1e18 after scaling, which an Int holds.
+    // Less than 1e18 after scaling, so an Int holds it.
     let scaled = Int((self * 1e6).rounded())
     let (whole, rest) = scaled.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
     let sign = scaled < 0 ? "-" : ""
@@ -89,13 +90,13 @@ extension Double {
   }
 }
 
-/// Why a text is no CSS easing.
+/// The reason why a text is not a CSS easing.
 public struct CSSProblem: Error, Hashable, Sendable {
-  /// One sentence that says what is wrong.
+  /// The problem in one sentence.
   public let message: String
-  /// What to type instead.
+  /// What to write instead.
   public let help: String
-  /// Where it is wrong, in UTF-8 offsets of the text; empty at a place where something is missing.
+  /// The place of the problem, in UTF-8 offsets of the text; empty where something is missing.
   public let range: Range<Int>
 
   /// - Parameter range: UTF-8 offsets inside the text, between characters.

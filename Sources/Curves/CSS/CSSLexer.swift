@@ -1,8 +1,8 @@
-/// One piece of CSS text. Source: CSS Syntax Level 3, §4.
+/// A token of CSS text. Source: CSS Syntax Level 3, §4.
 struct CSSToken {
   enum Kind: Equatable {
     case word
-    /// A word with `(` right behind it, which belongs to the token but not to its range.
+    /// A word directly followed by `(`, which is part of the token but not of its range.
     case function
     case number(Double, isInteger: Bool)
     case percentage(Double)
@@ -16,18 +16,18 @@ struct CSSToken {
   let kind: Kind
   /// UTF-8 offsets.
   let range: Range<Int>
-  /// Whether white space, not merely a comment, comes before it.
+  /// Whether white space, not just a comment, precedes it.
   let isSpaced: Bool
 }
 
-/// Cuts CSS text into tokens, one at a time.
+/// Splits CSS text into tokens, one at a time.
 struct CSSLexer {
   private let bytes: [UInt8]
   private var position = 0
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The text between two offsets, in which bytes that are no UTF-8 on their own are replaced.
+  /// Returns the text between two offsets; invalid UTF-8 is replaced.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   mutating func next() throws(CSSProblem) -> CSSToken {
@@ -38,7 +38,7 @@ struct CSSLexer {
     return CSSToken(kind: kind, range: start..<end, isSpaced: isSpaced)
   }
 
-  /// Passes white space and comments, and says whether there was white space.
+  /// Skips white space and comments. Returns whether there was white space.
   private mutating func skipSpace() throws(CSSProblem) -> Bool {
     var isSpaced = false
     while true {
@@ -114,8 +114,8 @@ struct CSSLexer {
     return .dimension
   }
 
-  /// The nearest number that single precision holds, as browsers do: so products of a few never
-  /// overflow. Not-a-number is 0, as CSS takes it from `calc()`.
+  /// Returns the nearest number in the range of single precision, as browsers do, so that products
+  /// of a few never overflow. NaN becomes 0, as in CSS's `calc()`.
   static func inRange(_ value: Double) -> Double {
     let most = Double(Float.greatestFiniteMagnitude)
     return value.isNaN ? 0 : min(max(value, -most), most)
@@ -150,7 +150,7 @@ extension CSSLexer {
       || (byte(at: first) == UInt8(ascii: ".") && isDigit(at: first + 1))
   }
 
-  /// A letter, `_` or anything outside ASCII.
+  /// Whether a letter, `_` or a character outside ASCII is at an index.
   private func isWordStart(at index: Int) -> Bool {
     guard let byte = byte(at: index) else { return false }
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")

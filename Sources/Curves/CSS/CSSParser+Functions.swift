@@ -1,7 +1,7 @@
 // The arguments of `cubic-bezier()`, `steps()` and `linear()`.
 
 extension CSSParser {
-  /// The arguments of `cubic-bezier()`, whose name was taken.
+  /// Parses the arguments of `cubic-bezier()`, after its name.
   mutating func bezier(_ name: CSSToken) throws(CSSProblem) -> CSSEasing.Shape {
     var numbers: [CSSNumber] = []
     let help = "write four numbers, such as `cubic-bezier(0.25, 0.1, 0.25, 1)`"
@@ -22,7 +22,7 @@ extension CSSParser {
       x2: try handle("x2", numbers[2]), y2: numbers[3].value)
   }
 
-  /// A handle's time, which CSS refuses outside 0…1, but clamps when it was computed.
+  /// Returns a handle's time, which CSS rejects outside 0…1, but clamps if it was computed.
   private func handle(_ name: String, _ number: CSSNumber) throws(CSSProblem) -> Double {
     if number.isComputed { return min(max(number.value, 0), 1) }
     guard (0...1).contains(number.value) else {
@@ -33,7 +33,7 @@ extension CSSParser {
     return number.value
   }
 
-  /// The arguments of `steps()`, whose name was taken.
+  /// Parses the arguments of `steps()`, after its name.
   mutating func steps(_ name: CSSToken) throws(CSSProblem) -> CSSEasing.Shape {
     let help = "write a whole number, such as `steps(4)`"
     let number = try plainNumber(help: help)
@@ -57,7 +57,7 @@ extension CSSParser {
   private func steps(
     _ number: CSSNumber, _ position: StepPosition
   ) throws(CSSProblem) -> Steps {
-    // Halves go up. Far more than any count, yet within what an Int holds.
+    // Halves round up. The bound far exceeds any valid count, yet fits into an Int.
     let count = Int(min(max((number.value + 0.5).rounded(.down), -1e9), 1e9))
     if number.isComputed { return Steps(clamping: count, position) }
     guard let steps = try? Steps(count, position) else {
@@ -84,7 +84,7 @@ extension CSSParser {
     return position
   }
 
-  /// The arguments of `linear()`, whose name was taken.
+  /// Parses the arguments of `linear()`, after its name.
   mutating func linear(_ name: CSSToken) throws(CSSProblem) -> CSSEasing.Shape {
     var stops: [(output: Double, inputs: [Double])] = []
     var points = 0
@@ -103,7 +103,7 @@ extension CSSParser {
     }
     let range = name.range.lowerBound..<(try take().range.upperBound)
     let found = stops.isEmpty ? "none" : "1"
-    // What else the initializer refuses was refused above, or is not to be had from a text.
+    // Other errors of the initializer were ruled out above or cannot come from a text.
     guard let piecewise = try? PiecewiseLinear(stops: stops) else {
       throw CSSProblem(
         message: "`linear()` needs two or more stops; got \(found)",
@@ -112,7 +112,7 @@ extension CSSParser {
     return .piecewise(piecewise)
   }
 
-  /// A number with up to two percentages, which stand together before or behind it.
+  /// Parses a number with up to two percentages, both before or both after it.
   private mutating func linearStop() throws(CSSProblem) -> (output: Double, inputs: [Double]) {
     let help = "write a number with up to two percentages, such as `0.5 25% 75%`"
     var output: Double?
@@ -157,7 +157,7 @@ extension CSSParser {
     }
   }
 
-  /// Passes the comma before another argument, or stands at the parenthesis behind the last.
+  /// Skips the comma before another argument, or stops at the closing parenthesis.
   private mutating func anotherArgument() throws(CSSProblem) -> Bool {
     switch token.kind {
     case .comma:

@@ -2,18 +2,18 @@
 struct CSSNumber {
   enum Unit { case number, percentage }
 
-  /// Within what single precision holds; 25% is 25.
+  /// Within the range of single precision; 25% is 25.
   let value: Double
   let unit: Unit
-  /// Whether it is written without point and exponent.
+  /// Whether it is written without a decimal point and an exponent.
   let isInteger: Bool
-  /// Whether `calc()` made it: then CSS clamps what it would else refuse.
+  /// Whether it comes from `calc()`: CSS then clamps values that it would otherwise reject.
   let isComputed: Bool
   let range: Range<Int>
 }
 
 extension CSSParser {
-  /// A number that is no percentage.
+  /// Parses a number that is not a percentage.
   mutating func plainNumber(help: String) throws(CSSProblem) -> CSSNumber {
     let number = try number("a number", help: help)
     switch number.unit {
@@ -25,8 +25,8 @@ extension CSSParser {
     }
   }
 
-  /// A number, a percentage, or a `calc()` of them.
-  mutating func number(_ wanted: String, help: String) throws(CSSProblem) -> CSSNumber {
+  /// Parses a number, a percentage or a `calc()` of them.
+  mutating func number(_ expected: String, help: String) throws(CSSProblem) -> CSSNumber {
     let range = token.range
     switch token.kind {
     case .number(let value, let isInteger):
@@ -39,7 +39,7 @@ extension CSSParser {
         value: value, unit: .percentage, isInteger: false, isComputed: false, range: range)
     case .function: return try computed(help: help)
     case .word, .dimension, .comma, .open, .close, .delimiter, .end:
-      throw unexpected(wanted, help: help)
+      throw unexpected(expected, help: help)
     }
   }
 
@@ -59,15 +59,15 @@ extension CSSParser {
 
 // MARK: calc()
 
-/// What part of a `calc()` comes to. Source: CSS Values Level 4, §10.
+/// The value of a part of a `calc()`. Source: CSS Values Level 4, §10.
 private struct Quantity {
   var value: Double
-  /// How many percentages were multiplied into it, less those it was divided by.
+  /// The number of percentages multiplied into it, minus those it was divided by.
   var power: Int
 }
 
 extension CSSParser {
-  /// `calc(`, a sum, `)`; and where it ends.
+  /// Parses `calc(`, a sum and `)`. Returns the result and the end.
   private mutating func calc(
     depth: Int
   ) throws(CSSProblem) -> (result: Quantity, end: Int) {
@@ -78,7 +78,7 @@ extension CSSParser {
     return try group(depth: depth)
   }
 
-  /// A sum between parentheses, at whose opening the parser stands.
+  /// Parses a sum in parentheses, from the opening one.
   private mutating func group(
     depth: Int
   ) throws(CSSProblem) -> (result: Quantity, end: Int) {

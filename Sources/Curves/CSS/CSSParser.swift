@@ -1,12 +1,12 @@
-/// Reads one CSS easing, token by token.
+/// A parser of one CSS easing.
 struct CSSParser {
-  /// The most bytes that a text may have.
+  /// The maximum length of a text, in bytes.
   static let mostBytes = 1_000_000
-  /// How deep `calc()` and its parentheses may nest.
+  /// The maximum nesting depth of `calc()` and its parentheses.
   static let mostDepth = 32
 
   private var lexer: CSSLexer
-  /// The token not taken yet.
+  /// The current token, not consumed yet.
   private(set) var token: CSSToken
 
   init(_ text: String) throws(CSSProblem) {
@@ -20,7 +20,7 @@ struct CSSParser {
     token = try lexer.next()
   }
 
-  /// Takes the token, and looks at the next.
+  /// Consumes the current token and returns it.
   @discardableResult
   mutating func take() throws(CSSProblem) -> CSSToken {
     let taken = token
@@ -55,7 +55,7 @@ struct CSSParser {
     }
   }
 
-  /// A `(` that white space or a comment parts from the word before it.
+  /// Returns the problem of a `(` separated from its function's name by white space or a comment.
   private func parted() -> CSSProblem {
     problem(
       "a function's `(` must follow its name directly", help: "remove what is between the two")
@@ -99,7 +99,7 @@ struct CSSParser {
 extension CSSParser {
   func text(_ token: CSSToken) -> String { lexer.text(token.range) }
 
-  /// The text in backquotes, cut short where it is long.
+  /// Returns the text in backquotes, shortened if it is long.
   func shown(_ range: Range<Int>) -> String {
     let text = lexer.text(range)
     return text.count <= 40 ? "`\(text)`" : "`\(text.prefix(39))…`"
@@ -107,20 +107,20 @@ extension CSSParser {
 
   func shown(_ token: CSSToken) -> String { shown(token.range) }
 
-  /// A problem with the token not taken yet.
+  /// Returns a problem at the current token.
   func problem(_ message: String, help: String) -> CSSProblem {
     CSSProblem(message: message, help: help, range: token.range)
   }
 
-  /// The token not taken yet is not what must come here.
-  func unexpected(_ wanted: String, help: String) -> CSSProblem {
+  /// Returns the problem of a current token other than the expected one.
+  func unexpected(_ expected: String, help: String) -> CSSProblem {
     switch token.kind {
-    case .end: problem("expected \(wanted), but the text ends here", help: help)
+    case .end: problem("expected \(expected), but the text ends here", help: help)
     case .delimiter(UInt8(ascii: ".")):
       problem("a decimal point needs a digit after it", help: "write `1` or `1.0` for `1.`")
     case .dimension: problem("\(shown(token)) has a unit, but an easing takes no units", help: help)
     case .word, .function, .number, .percentage, .comma, .open, .close, .delimiter:
-      problem("expected \(wanted); got \(shown(token))", help: help)
+      problem("expected \(expected); got \(shown(token))", help: help)
     }
   }
 }

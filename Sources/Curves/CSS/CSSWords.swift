@@ -1,4 +1,4 @@
-/// The words of CSS easing, and the nearest of them to a word that is none.
+/// The words of CSS easings, and suggestions for unknown words.
 enum CSSWords {
   static let anyEasing =
     "write a keyword such as `ease-in-out`, or `cubic-bezier()`, `steps()` or `linear()`"
@@ -15,12 +15,12 @@ enum CSSWords {
     ("step-end", CSSEasing(.steps(Steps(clamping: 1, .end)))),
   ]
 
-  /// `linear` is a keyword too, and needs no example as a function.
+  /// The functions, except `linear`, which is a keyword too and needs no example.
   private static let functions: [(name: String, example: String)] = [
     ("cubic-bezier", "cubic-bezier(0.25, 0.1, 0.25, 1)"), ("steps", "steps(4)"),
   ]
 
-  /// What other systems, and memory, call them.
+  /// The names in other systems and in common use.
   private static let aliases: [(key: String, name: String)] = [
     ("easeineaseout", "ease-in-out"), ("easeboth", "ease-in-out"), ("default", "ease"),
     ("bezier", "cubic-bezier"), ("timingcurve", "cubic-bezier"), ("step", "steps"),
@@ -32,7 +32,8 @@ enum CSSWords {
 
   static func isFunction(_ name: String) -> Bool { functions.contains { $0.name == name } }
 
-  /// The constants of `calc()`; a minus belongs to the word. Source: CSS Values Level 4, §10.7.
+  /// Returns a constant of `calc()`; a leading minus is part of the word. Source: CSS Values Level
+  /// 4, §10.7.
   static func constant(_ name: String) -> Double? {
     switch name {
     case "e": 2.718281828459045
@@ -44,13 +45,13 @@ enum CSSWords {
     }
   }
 
-  /// What to write for a word that is no easing, or is not written as one.
+  /// Returns the help for a word that is not an easing, or is a function without its arguments.
   static func helpForEasing(_ word: String) -> String {
     guard let name = nearestEasing(word) else { return anyEasing }
     return "write `\(functions.first { $0.name == name }?.example ?? name)`"
   }
 
-  /// What to write for a word before `(` that is no function.
+  /// Returns the help for a word before `(` that is not a function.
   static func helpForFunction(_ word: String) -> String {
     guard let name = nearestEasing(word) else { return anyEasing }
     let isKeyword = keyword(name) != nil && name != "linear"
@@ -63,20 +64,20 @@ enum CSSWords {
     return alias ?? nearest(to: key, among: keywords.map(\.name) + functions.map(\.name))
   }
 
-  /// What to write for a word that is no position of steps.
+  /// Returns the help for a word that is not a step position.
   static func helpForPosition(_ word: String) -> String {
     let name = nearest(to: key(word), among: StepPosition.allCases.map(\.cssName))
     return name.map { "write `\($0)`" } ?? anyPosition
   }
 
-  /// The word without what tells CSS's spelling from others': hyphens, underscores and case.
+  /// Returns the word without case, hyphens and underscores, in which CSS differs from others.
   private static func key(_ word: String) -> String {
     word.lowercased().filter { $0 != "-" && $0 != "_" }
   }
 
-  /// The name that takes the fewest edits, if those are few for its length.
+  /// Returns the name with the fewest edits, if those are few for its length.
   private static func nearest(to key: String, among names: [String]) -> String? {
-    // No name is half as long; and what follows takes the product of the lengths.
+    // No name is half as long, and the following takes the product of the lengths.
     guard key.utf8.count <= 32 else { return nil }
     var best: (name: String, edits: Int)?
     for name in names {
@@ -88,7 +89,7 @@ enum CSSWords {
     return best?.name
   }
 
-  /// Levenshtein's distance: letters to put in, take out or change.
+  /// The Levenshtein distance: insertions, deletions and substitutions of letters.
   private static func edits(from a: [Unicode.Scalar], to b: [Unicode.Scalar]) -> Int {
     var row = Array(0...b.count)
     for (i, letter) in a.enumerated() {

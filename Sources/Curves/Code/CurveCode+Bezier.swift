@@ -1,6 +1,6 @@
 import Text
 
-/// A cubic Bézier that is to be written.
+/// A cubic Bézier with its name, to write as code.
 struct BezierText {
   let name: String
   /// x1, y1, x2, y2.

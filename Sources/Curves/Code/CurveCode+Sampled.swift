@@ -1,13 +1,13 @@
 import Text
 
-/// A function that is to be written as straight lines between samples.
+/// A function sampled as straight lines, to write as code.
 struct SampledText {
   let name: String
   let stops: [(progress: Double, value: Double)]
-  /// Not less than what the written numbers are off at most.
+  /// An upper bound of the error of the written numbers.
   let error: Double
 
-  /// Five decimals are written, so that much is added to what the lines are off.
+  /// The numbers have five decimals, so half a unit of the last one is added to the lines' error.
   init(name: String, _ function: (Double) -> Double) {
     let fit = CurveFit.linear(error: 0.001, maxStops: 100, of: function)
     self.name = name

@@ -11,7 +11,7 @@ extension CurveCode {
     }
   }
 
-  /// The damping that acts, for systems that do not clamp.
+  /// Returns the effective damping, for systems that do not clamp it.
   private static func acting(_ spring: Spring) -> Double {
     spring.allowsOverdamping || spring.dampingRatio <= 1
       ? spring.damping : 2 * (spring.stiffness * spring.mass).squareRoot()
@@ -98,7 +98,7 @@ extension CurveCode {
     guard duration < SpringSettling.never else {
       return ["/* \(spring.name) never comes to rest, so it cannot be written in CSS */"]
     }
-    // At its end the animation shows where it goes.
+    // At its end, the animation shows its final value.
     let sampled = SampledText(name: spring.name) { $0 >= 1 ? 1 : spring($0 * duration) }
     return ["/* \(sampled.note) */", transition(sampled.linear, duration)]
   }
@@ -123,7 +123,7 @@ extension CurveCode {
     let (mass, stiffness) = (spring.mass.written, spring.stiffness.written)
     let damping = acting(spring).written
     let velocity = spring.velocity
-    // react-spring counts per millisecond; both count in the unit of what moves.
+    // react-spring measures per millisecond; both use the unit of the animated value.
     let perMillisecond = velocity == 0 ? "" : ", velocity: \((velocity / 10).written)"
     let perSecond = velocity == 0 ? "" : ", velocity: \((velocity * 100).written)"
     return [

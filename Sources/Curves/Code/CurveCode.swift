@@ -2,10 +2,10 @@ import Text
 
 /// A curve as code to paste into a project.
 ///
-/// Exact where the target can say the curve; elsewhere straight lines between samples, with the
-/// greatest error in a comment.
+/// Exact if the target can express the curve; otherwise straight lines between samples, with the
+/// maximum error in a comment.
 public enum CurveCode {
-  /// What code is written for.
+  /// The platform or library that the code is for.
   public enum Target: String, CaseIterable, Hashable, Sendable {
     /// UIKit, Core Animation and SwiftUI.
     case swift
@@ -18,19 +18,19 @@ public enum CurveCode {
     case flutter
   }
 
-  /// The curve, in the form that can be said most exactly.
+  /// A curve, in its most exact form.
   public enum Source: Sendable {
     case spring(Spring)
-    /// A cubic Bézier by its handles, with a name to show.
+    /// A cubic Bézier by its handles, with a display name.
     case bezier(name: String, x1: Double, y1: Double, x2: Double, y2: Double)
-    /// Any function of progress; `css` is the text that says it exactly, where there is one.
+    /// Any function of progress; `css` is its exact CSS text, if there is one.
     case function(name: String, css: String?, @Sendable (Double) -> Double)
   }
 
-  /// The lines of code, without trailing spaces.
+  /// Returns the lines of code, without trailing spaces.
   ///
   /// - Parameters:
-  ///   - duration: seconds, for curves that have none of their own; a spring has.
+  ///   - duration: seconds, for curves without their own duration; springs ignore it.
   public static func lines(
     _ source: Source, for target: Target, duration: Double = 0.5
   ) -> [String] {
@@ -47,7 +47,7 @@ public enum CurveCode {
     }
   }
 
-  /// Names come from the user, and must not end the comment they stand in.
+  /// Returns a name that is safe in a comment: names come from the user and must not end it.
   static func comment(_ name: String) -> String {
     String(
       name.map { $0.isNewline ? " " : $0 }
@@ -62,6 +62,6 @@ public enum CurveCode {
     ((seconds * 1_000_000).rounded() / 1000).written
   }
 
-  /// A number with Kotlin's mark of a `Float`.
+  /// Returns a number with Kotlin's suffix of a `Float`.
   static func float(_ number: Double) -> String { "\(Double("\(Float(number))")?.written ?? "0")f" }
 }

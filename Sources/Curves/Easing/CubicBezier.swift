@@ -2,13 +2,13 @@ import Text
 
 /// A cubic Bézier from (0, 0) to (1, 1) as a function of x. Source: CSS Easing Level 2, §2.2.
 ///
-/// With x1 and x2 in 0…1, x never turns back along the curve, so each x has one y.
+/// With x1 and x2 in 0…1, x never decreases along the curve, so each x has one y.
 struct CubicBezier: Hashable, Sendable {
   let x1: Double
   let y1: Double
   let x2: Double
   let y2: Double
-  /// Of x as a polynomial of the parameter, from the cube down.
+  /// The coefficients of x as a polynomial of the parameter, from the cubic one down.
   private let a, b, c: Double
 
   init(x1: Double, y1: Double, x2: Double, y2: Double) {
@@ -18,35 +18,35 @@ struct CubicBezier: Hashable, Sendable {
     a = 1 - c - b
   }
 
-  /// The y at an x; outside 0…1, on the straight line that continues the curve's end.
+  /// Returns the y at an x; outside 0…1, on the line that continues the curve's end.
   func value(at x: Double) -> Double {
-    // Exact whatever the handles: far ones overflow on the way to 0 times something.
+    // Exact for any handles: far ones overflow before they are multiplied by 0.
     if x == 0 || x == 1 { return x }
     if x < 0 { return x * startSlope }
     if x > 1 { return 1 + (x - 1) * endSlope }
     return Self.coordinate(y1, y2, at: parameter(forX: x))
   }
 
-  /// The slope at the start; toward the second handle when the first has no width, else flat.
+  /// The slope at the start; toward the second handle if the first has no width, else flat.
   private var startSlope: Double {
     if x1 > 0 { return y1 / x1 }
     return x2 > 0 ? y2 / x2 : 0
   }
 
-  /// The slope at the end; from the first handle when the second has no width, else flat.
+  /// The slope at the end; from the first handle if the second has no width, else flat.
   private var endSlope: Double {
     if x2 < 1 { return (1 - y2) / (1 - x2) }
     return x1 < 1 ? (1 - y1) / (1 - x1) : 0
   }
 
-  /// The curve's own parameter where it passes x.
+  /// Returns the curve's parameter at an x.
   @inline(__always)
   func parameter(forX x: Double) -> Double {
     halleysParameter(forX: x) ?? bracketedParameter(forX: x)
   }
 
-  /// Halley's steps, over the polynomial's coefficients: three suffice where x grows everywhere at a
-  /// fair rate. Nil where it does not, and they would lose digits, or their way.
+  /// Returns the parameter by Halley's method on the polynomial's coefficients: three steps suffice
+  /// where x grows fast enough everywhere. Nil elsewhere, where it would lose digits or diverge.
   @inline(__always)
   private func halleysParameter(forX x: Double) -> Double? {
     var s = x
@@ -59,37 +59,38 @@ struct CubicBezier: Hashable, Sendable {
       guard slope > 0.05, divisor > square / 2 else { return nil }
       let step = error * slope / divisor
       s -= step
-      // What is left is of the order of the step's cube.
+      // The remaining error is of the order of the step's cube.
       if abs(step) < 1e-6 { return s >= 0 && s <= 1 ? s : nil }
     }
     return nil
   }
 
-  /// Newton's steps, kept inside a bracket that bisection narrows wherever the curve is too flat.
+  /// Returns the parameter by Newton's method in a bracket, which bisection narrows where the curve
+  /// is too flat.
   private func bracketedParameter(forX x: Double) -> Double {
     var bracket = (low: 0.0, high: 1.0)
     var s = x
-    // Newton needs about five steps, bisection alone 53; a triple root takes Newton some sixty.
+    // Newton takes about five steps, bisection alone 53; a triple root takes Newton some sixty.
     for _ in 0..<64 {
       let error = Self.coordinate(x1, x2, at: s) - x
       if error == 0 { return s }
       if error > 0 { bracket.high = s } else { bracket.low = s }
       let newton = s - error / Self.slope(x1, x2, at: s)
       if abs(newton - s) <= s.ulp { return s }
-      // A step that is not a number fails both comparisons.
+      // A NaN step fails both comparisons.
       let isInside = newton > bracket.low && newton < bracket.high
       s = isInside ? newton : (bracket.low + bracket.high) / 2
     }
     return s
   }
 
-  /// One coordinate of the curve whose handles lie at `first` and `second`.
+  /// Returns one coordinate of the curve with handles at `first` and `second`.
   private static func coordinate(_ first: Double, _ second: Double, at s: Double) -> Double {
     let rest = 1 - s
     return s * (3 * rest * (rest * first + s * second) + s * s)
   }
 
-  /// How fast a coordinate grows with the parameter.
+  /// Returns the derivative of a coordinate by the parameter.
   private static func slope(_ first: Double, _ second: Double, at s: Double) -> Double {
     let rest = 1 - s
     return 3 * (rest * rest * first + 2 * rest * s * (second - first) + s * s * (1 - second))
@@ -104,10 +105,10 @@ extension CubicBezier: EasingFormula {
 }
 
 extension Easing {
-  /// A cubic Bézier with handles (x1, y1) and (x2, y2), as CSS's `cubic-bezier()`.
+  /// Returns a cubic Bézier with handles (x1, y1) and (x2, y2), like CSS's `cubic-bezier()`.
   ///
-  /// - Throws: `CurveProblem` when a number is not finite, or when x1 or x2 is outside 0…1.
-  ///   y1 and y2 are free: beyond 0…1 the motion overshoots.
+  /// - Throws: `CurveProblem` if a number is not finite, or if x1 or x2 is outside 0…1. y1 and y2
+  ///   are free: beyond 0…1 the motion overshoots.
   public static func bezier(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
   ) throws(CurveProblem) -> Easing {
@@ -127,36 +128,37 @@ extension Easing {
 }
 
 extension CubicBezier {
-  /// dy/dx: to the right of x, and at 1, to its left. Infinite where the curve stands upright.
+  /// Returns dy/dx, from the right of x and, at 1, from the left. Infinite where the curve is
+  /// vertical.
   func velocity(at x: Double) -> Double {
     if x.isNaN { return x }
-    // The straight lines outside, read off where their slope is the value itself.
+    // The lines outside, evaluated where their slope is the value itself.
     if x < 0 { return -value(at: -1) }
     if x > 1 { return value(at: 2) - 1 }
     let s = parameter(forX: x)
     return Self.limit(of: Self.rates(y1, y2, s), over: Self.rates(x1, x2, s), isLeft: x == 1)
   }
 
-  /// d²y/dx², one-sided as `velocity(at:)`; 0 outside 0…1, where the curve goes on straight.
+  /// Returns d²y/dx², one-sided like `velocity(at:)`; 0 outside 0…1, where the curve is straight.
   func acceleration(at x: Double) -> Double {
     if x.isNaN { return x }
     if x < 0 || x > 1 { return 0 }
     let s = parameter(forX: x)
     let (dx, dy) = (Self.rates(x1, x2, s), Self.rates(y1, y2, s))
-    // y″x′ − y′x″ around s, by powers of the distance from s; d²y/dx² is this over x′³.
+    // y″x′ − y′x″ near s, by powers of the distance from s; d²y/dx² is this over x′³.
     let bend = SIMD4(
       dy[1] * dx[0] - dy[0] * dx[1], 2 * (dy[2] * dx[0] - dy[0] * dx[2]),
       dy[2] * dx[1] - dy[1] * dx[2], 0)
-    // One by one: the cube of a small number may be 0.
+    // Divided one by one, because the cube of a small number may be 0.
     if dx[0] > 0 { return bend[0] / dx[0] / dx[0] / dx[0] }
-    // x′³ vanishes with a power of 3 or more, and the bend, if there is one, with at most 2.
+    // x′³ vanishes with a power of 3 or more, and a nonzero bend with at most 2.
     return Self.limit(of: bend, over: SIMD4(0, 0, 0, 1), isLeft: x == 1)
   }
 
-  /// The derivative of one coordinate around s, by powers of the distance from s.
+  /// Returns the derivative of one coordinate near s, by powers of the distance from s.
   private static func rates(_ first: Double, _ second: Double, _ s: Double) -> SIMD4<Double> {
     let rest = 1 - s
-    // The control polygon's sides: the derivative is three times their own quadratic Bézier.
+    // The sides of the control polygon: the derivative is three times their quadratic Bézier.
     let (a, b, c) = (first, second - first, 1 - second)
     return SIMD4(
       3 * (rest * rest * a + 2 * rest * s * b + s * s * c),
@@ -164,7 +166,8 @@ extension CubicBezier {
       3 * (a - 2 * b + c), 0)
   }
 
-  /// What a quotient of two polynomials comes to at 0, where the lower one grows away from it.
+  /// Returns the limit at 0 of a quotient of two polynomials, of which the lower one grows away
+  /// from 0.
   private static func limit(
     of upper: SIMD4<Double>, over lower: SIMD4<Double>, isLeft: Bool
   ) -> Double {

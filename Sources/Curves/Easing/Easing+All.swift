@@ -2,8 +2,8 @@ extension Easing {
   /// Every named curve, in teaching order: from calm to lively.
   public static let all: [Easing] = css + polynomials + waves + lively
 
-  /// One of AHEasing's thirty. Its other names: jQuery's and easings.net's `easeOutElastic`,
-  /// AHEasing's `ElasticEaseOut`.
+  /// Returns one of AHEasing's thirty curves, with its other names: `easeOutElastic` in jQuery and
+  /// easings.net, `ElasticEaseOut` in AHEasing.
   private static func curve<F: EasingFormula>(
     _ family: EasingKind.Family, _ phase: EasingKind.Phase, _ summary: String, _ formula: F
   ) -> Easing {

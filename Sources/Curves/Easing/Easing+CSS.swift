@@ -1,15 +1,15 @@
 import Text
 
 extension Easing {
-  /// An easing by a text in CSS's own syntax: `linear(0, 0.5 20%, 1)`, `steps(4, jump-none)`.
+  /// Returns an easing from CSS text: `linear(0, 0.5 20%, 1)`, `steps(4, jump-none)`.
   ///
-  /// - Throws: `CSSProblem` at the first place that CSS would refuse.
+  /// - Throws: `CSSProblem` at the first place that CSS would reject.
   public static func css(_ text: String) throws(CSSProblem) -> Easing {
     let parsed = try CSSEasing.parse(text)
     return Easing(parsed, name: "css(\"\(text)\")", "an easing in CSS's own words")
   }
 
-  /// An easing that stands still and jumps, as CSS's `steps()`.
+  /// Returns a stepped easing, like CSS's `steps()`.
   ///
   /// - Throws: `CurveProblem` for a count outside 1...1_000_000, or 1 with `jumpNone`.
   public static func steps(
@@ -21,8 +21,8 @@ extension Easing {
       "stands still and jumps, as in CSS")
   }
 
-  /// Straight lines through outputs, as CSS's `linear()`. Stops without an input divide their gap
-  /// evenly.
+  /// Returns straight lines through outputs, like CSS's `linear()`. Stops without an input are
+  /// evenly spaced in their gap.
   ///
   /// - Throws: `CurveProblem` for fewer than two stops, more than `PiecewiseLinear.mostPoints`, or
   ///   a number that is not finite.

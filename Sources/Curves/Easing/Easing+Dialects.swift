@@ -1,9 +1,9 @@
 import Text
 
 extension Easing {
-  /// The form that this curve has in a library; nil for curves that are in none, as Béziers are.
+  /// Returns a library's form of this curve; nil for curves that are in none, such as Béziers.
   ///
-  /// Where the library's is the same curve, that is this curve.
+  /// If the library has the same curve, the result is this curve.
   public func inDialect(_ dialect: EasingDialect) -> Easing? {
     if name == "linear" { return self }
     guard let kind else { return nil }
@@ -11,18 +11,18 @@ extension Easing {
     return Self.form(of: other, [:]) ?? Easing.named(kind.name)
   }
 
-  /// The form of this curve in the Penner collection, as easings.net writes it.
+  /// Returns the form of this curve in the Penner collection, as in easings.net.
   public func classic() -> Easing? { inDialect(.classic) }
 
-  /// What a variant of this curve can be shaped by, in its dialect.
+  /// The parameters of this curve's variants in its dialect.
   public var parameters: [EasingParameter] {
     kind.map { $0.family.parameters(in: $0.dialect) } ?? []
   }
 
-  /// A variant of this curve, shaped by the parameters that it has in its dialect. Without a dialect
-  /// these are Penner's own equations, whose in-out form of back overshoots 1.525 times as hard.
+  /// Returns a variant of this curve with parameters of its dialect. Without a dialect these are
+  /// Penner's own equations, whose in-out form of back overshoots by a factor of 1.525 more.
   ///
-  /// - Throws: `CurveProblem` for a parameter the curve does not have, or a number outside its
+  /// - Throws: `CurveProblem` for a parameter that the curve does not have, or a number outside its
   ///   range: an amplitude from 0, a period above 0, an exponent from 0, each up to 1000.
   public func variant(_ parameters: [EasingParameter: Double]) throws(CurveProblem) -> Easing {
     let known = self.parameters
@@ -54,7 +54,7 @@ extension Easing {
     }
   }
 
-  /// A library's form with some of its parameters set; nil where it is AHEasing's own curve.
+  /// Returns a library's form with some parameters set; nil if it is AHEasing's own curve.
   private static func form(
     of kind: EasingKind, _ parameters: [EasingParameter: Double]
   ) -> Easing? {
@@ -74,7 +74,7 @@ extension Easing {
   }
 }
 
-/// One curve of a library that differs from AHEasing's.
+/// A library's curve that differs from AHEasing's.
 private struct DialectForm {
   let name: String
   let kind: EasingKind
@@ -92,7 +92,7 @@ private struct DialectForm {
 
   var elastic: Easing {
     let given = parameters[.amplitude] ?? 1
-    // GSAP takes an amplitude below 1 for slower swings.
+    // GSAP uses an amplitude below 1 for slower oscillations.
     let stretch = kind.dialect == .gsap && given > 0 && given < 1 ? given : 1
     // d3's period is the same in all three phases.
     let standard = kind.phase == .easeInOut && kind.dialect != .d3 ? 0.45 : 0.3
@@ -103,7 +103,7 @@ private struct DialectForm {
     case (.d3, .easeIn): return easing(growing, D3ElasticIn(swing: swing))
     case (.d3, .easeOut): return easing(fading, Mirrored(D3ElasticIn(swing: swing)))
     case (.d3, .easeInOut): return easing(both, InOut(D3ElasticIn(swing: swing)))
-    // GSAP makes all of the ease-out.
+    // GSAP derives all phases from the ease-out.
     case (.gsap, .easeIn): return easing(growing, Mirrored(easeOut))
     case (.gsap, .easeInOut): return easing(both, InOut(Mirrored(easeOut)))
     case (_, .easeIn): return easing(growing, easeIn)

@@ -1,32 +1,32 @@
-/// An easing curve: how far a motion has come, as a function of how much of its time has passed.
+/// An easing curve: the progress of a motion as a function of the progress of its time.
 ///
-/// Both are fractions. Progress is not clamped and neither is the value: back, elastic and some
-/// Béziers leave 0…1 on purpose.
+/// Both are fractions. Neither progress nor the value is clamped: back, elastic and some Béziers
+/// leave 0…1 on purpose.
 public struct Easing: Sendable {
-  /// The name to write and to show: `elasticOut`, `classic(backOut)`, `bezier(0.25, 0.1, 0.25, 1)`.
+  /// The name in the language: `elasticOut`, `classic(backOut)`, `bezier(0.25, 0.1, 0.25, 1)`.
   public let name: String
 
-  /// Other names that `named(_:)` knows: `easeOutElastic`, `ElasticEaseOut`.
+  /// Other names that `named(_:)` accepts: `easeOutElastic`, `ElasticEaseOut`.
   public let aliases: [String]
 
-  /// One line of explanation, for completion and help.
+  /// A one-line description, for completion and help.
   public let summary: String
 
-  /// The curve in CSS's words, where CSS can say exactly this; nil elsewhere.
+  /// The exact curve in CSS syntax; nil if CSS cannot express it.
   public let css: String?
 
-  /// x1, y1, x2 and y2 of a cubic Bézier; nil for all else.
+  /// x1, y1, x2 and y2 of a cubic Bézier; nil for other curves.
   public let bezierHandles: [Double]?
 
-  /// Which of the libraries' curves it is, and in whose form; nil for Béziers, steps and lists.
+  /// The library curve it is, and in which form; nil for Béziers, steps and lists.
   let kind: EasingKind?
 
   private let single: @Sendable (Double) -> Double
   private let jet: @Sendable (Double) -> Jet
   private let many: @Sendable ([Double], inout [Double]) -> Void
 
-  /// A curve by its formula. What is called often is made here for each formula by itself: a loop
-  /// over many values has the formula inside and no call.
+  /// Creates a curve from its formula. The closures that are called often are specialized for each
+  /// formula here: the loop over many values has the formula inlined.
   init<F: EasingFormula>(
     _ name: String, aliases: [String] = [], _ summary: String, kind: EasingKind? = nil,
     css: String? = nil, _ formula: F
@@ -43,29 +43,31 @@ public struct Easing: Sendable {
     many = { xs, values in values.fill(from: xs) { formula($0) } }
   }
 
-  /// The value at a progress; 0 at 0 and 1 at 1.
+  /// Returns the value at a progress; 0 at 0 and 1 at 1.
   ///
-  /// Outside 0…1 the curve's own formula goes on: `circIn(2)` is not a number, being the root of
-  /// a negative one.
+  /// Outside 0…1 the curve's own formula continues: `circIn(2)` is NaN, because it is the root of a
+  /// negative number.
   public func callAsFunction(_ progress: Double) -> Double { single(progress) }
 
-  /// The same as a function, without all else that is told of the curve.
+  /// The function alone, without the rest of the curve.
   var formula: @Sendable (Double) -> Double { single }
 
-  /// How fast the value changes with progress; at a kink from one side, 0 across a jump.
+  /// Returns the derivative of the value by progress; one-sided at a kink, 0 across a jump.
   public func velocity(at progress: Double) -> Double { jet(progress).first }
 
-  /// How the velocity changes with progress, by the same rules.
+  /// Returns the derivative of the velocity by progress, by the same rules.
   public func acceleration(at progress: Double) -> Double { jet(progress).second }
 
-  /// Many values, the same as one by one, but faster.
+  /// Computes many values, equal to those computed one by one, but faster.
   ///
-  /// - Parameter values: is given as many values as there are progresses; what it held is lost.
+  /// - Parameter values: receives as many values as there are progresses; its contents are
+  ///   replaced.
   public func values(at progresses: [Double], into values: inout [Double]) {
     many(progresses, &values)
   }
 
-  /// The curve of this name or alias, or of d3's name for it; nil when there is none. Case matters.
+  /// Returns the curve of a name or alias, or of d3's name for it; nil if there is none. Case
+  /// matters.
   public static func named(_ name: String) -> Easing? {
     byName[name] ?? EasingDialect.d3.easing(named: name)
   }

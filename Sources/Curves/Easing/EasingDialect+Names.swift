@@ -1,9 +1,9 @@
 /// The libraries' own names for their curves: `easeElasticOut`, `power2.inOut`, `back.out(3)`.
 extension EasingDialect {
-  /// The curve that the library has under a name of its own; nil when it has none.
+  /// Returns the library's curve of a name; nil if it has none.
   ///
-  /// A name without its direction means what it means there: InOut in d3, but Out for its elastic
-  /// and bounce; Out in GSAP, whose names may bring numbers in brackets.
+  /// A name without its direction has the library's meaning: InOut in d3, but Out for its elastic
+  /// and bounce; Out in GSAP, whose names may have numbers in parentheses.
   public func easing(named name: String) -> Easing? {
     switch self {
     case .classic: Easing.named(name)?.classic()
@@ -61,7 +61,7 @@ extension EasingDialect {
     "inout": .easeInOut, "easeinout": .easeInOut,
   ]
 
-  /// GSAP takes names in any case.
+  /// GSAP ignores the case of names.
   private func gsap(_ text: String) -> Easing? {
     let text = text.lowercased()
     var name = text[...]

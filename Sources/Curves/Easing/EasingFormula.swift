@@ -1,17 +1,17 @@
 /// The formula of a curve, written once for values and for derivatives.
 ///
-/// At a kink the derivatives are those of one side; past a jump they are those of what follows.
+/// At a kink the derivatives are one-sided; at a jump they are those of the part that follows.
 protocol EasingFormula: Sendable {
   func callAsFunction<S: SmoothScalar>(_ p: S) -> S
 }
 
-/// p: the same speed throughout.
+/// p: constant speed.
 struct LinearFormula: EasingFormula {
   @inline(__always)
   func callAsFunction<S: SmoothScalar>(_ p: S) -> S { p }
 }
 
-/// The film run backwards: an ease-out from an ease-in, and the other way round.
+/// The formula reversed: an ease-out from an ease-in, and the other way round.
 struct Mirrored<F: EasingFormula>: EasingFormula {
   let formula: F
 
@@ -74,7 +74,7 @@ struct CircIn: EasingFormula {
   func callAsFunction<S: SmoothScalar>(_ p: S) -> S { 1 - (1 - p * p).root }
 }
 
-/// 2^(10(p − 1)), and 0 at 0, which the power itself misses by 1/1024.
+/// 2^(10(p − 1)), and 0 at 0, where the power itself is 1/1024.
 struct ExpoIn: EasingFormula {
   @inline(__always)
   func callAsFunction<S: SmoothScalar>(_ p: S) -> S {

@@ -1,14 +1,14 @@
-/// Which of the libraries' curves an easing is: `elasticOut` is the family elastic in the phase out.
+/// The library curve of an easing: `elasticOut` is the family elastic in the phase out.
 struct EasingKind: Hashable, Sendable {
   let family: Family
   let phase: Phase
-  /// Whose form of it; nil for AHEasing's, which iOS code knows.
+  /// The library whose form it is; nil for AHEasing's, which iOS developers know.
   var dialect: EasingDialect?
 
   enum Family: String, CaseIterable, Sendable {
     case quad, cubic, quart, quint, sine, circ, expo, elastic, back, bounce
 
-    /// The words with which a variant is made of it.
+    /// Returns the parameters of its variants.
     func parameters(in dialect: EasingDialect?) -> [EasingParameter] {
       switch self {
       case .elastic: [.amplitude, .period]
@@ -25,16 +25,16 @@ struct EasingKind: Hashable, Sendable {
     case easeInOut = "InOut"
   }
 
-  /// The curve's own name, without its dialect.
+  /// The curve's name, without its dialect.
   var name: String { family.rawValue + phase.rawValue }
 
-  /// With its dialect, as the language writes it.
+  /// The curve with its dialect, as the language writes it.
   var written: String { dialect.map { "\($0.rawValue)(\(name))" } ?? name }
 }
 
-/// A library with curves of the same names and other shapes.
+/// A library whose curves have the same names and different shapes.
 public enum EasingDialect: String, CaseIterable, Hashable, Sendable {
-  /// Robert Penner's equations, as easings.net writes them.
+  /// Robert Penner's equations, as in easings.net.
   case classic
   /// d3-ease 3.
   case d3
@@ -42,19 +42,19 @@ public enum EasingDialect: String, CaseIterable, Hashable, Sendable {
   case gsap
 }
 
-/// What shapes a variant of a curve.
+/// A parameter of a curve's variants.
 public enum EasingParameter: String, CaseIterable, Hashable, Sendable {
-  /// Of back: how hard it overshoots; 1.70158 is a tenth of the way.
+  /// The overshoot of back; 1.70158 is a tenth of the way.
   case overshoot
-  /// Of elastic: how wide it swings, in parts of the way; less than 1 counts as 1, in GSAP as a
+  /// The amplitude of elastic, as a share of the way; less than 1 counts as 1, and in GSAP as a
   /// longer period.
   case amplitude
-  /// Of elastic: how long a swing takes, in parts of the whole time; greater than 0.
+  /// The period of elastic, as a share of the whole time; greater than 0.
   case period
-  /// Of d3's powers: 2 is quadratic, 3 cubic.
+  /// The exponent of d3's powers: 2 is quadratic, 3 cubic.
   case exponent
 
-  /// One line of explanation, for completion and help.
+  /// A one-line description, for completion and help.
   public var summary: String {
     switch self {
     case .overshoot: "how hard it overshoots: 1.70158 is a tenth of the way"

@@ -6,7 +6,7 @@
 
 /// Source: warrenm/AHEasing 1.3.2, its double-precision build.
 ///
-/// sin(13π/2 · p) · 2^(10(p − 1)): 3.25 swings that grow.
+/// sin(13π/2 · p) · 2^(10(p − 1)): 3.25 oscillations that grow.
 struct ElasticIn: EasingFormula {
   @inline(__always)
   func callAsFunction<S: SmoothScalar>(_ p: S) -> S {
@@ -38,24 +38,25 @@ struct BounceOut: EasingFormula {
   }
 }
 
-/// A swing that fades or grows: a · fade · sin((x ∓ s) · 2π/period), where s is the share of the period
-/// that lets it start at 1. Source: Penner's equations, and d3's and GSAP's published code.
+/// An oscillation that decays or grows: a · fade · sin((x ∓ s) · 2π/period), where s is the share
+/// of the period that makes it start at 1. Source: Penner's equations, and d3's and GSAP's
+/// published code.
 struct Swing: Sendable {
   /// At least 1.
   let amplitude: Double
-  /// Greater than 0, in parts of the whole time.
+  /// As a share of the whole time; greater than 0.
   let period: Double
-  /// How far the wave is moved, as a part of the whole time.
+  /// The shift of the wave, as a share of the whole time.
   let shift: Double
 
   init(amplitude: Double, period: Double) {
-    // Less than 1 would not reach the end; all three libraries take it for 1.
+    // Less than 1 would not reach the end; all three libraries treat it as 1.
     self.amplitude = max(amplitude, 1)
     self.period = period
     shift = asin(1 / self.amplitude) * period / (2 * .pi)
   }
 
-  /// The wave without its fading, `shift` later.
+  /// Returns the wave without its decay, shifted by `shift`.
   @inline(__always)
   func late<S: SmoothScalar>(_ x: S) -> S {
     ((x - shift) * (2 * .pi / period)).sine * amplitude
@@ -74,8 +75,8 @@ struct PennerElasticIn: EasingFormula {
   }
 }
 
-/// 1 + a · 2^(−10p) · sin((p − s) · 2π/period), and 1 at 1: GSAP's too. For amplitudes other than 1
-/// it is not the ease-in run backwards.
+/// 1 + a · 2^(−10p) · sin((p − s) · 2π/period), and 1 at 1; also GSAP's. For amplitudes other than
+/// 1 it is not the reversed ease-in.
 struct PennerElasticOut: EasingFormula {
   let swing: Swing
 
@@ -86,7 +87,7 @@ struct PennerElasticOut: EasingFormula {
   }
 }
 
-/// Penner's ease-in with d3's fading, which needs no special case.
+/// Penner's ease-in with d3's decay, which needs no special case.
 struct D3ElasticIn: EasingFormula {
   let swing: Swing
 
@@ -108,7 +109,7 @@ struct Halves<In: EasingFormula, Out: EasingFormula>: EasingFormula {
   }
 }
 
-/// 2^(10x) brought down so that it is 0 at −1 and still 1 at 0: d3's tpmt. Source: d3-ease 3.
+/// 2^(10x), lowered to be 0 at −1 and still 1 at 0: d3's tpmt. Source: d3-ease 3.
 @inline(__always)
 func fadedD3<S: SmoothScalar>(_ x: S) -> S {
   ((10 * x).powerOf2 - 1 / 1024.0) * (1024 / 1023.0)
@@ -125,7 +126,7 @@ struct PennerBackIn: EasingFormula {
   let overshoot: Double
 
   static let standardOvershoot = 1.70158
-  /// By how much harder Penner's and easings.net's in-out form overshoots.
+  /// The factor by which Penner's and easings.net's in-out form overshoots more.
   static let inOutFactor = 1.525
 
   @inline(__always)
@@ -139,7 +140,7 @@ struct PennerBounceOut: EasingFormula {
     if p.value < 4 / 11 { return Self.parabola(p, around: 0, floor: 0) }
     if p.value < 8 / 11 { return Self.parabola(p, around: 6 / 11, floor: 0.75) }
     if p.value < 10 / 11 { return Self.parabola(p, around: 9 / 11, floor: 0.9375) }
-    // The last, around 21/22 over 0.984375, written from its value at the end.
+    // The last parabola, around 21/22 over 0.984375, written from its value at the end.
     return 1 - (1 - p) * (p - 10 / 11.0) * 7.5625
   }
 

@@ -1,26 +1,26 @@
-/// Straight lines from point to point, as CSS's `linear()`. Source: CSS Easing Level 2, working
-/// draft of August 2024, by which a single stop is invalid; later drafts take one as a constant.
+/// Straight lines between points, like CSS's `linear()`. Source: CSS Easing Level 2, working draft
+/// of August 2024, in which a single stop is invalid; later drafts treat one as a constant.
 public struct PiecewiseLinear: Hashable, Sendable {
-  /// The most points that may be asked for; a stop with two inputs makes two.
+  /// The maximum number of points; a stop with two inputs makes two.
   public static let mostPoints = 100_000
 
-  /// A place that the easing passes.
+  /// A point of the easing.
   public struct Point: Hashable, Sendable {
-    /// The progress, never less than that of the point before.
+    /// The progress, never less than that of the previous point.
     public let input: Double
-    /// The value there.
+    /// The value at that progress.
     public let output: Double
   }
 
-  /// The points with every input filled in: two or more, their inputs never falling.
+  /// The points with all inputs filled in: two or more, with inputs that never decrease.
   public let points: [Point]
 
-  /// Points from stops, by CSS's rules: an input less than one before it is raised to that one;
-  /// the first stop without input is at 0, the last at 1 or the largest before it; those between
-  /// divide their gap evenly.
+  /// Creates points from stops, by CSS's rules: an input less than an earlier one is raised to that
+  /// one; the first stop without input is at 0, the last at 1 or the largest input before it; those
+  /// between are evenly spaced in their gap.
   ///
   /// - Parameter stops: two or more, each with up to two inputs as fractions (25% is 0.25); two
-  ///   make a flat stretch.
+  ///   make a flat segment.
   /// - Throws: `CurveProblem` for fewer than two stops, more than 100_000 points, more than two
   ///   inputs, or a number that is not finite.
   public init(stops: [(output: Double, inputs: [Double])]) throws(CurveProblem) {
@@ -70,14 +70,15 @@ public struct PiecewiseLinear: Hashable, Sendable {
     try check(count, "points", 2, mostPoints)
   }
 
-  /// Inputs with each gap between two known ones divided evenly; the first and last are known.
+  /// Returns inputs with the unknown ones evenly spaced between known ones; the first and last are
+  /// known.
   private static func filled(_ inputs: [Double?]) -> [Double] {
     var filled: [Double] = []
     filled.reserveCapacity(inputs.count)
     for input in inputs {
       guard let input else { continue }
       if let last = filled.last {
-        // The gap's points were passed over: as many as the places between the two known ones.
+        // The skipped points of the gap lie between the two known ones.
         appendGap(from: last, to: input, upTo: inputs, into: &filled)
       }
       filled.append(input)
@@ -85,7 +86,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
     return filled
   }
 
-  /// Appends the inputs of the unknown places that begin where `filled` ends.
+  /// Appends the unknown inputs from the end of `filled` on.
   private static func appendGap(
     from low: Double, to high: Double, upTo inputs: [Double?], into filled: inout [Double]
   ) {
@@ -99,12 +100,12 @@ public struct PiecewiseLinear: Hashable, Sendable {
     }
   }
 
-  /// The value at a progress; before the first and after the last point, on the line through the
-  /// two points at that end. Where two points share an input, the second one's.
+  /// Returns the value at a progress; before the first and after the last point, on the line
+  /// through the two points at that end. If two points share an input, the second one's.
   @inline(__always)
   public func value(at x: Double) -> Double {
     points.withUnsafeBufferPointer { points in
-      // The last point whose input is not beyond x, or the first.
+      // The last point whose input is at most x, or the first.
       var (low, high) = (0, points.count)
       while low < high {
         // Bounded by the count, so nothing overflows.
@@ -118,26 +119,27 @@ public struct PiecewiseLinear: Hashable, Sendable {
 
   @inline(__always)
   private static func value(at x: Double, from a: Point, to b: Point) -> Double {
-    // The end exactly, whatever the arithmetic between; and a flat line however far out.
+    // Exactly the end, whatever the rounding; and a flat line at any distance.
     if x == b.input || a.input == b.input || a.output == b.output {
       return x.isNaN ? x : b.output
     }
     return a.output + (x - a.input) / (b.input - a.input) * (b.output - a.output)
   }
 
-  /// How fast the value grows: to the right of a corner, and at 1, to the left. Jumps have none.
+  /// Returns the slope, from the right at a corner and, at 1, from the left; 0 across a jump.
   public func slope(at x: Double) -> Double {
     let (a, b) = line(after: lastPoint { x == 1 ? $0 < x : $0 <= x })
     return a.input == b.input ? 0 : (b.output - a.output) / (b.input - a.input)
   }
 
-  /// The points from and to which the line goes that begins at a point, or ends at the last one.
+  /// Returns the ends of the line that begins at a point, or of the last one.
   private func line(after index: Int) -> (Point, Point) {
     let first = min(index, points.count - 2)
     return (points[first], points[first + 1])
   }
 
-  /// The index of the last point whose input is `small`, or 0; points that are come first.
+  /// Returns the index of the last point whose input passes a test, or 0; those that pass come
+  /// first.
   private func lastPoint(where isSmall: (Double) -> Bool) -> Int {
     var (low, high) = (0, points.count)
     while low < high {

@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// What formulas of curves are written over: a plain number, or one that carries its derivatives.
+/// A number type for curve formulas: a plain number, or one that carries its derivatives.
 ///
-/// So each formula stands once and gives the value, the velocity and the acceleration. For `Double`
-/// all of it comes down to the plain operations.
+/// So each formula is written once and gives the value, the velocity and the acceleration. For
+/// `Double` it compiles to the plain operations.
 protocol SmoothScalar {
-  /// A constant.
+  /// Creates a constant.
   init(_ constant: Double)
 
   var value: Double { get }
@@ -18,7 +18,7 @@ protocol SmoothScalar {
   static func - (a: Self, b: Self) -> Self
   static func * (a: Self, b: Self) -> Self
 
-  /// A function of this number, by its value and its first and second derivative here.
+  /// Returns a function of this number, from its value and its first two derivatives here.
   func mapped(
     _ value: Double, _ first: @autoclosure () -> Double, _ second: @autoclosure () -> Double
   ) -> Self
@@ -56,7 +56,7 @@ extension SmoothScalar {
   @inline(__always)
   var cosine: Self { mapped(cos(value), -sin(value), -cos(value)) }
 
-  /// 2 to the power of this.
+  /// 2 to the power of this number.
   @inline(__always)
   var powerOf2: Self {
     let power = exp2(value)
@@ -69,7 +69,7 @@ extension SmoothScalar {
     return mapped(root, 0.5 / root, -0.25 / (root * value))
   }
 
-  /// This to a power, for bases from 0 up.
+  /// Returns a power of this number, for bases from 0 up.
   @inline(__always)
   func raised(to exponent: Double) -> Self {
     mapped(
@@ -100,7 +100,7 @@ extension Jet: SmoothScalar {
     _ value: Double, _ first: @autoclosure () -> Double, _ second: @autoclosure () -> Double
   ) -> Jet {
     let slope = first()
-    // What stands still stays still, however steep the function: 0 times infinity is no number.
+    // A constant stays constant, however steep the function: 0 times infinity is NaN.
     guard self.first != 0 || self.second != 0 else { return Jet(value) }
     let bend = self.second == 0 ? 0 : slope * self.second
     return Jet(

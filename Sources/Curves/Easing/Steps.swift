@@ -1,4 +1,5 @@
-/// Where a stepped easing jumps: at its ends, or only between them. Source: CSS Easing Level 2.
+/// The position of the jumps in a stepped easing: at its ends, or only between them. Source: CSS
+/// Easing Level 2.
 public enum StepPosition: String, CaseIterable, Sendable {
   /// The first jump is at the start: the start value is not held.
   case jumpStart
@@ -8,12 +9,12 @@ public enum StepPosition: String, CaseIterable, Sendable {
   case jumpNone
   /// A jump at each end: there is one jump more than steps.
   case jumpBoth
-  /// The older word for `jumpStart`.
+  /// The older keyword for `jumpStart`.
   case start
-  /// The older word for `jumpEnd`.
+  /// The older keyword for `jumpEnd`.
   case end
 
-  /// As CSS writes it: `jump-start`.
+  /// The keyword in CSS: `jump-start`.
   public var cssName: String {
     switch self {
     case .jumpStart: "jump-start"
@@ -25,7 +26,7 @@ public enum StepPosition: String, CaseIterable, Sendable {
     }
   }
 
-  /// The smallest number of steps: `jumpNone` needs 2, or there would be nothing to jump.
+  /// The minimum number of steps: `jumpNone` needs 2, or it would have no jump.
   public var leastCount: Int {
     switch self {
     case .jumpNone: 2
@@ -33,7 +34,7 @@ public enum StepPosition: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether progress 0 has jumped already.
+  /// Whether the first jump is at progress 0.
   fileprivate var jumpsAtStart: Bool {
     switch self {
     case .jumpStart, .jumpBoth, .start: true
@@ -42,18 +43,18 @@ public enum StepPosition: String, CaseIterable, Sendable {
   }
 }
 
-/// An easing that stands still and jumps, as CSS's `steps()`. Source: CSS Easing Level 2.
+/// A stepped easing, like CSS's `steps()`. Source: CSS Easing Level 2.
 public struct Steps: Hashable, Sendable {
-  /// The most steps that may be asked for.
+  /// The maximum number of steps.
   public static let mostCount = 1_000_000
 
-  /// How many stretches of equal length the progress is divided into.
+  /// The number of equal intervals of progress.
   public let count: Int
-  /// Where the jumps are.
+  /// The position of the jumps.
   public let position: StepPosition
-  /// The count, and how many jumps lead from 0 to 1.
+  /// The count, and the number of jumps from 0 to 1.
   private let scale, jumps: Double
-  /// How many jumps have been made at progress 0.
+  /// The number of jumps made at progress 0.
   private let first: Double
 
   /// - Parameter count: 1...1_000_000; with `jumpNone`, 2 or more.
@@ -67,7 +68,7 @@ public struct Steps: Hashable, Sendable {
     self.init(clamping: count, position)
   }
 
-  /// The nearest count that may be, as CSS takes what `calc()` gives.
+  /// Creates steps with the nearest valid count, as CSS does for the result of `calc()`.
   init(clamping count: Int, _ position: StepPosition) {
     self.count = min(max(count, position.leastCount), Self.mostCount)
     self.position = position
@@ -81,10 +82,10 @@ public struct Steps: Hashable, Sendable {
       }
   }
 
-  /// The value at a progress; below 0 and above 1, the steps go on.
+  /// Returns the value at a progress; below 0 and above 1, the steps continue.
   ///
-  /// - Parameter isBefore: whether the animation has not begun (or, backwards, has ended). Then a
-  ///   progress that lies exactly on a jump has not jumped yet.
+  /// - Parameter isBefore: whether the animation has not begun (or, in reverse, has ended). A
+  ///   progress exactly on a jump then has not jumped yet.
   @inline(__always)
   public func value(at x: Double, isBefore: Bool = false) -> Double {
     let scaled = x * scale

@@ -9,23 +9,22 @@ extension CurveFit {
     public let x2: Double
     /// The second handle's value.
     public let y2: Double
-    /// Where it is furthest from the curve, and how far.
+    /// The greatest distance from the curve, and its place.
     public let greatest: CurveFit.Error
     /// The greatest error.
     public var error: Double { greatest.value }
 
-    /// The value at a progress.
+    /// Returns the value at a progress.
     public func callAsFunction(_ progress: Double) -> Double {
       CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2).value(at: progress)
     }
   }
 
-  /// The Bézier, as `cubic-bezier()` takes it, whose greatest error is as small as found.
+  /// Returns a Bézier, as in `cubic-bezier()`, with the smallest greatest error found.
   ///
-  /// For handles at given times the best heights are those of least squares. The times are looked
-  /// for on a grid, then all four numbers are polished for the greatest error, and rounded to at
-  /// most four
-  /// decimals: nothing more is worth writing.
+  /// For handles at given times the heights follow by least squares. The times are searched on a
+  /// grid, then all four numbers are refined for the greatest error and rounded to at most four
+  /// decimals: more is not worth writing.
   public static func bezier(of function: (Double) -> Double) -> Bezier {
     let coarse = samples(64, function)
     var found: [(handles: [Double], value: Double)] = []
@@ -41,7 +40,7 @@ extension CurveFit {
     var best = (place: [0, 0, 1, 1.0], value: Double.infinity)
     for start in found.prefix(3) {
       var polished = (place: start.handles, value: Double.infinity)
-      // A simplex that has shrunk too early begins anew where it ended.
+      // A simplex that has shrunk too early restarts where it ended.
       for step in [0.1, 0.02] {
         polished = NelderMead.minimum(
           from: polished.place, steps: [step, step, step, step], evaluations: 150
@@ -56,35 +55,35 @@ extension CurveFit {
       greatest: error(samples(steps, function), curve.value(at:)))
   }
 
-  /// To two decimals, or three, where that is as near, else to four.
+  /// Rounds to two or three decimals if that is as near, else to four.
   private static func rounded(_ handles: [Double], _ samples: [Double]) -> [Double] {
     let enough = distance(handles, samples) * 1.01 + 1e-6
     var written = handles
     for scale in [100.0, 1000, 10_000] {
-      // Adding 0 takes the sign from a zero.
+      // Adding 0 turns -0 into 0.
       written = handles.map { ($0 * scale).rounded() / scale }.map { $0.isFinite ? $0 + 0 : 0 }
       if distance(written, samples) <= enough { return written }
     }
     return written
   }
 
-  /// Times outside 0…1 are no functions.
+  /// Returns the Bézier, with times clamped to 0…1, outside which it is not a function.
   private static func bezier(_ handles: [Double]) -> CubicBezier {
     CubicBezier(
       x1: min(max(handles[0], 0), 1), y1: handles[1], x2: min(max(handles[2], 0), 1),
       y2: handles[3])
   }
 
-  /// The greatest error on the samples, and a little for times that leave 0…1.
+  /// Returns the greatest error on the samples, plus a penalty for times outside 0…1.
   private static func distance(_ handles: [Double], _ samples: [Double]) -> Double {
     let curve = bezier(handles)
     let outside = abs(handles[0] - curve.x1) + abs(handles[2] - curve.x2)
     return error(samples, curve.value(at:)).value + outside
   }
 
-  /// The heights of least squares for handles at given times: y is linear in them.
+  /// Returns handles at given times with heights by least squares: y is linear in them.
   private static func heights(_ x1: Double, _ x2: Double, _ samples: [Double]) -> [Double] {
-    // On a curve with heights (1, 0) and (0, 1) the value is the weight of each, on top of s³.
+    // With heights (1, 0) and (0, 1) the value is the weight of each, on top of s³.
     let base = CubicBezier(x1: x1, y1: 0, x2: x2, y2: 0)
     let first = CubicBezier(x1: x1, y1: 1, x2: x2, y2: 0)
     let second = CubicBezier(x1: x1, y1: 0, x2: x2, y2: 1)
@@ -93,9 +92,9 @@ extension CurveFit {
       let x = Double(index) / Double(samples.count - 1)
       let rest = base.value(at: x)
       let (a, b) = (first.value(at: x) - rest, second.value(at: x) - rest)
-      let wanted = sample - rest
+      let target = sample - rest
       (aa, ab, bb, ar, br) =
-        (aa + a * a, ab + a * b, bb + b * b, ar + a * wanted, br + b * wanted)
+        (aa + a * a, ab + a * b, bb + b * b, ar + a * target, br + b * target)
     }
     let determinant = aa * bb - ab * ab
     guard determinant > 1e-12 else { return [x1, x1, x2, x2] }

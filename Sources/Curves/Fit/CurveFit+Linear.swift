@@ -1,46 +1,46 @@
 extension CurveFit {
-  /// Points joined by straight lines, as CSS's `linear()`.
+  /// Points joined by straight lines, like CSS's `linear()`.
   public struct Linear: Hashable, Sendable {
-    /// Progress and value; the first is at 0 and the last at 1.
+    /// A point by progress and value; the first is at 0 and the last at 1.
     public struct Stop: Hashable, Sendable {
-      /// Where it is, 0...1.
+      /// The progress, 0...1.
       public let progress: Double
-      /// The value there.
+      /// The value at that progress.
       public let value: Double
     }
 
-    /// From progress 0 to progress 1.
+    /// The stops from progress 0 to progress 1.
     public let stops: [Stop]
-    /// Where the lines are furthest from the curve, and how far.
+    /// The greatest distance from the curve, and its place.
     public let greatest: CurveFit.Error
     /// The greatest error.
     public var error: Double { greatest.value }
 
-    /// The value on the line at a progress; outside 0…1 the nearer end.
+    /// Returns the value on the line at a progress; outside 0…1 the nearer end.
     public func callAsFunction(_ progress: Double) -> Double {
       CurveFit.value(of: stops, at: progress)
     }
   }
 
-  /// The fewest stops found that are nowhere farther off than an error, or `maxStops` of them.
+  /// Returns the fewest stops found within an error, or `maxStops` of them.
   ///
   /// - Parameters:
-  ///   - error: greater than 0; what is not is taken for the least there is.
-  ///   - maxStops: 2…1000; what is outside is taken for the nearer end.
+  ///   - error: greater than 0; other values count as the smallest positive one, 1e-12.
+  ///   - maxStops: 2…1000, clamped.
   public static func linear(
     error: Double, maxStops: Int = 200, of function: (Double) -> Double
   ) -> Linear {
     let samples = samples(of: function)
     let limit = min(max(maxStops, 2), 1000)
-    let wanted = max(error, 1e-12)
-    let stops = greedy(samples, within: wanted, at: limit)
+    let tolerance = max(error, 1e-12)
+    let stops = greedy(samples, within: tolerance, at: limit)
     if let stops { return finish(stops, samples) }
     return linear(stops: limit, samples)
   }
 
-  /// A given number of stops, placed so that the greatest error is as small as found.
+  /// Returns a given number of stops, placed with the smallest greatest error found.
   ///
-  /// - Parameter stops: 2…1000; what is outside is taken for the nearer end.
+  /// - Parameter stops: 2…1000, clamped.
   public static func linear(stops: Int, of function: (Double) -> Double) -> Linear {
     linear(stops: min(max(stops, 2), 1000), samples(of: function))
   }
@@ -49,7 +49,7 @@ extension CurveFit {
     samples(steps, function)
   }
 
-  /// Halves the error until the stops are just enough.
+  /// Bisects the error until the stops are just enough.
   private static func linear(stops count: Int, _ samples: [Double]) -> Linear {
     let range = samples.reduce(into: (low: 0.0, high: 0.0)) {
       $0 = (min($0.low, $1), max($0.high, $1))
@@ -67,8 +67,8 @@ extension CurveFit {
     return finish(best, samples)
   }
 
-  /// From each stop as far as one straight line between two samples stays near enough; nil when
-  /// that takes too many stops. The stops are indices of samples.
+  /// Returns indices of samples as stops: from each stop, the farthest one reachable within the
+  /// error. Nil if that takes too many stops.
   private static func greedy(_ samples: [Double], within error: Double, at limit: Int) -> [Int]? {
     var stops = [0]
     while let last = stops.last, last < samples.count - 1 {
@@ -78,7 +78,8 @@ extension CurveFit {
     return stops
   }
 
-  /// The cone of slopes that pass all samples so far narrows; the last sample inside it is taken.
+  /// Narrows the cone of slopes that pass all samples so far, and returns the last sample inside
+  /// it.
   private static func farthest(
     from start: Int, _ samples: [Double], within error: Double
   ) -> Int {

@@ -5,23 +5,23 @@
 #endif
 
 extension CurveFit {
-  /// A spring over a given time.
+  /// A spring over a given duration.
   public struct SpringFit: Hashable, Sendable {
-    /// Of mass 1, with its velocity.
+    /// The spring, with mass 1 and its velocity.
     public let spring: Spring
-    /// The seconds that stand for progress 1.
+    /// The seconds that correspond to progress 1.
     public let duration: Double
-    /// Where it is furthest from the curve, and how far.
+    /// The greatest distance from the curve, and its place.
     public let greatest: CurveFit.Error
     /// The greatest error.
     public var error: Double { greatest.value }
   }
 
-  /// The spring whose motion over a duration is nearest to a function of progress, by the greatest
-  /// error; nil when the duration is not greater than 0 or no spring comes near a number.
+  /// Returns the spring whose motion over a duration is nearest to a function of progress, by the
+  /// greatest error; nil if the duration is not greater than 0 or no spring has a finite error.
   ///
-  /// Frequencies, damping ratios up to 3 and velocities are looked for on a grid, and the best few
-  /// polished.
+  /// Frequencies, damping ratios up to 3 and velocities are searched on a grid, and the best few
+  /// are refined.
   public static func spring(
     duration: Double, of function: (Double) -> Double
   ) -> SpringFit? {
@@ -68,17 +68,17 @@ extension CurveFit {
     return SpringFit(spring: spring, duration: duration, greatest: greatest)
   }
 
-  /// To six digits.
+  /// Rounds to six digits.
   private static func rounded(_ number: Double) -> Double {
     guard number != 0, number.isFinite else { return number }
     let size = pow(10, 5 - log10(abs(number)).rounded(.down))
     guard size.isNormal else { return number }
     let digits = (number * size).rounded()
-    // Dividing by a power of ten that is whole keeps the fewest digits.
+    // Dividing by an integral power of ten keeps the fewest digits.
     return size >= 1 ? digits / size.rounded() : digits * (1 / size).rounded()
   }
 
-  /// At duration 1.
+  /// Returns the greatest error at duration 1.
   private static func distance(_ place: [Double], _ samples: [Double]) -> Double {
     let (frequency, ratio) = (exp(place[0]), exp(place[1]))
     guard frequency.isFinite, ratio.isFinite, abs(place[2]) < 1000, ratio < 3, ratio > 1e-4,

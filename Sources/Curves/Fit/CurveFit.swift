@@ -1,25 +1,24 @@
-/// The nearest curve of a kind to any function of progress, with how far it is off at most.
+/// Approximations of any function of progress by a curve of some kind, with the greatest error.
 ///
-/// The error is that over 10 001 even steps of progress from 0 to 1; nothing on that grid is
-/// farther off. All of it is deterministic and bounded; a function that is no number somewhere has
-/// an infinite error.
+/// The error is the greatest one over 10 001 even steps of progress from 0 to 1. The computation is
+/// deterministic and bounded; a function that is NaN anywhere has an infinite error.
 public enum CurveFit {
-  /// How far a curve is off at most, and where.
+  /// The greatest error of a curve, and its place.
   public struct Error: Hashable, Sendable {
     /// In the unit of the values, a share of the way.
     public let value: Double
-    /// The progress at which it is.
+    /// The progress where it occurs.
     public let progress: Double
   }
 
   static let steps = 10_000
 
-  /// The function at every step.
+  /// Returns the function at every step.
   static func samples(_ count: Int = steps, _ function: (Double) -> Double) -> [Double] {
     (0...count).map { function(Double($0) / Double(count)) }
   }
 
-  /// How far two lists of samples are apart at most.
+  /// Returns the greatest distance of a curve from samples.
   static func error(_ samples: [Double], _ curve: (Double) -> Double) -> Error {
     var (greatest, place) = (0.0, 0)
     let count = samples.count - 1

@@ -1,7 +1,7 @@
-/// Nelder and Mead's search for the least of a function of a few numbers: a simplex that walks
+/// The method of Nelder and Mead for a minimum of a function of a few numbers: a simplex that moves
 /// downhill and shrinks. Source: Computer Journal 7 (1965), 308.
 enum NelderMead {
-  /// The place of the least value found in so many evaluations, and the value.
+  /// Returns the lowest place found in a number of evaluations, and its value.
   static func minimum(
     from start: [Double], steps: [Double], evaluations: Int, of function: ([Double]) -> Double
   ) -> (place: [Double], value: Double) {
@@ -9,7 +9,7 @@ enum NelderMead {
     func corner(_ place: [Double]) -> Corner {
       left -= 1
       let value = function(place)
-      // Not a number is worse than any.
+      // NaN is worse than any number.
       return Corner(place: place, value: value.isNaN ? .infinity : value)
     }
     var simplex = [corner(start)]
@@ -31,7 +31,7 @@ enum NelderMead {
     let value: Double
   }
 
-  /// One step of a sorted simplex.
+  /// Advances a sorted simplex by one step.
   private static func advance(_ simplex: inout [Corner], _ corner: ([Double]) -> Corner) {
     let last = simplex.count - 1
     let (best, worst, second) = (simplex[0], simplex[last], simplex[last - 1])

@@ -1,15 +1,16 @@
-/// How long a spline is, and where on it a length ends: what makes a motion go at an even speed.
+/// The arc length of a spline, and the place of a length on it, for motion at constant speed.
 ///
-/// Each piece is cut in slices whose lengths are summed by Gauss and Legendre's five points.
+/// Each piece is divided into slices whose lengths are summed by five-point Gauss–Legendre
+/// quadrature.
 struct ArcLength: Hashable, Sendable {
   private let spline: Spline
   private let slices: Int
-  /// The length up to the end of each slice.
+  /// The cumulative length at the end of each slice.
   private let lengths: [Double]
 
   var total: Double { lengths.last ?? 0 }
 
-  /// Nil for a spline without length, or with one that is not finite: nothing to be even about.
+  /// Nil for a spline whose length is 0 or not finite: there is no constant speed.
   init?(_ spline: Spline) {
     // The more pieces, the shorter each.
     let slices = spline.count > 10_000 ? 1 : 32
@@ -27,17 +28,17 @@ struct ArcLength: Hashable, Sendable {
     self.lengths = lengths
   }
 
-  /// The piece and its parameter at a share of the whole length.
+  /// Returns the piece and its parameter at a share of the whole length.
   func place(at share: Double) -> (piece: Int, u: Double) {
-    let wanted = share * total
-    let slice = min(lengths.firstIndex(after: wanted), lengths.count - 1)
+    let target = share * total
+    let slice = min(lengths.firstIndex(after: target), lengths.count - 1)
     let before = slice == 0 ? 0 : lengths[slice - 1]
     let piece = slice / slices
     let from = Double(slice % slices) / Double(slices)
-    return (piece, solve(piece, from: from, rest: wanted - before, length: lengths[slice] - before))
+    return (piece, solve(piece, from: from, rest: target - before, length: lengths[slice] - before))
   }
 
-  /// Newton's steps inside a bracket, from where an even speed would be.
+  /// Solves by Newton's method in a bracket, starting from a uniform speed.
   private func solve(_ piece: Int, from: Double, rest: Double, length: Double) -> Double {
     guard length > 0 else { return from }
     var (low, high) = (from, from + 1 / Double(slices))
@@ -69,8 +70,8 @@ struct ArcLength: Hashable, Sendable {
 }
 
 extension RandomAccessCollection<Double> where Index == Int {
-  /// The first index whose entry is greater than a number, in a list that never falls; the count
-  /// when there is none.
+  /// Returns the first index whose entry is greater than a number, in a list that never decreases;
+  /// the count if there is none.
   func firstIndex(after x: Double) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,17 +1,17 @@
-/// Keyframes made ready for being asked in every frame. Their lists lie in raw memory, because to
-/// take them out of their case costs more than to work out what they say.
+/// Keyframes prepared for evaluation in every frame. Their lists are in raw memory, because
+/// extracting them from their case costs more than the evaluation.
 public final class KeyframeReader {
   private let keyframes: Keyframes
   private let dimension: Int
-  /// Whether it is a spline without easings: what is worked out here.
+  /// Whether it is a spline without easings, which is evaluated here.
   private let isPlain: Bool
   private let times: UnsafeMutableBufferPointer<Double>
   private let coefficients: UnsafeMutableBufferPointer<Double>
   private let end: UnsafeMutableBufferPointer<Double>
-  /// Most often the next moment is in the piece of the last one.
+  /// The piece of the last evaluation, usually also that of the next one.
   private var piece = 0
 
-  /// - Parameter keyframes: what is read.
+  /// - Parameter keyframes: the keyframes to evaluate.
   public init(_ keyframes: Keyframes) {
     self.keyframes = keyframes
     dimension = keyframes.dimension
@@ -37,8 +37,8 @@ public final class KeyframeReader {
     end.deallocate()
   }
 
-  /// Writes each component of the value at a progress, the same as `Keyframes` gives.
-  /// - Parameter values: room for as many numbers as the keyframes' dimension.
+  /// Writes each component of the value at a progress, equal to that of `Keyframes`.
+  /// - Parameter values: memory for as many numbers as the keyframes' dimension.
   public func read(at progress: Double, into values: UnsafeMutablePointer<Double>) {
     guard isPlain else {
       return keyframes.forEachComponent(at: progress) { values[$0] = $1 }

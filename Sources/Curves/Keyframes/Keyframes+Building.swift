@@ -1,5 +1,5 @@
 extension Keyframes {
-  /// The first value, when all are as it is.
+  /// Returns the first value, after a check that all are consistent.
   static func check(_ values: [[Double]]) throws(KeyframeProblem) -> [Double] {
     guard let first = values.first else { throw .noValues }
     for (index, value) in values.enumerated() {
@@ -56,7 +56,7 @@ extension Keyframes {
     }
   }
 
-  /// Lists that were checked.
+  /// Builds the content from checked lists.
   static func content(
     _ values: [[Double]], _ first: [Double], _ mode: Mode, _ times: [Double]?, _ shapes: [Shape]
   ) -> Content {
@@ -73,7 +73,7 @@ extension Keyframes {
     }
   }
 
-  /// From 0 to 1 in so many steps.
+  /// Returns times from 0 to 1 in even steps.
   static func evenTimes(_ count: Int) -> [Double] {
     (0...count).map { Double($0) / Double(count) }
   }
@@ -102,10 +102,11 @@ extension Keyframes {
     return spline
   }
 
-  /// The tangent at a key, as a change over the piece before or after it.
+  /// Returns the tangent at a key, as a change over the piece before or after it.
   ///
-  /// Half the way from the last key and half the way to the next, weighted by the shape, and
-  /// scaled by how long the piece takes beside the mean of both. At the ends the piece's own way.
+  /// It is half the difference to the previous key plus half the difference to the next, weighted
+  /// by the shape, and scaled by the piece's duration relative to the mean of both. At the ends it
+  /// is the piece's own difference.
   private static func tangent(
     at key: Int, over piece: Int, _ values: [[Double]], _ times: [Double], _ shapes: [Shape]
   ) -> [Double] {

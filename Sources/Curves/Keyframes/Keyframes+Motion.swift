@@ -1,29 +1,29 @@
 extension Keyframes {
-  /// The value at a progress.
+  /// Returns the value at a progress.
   public func callAsFunction(_ progress: Double) -> [Double] {
     let place = place(at: progress)
     return (0..<dimension).map { value($0, place) }
   }
 
-  /// Gives out each component of the value at a progress, without a list of them.
+  /// Passes each component of the value at a progress, without creating an array.
   public func forEachComponent(at progress: Double, _ body: (Int, Double) -> Void) {
     let place = place(at: progress)
     for index in 0..<dimension { body(index, value(index, place)) }
   }
 
-  /// How fast each component changes, per whole time: one-sided at keys, from the right, at the end
-  /// from the left; 0 for values that stand.
+  /// Returns the velocity of each component, per whole duration: one-sided at keys, from the right,
+  /// and from the left at the end; 0 for constant values.
   public func velocity(at progress: Double) -> [Double] {
     jets(at: progress).map(\.first)
   }
 
-  /// How that changes, per whole time squared, by the same rules.
+  /// Returns the acceleration of each component, per whole duration squared, by the same rules.
   public func acceleration(at progress: Double) -> [Double] {
     jets(at: progress).map(\.second)
   }
 
-  /// One component at many progresses, the same as one by one. A component that is not there has
-  /// no values.
+  /// Computes one component at many progresses, equal to those computed one by one. A component
+  /// that does not exist has no values.
   public func values(of component: Int = 0, at xs: [Double], into values: inout [Double]) {
     guard (0..<dimension).contains(component) else {
       values.removeAll()
@@ -36,7 +36,7 @@ extension Keyframes {
     spline.values(of: component, times, at: xs, into: &values)
   }
 
-  /// A piece and how much of its own time or way has passed.
+  /// A piece and the share of its time or length that has passed.
   private struct Place {
     var piece: Int
     var u: Double
@@ -65,8 +65,8 @@ extension Keyframes {
     }
   }
 
-  /// The piece that a time is in, the last of several that begin there, and how much of it has
-  /// passed; outside all of them 0 or 1.
+  /// Returns the piece at a time, the last of several that begin there, and the share of it that
+  /// has passed; 0 or 1 outside all of them.
   private static func share(_ x: Double, _ times: [Double]) -> (piece: Int, u: Double) {
     let piece = min(max(times.firstIndex(after: x) - 1, 0), times.count - 2)
     let (from, to) = (times[piece], times[piece + 1])
@@ -107,7 +107,7 @@ extension Keyframes {
   private func jets(_ spline: Spline, _ times: [Double], _ x: Double) -> [Jet] {
     let (piece, u) = Self.share(x, times)
     let span = times[piece + 1] - times[piece]
-    // Before the first key and after the last the values stand.
+    // Before the first key and after the last, the values are constant.
     guard span > 0, x >= times[0], x <= times[times.count - 1] else {
       return self(x).map { Jet(value: $0, first: 0, second: 0) }
     }

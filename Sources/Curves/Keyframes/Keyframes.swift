@@ -1,33 +1,33 @@
-/// Values that a motion passes at key times, and how it goes between them: `CAKeyframeAnimation`.
+/// Values at key times, with interpolation between them: `CAKeyframeAnimation`.
 ///
-/// Progress is a share of the whole time and is clamped to 0…1. Source of the rules: measured on
-/// macOS, but for tension, continuity and bias other than 0 and for `cubicPaced`, which are
+/// Progress is a share of the whole duration and is clamped to 0…1. Source of the rules: measured
+/// on macOS, except tension, continuity and bias other than 0 and `cubicPaced`, which are
 /// documented and not measured.
 public struct Keyframes: Hashable, Sendable {
-  /// How it goes from value to value. Source: `CAAnimationCalculationMode`.
+  /// The interpolation between values. Source: `CAAnimationCalculationMode`.
   public enum Mode: String, CaseIterable, Hashable, Sendable {
-    /// Straight from one value to the next.
+    /// Linear from one value to the next.
     case linear
-    /// Each value stands until the next one's time.
+    /// Each value holds until the next one's time.
     case discrete
-    /// Straight, and at an even speed throughout; key times and easings are ignored.
+    /// Linear, at a constant speed throughout; key times and easings are ignored.
     case paced
-    /// Smooth through every value: Catmull and Rom's spline, shaped after Kochanek and Bartels.
+    /// Smooth through every value: a Catmull–Rom spline, shaped after Kochanek and Bartels.
     case cubic
-    /// The smooth way at an even speed; key times and easings are ignored.
+    /// The smooth path at a constant speed; key times and easings are ignored.
     case cubicPaced
   }
 
-  /// How a cubic way passes one key. Source: Kochanek and Bartels.
+  /// The shape of a cubic path at one key. Source: Kochanek and Bartels.
   public struct Shape: Hashable, Sendable {
-    /// 0 as it is, 1 straight, −1 slack.
+    /// 0 as it is, 1 tight, −1 loose.
     public var tension: Double
-    /// 0 smooth; elsewhere a corner, inward or outward.
+    /// 0 smooth; otherwise a corner, inward or outward.
     public var continuity: Double
-    /// 1 overshoots the key, −1 turns before it.
+    /// 1 overshoots the key, −1 undershoots it.
     public var bias: Double
 
-    /// Zeros give the spline of Catmull and Rom.
+    /// Creates a shape; zeros give the Catmull–Rom spline.
     public init(tension: Double = 0, continuity: Double = 0, bias: Double = 0) {
       self.tension = tension
       self.continuity = continuity
@@ -35,9 +35,9 @@ public struct Keyframes: Hashable, Sendable {
     }
   }
 
-  /// Numbers per value.
+  /// The number of components of a value.
   public let dimension: Int
-  /// Whether Core Animation shows anything of it: a single value is no animation there.
+  /// Whether Core Animation shows it: a single value is not an animation there.
   public let animates: Bool
 
   let content: Content
@@ -46,7 +46,7 @@ public struct Keyframes: Hashable, Sendable {
 
   enum Content: Hashable, Sendable {
     case still([Double])
-    /// Values one after another in one list, and when each begins.
+    /// The values in one flat list, and the start time of each.
     case steps([Double], times: [Double])
     case spline(Spline, times: [Double])
     case paced(Spline, ArcLength)
@@ -55,18 +55,18 @@ public struct Keyframes: Hashable, Sendable {
   /// Creates keyframes.
   ///
   /// - Parameters:
-  ///   - values: one or more, all of the same number of components.
-  ///   - times: in 0…1 and never falling, one for each value; for `discrete` one more is allowed,
-  ///     the end. Without them the values are spread evenly: in `discrete` each stands equally
-  ///     long, in the others the first is at 0 and the last at 1.
-  ///   - easings: none, or one for each way from a value to the next; `discrete` and the paced
-  ///     modes ignore them.
-  ///   - shapes: none, or one for each value; only the cubic modes look at them. At the two ends
-  ///     tension alone counts.
-  ///   - around: an ease over the whole, by which the key times are bent:
-  ///     `UIView.animateKeyframes` has easeInOut there unless told otherwise.
-  /// - Throws: `CurveProblem.keyframes` when the lists are empty, do not fit or hold numbers
-  ///   outside their range.
+  ///   - values: one or more, all with the same number of components.
+  ///   - times: in 0…1, never decreasing, one for each value; `discrete` allows one more, the end.
+  ///     Without them the values are evenly spaced: in `discrete` each holds equally long,
+  ///     otherwise the first is at 0 and the last at 1.
+  ///   - easings: none, or one for each segment between values; `discrete` and the paced modes
+  ///     ignore them.
+  ///   - shapes: none, or one for each value; only the cubic modes use them. At the two ends only
+  ///     tension matters.
+  ///   - around: an easing over the whole, applied before the key times: in
+  ///     `UIView.animateKeyframes` it is easeInOut by default.
+  /// - Throws: `CurveProblem.keyframes` if the lists are empty, do not fit or have numbers outside
+  ///   their range.
   public init(
     values: [[Double]], mode: Mode = .linear, times: [Double]? = nil, easings: [Easing] = [],
     shapes: [Shape] = [], around: Easing? = nil
@@ -89,7 +89,7 @@ public struct Keyframes: Hashable, Sendable {
     }
   }
 
-  /// How many numbers it keeps.
+  /// The count of stored numbers.
   public var numberCount: Int {
     switch content {
     case .still(let numbers): numbers.count
@@ -110,7 +110,7 @@ public struct Keyframes: Hashable, Sendable {
     self.around = around
   }
 
-  /// What Core Animation makes of lists of unequal length: as much as both have.
+  /// Returns lists truncated to their common length, as Core Animation does.
   public static func commonPrefix(
     values: [[Double]], times: [Double]
   ) -> (values: [[Double]], times: [Double]) {

@@ -1,21 +1,21 @@
-/// A path to move along, one piece, drawn in the words of SVG, such as
-/// `M 0 0 L 100 0 C 150 0 200 50 200 100`.
+/// A path to move along, in one piece, written in SVG syntax, such as `M 0 0 L 100 0 C 150 0 200 50
+/// 200 100`.
 ///
-/// Each element but the first is one keyframe's way; inside a curve the Bézier's parameter is what
-/// time changes evenly, unless the motion is paced. Source: measured on macOS.
+/// Each element but the first is one keyframe segment; inside a curve, time changes the Bézier's
+/// parameter evenly, unless the motion is paced. Source: measured on macOS.
 public struct MotionPath: Hashable, Sendable {
   let spline: Spline
 
-  /// How many elements there are to move along.
+  /// The number of segments.
   public var elements: Int { spline.count }
 
-  /// The length of the whole, in the unit of its points.
+  /// The length of the whole path, in the unit of its points.
   public var length: Double { ArcLength(spline)?.total ?? 0 }
 
-  /// Reads a path: M, L, H, V, C, S, Q, T and Z, absolute or, in small letters, relative.
+  /// Parses a path: M, L, H, V, C, S, Q, T and Z, absolute or, in lower case, relative.
   ///
-  /// - Throws: `PathProblem` for other commands, arcs, a second M, numbers that are missing or no
-  ///   numbers, and a path that goes nowhere.
+  /// - Throws: `PathProblem` for other commands, arcs, a second M, missing or invalid numbers, and
+  ///   a path without segments.
   public init(_ text: String) throws(PathProblem) {
     var reader = PathReader(text)
     spline = try reader.read()
@@ -23,16 +23,16 @@ public struct MotionPath: Hashable, Sendable {
 }
 
 extension Keyframes {
-  /// Keyframes along a path; a value is a point, x and y.
+  /// Creates keyframes along a path; a value is a point, x and y.
   ///
   /// - Parameters:
-  ///   - mode: `paced` and `cubicPaced` go at an even speed; `linear` and `cubic` give each element
-  ///     its time; `discrete` stands at the start of each element in turn.
-  ///   - times: in 0…1, never falling, one more than there are elements; for `discrete` also as
+  ///   - mode: `paced` and `cubicPaced` have a constant speed; `linear` and `cubic` give each
+  ///     element its time; `discrete` holds the start of each element in turn.
+  ///   - times: in 0…1, never decreasing, one more than there are elements; for `discrete` also as
   ///     many. Without them all elements last equally long.
   ///   - easings: none, or one for each element, for `linear` and `cubic`.
-  ///   - around: an ease over the whole.
-  /// - Throws: `CurveProblem.keyframes` when the lists do not fit.
+  ///   - around: an easing over the whole.
+  /// - Throws: `CurveProblem.keyframes` if the lists do not fit.
   public init(
     along path: MotionPath, mode: Mode = .paced, times: [Double]? = nil, easings: [Easing] = [],
     around: Easing? = nil

@@ -1,4 +1,4 @@
-/// Reads the text of a path. Source of the grammar: SVG 1.1, §8.3.
+/// A parser of path text. Source of the grammar: SVG 1.1, §8.3.
 struct PathReader {
   private var scanner: PathScanner
   private var spline: Spline?
@@ -81,7 +81,7 @@ struct PathReader {
       throw scanner.problem(
         "arcs are not read here", "write the arc as one or more curves with C", command.range)
     default:
-      // The letter is a character of the user's.
+      // The letter may be any character that the user typed.
       throw scanner.problem(
         "`\(command.text)` is no command of a path",
         "the commands are M, L, H, V, C, S, Q, T and Z", command.range)
@@ -97,7 +97,7 @@ struct PathReader {
     return Point(x: origin.x + x, y: origin.y + (try scanner.number()))
   }
 
-  /// The last curve's handle on the other side of the point, or the point after anything else.
+  /// Returns the last curve's handle mirrored at the current point, or that point if there is none.
   private func mirrored(isQuadratic: Bool) -> Point {
     guard let handle, handle.isQuadratic == isQuadratic else { return current }
     return current + (current - handle.point)
@@ -124,12 +124,12 @@ struct PathReader {
   }
 }
 
-/// Why a text is no path to move along.
+/// The reason why a text is not a path.
 public struct PathProblem: Error, Hashable, Sendable {
-  /// One sentence that says what is wrong.
+  /// The problem in one sentence.
   public let message: String
   /// What to write instead.
   public let help: String
-  /// Where in the text, in bytes of UTF-8; empty at the end of a text that stops too early.
+  /// The place in the text, in UTF-8 offsets; empty at the end of a text that ends too early.
   public let range: Range<Int>
 }

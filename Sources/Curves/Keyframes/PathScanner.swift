@@ -1,4 +1,4 @@
-/// The letters and numbers of a path's text, with their places in it.
+/// A scanner of the letters and numbers in a path's text, with their places.
 struct PathScanner {
   struct Command {
     /// Upper case.
@@ -26,7 +26,7 @@ struct PathScanner {
     skipSpace()
   }
 
-  /// Whether another number follows, with at most a comma before it.
+  /// Whether another number follows, after at most one comma.
   var isAtNumber: Bool {
     var ahead = self
     ahead.skipSpaceAndComma()
@@ -45,7 +45,7 @@ struct PathScanner {
     byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
   }
 
-  /// The next letter; nil at the end.
+  /// Scans the next letter; nil at the end.
   mutating func command() throws(PathProblem) -> Command? {
     skipSpace()
     guard let byte else { return nil }
@@ -63,14 +63,14 @@ struct PathScanner {
       range: range)
   }
 
-  /// Past all the bytes of the character here.
+  /// The offset after all bytes of the current character.
   private var endOfCharacter: Int {
     var end = position + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     return min(end, bytes.count)
   }
 
-  /// The next number, which must be there.
+  /// Scans the next number, which is required.
   mutating func number() throws(PathProblem) -> Double {
     skipSpaceAndComma()
     guard position < bytes.count else {
@@ -85,7 +85,7 @@ struct PathScanner {
       throw problem(
         "`\(text)` is where a number belongs", "write a number such as 10 or -2.5", range)
     }
-    // So that sums and differences of points stay numbers.
+    // The bound keeps sums and differences of points finite.
     guard abs(value) <= 1e100 else {
       throw problem(
         "this number is beyond what can be computed", "write one up to 1e100",

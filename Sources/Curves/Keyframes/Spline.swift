@@ -1,10 +1,11 @@
-/// A way in pieces, each a cubic polynomial of a parameter from 0 to 1 in every component.
+/// A path in pieces, each of which is a cubic polynomial of a parameter from 0 to 1 in every
+/// component.
 struct Spline: Hashable, Sendable {
-  /// Numbers per value, 1 or more.
+  /// The number of components of a value, 1 or more.
   let dimension: Int
-  /// Four for each component of each piece, from the constant up.
+  /// Four for each component of each piece, from the constant term up.
   private(set) var coefficients: [Double] = []
-  /// Where the way ends: exact, not the sum of coefficients.
+  /// The exact end of the path, not the sum of coefficients.
   private(set) var end: [Double]
 
   init(start: [Double]) {
@@ -14,8 +15,7 @@ struct Spline: Hashable, Sendable {
 
   var count: Int { coefficients.count / (4 * dimension) }
 
-  /// Adds a piece that leaves the end with one tangent and arrives with another, both as changes
-  /// over the whole piece.
+  /// Appends a piece with a tangent at each end, both as changes over the whole piece.
   mutating func append(to point: [Double], leaving: [Double], arriving: [Double]) {
     for component in 0..<dimension {
       let (from, to) = (end[component], point[component])
@@ -32,12 +32,12 @@ struct Spline: Hashable, Sendable {
     end = point
   }
 
-  /// Where a piece starts.
+  /// Returns the start of a piece.
   func start(of piece: Int) -> [Double] {
     (0..<dimension).map { coefficients[4 * (piece * dimension + $0)] }
   }
 
-  /// A component's value and its first two derivatives by the piece's parameter.
+  /// Returns a component's value and its first two derivatives by the piece's parameter.
   @inline(__always)
   func jet(_ piece: Int, _ component: Int, _ u: Double) -> Jet {
     let base = 4 * (piece * dimension + component)
@@ -48,7 +48,7 @@ struct Spline: Hashable, Sendable {
       second: 2 * c + 6 * u * d)
   }
 
-  /// A component's value alone.
+  /// Returns a component's value alone.
   @inline(__always)
   func value(_ piece: Int, _ component: Int, _ u: Double) -> Double {
     let base = 4 * (piece * dimension + component)
@@ -56,7 +56,8 @@ struct Spline: Hashable, Sendable {
     return a + u * (b + u * (coefficients[base + 2] + u * coefficients[base + 3]))
   }
 
-  /// A component at many progresses, its pieces beginning at times: the same as one by one.
+  /// Computes a component at many progresses, with the start times of the pieces; equal to those
+  /// computed one by one.
   func values(
     of component: Int, _ times: [Double], at xs: [Double], into values: inout [Double]
   ) {
@@ -66,7 +67,7 @@ struct Spline: Hashable, Sendable {
         var piece = 0
         values.fill(from: xs) { progress in
           let x = min(max(progress, 0), 1)
-          // Most often the next value is in the same piece.
+          // The next value is usually in the same piece.
           if !(times[piece] <= x && x < times[piece + 1]) {
             piece = min(max(times.firstIndex(after: x) - 1, 0), last)
           }
@@ -81,7 +82,7 @@ struct Spline: Hashable, Sendable {
     }
   }
 
-  /// How fast the way is gone by the piece's parameter.
+  /// Returns the speed along the path by the piece's parameter.
   func speed(_ piece: Int, _ u: Double) -> Double {
     var sum = 0.0
     for component in 0..<dimension {

@@ -6,38 +6,38 @@ import Text
   import Darwin
 #endif
 
-/// A motion that is let go with a velocity and loses a fixed share of it each millisecond.
+/// A motion with an initial velocity that loses a fixed share of it each millisecond.
 ///
 /// It starts at 0; distances are in the unit of the velocity, points for points per second.
 public struct Decay: Hashable, Sendable {
-  /// How the way is added up.
+  /// The way in which the distance accumulates.
   public enum Model: Hashable, Sendable {
     /// The integral of the velocity: scroll views, Android.
     case continuous
-    /// pop's: each whole millisecond goes on at the velocity of its end, so the way is a little
+    /// pop's sum: each whole millisecond uses the velocity at its end, so the distance is a little
     /// shorter. Between milliseconds it follows the same formula.
     case perMillisecond
   }
 
-  /// The velocity at the start, in units per second.
+  /// The initial velocity, in units per second.
   public let velocity: Double
-  /// The share of the velocity that is left after a millisecond, between 0 and 1.
+  /// The share of the velocity left after a millisecond, between 0 and 1.
   public let rate: Double
-  /// Whose formula it follows.
+  /// The way in which the distance accumulates.
   public let model: Model
-  /// How fast it fades, −1000 · ln(rate), in 1 per second.
+  /// The decay constant, −1000 · ln(rate), per second.
   public let fading: Double
-  /// What Android calls it, where it was made in its words.
+  /// Android's friction, if it was created from that.
   private let friction: Double?
 
-  /// What `UIScrollView` loses by default. Source: `UIScrollView.DecelerationRate.normal`.
+  /// The default rate of `UIScrollView`. Source: `UIScrollView.DecelerationRate.normal`.
   public static let normalRate = 0.998
-  /// What `UIScrollView.DecelerationRate.fast` is.
+  /// The rate of `UIScrollView.DecelerationRate.fast`.
   public static let fastRate = 0.99
 
   /// Creates a decay.
   ///
-  /// - Throws: `CurveProblem` when a number is not finite or the rate is not between 0 and 1.
+  /// - Throws: `CurveProblem` if a number is not finite or the rate is not between 0 and 1.
   public init(
     velocity: Double, rate: Double = normalRate, model: Model = .continuous
   ) throws(CurveProblem) {
@@ -57,10 +57,10 @@ public struct Decay: Hashable, Sendable {
     self.friction = friction
   }
 
-  /// Android's `FlingAnimation`: velocity · e^(−4.2 · friction · t). Source: AndroidX.
+  /// Returns Android's `FlingAnimation`: velocity · e^(−4.2 · friction · t). Source: AndroidX.
   ///
   /// - Parameter friction: greater than 0; Android's default is 1.
-  /// - Throws: `CurveProblem` when a number is not finite, or the friction not greater than 0 or
+  /// - Throws: `CurveProblem` if a number is not finite, or the friction is not greater than 0 or
   ///   beyond arithmetic.
   public static func fling(velocity: Double, friction: Double = 1) throws(CurveProblem) -> Decay {
     for (parameter, value) in [("velocity", velocity), ("friction", friction)] {
@@ -76,38 +76,38 @@ public struct Decay: Hashable, Sendable {
       friction: friction)
   }
 
-  /// As it is written in the language.
+  /// The curve in the language.
   public var name: String {
     let loss = friction.map { "friction: \($0.written)" } ?? "rate: \(rate.written)"
     return "decay(velocity: \(velocity.written), \(loss))"
   }
 
-  /// The way gone after some seconds; before the start it is 0.
+  /// Returns the distance after some seconds; 0 before the start.
   public func callAsFunction(_ seconds: Double) -> Double {
     seconds < 0 ? 0 : -reach * expm1(-fading * seconds)
   }
 
-  /// The velocity after some seconds, in units per second; before the start it is 0.
+  /// Returns the velocity after some seconds, in units per second; 0 before the start.
   ///
-  /// For `perMillisecond` it is the velocity that pop keeps; its way grows by a share of at most
-  /// 1 − rate less.
+  /// For `perMillisecond` it is the velocity that pop stores; the growth of the distance is less,
+  /// by a share of at most 1 − rate.
   public func velocity(at seconds: Double) -> Double {
     seconds < 0 ? 0 : velocity * exp(-fading * seconds)
   }
 
-  /// How fast the velocity changes, in units per second squared; before the start it is 0.
+  /// Returns the acceleration, in units per second squared; 0 before the start.
   public func acceleration(at seconds: Double) -> Double {
     seconds < 0 ? 0 : -fading * velocity * exp(-fading * seconds)
   }
 
-  /// The values after many times, the same as one by one.
+  /// Computes the values at many times, equal to those computed one by one.
   public func values(at seconds: [Double], into values: inout [Double]) {
     let (reach, fading) = (reach, fading)
     values.fill(from: seconds) { $0 < 0 ? 0 : -reach * expm1(-fading * $0) }
   }
 
-  /// Where it comes to rest: 0.4995 of the velocity for a scroll view's normal rate. For
-  /// `perMillisecond` this is the projection that WWDC 2018 shows, velocity/1000 · d/(1 − d).
+  /// The final distance: 0.4995 times the velocity for a scroll view's normal rate. For
+  /// `perMillisecond` this is the projection shown at WWDC 2018, velocity/1000 · d/(1 − d).
   public var reach: Double {
     switch model {
     case .continuous: velocity / fading
@@ -115,7 +115,8 @@ public struct Decay: Hashable, Sendable {
     }
   }
 
-  /// Seconds until less than a distance is left to go; half a point is what nobody sees.
+  /// Returns the seconds until the remaining distance is less than a limit; half a point is
+  /// invisible.
   public func settlingDuration(within distance: Double) -> Double {
     abs(reach) > distance ? log(abs(reach) / distance) / fading : 0
   }

@@ -1,17 +1,17 @@
-/// How far content goes along with a finger that pulls it past its end, as in `UIScrollView`:
-/// (1 − 1 / (x·c/d + 1)) · d. Source: observed; for ever longer pulls it comes near d.
+/// The offset of content dragged past its end, as in `UIScrollView`: (1 − 1 / (x·c/d + 1)) · d.
+/// Source: observed; for ever longer drags it approaches d.
 public struct RubberBand: Hashable, Sendable {
   /// The size of the view, d, greater than 0.
   public let dimension: Double
-  /// How readily it follows at first, c, greater than 0.
+  /// The initial ratio of content to finger movement, c, greater than 0.
   public let coefficient: Double
 
-  /// What `UIScrollView` uses. Source: observed.
+  /// The coefficient of `UIScrollView`. Source: observed.
   public static let scrollViewsCoefficient = 0.55
 
   /// Creates a rubber band.
   ///
-  /// - Throws: `CurveProblem` when a number is not finite or not greater than 0.
+  /// - Throws: `CurveProblem` if a number is not finite or not greater than 0.
   public init(
     dimension: Double, coefficient: Double = scrollViewsCoefficient
   ) throws(CurveProblem) {
@@ -25,16 +25,16 @@ public struct RubberBand: Hashable, Sendable {
     self.coefficient = coefficient
   }
 
-  /// Where the content is when the finger is at x past the end; pulls the other way mirror it.
+  /// Returns the content's offset when the finger is at x past the end; odd in x.
   public func callAsFunction(_ x: Double) -> Double {
     let pull = abs(x) * coefficient / dimension
-    // For an endless pull the quotient would be none.
+    // For an infinite drag the quotient would be NaN.
     let way = pull == .infinity ? dimension : pull / (pull + 1) * dimension
     return x < 0 ? -way : way
   }
 
-  /// Where the finger is when the content is at an offset; infinite from the dimension on, which
-  /// no finger reaches.
+  /// Returns the finger's position for an offset of the content; infinite from the dimension on,
+  /// which no finger reaches.
   public func inverse(_ offset: Double) -> Double {
     let share = abs(offset) / dimension
     guard share < 1 else { return offset < 0 ? -.infinity : .infinity }

@@ -1,5 +1,6 @@
-/// The conversions among pop's bounciness and speed, Origami's tension and friction, and those of
-/// a spring. Source: the formulas published with pop and rebound; the numbers were fitted by hand.
+/// The conversions between pop's bounciness and speed, Origami's tension and friction, and those of
+/// a spring. Source: the formulas published with pop and rebound, whose constants were fitted by
+/// hand.
 enum Bouncy {
   static func tension(origami: Double) -> Double { (origami - 30) * 3.62 + 194 }
 
@@ -9,8 +10,8 @@ enum Bouncy {
 
   static func origamiFriction(_ friction: Double) -> Double { (friction - 25) / 3 + 8 }
 
-  /// 34 of either is the end of its range, 20 · 1.7: bounciness then stands for 0.8, speed for
-  /// a tension of 200.
+  /// 34 is the end of either range, 20 · 1.7: there bounciness means 0.8, and speed a tension of
+  /// 200.
   private static let range = 34.0
   private static let (slowest, fastest) = (0.5, 200.0)
   private static let leastFriction = 0.01
@@ -22,8 +23,8 @@ enum Bouncy {
     return (tension, share * leastFriction + (1 - share) * frictionWithoutBounce(tension))
   }
 
-  /// The bounciness and speed that stand for these; nil where the friction is above what no bounce
-  /// needs, or either would be outside 0…20.
+  /// Returns the bounciness and speed of a tension and a friction; nil if the friction exceeds that
+  /// without bounce, or either result would be outside 0…20.
   static func words(
     origamiTension tension: Double, friction: Double
   ) -> (bounciness: Double, speed: Double)? {
@@ -38,7 +39,7 @@ enum Bouncy {
     return (min(bounciness, 20), min(max(speed, 0), 20))
   }
 
-  /// Where a spring of this tension stops bouncing.
+  /// Returns the friction at which a spring of a tension stops bouncing.
   static func frictionWithoutBounce(_ t: Double) -> Double {
     if t <= 18 { return ((0.0007 * t - 0.031) * t + 0.64) * t + 1.28 }
     if t <= 44 { return ((0.000044 * t - 0.006) * t + 0.36) * t + 2 }

@@ -6,13 +6,13 @@
 
 /// The frequency at which a spring of a damping ratio has 0.001 of its way left after a duration.
 ///
-/// Only the sine part of the swing is counted: |(β − v)/ωd| · e^(−βD) = 0.001 below critical, and
-/// (1 + (ω − v)·D) · e^(−ωD) = 0.001 at it. For v = 0 both have an answer in closed form, which is
-/// UIKit's to 8 digits and more. For other velocities twelve of Newton's steps from ω = 5/D are
-/// taken, as published for iOS springs; the equation then has several roots, and which one UIKit
-/// lands on for large velocities is not measured.
+/// Only the sine part of the oscillation counts: |(β − v)/ωd| · e^(−βD) = 0.001 below critical
+/// damping, and (1 + (ω − v)·D) · e^(−ωD) = 0.001 at it. For v = 0 both have a closed-form
+/// solution, which equals UIKit's to 8 digits and more. For other velocities it takes twelve steps
+/// of Newton's method from ω = 5/D, as published for iOS springs; the equation then has several
+/// roots, and it is not measured which one UIKit finds for large velocities.
 struct RestingFrequency {
-  /// In 0…1, without 0.
+  /// In 0…1, greater than 0.
   let dampingRatio: Double
   /// Greater than 0.
   let duration: Double
@@ -22,17 +22,18 @@ struct RestingFrequency {
   /// The root of (1 + y)·e^(−y) = 0.001.
   private static let criticalRoot = 9.2334134764515866
 
-  /// In radians per second; nil where the ratio is too small for any.
+  /// The frequency in radians per second; nil if the ratio is too small for one.
   var frequency: Double? {
     guard let still else { return nil }
     guard velocity != 0 else { return still }
     var frequency = 5 / duration
     for _ in 0..<12 { frequency -= step(from: frequency) }
-    // Newton may run away to where there is no spring; the one from rest is the nearest there is.
+    // Newton's method may diverge to where there is no spring; the solution for velocity 0 is the
+    // nearest one.
     return frequency > 0 && frequency.isFinite ? frequency : still
   }
 
-  /// For velocity 0.
+  /// The solution for velocity 0.
   private var still: Double? {
     guard dampingRatio < 1 else { return Self.criticalRoot / duration }
     let decays = log(dampingRatio / (Self.rest * swing))

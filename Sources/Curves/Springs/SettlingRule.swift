@@ -4,39 +4,39 @@
   import Darwin
 #endif
 
-/// When a system holds a spring to be at rest, on a way from 0 to 1, such as an opacity.
+/// A system's rule for when a spring is at rest, on a way from 0 to 1, such as an opacity.
 ///
-/// Systems that look at every frame are taken to look each millisecond, so that the answer does not
-/// hang on a display's rate.
+/// Systems that test every frame are assumed to test each millisecond, so that the result does not
+/// depend on the display's rate.
 public enum SettlingRule: CaseIterable, Hashable, Sendable {
   /// `CASpringAnimation.settlingDuration`: ln(1000 · (1 + |(β − v)/ωd|)) / β below critical
   /// damping, else the first tenth of a second with less than 0.1 % left. Measured on 19 springs;
-  /// over-damping that is allowed is not measured.
+  /// allowed over-damping is not measured.
   case coreAnimation
   /// `Spring.settlingDuration`: ln((|β − v| + 1) / 0.001) / β below critical damping, as reported
-  /// of SwiftUI and not measured; else, inferred, when 0.1 % is left for the last time.
+  /// for SwiftUI and not measured; else, inferred, the last time at which 0.1 % is left.
   case swiftUI
-  /// pop: less than half the threshold left, speed² below 25 thresholds and acceleration² below
-  /// 625 thresholds², the threshold being 0.01, pop's for opacities. Source: pop's published code.
+  /// pop: less than half the threshold left, speed² below 25 thresholds and acceleration² below 625
+  /// thresholds², where the threshold is 0.01, pop's for opacities. Source: pop's published code.
   case pop
   /// react-spring: precision 0.001 of the way and a tenth of that per millisecond. Source: its
-  /// documentation; its own steps of a millisecond are not followed, the true motion is.
+  /// documentation; evaluated on the exact motion, not on its own steps of a millisecond.
   case reactSpring
-  /// motion.dev: restDelta 0.005 and restSpeed 0.01, which hold for ways of less than 5. Source:
+  /// motion.dev: restDelta 0.005 and restSpeed 0.01, its values for ways of less than 5. Source:
   /// its published defaults.
   case motion
-  /// Android's `SpringForce`: three quarters of the least visible change, for an alpha 1/256, and
+  /// Android's `SpringForce`: three quarters of the minimum visible change, 1/256 for an alpha, and
   /// 62.5 times that per second. Source: AndroidX.
   case android
   /// Flutter's `SpringSimulation`: 0.001 of the way, and per second. Source: `Tolerance`.
   case flutter
-  /// React Native's `Animated.spring`: 0.001 of the way, and per second, both rest. Source: its
-  /// documentation.
+  /// React Native's `Animated.spring`: 0.001 of the way, and per second, both inclusive. Source:
+  /// its documentation.
   case reactNative
-  /// Physics alone: 1 % is left, or gone beyond, for the last time.
+  /// Physics alone: the last time at which 1 % is left or overshot.
   case withinOnePercent
 
-  /// The name to show: `Core Animation`, `within 1 %`.
+  /// The display name: `Core Animation`, `within 1 %`.
   public var name: String {
     switch self {
     case .coreAnimation: "Core Animation"
@@ -51,7 +51,7 @@ public enum SettlingRule: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// One line that says when that is.
+  /// The rule in one line.
   public var summary: String {
     switch self {
     case .coreAnimation: "the swings have shrunk to 0.1 %, by its formula"
@@ -68,10 +68,9 @@ public enum SettlingRule: CaseIterable, Hashable, Sendable {
 }
 
 extension Spring {
-  /// Seconds until a system holds this spring to be at rest; nil when it never does.
+  /// Returns the seconds until the spring is at rest by a rule; nil if it never is.
   ///
-  /// The motion is this spring's own everywhere: clamped to critical unless over-damping is
-  /// allowed.
+  /// The motion is always this spring's own: clamped to critical unless over-damping is allowed.
   public func settlingDuration(by rule: SettlingRule) -> Double? {
     let never = SpringSettling.never
     switch rule {
@@ -106,21 +105,23 @@ extension SpringMotion {
   }
 }
 
-/// When a spring is held to be at rest, by the rules that `CASpringAnimation` was measured to use.
+/// The settling rules of `CASpringAnimation`, as measured.
 enum SpringSettling {
   /// The share of the way that may be left.
   static let tolerance = 0.001
 
-  /// What Core Animation answers for a spring that never settles: the largest `Float`.
+  /// Core Animation's result for a spring that never settles: the largest `Float`.
   static let never = Double(Float.greatestFiniteMagnitude)
 
-  /// ln(1000 · (1 + |(β − v)/ωd|)) / β: when the envelope of the swings has shrunk to 0.001.
+  /// Returns ln(1000 · (1 + |(β − v)/ωd|)) / β: the time at which the envelope of the oscillation
+  /// has shrunk to 0.001.
   static func underdamped(beta: Double, swing: Double, velocity: Double) -> Double {
     guard beta > 0 else { return never }
     return min(log(1000 * (1 + abs((beta - velocity) / swing))) / beta, never)
   }
 
-  /// The first multiple of 0.1 s, made by adding 0.1 again and again, at which the spring rests.
+  /// Returns the first multiple of 0.1 s, computed by repeated addition of 0.1, at which the spring
+  /// rests.
   ///
   /// Springs that take longer than an hour are found by bisection, to the last digit of `Double`.
   static func firstTenth(where isAtRest: (Double) -> Bool) -> Double {

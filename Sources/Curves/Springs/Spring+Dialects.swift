@@ -1,13 +1,13 @@
 extension Spring {
-  /// SwiftUI's and, since iOS 17, UIKit's spring: k = (2π/duration)², ζ = 1 − bounce from 0 up and
-  /// 1 / (1 + bounce) below, which is over-damped and allowed here. Source: measured; with
-  /// bounce −0.3 and 0.5 s SwiftUI's damping is 35.904.
+  /// Creates a spring from SwiftUI's and, since iOS 17, UIKit's parameters: k = (2π/duration)², ζ =
+  /// 1 − bounce from 0 up and 1 / (1 + bounce) below, which is over-damped and allowed here.
+  /// Source: measured; with bounce −0.3 and 0.5 s SwiftUI's damping is 35.904.
   ///
   /// - Parameters:
   ///   - duration: the perceptual duration in seconds, greater than 0.
-  ///   - bounce: greater than −1, up to 1, which swings for ever.
-  ///   - velocity: whole ways per second at the start.
-  /// - Throws: `CurveProblem` when a number is not finite or outside its range.
+  ///   - bounce: greater than −1, up to 1, which oscillates forever.
+  ///   - velocity: the initial velocity, in whole ways per second.
+  /// - Throws: `CurveProblem` if a number is not finite or outside its range.
   public init(duration: Double, bounce: Double, velocity: Double = 0) throws(CurveProblem) {
     try Self.checkFinite([("duration", duration), ("bounce", bounce)])
     guard (-1...1).contains(bounce) else {
@@ -19,28 +19,29 @@ extension Spring {
       velocity: velocity, words: .durationBounce(duration: duration, bounce: bounce))
   }
 
-  /// SwiftUI's older words: k = (2π/response)² and a damping ratio, called damping fraction there;
-  /// more than 1 is over-damped. Source: SwiftUI's documentation.
+  /// Creates a spring from SwiftUI's older parameters: k = (2π/response)² and a damping ratio,
+  /// called damping fraction there; more than 1 is over-damped. Source: SwiftUI's documentation.
   ///
   /// - Parameters:
-  ///   - response: seconds of an undamped swing, greater than 0.
+  ///   - response: the seconds of an undamped oscillation, greater than 0.
   ///   - dampingRatio: 0 or more.
-  ///   - velocity: whole ways per second at the start.
-  /// - Throws: `CurveProblem` when a number is not finite or outside its range.
+  ///   - velocity: the initial velocity, in whole ways per second.
+  /// - Throws: `CurveProblem` if a number is not finite or outside its range.
   public init(response: Double, dampingRatio: Double, velocity: Double = 0) throws(CurveProblem) {
     try self.init(
       period: response, named: "response", ratio: dampingRatio, velocity: velocity,
       words: .response(response, dampingRatio: dampingRatio))
   }
 
-  /// SwiftUI's `Spring(settlingDuration:dampingRatio:)`, by the equation of `uiView`; it lasts as
-  /// long as it was told to. Core Animation's rule would make that a little longer.
+  /// Creates a spring from the parameters of SwiftUI's `Spring(settlingDuration:dampingRatio:)`, by
+  /// the equation of `uiView`; it lasts for the given duration. Core Animation's rule would give a
+  /// slightly longer one.
   ///
   /// - Parameters:
-  ///   - settlingDuration: seconds until 0.1 % is left, greater than 0.
-  ///   - dampingRatio: greater than 0.001; above 1 it is taken for 1.
-  ///   - velocity: whole ways per second at the start.
-  /// - Throws: `CurveProblem` when a number is not finite or outside its range.
+  ///   - settlingDuration: the seconds until 0.1 % is left, greater than 0.
+  ///   - dampingRatio: greater than 0.001; above 1 counts as 1.
+  ///   - velocity: the initial velocity, in whole ways per second.
+  /// - Throws: `CurveProblem` if a number is not finite or outside its range.
   public init(
     settlingDuration: Double, dampingRatio: Double, velocity: Double = 0
   ) throws(CurveProblem) {
@@ -49,11 +50,11 @@ extension Spring {
       velocity: velocity, words: .settling(settlingDuration, dampingRatio: dampingRatio))
   }
 
-  /// react-spring's words, tension for stiffness and friction for damping; over-damping shows, as
-  /// it does there. The defaults are react-spring's.
+  /// Creates a spring from react-spring's parameters, tension for stiffness and friction for
+  /// damping; over-damping takes effect, as it does there. The defaults are react-spring's.
   ///
-  /// - Throws: `CurveProblem` when a number is not finite, tension or mass is not greater than 0,
-  ///   or friction is less than 0.
+  /// - Throws: `CurveProblem` if a number is not finite, tension or mass is not greater than 0, or
+  ///   friction is less than 0.
   public init(
     tension: Double, friction: Double, mass: Double = 1, velocity: Double = 0
   ) throws(CurveProblem) {
@@ -62,10 +63,10 @@ extension Spring {
       words: .tension(tension, friction: friction))
   }
 
-  /// Origami's and rebound's words: tension (t − 30) · 3.62 + 194, friction (f − 8) · 3 + 25,
-  /// mass 1. Source: rebound-js. Their default is 40 and 7.
+  /// Creates a spring from Origami's and rebound's parameters: tension (t − 30) · 3.62 + 194,
+  /// friction (f − 8) · 3 + 25, mass 1. Source: rebound-js. Their default is 40 and 7.
   ///
-  /// - Throws: `CurveProblem` when a number is not finite or what it stands for is no spring.
+  /// - Throws: `CurveProblem` if a number is not finite or the result is not a valid spring.
   public init(
     origamiTension: Double, origamiFriction: Double, velocity: Double = 0
   ) throws(CurveProblem) {
@@ -75,14 +76,14 @@ extension Spring {
       words: .origami(tension: origamiTension, friction: origamiFriction))
   }
 
-  /// pop's words, which React Native and rebound know too. Source: pop's and rebound's published
-  /// conversion; see `Bouncy`.
+  /// Returns a spring from pop's parameters, which React Native and rebound support too. Source:
+  /// pop's and rebound's published conversion; see `Bouncy`.
   ///
   /// - Parameters:
   ///   - bounciness: in 0…20; pop's default is 4.
   ///   - speed: in 0…20; pop's default is 12.
-  ///   - velocity: whole ways per second at the start.
-  /// - Throws: `CurveProblem` when a number is not finite or outside its range.
+  ///   - velocity: the initial velocity, in whole ways per second.
+  /// - Throws: `CurveProblem` if a number is not finite or outside its range.
   public static func pop(
     bounciness: Double = 4, speed: Double = 12, velocity: Double = 0
   ) throws(CurveProblem) -> Spring {
@@ -99,11 +100,11 @@ extension Spring {
       words: .pop(bounciness: bounciness, speed: speed))
   }
 
-  /// Android's `SpringForce`: mass 1, a stiffness and a damping ratio, over-damping allowed.
-  /// Its constants are in `SpringPreset`; the defaults are its own.
+  /// Returns Android's `SpringForce`: mass 1, a stiffness and a damping ratio, over-damping
+  /// allowed. Its constants are in `SpringPreset`; the defaults are its own.
   ///
-  /// - Throws: `CurveProblem` when a number is not finite, the stiffness is not greater than 0 or
-  ///   the ratio is less than 0.
+  /// - Throws: `CurveProblem` if a number is not finite, the stiffness is not greater than 0 or the
+  ///   ratio is less than 0.
   public static func android(
     stiffness: Double = 1500, dampingRatio: Double = 0.5, velocity: Double = 0
   ) throws(CurveProblem) -> Spring {
@@ -116,15 +117,16 @@ extension Spring {
       words: .android(stiffness: stiffness, dampingRatio: dampingRatio))
   }
 
-  /// The spring of `UIView.animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`,
-  /// which lasts its duration whatever is left then: mass 1, and the frequency at which 0.1 % is
-  /// left. Source: probed on 17 pairs for velocity 0; see `RestingFrequency` for others.
+  /// Returns the spring of
+  /// `UIView.animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`, which ends after
+  /// its duration, whatever is left: mass 1, and the frequency at which 0.1 % is left. Source:
+  /// probed on 17 pairs for velocity 0; see `RestingFrequency` for others.
   ///
   /// - Parameters:
-  ///   - dampingRatio: greater than 0.001; above 1 it is taken for 1.
-  ///   - duration: seconds, greater than 0.
-  ///   - velocity: whole ways per second at the start.
-  /// - Throws: `CurveProblem` when a number is not finite or outside its range.
+  ///   - dampingRatio: greater than 0.001; above 1 counts as 1.
+  ///   - duration: in seconds, greater than 0.
+  ///   - velocity: the initial velocity, in whole ways per second.
+  /// - Throws: `CurveProblem` if a number is not finite or outside its range.
   public static func uiView(
     dampingRatio: Double, duration: Double, velocity: Double = 0
   ) throws(CurveProblem) -> Spring {
@@ -135,7 +137,7 @@ extension Spring {
 }
 
 extension Spring {
-  /// Mass 1, from the seconds of an undamped swing and the ratio.
+  /// Creates a spring of mass 1 from the seconds of an undamped oscillation and the ratio.
   private init(
     period: Double, named parameter: String, ratio: Double, velocity: Double, words: SpringWords
   ) throws(CurveProblem) {

@@ -6,36 +6,37 @@ import Text
   import Darwin
 #endif
 
-/// A mass on a damped spring that is let go at 0 and comes to rest at 1: `CASpringAnimation`.
+/// A mass on a damped spring that starts at 0 and comes to rest at 1: `CASpringAnimation`.
 ///
-/// It takes seconds, not progress, and has no end: `settlingDuration` says when it is near enough.
+/// It takes seconds, not progress, and has no end; at `settlingDuration` it is close enough to
+/// rest.
 public struct Spring: Hashable, Sendable {
-  /// Greater than 0, in kilograms if the other two are in SI units.
+  /// The mass, greater than 0; in kilograms if the other two are in SI units.
   public let mass: Double
-  /// Force per distance, greater than 0: Core Animation's k.
+  /// The force per distance, greater than 0: Core Animation's k.
   public let stiffness: Double
-  /// Force per speed, 0 or more, as given, even where the motion is clamped: Core Animation's c.
+  /// The force per speed, 0 or more, as given, even if the motion is clamped: Core Animation's c.
   public let damping: Double
-  /// The speed at the start toward 1, in whole ways per second.
+  /// The initial velocity toward 1, in whole ways per second.
   public let velocity: Double
-  /// Whether more than critical damping slows the motion down, as physics has it. Core Animation
-  /// treats such a spring as critically damped unless told otherwise.
+  /// Whether more than critical damping slows the motion down, as in physics. By default, Core
+  /// Animation treats such a spring as critically damped.
   public let allowsOverdamping: Bool
-  /// Seconds until Core Animation holds the spring to be at rest, by the rules in `SpringSettling`.
+  /// The seconds until Core Animation considers the spring at rest, by the rules in
+  /// `SpringSettling`.
   public let settlingDuration: Double
-  /// c / (2√(km)) of the numbers given: below 1 it swings, at 1 it is critical, above 1 it is
-  /// over-damped, which shows only if `allowsOverdamping`.
+  /// c / (2√(km)) of the given numbers: below 1 it oscillates, at 1 it is critical, above 1 it is
+  /// over-damped, which takes effect only with `allowsOverdamping`.
   public let dampingRatio: Double
 
-  /// The words it was made in.
+  /// The parameters it was created from.
   let words: SpringWords
   let motion: SpringMotion
 
   /// Creates a spring; the defaults are Core Animation's.
   ///
-  /// - Throws: `CurveProblem` when a number is not finite, mass or stiffness is not greater
-  ///   than 0, damping is less than 0, or their frequency or damping ratio leaves the range of
-  ///   `Double`.
+  /// - Throws: `CurveProblem` if a number is not finite, mass or stiffness is not greater than 0,
+  ///   damping is less than 0, or their frequency or damping ratio exceeds the range of `Double`.
   public init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, velocity: Double = 0,
     allowsOverdamping: Bool = false
@@ -47,7 +48,7 @@ public struct Spring: Hashable, Sendable {
       allowsOverdamping: allowsOverdamping, words: .physics)
   }
 
-  /// The spring that moves the keyboard, UIKit's animation curve 7.
+  /// The spring of the keyboard, UIKit's animation curve 7.
   ///
   /// Its damping ratio is 4.56, so it is clamped to critical: 99.9 % of the way at 0.5 s.
   public static let keyboard = Spring(
@@ -55,8 +56,8 @@ public struct Spring: Hashable, Sendable {
     ratio: ratio(mass: 3, stiffness: 1000, damping: 500), velocity: 0,
     allowsOverdamping: false, words: .keyboard)
 
-  /// Numbers that were checked. The ratio comes with them, so that a spring made by its ratio
-  /// keeps it: computed back from the damping, 1 might come out next to 1.
+  /// Creates a spring from checked numbers. The ratio is passed too, so that a spring created from
+  /// its ratio keeps it exactly: computed back from the damping, 1 might round to a neighbor of 1.
   init(
     mass: Double, stiffness: Double, damping: Double, ratio: Double, velocity: Double,
     allowsOverdamping: Bool, words: SpringWords
@@ -76,38 +77,38 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-  /// The same spring, let go without a speed.
+  /// The same spring without an initial velocity.
   public var atRest: Spring {
     Spring(
       mass: mass, stiffness: stiffness, damping: damping, ratio: dampingRatio, velocity: 0,
       allowsOverdamping: allowsOverdamping, words: words)
   }
 
-  /// Where the spring is after some seconds: 0 at the start, 1 at rest. Before the start it is 0.
+  /// Returns the position after some seconds: 0 at the start, 1 at rest. Before the start it is 0.
   public func callAsFunction(_ seconds: Double) -> Double {
     seconds < 0 ? 0 : motion.value(at: seconds)
   }
 
-  /// How fast it moves after some seconds, in whole ways per second. Before the start it is 0.
+  /// Returns the velocity after some seconds, in whole ways per second. Before the start it is 0.
   public func velocity(at seconds: Double) -> Double {
     seconds < 0 ? 0 : motion.velocity(at: seconds)
   }
 
-  /// How its speed changes after some seconds, in whole ways per second squared. Before the start
-  /// it is 0.
+  /// Returns the acceleration after some seconds, in whole ways per second squared. Before the
+  /// start it is 0.
   public func acceleration(at seconds: Double) -> Double {
     seconds < 0 ? 0 : motion.acceleration(at: seconds)
   }
 
-  /// The values after many times, in their order: the same as one by one, but faster.
+  /// Computes the values at many times, equal to those computed one by one, but faster.
   ///
-  /// - Parameter values: is given as many values as there are times; what it held is lost.
+  /// - Parameter values: receives as many values as there are times; its contents are replaced.
   public func values(at seconds: [Double], into values: inout [Double]) {
     motion.values(at: seconds, into: &values)
   }
 
-  /// The seconds that an animation with it lasts, after which the value is 1: the time that a
-  /// spring made by `uiView` or by its settling duration was given, 0.5 for the keyboard, else
+  /// The seconds of an animation with this spring, after which the value is 1: the given duration
+  /// of a spring created by `uiView` or from its settling duration, 0.5 for the keyboard, else
   /// `settlingDuration`.
   public var lasts: Double {
     switch words {
@@ -118,24 +119,24 @@ extension Spring {
     }
   }
 
-  /// What it answers to whoever made it: the settling duration it was told, else Core Animation's
-  /// `settlingDuration`. Its maker's rule and Core Animation's are different ones.
+  /// The settling duration in the API that it was created from: the given one, else Core
+  /// Animation's `settlingDuration`. The two rules differ.
   public var toldSettlingDuration: Double {
     if case .settling(let duration, _) = words { duration } else { settlingDuration }
   }
 
-  /// As it is written in the language, in the words it was made in:
-  /// `spring(duration: 0.5, bounce: 0.3)`.
+  /// The spring in the language, with the parameters it was created from: `spring(duration: 0.5,
+  /// bounce: 0.3)`.
   public var name: String { words.written(of: self) }
 
-  /// The frequency without damping, √(k/m), in radians per second.
+  /// The undamped frequency, √(k/m), in radians per second.
   public var frequency: Double { motion.frequency }
 
-  /// The perceptual duration, 2π/√(k/m): one undamped swing, in seconds.
+  /// The perceptual duration, 2π/√(k/m): one undamped oscillation, in seconds.
   public var duration: Double { 2 * .pi / motion.frequency }
 
-  /// 1 − ζ up to critical damping and 1/ζ − 1 beyond, in −1…1, ζ being `dampingRatio`.
-  /// Source: `CASpringAnimation.bounce`, measured.
+  /// 1 − ζ up to critical damping and 1/ζ − 1 beyond, in −1…1, where ζ is `dampingRatio`. Source:
+  /// `CASpringAnimation.bounce`, measured.
   public var bounce: Double {
     let ratio = dampingRatio
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
@@ -158,7 +159,7 @@ extension Spring {
       guard value > 0 else { throw .notPositive(parameter: parameter, value: value) }
     }
     guard damping >= 0 else { throw .negativeDamping(value: damping) }
-    // Squares of the frequency and of the ratio's denominator, both divided by later.
+    // The squares of the frequency and of the ratio's denominator, which are divisors later.
     guard (stiffness / mass).isNormal, (stiffness * mass).isNormal,
       ratio(mass: mass, stiffness: stiffness, damping: damping).isFinite
     else { throw .beyondArithmetic(mass: mass, stiffness: stiffness, damping: damping) }

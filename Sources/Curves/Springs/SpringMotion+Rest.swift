@@ -5,10 +5,11 @@
 #endif
 
 extension SpringMotion {
-  /// The last time at which `share` of the way is still left, or gone beyond; nil when it swings on
-  /// for ever, or beyond what `Double` can tell. `share` is greater than 0 and less than 1.
+  /// Returns the last time at which `share` of the way is left or overshot; nil if it oscillates
+  /// forever, or beyond the range of `Double`. `share` is greater than 0 and less than 1.
   ///
-  /// After its last turn that is `share` or more away, the spring crosses to within it just once.
+  /// After its last turn at a distance of `share` or more, the spring crosses to within it just
+  /// once.
   func lastTime(leaving share: Double) -> Double? {
     guard decayRate > 0 else { return nil }
     var moving = 0.0
@@ -32,7 +33,7 @@ extension SpringMotion {
     }
   }
 
-  /// The first time greater than 0 at which an under-damped spring turns round.
+  /// Returns the first time greater than 0 at which an under-damped spring turns around.
   private func firstTurn(swing: Double) -> Double {
     // velocity · cos + (pull / ωd) · sin = 0
     let pull = frequency * frequency - beta * velocity
@@ -40,7 +41,7 @@ extension SpringMotion {
     return (angle <= 0 ? angle + .pi : angle) / swing
   }
 
-  /// The time greater than 0 at which a spring that does not swing turns round, if it does.
+  /// The time greater than 0 at which a spring that does not oscillate turns around, if it does.
   private var onlyTurn: Double? {
     let pull = frequency * frequency - beta * velocity
     let ratio = -velocity / pull
@@ -54,7 +55,7 @@ extension SpringMotion {
     }
   }
 
-  /// From here on the spring only comes nearer.
+  /// Returns the time from where on the spring only comes nearer.
   private func tail(_ share: Double, from start: Double) -> Double? {
     var step = 1 / decayRate
     while abs(state(at: start + step).offset) >= share {
@@ -64,12 +65,13 @@ extension SpringMotion {
     return crossing(share, from: start, to: start + step)
   }
 
-  /// Halves the time between one that is away and one that is near, to the last digit.
+  /// Bisects between a time that is away and one that is near, to the last digit.
   private func crossing(_ share: Double, from away: Double, to near: Double) -> Double {
     Self.halve(from: away, to: near) { abs(state(at: $0).offset) >= share }
   }
 
-  /// The border between two times, of which the first passes a test and the second fails it.
+  /// Returns the border between two times, of which the first passes a test and the second fails
+  /// it.
   static func halve(from first: Double, to second: Double, _ passes: (Double) -> Bool) -> Double {
     var (low, high) = (first, second)
     // 53 bits, and the exponents between two times that are far apart.
@@ -83,24 +85,25 @@ extension SpringMotion {
 }
 
 extension SpringMotion {
-  /// What a system that looks again and again holds to be rest.
+  /// The condition under which a system that tests periodically considers a spring at rest.
   struct Rest {
     /// The share of the way that may be left.
     let distance: Double
-    /// In ways per second.
+    /// The maximum speed, in ways per second.
     let speed: Double
-    /// In ways per second squared, for systems that look at it.
+    /// The maximum acceleration, in ways per second squared, for systems that test it.
     var acceleration = Double.infinity
-    /// Whether numbers equal to these are rest too.
+    /// Whether values equal to the limits are at rest too.
     var includesLimits = false
   }
 
-  /// The first look, one each millisecond, at which everything is at rest; nil without damping.
+  /// Returns the first test, one each millisecond, at which the spring is at rest; nil without
+  /// damping.
   ///
-  /// The energy never grows, so looks that cannot find rest are skipped: those before it has
-  /// fallen to what the limits allow at most. When it has fallen to what they allow in any case,
-  /// rest is certain. Between the two are at most 100 000 looks; where they are more than a
-  /// millisecond apart the answer is that much less exact.
+  /// The energy never grows, so tests that must fail are skipped: those before it has fallen to the
+  /// maximum that the limits allow. Once it has fallen so low that the limits hold in any case,
+  /// rest is certain. There are at most 100 000 tests in between; if they are more than a
+  /// millisecond apart, the result is less exact by that much.
   func firstRest(_ rest: Rest) -> Double? {
     guard decayRate > 0 else { return nil }
     let (distance, speed) = (frequency * rest.distance, rest.speed)
@@ -126,7 +129,7 @@ extension SpringMotion {
       && abs(acceleration(at: t)) < rest.acceleration
   }
 
-  /// When twice the energy per mass, y′² + ω²y², has fallen below a limit.
+  /// Returns when twice the energy per mass, y′² + ω²y², has fallen below a limit.
   private func time(energyBelow limit: Double) -> Double? {
     func isAbove(_ t: Double) -> Bool {
       let (offset, velocity) = state(at: t)

@@ -4,16 +4,16 @@
   import Darwin
 #endif
 
-/// The solution of m·x″ + c·x′ + k·(x − 1) = 0 from x = 0, in closed form.
+/// The closed-form solution of m·x″ + c·x′ + k·(x − 1) = 0 from x = 0.
 ///
-/// With y = x − 1, v the starting speed, ω the frequency, ζ the damping ratio and β = ζω:
+/// With y = x − 1, v the initial velocity, ω the frequency, ζ the damping ratio and β = ζω:
 ///
 ///     y  = decay · ( −even + (v − β) · odd )
 ///     y′ = decay · ( v · even + (ω² − βv) · odd )
 ///
-/// where `even` and `odd` are cos(ωd·t) and sin(ωd·t)/ωd below critical damping, 1 and t at it,
-/// and cosh(δt) and sinh(δt)/δ above. Both are smooth across the borders, so that springs next to
-/// critical lose no digits.
+/// where `even` and `odd` are cos(ωd·t) and sin(ωd·t)/ωd below critical damping, 1 and t at it, and
+/// cosh(δt) and sinh(δt)/δ above. Both are smooth across the borders, so springs near critical lose
+/// no digits.
 struct SpringMotion: Hashable, Sendable {
   /// ω in radians per second, greater than 0.
   let frequency: Double
@@ -21,11 +21,11 @@ struct SpringMotion: Hashable, Sendable {
   let decayRate: Double
   let regime: Regime
   let velocity: Double
-  /// β in 1 per second.
+  /// β per second.
   let beta: Double
 
-  /// The swings as one wave, y = −size · decay · cos(ωd·t + angle), where the ratio is so far from
-  /// critical that the size stays small: half the work of a sine and a cosine.
+  /// The oscillation as one wave, y = −size · decay · cos(ωd·t + angle), if the ratio is so far
+  /// from critical that the size stays small: half the cost of a sine and a cosine.
   private var wave: Wave?
 
   private struct Wave: Hashable, Sendable {
@@ -68,7 +68,7 @@ struct SpringMotion: Hashable, Sendable {
     return size.isFinite ? Wave(size: size, angle: atan2(sine, 1)) : nil
   }
 
-  /// 0 at the start, exactly, whatever rounding would make of it.
+  /// Exactly 0 at the start, whatever the rounding.
   func value(at t: Double) -> Double {
     if t <= 0 { return 0 }
     if case .underdamped(let swing) = regime, let wave { return value(t, swing, wave) }
@@ -82,13 +82,13 @@ struct SpringMotion: Hashable, Sendable {
 
   func velocity(at t: Double) -> Double { speed(parts(at: t)) }
 
-  /// By the equation of motion, y″ = −ω²y − 2βy′.
+  /// Returns the acceleration by the equation of motion, y″ = −ω²y − 2βy′.
   func acceleration(at t: Double) -> Double {
     let parts = parts(at: t)
     return -frequency * frequency * offset(parts) - 2 * beta * speed(parts)
   }
 
-  /// y and y′.
+  /// Returns y and y′.
   func state(at t: Double) -> (offset: Double, velocity: Double) {
     let parts = parts(at: t)
     return (offset(parts), speed(parts))
@@ -126,11 +126,11 @@ struct SpringMotion: Hashable, Sendable {
 
   @inline(__always)
   private func overdamped(_ t: Double, _ spread: Double) -> Parts {
-    // e^(−δt) is taken out of both and into the decay, which keeps them finite.
+    // e^(−δt) is moved from both into the decay, which keeps them finite.
     faded(t, spread, expm1(-2 * spread * t))
   }
 
-  /// Where the rates are well apart, 1 may be taken from the power without losing digits.
+  /// If the rates are well apart, 1 can be subtracted from the power without losing digits.
   @inline(__always)
   private func farOverdamped(_ t: Double, _ spread: Double) -> Parts {
     faded(t, spread, exp(-2 * spread * t) - 1)
@@ -143,7 +143,7 @@ struct SpringMotion: Hashable, Sendable {
 
   private func isFar(_ spread: Double) -> Bool { spread > frequency / 4 }
 
-  /// The values at many times; the regime is asked for once, not for each.
+  /// Computes the values at many times; the regime is tested once, not for each.
   func values(at times: [Double], into values: inout [Double]) {
     switch regime {
     case .underdamped(let swing):
@@ -166,7 +166,8 @@ struct SpringMotion: Hashable, Sendable {
 }
 
 extension SpringMotion {
-  /// Source: `CASpringAnimation.settlingDuration`, as measured; see `SpringSettling`.
+  /// The settling duration. Source: `CASpringAnimation.settlingDuration`, as measured; see
+  /// `SpringSettling`.
   var settlingDuration: Double {
     switch regime {
     case .underdamped(let swing):

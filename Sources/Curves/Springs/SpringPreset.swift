@@ -1,12 +1,12 @@
-/// A spring that some system has a name for.
+/// A spring with a name in some system.
 public struct SpringPreset: Hashable, Sendable {
   /// The name in that system: `gentle`, `DAMPING_RATIO_LOW_BOUNCY`.
   public let name: String
-  /// Whose it is.
+  /// The system.
   public let system: String
-  /// One line of explanation.
+  /// A one-line description.
   public let summary: String
-  /// The spring that the name stands for.
+  /// The spring.
   public let spring: Spring
 
   /// Every preset, grouped by system. Source: the vendors' documentation.
@@ -61,7 +61,8 @@ public struct SpringPreset: Hashable, Sendable {
         )
       ])
 
-  /// Android names stiffnesses and damping ratios apart, so each stands with the other's default.
+  /// Android names stiffnesses and damping ratios separately, so each is listed with the other's
+  /// default.
   private static let android =
     table(
       "Android",
@@ -88,7 +89,7 @@ public struct SpringPreset: Hashable, Sendable {
         )
       ])
 
-  /// A row that were no spring would be missing; a test counts them.
+  /// An invalid row would be missing; a test counts them.
   private static func table(
     _ system: String, _ rows: [(String, String, () throws -> Spring)]
   ) -> [SpringPreset] {

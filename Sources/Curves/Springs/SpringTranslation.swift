@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// Puts a spring in the words of each system.
+/// Converts a spring to each system's parameters.
 struct SpringTranslation {
   private let spring: Spring
   /// ω.
   private let frequency: Double
-  /// ζ of the motion: 1 where over-damping is clamped.
+  /// ζ of the motion: 1 if over-damping is clamped.
   private let ratio: Double
 
   init(_ spring: Spring) {
@@ -18,7 +18,7 @@ struct SpringTranslation {
     ratio = spring.allowsOverdamping ? spring.dampingRatio : min(spring.dampingRatio, 1)
   }
 
-  /// Nil when the system's numbers leave the range of `Double`.
+  /// Returns the wording; nil if the system's numbers exceed the range of `Double`.
   func wording(for system: SpringWording.System) -> SpringWording? {
     switch system {
     case .coreAnimation: physics(system, ["mass", "stiffness", "damping"], .coreAnimation)
@@ -37,8 +37,8 @@ struct SpringTranslation {
     }
   }
 
-  /// Mass, stiffness and damping, whatever they are called. Apple's clamp over-damping, the others
-  /// do not, so they get the damping that acts.
+  /// Returns mass, stiffness and damping under the system's names. Apple's systems clamp
+  /// over-damping, the others do not, so they get the effective damping.
   private func physics(
     _ system: SpringWording.System, _ names: [String], _ rule: SettlingRule
   ) -> SpringWording? {
@@ -48,34 +48,34 @@ struct SpringTranslation {
       isClamped && !isApples ? 2 * (spring.stiffness * spring.mass).squareRoot() : spring.damping
     var words = zip(names, [spring.mass, spring.stiffness, damping]).map { word($0, $1) }
     words += velocityWord(system)
-    let made = copy(mass: spring.mass, stiffness: spring.stiffness, damping: damping)
+    let converted = copy(mass: spring.mass, stiffness: spring.stiffness, damping: damping)
     var note = ""
     if ratio > 1 && isApples {
       note = "clamped to critical unless allowsOverdamping is set"
     } else if isClamped && !isApples {
       note = "the damping is the critical one, to which the spring is clamped"
     }
-    return result(system, words, made, rule, note)
+    return result(system, words, converted, rule, note)
   }
 
   private var swiftUI: SpringWording? {
     let bounce = ratio <= 1 ? 1 - ratio : 1 / ratio - 1
     guard
-      let made = try? Spring(
+      let converted = try? Spring(
         duration: spring.duration, bounce: bounce, velocity: spring.velocity)
     else { return nil }
     let words = [word("duration", spring.duration, "s"), word("bounce", bounce)]
-    return result(.swiftUI, words + velocityWord(.swiftUI), made, .swiftUI, "")
+    return result(.swiftUI, words + velocityWord(.swiftUI), converted, .swiftUI, "")
   }
 
   private var swiftUIResponse: SpringWording? {
     guard
-      let made = try? Spring(
+      let converted = try? Spring(
         response: spring.duration, dampingRatio: ratio, velocity: spring.velocity)
     else { return nil }
     let words = [word("response", spring.duration, "s"), word("dampingFraction", ratio)]
     let note = spring.velocity == 0 ? "" : "only interpolatingSpring takes an initialVelocity"
-    return result(.swiftUIResponse, words, made, .swiftUI, note)
+    return result(.swiftUIResponse, words, converted, .swiftUI, note)
   }
 
   /// The duration after which the rule of `RestingFrequency` leaves 0.1 %.
@@ -87,7 +87,7 @@ struct SpringTranslation {
     else { return nil }
     let duration = unit / frequency
     guard
-      let made = try? Spring.uiView(
+      let converted = try? Spring.uiView(
         dampingRatio: clamped, duration: duration, velocity: spring.velocity)
     else { return nil }
     var words = [
@@ -96,7 +96,7 @@ struct SpringTranslation {
     words += velocityWord(.uiView)
     var note = ratio > 1 ? "UIView's damping ends at 1; over-damping cannot be said" : ""
     if spring.velocity != 0 { note += (note.isEmpty ? "" : "; ") + Self.velocityBends }
-    return result(.uiView, words, made, duration, note)
+    return result(.uiView, words, converted, duration, note)
   }
 
   private static let velocityBends = "UIView changes the stiffness with the velocity"
@@ -104,11 +104,11 @@ struct SpringTranslation {
   private var android: SpringWording? {
     let stiffness = frequency * frequency
     guard
-      let made = try? Spring.android(
+      let converted = try? Spring.android(
         stiffness: stiffness, dampingRatio: ratio, velocity: spring.velocity)
     else { return nil }
     let words = [word("stiffness", stiffness), word("dampingRatio", ratio)]
-    return result(.android, words + velocityWord(.android), made, .android, "")
+    return result(.android, words + velocityWord(.android), converted, .android, "")
   }
 
   private var origami: SpringWording? {
@@ -116,13 +116,13 @@ struct SpringTranslation {
     let tension = Bouncy.origamiTension(stiffness)
     let friction = Bouncy.origamiFriction(damping)
     guard
-      let made = try? Spring(
+      let converted = try? Spring(
         origamiTension: tension, origamiFriction: friction, velocity: spring.velocity)
     else { return nil }
     let note =
       tension < 0 || friction < 0 ? "numbers below 0 are beyond Origami's own sliders" : ""
     let words = [word("tension", tension), word("friction", friction)]
-    return result(.origami, words, made, .pop, note)
+    return result(.origami, words, converted, .pop, note)
   }
 
   private var pop: SpringWording? {
@@ -131,15 +131,16 @@ struct SpringTranslation {
     let exact = Bouncy.words(origamiTension: tension, friction: friction)
     let pair = exact ?? Self.nearest(to: self)
     guard
-      let made = try? Spring.pop(
+      let converted = try? Spring.pop(
         bounciness: pair.bounciness, speed: pair.speed, velocity: spring.velocity)
     else { return nil }
     let words = [word("springBounciness", pair.bounciness), word("springSpeed", pair.speed)]
     let note = exact == nil ? "beyond bounciness and speed of 0 to 20: the nearest there is" : ""
-    return result(.pop, words + velocityWord(.pop), made, .pop, note)
+    return result(.pop, words + velocityWord(.pop), converted, .pop, note)
   }
 
-  /// Looks where the tension and the friction are nearest by their ratios, finer each time.
+  /// Searches for the pair whose tension and friction are nearest by their ratios, on ever finer
+  /// grids.
   private static func nearest(
     to translation: SpringTranslation
   ) -> (bounciness: Double, speed: Double) {
@@ -192,7 +193,7 @@ extension SpringTranslation {
     SpringWording.Word(name: name, value: value, unit: unit)
   }
 
-  /// The spring's velocity under the system's name, unless it is 0.
+  /// Returns the spring's velocity under the system's name, unless it is 0.
   private func velocityWord(_ system: SpringWording.System) -> [SpringWording.Word] {
     guard spring.velocity != 0 else { return [] }
     let name: String
@@ -203,45 +204,45 @@ extension SpringTranslation {
     case .coreAnimation, .swiftUI, .swiftUIResponse, .uiSpringTiming, .css:
       name = "initialVelocity"
     }
-    // react-spring counts in ways per millisecond.
+    // react-spring measures in ways per millisecond.
     let value = system == .reactSpring ? spring.velocity / 1000 : spring.velocity
     return [word(name, value)]
   }
 
   private func copy(mass: Double, stiffness: Double, damping: Double) -> Spring? {
-    let made = Spring(
+    let converted = Spring(
       mass: mass, stiffness: stiffness, damping: damping,
       ratio: damping == spring.damping ? spring.dampingRatio : 1, velocity: spring.velocity,
       allowsOverdamping: spring.allowsOverdamping, words: .physics)
-    return made
+    return converted
   }
 
   private func result(
-    _ system: SpringWording.System, _ words: [SpringWording.Word], _ made: Spring?,
+    _ system: SpringWording.System, _ words: [SpringWording.Word], _ converted: Spring?,
     _ rule: SettlingRule, _ note: String
   ) -> SpringWording? {
-    guard let made else { return nil }
-    return result(system, words, made, made.settlingDuration(by: rule), note)
+    guard let converted else { return nil }
+    return result(system, words, converted, converted.settlingDuration(by: rule), note)
   }
 
   private func result(
-    _ system: SpringWording.System, _ words: [SpringWording.Word], _ made: Spring,
+    _ system: SpringWording.System, _ words: [SpringWording.Word], _ converted: Spring,
     _ settling: Double?, _ note: String
   ) -> SpringWording {
     SpringWording(
-      system: system, words: words, error: error(of: made), settlingDuration: settling,
-      note: note, spring: made)
+      system: system, words: words, error: error(of: converted), settlingDuration: settling,
+      note: note, spring: converted)
   }
 
-  /// The greatest distance at 1001 times until both are within 0.1 %, or for ten swings of those
-  /// that never are; what rounding can make counts as 0.
-  private func error(of made: Spring) -> Double {
-    let ends = [spring, made].map { min($0.settlingDuration, 10 * $0.duration) }
+  /// Returns the greatest distance at 1001 times until both are within 0.1 %, or over ten
+  /// oscillations if they never are; rounding errors count as 0.
+  private func error(of converted: Spring) -> Double {
+    let ends = [spring, converted].map { min($0.settlingDuration, 10 * $0.duration) }
     let end = ends.max() ?? 0
     var greatest = 0.0
     for index in 0...1000 {
       let t = end * Double(index) / 1000
-      greatest = max(greatest, abs(spring(t) - made(t)))
+      greatest = max(greatest, abs(spring(t) - converted(t)))
     }
     return greatest <= 1e-11 ? 0 : greatest
   }

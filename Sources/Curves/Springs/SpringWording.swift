@@ -1,11 +1,11 @@
-/// A spring in one system's own words.
+/// A spring in the parameters of one system.
 public struct SpringWording: Hashable, Sendable {
-  /// The systems that springs are converted to, Apple's first.
+  /// The systems to which springs are converted, Apple's first.
   public enum System: CaseIterable, Hashable, Sendable {
     case coreAnimation, swiftUI, swiftUIResponse, uiView, uiSpringTiming, android, flutter
     case reactSpring, reactNative, motion, pop, origami, css
 
-    /// The name to show.
+    /// The display name.
     public var name: String {
       switch self {
       case .coreAnimation: "CASpringAnimation"
@@ -25,7 +25,7 @@ public struct SpringWording: Hashable, Sendable {
     }
   }
 
-  /// A number under its system's own name for it.
+  /// A number under the system's name for it.
   public struct Word: Hashable, Sendable {
     /// The system's label, such as `stiffness`.
     public let name: String
@@ -35,30 +35,31 @@ public struct SpringWording: Hashable, Sendable {
     public let unit: String
   }
 
-  /// Whose words they are.
+  /// The system.
   public let system: System
-  /// In the order in which the system takes them.
+  /// The parameters in the system's order.
   public let words: [Word]
   /// The greatest distance from the spring's own motion, as a share of the way, until either is at
-  /// rest; 0 when the words say the same spring but for rounding.
+  /// rest; 0 if the parameters give the same spring, except for rounding.
   public let error: Double
-  /// Seconds it lasts by its system's rule; nil when it never rests.
+  /// The seconds until it rests by its system's rule; nil if it never does.
   public let settlingDuration: Double?
-  /// What the words cannot say; empty when there is nothing.
+  /// A note on what the parameters cannot express; empty if they express everything.
   public let note: String
-  /// The spring that the words make, with the motion its system gives it; nil for `linear()`,
-  /// which has points and no physics.
+  /// The spring of these parameters, with its motion in the system; nil for `linear()`, which has
+  /// points and no physics.
   public let spring: Spring?
 
-  /// Whether the words say the same spring.
+  /// Whether the parameters give the same spring.
   public var isExact: Bool { error == 0 }
 }
 
 extension Spring {
-  /// This spring in every system's words, in the order of `SpringWording.System`.
+  /// This spring in every system's parameters, in the order of `SpringWording.System`.
   ///
-  /// Systems that clamp over-damping get the critical spring; those without a mass get the same
-  /// motion at mass 1.
+  /// A spring clamped to critical damping has that damping in systems that do not clamp.
+  /// `UIView.animate`, which allows no over-damping, gets the critical spring; systems without a
+  /// mass get the same motion at mass 1.
   public var wordings: [SpringWording] {
     let resolved = SpringTranslation(self)
     return SpringWording.System.allCases.compactMap { resolved.wording(for: $0) }

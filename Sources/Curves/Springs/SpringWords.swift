@@ -1,6 +1,6 @@
 import Text
 
-/// The words a spring was made in: what its name is written with, and how long it lasts.
+/// The parameters a spring was created from, which determine its name and how long it lasts.
 enum SpringWords: Hashable, Sendable {
   case physics
   case durationBounce(duration: Double, bounce: Double)
@@ -13,7 +13,7 @@ enum SpringWords: Hashable, Sendable {
   case android(stiffness: Double, dampingRatio: Double)
   case keyboard
 
-  /// The spring as it is written in the language; parts left at their defaults are not named.
+  /// Returns the spring in the language; parameters at their defaults are omitted.
   func written(of spring: Spring) -> String {
     if self == .keyboard { return "keyboard" }
     var parts = parts(of: spring)
@@ -63,7 +63,7 @@ enum SpringWords: Hashable, Sendable {
 }
 
 extension Double {
-  /// Seconds as they are written in the language: `500ms` below one second, `1.5s` above.
+  /// Seconds in the language: `500ms` below one second, `1.5s` above.
   var writtenAsTime: String {
     let milliseconds = (self * 1000).rounded()
     return self < 1 && milliseconds / 1000 == self

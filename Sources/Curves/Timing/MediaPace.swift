@@ -1,16 +1,17 @@
-/// A timing's mapping, its numbers worked out once: what is asked in every frame, for thousands.
+/// A timing's mapping with precomputed numbers, for evaluation in every frame for thousands of
+/// animations.
 public struct MediaPace: Sendable {
   private let begin, speed, timeOffset: Double
-  /// Seconds of its own that pass in one of the parent's, either way.
+  /// Seconds of its own time in one second of the parent's, in either direction.
   private let rate: Double
   private let end: Double
-  /// How far from the end a time still counts as the end.
+  /// The distance up to which a time still counts as the end.
   private let reach: Double
   private let duration, period: Double
   private let autoreverses: Bool
   private let showsBefore, showsAfter: Bool
 
-  /// - Parameter timing: what is mapped.
+  /// - Parameter timing: the timing.
   public init(_ timing: MediaTiming) {
     begin = timing.begin
     speed = timing.speed
@@ -25,22 +26,22 @@ public struct MediaPace: Sendable {
     showsAfter = timing.fillMode == .forwards || timing.fillMode == .both
   }
 
-  /// What counts in a frame: where it is in its life, its whole repeats and its basic time.
+  /// The state in a frame: the phase, the completed repeats and the basic time.
   public struct Place {
-    /// Before its begin, in its active time, or after it. The last instant is active still.
+    /// Before its begin, in its active time, or after it. The last instant is still active.
     public var phase: MediaTiming.Moment.Phase
-    /// Repeats that are complete.
+    /// The completed repeats.
     public var repeats: Double
-    /// Seconds of one play in one direction.
+    /// The seconds of one play in one direction.
     public var basic: Double
   }
 
-  /// What a moment of the parent's comes to. Before the begin and after the end the basic time is
-  /// that of the nearer end, which is what a fill mode holds.
+  /// Returns the place at a time of the parent's. Before the begin and after the end the basic time
+  /// is that of the nearer end, which a fill mode holds.
   public func place(at parentTime: Double) -> Place {
     let elapsed = elapsed(at: parentTime)
     let held = min(max(elapsed, 0), end)
-    // The end of the last play belongs to that play, not to one that would follow.
+    // The end of the last play belongs to that play, not to a following one.
     let isAtEnd = speed > 0 && snappedToEnd(held) == end
     let active = (speed < 0 ? -held : held) + timeOffset
     let (repeats, within) = wrapped(active, isAtEnd: isAtEnd)
@@ -48,21 +49,21 @@ public struct MediaPace: Sendable {
     return Place(phase: phase(elapsed), repeats: repeats, basic: basic)
   }
 
-  /// Where it is in its life at a moment of the parent's.
+  /// Returns the phase at a time of the parent's.
   public func phase(at parentTime: Double) -> MediaTiming.Moment.Phase {
     phase(elapsed(at: parentTime))
   }
 
-  /// A moment of the parent's until which it is not over, a little before its end; infinite where
-  /// it never is.
+  /// A time of the parent's before which it does not end, slightly before the end; infinite if it
+  /// never ends.
   public var earliestEnd: Double {
     guard rate > 0, end < .infinity else { return .infinity }
     let last = begin + end / rate
-    // Far more than what snapping to the end and rounding come to.
+    // Far more than snapping to the end and rounding can amount to.
     return last - 1e-6 * max(1, abs(last), abs(begin), end / rate)
   }
 
-  /// Whether its value shows in a phase.
+  /// Returns whether its value shows in a phase.
   public func shows(_ phase: MediaTiming.Moment.Phase) -> Bool {
     switch phase {
     case .active: true
@@ -87,7 +88,7 @@ public struct MediaPace: Sendable {
   @inline(__always)
   private func snappedToEnd(_ time: Double) -> Double { abs(time - end) <= reach ? end : time }
 
-  /// Whole periods in an active time, and what is left.
+  /// Returns the whole periods in an active time, and the remainder.
   @inline(__always)
   private func wrapped(_ active: Double, isAtEnd: Bool) -> (repeats: Double, within: Double) {
     guard period < .infinity else { return (0, max(active, 0)) }
@@ -96,15 +97,15 @@ public struct MediaPace: Sendable {
     let part = turns - whole
     // A half is rounded away from 0.
     let nearest = part > 0.5 || (part == 0.5 && turns > 0) ? whole + 1 : whole
-    // A moment on the border of two plays is the begin of the later one, whatever a sum of times
-    // has rounded it to.
+    // A time on the border of two plays is the start of the later one, however the sum of times was
+    // rounded.
     if abs(turns - nearest) < Self.reach(turns) {
       return isAtEnd ? (max(nearest - 1, 0), period) : (max(nearest, 0), 0)
     }
     return (max(whole, 0), min(max(active - whole * period, 0), period))
   }
 
-  /// Times are sums of sixtieths of seconds, so that equal ones may differ in their last digits.
+  /// Times are sums of sixtieths of seconds, so equal ones may differ in their last digits.
   private static let tolerance = 1e-9
 
   @inline(__always)

@@ -1,16 +1,16 @@
 import Geometry
 import Physics
 
-/// The beginning or the end of a touch, as a collision behavior tells it.
+/// The beginning or end of a contact, as reported by a collision behavior.
 ///
-/// A touch of two items is told by every collision behavior that holds both, whatever its mode; a
-/// touch of a boundary by the behavior that owns it. However many segments of a boundary are
-/// touched, it is one contact; the four sides of the reference bounds count separately.
+/// Every collision behavior that holds both items reports their contact, whatever its mode; the
+/// behavior that owns a boundary reports contacts with it. A boundary is one contact, however many
+/// of its segments are touched; the four sides of the reference bounds count separately.
 public struct Contact {
-  /// Which end of the touch it is.
+  /// Whether a contact begins or ends.
   public enum Phase: Hashable, Sendable { case began, ended }
 
-  /// What an item touches.
+  /// The other object of a contact.
   public enum Other {
     case item(DynamicItem)
     /// A boundary, by its name.
@@ -18,20 +18,21 @@ public struct Contact {
     case referenceBounds
   }
 
-  /// Whether the touch began or ended.
+  /// Whether the contact began or ended.
   public let phase: Phase
-  /// Which behavior tells of it.
+  /// The behavior that reports it.
   public let behavior: CollisionBehavior
-  /// Of two items, the one that the animator met first.
+  /// The item; of two items, the one that joined the animator first.
   public let item: DynamicItem
-  /// What the item touches.
+  /// The other object.
   public let other: Other
-  /// Where it began: the point of the largest impulse, in reference coordinates; nil at the end.
+  /// The point where it began, that of the largest impulse, in reference coordinates; nil at the
+  /// end.
   public let point: Point?
 }
 
 extension DynamicAnimator {
-  /// Tells of the step's contacts, in an order that does not depend on Box2D's lists.
+  /// Collects the step's contacts, in an order that does not depend on Box2D's lists.
   func collectContacts() {
     var found: [Found] = []
     world.drainContacts { event in
@@ -49,7 +50,7 @@ extension DynamicAnimator {
     contacts.append(contentsOf: found.lazy.map(\.contact))
   }
 
-  /// A contact and what it is sorted by: phase, items, behavior, and arrival.
+  /// A contact with its sort key: phase, items, behavior, and arrival.
   private struct Found {
     let contact: Contact
     let key: (Int, Int, Int, Int, Int)
@@ -78,7 +79,7 @@ extension DynamicAnimator {
         item.filter.category & collision.itemBit != 0,
         let barrier = collision.barrier(tagged: tag)
       else { continue }
-      // Boundaries come after items, in the order in which they were made.
+      // Boundaries come after items, in creation order.
       found.append(
         Found(
           contact: contact(event, collision, item, barrier.other),
@@ -101,7 +102,8 @@ extension DynamicAnimator {
     }
   }
 
-  /// An item that is still here, by bisection: tags grow along `simulatedItems`.
+  /// Returns the item of a tag, if it still has a body, by bisection: tags grow along
+  /// `simulatedItems`.
   func simulated(tagged tag: Int) -> SimulatedItem? {
     var range = simulatedItems.indices
     while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {

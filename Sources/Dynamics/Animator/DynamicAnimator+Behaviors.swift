@@ -1,6 +1,6 @@
 extension DynamicAnimator {
-  /// Adds a behavior, with all below it, to the top level; one that is there changes nothing.
-  /// - Throws: `alreadyAdded` when it is in the tree at another level, `behaviorElsewhere`,
+  /// Adds a behavior with its subtree to the top level; one that is already there changes nothing.
+  /// - Throws: `alreadyAdded` if it is in the tree at another level, `behaviorElsewhere`,
   ///   `tooManyCollisions`, `tooManyFields`, or the problem of one of its items.
   public func add(_ behavior: DynamicBehavior) throws(DynamicsProblem) {
     if behavior.animator === self, behavior.parent == nil { return }
@@ -9,16 +9,16 @@ extension DynamicAnimator {
     connect(behavior)
   }
 
-  /// Removes a behavior of the top level; another changes nothing.
+  /// Removes a behavior from the top level; others change nothing.
   ///
-  /// An item that no behavior holds any more loses its body and with it its velocity.
+  /// An item without any other behavior loses its body and so its velocity.
   public func remove(_ behavior: DynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
     behaviors.remove(at: index)
     disconnect(behavior)
   }
 
-  /// Whether a behavior and all below it can be connected.
+  /// Throws unless a behavior and its subtree can be connected.
   func check(_ behavior: DynamicBehavior) throws(DynamicsProblem) {
     var collisions = 0
     var newFields = 0
@@ -37,9 +37,9 @@ extension DynamicAnimator {
     }
   }
 
-  /// Makes bodies for the items and lets the behaviors act; `check` has passed.
+  /// Creates bodies for the items and starts the behaviors; `check` has passed.
   func connect(_ behavior: DynamicBehavior) {
-    // At the end of the top level it stands behind all that there is.
+    // The last one of the top level is also the last one of the tree.
     if behaviors.last === behavior { appendToTree(behavior) } else { rebuildTree() }
     for each in behavior.subtree {
       each.animator = self
@@ -61,7 +61,7 @@ extension DynamicAnimator {
     }
   }
 
-  /// Lets a behavior and all below it begin or cease to act, as muting wants it.
+  /// Starts or stops a behavior and its subtree, after a change of muting.
   func updateActing(_ behavior: DynamicBehavior) {
     for each in behavior.subtree {
       let acts = !each.isSilent
@@ -90,7 +90,7 @@ extension DynamicAnimator {
     fieldsChanged = true
   }
 
-  /// Takes one out that has nothing below it.
+  /// Removes a behavior without children from the tree.
   private func takeFromTree(_ behavior: DynamicBehavior) {
     tree.remove(behavior)
     if let push = behavior as? PushBehavior { pushes.remove(push) }

@@ -2,8 +2,8 @@ import Geometry
 import Physics
 
 extension DynamicAnimator {
-  /// The item behavior that a property of an item comes from: of those that changed it, the last in
-  /// the order of the tree; nil where the default holds.
+  /// Returns the item behavior that sets a property of an item: the last in tree order of those
+  /// that changed it; nil if the default applies.
   public func source(
     of property: DynamicItemBehavior.Property, for item: DynamicItem
   ) -> DynamicItemBehavior? {
@@ -12,29 +12,29 @@ extension DynamicAnimator {
     }
   }
 
-  /// Whose vector all gravity has; nil where nothing falls.
+  /// The behavior whose vector applies to all gravity; nil without gravity.
   public var rulingGravity: GravityBehavior? { activeGravity }
 
-  /// Whether an item behavior holds the item where it is.
+  /// Returns whether an item behavior anchors the item.
   public func isAnchored(_ item: DynamicItem) -> Bool {
     applyItemProperties()
     return simulated(of: item)?.properties.isAnchored ?? false
   }
 
-  /// What fields that act on charge take the item for.
+  /// Returns the charge of the item in electric and magnetic fields.
   public func charge(of item: DynamicItem) -> Double {
     applyItemProperties()
     return simulated(of: item)?.properties.charge ?? 0
   }
 
-  /// Whether the engine steps the item: it sleeps once it has rested for half a second, and an
-  /// anchored one or one without a body is not awake.
+  /// Returns whether the engine steps the item: it sleeps after half a second at rest, and an
+  /// anchored item or one without a body is not awake.
   public func isAwake(_ item: DynamicItem) -> Bool {
     simulated(of: item).map { !$0.properties.isAnchored && $0.body.motion.isAwake } ?? false
   }
 
-  /// What fields would do, together, to a resting probe of 1 kg and charge 1 at a point, in N; a
-  /// velocity field is told by its velocity. Nil where no field reaches.
+  /// Returns the total force of fields on a resting probe of 1 kg and charge 1 at a point, in N; a
+  /// velocity field counts with its velocity. Nil if no field contains the point.
   public func fieldForce(at point: Point) -> Vector? {
     var sum: Vector?
     for field in tree.lazy.compactMap({ $0 as? FieldBehavior }) where field.isActing {
@@ -46,7 +46,7 @@ extension DynamicAnimator {
 }
 
 extension DynamicItemBehavior {
-  /// All that an item behavior can say about its items, by its UIKit name.
+  /// The properties of an item behavior, by their UIKit names.
   public enum Property: String, CaseIterable, Sendable {
     case elasticity, friction, density, resistance, angularResistance, charge, allowsRotation
     case isAnchored
@@ -65,12 +65,12 @@ extension DynamicItemBehavior {
     }
   }
 
-  /// Whether a property was given a value other than it had; only then does it reach the items.
+  /// Returns whether a property has ever been changed; only then does it apply to the items.
   public func sets(_ property: Property) -> Bool { changes.contains(property.change) }
 }
 
 extension FieldBehavior {
-  /// The force on a resting probe of 1 kg and charge 1; nil outside the region.
+  /// Returns the force on a resting probe of 1 kg and charge 1; nil outside the region.
   fileprivate func force(onProbeAt point: Point, time: Double) -> Vector? {
     let offset = point - position
     let local = Point(offset.dx, offset.dy)
@@ -79,30 +79,30 @@ extension FieldBehavior {
     let probe = FieldProbe(
       position: Scale.meters(local), velocity: .zero, mass: 1, charge: 1)
     switch action(on: probe, time: time) {
-    case .force(let told), .velocity(let told): return Vector(Double(told.x), Double(told.y))
+    case .force(let v), .velocity(let v): return Vector(Double(v.x), Double(v.y))
     }
   }
 }
 
-/// What one behavior does to one item now.
+/// The effect of one behavior on one item now.
 public struct ItemForce {
-  /// What acts.
+  /// The behavior.
   public let behavior: DynamicBehavior
-  /// Through the item's centre of mass, in N.
+  /// The force through the item's centre of mass, in N.
   public let force: Vector
-  /// What the force alone would cause, in points per second².
+  /// The acceleration by this force alone, in points per second².
   public let acceleration: Vector
-  /// Of a velocity field: what the item moves with instead, in points per second.
+  /// The velocity that a velocity field sets, in points per second; nil for other behaviors.
   public let velocity: Vector?
 }
 
 extension DynamicAnimator {
-  /// What acts on an item now, in the order of the tree: gravity, continuous pushes, and fields that
-  /// reach the item; of two gravities, the one that counts. What contacts and attachments do is
-  /// found only while a step is solved: a `ForceAccount` has it. Empty for an item without a body
-  /// here, and for an anchored one.
+  /// Returns the forces on an item now, in tree order: gravity, continuous pushes, and the fields
+  /// that contain the item; of several gravity behaviors, the one in effect. Contacts and
+  /// attachments are only known while a step is solved: a `ForceAccount` has them. Empty for an
+  /// item without a body here, and for an anchored one.
   ///
-  /// Where a field sets the velocity, it alone is told.
+  /// If a field sets the velocity, the result is that field alone.
   public func forces(on item: DynamicItem) -> [ItemForce] {
     applyItemProperties()
     guard let simulated = simulated(of: item), !simulated.properties.isAnchored else { return [] }
@@ -113,25 +113,25 @@ extension DynamicAnimator {
     return found.first { $0.velocity != nil }.map { [$0] } ?? found
   }
 
-  /// The attachments and snaps that hold an item, in the order of the tree: what they do is found
-  /// only while a step is solved.
+  /// Returns the attachments and snaps of an item, in tree order; their forces are only known while
+  /// a step is solved.
   func holders(of item: DynamicItem) -> [DynamicBehavior & SpringHolder] {
     tree.compactMap { behavior in
       behavior.isActing && behavior.holds(item) ? behavior as? DynamicBehavior & SpringHolder : nil
     }
   }
 
-  /// How much of an item's speed, against the medium, a drag field takes in one step of the world: 1
-  /// is all of it, and beyond that the item is thrown back. Nil for another field, and where it does
-  /// not reach the item.
+  /// Returns the share of an item's velocity, relative to the medium, that a drag field removes in
+  /// one step of the world: 1 stops it, and more throws the item back. Nil for other fields, and
+  /// for an item outside the field.
   public func brakedShare(by field: FieldBehavior, of item: DynamicItem) -> Double? {
     applyItemProperties()
     guard field.kind.word == FieldKind.drag.word, field.isActing,
       let simulated = simulated(of: item), !simulated.properties.isAnchored,
-      let told = force(of: field, on: simulated)
+      let drag = force(of: field, on: simulated)
     else { return nil }
     let speed = (linearVelocity(of: item) - field.direction * 100).length
-    return speed > 0 ? told.acceleration.length * Double(engine.timeStep) / speed : 0
+    return speed > 0 ? drag.acceleration.length * Double(engine.timeStep) / speed : 0
   }
 
   private func force(of behavior: DynamicBehavior, on simulated: SimulatedItem) -> ItemForce? {

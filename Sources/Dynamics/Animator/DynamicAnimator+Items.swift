@@ -2,40 +2,40 @@ import Geometry
 import Physics
 
 extension DynamicAnimator {
-  /// Takes an item out of every behavior that holds it.
+  /// Removes an item from all behaviors.
   public func removeItem(_ item: DynamicItem) {
     for behavior in tree { behavior.removeItem(item) }
   }
 
-  /// Reads an item's center and angle anew: `updateItem(usingCurrentState:)`.
+  /// Reads an item's center and angle again: `updateItem(usingCurrentState:)`.
   ///
-  /// Its velocity stays; its size is not read again. An item without a body, or with a place that
-  /// is out of range, changes nothing.
+  /// Its velocity stays; its size is not read again. An item without a body, or with a position out
+  /// of range, changes nothing.
   public func updateItem(_ item: DynamicItem) {
     guard let simulated = simulated(of: item), item.hasValidPlace else { return }
     simulated.body.place(at: Scale.meters(item.center), angle: Float(item.angle))
     restart(waking: [item])
   }
 
-  /// In points per second; zero when the item has no body here.
+  /// Returns the velocity in points per second; zero for an item without a body here.
   public func linearVelocity(of item: DynamicItem) -> Vector {
     simulated(of: item) == nil ? .zero : item.linearVelocity
   }
 
-  /// In radians per second; zero when the item has no body here.
+  /// Returns the angular velocity in radians per second; zero for an item without a body here.
   public func angularVelocity(of item: DynamicItem) -> Double {
     simulated(of: item) == nil ? 0 : item.angularVelocity
   }
 
-  /// In kg; nil when the item has no body here.
+  /// Returns the mass in kg; nil for an item without a body here.
   public func mass(of item: DynamicItem) -> Double? {
     applyItemProperties()
     return simulated(of: item).map { Double($0.mass.kilograms) }
   }
 
-  /// The items near a rectangle in reference coordinates, in order of association: as in UIKit,
-  /// those whose upright bounds, made 10 points larger on each side, meet it. The bounds of a fast
-  /// item reach further ahead of it.
+  /// Returns the items near a rectangle in reference coordinates, in order of association: as in
+  /// UIKit, those whose bounding boxes, enlarged by 10 points on each side, intersect it. The
+  /// bounding box of a fast item extends further ahead of it.
   public func items(in rect: Rect) -> [DynamicItem] {
     guard rect.isFinite else { return [] }
     let corners = (Point(rect.minX, rect.minY), Point(rect.maxX, rect.maxY))
@@ -44,15 +44,15 @@ extension DynamicAnimator {
   }
 
   /// Adds to an item's velocity, in points per second; an anchored item stays at rest.
-  /// - Throws: `itemWithoutBody`, or `invalidVelocity` when it is not finite.
+  /// - Throws: `itemWithoutBody`, or `invalidVelocity` if it is not finite.
   public func addLinearVelocity(
     _ velocity: Vector, to item: DynamicItem
   ) throws(DynamicsProblem) {
     try push(item, linear: velocity, angular: 0)
   }
 
-  /// Adds to an item's spin, in radians per second, clockwise on screen.
-  /// - Throws: `itemWithoutBody`, or `invalidVelocity` when it is not finite.
+  /// Adds to an item's angular velocity, in radians per second, clockwise on screen.
+  /// - Throws: `itemWithoutBody`, or `invalidVelocity` if it is not finite.
   public func addAngularVelocity(
     _ velocity: Double, to item: DynamicItem
   ) throws(DynamicsProblem) {
@@ -68,16 +68,16 @@ extension DynamicAnimator {
     restart(waking: [item])
   }
 
-  /// Whether a behavior of this animator holds the item.
+  /// Returns whether a behavior of this animator holds the item.
   public func holds(_ item: DynamicItem) -> Bool { simulated(of: item) != nil }
 
-  /// The item as it is simulated here; nil when no behavior of this animator holds it.
+  /// Returns the simulated item; nil if no behavior of this animator holds the item.
   func simulated(of item: DynamicItem) -> SimulatedItem? {
     guard let simulated = item.simulated, simulated.animator === self else { return nil }
     return simulated
   }
 
-  /// Whether the item has a body here or could have one.
+  /// Throws unless the item has a body here or could have one.
   func check(_ item: DynamicItem) throws(DynamicsProblem) {
     if let simulated = item.simulated {
       guard simulated.animator === self else { throw .itemElsewhere(item: item.name) }
@@ -86,7 +86,8 @@ extension DynamicAnimator {
     }
   }
 
-  /// The simulated item with one holder more, made when this is the first; `check` has passed.
+  /// Returns the simulated item with one more holder, and creates it for the first one; `check` has
+  /// passed.
   func attach(_ item: DynamicItem) -> SimulatedItem {
     let simulated = item.simulated ?? makeSimulatedItem(item)
     simulated.holders += 1
@@ -105,7 +106,7 @@ extension DynamicAnimator {
     return simulated
   }
 
-  /// One holder less; the last one takes the body along.
+  /// Removes one holder; the last one removes the body too.
   func detach(_ simulated: SimulatedItem) {
     simulated.holders -= 1
     guard simulated.holders == 0, let index = simulatedItems.firstIndex(where: { $0 === simulated })

@@ -1,13 +1,13 @@
 import Physics
 
 extension DynamicAnimator {
-  /// Passes one frame of the display.
+  /// Advances one display frame.
   ///
-  /// In UIKit's order: properties, reference bounds and pushes, the world's own steps, the items'
-  /// new places, contacts, and whether all is at rest. That is so half a second after the last body
-  /// came to a halt; an idle item rests in the 31st frame.
-  /// - Parameter interval: in s. More than half a second counts as 1/60, as after a hitch;
-  ///   nothing happens for zero, less, or what is not a number, nor while a step is under way.
+  /// The order is UIKit's: properties, reference bounds and pushes, the world's own steps, the
+  /// items' new positions, contacts, and whether everything is at rest. The latter is half a second
+  /// after the last body has stopped; an idle item rests in the 31st frame.
+  /// - Parameter interval: in s. More than half a second counts as 1/60, as after a hitch; zero,
+  ///   negative values and NaN do nothing, and neither does a call during a step.
   public func step(_ interval: Double = 1.0 / 60) {
     guard !isStepping else { return }
     isStepping = true
@@ -39,7 +39,7 @@ extension DynamicAnimator {
     }
   }
 
-  /// Fixed steps, as many as fit into the time owed.
+  /// Runs as many fixed steps as fit into the owed time.
   private func advanceWorld(by interval: Double) {
     for _ in 0..<engine.steps(in: interval, owed: &owedTime) {
       account?.beginStep(self)
@@ -66,7 +66,7 @@ extension DynamicAnimator {
     world.readMotions()
     bodiesChanged = false
     fieldTable.evaluate(world.motions, time: worldTime)
-    // A closure may have taken away bodies that the table still counts.
+    // A closure may have removed bodies that are still in the table.
     if bodiesChanged {
       world.step(engine.timeStep)
     } else {
@@ -84,7 +84,7 @@ extension DynamicAnimator {
     }
   }
 
-  /// Passes on what item behaviors ask for, where it has changed since the last time.
+  /// Applies the properties set by item behaviors, if any has changed.
   func applyItemProperties() {
     guard propertiesChanged else { return }
     propertiesChanged = false

@@ -1,17 +1,17 @@
 import Geometry
 import Physics
 
-/// Moves items by the rules of its behaviors: `UIDynamicAnimator`.
+/// Moves items by its behaviors: `UIDynamicAnimator`.
 ///
-/// Time passes only in `step`. The same calls in the same order give the same motion on the same
+/// Time advances only in `step`. The same calls in the same order give the same motion on the same
 /// machine, bit for bit. Setting a property of a behavior in the tree restarts a resting animator
-/// and acts from the next step.
+/// and takes effect in the next step.
 public final class DynamicAnimator {
-  /// Whose steps and damping it follows.
+  /// The engine whose steps and damping it uses.
   public let engine: Engine
 
-  /// What `translatesReferenceBoundsIntoBoundary` refers to; bounds that are not finite, or out of
-  /// reach, change nothing.
+  /// The bounds of `translatesReferenceBoundsIntoBoundary`; setting bounds that are not finite or
+  /// out of range changes nothing.
   public var referenceBounds: Rect {
     get { bounds }
     set {
@@ -24,23 +24,23 @@ public final class DynamicAnimator {
     }
   }
 
-  /// The top level, in the order in which they were added.
+  /// The top-level behaviors, in the order they were added.
   public internal(set) var behaviors: [DynamicBehavior] = []
-  /// The sum of all intervals that were stepped while running, in s; it is never reset.
+  /// The sum of all intervals stepped while running, in s; never reset.
   public internal(set) var elapsedTime = 0.0
-  /// Whether anything may move; a step of an animator at rest does nothing.
+  /// Whether anything may move; at rest, a step does nothing.
   public internal(set) var isRunning = false
-  /// Those of the last step: all that began, then all that ended, each in the order in which the
-  /// animator met the items.
+  /// The contacts of the last step: those that began, then those that ended, each in the order in
+  /// which the items joined the animator.
   public internal(set) var contacts: [Contact] = []
-  /// Whether the last step found everything at rest.
+  /// Whether everything came to rest in the last step.
   public internal(set) var didPause = false
-  /// Whether the last step was the first after a rest, or the first of all.
+  /// Whether the last step was the first one ever or the first after a rest.
   public internal(set) var willResume = false
 
-  /// The pixels to a point to which centers are rounded on their way to items, as UIKit does for
-  /// views; angles are then rounded to 1/5000. Nil, the default, rounds nothing, as UIKit does for
-  /// other items. The motion itself is never rounded. Outside 0.1...100 it changes nothing.
+  /// The pixels per point to which the items' centers are rounded, as UIKit does for views; angles
+  /// are then rounded to 1/5000. Nil, the default, rounds nothing, as UIKit does for other items.
+  /// The simulation itself is never rounded. Values outside 0.1 … 100 change nothing.
   public var pixelScale: Double? {
     get { grid?.scale }
     set {
@@ -52,50 +52,50 @@ public final class DynamicAnimator {
     }
   }
 
-  /// The items that have a body, in order of association.
+  /// The items with a body, in order of association.
   public internal(set) var items: [DynamicItem] = []
-  /// All whose centers and angles a step writes: `items`, each group followed by its members.
+  /// All items whose centers and angles a step writes: `items`, each group followed by its members.
   public internal(set) var movedItems: [DynamicItem] = []
 
   let world = PhysicsWorld()
-  /// One for each of `items`; the order is also that of `world.motions`.
+  /// One for each of `items`, in the order of `world.motions`.
   var simulatedItems: [SimulatedItem] = []
-  /// All behaviors, each before its children.
+  /// All behaviors, parents before children.
   var tree: [DynamicBehavior] = []
-  /// Those of the tree, in its order.
+  /// The pushes and fields of the tree, in tree order.
   var pushes: [PushBehavior] = []
   var fields: [FieldBehavior] = []
   var fieldTable = FieldTable()
-  /// Whether the table has to be filled anew.
+  /// Whether the field table must be refilled.
   var fieldsChanged = false
-  /// Whose vector is the world's gravity.
+  /// The behavior whose vector is the world's gravity.
   weak var activeGravity: GravityBehavior?
   /// The sum of the world's steps, in s.
   var worldTime = 0.0
-  /// Whether a step is under way, from which a custom field may call back.
+  /// Whether a step is running, during which a custom field may call back.
   var isStepping = false
-  /// Whether bodies were made or taken away.
+  /// Whether bodies were created or removed.
   var bodiesChanged = false
-  /// Bodies made since the world stepped: what Box2D goes through when it lets go of one.
+  /// The bodies created since the last world step: Box2D searches through them to remove one.
   var newBodies = 0
-  /// What taking bodies away has gone through so far, in bodies.
+  /// The cost of all body removals so far, in bodies visited.
   public internal(set) var removalSteps = 0
   var grid: PixelGrid?
-  /// What is told of each step, while somebody looks.
+  /// The account of each step, while one is requested.
   var account: ForceAccount?
-  /// Whether item behaviors have something to tell the bodies.
+  /// Whether properties of item behaviors have yet to be applied.
   var propertiesChanged = false
-  /// Whether the reference bounds' sides stand where they no longer should.
+  /// Whether the sides of the reference bounds must be rebuilt.
   var boundsChanged = false
   var resumedSinceStep = false
-  /// Time that has passed on the display and not yet in the world, in s.
+  /// The time that has passed on the display but not in the world, in s.
   var owedTime = 0.0
   private var bounds: Rect
   private var lastItemTag = 0
   private var lastBarrierTag = 0
   private var takenCollisionSlots: UInt32 = 0
 
-  /// - Parameter referenceBounds: where the items live; zero when not finite.
+  /// - Parameter referenceBounds: the area of the items; zero if it is not finite.
   public init(referenceBounds: Rect, engine: Engine = .modern) {
     bounds = Self.isUsable(referenceBounds) ? referenceBounds : .zero
     self.engine = engine
@@ -117,12 +117,12 @@ public final class DynamicAnimator {
     return lastBarrierTag
   }
 
-  /// How many more collision behaviors fit.
+  /// The number of collision behaviors that can still be added.
   var freeCollisionSlots: Int { CollisionBehavior.limit - takenCollisionSlots.nonzeroBitCount }
 
-  /// The lowest free pair of bits; `check` has made sure that there is one.
+  /// Takes the lowest free pair of bits; `check` has ensured that there is one.
   ///
-  /// UIKit takes the count of behaviors instead, so that after a removal two share their bits.
+  /// UIKit uses the number of behaviors instead, so after a removal two behaviors share their bits.
   func takeCollisionSlot() -> Int? {
     let slot = (~takenCollisionSlots).trailingZeroBitCount
     guard slot < CollisionBehavior.limit else { return nil }
@@ -134,7 +134,8 @@ public final class DynamicAnimator {
     takenCollisionSlots &= ~(1 << UInt32(slot))
   }
 
-  /// Starts again if it rests, and lets the items' bodies move for at least half a second.
+  /// Restarts the animator if it rests, and keeps the items' bodies awake for at least half a
+  /// second.
   func restart(waking items: [DynamicItem]) {
     for item in items { item.simulated?.body.wake() }
     guard !isRunning, !behaviors.isEmpty else { return }

@@ -7,29 +7,29 @@ import Physics
   import Darwin
 #endif
 
-/// The energy of an item, by where it is, in J: 1 kg is 100 x 100 points of density 1, and 1 m is
-/// 100 points.
+/// The energy of an item, by form, in J: 1 kg is 100 x 100 points of density 1, and 1 m is 100
+/// points.
 ///
-/// The engine steps, so a sum that mechanics keeps swings by half a step's work: by m·a·v·h/2 where
-/// a force accelerates by a.
+/// The engine runs in steps, so a conserved sum oscillates by half a step's work: by m·a·v·h/2 if a
+/// force accelerates by a.
 public struct Energy: Hashable, Sendable {
-  /// m·v²/2.
+  /// The kinetic energy of the translation, m·v²/2.
   public var motion = 0.0
-  /// I·ω²/2.
+  /// The kinetic energy of the rotation, I·ω²/2.
   public var turning = 0.0
-  /// m·g·s, with s the way along gravity to where the reference bounds end.
+  /// m·g·s, where s is the distance along gravity to the edge of the reference bounds.
   public var gravity = 0.0
-  /// k·x²/2 of attachments with a frequency, and of the four springs of a snap. One between two items
-  /// counts half to each.
+  /// k·x²/2 of attachments with a frequency, and of the four springs of a snap. A spring between
+  /// two items counts half for each.
   public var springs = 0.0
-  /// Of the spring fields in whose region the item is: the work from there to their middles. Who
-  /// crosses a region's edge gains or loses it at once.
+  /// The energy in the spring fields that contain the item: the work from its position to their
+  /// middles. It jumps where the item crosses a region's edge.
   public var fields = 0.0
 
-  /// All of it.
+  /// The total.
   public var sum: Double { motion + turning + gravity + springs + fields }
 
-  /// No energy.
+  /// Creates a zero energy.
   public init() {}
 
   public static func + (a: Energy, b: Energy) -> Energy {
@@ -44,7 +44,7 @@ public struct Energy: Hashable, Sendable {
 }
 
 extension DynamicAnimator {
-  /// What an item has now; nil for one that nothing can move: one without a body, or an anchored one.
+  /// Returns an item's energy now; nil for one that cannot move: without a body, or anchored.
   public func energy(of item: DynamicItem) -> Energy? {
     applyItemProperties()
     guard let simulated = simulated(of: item), !simulated.properties.isAnchored else { return nil }
@@ -66,7 +66,7 @@ extension DynamicAnimator {
     return energy
   }
 
-  /// How far it could fall to where the reference bounds end, in m times gravity's magnitude.
+  /// Returns the possible fall to the edge of the reference bounds, in m times gravity's magnitude.
   private func depth(below simulated: SimulatedItem, along gravity: GravityBehavior) -> Double {
     let (motion, center) = (simulated.body.motion, simulated.mass.center)
     let arm = AffineTransform.rotation(Double(motion.angle))
@@ -80,12 +80,12 @@ extension DynamicAnimator {
   }
 }
 
-/// A behavior that holds with springs.
+/// A behavior that holds its items with springs.
 protocol SpringHolder {
-  /// In J.
+  /// The energy of the springs, in J.
   var energy: Double { get }
 
-  /// What it gave an item in the last step in which that was awake, in N·s.
+  /// Returns its impulse on an item in the last step in which the item was awake, in N·s.
   func impulse(on item: DynamicItem) -> SIMD2<Float>
 }
 
@@ -103,7 +103,7 @@ extension AttachmentBehavior: SpringHolder {
 }
 
 extension FieldBehavior {
-  /// S·∫ max(s, r₀)^-k ds from the middle to a place, in J; 0 outside the region.
+  /// Returns S·∫ max(s, r₀)^-k ds from the middle to a point, in J; 0 outside the region.
   fileprivate func springEnergy(at point: Point) -> Double {
     let offset = point - position
     guard isStrong, region.contains(.zero + offset) else { return 0 }

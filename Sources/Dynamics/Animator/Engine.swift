@@ -1,14 +1,15 @@
-/// Which of UIKit's two engines the animator follows.
+/// The physics engine: one of UIKit's two.
 public enum Engine: String, CaseIterable, Hashable, Sendable {
   /// Steps of 1/120 s, whatever the display's rate; damping v ← v / (1 + h·c).
   case modern
-  /// That of iOS 7 and 8: steps of 0.004 s; damping v ← v · (1 − h·c); boxes with sharper corners.
+  /// The engine of iOS 7 and 8: steps of 0.004 s; damping v ← v · (1 − h·c); boxes with sharper
+  /// corners.
   case ios7
 
   /// The length of one step of the world, in s.
   ///
-  /// The modern one is a `Float` slightly above 1/120, so that the first frame of 1/60 s has one
-  /// step and the following have two.
+  /// The modern one is a `Float` slightly above 1/120, so the first frame of 1/60 s has one step
+  /// and the following ones have two.
   public var timeStep: Float {
     switch self {
     case .modern: 1.0 / 120
@@ -16,11 +17,12 @@ public enum Engine: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Cuts the time that has passed on the display into steps.
+  /// Divides the time passed on the display into steps.
   /// - Parameters:
   ///   - interval: the frame's length, in s.
-  ///   - owed: what earlier frames have left over, in s; then what this one leaves over.
-  /// - Returns: how many steps fit.
+  ///   - owed: the time left over from earlier frames, in s; on return, the time this one leaves
+  ///     over.
+  /// - Returns: the number of steps.
   func steps(in interval: Double, owed: inout Double) -> Int {
     var count = 0
     switch self {
@@ -41,7 +43,7 @@ public enum Engine: String, CaseIterable, Hashable, Sendable {
     return count
   }
 
-  /// What makes Box2D's v ← v / (1 + h·d) damp as the engine does.
+  /// Returns the d for which Box2D's v ← v / (1 + h·d) damps like the engine.
   /// - Parameter resistance: c, in 1/s.
   func damping(_ resistance: Double) -> Float {
     let c = Float(resistance)
@@ -53,8 +55,8 @@ public enum Engine: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The skin around a rectangle whose core is inset so far, in points: the modern one fills the
-  /// item's size, the old one leaves most of the inset open.
+  /// Returns the skin around a rectangle whose core is inset by some points: the modern engine
+  /// fills the item's size, the old one leaves most of the inset empty.
   func skin(inset: Double) -> Float {
     switch self {
     case .modern: Scale.meters(inset)

@@ -1,58 +1,58 @@
 import Geometry
 import Physics
 
-/// What changes an item's velocity while a frame passes, split by cause.
+/// The changes of an item's velocity during a frame, split by cause.
 ///
-/// The sum of all is the change itself, as the engine computes it: in each of its steps it adds
-/// what acts from afar, takes off what resistance leaves no room for, and then finds what contacts
-/// and attachments must do. So an item that lies still has a little resistance too: it takes its
-/// share of what gravity has just added, and the floor the rest.
+/// Their sum is the total change, as the engine computes it: in each step it adds the external
+/// forces, applies resistance, and then solves contacts and attachments. So even a resting item has
+/// a little resistance: it takes its share of what gravity has just added, and the floor takes the
+/// rest.
 public final class ForceAccount {
-  /// Why a velocity changes.
+  /// The cause of a change of velocity.
   public enum Cause: Hashable, Sendable {
     /// Gravity, a push, a field, an attachment or a snap, by its name.
     case behavior(String)
     case resistance
-    /// What a touched thing does across the surfaces.
+    /// The normal force of a touched object.
     case contact(Touched)
-    /// What all touched things do along the surfaces.
+    /// The friction of all touched objects.
     case friction
-    /// What is left when the item falls asleep, or would be if it were awake.
+    /// The remaining velocity, removed when the item falls asleep, or would be if it were awake.
     case rest
-    /// The engine lets nothing move faster than it can.
+    /// The engine's speed limit.
     case topSpeed
   }
 
-  /// What an item touches, by its name.
+  /// An object that an item touches, by its name.
   public enum Touched: Hashable, Sendable {
     case item(String)
     case boundary(String)
     case referenceBounds
   }
 
-  /// What one cause does, on average over the frame.
+  /// The average effect of one cause over the frame.
   public struct Entry {
     public let cause: Cause
-    /// Through the item's centre of mass, in N.
+    /// The force through the item's centre of mass, in N.
     public let force: Vector
-    /// What the force alone would cause, in points per second².
+    /// The acceleration by this force alone, in points per second².
     public let acceleration: Vector
   }
 
-  /// Whose velocity it is about.
+  /// The item.
   public let item: DynamicItem
-  /// The field that set the velocity, which leaves nothing else from afar to act, and to what, in
-  /// points per second; nil where none did.
+  /// The field that set the velocity, which disables other external forces, and that velocity in
+  /// points per second; nil if there is none.
   public private(set) var ruler: (behavior: String, velocity: Vector)?
-  /// In N·s, in the order in which they came up.
+  /// The impulses in N·s, in the order in which the causes appeared.
   private var impulses: [(cause: Cause, impulse: Vector)] = []
-  /// How long the world's steps were together, in s: the frame, or half of the first one.
+  /// The total length of the world's steps, in s: the frame, or half of the first one.
   public private(set) var seconds = 0.0
   private var mass = 1.0
-  /// Before the step that is under way: in m/s.
+  /// The velocity before the current step, in m/s.
   private var velocity = Vector.zero
   private var wasAwake = false
-  /// What of the step that is under way is known, in N·s.
+  /// The impulses of the current step that are already accounted for, in N·s.
   private var known = Vector.zero
   private var largest = 0.0
   private var strongestContact: (cause: Cause, size: Double)?
@@ -61,7 +61,7 @@ public final class ForceAccount {
     self.item = item
   }
 
-  /// Empty for an item that nothing can move: one without a body, or an anchored one.
+  /// The causes with their forces; empty for an item that cannot move: without a body, or anchored.
   public var entries: [Entry] {
     guard seconds > 0 else { return [] }
     return impulses.map { cause, impulse in
@@ -82,7 +82,7 @@ public final class ForceAccount {
 }
 
 extension ForceAccount {
-  /// Called before pushes act.
+  /// Call before the pushes act.
   func beginFrame(_ animator: DynamicAnimator) {
     guard movable(animator) != nil else { return }
     for push in animator.pushes
@@ -91,7 +91,7 @@ extension ForceAccount {
     }
   }
 
-  /// Called before each of the world's steps, with its time still before it.
+  /// Call before each step of the world, while `worldTime` is still the old one.
   func beginStep(_ animator: DynamicAnimator) {
     guard let simulated = movable(animator) else { return }
     let motion = simulated.body.motion
@@ -112,13 +112,13 @@ extension ForceAccount {
     add(.resistance, (velocity * mass + known) * (1 / (1 + step * damping) - 1))
   }
 
-  /// Called instead of all that where the animator rests: what holds the item goes on holding it.
+  /// Call instead of the others while the animator rests: the forces that hold the item continue.
   func passAtRest(_ animator: DynamicAnimator) {
     beginStep(animator)
     endStep(animator)
   }
 
-  /// Called after each of the world's steps.
+  /// Call after each step of the world.
   func endStep(_ animator: DynamicAnimator) {
     guard let simulated = movable(animator) else { return }
     seconds += Double(animator.engine.timeStep)
@@ -130,13 +130,13 @@ extension ForceAccount {
     close((Self.vector(motion.linearVelocity) - velocity) * mass - known, isAwake: motion.isAwake)
   }
 
-  /// Finds a cause for what is left over.
+  /// Attributes the remainder to a cause.
   private func close(_ rest: Vector, isAwake: Bool) {
-    // What floats round, and what is less than 0.0001 pt/s, needs none.
+    // Ignore rounding errors and less than 0.0001 pt/s.
     guard rest.length > max(1e-3 * largest, 1e-6 * mass) else { return }
     if !isAwake { return add(.rest, rest) }
     // A collision between two steps is solved with surfaces that have turned a little since they
-    // were looked at.
+    // were recorded.
     if let contact = strongestContact, rest.length < 0.05 * contact.size {
       add(contact.cause, rest)
     } else if wasAwake {
@@ -168,8 +168,8 @@ extension ForceAccount {
 }
 
 extension DynamicAnimator {
-  /// Accounts for what the next steps do to an item, until it is told to stop; that takes time, and
-  /// changes nothing.
+  /// Starts to account for the forces on an item in the next steps, until `endAccount()`. This
+  /// costs time, but does not change the simulation.
   public func startAccount(of item: DynamicItem) -> ForceAccount {
     let account = ForceAccount(of: item)
     self.account = account
@@ -177,7 +177,7 @@ extension DynamicAnimator {
     return account
   }
 
-  /// Accounts for nothing any more.
+  /// Ends the account.
   public func endAccount() {
     account = nil
     world.setNotesImpulses(false)

@@ -1,10 +1,10 @@
 import Geometry
 
-/// Between UIKit's points and Box2D's metres: 100 points are a metre.
+/// The conversion between UIKit's points and Box2D's metres: 100 points are 1 m.
 ///
-/// UIKit multiplies by a `float` in both directions, so a place loses digits on its way through
-/// the world, as (1.25, 2.5) comes back as (1.24999988, 2.49999976). Its numbers are only met by
-/// rounding where it does.
+/// UIKit multiplies by a `float` in both directions, so a position loses digits on its way through
+/// the world: (1.25, 2.5) returns as (1.24999988, 2.49999976). Rounding at the same places
+/// reproduces its numbers.
 enum Scale {
   static func meters(_ points: Double) -> Float { Float(Double(0.01 as Float) * points) }
 
@@ -23,15 +23,15 @@ enum Scale {
   }
 }
 
-/// How UIKit rounds what it writes to views; other items get it as it is.
+/// UIKit's rounding of values written to views; other items get them unrounded.
 struct PixelGrid: Equatable {
-  /// Pixels to a point.
+  /// The pixels per point.
   let scale: Double
 
-  /// To the nearest pixel.
+  /// Rounds to the nearest pixel.
   func round(_ point: Point) -> Point { Point(round(point.x), round(point.y)) }
 
-  /// To the nearest 5000th of a radian.
+  /// Rounds to the nearest 5000th of a radian.
   func round(angle: Double) -> Double { (angle * 5000).rounded() / 5000 }
 
   private func round(_ x: Double) -> Double {

@@ -2,7 +2,7 @@ import Geometry
 import Physics
 
 extension AttachmentBehavior {
-  /// Ties the bodies, once all of them are there.
+  /// Creates the joint, once all bodies exist.
   func makeJoint() {
     joint = nil
     guard let simulated = item.simulated else { return }
@@ -33,8 +33,8 @@ extension AttachmentBehavior {
     return body
   }
 
-  /// A stiff rod whose ends are less than a point apart would have no direction; it becomes a pin,
-  /// unless its length was given.
+  /// A stiff rod less than a point long has no direction, so it becomes a pin, unless its length
+  /// was set.
   private func makeRod(_ base: Body, _ body: Body) -> Joint {
     let (baseEnd, end) = (Scale.meters(otherOffset), Scale.meters(offset))
     let distance = Self.distance(base, baseEnd, body, end)
@@ -45,8 +45,8 @@ extension AttachmentBehavior {
     return DistanceJoint(base, at: baseEnd, body, at: end, link, collides: true)
   }
 
-  /// Offsets count from the center in the opposite direction and along the axes of the reference
-  /// coordinates, as in UIKit.
+  /// The offsets from the center are negated and follow the axes of the reference coordinates, as
+  /// in UIKit.
   private func makeRope(_ base: Body, _ body: Body) -> Joint {
     let baseEnd = Self.turned(Scale.meters(-otherOffset), by: -base.motion.angle)
     let end = Self.turned(Scale.meters(-offset), by: -body.motion.angle)
@@ -54,7 +54,7 @@ extension AttachmentBehavior {
     return DistanceJoint(base, at: baseEnd, body, at: end, link)
   }
 
-  /// Lets the joint follow the properties.
+  /// Updates the joint from the properties.
   func updateJoint() {
     switch kind {
     case .rod:

@@ -2,10 +2,10 @@ import Geometry
 import Physics
 
 extension AttachmentBehavior {
-  /// Ties an item to a point, with a rod as long as the distance when it begins to act. Where the
-  /// two are less than a point apart, the item can only turn about the point.
-  /// - Parameter offset: where the item is held, from its center, turning with it.
-  /// - Throws: `invalidPoint` for a place out of reach.
+  /// Attaches an item to a point, with a rod as long as the distance when it begins to act. If the
+  /// distance is less than a point, the item can only rotate about the point.
+  /// - Parameter offset: the attachment point from the item's center, rotating with it.
+  /// - Throws: `invalidPoint` for a point out of range.
   public convenience init(
     name: String, item: DynamicItem, offset: Vector = .zero, toAnchor point: Point
   ) throws(DynamicsProblem) {
@@ -13,9 +13,9 @@ extension AttachmentBehavior {
       Definition(name: name, kind: .rod, item: item, offset: offset, point: point))
   }
 
-  /// Ties two items with a rod as long as the distance when it begins to act; they go on bumping
-  /// into each other.
-  /// - Throws: `attachedToItself`, or `invalidPoint` for an offset out of reach.
+  /// Attaches two items with a rod as long as the distance when it begins to act; they still
+  /// collide with each other.
+  /// - Throws: `attachedToItself`, or `invalidPoint` for an offset out of range.
   public convenience init(
     name: String, item: DynamicItem, offset: Vector = .zero, to other: DynamicItem,
     otherOffset: Vector = .zero
@@ -26,8 +26,8 @@ extension AttachmentBehavior {
         otherOffset: otherOffset))
   }
 
-  /// Glues two items together.
-  /// - Parameter point: where, in reference coordinates.
+  /// Fixes two items to each other.
+  /// - Parameter point: the joint's point, in reference coordinates.
   /// - Throws: `attachedToItself`, or `invalidPoint`.
   public static func fixed(
     name: String, item: DynamicItem, to other: DynamicItem, at point: Point
@@ -36,7 +36,7 @@ extension AttachmentBehavior {
       Definition(name: name, kind: .fixed, item: item, otherItem: other, point: point))
   }
 
-  /// Holds two items together at a point, in reference coordinates, about which they may turn.
+  /// Pins two items together at a point, in reference coordinates, about which they can rotate.
   /// - Throws: `attachedToItself`, or `invalidPoint`.
   public static func pin(
     name: String, item: DynamicItem, to other: DynamicItem, at point: Point
@@ -45,12 +45,12 @@ extension AttachmentBehavior {
       Definition(name: name, kind: .pin, item: item, otherItem: other, point: point))
   }
 
-  /// Lets an item move against another, or against the ground, along an axis only.
+  /// Restricts an item to movement along an axis, relative to another item or to the ground.
   /// - Parameters:
   ///   - other: nil for the ground.
-  ///   - point: on the axis, in reference coordinates.
+  ///   - point: a point on the axis, in reference coordinates.
   ///   - axis: a direction, of any length.
-  /// - Throws: `attachedToItself`, `invalidPoint`, or `invalidVector` for an axis without direction.
+  /// - Throws: `attachedToItself`, `invalidPoint`, or `invalidVector` for an axis of length 0.
   public static func sliding(
     name: String, item: DynamicItem, to other: DynamicItem? = nil, at point: Point, axis: Vector
   ) throws(DynamicsProblem) -> AttachmentBehavior {
@@ -59,11 +59,11 @@ extension AttachmentBehavior {
         name: name, kind: .sliding, item: item, otherItem: other, point: point, axis: axis))
   }
 
-  /// Keeps two items no further apart than they are when it begins to act.
+  /// Limits the distance of two items to the one when it begins to act.
   ///
-  /// As in UIKit's engine, the offsets are negated and not turned with the items when the attachment
-  /// takes hold: offset (10, 0) holds an item 10 points to the left of its center.
-  /// - Throws: `attachedToItself`, or `invalidPoint` for an offset out of reach.
+  /// As in UIKit's engine, the offsets are negated and not rotated with the items when the
+  /// attachment begins to act: offset (10, 0) holds an item 10 points to the left of its center.
+  /// - Throws: `attachedToItself`, or `invalidPoint` for an offset out of range.
   public static func limit(
     name: String, item: DynamicItem, offset: Vector = .zero, to other: DynamicItem,
     otherOffset: Vector = .zero
@@ -76,12 +76,12 @@ extension AttachmentBehavior {
 }
 
 extension AttachmentBehavior {
-  /// The point of an attachment to a point; where the attachment holds two items at first, for kinds
-  /// that hold them at one point.
+  /// The anchor of an attachment to a point; for kinds that hold two items at one point, that point
+  /// at the beginning.
   public var anchorPoint: Point { point }
 
-  /// Moves the point and keeps the length.
-  /// - Throws: `invalidPoint` when the point is not finite or out of reach.
+  /// Moves the anchor and keeps the length.
+  /// - Throws: `invalidPoint` if the point is not finite or out of range.
   public func setAnchorPoint(_ newPoint: Point) throws(DynamicsProblem) {
     try check(newPoint, "anchorPoint")
     point = newPoint
@@ -89,21 +89,21 @@ extension AttachmentBehavior {
     didChange()
   }
 
-  /// In points: of a rod what it keeps, of a limit what it allows; 0 before it acts. Only a rod's
-  /// can be set.
+  /// The length in points: of a rod the one it keeps, of a limit the maximum; 0 before it acts.
+  /// Only a rod's can be set.
   public var length: Double { numbers[.length] ?? foundLength.map(Scale.points) ?? 0 }
 
-  /// How fast a spring's swing fades; 1 is critical, 0 at first.
+  /// The damping ratio of a spring; 1 is critical, default 0.
   public var damping: Double { numbers[.damping] ?? 0 }
 
-  /// Of a spring, in Hz; 0 at first, which makes it a rod.
+  /// The frequency of a spring, in Hz; default 0, a stiff rod.
   public var frequency: Double { numbers[.frequency] ?? 0 }
 
-  /// The largest torque that brakes the turning about a pin, in N·m; 0 at first.
+  /// The maximum friction torque about a pin, in N·m; default 0.
   public var frictionTorque: Double { numbers[.frictionTorque] ?? 0 }
 
-  /// How far the item may be turned about a pin, in radians, or moved along a sliding attachment, in
-  /// points, from where it was when the attachment took hold; unlimited at first, and 0 to 0 for
+  /// The range of rotation about a pin, in radians, or of movement along a sliding attachment, in
+  /// points, relative to where the attachment began to act; unlimited by default, and 0 … 0 for
   /// kinds without one.
   public var attachmentRange: ClosedRange<Double> {
     switch kind {
@@ -112,8 +112,8 @@ extension AttachmentBehavior {
     }
   }
 
-  /// Lets the item turn or move so far; the range holds 0, where it was at first.
-  /// - Throws: `unusedProperty` for a kind without range, `invalidRange` for one without 0.
+  /// Sets the range of rotation or movement; it must contain 0, the initial position.
+  /// - Throws: `unusedProperty` for a kind without a range, `invalidRange` for one without 0.
   public func setAttachmentRange(_ range: ClosedRange<Double>) throws(DynamicsProblem) {
     guard kind == .pin || kind == .sliding else {
       throw .unusedProperty(behavior: name, property: "attachmentRange", kind: kind.rawValue)
@@ -125,7 +125,7 @@ extension AttachmentBehavior {
   }
 
   /// Sets a number.
-  /// - Throws: `unusedProperty` when the kind does not heed it, `valueOutOfRange`.
+  /// - Throws: `unusedProperty` if the kind ignores it, `valueOutOfRange`.
   public func set(_ quantity: Quantity, to value: Double) throws(DynamicsProblem) {
     guard quantity.matters(to: kind) else {
       throw .unusedProperty(behavior: name, property: quantity.rawValue, kind: kind.rawValue)

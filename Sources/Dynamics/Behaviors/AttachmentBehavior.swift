@@ -1,29 +1,29 @@
 import Geometry
 import Physics
 
-/// Ties an item to a point or to another item: `UIAttachmentBehavior`.
+/// Attaches an item to a point or to another item: `UIAttachmentBehavior`.
 ///
-/// While one of its items is missing, it ties nothing.
+/// It has no effect while one of its items is missing.
 public final class AttachmentBehavior: DynamicBehavior {
-  /// How it ties.
+  /// The kind of an attachment.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A rod or, with a frequency, a spring; between items or to a point.
     case rod
-    /// As if glued together.
+    /// A rigid connection.
     case fixed
-    /// Held together at a point, free to turn about it.
+    /// A pin joint, free to rotate about its point.
     case pin
-    /// Free to move along an axis, but not to turn.
+    /// Free to move along an axis, but not to rotate.
     case sliding
-    /// A rope: the distance grows no larger than it was at first.
+    /// A rope: the distance stays at most the initial one.
     case limit
   }
 
-  /// A property that is a number.
+  /// A numeric property.
   public enum Quantity: String, CaseIterable, Hashable, Sendable {
     case length, damping, frequency, frictionTorque
 
-    /// The values that are accepted.
+    /// The accepted values.
     public var range: ClosedRange<Double> {
       switch self {
       case .length: 0...1e7
@@ -33,7 +33,7 @@ public final class AttachmentBehavior: DynamicBehavior {
       }
     }
 
-    /// Whether attachments of a kind heed it.
+    /// Returns whether a kind of attachment uses it.
     public func matters(to kind: Kind) -> Bool {
       switch self {
       case .length, .damping, .frequency: kind == .rod
@@ -42,25 +42,25 @@ public final class AttachmentBehavior: DynamicBehavior {
     }
   }
 
-  /// How it ties, from first to last.
+  /// The kind; it never changes.
   public let kind: Kind
-  /// What is tied.
+  /// The attached item.
   public let item: DynamicItem
-  /// What the item is attached to; nil for a point.
+  /// The item it is attached to; nil for a point.
   public let otherItem: DynamicItem?
-  /// Where the attachment holds the item, from its center, in points. It turns with the item.
+  /// The attachment point from the item's center, in points. It rotates with the item.
   public let offset: Vector
-  /// Where it holds the other item, from that one's center.
+  /// The attachment point from the other item's center, in points.
   public let otherOffset: Vector
-  /// The direction of a sliding attachment, with length 1; zero for other kinds.
+  /// The direction of a sliding attachment, of length 1; zero for other kinds.
   public let axis: Vector
 
   var point: Point
   var numbers: [Quantity: Double] = [:]
   var turningOrSliding: ClosedRange<Double> = -Double.infinity ... .infinity
-  /// The length that a rod or a limit has taken from where its ends were, in m.
+  /// The initial length of a rod or a limit, in m.
   var foundLength: Float?
-  /// What a point is, to the world.
+  /// The body of the anchor in the world.
   var anchor: Body?
   var joint: Joint?
 
@@ -84,7 +84,7 @@ public final class AttachmentBehavior: DynamicBehavior {
     }
   }
 
-  /// What an attachment is made from.
+  /// The parameters of an attachment.
   struct Definition {
     var name: String
     var kind: Kind
@@ -99,7 +99,7 @@ public final class AttachmentBehavior: DynamicBehavior {
   override var actsOnItems: Bool { true }
   override var itemsAreFixed: Bool { true }
 
-  /// Whether the items no longer bump into each other: so with all kinds but the rod.
+  /// Whether the two items do not collide with each other: true for all kinds but the rod.
   public var preventsCollision: Bool {
     switch kind {
     case .rod: false
@@ -108,7 +108,7 @@ public final class AttachmentBehavior: DynamicBehavior {
   }
 
   override func didConnect(to animator: DynamicAnimator) {
-    // What an animator that has gone has left.
+    // Left over from a deallocated animator.
     joint = nil
     anchor = nil
   }

@@ -1,16 +1,16 @@
 import Geometry
 import Physics
 
-/// A line that items of a collision behavior bump into, from both sides.
+/// A line with which items of a collision behavior collide, from both sides.
 public struct Boundary: Hashable, Sendable {
-  /// Unlike those of the behavior's other boundaries.
+  /// A name unique among the behavior's boundaries.
   public let name: String
-  /// In reference coordinates, without repetitions.
+  /// The points in reference coordinates, without repetitions.
   public let points: [Point]
   /// Whether the last point is joined to the first.
   public let closed: Bool
 
-  /// Points nearer to each other than this, in points, count as one.
+  /// The distance in points up to which two points count as one.
   static let grain = 0.01
 
   init(name: String, from start: Point, to end: Point) throws(DynamicsProblem) {
@@ -53,17 +53,17 @@ public struct Boundary: Hashable, Sendable {
   }
 }
 
-/// A boundary's body in the world.
+/// The body of a boundary in the world.
 struct Barrier {
   let other: Contact.Other
   let body: Body
 
-  /// The half thickness of a boundary, in m: an item comes to rest about 1.8 points above it.
+  /// Half the thickness of a boundary, in m: an item comes to rest about 1.8 points above it.
   private static let skin: Float = 0.02
-  /// Both are what UIKit uses; a boundary has no properties of its own.
+  /// UIKit's values; a boundary has no properties of its own.
   private static let material = Material(friction: 0.2, restitution: 0.2)
 
-  /// - Parameter tag: marks the body in contacts; below zero.
+  /// - Parameter tag: identifies the body in contacts; negative.
   init(
     _ points: [Point], closed: Bool, other: Contact.Other, tag: Int, world: PhysicsWorld,
     filter: Filter

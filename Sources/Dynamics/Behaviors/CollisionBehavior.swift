@@ -1,21 +1,21 @@
 import Geometry
 import Physics
 
-/// Lets items bump into each other and into boundaries: `UICollisionBehavior`.
+/// Collisions of items with each other and with boundaries: `UICollisionBehavior`.
 ///
-/// Only items of the same behavior meet, and only with its own boundaries.
+/// Only items of the same behavior collide, and only with its own boundaries.
 public final class CollisionBehavior: DynamicBehavior {
-  /// What the items bump into.
+  /// The objects with which items collide.
   ///
-  /// In mode `items`, contacts with boundaries are still told, though nothing stops there.
+  /// In mode `items`, contacts with boundaries are still reported, though they stop nothing.
   public enum Mode: String, CaseIterable, Hashable, Sendable {
     case items, boundaries, everything
   }
 
-  /// How many collision behaviors an animator can have: each needs two of 64 bits.
+  /// The maximum number of collision behaviors in an animator: each needs two of 64 bits.
   public static let limit = 32
 
-  /// What the items bump into; everything at first.
+  /// The objects with which items collide; default everything.
   public var mode = Mode.everything {
     didSet {
       guard mode != oldValue else { return }
@@ -24,16 +24,16 @@ public final class CollisionBehavior: DynamicBehavior {
     }
   }
 
-  /// In the order in which they were added.
+  /// The boundaries in the order they were added.
   public internal(set) var boundaries: [Boundary] = []
 
   var isBoundedByReference = false
   var insets = EdgeInsets.zero
-  /// The bodies of `boundaries`, in step with them while the behavior acts.
+  /// The bodies of `boundaries`, in the same order, while the behavior acts.
   var barriers: [Barrier] = []
-  /// The bodies of the reference bounds' sides.
+  /// The bodies of the sides of the reference bounds.
   var walls: [Barrier] = []
-  /// Which pair of category bits the behavior has in its animator.
+  /// The index of the behavior's pair of category bits in its animator.
   private(set) var slot: Int?
 
   override public init(name: String, items: [DynamicItem] = []) {
@@ -48,8 +48,8 @@ public final class CollisionBehavior: DynamicBehavior {
   /// The category of its boundaries.
   private var boundaryBit: UInt64 { slot.map { 2 << UInt64(2 * $0) } ?? 0 }
 
-  /// Boundaries collide with the behavior's items in every mode, which is how their contacts are
-  /// told; an item is stopped only where its own mask has the boundary's bit.
+  /// Boundaries collide with the behavior's items in every mode, so that their contacts are
+  /// reported; an item is stopped only if its own mask has the boundary's bit.
   var boundaryFilter: Filter { Filter(category: boundaryBit, mask: itemBit) }
 
   override func didEnter(_ animator: DynamicAnimator) {
@@ -97,20 +97,20 @@ public final class CollisionBehavior: DynamicBehavior {
 }
 
 extension CollisionBehavior {
-  /// Adds a segment; a boundary of the same name goes.
-  /// - Throws: `boundaryWithoutLength`, or `invalidBoundary` for a point that is out of range.
+  /// Adds a segment; it replaces a boundary of the same name.
+  /// - Throws: `boundaryWithoutLength`, or `invalidBoundary` for a point out of range.
   public func addBoundary(name: String, from start: Point, to end: Point) throws(DynamicsProblem) {
     add(try Boundary(name: name, from: start, to: end))
   }
 
-  /// Adds a closed loop of segments; a boundary of the same name goes.
-  /// - Throws: `pathTooShort` for fewer than three points apart from each other, or
-  ///   `invalidBoundary` for one that is out of range.
+  /// Adds a closed loop of segments; it replaces a boundary of the same name.
+  /// - Throws: `pathTooShort` for fewer than three distinct points, or `invalidBoundary` for one
+  ///   out of range.
   public func addBoundary(name: String, path: [Point]) throws(DynamicsProblem) {
     add(try Boundary(name: name, path: path))
   }
 
-  /// Removes a boundary; a name that is not there changes nothing.
+  /// Removes a boundary; an unknown name changes nothing.
   public func removeBoundary(named name: String) {
     guard let index = boundaries.firstIndex(where: { $0.name == name }) else { return }
     boundaries.remove(at: index)
@@ -118,7 +118,7 @@ extension CollisionBehavior {
     didChange()
   }
 
-  /// Removes all but the reference bounds.
+  /// Removes all boundaries but the reference bounds.
   public func removeAllBoundaries() {
     guard !boundaries.isEmpty else { return }
     boundaries.removeAll()
@@ -126,20 +126,20 @@ extension CollisionBehavior {
     didChange()
   }
 
-  /// Whether the animator's reference bounds are a boundary too. Setting it sets the insets to 0.
+  /// Whether the animator's reference bounds are a boundary too. Setting it resets the insets to 0.
   public var translatesReferenceBoundsIntoBoundary: Bool {
     get { isBoundedByReference }
     set { setReference(newValue, insets: .zero) }
   }
 
-  /// How far inside the reference bounds the boundary runs, in points; it counts only while they
-  /// are one. Insets that are not finite change nothing.
+  /// The insets of the boundary from the reference bounds, in points; they have no effect unless
+  /// the bounds are a boundary. Setting insets that are not finite changes nothing.
   public var referenceInsets: EdgeInsets {
     get { insets }
     set { setReference(isBoundedByReference, insets: newValue) }
   }
 
-  /// Makes the reference bounds a boundary that runs inside them.
+  /// Makes the reference bounds, with insets, a boundary.
   public func setTranslatesReferenceBoundsIntoBoundary(insets: EdgeInsets) {
     setReference(true, insets: insets)
   }
@@ -167,8 +167,8 @@ extension CollisionBehavior {
       tag: animator.takeBarrierTag(), world: animator.world, filter: boundaryFilter)
   }
 
-  /// Makes the sides of the reference bounds anew: 1 point outside the bounds less their insets,
-  /// so that an item rests inside them. A rectangle turned inside out has none.
+  /// Rebuilds the sides of the reference bounds: 1 point outside the inset bounds, so that an item
+  /// rests inside them. A rectangle with a negative size has none.
   func rebuildWalls(_ animator: DynamicAnimator) {
     walls.removeAll()
     let outset = EdgeInsets(top: -1, left: -1, bottom: -1, right: -1)

@@ -1,27 +1,27 @@
 import Geometry
 
-/// A rule of motion, or a set of them: `UIDynamicBehavior`.
+/// A rule of motion, or a group of them: `UIDynamicBehavior`.
 ///
-/// The class itself takes children and no items; the behaviors that move something take items and
-/// no children. A behavior acts while it stands in an animator's tree and is not muted.
+/// The class itself takes children and no items; the behaviors that move items take items and no
+/// children. A behavior acts while it is in an animator's tree and not muted.
 open class DynamicBehavior {
-  /// What messages and lists call it.
+  /// The name in messages and lists.
   public let name: String
-  /// The behaviors that are part of it, in the order in which they were added.
+  /// The child behaviors, in the order they were added.
   public internal(set) var children: [DynamicBehavior] = []
-  /// The items it acts on, in the order in which they were added.
+  /// The items, in the order they were added.
   public internal(set) var items: [DynamicItem] = []
-  /// The animator in whose tree it is; nil outside of any.
+  /// The animator that has it in its tree; nil if there is none.
   public internal(set) weak var animator: DynamicAnimator?
-  /// The set of behaviors that it is part of.
+  /// The behavior whose child it is.
   public internal(set) weak var parent: DynamicBehavior?
-  /// Whether it has been told to act; an animator that goes does not take it back.
+  /// Whether it has been started; stays true if the animator is deallocated.
   var hasBegun = false
 
-  /// Whether it acts: it is in a tree, and neither it nor what it is part of is muted.
+  /// Whether it acts: it is in a tree, and neither it nor an ancestor is muted.
   public final var isActing: Bool { hasBegun && animator != nil }
 
-  /// Whether it is switched off, with all below it: as if it were removed, but it keeps its place,
+  /// Whether it is switched off, with its subtree: as if it were removed, but it keeps its place,
   /// its properties, its items and their velocities.
   public var isMuted = false {
     didSet {
@@ -29,13 +29,12 @@ open class DynamicBehavior {
     }
   }
 
-  /// An empty set of behaviors.
+  /// Creates an empty group of behaviors.
   public init(name: String) {
     self.name = name
   }
 
-  /// Whether it has lost an item that it cannot do without, and will never act again: so with
-  /// attachments and snaps.
+  /// Whether an attachment or a snap has lost an item, and so will never act again.
   public private(set) var isTorn = false
 
   init(name: String, items: [DynamicItem]) {
@@ -46,49 +45,49 @@ open class DynamicBehavior {
     }
   }
 
-  /// Whether the behavior acts on items; one that does takes no children.
+  /// Whether the behavior acts on items; if so, it takes no children.
   var actsOnItems: Bool { false }
 
-  /// Whether it acts on the items it was made with and takes no others.
+  /// Whether its items are fixed at creation.
   var itemsAreFixed: Bool { false }
 
-  /// Called when it entered the animator's tree.
+  /// Called after it has entered the animator's tree.
   func didEnter(_ animator: DynamicAnimator) {}
 
-  /// Called when it left the animator's tree.
+  /// Called after it has left the animator's tree.
   func didExit(_ animator: DynamicAnimator) {}
 
   /// Called when it begins to act and its items have their bodies.
   func didConnect(to animator: DynamicAnimator) {}
 
-  /// Called when it ceases to act, before its items lose their bodies.
+  /// Called when it stops acting, before its items lose their bodies.
   func willDisconnect(from animator: DynamicAnimator) {}
 
-  /// Called for each item once it has its body and the behavior acts.
+  /// Called for each item once the item has its body and the behavior acts.
   func didJoin(_ simulated: SimulatedItem) {}
 
-  /// Called for each item on which it acts before it loses its body, or the behavior ceases to act.
+  /// Called for each item before it loses its body or the behavior stops acting.
   func willLeave(_ simulated: SimulatedItem) {}
 
-  /// Called for each item that was taken out.
+  /// Called for each removed item.
   func didRemove(_ item: DynamicItem) {}
 
   /// The animator, while the behavior acts.
   final var actingAnimator: DynamicAnimator? { isActing ? animator : nil }
 
-  /// Restarts a resting animator and wakes the items, as every change of a property does.
+  /// Restarts a resting animator and wakes the items; every change of a property calls it.
   func didChange() {
     animator?.restart(waking: items)
   }
 }
 
 extension DynamicBehavior {
-  /// Whether an item is among those that it acts on.
+  /// Returns whether an item is one of its items.
   public func holds(_ item: DynamicItem) -> Bool { items.contains { $0 === item } }
 
-  /// Adds an item; one that is there already changes nothing.
-  /// - Throws: `takesNoItems` for a set of behaviors, `takesNoOtherItems` for an attachment or a
-  ///   snap, `itemElsewhere`, or why the item cannot move, such as `invalidSize`.
+  /// Adds an item; one that is already there changes nothing.
+  /// - Throws: `takesNoItems` for a group of behaviors, `takesNoOtherItems` for an attachment or a
+  ///   snap, `itemElsewhere`, or the item's own problem, such as `invalidSize`.
   public func addItem(_ item: DynamicItem) throws(DynamicsProblem) {
     guard actsOnItems else { throw .takesNoItems(behavior: name) }
     guard !holds(item) else { return }
@@ -101,7 +100,7 @@ extension DynamicBehavior {
     animator.restart(waking: items)
   }
 
-  /// Takes an item out; one that is not there changes nothing.
+  /// Removes an item; one that is not there changes nothing.
   public func removeItem(_ item: DynamicItem) {
     guard let index = items.firstIndex(where: { $0 === item }) else { return }
     if let animator, let simulated = item.simulated {
@@ -114,9 +113,9 @@ extension DynamicBehavior {
     didChange()
   }
 
-  /// Makes a behavior part of this one.
-  /// - Throws: `takesNoChildren` when this one acts on items, `alreadyAdded`, and what
-  ///   `DynamicAnimator.add` throws.
+  /// Adds a child behavior.
+  /// - Throws: `takesNoChildren` if this one acts on items, `alreadyAdded`, and the errors of
+  ///   `DynamicAnimator.add`.
   public func addChild(_ child: DynamicBehavior) throws(DynamicsProblem) {
     guard !actsOnItems else { throw .takesNoChildren(behavior: name) }
     guard !children.contains(where: { $0 === child }) else { return }
@@ -129,7 +128,7 @@ extension DynamicBehavior {
     animator?.connect(child)
   }
 
-  /// Takes a behavior out of this one; another changes nothing.
+  /// Removes a child behavior; others change nothing.
   public func removeChild(_ child: DynamicBehavior) {
     guard let index = children.firstIndex(where: { $0 === child }) else { return }
     children.remove(at: index)
@@ -137,7 +136,7 @@ extension DynamicBehavior {
     animator?.disconnect(child)
   }
 
-  /// Whether it or something that it is part of is muted.
+  /// Whether it or an ancestor is muted.
   var isSilent: Bool {
     var behavior: DynamicBehavior? = self
     while let each = behavior {
@@ -147,7 +146,7 @@ extension DynamicBehavior {
     return false
   }
 
-  /// The behavior and all below it, each before its children.
+  /// The behavior and its descendants, parents before children.
   var subtree: [DynamicBehavior] {
     var all: [DynamicBehavior] = []
     appendSubtree(to: &all)

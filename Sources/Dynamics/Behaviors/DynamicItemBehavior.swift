@@ -1,16 +1,15 @@
 import Geometry
 
-/// What items are made of, and pushes that they start with: `UIDynamicItemBehavior`.
+/// The material of items, and their initial velocities: `UIDynamicItemBehavior`.
 ///
-/// Where several behaviors say something about one item, each property comes from the last one, in
-/// the order of the tree, that was given a value other than it had. A number outside its range
-/// leaves the property as it was; `set(_:to:)` says so instead.
+/// If several behaviors set a property of one item, the last one in tree order that has changed it
+/// applies. Setting a number outside its range changes nothing; `set(_:to:)` throws instead.
 public final class DynamicItemBehavior: DynamicBehavior {
-  /// A property that is a number.
+  /// A numeric property.
   public enum Quantity: String, CaseIterable, Hashable, Sendable {
     case elasticity, friction, density, resistance, angularResistance, charge
 
-    /// The values that are accepted.
+    /// The accepted values.
     public var range: ClosedRange<Double> {
       switch self {
       case .elasticity, .friction: 0...1000
@@ -23,7 +22,7 @@ public final class DynamicItemBehavior: DynamicBehavior {
 
   private(set) var properties = ItemProperties()
   private(set) var changes: ItemProperties.Changes = []
-  /// Velocities given to items before they had a body, in the order of the items' first push.
+  /// The velocities added to items without a body, in the order of the items' first ones.
   var pending: [(item: DynamicItem, linear: Vector, angular: Double)] = []
 
   override public init(name: String, items: [DynamicItem] = []) {
@@ -32,56 +31,57 @@ public final class DynamicItemBehavior: DynamicBehavior {
 
   override var actsOnItems: Bool { true }
 
-  /// The share of speed kept in a bounce; 0.2 at first. Of two items, the larger counts.
+  /// The share of speed kept in a bounce; default 0.2. Of two items, the larger value applies.
   public var elasticity: Double {
     get { properties.elasticity }
     set { assign(newValue, to: \.elasticity, .elasticity, .elasticity) }
   }
 
-  /// 0.2 at first; of two items, the geometric mean counts.
+  /// The friction coefficient; default 0.2. Of two items, the geometric mean applies.
   public var friction: Double {
     get { properties.friction }
     set { assign(newValue, to: \.friction, .friction, .friction) }
   }
 
-  /// In kg per 100 x 100 points; 1 at first.
+  /// The density in kg per 100 x 100 points; default 1.
   public var density: Double {
     get { properties.density }
     set { assign(newValue, to: \.density, .density, .density) }
   }
 
-  /// How fast speed decays, in 1/s; 0.1 at first.
+  /// The damping of the velocity, in 1/s; default 0.1.
   public var resistance: Double {
     get { properties.resistance }
     set { assign(newValue, to: \.resistance, .resistance, .resistance) }
   }
 
-  /// How fast spin decays, in 1/s; 0.1 at first.
+  /// The damping of the angular velocity, in 1/s; default 0.1.
   public var angularResistance: Double {
     get { properties.angularResistance }
     set { assign(newValue, to: \.angularResistance, .angularResistance, .angularResistance) }
   }
 
-  /// What electric and magnetic fields act on, without unit; 0 at first.
+  /// The charge in electric and magnetic fields, without a unit; default 0.
   public var charge: Double {
     get { properties.charge }
     set { assign(newValue, to: \.charge, .charge, .charge) }
   }
 
-  /// Whether contacts and torques turn the items; true at first. A spin that is there stays.
+  /// Whether contacts and torques rotate the items; default true. An existing angular velocity
+  /// stays.
   public var allowsRotation: Bool {
     get { properties.allowsRotation }
     set { assign(newValue, to: \.allowsRotation, .allowsRotation) }
   }
 
-  /// Whether the items stand still and are only bumped into; false at first.
+  /// Whether the items stand still, though others collide with them; default false.
   public var isAnchored: Bool {
     get { properties.isAnchored }
     set { assign(newValue, to: \.isAnchored, .isAnchored) }
   }
 
   /// Sets a number.
-  /// - Throws: `valueOutOfRange` when it is not in the quantity's range.
+  /// - Throws: `valueOutOfRange` if it is not in the quantity's range.
   public func set(_ quantity: Quantity, to value: Double) throws(DynamicsProblem) {
     guard quantity.range.contains(value) else {
       throw .valueOutOfRange(
@@ -97,7 +97,7 @@ public final class DynamicItemBehavior: DynamicBehavior {
     }
   }
 
-  /// A number, as it was set or as it is by default.
+  /// The value of a numeric property.
   public subscript(quantity: Quantity) -> Double {
     switch quantity {
     case .elasticity: elasticity
@@ -151,23 +151,25 @@ public final class DynamicItemBehavior: DynamicBehavior {
 extension DynamicItemBehavior {
   /// Adds to an item's velocity, in points per second.
   ///
-  /// Before the behavior is in an animator the pushes add up, and the item gets them when it has a
-  /// body. Zero, an item of others and a number that is not finite change nothing.
+  /// While the behavior is in no animator, the values add up, and the item gets them with its body.
+  /// Zero, another behavior's item and a value that is not finite change nothing.
   public func addLinearVelocity(_ velocity: Vector, for item: DynamicItem) {
     push(item, linear: velocity, angular: 0)
   }
 
-  /// Adds to an item's spin, in radians per second; otherwise as `addLinearVelocity`.
+  /// Adds to an item's angular velocity, in radians per second; otherwise like `addLinearVelocity`.
   public func addAngularVelocity(_ velocity: Double, for item: DynamicItem) {
     push(item, linear: .zero, angular: velocity)
   }
 
-  /// In points per second; zero for an item that is not the behavior's or has no body.
+  /// Returns the velocity in points per second; zero for an item that is not the behavior's or has
+  /// no body.
   public func linearVelocity(for item: DynamicItem) -> Vector {
     holds(item) ? item.linearVelocity : .zero
   }
 
-  /// In radians per second; zero for an item that is not the behavior's or has no body.
+  /// Returns the angular velocity in radians per second; zero for an item that is not the
+  /// behavior's or has no body.
   public func angularVelocity(for item: DynamicItem) -> Double {
     holds(item) ? item.angularVelocity : 0
   }

@@ -1,13 +1,13 @@
 import Geometry
 import Physics
 
-/// A constant acceleration, whatever the item weighs: `UIGravityBehavior`.
+/// A constant acceleration, whatever the item's mass: `UIGravityBehavior`.
 ///
 /// Magnitude 1 is 1000 points per second². As in UIKit, all gravity behaviors of an animator share
-/// one vector: the last one that was added or changed decides for the items of all of them, and
-/// removing any sets it to zero.
+/// one vector: the last one added or changed sets it for the items of all of them, and removing any
+/// sets it to zero.
 public final class GravityBehavior: DynamicBehavior {
-  /// The magnitudes that are accepted; one outside leaves the behavior as it was.
+  /// The accepted magnitudes; setting one outside changes nothing.
   public static let magnitudes: ClosedRange<Double> = -1e6...1e6
 
   private var vector = Vector(0, 1)
@@ -20,7 +20,7 @@ public final class GravityBehavior: DynamicBehavior {
 
   override var actsOnItems: Bool { true }
 
-  /// Where things fall, its length the magnitude; (0, 1) at first.
+  /// The direction, with the magnitude as its length; default (0, 1).
   public var gravityDirection: Vector {
     get { vector }
     set {
@@ -32,13 +32,13 @@ public final class GravityBehavior: DynamicBehavior {
     }
   }
 
-  /// In units of 1000 points per second²; 1 at first.
+  /// The magnitude in units of 1000 points per second²; default 1.
   public var magnitude: Double {
     get { length }
     set { setAngle(direction, magnitude: newValue) }
   }
 
-  /// In radians, clockwise from the x axis on screen; π/2, straight down, at first.
+  /// The angle in radians, clockwise from the x axis on screen; default π/2, straight down.
   ///
   /// Gravity of magnitude 0 has the angle 0, and keeps it.
   public var angle: Double {
@@ -46,7 +46,7 @@ public final class GravityBehavior: DynamicBehavior {
     set { setAngle(newValue, magnitude: length) }
   }
 
-  /// Sets both.
+  /// Sets angle and magnitude.
   public func setAngle(_ angle: Double, magnitude: Double) {
     guard angle.isFinite, Self.magnitudes.contains(magnitude) else { return }
     let polar = PolarVector(angle: angle, length: magnitude)
@@ -75,7 +75,7 @@ public final class GravityBehavior: DynamicBehavior {
   override func didJoin(_ simulated: SimulatedItem) {
     simulated.gravityHolders += 1
     simulated.body.setGravityScale(1)
-    // UIKit's gravity items cannot pass through each other, and stay so.
+    // UIKit's items with gravity cannot pass through each other, even after gravity is removed.
     simulated.body.setBullet(true)
   }
 

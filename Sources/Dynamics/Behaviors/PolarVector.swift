@@ -6,15 +6,15 @@ import Geometry
   import Darwin
 #endif
 
-/// A vector that remembers the angle and length it was made from.
+/// A vector that keeps the angle and length from which it was created.
 ///
-/// UIKit turns an angle into a vector with `float` sine and cosine, so that π and 2 give
-/// (-2, -1.74845553e-07).
+/// UIKit converts an angle to a vector with `float` sine and cosine, so π and 2 give (-2,
+/// -1.74845553e-07).
 struct PolarVector: Equatable {
   let vector: Vector
-  /// Never below 0.
+  /// The length, never negative.
   let length: Double
-  /// In radians, clockwise from the x axis on screen.
+  /// The angle in radians, clockwise from the x axis on screen.
   let angle: Double
 
   init(_ vector: Vector) {
@@ -23,7 +23,7 @@ struct PolarVector: Equatable {
     angle = vector.angle
   }
 
-  /// A negative length points the other way; with length 0, the angle is kept.
+  /// A negative length points the other way; length 0 keeps the angle.
   init(angle: Double, length: Double) {
     let turn = Float(angle)
     vector =

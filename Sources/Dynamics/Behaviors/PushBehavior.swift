@@ -6,24 +6,24 @@ import Physics
 /// Magnitude 1 is 1 N: it accelerates an item of 100 x 100 points and density 1 by 100 points per
 /// second², and an instantaneous one gives it 100 points per second.
 public final class PushBehavior: DynamicBehavior {
-  /// How long it pushes.
+  /// The duration of a push.
   public enum Mode: String, CaseIterable, Hashable, Sendable {
-    /// Pushes as long as it is active, and so never lets its items rest.
+    /// Pushes while it is active, so its items never come to rest.
     case continuous
-    /// Pushes once in the next step and turns itself off.
+    /// Pushes once in the next step, then turns itself off.
     case instantaneous
   }
 
-  /// The magnitudes, in N or N·s, that are accepted; one outside leaves the push as it was.
+  /// The accepted magnitudes, in N or N·s; setting one outside changes nothing.
   public static let magnitudes: ClosedRange<Double> = -1e9...1e9
 
-  /// How long it pushes; it keeps to that.
+  /// The mode; it never changes.
   public let mode: Mode
   private var force = PolarVector(.zero)
-  /// Where the push acts on items that it does not act on at their centers.
+  /// The offsets of items that are not pushed at their centers.
   private var offsets: [(item: DynamicItem, offset: Vector)] = []
 
-  /// A push without magnitude, which moves nothing yet.
+  /// Creates a push of magnitude 0.
   public init(name: String, items: [DynamicItem] = [], mode: Mode) {
     self.mode = mode
     super.init(name: name, items: items)
@@ -31,14 +31,14 @@ public final class PushBehavior: DynamicBehavior {
 
   override var actsOnItems: Bool { true }
 
-  /// Whether it pushes; true at first. Setting it lets an instantaneous push act again.
+  /// Whether it pushes; default true. Setting it makes an instantaneous push act again.
   public var isActive = true {
     didSet {
       if isActive { didChange() }
     }
   }
 
-  /// In N, or N·s when instantaneous; zero at first.
+  /// The force in N, or the impulse in N·s if instantaneous; default zero.
   public var pushDirection: Vector {
     get { force.vector }
     set { take(PolarVector(newValue)) }
@@ -50,13 +50,14 @@ public final class PushBehavior: DynamicBehavior {
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// In radians, clockwise from the x axis on screen. A push of magnitude 0 keeps its angle.
+  /// The angle in radians, clockwise from the x axis on screen. A push of magnitude 0 keeps its
+  /// angle.
   public var angle: Double {
     get { force.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// Sets both; a negative magnitude pushes the other way.
+  /// Sets angle and magnitude; a negative magnitude pushes the other way.
   public func setAngle(_ angle: Double, magnitude: Double) {
     take(PolarVector(angle: angle, length: magnitude))
   }
@@ -69,16 +70,16 @@ public final class PushBehavior: DynamicBehavior {
     didChange()
   }
 
-  /// Where the push acts on an item, from its center, in points; zero at first.
+  /// Returns the point of a push on an item, from its center, in points; default zero.
   public func targetOffset(for item: DynamicItem) -> Vector {
     offsets.first { $0.item === item }?.offset ?? .zero
   }
 
-  /// Lets the push act beside an item's center, so that it also turns the item.
+  /// Sets the point of the push from an item's center, so that it also rotates the item.
   ///
-  /// UIKit's documents call the offset relative to the item; its engine, followed here, does not
-  /// turn it with the item. One that is not finite or out of reach, or for an item that is not the
-  /// push's, changes nothing.
+  /// UIKit's documentation calls the offset relative to the item; its engine, followed here, does
+  /// not rotate it with the item. An offset that is not finite or out of range, or for another
+  /// behavior's item, changes nothing.
   public func setTargetOffset(_ offset: Vector, for item: DynamicItem) {
     let reach = DynamicItem.coordinates
     guard reach.contains(offset.dx), reach.contains(offset.dy), holds(item) else { return }
@@ -100,7 +101,7 @@ public final class PushBehavior: DynamicBehavior {
     }
   }
 
-  /// Turns an instantaneous push off; called once after the steps of the world.
+  /// Turns off an instantaneous push; called once after the steps of the world.
   func didAct() {
     if mode == .instantaneous { isActive = false }
   }
@@ -113,7 +114,7 @@ public final class PushBehavior: DynamicBehavior {
   }
 
   override func didJoin(_ simulated: SimulatedItem) {
-    // UIKit's pushed items cannot pass through each other, and stay so.
+    // UIKit's pushed items cannot pass through each other, even after the push is removed.
     simulated.body.setBullet(true)
   }
 

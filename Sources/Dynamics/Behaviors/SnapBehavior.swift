@@ -1,29 +1,29 @@
 import Geometry
 import Physics
 
-/// Draws an item to a point with a spring-like swing: `UISnapBehavior`.
+/// Pulls an item to a point with a spring-like motion: `UISnapBehavior`.
 ///
-/// Inside are four springs of 4 Hz, each 50 points long at rest, from two opposite corners of the
-/// item to places beside where those corners will be. Because only two corners are pulled, the item
-/// turns and swings to the side on its way, and settles upright.
+/// It consists of four springs of 4 Hz, each 50 points long at rest, from two opposite corners of
+/// the item to points beside the corners' target positions. Because only two corners are pulled,
+/// the item rotates and swings sideways on its way, and settles upright.
 public final class SnapBehavior: DynamicBehavior {
-  /// The dampings that are accepted.
+  /// The accepted damping values.
   public static let dampings: ClosedRange<Double> = 0...1000
 
-  /// The springs' frequency, in Hz.
+  /// The frequency of the springs, in Hz.
   private static let frequency: Float = 4
-  /// The springs' length at rest, in points.
+  /// The rest length of the springs, in points.
   private static let restLength = 50.0
 
-  /// What is drawn to the point.
+  /// The item that is pulled.
   public let item: DynamicItem
   private var target: Point
-  /// What the springs hang on; nil while the behavior does not act.
+  /// The body to which the springs are attached; nil while the behavior does not act.
   private var anchor: Body?
   private var springs: [DistanceJoint] = []
   private var ratio = 0.5
 
-  /// - Throws: `invalidPoint` when the point is not finite or out of reach.
+  /// - Throws: `invalidPoint` if the point is not finite or out of range.
   public init(name: String, item: DynamicItem, snapTo point: Point) throws(DynamicsProblem) {
     self.item = item
     target = point
@@ -34,11 +34,11 @@ public final class SnapBehavior: DynamicBehavior {
   override var actsOnItems: Bool { true }
   override var itemsAreFixed: Bool { true }
 
-  /// Where the item comes to rest.
+  /// The point where the item comes to rest.
   public var snapPoint: Point { target }
 
-  /// Pulls the item to another point.
-  /// - Throws: `invalidPoint` when the point is not finite or out of reach.
+  /// Sets the point.
+  /// - Throws: `invalidPoint` if the point is not finite or out of range.
   public func setSnapPoint(_ point: Point) throws(DynamicsProblem) {
     try check(point, "snapPoint")
     target = point
@@ -46,20 +46,20 @@ public final class SnapBehavior: DynamicBehavior {
     didChange()
   }
 
-  /// How soon the swing fades: from 0, the most, to 1, none; 0.5 at first.
+  /// The damping of the oscillation, from 0 (most oscillation) to 1 (none); default 0.5.
   ///
-  /// As in UIKit, a snap that acts already keeps the damping it started with.
+  /// As in UIKit, a snap that already acts keeps the damping it started with.
   public var damping: Double { ratio }
 
-  /// Sets the damping with which the snap next begins to act.
-  /// - Throws: `valueOutOfRange` when it is not in `dampings`.
+  /// Sets the damping for the next time the snap begins to act.
+  /// - Throws: `valueOutOfRange` if it is not in `dampings`.
   public func setDamping(_ damping: Double) throws(DynamicsProblem) {
     try check(damping, "damping", Self.dampings)
     ratio = damping
   }
 
-  /// UIKit gives the springs their lengths a turn of the main queue after the snap was added, which
-  /// is before the next frame; here they have them at once.
+  /// UIKit sets the springs' lengths one turn of the main queue after the snap was added, which is
+  /// before the next frame; here they are set at once.
   override func didJoin(_ simulated: SimulatedItem) {
     var definition = Body.Definition()
     definition.position = Scale.meters(target)
@@ -78,10 +78,10 @@ public final class SnapBehavior: DynamicBehavior {
     self.anchor = anchor
   }
 
-  /// What its springs gave the item in the last step in which it was awake, in N·s.
+  /// The impulse of the springs on the item in the last step in which it was awake, in N·s.
   var impulse: SIMD2<Float> { springs.reduce(.zero) { $0 + $1.impulse } }
 
-  /// What its springs hold, in J.
+  /// The energy of the springs, in J.
   var energy: Double { springs.reduce(0) { $0 + Double($1.energy) } }
 
   override func willLeave(_ simulated: SimulatedItem) {

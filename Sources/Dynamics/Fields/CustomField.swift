@@ -1,7 +1,7 @@
 import Geometry
 
 extension FieldKind {
-  /// Asks a closure for the force: `field(evaluationBlock:)`.
+  /// Calls a closure for the force: `field(evaluationBlock:)`.
   public static let custom = FieldKind(
     "custom",
     "whatever `force` says; `position` counts from the field's middle, where the documents say "
@@ -9,7 +9,7 @@ extension FieldKind {
     falloff: nil, takesForce: true, law: CustomLaw.self)
 }
 
-/// F = whatever the closure says, unless the strength is 0.
+/// F = the closure's result, unless the strength is 0.
 private struct CustomLaw: FieldLaw {
   let field: FieldSettings
 
@@ -22,20 +22,21 @@ private struct CustomLaw: FieldLaw {
 }
 
 extension FieldBehavior {
-  /// What a custom field is told, once for each item in every step of the world.
+  /// The argument of a custom field's closure, which is called for each item in every step of the
+  /// world.
   ///
-  /// UIKit's documents promise the place in reference coordinates and the time since the last step;
-  /// its engine gives what stands here.
+  /// UIKit's documentation promises the position in reference coordinates and the time since the
+  /// last step; its engine gives these values.
   public struct Sample: Hashable, Sendable {
-    /// From the field's position, in points.
+    /// The position relative to the field's, in points.
     public let position: Point
-    /// In m/s; 1 is 100 points per second.
+    /// The velocity in m/s; 1 is 100 points per second.
     public let velocity: Vector
-    /// In kg.
+    /// The mass in kg.
     public let mass: Double
-    /// What item behaviors give the item, without a unit.
+    /// The charge, as set by item behaviors, without a unit.
     public let charge: Double
-    /// What the world's steps add up to, this one included, in s.
+    /// The sum of the world's steps, this one included, in s.
     public let time: Double
 
     init(_ body: FieldProbe, time: Double) {
@@ -47,8 +48,8 @@ extension FieldBehavior {
     }
   }
 
-  /// The force, in N; one that is not finite counts as none. It may change behaviors; where it takes
-  /// bodies away or makes new ones, no field acts in that step. The field keeps the closure, and the
-  /// animator the field.
+  /// A closure that returns the force, in N; one that is not finite counts as zero. It may change
+  /// behaviors; if it adds or removes bodies, no field acts in that step. The field retains the
+  /// closure, and the animator retains the field.
   public typealias Evaluation = (Sample) -> Vector
 }

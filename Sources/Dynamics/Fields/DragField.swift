@@ -1,7 +1,8 @@
 import Geometry
 
 extension FieldKind {
-  /// Brakes items, the faster, the more: `dragField`. Its direction is how the medium moves, in m/s.
+  /// Slows items down, more at higher speeds: `dragField`. Its direction is the velocity of the
+  /// medium, in m/s.
   public static let drag = FieldKind(
     "drag", "brakes with the square of the speed; the documents say in proportion",
     direction: .zero, law: DragLaw.self)

@@ -1,5 +1,5 @@
 extension FieldKind {
-  /// Drives items with a charge away from its position: `electricField`.
+  /// Pushes charged items away from its position: `electricField`.
   public static let electric = FieldKind(
     "electric", "pushes charged views away, with strength times charge", falloff: 1,
     needsCharge: true, law: ElectricLaw.self)

@@ -1,33 +1,33 @@
 import Geometry
 import Physics
 
-/// A force that depends on the place: `UIFieldBehavior`.
+/// A force that depends on the position: `UIFieldBehavior`.
 ///
-/// It acts only on its own items, while their centers are in its region. Inside, distances count in
-/// metres of 100 points and forces in newtons, and with p the item's place from the field's, r its
-/// length, v the item's velocity in m/s, m its mass and q its charge, its kind's law gives the force
-/// for a strength S; where it says fall(r), that is max(r, minimumRadius)^-falloff. The laws are
-/// those of UIKit's engine; where its documents differ, the kind's summary says so. The force is
-/// found anew in every step of the world. It does not wake an item that has come to rest; changing
-/// the field does.
+/// It acts only on its own items, while their centers are in its region. Distances count in metres
+/// of 100 points and forces in newtons. The law of the kind gives the force for a strength S, where
+/// p is the item's position relative to the field's, r its length, v the item's velocity in m/s, m
+/// its mass and q its charge; fall(r) in a law is max(r, minimumRadius)^-falloff. The laws are
+/// those of UIKit's engine; where its documentation differs, the kind's summary says so. The force
+/// is computed again in every step of the world. It does not wake an item at rest; changing the
+/// field does.
 public final class FieldBehavior: DynamicBehavior {
-  /// How many fields an animator can have, as in UIKit.
+  /// The maximum number of fields in an animator, as in UIKit.
   public static let limit = 32
 
-  /// A property that is a number.
+  /// A numeric property.
   public enum Quantity: String, CaseIterable, Hashable, Sendable {
-    /// How strong the field is.
+    /// The strength of the force.
     case strength
-    /// How fast the force fades with the distance: k in r^-k.
+    /// The exponent of the decrease with distance: k in r^-k.
     case falloff
-    /// The distance, in points, below which the force grows no further.
+    /// The distance, in points, below which the force no longer grows.
     case minimumRadius
-    /// From 0, the noisiest, to 1.
+    /// The smoothness of noise, from 0, the noisiest, to 1.
     case smoothness
-    /// How fast noise changes, in Hz; 0 freezes it.
+    /// The speed of the noise, in Hz; 0 freezes it.
     case animationSpeed
 
-    /// The values that are accepted.
+    /// The accepted values.
     public var range: ClosedRange<Double> {
       switch self {
       case .strength: -1e9...1e9
@@ -39,25 +39,25 @@ public final class FieldBehavior: DynamicBehavior {
     }
   }
 
-  /// What it does.
+  /// The kind of field.
   public let kind: FieldKind
-  /// Where the field's middle is; (0, 0) at first.
+  /// The position of the field's middle; default (0, 0).
   public private(set) var position = Point.zero
-  /// Where a field pulls, or how it moves, in m/s; what its kind makes of it stands there. (0, 0)
-  /// for a kind without.
+  /// The direction of the force, or the velocity of the medium in m/s; each kind documents its
+  /// meaning. (0, 0) for a kind without one.
   public private(set) var direction: Vector
-  /// Where the field acts, around its position; everywhere at first.
+  /// The region in which the field acts, relative to its position; default everywhere.
   public var region = Region.infinite {
     didSet {
       if region != oldValue { didChange() }
     }
   }
-  /// What its kind asks for the force, where it does.
+  /// The closure of a kind that takes one.
   let evaluation: Evaluation?
   private var numbers: [Quantity: Double] = [:]
 
-  /// A field with its kind's values.
-  /// - Parameter force: what a kind that takes one computes; other kinds do not heed it.
+  /// Creates a field with its kind's default values.
+  /// - Parameter force: the closure of a kind that takes one; other kinds ignore it.
   public init(
     _ kind: FieldKind, name: String, items: [DynamicItem] = [], force: Evaluation? = nil
   ) {
@@ -69,15 +69,15 @@ public final class FieldBehavior: DynamicBehavior {
 
   override var actsOnItems: Bool { true }
 
-  /// - Throws: `invalidPoint` when the point is not finite or out of reach.
+  /// - Throws: `invalidPoint` if the point is not finite or out of range.
   public func setPosition(_ point: Point) throws(DynamicsProblem) {
     try check(point, "position")
     position = point
     didChange()
   }
 
-  /// - Throws: `unusedProperty` when the kind has no direction, `invalidVector` when one is not
-  ///   finite or longer than 1e6.
+  /// - Throws: `unusedProperty` if the kind has no direction, `invalidVector` if one is not finite
+  ///   or longer than 1e6.
   public func setDirection(_ direction: Vector) throws(DynamicsProblem) {
     guard kind.direction != nil else {
       throw .unusedProperty(behavior: name, property: "direction", kind: kind.word)
@@ -89,13 +89,13 @@ public final class FieldBehavior: DynamicBehavior {
     didChange()
   }
 
-  /// A number; what the kind does not have is 0.
+  /// The value of a numeric property; 0 for one that the kind does not have.
   public subscript(quantity: Quantity) -> Double {
     numbers[quantity] ?? kind[quantity] ?? 0
   }
 
   /// Sets a number.
-  /// - Throws: `unusedProperty` when the kind does not have it, `valueOutOfRange`.
+  /// - Throws: `unusedProperty` if the kind does not have it, `valueOutOfRange`.
   public func set(_ quantity: Quantity, to value: Double) throws(DynamicsProblem) {
     guard kind[quantity] != nil else {
       throw .unusedProperty(behavior: name, property: quantity.rawValue, kind: kind.word)
@@ -105,7 +105,7 @@ public final class FieldBehavior: DynamicBehavior {
     didChange()
   }
 
-  /// Whether an item's center is in the region.
+  /// Returns whether an item's center is in the region.
   public func reaches(_ item: DynamicItem) -> Bool {
     region.contains(.zero + (item.center - position))
   }

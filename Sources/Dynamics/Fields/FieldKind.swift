@@ -1,25 +1,25 @@
 import Geometry
 
-/// A kind of field: all that is particular to it, declared once, in a file of its own beside this.
+/// A kind of field: everything specific to it, declared once, in its own file beside this one.
 ///
-/// A new kind is such a file and its mention in `all`.
+/// A new kind needs such a file and an entry in `all`.
 public struct FieldKind: Sendable {
-  /// Its word, such as `radial`; no two kinds share one.
+  /// Its unique word, such as `radial`.
   public let word: String
-  /// What it does, in one clause.
+  /// A one-clause description of its effect.
   public let summary: String
-  /// Its direction at first; nil for a kind without one.
+  /// The default direction; nil for a kind without one.
   public let direction: Vector?
-  /// Whether it leaves items without charge alone.
+  /// Whether it acts only on charged items.
   public let needsCharge: Bool
-  /// Whether it asks a closure for its force.
+  /// Whether it takes a closure for its force.
   public let takesForce: Bool
   /// The formula.
   let law: any FieldLaw.Type
   private let starts: [FieldBehavior.Quantity: Double]
 
-  /// - Parameters: the quantities' values at first; a kind has those that are not nil, and a least
-  ///   radius where it has a falloff.
+  /// - Parameters: the default values of the quantities. A kind has those that are not nil, and a
+  ///   minimum radius if it has a falloff.
   init(
     _ word: String, _ summary: String, strength: Double? = 1, falloff: Double? = 0,
     smoothness: Double? = nil, animationSpeed: Double? = nil, direction: Vector? = nil,
@@ -41,17 +41,17 @@ public struct FieldKind: Sendable {
     self.starts = starts
   }
 
-  /// What a quantity is at first; nil where the kind does not have it.
+  /// The default value of a quantity; nil if the kind does not have it.
   public subscript(quantity: FieldBehavior.Quantity) -> Double? { starts[quantity] }
 
-  /// The quantities that it has.
+  /// The quantities of the kind.
   public var quantities: [FieldBehavior.Quantity] {
     FieldBehavior.Quantity.allCases.filter { self[$0] != nil }
   }
 }
 
 extension FieldKind {
-  /// Every kind, in the order in which they are listed.
+  /// All kinds, in the order in which they are listed.
   public static let all = [
     drag, vortex, radial, linear, velocity, noise, turbulence, spring, electric, magnetic, custom,
   ]

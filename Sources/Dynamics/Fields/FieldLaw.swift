@@ -7,27 +7,27 @@ import Physics
 #endif
 
 #if compiler(>=6.2)
-  /// A protocol whose types' metatypes may be shared; before Swift 6.2 all may.
+  /// A protocol for types whose metatypes may be shared; before Swift 6.2 all may.
   typealias SharedMetatype = SendableMetatype
 #else
   typealias SharedMetatype = Any
 #endif
 
-/// A kind's formula: what a field does to a body.
+/// The formula of a kind of field: its effect on a body.
 protocol FieldLaw: SharedMetatype {
-  /// Made anew for every step, so what is the same for all bodies is found here.
+  /// Creates the law for one step, so values common to all bodies are computed here.
   init(field: FieldSettings)
 
   func action(on body: FieldProbe) -> FieldAction
 
-  /// Lets a row of a table act.
+  /// Applies a row of a table.
   ///
-  /// No law has to say it. Being asked of the law once in a step, and not once for each body, it
-  /// becomes a loop of its own for each law, with the formula inside.
+  /// No law needs to implement it. It is called once per step and law, not once per body, so the
+  /// compiler specializes the loop for each law, with its formula inlined.
   static func act(_ row: FieldTable.Row, in table: inout FieldTable, _ motions: [Motion])
 }
 
-/// What a field does to a body in one step.
+/// The effect of a field on a body in one step.
 enum FieldAction {
   /// Adds a force, in N.
   case force(SIMD2<Float>)
@@ -35,13 +35,13 @@ enum FieldAction {
   case velocity(SIMD2<Float>)
 }
 
-/// A body as a field meets it.
+/// The state of a body in a field.
 struct FieldProbe {
-  /// From the field's position, in m.
+  /// The position relative to the field's, in m.
   var position: SIMD2<Float>
-  /// In m/s.
+  /// The velocity in m/s.
   var velocity: SIMD2<Float>
-  /// In kg.
+  /// The mass in kg.
   var mass: Float
   var charge: Float
 
@@ -50,7 +50,7 @@ struct FieldProbe {
   }
 }
 
-/// A field's numbers in metres, without reference to anything but a custom field's closure.
+/// The numbers of a field in metres, without references except a custom field's closure.
 struct FieldSettings {
   let position: SIMD2<Float>
   let direction: SIMD2<Float>
@@ -58,12 +58,12 @@ struct FieldSettings {
   let smoothness: Float
   let animationSpeed: Double
   let evaluation: FieldBehavior.Evaluation?
-  /// Of the world after the step, in s.
+  /// The world's time after the step, in s.
   var time = 0.0
   private let falloff: Float
   private let minimumRadius: Float
 
-  /// Strengths, falloffs and charges times strengths below it count as 0, as in UIKit.
+  /// Strengths, falloffs, and products of charge and strength below this count as 0, as in UIKit.
   static let least: Float = 1 / 32768
 
   init(_ field: FieldBehavior, time: Double = 0) {
@@ -78,7 +78,7 @@ struct FieldSettings {
     minimumRadius = Scale.meters(field[.minimumRadius])
   }
 
-  /// How much of the force is left at a distance, in m.
+  /// Returns the share of the force at a distance, in m.
   @inline(__always)
   func fall(_ r: Float) -> Float {
     falloff == 0 ? 1 : powf(max(r, minimumRadius), -falloff)
@@ -89,12 +89,12 @@ struct FieldSettings {
 }
 
 extension FieldBehavior {
-  /// Whether its strength, if its kind has one, lets it act at all.
+  /// Whether its strength, if the kind has one, is large enough to act.
   public var isStrong: Bool {
     kind[.strength] == nil || abs(Float(self[.strength])) >= FieldSettings.least
   }
 
-  /// What it would do to a body, wherever that is.
+  /// Returns its effect on a body, wherever the body is.
   func action(on body: FieldProbe, time: Double) -> FieldAction {
     kind.law.init(field: FieldSettings(self, time: time)).action(on: body)
   }

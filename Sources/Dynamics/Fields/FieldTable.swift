@@ -1,11 +1,11 @@
 import Geometry
 import Physics
 
-/// The acting fields of an animator, laid out flat for the loop over fields and items.
+/// The acting fields of an animator, stored in flat arrays for the loop over fields and items.
 ///
-/// It is refilled before a step when something has changed; its memory is kept.
+/// It is refilled before a step if anything has changed; its memory is reused.
 struct FieldTable {
-  /// What each body of the animator's world suffers in the next step.
+  /// The influence on each body of the animator's world in the next step.
   private(set) var influences: [Influence] = []
   private var rows: [Row] = []
   private var bodies: [Matter] = []
@@ -14,12 +14,12 @@ struct FieldTable {
   /// The tests of each row's region, row after row; none for an infinite one.
   private var regionSteps: [Region.Step] = []
 
-  /// How many tests and laws a step goes through.
+  /// The number of region tests and laws evaluated in a step, in units of a test.
   private(set) var testCount = 0
-  /// How many tests of a shape take as long as a field's law.
+  /// The cost of a field's law in shape tests.
   private static let testsOfLaw = 8
 
-  /// A field.
+  /// A field in the table.
   struct Row {
     fileprivate let law: any FieldLaw.Type
     fileprivate var field: FieldSettings
@@ -27,7 +27,7 @@ struct FieldTable {
     fileprivate let regionSteps: Range<Int>
   }
 
-  /// What fields need to know of a body besides its motion.
+  /// The properties of a body that fields need, besides its motion.
   private struct Matter {
     var mass: Float
     var charge: Float
@@ -35,7 +35,7 @@ struct FieldTable {
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// - Parameter simulatedItems: whose bodies the world observes, in the order of creation.
+  /// - Parameter simulatedItems: the items of the world's observed bodies, in creation order.
   mutating func fill(_ fields: [FieldBehavior], _ simulatedItems: [SimulatedItem]) {
     rows.removeAll(keepingCapacity: true)
     members.removeAll(keepingCapacity: true)
@@ -69,10 +69,10 @@ struct FieldTable {
 }
 
 extension FieldTable {
-  /// Finds what every body suffers.
+  /// Computes the influence on every body.
   /// - Parameters:
-  ///   - motions: of the bodies, in their order.
-  ///   - time: of the world after the step, in s.
+  ///   - motions: the motions of the bodies, in their order.
+  ///   - time: the world's time after the step, in s.
   mutating func evaluate(_ motions: [Motion], time: Double) {
     for index in influences.indices { influences[index] = .none }
     guard motions.count == influences.count else { return }
@@ -83,7 +83,7 @@ extension FieldTable {
     }
   }
 
-  /// The tight loop: plain numbers in, plain numbers out.
+  /// The inner loop: plain numbers in, plain numbers out.
   @inline(__always)
   fileprivate mutating func act(_ law: some FieldLaw, _ row: Row, _ motions: [Motion]) {
     let origin = row.field.position

@@ -1,7 +1,7 @@
 import Geometry
 
 extension FieldKind {
-  /// Pulls the same way everywhere: `linearGravityField`.
+  /// A uniform pull in one direction: `linearGravityField`.
   public static let linear = FieldKind(
     "linear", "pulls one way; strength 1 is a tenth of gravity 1", direction: Vector(0, 1),
     law: LinearLaw.self)

@@ -1,5 +1,5 @@
 extension FieldKind {
-  /// Bends the ways of items with a charge: `magneticField`.
+  /// Deflects charged items: `magneticField`.
   public static let magnetic = FieldKind(
     "magnetic",
     "bends the way of charged views, as 1/r and however large the charge; the documents say as "

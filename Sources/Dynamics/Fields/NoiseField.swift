@@ -1,11 +1,11 @@
 extension FieldKind {
-  /// Pushes items about: `noiseField`.
+  /// Pushes items in varying directions: `noiseField`.
   public static let noise = FieldKind(
     "noise", "pushes about, in waves that move", smoothness: 0, animationSpeed: 1,
     law: NoiseLaw.self)
 }
 
-/// F = S · n · ∇n · fall(r), with a simplex noise n that moves on with time.
+/// F = S · n · ∇n · fall(r), with a simplex noise n that drifts over time.
 private struct NoiseLaw: FieldLaw {
   private let field: FieldSettings
   private let noise: DriftingNoise
@@ -20,7 +20,7 @@ private struct NoiseLaw: FieldLaw {
   }
 }
 
-/// What noise and turbulence share: noise in the plane, as it is at one time.
+/// The noise that noise and turbulence fields share: 2D noise at one time.
 struct DriftingNoise {
   private let frequency: Float
   private let shift: Float

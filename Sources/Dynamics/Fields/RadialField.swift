@@ -1,5 +1,5 @@
 extension FieldKind {
-  /// Pulls towards its position: `radialGravityField`.
+  /// Pulls items towards its position: `radialGravityField`.
   public static let radial = FieldKind(
     "radial", "pulls to its middle, as 1/r²; the documents say the more, the further", falloff: 2,
     law: RadialLaw.self)

@@ -4,14 +4,15 @@
   import Darwin
 #endif
 
-/// Perlin's simplex noise in three dimensions with turning gradients, and its derivative.
+/// Perlin's simplex noise in three dimensions with rotating gradients, and its derivative.
 ///
-/// The algorithm is the one of Stefan Gustavson's `srdnoise23` (2003–2008, public domain): space is
-/// skewed so that each cube becomes six tetrahedra. Every corner of the one around a point has a
-/// gradient g, chosen by a permutation of the corner's coordinates, and adds t⁴ · (g · d), where d
-/// leads to the point and t = 0.6 − d² is above 0. Each gradient turns in a plane of its own.
+/// The algorithm is that of Stefan Gustavson's `srdnoise23` (2003–2008, public domain): space is
+/// skewed so that each cube is divided into six tetrahedra. Every corner of the one around a point
+/// has a gradient g, selected by a permutation of the corner's coordinates, and adds t⁴ · (g · d),
+/// where d is the vector from the corner to the point and t = 0.6 − d² is above 0. Each gradient
+/// rotates in its own plane.
 struct SimplexNoise {
-  /// How far the gradients have turned.
+  /// The rotation of the gradients.
   struct Turn {
     let cosine: Float
     let sine: Float
@@ -25,15 +26,15 @@ struct SimplexNoise {
 
   private typealias Cell = SIMD3<Int>
 
-  /// About -1...1.
+  /// The noise, about -1 … 1.
   private(set) var value: Float = 0
   private(set) var gradient = SIMD3<Float>.zero
 
-  /// The square of a corner's reach.
+  /// The square of a corner's radius of influence.
   private static let reach: Float = 0.6
-  /// Brings the values to about -1...1.
+  /// The factor that scales the values to about -1 … 1.
   private static let scale: Float = 28
-  /// Skews space, and back.
+  /// The factors that skew space and undo it.
   private static let skew: Float = 0.333333333
   private static let unskew: Float = 0.166666667
 
@@ -51,8 +52,8 @@ struct SimplexNoise {
     gradient *= Self.scale
   }
 
-  /// The two corners between a cube's first and last that make up the tetrahedron of an offset: the
-  /// way goes along the axes in the order of how far the offset reaches along them.
+  /// Returns the two corners between a cube's first and last that belong to the tetrahedron of an
+  /// offset: the path follows the axes in descending order of the offset's components.
   private static func middleCorners(_ offset: SIMD3<Float>) -> (Cell, Cell) {
     if offset.x >= offset.y {
       if offset.y >= offset.z { return (Cell(1, 0, 0), Cell(1, 1, 0)) }
@@ -84,7 +85,7 @@ struct SimplexNoise {
     return turn.cosine * startSlopes[index] + turn.sine * quarterSlopes[index]
   }
 
-  /// 0 where a number is not finite or so large that it has no fraction.
+  /// Returns 0 for a number that is not finite or too large to have a fraction.
   private static func floor(_ x: Float) -> Int {
     let whole = x.rounded(.down)
     return abs(whole) < 1e9 ? Int(whole) : 0
@@ -92,10 +93,10 @@ struct SimplexNoise {
 }
 
 extension SimplexNoise {
-  /// √2/√3: gives the corners of a cube the length √2 of the middles of its edges.
+  /// √2/√3: scales the corners of a cube to the length √2 of its edge midpoints.
   private static let a: Float = 0.81649658
 
-  /// The gradients before they turn: the middles of a cube's edges and, to make sixteen, corners.
+  /// The unrotated gradients: the edge midpoints of a cube and, to make sixteen, corners.
   static let startSlopes: [SIMD3<Float>] = [
     SIMD3(1, 0, 1), SIMD3(0, 1, 1), SIMD3(-1, 0, 1), SIMD3(0, -1, 1),
     SIMD3(1, 0, -1), SIMD3(0, 1, -1), SIMD3(-1, 0, -1), SIMD3(0, -1, -1),
@@ -103,7 +104,7 @@ extension SimplexNoise {
     SIMD3(-a, a, a), SIMD3(a, -a, a), SIMD3(a, -a, -a), SIMD3(-a, a, -a),
   ]
 
-  /// The gradients after a quarter turn, each at a right angle to its start.
+  /// The gradients after a quarter turn, each perpendicular to its unrotated one.
   static let quarterSlopes: [SIMD3<Float>] = [
     SIMD3(-a, a, a), SIMD3(-a, -a, a), SIMD3(a, -a, a), SIMD3(a, a, a),
     SIMD3(-a, -a, -a), SIMD3(a, -a, -a), SIMD3(a, a, -a), SIMD3(-a, a, -a),
@@ -111,7 +112,7 @@ extension SimplexNoise {
     SIMD3(1, 0, 1), SIMD3(-1, 0, 1), SIMD3(0, 1, -1), SIMD3(0, -1, -1),
   ]
 
-  /// Ken Perlin's shuffle of 0...255.
+  /// Ken Perlin's permutation of 0 … 255.
   static let permutation: [UInt8] = [
     151, 160, 137, 91, 90, 15, 131, 13, 201, 95, 96, 53, 194, 233, 7, 225, 140, 36, 103, 30, 69,
     142, 8, 99, 37, 240, 21, 10, 23, 190, 6, 148, 247, 120, 234, 75, 0, 26, 197, 62, 94, 252, 219,

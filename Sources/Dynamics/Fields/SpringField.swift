@@ -1,5 +1,5 @@
 extension FieldKind {
-  /// Draws items to its position like a spring: `springField`.
+  /// Pulls items to its position like a spring: `springField`.
   public static let spring = FieldKind(
     "spring",
     "pulls to its middle the more, the further; its period is 2π√(m/S), so it grows with the "
@@ -7,7 +7,7 @@ extension FieldKind {
     falloff: -1, law: SpringLaw.self)
 }
 
-/// F = −S · (p / r) · fall(r), and 0 where r < 1e-5; with its first falloff, −1, F = −S · p.
+/// F = −S · (p / r) · fall(r), and 0 where r < 1e-5; with the default falloff, −1, F = −S · p.
 private struct SpringLaw: FieldLaw {
   let field: FieldSettings
 

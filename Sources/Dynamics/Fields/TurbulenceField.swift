@@ -1,12 +1,12 @@
 extension FieldKind {
-  /// Noise that acts on what moves: `turbulenceField`.
+  /// Noise that acts on moving items: `turbulenceField`.
   public static let turbulence = FieldKind(
     "turbulence",
     "noise that acts on what moves, with the square of the speed; the documents say in proportion",
     smoothness: 0, animationSpeed: 1, law: TurbulenceLaw.self)
 }
 
-/// As noise, times m · |v|².
+/// The law of noise times m · |v|².
 private struct TurbulenceLaw: FieldLaw {
   private let field: FieldSettings
   private let noise: DriftingNoise

@@ -1,16 +1,16 @@
 import Geometry
 
 extension FieldKind {
-  /// Moves items with its direction as their velocity, in m/s: `velocityField`.
+  /// Sets the velocity of items to its direction, in m/s: `velocityField`.
   ///
-  /// The first such field that contains an item counts.
+  /// Of several, the first one that contains an item applies.
   public static let velocity = FieldKind(
     "velocity", "gives its velocity, in m/s of 100 pt; all other forces are silent", strength: nil,
     falloff: nil, direction: Vector(0, 1), law: VelocityLaw.self)
 }
 
-/// The body has the velocity `direction`, whatever forces, gravity and other fields say; only
-/// resistance slows it.
+/// The body has the velocity `direction`, whatever forces, gravity and other fields act; only
+/// resistance slows it down.
 private struct VelocityLaw: FieldLaw {
   let field: FieldSettings
 

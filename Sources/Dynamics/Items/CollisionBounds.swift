@@ -1,32 +1,31 @@
 import Geometry
 
-/// The outline with which an item bumps into others: `UIDynamicItemCollisionBoundsType`.
+/// The collision shape of an item: `UIDynamicItemCollisionBoundsType`.
 public enum CollisionBounds: Hashable, Sendable {
-  /// The item's size.
+  /// The rectangle of the item's size.
   case rectangle
-  /// The ellipse that fills the item's size; with equal sides, a true circle.
+  /// The ellipse of the item's size; a true circle if the sides are equal.
   case ellipse
-  /// A convex polygon whose corners are relative to the item's center, in points, in either
-  /// direction.
+  /// A convex polygon with corners relative to the item's center, in points, in either orientation.
   case path([Point])
 
-  /// How far from an item's center a corner of a path may be, in points.
+  /// The range of a path's coordinates, in points from the item's center.
   public static let reach: ClosedRange<Double> = -1e6...1e6
-  /// How many corners a path may have.
+  /// The maximum number of corners of a path.
   public static let cornerLimit = 1024
 
-  /// What makes a path useless as an outline.
+  /// The reason why a path cannot be a collision shape.
   public enum Fault: String, Hashable, Sendable {
-    /// It has a corner out of reach, or one that is not finite.
+    /// A corner is out of range or not finite.
     case outOfReach
     case tooManyCorners
-    /// It has fewer than three corners apart from each other, or all on a line.
+    /// It has fewer than three distinct corners, or all are on a line.
     case withoutArea
-    /// It turns to both sides, or goes around more than once.
+    /// It turns both ways, or winds more than once.
     case notConvex
   }
 
-  /// What is wrong with the outline; nil for one that can be used.
+  /// The fault of the shape; nil if it is valid.
   public var fault: Fault? {
     switch self {
     case .rectangle, .ellipse: return nil
@@ -45,20 +44,21 @@ public enum CollisionBounds: Hashable, Sendable {
 
 extension CollisionBounds.Fault: Error {}
 
-/// A polygon whose corners turn clockwise on screen only, once around, with an area.
+/// A convex polygon: its corners turn clockwise on screen, once around, and enclose an area.
 struct ConvexPolygon {
   let corners: [Point]
 
-  /// Corners nearer to each other than this, in points, count as one.
+  /// The distance in points up to which two corners count as one.
   private static let grain = 0.01
-  /// The least area, in square points.
+  /// The minimum area, in square points.
   private static let leastArea = 0.01
 
   private init(corners: [Point]) {
     self.corners = corners
   }
 
-  /// Drops repeated corners and those on a straight side, and turns the rest around if need be.
+  /// Creates a polygon: drops repeated corners and those on a straight side, and reverses the rest
+  /// if needed.
   static func make(_ corners: [Point]) -> Result<ConvexPolygon, CollisionBounds.Fault> {
     var polygon = ConvexPolygon(corners: withoutRepetition(corners))
     guard polygon.corners.count >= 3, abs(polygon.area) >= leastArea else {
@@ -70,7 +70,7 @@ struct ConvexPolygon {
     return polygon.isConvex ? .success(polygon) : .failure(.notConvex)
   }
 
-  /// A regular approximation of the ellipse around the origin.
+  /// Returns a polygon that approximates the ellipse around the origin.
   static func ellipse(_ size: Size, corners count: Int) -> ConvexPolygon {
     ConvexPolygon(
       corners: (0..<count).map { index in
@@ -79,13 +79,13 @@ struct ConvexPolygon {
       })
   }
 
-  /// Positive when the corners turn clockwise on screen.
+  /// The area; positive if the corners turn clockwise on screen.
   var area: Double {
     guard let first = corners.first else { return 0 }
     return sides.reduce(0) { $0 + cross($1.0 - first, $1.1 - first) } / 2
   }
 
-  /// The centre of the area.
+  /// The centroid of the area.
   var centroid: Point {
     guard let first = corners.first else { return .zero }
     var sum = Vector.zero
@@ -96,7 +96,7 @@ struct ConvexPolygon {
     return first + sum * (1 / area)
   }
 
-  /// The mean square distance of the area's points from its centroid: inertia by mass.
+  /// The mean square distance of the area's points from its centroid: inertia divided by mass.
   var gyration: Double {
     let center = centroid
     var sum = 0.0
@@ -107,7 +107,7 @@ struct ConvexPolygon {
     return sum / area
   }
 
-  /// The polygon with each side moved inward; nil where a side would vanish.
+  /// Returns the polygon with each side moved inward; nil if a side would vanish.
   func inset(by distance: Double) -> ConvexPolygon? {
     let lines = sides.map { a, b -> (start: Point, along: Vector) in
       let along = (b - a) * (1 / (b - a).length)
@@ -145,7 +145,7 @@ struct ConvexPolygon {
     for (index, (corner, next)) in sides.enumerated() {
       let before = kept.last ?? corners[(index + corners.count - 1) % corners.count]
       let (u, v) = (corner - before, next - corner)
-      // Less than a millionth of a turn, and not a turn back.
+      // Nearly straight (a sine of at most a millionth), and not a reversal.
       if abs(cross(u, v)) <= 1e-6 * u.length * v.length, dot(u, v) > 0 { continue }
       kept.append(corner)
     }

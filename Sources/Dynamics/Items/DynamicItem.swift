@@ -1,41 +1,41 @@
 import Geometry
 
-/// What moves: the part of `UIDynamicItem` that an animator reads and writes.
+/// An item that an animator moves: the part of `UIDynamicItem` that it reads and writes.
 ///
 /// Lengths are points in the animator's reference coordinates, where y grows downward; angles are
 /// radians, clockwise on screen. The animator reads `center` and `angle` when the item joins its
 /// first behavior and in `updateItem`, `size` and `collisionBounds` only when it joins, and writes
 /// `center` and `angle` in every step.
 public class DynamicItem {
-  /// The sizes, in points, that a side of an item may have.
+  /// The range of an item's width and height, in points.
   public static let sides: ClosedRange<Double> = 0.1...1e6
-  /// How far from zero a coordinate may be, in points.
+  /// The range of a coordinate, in points.
   public static let coordinates: ClosedRange<Double> = -1e7...1e7
-  /// The angles, in radians, that an item may have.
+  /// The range of an item's angle, in radians.
   public static let angles: ClosedRange<Double> = -1e6...1e6
 
-  /// What messages and contacts call it.
+  /// The name in messages and contacts.
   public final let name: String
-  /// In points; also the place about which it turns.
+  /// The center, in points, about which it rotates.
   public var center: Point
-  /// In points, before it is turned.
+  /// The size before rotation, in points.
   public final var size: Size
-  /// Not wrapped: an item that turned twice is at 4π.
+  /// The angle, not wrapped: after two turns it is 4π.
   public var angle: Double
-  /// The outline with which it bumps into others.
+  /// The collision shape.
   public final var collisionBounds = CollisionBounds.rectangle
 
-  /// In points per second, as of the last step; zero outside an animator.
+  /// The velocity in points per second, as of the last step; zero outside an animator.
   public internal(set) final var linearVelocity = Vector.zero
-  /// In radians per second, as of the last step; zero outside an animator.
+  /// The angular velocity in radians per second, as of the last step; zero outside an animator.
   public internal(set) final var angularVelocity = 0.0
 
-  /// The item's place in an animator; nil while no behavior of one holds it.
+  /// The item's simulation in an animator; nil while none of its behaviors holds it.
   final weak var simulated: SimulatedItem?
-  /// The group that moves the item instead.
+  /// The group of which it is a member, and which moves instead.
   public internal(set) final weak var group: DynamicItemGroup?
 
-  /// An item at rest; a behavior that cannot move it says why.
+  /// Creates an item at rest; a behavior that cannot move it throws.
   public init(name: String, center: Point, size: Size, angle: Double = 0) {
     self.name = name
     self.center = center
@@ -43,10 +43,10 @@ public class DynamicItem {
     self.angle = angle
   }
 
-  /// Whether it stands for several items.
+  /// Whether it is a group of items.
   var isGroup: Bool { false }
 
-  /// Why no body can be made for the item; nil when one can.
+  /// The reason why the item cannot have a body; nil if it can.
   var problem: DynamicsProblem? {
     if let group { return .itemInGroup(item: name, group: group.name) }
     guard Self.sides.contains(size.width), Self.sides.contains(size.height) else {
@@ -64,19 +64,19 @@ public class DynamicItem {
 
 /// Several items that move as one body: `UIDynamicItemGroup`.
 ///
-/// The members keep their places relative to each other and the outlines they had when the group
+/// The members keep their positions relative to each other and the shapes they had when the group
 /// joined its first behavior. As in UIKit, the group's center is the middle of the rectangle around
-/// its members, not their centre of mass, and each outline is taken upright, however the member is
-/// turned. Setting the group's center or angle moves the members along.
+/// its members, not their centre of mass, and each shape is used unrotated, whatever the member's
+/// angle. Setting the group's center or angle moves the members too.
 public final class DynamicItemGroup: DynamicItem {
-  /// In the order in which they were given.
+  /// The members, in the order in which they were given.
   public let items: [DynamicItem]
-  /// Where each member was from the group's center before any turn, and how it was turned.
+  /// Each member's offset from the group's center before any rotation, and its angle.
   private let places: [(offset: Vector, angle: Double)]
 
-  /// - Throws: `emptyGroup`; `groupInGroup` for a member that is one; `itemInGroup` and
-  ///   `itemInBehavior` for one that moves already; `invalidSize`, `invalidPlace` or
-  ///   `invalidOutline` for one that cannot.
+  /// - Throws: `emptyGroup`; `groupInGroup` for a member that is a group; `itemInGroup` and
+  ///   `itemInBehavior` for one that is already in use; `invalidSize`, `invalidPlace` or
+  ///   `invalidOutline` for an invalid one.
   public init(name: String, items: [DynamicItem]) throws(DynamicsProblem) {
     var distinct: [DynamicItem] = []
     for item in items where !distinct.contains(where: { $0 === item }) {
@@ -113,7 +113,7 @@ public final class DynamicItemGroup: DynamicItem {
     return nil
   }
 
-  /// Each member with where it is from the group's center before any turn.
+  /// The members with their offsets from the group's center before any rotation.
   var placesOfMembers: [(item: DynamicItem, offset: Vector)] {
     zip(items, places).map { ($0, $1.offset) }
   }
@@ -127,7 +127,7 @@ public final class DynamicItemGroup: DynamicItem {
     }
   }
 
-  /// Gives the members the velocity of the points of the body where they are.
+  /// Sets the members' velocities to those of the body at their positions.
   func shareVelocity() {
     for item in items {
       let arm = item.center - center
@@ -143,6 +143,6 @@ public final class DynamicItemGroup: DynamicItem {
 }
 
 extension DynamicItem {
-  /// The item and, of a group, its members.
+  /// The item, followed by its members if it is a group.
   var withMembers: [DynamicItem] { [self] + ((self as? DynamicItemGroup)?.items ?? []) }
 }

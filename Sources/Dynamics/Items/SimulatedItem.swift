@@ -1,26 +1,26 @@
 import Geometry
 import Physics
 
-/// An item's part in an animator's simulation: its body, and who asks what of it.
+/// An item's simulation in an animator: its body, and the behaviors' demands on it.
 final class SimulatedItem {
   let item: DynamicItem
   let body: Body
   unowned let animator: DynamicAnimator
-  /// How many behaviors hold the item; the body lives as long as one does.
+  /// The number of behaviors that hold the item; the body lives while there is one.
   var holders = 0
   var gravityHolders = 0
-  /// What the body has now.
+  /// The current properties of the body.
   private(set) var properties = ItemProperties()
-  /// What it will have in the next step.
+  /// The properties from the next step on.
   var nextProperties = ItemProperties()
-  /// Its place among the animator's simulated items, as of the last time that fields looked.
+  /// Its index among the animator's simulated items, as of the last filling of the field table.
   var index: Int32 = 0
-  /// As it was when the body was made.
+  /// The size when the body was created.
   let size: Size
   private let solid: Solid
   private(set) var mass: Mass
 
-  /// - Parameter tag: marks the body in contacts; grows from item to item.
+  /// - Parameter tag: identifies the body in contacts; grows from item to item.
   init(_ item: DynamicItem, tag: Int, animator: DynamicAnimator) {
     self.item = item
     self.animator = animator
@@ -41,7 +41,7 @@ final class SimulatedItem {
     applyResistance()
   }
 
-  /// The groups in which it collides.
+  /// The collision categories and mask.
   var filter = Filter() {
     didSet {
       if filter != oldValue { body.setFilter(filter) }
@@ -52,7 +52,7 @@ final class SimulatedItem {
     Material(friction: Float(properties.friction), restitution: Float(properties.elasticity))
   }
 
-  /// Gives the body what the item behaviors ask for.
+  /// Applies the properties set by item behaviors to the body.
   func applyProperties() {
     guard nextProperties != properties else { return }
     let old = properties
@@ -80,7 +80,7 @@ final class SimulatedItem {
       angular: engine.damping(properties.angularResistance))
   }
 
-  /// Adds to the body's velocity, in points and radians per second; nothing to an anchored item.
+  /// Adds to the body's velocity, in points and radians per second; no effect on an anchored item.
   func addVelocity(linear: Vector, angular: Double) {
     let motion = body.motion
     body.setVelocity(
@@ -89,7 +89,7 @@ final class SimulatedItem {
     writeVelocity(body.motion)
   }
 
-  /// Writes to the item where its body is.
+  /// Writes the body's position and velocity to the item.
   @inline(__always)
   func writeBack(_ motion: Motion) {
     item.center = Scale.point(motion.position)
@@ -97,7 +97,7 @@ final class SimulatedItem {
     writeVelocity(motion)
   }
 
-  /// Writes to the item where its body is, rounded to the pixels of a screen.
+  /// Writes the body's position, rounded to the pixels of a screen, and velocity to the item.
   func writeBack(_ motion: Motion, roundedTo grid: PixelGrid) {
     item.center = grid.round(Scale.point(motion.position))
     item.angle = grid.round(angle: Double(motion.angle))
@@ -112,10 +112,10 @@ final class SimulatedItem {
   }
 }
 
-/// What an item behavior says about its items' matter.
+/// The item properties that an item behavior sets.
 ///
-/// The defaults are those that UIKit's engine uses; its documentation prints 0 for elasticity,
-/// friction and both resistances.
+/// The defaults are those of UIKit's engine; its documentation prints 0 for elasticity, friction
+/// and both resistances.
 struct ItemProperties: Equatable {
   var elasticity = 0.2
   var friction = 0.2
@@ -126,7 +126,7 @@ struct ItemProperties: Equatable {
   var allowsRotation = true
   var isAnchored = false
 
-  /// Which of them a behavior has changed; only those reach its items.
+  /// The properties that a behavior has changed; only those apply to its items.
   struct Changes: OptionSet {
     let rawValue: Int
     static let elasticity = Changes(rawValue: 1 << 0)
@@ -139,8 +139,8 @@ struct ItemProperties: Equatable {
     static let isAnchored = Changes(rawValue: 1 << 7)
   }
 
-  /// What an item falls back to: all defaults but charge and anchoring, which UIKit does not reset
-  /// when the behavior that set them goes.
+  /// The properties to which an item reverts: the defaults, except charge and anchoring, which
+  /// UIKit does not reset when the behavior that set them is removed.
   var reset: ItemProperties {
     var fallback = ItemProperties()
     fallback.charge = charge
@@ -148,7 +148,7 @@ struct ItemProperties: Equatable {
     return fallback
   }
 
-  /// Takes over what another has changed.
+  /// Takes over changed properties from another set.
   mutating func take(_ other: ItemProperties, _ changes: Changes) {
     if changes.contains(.elasticity) { elasticity = other.elasticity }
     if changes.contains(.friction) { friction = other.friction }

@@ -1,7 +1,8 @@
 import Geometry
 import Physics
 
-/// What a body is made of, in metres around the item's center: convex pieces, and how they weigh.
+/// The shapes and mass properties of a body, in metres around the item's center: convex pieces,
+/// area and inertia.
 struct Solid {
   enum Piece {
     case box(halfExtents: SIMD2<Float>, skin: Float)
@@ -10,11 +11,11 @@ struct Solid {
   }
 
   let pieces: [Piece]
-  /// In m²; with the density, in kg/m², the mass.
+  /// The area in m²; times the density, in kg/m², it is the mass.
   let area: Float
   /// The centre of mass.
   let centroid: SIMD2<Float>
-  /// Twelve times inertia by mass: of a rectangle, w² + h².
+  /// Twelve times inertia divided by mass: for a rectangle, w² + h².
   let gyration: Float
 
   func mass(density: Double) -> Mass {
@@ -22,7 +23,7 @@ struct Solid {
     return Mass(kilograms, inertia: kilograms * gyration / 12, center: centroid)
   }
 
-  /// The solid of an item; of one whose outline cannot be used, its rectangle.
+  /// Creates the solid of an item; if its shape is invalid, that of its rectangle.
   init(of item: DynamicItem, engine: Engine) {
     if let group = item as? DynamicItemGroup {
       self.init(joining: group.placesOfMembers.map { (Solid(of: $0, engine: engine), $1) })
@@ -44,8 +45,8 @@ struct Solid {
     }
   }
 
-  /// A core 1 pt smaller on each side in a skin, which is what Box2D's continuous collision needs.
-  /// Small items have a thinner skin.
+  /// A core 1 pt smaller on each side in a skin, which Box2D's continuous collision needs. Small
+  /// items have a thinner skin.
   private init(rectangle size: Size, _ engine: Engine) {
     let inset = min(Self.inset(of: size.width), Self.inset(of: size.height))
     let half = Vector(size.width / 2 - inset, size.height / 2 - inset)
@@ -81,7 +82,7 @@ struct Solid {
     gyration = Float(12 * polygon.gyration * 1e-4)
   }
 
-  /// Several solids as one, each moved and none of them turned.
+  /// Joins several solids, each moved and not rotated.
   private init(joining parts: [(solid: Solid, offset: Vector)]) {
     let moved = parts.map { (solid: $0.solid, offset: Scale.meters($0.offset)) }
     let area = moved.reduce(0) { $0 + $1.solid.area }
@@ -98,8 +99,8 @@ struct Solid {
     self.gyration = gyration
   }
 
-  /// Chords of about 10 points, as in UIKit: each quarter has a tenth of its length, in points, of
-  /// them. (UIKit gives 1000 x 500 points 244 corners; this gives 240.)
+  /// Chords of about 10 points, as in UIKit: each quarter has a tenth of its length, in points, as
+  /// corners. (UIKit gives 1000 x 500 points 244 corners; this gives 240.)
   private static func cornersOfEllipse(_ size: Size) -> Int {
     let (a, b) = (size.width / 2, size.height / 2)
     // Ramanujan's first formula for the perimeter.

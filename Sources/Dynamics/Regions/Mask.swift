@@ -1,33 +1,33 @@
 import Geometry
 
-/// What a layer's mask lets be seen of it, in the layer's own coordinates.
+/// A layer's mask, in the layer's own coordinates.
 ///
-/// A mask is a layer of its own: it has the size that its layer had when it was given, and keeps it
-/// whatever becomes of that layer.
+/// A mask is a layer of its own: it has the size of its layer when it was set, and keeps it
+/// whatever happens to that layer.
 public struct Mask: Hashable, Sendable {
-  /// What it lets be seen, within its frame.
+  /// The visible shape of a mask, within its frame.
   public enum Shape: Hashable, Sendable {
-    /// All of the frame but what rounding takes of some corners, by a radius in points.
+    /// The frame with some corners rounded, by a radius in points.
     case roundedCorners(Corners, radius: Double)
     /// A region around the frame's centre.
     case region(Region)
   }
 
   public let shape: Shape
-  /// Where it lies in its layer; nil of one that no layer has been given.
+  /// The frame in its layer; nil before it is set on a layer.
   public private(set) var frame: Rect?
 
-  /// A mask for any layer.
+  /// Creates a mask without a frame.
   public init(_ shape: Shape) { self.shape = shape }
 
-  /// The same for a layer of some bounds; one that has its frame keeps it.
+  /// Returns the mask for a layer with some bounds; one that has a frame keeps it.
   public func placed(in bounds: Rect) -> Mask {
     var mask = self
     mask.frame = frame ?? bounds
     return mask
   }
 
-  /// What it lets be seen, in its layer's coordinates; nothing of one without a frame.
+  /// The visible area, in the layer's coordinates; empty without a frame.
   public var area: Area {
     guard let frame else { return .inverse(.everything) }
     switch shape {

@@ -1,7 +1,7 @@
 import Geometry
 
 extension Region {
-  /// The region as polygons around its origin, for what is drawn rather than tested.
+  /// The region as polygons around its origin, for drawing.
   public var area: Area {
     var areas: [Area] = []
     for step in steps {

@@ -4,10 +4,10 @@ import Text
 /// A part of the plane around its own origin, in points: `UIRegion`.
 ///
 /// Regions compose freely: `union`, `difference`, `intersection` and `inverse` take any regions and
-/// mean what they mean of sets. Apple's keep one shape and one operand each, so that a longer chain
-/// loses its earlier links, and their intersection counts the edge of its operand as inside.
+/// are set operations. Apple's regions keep one shape and one operand each, so a longer chain loses
+/// its earlier operands, and their intersection counts the edge of its operand as inside.
 public struct Region: Hashable, Sendable {
-  /// One step of the test, on a stack of answers.
+  /// One step of the point test, on a stack of results.
   enum Step: Hashable, Sendable {
     case everything
     /// x² + y² ≤ r².
@@ -19,9 +19,9 @@ public struct Region: Hashable, Sendable {
     case and
   }
 
-  /// The region in postfix order: operands before what joins them.
+  /// The region in postfix order: operands before their operator.
   private(set) var steps: [Step]
-  /// How many answers the test holds at once; see `joined`.
+  /// The stack size of the point test; see `joined`.
   private let depth: Int
 
   private init(_ steps: [Step], depth: Int = 1) {
@@ -32,50 +32,50 @@ public struct Region: Hashable, Sendable {
   /// The whole plane.
   public static let infinite = Region([.everything])
 
-  /// A disc with its edge; a negative radius counts as positive.
+  /// Returns a disc with its edge; a negative radius counts as positive.
   public static func circle(radius: Double) -> Region {
     Region([.circle(radius: abs(radius))])
   }
 
-  /// A rectangle around the origin without its edge; a side that is not above 0 makes it empty.
+  /// Returns a rectangle around the origin without its edge; empty unless both sides are positive.
   public static func rectangle(_ size: Size) -> Region {
     Region([.rectangle(halfWidth: size.width / 2, halfHeight: size.height / 2)])
   }
 
-  /// What is in either region.
+  /// Returns the points in either region.
   public func union(_ other: Region) -> Region { joined(with: other, by: .or) }
 
-  /// What is in both regions.
+  /// Returns the points in both regions.
   public func intersection(_ other: Region) -> Region { joined(with: other, by: .and) }
 
-  /// What is in this region and not in the other.
+  /// Returns the points in this region that are not in the other.
   public func difference(_ other: Region) -> Region { intersection(other.inverse) }
 
-  /// What is not in this region.
+  /// The points that are not in this region.
   public var inverse: Region { Region(steps + [.not], depth: depth) }
 
-  /// Both operations are symmetric, so the operand that needs the deeper stack goes first. A stack
-  /// of 64 then suffices for any region that fits into memory: each further level takes twice as
-  /// many shapes.
+  /// Both operations are symmetric, so the operand with the deeper stack goes first. A stack of 64
+  /// then suffices for any region that fits into memory: each further level takes twice as many
+  /// shapes.
   private func joined(with other: Region, by step: Step) -> Region {
     let (first, second) = depth >= other.depth ? (self, other) : (other, self)
     return Region(
       first.steps + second.steps + [step], depth: max(first.depth, second.depth + 1))
   }
 
-  /// Whether it is everywhere.
+  /// Whether it is the whole plane.
   public var isInfinite: Bool { steps == [.everything] }
 
-  /// Whether a point, relative to the region's origin, is inside. One that is not finite is not,
-  /// save in an inverse and in `infinite`.
+  /// Returns whether a point, relative to the region's origin, is inside. A point that is not
+  /// finite is outside, except in an inverse and in `infinite`.
   public func contains(_ point: Point) -> Bool {
     steps.withUnsafeBufferPointer { Self.contains(point, $0) }
   }
 
-  /// The same for steps that lie among those of other regions.
+  /// The same test for a slice of the steps of several regions.
   @inline(__always)
   static func contains(_ point: Point, _ steps: UnsafeBufferPointer<Step>) -> Bool {
-    // The answers so far, the latest in the lowest bit.
+    // The stack of results, the top in the lowest bit.
     var answers: UInt64 = 0
     for step in steps {
       switch step {
@@ -96,10 +96,10 @@ public struct Region: Hashable, Sendable {
 }
 
 extension Region: CustomStringConvertible {
-  /// How many shapes and joints the test of a point goes through.
+  /// The number of shapes and operators in the point test.
   public var stepCount: Int { steps.count }
 
-  /// The region as the language writes it, such as `circle(80) - rectangle(20, 20)`.
+  /// The region in the language, such as `circle(80) - rectangle(20, 20)`.
   public var description: String {
     var terms: [Term] = []
     for step in steps {
@@ -118,10 +118,10 @@ extension Region: CustomStringConvertible {
     return terms.last?.text ?? ""
   }
 
-  /// A part of the text, with what it would be without an `inverse` around it.
+  /// A part of the text, with the text it would have without an enclosing `inverse`.
   private struct Term {
     let text: String
-    /// Whether it needs brackets as the second operand of `-`.
+    /// Whether it needs parentheses as the second operand of `-`.
     var isSum = false
     var inverted: (text: String, isSum: Bool)?
 
@@ -141,7 +141,7 @@ extension Region: CustomStringConvertible {
       Term("\(text) + \(other.isSum ? "(\(other.text))" : other.text)", isSum: true)
     }
 
-    /// a and not b is a difference.
+    /// The intersection of a and not b is a difference.
     func intersection(_ other: Term) -> Term {
       if let inverted = other.inverted { return minus(inverted.text, isSum: inverted.isSum) }
       if let inverted { return other.minus(inverted.text, isSum: inverted.isSum) }
@@ -155,14 +155,13 @@ extension Region: CustomStringConvertible {
 }
 
 extension Region {
-  /// The most points that each shape of an outline is drawn with.
+  /// The maximum number of outline points for each shape.
   public static let outlineLimit = 4096
 
-  /// Points along the region's edge, relative to its origin, for drawing it: those places on the
-  /// edges of the shapes that it is made of where inside and outside meet. None for a region
-  /// without an edge.
-  /// - Parameter spacing: how far apart they are, in points; at least what keeps each shape within
-  ///   `outlineLimit` points.
+  /// Returns points along the region's edge, relative to its origin, for drawing: the points on the
+  /// edges of its shapes where inside and outside meet. Empty for a region without an edge.
+  /// - Parameter spacing: the distance between points, in points; increased if needed to keep each
+  ///   shape within `outlineLimit` points.
   public func outline(spacing: Double) -> [Point] {
     var points: [Point] = []
     for step in steps {
@@ -194,7 +193,7 @@ extension Region {
       let count = Self.count(along: along.length, spacing: spacing)
       let outward = Vector(along.dy / along.length, -along.dx / along.length)
       for index in 0..<count {
-        // In the middle of its share: a corner belongs to two sides.
+        // In the middle of its share, because a corner belongs to two sides.
         let part = (Double(index) + 0.5) / Double(count)
         append(start + along * part, outward, grain: grain, to: &points)
       }

@@ -1,26 +1,26 @@
 import Curves
 
-/// How far a property animator has brought its animations, from some frame on: a pure function of the
-/// frame, so that what was shown is known afterwards.
+/// The progress of a property animator from some frame on: a pure function of the frame, so that
+/// past presentation values can be computed later.
 struct AnimatorLead {
-  /// How the share of the way comes about.
+  /// What determines the share.
   enum Course {
-    /// By the animator's own curve, so many seconds into it; below 0 it still waits.
+    /// The animator's own curve, at the given seconds; below 0 it is still waiting.
     case own(seconds: Double)
-    /// It stands where it was put by hand.
+    /// Held where it was scrubbed.
     case held(share: Double)
-    /// From where it stood to one of the ends, along another curve.
+    /// From the current share to one of the ends, along another curve.
     case onward(from: Double, to: Double, Curve, duration: Double, seconds: Double)
   }
 
   /// The animator's own curve and duration.
   let curve: Curve
   let duration: Double
-  /// Where it is at `start`.
+  /// The course at `start`.
   var course: Course
-  /// Seconds of the course in one of the stage's: 1, 0 where it stands, -1 on the way back.
+  /// Seconds of the course in one second of the stage: 1, 0 while paused, -1 in reverse.
   var rate: Double
-  /// The frame from which the course counts.
+  /// The frame at which the course begins.
   var start: Int
 
   init(curve: Curve, duration: Double, start: Int) {
@@ -30,7 +30,7 @@ struct AnimatorLead {
     (course, rate) = (.own(seconds: 0), 0)
   }
 
-  /// How much of the way is shown: 0 at the block's old values and 1 at its new ones. A curve may
+  /// Returns the displayed share: 0 at the block's old values and 1 at its new ones. A curve may
   /// overshoot.
   func share(at frame: Int) -> Double {
     switch moved(to: frame).course {
@@ -42,7 +42,7 @@ struct AnimatorLead {
     }
   }
 
-  /// The same lead, counted from a later frame.
+  /// Returns the same lead, counted from a later frame.
   func moved(to frame: Int) -> AnimatorLead {
     var lead = self
     let elapsed = rate * Stage.time(ofFrame: frame - start)
@@ -57,7 +57,7 @@ struct AnimatorLead {
     return lead
   }
 
-  /// Seconds until it arrives, as it goes; infinite where it stands.
+  /// The seconds until the end at the current rate; infinite while paused.
   var left: Double {
     guard rate != 0 else { return .infinity }
     switch course {
@@ -67,19 +67,19 @@ struct AnimatorLead {
     }
   }
 
-  /// The first frame at which it has arrived.
+  /// The first frame at or after the end.
   var endFrame: Int {
     let left = left
     return left == .infinity ? Int.max / 2 : start + AnimationTiming.frames(in: left)
   }
 
-  /// How much of its own time has passed, where its own curve leads it.
+  /// The share of its own time that has passed; nil unless its own curve drives it.
   var timeShare: Double? {
     guard case .own(let seconds) = course, duration > 0 else { return nil }
     return min(max(seconds / duration, 0), 1)
   }
 
-  /// Less than any frame: what sums of frames may be off by.
+  /// Less than any frame: the tolerance for sums of frames.
   private static let instant = 1e-9
 
   private func share(after seconds: Double) -> Double {
@@ -88,7 +88,7 @@ struct AnimatorLead {
     return curve.value(elapsed: seconds, duration: duration)
   }
 
-  /// The first time at which its own curve has come so far.
+  /// Returns the first time at which its own curve reaches a share.
   func seconds(at share: Double) -> Double {
     let steps = 1_000
     var low = 0.0

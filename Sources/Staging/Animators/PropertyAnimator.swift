@@ -1,9 +1,9 @@
 import Curves
 
-/// `UIViewPropertyAnimator`: animations that can be held, moved by hand, turned round and sent on.
+/// `UIViewPropertyAnimator`: animations that can be paused, scrubbed, reversed and continued.
 ///
-/// It is told here and led by the stage. Made, it does nothing; its block runs when it first starts,
-/// pauses or is given a fraction.
+/// This class holds the state; the stage changes it. A new animator does nothing; its block runs
+/// when the animator first starts, pauses or is given a fraction.
 public final class PropertyAnimator {
   /// `UIViewAnimatingState`.
   public enum State: String, Hashable, Sendable, CaseIterable {
@@ -15,42 +15,41 @@ public final class PropertyAnimator {
     case end, start, current
   }
 
-  /// Unlike those of all other animators.
+  /// A name unique among the animators.
   public let name: String
-  /// Its duration and its curve; the rest it does not ask for.
+  /// The options; only the duration and the curve are used.
   public let options: AnimationOptions
-  /// In seconds; of a spring its own.
+  /// In seconds; a spring uses its own.
   public let duration: Double
-  /// Whether a fraction that is set by hand shows that share of the way, and not what the curve makes
-  /// of it.
+  /// Whether setting a fraction shows that share of the way, instead of the curve's value there.
   public let scrubsLinearly: Bool
-  /// Whether it stays active where it arrives, and tells nobody.
+  /// Whether it stays active at its end and calls no completion.
   public let pausesOnCompletion: Bool
 
-  /// All that changes, with its past.
+  /// The state that changes, with its past.
   struct Moment {
     var state = State.inactive
     var isReversed = false
-    /// Nil before its block has run, and after its end.
+    /// Nil before its block has run and after its end.
     var lead: AnimatorLead?
   }
 
   var moments = ChangeLog(Moment())
-  /// The animation of its block; nil before that has run.
+  /// The animation of its block; nil before the block has run.
   public internal(set) var id: AnimationID?
-  /// What its block has set in motion: what blocks inside it have, and then its own.
+  /// The animations of its block, those of nested blocks first.
   var led: [RunningAnimation] = []
-  /// What it let go of when it was stopped.
+  /// The values it released when it was stopped.
   var leftovers: [Leftover] = []
   /// Whether its block has run.
   public var hasBegun: Bool { id != nil }
-  /// Whether it has come to its end, after which there is nothing that it could start.
+  /// Whether it has finished and can no longer start.
   public var isOver: Bool { hasBegun && state == .inactive }
-  /// The frame at which it was made.
+  /// The frame at which it was created.
   public let creationFrame: Int
   private let stageMoment: StageMoment
 
-  /// A value of a view that a stopped animator may still bring to either end.
+  /// A value of a view that a stopped animator may still set to either end.
   struct Leftover {
     enum Ends {
       case number(Channel, start: Double, end: Double)
@@ -78,13 +77,13 @@ public final class PropertyAnimator {
     guard duration <= AnimationOptions.longest else { throw .endlessAnimator(name: name) }
   }
 
-  /// Which of its three states it is in.
+  /// The state: inactive, active or stopped.
   public var state: State { moments.current.state }
-  /// Whether time passes for it.
+  /// Whether its time advances.
   public var isRunning: Bool { moments.current.isRunning }
-  /// Whether it goes from its end to its start.
+  /// Whether it runs from its end to its start.
   public var isReversed: Bool { moments.current.isReversed }
-  /// How much it has done, from 0 to 1: of the way, or without `scrubsLinearly` of the time.
+  /// The fraction done, 0 … 1: of the way, or of the time without `scrubsLinearly`.
   public var fractionComplete: Double { fraction(moments.current, at: stageMoment.frame) }
 
   func fraction(_ moment: Moment, at frame: Int) -> Double {
@@ -93,19 +92,19 @@ public final class PropertyAnimator {
     return moment.isReversed ? 1 - share : share
   }
 
-  /// Its state at a frame.
+  /// The state at a frame.
   public struct Snapshot {
-    /// As the properties of the same names.
+    /// `UIViewPropertyAnimator.state`.
     public let state: State
-    /// As the property of the same name.
+    /// `UIViewPropertyAnimator.isRunning`.
     public let isRunning: Bool
-    /// As the property of the same name.
+    /// `UIViewPropertyAnimator.isReversed`.
     public let isReversed: Bool
-    /// As the property of the same name.
+    /// `UIViewPropertyAnimator.fractionComplete`.
     public let fractionComplete: Double
   }
 
-  /// Its state at a frame of the past, or now.
+  /// Returns the state at a past frame or now.
   public func snapshot(at frame: Int) -> Snapshot {
     let moment = moments.value(at: frame)
     return Snapshot(

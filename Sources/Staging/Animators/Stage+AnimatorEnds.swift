@@ -1,6 +1,6 @@
 import Geometry
 
-/// How animators end: where they arrive, or where they are stopped.
+/// The ends of property animators, by arriving or by being stopped.
 extension Stage {
   /// Ends the animators that have arrived, the earliest first.
   func arrive() {
@@ -23,8 +23,8 @@ extension Stage {
     tellEnd(of: animator, at: position)
   }
 
-  /// Stops an active animator: what is shown becomes the model.
-  /// - Parameter finishes: whether it waits to be finished, and tells of its end then.
+  /// Stops an active animator: the presentation values become the model values.
+  /// - Parameter finishes: whether it waits for `finish`, which then calls the completions.
   /// - Throws: `animatorIs`.
   public func stop(_ animator: PropertyAnimator, finishes: Bool = true) throws(StagingProblem) {
     if animator.state == .stopped { throw trouble(animator, .stopped) }
@@ -37,8 +37,8 @@ extension Stage {
     if !finishes { animator.led = [] }
   }
 
-  /// Finishes a stopped animator: its values go to one of its ends, or stay.
-  /// - Throws: `animatorIs` for one that is not stopped.
+  /// Finishes a stopped animator: its values go to one of its ends or stay.
+  /// - Throws: `animatorIs` if it is not stopped.
   public func finish(
     _ animator: PropertyAnimator, at position: PropertyAnimator.Position
   ) throws(StagingProblem) {
@@ -81,7 +81,7 @@ extension Stage {
     }
   }
 
-  /// Makes the model what the animator shows of its animations now.
+  /// Sets the model to the values that the animator displays now.
   private func settle(_ animator: PropertyAnimator) {
     for view in animator.views where isHere(view) {
       for channel in view.ledChannels(of: animator) {
@@ -98,12 +98,12 @@ extension Stage {
   }
 
   private func write(_ value: Double, _ channel: Channel, of view: View) {
-    // A curve may have overshot what the channel takes.
+    // A curve may overshoot the channel's range.
     let range = channel.range
     view.model[channel.rawValue] = min(max(value, range.lowerBound), range.upperBound)
   }
 
-  /// Takes an animator's hands off its animations, whose values stay as the model has them.
+  /// Releases an animator's animations, whose values stay at the model's.
   func end(_ animator: PropertyAnimator, _ state: PropertyAnimator.State) {
     drop(animator.led)
     change(animator) { moment in
@@ -112,7 +112,7 @@ extension Stage {
     }
   }
 
-  /// Tells the ends of what it led, of inner blocks first.
+  /// Reports the ends of its animations, those of nested blocks first.
   private func tellEnd(of animator: PropertyAnimator, at position: PropertyAnimator.Position) {
     for animation in animator.led {
       tellEnd(of: animation, finished: position == .end, at: position)
@@ -122,12 +122,12 @@ extension Stage {
 }
 
 extension PropertyAnimator {
-  /// When it arrives, by the stage's clock: finer than frames, to put ends in order.
+  /// The end on the stage's clock: finer than frames, to order ends.
   fileprivate var endTime: Double {
     moments.current.lead.map { Stage.time(ofFrame: $0.start) + $0.left } ?? .infinity
   }
 
-  /// What it moves, each once.
+  /// The views it animates, each once.
   fileprivate var views: [View] {
     var known: Set<ObjectIdentifier> = []
     return led.flatMap(\.views).filter { known.insert(ObjectIdentifier($0)).inserted }
@@ -140,7 +140,7 @@ extension View {
     return Channel.allCases.filter(led.contains)
   }
 
-  /// The model's value with what an animator has added to it, at a progress of each animation.
+  /// Returns the model value with the animator's contributions, at a progress for each animation.
   fileprivate func ledValue(
     _ channel: Channel, of animator: PropertyAnimator, _ progress: (ChannelAnimation) -> Double
   ) -> Double {
@@ -153,6 +153,6 @@ extension View {
 }
 
 extension Color {
-  /// As an appearance has it: no colour is clear.
+  /// The colour as an appearance writes it: nil for clear.
   fileprivate var written: String? { self == .clear ? nil : hex }
 }

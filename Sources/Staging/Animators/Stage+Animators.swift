@@ -1,8 +1,8 @@
 import Curves
 
 extension Stage {
-  /// Makes an animator that has not started.
-  /// - Throws: `animatorIs(held)` for a name that an animator has which cannot go, and as
+  /// Creates an animator that has not started.
+  /// - Throws: `animatorIs(held)` if an animator of this name cannot be removed, and the errors of
   ///   `beginAnimation`.
   @discardableResult
   public func addAnimator(
@@ -18,26 +18,26 @@ extension Stage {
     return animator
   }
 
-  /// An animator by its name.
+  /// Returns the animator of a name.
   public func propertyAnimator(named name: String) -> PropertyAnimator? { animatorsByName[name] }
 
-  /// Lets an animator go.
-  /// - Throws: `animatorIs` for one that is active or stopped: that UIKit takes for a mistake.
+  /// Removes an animator.
+  /// - Throws: `animatorIs` if it is active or stopped, which UIKit treats as a mistake.
   public func remove(_ animator: PropertyAnimator) throws(StagingProblem) {
     guard animator.state == .inactive else { throw trouble(animator, .held) }
     letGo(of: animator)
   }
 
-  /// Lets an animator go whatever its state: its values stay as the model has them.
+  /// Removes an animator in any state: its values stay at the model's.
   public func letGo(of animator: PropertyAnimator) {
     end(animator, .inactive)
     propertyAnimators.removeAll { $0 === animator }
     animatorsByName[animator.name] = nil
   }
 
-  /// Opens an animator's block, which runs once: what is set until `commitAnimation()` changes the
-  /// model at once, and the animator leads what is shown.
-  /// - Throws: as `beginAnimation`.
+  /// Opens an animator's block, which runs once: changes until `commitAnimation()` set the model at
+  /// once, and the animator drives the presentation.
+  /// - Throws: the errors of `beginAnimation`.
   @discardableResult
   public func begin(_ animator: PropertyAnimator) throws(StagingProblem) -> AnimationID {
     var options = animator.options
@@ -58,7 +58,7 @@ extension Stage {
 
   // MARK: Leading
 
-  /// Lets an animator run, from the beginning or from where it stands.
+  /// Starts an animator from the beginning, or resumes it.
   /// - Throws: `animatorIs`; its block must have run.
   public func start(_ animator: PropertyAnimator) throws(StagingProblem) {
     try requireUsable(animator)
@@ -74,13 +74,13 @@ extension Stage {
     arrive()
   }
 
-  /// Lets an animator stand where it is.
+  /// Pauses an animator.
   public func pause(_ animator: PropertyAnimator) throws(StagingProblem) {
     try requireUsable(animator)
     change(animator) { $0.lead = $0.lead?.standing(at: frame) }
   }
 
-  /// Brings an animator that stands to a fraction of its way, counted from where it comes from.
+  /// Sets the fraction of a paused animator, counted from the end that it comes from.
   public func setFraction(
     _ fraction: Double, of animator: PropertyAnimator
   ) throws(StagingProblem) {
@@ -96,7 +96,7 @@ extension Stage {
     }
   }
 
-  /// Turns an animator round, running or not.
+  /// Reverses an animator, running or not.
   public func reverse(_ animator: PropertyAnimator) throws(StagingProblem) {
     if animator.hasBegun { try requireUsable(animator) }
     change(animator) { moment in
@@ -106,11 +106,10 @@ extension Stage {
     arrive()
   }
 
-  /// Lets a paused animator go on over another time, or along another curve: from where it stands to
-  /// its end.
+  /// Continues a paused animator to its end, with another duration or along another curve.
   /// - Parameters:
   ///   - curve: nil for its own.
-  ///   - duration: the seconds that remain; nil for as many as its own curve has left.
+  ///   - duration: the remaining seconds; nil for what its own curve has left.
   public func `continue`(
     _ animator: PropertyAnimator, curve: Curve?, over duration: Double?
   ) throws(StagingProblem) {
@@ -129,7 +128,7 @@ extension Stage {
     arrive()
   }
 
-  /// Notes what changes of an animator, for all that it leads.
+  /// Records a change of an animator and passes it to all its animations.
   func change(_ animator: PropertyAnimator, _ body: (inout PropertyAnimator.Moment) -> Void) {
     var moment = animator.moments.current
     body(&moment)
@@ -166,7 +165,7 @@ extension AnimatorLead {
     return lead
   }
 
-  /// On the way back along its own curve; another curve takes it back by its own share of the time.
+  /// Reverses along its own curve; another curve runs back in proportion to the distance left.
   fileprivate func turned(isReversed: Bool, at frame: Int) -> AnimatorLead {
     var lead = moved(to: frame)
     switch lead.course {
@@ -197,7 +196,7 @@ extension AnimatorLead {
 }
 
 extension View {
-  /// Tells the fades of an animation how it is led now; what was is known by the log.
+  /// Passes an animation's new timing to its colour fades; the log has the past.
   fileprivate func leadColors(of animation: RunningAnimation) {
     guard colorAnimations.contains(where: { $0.running === animation }) else { return }
     colorAnimations = colorAnimations.map { part in

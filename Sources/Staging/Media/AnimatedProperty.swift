@@ -1,26 +1,27 @@
-/// What a key path names: the numbers of a view that one of Core Animation's animations moves.
+/// The numbers of a view that a key path of Core Animation names.
 public struct AnimatedProperty: Hashable, Sendable {
-  /// What its values are.
+  /// The kind of a property's values.
   public enum Kind: Hashable, Sendable {
     case number, angle, point, size, rect
     /// Two factors, or one for both.
     case factors
-    /// A matrix, taken apart to be moved.
+    /// A matrix, animated in its decomposed parts.
     case transform
   }
 
-  /// As the language writes it; `opacity` is told as `alpha`.
+  /// The name in the language; `opacity` is `alpha`.
   public let name: String
-  /// What its values are.
+  /// The kind of its values.
   public let kind: Kind
-  /// What it moves, a channel for each number of a value; of a transform all sixteen, whose values
-  /// are the numbers of the matrix row by row.
+  /// The channels, one for each number of a value; for a transform all spatial channels, while its
+  /// values are the sixteen numbers of the matrix, row by row.
   public let channels: [Channel]
 
-  /// Numbers in a value.
+  /// The count of channels.
   public var dimension: Int { channels.count }
 
-  /// The property of a key path, in UIKit's words or Core Animation's; nil where there is none.
+  /// Returns the property of a key path, in UIKit's or Core Animation's words; nil if there is
+  /// none.
   public static func named(_ path: String) -> AnimatedProperty? {
     let path = path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path
     let own = foreign[path] ?? path
@@ -32,12 +33,12 @@ public struct AnimatedProperty: Hashable, Sendable {
       name: own, kind: channel.isAngle ? .angle : .number, channels: [channel])
   }
 
-  /// Every key path, in the language's own words first.
+  /// Every key path, the language's own names first.
   public static let names: [String] =
     Channel.allCases.filter { !$0.isReadOnly }.map(\.name) + wholes.map(\.name)
     + foreign.keys.sorted()
 
-  /// What a transform of the plane moves.
+  /// The channels of a 2D transform.
   static let planeChannels: [Channel] = [
     .rotation, .scaleX, .scaleY, .skew, .translationX, .translationY,
   ]
@@ -58,7 +59,7 @@ public struct AnimatedProperty: Hashable, Sendable {
       name: "transform", kind: .transform, channels: SpatialChannels.channels),
   ]
 
-  /// Core Animation's words, and those of our own properties that a channel has another name for.
+  /// Core Animation's names, and other names of our own properties.
   private static let foreign = [
     "opacity": "alpha", "position": "center", "position.x": "center.x",
     "position.y": "center.y", "bounds.size": "size", "size.width": "bounds.size.width",

@@ -1,25 +1,25 @@
 import Curves
 import Geometry
 
-/// What one of Core Animation's own animations does to a row of values in each frame: its plan, made
-/// ready once. A plan is a value with lists and curves in it, and to copy it for every frame would
-/// cost far more than to work out what it shows.
+/// The effect of a Core Animation animation on a row of values in each frame, prepared once from
+/// its plan. A plan is a value with lists and curves in it, and copying it for every frame would
+/// cost far more than computing the values.
 ///
-/// It knows no view, so that views that are given one plan at one time share a course, and what does
-/// not depend on the view is worked out once a frame.
+/// It does not know the view, so views that are given the same plan at the same time share a
+/// course, and what does not depend on the view is computed once a frame.
 class AnimationCourse {
   let pace: MediaPace
   let duration: Double
   let isAdditive: Bool
   private let isCumulative: Bool
   private let curve: CurvePace
-  /// Whether nothing of it shows after its end, whatever it would fill.
+  /// Whether it stops showing at its end, whatever its fill mode.
   private let goesWhenOver: Bool
 
   private var knownTime = Double.nan
   private var isShown = false
 
-  /// - Parameter isPart: whether a group has it, which goes as a whole.
+  /// - Parameter isPart: whether it belongs to a group, which is removed as a whole.
   init(_ plan: AnimationPlan, isPart: Bool) {
     pace = MediaPace(plan.timing)
     duration = plan.timing.playDuration
@@ -45,7 +45,7 @@ class AnimationCourse {
     }
   }
 
-  /// Puts what shows at a time of the layer, or of the group, over a row of a view's values.
+  /// Applies the value at a time of the layer, or of the group, to a row of a view's values.
   @inline(__always)
   final func apply(
     at time: Double, to row: UnsafeMutablePointer<Double>, model: UnsafePointer<Double>
@@ -57,21 +57,21 @@ class AnimationCourse {
   private final func advance(to time: Double) {
     knownTime = time
     let place = pace.place(at: time)
-    // Gone at its end: also where time was set past it between frames.
+    // Hidden after its end, also if time was set past the end between frames.
     isShown = pace.shows(place.phase) && !(goesWhenOver && place.phase == .after)
     guard isShown else { return }
-    // Whole repeats that came before and whose ends are added; not back and forth, as a way back
-    // brings nothing.
+    // The finished repeats whose end values accumulate; not with autoreverse, because the way back
+    // returns to the start.
     advance(curve(place.basic), place.basic, repeats: isCumulative ? place.repeats : 0)
   }
 
-  /// Works out what can be without a view; each kind of course says what.
+  /// Computes what does not depend on a view. Subclasses override it.
   func advance(_ progress: Double, _ basic: Double, repeats: Double) {}
 
-  /// Shows where it has come to; each kind of course says how.
+  /// Writes the current value to a row. Subclasses override it.
   func show(_ row: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>) {}
 
-  /// Sets, or adds, a value.
+  /// Sets or adds a value.
   @inline(__always)
   final func put(
     _ value: Double, _ column: Int, _ row: UnsafeMutablePointer<Double>
@@ -79,11 +79,11 @@ class AnimationCourse {
     row[column] = isAdditive ? row[column] + value : value
   }
 
-  /// Sets, or adds, a whole transform.
+  /// Sets or adds a transform.
   final func put(_ shown: SpatialChannels, _ row: UnsafeMutablePointer<Double>) {
     var channels = shown
     if isAdditive {
-      // On top of what shows: the animation's transform acts first.
+      // On top of the current transform: the animation's transform acts first.
       guard let sum = SpatialChannels({ row[$0.rawValue] }).followed(by: shown) else { return }
       channels = sum
     }
@@ -91,7 +91,7 @@ class AnimationCourse {
   }
 }
 
-/// A group's: children in its time.
+/// A group: children in its time.
 private final class GroupCourse: AnimationCourse {
   private let children: [AnimationCourse]
   private var inner = 0.0
@@ -102,7 +102,7 @@ private final class GroupCourse: AnimationCourse {
   }
 
   override func advance(_ progress: Double, _ basic: Double, repeats: Double) {
-    // A group that lasts for ever has no share of itself, and an even pace.
+    // An endless group has no share of its duration, so its pace is even.
     inner = duration == .infinity ? basic : progress * duration
   }
 
@@ -112,7 +112,7 @@ private final class GroupCourse: AnimationCourse {
 }
 
 extension SpatialChannels {
-  /// This transform on top of another, which acts first; nil where that flattens.
+  /// Returns this transform on top of another, which acts first; nil if the product is degenerate.
   fileprivate func followed(by other: SpatialChannels) -> SpatialChannels? {
     guard !isFlat || !other.isFlat else {
       return TransformParts(plane.transform * other.plane.transform).map { SpatialChannels($0) }

@@ -1,34 +1,34 @@
 import Curves
 
-/// One of Core Animation's own animations as it was asked for: what it moves, between which values
-/// and when. A value, which knows no view.
+/// The specification of a Core Animation animation: its property, values and timing. A value that
+/// does not refer to a view.
 public struct AnimationPlan: Hashable, Sendable {
-  /// When it runs, in the time of its layer or of its group.
+  /// The timing, in the time of its layer or its group.
   public var timing = MediaTiming()
-  /// Its pace over one play. A spring makes a CASpringAnimation of it, and takes seconds.
+  /// The pace of one play. A spring, in seconds, makes it a `CASpringAnimation`.
   public var curve: Curve
-  /// What it does.
+  /// The property and its values.
   public var content: Content
-  /// Whether its values are added to what would show without it.
+  /// Whether its values are added to those below it.
   public var isAdditive = false
-  /// Whether each repeat begins where the last one ended.
+  /// Whether each repeat starts where the last one ended.
   public var isCumulative = false
-  /// Whether it goes once it is over. One that stays may fill, and is removed by its key.
+  /// Whether it is removed when it ends. One that stays may fill, and is removed by its key.
   public var isRemovedOnCompletion = true
 
-  /// What an animation does.
+  /// The kind of an animation, with its property and values.
   public enum Content: Hashable, Sendable {
-    /// CABasicAnimation: between two of three values; what is missing is the model's.
+    /// `CABasicAnimation`: between two of three values; a missing one is the model's.
     case basic(AnimatedProperty, Ends)
-    /// CAKeyframeAnimation of numbers.
+    /// `CAKeyframeAnimation` of numbers.
     case keyframes(AnimatedProperty, Keyframes)
-    /// CAKeyframeAnimation of whole transforms; the keyframes count along the list.
+    /// `CAKeyframeAnimation` of transforms; the keyframes hold indices of the list.
     case transforms(AnimatedProperty, [[Double]], Keyframes)
-    /// CAAnimationGroup: animations in its time.
+    /// `CAAnimationGroup`: animations in its time.
     case group([AnimationPlan])
   }
 
-  /// The values of a CABasicAnimation, of as many numbers as its property has.
+  /// The values of a `CABasicAnimation`, each with as many numbers as the property.
   public struct Ends: Hashable, Sendable {
     /// `fromValue`.
     public var from: [Double]?
@@ -37,7 +37,7 @@ public struct AnimationPlan: Hashable, Sendable {
     /// `byValue`.
     public var by: [Double]?
 
-    /// - Parameters: nil for what is not given.
+    /// - Parameters: nil if not given.
     public init(from: [Double]? = nil, to: [Double]? = nil, by: [Double]? = nil) {
       self.from = from
       self.to = to
@@ -45,13 +45,13 @@ public struct AnimationPlan: Hashable, Sendable {
     }
   }
 
-  /// A plan that plays once, at once.
+  /// Creates a plan that plays once, starting now.
   public init(_ content: Content, curve: Curve) {
     self.content = content
     self.curve = curve
   }
 
-  /// A group: children without a duration take the group's.
+  /// Creates a group: children without a duration take the group's.
   public init(group children: [AnimationPlan], curve: Curve, duration: Double) {
     var timing = MediaTiming()
     timing.duration = duration
@@ -65,7 +65,7 @@ public struct AnimationPlan: Hashable, Sendable {
     self.timing = timing
   }
 
-  /// What it moves, children's too, each once.
+  /// The properties it animates, including its children's, each once.
   public var properties: [AnimatedProperty] {
     switch content {
     case .basic(let property, _), .keyframes(let property, _), .transforms(let property, _, _):
@@ -79,12 +79,12 @@ public struct AnimationPlan: Hashable, Sendable {
     }
   }
 
-  /// How many animations it is, its children counted too.
+  /// The number of animations in it, including its children.
   public var count: Int {
     if case .group(let children) = content { children.reduce(1) { $0 + $1.count } } else { 1 }
   }
 
-  /// How many numbers its keyframes hold, its children's too.
+  /// The number of values in its keyframes, including its children's.
   var numberCount: Int {
     switch content {
     case .basic: 0
@@ -94,7 +94,7 @@ public struct AnimationPlan: Hashable, Sendable {
     }
   }
 
-  /// Core Animation's class of it.
+  /// The name of its Core Animation class.
   public var kind: String {
     switch content {
     case .basic: if case .spring = curve { "CASpringAnimation" } else { "CABasicAnimation" }
@@ -103,7 +103,7 @@ public struct AnimationPlan: Hashable, Sendable {
     }
   }
 
-  /// Refuses times that are none.
+  /// Throws for times out of range.
   func check() throws(StagingProblem) {
     let times = LayerClock.times
     try require(timing.begin, in: times, "the begin")

@@ -1,23 +1,23 @@
 import Curves
 
-/// One of Core Animation's own animations, on a view under a key. The model does not know of it.
+/// A Core Animation animation added to a view under a key. It does not change the model.
 public final class LayerAnimation {
-  /// Unlike those of all other animations.
+  /// An id unique among the animations.
   public let id: AnimationID
-  /// Under which a view has it; another one under the same key takes its place.
+  /// The key on the view; another animation under the same key replaces it.
   public let key: String
-  /// What it does; `begin` is in the layer's time.
+  /// The plan; its `begin` is in the layer's time.
   public let plan: AnimationPlan
   /// The frame at which it was added.
   public let creationFrame: Int
-  /// The plan as it is followed in each frame.
+  /// The plan, prepared for each frame.
   let course: AnimationCourse
-  /// The columns of a row that it moves.
+  /// The columns it animates.
   let columns: ColumnSet
-  /// Whether its end has been told; one that is not removed on completion stays for all that.
+  /// Whether its end has been reported; one that is not removed on completion stays afterwards.
   public internal(set) var isOver = false
 
-  /// - Parameter course: another one's of the very same plan, to be shared.
+  /// - Parameter course: the course of another animation with the same plan, to share.
   init(
     id: AnimationID, key: String, plan: AnimationPlan, at frame: Int,
     course: AnimationCourse? = nil
@@ -30,15 +30,15 @@ public final class LayerAnimation {
     columns = ColumnSet(plan.properties.flatMap(\.channels))
   }
 
-  /// Whether a channel is among what it moves.
+  /// Whether it animates a channel.
   func moves(_ channel: Channel) -> Bool { columns.contains(channel.rawValue) }
 }
 
 extension View {
-  /// Core Animation's own animations of the view, in the order in which they came.
+  /// The view's Core Animation animations, in the order they were added.
   public var ownAnimations: [LayerAnimation] { layerAnimations }
 
-  /// Puts what the view's own animations show over a row of its values.
+  /// Applies the view's Core Animation animations to a row of its values.
   func applyLayerAnimations(to row: UnsafeMutablePointer<Double>) {
     let (time, model) = (layerTime, model)
     for course in courses {

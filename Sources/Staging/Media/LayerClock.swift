@@ -1,25 +1,25 @@
 import Curves
 
-/// A layer's own time: how its parent's becomes its own. Source: `CAMediaTiming`, whose three
-/// numbers these are.
+/// A layer's clock: the conversion from its parent's time to its own. Source: the three properties
+/// of `CAMediaTiming`.
 public struct LayerClock: Hashable, Sendable {
-  /// Taken from the parent's time, in seconds.
+  /// Subtracted from the parent's time, in seconds.
   public var beginTime = 0.0
-  /// Seconds of its own that pass in one of the parent's; 0 stands still, below 0 runs backward.
+  /// Seconds of its own time in one second of the parent's; 0 is paused, below 0 runs backward.
   public var speed = 1.0
-  /// Added at the end, in seconds.
+  /// Added last, in seconds.
   public var timeOffset = 0.0
 
-  /// The parent's own time.
+  /// Creates a clock that equals the parent's time.
   public init() {}
 
-  /// Bounds that keep sums and products of nested clocks within what a table shows.
+  /// The range of speeds. It keeps sums and products of nested clocks within what a table shows.
   public static let speeds = -1e3...1e3
-  /// Begin times and offsets, in seconds.
+  /// The range of begin times and offsets, in seconds.
   public static let times = -1e6...1e6
   private static let reach = 1e12
 
-  /// (parent − beginTime) · speed + timeOffset, held within a trillion seconds.
+  /// (parent − beginTime) · speed + timeOffset, clamped to a trillion seconds.
   public func time(at parentTime: Double) -> Double {
     let time = (parentTime - beginTime) * speed + timeOffset
     return min(max(time, -Self.reach), Self.reach)
@@ -27,21 +27,21 @@ public struct LayerClock: Hashable, Sendable {
 }
 
 extension View {
-  /// What stands between the parent's time and the view's own.
+  /// The clock between the parent's time and the view's own.
   public var clock: LayerClock { clocks.current }
 
-  /// The view's own time, in seconds: the stage's, through the clocks of all its ancestors.
+  /// The view's own time, in seconds: the stage's, through the clocks of all ancestors.
   public var layerTime: Double {
     let time = Stage.time(ofFrame: moment.frame)
     return moment.hasOwnTimes ? layerTime(at: time) : time
   }
 
-  /// The view's own time at a time of the stage, as its clock and its ancestors' stand now.
+  /// Returns the view's own time at a time of the stage, by the current clocks.
   public func layerTime(at stageTime: Double) -> Double {
     clock.time(at: parent?.layerTime(at: stageTime) ?? stageTime)
   }
 
-  /// Whether its own time stands still.
+  /// Whether its own time is paused.
   public var isPaused: Bool {
     moment.hasOwnTimes && (clock.speed == 0 || (parent?.isPaused ?? false))
   }
@@ -51,7 +51,8 @@ extension View {
     !moment.hasOwnTimes || (clock == LayerClock() && (parent?.followsStage ?? true))
   }
 
-  /// The view's own time at a frame, by the clocks as they stood then; nil where it was the stage's.
+  /// Returns the view's own time at a frame, by the clocks of that frame; nil if it was the
+  /// stage's.
   func ownTime(atFrame frame: Int) -> Double? {
     let clock = clocks.value(at: frame)
     let outer = parent?.ownTime(atFrame: frame)
@@ -61,7 +62,7 @@ extension View {
 }
 
 extension Stage {
-  /// Sets a view's own time, and with it that of its subviews.
+  /// Sets the clock of a view, and so the time of its subviews.
   /// - Throws: `notOnStage`, `notFinite`, `outOfRange`; nothing has changed then.
   public func setClock(_ clock: LayerClock, of view: View) throws(StagingProblem) {
     try requireOnStage(view)
@@ -71,14 +72,14 @@ extension Stage {
     note(clock, of: view)
   }
 
-  /// Gives a view a clock. Most often a finger holds it where it is, and its past needs no word.
+  /// Sets a view's clock. An unchanged one, as while a gesture holds still, is not logged.
   func note(_ clock: LayerClock, of view: View) {
     guard view.clock != clock else { return }
     view.clocks.note(clock, at: frame)
     noteAnimating()
   }
 
-  /// Lets a view's time stand where it is: Apple's recipe, QA1673.
+  /// Pauses a view's time: Apple's recipe, QA1673.
   public func pause(_ view: View) throws(StagingProblem) {
     var clock = view.clock
     clock.timeOffset = view.layerTime
@@ -86,7 +87,7 @@ extension Stage {
     try setClock(clock, of: view)
   }
 
-  /// Lets a paused view's time go on from where it stood, at its parent's pace: the recipe's other
+  /// Resumes a paused view's time from where it stopped, at its parent's speed: the recipe's second
   /// half.
   public func resume(_ view: View) throws(StagingProblem) {
     let stood = view.clock.timeOffset
@@ -97,7 +98,8 @@ extension Stage {
 }
 
 extension Recorder {
-  /// A view's clock at a frame; nil before the view came and in frames that were not recorded.
+  /// Returns a view's clock at a frame; nil before the view's creation and for frames that were not
+  /// recorded.
   public func clock(of view: View, at frame: Int) -> LayerClock? {
     guard frame >= view.creationFrame, isKnown(frame) else { return nil }
     return view.clocks.value(at: frame)

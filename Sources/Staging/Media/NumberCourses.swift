@@ -1,9 +1,9 @@
 import Curves
 
-/// Numbers straight between their ends.
+/// Numbers interpolated linearly between their ends.
 final class LineCourse: AnimationCourse {
   private struct Line {
-    /// Source: all six combinations, measured; the model stands in for what is missing.
+    /// Source: all six combinations, measured; the model stands in for a missing end.
     enum Ends {
       case given(from: Double, to: Double)
       case toModel(from: Double)
@@ -13,7 +13,7 @@ final class LineCourse: AnimationCourse {
 
     let column: Int
     let ends: Ends
-    /// What shows, where both ends are given.
+    /// The current value if both ends are given.
     var shown = 0.0
 
     var isGiven: Bool { if case .given = ends { true } else { false } }
@@ -42,9 +42,9 @@ final class LineCourse: AnimationCourse {
     }
   }
 
-  /// Raw memory: to go through a list costs a look at who else holds it.
+  /// Raw memory: iterating over an array costs a check for other owners.
   private let lines: UnsafeMutableBufferPointer<Line>
-  /// Whether none of them asks the model, so that what shows is the same for all views.
+  /// Whether no line depends on the model, so that the values are the same for all views.
   private let isGiven: Bool
   private var progress = 0.0
   private var repeats = 0.0
@@ -52,7 +52,7 @@ final class LineCourse: AnimationCourse {
   init(
     _ plan: AnimationPlan, _ property: AnimatedProperty, _ ends: AnimationPlan.Ends, isPart: Bool
   ) {
-    // With nothing to go from or to, nothing shows.
+    // Without any end, the animation shows nothing.
     let given =
       ends.isGiven
       ? property.channels.indices.map { index in
@@ -97,12 +97,12 @@ final class LineCourse: AnimationCourse {
   }
 }
 
-/// Numbers along keyframes.
+/// Numbers interpolated along keyframes.
 final class KeyframeCourse: AnimationCourse {
   private let dimension: Int
   private let columns: UnsafeMutablePointer<Int>
   private let reader: KeyframeReader
-  /// What shows, and the end's values, which whole repeats add.
+  /// The current values, and the end values, which whole repeats add.
   private let shown: UnsafeMutablePointer<Double>
   private let end: UnsafeMutablePointer<Double>
   private let animates: Bool
@@ -142,6 +142,6 @@ final class KeyframeCourse: AnimationCourse {
 }
 
 extension AnimationPlan.Ends {
-  /// Whether there is anything to go from or to.
+  /// Whether any end is given.
   var isGiven: Bool { from != nil || to != nil || by != nil }
 }

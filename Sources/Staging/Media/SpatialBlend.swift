@@ -1,7 +1,8 @@
 import Geometry
 
-/// The way from one transform of space to another: in the plane as `TransformBlend` has it, else by
-/// the parts of space, the turn by slerp. What cannot be taken apart goes channel by channel.
+/// An interpolation between two 3D transforms: `TransformBlend` if both are 2D, else by the
+/// decomposed parts, the rotation by slerp. If a transform has no decomposition, each channel is
+/// interpolated on its own.
 struct SpatialBlend {
   private enum Way {
     case plane(TransformBlend)
@@ -13,7 +14,7 @@ struct SpatialBlend {
   private let from: SpatialChannels
   private let to: SpatialChannels
 
-  /// - Parameter from: its angles are where the blend's begin, with the whole turns that they have.
+  /// - Parameter from: its angles, whole turns included, are the start of the interpolation.
   init(from: SpatialChannels, to: SpatialChannels) {
     self.from = from
     if from.isFlat, to.isFlat {
@@ -21,7 +22,7 @@ struct SpatialBlend {
       self.to = to
     } else if let first = SpatialParts(from.transform), let last = SpatialParts(to.transform) {
       way = .space(first, last)
-      // By the way that is gone: half of it says which angles the end has.
+      // The midpoint decides which of the equivalent angles the end has.
       let middle = SpatialChannels(first.blended(to: last, 0.5), near: from)
       self.to = SpatialChannels(last, near: middle)
     } else {
@@ -30,7 +31,7 @@ struct SpatialBlend {
     }
   }
 
-  /// What a progress shows; it may lie outside 0...1, where a curve overshoots.
+  /// Returns the transform at a progress, which may lie outside 0 … 1 if a curve overshoots.
   func callAsFunction(_ progress: Double) -> SpatialChannels {
     switch way {
     case .plane(let blend): return SpatialChannels(blend(progress))

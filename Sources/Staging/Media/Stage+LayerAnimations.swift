@@ -1,21 +1,21 @@
 import Curves
 
 extension Stage {
-  /// How many values animations may move at a time, Core Animation's own counted each as one and
-  /// the children of groups too.
+  /// The maximum number of values animated at a time; each Core Animation animation counts as one,
+  /// and so does each child of a group.
   public static let animationLimit = 100_000
-  /// The same for one view: whatever asks it what it shows goes through all of them.
+  /// The same for one view, because every read of a presentation value visits all of them.
   public static let animationsOfViewLimit = 1_000
-  /// How many numbers the keyframes of Core Animation's own may hold together.
+  /// The maximum number of values in the keyframes of all Core Animation animations.
   public static let keyframeNumberLimit = 5_000_000
 
-  /// Adds one of Core Animation's own animations to a view. One that the view has under the same
-  /// key ends, unfinished.
+  /// Adds a Core Animation animation to a view. The view's animation under the same key ends,
+  /// unfinished.
   ///
   /// - Parameters:
   ///   - plan: its begin counts from now; the layer's time is added.
-  ///   - like: one that was made of the same plan, if there is any: where both begin at one time they
-  ///     share what is worked out in a frame.
+  ///   - like: an animation made from the same plan, if any: if both begin at the same time, they
+  ///     share the computation of each frame.
   /// - Throws: `notOnStage`, `tooManyAnimations`, `notFinite`, `outOfRange`.
   @discardableResult
   public func add(
@@ -46,19 +46,19 @@ extension Stage {
     return animation
   }
 
-  /// Removes what stands under a key, from every view that has it.
+  /// Removes the animations under a key from all views.
   public func removeAnimations(forKey key: String) {
     for view in animatedViews { dropLayerAnimations(of: view) { $0.key == key } }
   }
 
-  /// The keys of Core Animation's own animations, each once, in the order in which they came.
+  /// The keys of all Core Animation animations, each once, in the order they were added.
   public var animationKeys: [String] {
     var known: Set<String> = []
     return animatedViews.flatMap(\.layerAnimations).sorted { $0.id.number < $1.id.number }
       .map(\.key).filter { known.insert($0).inserted }
   }
 
-  /// The first animation under a key, and whose it is.
+  /// Returns the first animation under a key, and its view.
   public func animation(forKey key: String) -> (view: View, animation: LayerAnimation)? {
     guard keyCounts[key] != nil else { return nil }
     for view in animatedViews {
@@ -67,7 +67,7 @@ extension Stage {
     return nil
   }
 
-  /// Takes animations of a view away; those that were not over end unfinished.
+  /// Removes animations of a view; running ones end unfinished.
   func dropLayerAnimations(of view: View, where isDropped: (LayerAnimation) -> Bool) {
     let dropped = view.layerAnimations.filter(isDropped)
     guard !dropped.isEmpty else { return }
@@ -83,7 +83,7 @@ extension Stage {
     noteAnimating()
   }
 
-  /// Ends what is past its end, in the order in which it came.
+  /// Ends the animations past their end, in the order they were added.
   func endLayerAnimations() {
     guard !animatedViews.isEmpty else { return }
     if moment.hasOwnTimes || time >= soonestLayerEnd {
@@ -97,7 +97,7 @@ extension Stage {
     noteAnimating()
   }
 
-  /// Those that are past their end and were not before.
+  /// Returns the animations that have just passed their end, and marks them as over.
   private func takeEnds() -> [(view: View, animation: LayerAnimation)] {
     var ended: [(view: View, animation: LayerAnimation)] = []
     soonestLayerEnd = .infinity
@@ -122,7 +122,7 @@ extension Stage {
         .init(id: animation.id, views: [view.name], finished: finished)))
   }
 
-  /// Notes whether an animation, or the tilt, is on its way. What a paused layer has stands still.
+  /// Updates whether any animation is running. Those of a paused layer are not.
   func noteAnimating() {
     moment.isAnimating =
       runningAnimations.values.contains { $0.isOnItsWay(at: frame) }
@@ -138,21 +138,21 @@ extension LayerAnimation {
 }
 
 extension RunningAnimation {
-  /// Whether time passes for any of it; the tilt has no view, and the stage's own time.
+  /// Whether its time advances for any view; the tilt has no view and uses the stage's time.
   fileprivate func isOnItsWay(at frame: Int) -> Bool {
     if let lead = timing.lead { return lead.rate != 0 }
     return views.isEmpty || views.contains { !$0.isPaused && !isOver($0, at: frame) }
   }
 
-  /// Whether it has come to its end, for views with a time of their own by that time.
+  /// Whether it has reached its end, by the time of views that have their own.
   func isOver(at frame: Int) -> Bool {
-    // An animator says itself when it has arrived.
+    // A property animator ends its animations itself.
     guard animator == nil else { return false }
     return views.isEmpty
       ? timing.endFrame <= frame : views.allSatisfy { isOver($0, at: frame) }
   }
 
-  /// Whether it is over for one of its views.
+  /// Whether it is over for one view.
   private func isOver(_ view: View, at frame: Int) -> Bool {
     guard !view.followsStage else { return timing.endFrame <= frame }
     let time = view.layerTime

@@ -6,18 +6,19 @@ import Geometry
   import Darwin
 #endif
 
-/// The way from one transform to another: both are taken apart, and the parts go straight.
+/// An interpolation between two 2D transforms: both are decomposed, and the parts are interpolated
+/// linearly.
 ///
-/// Source: CSS Transforms 1, §13 (two dimensions), which is what was measured of Core Animation: a
-/// turn takes the shorter way, a half turn from none the negative one, and of a mirrored plane the
-/// axis flips whose own direction says so.
+/// Source: CSS Transforms 1, §13 (two dimensions), which matches measurements of Core Animation: a
+/// rotation takes the shorter way, a half turn from the identity is negative, and of a mirrored
+/// plane the axis flips that its own direction indicates.
 struct TransformBlend {
-  /// Parts after the spec: `translation · rotation · remainder · scale`, rows as points go.
+  /// The decomposition of the spec: `translation · rotation · remainder · scale`, for row vectors.
   private struct Parts {
     var angle = 0.0
     var scaleX = 1.0
     var scaleY = 1.0
-    /// The y axis in the turned frame, a unit vector: leaning and upright part.
+    /// The y axis in the rotated frame, a unit vector: its x and y components.
     var lean = 0.0
     var upright = 1.0
     var move = Vector.zero
@@ -30,7 +31,7 @@ struct TransformBlend {
         if matrix.a < matrix.d { scaleX = -scaleX } else { scaleY = -scaleY }
       }
       let y = scaleY == 0 ? nil : Vector(matrix.c / scaleY, matrix.d / scaleY)
-      // An axis without length has the direction that the other one leaves it.
+      // An axis of length 0 takes the direction perpendicular to the other one.
       let x =
         scaleX == 0
         ? Vector(y?.dy ?? 1, -(y?.dx ?? 0)) : Vector(matrix.a / scaleX, matrix.b / scaleX)
@@ -42,7 +43,7 @@ struct TransformBlend {
       }
     }
 
-    /// The same plane, with both axes flipped and half a turn.
+    /// Flips both axes and adds half a turn, which is the same transform.
     mutating func flip() {
       scaleX = -scaleX
       scaleY = -scaleY
@@ -52,17 +53,17 @@ struct TransformBlend {
 
   private let from: Parts
   private let to: Parts
-  /// Where the turn starts, and how far it goes.
+  /// The start angle and the angle of the whole rotation.
   private let start: Double
   private let turn: Double
 
-  /// - Parameter from: its turn is where the blend's begins, with the whole turns that it has.
+  /// - Parameter from: its rotation, whole turns included, is the start of the interpolation.
   init(from first: TransformParts, to last: TransformParts) {
     var from = Parts(first.transform)
     let to = Parts(last.transform)
     if (from.scaleX < 0 && to.scaleY < 0) || (from.scaleY < 0 && to.scaleX < 0) { from.flip() }
     let whole = 2 * Double.pi
-    // Nothing counts as a whole turn, which sends a half turn the negative way.
+    // Angle 0 counts as a whole turn, so that a half turn goes the negative way.
     var (a, b) = (from.angle == 0 ? whole : from.angle, to.angle == 0 ? whole : to.angle)
     if abs(a - b) > .pi + 1e-9 {
       if a > b { a -= whole } else { b -= whole }
@@ -73,7 +74,7 @@ struct TransformBlend {
     self.to = to
   }
 
-  /// What a progress shows; it may lie outside 0...1, where a curve overshoots.
+  /// Returns the parts at a progress, which may lie outside 0 … 1 if a curve overshoots.
   func callAsFunction(_ progress: Double) -> TransformParts {
     func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * progress }
     let scaleY = between(from.scaleY, to.scaleY)
@@ -91,6 +92,6 @@ struct TransformBlend {
 }
 
 extension TransformParts {
-  /// As `SpatialChannels` has them.
+  /// The values in the order of `SpatialChannels`.
   var values: [Double] { [rotation, scaleX, scaleY, skew, translationX, translationY] }
 }

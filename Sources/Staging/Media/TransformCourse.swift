@@ -1,12 +1,12 @@
 import Curves
 import Geometry
 
-/// A whole transform between its ends; the model's stands in for one that is missing.
+/// A transform interpolated between its ends; the model's stands in for a missing end.
 final class TransformCourse: AnimationCourse {
   private let from: SpatialChannels?
   private let to: SpatialChannels?
   private let isGiven: Bool
-  /// Where both ends are given, the way is known at once.
+  /// Prepared in advance if both ends are given.
   private let blend: SpatialBlend?
   private var progress = 0.0
   private var shown: SpatialChannels?
@@ -32,7 +32,7 @@ final class TransformCourse: AnimationCourse {
   }
 }
 
-/// Whole transforms, from one to the next; the keyframes count along the list.
+/// A list of transforms, each interpolated to the next; the keyframes hold indices of the list.
 final class TransformsCourse: AnimationCourse {
   private let blends: [SpatialBlend?]
   private let keyframes: Keyframes

@@ -1,21 +1,21 @@
-/// What of `UIView.animate` runs on a view: the values that one block moves.
+/// A running `UIView.animate` block on a view: the values that it animates.
 public struct BlockAnimation {
-  /// Which animation it is.
+  /// The identity of the animation.
   public let id: AnimationID
-  /// Whose it is; nil for a block that runs by itself.
+  /// The name of its property animator; nil for a block that runs by itself.
   public let animator: String?
-  /// What it moves.
+  /// The channels that it animates.
   public fileprivate(set) var channels: [Channel]
-  /// In the view's own time, in seconds.
+  /// The start in the view's own time, in seconds.
   public let begin: Double
-  /// With its delay and its repeats, in seconds.
+  /// The length with delay and repeats, in seconds.
   public let lasts: Double
-  /// Its curve's value now.
+  /// The curve's current value.
   public let progress: Double
 }
 
 extension View {
-  /// The blocks that move the view, in the order in which they came.
+  /// The blocks that animate the view, in the order they were added.
   public var blockAnimations: [BlockAnimation] {
     var found: [BlockAnimation] = []
     for part in animations {

@@ -1,21 +1,21 @@
-/// What a screen is told of its coming and going, in UIKit's words.
+/// An appearance callback of a screen, in UIKit's words.
 public enum AppearancePhase: String, Hashable, Sendable, CaseIterable {
   case willAppear, didAppear, willDisappear, didDisappear
 }
 
 extension Passage {
-  /// Who is told what, in order.
+  /// Appearance callbacks in order, each with its screen.
   public typealias Told = [(phase: AppearancePhase, screen: String)]
 
-  /// Before the transition. Source: logs of pushes, pops, presentations and switches of tabs, of which
-  /// only the last tells the new screen first.
+  /// The callbacks before the transition. Source: logs of pushes, pops, presentations and tab
+  /// switches, of which only the last calls the new screen first.
   public var toldBefore: Told {
     operation == .select
       ? [(.willAppear, to), (.willDisappear, from)] : [(.willDisappear, from), (.willAppear, to)]
   }
 
-  /// After it. A cancelled one tells both the way back: source, logs of cancelled pops; for the lower
-  /// screen it is inferred.
+  /// Returns the callbacks after the transition. A cancelled one calls both screens for the way
+  /// back. Source: logs of cancelled pops; inferred for the lower screen.
   public func toldAfter(isCompleted: Bool) -> Told {
     isCompleted
       ? [(.didDisappear, from), (.didAppear, to)]

@@ -1,37 +1,37 @@
-/// A way from one screen to another: what it is, and who shows what once it is done. A value, made by
-/// the tree of screens that it leads away from.
+/// A change from one visible screen to another, and the tree of screens that results. A value,
+/// created by the tree of screens that it starts from.
 public struct Passage: Hashable, Sendable {
-  /// What asks for a transition, in UIKit's words.
+  /// The operation that starts a transition, in UIKit's words.
   public enum Operation: String, Hashable, Sendable, CaseIterable {
     case present, dismiss, push, pop, select
   }
 
-  /// What it is.
+  /// The operation.
   public let operation: Operation
-  /// The screen that is seen before.
+  /// The screen visible before.
   public let from: String
-  /// The screen that is seen after.
+  /// The screen visible after.
   public let to: String
-  /// The tree of screens once it is completed.
+  /// The tree of screens after completion.
   public let after: ScreenTree
 }
 
 extension ScreenTree {
-  /// `present(_:animated:)`: a screen, a navigation or tabs over what is seen.
+  /// `present(_:animated:)`: presents a screen, a navigation or tabs over the visible screen.
   public func presenting(_ name: String) throws(ScreenProblem) -> Passage {
     if let problem = trouble(of: name) { throw problem }
     if let holder = holder(of: name) { throw .held(name, by: holder) }
     return try passage(.present) { $0.presented.append(name) }
   }
 
-  /// `dismiss(animated:)`: what was presented last goes.
+  /// `dismiss(animated:)`: dismisses the last presented controller.
   public func dismissing() throws(ScreenProblem) -> Passage {
     guard !presented.isEmpty else { throw .nothingPresented(visible) }
     return try passage(.dismiss) { $0.presented.removeLast() }
   }
 
   /// `pushViewController`.
-  /// - Parameter navigation: nil for the one that is seen.
+  /// - Parameter navigation: nil for the visible one.
   public func pushing(
     _ screen: String, on navigation: String? = nil
   ) throws(ScreenProblem) -> Passage {
@@ -43,14 +43,14 @@ extension ScreenTree {
     return try passage(.push) { $0[navigation] = .navigation(stack + [screen]) }
   }
 
-  /// How far a navigation goes back.
+  /// The destination of a pop.
   public enum Target: Hashable, Sendable {
     case previous, root
     case screen(String)
   }
 
   /// `popViewController`, `popToRootViewController` and `popToViewController`.
-  /// - Parameter navigation: nil for the one that is seen.
+  /// - Parameter navigation: nil for the visible one.
   public func popping(
     to target: Target, on navigation: String? = nil
   ) throws(ScreenProblem) -> Passage {
@@ -69,8 +69,8 @@ extension ScreenTree {
     return try passage(.pop) { $0[navigation] = .navigation(Array(stack.prefix(kept))) }
   }
 
-  /// Another tab.
-  /// - Parameter bar: nil for the one that is seen.
+  /// Selects another tab.
+  /// - Parameter bar: nil for the visible one.
   public func selecting(
     _ item: String, on bar: String? = nil
   ) throws(ScreenProblem) -> Passage {

@@ -1,47 +1,48 @@
-/// What UIKit drops or ends an app for, and what a running transition does not take.
+/// A change of screens that UIKit ignores or treats as a fatal error, or that a running transition
+/// does not allow.
 public enum ScreenProblem: Error, Hashable, Sendable {
-  /// Too many screens, navigations and tabs.
+  /// The number of screens, navigations and tabs exceeds the limit.
   case tooMany(limit: Int)
-  /// A transition runs: UIKit warns and ignores, or tells of unbalanced calls.
+  /// A transition is running: UIKit warns and ignores the call, or logs unbalanced calls.
   case isRunning(transition: String, from: String, to: String)
-  /// Shown anew though it is the window's root.
+  /// The screen to show is the window's root.
   case isRoot(String)
-  /// Shown anew though it is presented.
+  /// The screen to show is already presented.
   case isPresented(String, by: String)
-  /// To be removed though something shows it.
+  /// The controller to remove is shown or held by another one.
   case isInUse(String)
-  /// It is in a navigation or in tabs.
+  /// The controller is in a navigation or in tabs.
   case held(String, by: String)
-  /// Pushed twice.
+  /// The screen is already in the stack.
   case isInStack(String, of: String)
-  /// No view controller's name.
+  /// The name of no view controller.
   case notAScreen(String)
-  /// Not what tabs can have.
+  /// A controller that cannot be an item of tabs.
   case noItem(String)
-  /// Nothing to dismiss.
+  /// There is nothing to dismiss.
   case nothingPresented(String?)
-  /// No navigation around what is seen.
+  /// The visible screen is in no navigation.
   case noNavigation(String?)
   case notANavigation(String)
-  /// The last screen of a stack.
+  /// The last screen of a stack cannot be popped.
   case isAtRoot(String, showing: String)
-  /// Not below the one on top.
+  /// The screen is not below the top one.
   case isNotBehind(String, in: String, [String])
-  /// No tabs around what is seen.
+  /// The visible screen is in no tabs.
   case noTabs
   case notTabs(String)
   case isNoTab(String, of: String, [String])
   case isSelected(String, in: String)
-  /// Something is presented over it, or it is not shown.
+  /// The controller is covered by a presented one, or is not shown.
   case isCovered(String, String?)
-  /// No transition runs.
+  /// No transition is running.
   case noTransition(asked: String)
-  /// A transition that no finger leads.
+  /// The transition is not interactive.
   case notInteractive(String)
-  /// A transition that was finished or cancelled already.
+  /// The transition has already been finished or cancelled.
   case isEnding(String, isCancelled: Bool)
-  /// A part of the running transition.
+  /// The screen is part of the running transition.
   case isInTransition(String, transition: String)
-  /// A screen's view among others'.
+  /// The view is a screen's, which is not allowed here.
   case isScreen(String)
 }

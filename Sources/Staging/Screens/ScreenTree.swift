@@ -1,52 +1,52 @@
-/// Which screens there are, and who shows which: the window's root, what is presented over it, and the
-/// stacks and tabs in between. A value, so that a transition can hold the one that comes after it.
+/// The tree of screens: the window's root, the controllers presented over it, and the stacks and
+/// tabs in between. A value, so that a transition can hold the tree that follows it.
 public struct ScreenTree: Hashable, Sendable {
-  /// What a view controller is, as far as it decides who is seen.
+  /// The kind of a view controller, as far as it decides which screen is visible.
   public enum Controller: Hashable, Sendable {
-    /// One with a view of its own, which has its name.
+    /// A controller with a view of the same name.
     case screen
-    /// `UINavigationController`: the last of its screens is on top.
+    /// `UINavigationController`: its last screen is on top.
     case navigation([String])
-    /// `UITabBarController`: one of its items is seen.
+    /// `UITabBarController`: its selected item is visible.
     case tabs([String], selected: Int)
   }
 
-  /// Screens, navigations and tabs in the order in which they came.
+  /// The names of screens, navigations and tabs in the order they were added.
   public private(set) var names: [String] = []
-  /// The window's root; nil while there is no screen.
+  /// The window's root; nil if there is no screen.
   public private(set) var root: String?
-  /// What is presented, one over the other.
+  /// The presented controllers, bottom to top.
   public internal(set) var presented: [String] = []
   private var controllers: [String: Controller] = [:]
 
-  /// How many screens, navigations and tabs there may be together.
+  /// The maximum number of screens, navigations and tabs together.
   public static let limit = 1_000
 
-  /// No screens.
+  /// Creates a tree without screens.
   public init() {}
 
-  /// What a name stands for; nil for what is none of these.
+  /// The controller of a name; nil if there is none.
   public internal(set) subscript(name: String) -> Controller? {
     get { controllers[name] }
     set { controllers[name] = newValue }
   }
 
-  /// Whether a view of this name is a screen's.
+  /// Returns whether a name is a screen's.
   public func isScreen(_ name: String) -> Bool { controllers[name] == .screen }
 
-  /// The screens alone, in the order in which they came.
+  /// The names of the screens in the order they were added.
   public var screens: [String] { names.filter(isScreen) }
 
-  /// The root and what is presented over it.
+  /// The root and the controllers presented over it.
   var chain: [String] { (root.map { [$0] } ?? []) + presented }
 
-  /// From the controller on top of all to the screen that is seen.
+  /// The path from the topmost controller to the visible screen.
   var visiblePath: [String] { chain.last.map(path) ?? [] }
 
-  /// The screen that is seen when no transition runs.
+  /// The visible screen when no transition is running.
   public var visible: String? { visiblePath.last }
 
-  /// From a controller to the screen it shows.
+  /// Returns the path from a controller to the screen it shows.
   func path(from name: String) -> [String] {
     switch controllers[name] {
     case .navigation(let stack): [name] + (stack.last.map(path) ?? [])
@@ -55,7 +55,7 @@ public struct ScreenTree: Hashable, Sendable {
     }
   }
 
-  /// The navigation or the tabs that a controller is in.
+  /// Returns the navigation or tabs that contain a controller.
   public func holder(of name: String) -> String? {
     names.first { holder in
       switch controllers[holder] {
@@ -65,20 +65,20 @@ public struct ScreenTree: Hashable, Sendable {
     }
   }
 
-  /// What is presented by whom, or nothing where it is not.
+  /// Returns the controller that presents another one; nil if it is not presented.
   func presenter(of name: String) -> String? {
     chain.firstIndex(of: name).flatMap { $0 > 0 ? chain[$0 - 1] : nil }
   }
 
   // MARK: Making
 
-  /// The first screen becomes the window's root.
+  /// Adds a screen. The first one becomes the window's root.
   mutating func addScreen(_ name: String) throws(ScreenProblem) {
     try add(name, .screen)
     if root == nil { root = name }
   }
 
-  /// A navigation takes its first screen's place.
+  /// Adds a navigation in the place of its first screen.
   mutating func addNavigation(_ name: String, around screen: String) throws(ScreenProblem) {
     guard isScreen(screen) else { throw .notAScreen(screen) }
     if let holder = holder(of: screen) { throw .held(screen, by: holder) }
@@ -86,7 +86,8 @@ public struct ScreenTree: Hashable, Sendable {
     putInPlace(of: screen, name)
   }
 
-  /// Tabs take their first item's place; items are screens and navigations that nobody shows.
+  /// Adds tabs in the place of their first item. Items are screens and navigations that are not
+  /// shown.
   mutating func addTabs(_ name: String, _ items: [String]) throws(ScreenProblem) {
     for (index, item) in items.enumerated() {
       switch controllers[item] {
@@ -101,7 +102,7 @@ public struct ScreenTree: Hashable, Sendable {
     putInPlace(of: first, name)
   }
 
-  /// Forgets one that nobody shows.
+  /// Removes a controller that is not shown.
   mutating func remove(_ name: String) {
     controllers[name] = nil
     names.removeAll { $0 == name }
@@ -118,7 +119,7 @@ public struct ScreenTree: Hashable, Sendable {
     for index in presented.indices where presented[index] == old { presented[index] = new }
   }
 
-  /// Why a controller cannot be shown anew: it is shown already.
+  /// Returns why a controller cannot be shown: it already is. Nil if it can.
   func trouble(of name: String) -> ScreenProblem? {
     if name == root { return .isRoot(name) }
     return presenter(of: name).map { .isPresented(name, by: $0) }

@@ -1,9 +1,9 @@
 import Geometry
 
-/// Who lies in whom, and who is in front.
+/// The view hierarchy.
 extension Stage {
-  /// Puts a view into another one, in front of what is there: `addSubview`. Its numbers stay as they
-  /// are, and count in the new parent's coordinates.
+  /// Adds a view to another one, in front of its subviews: `addSubview`. The view's values stay the
+  /// same and now count in the new parent's coordinates.
   ///
   /// - Throws: `notOnStage`, `insideItself`, `nestedTooDeeply`.
   public func add(_ view: View, to parent: View) throws(StagingProblem) {
@@ -18,22 +18,22 @@ extension Stage {
     move(view, into: parent)
   }
 
-  /// Puts a view in front of its siblings: `bringSubviewToFront`.
+  /// Moves a view in front of its siblings: `bringSubviewToFront`.
   public func bringToFront(_ view: View) throws(StagingProblem) {
     try requireOnStage(view)
     if !view.isDetached { move(view, into: view.parent) }
   }
 
-  /// Puts a view behind its siblings: `sendSubviewToBack`.
+  /// Moves a view behind its siblings: `sendSubviewToBack`.
   public func sendToBack(_ view: View) throws(StagingProblem) {
     try requireOnStage(view)
     if !view.isDetached { move(view, into: view.parent, at: 0) }
   }
 
-  /// Takes a view from where it is and puts it elsewhere: at no time it is in two places.
+  /// Moves a view to another parent or index; it is never in two places.
   /// - Parameters:
   ///   - parent: nil for the stage itself.
-  ///   - index: among its new siblings; nil for in front of them.
+  ///   - index: the index among the new siblings; nil for the front.
   func move(_ view: View, into parent: View?, at index: Int? = nil) {
     leaveParent(view)
     view.isDetached = false
@@ -45,7 +45,7 @@ extension Stage {
     tellAnimator(of: view)
   }
 
-  /// Takes a view out of the window; it keeps its subviews and its name.
+  /// Removes a view from the window; it keeps its subviews and its name.
   func detach(_ view: View) {
     leaveParent(view)
     view.parent = nil
@@ -53,14 +53,14 @@ extension Stage {
     view.isDetached = true
   }
 
-  /// Parents are moved before what lies in them, so dynamics looks for that order anew.
+  /// Parents move before their subviews, so dynamics must sort the views again.
   private func setDepth(of view: View, _ depth: Int) {
     guard view.depth != depth else { return }
     view.setDepth(depth)
     drivenItems = []
   }
 
-  /// Takes a view out of what it lies in, which is nobody's to see but the caller's.
+  /// Removes a view from its parent's subviews; the caller must put it elsewhere.
   func leaveParent(_ view: View) {
     if let parent = view.parent {
       parent.subviews.remove(view)
@@ -71,10 +71,10 @@ extension Stage {
 }
 
 extension View {
-  /// Whether it is in the window: not in the view of a screen that nobody shows.
+  /// Whether it is in the window: not in the view of a hidden screen.
   public var isInWindow: Bool { isOnStage && (parent?.isInWindow ?? !isDetached) }
 
-  /// How many views lie in one another from it on down, itself counted.
+  /// The levels of the hierarchy from the view down, the view included.
   fileprivate var height: Int { 1 + (subviews.map(\.height).max() ?? 0) }
 
   fileprivate func setDepth(_ depth: Int) {
@@ -82,6 +82,6 @@ extension View {
     for subview in subviews { subview.setDepth(depth + 1) }
   }
 
-  /// Itself and all that lies in it.
+  /// The view and all its descendants.
   var family: [View] { [self] + subviews.flatMap(\.family) }
 }

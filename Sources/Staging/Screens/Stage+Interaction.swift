@@ -1,14 +1,14 @@
 import Curves
 
-/// Transitions that a finger leads: held, moved, and let go of.
+/// Interactive transitions: driven by a gesture, then finished or cancelled.
 extension Stage {
-  /// Puts an interactive transition at a share of the whole: `update(_:)`.
+  /// Sets the progress of an interactive transition: `update(_:)`.
   public func setProgress(_ position: Double) throws(ScreenProblem) {
     let transition = try led("progress")
     lead(transition, .held(position))
   }
 
-  /// Lets the finger move to a share of the whole.
+  /// Moves the gesture to a progress over time.
   public func moveProgress(
     to position: Double, over duration: Double, curve: Curve
   ) throws(ScreenProblem) {
@@ -22,22 +22,22 @@ extension Stage {
           curve: curve)))
   }
 
-  /// The finger lets go, and the transition goes on to its end: in what is left of its time, through
-  /// the speed. Source: (1 − p) · duration / completionSpeed, documented.
+  /// Ends the gesture and finishes the transition in its remaining time, divided by the speed.
+  /// Source: (1 − p) · duration / completionSpeed, documented.
   public func finishTransition(speed: Double, curve: Curve) throws(ScreenProblem) {
     let transition = try led("finish")
     lead(transition, .finishing(way(of: transition, to: 1, speed: speed, curve: curve)))
   }
 
-  /// The finger lets go, and the transition goes back to its start. Source of the time,
-  /// p · duration / completionSpeed: inferred.
+  /// Ends the gesture and runs the transition back to its start. Source of the time, p · duration /
+  /// completionSpeed: inferred.
   public func cancelTransition(speed: Double, curve: Curve) throws(ScreenProblem) {
     let transition = try led("cancel")
     transition.isCancelled = true
     lead(transition, .cancelling(way(of: transition, to: 0, speed: speed, curve: curve)))
   }
 
-  /// What a transition goes by itself once the finger is away.
+  /// Returns the motion of a transition from its current progress, once the gesture has ended.
   private func way(
     of transition: Transition, to end: Double, speed: Double, curve: Curve
   ) -> TransitionDrive.Way {
@@ -62,21 +62,21 @@ extension Stage {
     advanceTransition()
   }
 
-  /// Moves what leads the transition to the frame that stands, and ends its way.
+  /// Updates a driven transition for the current frame, and ends its motion.
   func advanceTransition() {
     guard let transition, let position = transition.drive.position(at: frame) else { return }
-    // This notes too what moves outside of the container.
+    // This also records what moves outside of the container.
     setTime(of: transition, to: position * transition.duration)
     switch transition.drive {
     case .free, .held: break
     case .moving(let way): if way.isOver(at: frame) { transition.drive = .held(way.to) }
-    case .finishing(let way): if way.isOver(at: frame) { letGo(of: transition, at: way.endTime) }
-    case .cancelling(let way): if way.isOver(at: frame) { giveUp(transition) }
+    case .finishing(let way): if way.isOver(at: frame) { release(transition, at: way.endTime) }
+    case .cancelling(let way): if way.isOver(at: frame) { revert(transition) }
     }
     moment.isLed = transition.drive.isOnItsWay
   }
 
-  /// The container's layer at speed 0, as UIKit leads what is in it.
+  /// Sets the container's layer time at speed 0, as UIKit drives its animations.
   func setTime(of transition: Transition, to time: Double) {
     var clock = LayerClock()
     clock.speed = 0
@@ -84,16 +84,16 @@ extension Stage {
     note(clock, of: transition.container)
   }
 
-  /// Finished: from here on the container's time passes by itself, for what lasts longer.
-  private func letGo(of transition: Transition, at time: Double) {
+  /// Finished: from now on the container's time runs by itself, for animations that last longer.
+  private func release(_ transition: Transition, at time: Double) {
     transition.drive = .free
     var clock = LayerClock()
     clock.beginTime = time - transition.duration
     note(clock, of: transition.container)
   }
 
-  /// Back at its start: all is as it was, and its animations are over, unfinished.
-  private func giveUp(_ transition: Transition) {
+  /// Back at the start: all values are restored, and the animations end, unfinished.
+  private func revert(_ transition: Transition) {
     transition.drive = .free
     takeBack(transition.changes)
     endAnimations(of: transition)
@@ -107,7 +107,8 @@ extension Stage {
     for view in animatedViews { dropLayerAnimations(of: view) { transition.began($0.id) } }
   }
 
-  /// Whether a finger leads an animation, so that it ends with its transition, however far it is led.
+  /// Returns whether a gesture drives an animation, so that it ends with its transition, whatever
+  /// the progress.
   func isLed(_ id: AnimationID) -> Bool {
     guard let transition, transition.began(id) else { return false }
     return transition.drive.position(at: frame) != nil

@@ -1,16 +1,15 @@
 import Geometry
 
 extension Stage {
-  /// Makes a screen: a view controller whose view fills the stage and is in no window yet.
-  /// - Throws: what `addView` throws.
+  /// Creates a screen: a view controller whose view fills the stage and is not in the window yet.
+  /// - Throws: the errors of `addView`.
   public func addScreen(named name: String) throws(StagingProblem) -> View {
     let view = try addView(named: name, frame: Rect(origin: .zero, size: size))
     detach(view)
     return view
   }
 
-  /// Takes a screen that was made into the tree of screens. The first one is the window's root, and
-  /// appears.
+  /// Adds a screen to the tree of screens. The first one becomes the window's root, and appears.
   public func install(_ screen: View) throws(ScreenProblem) {
     try screens.addScreen(screen.name)
     try transition?.after.addScreen(screen.name)
@@ -20,7 +19,7 @@ extension Stage {
     tell(.didAppear, screen.name)
   }
 
-  /// Makes a `UINavigationController` around a screen, whose place it takes.
+  /// Creates a `UINavigationController` in the place of a screen, its root.
   public func addNavigation(
     named name: String, around screen: String
   ) throws(ScreenProblem) {
@@ -28,20 +27,20 @@ extension Stage {
     try screens.addNavigation(name, around: screen)
   }
 
-  /// Makes a `UITabBarController` that takes the place of the first of its items.
+  /// Creates a `UITabBarController` in the place of its first item.
   public func addTabs(named name: String, _ items: [String]) throws(ScreenProblem) {
     try requireStill()
     try screens.addTabs(name, items)
   }
 
-  /// Forgets a screen, a navigation or tabs that nobody shows; a screen's view is the caller's.
+  /// Removes a screen, a navigation or tabs that are not shown; the caller removes a screen's view.
   public func removeController(named name: String) throws(ScreenProblem) {
     try requireUnshown(name)
     screens.remove(name)
     transition?.after.remove(name)
   }
 
-  /// Refuses to let go of a screen that is shown or held, and of a part of the transition.
+  /// Throws if a screen is shown, held by a controller or part of the transition.
   public func requireUnshown(_ name: String) throws(ScreenProblem) {
     if let transition,
       [transition.from, transition.to, transition.container].contains(where: { $0.name == name })
@@ -54,20 +53,20 @@ extension Stage {
     }
   }
 
-  /// Forgets all of them, and the transition that runs, without a word to anybody.
+  /// Removes all of them and the running transition, without callbacks.
   public func forgetScreens() {
     transition = nil
     screens = ScreenTree()
   }
 
-  /// Refuses what cannot be while a transition runs.
+  /// Throws while a transition is running.
   public func requireStill() throws(ScreenProblem) {
     guard let transition else { return }
     throw .isRunning(
       transition: transition.name, from: transition.from.name, to: transition.to.name)
   }
 
-  /// Screens fill the stage when its size changes, unless they were given another place.
+  /// Resizes screens with the stage, unless they were moved or resized.
   func refillScreens(from old: Size) {
     let whole = Rect(origin: .zero, size: old)
     for name in screens.screens {

@@ -1,17 +1,17 @@
 import Curves
 import Geometry
 
-/// Transitions between screens: one at a time, from the container that comes to its going.
+/// Transitions between screens, one at a time, from the container's creation to its removal.
 extension Stage {
-  /// Begins a transition: makes the container in the place of the screen that is seen, puts that screen
-  /// into it, and tells both screens. `open(_:_:)` follows.
+  /// Begins a transition: creates the container in the place of the visible screen, moves that
+  /// screen into it, and calls back both screens. `open(_:_:)` follows.
   ///
   /// - Parameters:
   ///   - container: the name of the container's view.
   ///   - duration: in seconds.
-  ///   - isInteractive: whether a finger leads it: the container's time stands at 0 then.
-  /// - Returns: nil where one runs already; see `requireStill()`.
-  /// - Throws: what `addView` throws.
+  ///   - isInteractive: whether a gesture drives it: the container's time is then held at 0.
+  /// - Returns: nil if one is already running; see `requireStill()`.
+  /// - Throws: the errors of `addView`.
   public func begin(
     _ passage: Passage, named name: String, in container: String, over duration: Double,
     isInteractive: Bool
@@ -33,7 +33,7 @@ extension Stage {
     return new
   }
 
-  /// Runs what a transition does at its start, and notes what it sets in motion and changes.
+  /// Runs a transition's animations block, and records the animations and changes made in it.
   public func open<Failure: Error>(
     _ transition: Transition, _ block: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -44,7 +44,7 @@ extension Stage {
     if let memory { transition.changes = memory.changes }
   }
 
-  /// What animations alongside a transition take from it: the pace of its first animation.
+  /// Returns the options of animations alongside a transition: those of its first animation.
   public func paceAlongside(_ transition: Transition) -> AnimationOptions {
     let own = runningAnimations.values.filter { $0.id.number > transition.animationsBefore }
     let first = own.min { $0.id.number < $1.id.number }?.options
@@ -52,7 +52,7 @@ extension Stage {
       duration: first?.duration ?? transition.duration, curve: first?.curve)
   }
 
-  /// What a transition is at; nil where none runs.
+  /// The state of the transition; nil if none is running.
   public var transitionState: Transition.State? {
     guard let transition else { return nil }
     switch transition.drive {
@@ -64,16 +64,16 @@ extension Stage {
     }
   }
 
-  /// Views that its animations move, though they are not in its container.
+  /// Returns the views that the transition animates outside its container.
   public func viewsOutside(_ transition: Transition) -> [View] {
     runningAnimations.values.filter { transition.began($0.id) }
       .sorted { $0.id.number < $1.id.number }.flatMap(\.views)
       .filter { !$0.isOf(transition.container) }
   }
 
-  /// What a transition has left otherwise than it should.
+  /// Mistakes found at the end of a transition.
   public struct Leftovers: Hashable, Sendable {
-    /// A screen's property that is not as it was before.
+    /// A screen's property that differs from before.
     public struct Change: Hashable, Sendable {
       /// The screen.
       public let view: String
@@ -81,14 +81,14 @@ extension Stage {
       public let property: String
     }
 
-    /// In the order of the screens.
+    /// The changed properties in the order of the screens.
     public var changes: [Change] = []
-    /// Whether the screen that is seen now was never added to the container.
+    /// Whether the screen now visible was never added to the container.
     public var isUnadded = false
   }
 
-  /// Ends the transition that runs: `completeTransition(_:)`. The screen that stays takes the
-  /// container's place, the other leaves the window, and both are told.
+  /// Completes the running transition: `completeTransition(_:)`. The screen that stays takes the
+  /// container's place, the other one leaves the window, and both are called back.
   public func completeTransition(_ isCompleted: Bool) throws(ScreenProblem) -> Leftovers {
     guard let transition else { throw .noTransition(asked: "complete") }
     let (stays, leaves) =
@@ -125,8 +125,8 @@ extension Stage {
     for member in view.family { dropAnimations(of: member) }
   }
 
-  /// A transition whose time is over and that nothing moves any more, and that nobody has completed;
-  /// each is given out once.
+  /// Returns the transition, once, if it is hanging: its time is over and nothing moves, but it has
+  /// not been completed.
   public func takeHanging() -> Transition? {
     guard let transition, !transition.isHangTold, isHanging(transition) else { return nil }
     transition.isHangTold = true

@@ -1,42 +1,42 @@
 import Geometry
 
-/// A transition that runs, with what UIKit's context of it has.
+/// A running transition, with the properties of UIKit's transition context.
 public final class Transition {
-  /// Counted from 1, and not used again.
+  /// The number, counted from 1 and never reused.
   public let number: Int
-  /// What it was asked for by.
+  /// The name it was started by.
   public let name: String
-  /// Which screens it leads between.
+  /// The screens between which it leads.
   public let passage: Passage
-  /// The screen that is seen before; in the container from the start.
+  /// The screen visible before; in the container from the start.
   public let from: View
-  /// The screen that is to be seen; whoever animates adds it to the container.
+  /// The screen visible after; the animations block adds it to the container.
   public let to: View
-  /// In which both move.
+  /// The view in which both screens move.
   public let container: View
-  /// Seconds, as its declaration says.
+  /// The declared duration in seconds.
   public let duration: Double
-  /// Whether a finger leads it.
+  /// Whether a gesture drives it.
   public let isInteractive: Bool
-  /// Where `from` was, and where `to` will be: in both cases the whole container.
+  /// The start frame of `from` and the end frame of `to`: the container's whole bounds.
   public let wholeFrame: Rect
-  /// Whether it was called off, from that moment on: `transitionWasCancelled`.
+  /// Whether it was cancelled; true from the cancellation on: `transitionWasCancelled`.
   public internal(set) var isCancelled = false
 
-  /// The tree of screens once it is completed; screens may come and go meanwhile.
+  /// The tree of screens after completion; screens may be added and removed meanwhile.
   var after: ScreenTree
   public let startFrame: Int
   var drive: TransitionDrive
-  /// Whether its block still runs, so that animations are its own.
+  /// Whether its block is still running, so that new animations are its own.
   var isOpen = true
-  /// The numbers of animations that its block has begun lie between these.
+  /// The animation numbers between these two are its block's.
   let animationsBefore: Int
   var animationsAfter: Int
-  /// What its block has changed, to be taken back where it is cancelled.
+  /// The changes of its block, to restore if it is cancelled.
   var changes: TransitionMemory.Changes = []
-  /// What is to be told of the end once: see `Stage.takeHanging()`.
+  /// Whether the hang has been reported: see `Stage.takeHanging()`.
   var isHangTold = false
-  /// How both screens looked before.
+  /// The look of both screens before.
   let looks: [TransitionLook]
 
   init(
@@ -60,24 +60,24 @@ public final class Transition {
     looks = [TransitionLook(from), TransitionLook(to)]
   }
 
-  /// What it does now.
+  /// The phase of a transition.
   public enum State: Hashable, Sendable {
     case running
-    /// At a share of the whole, 0...1.
+    /// Driven by a gesture, at a share of the whole, 0 … 1.
     case held(Double)
     case finishing(Double)
     case cancelling(Double)
-    /// Nothing moves, and nobody has completed it.
+    /// Nothing moves, but it has not been completed.
     case hanging
   }
 
-  /// Whether an animation is one of its own.
+  /// Returns whether an animation is its own.
   public func began(_ id: AnimationID) -> Bool {
     id.number > animationsBefore && id.number <= animationsAfter
   }
 }
 
-/// The parts of a screen's look that a transition is to leave as it found them.
+/// The properties of a screen that a transition must leave as it found them.
 struct TransitionLook {
   let view: View
   let alpha: Double
@@ -89,7 +89,7 @@ struct TransitionLook {
     transform = view.transform
   }
 
-  /// What is otherwise now, by its property's name.
+  /// The names of the changed properties.
   var changed: [String] {
     (view[.alpha] == alpha ? [] : ["alpha"]) + (view.transform == transform ? [] : ["transform"])
   }

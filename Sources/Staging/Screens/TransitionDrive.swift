@@ -1,26 +1,26 @@
 import Curves
 
-/// What leads a transition's time: nothing, a finger that holds or moves, or the way on from where the
-/// finger let go. Positions are shares of the transition, 0...1.
+/// The driver of a transition's time: none, a gesture that holds or moves, or the motion after the
+/// gesture has ended. Positions are shares of the transition, 0 … 1.
 enum TransitionDrive {
-  /// Time passes by itself.
+  /// Time runs by itself.
   case free
   case held(Double)
-  /// The finger moves.
+  /// The gesture moves.
   case moving(Way)
   case finishing(Way)
   case cancelling(Way)
 
-  /// From one position to another: a pure function of the frame.
+  /// A motion from one position to another: a pure function of the frame.
   struct Way {
     let from: Double
     let to: Double
     let startFrame: Int
-    /// Seconds.
+    /// In seconds.
     let duration: Double
     let curve: Curve
 
-    /// By the stage's clock: finer than frames.
+    /// The end on the stage's clock: finer than frames.
     var endTime: Double { Stage.time(ofFrame: startFrame) + duration }
 
     func isOver(at frame: Int) -> Bool {
@@ -35,7 +35,7 @@ enum TransitionDrive {
     }
   }
 
-  /// How far a finger, or the way on, has brought it; nil while it runs by itself.
+  /// Returns the driven position; nil while the transition runs by itself.
   func position(at frame: Int) -> Double? {
     switch self {
     case .free: nil

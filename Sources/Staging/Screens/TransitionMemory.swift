@@ -1,9 +1,9 @@
-/// What all views were before a transition's block ran, and what it has changed of them: what UIKit
-/// puts back where a finger calls a transition off.
+/// A snapshot of all views before a transition's block, and the block's changes, which UIKit
+/// reverts when a gesture cancels the transition.
 struct TransitionMemory {
   typealias Changes = [Change]
 
-  /// One value that a block has set.
+  /// A value that a block has changed.
   enum Change {
     case number(View, Channel, before: Double, after: Double)
     case look(View, before: View.Appearance, after: View.Appearance)
@@ -18,7 +18,7 @@ struct TransitionMemory {
     }
   }
 
-  /// What is not as it was.
+  /// The values that differ from the snapshot.
   var changes: Changes {
     entries.flatMap { view, numbers, look -> Changes in
       let moved = Channel.allCases.filter {
@@ -35,7 +35,7 @@ struct TransitionMemory {
 }
 
 extension Stage {
-  /// Takes back what a block has set, where nobody has set something else since.
+  /// Reverts the changes of a block, except values that have been changed again since.
   func takeBack(_ changes: TransitionMemory.Changes) {
     for change in changes {
       switch change {

@@ -1,15 +1,15 @@
 import Geometry
 
-/// Asks views for a point as `UIView.hitTest(_:with:)` does: the guards of a view, then whether the
-/// point is inside, then its subviews from the last to the first, and then the view itself.
+/// Hit testing by the rules of `UIView.hitTest(_:with:)`: the guards of a view, then whether the
+/// point is inside, then its subviews from last to first, then the view itself.
 ///
 /// Source: Apple's documentation of `hitTest(_:with:)`; the order of the guards and of the subviews
-/// as it was observed.
+/// as observed.
 struct HitTester {
   let stage: Stage
-  /// Whether views are asked where they are shown and not where their models are.
+  /// Whether to test the presentation instead of the model.
   let isPresentation: Bool
-  /// Whether siblings are asked by what is drawn in front, which UIKit does not.
+  /// Whether siblings are tested in drawing order, which UIKit does not do.
   let isAsDrawn: Bool
   private(set) var walk = HitWalk()
 
@@ -19,7 +19,7 @@ struct HitTester {
     self.isAsDrawn = isAsDrawn
   }
 
-  /// Asks everybody for a point of the stage.
+  /// Tests a point of the stage.
   mutating func ask(_ point: Point) {
     if askKeyboard(point) { return }
     walk.steps.append(.init(asked: .stage, parent: nil, point: point, verdict: .passes))
@@ -41,7 +41,7 @@ struct HitTester {
     }
   }
 
-  /// The keyboard's window is asked before the app's.
+  /// The keyboard's window is tested before the app's.
   private mutating func askKeyboard(_ point: Point) -> Bool {
     let frame = isPresentation ? stage.keyboard.presentationFrame : stage.keyboard.frame
     guard frame.minY < stage.size.height else { return false }
@@ -54,7 +54,7 @@ struct HitTester {
     return isHit
   }
 
-  /// Asks siblings, the front one first.
+  /// Tests siblings, front to back.
   private mutating func ask(_ siblings: [View], _ point: Point) -> View? {
     for view in ordered(siblings).reversed() {
       if let hit = ask(view, point) { return hit }
@@ -98,7 +98,7 @@ struct HitTester {
     return answer
   }
 
-  /// What a view says when nothing in it has answered.
+  /// Returns the verdict of a view none of whose subviews was hit.
   private func ownAnswer(of view: View, _ local: Point) -> (HitWalk.Verdict, View?) {
     let rules = view.touchRules
     if let name = rules.hitTarget, let target = stage.view(named: name) {
@@ -108,14 +108,14 @@ struct HitTester {
     return (.answers(isGrown: !bounds(of: view).contains(local)), view)
   }
 
-  /// Why the point is not in the area that takes touches; nil where it is.
+  /// Returns why a point is outside the touch area; nil if it is inside.
   private func outside(_ view: View, _ local: Point) -> HitWalk.Verdict? {
     if area(of: view).contains(local) { return nil }
     if bounds(of: view).contains(local) { return .outsideInsets }
     return .outside(beyond: reached(in: view, local)?.name)
   }
 
-  /// The view that the point would meet in one that ends before the point.
+  /// Returns the subview that the point would hit if the view did not end before it.
   private func reached(in view: View, _ local: Point) -> View? {
     for subview in ordered(view.subviews).reversed()
     where subview.refusal(presentation: isPresentation) == nil {
@@ -126,26 +126,26 @@ struct HitTester {
     return nil
   }
 
-  /// What takes touches of it, in its own coordinates.
+  /// The area that receives touches, in the view's own coordinates.
   private func area(of view: View) -> Rect {
     bounds(of: view).inset(by: view.touchRules.hitInsets)
   }
 
   private func bounds(of view: View) -> Rect { geometry(of: view).bounds }
 
-  /// Takes the parent's coordinates to a view's own, but for points where its plane is behind the eye;
-  /// nil where its transform has no way back.
+  /// Converts the parent's coordinates to a view's own, except points where its plane is behind the
+  /// eye; nil if its transform has no inverse.
   private func way(into view: View) -> Projection? { geometry(of: view).toParent.inverted }
 
-  /// What a property animator moves is hit where it is shown: it does so itself unless
-  /// `isManualHitTestingEnabled` is on. What a block moves is hit where its model is.
+  /// A view driven by a property animator is hit where it is displayed, unless
+  /// `isManualHitTestingEnabled` is on. A view animated by a block is hit where its model is.
   private func geometry(of view: View) -> ViewGeometry {
     view.geometry(presentation: isPresentation || view.isLedByAnimator)
   }
 }
 
 extension View {
-  /// Why it takes no touches, wherever they are; nil where it does.
+  /// Returns why the view receives no touches at all; nil if it does.
   func refusal(presentation: Bool = false) -> HitRefusal? {
     if appearance.isHidden { return .hidden }
     if !appearance.isUserInteractionEnabled { return .interactionOff }
@@ -154,8 +154,8 @@ extension View {
     return isDeafened ? .animating : nil
   }
 
-  /// Whether a block moves it that does not allow user interaction. Core Animation's own animations
-  /// leave touches alone, and so do property animators unless they are told otherwise.
+  /// Whether a block without user interaction animates the view. Core Animation animations do not
+  /// affect touches, and neither do property animators by default.
   var isDeafened: Bool {
     func isDeaf(_ running: RunningAnimation) -> Bool {
       running.animator == nil && !running.options.allowsUserInteraction
@@ -164,6 +164,6 @@ extension View {
       || colorAnimations.contains { isDeaf($0.running) }
   }
 
-  /// Whether a property animator moves it.
+  /// Whether a property animator animates it.
   var isLedByAnimator: Bool { animations.contains { $0.running.animator != nil } }
 }

@@ -1,67 +1,68 @@
 import Geometry
 
-/// What a touch meets, by its name.
+/// The object that a touch hits, by its name.
 public enum HitTarget: Hashable, Sendable {
   case view(String)
-  /// The stage itself, UIKit's window, where no view answers.
+  /// The stage itself, UIKit's window, if no view is hit.
   case stage
-  /// The keyboard, which is a window of its own in front of all views.
+  /// The keyboard, a separate window in front of all views.
   case keyboard
   /// The point is not on the stage.
   case nothing
 }
 
-/// UIKit's `hitTest(_:with:)`, told: who was asked in which order, what each one said, and whom a
-/// touch would meet.
+/// A record of UIKit's `hitTest(_:with:)`: the objects tested in order, the verdict of each, and
+/// the one that is hit.
 public struct HitWalk: Hashable, Sendable {
-  /// Somebody who was asked.
+  /// The test of one object.
   public struct Step: Hashable, Sendable {
-    /// A view, the stage or the keyboard.
+    /// The view, the stage or the keyboard.
     public let asked: HitTarget
-    /// The view it lies in; nil for what lies on the stage itself.
+    /// The view's parent; nil for a view directly on the stage.
     public let parent: String?
-    /// The point in its own coordinates; nil where it was passed over before the point counted.
+    /// The point in its own coordinates; nil if it was rejected before the point mattered.
     public internal(set) var point: Point?
-    /// What it said.
+    /// The verdict.
     public internal(set) var verdict: Verdict
   }
 
-  /// What somebody says who is asked for a point.
+  /// The verdict of one object's test.
   public enum Verdict: Hashable, Sendable {
-    /// It is passed over, whatever the point, and with it all that is in it.
+    /// It is rejected, whatever the point, with all its subviews.
     case refuses(HitRefusal)
-    /// The point is outside, and so nothing in it is asked.
-    /// - Parameter beyond: a view in it that the point would meet if the view did not end before.
+    /// The point is outside, so its subviews are not tested.
+    /// - Parameter beyond: a subview that the point would hit if the view did not end before it.
     case outside(beyond: String?)
-    /// The point is inside the bounds, but its insets make the area that is touched smaller.
+    /// The point is inside the bounds, but outside the touch area that its insets reduce.
     case outsideInsets
-    /// The point is inside, and something in it answers.
+    /// The point is inside, and a subview is hit.
     case subviewAnswers
-    /// Nothing in it answers, and it lets the touch through.
+    /// No subview is hit, and it passes the touch through.
     case passes
-    /// Nothing in it answers, and it names another one.
+    /// No subview is hit, and it hands the touch to its hit target.
     case hands(to: String)
-    /// It answers itself.
-    /// - Parameter isGrown: whether only its insets have let the point in.
+    /// It is hit itself.
+    /// - Parameter isGrown: whether the point is inside only because its insets enlarge the touch
+    ///   area.
     case answers(isGrown: Bool)
   }
 
-  /// In the order in which they were asked: reverse pre-order, so what is in front comes first.
+  /// The tests in order: reverse pre-order, so objects in front come first.
   public internal(set) var steps: [Step] = []
-  /// Whom a touch meets.
+  /// The object that is hit.
   public internal(set) var answer = HitTarget.nothing
 }
 
-/// Why a view is passed over before the point counts.
+/// The reason why a view is rejected before the point matters.
 public enum HitRefusal: Hashable, Sendable {
   case hidden
   case interactionOff
-  /// UIKit keeps alpha as a `Float` and wants 0.01 at least. 0.01 itself becomes 0.0099999998 so.
+  /// UIKit stores alpha as a `Float` and requires at least 0.01. 0.01 itself becomes 0.0099999998.
   case transparent(alpha: Double)
-  /// A block moves it that does not allow user interaction.
+  /// A block animates it without user interaction.
   case animating
-  /// Its transform leaves nothing of it.
+  /// Its transform has no inverse.
   case flat
-  /// While a transition runs that no finger leads, the window takes no touches.
+  /// During a transition that is not interactive, the window receives no touches.
   case transition(String)
 }

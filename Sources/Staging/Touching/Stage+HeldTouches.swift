@@ -1,10 +1,10 @@
 import Geometry
 
-/// Fingers that are led by hand: put down, moved, and lifted by one call each.
+/// Touches held by separate calls: begun, moved and ended.
 extension Stage {
-  /// Puts a finger down that stays until it is lifted.
+  /// Begins a touch that lasts until `endTouch()`.
   ///
-  /// - Returns: `began`, to be told now.
+  /// - Returns: the `began` event, to deliver now.
   /// - Throws: `tooManyFingers`, `notFinite` or `outOfRange`.
   public func holdTouch(at point: Point) throws(StagingProblem) -> [StageEvent] {
     try requireTouchable(point)
@@ -14,9 +14,9 @@ extension Stage {
     return [log(touch.event(.began))]
   }
 
-  /// Moves the finger that was put down last and is still held.
+  /// Moves the held touch that began last.
   ///
-  /// - Returns: `moved`, to be told now; nothing where it is there already.
+  /// - Returns: the `moved` event, to deliver now; none if the touch is already there.
   /// - Throws: `noFingerHeld`, `notFinite` or `outOfRange`.
   public func moveTouch(to point: Point) throws(StagingProblem) -> [StageEvent] {
     try requireTouchable(point)
@@ -26,9 +26,9 @@ extension Stage {
     return [log(touches[index].event(.moved))]
   }
 
-  /// Lifts the finger that was put down last and is still held.
+  /// Ends the held touch that began last.
   ///
-  /// - Returns: `ended`, to be told now.
+  /// - Returns: the `ended` event, to deliver now.
   /// - Throws: `noFingerHeld`.
   public func endTouch() throws(StagingProblem) -> [StageEvent] {
     let touch = touches.remove(at: try heldTouch())

@@ -1,12 +1,12 @@
 import Geometry
 
 extension Stage {
-  /// Asks for a point of the stage as UIKit does, from the last subview to the first.
+  /// Hit-tests a point of the stage as UIKit does, from the last subview to the first.
   ///
   /// - Parameters:
-  ///   - presentation: whether views are asked where they are shown, as `hitTest` of
-  ///     `layer.presentation()` does. UIKit itself asks the model.
-  ///   - asDrawn: whether zPosition counts, as it does for drawing and not for UIKit's touches.
+  ///   - presentation: whether to test the presentation, like `hitTest` of `layer.presentation()`.
+  ///     UIKit itself tests the model.
+  ///   - asDrawn: whether zPosition counts, which affects drawing but not UIKit's touches.
   public func hitWalk(
     at point: Point, presentation: Bool = false, asDrawn: Bool = false
   ) -> HitWalk {

@@ -1,24 +1,23 @@
 import Geometry
 
 extension Stage {
-  /// How many fingers touch at a time: two hands' worth.
+  /// The maximum number of simultaneous touches: ten fingers.
   public static let fingerLimit = 10
 
-  /// The fingers that touch now, with where each one is and the name of the view that has it.
+  /// The current touches, each with its position and the view that it hit.
   public var fingers: [StageEvent.Touch] {
     touches.compactMap { touch in
-      if case .touch(let told) = touch.event(.moved) { told } else { nil }
+      if case .touch(let event) = touch.event(.moved) { event } else { nil }
     }
   }
 
   /// Touches the stage. The view that is hit now keeps the touch until it ends, wherever the finger
-  /// goes; it ends by `step()`, or now where no options are given.
+  /// moves; it ends by `step()`, or now without options.
   ///
   /// - Parameters:
-  ///   - end: where the finger goes; nil stays.
-  ///   - options: how long it takes and at what pace; nil for a tap. A delay, repeats and what else
-  ///     animations know do not count.
-  /// - Returns: what is to be told now: `began`, and of a tap `ended`.
+  ///   - end: the end point; nil stays at the start.
+  ///   - options: the duration and the curve, the only options used; nil for a tap.
+  /// - Returns: the events to deliver now: `began`, and for a tap `ended`.
   /// - Throws: `tooManyFingers`, `endlessTouch`, `notFinite` or `outOfRange`.
   public func touch(
     at start: Point, to end: Point? = nil, _ options: AnimationOptions? = nil
@@ -42,7 +41,7 @@ extension Stage {
     try require(point.y, in: Channel.centerY.range, "a touch's y")
   }
 
-  /// A finger for what is hit now, with the least number that is free.
+  /// Creates a touch of the object hit now, with the lowest free finger number.
   func newTouch(
     at start: Point, to end: Point, _ timing: AnimationTiming?, isHeld: Bool = false
   ) throws(StagingProblem) -> Touch {
@@ -57,8 +56,7 @@ extension Stage {
       frame: frame)
   }
 
-  /// Takes the touches of a view, and of all in it, away from it: each is told as cancelled, and its
-  /// finger counts no more.
+  /// Cancels the touches of a view and its subviews.
   public func cancelTouches(of view: View) {
     for index in touches.indices {
       guard let touched = touches[index].view, touched.isOf(view) else {
@@ -69,8 +67,8 @@ extension Stage {
     forgetTouches()
   }
 
-  /// Moves the fingers, lifts those that have arrived, and takes touches from views that no longer
-  /// take any.
+  /// Moves the touches, ends those that have arrived, and cancels those of views that no longer
+  /// receive touches.
   func advanceTouches() {
     guard !touches.isEmpty else { return }
     for index in touches.indices {

@@ -1,46 +1,46 @@
 import Geometry
 
 extension StageEvent {
-  /// A finger on the stage, as `touchesBegan(_:with:)` and its three companions tell it.
+  /// A touch on the stage, as in `touchesBegan(_:with:)` and its three companions.
   public struct Touch: Hashable, Sendable {
-    /// UIKit's four methods.
+    /// The phase of a touch, after UIKit's four methods.
     public enum Phase: String, Hashable, Sendable, CaseIterable {
       case began, moved, ended, cancelled
     }
 
-    /// Which of the four it is.
+    /// The phase.
     public let phase: Phase
-    /// Counted from 1; a number that is free again is used again.
+    /// The finger number, counted from 1; free numbers are reused.
     public let finger: Int
-    /// What was hit when it began, which keeps it.
+    /// The object that was hit at the beginning, which keeps the touch.
     public let target: HitTarget
-    /// The name of the view that was hit and those it lies in, the nearest first; empty where no
-    /// view was hit.
+    /// The names of the view that was hit and its ancestors, the nearest first; empty if no view
+    /// was hit.
     public let responders: [String]
-    /// In stage coordinates.
+    /// The position in stage coordinates.
     public let point: Point
-    /// Points per second, over the last frame in which it moved; zero before it has.
+    /// The velocity in points per second, over the last frame in which it moved; zero before that.
     public let velocity: Vector
   }
 }
 
-/// A finger from the moment it touches until it is lifted.
+/// A touch from its beginning to its end.
 struct Touch {
   let finger: Int
   let target: HitTarget
-  /// The view that was hit; nil where none was.
+  /// The view that was hit; nil if none was.
   let view: View?
   let start: Point
   let end: Point
-  /// Nil for a tap, which is over at once, and for a finger that is led.
+  /// Nil for a tap, which ends at once, and for a held touch.
   let timing: AnimationTiming?
-  /// Whether it stays until it is lifted, and moves where it is led.
+  /// Whether it lasts until it is ended, and moves when told to.
   let isHeld: Bool
-  /// The frame in which it was led last, or put down.
+  /// The frame in which a held touch last moved, or began.
   private var ledFrame: Int
   private(set) var point: Point
   private(set) var velocity = Vector.zero
-  /// Whether it is lifted, or was taken from its view.
+  /// Whether it has ended or was cancelled.
   var isOver = false
 
   init(
@@ -58,18 +58,18 @@ struct Touch {
     point = start
   }
 
-  /// Whether it arrives, or has, at a frame.
+  /// Returns whether it has reached its end at a frame.
   func hasArrived(at frame: Int) -> Bool { timing.map { $0.endFrame <= frame } ?? !isHeld }
 
-  /// Leads a finger that is held to another point. Its velocity is that of the way since it was led
-  /// last, and at least a frame before.
+  /// Moves a held touch to another point. Its velocity covers the time since its last move, at
+  /// least one frame.
   mutating func lead(to next: Point, at frame: Int) {
     velocity = (next - point) * (1 / Stage.time(ofFrame: max(1, frame - ledFrame)))
     (point, ledFrame) = (next, frame)
   }
 
-  /// Goes on to a frame. A finger that stands still keeps the velocity it had, as UIKit's
-  /// recognizer of a pan does.
+  /// Advances to a frame. A touch that stands still keeps its velocity, like UIKit's pan
+  /// recognizer.
   ///
   /// - Returns: whether it has moved.
   mutating func move(to frame: Int) -> Bool {
@@ -77,7 +77,7 @@ struct Touch {
     let share = timing.progress(at: frame)
     let next = hasArrived(at: frame) ? end : start + (end - start) * share
     guard next != point else { return false }
-    // The last way may be shorter than a frame.
+    // The last interval may be shorter than a frame.
     let before = Stage.time(ofFrame: frame - 1 - timing.startFrame)
     let passed = min(Stage.time(ofFrame: frame - timing.startFrame), timing.length) - before
     velocity = (next - point) * (1 / passed)
@@ -85,9 +85,9 @@ struct Touch {
     return true
   }
 
-  /// Whether its view, or one that it lies in, no longer takes touches. That an animation which does
-  /// not allow user interaction cancels touches was seen; it turns interaction off, so that does too,
-  /// and hiding is taken to be like it. (UIKit's documents name only a view that is removed.)
+  /// Whether its view, or an ancestor, no longer receives touches. An animation without user
+  /// interaction was observed to cancel touches; it disables interaction, so disabling it cancels
+  /// too, and hiding is assumed to. (UIKit's documentation names only a removed view.)
   var isLost: Bool {
     guard let view else { return false }
     var current: View? = view

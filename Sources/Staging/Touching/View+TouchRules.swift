@@ -1,22 +1,22 @@
 import Geometry
 
 extension View {
-  /// How a view takes touches, besides what its appearance says. In UIKit each of these is an
-  /// overridden method.
+  /// The touch handling of a view, besides its appearance. In UIKit each of these is an overridden
+  /// method.
   public struct TouchRules: Hashable, Sendable {
-    /// How far inside its bounds the area begins that takes touches, in points; negative numbers
-    /// make it larger than the bounds. UIKit: `point(inside:with:)`.
+    /// The insets from the bounds to the touch area, in points; negative values enlarge it. UIKit:
+    /// `point(inside:with:)`.
     public var hitInsets = EdgeInsets.zero
-    /// Whether touches go through it that nothing in it takes. UIKit: `hitTest(_:with:)`.
+    /// Whether touches that no subview takes pass through it. UIKit: `hitTest(_:with:)`.
     public var passesTouches = false
-    /// The view in it that gets the touches it would answer itself. UIKit: `hitTest(_:with:)`.
+    /// The subview that gets the touches it would take itself. UIKit: `hitTest(_:with:)`.
     public internal(set) var hitTarget: String?
   }
 
-  /// How it takes touches now.
+  /// The current touch rules.
   public var touchRules: TouchRules { touchRuleLog.current }
 
-  /// Whether it lies in another view, however deep.
+  /// Returns whether it is a descendant of another view.
   public func isInside(_ view: View) -> Bool {
     var ancestor = parent
     while let current = ancestor {
@@ -26,12 +26,12 @@ extension View {
     return false
   }
 
-  /// Whether it is another view or lies in it: among the family of that view.
+  /// Returns whether it is another view or a descendant of it.
   func isOf(_ view: View) -> Bool { self === view || isInside(view) }
 }
 
 extension Stage {
-  /// Changes the area of a view that takes touches, or whether it lets them through.
+  /// Changes the touch area of a view, or whether it passes touches through.
   /// - Throws: `notOnStage`.
   public func setTouchRules(
     of view: View, _ change: (inout View.TouchRules) -> Void
@@ -42,8 +42,8 @@ extension Stage {
     view.touchRuleLog.note(rules, at: frame)
   }
 
-  /// Lets a view hand the touches that it would answer itself to a view in it; nil ends that.
-  /// - Throws: `notOnStage`, and `notInside` for a target that lies elsewhere.
+  /// Sets the subview that gets the touches a view would take itself; nil removes it.
+  /// - Throws: `notOnStage`, and `notInside` for a target outside the view.
   public func setHitTarget(_ target: View?, of view: View) throws(StagingProblem) {
     if let target {
       try requireOnStage(target)
@@ -52,7 +52,7 @@ extension Stage {
     try setTouchRules(of: view) { $0.hitTarget = target?.name }
   }
 
-  /// Nobody hands touches to a view that has gone.
+  /// Removes hit targets that are no longer on the stage.
   func dropHitTargets(above view: View) {
     var ancestor = view.parent
     while let current = ancestor {
@@ -67,8 +67,8 @@ extension Stage {
 }
 
 extension Recorder {
-  /// How a view took touches at a frame; nil before it came, in frames that were not recorded, and
-  /// in the future.
+  /// Returns a view's touch rules at a frame; nil before the view's creation, for frames that were
+  /// not recorded and for the future.
   public func touchRules(of view: View, at frame: Int) -> View.TouchRules? {
     guard frame >= view.creationFrame, isKnown(frame) else { return nil }
     return view.touchRuleLog.value(at: frame)
