@@ -1,3 +1,4 @@
+import Execution
 import Testing
 
 @testable import Commands
