@@ -39,16 +39,15 @@ public enum FileProblem: Error, Hashable, Sendable {
 }
 
 extension FileProblem {
-  /// The problem behind the system's last error.
-  static func last(path: String, step: String) -> FileProblem {
-    let code = errno
+  /// The problem behind the system's last error, or behind an earlier `errno` value.
+  static func last(path: String, step: String, code: Int32 = errno) -> FileProblem {
     switch code {
     case ENOENT: return .missing(path: path)
     case EISDIR: return .isFolder(path: path)
     case EACCES, EPERM, EROFS: return .notPermitted(path: path)
     case EEXIST: return .exists(path: path)
     default:
-      return .system(path: path, step: step, reason: String(cString: strerror(code)))
+      return .system(path: path, step: step, reason: SystemError.text(code))
     }
   }
 }

@@ -1,4 +1,4 @@
-import LineEditing
+import Terminal
 import Workbooks
 
 /// Passes text from `edit` to the user's editor and keeps the result for the next line.

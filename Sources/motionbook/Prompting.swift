@@ -1,5 +1,6 @@
 import Diagnostics
 import LineEditing
+import Terminal
 import Text
 import Workbooks
 

@@ -1,8 +1,8 @@
 import Answers
 import Diagnostics
 import Files
-import LineEditing
 import Notebooks
+import Terminal
 import Values
 import Workbooks
 

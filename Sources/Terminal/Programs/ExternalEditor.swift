@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -39,8 +41,8 @@ public struct ExternalEditor {
     let path = try makeFile(text)
     defer { unlink(path) }
     let lent = LentTerminal()
-    let child = ShellCommand.start("\(command) \"$@\"", arguments: [path])
-    let status = child.map(ShellCommand.status) ?? 127
+    let child = ChildProcess(shell: "\(command) \"$@\"", arguments: [path])
+    let status = child?.wait() ?? 127
     lent.takeBack()
     guard status == 0 else { throw .failed(editor: command, status: status) }
     return try Self.read(path)
@@ -51,7 +53,7 @@ public struct ExternalEditor {
     var template = Array((folder + "/motionbook-XXXXXX" + ending).utf8CString)
     // Readable only by its owner.
     let descriptor = mkstemps(&template, Int32(ending.utf8.count))
-    guard descriptor >= 0 else { throw .noFile(reason: HistoryFile.reason()) }
+    guard descriptor >= 0 else { throw .noFile(reason: SystemError.text()) }
     defer { close(descriptor) }
     let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     let problem = Array((text + "\n").utf8).withUnsafeBytes {
@@ -59,20 +61,15 @@ public struct ExternalEditor {
     }
     if let problem {
       unlink(path)
-      throw .noFile(reason: HistoryFile.reason(problem))
+      throw .noFile(reason: SystemError.text(problem))
     }
     return path
   }
 
   private static func read(_ path: String) throws(Problem) -> String {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .noText }
-    defer { close(descriptor) }
-    guard HistoryFile.isFile(descriptor) else { throw .noText }
-    let bytes = HistoryFile.read(descriptor, from: 0, limit: textLength + 1)
-    guard bytes.count <= textLength, let text = String(validating: bytes, as: UTF8.self) else {
-      throw .noText
-    }
+    guard let bytes = try? AtomicFile.read(path, limit: textLength),
+      let text = String(validating: bytes, as: UTF8.self)
+    else { throw .noText }
     var scalars = text.unicodeScalars
     while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
     return String(scalars)
