@@ -123,7 +123,12 @@ let package = Package(
         "Advice", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
         "Diagnostics", "TestSupport",
       ]),
-    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "motionbook"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "TestSupport", "motionbook", "Diagnostics", "Files", "LineEditing", "Terminal",
+      ]
+    ),
     .testTarget(
       name: "AnswersTests",
       dependencies: ["Answers", "Charts", "Diagnostics", "Geometry", "TestSupport", "Text"]),

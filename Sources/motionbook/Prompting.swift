@@ -159,7 +159,7 @@ final class Prompting {
     do {
       try history.append(entry)
     } catch {
-      if !hasReportedHistoryProblem { Console.error("warning: \(error.description)") }
+      if !hasReportedHistoryProblem { Console.error("warning: \(error.sentence)") }
       hasReportedHistoryProblem = true
     }
   }

@@ -45,6 +45,6 @@ import Testing
   @Test func endingItWaitsForItsEnd() throws {
     let child = try #require(ChildProcess("/bin/sleep", ["sleep", "1000"]))
     child.end()
-    #expect(child.wait() == 127)
+    #expect(child.wait() == ChildProcess.notFound)
   }
 }

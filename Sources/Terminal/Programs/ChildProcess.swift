@@ -7,6 +7,9 @@
 /// Another program that this one has started. It gets this program's environment and streams, and
 /// the default action for each signal that the terminal's keys send.
 public struct ChildProcess {
+  /// The status of a shell that does not find the program.
+  static let notFound: Int32 = 127
+
   private let id: pid_t
 
   /// Starts a program; nil if the system cannot.
@@ -72,11 +75,11 @@ public struct ChildProcess {
   }
 
   /// Waits for its end. Returns its exit status, or 128 plus the number of the signal that ended
-  /// it; 127 if it was already waited for.
+  /// it; `notFound` if it was already waited for.
   @discardableResult
   public func wait() -> Int32 {
     var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0 { if errno != EINTR { return 127 } }
+    while waitpid(id, &status, 0) < 0 { if errno != EINTR { return Self.notFound } }
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }

@@ -12,6 +12,8 @@ public struct ExternalEditor {
   public enum Problem: Error, Hashable, Sendable {
     /// No file could be created for it; the reason is the system's.
     case noFile(reason: String)
+    /// The shell did not find it.
+    case notFound(editor: String)
     case failed(editor: String, status: Int32)
     /// The saved file is not text, or longer than any entry.
     case noText
@@ -42,10 +44,13 @@ public struct ExternalEditor {
     defer { unlink(path) }
     let lent = LentTerminal()
     let child = ChildProcess(shell: "\(command) \"$@\"", arguments: [path])
-    let status = child?.wait() ?? 127
+    let status = child?.wait() ?? ChildProcess.notFound
     lent.takeBack()
-    guard status == 0 else { throw .failed(editor: command, status: status) }
-    return try Self.read(path)
+    switch status {
+    case 0: return try Self.read(path)
+    case ChildProcess.notFound: throw .notFound(editor: command)
+    default: throw .failed(editor: command, status: status)
+    }
   }
 
   private func makeFile(_ text: String) throws(Problem) -> String {
@@ -73,17 +78,5 @@ public struct ExternalEditor {
     var scalars = text.unicodeScalars
     while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
     return String(scalars)
-  }
-}
-
-extension ExternalEditor.Problem: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .noFile(let reason): "cannot create a file for the editor: \(reason)"
-    case .failed(let editor, 127): "the editor `\(editor)` was not found; set EDITOR to your editor"
-    case .failed(let editor, let status):
-      "the editor `\(editor)` ended with status \(status), so the line is unchanged"
-    case .noText: "the editor's file is not text, or it is too long"
-    }
   }
 }
