@@ -81,7 +81,7 @@ let package = Package(
       ]),
 
     // What is seen of a stage that moves, and what keys and the mouse mean.
-    .target(name: "Live", dependencies: ["Answers", "Geometry", "Text"]),
+    .target(name: "Live", dependencies: ["Answers", "Charts", "Geometry", "Text"]),
 
     // The program.
     .target(name: "Files"),
