@@ -15,6 +15,7 @@ let package = Package(
     .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
     .systemLibrary(
       name: "CLibedit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(name: "CPosix"),
     .systemLibrary(
       name: "CMarkdown", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
@@ -80,16 +81,17 @@ let package = Package(
       ]),
 
     // What is seen of a stage that moves, and what keys and the mouse mean.
-    .target(name: "Live", dependencies: ["Answers", "Geometry", "Text"]),
+    .target(name: "Live", dependencies: ["Answers", "Charts", "Geometry", "Text"]),
 
     // The program.
     .target(name: "Files"),
-    .target(name: "LineEditing", dependencies: ["Text", "CLibedit"]),
+    .target(name: "Terminal", dependencies: ["Files", "Text", "CPosix"]),
+    .target(name: "LineEditing", dependencies: ["Terminal", "Files", "Text", "CLibedit"]),
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Advice", "Workbooks", "Notebooks", "Live", "Files", "LineEditing", "Answers", "Charts",
-        "Geometry",
+        "Advice", "Workbooks", "Notebooks", "Live", "Files", "Terminal", "LineEditing", "Answers",
+        "Charts", "Geometry",
         "Values", "Diagnostics", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -121,7 +123,12 @@ let package = Package(
         "Advice", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
         "Diagnostics", "TestSupport",
       ]),
-    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "motionbook"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "TestSupport", "motionbook", "Diagnostics", "Files", "LineEditing", "Terminal",
+      ]
+    ),
     .testTarget(
       name: "AnswersTests",
       dependencies: ["Answers", "Charts", "Diagnostics", "Geometry", "TestSupport", "Text"]),
@@ -144,10 +151,12 @@ let package = Package(
       ]),
     .testTarget(
       name: "LiveTests", dependencies: ["Live", "Answers", "Geometry", "TestSupport", "Text"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "Text", "TestSupport"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Files"]),
+    .testTarget(
+      name: "LineEditingTests", dependencies: ["LineEditing", "Terminal", "Text", "TestSupport"]),
     // The editor on a pseudo-terminal, driven through a small program of its own.
     .executableTarget(
-      name: "EditorProbe", dependencies: ["LineEditing"], path: "Tests/EditorProbe"),
+      name: "EditorProbe", dependencies: ["LineEditing", "Terminal"], path: "Tests/EditorProbe"),
     .testTarget(
       name: "EditorProbeTests", dependencies: ["LineEditing", "TestSupport", "EditorProbe"]),
     // Programs made from a seed, held against what should hold of every program.

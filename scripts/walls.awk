@@ -16,6 +16,8 @@ BEGIN {
   importer["CBox2D"] = "Physics"; header["CBox2D"] = "box2d/"
   importer["CLibedit"] = "LineEditing"; header["CLibedit"] = "histedit|editline"
   importer["CMarkdown"] = "Notebooks"; header["CMarkdown"] = "cmark"
+  # POSIX has the system's own headers, which any C target may include.
+  importer["CPosix"] = "Terminal"
   platform["Glibc"]; platform["Darwin"]
   pure["Diagnostics"]; pure["Language"]; pure["Notebooks"]; pure["Workbooks"]
   testing["Testing"]; testing["Foundation"]; testing["FoundationXML"]

@@ -1,46 +1,21 @@
 // What Swift cannot reach of libedit and stdio by itself, as functions of fixed arity.
 //
 // `el_wset`, `el_wget` and `history_w` are variadic, and Swift calls no variadic function.
-// `stdin`, `stdout`, `stderr` and `environ` are mutable globals, which Swift 6 refuses to read.
-// `fd_set` and `sigaction` have macros and unions for members. Nothing here decides anything.
+// `stdin`, `stdout` and `stderr` are mutable globals, which Swift 6 refuses to read. Nothing here
+// decides anything.
 
 #ifndef MOTIONBOOK_CLIBEDIT_SHIM_H
 #define MOTIONBOOK_CLIBEDIT_SHIM_H
 
-#include <errno.h>
 #include <histedit.h>
-#include <poll.h>
-#include <signal.h>
 #include <stdio.h>
-#include <sys/select.h>
-#include <sys/time.h>
-#include <time.h>
 #include <wchar.h>
 
-// Streams and the environment.
+// Streams.
 
 static inline FILE *mle_stdin(void) { return stdin; }
 static inline FILE *mle_stdout(void) { return stdout; }
 static inline FILE *mle_stderr(void) { return stderr; }
-
-extern char **environ;
-static inline char **mle_environment(void) { return environ; }
-
-#ifdef __linux__
-// <sched.h> declares this only where GNU's own is asked for.
-extern int sched_getaffinity(int process, size_t size, void *cores);
-
-/// How many cores this process may use, which `taskset` and others make fewer; 0 if that is unknown.
-static inline int mle_allowed_cores(void) {
-  unsigned long cores[128] = {0};
-  if (sched_getaffinity(0, sizeof cores, cores) < 0) return 0;
-  int count = 0;
-  for (size_t i = 0; i < sizeof cores / sizeof *cores; i++) count += __builtin_popcountl(cores[i]);
-  return count;
-}
-#else
-static inline int mle_allowed_cores(void) { return 0; }
-#endif
 
 // <wchar.h> declares this only where X/Open is asked for.
 extern int wcwidth(wchar_t character);
@@ -145,78 +120,6 @@ static inline int mle_history_set_size(HistoryW *history, int size) {
 static inline int mle_history_enter(HistoryW *history, const wchar_t *entry) {
   HistEventW event;
   return history_w(history, &event, H_ENTER, entry);
-}
-
-// Signals.
-
-/// Installs a handler, leaving a signal that is ignored alone; returns 1 if it was installed.
-static inline int mle_catch(
-  int signal, void (*handler)(int), int restarts, struct sigaction *previous) {
-  if (sigaction(signal, NULL, previous) != 0 || previous->sa_handler == SIG_IGN) return 0;
-  struct sigaction action = {.sa_handler = handler, .sa_flags = restarts ? SA_RESTART : 0};
-  sigemptyset(&action.sa_mask);
-  return sigaction(signal, &action, NULL) == 0;
-}
-
-/// Installs a handler whatever there was, without SA_RESTART.
-static inline void mle_catch_always(int signal, void (*handler)(int)) {
-  struct sigaction action = {.sa_handler = handler, .sa_flags = 0};
-  sigemptyset(&action.sa_mask);
-  sigaction(signal, &action, NULL);
-}
-
-static inline void mle_restore_default(int signal) {
-  struct sigaction action = {.sa_handler = SIG_DFL, .sa_flags = 0};
-  sigemptyset(&action.sa_mask);
-  sigaction(signal, &action, NULL);
-}
-
-// A flag that a signal handler may set; plain memory could be cached by the compiler.
-
-static inline int mle_flag_load(const int *flag) {
-  return __atomic_load_n(flag, __ATOMIC_RELAXED);
-}
-
-static inline int mle_flag_exchange(int *flag, int value) {
-  return __atomic_exchange_n(flag, value, __ATOMIC_RELAXED);
-}
-
-/// Has SIGALRM come once in so many milliseconds; 0 for never. May be called in a signal's handler.
-static inline void mle_alarm(int milliseconds) {
-  struct itimerval limit = {{0, 0}, {milliseconds / 1000, (milliseconds % 1000) * 1000}};
-  setitimer(ITIMER_REAL, &limit, NULL);
-}
-
-/// Waits until `descriptor` can be read: 1 when it can, 0 after `milliseconds` (forever if
-/// negative), -1 when a signal came or `wake` (if not negative) can be read. The mask holds only
-/// during the wait, so that no signal falls between a look at its flag and the wait.
-static inline int mle_wait_readable(
-  int descriptor, int wake, const sigset_t *mask, int milliseconds) {
-  fd_set readable;
-  FD_ZERO(&readable);
-  FD_SET(descriptor, &readable);
-  if (wake >= 0) FD_SET(wake, &readable);
-  struct timespec limit = {milliseconds / 1000, (milliseconds % 1000) * 1000000L};
-  int highest = wake > descriptor ? wake : descriptor;
-  int ready = pselect(
-    highest + 1, &readable, NULL, NULL, milliseconds < 0 ? NULL : &limit, mask);
-  if (ready <= 0 || wake < 0 || !FD_ISSET(wake, &readable)) return ready;
-  errno = EINTR;
-  return -1;
-}
-
-/// Waits so many seconds until `descriptor` can be read: 1 when it can, 0 after the time, -1 when a
-/// signal came or `wake` can be read. Finer than milliseconds, and for descriptors of any number.
-static inline int mle_wait_until(int descriptor, int wake, double seconds) {
-  struct pollfd waited[2] = {{descriptor, POLLIN, 0}, {wake, POLLIN, 0}};
-#ifdef __linux__
-  struct timespec limit = {(time_t)seconds, (long)((seconds - (double)(time_t)seconds) * 1e9)};
-  int ready = ppoll(waited, wake >= 0 ? 2 : 1, &limit, NULL);
-#else
-  int ready = poll(waited, wake >= 0 ? 2 : 1, (int)(seconds * 1000 + 0.999));
-#endif
-  if (ready <= 0) return ready;
-  return waited[1].revents != 0 ? -1 : 1;
 }
 
 #endif

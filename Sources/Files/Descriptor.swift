@@ -25,20 +25,8 @@ struct Descriptor: ~Copyable {
 
   /// Writes all bytes with `write`.
   func write(_ bytes: some Collection<UInt8>) throws(FileProblem) {
-    let bytes = Array(bytes)
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.write(number, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-        #else
-          Darwin.write(number, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-        #endif
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw .last(path: path, step: "write") }
-      written += count
-    }
+    let problem = Array(bytes).withUnsafeBytes { WholeWrite.write($0, to: number) }
+    if let problem { throw .last(path: path, step: "write", code: problem) }
   }
 
   /// Reads to the end of the file with `read`, but little more than the limit.

@@ -39,36 +39,15 @@ public enum FileProblem: Error, Hashable, Sendable {
 }
 
 extension FileProblem {
-  /// The problem behind the system's last error.
-  static func last(path: String, step: String) -> FileProblem {
-    let code = errno
+  /// The problem behind the system's last error, or behind an earlier `errno` value.
+  static func last(path: String, step: String, code: Int32 = errno) -> FileProblem {
     switch code {
     case ENOENT: return .missing(path: path)
     case EISDIR: return .isFolder(path: path)
     case EACCES, EPERM, EROFS: return .notPermitted(path: path)
     case EEXIST: return .exists(path: path)
     default:
-      return .system(path: path, step: step, reason: String(cString: strerror(code)))
-    }
-  }
-}
-
-extension FileProblem: CustomStringConvertible {
-  /// The problem as a sentence, without its full stop.
-  public var description: String {
-    switch self {
-    case .invalidPath(let path):
-      path.isEmpty ? "a file needs a name" : "a file name cannot contain NUL"
-    case .missing(let path): "there is no file `\(path)`"
-    case .missingFolder(let path): "the folder for `\(path)` does not exist"
-    case .isFolder(let path): "`\(path)` is a folder"
-    case .notAFile(let path): "`\(path)` is not a regular file"
-    case .danglingLink(let path): "`\(path)` is a link to a file that does not exist"
-    case .notPermitted(let path): "permission denied for `\(path)`"
-    case .exists(let path): "`\(path)` already exists"
-    case .changed(let path): "`\(path)` has changed since it was last read or written"
-    case .tooLong(let path, let limit): "`\(path)` is longer than \(limit) bytes"
-    case .system(let path, let step, let reason): "cannot \(step) `\(path)`: \(reason)"
+      return .system(path: path, step: step, reason: SystemError.text(code))
     }
   }
 }

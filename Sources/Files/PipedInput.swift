@@ -38,7 +38,7 @@ public enum PipedInput {
       } else if count == 0 || errno == EBADF {
         break
       } else if errno != EINTR {
-        throw .system(path: name, step: "read", reason: String(cString: strerror(errno)))
+        throw .system(path: name, step: "read", reason: SystemError.text())
       }
     }
     return bytes

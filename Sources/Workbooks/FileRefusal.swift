@@ -21,9 +21,6 @@ public struct FileRefusal: Error, Hashable, Sendable {
     self.cause = cause
     self.reason = reason
   }
-
-  public static let editedAtPromptAlone = Self(reason: "lines can be edited only at the prompt")
-  public static let keptAtPromptAlone = Self(reason: "sessions are kept only at the prompt")
 }
 
 /// The required contents of a file's path before it is written.

@@ -41,8 +41,8 @@ public protocol Host: AnyObject {
   /// Opens a text in the user's own editor and offers the result as the next line.
   ///
   /// - Parameter text: The text; nil for the last entry.
-  /// - Throws: `FileRefusal` with the reason, if nobody can edit here or the editor failed.
-  func edit(_ text: String?) throws(FileRefusal)
+  /// - Throws: What is wrong if nobody can edit here or the editor failed.
+  func edit(_ text: String?) throws(Mistake)
 
   // MARK: Files
 
@@ -138,8 +138,8 @@ public protocol Host: AnyObject {
 
   /// Returns the earlier sessions that are still kept, newest first.
   ///
-  /// - Throws: `FileRefusal` if sessions are not kept.
-  func keptSessions() throws(FileRefusal) -> [LeftSession]
+  /// - Throws: Why sessions are not kept.
+  func keptSessions() throws(Mistake) -> [LeftSession]
 }
 
 /// Default implementations of optional requirements.
@@ -153,9 +153,7 @@ extension Host {
   }
   public func lessonPlaces() -> String { "" }
   public func keepLessonPlaces(_ text: String) throws(FileRefusal) {}
-  public func edit(_ text: String?) throws(FileRefusal) {
-    throw FileRefusal.editedAtPromptAlone
-  }
+  public func edit(_ text: String?) throws(Mistake) { throw .editedAtPromptAlone }
   public func place(of path: String) -> String { path }
   public func frameChanged(to time: Double) {}
   public func progressed(_ progress: RunProgress) {}
@@ -167,8 +165,8 @@ extension Host {
   public func stamp(of text: String) -> String { text }
   public func beginKeeping(_ statements: [String]) {}
   public func putAside(after number: Int?) throws(FileRefusal) -> Int? { nil }
-  public func keptSessions() throws(FileRefusal) -> [LeftSession] {
-    throw FileRefusal.keptAtPromptAlone
+  public func keptSessions() throws(Mistake) -> [LeftSession] {
+    throw .sessionsKeptAtPromptAlone
   }
 }
 

@@ -31,7 +31,7 @@ extension Workbook {
       try host.edit(text)
       return nil
     } catch {
-      return Diagnostic(.cannotEdit(error.reason), at: span)
+      return Diagnostic(error, at: span)
     }
   }
 

@@ -87,7 +87,7 @@ extension Workbook {
       }
       return nil
     } catch {
-      return Diagnostic(.sessionsNotKept(error.reason), at: span)
+      return Diagnostic(error, at: span)
     }
   }
 
@@ -112,7 +112,7 @@ extension Workbook {
     do {
       sessions = try host.keptSessions()
     } catch {
-      return Diagnostic(.sessionsNotKept(error.reason), at: span)
+      return Diagnostic(error, at: span)
     }
     guard let session = sessions.first(where: { $0.number == number }) else {
       return Diagnostic(.unknownSession(number, hasOthers: !sessions.isEmpty), at: span)

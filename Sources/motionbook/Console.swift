@@ -1,7 +1,8 @@
 import Answers
 import Diagnostics
-import LineEditing
+import Files
 import Notebooks
+import Terminal
 import Text
 import Workbooks
 
@@ -155,6 +156,6 @@ struct Console {
       WholeWrite.write(
         UnsafeRawBufferPointer($0), to: descriptor, goesOn: { !Interrupt.requested })
     }
-    if let problem { giveUp(descriptor, reason: String(cString: strerror(problem))) }
+    if let problem { giveUp(descriptor, reason: SystemError.text(problem)) }
   }
 }

@@ -1,5 +1,5 @@
-import LineEditing
-import Workbooks
+import Diagnostics
+import Terminal
 
 /// Passes text from `edit` to the user's editor and keeps the result for the next line.
 final class EntryEditing {
@@ -17,15 +17,13 @@ final class EntryEditing {
   }
 
   /// Opens a text, or the last entry, in the editor.
-  func edit(_ text: String?) throws(FileRefusal) {
+  func edit(_ text: String?) throws(Mistake) {
     isAsked = true
-    guard let text = text ?? lastEntry else {
-      throw FileRefusal(reason: "there is no line to edit yet")
-    }
+    guard let text = text ?? lastEntry else { throw .noLineToEdit }
     do {
       draft = try editor.edit(text)
     } catch {
-      throw FileRefusal(reason: error.description)
+      throw Mistake(error)
     }
   }
 

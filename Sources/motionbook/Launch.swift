@@ -1,6 +1,6 @@
 import Advice
 import Diagnostics
-import LineEditing
+import Terminal
 import Workbooks
 
 #if canImport(Glibc)

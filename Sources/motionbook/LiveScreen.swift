@@ -1,8 +1,8 @@
 import Answers
 import Diagnostics
 import Geometry
-import LineEditing
 import Live
+import Terminal
 import Text
 import Workbooks
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import LineEditing
+import Terminal
 import Workbooks
 
 #if canImport(Glibc)

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Files
-import LineEditing
+import Terminal
 import Workbooks
 
 #if canImport(Glibc)

@@ -1,6 +1,6 @@
 import Answers
-import LineEditing
 import Live
+import Terminal
 import Text
 import Workbooks
 

@@ -1,4 +1,4 @@
-import LineEditing
+import Terminal
 import Text
 import Workbooks
 

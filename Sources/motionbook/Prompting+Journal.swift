@@ -17,7 +17,7 @@ extension Prompting {
       do {
         Console.out("kept: `open \(try orphan.keep())` brings it back")
       } catch {
-        Console.error("warning: cannot move it to `sessions`: \(error.description)")
+        Console.error("warning: cannot move it to `sessions`: \(error.sentence)")
         return nil
       }
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import LineEditing
+import Terminal
 import Text
 import Workbooks
 
@@ -158,7 +159,7 @@ final class Prompting {
     do {
       try history.append(entry)
     } catch {
-      if !hasReportedHistoryProblem { Console.error("warning: \(error.description)") }
+      if !hasReportedHistoryProblem { Console.error("warning: \(error.sentence)") }
       hasReportedHistoryProblem = true
     }
   }

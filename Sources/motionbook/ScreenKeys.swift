@@ -1,5 +1,5 @@
-import LineEditing
 import Live
+import Terminal
 
 /// Turns the bytes typed at a screen into keys.
 struct ScreenKeys {

@@ -30,7 +30,7 @@ final class SessionKeeping {
     do throws(FileProblem) {
       try journal.write()
     } catch {
-      Console.error("warning: cannot keep this session: \(error.description)")
+      Console.error("warning: cannot keep this session: \(error.sentence)")
       hasReportedProblem = true
     }
   }
@@ -76,7 +76,7 @@ final class SessionKeeping {
       return "this session is longer than \(limit >> 20) MB, so nothing is kept from this line "
         + "on; use `save`"
     }
-    return "this session is no longer kept: \(problem.description)"
+    return "this session is no longer kept: \(problem.sentence)"
   }
 
   /// Ends the session and keeps it. Returns its number, or nil if part of it is missing.
@@ -116,7 +116,7 @@ final class SessionKeeping {
     guard let folder else { return }
     _ = Journal.orphans(folder: folder) { problem in
       Console.error(
-        "warning: cannot read a session that ended unexpectedly: \(problem.description)")
+        "warning: cannot read a session that ended unexpectedly: \(problem.sentence)")
     }
   }
 }

@@ -1,8 +1,8 @@
 import Answers
 import Diagnostics
 import Files
-import LineEditing
 import Notebooks
+import Terminal
 import Values
 import Workbooks
 
@@ -73,8 +73,8 @@ final class TerminalHost: Host {
 
   var editsLines: Bool { editing != nil }
 
-  func edit(_ text: String?) throws(FileRefusal) {
-    guard let editing else { throw FileRefusal.editedAtPromptAlone }
+  func edit(_ text: String?) throws(Mistake) {
+    guard let editing else { throw .editedAtPromptAlone }
     try editing.edit(text)
   }
 
@@ -173,11 +173,9 @@ final class TerminalHost: Host {
     }
   }
 
-  func keptSessions() throws(FileRefusal) -> [LeftSession] {
-    guard let keeping else { throw FileRefusal.keptAtPromptAlone }
-    guard let sessions = keeping.sessions else {
-      throw FileRefusal(reason: "no sessions are kept because HOME is not set")
-    }
+  func keptSessions() throws(Mistake) -> [LeftSession] {
+    guard let keeping else { throw .sessionsKeptAtPromptAlone }
+    guard let sessions = keeping.sessions else { throw .sessionsWithoutHome }
     return sessions
   }
 }
@@ -195,20 +193,5 @@ extension AtomicFile.Mode {
     case .stamp(let stamp): self = Fingerprint(written: stamp).map(Self.replacing) ?? .create
     case .anything: self = .overwriting
     }
-  }
-}
-
-extension FileRefusal {
-  fileprivate init(_ problem: FileProblem) {
-    let cause: Cause =
-      switch problem {
-      case .exists: .exists
-      case .changed: .changed
-      case .invalidPath, .missing, .missingFolder, .isFolder, .notAFile, .danglingLink,
-        .notPermitted,
-        .tooLong, .system:
-        .other
-      }
-    self.init(cause, reason: problem.description)
   }
 }

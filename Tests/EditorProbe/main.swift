@@ -1,4 +1,5 @@
 import LineEditing
+import Terminal
 
 #if canImport(Glibc)
   import Glibc

@@ -131,11 +131,6 @@ import Testing
     }
   }
 
-  @Test func problemsNameThePlaceAndTheReason() {
-    let problem = HistoryProblem.cannotOpen(path: "/a", reason: "Permission denied")
-    #expect(problem.description == "cannot open /a: Permission denied")
-  }
-
   @Test(arguments: [
     (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/motionbook/history"),
     (["XDG_STATE_HOME": "/s/", "HOME": "/h"], "/s/motionbook/history"),

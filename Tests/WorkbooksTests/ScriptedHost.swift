@@ -222,8 +222,8 @@ final class ScriptedHost: Host {
     return number
   }
 
-  func keptSessions() throws(FileRefusal) -> [LeftSession] {
-    guard let sessions else { throw FileRefusal(reason: "sessions are kept elsewhere") }
+  func keptSessions() throws(Mistake) -> [LeftSession] {
+    guard let sessions else { throw .sessionsKeptAtPromptAlone }
     return sessions
   }
 }

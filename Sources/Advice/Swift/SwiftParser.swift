@@ -110,9 +110,13 @@ struct SwiftParser {
     }
   }
 
-  private mutating func block() throws(NotSwift) -> [SwiftStatement] {
+  /// Statements in braces.
+  ///
+  /// - Parameter start: Where they begin; nil for right behind the opening brace.
+  private mutating func block(from start: Int? = nil) throws(NotSwift) -> [SwiftStatement] {
     try nested { (parser) throws(NotSwift) in
       try parser.expect("{")
+      if let start { parser.place = start }
       let outer = parser.isInCondition
       parser.isInCondition = false
       let statements = try parser.statements(until: .sign("}"))
@@ -541,16 +545,7 @@ struct SwiftParser {
   private mutating func closure() throws(NotSwift) -> SwiftExpression {
     let start = current.range.lowerBound
     let parameters = closureParameters()
-    let body = try nested { (parser) throws(NotSwift) in
-      try parser.expect("{")
-      if let parameters { parser.place = parameters.end }
-      let outer = parser.isInCondition
-      parser.isInCondition = false
-      let statements = try parser.statements(until: .sign("}"))
-      parser.isInCondition = outer
-      try parser.expect("}")
-      return statements
-    }
+    let body = try block(from: parameters?.end)
     return node(
       .closure(SwiftClosure(parameters: parameters?.names ?? [], body: body)), from: start)
   }

@@ -122,32 +122,12 @@ extension Canvas {
   /// Fills the cells whose middles are inside a polygon, by the even-odd rule.
   private mutating func fill(_ places: [(x: Double, y: Double)], with glyph: Character) {
     for row in 0..<rows {
-      for span in Self.spans(of: places, at: Double(row)) {
+      for span in EvenOdd.spans(of: places, at: Double(row)) {
         let first = max(0, span.first.rounded(.up))
         let last = min(maxX, span.last.rounded(.down))
         guard first <= last else { continue }
         for column in Int(first)...Int(last) { set(glyph, column: column, row: row) }
       }
-    }
-  }
-
-  /// Returns the parts of a horizontal line inside a polygon, by the even-odd rule. Ends that are
-  /// NaN come from edges that are practically flat.
-  static func spans(
-    of places: [(x: Double, y: Double)], at y: Double
-  ) -> [(first: Double, last: Double)] {
-    var crossings: [Double] = []
-    guard var start = places.last else { return [] }
-    for end in places {
-      // Half open, so that a corner on the line counts once.
-      if (start.y <= y) != (end.y <= y) {
-        crossings.append(start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x))
-      }
-      start = end
-    }
-    crossings.sort()
-    return stride(from: 0, to: crossings.count - 1, by: 2).map {
-      (crossings[$0], crossings[$0 + 1])
     }
   }
 }

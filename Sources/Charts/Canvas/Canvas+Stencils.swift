@@ -16,7 +16,7 @@ extension Canvas {
     let places = points.compactMap { place($0) }
     guard places.count == points.count, var start = places.last else { return stencil }
     for row in -1...rows {
-      for span in Self.spans(of: places, at: Double(row)) {
+      for span in EvenOdd.spans(of: places, at: Double(row)) {
         stencil.set(from: span.first.rounded(.up), to: span.last.rounded(.down), row)
       }
     }

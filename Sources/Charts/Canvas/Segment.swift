@@ -1,15 +1,19 @@
 /// A straight line between two places, in cells: x columns to the right, y rows down.
-struct Segment: Hashable, Sendable {
-  var x0: Double
-  var y0: Double
-  var x1: Double
-  var y1: Double
+package struct Segment: Hashable, Sendable {
+  package var x0: Double
+  package var y0: Double
+  package var x1: Double
+  package var y1: Double
+
+  package init(x0: Double, y0: Double, x1: Double, y1: Double) {
+    (self.x0, self.y0, self.x1, self.y1) = (x0, y0, x1, y1)
+  }
 
   var isFinite: Bool { x0.isFinite && y0.isFinite && x1.isFinite && y1.isFinite }
 
   /// Returns the part inside 0...maxX and 0...maxY, or nil if there is none (Liang and Barsky,
   /// 1984).
-  func clipped(maxX: Double, maxY: Double) -> Segment? {
+  package func clipped(maxX: Double, maxY: Double) -> Segment? {
     guard isFinite else { return nil }
     let dx = x1 - x0
     let dy = y1 - y0

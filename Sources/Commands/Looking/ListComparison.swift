@@ -7,15 +7,7 @@ import Values
 /// Overlaid lists: columns of sweeps over the parameter of their sweep, other lists over their
 /// indices.
 struct ListComparison {
-  private struct Entry {
-    let name: String
-    let unit: String
-    let xs: [Double]
-    let ys: [Double]
-    let growsDown: Bool
-  }
-
-  private let entries: [Entry]
+  private let entries: [ComparedSeries]
   private let across: Plot.AxisLabel
 
   /// The lists among a command's values; nil if there are none. A mix is a mistake.
@@ -38,11 +30,11 @@ struct ListComparison {
     let labels = parameters.map { $0.map { Plot.AxisLabel($0.column.name, unit: $0.column.unit) } }
     let isShared = labels.allSatisfy { $0 != nil && $0 == labels[0] }
     across = isShared ? labels[0] ?? plot.xLabel : plot.xLabel
-    var entries: [Entry] = []
+    var entries: [ComparedSeries] = []
     for (index, series) in plot.series.enumerated() {
       let xs = isShared ? try parameters[index]?.numbers(call) : nil
       entries.append(
-        Entry(
+        ComparedSeries(
           name: series.name, unit: series.unit, xs: xs ?? series.xs, ys: series.ys,
           growsDown: series.growsDown))
     }
@@ -66,7 +58,7 @@ struct ListComparison {
   func table(_ format: NumberFormat) -> Table {
     let rows = entries.enumerated().map { index, entry -> [Table.Cell] in
       let known = entry.ys.filter(\.isFinite)
-      let apart = index == 0 ? nil : Self.greatestDifference(entries[0], entry)
+      let apart = index == 0 ? nil : entry.greatestDifference(from: entries[0])
       return [
         .text(label(of: index)), known.min().map { .number($0) } ?? .empty,
         known.max().map { .number($0) } ?? .empty,
@@ -83,21 +75,6 @@ struct ListComparison {
         .init("at \(across.text)", unit: across.unit, kind: .computed),
       ],
       rows: rows, digits: min(format.digits, 5))
-  }
-
-  /// The greatest difference where both are known; nil if they have no x value in common or have
-  /// different units.
-  private static func greatestDifference(
-    _ a: Entry, _ b: Entry
-  ) -> (value: Double, at: Double)? {
-    guard a.unit == b.unit else { return nil }
-    let others = Dictionary(zip(a.xs, a.ys)) { first, _ in first }
-    let both = zip(b.xs, b.ys).compactMap { x, y -> (value: Double, at: Double)? in
-      guard let other = others[x], other.isFinite, y.isFinite else { return nil }
-      return (abs(y - other), x)
-    }
-    guard let first = both.first else { return nil }
-    return both.reduce(first) { $1.value > $0.value ? $1 : $0 }
   }
 
   private func label(of index: Int) -> String { entries.map(\.name).seriesLabel(of: index) }

@@ -12,13 +12,7 @@ import Values
 /// when the recording starts.
 struct RecordedComparison {
   private struct Entry {
-    let name: String
-    /// Empty for a scaled value.
-    let unit: String
-    /// Seconds, one for each value.
-    let xs: [Double]
-    let ys: [Double]
-    let growsDown: Bool
+    let series: ComparedSeries
     let measure: SeriesMeasure
   }
 
@@ -79,18 +73,17 @@ struct RecordedComparison {
   ) throws(Failure) -> Entry? {
     let measure = try call.reader.measure(of: trace, expression)
     guard isPartOfWay else {
-      return Entry(
+      let series = ComparedSeries(
         name: name, unit: trace.unit, xs: trace.times, ys: Plot.settled(trace.values),
-        growsDown: trace.growsDown, measure: measure)
+        growsDown: trace.growsDown)
+      return Entry(series: series, measure: measure)
     }
     let (first, way) = (measure.first.value, measure.last.value - measure.first.value)
     guard way != 0 else { throw call.fail(.hasNoWay(name, "compare"), at: expression.span) }
     let parts = trace.values.map { ($0 - first) / way }
-    return SeriesMeasure(xs: trace.times, ys: parts).map {
-      Entry(
-        name: name, unit: "", xs: trace.times, ys: Plot.settled(parts), growsDown: false,
-        measure: $0)
-    }
+    let series = ComparedSeries(
+      name: name, unit: "", xs: trace.times, ys: Plot.settled(parts), growsDown: false)
+    return SeriesMeasure(xs: trace.times, ys: parts).map { Entry(series: series, measure: $0) }
   }
 
   /// A curve over the recorded times. A curve of progress fills them.
@@ -100,17 +93,16 @@ struct RecordedComparison {
     let start = times[0]
     let samples = CurveSamples([curve], lasting: times[times.count - 1] - start)
     let ys = Plot.settled(samples.values(of: curve, at: times.map { $0 - start }))
-    return SeriesMeasure(xs: times, ys: ys).map {
-      Entry(name: name, unit: "", xs: times, ys: ys, growsDown: false, measure: $0)
-    }
+    let series = ComparedSeries(name: name, unit: "", xs: times, ys: ys, growsDown: false)
+    return SeriesMeasure(xs: times, ys: ys).map { Entry(series: series, measure: $0) }
   }
 
   // MARK: Output
 
   var plot: Plot {
     Plot(
-      title: entries.map(\.name).joined(separator: ", "), xLabel: .init("t", unit: "s"),
-      series: entries.map {
+      title: entries.map(\.series.name).joined(separator: ", "), xLabel: .init("t", unit: "s"),
+      series: entries.map(\.series).map {
         .init(name: $0.name, xs: $0.xs, ys: $0.ys, unit: $0.unit, growsDown: $0.growsDown)
       })
   }
@@ -119,7 +111,7 @@ struct RecordedComparison {
   func table(_ format: NumberFormat) -> Table {
     let rows = entries.enumerated().map { index, entry -> [Table.Cell] in
       let measure = entry.measure
-      let farthest = index == 0 ? nil : Self.greatestDifference(entries[0], entry)
+      let farthest = index == 0 ? nil : entry.series.greatestDifference(from: entries[0].series)
       return [
         .text(label(of: index)),
         measure.overshoot.map { .number(NumberFormat.settled(100 * $0.value)) } ?? .empty,
@@ -133,7 +125,7 @@ struct RecordedComparison {
       columns: [
         .init("series", kind: .text), .init("overshoot", unit: "%"),
         .init("settles", unit: "s", kind: .time), .init("half", unit: "s", kind: .time),
-        .init("apart", unit: entries[0].unit), .init("at", unit: "s", kind: .time),
+        .init("apart", unit: entries[0].series.unit), .init("at", unit: "s", kind: .time),
       ],
       rows: rows, digits: min(format.digits, 5))
   }
@@ -141,7 +133,7 @@ struct RecordedComparison {
   /// When it is halfway between the first entry's start and end; nil if its unit differs.
   private func halfWay(_ entry: Entry) -> Double? {
     let first = entries[0].measure
-    guard first.rise != nil, entry.unit == entries[0].unit else { return nil }
+    guard first.rise != nil, entry.series.unit == entries[0].series.unit else { return nil }
     return entry.measure.crossing(first.first.value / 2 + first.last.value / 2)
   }
 
@@ -162,21 +154,5 @@ struct RecordedComparison {
     }
   }
 
-  /// The greatest difference over the frames at which both are known; nil if there are none or the
-  /// units differ.
-  private static func greatestDifference(
-    _ a: Entry, _ b: Entry
-  ) -> (value: Double, at: Double)? {
-    guard a.unit == b.unit else { return nil }
-    let others = Dictionary(zip(a.xs, a.ys)) { first, _ in first }
-    let both = zip(b.xs, b.ys).compactMap { x, y -> (x: Double, distance: Double)? in
-      guard let other = others[x], other.isFinite, y.isFinite else { return nil }
-      return (x, abs(y - other))
-    }
-    guard let first = both.first else { return nil }
-    let farthest = both.reduce(first) { $1.distance > $0.distance ? $1 : $0 }
-    return (farthest.distance, farthest.x)
-  }
-
-  private func label(of index: Int) -> String { entries.map(\.name).seriesLabel(of: index) }
+  private func label(of index: Int) -> String { entries.map(\.series.name).seriesLabel(of: index) }
 }

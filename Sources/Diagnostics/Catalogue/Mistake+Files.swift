@@ -18,9 +18,15 @@ extension Mistake {
       help: hasOthers ? "write `sessions` to list them" : "there are no earlier sessions yet")
   }
 
-  public static func sessionsNotKept(_ reason: String) -> Mistake {
+  public static let sessionsKeptAtPromptAlone = sessionsNotKept(
+    "sessions are kept only at the prompt")
+
+  public static let sessionsWithoutHome = sessionsNotKept(
+    "no sessions are kept because HOME is not set")
+
+  private static func sessionsNotKept(_ message: Sentence) -> Mistake {
     Mistake(
-      .sessionsNotKept, Sentence(reason),
+      .sessionsNotKept, message,
       help: "use `save` to keep this session, and `open` to load its file")
   }
 
@@ -56,10 +62,28 @@ extension Mistake {
       help: "use `history` to list them with their numbers")
   }
 
-  public static func cannotEdit(_ reason: String) -> Mistake {
-    Mistake(
-      .cannotEdit, Sentence(reason),
-      help: "press Up at the prompt to edit the line there")
+  public static let editedAtPromptAlone = cannotEdit("lines can be edited only at the prompt")
+
+  public static let noLineToEdit = cannotEdit("there is no line to edit yet")
+
+  /// - Parameter reason: The system's own message.
+  public static func noFileToEdit(_ reason: String) -> Mistake {
+    cannotEdit("cannot create a file for the editor: \(reason)")
+  }
+
+  public static func unknownEditor(_ editor: String) -> Mistake {
+    cannotEdit("the editor `\(editor)` was not found; set EDITOR to your editor")
+  }
+
+  public static func editorFailed(_ editor: String, status: Int) -> Mistake {
+    cannotEdit("the editor `\(editor)` ended with status \(status), so the line is unchanged")
+  }
+
+  public static let unreadableEdit = cannotEdit(
+    "the editor's file is not text, or it is too long")
+
+  private static func cannotEdit(_ message: Sentence) -> Mistake {
+    Mistake(.cannotEdit, message, help: "press Up at the prompt to edit the line there")
   }
 
   public static let replayStopped = Mistake(

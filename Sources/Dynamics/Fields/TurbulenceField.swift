@@ -8,18 +8,14 @@ extension FieldKind {
 
 /// The law of noise times m · |v|².
 private struct TurbulenceLaw: FieldLaw {
-  private let field: FieldSettings
   private let noise: DriftingNoise
 
-  init(field: FieldSettings) {
-    self.field = field
-    noise = DriftingNoise(field)
-  }
+  init(field: FieldSettings) { noise = DriftingNoise(field) }
 
   func action(on body: FieldProbe) -> FieldAction {
     let v = body.velocity
     return .force(
       noise.push(at: body.position)
-        * (field.strength * field.fall(body.distance) * body.mass * (v.x * v.x + v.y * v.y)))
+        * (noise.strength(at: body.distance) * body.mass * (v.x * v.x + v.y * v.y)))
   }
 }

@@ -1,4 +1,5 @@
 internal import CLibedit
+import Terminal
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,5 @@
 internal import CLibedit
+import Terminal
 
 extension LineEditor {
   /// Tab. Without a match, it does nothing and does not beep.

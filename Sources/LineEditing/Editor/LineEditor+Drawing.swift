@@ -1,4 +1,5 @@
 internal import CLibedit
+import Terminal
 import Text
 
 /// Drawing the line, with our painter or with libedit.

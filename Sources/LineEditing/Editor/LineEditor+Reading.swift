@@ -1,4 +1,5 @@
 internal import CLibedit
+import Terminal
 import Text
 
 #if canImport(Glibc)
@@ -28,8 +29,7 @@ extension LineEditor {
     for line in prompt.earlierLines { show(line + "\n") }
     begin(with: prompt)
     if !draft.isEmpty { begin(draft) }
-    Interrupt.atPrompt.set()
-    Interrupt.clear()
+    Interrupt.enterPrompt()
     let watch = SignalWatch()
     signals = watch
     // libedit would turn off the terminal's echo only after showing the prompt, so that a key
@@ -45,7 +45,7 @@ extension LineEditor {
     signals = nil
     Interrupt.clear()
     // After Ctrl-C, another prompt follows, where more Ctrl-C is harmless.
-    if input != .interrupted { _ = Interrupt.atPrompt.take() }
+    if input != .interrupted { Interrupt.leavePrompt() }
     watch.restore()
     dieIfTerminated()
     return input
@@ -91,8 +91,7 @@ extension LineEditor {
   /// Raises a fatal signal that was held back until the terminal was restored.
   private func dieIfTerminated() {
     guard case .terminated(let signal) = ending else { return }
-    mle_restore_default(signal)
-    raise(signal)
+    SignalWatch.pass(on: signal)
   }
 
   /// Asks the terminal to mark what is pasted, so that a block arrives as one.

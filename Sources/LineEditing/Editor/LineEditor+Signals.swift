@@ -1,4 +1,5 @@
 internal import CLibedit
+import Terminal
 
 #if canImport(Glibc)
   import Glibc
@@ -11,8 +12,8 @@ extension LineEditor {
   func attendToSignals() -> Ending? {
     if Interrupt.requested { return .interrupted }
     if let signal = SignalWatch.takeTermination() { return .terminated(by: signal) }
-    if SignalWatch.resized.take() != 0 { redrawAfterResize() }
-    if SignalWatch.suspended.take() != 0 { suspend() }
+    if SignalWatch.takeResize() { redrawAfterResize() }
+    if SignalWatch.takeSuspension() { suspend() }
     return nil
   }
 

@@ -1,4 +1,5 @@
 internal import CLibedit
+import Terminal
 import Text
 
 #if canImport(Glibc)

@@ -51,9 +51,4 @@ extension HistoryFile {
     guard let account = getpwuid(getuid()), let folder = account.pointee.pw_dir else { return "/" }
     return String(cString: folder)
   }
-
-  /// The text for `errno`, from `strerror`.
-  static func reason(_ problem: Int32 = errno) -> String {
-    strerror(problem).map { String(cString: $0) } ?? "unknown error"
-  }
 }

@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -48,11 +50,11 @@ public struct HistoryFile: Sendable {
     try makeFolders()
     let flags = O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC
     let descriptor = open(path, flags, 0o600)
-    guard descriptor >= 0 else { throw .cannotOpen(path: path, reason: Self.reason()) }
+    guard descriptor >= 0 else { throw .cannotOpen(path: path, reason: SystemError.text()) }
     defer { close(descriptor) }
     guard Self.isFile(descriptor) else { throw .notAFile(path: path) }
     while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw .cannotWrite(path: path, reason: Self.reason()) }
+      guard errno == EINTR else { throw .cannotWrite(path: path, reason: SystemError.text()) }
     }
     // Closing the descriptor unlocks.
     try write(Self.beginning(of: descriptor) + HistoryLine.encode(entry), to: descriptor)
@@ -70,7 +72,7 @@ public struct HistoryFile: Sendable {
     guard let problem = bytes.withUnsafeBytes({ WholeWrite.write($0, to: descriptor) }) else {
       return
     }
-    throw .cannotWrite(path: path, reason: Self.reason(problem))
+    throw .cannotWrite(path: path, reason: SystemError.text(problem))
   }
 
   private func makeFolders() throws(HistoryProblem) {
@@ -80,7 +82,7 @@ public struct HistoryFile: Sendable {
       // A parent folder may exist even if it cannot be created or read.
       var found = stat()
       if stat(folder, &found) == 0 { continue }
-      throw .cannotMakeFolder(path: folder, reason: Self.reason())
+      throw .cannotMakeFolder(path: folder, reason: SystemError.text())
     }
   }
 }

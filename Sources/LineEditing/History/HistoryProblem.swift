@@ -6,15 +6,3 @@ public enum HistoryProblem: Error, Hashable, Sendable {
   /// The path is a folder, a pipe or a device.
   case notAFile(path: String)
 }
-
-extension HistoryProblem: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .cannotMakeFolder(let path, let reason): "cannot create the folder \(path): \(reason)"
-    case .cannotOpen(let path, let reason): "cannot open \(path): \(reason)"
-    case .cannotWrite(let path, let reason): "cannot write to \(path): \(reason)"
-    case .notAFile(let path):
-      "cannot save the line history: \(path) is not a regular file"
-    }
-  }
-}

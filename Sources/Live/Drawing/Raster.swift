@@ -1,3 +1,4 @@
+import Charts
 import Geometry
 
 /// A picture of dots, each empty or with a number, and the part of the plane that it shows.
@@ -54,12 +55,13 @@ struct Raster {
   }
 
   private mutating func line(_ start: Place, _ end: Place, _ value: UInt16) {
-    guard let (start, end) = Self.inside(start, end, width, height) else { return }
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let whole = Segment(x0: start.x, y0: start.y, x1: end.x, y1: end.y)
+    guard let seen = whole.clipped(maxX: Double(width), maxY: Double(height)) else { return }
+    let (dx, dy) = (seen.x1 - seen.x0, seen.y1 - seen.y0)
     let steps = max(1, max(abs(dx), abs(dy)).rounded(.up))
     for step in 0...Int(steps) {
       let share = Double(step) / steps
-      set(at: (start.x + dx * share, start.y + dy * share), value)
+      set(at: (seen.x0 + dx * share, seen.y0 + dy * share), value)
     }
   }
 
@@ -112,12 +114,10 @@ struct Raster {
     let first = max(0, Int(max(top - 0.5, 0).rounded(.up)))
     let last = min(height - 1, Int(min(bottom - 0.5, Double(height)).rounded(.down)))
     guard first <= last else { return }
-    var crossings: [Double] = []
     for y in first...last {
-      Self.cross(places, at: Double(y) + 0.5, &crossings)
-      for index in stride(from: 0, to: crossings.count - 1, by: 2) {
-        let start = max(0, Int(max(crossings[index] - 0.5, 0).rounded(.up)))
-        let end = min(Double(width), crossings[index + 1] - 0.5)
+      for span in EvenOdd.spans(of: places, at: Double(y) + 0.5) {
+        let start = max(0, Int(max(span.first - 0.5, 0).rounded(.up)))
+        let end = min(Double(width), span.last - 0.5)
         var x = start
         while Double(x) < end {
           body(x, y)
@@ -125,49 +125,6 @@ struct Raster {
         }
       }
     }
-  }
-
-  private static func cross(_ places: [Place], at y: Double, _ crossings: inout [Double]) {
-    crossings.removeAll(keepingCapacity: true)
-    var start = places[places.count - 1]
-    for end in places {
-      if let x = crossing(of: start, end, at: y) { crossings.append(x) }
-      start = end
-    }
-    crossings.sort()
-  }
-
-  /// Where an edge of an outline crosses a row; nil if it does not. The edge is half open, so that
-  /// a corner on the row counts once.
-  fileprivate static func crossing(
-    of start: (x: Double, y: Double), _ end: (x: Double, y: Double), at y: Double
-  ) -> Double? {
-    guard (start.y <= y) != (end.y <= y) else { return nil }
-    return start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
-  }
-
-  /// The part of a line that is inside (Liang and Barsky, 1984); nil if there is none.
-  private static func inside(
-    _ start: Place, _ end: Place, _ width: Int, _ height: Int
-  ) -> (Place, Place)? {
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    var (enter, leave) = (0.0, 1.0)
-    let bounds = [
-      (-dx, start.x), (dx, Double(width) - start.x), (-dy, start.y), (dy, Double(height) - start.y),
-    ]
-    for (run, room) in bounds {
-      if run == 0 {
-        if room < 0 { return nil }
-      } else if run < 0 {
-        enter = max(enter, room / run)
-      } else {
-        leave = min(leave, room / run)
-      }
-    }
-    guard enter <= leave else { return nil }
-    return (
-      (start.x + enter * dx, start.y + enter * dy), (start.x + leave * dx, start.y + leave * dy)
-    )
   }
 }
 
@@ -177,7 +134,7 @@ extension Point {
     guard var start = outline.last else { return false }
     var isInside = false
     for end in outline {
-      if let edge = Raster.crossing(of: (start.x, start.y), (end.x, end.y), at: y), x < edge {
+      if let edge = EvenOdd.crossing(of: (start.x, start.y), (end.x, end.y), at: y), x < edge {
         isInside.toggle()
       }
       start = end

@@ -1,6 +1,6 @@
 import Files
-import LineEditing
 import Notebooks
+import Terminal
 
 /// The course on disk, and the user's place in each lesson.
 ///

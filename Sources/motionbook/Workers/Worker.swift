@@ -1,4 +1,4 @@
-import LineEditing
+import Files
 import Values
 import Workbooks
 

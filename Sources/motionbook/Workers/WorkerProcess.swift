@@ -1,4 +1,5 @@
-import LineEditing
+import Files
+import Terminal
 import Values
 
 #if canImport(Glibc)
@@ -13,7 +14,7 @@ struct WorkerProcess {
   /// The first argument that starts a worker; only the program itself uses it.
   static let argument = "do-share"
 
-  private let id: pid_t
+  private let child: ChildProcess
   private let input: Int32
   let output: Int32
 
@@ -25,7 +26,11 @@ struct WorkerProcess {
       close(input.write)
       return nil
     }
-    let child = Self.start(shard, reading: input.read, writing: output.write)
+    let child = ProgramFile.path.flatMap { program in
+      ChildProcess(
+        program, [CommandLine.arguments[0], Self.argument, "\(shard.number)/\(shard.count)"],
+        reading: input.read, writing: output.write)
+    }
     close(input.read)
     close(output.write)
     guard let child else {
@@ -33,44 +38,19 @@ struct WorkerProcess {
       close(output.read)
       return nil
     }
-    (id, self.input, self.output) = (child, input.write, output.read)
+    (self.child, self.input, self.output) = (child, input.write, output.read)
   }
 
   /// Kills the process; it has nothing to lose.
   func end() {
     close(input)
     close(output)
-    kill(id, SIGKILL)
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    child.end()
   }
 
   /// Sends the task. If the process has died, it gives no answers.
   func send(_ task: [UInt8]) {
     _ = Message.framed(task).withUnsafeBytes { WholeWrite.write($0, to: input) }
-  }
-
-  // MARK: Starting
-
-  private static func start(
-    _ shard: Shard, reading input: Int32, writing output: Int32
-  ) -> pid_t? {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    guard let program = ProgramFile.path else { return nil }
-    let written = [CommandLine.arguments[0], argument, "\(shard.number)/\(shard.count)"]
-    let words = written.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var child: pid_t = 0
-    let result = posix_spawn(&child, program, &actions, nil, words, ProcessEnvironment.block)
-    return result == 0 ? child : nil
   }
 }
 

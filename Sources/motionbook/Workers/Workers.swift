@@ -1,4 +1,4 @@
-import LineEditing
+import Terminal
 import Values
 
 #if canImport(Glibc)
@@ -22,7 +22,7 @@ final class Workers: SharedTask {
     shareCount = min(ProcessEnvironment.cores, Self.limit)
     guard shareCount > 1 else { return nil }
     // Survive a process that dies while being written to.
-    let signals = IgnoredSignals([SIGPIPE])
+    let signals = ReplacedSignals(ignoring: [SIGPIPE])
     defer { signals.restore() }
     // The caller does the share of a process that does not start.
     for number in 1..<shareCount {

@@ -102,5 +102,5 @@ final class WatchingHost: Host {
     return number
   }
 
-  func keptSessions() throws(FileRefusal) -> [LeftSession] { left }
+  func keptSessions() throws(Mistake) -> [LeftSession] { left }
 }

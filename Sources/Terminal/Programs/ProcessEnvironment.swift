@@ -1,4 +1,4 @@
-internal import CLibedit
+internal import CPosix
 
 #if canImport(Glibc)
   import Glibc
@@ -11,7 +11,7 @@ public enum ProcessEnvironment {
   /// A copy by name. Values that are not UTF-8 are repaired with U+FFFD.
   public static var current: [String: String] {
     var variables: [String: String] = [:]
-    guard var entry = mle_environment() else { return variables }
+    guard var entry = mpx_environment() else { return variables }
     while let text = entry.pointee {
       let parts = String(cString: text).split(
         separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -23,10 +23,10 @@ public enum ProcessEnvironment {
 
   /// The number of cores that this process may use, at least one.
   public static var cores: Int {
-    let allowed = Int(mle_allowed_cores())
+    let allowed = Int(mpx_allowed_cores())
     return max(1, allowed > 0 ? allowed : Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 
   /// The variables in the form for starting a program.
-  public static var block: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { mle_environment() }
+  static var block: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { mpx_environment() }
 }

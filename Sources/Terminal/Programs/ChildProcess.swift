@@ -4,16 +4,24 @@
   import Darwin
 #endif
 
-/// Runs a shell command in another process.
-enum ShellCommand {
-  /// Starts it with default signal actions; nil if there is no shell.
+/// Another program that this one has started. It gets this program's environment and streams, and
+/// the default action for each signal that the terminal's keys send.
+public struct ChildProcess {
+  /// The status of a shell that does not find the program.
+  static let notFound: Int32 = 127
+
+  private let id: pid_t
+
+  /// Starts a program; nil if the system cannot.
   ///
   /// - Parameters:
+  ///   - path: The program's file.
+  ///   - words: Its arguments, of which the first is its name.
   ///   - input: Its standard input; nil for this program's own.
-  ///   - arguments: The arguments that the command finds in `"$@"`.
-  static func start(
-    _ command: String, reading input: Int32? = nil, arguments: [String] = []
-  ) -> pid_t? {
+  ///   - output: Its standard output, likewise.
+  public init?(
+    _ path: String, _ words: [String], reading input: Int32? = nil, writing output: Int32? = nil
+  ) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -28,13 +36,24 @@ enum ShellCommand {
       posix_spawnattr_destroy(&attributes)
     }
     if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
-    setSignals(of: &attributes)
-    let words = (["sh", "-c", command, "sh"] + arguments).map { strdup($0) } + [nil]
+    if let output { posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
+    Self.setSignals(of: &attributes)
+    let words = words.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var child: pid_t = 0
     let result = posix_spawn(
-      &child, "/bin/sh", &actions, &attributes, words, ProcessEnvironment.block)
-    return result == 0 ? child : nil
+      &child, path, &actions, &attributes, words, ProcessEnvironment.block)
+    guard result == 0 else { return nil }
+    id = child
+  }
+
+  /// Starts a shell command; nil if there is no shell.
+  ///
+  /// - Parameters:
+  ///   - input: Its standard input; nil for this program's own.
+  ///   - arguments: The arguments that the command finds in `"$@"`.
+  init?(shell command: String, reading input: Int32? = nil, arguments: [String] = []) {
+    self.init("/bin/sh", ["sh", "-c", command, "sh"] + arguments, reading: input)
   }
 
   #if canImport(Darwin)
@@ -56,11 +75,18 @@ enum ShellCommand {
   }
 
   /// Waits for its end. Returns its exit status, or 128 plus the number of the signal that ended
-  /// it.
-  static func status(of child: pid_t) -> Int32 {
+  /// it; `notFound` if it was already waited for.
+  @discardableResult
+  public func wait() -> Int32 {
     var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 { if errno != EINTR { return 127 } }
+    while waitpid(id, &status, 0) < 0 { if errno != EINTR { return Self.notFound } }
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  /// Kills it, and waits for its end.
+  public func end() {
+    kill(id, SIGKILL)
+    wait()
   }
 }

@@ -1,4 +1,4 @@
-internal import CLibedit
+internal import CPosix
 
 #if canImport(Glibc)
   import Glibc
@@ -19,7 +19,7 @@ public enum Interrupt {
   /// Set while a file is half written.
   private static let isWriting = SignalFlag()
   /// Set from showing the prompt until a line is entered; meanwhile, Ctrl-C never ends the program.
-  static let atPrompt = SignalFlag()
+  private static let atPrompt = SignalFlag()
 
   /// The milliseconds that a Ctrl-C may be unhandled if nothing can be lost, so that the program
   /// ends within a second.
@@ -34,28 +34,37 @@ public enum Interrupt {
     _ = (
       flag.value, atPrompt.value, hasSession.value, isWriting.value, ScreenTerminal.isEntered.value
     )
-    mle_catch_always(SIGINT) { _ in
+    mpx_catch_always(SIGINT) { _ in
       if Interrupt.flag.raise() != 0, Interrupt.atPrompt.value == 0 {
         ScreenTerminal.leaveAtOnce()
         _exit(130)
       }
-      if Interrupt.hasSession.value == 0 { mle_alarm(Interrupt.patience) }
+      if Interrupt.hasSession.value == 0 { mpx_alarm(Interrupt.patience) }
     }
-    mle_catch_always(SIGALRM) { _ in
+    mpx_catch_always(SIGALRM) { _ in
       if Interrupt.isWriting.value == 0 {
         ScreenTerminal.leaveAtOnce()
         _exit(130)
       }
-      mle_alarm(Interrupt.patience)
+      mpx_alarm(Interrupt.patience)
     }
-    mle_restore_default(SIGPIPE)
+    mpx_restore_default(SIGPIPE)
   }
 
   /// From now on, there is a session, which an unhandled Ctrl-C must not end.
   public static func keepSession() {
     hasSession.set()
-    mle_alarm(0)
+    mpx_alarm(0)
   }
+
+  /// A prompt is shown: from now on, Ctrl-C never ends the program. An earlier one is ignored.
+  package static func enterPrompt() {
+    atPrompt.set()
+    clear()
+  }
+
+  /// The line was entered, so a second Ctrl-C ends the program again.
+  package static func leavePrompt() { _ = atPrompt.take() }
 
   /// Writes a file without being interrupted halfway.
   public static func writing<Problem: Error>(

@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -10,6 +12,8 @@ public struct ExternalEditor {
   public enum Problem: Error, Hashable, Sendable {
     /// No file could be created for it; the reason is the system's.
     case noFile(reason: String)
+    /// The shell did not find it.
+    case notFound(editor: String)
     case failed(editor: String, status: Int32)
     /// The saved file is not text, or longer than any entry.
     case noText
@@ -39,11 +43,14 @@ public struct ExternalEditor {
     let path = try makeFile(text)
     defer { unlink(path) }
     let lent = LentTerminal()
-    let child = ShellCommand.start("\(command) \"$@\"", arguments: [path])
-    let status = child.map(ShellCommand.status) ?? 127
+    let child = ChildProcess(shell: "\(command) \"$@\"", arguments: [path])
+    let status = child?.wait() ?? ChildProcess.notFound
     lent.takeBack()
-    guard status == 0 else { throw .failed(editor: command, status: status) }
-    return try Self.read(path)
+    switch status {
+    case 0: return try Self.read(path)
+    case ChildProcess.notFound: throw .notFound(editor: command)
+    default: throw .failed(editor: command, status: status)
+    }
   }
 
   private func makeFile(_ text: String) throws(Problem) -> String {
@@ -51,7 +58,7 @@ public struct ExternalEditor {
     var template = Array((folder + "/motionbook-XXXXXX" + ending).utf8CString)
     // Readable only by its owner.
     let descriptor = mkstemps(&template, Int32(ending.utf8.count))
-    guard descriptor >= 0 else { throw .noFile(reason: HistoryFile.reason()) }
+    guard descriptor >= 0 else { throw .noFile(reason: SystemError.text()) }
     defer { close(descriptor) }
     let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     let problem = Array((text + "\n").utf8).withUnsafeBytes {
@@ -59,34 +66,17 @@ public struct ExternalEditor {
     }
     if let problem {
       unlink(path)
-      throw .noFile(reason: HistoryFile.reason(problem))
+      throw .noFile(reason: SystemError.text(problem))
     }
     return path
   }
 
   private static func read(_ path: String) throws(Problem) -> String {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .noText }
-    defer { close(descriptor) }
-    guard HistoryFile.isFile(descriptor) else { throw .noText }
-    let bytes = HistoryFile.read(descriptor, from: 0, limit: textLength + 1)
-    guard bytes.count <= textLength, let text = String(validating: bytes, as: UTF8.self) else {
-      throw .noText
-    }
+    guard let bytes = try? AtomicFile.read(path, limit: textLength),
+      let text = String(validating: bytes, as: UTF8.self)
+    else { throw .noText }
     var scalars = text.unicodeScalars
     while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
     return String(scalars)
-  }
-}
-
-extension ExternalEditor.Problem: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .noFile(let reason): "cannot create a file for the editor: \(reason)"
-    case .failed(let editor, 127): "the editor `\(editor)` was not found; set EDITOR to your editor"
-    case .failed(let editor, let status):
-      "the editor `\(editor)` ended with status \(status), so the line is unchanged"
-    case .noText: "the editor's file is not text, or it is too long"
-    }
   }
 }

@@ -1,4 +1,4 @@
-internal import CLibedit
+internal import CPosix
 
 #if canImport(Glibc)
   import Glibc
@@ -18,11 +18,11 @@ struct SignalFlag: @unchecked Sendable {
     _ = WakePipe.ends
   }
 
-  var value: Int32 { mle_flag_load(cell) }
+  var value: Int32 { mpx_flag_load(cell) }
 
   /// Sets the flag and returns what it was.
   @discardableResult
-  func set(_ value: Int32 = 1) -> Int32 { mle_flag_exchange(cell, value) }
+  func set(_ value: Int32 = 1) -> Int32 { mpx_flag_exchange(cell, value) }
 
   /// Sets the flag from a signal handler, wakes a wait for a key, and returns the previous value.
   @discardableResult

@@ -1,4 +1,5 @@
-internal import CLibedit
+internal import CPosix
+import Files
 import Text
 
 #if canImport(Glibc)
@@ -11,7 +12,7 @@ import Text
 /// echo, and an alternate screen hides the previous contents, which are restored however the
 /// program ends.
 public final class ScreenTerminal {
-  private var replaced: [(signal: Int32, action: sigaction)] = []
+  private var replaced = ReplacedSignals()
 
   /// The terminal of this program; nil if standard input or output is not a terminal, or it has no
   /// cursor control.
@@ -46,11 +47,8 @@ public final class ScreenTerminal {
   /// Restores the screen and the keys.
   public func leave() {
     Self.leaveAtOnce()
-    for (signal, action) in replaced {
-      var action = action
-      sigaction(signal, &action, nil)
-    }
-    replaced = []
+    replaced.restore()
+    replaced = ReplacedSignals()
   }
 
   /// Stops this process like Ctrl-Z, and takes the screen again when it continues.
@@ -84,7 +82,7 @@ public final class ScreenTerminal {
       if Interrupt.requested { return .interrupted }
       let left = max(0, time - Self.now())
       let isLong = left > Self.longest
-      switch mle_wait_until(STDIN_FILENO, WakePipe.ends.read, isLong ? Self.longest : left) {
+      switch mpx_wait_until(STDIN_FILENO, WakePipe.ends.read, isLong ? Self.longest : left) {
       case 1: return read()
       case 0: if !isLong { return .due }
       default: WakePipe.drain()
@@ -159,20 +157,14 @@ public final class ScreenTerminal {
   private func watchSignals() {
     // Create them before a handler needs them.
     _ = (Self.leaving.count, Self.settings)
-    replace(SIGWINCH) { _ in ScreenTerminal.resized.raise() }
-    replace(SIGTSTP) { _ in ScreenTerminal.suspended.raise() }
+    replaced.catch(SIGWINCH) { _ in ScreenTerminal.resized.raise() }
+    replaced.catch(SIGTSTP) { _ in ScreenTerminal.suspended.raise() }
     for signal in Self.ends {
-      replace(signal) { signal in
+      replaced.catch(signal) { signal in
         ScreenTerminal.leaveAtOnce()
-        mle_restore_default(signal)
-        raise(signal)
+        SignalWatch.pass(on: signal)
       }
     }
-  }
-
-  private func replace(_ signal: Int32, with handler: @escaping @convention(c) (Int32) -> Void) {
-    var previous = sigaction()
-    if mle_catch(signal, handler, 1, &previous) != 0 { replaced.append((signal, previous)) }
   }
 }
 

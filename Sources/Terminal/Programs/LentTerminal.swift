@@ -12,11 +12,11 @@ struct LentTerminal {
 
   private var settings = termios()
   private let hasSettings: Bool
-  private let ignored: IgnoredSignals
+  private let ignored: ReplacedSignals
 
   init() {
     hasSettings = tcgetattr(STDIN_FILENO, &settings) == 0
-    ignored = IgnoredSignals(Self.signals)
+    ignored = ReplacedSignals(ignoring: Self.signals)
   }
 
   /// Restores the earlier state; a program that was killed may have left the terminal changed.

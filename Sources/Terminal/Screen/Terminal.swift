@@ -7,10 +7,11 @@
 /// Questions about the terminal and its locale.
 public enum Terminal {
   /// The default number of columns.
-  static let defaultWidth = 80
+  package static let defaultWidth = 80
   /// The default number of rows.
-  static let defaultHeight = 24
+  package static let defaultHeight = 24
 
+  /// Whether a descriptor is a terminal.
   public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// The columns of the terminal: `COLUMNS` if it is a positive number, otherwise the terminal's
@@ -25,7 +26,7 @@ public enum Terminal {
   }
 
   /// The terminal's own size, if it is a terminal and knows it.
-  static func size(_ descriptor: Int32) -> (columns: Int, rows: Int)? {
+  package static func size(_ descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : defaultHeight)

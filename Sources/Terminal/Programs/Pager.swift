@@ -1,3 +1,4 @@
+import Files
 import Text
 
 #if canImport(Glibc)
@@ -30,13 +31,13 @@ public struct Pager {
     guard rows > size.rows, let ends = PipeEnds() else { return false }
     let lent = LentTerminal()
     defer { lent.takeBack() }
-    let child = ShellCommand.start(command, reading: ends.read)
+    let child = ChildProcess(shell: command, reading: ends.read)
     close(ends.read)
     // Write until the end, or until the pager stops reading.
     if child != nil {
       _ = Array(text.utf8).withUnsafeBytes { WholeWrite.write($0, to: ends.write) }
     }
     close(ends.write)
-    return child.map(ShellCommand.status) == 0
+    return child?.wait() == 0
   }
 }

@@ -1,0 +1,28 @@
+/// The inside of closed outlines, by the even-odd rule.
+package enum EvenOdd {
+  /// Where an edge crosses a horizontal line; nil if it does not. The edge is half open, so that a
+  /// corner on the line counts once.
+  package static func crossing(
+    of start: (x: Double, y: Double), _ end: (x: Double, y: Double), at y: Double
+  ) -> Double? {
+    guard (start.y <= y) != (end.y <= y) else { return nil }
+    return start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
+  }
+
+  /// Returns the parts of a horizontal line inside an outline. Ends that are NaN come from edges
+  /// that are practically flat.
+  package static func spans(
+    of places: [(x: Double, y: Double)], at y: Double
+  ) -> [(first: Double, last: Double)] {
+    var crossings: [Double] = []
+    guard var start = places.last else { return [] }
+    for end in places {
+      if let x = crossing(of: start, end, at: y) { crossings.append(x) }
+      start = end
+    }
+    crossings.sort()
+    return stride(from: 0, to: crossings.count - 1, by: 2).map {
+      (crossings[$0], crossings[$0 + 1])
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Files
+import Workbooks
+
+extension FileProblem {
+  /// The problem as a sentence, without its full stop.
+  var sentence: String {
+    switch self {
+    case .invalidPath(let path):
+      path.isEmpty ? "a file needs a name" : "a file name cannot contain NUL"
+    case .missing(let path): "there is no file `\(path)`"
+    case .missingFolder(let path): "the folder for `\(path)` does not exist"
+    case .isFolder(let path): "`\(path)` is a folder"
+    case .notAFile(let path): "`\(path)` is not a regular file"
+    case .danglingLink(let path): "`\(path)` is a link to a file that does not exist"
+    case .notPermitted(let path): "permission denied for `\(path)`"
+    case .exists(let path): "`\(path)` already exists"
+    case .changed(let path): "`\(path)` has changed since it was last read or written"
+    case .tooLong(let path, let limit): "`\(path)` is longer than \(limit) bytes"
+    case .system(let path, let step, let reason): "cannot \(step) `\(path)`: \(reason)"
+    }
+  }
+}
+
+extension FileRefusal {
+  init(_ problem: FileProblem) {
+    let cause: Cause =
+      switch problem {
+      case .exists: .exists
+      case .changed: .changed
+      case .invalidPath, .missing, .missingFolder, .isFolder, .notAFile, .danglingLink,
+        .notPermitted, .tooLong, .system:
+        .other
+      }
+    self.init(cause, reason: problem.sentence)
+  }
+}

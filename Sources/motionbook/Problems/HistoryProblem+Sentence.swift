@@ -1,0 +1,14 @@
+import LineEditing
+
+extension HistoryProblem {
+  /// The problem as a sentence, without its full stop.
+  var sentence: String {
+    switch self {
+    case .cannotMakeFolder(let path, let reason): "cannot create the folder \(path): \(reason)"
+    case .cannotOpen(let path, let reason): "cannot open \(path): \(reason)"
+    case .cannotWrite(let path, let reason): "cannot write to \(path): \(reason)"
+    case .notAFile(let path):
+      "cannot save the line history: \(path) is not a regular file"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Diagnostics
+import Terminal
+
+extension Mistake {
+  /// What went wrong in the user's own editor.
+  init(_ problem: ExternalEditor.Problem) {
+    self =
+      switch problem {
+      case .noFile(let reason): .noFileToEdit(reason)
+      case .notFound(let editor): .unknownEditor(editor)
+      case .failed(let editor, let status): .editorFailed(editor, status: Int(status))
+      case .noText: .unreadableEdit
+      }
+  }
+}
