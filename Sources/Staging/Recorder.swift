@@ -34,7 +34,7 @@ public final class Recorder {
   }
 
   /// Whether frames are recorded. Frames that pass while this is false have no values.
-  public var isRecording = true
+  public internal(set) var isRecording = true
 
   /// A run of consecutive recorded frames.
   private struct Span {
@@ -100,14 +100,14 @@ public final class Recorder {
   }
 
   /// Starts to record an item, in addition to the views.
-  public func follow(_ item: DynamicItem) -> ItemTrack {
+  func follow(_ item: DynamicItem) -> ItemTrack {
     let track = ItemTrack(item, firstRow: rowCount)
     followed.append(track)
     return track
   }
 
   /// Stops recording an item.
-  public func unfollow(_ track: ItemTrack) { followed.removeAll { $0 === track } }
+  func unfollow(_ track: ItemTrack) { followed.removeAll { $0 === track } }
 
   func row(ofFrame frame: Int) -> Int? {
     guard let span = spans.last(where: { $0.firstFrame <= frame }) else { return nil }

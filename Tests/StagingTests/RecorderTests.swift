@@ -87,7 +87,7 @@ import Testing
     let red = try stage.box()
     var recorded: [Bool] = []
     for frame in 0..<1_000 {
-      stage.recorder.isRecording = !(100..<180).contains(frame) && !(500..<900).contains(frame)
+      stage.setRecording(!(100..<180).contains(frame) && !(500..<900).contains(frame))
       recorded.append(stage.recorder.isRecording)
       try stage.set(Double(frame), .centerX, of: red)
       stage.step(1)

@@ -94,7 +94,7 @@ extension Change {
     }
     let effect = try staging { () throws(StagingProblem) in try make(name) }
     let world = world
-    let log = EffectProperties.log(of: effect, on: world.stage)
+    let log = EffectProperties.log(of: effect, on: ReadOnlyStage(world.stage))
     for view in views {
       try staging { () throws(StagingProblem) in try world.stage.add(effect, to: view) }
       world.objects.add(

@@ -24,6 +24,6 @@ enum GroupCommand {
       let world = call.world
       world.objects.add(
         Objects.Group(
-          name: name, views: views, item: group, track: world.stage.recorder.follow(group)))
+          name: name, views: views, item: group, track: world.stage.record(group)))
     })
 }

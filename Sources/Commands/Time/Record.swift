@@ -12,6 +12,6 @@ enum RecordCommand {
     notes: ["Frames that pass while it is off have no recorded values."],
     .change { (call) throws(Failure) in
       let isOn = try call[\.isOn]
-      call.stage.recorder.isRecording = isOn
+      call.stage.setRecording(isOn)
     })
 }

@@ -76,7 +76,7 @@ package struct Change<Clauses: CommandClauses>: Call {
       }
     }
     world.objects.add(
-      Objects.Behavior(verb: declaration.verb, behavior: behavior, on: world.stage))
+      Objects.Behavior(verb: declaration.verb, behavior: behavior, on: ReadOnlyStage(world.stage)))
   }
 
   /// Makes sure that a new object may have a name.

@@ -7,8 +7,8 @@ import Values
 /// resulting properties of each item.
 struct BehaviorTree {
   let inspector: Inspector
-  private var world: World { inspector.world }
-  private var animator: DynamicAnimator { world.stage.animator }
+  private var world: ReadOnlyWorld { inspector.world }
+  private var animator: ReadOnlyAnimator { world.stage.animator }
 
   /// The behaviors, with the parts of a set below it.
   var entries: [Listing.Entry] {

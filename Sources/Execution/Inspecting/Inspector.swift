@@ -6,11 +6,12 @@ import Typography
 
 /// A read-only view of a world. It returns values, or objects that only their stage can change.
 package struct Inspector {
-  let world: World
+  let world: ReadOnlyWorld
 
-  package init(_ world: World) { self.world = world }
+  package init(_ world: World) { self.init(ReadOnlyWorld(world)) }
+  init(_ world: ReadOnlyWorld) { self.world = world }
 
-  var stage: Stage { world.stage }
+  var stage: ReadOnlyStage { world.stage }
   var format: NumberFormat { NumberFormat(digits: settings.digits) }
 
   /// The current frame, from 0.
@@ -37,7 +38,7 @@ package struct Inspector {
 
   /// All past events, in order.
   package var events: [StageEvent] { stage.eventLog }
-  package var settings: World.Settings { world.values.settings }
+  package var settings: World.Settings { world.settings }
 
   package func view(named name: String) -> View? { stage.view(named: name) }
 

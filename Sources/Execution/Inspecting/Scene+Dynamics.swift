@@ -5,7 +5,7 @@ import Staging
 
 /// Things that are invisible on a device: boundaries, regions, attachments and fields.
 extension Scene {
-  mutating func addDynamics(of world: World) {
+  mutating func addDynamics(of world: ReadOnlyWorld) {
     for entry in world.objects.behaviors {
       switch entry.behavior {
       case let collision as CollisionBehavior: add(collision)
@@ -42,7 +42,7 @@ extension Scene {
   }
 
   /// Adds the forces of fields at the centers of parts of the stage.
-  mutating func addForces(of stage: Stage) {
+  mutating func addForces(of stage: ReadOnlyStage) {
     // A part is 5 columns wide and 3 rows high. A row is twice as high as a column is wide.
     let rows = (Double(columns) * size.height / size.width / 2).rounded()
     let across = max(2, columns / 5)

@@ -18,7 +18,7 @@ extension Inspector {
 
 /// Things that are visible on a device: views and the keyboard.
 extension Scene {
-  fileprivate mutating func addViews(of stage: Stage) {
+  fileprivate mutating func addViews(of stage: ReadOnlyStage) {
     for view in stage.views where view.isInWindow {
       if let reason = reason(against: view) {
         unseen.append(Unseen(name: view.name, reason: reason))

@@ -12,8 +12,8 @@ extension Inspector {
 /// The state of the session: the clock, the views as a tree, the behaviors and what is running.
 private struct Survey {
   let inspector: Inspector
-  private var stage: Stage { inspector.world.stage }
-  private var world: World { inspector.world }
+  private var stage: ReadOnlyStage { inspector.world.stage }
+  private var world: ReadOnlyWorld { inspector.world }
   private var format: NumberFormat { inspector.format }
 
   var listing: Listing {

@@ -5,7 +5,7 @@ import Values
 /// The properties of property animators. Only the fraction can be set; commands control the rest.
 package enum AnimatorProperties {
   package static func properties(
-    of animator: PropertyAnimator, on stage: Stage
+    of animator: PropertyAnimator, on stage: ReadOnlyStage
   ) -> [BoundProperty] {
     let now = Moment(stage: stage, animator: animator, frame: nil)
     return all.map { BoundProperty($0, of: now) }
@@ -13,7 +13,7 @@ package enum AnimatorProperties {
 
   /// An animator at a frame; a nil frame is now.
   package struct Moment: Recorded {
-    let stage: Stage
+    let stage: ReadOnlyStage
     let animator: PropertyAnimator
     let frame: Int?
 
@@ -38,10 +38,10 @@ package enum AnimatorProperties {
       "fractionComplete", .number(.plain, 0...1), .recorded,
       "completed fraction, in its current direction",
       get: { .plain($0.snapshot.fractionComplete) },
-      set: { (moment, value, check) throws(Mistake) in
+      set: { (moment, stage, value, check) throws(Mistake) in
         let fraction = try check.number(value, .plain, 0...1)
         try ViewProperties.staging { () throws(StagingProblem) in
-          try moment.stage.setFraction(fraction, of: moment.animator)
+          try stage.setFraction(fraction, of: moment.animator)
         }
       }),
     flag("isRunning", "whether its time is running", \.isRunning),

@@ -20,7 +20,7 @@ package enum BehaviorProperties {
   }
 
   /// A log of a behavior's properties, from now on.
-  static func log(of behavior: DynamicBehavior, on stage: Stage) -> PropertyLog {
+  static func log(of behavior: DynamicBehavior, on stage: ReadOnlyStage) -> PropertyLog {
     declared(of: behavior)?.log(stage) ?? PropertyLog(of: behavior, [], on: stage)
   }
 
@@ -43,7 +43,7 @@ package enum BehaviorProperties {
   private struct Declared {
     let bound: (PropertyLog) -> [BoundProperty]
     let values: () -> [(name: String, value: Value)]
-    let log: (Stage) -> PropertyLog
+    let log: (ReadOnlyStage) -> PropertyLog
 
     init<T: Logged>(_ properties: [Property<T>], _ object: T) {
       values = { properties.map { ($0.name, $0.get(object)) } }
@@ -55,19 +55,19 @@ package enum BehaviorProperties {
   package static let gravity: [Property<GravityBehavior>] = [
     Property(
       "magnitude", .plain, .logged, "strength; 1 is 1000 pt/s²", get: { .plain($0.magnitude) },
-      set: { (gravity, value, check) throws(Mistake) in
+      set: { (gravity, _, value, check) throws(Mistake) in
         gravity.magnitude = try check.number(value, .plain, GravityBehavior.magnitudes)
       }),
     Property(
       "angle", .angle, unit: "rad", .logged, "direction of the pull; 90deg is down",
       get: { .number($0.angle, .angle) },
-      set: { (gravity, value, check) throws(Mistake) in
+      set: { (gravity, _, value, check) throws(Mistake) in
         gravity.angle = try check.number(value, .angle, GravityBehavior.magnitudes)
       }),
     Property(
       "gravityDirection", .point, .logged, "magnitude and angle as a vector; (0, 1) is down",
       get: { .point(Point($0.gravityDirection.dx, $0.gravityDirection.dy)) },
-      set: { (gravity, value, check) throws(Mistake) in
+      set: { (gravity, _, value, check) throws(Mistake) in
         let point = try check.point(value)
         gravity.gravityDirection = Vector(point.x, point.y)
       }),
@@ -78,7 +78,7 @@ package enum BehaviorProperties {
       "mode", .word(CollisionBehavior.Mode.allCases.map(\.rawValue)), .logged,
       "what collides with what",
       get: { .string($0.mode.rawValue) },
-      set: { (collision, value, check) throws(Mistake) in
+      set: { (collision, _, value, check) throws(Mistake) in
         guard let mode = CollisionBehavior.Mode(rawValue: try check.string(value)) else {
           throw check.wrongKind(.word(CollisionBehavior.Mode.allCases.map(\.rawValue)), value)
         }
@@ -87,7 +87,7 @@ package enum BehaviorProperties {
     Property(
       "bounds", .boolean, .logged, "whether the stage's edges are a boundary",
       get: { .boolean($0.translatesReferenceBoundsIntoBoundary) },
-      set: { (collision, value, check) throws(Mistake) in
+      set: { (collision, _, value, check) throws(Mistake) in
         collision.translatesReferenceBoundsIntoBoundary = try check.boolean(value)
       }),
   ]
@@ -110,7 +110,7 @@ package enum BehaviorProperties {
     Property(
       quantity.rawValue, .number(.plain, quantity.range), .logged, summary,
       get: { .plain($0[keyPath: path]) },
-      set: { (item, value, check) throws(Mistake) in
+      set: { (item, _, value, check) throws(Mistake) in
         let number = try check.number(value, .plain, quantity.range)
         try ForceProperties.dynamics { () throws(DynamicsProblem) in
           try item.set(quantity, to: number)
@@ -124,7 +124,7 @@ package enum BehaviorProperties {
   ) -> Property<DynamicItemBehavior> {
     Property(
       name, .boolean, .logged, summary, get: { .boolean($0[keyPath: path]) },
-      set: { (item, value, check) throws(Mistake) in
+      set: { (item, _, value, check) throws(Mistake) in
         item[keyPath: path] = try check.boolean(value)
       })
   }

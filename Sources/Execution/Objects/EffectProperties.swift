@@ -12,7 +12,7 @@ package enum EffectProperties {
   }
 
   /// A log of an effect's properties, from now on.
-  package static func log(of effect: MotionEffect, on stage: Stage) -> PropertyLog {
+  package static func log(of effect: MotionEffect, on stage: ReadOnlyStage) -> PropertyLog {
     PropertyLog(of: effect, properties(of: effect), on: stage)
   }
 
@@ -37,7 +37,7 @@ package enum EffectProperties {
         guard let first = numbers.first, let last = numbers.last else { return .nothing }
         return isPoint ? .point(Point(first, last)) : .number(first, quantity)
       },
-      set: { (effect, value, check) throws(Mistake) in
+      set: { (effect, _, value, check) throws(Mistake) in
         let point = isPoint ? try check.point(value) : nil
         let number = isPoint ? 0 : try check.number(value, quantity, Limits.coordinates)
         let values = point.map { [$0.x, $0.y] } ?? effect.interpolations.map { _ in number }

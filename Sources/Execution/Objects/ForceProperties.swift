@@ -9,25 +9,25 @@ package enum ForceProperties {
     Property(
       "magnitude", .plain, .logged, "strength; 1 accelerates 100x100 points by 100 pt/s²",
       get: { .plain($0.magnitude) },
-      set: { (push, value, check) throws(Mistake) in
+      set: { (push, _, value, check) throws(Mistake) in
         push.magnitude = try check.number(value, .plain, PushBehavior.magnitudes)
       }),
     Property(
       "angle", .angle, unit: "rad", .logged, "direction of the push; 90deg is down",
       get: { .number($0.angle, .angle) },
-      set: { (push, value, check) throws(Mistake) in
+      set: { (push, _, value, check) throws(Mistake) in
         push.angle = try check.number(value, .angle, -1e6...1e6)
       }),
     Property(
       "pushDirection", .point, .logged, "magnitude and angle as a vector",
       get: { .point($0.pushDirection) },
-      set: { (push, value, check) throws(Mistake) in
+      set: { (push, _, value, check) throws(Mistake) in
         push.pushDirection = try check.vector(value)
       }),
     Property(
       "active", .boolean, .watched, "whether it pushes; an instantaneous push turns itself off",
       get: { .boolean($0.isActive) },
-      set: { (push, value, check) throws(Mistake) in push.isActive = try check.boolean(value) }),
+      set: { (push, _, value, check) throws(Mistake) in push.isActive = try check.boolean(value) }),
     Property(
       "mode", .word(PushBehavior.Mode.allCases.map(\.rawValue)), .constant,
       "continuous or instantaneous",
@@ -37,7 +37,7 @@ package enum ForceProperties {
   package static let snap: [Property<SnapBehavior>] = [
     Property(
       "snapPoint", .point, unit: "pt", .logged, "target point", get: { .point($0.snapPoint) },
-      set: { (snap, value, check) throws(Mistake) in
+      set: { (snap, _, value, check) throws(Mistake) in
         let point = try check.point(value)
         try dynamics { () throws(DynamicsProblem) in try snap.setSnapPoint(point) }
       }),
@@ -45,7 +45,7 @@ package enum ForceProperties {
       "damping", .number(.plain, SnapBehavior.dampings), .logged,
       "amount of damping: 0 swings most, 1 least",
       get: { .plain($0.damping) },
-      set: { (snap, value, check) throws(Mistake) in
+      set: { (snap, _, value, check) throws(Mistake) in
         let damping = try check.number(value, .plain, SnapBehavior.dampings)
         try dynamics { () throws(DynamicsProblem) in try snap.setDamping(damping) }
       }),
@@ -66,7 +66,7 @@ package enum ForceProperties {
       Property(
         "anchorPoint", .point, unit: "pt", .logged, "point it is attached to",
         get: { .point($0.anchorPoint) },
-        set: { (attachment, value, check) throws(Mistake) in
+        set: { (attachment, _, value, check) throws(Mistake) in
           let point = try check.point(value)
           try dynamics { () throws(DynamicsProblem) in try attachment.setAnchorPoint(point) }
         }))
@@ -94,7 +94,7 @@ package enum ForceProperties {
         case .frictionTorque: .plain(attachment.frictionTorque)
         }
       },
-      set: { (attachment, value, check) throws(Mistake) in
+      set: { (attachment, _, value, check) throws(Mistake) in
         let number = try check.number(value, says.quantity, quantity.range)
         try dynamics { () throws(DynamicsProblem) in try attachment.set(quantity, to: number) }
       })
@@ -107,7 +107,7 @@ package enum ForceProperties {
       get: {
         .range($0.attachmentRange.lowerBound, $0.attachmentRange.upperBound, quantity)
       },
-      set: { (attachment, value, check) throws(Mistake) in
+      set: { (attachment, _, value, check) throws(Mistake) in
         let range = try check.range(value)
         try dynamics { () throws(DynamicsProblem) in try attachment.setAttachmentRange(range) }
       })
@@ -120,7 +120,7 @@ package enum ForceProperties {
         Property(
           "direction", .point, .logged, "direction; in m/s for a velocity field",
           get: { .point($0.direction) },
-          set: { (field, value, check) throws(Mistake) in
+          set: { (field, _, value, check) throws(Mistake) in
             let vector = try check.vector(value)
             try dynamics { () throws(DynamicsProblem) in try field.setDirection(vector) }
           }))
@@ -129,14 +129,14 @@ package enum ForceProperties {
       Property(
         "position", .point, unit: "pt", .logged, "center of the field",
         get: { .point($0.position) },
-        set: { (field, value, check) throws(Mistake) in
+        set: { (field, _, value, check) throws(Mistake) in
           let point = try check.point(value)
           try dynamics { () throws(DynamicsProblem) in try field.setPosition(point) }
         }),
       Property(
         "region", .region, .logged, "area where it acts, around its position",
         get: { .region($0.region) },
-        set: { (field, value, check) throws(Mistake) in field.region = try check.region(value) }),
+        set: { (field, _, value, check) throws(Mistake) in field.region = try check.region(value) }),
     ]
   }
 
@@ -152,7 +152,7 @@ package enum ForceProperties {
     return Property(
       quantity.rawValue, .number(.plain, quantity.range), .logged, says,
       get: { .plain($0[quantity]) },
-      set: { (field, value, check) throws(Mistake) in
+      set: { (field, _, value, check) throws(Mistake) in
         let number = try check.number(value, .plain, quantity.range)
         try dynamics { () throws(DynamicsProblem) in try field.set(quantity, to: number) }
       })

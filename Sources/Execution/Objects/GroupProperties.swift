@@ -6,7 +6,7 @@ import Staging
 /// The properties of a group, now or at a recorded frame.
 package enum GroupProperties {
   package static func properties(
-    of group: Objects.Group, on stage: Stage
+    of group: Objects.Group, on stage: ReadOnlyStage
   ) -> [BoundProperty] {
     let reading = Reading(group: group, stage: stage, frame: stage.frame)
     return all.map { BoundProperty($0, of: reading) }
@@ -14,7 +14,7 @@ package enum GroupProperties {
 
   struct Reading: Recorded {
     let group: Objects.Group
-    let stage: Stage
+    let stage: ReadOnlyStage
     let frame: Int
 
     var item: DynamicItemGroup { group.item }
@@ -28,9 +28,9 @@ package enum GroupProperties {
     Property(
       "center", .point, unit: "pt", .recorded, "center of the rectangle around its members",
       get: { $0.moment.map { .point($0.center) } ?? .nothing },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         reading.item.center = try check.point(value)
-        reading.stage.animator.updateItem(reading.item)
+        stage.animator.updateItem(reading.item)
       }),
     Property(
       "rotation", .angle, unit: "rad", .recorded, "rotation angle",

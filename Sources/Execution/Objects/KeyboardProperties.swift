@@ -29,8 +29,8 @@ extension StageProperties {
       "usesBottomSafeArea", .boolean, .recorded,
       "whether it ends at the bottom safe area instead of the stage's bottom edge",
       get: { $0.guideUsesSafeArea.map(Value.boolean) ?? .nothing },
-      set: { (moment, value, check) throws(Mistake) in
-        moment.stage.setGuideUsesSafeArea(try check.boolean(value))
+      set: { (moment, stage, value, check) throws(Mistake) in
+        stage.setGuideUsesSafeArea(try check.boolean(value))
       }),
   ]
 }

@@ -30,7 +30,7 @@ package struct Objects {
     package let behavior: DynamicBehavior
     let log: PropertyLog
 
-    package init(verb: String, behavior: DynamicBehavior, on stage: Stage) {
+    package init(verb: String, behavior: DynamicBehavior, on stage: ReadOnlyStage) {
       name = behavior.name
       self.verb = verb
       self.behavior = behavior

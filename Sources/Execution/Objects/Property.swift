@@ -1,4 +1,5 @@
 import Diagnostics
+import Staging
 import Values
 
 /// A property of an object. One declaration provides reading, setting, its history, help,
@@ -14,13 +15,15 @@ package struct Property<Object>: Sendable {
   /// Other systems' words for it, such as `opacity` for `alpha`.
   package private(set) var also: [String] = []
   package let get: @Sendable (Object) -> Value
-  /// Nil if it is read-only.
-  package let set: (@Sendable (Object, Value, Check) throws(Mistake) -> Void)?
+  /// Sets it on the stage that has the object; nil if it is read-only.
+  package let set: Setter?
+
+  package typealias Setter = @Sendable (Object, Stage, Value, Check) throws(Mistake) -> Void
 
   package init(
     _ name: String, _ kind: ValueKind, unit: String = "", _ history: History<Object>,
     _ summary: String, get: @escaping @Sendable (Object) -> Value,
-    set: (@Sendable (Object, Value, Check) throws(Mistake) -> Void)? = nil
+    set: Setter? = nil
   ) {
     self.name = name
     self.kind = kind
@@ -87,8 +90,8 @@ package struct BoundProperty {
   package let get: () -> Value
   /// The value at a frame; nothing if it is unknown.
   package let past: (Int) -> Value
-  /// Not for commands: every change must be noted, which the evaluator does.
-  private(set) var set: ((Value, Check) throws(Mistake) -> Void)?
+  /// Sets it on a stage: whoever only reads has none to give. Nil if it is read-only.
+  private(set) var set: ((Stage, Value, Check) throws(Mistake) -> Void)?
 
   /// Whether it can be set, or is read-only.
   package var isSettable: Bool { self.set != nil }
@@ -99,7 +102,9 @@ package struct BoundProperty {
       property.history.at?(object, $0).map(property.get) ?? .nothing
     }
     guard let set = property.set else { return }
-    self.set = { (value, check) throws(Mistake) in try set(object, value, check) }
+    self.set = { (stage, value, check) throws(Mistake) in
+      try set(object, stage, value, check)
+    }
   }
 
   /// A property of an object whose changes are noted in a log.
@@ -108,8 +113,8 @@ package struct BoundProperty {
       log.value(of: property.name, at: $0, now: property.get(object))
     }
     guard let set = property.set else { return }
-    self.set = { (value, check) throws(Mistake) in
-      try log.noting { () throws(Mistake) in try set(object, value, check) }
+    self.set = { (stage, value, check) throws(Mistake) in
+      try log.noting { () throws(Mistake) in try set(object, stage, value, check) }
     }
   }
 

@@ -7,7 +7,7 @@ import Values
 /// It keeps nothing for a property that never changed.
 package final class PropertyLog {
   private let creationFrame: Int
-  private let stage: Stage
+  private let stage: ReadOnlyStage
   /// Every logged property as it is now. Setting one may change another: a new magnitude also
   /// changes the direction vector.
   private let read: () -> [(name: String, value: Value)]
@@ -20,7 +20,7 @@ package final class PropertyLog {
 
   /// - Parameter object: the object with these properties; the log retains it.
   init<Object: Logged>(
-    of object: Object, _ properties: [Property<Object>], on stage: Stage
+    of object: Object, _ properties: [Property<Object>], on stage: ReadOnlyStage
   ) {
     func reading(_ ways: [History<Object>.Way]) -> () -> [(name: String, value: Value)] {
       let read = properties.filter { ways.contains($0.history.way) }

@@ -8,7 +8,7 @@ import Values
 /// files of their own.
 package enum StageProperties {
   package static func properties(
-    of reference: ObjectReference, on stage: Stage
+    of reference: ObjectReference, on stage: ReadOnlyStage
   ) -> [BoundProperty] {
     func bound(_ properties: [Property<Moment>], _ isPresentation: Bool) -> [BoundProperty] {
       let now = Moment(stage, frame: nil, isPresentation: isPresentation)
@@ -30,11 +30,11 @@ package enum StageProperties {
 
   /// The stage at a frame; a nil frame is now.
   package struct Moment: Recorded {
-    let stage: Stage
+    let stage: ReadOnlyStage
     let frame: Int?
     let isPresentation: Bool
 
-    init(_ stage: Stage, frame: Int?, isPresentation: Bool) {
+    init(_ stage: ReadOnlyStage, frame: Int?, isPresentation: Bool) {
       self.stage = stage
       self.frame = frame == stage.frame ? nil : frame
       self.isPresentation = isPresentation
@@ -45,13 +45,13 @@ package enum StageProperties {
     }
 
     /// A recorded number of the stage at this moment.
-    func value(_ quantity: Recorder.Quantity, _ now: (Stage) -> Double) -> Double? {
+    func value(_ quantity: Recorder.Quantity, _ now: (ReadOnlyStage) -> Double) -> Double? {
       guard let frame else { return now(stage) }
       return stage.recorder.value(of: quantity, presentation: isPresentation, at: frame)
     }
 
     /// A flag that is recorded as 1 or 0.
-    func flag(_ quantity: Recorder.Quantity, _ now: (Stage) -> Bool) -> Bool? {
+    func flag(_ quantity: Recorder.Quantity, _ now: (ReadOnlyStage) -> Bool) -> Bool? {
       value(quantity) { now($0) ? 1 : 0 }.map { $0 != 0 }
     }
 
@@ -102,17 +102,17 @@ package enum StageProperties {
       "safeAreaBottom", .number(.length, 0...Limits.coordinate), unit: "pt", .recorded,
       "height of the bottom safe area: 34 with a home indicator, or 0",
       get: { $0.value(.safeAreaBottom, \.safeAreaBottom).map(Value.plain) ?? .nothing },
-      set: { (moment, value, check) throws(Mistake) in
+      set: { (moment, stage, value, check) throws(Mistake) in
         let height = try check.number(value, .length, 0...Limits.coordinate)
         try ViewProperties.staging { () throws(StagingProblem) in
-          try moment.stage.setSafeAreaBottom(height)
+          try stage.setSafeAreaBottom(height)
         }
       }),
     Property(
       "reducesMotion", .boolean, .recorded, "whether motion effects are off: `reduceMotion on`",
       get: { $0.flag(.reducesMotion, \.reducesMotion).map(Value.boolean) ?? .nothing },
-      set: { (moment, value, check) throws(Mistake) in
-        moment.stage.setReducesMotion(try check.boolean(value))
+      set: { (moment, stage, value, check) throws(Mistake) in
+        stage.setReducesMotion(try check.boolean(value))
       }),
     Property(
       "textSize", .word(TextSizeCategory.allCases.map(\.rawValue)), .recorded,

@@ -21,9 +21,9 @@ extension ViewProperties {
         guard let corners = reading.appearance?.maskedCorners else { return .nothing }
         return .list(List(corners.names.map(Value.string)))
       },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         let corners = try check.corners(value)
-        try look(reading) { $0.maskedCorners = corners }
+        try look(reading, on: stage) { $0.maskedCorners = corners }
       }),
     flag(
       "clipsToBounds", "whether its edge clips its subviews and its shadow",
@@ -35,9 +35,9 @@ extension ViewProperties {
         guard let appearance = reading.appearance else { return .nothing }
         return appearance.mask.map(Value.mask) ?? .string("none")
       },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         let mask = try check.mask(value)?.placed(in: reading.view.bounds)
-        try look(reading) { $0.mask = mask }
+        try look(reading, on: stage) { $0.mask = mask }
       }),
     channel("borderWidth", .positive, .borderWidth, "width of its border", unit: "pt"),
     color(.borderColor, "its border's color"),
@@ -47,9 +47,9 @@ extension ViewProperties {
     Property(
       "shadowOffset", .point, unit: "pt", .recorded, "offset of its shadow",
       get: { $0.pair(.shadowOffsetX, .shadowOffsetY) },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         let point = try check.point(value)
-        try set(reading, (.shadowOffsetX, point.x), (.shadowOffsetY, point.y))
+        try set(reading, on: stage, (.shadowOffsetX, point.x), (.shadowOffsetY, point.y))
       }),
     color(.shadowColor, "its shadow's color"),
   ]
@@ -63,9 +63,9 @@ extension ViewProperties {
     Property(
       name, .boolean, .recorded, summary,
       get: { $0.appearance.map { .boolean($0[keyPath: path]) } ?? .nothing },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         let flag = try check.boolean(value)
-        try look(reading) { $0[keyPath: path] = flag }
+        try look(reading, on: stage) { $0[keyPath: path] = flag }
       })
   }
 
@@ -73,21 +73,21 @@ extension ViewProperties {
     Property(
       channel.rawValue, .color, .recorded, summary,
       get: { $0.appearance.map { .string($0[channel] ?? "none") } ?? .nothing },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         guard case .string(let color) = value else { throw check.wrongKind(.color, value) }
         // A computed text has not been checked yet.
         guard Colors.isColor(color) else { throw .unknownColor(color, nearest: []) }
         try staging { () throws(StagingProblem) in
-          try reading.stage.setColor(color, channel, of: reading.view)
+          try stage.setColor(color, channel, of: reading.view)
         }
       })
   }
 
   static func look(
-    _ reading: ViewReading, _ change: (inout View.Appearance) -> Void
+    _ reading: ViewReading, on stage: Stage, _ change: (inout View.Appearance) -> Void
   ) throws(Mistake) {
     try staging { () throws(StagingProblem) in
-      try reading.stage.setAppearance(of: reading.view, change)
+      try stage.setAppearance(of: reading.view, change)
     }
   }
 }

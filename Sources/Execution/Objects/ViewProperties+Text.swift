@@ -9,22 +9,22 @@ extension ViewProperties {
     Property(
       "text", .string, .recorded, "text; makes it a label",
       get: { $0.appearance.map { .string($0.text) } ?? .nothing },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         // `off` and `none` remove it.
         let text = value.isOff ? "" : try check.string(value)
         guard text.utf8.count <= Limits.labelLength else {
           throw .textTooLong(Limits.labelLength, of: "`\(check.what)`")
         }
-        try look(reading) { $0.text = text }
+        try look(reading, on: stage) { $0.text = text }
       }),
     Property(
       "font", .word(TextStyle.allCases.map(\.rawValue) + [noStyle]), .recorded,
       "text style; its size follows `textSize`",
       get: { $0.appearance.map { .string($0.font?.rawValue ?? noStyle) } ?? .nothing },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         let style = try style(value, check)
         try staging { () throws(StagingProblem) in
-          try reading.stage.setFont(style, of: reading.view)
+          try stage.setFont(style, of: reading.view)
         }
       }),
     channel(

@@ -23,12 +23,12 @@ extension ViewProperties {
     Property(
       name, kind, unit: unit, .recorded, summary,
       get: { $0.clock.map { .number($0[keyPath: path], quantity) } ?? .nothing },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         let range = quantity == .time ? LayerClock.times : LayerClock.speeds
         var clock = reading.view.clock
         clock[keyPath: path] = try check.number(value, quantity, range)
         try staging { () throws(StagingProblem) in
-          try reading.stage.setClock(clock, of: reading.view)
+          try stage.setClock(clock, of: reading.view)
         }
       })
   }

@@ -10,26 +10,26 @@ extension ViewProperties {
       "hitInsets", .insets, unit: "pt", .recorded,
       "insets of its touch area from its bounds; negative insets enlarge it",
       get: { $0.touchRules.map { .insets($0.hitInsets) } ?? .nothing },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         let insets = try check.insets(value)
-        try rule(reading) { $0.hitInsets = insets }
+        try rule(reading, on: stage) { $0.hitInsets = insets }
       }),
     Property(
       "passesTouches", .boolean, .recorded,
       "whether it lets through the touches that no subview takes",
       get: { $0.touchRules.map { .boolean($0.passesTouches) } ?? .nothing },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         let passes = try check.boolean(value)
-        try rule(reading) { $0.passesTouches = passes }
+        try rule(reading, on: stage) { $0.passesTouches = passes }
       }),
     Property(
       "hitTarget", .view, .recorded,
       "view in it that gets the touches it would take itself; `off` for none",
       get: { $0.touchRules.map(target) ?? .nothing },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         let view = try target(value, reading, check)
         try staging { () throws(StagingProblem) in
-          try reading.stage.setHitTarget(view, of: reading.view)
+          try stage.setHitTarget(view, of: reading.view)
         }
       }),
   ]
@@ -52,10 +52,10 @@ extension ViewProperties {
   }
 
   private static func rule(
-    _ reading: ViewReading, _ change: (inout View.TouchRules) -> Void
+    _ reading: ViewReading, on stage: Stage, _ change: (inout View.TouchRules) -> Void
   ) throws(Mistake) {
     try staging { () throws(StagingProblem) in
-      try reading.stage.setTouchRules(of: reading.view, change)
+      try stage.setTouchRules(of: reading.view, change)
     }
   }
 }

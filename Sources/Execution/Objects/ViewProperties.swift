@@ -29,28 +29,28 @@ package enum ViewProperties {
     Property(
       "frame", .rect, unit: "pt", .recorded, "the box around it, in its parent's coordinates",
       get: { $0.geometry.map { .rect($0.frame) } ?? .nothing },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         let rect = try check.rect(value)
         try staging { () throws(StagingProblem) in
-          try reading.stage.setFrame(rect, of: reading.view)
+          try stage.setFrame(rect, of: reading.view)
         }
       }),
     Property(
       "bounds", .rect, unit: "pt", .recorded, "its own coordinates: an origin and a size",
       get: { $0.geometry.map { .rect($0.bounds) } ?? .nothing },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         let rect = try check.rect(value)
         try set(
-          reading,
+          reading, on: stage,
           (.boundsX, rect.minX), (.boundsY, rect.minY), (.width, rect.size.width),
           (.height, rect.size.height))
       }),
     Property(
       "center", .point, unit: "pt", .recorded, "its center in its parent's coordinates",
       get: { $0.pair(.centerX, .centerY) },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         let point = try check.point(value)
-        try set(reading, (.centerX, point.x), (.centerY, point.y))
+        try set(reading, on: stage, (.centerX, point.x), (.centerY, point.y))
       }),
     Property(
       "size", .size, unit: "pt", .recorded, "its width and height",
@@ -60,17 +60,17 @@ package enum ViewProperties {
         }
         return .size(Size(width, height))
       },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         let size = try check.size(value)
-        try set(reading, (.width, size.width), (.height, size.height))
+        try set(reading, on: stage, (.width, size.width), (.height, size.height))
       }),
     Property(
       "anchorPoint", .point, .recorded,
       "point in it that lies at its center and that it turns about: (0, 0) is its top left corner",
       get: { $0.pair(.anchorX, .anchorY) },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         let point = try check.point(value)
-        try set(reading, (.anchorX, point.x), (.anchorY, point.y))
+        try set(reading, on: stage, (.anchorX, point.x), (.anchorY, point.y))
       }),
     channel(
       "rotation", .angle, .rotation, "angle, clockwise on screen", unit: "rad", quantity: .angle
@@ -82,7 +82,7 @@ package enum ViewProperties {
         guard case .point(let scale) = reading.pair(.scaleX, .scaleY) else { return .nothing }
         return scale.x == scale.y ? .plain(scale.x) : .point(scale)
       },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         let scale: Point
         if case .point = value {
           scale = try check.point(value)
@@ -90,7 +90,7 @@ package enum ViewProperties {
           let factor = try check.number(value, .plain, Channel.scaleX.range)
           scale = Point(factor, factor)
         }
-        try set(reading, (.scaleX, scale.x), (.scaleY, scale.y))
+        try set(reading, on: stage, (.scaleX, scale.x), (.scaleY, scale.y))
       }),
     Property(
       "transform", .transform, .recorded, "scale, rotation and translation about its center",
@@ -124,10 +124,10 @@ package enum ViewProperties {
       "collisionBoundsType", .word(["rectangle", "ellipse", "path"]), .recorded,
       "shape used for collisions",
       get: { $0.appearance.map { .string(name(of: $0.collisionBounds)) } ?? .nothing },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         switch try check.string(value) {
-        case "rectangle": try setOutline(.rectangle, of: reading)
-        case "ellipse": try setOutline(.ellipse, of: reading)
+        case "rectangle": try setOutline(.rectangle, of: reading, on: stage)
+        case "ellipse": try setOutline(.ellipse, of: reading, on: stage)
         default: throw .outlineNeedsPath
         }
       }),
@@ -138,8 +138,8 @@ package enum ViewProperties {
         guard case .path(let points)? = reading.appearance?.collisionBounds else { return .nothing }
         return .list(List(points.map(Value.point)))
       },
-      set: { (reading, value, check) throws(Mistake) in
-        try setOutline(.path(try check.points(value)), of: reading)
+      set: { (reading, stage, value, check) throws(Mistake) in
+        try setOutline(.path(try check.points(value)), of: reading, on: stage)
       }),
   ]
 
@@ -162,11 +162,11 @@ package enum ViewProperties {
 
   /// UIKit reads the outline when the view is added to its first behavior.
   private static func setOutline(
-    _ outline: CollisionBounds, of reading: ViewReading
+    _ outline: CollisionBounds, of reading: ViewReading, on stage: Stage
   ) throws(Mistake) {
     if let fault = outline.fault { throw .invalidOutline(says(fault)) }
     let isInTime = try staging { () throws(StagingProblem) in
-      try reading.stage.setCollisionBounds(outline, of: reading.view)
+      try stage.setCollisionBounds(outline, of: reading.view)
     }
     guard isInTime else { throw .outlineTooLate(reading.view.name) }
   }
@@ -179,27 +179,27 @@ package enum ViewProperties {
   ) -> ViewProperty {
     Property(
       name, kind, unit: unit, .recorded, summary, get: { $0.value(channel, quantity) },
-      set: { (reading, value, check) throws(Mistake) in
+      set: { (reading, stage, value, check) throws(Mistake) in
         let taken: Quantity = if case .number(let quantity, _) = kind { quantity } else { .plain }
-        try set(reading, (channel, try check.number(value, taken, channel.range)))
+        try set(reading, on: stage, (channel, try check.number(value, taken, channel.range)))
       })
   }
 
   static func set(
-    _ reading: ViewReading, _ values: (Channel, Double)...
+    _ reading: ViewReading, on stage: Stage, _ values: (Channel, Double)...
   ) throws(Mistake) {
     for (channel, value) in values {
       try staging { () throws(StagingProblem) in
-        try reading.stage.set(value, channel, of: reading.view)
+        try stage.set(value, channel, of: reading.view)
       }
     }
   }
 
-  private static let setTransform: @Sendable (ViewReading, Value, Check) throws(Mistake) -> Void = {
-    (reading, value, check) throws(Mistake) in
+  private static let setTransform: ViewProperty.Setter = {
+    (reading, stage, value, check) throws(Mistake) in
     let transform = try check.transform(value)
     try staging { () throws(StagingProblem) in
-      try reading.stage.setTransform(transform, of: reading.view)
+      try stage.setTransform(transform, of: reading.view)
     }
   }
 

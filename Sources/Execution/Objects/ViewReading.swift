@@ -5,7 +5,7 @@ import Values
 
 /// A view at a moment: its model or its presentation, now or at a recorded frame.
 package struct ViewReading: Recorded {
-  package let stage: Stage
+  package let stage: ReadOnlyStage
   package let view: View
   package let isPresentation: Bool
   /// Nil for now.

@@ -1,3 +1,4 @@
+import Staging
 import Values
 
 extension World {
@@ -14,16 +15,20 @@ extension World {
       }
     case .effect(let name): objects.effect(named: name).map(EffectProperties.properties)
     case .group(let name):
-      objects.group(named: name).map { GroupProperties.properties(of: $0, on: stage) }
+      objects.group(named: name).map {
+        GroupProperties.properties(of: $0, on: ReadOnlyStage(stage))
+      }
     case .animation(let key):
       stage.animation(forKey: key).map { AnimationProperties.properties(of: $0.animation) }
     case .animator(let name):
-      stage.propertyAnimator(named: name).map { AnimatorProperties.properties(of: $0, on: stage) }
+      stage.propertyAnimator(named: name).map {
+        AnimatorProperties.properties(of: $0, on: ReadOnlyStage(stage))
+      }
     case .handler, .controller: []
     case .trace(let name): traces[name].map(TraceProperties.properties)
     case .sweep(let name): traces.sweep(named: name).map(SweepProperties.properties)
     case .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt:
-      StageProperties.properties(of: reference, on: stage)
+      StageProperties.properties(of: reference, on: ReadOnlyStage(stage))
     }
   }
 
@@ -41,7 +46,7 @@ extension World {
 
   private func reading(ofView name: String, isPresentation: Bool) -> ViewReading? {
     stage.view(named: name).map {
-      ViewReading(stage: stage, view: $0, isPresentation: isPresentation, frame: nil)
+      ViewReading(stage: ReadOnlyStage(stage), view: $0, isPresentation: isPresentation, frame: nil)
     }
   }
 }

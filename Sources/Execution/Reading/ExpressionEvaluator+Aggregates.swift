@@ -54,10 +54,10 @@ extension ExpressionEvaluator {
     // At whichever frame it stands: it is about all of them.
     var whole = keepingMeasured
     whole.frame = nil
-    let random = world.values.random
+    let random = world.random
     let told = try whole.told(call, at: expression.span)
     // What random numbers were part of is another each time.
-    if world.values.random == random { whole.measured?[expression.span] = told }
+    if world.random == random { whole.measured?[expression.span] = told }
     return told
   }
 

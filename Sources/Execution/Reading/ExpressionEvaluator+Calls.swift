@@ -74,7 +74,7 @@ extension ExpressionEvaluator {
     _ expression: Expression, among words: [String], of what: String
   ) throws(Failure) -> Value? {
     guard !words.isEmpty, case .name(let name) = expression.kind else { return nil }
-    let own = scope[name] ?? world.values.variables[name]
+    let own = scope[name] ?? world.variable(named: name)
     if case .number? = own { return nil }
     if words.contains(name) { return .string(name) }
     guard self[name] == nil else { return nil }
@@ -104,7 +104,7 @@ extension ExpressionEvaluator {
     guard case .name(let name) = callee.kind else { return try evaluate(callee) }
     if let value = self[name], value.isCallable { return value }
     if let function = Builtins.function(named: name) { return .function(function) }
-    if world.values.definitions[name] != nil {
+    if world.hasDefinition(named: name) {
       throw .failed(Diagnostic(.commandNotFunction(name), at: callee.span))
     }
     if self[name] == nil {

@@ -10,12 +10,12 @@ extension ExpressionEvaluator {
   /// What somebody made under a name, as against what every session has.
   package func own(_ name: String) -> Value? {
     if let value = scope[name] { return value }
-    if let value = world.values.variables[name] { return value }
+    if let value = world.variable(named: name) { return value }
     if stage.view(named: name) != nil { return .object(.view(name)) }
-    if world.objects.behavior(named: name) != nil { return .object(.behavior(name)) }
-    if world.objects.effect(named: name) != nil { return .object(.effect(name)) }
-    if world.objects.group(named: name) != nil { return .object(.group(name)) }
-    if world.values.handlers[name] != nil { return .object(.handler(name)) }
+    if world.hasBehavior(named: name) { return .object(.behavior(name)) }
+    if world.hasEffect(named: name) { return .object(.effect(name)) }
+    if world.hasGroup(named: name) { return .object(.group(name)) }
+    if world.hasHandler(named: name) { return .object(.handler(name)) }
     if stage.animation(forKey: name) != nil { return .object(.animation(name)) }
     if stage.propertyAnimator(named: name) != nil { return .object(.animator(name)) }
     if world.traces[name] != nil { return .object(.trace(name)) }
@@ -104,7 +104,7 @@ extension ExpressionEvaluator {
         ("a view", true)
       } else if world.objects.hasName(name.text) {
         ("a behavior", true)
-      } else if world.values.handlers[name.text] != nil {
+      } else if world.hasHandler(named: name.text) {
         ("a handler", true)
       } else if stage.animation(forKey: name.text) != nil {
         ("an animation", true)
@@ -116,9 +116,9 @@ extension ExpressionEvaluator {
         ("a sweep", false)
       } else if stage.screens[name.text] != nil {
         ("a navigation, or tabs", true)
-      } else if world.values.variables[name.text] != nil {
+      } else if world.variable(named: name.text) != nil {
         ("a value", false)
-      } else if world.values.definitions[name.text] != nil {
+      } else if world.hasDefinition(named: name.text) {
         ("a command", true)
       } else {
         nil

@@ -1,5 +1,6 @@
 import Diagnostics
 import Language
+import Staging
 import Values
 
 /// What a path leads to that can be set: for assignments, animations and tweaks.
@@ -9,7 +10,7 @@ extension ExpressionEvaluator {
     /// The object that has it.
     let reference: ObjectReference
     let property: BoundProperty
-    let set: (Value, Check) throws(Mistake) -> Void
+    let set: (Stage, Value, Check) throws(Mistake) -> Void
     /// The names behind the property, which a part of its value goes by.
     let rest: ArraySlice<Name>
   }

@@ -11,7 +11,7 @@ import Values
 /// `ExpressionEvaluator+Series`.
 package struct ExpressionEvaluator {
   /// Not for commands: they look by what is made of it here, or are given it to change.
-  let world: World
+  let world: ReadOnlyWorld
   var scope: Scope
   /// The recorded frame at which expressions look; nil for now.
   var frame: Int?
@@ -24,10 +24,10 @@ package struct ExpressionEvaluator {
   /// calls may go through a long list.
   var isInterrupted: () -> Bool = { false }
 
-  var stage: Stage { world.stage }
+  var stage: ReadOnlyStage { world.stage }
 
   /// How numbers are written, as `set digits` has it.
-  package var format: NumberFormat { NumberFormat(digits: world.values.settings.digits) }
+  package var format: NumberFormat { NumberFormat(digits: world.settings.digits) }
 
   /// The names that blocks bind here, innermost first.
   package var scopeNames: [String] { scope.names }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Language
+import Staging
 import Values
 
 /// `let` and the assignments: to values and to properties of objects.
@@ -109,7 +110,7 @@ extension Evaluator {
 
   /// An assignment to a property with everything looked up and evaluated: nothing has changed yet.
   package struct PreparedAssignment {
-    let set: (Value, Check) throws(Mistake) -> Void
+    let set: (Stage, Value, Check) throws(Mistake) -> Void
     let value: Value
     let check: Check
     let span: Span
@@ -134,7 +135,7 @@ extension Evaluator {
     // First, as a value of several numbers may be refused half way.
     world.touch()
     try located(assignment.span) { () throws(Mistake) in
-      try assignment.set(assignment.value, assignment.check)
+      try assignment.set(stage, assignment.value, assignment.check)
     }
   }
 

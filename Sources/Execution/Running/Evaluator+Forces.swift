@@ -23,7 +23,7 @@ extension Evaluator {
         ])
       do throws(Failure) {
         return try ExpressionEvaluator(
-          world: world, scope: names, commands: commands, warnings: warnings
+          world: ReadOnlyWorld(world), scope: names, commands: commands, warnings: warnings
         )
         .vector(expression)
       } catch {

@@ -22,8 +22,9 @@ package struct Evaluator {
   /// Whether it runs the block of `keyframes`, and not that of one of them.
   package var isAmongKeyframes = false
 
-  var world: World { reader.world }
-  var stage: Stage { reader.world.stage }
+  /// The world that statements change.
+  let world: World
+  var stage: Stage { world.stage }
   package var commands: CommandTable { reader.commands }
   package var scope: Scope {
     get { reader.scope }
@@ -33,8 +34,10 @@ package struct Evaluator {
   package init(
     world: World, control: RunControl, commands: CommandTable
   ) {
+    self.world = world
     reader = ExpressionEvaluator(
-      world: world, scope: Scope(in: world.holdings), commands: commands, warnings: Warnings(),
+      world: ReadOnlyWorld(world), scope: Scope(in: world.holdings), commands: commands,
+      warnings: Warnings(),
       isInterrupted: control.hooks.isInterrupted)
     self.control = control
   }

@@ -68,7 +68,7 @@ extension World {
   private func removeGroup(named name: String) {
     guard let found = objects.group(named: name) else { return }
     stage.animator.removeItem(found.item)
-    stage.recorder.unfollow(found.track)
+    stage.stopRecording(found.track)
     objects.removeGroup(named: name)
     removeTornBehaviors()
   }

@@ -7,7 +7,7 @@ struct IdleReasons {
   let inspector: Inspector
   let item: DynamicItem
   let forces: Forces
-  private var animator: DynamicAnimator { inspector.stage.animator }
+  private var animator: ReadOnlyAnimator { inspector.stage.animator }
 
   /// A sentence for each behavior that holds the item and does not act on it.
   var told: [String] {

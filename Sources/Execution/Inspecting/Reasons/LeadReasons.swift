@@ -7,7 +7,7 @@ import Values
 struct LeadReasons {
   let inspector: Inspector
   let view: View
-  private var stage: Stage { inspector.stage }
+  private var stage: ReadOnlyStage { inspector.stage }
 
   var told: [String] {
     (view.isPaused ? ["its own time is paused: `resume \(view.name)`"] : [])

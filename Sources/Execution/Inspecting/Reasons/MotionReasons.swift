@@ -9,7 +9,7 @@ struct MotionReasons {
   let item: DynamicItem
   let forces: Forces
   let stillness: Stillness
-  private var animator: DynamicAnimator { inspector.stage.animator }
+  private var animator: ReadOnlyAnimator { inspector.stage.animator }
 
   /// In points and radians per second. Anything less is float rounding and counts as still.
   private static let (slowest, slowestTurn) = (1e-3, 1e-4)

@@ -7,7 +7,7 @@ import Text
 struct SightReasons {
   let inspector: Inspector
   let view: View
-  private var stage: Stage { inspector.stage }
+  private var stage: ReadOnlyStage { inspector.stage }
 
   var told: [String] {
     guard view.isInWindow else { return [detached] }

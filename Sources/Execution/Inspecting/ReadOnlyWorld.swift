@@ -1,0 +1,49 @@
+import Diagnostics
+import Staging
+import Values
+
+/// A world that can be read and not changed: all that expressions and inspectors get of it.
+///
+/// Two things count as reading although they leave a trace: drawing a random number, which the
+/// world notes for the log by itself, and counting work.
+package struct ReadOnlyWorld {
+  private let world: World
+
+  package init(_ world: World) { self.world = world }
+
+  package var stage: ReadOnlyStage { ReadOnlyStage(world.stage) }
+  package var objects: Objects { world.objects }
+  package var traces: Traces { world.traces }
+  /// The name of the fork that it is in; nil in the main line of history.
+  package var fork: String? { world.fork }
+  package var meter: Meter { world.meter }
+  /// The next random number, from 0 to 1.
+  package func nextRandom() -> Double { world.nextRandom() }
+
+  // MARK: Values
+
+  package var values: World.Values { world.values }
+  package var settings: World.Settings { world.values.settings }
+  package var random: RandomGenerator { world.values.random }
+
+  // MARK: By name, without a copy of what holds all names
+
+  package func variable(named name: String) -> Value? { world.values.variables[name] }
+  package func hasDefinition(named name: String) -> Bool { world.values.definitions[name] != nil }
+  package func hasHandler(named name: String) -> Bool { world.values.handlers[name] != nil }
+  package func hasBehavior(named name: String) -> Bool {
+    world.objects.behavior(named: name) != nil
+  }
+  package func hasEffect(named name: String) -> Bool { world.objects.effect(named: name) != nil }
+  package func hasGroup(named name: String) -> Bool { world.objects.group(named: name) != nil }
+
+  /// The properties of an object, in listing order; nil if it was removed.
+  package func properties(of reference: ObjectReference) -> [BoundProperty]? {
+    world.properties(of: reference)
+  }
+
+  /// A view's model or presentation; nil if it was removed, and for anything but a view.
+  package func reading(of reference: ObjectReference) -> ViewReading? {
+    world.reading(of: reference)
+  }
+}
