@@ -28,6 +28,7 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["Text"]),
     .target(name: "Charts", dependencies: ["Text"]),
     .target(name: "Answers", dependencies: ["Charts", "Diagnostics", "Geometry", "Text"]),
+    .target(name: "Sharing"),
 
     // The simulation.
     .target(name: "Physics", dependencies: ["CBox2D"]),
@@ -46,7 +47,7 @@ let package = Package(
     .target(
       name: "Execution",
       dependencies: [
-        "Language", "Values", "Answers", "Diagnostics", "Staging", "Dynamics", "Curves",
+        "Language", "Values", "Answers", "Sharing", "Diagnostics", "Staging", "Dynamics", "Curves",
         "Geometry", "Charts", "Text", "Typography",
       ]),
     .target(
@@ -60,8 +61,8 @@ let package = Package(
     .target(
       name: "Sessions",
       dependencies: [
-        "Commands", "Execution", "Language", "Values", "Answers", "Charts", "Diagnostics",
-        "Staging", "Curves", "Text",
+        "Commands", "Execution", "Language", "Values", "Answers", "Sharing", "Charts",
+        "Diagnostics", "Staging", "Curves", "Geometry", "Text",
       ]),
 
     // What to type instead of a line that failed.
@@ -77,7 +78,7 @@ let package = Package(
       name: "Workbooks",
       dependencies: [
         "Notebooks", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
-        "Charts", "Diagnostics", "Geometry", "Staging", "Text",
+        "Sharing", "Charts", "Diagnostics", "Geometry", "Staging", "Text",
       ]),
 
     // What is seen of a stage that moves, and what keys and the mouse mean.
@@ -91,8 +92,7 @@ let package = Package(
       name: "motionbook",
       dependencies: [
         "Advice", "Workbooks", "Notebooks", "Live", "Files", "Terminal", "LineEditing", "Answers",
-        "Charts", "Geometry",
-        "Values", "Diagnostics", "Text",
+        "Charts", "Geometry", "Sharing", "Values", "Diagnostics", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -114,8 +114,8 @@ let package = Package(
       name: "SessionsTests",
       dependencies: [
         "Advice", "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks",
-        "Workbooks", "Language", "Diagnostics", "Staging", "Dynamics", "Curves", "Geometry", "Text",
-        "Typography", "TestSupport",
+        "Workbooks", "Language", "Diagnostics", "Sharing", "Staging", "Dynamics", "Curves",
+        "Geometry", "Text", "Typography", "TestSupport",
       ], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AdviceTests",
@@ -147,7 +147,8 @@ let package = Package(
     .testTarget(
       name: "WorkbooksTests",
       dependencies: [
-        "Workbooks", "Notebooks", "Answers", "Values", "Diagnostics", "Geometry", "TestSupport",
+        "Workbooks", "Notebooks", "Commands", "Answers", "Values", "Diagnostics", "Geometry",
+        "TestSupport",
       ]),
     .testTarget(
       name: "LiveTests", dependencies: ["Live", "Answers", "Geometry", "TestSupport", "Text"]),

@@ -46,7 +46,7 @@ struct NearWord {
     // Another verb is likely only if the rest of the line fits it, except for a misspelling or for
     // an object that does not exist yet.
     let isVerb =
-      mistake.id == .unknownCommand || (isAtStart && Commands.known.grammar.isVerb(word))
+      mistake.id == .unknownCommand || (isAtStart && trial.commands.grammar.isVerb(word))
     if isVerb {
       return isOfWords
         ? !problem.mistake.suggestions.isEmpty || trial.hasClause(text(with: word))

@@ -1,3 +1,4 @@
+import Execution
 import Values
 
 /// The named points in a session's past, and its lines of history.
@@ -21,12 +22,17 @@ struct Branches {
   private(set) var checkpoints: [Place] = []
   /// All lines of history, each as it was left. The current one is included as it was when it was
   /// entered.
-  private(set) var forks = [Place(name: Self.first, log: StatementLog(), frame: 0)]
+  private(set) var forks: [Place]
   /// The current line.
   private(set) var current = Self.first
 
   /// The line that every session begins with.
   static let first = "main"
+
+  /// The first line alone, at its start.
+  init(_ commands: CommandTable) {
+    forks = [Place(name: Self.first, log: StatementLog(commands), frame: 0)]
+  }
 
   /// The current line, if it is not the first one.
   var fork: String? { current == Self.first ? nil : current }

@@ -1,4 +1,3 @@
-import Commands
 import Execution
 import Language
 import Values
@@ -9,7 +8,7 @@ extension Completer {
   func afterDot(_ words: ArraySlice<Word>) -> [Completion] {
     guard let (base, start) = Self.path(at: words) else { return [] }
     if words.first?.isNamed("on") == true, start == 1 { return events(under: base) }
-    return members(of: base, settable: Self.setters.contains { words.first?.isNamed($0) == true })
+    return members(of: base, settable: roles(of: words.first).contains(.setsProperties))
   }
 
   /// Completions after `box.center =`; nil if nothing known is being set.
@@ -23,8 +22,11 @@ extension Completer {
     return Offer(offered, kind.kind, else: "", kind.summary)
   }
 
-  /// Verbs that set properties.
-  private static let setters = ["animate", "ease", "tweak"]
+  /// The roles of the command that a word begins; none for any other word.
+  func roles(of word: Word?) -> CommandRoles {
+    guard let word, word.sort == .name else { return [] }
+    return reader.commands.declaration(of: word.text)?.roles ?? []
+  }
 
   private static let assignments = ["=", "+=", "-=", "*=", "/="]
 
@@ -47,7 +49,7 @@ extension Completer {
   }
 
   private func value(of path: [String]) -> (value: Value, expression: Expression)? {
-    var parser = Parser(.init(path.joined(separator: ".")), grammar: Commands.known.grammar)
+    var parser = Parser(.init(path.joined(separator: ".")), grammar: reader.commands.grammar)
     guard let expression = try? parser.wholeExpression(),
       let value = try? reader.evaluate(expression)
     else { return nil }

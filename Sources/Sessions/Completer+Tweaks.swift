@@ -7,11 +7,12 @@ extension Completer {
   func tweakNames(after words: [Word]) -> [Completion] {
     guard let last = words.last else { return [] }
     let tweaks = world.values.tweaks
-    if words.count == 1, last.isNamed("tweak") { return names(tweaks.names) }
+    if words.count == 1, roles(of: last).contains(.namesTweak) { return names(tweaks.names) }
+    // The function that reads a tweak.
     if words.count > 1, last.isMark("("), last.isTouching, words[words.count - 2].isNamed("tweak") {
       return names(tweaks.all.filter { !$0.control.isAction }.map(\.name.whole))
     }
-    guard words.count == 2, words[0].isNamed("tweaks") else { return [] }
+    guard words.count == 2, roles(of: words[0]).contains(.namesPresets) else { return [] }
     switch last.text {
     case "reset": return names(tweaks.groups)
     case "save", "use": return names(tweaks.presetNames)

@@ -23,7 +23,7 @@ extension Completer {
       + objects + variables
   }
 
-  var verbs: [Completion] { Commands.known.all.map { Completion($0.verb, $0.summary) } }
+  var verbs: [Completion] { reader.commands.all.map { Completion($0.verb, $0.summary) } }
 
   /// The words that a kind of value accepts. Many names are numbers, so they need a first letter.
   func candidates(for kind: ValueKind) -> [Completion] {

@@ -1,4 +1,3 @@
-import Commands
 import Execution
 import Language
 import Values
@@ -50,6 +49,12 @@ struct Completer {
     if last.isMark(".") { return Offer(afterDot(words.dropLast())) }
     if let arguments = argumentOffer(after: words) { return arguments }
     if last.isMark(":") { return Offer(words.count == 1 ? verbs : []) }
+    let command = first.sort == .name ? reader.commands.declaration(of: first.text) : nil
+    if let command, words.count == 1 || command.roles.contains(.namesTopic),
+      let offer = subjectOffer(command.roles)
+    {
+      return offer
+    }
     switch (first.text, words.count) {
     // Suggest no existing names where a new one is defined.
     case ("let", 1), ("let", 2), ("for", 1), ("def", _): return Offer()
@@ -59,18 +64,24 @@ struct Completer {
       if words[1].isNamed("contact") {
         return Offer(touchables, hint: "views or boundaries; default any")
       }
-    case ("compare", 1): return Offer(objects + variables + curves)
     case ("on", _) where last.isNamed("as"): return Offer(hint: "a new name")
-    case ("help", _), ("?", _): return Offer(helpSubjects)
-    case ("restore", 1): return Offer(checkpoints)
-    case ("switch", 1): return Offer(forks)
+    case ("?", _): return Offer(helpSubjects)
     default: break
     }
     if let assigned = assignmentOffer(after: words) { return assigned }
-    guard first.sort == .name, let command = Commands.known.declaration(of: first.text) else {
+    guard let command else {
       return Offer(last.isEndOfBlock ? continuations(of: first.text) : values)
     }
     return offer(in: command, after: Array(words.dropFirst()))
+  }
+
+  /// The names that a command takes first, if the kind of its subject does not say which.
+  private func subjectOffer(_ roles: CommandRoles) -> Offer? {
+    if roles.contains(.comparesCurves) { return Offer(objects + variables + curves) }
+    if roles.contains(.namesTopic) { return Offer(helpSubjects) }
+    if roles.contains(.namesCheckpoint) { return Offer(checkpoints) }
+    if roles.contains(.namesFork) { return Offer(forks) }
+    return nil
   }
 
   /// The words that continue a control statement after its block.

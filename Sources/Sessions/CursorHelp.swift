@@ -18,7 +18,7 @@ extension Session {
   /// - Parameter cursor: An offset in Unicode scalars.
   public func help(at cursor: Int, in text: String) -> CursorHelp {
     let cut = CutStatement(endOf: Self.upToWordEnd(text, cursor))
-    let command = cut.words.first.flatMap { Commands.known.declaration(of: $0.text) }
+    let command = cut.words.first.flatMap { commands.declaration(of: $0.text) }
     if let command, let clause = command.clauses.first(where: { $0.keyword == cut.begun }) {
       return CursorHelp(
         outputs: [.line("\(Help.form(of: clause)): \(Help.told(clause))")] + told(command.verb),

@@ -1,5 +1,4 @@
 import Answers
-import Commands
 import Diagnostics
 import Execution
 import Language
@@ -13,6 +12,7 @@ package struct LineTrial {
   package let world: World
   let log: StatementLog
   let hooks: Hooks
+  package var commands: CommandTable { log.commands }
 
   /// The longest session that is replayed for a trial, so that the replay is nearly instant.
   private static let longestReplay = (frames: 600, statements: 200)
@@ -24,12 +24,12 @@ package struct LineTrial {
   /// The names of values, and the verbs.
   package var names: Vocabulary {
     let reader = evaluator(in: world).reader
-    return Vocabulary(reader.allNames) + Commands.known.grammar.vocabulary
+    return Vocabulary(reader.allNames) + commands.grammar.vocabulary
   }
 
   /// Whether a word begins statements, or names something made in the session.
   package func begins(with word: String) -> Bool {
-    let grammar = Commands.known.grammar
+    let grammar = commands.grammar
     return grammar.isVerb(word) || Grammar.controlWords.contains(word)
       || evaluator(in: world).reader.own(word) != nil
   }
@@ -54,10 +54,7 @@ package struct LineTrial {
   }
 
   private func statements(of line: String) throws(ParseProblem) -> [Statement] {
-    var parser = Parser(
-      Source(line), grammar: Commands.known.grammar,
-      definitions: world.values.definitions.nameSet)
-    parser.callables = world.values.variables.curveNames
+    var parser = commands.parser(for: Source(line), in: world)
     return try parser.allLines().flatMap(\.statements)
   }
 
@@ -69,7 +66,7 @@ package struct LineTrial {
     return problem { () throws(Failure) in
       for statement in statements {
         try evaluator.tryOut(statement)
-        if Commands.known.makesName(statement) || statement.isOfTime { return }
+        if commands.makesName(statement) || commands.isOfTime(statement) { return }
       }
     }
   }
@@ -112,6 +109,6 @@ package struct LineTrial {
   private func evaluator(in world: World, until frame: Int? = nil) -> Evaluator {
     let control = RunControl(hooks: .none, frameLimit: frame, isReplay: frame != nil)
     control.rounds = Limits.loopRounds - Self.rounds
-    return Evaluator(world: world, control: control, commands: Commands.known)
+    return Evaluator(world: world, control: control, commands: commands)
   }
 }

@@ -1,4 +1,3 @@
-import Commands
 import Diagnostics
 import Execution
 import Language
@@ -34,9 +33,9 @@ final class Replay {
       let limit = [frame, entry.stopFrame].compactMap { $0 }.min()
       do {
         if index >= done {
-          try entry.run(in: world, upTo: limit, hooks: hooks)
+          try entry.run(in: world, log.commands, upTo: limit, hooks: hooks)
         } else if entry.ending.frame > world.stage.frame {
-          try entry.resume(in: world, upTo: limit, hooks: hooks)
+          try entry.resume(in: world, log.commands, upTo: limit, hooks: hooks)
         }
       } catch .frameReached {
         // Continue past an earlier cut, because later lines stay; end at the cut of this replay.
@@ -67,7 +66,7 @@ extension Replay {
     let world = try run(from: standby)
     world.traces = traces
     let control = RunControl(hooks: hooks, lookLimit: look, isReplay: true, keepsOutputs: false)
-    let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
+    let evaluator = Evaluator(world: world, control: control, commands: log.commands)
     do {
       try evaluator.execute(statement, isMuted: isMuted)
       try evaluator.deliver(world.stage.takeEvents(), statement.span)
@@ -83,27 +82,4 @@ extension Hooks {
   var withoutInterruption: Hooks {
     Hooks(isInterrupted: { false }, progress: progress, show: show)
   }
-}
-
-extension Statement {
-  /// The declaration of its command; nil for other statements.
-  private var declaration: CommandDeclaration? {
-    guard case .command(let command) = kind else { return nil }
-    return Commands.known.declaration(of: command.verb.text)
-  }
-
-  /// Whether a notebook keeps it.
-  var isRecorded: Bool { declaration?.isRecorded ?? true }
-
-  /// Whether it only asks for a value.
-  var isExpression: Bool { if case .expression = kind { true } else { false } }
-
-  /// Whether it only changes how answers are written.
-  var isSetting: Bool { declaration?.roles.contains(.setsWriting) ?? false }
-
-  /// Whether it is a run that can be cut short and still be valid.
-  var isPassageOfTime: Bool { declaration?.roles.contains(.passesFrames) ?? false }
-
-  /// Whether time may pass in it.
-  var isOfTime: Bool { declaration?.group == .time }
 }

@@ -20,7 +20,7 @@ extension Session {
       return finished(text, [.text(history(range))], isJournaled: false)
     case .request(let request): return self.request(request, text, statement.span)
     case .reset:
-      return replaceWorld(World(meter: meter), log: StatementLog(), text, told: [])
+      return replaceWorld(World(meter: meter), log: StatementLog(commands), text, told: [])
     case .undo: return undo(text, statement.span)
     case .sweep(let plan, let name):
       return sweep(plan, as: name, text, statement, isMuted: isMuted)
@@ -99,7 +99,7 @@ extension Session {
   private func bringAlong(_ fresh: World, _ newLog: inout StatementLog) -> Diagnostic? {
     for entry in log.entries.dropFirst(newLog.count) where entry.isSwept {
       do {
-        try entry.run(in: fresh, hooks: hooks.withoutInterruption)
+        try entry.run(in: fresh, commands, hooks: hooks.withoutInterruption)
       } catch {
         if case .failed(let diagnostic) = error { return diagnostic }
       }

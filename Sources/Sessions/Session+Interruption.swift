@@ -1,4 +1,3 @@
-import Commands
 import Diagnostics
 import Execution
 import Language
@@ -17,7 +16,7 @@ extension Session {
     // Inside a handler, the frame is incomplete, so the one before is the last complete one.
     let isWhole = !control.isInHandler
     let frames = world.stage.frame - startFrame - (isWhole ? 0 : 1)
-    guard statement.isPassageOfTime, frames > 0 else {
+    guard commands.roles(of: statement).contains(.passesFrames), frames > 0 else {
       restore()
       return failure(Diagnostic(.interrupted, at: nil), outputs: control.rest)
     }
@@ -28,7 +27,7 @@ extension Session {
     let text = done.span.text
     if !isWhole {
       let again = RunControl(hooks: hooks.withoutInterruption)
-      let evaluator = Evaluator(world: world, control: again, commands: Commands.known)
+      let evaluator = Evaluator(world: world, control: again, commands: commands)
       meter.unbounded { () -> Void in try? evaluator.execute(done, isMuted: false) }
     }
     let told = "\(FrameTime.text(frames: frames)), t = \(FrameTime.text(world.stage.time))"

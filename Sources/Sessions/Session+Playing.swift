@@ -1,6 +1,5 @@
 import Answers
 import Charts
-import Commands
 import Diagnostics
 import Execution
 import Language
@@ -10,7 +9,7 @@ import Values
 extension Session {
   /// Evaluates expressions in the current world.
   var reader: ExpressionEvaluator {
-    Evaluator(world: world, control: RunControl(hooks: .none), commands: Commands.known).reader
+    Evaluator(world: world, control: RunControl(hooks: .none), commands: commands).reader
   }
 
   /// Inspects the current world.

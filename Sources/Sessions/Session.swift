@@ -23,13 +23,13 @@ public final class Session {
   var traces = Traces() { didSet { world.traces = traces } }
   /// Counts the session's work, and can limit it.
   let meter: Meter
-  var log = StatementLog() { didSet { standbys.logChanged() } }
+  var log: StatementLog { didSet { standbys.logChanged() } }
   /// Worlds that are ready for likely steps back.
   var standbys: Standbys
   /// The work done before the statement began.
   private var workBefore = 0
   /// Its checkpoints and forks, which also outlive the world.
-  var branches = Branches() { didSet { world.fork = branches.fork } }
+  var branches: Branches { didSet { world.fork = branches.fork } }
   /// How to undo each item of the record; nil for items that changed nothing.
   var undoSteps: [UndoStep?] = []
   /// What was undone since the last change, the latest last.
@@ -42,6 +42,8 @@ public final class Session {
   let hooks: Hooks
   /// Suggests what to type instead of a line that failed; nil if nobody reads that.
   package var adviser: (any Adviser)?
+  /// The entry that was parsed last, if it has not run yet.
+  var parsedEntry: ParsedEntry?
   /// The share of a sweep to do; nil to do all of it.
   public var sharding: Sharding?
   /// Whether it is a run of a sweep, which is discarded when it has ended and shows nothing.
@@ -63,7 +65,13 @@ public final class Session {
     self.init(hooks: hooks, meter: meter, standbys: Standbys())
   }
 
-  init(hooks: Hooks = .none, meter: Meter = Meter(), standbys: Standbys) {
+  /// The one place that chooses the commands: all else gets them from the session's log.
+  init(
+    hooks: Hooks = .none, meter: Meter = Meter(), standbys: Standbys,
+    commands: CommandTable = Commands.known
+  ) {
+    log = StatementLog(commands)
+    branches = Branches(commands)
     self.hooks = hooks
     self.meter = meter
     self.standbys = standbys
@@ -74,6 +82,7 @@ public final class Session {
   /// A run of a sweep, in a world that a log has made.
   init(runIn world: World, log: StatementLog, traces: Traces, hooks: Hooks, meter: Meter) {
     (self.world, self.log, self.traces) = (world, log, traces)
+    branches = Branches(log.commands)
     (self.hooks, self.meter) = (hooks, meter)
     standbys = Standbys()
     isRun = true
@@ -94,17 +103,6 @@ public final class Session {
 
   private var settings: World.Settings { world.values.settings }
 
-  /// Whether the text is incomplete and needs another line.
-  public func isIncomplete(_ text: String) -> Bool {
-    var parser = parser(for: Source(text))
-    do {
-      _ = try parser.allLines()
-      return false
-    } catch {
-      return error.isIncomplete
-    }
-  }
-
   /// Runs the statements of a text one after the other, until `deliver` answers false.
   public func execute(_ source: Source, deliver: (Result) -> Bool) {
     guard source.utf8.count <= Limits.sourceLength else {
@@ -112,22 +110,20 @@ public final class Session {
       _ = deliver(failure(Diagnostic(mistake, at: nil)))
       return
     }
+    if let line = takeEntry(source) {
+      _ = execute(line, deliver: deliver)
+      return
+    }
     var parser = parser(for: source)
     var lineStart = 0
     while true {
       do {
-        know(&parser)
+        parser.know(world)
         lineStart = parser.lineStart
         guard let line = try parser.nextLine() else { return }
         // A set with a single owner can change without being copied.
         (parser.definitions, parser.callables) = ([], [])
-        for statement in line.statements {
-          if hooks.isInterrupted() {
-            _ = deliver(interruption)
-            return
-          }
-          guard deliver(execute(statement, isMuted: line.isMuted)) else { return }
-        }
+        guard execute(line, deliver: deliver) else { return }
       } catch {
         let isKnown = { self.trial.names.words.contains($0) }
         let problem = parser.unknownBeginning(before: error, isKnown: isKnown) ?? error
@@ -137,6 +133,18 @@ public final class Session {
         return
       }
     }
+  }
+
+  /// Runs the statements of a line; false if they stopped before its end.
+  private func execute(_ line: Line, deliver: (Result) -> Bool) -> Bool {
+    for statement in line.statements {
+      if hooks.isInterrupted() {
+        _ = deliver(interruption)
+        return false
+      }
+      guard deliver(execute(statement, isMuted: line.isMuted)) else { return false }
+    }
+    return true
   }
 
   /// A mistake with a suggestion, if there is an adviser.
@@ -151,17 +159,10 @@ public final class Session {
 
   private var trial: LineTrial { LineTrial(world: world, log: log, hooks: hooks) }
 
-  func parser(for source: Source) -> Parser {
-    var parser = Parser(source, grammar: Commands.known.grammar)
-    know(&parser)
-    return parser
-  }
+  /// The commands that the session knows.
+  package var commands: CommandTable { log.commands }
 
-  /// Gives a parser the session's names that can be used like verbs.
-  private func know(_ parser: inout Parser) {
-    parser.definitions = world.values.definitions.nameSet
-    parser.callables = world.values.variables.curveNames
-  }
+  func parser(for source: Source) -> Parser { commands.parser(for: source, in: world) }
 
   /// The result of a statement that did nothing.
   func failure(
@@ -185,7 +186,7 @@ public final class Session {
     if let adviser { control.translate = { adviser.translation(of: $0, self.trial) } }
     let startFrame = world.stage.frame
     do {
-      let evaluator = Evaluator(world: world, control: control, commands: Commands.known)
+      let evaluator = Evaluator(world: world, control: control, commands: commands)
       if let command = try evaluator.sessionCommand(statement, isMuted: isMuted) {
         let note = evaluator.noteOnThing(statement)
         // It may have drawn a random number, which no replay would draw again.
@@ -212,7 +213,8 @@ public final class Session {
     }
     keep(statement, text, isMuted: isMuted, control.outputs)
     return Result(
-      text: text, outcome: .finished, outputs: control.rest, isJournaled: statement.isRecorded)
+      text: text, outcome: .finished, outputs: control.rest,
+      isJournaled: commands.isRecorded(statement))
   }
 
   /// Records a statement that ran to its end.
@@ -226,7 +228,7 @@ public final class Session {
         .statement(statement, isMuted: isMuted), traces: traces,
         ending: StatementLog.Ending(frame: world.stage.frame, work: meter.used - workBefore))
     }
-    guard statement.isRecorded else { return }
+    guard commands.isRecorded(statement) else { return }
     add(
       .statement(text: text, outputs: alone, layout: layout),
       undo: world.isChanged ? .added(after: count) : nil)

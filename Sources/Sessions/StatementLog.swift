@@ -1,5 +1,4 @@
 import Answers
-import Commands
 import Execution
 import Language
 
@@ -8,6 +7,8 @@ import Language
 /// A world of the physics engine cannot be copied, so going back means replaying these statements
 /// into a new one. Going back into a statement cuts it: its entry then stores the frame.
 struct StatementLog {
+  /// The commands that its statements use.
+  let commands: CommandTable
   /// All but the last one are full. Logs with the same beginning share them, so that a checkpoint
   /// and a fork need little memory however long the log is.
   private var chunks: [[Entry]] = []
@@ -19,6 +20,8 @@ struct StatementLog {
 
   struct Entry {
     let act: Act
+    /// The roles of its command; none for other statements.
+    let roles: CommandRoles
     /// The traces that it could read; a trace with the same name may have changed since.
     let traces: Traces
     /// The frame at which a replay stops inside this statement, because the session went back.
@@ -40,10 +43,21 @@ struct StatementLog {
     case settings(World.Settings)
   }
 
+  init(_ commands: CommandTable) { self.commands = commands }
+
   var entries: some BidirectionalCollection<Entry> { chunks.joined() }
 
+  /// An entry for a log with the same commands.
+  func entry(
+    _ act: Act, traces: Traces, stopFrame: Int? = nil, ending: Ending = Ending()
+  ) -> Entry {
+    let roles: CommandRoles =
+      if case .statement(let statement, _) = act { commands.roles(of: statement) } else { [] }
+    return Entry(act: act, roles: roles, traces: traces, stopFrame: stopFrame, ending: ending)
+  }
+
   mutating func append(_ act: Act, traces: Traces, ending: Ending = Ending()) {
-    append(Entry(act: act, traces: traces, stopFrame: nil, ending: ending))
+    append(entry(act, traces: traces, ending: ending))
   }
 
   mutating func append(_ entry: Entry) {
@@ -80,7 +94,7 @@ struct StatementLog {
 
   /// The log without its last so much work, in the unit of `Work`; a run is cut at a frame.
   func cut(before work: Int) -> StatementLog {
-    guard self.work > work else { return StatementLog() }
+    guard self.work > work else { return StatementLog(commands) }
     var earlier = self
     var left = work
     for (index, entry) in entries.enumerated().reversed() {
@@ -150,7 +164,7 @@ extension StatementLog.Entry {
   var isSwept: Bool { if case .swept = act { true } else { false } }
 
   fileprivate var isLine: Bool {
-    statement.map { !$0.isSetting && !$0.isExpression } ?? false
+    statement.map { !roles.contains(.setsWriting) && !$0.isExpression } ?? false
   }
 
   /// Whether both have the same effect on the same world.
@@ -182,16 +196,18 @@ extension StatementLog.Entry {
 
   /// Whether it only passes time, without a condition: it can stop at any frame and continue.
   var isPassageOfTime: Bool {
-    guard let statement, statement.isPassageOfTime, case .command(let command) = statement.kind
+    guard let statement, roles.contains(.passesFrames), case .command(let command) = statement.kind
     else { return false }
     return command.clauses.isEmpty
   }
 
   /// Continues it in a world that is in the middle of it.
   /// - Parameter limit: The frame beyond which it may not go.
-  func resume(in world: World, upTo limit: Int?, hooks: Hooks) throws(Failure) {
+  func resume(
+    in world: World, _ commands: CommandTable, upTo limit: Int?, hooks: Hooks
+  ) throws(Failure) {
     guard let span = statement?.span else { return }
-    let evaluator = evaluator(in: world, upTo: limit, hooks)
+    let evaluator = evaluator(in: world, commands, upTo: limit, hooks)
     while world.stage.frame < ending.frame { try evaluator.advance(span) }
     // A cut statement has not reached its end.
     if stopFrame == nil { try evaluator.deliver(world.stage.takeEvents(), span) }
@@ -199,8 +215,10 @@ extension StatementLog.Entry {
 
   /// Runs it again in a world, with the events that it triggers.
   /// - Parameter limit: The frame beyond which it may not go.
-  func run(in world: World, upTo limit: Int? = nil, hooks: Hooks) throws(Failure) {
-    let evaluator = evaluator(in: world, upTo: limit, hooks)
+  func run(
+    in world: World, _ commands: CommandTable, upTo limit: Int? = nil, hooks: Hooks
+  ) throws(Failure) {
+    let evaluator = evaluator(in: world, commands, upTo: limit, hooks)
     switch act {
     case .statement(let statement, let isMuted):
       try evaluator.execute(statement, isMuted: isMuted)
@@ -211,11 +229,13 @@ extension StatementLog.Entry {
   }
 
   /// An evaluator that runs it again with its original traces.
-  private func evaluator(in world: World, upTo limit: Int?, _ hooks: Hooks) -> Evaluator {
+  private func evaluator(
+    in world: World, _ commands: CommandTable, upTo limit: Int?, _ hooks: Hooks
+  ) -> Evaluator {
     world.traces = traces
     let control = RunControl(
       hooks: hooks, frameLimit: limit, isReplay: true, keepsOutputs: false)
-    return Evaluator(world: world, control: control, commands: Commands.known)
+    return Evaluator(world: world, control: control, commands: commands)
   }
 }
 

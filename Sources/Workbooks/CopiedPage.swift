@@ -1,6 +1,7 @@
-import Commands
 import Diagnostics
+import Execution
 import Language
+import Sessions
 
 /// A notebook's page as a browser copies it: paragraphs, code and answers as plain lines, without
 /// markup that distinguishes them.
@@ -23,10 +24,10 @@ public struct CopiedPage: Equatable {
   public let leftOut: Int
 
   /// Nil if the text is not such a page.
-  public init?(_ text: String) {
+  package init?(_ text: String, commands: CommandTable) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count(where: { $0.isSentence }) >= Self.sentencesNeeded else { return nil }
-    var reader = PageReader(lines: lines)
+    var reader = PageReader(lines: lines, commands: commands)
     let cells = reader.cells()
     guard !cells.isEmpty, reader.proseCount >= Self.sentencesNeeded else { return nil }
     let taken = cells.flatMap(\.self)
@@ -41,6 +42,7 @@ public struct CopiedPage: Equatable {
 /// Finds the code in the lines of a page.
 private struct PageReader {
   let lines: [Substring]
+  let commands: CommandTable
   /// The number of sentences outside the code.
   private(set) var proseCount = 0
   /// Commands that the page itself defines.
@@ -49,10 +51,9 @@ private struct PageReader {
   /// The maximum number of lines in one statement.
   private static let statementLimit = 100
 
-  /// Verbs that act outside the session.
-  private static let outward: Set<String> = ["save", "open", "quit"]
-
-  init(lines: [Substring]) { self.lines = lines }
+  init(lines: [Substring], commands: CommandTable) {
+    (self.lines, self.commands) = (lines, commands)
+  }
 
   /// The code of each cell, in order.
   mutating func cells() -> [[String]] {
@@ -84,8 +85,10 @@ private struct PageReader {
     var index = start
     while index < lines.count, let found = statements(at: index) {
       if found.statements.allSatisfy(\.isLiteral) { break }
-      let verbs = found.statements.compactMap(\.verb)
-      if !found.statements.allSatisfy(\.isExpression), Self.outward.isDisjoint(with: verbs) {
+      let actsOutside = found.statements.contains {
+        commands.roles(of: $0).contains(.actsOutside)
+      }
+      if !found.statements.allSatisfy(\.isExpression), !actsOutside {
         taken += lines[index..<found.end].map(String.init)
         isCertain = isCertain || found.statements.contains(where: \.isCertain)
       }
@@ -120,7 +123,7 @@ private struct PageReader {
   }
 
   private func parser(of text: String) -> Parser {
-    Parser(Source(text), grammar: Commands.known.grammar, definitions: definitions)
+    Parser(Source(text), grammar: commands.grammar, definitions: definitions)
   }
 }
 
@@ -158,10 +161,6 @@ extension Statement {
       }
     default: false
     }
-  }
-
-  fileprivate var verb: String? {
-    if case .command(let command) = kind { command.verb.text } else { nil }
   }
 
   fileprivate var definedName: String? {

@@ -37,13 +37,16 @@ public enum Notice: Sendable {
   case openedInPart(number: Int, failed: Int, of: Int)
   /// A message of a lesson.
   case lesson(LessonNotice)
+  /// `clear` was typed, but there is no screen.
+  case noScreen
   /// The previous session cannot be kept.
   case notKept(reason: String)
 
   /// Whether it reports a problem with the request.
   public var isComplaint: Bool {
     switch self {
-    case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError, .notKept, .noSweep:
+    case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError, .notKept, .noSweep,
+      .noScreen:
       true
     case .stopped, .played, .checked, .drift, .nothingDrifted, .accepted, .leftUnsaved,
       .undoneUnsaved,
@@ -89,6 +92,7 @@ public enum Notice: Sendable {
       "\(failed) of \(count) lines failed; the kept session \(number) does not change: "
         + "`open \(number)` tries again"
     case .lesson(let notice): notice.text
+    case .noScreen: "warning: there is no screen to clear here"
     case .notKept(let reason):
       "warning: cannot keep the session you left: \(reason.visibleInLine)"
     }

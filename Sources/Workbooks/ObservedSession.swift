@@ -72,14 +72,18 @@ final class FrameWatch {
   let host: any Host
   /// Plays the visible session; nil while nothing is played.
   var playing: Playing?
+  private let follower: (any FrameHost)?
   private var time = 0.0
 
-  init(in host: any Host) { self.host = host }
+  init(in host: any Host) {
+    self.host = host
+    follower = host as? any FrameHost
+  }
 
   func look(at session: Session) {
     guard session.time != time else { return }
     time = session.time
-    host.frameChanged(to: time)
+    follower?.frameChanged(to: time)
   }
 }
 
@@ -106,13 +110,14 @@ extension Host {
 
 extension Hooks {
   fileprivate init(in host: any Host) {
+    let observer = host as? any ProgressHost
     self.init(
       isInterrupted: { host.isInterrupted },
-      progress: { host.progressed($0) })
-    share = { host.share($0) }
-    editsLines = { host.editsLines }
+      progress: { observer?.progressed($0) })
+    if let sharing = host as? any SharingHost { share = { sharing.share($0) } }
+    if let editor = host as? any EditorHost { editsLines = { editor.editsLines } }
     lessons = {
-      ((try? host.course())?.lessons ?? []).map {
+      ((try? host.lessons.course())?.lessons ?? []).map {
         Topic(line: "lesson \($0.name)", summary: $0.question)
       }
     }

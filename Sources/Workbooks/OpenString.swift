@@ -1,11 +1,13 @@
+import Execution
 import Language
+import Sessions
 
 /// A string that is open at the end of a text.
 public struct OpenString {
   /// The word before its quotation mark.
   public let lead: String
-  /// The first word of its statement.
-  public let verb: String
+  /// Whether that is the verb of its statement.
+  let followsVerb: Bool
   /// Its contents as written.
   public let written: String
 
@@ -14,8 +16,14 @@ public struct OpenString {
     let cut = CutStatement(endOf: text)
     guard case .text(let written) = cut.place else { return nil }
     self.written = written
-    verb = cut.words.first?.text ?? ""
+    followsVerb = cut.words.count { $0.sort == .name } == 1
     lead = cut.words.last.map { $0.sort == .name ? $0.text : "" } ?? ""
+  }
+
+  /// Whether it names a file: after a verb that acts on files, or after `into`.
+  func namesFile(for commands: CommandTable) -> Bool {
+    if !followsVerb { return lead == "into" }
+    return commands.declaration(of: lead)?.roles.contains(.actsOutside) ?? false
   }
 
   /// Its contents with escapes resolved; an incomplete escape is dropped.

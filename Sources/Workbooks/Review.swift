@@ -5,13 +5,13 @@ import Values
 
 /// `check` and `accept`: replay notebooks, each in a fresh session, and compare their output.
 public struct Review {
-  private let host: any Host
+  private let host: any Host & FileHost
   private let work: Int
 
   /// Creates a review of files that the host reads and writes.
   /// - Parameter work: The limit on the work of each notebook, as a multiple of `Limits.work`, from
   ///   1 to `Limits.workMultiple`.
-  public init(in host: any Host, work: Int = 1) {
+  public init(in host: any Host & FileHost, work: Int = 1) {
     self.host = host
     self.work = work
   }

@@ -3,11 +3,12 @@ import Diagnostics
 import Execution
 import Notebooks
 import Sessions
+import Sharing
 import Values
 
 /// `motionbook sweep`: runs a file up to its first sweep, then a share of that sweep.
 public struct SweepPlayer {
-  private let host: any Host
+  private let host: any Host & FileHost
   private let preamble: [String]
   private let work: Int
 
@@ -17,7 +18,7 @@ public struct SweepPlayer {
   ///   - preamble: Statements to begin with, such as `seed 4`.
   ///   - work: The limit on the work of the file before its sweep, and of each run, as a multiple
   ///     of `Limits.work`, from 1 to `Limits.workMultiple`.
-  public init(in host: any Host, preamble: [String] = [], work: Int = 1) {
+  public init(in host: any Host & FileHost, preamble: [String] = [], work: Int = 1) {
     self.host = host
     self.preamble = preamble
     self.work = work

@@ -1,3 +1,4 @@
+import Execution
 import Notebooks
 
 /// Text that was pasted at the prompt: the code in it is run, the rest is dropped.
@@ -8,15 +9,15 @@ public struct Transcript {
   /// A remark if the code had to be guessed; nil otherwise.
   public private(set) var remark: String?
 
-  /// Finds the code in a typed or pasted entry.
-  public init(_ entry: String) {
+  /// Finds the code in a typed or pasted entry for a session with these commands.
+  package init(_ entry: String, commands: CommandTable) {
     guard entry.contains("\n") || entry.hasPrefix("motion t=") else {
       code = entry
       return
     }
     if let code = Self.notebookCode(of: entry) ?? Self.sessionCode(of: entry) {
       self.code = code
-    } else if let page = CopiedPage(entry) {
+    } else if let page = CopiedPage(entry, commands: commands) {
       code = page.code
       remark =
         "took \(Self.count(page.lineCount)) of code from this page; left out \(page.leftOut)"

@@ -9,7 +9,7 @@ extension Workbook {
   /// continues it, and is saved as that notebook with new cells.
   public func play(_ path: String) -> Ending {
     do {
-      return play(try host.read(path))
+      return play(try host.files.read(path))
     } catch {
       host.show(.unreadable(reason: error.reason))
       return .unreadable

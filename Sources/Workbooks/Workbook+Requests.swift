@@ -28,7 +28,7 @@ extension Workbook {
 
   private func edit(_ text: String?, _ span: Span) -> Diagnostic? {
     do {
-      try host.edit(text)
+      try host.editor.edit(text)
       return nil
     } catch {
       return Diagnostic(error, at: span)
@@ -41,7 +41,7 @@ extension Workbook {
     let text = notebook.text(of: session.record)
     do {
       let expected = replacing ? .anything : notebook.expectation(at: place)
-      try host.write(text, to: path, over: expected)
+      try host.files.write(text, to: path, over: expected)
     } catch {
       return Diagnostic(Self.mistake(error, path, by: "save"), at: span)
     }
@@ -61,7 +61,7 @@ extension Workbook {
     let own = chartStamps[place].map(FileExpectation.stamp)
     do {
       let expected = file.isReplacing ? .anything : own ?? .nothing
-      try host.write(text, to: file.path, over: expected)
+      try host.files.write(text, to: file.path, over: expected)
     } catch {
       return Diagnostic(Self.mistake(error, file.path, by: "into"), at: span)
     }
@@ -83,7 +83,7 @@ extension Workbook {
 
   private func open(_ path: String, _ span: Span) -> Diagnostic? {
     do throws(FileRefusal) {
-      let input = try host.read(path)
+      let input = try host.files.read(path)
       let document = try input.document()
       let fresh = freshSession()
       guard replay(document, named: path, in: fresh) == .finished else {

@@ -12,12 +12,11 @@ extension Workbook {
 
   /// Begins to keep typed statements, starting with those so far.
   public func beginKeeping() {
-    guard let savedFile else { return host.beginKeeping(statements) }
-    host.beginKeeping(Array(statements.prefix(savedFile.statementCount)))
-    host.keep(savedFile)
-    for statement in statements.dropFirst(savedFile.statementCount) {
-      host.keep(statement)
-    }
+    guard let keeper = host.keeper else { return }
+    guard let savedFile else { return keeper.beginKeeping(statements) }
+    keeper.beginKeeping(Array(statements.prefix(savedFile.statementCount)))
+    keeper.keep(savedFile)
+    for statement in statements.dropFirst(savedFile.statementCount) { keeper.keep(statement) }
   }
 
   /// Ends the session and keeps it. If it is not saved in a file, a notice says how to restore it.
@@ -171,7 +170,7 @@ extension Workbook {
   /// Records a statement that has just run.
   func keep(_ statement: String) {
     guard !isBringingBack else { return }
-    host.keep(statement)
+    host.keeper?.keep(statement)
     keeping = keeping.withNews
   }
 
@@ -180,7 +179,7 @@ extension Workbook {
   func keep(_ file: SavedFile) {
     guard file != savedFile else { return }
     savedFile = file
-    host.keep(file)
+    host.keeper?.keep(file)
     if keeping != .nothing { keeping = keeping.withNews }
   }
 
@@ -194,7 +193,7 @@ extension Workbook {
       ancestor = nil
     }
     do {
-      if let number = try host.putAside(after: ancestor) { left.keeping = .done(number) }
+      if let number = try host.keeper?.putAside(after: ancestor) { left.keeping = .done(number) }
     } catch {
       host.show(.notKept(reason: error.reason))
     }

@@ -6,8 +6,9 @@ import Values
 
 /// A session with its notebook: the model behind every front end.
 ///
-/// It runs typed lines, scripts and notebooks, and reads and writes files, all through its host. It
-/// is used from one thread at a time.
+/// A workbook runs; a notebook (`NotebookDocument`) is the text of a file, which a workbook opens or
+/// is saved as. It runs typed lines, scripts and notebooks, and reads and writes files, all through
+/// its host. It is used from one thread at a time.
 public final class Workbook {
   let watch: FrameWatch
   /// Whether notebooks may write files; typed lines and scripts always may.
@@ -32,6 +33,8 @@ public final class Workbook {
   var earlier: [EarlierSession] = []
   /// The lesson that is open in the current session; nil for none.
   var lesson: RunningLesson?
+  /// The lines that the lesson ran last, for editing them.
+  var ranCell: String?
   /// Whether the warning was already shown that a place in a lesson cannot be saved.
   var hasToldPlaceNotKept = false
   /// Whether recorded statements are being run again.
@@ -76,6 +79,11 @@ public final class Workbook {
   /// Whether an entry is incomplete, such as one with an open bracket.
   public func isIncomplete(_ entry: String) -> Bool { session.isIncomplete(entry) }
 
+  /// The code in an entry that was typed or pasted.
+  public func transcript(of entry: String) -> Transcript {
+    Transcript(entry, commands: session.commands)
+  }
+
   /// The number of open brackets at the end of a text, for indenting the next line.
   public func openBrackets(in text: String) -> Int { OpenBrackets.depth(of: text) }
 
@@ -83,6 +91,9 @@ public final class Workbook {
   public func completions(for text: String) -> Completions {
     session.completions(for: text)
   }
+
+  /// Whether an open string names a file.
+  public func namesFile(_ begun: OpenString) -> Bool { begun.namesFile(for: session.commands) }
 
   /// Prepares for fast steps back while the user is not typing.
   ///
@@ -104,7 +115,7 @@ public final class Workbook {
   ///
   /// - Parameter cursor: An offset in Unicode scalars; nil for a line that is not being edited.
   public func highlights(in text: String, cursor: Int?) -> [Highlight] {
-    Transcript(text).code == text ? session.highlights(in: text, cursor: cursor) : []
+    transcript(of: text).code == text ? session.highlights(in: text, cursor: cursor) : []
   }
 
   // MARK: Statements
@@ -124,7 +135,11 @@ public final class Workbook {
   private func perform(_ source: Source, from origin: Origin) -> Ending {
     let ending = end(stop(of: source, from: origin), origin)
     // A `reset` by itself begins something new, so it ends the lesson.
-    if origin == .entry, ending == .finished, !isBringingBack, source.isReset { leaveLesson() }
+    if lesson != nil, origin == .entry, ending == .finished, !isBringingBack,
+      session.startsOver(source.text(0..<source.utf8.count), isWhole: true)
+    {
+      leaveLesson()
+    }
     return ending
   }
 
@@ -142,7 +157,7 @@ public final class Workbook {
         if case .lesson(let name, let fromStart) = request {
           return teach(name, fromStart: fromStart, span, from: origin).map(advised)
         }
-        if request == .clear, origin == .entry { host.clearScreen() }
+        if request == .clear, origin == .entry { clearScreen() }
         let problem = perform(request, at: span)
         // A session that replayed a notebook, completely or in part, may be on screen.
         seen.comeIntoView()
@@ -180,16 +195,14 @@ public final class Workbook {
     }
   }
 
+  private func clearScreen() {
+    guard let screen = host as? any ScreenHost else { return host.show(.noScreen) }
+    screen.clearScreen()
+  }
+
   func show(_ output: Output) {
     host.show([output], layout: session.layout, from: .entry)
   }
 
   func show(line: String) { show(.line(line)) }
-}
-
-extension Source {
-  /// Whether it is `reset` and nothing else.
-  fileprivate var isReset: Bool {
-    String(decoding: utf8, as: UTF8.self).split(whereSeparator: \.isWhitespace) == ["reset"]
-  }
 }

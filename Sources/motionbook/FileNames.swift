@@ -5,18 +5,15 @@ import Workbooks
 
 /// Completes file names inside quotation marks.
 enum FileNames {
-  /// The words that come before a file name: verbs, and clauses of other commands.
-  private static let leads: Set<String> = ["save", "open", "into"]
-
   /// Completions for the name at the cursor, an offset in Unicode scalars; nil if no name is being
   /// typed there.
   static func completion(
-    _ text: String, _ cursor: Int, environment: [String: String]
+    _ text: String, _ cursor: Int, _ workbook: Workbook, environment: [String: String]
   ) -> CompletionResult? {
     let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(cursor)))
-    guard let begun = OpenString(endOf: before), leads.contains(begun.lead),
-      begun.verb != "tweaks"
-    else { return nil }
+    guard let begun = OpenString(endOf: before), workbook.namesFile(begun) else {
+      return nil
+    }
     let path = begun.value
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""

@@ -50,12 +50,11 @@ final class Prompting {
     if let opening { _ = run(opening) }
     while let entry = readEntry(editor) {
       if entry.isEmpty { continue }
-      let waiting = workbook.waitingCell
       if !run(entry) { break }
       // Offer the translation of pasted code for editing.
       if let offer = host.takeOffer() { editor.remember(offer) }
       // Let the user edit and rerun the cell that the lesson ran.
-      if let waiting, entry == "next", workbook.waitingCell != waiting { editor.remember(waiting) }
+      if let ran = workbook.takeRanCell() { editor.remember(ran) }
     }
     end(keeping)
     return .good
@@ -98,7 +97,7 @@ final class Prompting {
         },
         meanwhile: { [workbook] isKeyWaiting in workbook.standBy(isInterrupted: isKeyWaiting) },
         complete: { [workbook, environment] text, cursor in
-          FileNames.completion(text, cursor, environment: environment)
+          FileNames.completion(text, cursor, workbook, environment: environment)
             ?? LessonNames.completion(text, cursor, workbook)
             ?? Self.completions(text, cursor, workbook)
         }))
@@ -106,7 +105,7 @@ final class Prompting {
 
   /// The indentation of an entry's next line, in levels; nil if the entry is complete.
   private static func openDepth(_ text: String, _ cursor: Int, _ workbook: Workbook) -> Int? {
-    guard workbook.isIncomplete(Transcript(text).code) else { return nil }
+    guard workbook.isIncomplete(workbook.transcript(of: text).code) else { return nil }
     let before = String.UnicodeScalarView(text.unicodeScalars.prefix(cursor))
     return workbook.openBrackets(in: String(before))
   }
@@ -143,7 +142,7 @@ final class Prompting {
       case .line(let line):
         if lines.isEmpty, line.allSatisfy(\.isWhitespace) { return emptyLine }
         lines.append(line)
-        let entry = Transcript(lines.joined(separator: "\n"))
+        let entry = workbook.transcript(of: lines.joined(separator: "\n"))
         if workbook.isIncomplete(entry.code) { continue }
         remember(lines.joined(separator: "\n"), editor)
         if let remark = entry.remark { Console.out(remark) }

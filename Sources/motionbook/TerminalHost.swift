@@ -2,13 +2,17 @@ import Answers
 import Diagnostics
 import Files
 import Notebooks
+import Sharing
 import Terminal
 import Values
 import Workbooks
 
 /// The terminal program around a workbook: the console, the disk and Ctrl-C. At the prompt, it also
 /// keeps sessions and shows long answers in a pager.
-final class TerminalHost: Host {
+final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, ProgressHost,
+  LiveHost,
+  SharingHost, SessionHost
+{
   let console: Console
   private let progress = ProgressLine()
   /// Nil without a prompt.

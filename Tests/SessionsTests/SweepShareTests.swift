@@ -1,5 +1,6 @@
 import Commands
 import Language
+import Sharing
 import Testing
 
 @testable import Execution
@@ -56,7 +57,7 @@ import Testing
     for number in 1...count {
       let shard = try #require(Shard(number, of: count))
       let isDone = SweepShare.run(
-        task.bytes, shard, isInterrupted: { false },
+        task.bytes, shard, commands: Commands.known, isInterrupted: { false },
         answer: { bytes in
           let answer = try? SweepShare.Answer(bytes: bytes)
           #expect(answer.map { shard.contains($0.run) } == true)
@@ -110,7 +111,7 @@ import Testing
       for number in 1..<shareCount {
         guard let shard = Shard(number, of: shareCount) else { continue }
         _ = SweepShare.run(
-          task, shard, isInterrupted: { false },
+          task, shard, commands: Commands.known, isInterrupted: { false },
           answer: { answer in
             unread.append(answer)
             return others != .dying || unread.count % 2 == 0

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import Notebooks
 import Testing
@@ -30,7 +31,8 @@ import Testing
     #expect(Self.names.count > 100)
     for name in Self.names where name.hasPrefix(folder) {
       let document = try Self.document(name)
-      let page = CopiedPage(Self.introduction + PageText.of(document, manner))
+      let page = CopiedPage(
+        Self.introduction + PageText.of(document, manner), commands: Commands.known)
       let code = Set(document.cells.flatMap { $0.code.components(separatedBy: "\n") })
       for line in page?.code.components(separatedBy: "\n") ?? [] {
         #expect(code.contains(line), "\(name): \(line)")
@@ -41,13 +43,15 @@ import Testing
   @Test(arguments: ["fall", "tilt", "keyboard", "easing", "snap"], PageText.Manner.allCases)
   func ofANotebookEveryCellIsTaken(_ name: String, _ manner: PageText.Manner) throws {
     let document = try Self.document("notebooks/\(name).md")
-    let page = try #require(CopiedPage(PageText.of(document, manner)))
+    let page = try #require(CopiedPage(PageText.of(document, manner), commands: Commands.known))
     #expect(page.code == document.cells.map(\.code).joined(separator: "\n"))
     #expect(page.lineCount == page.code.components(separatedBy: "\n").count)
     #expect(page.leftOut > page.lineCount / 2)
   }
 
-  private func code(_ text: String) -> String? { CopiedPage(Self.introduction + text)?.code }
+  private func code(_ text: String) -> String? {
+    CopiedPage(Self.introduction + text, commands: Commands.known)?.code
+  }
 
   @Test func blocksOfSeveralLinesAreTakenWhole() {
     let block = "view box frame (0, 0, 10, 10)\non contact box {\n  print t\n\n  print 1\n}"
@@ -91,9 +95,9 @@ import Testing
     "UIView.animate(withDuration: 0.5) {\n  box.alpha = 0\n}",
     "note \"One sentence of a note.\"\n\nrun 1s", "run 1s\n\nThis is one sentence only.", "",
   ])
-  func isNoPage(_ text: String) { #expect(CopiedPage(text) == nil) }
+  func isNoPage(_ text: String) { #expect(CopiedPage(text, commands: Commands.known) == nil) }
 
   @Test func proseWithoutCodeIsNoPage() {
-    #expect(CopiedPage(Self.introduction) == nil)
+    #expect(CopiedPage(Self.introduction, commands: Commands.known) == nil)
   }
 }

@@ -4,7 +4,7 @@ import Workbooks
 
 /// Sessions that are left: nothing that was typed is gone.
 @Suite struct LeavingTests {
-  private let memory = ScriptedHost(files: ["fall.md": SavingTests.fall])
+  private let memory = PromptHost(files: ["fall.md": SavingTests.fall])
 
   private var kept: [[String]] { (memory.sessions ?? []).map(\.statements) }
 

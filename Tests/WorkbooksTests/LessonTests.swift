@@ -61,7 +61,7 @@ import Testing
     The end.
     """
 
-  private let memory = ScriptedHost()
+  private let memory = CourseHost()
 
   init() {
     memory.lessons = [

@@ -4,7 +4,7 @@ import Workbooks
 
 /// Notebooks and scripts that are played, opened and replayed.
 @Suite struct OpeningTests {
-  private let memory = ScriptedHost(files: ["fall.md": SavingTests.fall])
+  private let memory = PromptHost(files: ["fall.md": SavingTests.fall])
 
   @Test func aSessionGoesOnFromANotebook() {
     let workbook = Workbook(in: memory)

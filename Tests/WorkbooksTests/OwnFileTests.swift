@@ -4,7 +4,7 @@ import Workbooks
 
 /// `save` without a name: the session's own file, also in a session that came back.
 @Suite struct OwnFileTests {
-  private let memory = ScriptedHost()
+  private let memory = PromptHost()
 
   private func notebook(_ lines: String...) -> String {
     "```motion\n\(lines.joined(separator: "\n"))\n```\n"

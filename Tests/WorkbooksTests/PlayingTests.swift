@@ -37,7 +37,12 @@ import Testing
     func refuse(_ diagnostic: Diagnostic) { refused.append(diagnostic.mistake.id) }
   }
 
-  private let host = ScriptedHost()
+  /// A prompt with a live view of the stage.
+  private final class PlayHost: PromptHost, LiveHost {
+    var liveStage: (any LiveStage)?
+  }
+
+  private let host = PlayHost()
   private let workbook: Workbook
 
   init() {
@@ -47,7 +52,7 @@ import Testing
   }
 
   private func play(_ line: String, on stage: ScriptedStage) -> Ending {
-    host.live = stage
+    host.liveStage = stage
     return workbook.type(line)
   }
 
@@ -106,7 +111,7 @@ import Testing
     workbook.type("save \"played.md\"")
     let text = try #require(host.files["played.md"])
     #expect(!text.contains("play"))
-    let again = ScriptedHost(files: host.files)
+    let again = PromptHost(files: host.files)
     #expect(Review(in: again).check(["played.md"]) == .finished)
     #expect(Workbook(in: again).play("played.md") == .finished)
     #expect(again.lines.suffix(played.count) == played[...])
@@ -191,7 +196,7 @@ import Testing
 
   @Test func aTextShowsNothing() {
     let stage = ScriptedStage()
-    host.live = stage
+    host.liveStage = stage
     #expect(workbook.run(Source("play 0.5s")) == .finished)
     #expect(stage.frames == [])
     #expect(lines == ["run 30 frames"])

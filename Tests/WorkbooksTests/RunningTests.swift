@@ -6,7 +6,7 @@ import Values
 
 /// What the host is told while statements run, and how they stop them.
 @Suite struct RunningTests {
-  private let memory = ScriptedHost()
+  private let memory = PromptHost()
 
   private func scene() -> Workbook {
     let workbook = Workbook(in: memory)

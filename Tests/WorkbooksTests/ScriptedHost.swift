@@ -1,11 +1,10 @@
 import Answers
 import Diagnostics
-import Notebooks
 import Workbooks
 
-/// Host without a terminal or a disk: what they are told is written down in its order, files
-/// are in memory, and Ctrl-C comes when the script says so.
-final class ScriptedHost: Host {
+/// A host without a terminal or a disk: what it is told is written down in its order, files are in
+/// memory, and Ctrl-C comes when the script says so.
+class ScriptedHost: Host, FileHost, ProgressHost, FrameHost {
   enum Event: Hashable {
     case line(String)
     case mistake(MistakeID, Origin)
@@ -22,7 +21,7 @@ final class ScriptedHost: Host {
     case begun([String])
   }
 
-  private(set) var events: [Event] = []
+  final var events: [Event] = []
   /// The files there are, by name.
   var files: [String: String]
   /// Frames after which the person wants it to stop; nil for never.
@@ -35,20 +34,6 @@ final class ScriptedHost: Host {
   var frameTakes: () -> Void = {}
   /// A file that somebody else changes once it is read.
   var changesMeanwhile: String?
-  /// The sessions that were left, newest first; nil where none is kept.
-  var sessions: [LeftSession]?
-  /// Why no session can be kept; nil where it can.
-  var keepingRefusal: FileRefusal?
-  /// The files of the course, by name.
-  var lessons: [String: String] = [:]
-  /// Where somebody was in lessons, as it was kept last.
-  var places = ""
-  /// Where `play` is seen; nil where it is not.
-  var live: (any LiveStage)?
-  /// What was taken down of the session that is there.
-  private var taken: [String] = []
-  /// The file that was taken down with it.
-  private var savedFile: SavedFile?
   /// Why nothing is read or written here; nil where all may be.
   var refusal: FileRefusal?
 
@@ -73,35 +58,8 @@ final class ScriptedHost: Host {
     events.compactMap { if case .frame(let frame) = $0 { frame } else { nil } }
   }
 
-  var kept: [String] {
-    events.compactMap { if case .kept(let statement) = $0 { statement } else { nil } }
-  }
-
-  /// What sessions began with, one after the other.
-  var begun: [[String]] {
-    events.compactMap { if case .begun(let statements) = $0 { statements } else { nil } }
-  }
-
   /// Forgets what was told, to look at what comes next.
   func forget() { events = [] }
-
-  // MARK: Sessions that are kept
-
-  /// A workbook at a prompt, whose session will be kept.
-  func prompt() -> Workbook {
-    sessions = sessions ?? []
-    let workbook = Workbook(in: self)
-    workbook.beginKeeping()
-    return workbook
-  }
-
-  /// Types lines in a session of their own, and leaves it.
-  func left(_ lines: String...) {
-    let workbook = prompt()
-    for line in lines { workbook.type(line) }
-    workbook.leave()
-    forget()
-  }
 
   // MARK: Host
 
@@ -115,25 +73,6 @@ final class ScriptedHost: Host {
   }
 
   func show(_ notice: Notice) { events.append(.notice(notice.text)) }
-
-  func show(_ prose: [ProseBlock]) {
-    let lines = ProseLayout(isStyled: false).lines(of: prose)
-    events.append(.prose(lines.map(\.text).joined(separator: "\n")))
-  }
-
-  func show(code: String, highlights: [Workbook.Highlight]) { events.append(.code(code)) }
-
-  func readLesson(_ file: String) throws(FileRefusal) -> InputText {
-    guard let text = lessons[file] else { throw FileRefusal(reason: "there is no `\(file)`") }
-    return InputText(name: file, bytes: Array(text.utf8))
-  }
-
-  func lessonPlaces() -> String { places }
-
-  func keepLessonPlaces(_ text: String) throws(FileRefusal) {
-    if let refusal { throw refusal }
-    places = text
-  }
 
   func place(of path: String) -> String { path.hasPrefix("/") ? path : Self.folder + path }
 
@@ -152,8 +91,6 @@ final class ScriptedHost: Host {
     if path == changesMeanwhile { files[path] = "somebody's\n" }
     return InputText(name: path, bytes: Array(text.utf8))
   }
-
-  func read(argument path: String) throws(FileRefusal) -> InputText { try read(path) }
 
   func write(
     _ text: String, to path: String, over expected: FileExpectation
@@ -187,44 +124,9 @@ final class ScriptedHost: Host {
 
   func statementEnded() { events.append(.ended) }
 
-  var liveStage: (any LiveStage)? { live }
-
-  // MARK: Keeping sessions
-
-  func keep(_ statement: String) {
-    events.append(.kept(statement))
-    taken.append(statement)
-  }
-
-  func beginKeeping(_ statements: [String]) {
-    events.append(.begun(statements))
-    taken = statements
-    savedFile = nil
-  }
-
-  func keep(_ file: SavedFile) {
-    savedFile = SavedFile(
-      place: file.place, stamp: file.stamp, statementCount: taken.count)
-  }
-
   /// One line, as stamps are.
   func stamp(of text: String) -> String {
     "stamp of \(text.split(separator: "\n").joined(separator: "/"))"
-  }
-
-  func putAside(after earlier: Int?) throws(FileRefusal) -> Int? {
-    if let keepingRefusal { throw keepingRefusal }
-    guard let kept = sessions else { return nil }
-    let number = (kept.first?.number ?? 0) + 1
-    sessions =
-      [LeftSession(number: number, time: "at \(number)", statements: taken, file: savedFile)]
-      + kept.filter { $0.number != earlier || !taken.starts(with: $0.statements) }
-    return number
-  }
-
-  func keptSessions() throws(Mistake) -> [LeftSession] {
-    guard let sessions else { throw .sessionsKeptAtPromptAlone }
-    return sessions
   }
 }
 

@@ -18,7 +18,7 @@ import Testing
   }()
 
   static let names: [String] = {
-    let memory = ScriptedHost()
+    let memory = CourseHost()
     memory.lessons = files
     return Workbook(in: memory).lessonNames.map(\.name)
   }()
@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: names)
   func everyCellAgrees(_ name: String) {
-    let memory = ScriptedHost()
+    let memory = CourseHost()
     memory.lessons = Self.files
     let workbook = memory.prompt()
     workbook.type("lesson \(name)")

@@ -1,4 +1,3 @@
-import Commands
 import Execution
 import Language
 import Values
@@ -8,9 +7,9 @@ struct SceneWords {
   private let reader: ExpressionEvaluator
   private let definitions: Set<String>
 
-  init(_ world: World) {
+  init(_ world: World, _ commands: CommandTable) {
     let control = RunControl(hooks: .none, keepsOutputs: false)
-    reader = Evaluator(world: world, control: control, commands: Commands.known).reader
+    reader = Evaluator(world: world, control: control, commands: commands).reader
     definitions = world.values.definitions.nameSet
   }
 

@@ -52,6 +52,7 @@ enum AnimateCommand {
         + "missing color starts as clear.",
       "Springs and the keyboard curve last as long as they need.",
     ],
+    roles: .setsProperties,
     .change { (call) throws(Failure) in
       let options = try call.animationOptions(spring: call[part: \.spring])
       let assignment = try animatedAssignment(call)

@@ -23,6 +23,7 @@ enum EaseCommand {
         + "Animation.",
       "`show` lists the eased properties.",
     ],
+    roles: .setsProperties,
     .change { (call) throws(Failure) in
       let path = try Path(try call[\.path])
       let view = try view(of: path, call)

@@ -30,7 +30,7 @@ enum CompareCommand {
         + "fill the longest duration.",
       "A value has settled when it stays within 1 % of its total change.",
     ],
-    work: .survey,
+    roles: .comparesCurves, work: .survey,
     .look { (call) throws(Failure) in
       let expressions = try call[\.curves]
       guard expressions.count <= Plot.seriesLimit else {

@@ -17,7 +17,7 @@ package struct ReadyMadeTransition: Sendable {
 
   /// The text, read as if it had been typed.
   func definition(_ reader: ExpressionEvaluator) throws(Failure) -> TransitionDefinition {
-    var parser = Parser(Source(text), grammar: Commands.known.grammar)
+    var parser = Parser(Source(text), grammar: reader.commands.grammar)
     guard let statement = (try? parser.nextLine())?.statements.first,
       case .command(let command) = statement.kind, let block = command.block,
       let over = command.clause("over")?.values.first?.expression

@@ -13,7 +13,7 @@ enum HelpCommand {
       "help", "help gravity", "gravity?", "?gravity", "help curves", "help concepts",
       "help bounce off the floor", "how do I make it bounce?",
     ],
-    isRecorded: false,
+    isRecorded: false, roles: .namesTopic,
     .look { (call) throws(Failure) in
       guard let word = try call[\.word] else { return try call.emit(.listing(Help.overview)) }
       let views = call.reader.objectNames.filter { call.reader.isView($0) }

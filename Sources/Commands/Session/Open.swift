@@ -12,7 +12,7 @@ enum OpenCommand {
     "open", "Continues a notebook or an earlier session", .session, Clauses(),
     examples: ["open \"fall.md\"", "open 3"],
     notes: ["The previous session is kept; `undo` returns to it."],
-    isRecorded: false,
+    isRecorded: false, roles: .actsOutside,
     also: ["load"],
     .session { (call) throws(Failure) in .request(try call[\.target]) })
 }

@@ -6,5 +6,5 @@ enum QuitCommand {
     notes: [
       "At the prompt, the session is kept: `sessions` lists it, and `open NUMBER` continues it."
     ],
-    isRecorded: false, .session { (_) throws(Failure) in .request(.quit) })
+    isRecorded: false, roles: .actsOutside, .session { (_) throws(Failure) in .request(.quit) })
 }

@@ -18,7 +18,7 @@ enum SaveCommand {
     notes: [
       "It leaves out failed lines, help and history.",
       "Without a file, it saves to the file last saved or opened, even after `open 3`.",
-    ], isRecorded: false,
+    ], isRecorded: false, roles: .actsOutside,
     also: ["write"],
     .session { (call) throws(Failure) in
       .request(.save(path: try call[\.file], replacing: try call[\.replacing]))

@@ -12,6 +12,6 @@ enum RestoreCommand {
       "Everything after the checkpoint is removed; `undo` brings it back.",
       "Traces remain, so that you can compare them: `plot first, second`.",
     ],
-    also: ["rollback"],
+    roles: .namesCheckpoint, also: ["rollback"],
     .session { (call) throws(Failure) in .restore(try call[\.name]) })
 }

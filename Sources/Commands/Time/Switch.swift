@@ -9,6 +9,6 @@ enum SwitchCommand {
     "switch", "Switches to another line of history, as you left it", .time, Clauses(),
     examples: ["fork idea; run 1s; switch main", "fork idea; switch main; switch idea"],
     notes: ["The line you leave does not change. `forks` lists all lines."],
-    also: ["checkout"],
+    roles: .namesFork, also: ["checkout"],
     .session { (call) throws(Failure) in .enterFork(try call[\.name]) })
 }

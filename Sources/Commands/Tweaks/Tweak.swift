@@ -52,6 +52,7 @@ enum TweakCommand {
         + "spring keeps swinging, now around the new value.",
       "`on tweak.changed { print event.name, event.value, event.old }` runs at each change.",
     ],
+    roles: [.setsProperties, .namesTweak],
     .change { (call) throws(Failure) in
       let name = try call[\.name]
       let parts = try TweakParts(call)

@@ -30,6 +30,7 @@ enum TweaksCommand {
       "Presets and tweaks are part of the session: `undo` and a replay include them. `reset` by "
         + "itself makes an empty stage without any.",
     ],
+    roles: .namesPresets,
     .change { (call) throws(Failure) in
       let given = [call.place(of: \.reset), call.place(of: \.save), call.place(of: \.use)]
         .compactMap { $0 }

@@ -15,7 +15,7 @@ package struct ExpressionEvaluator {
   var scope: Scope
   /// The recorded frame at which expressions look; nil for now.
   var frame: Int?
-  let commands: CommandTable
+  package let commands: CommandTable
   /// What reads otherwise than it was probably meant.
   let warnings: Warnings
   /// What aggregates have told already, while one expression is read at many frames.

@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Sharing
 import Values
 
 /// What a run asks of the program around it.

@@ -1,4 +1,5 @@
-/// A notebook file: the unchanged text, and the positions of its cells.
+/// A notebook file: the unchanged text, and the positions of its cells. It knows no session:
+/// the session that was opened from it, or is saved as it, belongs to a `Workbook`.
 ///
 /// Writing inserts outputs into the text. Everything else stays byte for byte: line endings, tabs,
 /// a byte order mark, a missing final newline.

@@ -2,6 +2,7 @@ import Answers
 import Diagnostics
 import Execution
 import Language
+import Sharing
 import Text
 import Values
 

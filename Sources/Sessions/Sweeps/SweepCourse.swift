@@ -1,6 +1,7 @@
 import Diagnostics
 import Execution
 import Language
+import Sharing
 import Values
 
 /// All runs of a sweep, here and in other processes of the program. Neither the results nor the

@@ -1,4 +1,3 @@
-import Commands
 import Diagnostics
 import Execution
 import Language
@@ -100,7 +99,7 @@ extension Session {
   private var evaluator: Evaluator {
     Evaluator(
       world: world, control: RunControl(hooks: hooks, keepsOutputs: false),
-      commands: Commands.known)
+      commands: commands)
   }
 }
 

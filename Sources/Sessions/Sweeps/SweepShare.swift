@@ -1,25 +1,26 @@
-import Commands
 import Diagnostics
 import Execution
 import Language
+import Sharing
 import Values
 
 /// A share of a sweep, done in another process than the one in which the sweep was typed.
 ///
 /// If anything goes wrong here, that process does the missing runs itself.
-public enum SweepShare {
+package enum SweepShare {
   /// Does the runs of a share, and sends an answer after each.
   ///
   /// - Parameters:
   ///   - task: The task from the session.
+  ///   - commands: The commands of the session.
   ///   - answer: Sends an answer for `Session` to read; returns false to stop.
   /// - Returns: Whether all of them are answered.
-  public static func run(
-    _ task: [UInt8], _ shard: Shard, isInterrupted: @escaping () -> Bool,
+  package static func run(
+    _ task: [UInt8], _ shard: Shard, commands: CommandTable, isInterrupted: @escaping () -> Bool,
     answer: ([UInt8]) -> Bool
   ) -> Bool {
     guard let task = try? SweepTask(bytes: task) else { return false }
-    var maker = Maker(task, isInterrupted: isInterrupted)
+    var maker = Maker(task, commands, isInterrupted: isInterrupted)
     guard let runs = try? maker.runs() else { return false }
     for run in task.firstRun..<runs.plan.runCount where shard.contains(run - task.firstRun) {
       // The world in which the lines were parsed can be used for the first run.
@@ -63,12 +64,14 @@ public enum SweepShare {
   /// it have run, because the meaning of a word depends on the existing names.
   private struct Maker {
     private let task: SweepTask
+    private let commands: CommandTable
     private let hooks: Hooks
     private let meter: Meter
     private var world: World?
 
-    init(_ task: SweepTask, isInterrupted: @escaping () -> Bool) {
+    init(_ task: SweepTask, _ commands: CommandTable, isInterrupted: @escaping () -> Bool) {
       self.task = task
+      self.commands = commands
       hooks = Hooks(isInterrupted: isInterrupted, progress: { _ in })
       meter = Meter(left: task.workLeft)
     }
@@ -81,15 +84,15 @@ public enum SweepShare {
 
     mutating func runs() throws(Failure) -> SweepRuns {
       let world = World(meter: meter)
-      var log = StatementLog()
+      var log = StatementLog(commands)
       var traces = Traces()
       for line in task.lines.dropLast() {
         try keep(line, in: &traces)
-        let entry = StatementLog.Entry(
-          act: .statement(try read(line, in: world), isMuted: line.isMuted), traces: traces,
+        let entry = log.entry(
+          .statement(try read(line, in: world), isMuted: line.isMuted), traces: traces,
           stopFrame: line.stopFrame)
         do {
-          try entry.run(in: world, upTo: line.stopFrame, hooks: hooks)
+          try entry.run(in: world, commands, upTo: line.stopFrame, hooks: hooks)
         } catch .frameReached {
         } catch {
           throw error
@@ -114,10 +117,7 @@ public enum SweepShare {
     }
 
     private func read(_ line: SweepTask.Line, in world: World) throws(Failure) -> Statement {
-      var parser = Parser(
-        Source(line.text), grammar: Commands.known.grammar,
-        definitions: world.values.definitions.nameSet)
-      parser.callables = world.values.variables.curveNames
+      var parser = commands.parser(for: Source(line.text), in: world)
       guard let read = try? parser.nextLine(), read.statements.count == 1,
         let statement = read.statements.first, statement.shape == line.shape
       else { throw Self.misread }
@@ -134,7 +134,7 @@ public enum SweepShare {
       defer { world.meter = meter }
       let evaluator = Evaluator(
         world: world, control: RunControl(hooks: hooks, keepsOutputs: false),
-        commands: Commands.known)
+        commands: commands)
       let command = try evaluator.sessionCommand(statement, isMuted: true)
       _ = world.takeBack()
       guard case .sweep(let plan, _)? = command else { throw Self.misread }

@@ -1,6 +1,7 @@
 import Commands
 import Execution
 import Language
+import Sharing
 import Values
 
 /// A sweep for another process of this program: the lines of the log, the traces and sweeps that

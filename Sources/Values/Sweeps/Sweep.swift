@@ -21,6 +21,15 @@ public struct Sweep: Sendable {
     package let growsDown: Bool
     /// One value for each run; `nothing` for a missing one.
     package let cells: List
+
+    package init(name: String, unit: String, role: Role, growsDown: Bool, cells: List) {
+      (self.name, self.unit, self.role) = (name, unit, role)
+      (self.growsDown, self.cells) = (growsDown, cells)
+    }
+  }
+
+  package init(columns: [Column], runCount: Int) {
+    (self.columns, self.runCount) = (columns, runCount)
   }
 
   /// The column with a name.

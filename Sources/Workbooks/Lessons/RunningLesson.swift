@@ -21,12 +21,3 @@ struct RunningLesson {
   /// The maximum width of its name in a prompt.
   private static let shownName = 24
 }
-
-extension Cell {
-  /// Whether it begins by resetting the stage, so that the earlier state does not matter.
-  var beginsAnew: Bool {
-    let lines = code.split(separator: "\n").map { $0.prefix { $0 != "#" } }
-    let first = lines.first { !$0.allSatisfy(\.isWhitespace) }
-    return first.map { $0.split(separator: " ") == ["reset"] } ?? false
-  }
-}

@@ -39,11 +39,11 @@ extension Workbook {
     return meter.bounded(to: work) {
       while true {
         let step = lesson.step
-        if !step.prose.isEmpty { host.show(step.prose) }
+        if !step.prose.isEmpty { show(step.prose) }
         switch step.goal {
         case .end: return nil
         case .hint(let hint):
-          host.show([.heading(level: 3, [ProseRun(hint.summary)])])
+          show([.heading(level: 3, [ProseRun(hint.summary)])])
           _ = lesson.unfold()
         case .cell(let cell):
           if let stop = read(cell, in: seen, named: name) { return stop }
@@ -56,8 +56,7 @@ extension Workbook {
   /// Shows a cell of a lesson and its output. Returns why it stopped, or nil.
   private func read(_ cell: Cell, in seen: ObservedSession, named name: String) -> Session.Stop? {
     let session = seen.session
-    host.show(
-      code: cell.code, highlights: session.highlights(in: cell.code, cursor: nil))
+    show(cell, session.highlights(in: cell.code, cursor: nil))
     if cell.directives.isSkipped { return nil }
     let (result, isInterrupted) = run(cell, in: seen, from: .text) { _ in }
     if isInterrupted { return .interrupted }

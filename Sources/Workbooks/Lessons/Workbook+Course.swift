@@ -4,7 +4,7 @@ import Notebooks
 import Sessions
 
 /// The course: its lessons, and the place in each.
-extension Host {
+extension LessonHost {
   /// The course, read from its page.
   func course() throws(Mistake) -> CourseOutline {
     CourseOutline(try lessonDocument("README.md"))
@@ -21,11 +21,15 @@ extension Host {
 }
 
 extension Workbook {
-  func course() throws(Mistake) -> CourseOutline { try host.course() }
+  func course() throws(Mistake) -> CourseOutline { try host.lessons.course() }
 
-  /// A notebook of the course.
-  func lessonDocument(_ file: String) throws(Mistake) -> NotebookDocument {
-    try host.lessonDocument(file)
+  /// Whether a word, with or without a colon, is a verb that takes a lesson's name.
+  public func takesLesson(_ word: String) -> Bool {
+    let verb = word.hasPrefix(":") ? String(word.dropFirst()) : word
+    guard case .lesson? = session.commands.declaration(of: verb)?.subject?.kind else {
+      return false
+    }
+    return true
   }
 
   /// The lessons' names, for completion; none if they cannot be read.
@@ -33,7 +37,15 @@ extension Workbook {
     ((try? course())?.lessons ?? []).map { ($0.name, $0.title) }
   }
 
-  var lessonPlaces: LessonPlaces { LessonPlaces(host.lessonPlaces()) }
+  var lessonPlaces: LessonPlaces { LessonPlaces((try? host.lessons)?.lessonPlaces() ?? "") }
+
+  // Only a host with lessons comes to the prose and code of one.
+
+  func show(_ prose: [ProseBlock]) { (try? host.lessons)?.show(prose) }
+
+  func show(_ cell: Cell, _ highlights: [Highlight]) {
+    (try? host.lessons)?.show(code: cell.code, highlights: highlights)
+  }
 
   func listLessons(_ span: Span) -> Diagnostic? {
     do throws(Mistake) {

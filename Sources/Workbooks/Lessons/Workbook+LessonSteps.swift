@@ -19,10 +19,10 @@ extension Workbook {
     let step = running.lesson.step
     // A notebook's first heading is its title, which has been shown.
     let prose = running.lesson.title != nil && isFirst ? step.prose.withoutTitle : step.prose
-    if !prose.isEmpty { host.show(prose) }
+    if !prose.isEmpty { show(prose) }
     switch step.goal {
     case .cell(let cell):
-      host.show(code: cell.code, highlights: highlights(in: cell.code, cursor: nil))
+      show(cell, highlights(in: cell.code, cursor: nil))
       if cell.directives.isSkipped { tell(.notRun) } else if isFirst { tell(.begins) }
     case .hint(let hint): tell(.folded(summary: hint.summary))
     case .end: tell(.ends(name: running.name, next: running.next))

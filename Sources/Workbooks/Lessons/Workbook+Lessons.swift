@@ -21,17 +21,24 @@ extension Workbook {
     return cell.code
   }
 
+  /// Returns the lines that the lesson ran last, once.
+  public func takeRanCell() -> String? {
+    defer { ranCell = nil }
+    return ranCell
+  }
+
   /// Starts a lesson for a person at the prompt, or prints all of it otherwise.
   func teach(
     _ name: String, fromStart: Bool, _ span: Span, from origin: Origin
   ) -> Session.Stop? {
     do throws(Mistake) {
-      let course = try course()
+      let lessons = try host.lessons
+      let course = try lessons.course()
       let known = course.lessons.map(\.name)
       guard known.contains(name) else {
         throw .unknownLesson(name, nearest: Vocabulary(known).nearest(to: name))
       }
-      let document = try lessonDocument(name + ".md")
+      let document = try lessons.lessonDocument(name + ".md")
       switch origin {
       case .text: return read(Lesson(document), named: name)
       case .entry: break
@@ -66,7 +73,7 @@ extension Workbook {
       name: name, lesson: lesson, next: course.lesson(after: name), stamp: stamp,
       mark: session.mark)
     if let title = lesson.title {
-      host.show([.heading(level: 1, [ProseRun(title)])])
+      show([.heading(level: 1, [ProseRun(title)])])
     }
     if lesson.place != .start {
       tell(.goesOn(name: name, progress: lesson.progress))
@@ -93,12 +100,15 @@ extension Workbook {
     guard let title = lesson.title, !session.record.hasTitle else { return }
     _ = session.run(
       Source("title \(title.quoted)"),
-      ended: { kept in if session === self.session { kept.map(host.keep) } },
+      ended: { kept in if session === self.session { kept.map(record) } },
       show: { _ in },
       perform: { _, _ in nil })
   }
 
   // MARK: Going on
+
+  /// Records a statement of the lesson, so that the session can be restored after a crash.
+  private func record(_ statement: String) { host.keeper?.keep(statement) }
 
   /// Runs the waiting cell and shows the next step.
   func goOnWithLesson(_ span: Span) -> Diagnostic? {
@@ -138,7 +148,8 @@ extension Workbook {
 
   /// Returns the stage to the lesson's state, if the user changed it and the cell depends on it.
   private func putBack(before cell: Cell, _ running: RunningLesson) -> Diagnostic? {
-    if cell.beginsAnew { return nil }
+    // A cell that starts over does not depend on the earlier state.
+    if session.startsOver(cell.code, isWhole: false) { return nil }
     switch session.distance(from: running.mark) {
     case .none: return nil
     case .looks: return session.goBack(to: running.mark, .keeping(checkpoint: nil))
@@ -158,8 +169,8 @@ extension Workbook {
     giveTitle(running.lesson, in: session)
     // The lesson's lines are recorded, so that the session can be restored after a crash. Until the
     // user types something, only the place in the lesson has to be saved.
-    let (result, isInterrupted) = run(cell, in: seen, from: .entry) { [host] kept in
-      kept.map(host.keep)
+    let (result, isInterrupted) = run(cell, in: seen, from: .entry) { kept in
+      kept.map(self.record)
     }
     let outcome = CellOutcome(of: cell, result)
     if isInterrupted || outcome.isFailure {
@@ -171,6 +182,7 @@ extension Workbook {
     }
     tell(outcome)
     lesson?.mark = session.mark
+    ranCell = cell.code
     return true
   }
 
@@ -185,7 +197,7 @@ extension Workbook {
       place: running.lesson.isAtEnd ? .start : running.lesson.place,
       progress: running.lesson.progress, isDone: isDone, stamp: running.stamp)
     do {
-      try host.keepLessonPlaces(places.text)
+      try (try? host.lessons)?.keepLessonPlaces(places.text)
     } catch {
       if !hasToldPlaceNotKept { tell(.placeNotKept(reason: error.reason)) }
       hasToldPlaceNotKept = true

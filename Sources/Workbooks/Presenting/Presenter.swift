@@ -8,7 +8,7 @@ import Values
 /// `motionbook present`: shows a notebook on a projector, step by step. Cells are shown while they
 /// run, and going back is exact: before a cell runs, all cells before it have run.
 public final class Presenter {
-  private let host: any Host
+  private let host: any Host & FileHost
   private let screen: any PresentationHost
   private let work: Int
   private let meter = Meter()
@@ -23,7 +23,9 @@ public final class Presenter {
   ///
   /// - Parameter work: The limit on the work of each step, as a multiple of `Limits.work`, from 1
   ///   to `Limits.workMultiple`.
-  public init(in host: any Host, on screen: any PresentationHost, work: Int = 1) {
+  public init(
+    in host: any Host & FileHost, on screen: any PresentationHost, work: Int = 1
+  ) {
     self.host = host
     self.screen = screen
     self.work = work

@@ -10,7 +10,7 @@ enum LessonNames {
   ) -> CompletionResult? {
     let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(cursor)))
     let words = before.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count >= 2, ["lesson", ":lesson"].contains(words[0]),
+    guard words.count >= 2, workbook.takesLesson(String(words[0])),
       words[1..<(words.count - 1)].allSatisfy(\.isEmpty), let begun = words.last
     else { return nil }
     let names = workbook.lessonNames.filter { $0.name.hasPrefix(begun) }

@@ -1,5 +1,5 @@
 import Files
-import Values
+import Sharing
 import Workbooks
 
 #if canImport(Glibc)

@@ -1,6 +1,6 @@
 import Files
+import Sharing
 import Terminal
-import Values
 
 #if canImport(Glibc)
   import Glibc

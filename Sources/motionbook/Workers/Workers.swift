@@ -1,5 +1,5 @@
+import Sharing
 import Terminal
-import Values
 
 #if canImport(Glibc)
   import Glibc

@@ -59,7 +59,7 @@ enum Entry: String, CaseIterable {
       }
     }
     _ = OpenBrackets.depth(of: text)
-    _ = Transcript(text).code
+    _ = Transcript(text, commands: Commands.known).code
   }
 
   /// Pasted code, with the command around it and without.

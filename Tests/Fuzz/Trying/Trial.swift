@@ -73,7 +73,7 @@ struct Trial {
       let begun = String(String.UnicodeScalarView(entry.unicodeScalars.prefix(count)))
       _ = workbook.completions(for: begun)
       host.wait(Self.patience)
-      workbook.run(Source(Transcript(entry).code), from: .entry)
+      workbook.run(Source(workbook.transcript(of: entry).code), from: .entry)
     }
     return host.take()
   }

@@ -2,9 +2,9 @@ import Answers
 import Diagnostics
 import Workbooks
 
-/// Host that write down all that is shown, look at it, have files in memory, and press
+/// A host that writes down all that is shown, looks at it, has files in memory, and presses
 /// Ctrl-C when a statement has asked often enough: by count, so that a run is the same everywhere.
-final class WatchingHost: Host {
+final class WatchingHost: Host, FileHost, SessionHost {
   /// What was shown, as a terminal would have it, or with all the bits of its numbers.
   private(set) var shown = ""
   var isExact = false
@@ -66,7 +66,8 @@ final class WatchingHost: Host {
     return InputText(name: path, bytes: bytes)
   }
 
-  func read(argument path: String) throws(FileRefusal) -> InputText { try read(path) }
+  func place(of path: String) -> String { path }
+  func stamp(of text: String) -> String { text }
 
   func write(
     _ text: String, to path: String, over expected: FileExpectation
@@ -89,11 +90,10 @@ final class WatchingHost: Host {
     return hasInterrupted
   }
 
-  func progressed(_ progress: RunProgress) {}
-
   // MARK: Keeping sessions
 
   func keep(_ statement: String) { kept.append(statement) }
+  func keep(_ file: SavedFile) {}
   func beginKeeping(_ statements: [String]) { kept = statements }
 
   func putAside(after number: Int?) throws(FileRefusal) -> Int? {

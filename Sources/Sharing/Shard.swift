@@ -1,4 +1,4 @@
-/// One of several shares of a sweep, such as `3/100`. It has every `count`-th run, so that runs
+/// One of several shares of a task, such as `3/100`. It has every `count`-th run, so that runs
 /// which take longer and longer are dealt evenly.
 public struct Shard: Hashable, Sendable {
   /// From 1 to `count`, as `split` and test runners count.

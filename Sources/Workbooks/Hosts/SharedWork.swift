@@ -1,5 +1,6 @@
+import Commands
 import Sessions
-import Values
+import Sharing
 
 /// The work of a process started by `Host.share`.
 public enum SharedWork {
@@ -13,6 +14,7 @@ public enum SharedWork {
     _ task: [UInt8], _ shard: Shard, isInterrupted: @escaping () -> Bool,
     answer: ([UInt8]) -> Bool
   ) -> Bool {
-    SweepShare.run(task, shard, isInterrupted: isInterrupted, answer: answer)
+    SweepShare.run(
+      task, shard, commands: Commands.known, isInterrupted: isInterrupted, answer: answer)
   }
 }

@@ -1,8 +1,11 @@
 import Geometry
+import Sharing
+import Values
 
+/// The values that a sweep sends to another process, or gets from it.
 extension Packer {
   /// Adds a value that a cell of a sweep can hold; any other value is packed as `nothing`.
-  package mutating func add(_ value: Value) {
+  mutating func add(_ value: Value) {
     switch value {
     case .number(let number, let quantity): add(1, quantity.rawValue, [number])
     case .boolean(let flag): add(2, "", [flag ? 1 : 0])
@@ -24,7 +27,7 @@ extension Packer {
     add(numbers)
   }
 
-  package mutating func add(_ trace: Trace) {
+  mutating func add(_ trace: Trace) {
     add(trace.text)
     add(trace.unit)
     add(trace.quantity.rawValue)
@@ -33,7 +36,7 @@ extension Packer {
     add(trace.values)
   }
 
-  package mutating func add(_ sweep: Sweep) {
+  mutating func add(_ sweep: Sweep) {
     add(sweep.runCount)
     add(sweep.columns) { packer, column in
       packer.add(column.name)
@@ -44,7 +47,7 @@ extension Packer {
     }
   }
 
-  package mutating func add(_ row: SweepRow) {
+  mutating func add(_ row: SweepRow) {
     add(row.measured) { packer, values in
       packer.add(values) { packer, values in
         packer.add(values) { packer, part in
@@ -60,7 +63,7 @@ extension Packer {
 }
 
 extension Unpacker {
-  package mutating func value() throws(Problem) -> Value {
+  mutating func value() throws(Problem) -> Value {
     let (kind, text, numbers) = (try int(), try string(), try doubles())
     switch (kind, numbers.count) {
     case (0, 0): return .nothing
@@ -77,7 +80,7 @@ extension Unpacker {
     }
   }
 
-  package mutating func trace() throws(Problem) -> Trace {
+  mutating func trace() throws(Problem) -> Trace {
     let (text, unit) = (try string(), try string())
     guard let quantity = Quantity(rawValue: try string()) else { throw Problem() }
     return Trace(
@@ -85,7 +88,7 @@ extension Unpacker {
       values: try doubles())
   }
 
-  package mutating func sweep() throws(Problem) -> Sweep {
+  mutating func sweep() throws(Problem) -> Sweep {
     let runCount = try int()
     let columns = try array { (unpacker) throws(Problem) -> Sweep.Column in
       let (name, unit) = (try unpacker.string(), try unpacker.string())
@@ -97,7 +100,7 @@ extension Unpacker {
     return Sweep(columns: columns, runCount: runCount)
   }
 
-  package mutating func sweepRow() throws(Problem) -> SweepRow {
+  mutating func sweepRow() throws(Problem) -> SweepRow {
     let measured = try array { (unpacker) throws(Problem) in
       try unpacker.optional { (unpacker) throws(Problem) in
         try unpacker.array { (unpacker) throws(Problem) in try unpacker.measured() }

@@ -1,0 +1,42 @@
+import Diagnostics
+import Execution
+import Language
+
+/// What a session asks about the command of a statement.
+extension CommandTable {
+  /// The declaration of its command; nil for other statements.
+  private func declaration(of statement: Statement) -> CommandDeclaration? {
+    guard case .command(let command) = statement.kind else { return nil }
+    return declaration(of: command.verb.text)
+  }
+
+  /// The roles of its command; none for other statements.
+  package func roles(of statement: Statement) -> CommandRoles {
+    declaration(of: statement)?.roles ?? []
+  }
+
+  /// Whether a notebook keeps it.
+  func isRecorded(_ statement: Statement) -> Bool { declaration(of: statement)?.isRecorded ?? true }
+
+  /// Whether time may pass in it.
+  func isOfTime(_ statement: Statement) -> Bool { declaration(of: statement)?.group == .time }
+
+  /// A parser that knows the names that a world's statements can use like verbs.
+  func parser(for source: Source, in world: World) -> Parser {
+    var parser = Parser(source, grammar: grammar)
+    parser.know(world)
+    return parser
+  }
+}
+
+extension Parser {
+  mutating func know(_ world: World) {
+    definitions = world.values.definitions.nameSet
+    callables = world.values.variables.curveNames
+  }
+}
+
+extension Statement {
+  /// Whether it only asks for a value.
+  var isExpression: Bool { if case .expression = kind { true } else { false } }
+}

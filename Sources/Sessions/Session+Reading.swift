@@ -1,0 +1,60 @@
+import Diagnostics
+import Execution
+import Language
+
+/// An entry that was parsed to see whether it is complete, for running it: it is parsed once.
+struct ParsedEntry {
+  let text: [UInt8]
+  /// All of it. An entry of several lines is parsed again as it runs, because a line may make names
+  /// that give the next one another meaning.
+  let line: Line
+  /// The names with which it was parsed.
+  let definitions: Set<String>
+  let callables: Set<String>
+}
+
+extension Session {
+  /// Whether the text is incomplete and needs another line.
+  public func isIncomplete(_ text: String) -> Bool {
+    let source = Source(text)
+    if parsedEntry?.text == source.utf8, isCurrent(parsedEntry) { return false }
+    parsedEntry = nil
+    var parser = parser(for: source)
+    do {
+      let lines = try parser.allLines()
+      if lines.count == 1 {
+        parsedEntry = ParsedEntry(
+          text: source.utf8, line: lines[0], definitions: parser.definitions,
+          callables: parser.callables)
+      }
+      return false
+    } catch {
+      return error.isIncomplete
+    }
+  }
+
+  /// The line of an entry, if it was parsed with the names that the session has now. Each entry is
+  /// taken once, so that the log can tell a line from the same one typed again.
+  func takeEntry(_ source: Source) -> Line? {
+    guard let entry = parsedEntry, source.name == nil, source.firstLine == 1 else { return nil }
+    parsedEntry = nil
+    return entry.text == source.utf8 && isCurrent(entry) ? entry.line : nil
+  }
+
+  private func isCurrent(_ entry: ParsedEntry?) -> Bool {
+    guard let entry else { return false }
+    return entry.definitions == world.values.definitions.nameSet
+      && entry.callables == world.values.variables.curveNames
+  }
+
+  /// Whether a text begins with a line that does nothing but start over, such as `reset`.
+  ///
+  /// - Parameter isWhole: Whether the text must have no other line.
+  package func startsOver(_ text: String, isWhole: Bool) -> Bool {
+    var parser = parser(for: Source(text))
+    guard let first = try? parser.nextLine(), first.statements.count == 1,
+      commands.roles(of: first.statements[0]).contains(.startsOver)
+    else { return false }
+    return !isWhole || (try? parser.allLines().isEmpty) ?? false
+  }
+}

@@ -1,0 +1,33 @@
+/// A host that recognizes a text again without keeping it.
+public protocol StampingHost: AnyObject {
+  /// Returns a short hash of a text, in one line, to check whether a file still contains it.
+  func stamp(of text: String) -> String
+}
+
+/// A host with files: what `save`, `open`, `into` and files on the command line need.
+public protocol FileHost: StampingHost {
+  /// Returns the absolute path, which identifies a session's own file from any folder.
+  func place(of path: String) -> String
+
+  /// Reads a whole file.
+  ///
+  /// - Throws: `FileRefusal` with the reason, also if reading is not allowed here.
+  func read(_ path: String) throws(FileRefusal) -> InputText
+
+  /// Reads a file or a pipe named on the command line, to run or check it, not to write it.
+  ///
+  /// - Throws: `FileRefusal` with the reason.
+  func read(argument path: String) throws(FileRefusal) -> InputText
+
+  /// Writes a whole file, or leaves it as it was.
+  ///
+  /// - Parameter expected: The required contents of the path before the file is written.
+  /// - Throws: `FileRefusal`: `exists` or `changed` if something else is there, otherwise `other`,
+  ///   also if writing is not allowed here.
+  func write(_ text: String, to path: String, over expected: FileExpectation) throws(FileRefusal)
+}
+
+extension FileHost {
+  /// Without pipes, an argument is a file like any other.
+  public func read(argument path: String) throws(FileRefusal) -> InputText { try read(path) }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// What a statement needs of the host: that part of it, or the reason why there is none.
+extension Host {
+  var files: any FileHost {
+    get throws(FileRefusal) {
+      guard let files = self as? any FileHost else {
+        throw FileRefusal(reason: "there are no files here")
+      }
+      return files
+    }
+  }
+
+  var lessons: any LessonHost {
+    get throws(Mistake) {
+      guard let lessons = self as? any LessonHost else {
+        throw .cannotReadLessons("there are none here")
+      }
+      return lessons
+    }
+  }
+
+  var editor: any EditorHost {
+    get throws(Mistake) {
+      guard let editor = self as? any EditorHost else { throw .editedAtPromptAlone }
+      return editor
+    }
+  }
+
+  /// The part that keeps sessions; nil if none are kept, which costs a statement nothing.
+  var keeper: (any SessionHost)? { self as? any SessionHost }
+
+  func keptSessions() throws(Mistake) -> [LeftSession] {
+    guard let keeper else { throw .sessionsKeptAtPromptAlone }
+    return try keeper.keptSessions()
+  }
+
+  /// The live view of the stage; nil if there is none.
+  var liveStage: (any LiveStage)? { (self as? any LiveHost)?.liveStage }
+
+  func statementEnded() { (self as? any ProgressHost)?.statementEnded() }
+
+  /// The path as the host knows it, or as it was written if there are no files.
+  func place(of path: String) -> String { (self as? any FileHost)?.place(of: path) ?? path }
+
+  /// The stamp of a text. A host that keeps nothing has none to compare it with.
+  func stamp(of text: String) -> String { (self as? any StampingHost)?.stamp(of: text) ?? text }
+}

@@ -1,0 +1,25 @@
+import Notebooks
+
+/// A host with the course: what `lesson`, `next` and `hint` need.
+public protocol LessonHost: StampingHost {
+  /// Reads a file of the course: its page, `README.md`, or a notebook.
+  ///
+  /// - Throws: `FileRefusal` with the reason.
+  func readLesson(_ file: String) throws(FileRefusal) -> InputText
+
+  /// Shows a notebook's prose.
+  func show(_ prose: [ProseBlock])
+
+  /// Shows a notebook's code as if a person had typed it.
+  ///
+  /// - Parameter highlights: The role of each part.
+  func show(code: String, highlights: [Workbook.Highlight])
+
+  /// The saved place in each lesson; empty if none was saved.
+  func lessonPlaces() -> String
+
+  /// Saves the place in each lesson.
+  ///
+  /// - Throws: `FileRefusal` with the reason; the user is told once.
+  func keepLessonPlaces(_ text: String) throws(FileRefusal)
+}

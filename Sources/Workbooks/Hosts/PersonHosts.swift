@@ -1,0 +1,19 @@
+import Diagnostics
+
+/// A host with an editor for lines: what `edit` and `history 3` need.
+public protocol EditorHost: AnyObject {
+  /// Whether a person can edit lines now.
+  var editsLines: Bool { get }
+
+  /// Opens a text in the user's own editor and offers the result as the next line.
+  ///
+  /// - Parameter text: The text; nil for the last entry.
+  /// - Throws: What is wrong if nobody can edit here or the editor failed.
+  func edit(_ text: String?) throws(Mistake)
+}
+
+/// A host with a screen: what `clear` needs.
+public protocol ScreenHost: AnyObject {
+  /// Clears the screen, because the user asked for it.
+  func clearScreen()
+}

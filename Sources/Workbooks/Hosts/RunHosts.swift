@@ -1,0 +1,40 @@
+import Execution
+import Sharing
+
+/// A host that shows how far a long task has come.
+public protocol ProgressHost: AnyObject {
+  /// Called from time to time during a long task, in any session.
+  func progressed(_ progress: RunProgress)
+
+  /// Called when a statement has ended; its results are shown next.
+  func statementEnded()
+}
+
+/// The progress of a long task.
+public typealias RunProgress = Hooks.Progress
+
+/// A host that follows the stage while a statement runs, such as a view of it.
+public protocol FrameHost: AnyObject {
+  /// Called when the visible session is at another frame, at this time in seconds: a frame has
+  /// passed, or a statement went back or ahead.
+  ///
+  /// It is called as each frame passes, while the statement is still running. For runs that are not
+  /// shown, such as for `back`, `undo` or `check`, it is called only with the final time.
+  func frameChanged(to time: Double)
+}
+
+/// A host with a live view of the stage: what `play` and `replay live` need to run in real time.
+/// Without one, the same frames pass unseen.
+public protocol LiveHost: AnyObject {
+  /// The live view, which also receives keys; nil if there is none now.
+  var liveStage: (any LiveStage)? { get }
+}
+
+/// A host that can start other processes of the program, which share the runs of a sweep. Without
+/// one, the session does all of them, with the same results.
+public protocol SharingHost: AnyObject {
+  /// Starts a task in other processes. Each runs `SharedWork.run` with the task and a share of it.
+  ///
+  /// - Returns: Their answers; nil if there are no other processes.
+  func share(_ task: [UInt8]) -> (any SharedTask)?
+}

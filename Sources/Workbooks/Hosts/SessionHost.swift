@@ -1,0 +1,66 @@
+import Diagnostics
+
+/// A host that keeps sessions, so that they outlive the program: what `sessions` and `open 3` need.
+public protocol SessionHost: StampingHost {
+  /// Records a statement that a notebook would keep. Called before its answers are shown, but not
+  /// for the cells of a notebook.
+  func keep(_ statement: String)
+
+  /// Records the file that contains the session so far, for restoring the session. It replaces an
+  /// earlier file.
+  func keep(_ file: SavedFile)
+
+  /// Begins to record another session with `keep`, starting with these statements. The earlier
+  /// record is discarded unless it was put aside.
+  func beginKeeping(_ statements: [String])
+
+  /// Ends the current record and keeps it as an earlier session.
+  ///
+  /// - Parameter number: The kept session that this one continues. It is replaced if this one
+  ///   contains all of it.
+  /// - Returns: The session's number; nil if no sessions are kept now.
+  /// - Throws: `FileRefusal` if it cannot be kept.
+  func putAside(after number: Int?) throws(FileRefusal) -> Int?
+
+  /// Returns the earlier sessions that are still kept, newest first.
+  ///
+  /// - Throws: Why no sessions are kept now.
+  func keptSessions() throws(Mistake) -> [LeftSession]
+}
+
+/// An earlier session, saved or not, as the host keeps it.
+public struct LeftSession: Hashable, Sendable {
+  /// The number that `open` takes.
+  public let number: Int
+  /// The time at which it was left, formatted by the host, which alone has a clock.
+  public let time: String
+  /// The statements that lead to its last state.
+  public let statements: [String]
+  /// The file that it was last saved to; nil if none was recorded.
+  public let file: SavedFile?
+
+  /// Creates a session from its record.
+  public init(number: Int, time: String, statements: [String], file: SavedFile? = nil) {
+    self.number = number
+    self.time = time
+    self.statements = statements
+    self.file = file
+  }
+}
+
+/// The file that a session was saved to.
+public struct SavedFile: Hashable, Sendable {
+  /// Its absolute path.
+  public let place: String
+  /// The stamp of the saved text.
+  public let stamp: String
+  /// The number of statements that were saved.
+  public let statementCount: Int
+
+  /// Creates a file from its record.
+  public init(place: String, stamp: String, statementCount: Int) {
+    self.place = place
+    self.stamp = stamp
+    self.statementCount = statementCount
+  }
+}
