@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A list of objects, or everything about one of them: the answers of `show` and `help`.
 ///
 /// The renderer chooses indentation, columns and line breaks.
@@ -104,20 +106,5 @@ public struct Listing: Hashable, Sendable {
       self.value = value
       self.note = note
     }
-  }
-}
-
-/// A value as written, and its numbers in full precision if it is made of numbers.
-public struct WrittenValue: Hashable, Sendable {
-  public let text: String
-  public let numbers: [Double]?
-  /// Whether its numbers were measured, so that they may differ in the last place on another
-  /// machine.
-  public let isMeasured: Bool
-
-  public init(_ text: String, numbers: [Double]? = nil, isMeasured: Bool = false) {
-    self.text = text
-    self.numbers = numbers
-    self.isMeasured = isMeasured
   }
 }

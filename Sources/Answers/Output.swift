@@ -10,6 +10,14 @@ public enum Output: Sendable {
   case lines([Phrase])
   /// A value that was asked for.
   case value(WrittenValue)
+  /// Values and texts that were asked for side by side.
+  case print([WrittenValue])
+  case passed(PassedTime)
+  /// Shown as data only: people see what fails.
+  case expectation(Expectation)
+  case prediction(PredictedValue)
+  case reasons(Reasons)
+  case hit(HitAnswer)
   case table(Table)
   case plot(Plot, PlotStyle)
   case scene(Scene)
@@ -52,6 +60,12 @@ extension Output {
     switch self {
     case .lines(let lines): lines.reduce(0) { $0 + Self.lineEstimate(bytes: $1.byteCount) }
     case .value(let value): Self.lineEstimate(bytes: value.text.utf8.count)
+    case .print(let values):
+      Self.lineEstimate(bytes: values.reduce(0) { $0 + $1.text.utf8.count })
+    case .passed, .expectation, .prediction: 1
+    case .reasons(let reasons):
+      reasons.all.reduce(0) { $0 + Self.lineEstimate(bytes: $1.text.utf8.count) }
+    case .hit(let hit): 2 + hit.walk.count + hit.notes.count
     case .table(let table): 2 + table.rows.count * Self.lineEstimate(bytes: table.widestRow)
     case .plot(let plot, let style):
       style.height + 5

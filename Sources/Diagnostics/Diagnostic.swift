@@ -33,6 +33,7 @@ public struct Mistake: Error, Hashable, Sendable {
     var note: String?
     let place: Range<Int>?
     var argument: String?
+    var expectation: Expectation?
   }
 
   private final class Box: Sendable {
@@ -73,6 +74,9 @@ public struct Mistake: Error, Hashable, Sendable {
   /// The label of the argument that it is about; nil for the whole call.
   public var argument: String? { box.parts.argument }
 
+  /// The values that an expectation compared, where that is what went wrong.
+  public var expectation: Expectation? { box.parts.expectation }
+
   /// The same mistake with other help and no suggestions.
   public func helped(by help: Sentence) -> Mistake {
     Mistake(self) { ($0.suggestions, $0.help) = ([], help.text) }
@@ -80,6 +84,11 @@ public struct Mistake: Error, Hashable, Sendable {
 
   /// The same mistake with a note.
   public func noted(_ note: Sentence) -> Mistake { Mistake(self) { $0.note = note.text } }
+
+  /// The same mistake with what an expectation found.
+  public func found(by expectation: Expectation) -> Mistake {
+    Mistake(self) { $0.expectation = expectation }
+  }
 
   /// The same mistake, about the argument of a label.
   public func about(argument: String) -> Mistake { Mistake(self) { $0.argument = argument } }

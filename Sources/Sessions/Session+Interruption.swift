@@ -1,3 +1,4 @@
+import Answers
 import Diagnostics
 import Execution
 import Language
@@ -30,11 +31,11 @@ extension Session {
       let evaluator = Evaluator(world: world, control: again, commands: commands)
       meter.unbounded { () -> Void in try? evaluator.execute(done, isMuted: false) }
     }
-    let told = "\(FrameTime.text(frames: frames)), t = \(FrameTime.text(world.stage.time))"
+    let told = Output.passed(PassedTime(frames: frames, time: world.stage.time))
     // The recorded line differs from the typed one, so warnings about the typed one are dropped.
     let outputs = control.outputs.filter { !$0.isAbout(statement) }
-    keep(done, text, isMuted: false, outputs + [.line(told)])
+    keep(done, text, isMuted: false, outputs + [told])
     return Result(
-      text: text, outcome: .interrupted, outputs: control.rest + [.line(told)], isJournaled: true)
+      text: text, outcome: .interrupted, outputs: control.rest + [told], isJournaled: true)
   }
 }

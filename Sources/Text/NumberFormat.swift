@@ -53,6 +53,15 @@ public struct NumberFormat: Hashable, Sendable {
     trimmingZeros(fixed(value, decimals: decimals))
   }
 
+  /// One in the last place that a number is written to: 0.001 for 512.345 to six digits; 0 for 0.
+  public func lastPlace(of value: Double) -> Double {
+    guard value != 0, value.isFinite else { return 0 }
+    return pow(10, log10(abs(value)).rounded(.down) - Double(digits - 1))
+  }
+
+  /// Seconds with their unit, to a ten-thousandth, so that a frame's time has one form.
+  public static func time(_ seconds: Double) -> String { rounded(seconds, decimals: 4) + " s" }
+
   private func exponential(_ value: Double) -> String {
     let text = Self.formatted("%.*e", Int32(digits - 1), value)
     guard let mark = text.firstIndex(of: "e") else { return text }

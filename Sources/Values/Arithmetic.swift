@@ -204,8 +204,13 @@ package enum Arithmetic {
     // The zeros of a matrix are often rounding errors of its other numbers.
     let size = left.matrix == nil ? 0 : (a + b).reduce(0) { max($0, abs($1)) }
     return zip(a, b).allSatisfy { x, y in
-      x == y || abs(x - y) <= (within ?? 1e-6 * max(abs(x), abs(y), size))
+      x == y || abs(x - y) <= (within ?? tolerance(x, y, among: size))
     }
+  }
+
+  /// How far two numbers may be apart to agree.
+  package static func tolerance(_ x: Double, _ y: Double, among size: Double = 0) -> Double {
+    1e-6 * max(abs(x), abs(y), size)
   }
 
   /// The numbers of two values with equal counts, or of matrices of one shape; otherwise nil.

@@ -69,6 +69,26 @@ extension Value {
     return text(format)
   }
 
+  /// The value in a listing: an angle in degrees, and 0 for a number of a place or a velocity that is
+  /// too small beside the others, or on a screen, to be more than rounding.
+  ///
+  /// - Parameter unit: of a property whose plain numbers have one.
+  package func listedText(_ format: NumberFormat, unit: String = "") -> String {
+    switch self {
+    case .number(let number, .angle): return format.settled(number * 180 / .pi) + " deg"
+    case .number(let number, .plain) where !unit.isEmpty:
+      let reading = ReadingUnit(unit)
+      let text = format.string(abs(number) < 1e-6 ? 0 : reading(number))
+      return reading.sign == unit ? text : text + " " + reading.sign
+    case .point, .vector, .rect:
+      let numbers = components ?? []
+      let largest = numbers.reduce(0) { max($0, abs($1)) }
+      let least = max(format.lastPlace(of: largest), 1e-6)
+      return Self.tuple(numbers.map { abs($0) < least ? 0 : $0 }, format)
+    default: return inlineText(format)
+    }
+  }
+
   /// The numbers of the value, for `~` and for plots; nil if it is not made of numbers.
   package var components: [Double]? {
     switch self {

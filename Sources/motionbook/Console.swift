@@ -91,11 +91,14 @@ struct Console {
   }
 
   private static func object(for report: NotebookReport) -> String {
-    JSONText.object([
-      ("type", .string("check")), ("file", .string(report.name)), ("passes", .flag(report.passes)),
-      ("cells", .number(Double(report.cells.count))),
-      ("drifts", .number(Double(report.driftCount))), ("summary", .string(report.summary)),
-    ]).text
+    JSONText.answer(
+      "check",
+      [
+        ("file", .string(report.name)), ("passes", .flag(report.passes)),
+        ("cells", .number(Double(report.cells.count))),
+        ("drifts", .number(Double(report.driftCount))), ("summary", .string(report.summary)),
+      ]
+    ).text
   }
 
   /// Shows a lesson's notice, as wide as the notebook's prose. JSON output contains only answers.

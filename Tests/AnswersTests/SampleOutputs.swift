@@ -13,6 +13,45 @@ enum SampleOutputs {
   static let infinite = Output.value(WrittenValue("inf", numbers: [.infinity]))
   static let word = Output.value(WrittenValue("elasticOut"))
 
+  static let print = Output.print([
+    WrittenValue("y is"),
+    WrittenValue("1.5 rad", numbers: [1.5], name: "red.rotation", unit: "rad", isMeasured: true),
+  ])
+  static let passed = Output.passed(PassedTime(frames: 1, time: 1 / 60))
+  static let met = Output.passed(
+    PassedTime(frames: 120, time: 2, condition: .init("rest", isMet: true)))
+  static let unmet = Output.passed(
+    PassedTime(frames: 2, time: 0.5, condition: .init("a.x > 1", isMet: false)))
+  static let flag = Expectation("red.isHidden", holds: true)
+  static let comparison = Expectation(
+    "red.center.y ~ 100",
+    .init(
+      WrittenValue("99", numbers: [99], name: "red.center.y", unit: "pt"), "~",
+      WrittenValue("100", numbers: [100]), tolerance: 0.5, difference: 1), holds: false)
+  static let failure = Output.diagnostic(
+    Diagnostic(Mistake(.expectationFailed, "no").found(by: comparison), at: nil))
+  static let noted = Output.prediction(
+    PredictedValue("red.center.y", 300, unit: "pt", time: nil, digits: 6))
+  static let answered = Output.prediction(
+    PredictedValue("red.rotation", .pi, unit: "rad", time: 1, actual: .pi / 2, digits: 6))
+  static let right = Output.prediction(
+    PredictedValue("red.alpha", 1, unit: "", time: 0.5, actual: 1, digits: 6))
+  static let reasons = Output.reasons(
+    Reasons(
+      "red",
+      [
+        Reason(.starting, "stands still"),
+        Reason(.force, "g pulls it down", by: ["g"], .init("acceleration.y", 1000, unit: "pt/s²")),
+      ]))
+  static let hit = Output.hit(
+    HitAnswer(
+      at: Point(120, 80), .model, target: .view("red"),
+      walk: [
+        .init(.keyboard, in: nil, at: nil, .outside, "no: the point is outside"),
+        .init(.view("red"), in: "box", at: Point(20, 30.25), .hit, "yes"),
+      ],
+      notes: [Phrase(marked: "`red` is hit")], digits: 6))
+
   static let table = Output.table(
     Table(
       columns: [
@@ -106,6 +145,8 @@ enum SampleOutputs {
   static let error = Output.diagnostic(Diagnostic(Mistake(.interrupted, "stopped"), at: nil))
 
   static let all = [
-    lines, value, infinite, word, table, plot, scene, listing, warning, error,
+    lines, value, infinite, word, print, passed, met, unmet, .expectation(flag),
+    .expectation(comparison), failure, noted, answered, right, reasons, hit, table, plot, scene,
+    listing, warning, error,
   ]
 }

@@ -100,7 +100,7 @@ import Text
     looked.unseen = [.init(name: "b", reason: .clipped("a"))]
     #expect(
       JSONRenderer().text(of: .scene(looked)) == """
-        {"type":"scene","time":0,"size":[200,100],"state":"model",\
+        {"type":"scene","schema":1,"time":0,"size":[200,100],"state":"model",\
         "views":[{"name":"a","corners":[[0,0],[10,0],[10,10],[0,10]],"color":"#ff0000",\
         "outline":[[0,5],[5,0]],"mask":{"intersection":[{"everything":true},\
         {"inverse":{"polygon":[[1,2]]}}]},"clip":0,"border":{"width":2,"color":"#0000ff"},\

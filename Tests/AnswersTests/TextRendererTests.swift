@@ -1,5 +1,6 @@
 import Answers
 import Charts
+import Diagnostics
 import Testing
 
 @Suite struct TextRendererTests {
@@ -28,6 +29,29 @@ import Testing
     #expect(widths(open.fitted(toTerminal: 5000)) == [72, 400])
     #expect(widths(open.fixed.fitted(toTerminal: 120)) == [72, 72])
     #expect(widths(Layout(width: 50, glyphs: .ascii).fitted(toTerminal: 120)) == [50, 50])
+  }
+
+  @Test func answersOfOneLine() {
+    #expect(text(SampleOutputs.print) == "y is 1.5 rad\n")
+    #expect(text(SampleOutputs.passed) == "1 frame, t = 0.0167 s\n")
+    #expect(text(SampleOutputs.met) == "120 frames, t = 2 s, at rest\n")
+    #expect(text(SampleOutputs.unmet) == "2 frames, t = 0.5 s: `a.x > 1` is still false\n")
+    #expect(text(.expectation(SampleOutputs.flag)) == "")
+    #expect(text(SampleOutputs.noted) == "noted: red.center.y ~ 300 pt when all is at rest\n")
+    #expect(
+      text(SampleOutputs.answered)
+        == "red.rotation at 1 s: predicted 180 deg, got 90 deg (off by 90 deg)\n")
+    #expect(text(SampleOutputs.right) == "red.alpha at 0.5 s: predicted 1, got 1 (right)\n")
+    #expect(text(SampleOutputs.reasons) == "stands still\ng pulls it down\n")
+    #expect(
+      text(SampleOutputs.hit) == """
+        asked     in   local point  result
+        --------  ---  -----------  ------------------------
+        keyboard                    no: the point is outside
+        red       box  (20, 30.25)  yes
+        `red` is hit
+
+        """)
   }
 
   @Test func whatATerminalObeysIsSpelled() {

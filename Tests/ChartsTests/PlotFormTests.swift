@@ -122,6 +122,22 @@ import Testing
     #expect(lines[8] == "o sidebar.presentation.center.y   + b")
   }
 
+  /// People read angles in degrees; the data stay in radians.
+  @Test func anglesAreDrawnInDegrees() {
+    let turn = Plot.Series(name: "r", xs: [0, 1], ys: [0, .pi], unit: "rad")
+    let plot = plot([turn])
+    let lines = plot.lines()
+    #expect(lines[0] == "t (deg) against time (s)")
+    #expect(lines.contains { $0.hasPrefix("150 |") })
+    #expect(lines.last == "r rises from 0 to 180")
+    #expect(plot.svg(width: nil, height: 16).contains("r rises from 0 to 180"))
+    #expect(plot.sentences == ["r rises from 0 to 3.142"])
+    #expect(plot.csv().contains("r (rad)\r\n0,0\r\n1,3.14159"))
+    let across = Plot(title: "", xLabel: .init("angle", unit: "rad"), series: [turn], xRange: 0...1)
+    #expect(across.lines()[0] == "(deg) against angle (deg)")
+    #expect(across.reading.xRange == 0...(180 / .pi))
+  }
+
   @Test func headingsNameWhatIsCounted() {
     func heading(_ title: String, _ x: Plot.AxisLabel, _ y: Plot.AxisLabel, _ ys: [Double])
       -> String

@@ -28,6 +28,49 @@ import Text
       lines(.init("a", kind: .quantities, digits: 4), [quantities], digits: 2) == ["a 3.142, b 2"])
   }
 
+  /// Below the last digit of the column's largest number there is only rounding.
+  @Test func whatIsTooSmallForItsColumnIsZero() {
+    let cells = [500, 1.39509e-8, -0.00004805, 0.002].map { Table.Cell.number($0) }
+    #expect(lines(.init("a"), cells).map(\.trimmed) == ["500", "0", "0", "0.002"])
+    #expect(lines(.init("a", digits: 9), [cells[0], cells[2]]).last?.trimmed == "-0.00004805")
+    #expect(lines(.init("a", kind: .place), [.tuple([300, 4e-7])]) == ["(300, 0)"])
+    // What somebody wrote down is no rounding, and small numbers without a unit may be all there is.
+    #expect(lines(.init("a", kind: .exact), cells).last?.trimmed == "0.002")
+    #expect(lines(.init("a", kind: .computed), cells)[1] == "  1.39509e-8")
+    #expect(lines(.init("a"), [cells[1]]).map(\.trimmed) == ["1.39509e-8"])
+    #expect(lines(.init("a", unit: "pt"), [cells[1]]).map(\.trimmed) == ["0"])
+  }
+
+  @Test func peopleReadAnglesInDegrees() {
+    let table = Table(
+      columns: [
+        .init("angle", unit: "rad"), .init("first", kind: .measured), .init("unit", kind: .unit),
+        .init("parts", kind: .quantities),
+      ],
+      rows: [
+        [
+          .number(.pi / 4), .number(.pi), .text("rad/s"),
+          .quantities([.init("turn", .pi / 2, unit: "rad")]),
+        ],
+        [.number(1e-9), .number(3), .text("pt")],
+      ])
+    #expect(
+      table.lines(width: 72) == [
+        "angle (deg)  first  unit   parts", "-----------  -----  -----  -----------",
+        "         45    180  deg/s  turn 90 deg", "          0      3  pt",
+      ])
+    #expect(table.csv().hasPrefix("angle (rad),first,unit,parts\r\n0.785398"))
+  }
+
+  @Test func timesAreReadToTheDecimalsOfTheirColumn() {
+    let column = Table.Column("t", unit: "s", kind: .time, decimals: 4)
+    #expect(
+      lines(column, [.number(1 / 60), .number(123.45678)]).map(\.trimmed) == ["0.0167", "123.457"])
+    #expect(
+      Table(columns: [column], rows: [[.number(1 / 60)]]).csv()
+        == "t (s)\r\n0.016666666666666666\r\n")
+  }
+
   @Test func whatIsCountedOrExactKeepsAllOfItsDigits() {
     #expect(lines(.init("a", kind: .count), [.number(123456)], digits: 2) == ["123456"])
     #expect(
@@ -43,7 +86,7 @@ import Text
 
   @Test(arguments: Table.Kind.allCases)
   func numbersEndAtTheRightAndTextsBeginAtTheLeft(_ kind: Table.Kind) {
-    let isText = [.text, .place, .quantities].contains(kind)
+    let isText = [.text, .unit, .place, .quantities].contains(kind)
     #expect(lines(.init("long title", kind: kind), [.text("a")])[0].hasPrefix(" ") != isText)
     let column = Table.Column("long title", kind: kind, alignment: .right)
     #expect(lines(column, [.text("a")])[0].hasPrefix(" "))
@@ -79,4 +122,8 @@ import Text
       rows: [[.flag(true), .tuple([0.1, 2])]])
     #expect(table.csv() == "still,where (pt)\r\ntrue,\"(0.1, 2)\"\r\n")
   }
+}
+
+extension String {
+  fileprivate var trimmed: String { split(separator: " ").joined(separator: " ") }
 }

@@ -11,15 +11,15 @@ import Text
   @Test func numbersLineUpOnTheDecimalMark() {
     let rows: [[Table.Cell]] = [
       [.number(0), .number(50)], [.number(0.1), .number(53.1155)], [.number(10), .number(-0.5)],
-      [.number(1e-7), .number(.nan)], [.empty, .text("none")],
+      [.number(12), .number(.nan)], [.empty, .text("none")],
     ]
     let expected = """
       time (s)  red.center.y
       --------  ------------
-          0          50
-          0.1        53.1155
-         10          -0.5
-          1e-7      nan
+           0         50
+           0.1       53.1155
+          10         -0.5
+          12        nan
                         none
       """
     #expect(

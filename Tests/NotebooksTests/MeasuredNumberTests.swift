@@ -29,7 +29,9 @@ extension OutputComparison {
     ("517", "517", true), ("517", "516", true), ("517", "518", true), ("517", "516.9999", true),
     ("517", "519", false), ("516.9999", "517", true), ("517.3", "517", false),
     ("12", "12.1", true), ("12", "13", false), ("1", "1.01", true), ("1", "2", false),
-    ("0", "0.0004", true), ("0", "1", false), ("1000", "1001", true), ("1000", "1002", false),
+    ("0", "0.0004", true), ("0", "1", false),
+    ("0.00100012", "0", true), ("1.39509e-8", "0", true), ("0.05", "0", false),
+    ("1000", "1001", true), ("1000", "1002", false),
   ])
   func measured(_ recorded: String, _ actual: String, _ isSame: Bool) {
     #expect(Self.agrees("rests at \(recorded) after 3 bounces", Self.rest(actual)) == isSame)

@@ -15,10 +15,12 @@ public struct JSONSchema: Sendable {
   }
 
   /// The schema of `--json`.
-  public static func ofAnswers(file: String = #filePath) throws -> JSONSchema {
+  public static func ofAnswers() throws -> JSONSchema { try JSONSchema(textOfAnswers()) }
+
+  public static func textOfAnswers(file: String = #filePath) throws -> String {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     let path = folder.appendingPathComponent("../../Sources/Answers.schema.json")
-    return try JSONSchema(String(contentsOf: path, encoding: .utf8))
+    return try String(contentsOf: path, encoding: .utf8)
   }
 
   /// The violations of the schema by a JSON text; empty if it conforms.
@@ -36,6 +38,7 @@ public struct JSONSchema: Sendable {
     case types([String])
     case words([String])
     case isTrue
+    case number(Double?)
     case choice([Node])
     case items(Node)
     case count(ClosedRange<Int>)
@@ -52,11 +55,13 @@ public struct JSONSchema: Sendable {
     init(_ object: [String: Any]) throws {
       rules = try object.sorted { $0.key < $1.key }.compactMap { keyword, rule in
         switch (keyword, rule) {
-        case ("$schema", _), ("title", _), ("description", _), ("$defs", _): nil
+        case ("$schema", _), ("$id", _), ("title", _), ("description", _), ("$defs", _): nil
         case ("$ref", let name as String): .reference(String(name.dropFirst("#/$defs/".count)))
         case ("type", let name as String): .types([name])
         case ("type", let names as [String]): .types(names)
         case ("const", let word as String): .words([word])
+        case ("const", let value) where Self.type(of: value) == "number":
+          .number((value as? NSNumber)?.doubleValue)
         case ("const", _): .isTrue
         case ("enum", let words as [String]): .words(words)
         case ("oneOf", let choices as [[String: Any]]): .choice(try choices.map { try Node($0) })
@@ -89,6 +94,8 @@ public struct JSONSchema: Sendable {
         return names.contains(found) ? [] : ["\(path): \(found) is not \(names)"]
       case .words(let words):
         return (value as? String).map(words.contains) == true ? [] : ["\(path): not \(words)"]
+      case .number(let number):
+        return (value as? NSNumber)?.doubleValue == number ? [] : ["\(path): not \(number ?? 0)"]
       case .isTrue: return type(of: value) == "boolean" && value as? Bool == true ? [] : [path]
       case .choice(let nodes):
         let found = nodes.map { $0.breaches(in: value, at: path, definitions) }

@@ -21,15 +21,15 @@ extension Table.Cell {
     case .flag(let flag): .flag(flag)
     case .tuple(let numbers): .numbers(numbers)
     case .quantities(let quantities):
-      .array(
-        quantities.map { quantity in
-          .object([
-            ("name", .string(quantity.name)), ("value", .number(quantity.value)),
-            ("unit", .string(quantity.unit)),
-          ])
-        })
+      .array(quantities.map(\.json))
     case .empty: .null
     }
+  }
+}
+
+extension Table.Quantity {
+  var json: JSONText {
+    .object([("name", .string(name)), ("value", .number(value)), ("unit", .string(unit))])
   }
 }
 

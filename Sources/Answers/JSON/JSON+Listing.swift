@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Listing {
   var jsonFields: [(String, JSONText)] {
     let sections = sections.map { section in

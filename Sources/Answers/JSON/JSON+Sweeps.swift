@@ -4,11 +4,11 @@ extension SweptRun {
   /// It as one object in one line, without a line feed.
   public var json: String {
     var fields: [(String, JSONText)] = [
-      ("type", .string("run")), ("run", .number(Double(run))), ("params", Self.object(params)),
+      ("run", .number(Double(run))), ("params", Self.object(params)),
     ]
     if !values.isEmpty { fields.append(("values", Self.object(values))) }
     if let error { fields.append(("error", .string(error))) }
-    return JSONText.object(fields).text
+    return JSONText.answer("run", fields).text
   }
 
   private static func object(_ fields: [Field]) -> JSONText {

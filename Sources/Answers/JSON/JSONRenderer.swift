@@ -9,8 +9,7 @@ public struct JSONRenderer: Renderer, Sendable {
   public init() {}
 
   public func write(_ output: Output, to stream: inout some TextOutputStream) {
-    let fields = [("type", JSONText.string(Self.type(of: output)))] + Self.fields(of: output)
-    stream.write(JSONText.object(fields).text)
+    stream.write(JSONText.answer(Self.type(of: output), Self.fields(of: output)).text)
     stream.write("\n")
   }
 
@@ -18,6 +17,12 @@ public struct JSONRenderer: Renderer, Sendable {
     switch output {
     case .lines: "text"
     case .value: "value"
+    case .print: "print"
+    case .passed: "passed"
+    case .expectation: "expectation"
+    case .prediction: "prediction"
+    case .reasons: "reasons"
+    case .hit: "hit"
     case .table: "table"
     case .plot: "plot"
     case .scene: "scene"
@@ -30,7 +35,13 @@ public struct JSONRenderer: Renderer, Sendable {
   private static func fields(of output: Output) -> [(String, JSONText)] {
     switch output {
     case .lines(let lines): [("lines", .array(lines.map { .string($0.markdown) }))]
-    case .value(let value): value.jsonFields(named: "text")
+    case .value(let value): value.jsonFields
+    case .print(let values): [("values", .array(values.map(\.json)))]
+    case .passed(let passed): passed.jsonFields
+    case .expectation(let expectation): expectation.jsonFields
+    case .prediction(let prediction): prediction.jsonFields
+    case .reasons(let reasons): reasons.jsonFields
+    case .hit(let hit): hit.jsonFields
     case .table(let table): table.jsonFields
     case .plot(let plot, _): plot.jsonFields
     case .scene(let scene): scene.jsonFields
@@ -51,6 +62,9 @@ extension Diagnostic {
     ]
     if let help = mistake.help { fields.append(("help", .string(help))) }
     if let note = mistake.note { fields.append(("note", .string(note))) }
+    if let expectation = mistake.expectation {
+      fields.append(("expectation", .object(expectation.jsonFields)))
+    }
     switch advice {
     case .word(let word): fields.append(("suggestion", .string(word)))
     case .translation(let translation):

@@ -11,6 +11,15 @@ package struct JSONText: Sendable {
     JSONText("{" + fields.map { "\(quoted($0)):\($1.text)" }.joined(separator: ",") + "}")
   }
 
+  /// The version of `Sources/Answers.schema.json`: goes up when what stands there changes its meaning
+  /// or goes. New types and fields may come without it.
+  package static let schemaVersion = 1
+
+  /// One line of answers: each says by itself how to read it, wherever lines are cut or joined.
+  package static func answer(_ type: String, _ fields: [(String, JSONText)]) -> JSONText {
+    object([("type", string(type)), ("schema", number(Double(schemaVersion)))] + fields)
+  }
+
   package static func array(_ items: [JSONText]) -> JSONText {
     JSONText("[" + items.map(\.text).joined(separator: ",") + "]")
   }
@@ -42,8 +51,9 @@ package struct JSONText: Sendable {
       switch scalar {
       case "\"", "\\": scalars.append(contentsOf: ["\\", scalar])
       case "\n": scalars.append(contentsOf: ["\\", "n"])
-      // JSON asks for this where C0 is; a terminal would obey the others too.
-      case _ where scalar.isObeyed:
+      // JSON asks for this where C0 is; a terminal would obey the others too, and some readers end a
+      // line at U+2028 and U+2029.
+      case _ where scalar.isObeyed || scalar == "\u{2028}" || scalar == "\u{2029}":
         let digits = String(scalar.value, radix: 16)
         scalars.append(
           contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)

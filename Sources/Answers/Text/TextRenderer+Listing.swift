@@ -1,3 +1,4 @@
+import Diagnostics
 import Text
 
 /// The layout of listings: rows in columns, one line for each entry, wrapped prose.

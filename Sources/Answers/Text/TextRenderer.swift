@@ -42,6 +42,13 @@ public struct TextRenderer: Renderer, Sendable {
     switch output {
     case .lines(let phrases): phrases.flatMap(lines(for:))
     case .value(let value): Self.lines(for: value)
+    case .print(let values): lines(for: Self.phrase(of: values))
+    case .passed(let passed): lines(for: Self.phrase(of: passed))
+    case .expectation: []
+    case .prediction(let prediction): lines(for: Self.phrase(of: prediction))
+    case .reasons(let reasons): reasons.all.flatMap { lines(for: Phrase($0.text)) }
+    case .hit(let hit):
+      hit.table.writtenLines(width: layout.chartWidth) + hit.notes.flatMap(lines(for:))
     case .table(let table): table.writtenLines(width: layout.chartWidth)
     case .plot(let plot, let style): lines(for: plot, style)
     case .scene(let scene): SceneDrawing(scene).lines(width: layout.width)

@@ -17,7 +17,7 @@ extension Plot {
   /// Returns the same lines, with their measured numbers marked.
   public func writtenLines(width: Int, height: Int, glyphs: GlyphSet) -> [WrittenLine] {
     PlotText(
-      self, width: min(max(width, Self.widthRange.lowerBound), Self.widthRange.upperBound),
+      reading, width: min(max(width, Self.widthRange.lowerBound), Self.widthRange.upperBound),
       rows: min(max(height, Self.heightRange.lowerBound), Self.heightRange.upperBound),
       glyphs: glyphs
     ).lines

@@ -9,7 +9,8 @@ extension Plot {
   ///   - height: rows of the grid, each 20 units high.
   public func svg(width: Int?, height: Int) -> String {
     PlotPicture(
-      self, columns: min(max(width ?? 72, Self.widthRange.lowerBound), Self.widthRange.upperBound),
+      reading,
+      columns: min(max(width ?? 72, Self.widthRange.lowerBound), Self.widthRange.upperBound),
       rows: min(max(height, Self.heightRange.lowerBound), Self.heightRange.upperBound)
     ).text
   }

@@ -9,7 +9,7 @@ extension Table {
     case .count: NumberFormat.rounded(value, decimals: 0)
     case .exact: value.written
     case .share: NumberFormat.rounded((100 * value).rounded(), decimals: 0) + " %"
-    case .time, .measured, .computed, .flag, .text, .place, .quantities:
+    case .time, .measured, .computed, .flag, .text, .unit, .place, .quantities:
       format(of: column).string(value)
     }
   }

@@ -16,7 +16,7 @@ extension Table {
   /// Returns the same lines, with measured numbers marked: the column's kind decides, not the
   /// digits.
   public func writtenLines(width: Int) -> [WrittenLine] {
-    let table = spreadingQuantities(in: width)
+    let table = reading.spreadingQuantities(in: width)
     let texts = columns.indices.map { TableColumnText(table, column: $0) }
     return table.lines(texts, width: width)
   }

@@ -27,6 +27,8 @@ public struct Table: Hashable, Sendable {
     /// True or false.
     case flag
     case text
+    /// The unit of the number before it in its row.
+    case unit
     /// A point or a rectangle, as its numbers.
     case place
     /// Several named numbers.
@@ -37,7 +39,7 @@ public struct Table: Hashable, Sendable {
     var isMeasured: Bool {
       switch self {
       case .measured, .share, .place, .quantities: true
-      case .time, .computed, .count, .exact, .flag, .text: false
+      case .time, .computed, .count, .exact, .flag, .text, .unit: false
       }
     }
 
@@ -45,7 +47,7 @@ public struct Table: Hashable, Sendable {
     var alignment: Alignment {
       switch self {
       case .time, .measured, .computed, .count, .exact, .share, .flag: .right
-      case .text, .place, .quantities: .left
+      case .text, .unit, .place, .quantities: .left
       }
     }
   }
@@ -62,6 +64,8 @@ public struct Table: Hashable, Sendable {
     public let alignment: Alignment
     /// The significant digits of its measured numbers; nil for the table's.
     public let digits: Int?
+    /// The decimals to which people read its numbers; nil for as many as its digits ask for.
+    public let decimals: Int?
     /// Whether its texts are names that differ anywhere in their letters, and so are never
     /// truncated.
     public let isWhole: Bool
@@ -69,13 +73,14 @@ public struct Table: Hashable, Sendable {
     /// - Parameter alignment: nil for that of the kind.
     public init(
       _ title: String, unit: String = "", kind: Kind = .measured, alignment: Alignment? = nil,
-      digits: Int? = nil, isWhole: Bool = false
+      digits: Int? = nil, decimals: Int? = nil, isWhole: Bool = false
     ) {
       self.title = title
       self.unit = unit
       self.kind = kind
       self.alignment = alignment ?? kind.alignment
       self.digits = digits
+      self.decimals = decimals
       self.isWhole = isWhole
     }
 

@@ -69,7 +69,7 @@ enum AnimationsCommand {
         Table(
           columns: [
             .init("view", kind: .text), .init("key", kind: .text), .init("kind", kind: .text),
-            .init("key path", kind: .text), .init("begins", unit: "s", kind: .time),
+            .init("key path", kind: .text), .init("begins", unit: "s", kind: .time, decimals: 4),
             .init("lasts", unit: "s", kind: .computed), .init("progress", kind: .computed),
           ],
           rows: rows, digits: call.reader.format.digits)))
@@ -98,7 +98,7 @@ enum AnimationsCommand {
   ) -> [Table.Cell] {
     [
       .text(view.name), key.isEmpty ? .empty : .text(key), .text(kind),
-      .text(paths.joined(separator: ", ")), .number((begin * 10_000).rounded() / 10_000),
+      .text(paths.joined(separator: ", ")), .number(begin),
       lasts.isFinite ? .number(lasts) : .text("forever"), .number(progress),
     ]
   }

@@ -1,5 +1,4 @@
 import Answers
-import Charts
 import Execution
 import Geometry
 import Staging
@@ -32,59 +31,54 @@ enum HitCommand {
       let isPresentation = try call[\.presentation]
       let point = try call[\.point]
       let hit = call.inspector.hit(point, presentation: isPresentation)
-      try call.emit(.table(HitTable.table(of: hit.walk, call.reader.format)))
+      let format = call.reader.format
       let notes = HitNotes(hit: hit, point: point, isPresentation: isPresentation)
-      try call.emit(.lines(notes.all(call.reader.format).map { Phrase(marked: $0) }))
+      try call.emit(
+        .hit(
+          HitAnswer(
+            at: point, isPresentation ? .presentation : .model,
+            target: hit.walk.answer.asAnswer, walk: hit.walk.answers(format),
+            notes: notes.all(format).map { Phrase(marked: $0) }, digits: format.digits)))
     })
 }
 
-/// The views that were asked, and the result of each.
-private enum HitTable {
-  static func table(of walk: HitWalk, _ format: NumberFormat) -> Table {
-    Table(
-      columns: [
-        .init("asked", kind: .text), .init("in", kind: .text), .init("local point", kind: .place),
-        .init("result", kind: .text),
-      ],
-      rows: walk.steps.enumerated().map { index, step in
-        let next = walk.steps.dropFirst(index + 1).first
-        return row(step, hasAsked: next?.parent == step.asked.name, format)
-      }, digits: format.digits)
+extension HitWalk {
+  /// The views that were asked, and the result of each.
+  fileprivate func answers(_ format: NumberFormat) -> [HitAnswer.Step] {
+    steps.enumerated().map { index, step in
+      let next = steps.dropFirst(index + 1).first
+      let (verdict, text) = Self.told(step, hasAsked: next?.parent == step.asked.name, format)
+      let point = step.point.map {
+        Point(NumberFormat.settled($0.x), NumberFormat.settled($0.y))
+      }
+      return .init(step.asked.asAnswer, in: step.parent, at: point, verdict, text)
+    }
   }
 
   /// - Parameter hasAsked: whether the view has asked its subviews.
-  private static func row(
+  private static func told(
     _ step: HitWalk.Step, hasAsked: Bool, _ format: NumberFormat
-  ) -> [Table.Cell] {
-    let point = step.point.map { Value.point($0).components ?? [] }
-    return [
-      .text(step.asked.name), step.parent.map { .text($0) } ?? .empty,
-      point.map { .tuple($0.map(NumberFormat.settled)) } ?? .empty,
-      .text(says(step, hasAsked: hasAsked, format)),
-    ]
-  }
-
-  private static func says(
-    _ step: HitWalk.Step, hasAsked: Bool, _ format: NumberFormat
-  ) -> String {
+  ) -> (HitAnswer.Step.Verdict, String) {
     switch step.verdict {
-    case .refuses(.hidden): "no: hidden"
-    case .refuses(.interactionOff): "no: interaction is off"
-    case .refuses(.transparent(let alpha)): "no: alpha \(format.string(alpha)) is too low"
-    case .refuses(.animating): "no: animated without allowUserInteraction"
-    case .refuses(.flat): "no: its transform flattens it to nothing"
-    case .refuses(.transition(let name)): "no: \(name) is running"
-    case .outside: "no: the point is outside"
-    case .outsideInsets: "no: the point is outside its hitInsets"
-    case .subviewAnswers: step.asked == .stage ? "a view answers" : "a subview answers"
-    case .passes: "no: it passes touches"
-    case .hands(let target): "hands it to \(target)"
-    case .answers(isGrown: true): "yes: inside its hitInsets"
+    case .refuses(.hidden): (.hidden, "no: hidden")
+    case .refuses(.interactionOff): (.interactionOff, "no: interaction is off")
+    case .refuses(.transparent(let alpha)):
+      (.transparent, "no: alpha \(format.string(alpha)) is too low")
+    case .refuses(.animating): (.animating, "no: animated without allowUserInteraction")
+    case .refuses(.flat): (.flat, "no: its transform flattens it to nothing")
+    case .refuses(.transition(let name)): (.transition, "no: \(name) is running")
+    case .outside: (.outside, "no: the point is outside")
+    case .outsideInsets: (.outsideInsets, "no: the point is outside its hitInsets")
+    case .subviewAnswers:
+      (.subview, step.asked == .stage ? "a view answers" : "a subview answers")
+    case .passes: (.passes, "no: it passes touches")
+    case .hands(let target): (.hands, "hands it to \(target)")
+    case .answers(isGrown: true): (.hit, "yes: inside its hitInsets")
     case .answers(isGrown: false):
       switch step.asked {
-      case .keyboard: "yes: it is in front of all views"
-      case .stage: "yes: no view answers"
-      case .view, .nothing: hasAsked ? "yes: no subview answers" : "yes"
+      case .keyboard: (.hit, "yes: it is in front of all views")
+      case .stage: (.hit, "yes: no view answers")
+      case .view, .nothing: (.hit, hasAsked ? "yes: no subview answers" : "yes")
       }
     }
   }
@@ -145,6 +139,15 @@ extension HitTarget {
     case .stage: "stage"
     case .keyboard: "keyboard"
     case .nothing: ""
+    }
+  }
+
+  fileprivate var asAnswer: HitAnswer.Target {
+    switch self {
+    case .view(let name): .view(name)
+    case .stage: .stage
+    case .keyboard: .keyboard
+    case .nothing: .nothing
     }
   }
 

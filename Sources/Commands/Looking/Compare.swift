@@ -73,7 +73,7 @@ extension CurveSamples {
     return Table(
       columns: [
         .init("curve", kind: .text), .init("peak"), place("at"), .init("overshoot", unit: "%"),
-        place("settles"), .init("farthest"), place("at"),
+        place("settles"), .init("apart"), place("at"),
       ],
       rows: rows, digits: min(format.digits, 5))
   }

@@ -84,8 +84,9 @@ private enum EventTable {
     let (format, tweaks) = (call.reader.format, call.inspector.tweaks)
     return Table(
       columns: [
-        .init("t", unit: "s", kind: .time), .init("event", kind: .text, isWhole: true),
-        .init("who", kind: .text), .init("with", kind: .text), .init("where", kind: .place),
+        .init("t", unit: "s", kind: .time, decimals: 4),
+        .init("event", kind: .text, isWhole: true), .init("who", kind: .text),
+        .init("with", kind: .text), .init("where", kind: .place),
       ],
       rows: events.map { row($0, tweaks, format) }, digits: format.digits)
   }
@@ -93,7 +94,6 @@ private enum EventTable {
   private static func row(
     _ event: StageEvent, _ tweaks: Tweaks, _ format: NumberFormat
   ) -> [Table.Cell] {
-    let time = (event.time * 10_000).rounded() / 10_000
     var (who, with, place) = ("", "", Table.Cell.empty)
     switch event.kind {
     case .contact(let contact), .contactEnded(let contact):
@@ -120,7 +120,7 @@ private enum EventTable {
     case .rest, .resume: break
     }
     let texts = [EventMatch.name(of: event), who, with]
-    return [.number(time)] + texts.map { $0.isEmpty ? .empty : .text($0) } + [place]
+    return [.number(event.time)] + texts.map { $0.isEmpty ? .empty : .text($0) } + [place]
   }
 
   private static func cell(of place: Value) -> Table.Cell {

@@ -1,3 +1,4 @@
+import Answers
 import Diagnostics
 import Execution
 import Language
@@ -17,12 +18,12 @@ enum ExpectCommand {
     after: ["view red frame (50, 50, 100, 100)"],
     also: ["assert"],
     .look { (call) throws(Failure) in
-      try Expectation(try call[\.condition], call).check()
+      try ExpectationCheck(try call[\.condition], call).check()
     })
 }
 
 /// The check of `expect` and its failure message.
-private struct Expectation {
+private struct ExpectationCheck {
   let condition: Expression
   let call: Look<ExpectCommand.Clauses>
 
@@ -37,10 +38,8 @@ private struct Expectation {
       if call.has(\.within) {
         throw call.fail(.withinWithoutAgreement, at: condition.span)
       }
-      guard try call.reader.boolean(condition, of: "expect") else {
-        throw call.fail(.expectationFailed(condition.span.text, found: nil), at: condition.span)
-      }
-      return
+      let holds = try call.reader.boolean(condition, of: "expect")
+      return try report(Expectation(condition.span.text, holds: holds), found: nil)
     }
     if call.has(\.within), operation != .agrees {
       throw call.fail(.withinWithoutAgreement, at: condition.span)
@@ -52,7 +51,32 @@ private struct Expectation {
       guard case .boolean(true) = try Arithmetic.apply(operation, a, b) else { return false }
       return true
     }
-    if !isTrue { throw call.fail(failure(left, a, right, b), at: condition.span) }
+    // Every round of a loop may check something; only what fails is of interest then.
+    if isTrue, call.isInBlock { return }
+    let format = digits(telling: a, from: b)
+    var tolerance = within
+    if operation == .agrees, within == nil, case .number(let x, _) = a, case .number(let y, _) = b {
+      tolerance = Arithmetic.tolerance(x, y)
+    }
+    let comparison = Expectation.Comparison(
+      call.reader.written(a, of: left, as: a.inlineText(format)), operation.rawValue,
+      call.reader.written(b, of: right, as: b.inlineText(format)), tolerance: tolerance,
+      difference: Self.difference(a, b))
+    try report(
+      Expectation(condition.span.text, comparison, holds: isTrue),
+      found: found(left, right, comparison, format))
+  }
+
+  /// A true condition is shown as data only; a false one fails the statement.
+  private func report(
+    _ expectation: Expectation, found: @autoclosure () -> String?
+  ) throws(Failure) {
+    guard expectation.holds else {
+      throw call.fail(
+        .expectationFailed(condition.span.text, found: found()).found(by: expectation),
+        at: condition.span)
+    }
+    if !call.isInBlock { try call.emit(.expectation(expectation)) }
   }
 
   /// The distance after `within`, in the unit of the two sides.
@@ -66,14 +90,19 @@ private struct Expectation {
   }
 
   /// Gives the value of each side and, for numbers, their difference.
-  private func failure(_ left: Expression, _ a: Value, _ right: Expression, _ b: Value) -> Mistake {
-    let format = digits(telling: a, from: b)
-    var found = "\(left.span.text) is \(a.inlineText(format))"
-    if !right.isLiteral { found += " and \(right.span.text) is \(b.inlineText(format))" }
-    if case .number(let x, _) = a, case .number(let y, _) = b {
-      found += ", \(format.string(abs(x - y))) apart"
-    }
-    return .expectationFailed(condition.span.text, found: found)
+  private func found(
+    _ left: Expression, _ right: Expression, _ comparison: Expectation.Comparison,
+    _ format: NumberFormat
+  ) -> String {
+    var found = "\(left.span.text) is \(comparison.left.text)"
+    if !right.isLiteral { found += " and \(right.span.text) is \(comparison.right.text)" }
+    if let difference = comparison.difference { found += ", \(format.string(difference)) apart" }
+    return found
+  }
+
+  private static func difference(_ a: Value, _ b: Value) -> Double? {
+    guard case .number(let x, _) = a, case .number(let y, _) = b else { return nil }
+    return abs(x - y)
   }
 
   /// The session's digits, or all digits if two values would look the same. Numbers do not need
@@ -83,17 +112,5 @@ private struct Expectation {
     if case .number = a { return format }
     guard a.inlineText(format) == b.inlineText(format) else { return format }
     return NumberFormat(digits: NumberFormat.digitsRange.upperBound)
-  }
-}
-
-extension Expression {
-  /// Whether it states its own value.
-  fileprivate var isLiteral: Bool {
-    switch kind {
-    case .number, .string, .boolean, .size: true
-    case .unary(_, let operand): operand.isLiteral
-    case .tuple(let items), .list(let items): items.allSatisfy(\.isLiteral)
-    case .name, .binary, .call, .member, .index: false
-    }
   }
 }

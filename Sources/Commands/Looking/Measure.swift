@@ -53,7 +53,7 @@ enum MeasureCommand {
     }
     return Table(
       columns: [
-        .init(trace.text, kind: .text), .init("value"), .init("unit", kind: .text),
+        .init(trace.text, kind: .text), .init("value"), .init("unit", kind: .unit),
         .init("at", unit: "s", kind: .time),
       ],
       rows: rows, digits: format.digits)
@@ -63,11 +63,12 @@ enum MeasureCommand {
   private static func tolerance(
     of measure: SeriesMeasure, _ trace: Trace, _ format: NumberFormat
   ) -> Phrase {
-    let unit = trace.unit.isEmpty ? "" : " " + trace.unit
+    let reading = ReadingUnit(trace.unit)
+    let unit = reading.sign.isEmpty ? "" : " " + reading.sign
     let (band, rise) = measure.isBandOfWay ? ("last - first", "it") : ("its range", "last - first")
     return Phrase(runs: [
       .init("settling: within 1 % of \(band), "),
-      .init(format.settled(measure.band), role: .measured),
+      .init(format.settled(reading(measure.band)), role: .measured),
       .init(unit + "; rise: 10 % to 90 % of \(rise)"),
     ])
   }

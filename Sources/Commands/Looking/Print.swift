@@ -1,4 +1,5 @@
 import Answers
+import Diagnostics
 import Execution
 
 enum PrintCommand {
@@ -12,16 +13,16 @@ enum PrintCommand {
     after: ["view red frame (50, 50, 100, 100)"],
     also: ["echo", "log"],
     .look { (call) throws(Failure) in
-      var runs: [Phrase.Run] = []
+      var printed: [WrittenValue] = []
       var length = 0
       for expression in try call[\.values] {
-        let text = try call.reader.evaluate(expression).inlineText(call.reader.format)
+        let value = try call.reader.evaluate(expression)
+        let text = value.inlineText(call.reader.format)
         // Check after each value: a single value is bounded, but a line can hold many.
         length += text.utf8.count
         try call.requireRoom(forBytes: length)
-        if !runs.isEmpty { runs.append(.init(" ")) }
-        runs.append(.init(text, role: call.reader.isMeasured(expression) ? .measured : .plain))
+        printed.append(call.reader.written(value, of: expression, as: text))
       }
-      try call.emit(.lines([Phrase(runs: runs)]))
+      try call.emit(.print(printed))
     })
 }

@@ -60,24 +60,18 @@ enum TableCommand {
     let frames = try sampledFrames(of: expressions, call)
     try requireRoom(call, rows: frames.count, columns: columns.reduce(1) { $0 + $1.parts.count })
     var rows: [[Table.Cell]] = []
-    let isForFile = call.has(\.into.file)
     for frame in frames {
       try call.reader.heedInterruption(at: rows.count)
-      let time = isForFile ? Stage.time(ofFrame: frame) : timeTold(frame)
-      var row: [Table.Cell] = [.number(time)]
+      var row: [Table.Cell] = [.number(Stage.time(ofFrame: frame))]
       for column in columns {
         row += cells(of: try column.series.value(at: frame), column.parts.count)
       }
       rows.append(row)
     }
     return Table(
-      columns: [Table.Column("t", unit: "s", kind: .time)] + columns.flatMap(\.parts),
+      columns: [Table.Column("t", unit: "s", kind: .time, decimals: 4)]
+        + columns.flatMap(\.parts),
       rows: rows, digits: call.reader.format.digits)
-  }
-
-  /// A frame's time, rounded to a ten-thousandth of a second like everywhere else.
-  private static func timeTold(_ frame: Int) -> Double {
-    (Stage.time(ofFrame: frame) * 10_000).rounded() / 10_000
   }
 
   /// An expression with its parts. Text or a condition is also a column.

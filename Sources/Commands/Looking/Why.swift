@@ -15,6 +15,6 @@ enum WhyCommand {
     ],
     .look { (call) throws(Failure) in
       guard let reasons = try call.reasons(for: try call[\.view]) else { return }
-      try call.emit(.text(reasons))
+      try call.emit(.reasons(reasons))
     })
 }

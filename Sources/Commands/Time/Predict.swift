@@ -36,7 +36,10 @@ enum PredictCommand {
       }
       try call.evaluator.keep(made)
       try call.emit(
-        .line("noted: \(made.told(call.reader.format, unit: unit)) \(made.toldTime)"))
+        .prediction(
+          PredictedValue(
+            expression.written, number, unit: unit, time: made.frame.map(Stage.time(ofFrame:)),
+            digits: call.reader.format.digits)))
     })
 
   /// What the prediction is about, and what is expected of it, with the unit that it is told in.

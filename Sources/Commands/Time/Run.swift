@@ -1,3 +1,4 @@
+import Answers
 import Execution
 import Language
 import Staging
@@ -49,14 +50,14 @@ enum RunCommand {
       try call.evaluator.advance(call.span)
       isMet = try call.reader.boolean(condition, of: "until")
     }
-    let told = call.passed(since: start)
-    if isMet { return try call.tell(told + note(on: condition)) }
+    let told = call.passed(since: start, .init(name(of: condition), isMet: isMet))
+    if isMet { return try call.tell(told) }
     guard longest != nil else {
       throw call.fail(
         .untilNeverCame(condition.span.text, seconds: limit / Stage.framesPerSecond),
         at: condition.span)
     }
-    try call.emit(.line(told + ": `\(condition.span.text)` is still false"))
+    try call.emit(.passed(told))
   }
 
   /// Names whose values change although nothing moves.
@@ -73,12 +74,13 @@ enum RunCommand {
       .untilNothingMoves(condition.span.text, view: view.map(String.init)), at: condition.span)
   }
 
-  private static func words(of condition: Expression) -> [Substring] {
-    condition.span.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+  /// As written, but `rest` without brackets around it.
+  private static func name(of condition: Expression) -> String {
+    if case .name(let name) = condition.kind { name } else { condition.span.text }
   }
 
-  private static func note(on condition: Expression) -> String {
-    if case .name("rest") = condition.kind { ", at rest" } else { "" }
+  private static func words(of condition: Expression) -> [Substring] {
+    condition.span.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
   }
 }
 
@@ -92,12 +94,14 @@ extension Change {
   }
 
   /// Reports the frames that passed, except in a block, where every round would report them.
-  fileprivate func tell(_ passed: String) throws(Failure) {
-    if !evaluator.isInBlock { try emit(.line(passed)) }
+  fileprivate func tell(_ passed: PassedTime) throws(Failure) {
+    if !isInBlock { try emit(.passed(passed)) }
   }
 
-  fileprivate func passed(since start: Int) -> String {
-    let frames = FrameTime.text(frames: inspector.frame - start)
-    return "\(frames), t = \(FrameTime.text(inspector.time))"
+  fileprivate func passed(
+    since start: Int, _ condition: PassedTime.Condition? = nil
+  ) -> PassedTime {
+    PassedTime(
+      frames: inspector.frame - start, time: inspector.time, condition: condition)
   }
 }

@@ -1,5 +1,6 @@
 import Answers
 import Charts
+import Diagnostics
 import Execution
 import Text
 import Values

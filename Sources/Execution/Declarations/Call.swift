@@ -123,6 +123,9 @@ extension Call {
     if !written.isMuted { try written.evaluator.emit(output, at: span) }
   }
 
+  /// Whether it stands in a block, where what goes well is not reported in every round.
+  package var isInBlock: Bool { written.evaluator.isInBlock }
+
   /// Makes sure that a text of so many bytes may still be shown.
   package func requireRoom(forBytes count: Int) throws(Failure) {
     guard Output.lineEstimate(bytes: count) <= written.evaluator.control.linesLeft else {

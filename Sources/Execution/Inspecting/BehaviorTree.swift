@@ -1,4 +1,5 @@
 import Answers
+import Diagnostics
 import Dynamics
 import Staging
 import Values
@@ -85,7 +86,7 @@ struct BehaviorTree {
   }
 
   private func written(_ value: Value) -> WrittenValue {
-    WrittenValue(value.inlineText(inspector.format), numbers: value.components)
+    WrittenValue(value.listedText(inspector.format), numbers: value.components)
   }
 
   /// For a view that dynamics moves: each property of its material and its source.

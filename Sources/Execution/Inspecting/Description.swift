@@ -1,4 +1,5 @@
 import Answers
+import Diagnostics
 import Values
 
 extension Inspector {
@@ -11,7 +12,8 @@ extension Inspector {
         .init(
           Phrase(property.name),
           value: WrittenValue(
-            written(value), numbers: value.components, isMeasured: property.kind.isMeasured),
+            written(value, unit: property.unit), numbers: value.components,
+            isMeasured: property.kind.isMeasured),
           note: Phrase(property.set == nil ? "read-only" : property.kind.described)))
     }
     let material = BehaviorTree(inspector: self).material(of: reference)
@@ -21,11 +23,13 @@ extension Inspector {
   }
 
   /// A value as you would type it: angles in degrees, 3D transforms as their parts.
-  private func written(_ value: Value) -> String {
+  private func written(_ value: Value, unit: String) -> String {
     if case .matrix(let matrix) = value, let transform = matrix.transform {
       return TransformWords.told(of: transform, format)
     }
-    guard case .number(let number, .angle) = value else { return value.inlineText(format) }
+    guard case .number(let number, .angle) = value else {
+      return value.listedText(format, unit: unit)
+    }
     return format.settled(number * 180 / .pi) + "deg"
   }
 

@@ -1,5 +1,6 @@
 import Answers
 import Curves
+import Diagnostics
 import Staging
 import Text
 import Values
@@ -53,7 +54,7 @@ private struct Survey {
   }
 
   private func written(_ value: Value) -> WrittenValue {
-    WrittenValue(value.text(format), numbers: value.components, isMeasured: true)
+    WrittenValue(value.listedText(format), numbers: value.components, isMeasured: true)
   }
 
   private func clipped(_ value: Value) -> WrittenValue {
@@ -77,7 +78,8 @@ private struct Survey {
     if view[.rotation] != 0 {
       let degrees = view[.rotation] * 180 / .pi
       let text = format.string(degrees) + " deg"
-      facts.append(.init("turned", WrittenValue(text, numbers: [degrees], isMeasured: true)))
+      facts.append(
+        .init("turned", WrittenValue(text, numbers: [view[.rotation]], isMeasured: true)))
     }
     let text = view.appearance.text
     if !text.isEmpty { facts.append(.init("", WrittenValue("\"\(text.visibleInLine)\""))) }

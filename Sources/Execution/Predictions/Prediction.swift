@@ -26,9 +26,9 @@ package struct Prediction {
     scope = reader.scope
   }
 
-  /// What it says, with the unit in which that is measured.
-  package func told(_ format: NumberFormat, unit: String = "") -> String {
-    "\(expression.written) ~ \(format.string(number))\(unit.isEmpty ? "" : " " + unit)"
+  /// What it says.
+  package func told(_ format: NumberFormat) -> String {
+    "\(expression.written) ~ \(format.string(number))"
   }
 
   /// When it is looked at, in words.

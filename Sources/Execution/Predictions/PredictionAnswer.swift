@@ -5,7 +5,7 @@ import Staging
 import Text
 import Values
 
-/// Predictions about one value beside its actual value: a sentence for each, and a plot.
+/// Predictions about one value beside its actual value, and one plot of all.
 struct PredictionAnswer {
   private let predictions: [Prediction]
   /// Its recorded values, up to the predicted moment.
@@ -33,32 +33,18 @@ struct PredictionAnswer {
   }
 
   var outputs: [Output] {
-    [.lines(sentences)] + (plot.map { [.plot($0, Self.style)] } ?? [])
+    predictions.map { .prediction(answer($0.number)) }
+      + (plot.map { [.plot($0, Self.style)] } ?? [])
   }
 
-  // MARK: In words
-
-  private var sentences: [Phrase] { predictions.map { sentence($0.number) } }
-
-  private func sentence(_ number: Double) -> Phrase {
-    let time = FrameTime.text(Stage.time(ofFrame: course.frames.upperBound))
-    let start = "\(course.text) at \(time): predicted \(written(number)), got "
-    let got = Phrase.Run(written(actual), role: .measured)
-    guard format.string(number) != format.string(actual) else {
-      return Phrase(runs: [.init(start), got, .init(" (right)")])
-    }
-    return Phrase(runs: [
-      .init(start), got, .init(" (off by "),
-      .init(written(abs(number - actual)), role: .measured), .init(")"),
-    ])
+  private func answer(_ number: Double) -> PredictedValue {
+    PredictedValue(
+      course.text, number, unit: course.unit,
+      time: Stage.time(ofFrame: course.frames.upperBound), actual: actual, digits: format.digits)
   }
 
   private func name(_ index: Int) -> String {
     predictions.count == 1 ? "prediction" : "prediction \(index + 1)"
-  }
-
-  private func written(_ number: Double) -> String {
-    format.string(number) + (course.unit.isEmpty ? "" : " " + course.unit)
   }
 
   // MARK: In a picture

@@ -65,7 +65,7 @@ extension ExpressionEvaluator {
   }
 
   /// The unit on an axis: a property's own, or that of the value's quantity.
-  private func unit(of expression: Expression, _ value: Value) -> String {
+  func unit(of expression: Expression, _ value: Value) -> String {
     if case .name(let name) = expression.kind, let trace = trace(named: name) { return trace.unit }
     if case .number(_, let quantity) = value, quantity != .plain {
       return String(quantity.suffix.dropFirst())

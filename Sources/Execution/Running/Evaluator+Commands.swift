@@ -13,7 +13,9 @@ extension Evaluator {
       guard let thing, case .failed(let diagnostic) = error,
         [.missingSubject, .screens].contains(diagnostic.mistake.id)
       else { throw error }
-      return try show(thing, isMeasured: false, at: command.verb.span, isMuted: isMuted)
+      return try show(thing, at: command.verb.span, isMuted: isMuted) {
+        WrittenValue($0, numbers: thing.components, name: command.verb.span.text)
+      }
     }
     if let note = noteOnThing(command) { try emit(.warning(note), at: command.verb.span) }
   }

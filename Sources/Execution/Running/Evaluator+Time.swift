@@ -220,7 +220,7 @@ package enum FrameTime {
 
   /// A time as it is told: to a ten-thousandth of a second, so that a frame has one writing.
   package static func text(_ seconds: Double) -> String {
-    NumberFormat.rounded(seconds, decimals: 4) + " s"
+    NumberFormat.time(seconds)
   }
 
   package static func text(frames: Int) -> String { frames == 1 ? "1 frame" : "\(frames) frames" }

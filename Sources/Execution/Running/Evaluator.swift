@@ -130,9 +130,10 @@ package struct Evaluator {
       return try call(Name(name, expression.span), [])
     }
     try requireWhole(expression)
-    try show(
-      try reader.evaluate(expression), isMeasured: reader.isMeasured(expression),
-      at: expression.span, isMuted: isMuted)
+    let value = try reader.evaluate(expression)
+    try show(value, at: expression.span, isMuted: isMuted) {
+      reader.written(value, of: expression, as: $0)
+    }
   }
 
   /// A verb alone that takes more is told what it needs.
@@ -143,9 +144,11 @@ package struct Evaluator {
     throw .failed(Diagnostic(lacking, at: expression.span))
   }
 
-  /// - Parameter isMeasured: whether it was read from a number of an object.
+  /// Shows a value, and keeps it as `ans`.
+  ///
+  /// - Parameter written: adds to its text what else is known of it.
   func show(
-    _ value: Value, isMeasured: Bool, at span: Span, isMuted: Bool
+    _ value: Value, at span: Span, isMuted: Bool, written: (String) -> WrittenValue
   ) throws(Failure) {
     world.remember(value)
     guard !isMuted else { return }
@@ -155,10 +158,7 @@ package struct Evaluator {
     if case .object(let reference) = value {
       return try emit(.listing(Inspector(world).description(of: reference)), at: span)
     }
-    let written = WrittenValue(
-      value.shown(reader.format), numbers: value.components,
-      isMeasured: isMeasured)
-    try emit(.value(written), at: span)
+    try emit(.value(written(value.shown(reader.format))), at: span)
   }
 
   // MARK: Blocks from elsewhere

@@ -41,10 +41,12 @@ struct WrittenNumber: Hashable {
   var unit: Double { Double("1e\(exponent)") ?? 0 }
 
   /// The allowed distance from this recorded number: 0 for two counts; otherwise one unit of the
-  /// last recorded digit, or the tolerance if that is more.
+  /// last recorded digit, or the tolerance if that is more. Tables and listings write 0 for what is
+  /// too small to count, and another machine may find it just large enough.
   func allowance(for actual: WrittenNumber, tolerance: Double?) -> Double {
     if isWhole, !actual.isMeasured { return actual.isWhole ? 0 : tolerance ?? 0 }
-    return max(isWhole ? wholeUnit : unit, tolerance ?? 0)
+    let least = actual.isWhole && actual.value == 0 && actual.isMeasured ? actual.wholeUnit : 0
+    return max(isWhole ? wholeUnit : unit, tolerance ?? 0, least)
   }
 
   /// The unit of a measured number that happens to be whole. Its zeros after the dot were left out,

@@ -73,16 +73,12 @@ extension Workbook {
         // The viewer can see how far a run went.
         let isRun = playing.sight == .frames
         playing.take(
-          outputs.filter { !(isRun && $0.reportsTime(session.time)) }, layout: session.layout)
+          outputs.filter { !(isRun && $0.isPassedTime) }, layout: session.layout)
       },
       perform: { _, _ in nil })
   }
 }
 
 extension Output {
-  /// Whether it is a run's report of its final time.
-  fileprivate func reportsTime(_ time: Double) -> Bool {
-    guard case .lines(let lines) = self, lines.count == 1 else { return false }
-    return lines[0].runs.map(\.text).joined().hasSuffix(", t = \(FrameTime.text(time))")
-  }
+  fileprivate var isPassedTime: Bool { if case .passed = self { true } else { false } }
 }

@@ -1,3 +1,4 @@
+import Answers
 import Dynamics
 import Geometry
 import Text
@@ -22,15 +23,22 @@ struct ForceWords {
   // MARK: One sentence each
 
   /// `gravity1 pulls it down at 1000 pt/s²`, for each force that matters.
-  var causes: [String] {
+  var causes: [Reason] {
     worthy.map { force in
-      if case .behavior(let name) = force.cause, let ruler = forces.ruler, ruler.behavior == name {
-        let (speed, way) = (Self.number(ruler.velocity.length), ruler.velocity.way)
-        return "\(name) sets its velocity to \(speed) pt/s"
-          + (way.isEmpty ? "" : " \(way)") + " and overrides other forces at a distance"
-      }
-      return "\(actor(force)) \(verb(force)) at \(Self.number(force.acceleration.length)) pt/s²"
+      Reason(
+        .force, sentence(force), by: [force.cause.label],
+        .init("acceleration.x", force.acceleration.dx, unit: "pt/s²"),
+        .init("acceleration.y", force.acceleration.dy, unit: "pt/s²"))
     }
+  }
+
+  private func sentence(_ force: Forces.Force) -> String {
+    if case .behavior(let name) = force.cause, let ruler = forces.ruler, ruler.behavior == name {
+      let (speed, way) = (Self.number(ruler.velocity.length), ruler.velocity.way)
+      return "\(name) sets its velocity to \(speed) pt/s"
+        + (way.isEmpty ? "" : " \(way)") + " and overrides other forces at a distance"
+    }
+    return "\(actor(force)) \(verb(force)) at \(Self.number(force.acceleration.length)) pt/s²"
   }
 
   private func verb(_ force: Forces.Force) -> String {
@@ -80,18 +88,19 @@ struct ForceWords {
 
   // MARK: At rest
 
-  /// `rests on bounds`, `hangs on attach1`.
-  var place: String {
+  /// `rests on bounds`, `is held by attach1`, and what holds it.
+  var place: (text: String, by: [String]) {
     let contacts = worthy.compactMap { force -> (name: String, force: Vector)? in
       guard case .contact(let touched) = force.cause else { return nil }
       return (touched.name, force.force)
     }
     if !contacts.isEmpty {
       let isOn = contacts.contains { -$0.force.dy > abs($0.force.dx) }
-      return "rests \(isOn ? "on" : "against") \(contacts.map(\.name).listed)"
+      let names = contacts.map(\.name)
+      return ("rests \(isOn ? "on" : "against") \(names.listed)", names)
     }
-    let holders = holders.map(actor)
-    return holders.isEmpty ? "stands still" : "is held by \(holders.listed)"
+    let names = holders.map(actor)
+    return names.isEmpty ? ("stands still", []) : ("is held by \(names.listed)", names)
   }
 
   private var holders: [Forces.Force] {
@@ -107,18 +116,23 @@ struct ForceWords {
 
   /// `gravity1 pulls at 1000 pt/s², the floor holds`; empty if nothing needs to be held.
   var balance: String {
-    let pulls = worthy.compactMap { force -> String? in
+    guard !pulls.isEmpty else { return "" }
+    let holders = holders.map(actor)
+    let hold = holders.isEmpty ? [] : ["\(holders.listed) \(holders.count == 1 ? "holds" : "hold")"]
+    return (pulls.map(\.text) + hold).joined(separator: ", ")
+  }
+
+  /// What would move it: `gravity1 pulls at 1000 pt/s²`, its name and the acceleration.
+  var pulls: [(text: String, by: String, acceleration: Double)] {
+    worthy.compactMap { force in
       guard case .behavior(let name) = force.cause, let behavior = behavior(name),
         !(behavior is AttachmentBehavior || behavior is SnapBehavior)
       else { return nil }
       let verb =
         behavior is GravityBehavior ? "pulls" : behavior is PushBehavior ? "pushes" : "drives"
-      return "\(name) \(verb) at \(Self.number(force.acceleration.length)) pt/s²"
+      let acceleration = force.acceleration.length
+      return ("\(name) \(verb) at \(Self.number(acceleration)) pt/s²", name, acceleration)
     }
-    guard !pulls.isEmpty else { return "" }
-    let holders = holders.map(actor)
-    let hold = holders.isEmpty ? [] : ["\(holders.listed) \(holders.count == 1 ? "holds" : "hold")"]
-    return (pulls + hold).joined(separator: ", ")
   }
 }
 

@@ -1,3 +1,4 @@
+import Answers
 import Geometry
 import Staging
 import Text
@@ -9,9 +10,21 @@ struct LeadReasons {
   let view: View
   private var stage: ReadOnlyStage { inspector.stage }
 
-  var told: [String] {
-    (view.isPaused ? ["its own time is paused: `resume \(view.name)`"] : [])
-      + view.blockAnimations.map(sentence) + view.ownAnimations.map(sentence) + effects + touches
+  var told: [Reason] {
+    (view.isPaused ? [Reason(.paused, "its own time is paused: `resume \(view.name)`")] : [])
+      + view.blockAnimations.map(reason) + view.ownAnimations.map(reason) + effects + touches
+  }
+
+  private func reason(_ block: BlockAnimation) -> Reason {
+    let by = block.animator.map { [$0] } ?? []
+    return Reason(
+      .animation, sentence(block), by: by, .init("progress", block.progress))
+  }
+
+  private func reason(_ animation: LayerAnimation) -> Reason {
+    Reason(
+      .animation, sentence(animation), by: [animation.key],
+      .init("progress", animation.plan.timing.moment(at: view.layerTime).progress))
   }
 
   private func sentence(_ block: BlockAnimation) -> String {
@@ -46,24 +59,27 @@ struct LeadReasons {
     return " until \(NumberFormat.rounded(end, decimals: 4)) s"
   }
 
-  private var effects: [String] {
+  private var effects: [Reason] {
     let held = inspector.world.objects.effects.filter { $0.view === view }
     guard !held.isEmpty else { return [] }
     if stage.reducesMotion {
       let verb = held.count == 1 ? "does" : "do"
-      return ["\(held.map(\.name).listed) \(verb) nothing: reduceMotion is on"]
+      let names = held.map(\.name)
+      return [Reason(.effect, "\(names.listed) \(verb) nothing: reduceMotion is on", by: names)]
     }
     return held.map { entry in
       let parts = entry.effect.interpolations.map { part in
         "\(part.channel.name) by \(inspector.format.string(part.value(at: stage.tilt)))"
       }
       let tilt = Value.vector([stage.tilt.dx, stage.tilt.dy]).text(inspector.format)
-      return "\(entry.name) shifts \(parts.listed) because the tilt is \(tilt)"
+      return Reason(
+        .effect, "\(entry.name) shifts \(parts.listed) because the tilt is \(tilt)",
+        by: [entry.name], .init("tilt.x", stage.tilt.dx), .init("tilt.y", stage.tilt.dy))
     }
   }
 
-  private var touches: [String] {
+  private var touches: [Reason] {
     view.appearance.isUserInteractionEnabled
-      ? [] : ["it ignores touches: isUserInteractionEnabled is off"]
+      ? [] : [Reason(.touches, "it ignores touches: isUserInteractionEnabled is off")]
   }
 }

@@ -1,33 +1,36 @@
+import Answers
 import Dynamics
 import Geometry
 import Staging
 import Values
 
 extension Look {
-  /// The reasons that a view or a group moves, rests or is not seen, a sentence each; nil if the
-  /// answer is not shown.
-  package func reasons(for participant: Participant) throws(Failure) -> [String]? {
+  /// The reasons that a view or a group moves, rests or is not seen; nil if the answer is not
+  /// shown.
+  package func reasons(for participant: Participant) throws(Failure) -> Reasons? {
     guard let forces = try forces(on: participant) else { return nil }
     let inspector = inspector
     try spend(.object, inspector.views.count + inspector.behaviorCount)
-    var (sight, leads): ([String], [String]) = ([], [])
+    var (sight, leads): ([Reason], [Reason]) = ([], [])
     if case .view(let view) = participant {
       sight = SightReasons(inspector: inspector, view: view).told
       leads = LeadReasons(inspector: inspector, view: view).told
     }
     let told = sight + (try motion(of: participant, forces)) + leads
-    return told.isEmpty
-      ? ["nothing moves it: no behavior holds it and no animation runs on it"] : told
+    let nothing = Reason(
+      .nothing, "nothing moves it: no behavior holds it and no animation runs on it")
+    return Reasons(participant.name, told.isEmpty ? [nothing] : told)
   }
 
   /// The effects of dynamics on it.
   private func motion(
     of participant: Participant, _ forces: Forces
-  ) throws(Failure) -> [String] {
+  ) throws(Failure) -> [Reason] {
     if case .view(let view) = participant,
       let group = inspector.world.objects.groups.first(where: { $0.views.contains { $0 === view } })
     {
-      return ["part of the group \(group.name), which moves as one: `why \(group.name)`"]
+      let text = "part of the group \(group.name), which moves as one: `why \(group.name)`"
+      return [Reason(.group, text, by: [group.name])]
     }
     guard let item = inspector.item(of: participant), inspector.stage.animator.holds(item) else {
       return []

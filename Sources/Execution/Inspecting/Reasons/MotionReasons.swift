@@ -1,9 +1,11 @@
+import Answers
+import Charts
 import Dynamics
 import Geometry
 import Staging
 import Text
 
-/// Sentences on why an item of dynamics moves or rests: its motion and the forces on it.
+/// Why an item of dynamics moves or rests: its motion and the forces on it.
 struct MotionReasons {
   let inspector: Inspector
   let item: DynamicItem
@@ -19,10 +21,11 @@ struct MotionReasons {
   /// In points per second². Anything less does not move an item that stands still.
   private static let idle = 0.01
 
-  var told: [String] {
+  var told: [Reason] {
     if animator.isAnchored(item) {
-      let anchor = animator.source(of: .isAnchored, for: item).map { " by \($0.name)" } ?? ""
-      return ["anchored\(anchor): no force moves it"]
+      let by = animator.source(of: .isAnchored, for: item).map { [$0.name] } ?? []
+      let anchor = by.first.map { " by \($0)" } ?? ""
+      return [Reason(.anchored, "anchored\(anchor): no force moves it", by: by)]
     }
     let speed = item.linearVelocity.length
     guard speed >= Self.slowest || abs(item.angularVelocity) >= Self.slowestTurn else {
@@ -45,75 +48,102 @@ struct MotionReasons {
 
   private var strongest: Double { forces.all.map(\.acceleration.length).max() ?? 0 }
 
-  private var starting: [String] {
+  private var starting: [Reason] {
     let first =
       inspector.frame == 0
       ? "stands still: no time has passed yet; `run 1s` starts it"
       : "stands still in this frame and moves in the next"
-    return [first] + forceWords.causes
+    return [Reason(.starting, first)] + forceWords.causes
   }
 
-  private var resting: [String] {
+  private var resting: [Reason] {
     guard strongest > Self.idle else {
-      return ["stands still\(stillness.told): nothing acts on it"]
+      return [
+        Reason(.resting, "stands still\(stillness.told): nothing acts on it", stillness.quantity)
+      ]
     }
-    let balance = forceWords.balance
-    return [forceWords.place + stillness.told + (balance.isEmpty ? "" : ": " + balance)] + sleep
+    let (place, balance) = (forceWords.place, forceWords.balance)
+    let text = place.text + stillness.told + (balance.isEmpty ? "" : ": " + balance)
+    let pulls = forceWords.pulls
+    let quantities = pulls.map {
+      Table.Quantity("\($0.by).acceleration", $0.acceleration, unit: "pt/s²")
+    }
+    return [
+      Reason(
+        .resting, text, by: place.by + pulls.map(\.by),
+        quantities: [stillness.quantity] + quantities)
+    ] + sleep
   }
 
   /// What keeps it awake, or why it stays asleep.
-  private var sleep: [String] {
+  private var sleep: [Reason] {
     let lost = forces.all.first { $0.cause == .rest }?.acceleration.length ?? 0
     if lost > 0.05 * strongest {
-      return ["it is asleep: forces act on it again once something wakes it"]
+      return [Reason(.asleep, "it is asleep: forces act on it again once something wakes it")]
     }
     let pusher = inspector.world.objects.behaviors.first { entry in
       guard let push = entry.behavior as? PushBehavior else { return false }
       return push.mode == .continuous && forces.all.contains { $0.cause == .behavior(push.name) }
     }
-    if let pusher { return ["\(pusher.name) keeps pushing, so it never falls asleep"] }
-    return animator.isAwake(item)
-      ? ["it is not asleep yet: it and all that touches it must rest for half a second"] : []
+    if let pusher {
+      let text = "\(pusher.name) keeps pushing, so it never falls asleep"
+      return [Reason(.keptAwake, text, by: [pusher.name])]
+    }
+    let text = "it is not asleep yet: it and all that touches it must rest for half a second"
+    return animator.isAwake(item) ? [Reason(.awake, text)] : []
   }
 
   // MARK: Moving
 
-  private func motion(_ speed: Double) -> String {
-    let turn = abs(item.angularVelocity)
-    let turning =
-      turn < Self.slowestTurn
-      ? "" : "turns at \(number(turn)) rad/s \(item.angularVelocity > 0 ? "" : "counter-")clockwise"
-    guard speed >= Self.slowest else { return turning }
-    return "moves at \(number(speed)) pt/s \(item.linearVelocity.way)"
-      + (turning.isEmpty ? "" : ", and \(turning)")
+  private func motion(_ speed: Double) -> Reason {
+    let (velocity, turn) = (item.linearVelocity, item.angularVelocity)
+    var parts: [String] = []
+    if speed >= Self.slowest { parts.append("moves at \(number(speed)) pt/s \(velocity.way)") }
+    if abs(turn) >= Self.slowestTurn {
+      let degrees = number(abs(turn) * 180 / .pi)
+      parts.append("turns at \(degrees) deg/s \(turn > 0 ? "" : "counter-")clockwise")
+    }
+    return Reason(
+      .moving, parts.joined(separator: ", and "), .init("velocity.x", velocity.dx, unit: "pt/s"),
+      .init("velocity.y", velocity.dy, unit: "pt/s"),
+      .init("angularVelocity", turn, unit: "rad/s"))
   }
 
-  private func slowness(_ speed: Double) -> [String] {
+  private func slowness(_ speed: Double) -> [Reason] {
     guard speed <= Self.restSpeed, abs(item.angularVelocity) <= Self.restTurn else { return [] }
-    return ["so slow that it rests soon: the animator waits for half a second below 1 pt/s"]
+    let text = "so slow that it rests soon: the animator waits for half a second below 1 pt/s"
+    return [Reason(.slow, text)]
   }
 
-  private var rotation: [String] {
+  private var rotation: [Reason] {
     guard abs(item.angularVelocity) < Self.slowestTurn,
       let source = animator.source(of: .allowsRotation, for: item), !source.allowsRotation
     else { return [] }
-    return ["does not turn: \(source.name) has allowsRotation off"]
+    return [
+      Reason(
+        .noRotation, "does not turn: \(source.name) has allowsRotation off", by: [source.name])
+    ]
   }
 
   /// The net effect of all forces.
-  private var outcome: [String] {
+  private var outcome: [Reason] {
     guard strongest > Self.idle else {
-      return ["nothing acts on it, so its motion goes on"]
+      return [Reason(.outcome, "nothing acts on it, so its motion goes on")]
     }
     let sum = forces.sum(\.acceleration)
     guard sum.length > ForceWords.least * strongest else {
-      return ["the forces on it cancel out, so its motion goes on"]
+      return [Reason(.outcome, "the forces on it cancel out, so its motion goes on")]
     }
     let (now, change) = (item.linearVelocity, sum * (1 / Double(Stage.framesPerSecond)))
     let share = ((now + change).length - now.length) / change.length
     let effect =
       share > 0.2 ? "it speeds up" : share < -0.2 ? "it slows down" : "it changes direction"
-    return ["together \(number(sum.length)) pt/s² \(sum.way): \(effect)"]
+    return [
+      Reason(
+        .outcome, "together \(number(sum.length)) pt/s² \(sum.way): \(effect)",
+        .init("acceleration.x", sum.dx, unit: "pt/s²"),
+        .init("acceleration.y", sum.dy, unit: "pt/s²"))
+    ]
   }
 
   private func number(_ value: Double) -> String { ForceWords.number(value) }
@@ -130,6 +160,9 @@ struct Stillness {
 
   /// The largest distance from its current place, in points and radians, that counts as still.
   static let (reach, turn) = (0.01, 1e-4)
+
+  /// The time of that frame.
+  var quantity: Table.Quantity { .init("since", Stage.time(ofFrame: frame), unit: "s") }
 
   /// The words after the sentence about the rest.
   var told: String {

@@ -9,41 +9,54 @@ struct SightReasons {
   let view: View
   private var stage: ReadOnlyStage { inspector.stage }
 
-  var told: [String] {
+  var told: [Reason] {
     guard view.isInWindow else { return [detached] }
     let scene = Scene(time: stage.time, size: stage.size, state: .presentation, columns: 1)
-    if let reason = scene.reason(against: view) { return [sentence(reason)] }
-    return cover.map { ["covered by \($0), which is in front of it"] } ?? []
+    if let reason = scene.reason(against: view) { return [self.reason(reason)] }
+    return cover.map {
+      [Reason(.covered, "covered by \($0), which is in front of it", by: [$0])]
+    } ?? []
   }
 
-  private var detached: String {
+  private var detached: Reason {
     var root = view
     while let parent = root.parent { root = parent }
     return root === view
-      ? "not seen: another screen is shown now"
-      : "not seen: it is on the screen \(root.name), which is not shown now"
+      ? Reason(.detached, "not seen: another screen is shown now")
+      : Reason(
+        .detached, "not seen: it is on the screen \(root.name), which is not shown now",
+        by: [root.name])
   }
 
-  private func sentence(_ reason: Scene.Unseen.Reason) -> String {
+  private func reason(_ reason: Scene.Unseen.Reason) -> Reason {
     let format = inspector.format
     switch reason {
-    case .hidden: return "hidden: isHidden is on"
+    case .hidden: return Reason(.hidden, "hidden: isHidden is on")
     case .transparent:
-      return "hidden: alpha \(format.string(view.presentation(.alpha)))"
-    case .within(let parent): return "not seen: it is in \(parent), which is hidden"
+      let alpha = view.presentation(.alpha)
+      return Reason(.transparent, "hidden: alpha \(format.string(alpha))", .init("alpha", alpha))
+    case .within(let parent):
+      return Reason(.within, "not seen: it is in \(parent), which is hidden", by: [parent])
     case .empty:
       let size = view.geometry(presentation: true).bounds.size
       if size.width == 0 || size.height == 0 {
-        return "not seen: its size is \(format.string(size.width))x\(format.string(size.height))"
+        let text = "\(format.string(size.width))x\(format.string(size.height))"
+        return Reason(
+          .empty, "not seen: its size is \(text)", .init("width", size.width, unit: "pt"),
+          .init("height", size.height, unit: "pt"))
       }
-      return "not seen: its transform flattens it or turns it edge-on"
-    case .clipped(view.name): return "not seen: its mask hides all of it"
-    case .clipped(let parent): return "not seen: it is outside \(parent), which clips its subviews"
+      return Reason(.flat, "not seen: its transform flattens it or turns it edge-on")
+    case .clipped(view.name): return Reason(.masked, "not seen: its mask hides all of it")
+    case .clipped(let parent):
+      return Reason(
+        .clipped, "not seen: it is outside \(parent), which clips its subviews", by: [parent])
     case .outside(let gap):
       let ways = [
         way(gap.dy, "above", "below"), way(gap.dx, "to the left of", "to the right of"),
       ].compactMap(\.self)
-      return ways.joined(separator: " and ") + " the stage"
+      return Reason(
+        .outside, ways.joined(separator: " and ") + " the stage", .init("x", gap.dx, unit: "pt"),
+        .init("y", gap.dy, unit: "pt"))
     }
   }
 

@@ -1,0 +1,65 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Answers
+@testable import Sessions
+
+/// The commands with `--json` and `jq` that the README shows print what it says.
+@Suite struct DocumentedAnswersTests {
+  struct Shown: Sendable, CustomTestStringConvertible {
+    let line: String
+    /// What `jq` keeps: a type, and keys and indices in its objects.
+    let filter: String
+    let output: String
+    var testDescription: String { filter }
+  }
+
+  static let shown: [Shown] = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../..")
+    let page = try? String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let command = /motionbook --json -c '([^']*)' \| jq '([^']*)'\n```\n\n```text\n([^`]*)```/
+    return (page ?? "").matches(of: command).map {
+      Shown(line: String($0.1), filter: String($0.2), output: String($0.3))
+    }
+  }()
+
+  @Test func thereAreSome() { #expect(!Self.shown.isEmpty) }
+
+  @Test(arguments: shown)
+  func printsWhatItSays(_ shown: Shown) throws {
+    let filter = try #require(shown.filter.wholeMatch(of: /select\(\.type == "(\w+)"\)(.*)/))
+    let (type, path) = (String(filter.1), String(filter.2))
+    let found = try answers(to: shown.line).filter { $0["type"] as? String == type }
+      .map { "\(Self.value(at: path, of: $0) ?? "null")\n" }
+    #expect(found.joined() == shown.output)
+  }
+
+  /// What a path such as `.values[0].name` leads to; nil where it leads nowhere.
+  private static func value(at path: String, of object: [String: Any]) -> Any? {
+    var value: Any? = object
+    for step in path.split(whereSeparator: { ".[]".contains($0) }) {
+      if let index = Int(step) {
+        let items = value as? [Any] ?? []
+        value = items.indices.contains(index) ? items[index] : nil
+      } else {
+        value = (value as? [String: Any])?[String(step)]
+      }
+    }
+    return value
+  }
+
+  private func answers(to line: String) throws -> [[String: Any]] {
+    let session = Session()
+    var texts: [String] = []
+    session.execute(Source(line)) { result in
+      texts += result.outputs.map { JSONRenderer().text(of: $0) }
+      return true
+    }
+    return try texts.compactMap {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+  }
+}
