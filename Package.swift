@@ -108,8 +108,21 @@ let package = Package(
     .testTarget(
       name: "LanguageTests", dependencies: ["Language", "Diagnostics", "TestSupport"]),
     .testTarget(
+      name: "ValuesTests",
+      dependencies: [
+        "Values", "Execution", "Sessions", "Language", "Diagnostics", "Geometry", "Text",
+        "TestSupport",
+      ]),
+    .testTarget(
       name: "ExecutionTests",
-      dependencies: ["Execution", "Sessions", "Values", "Staging", "Diagnostics"]),
+      dependencies: [
+        "Execution", "Commands", "Sessions", "Values", "Language", "Staging", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: [
+        "Commands", "Execution", "Sessions", "Values", "Language", "Answers", "Diagnostics",
+      ]),
     .testTarget(
       name: "SessionsTests",
       dependencies: [

@@ -38,6 +38,7 @@ package struct Check {
   }
 
   package func count(_ value: Value, _ range: ClosedRange<Int>) throws(Mistake) -> Int {
+    guard case .number = value else { throw wrongKind(.count(range), value) }
     let number = try number(
       value, .plain, -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
     guard number == number.rounded(.towardZero) else { throw .notWhole(what, text) }
@@ -131,10 +132,11 @@ package struct Check {
     return corners
   }
 
-  /// A mask, or a region that becomes one; nil for `off`.
+  /// A mask, or a region that becomes one; nil for `off`, and for `none`, as a view without one
+  /// tells.
   package func mask(_ value: Value) throws(Mistake) -> Mask? {
     switch value {
-    case .boolean(false): return nil
+    case .boolean(false), .string("none"): return nil
     case .mask(let mask): return mask
     case .region(let region):
       guard region.stepCount <= Limits.maskShapes else {

@@ -30,9 +30,12 @@ enum Obeyed {
     "\\u{\(String(scalar.value, radix: 16))}"
   }
 
-  /// The characters of a text that a terminal would interpret, except line ends.
+  /// The characters of a text that a terminal would interpret, except line ends. Printable ASCII, most
+  /// of any text, needs no search.
   static func sent(in text: String) -> [Unicode.Scalar] {
-    text.unicodeScalars.filter { all.contains($0) || $0 == "\t" }
+    text.unicodeScalars.filter { scalar in
+      !(0x20...0x7E).contains(scalar.value) && (all.contains(scalar) || scalar == "\t")
+    }
   }
 
   /// The characters whose escaped form is not in a text.

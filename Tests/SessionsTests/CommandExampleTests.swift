@@ -40,30 +40,4 @@ import Testing
     let answers = Session().type(example)
     #expect(!answers.isEmpty && !answers.contains { $0.hasPrefix("error: ") }, "\(answers)")
   }
-
-  @Test(arguments: Commands.known.all.map(\.verb))
-  func everyCommandIsWellDeclared(_ verb: String) throws {
-    let command = try #require(Commands.known.declaration(of: verb))
-    #expect(!command.examples.isEmpty)
-    let texts = [command.summary] + command.clauses.map(\.summary)
-    for text in texts { #expect(!text.isEmpty && !text.hasSuffix("."), "\(text)") }
-    let keywords = command.clauses.map(\.keyword)
-    #expect(Set(keywords).count == keywords.count)
-    // Every keyword occurs in an example, so that each has one that works.
-    let shown = command.examples.joined(separator: " ").split(separator: " ").map(String.init)
-    for clause in command.clauses {
-      #expect(shown.contains(clause.keyword), "`\(clause.keyword)` is in no example")
-    }
-  }
-
-  @Test func verbsAreNotControlWords() {
-    let verbs = Commands.known.all.map(\.verb)
-    #expect(Set(verbs).count == verbs.count)
-    for verb in verbs {
-      #expect(!ExpressionEvaluator.standingNames.contains(verb) || isThing(verb), "\(verb)")
-    }
-  }
-
-  /// `keyboard`, `tilt` and `stage` are verbs and objects.
-  private func isThing(_ verb: String) -> Bool { ["keyboard", "tilt", "stage"].contains(verb) }
 }

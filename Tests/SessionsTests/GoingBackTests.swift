@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Answers
@@ -7,27 +8,57 @@ import Testing
 @Suite struct GoingBackTests {
   static let frames = 100
 
-  /// The scene run frame by frame, with the state of the world at each frame.
-  private func played(_ scene: Scene) -> (session: Session, states: [[String]]) {
-    let session = Session()
-    session.require(scene.setup)
-    var states = [SessionState(session).world]
-    for _ in 1...Self.frames {
-      session.require(["step"])
-      states.append(SessionState(session).world)
+  /// The state of the world at each frame of a scene. It is computed once for all laws, which
+  /// `theSameLinesGiveTheSameNumbers` justifies.
+  private final class Course: @unchecked Sendable {
+    static let all = Dictionary(
+      uniqueKeysWithValues: Scene.all.map { ($0.testDescription, Course($0)) })
+
+    private let scene: Scene
+    private let lock = NSLock()
+    private var kept: [[String]]?
+
+    private init(_ scene: Scene) { self.scene = scene }
+
+    var states: [[String]] {
+      lock.withLock {
+        let states = kept ?? played()
+        kept = states
+        return states
+      }
     }
-    return (session, states)
+
+    func played() -> [[String]] {
+      let session = Session()
+      session.require(scene.setup)
+      return [SessionState(session).world]
+        + (1...GoingBackTests.frames).map { _ in
+          session.require(["step"])
+          return SessionState(session).world
+        }
+    }
+  }
+
+  private func course(of scene: Scene) throws -> Course {
+    try #require(Course.all[scene.testDescription])
+  }
+
+  /// The scene run frame by frame, with the state of the world at each frame.
+  private func played(_ scene: Scene) throws -> (session: Session, states: [[String]]) {
+    let session = Session()
+    session.require(scene.setup + Array(repeating: "step", count: Self.frames))
+    return (session, try course(of: scene).states)
   }
 
   @Test(arguments: Scene.all)
-  func somethingHappens(_ scene: Scene) {
-    let states = played(scene).states
+  func somethingHappens(_ scene: Scene) throws {
+    let states = try course(of: scene).states
     #expect(Set(states).count == states.count, "every frame is another")
   }
 
   @Test(arguments: Scene.all)
-  func backAndForthIsExact(_ scene: Scene) {
-    let (session, states) = played(scene)
+  func backAndForthIsExact(_ scene: Scene) throws {
+    let (session, states) = try played(scene)
     for frames in [1, 7, 30] {
       let now = session.world.stage.frame
       session.require(["back \(frames)"])
@@ -39,8 +70,8 @@ import Testing
   }
 
   @Test(arguments: Scene.all)
-  func gotoIsExact(_ scene: Scene) {
-    let (session, states) = played(scene)
+  func gotoIsExact(_ scene: Scene) throws {
+    let (session, states) = try played(scene)
     for frame in [90, 59, 60, 24, 1, 0] {
       session.require(["goto \(frame) frames"])
       #expect(SessionState(session).world == states[frame], "goto frame \(frame)")
@@ -50,8 +81,8 @@ import Testing
   }
 
   @Test(arguments: Scene.all)
-  func undoOfGoingBackIsExact(_ scene: Scene) {
-    let (session, states) = played(scene)
+  func undoOfGoingBackIsExact(_ scene: Scene) throws {
+    let (session, states) = try played(scene)
     let before = SessionState(session)
     for line in ["back 40", "goto 0.2s", "reset"] {
       session.require([line])
@@ -81,8 +112,9 @@ import Testing
   }
 
   @Test(arguments: Scene.all)
-  func theSameLinesGiveTheSameNumbers(_ scene: Scene) {
-    #expect(played(scene).states == played(scene).states)
+  func theSameLinesGiveTheSameNumbers(_ scene: Scene) throws {
+    let course = try course(of: scene)
+    #expect(course.played() == course.states)
   }
 
   @Test(arguments: Scene.all)

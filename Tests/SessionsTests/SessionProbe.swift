@@ -122,10 +122,28 @@ struct SessionState: Equatable {
     objects += world.objects.effects.map { .effect($0.name) }
     objects += world.stage.propertyAnimators.map { .animator($0.name) }
     let variables = world.values.variables
-    return objects.map { "\(Inspector(world).description(of: $0))" }
+    return objects.map { text(of: Inspector(world).description(of: $0)) }
       + variables.names.map { "\($0) = \(variables[$0]?.text(evaluator.reader.format) ?? "")" }
       + world.boundaryNames.map { "boundary \($0)" }
   }
+
+  /// A listing, its rows by hand: to leave them to reflection took half of the time of every law about
+  /// states.
+  private static func text(of listing: Listing) -> String {
+    let items = listing.sections.flatMap { section in
+      [section.title] + section.items.map(text)
+    }
+    return "listing " + ([listing.heading] + listing.notes).map(text).joined(separator: "; ")
+      + items.joined(separator: "\n")
+  }
+
+  private static func text(of item: Listing.Item) -> String {
+    guard case .row(let row) = item else { return "\(item)" }
+    let parts = [text(of: row.name), row.value?.text ?? "-", text(of: row.note)]
+    return (parts + (row.value?.numbers ?? []).map(bits)).joined(separator: " ")
+  }
+
+  private static func text(of phrase: Phrase) -> String { phrase.runs.map(\.text).joined() }
 
   private static func waiting(_ values: World.Values) -> [String] {
     var lines = values.handlers.all.map {

@@ -116,7 +116,7 @@ enum PlotForm {
     var constants: [Int] = []
     for expression in expressions {
       let isConstant = call.reader.sources(of: [expression]).isEmpty
-      for curve in try samples(of: expression, over: frames, call) {
+      for curve in try samples(of: expression, over: frames, after: curves.count, call) {
         // A constant without a unit, such as a limit, takes the unit of the values beside it.
         if isConstant, curve.unit.isEmpty {
           constants.append(curves.count)
@@ -125,17 +125,15 @@ enum PlotForm {
         }
         curves.append(curve)
       }
-      let count = curves.count * frames.count
-      guard count <= Limits.plotSamples else {
-        throw call.fail(.tooManySamples(count, limit: Limits.plotSamples), at: expression.span)
-      }
     }
     for index in constants { curves[index].unit = units.first }
     return curves
   }
 
+  /// Refuses too many before it reads any.
   private static func samples(
-    of expression: Expression, over frames: ClosedRange<Int>, _ call: Look<PlotCommand.Clauses>
+    of expression: Expression, over frames: ClosedRange<Int>, after others: Int,
+    _ call: Look<PlotCommand.Clauses>
   ) throws(Failure) -> [Samples] {
     let parts = try call.reader.parts(of: expression)
     guard !parts.isEmpty else {
@@ -145,6 +143,10 @@ enum PlotForm {
           "plot", takes: "numbers", found: value.described, of: expression.span.text,
           sample: "red.center.y"),
         at: expression.span)
+    }
+    let count = (others + parts.count) * frames.count
+    guard count <= Limits.plotSamples else {
+      throw call.fail(.tooManySamples(count, limit: Limits.plotSamples), at: expression.span)
     }
     try call.spend(.sample, parts.count * frames.count)
     let series = try call.reader.series(expression)
@@ -170,7 +172,7 @@ enum PlotForm {
   ) throws(Failure) -> Plot {
     let values = try call[\.values]
     let frames = try passedFrames(of: values + [across], call)
-    let xs = try samples(of: across, over: frames, call)
+    let xs = try samples(of: across, over: frames, after: 0, call)
     guard xs.count == 1 else { throw call.fail(.againstOneNumber, at: across.span) }
     let curves = try samples(of: values, over: frames, call)
     let places = Plot.settled(xs[0].ys)

@@ -1,0 +1,115 @@
+import Diagnostics
+import Language
+import Testing
+
+@testable import Commands
+@testable import Execution
+@testable import Values
+
+/// What holds for the clauses of every command, by their declarations.
+@Suite struct ClauseLawTests {
+  /// A clause in the example of its command that shows it.
+  struct Shown: Sendable, CustomTestStringConvertible {
+    let verb: String
+    let clause: ClauseDeclaration
+    var testDescription: String { "\(verb) … \(clause.keyword)" }
+  }
+
+  private static let clauses = Commands.known.all.flatMap { command in
+    command.clauses.map { Shown(verb: command.verb, clause: $0) }
+  }
+
+  // MARK: Types
+
+  /// A value that is of no kind which is checked; nil for a kind that takes words or anything.
+  private static func wrongValue(for kind: ValueKind) -> String? {
+    switch kind {
+    case .number, .count, .times, .point, .size, .rect, .insets, .transform, .curve, .region,
+      .corners, .mask, .range, .points:
+      "\"wrong\""
+    case .string, .boolean: "(1, 2, 3)"
+    case .color, .view, .views, .animator, .viewsOrAnimators, .screen, .transition, .object, .path,
+      .keyPath, .expression, .expressions, .word, .name, .lesson, .binding, .parameters, .flag:
+      nil
+    }
+  }
+
+  /// A value of another type is refused with what the clause takes, and the caret is on the value.
+  @Test(arguments: clauses.filter { wrongValue(for: $0.clause.kind) != nil })
+  func refusesAnotherType(_ shown: Shown) throws {
+    let command = try #require(Commands.known.declaration(of: shown.verb))
+    let wrong = try #require(Self.wrongValue(for: shown.clause.kind))
+    let (example, place) = try #require(examples(of: command, with: shown.clause).first)
+    // A keyword that may stand alone is given a value.
+    let line = example.replacing(
+      place.value, with: place.value.isEmpty ? " " + wrong : wrong)
+    let diagnostic = try #require(
+      Typing(command.exampleSetup).type(line).mistake, "`\(line)` is taken")
+    let message = diagnostic.mistake.message
+    #expect(diagnostic.mistake.id == .wrongKind, "\(line): \(message)")
+    #expect(
+      message.hasPrefix("`\(shown.clause.keyword)` takes \(Self.told(shown.clause.kind))"),
+      "\(line): \(message)")
+    #expect(diagnostic.span?.text == wrong, "\(line)")
+  }
+
+  /// What a message says that a clause takes.
+  private static func told(_ kind: ValueKind) -> String {
+    if case .times = kind { "a number" } else { kind.described }
+  }
+
+  /// The examples that have a clause, and where it is: outside of blocks, if any has it there, since
+  /// an animation in another one inherits what it is not given.
+  private func examples(
+    of command: CommandDeclaration, with clause: ClauseDeclaration
+  ) -> [(line: String, place: ClausePlace)] {
+    let found = [false, true].map { inBlocks in
+      command.examples.compactMap { example in
+        command.parsed(example, inBlocks: inBlocks).flatMap(\.clauses)
+          .first { $0.keyword.text == clause.keyword }
+          .map { (example, ClausePlace($0)) }
+      }
+    }
+    return found[0].isEmpty ? found[1] : found[0]
+  }
+
+  // MARK: Defaults
+
+  /// Whether a default can be typed; others are told in words.
+  private static func isWritten(_ clause: ClauseDeclaration) -> Bool {
+    if case .word(let words) = clause.kind { return words.contains(clause.standard) }
+    return Typing().type("print \(clause.standard)").mistake == nil
+  }
+
+  /// Without a clause, `set` shows the settings.
+  private static let defaults = clauses.filter {
+    !$0.clause.standard.isEmpty && isWritten($0.clause) && $0.verb != "set"
+  }
+
+  @Test func mostDefaultsCanBeTyped() {
+    let told = Self.clauses.filter { !$0.clause.standard.isEmpty }
+    #expect(2 * Self.defaults.count > told.count, "\(Self.defaults.count) of \(told.count)")
+  }
+
+  /// A default that is typed does what is done without it.
+  @Test(arguments: defaults)
+  func aDefaultIsWhatHoldsWithoutTheClause(_ shown: Shown) throws {
+    let command = try #require(Commands.known.declaration(of: shown.verb))
+    var compared = 0
+    for (example, place) in examples(of: command, with: shown.clause) {
+      let typed = example.replacing(
+        place.value, with: place.value.isEmpty ? " " + shown.clause.standard : shown.clause.standard
+      )
+      let spared = example.replacing(
+        place.keyword.lowerBound - 1..<place.value.upperBound, with: "")
+      let (with, without) = (Typing(command.exampleSetup), Typing(command.exampleSetup))
+      let answers = (with.type(typed), without.type(spared))
+      // One that the others in the line cannot do without has no default there.
+      if answers.0.mistake != nil || answers.1.mistake != nil { continue }
+      compared += 1
+      #expect(answers.0.answers == answers.1.answers, "`\(typed)`")
+      #expect(with.seen() == without.seen(), "`\(typed)`")
+    }
+    #expect(compared > 0, "\(shown)")
+  }
+}

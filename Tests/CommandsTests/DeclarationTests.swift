@@ -1,0 +1,59 @@
+import Language
+import Testing
+
+@testable import Commands
+@testable import Execution
+@testable import Values
+
+/// What holds for the declaration of every command.
+@Suite struct DeclarationTests {
+  @Test(arguments: Commands.known.all.map(\.verb))
+  func everyCommandIsWellDeclared(_ verb: String) throws {
+    let command = try #require(Commands.known.declaration(of: verb))
+    #expect(!command.examples.isEmpty)
+    let texts = [command.summary] + command.clauses.map(\.summary)
+    for text in texts { #expect(!text.isEmpty && !text.hasSuffix("."), "\(text)") }
+    let keywords = command.clauses.map(\.keyword)
+    #expect(Set(keywords).count == keywords.count)
+    // Every keyword occurs in an example, so that each has one that works.
+    let shown = command.examples.joined(separator: " ").split(separator: " ").map(String.init)
+    for clause in command.clauses {
+      #expect(shown.contains(clause.keyword), "`\(clause.keyword)` is in no example")
+    }
+  }
+
+  @Test func verbsAreNotControlWords() {
+    let verbs = Commands.known.all.map(\.verb)
+    #expect(Set(verbs).count == verbs.count)
+    for verb in verbs {
+      #expect(!ExpressionEvaluator.standingNames.contains(verb) || isThing(verb), "\(verb)")
+    }
+  }
+
+  /// `keyboard`, `tilt` and `stage` are verbs and objects.
+  private func isThing(_ verb: String) -> Bool { ["keyboard", "tilt", "stage"].contains(verb) }
+
+  /// A synonym is not one of the command's own words.
+  @Test(arguments: Commands.known.all.map(\.verb))
+  func synonymsAreOtherWords(_ verb: String) throws {
+    let command = try #require(Commands.known.declaration(of: verb))
+    let keywords = Set(command.clauses.map(\.keyword))
+    for clause in command.clauses {
+      #expect(Set(clause.also).count == clause.also.count, "\(clause.also)")
+      #expect(keywords.isDisjoint(with: clause.also), "\(clause.also)")
+    }
+  }
+
+  /// What help names under `See also` has help.
+  @Test(arguments: Commands.known.all.map(\.verb))
+  func seeAlsoExists(_ verb: String) throws {
+    let notes = Typing().type("help \(verb)").answers.joined()
+    let related = try #require(notes.firstMatch(of: /See also: (.*)/), "\(verb)").1
+    let topics = related.matches(of: /help (\w+)/).map { String($0.1) }
+    #expect(!topics.isEmpty)
+    for topic in topics {
+      #expect(topic != verb)
+      #expect(Typing().type("help \(topic)").mistake == nil, "\(topic)")
+    }
+  }
+}

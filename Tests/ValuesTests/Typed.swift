@@ -1,0 +1,34 @@
+import Diagnostics
+import Testing
+
+@testable import Execution
+@testable import Sessions
+@testable import Values
+
+/// What the language makes of a text.
+enum Typed {
+  /// The value of an expression, in a session with the view `red`.
+  static func value(
+    _ text: String, _ location: SourceLocation = #_sourceLocation
+  ) throws -> Value {
+    let session = Session()
+    var problem: String?
+    session.execute(Source("view red frame (50, 50, 100, 100)\nlet typed = \(text)")) { result in
+      if case .failed(let diagnostic) = result.outcome { problem = diagnostic.mistake.message }
+      return true
+    }
+    return try #require(
+      session.world.values.variables["typed"], "\(text): \(problem ?? "no value")",
+      sourceLocation: location)
+  }
+
+  /// The mistake that a closure throws; nil if it throws none.
+  static func mistake<T>(_ body: () throws(Mistake) -> T) -> MistakeID? {
+    do throws(Mistake) {
+      _ = try body()
+      return nil
+    } catch {
+      return error.id
+    }
+  }
+}
