@@ -3,7 +3,7 @@ import Language
 import Staging
 import Values
 
-/// Something whose animations can be held and ended.
+/// An object whose animations can be paused and stopped: a view or a property animator.
 package enum Animated {
   case view(View)
   case animator(PropertyAnimator)
@@ -18,7 +18,7 @@ extension ArgumentType where Content == PropertyAnimator {
 }
 
 extension ArgumentType where Content == [Animated] {
-  /// Views and animators, named one by one.
+  /// One or more views and animators.
   package static var viewsOrAnimators: ArgumentType {
     ArgumentType(.viewsOrAnimators) { (reader, values, what) throws(Failure) in
       let expressions = values.compactMap(\.expression)

@@ -3,7 +3,7 @@ import Language
 import Staging
 import Values
 
-/// Somebody that dynamics can move: a view, or a group of views.
+/// An object that dynamics can move: a view or a group of views.
 package enum Participant {
   case view(View)
   case group(String)
@@ -25,7 +25,7 @@ extension ArgumentType where Content == View {
 }
 
 extension ArgumentType where Content == [View] {
-  /// Views named one by one; a list value stands for all in it.
+  /// One or more views; a list stands for all views in it.
   package static var views: ArgumentType {
     ArgumentType(.views) { (reader, values, what) throws(Failure) in
       try reader.views(values.compactMap(\.expression), what)
@@ -49,7 +49,7 @@ extension ArgumentType where Content == [Participant] {
   }
 }
 
-/// A behavior by its name, and where it was named.
+/// The name of a behavior, and its place in the source.
 package struct NamedBehavior: Sendable {
   package let name: String
   package let span: Span
@@ -65,14 +65,14 @@ extension ArgumentType where Content == [NamedBehavior] {
   }
 }
 
-// MARK: Looking up
+// MARK: Looking up objects
 
 extension ExpressionEvaluator {
   package func view(_ expression: Expression, _ what: String) throws(Failure) -> View {
     try view(try lookedUp(expression, what), expression, what)
   }
 
-  /// Twice the same is a mistake.
+  /// The views that expressions name; naming one twice is a mistake.
   func views(_ expressions: [Expression], _ what: String) throws(Failure) -> [View] {
     var views: [View] = []
     var known: Set<String> = []
@@ -136,7 +136,7 @@ extension ExpressionEvaluator {
   private func view(
     _ value: Value, _ expression: Expression, _ what: String
   ) throws(Failure) -> View {
-    // An event tells views by name, so a name in a text will do.
+    // Events carry the names of views as texts, so a text is accepted.
     let name: String? =
       switch value {
       case .object(.view(let name)): name

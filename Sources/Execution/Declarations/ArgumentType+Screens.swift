@@ -3,21 +3,21 @@ import Language
 import Staging
 import Values
 
-/// A screen, a navigation or tabs by its name, and where it was named.
+/// The name of a screen, a navigation or tabs, and its place in the source.
 package struct ScreenName: Sendable {
   package let name: String
   package let span: Span
 }
 
 extension ArgumentType where Content == ScreenName {
-  /// One that is there.
+  /// An existing screen, navigation or tabs.
   package static var screen: ArgumentType {
     ArgumentType(.screen) { (reader, values, what) throws(Failure) in
       try reader.screen(try reader.expression(values, of: what), what)
     }
   }
 
-  /// The same, or the word `root`.
+  /// An existing screen, navigation or tabs, or the word `root`.
   package static var screenOrRoot: ArgumentType {
     ArgumentType(.screen) { (reader, values, what) throws(Failure) in
       let expression = try reader.expression(values, of: what)
@@ -30,7 +30,7 @@ extension ArgumentType where Content == ScreenName {
 }
 
 extension ArgumentType where Content == [ScreenName] {
-  /// Several, named one by one.
+  /// One or more existing screens, navigations or tabs.
   package static var screens: ArgumentType {
     ArgumentType(.expressions) { (reader, values, what) throws(Failure) in
       try values.compactMap(\.expression).map { (expression) throws(Failure) in
@@ -41,7 +41,7 @@ extension ArgumentType where Content == [ScreenName] {
 }
 
 extension ArgumentType where Content == Name {
-  /// A transition's name, which is looked up when it is needed.
+  /// The name of a transition. The command that needs the transition looks it up.
   package static var transition: ArgumentType {
     ArgumentType(.transition) { (reader, values, what) throws(Failure) in
       try reader.word(values, of: what)
@@ -61,7 +61,7 @@ extension ExpressionEvaluator {
     let name: String
     switch try evaluate(expression) {
     case .object(let reference): name = reference.name
-    // An event tells screens by name.
+    // Events carry the names of screens as texts.
     case .string(let text): name = text
     default: name = ""
     }

@@ -5,7 +5,7 @@ import Geometry
 import Language
 import Values
 
-// Numbers, places and shapes.
+// Numbers, points and shapes.
 
 extension ArgumentType where Content == Double {
   package static func number(_ quantity: Quantity, _ range: ClosedRange<Double>) -> ArgumentType {
@@ -16,7 +16,7 @@ extension ArgumentType where Content == Double {
     }.writing { quantity.written($0) }
   }
 
-  /// How fast something turns, in radians per second: many turns make sense.
+  /// An angular velocity in radians per second; unlike an angle, it may exceed a turn.
   package static func spin(_ range: ClosedRange<Double>) -> ArgumentType {
     ArgumentType(.number(.angle, range)) { (reader, values, what) throws(Failure) in
       try number(try reader.expression(values, of: what), reader, .angle, range, what)
@@ -36,12 +36,12 @@ extension ArgumentType where Content == Double {
   package static var plain: ArgumentType { number(.plain, Limits.coordinates) }
   package static var positive: ArgumentType { number(.plain, 0...Limits.coordinate) }
   package static var length: ArgumentType { number(.length, Limits.coordinates) }
-  /// Up to the longest session.
+  /// A time in seconds, up to the longest session.
   package static var time: ArgumentType { number(.time, Limits.times) }
 }
 
 extension ArgumentType where Content == Double {
-  /// How many times something plays; `forever` is infinity.
+  /// A number of repetitions; `forever` is infinity.
   package static func times(_ range: ClosedRange<Double>) -> ArgumentType {
     ArgumentType(.times(range)) { (reader, values, what) throws(Failure) in
       let expression = try reader.expression(values, of: what)
@@ -70,7 +70,7 @@ extension ArgumentType where Content == Int {
 }
 
 extension ArgumentType where Content == Bool {
-  /// On or off; a keyword alone is on.
+  /// On or off; a keyword without a value means on.
   package static var boolean: ArgumentType {
     ArgumentType(.boolean) { (reader, values, what) throws(Failure) in
       guard let expression = values.first?.expression else { return true }
@@ -80,7 +80,7 @@ extension ArgumentType where Content == Bool {
     }.writing { $0 ? "on" : "off" }
   }
 
-  /// A keyword that stands alone, and says what it says by being there.
+  /// A keyword that takes no value and is true if present.
   package static var flag: ArgumentType {
     ArgumentType(.flag) { (_, _, _) throws(Failure) in true }
   }
@@ -139,7 +139,7 @@ extension ArgumentType where Content == Region {
 }
 
 extension ArgumentType {
-  /// A kind made of lengths, in which a percentage has no meaning.
+  /// A kind made of lengths, which does not accept percentages.
   private static func inPoints(
     _ untyped: ValueKind,
     _ check: @escaping @Sendable (Check, Value) throws(Mistake) -> Content

@@ -2,13 +2,13 @@ import Diagnostics
 import Language
 import Values
 
-// Words, texts, and expressions that are read later.
+// Words, texts, and expressions that the command evaluates later.
 
 extension ArgumentType
 where
   Content: CaseIterable & RawRepresentable & Sendable & SendableMetatype, Content.RawValue == String
 {
-  /// One of an enumeration's words.
+  /// One of the words of an enumeration.
   package static func word(_: Content.Type) -> ArgumentType {
     ArgumentType(.word(Content.allCases.map(\.rawValue))) {
       (reader, values, what) throws(Failure) in
@@ -31,7 +31,7 @@ extension ArgumentType where Content == String {
     checked(.string) { (check, value) throws(Mistake) in try check.string(value) }
   }
 
-  /// A colour's name, or its digits in quotation marks.
+  /// The name of a colour, or its hexadecimal digits in quotation marks.
   package static var color: ArgumentType {
     ArgumentType(.color) { (reader, values, what) throws(Failure) in
       if case .word(let name)? = values.first {
@@ -52,14 +52,14 @@ extension ArgumentType where Content == String {
 }
 
 extension ArgumentType where Content == Name {
-  /// A name that is to be made, or any word.
+  /// A new name or any other word.
   package static var name: ArgumentType {
     ArgumentType(.name) { (reader, values, what) throws(Failure) in
       try reader.word(values, of: what)
     }
   }
 
-  /// A name that is to be made: no word that is reserved.
+  /// A new name, which must not be a reserved word.
   package static var newName: ArgumentType {
     ArgumentType(.name) { (reader, values, what) throws(Failure) in
       let name = try reader.word(values, of: what)
@@ -78,15 +78,15 @@ extension ArgumentType where Content == Expression {
     }
   }
 
-  /// What is evaluated again and again, such as a condition or a series.
+  /// An expression that the command evaluates repeatedly, such as a condition or a series.
   package static var expression: ArgumentType { written(.expression) }
-  /// A place that can be animated, such as `red.center.x`.
+  /// A path to a value that can be animated, such as `red.center.x`.
   package static var path: ArgumentType { written(.path) }
-  /// A property of a view, without the view: `center.x`.
+  /// The path of a property within a view: `center.x`.
   package static var keyPath: ArgumentType { written(.keyPath) }
   /// The name of any object.
   package static var object: ArgumentType { written(.object) }
-  /// A curve, with how it was written.
+  /// A curve, with its source text.
   package static var curveExpression: ArgumentType { written(.curve) }
 }
 
@@ -96,7 +96,7 @@ extension ArgumentType where Content == [Expression] {
   }
 }
 
-/// `x in 0..1`: a name, and what it goes through.
+/// A name and the range of its values: `x in 0..1`.
 package struct RangeBinding: Sendable {
   package let name: Name
   package let range: Expression

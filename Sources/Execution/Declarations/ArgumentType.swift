@@ -2,14 +2,14 @@ import Diagnostics
 import Language
 import Values
 
-/// What a subject or a clause takes, with the type that comes of it: one value for the parser, the
-/// check, the message, the help line, the completion and the command that reads it.
+/// The type of a subject or a clause. One value provides the form for the parser, the check, the
+/// message, the help line, the completion and the value that the command reads.
 package struct ArgumentType<Content>: Sendable {
-  /// The same without its type, for help, completion and the parser.
+  /// The kind of its values without the Swift type, for help, completion and the parser.
   package let untyped: ValueKind
-  /// How a value of it is written, for help to tell a default.
+  /// Formats a value as source text, for the default in help.
   let written: @Sendable (Content) -> String
-  /// Reads what was written behind `what`.
+  /// Reads the values written after `what`.
   let read:
     @Sendable (ExpressionEvaluator, [CommandValue], _ what: String) throws(Failure) -> Content
 
@@ -32,12 +32,12 @@ package struct ArgumentType<Content>: Sendable {
     self.written = written
   }
 
-  /// The same kind, which can tell how a value of it is written.
+  /// The same type with a formatter for its values.
   package func writing(_ written: @escaping @Sendable (Content) -> String) -> ArgumentType {
     ArgumentType(untyped, read, written: written)
   }
 
-  /// A kind whose one value is evaluated and checked.
+  /// A type that evaluates and checks a single value.
   package static func checked(
     _ untyped: ValueKind,
     _ check: @escaping @Sendable (Check, Value) throws(Mistake) -> Content
@@ -49,7 +49,7 @@ package struct ArgumentType<Content>: Sendable {
 }
 
 extension ExpressionEvaluator {
-  /// The first value that was written; the parser sees to it that there is one.
+  /// Returns the first written value; the parser guarantees that there is one.
   package func expression(
     _ values: [CommandValue], of what: String
   ) throws(Failure) -> Expression {
@@ -59,7 +59,7 @@ extension ExpressionEvaluator {
     return expression
   }
 
-  /// The first word that was written.
+  /// Returns the first written word.
   package func word(_ values: [CommandValue], of what: String) throws(Failure) -> Name {
     guard case .word(let name)? = values.first else {
       throw .failed(Diagnostic(.missingValue(keyword: what, "a name", nil), at: nil))

@@ -3,22 +3,22 @@ import Diagnostics
 import Language
 import Values
 
-/// A command as it was written. Each value is read once, and checked against its declaration,
-/// before the command runs. `call[\.magnitude]` is the value of a clause.
+/// A command as it was written. Each value is read once and checked against its declaration before
+/// the command runs. `call[\.magnitude]` is the value of a clause.
 package protocol Call<Clauses> {
-  /// The clauses of the command that is called, so that no other command's can be read.
+  /// The clauses of the called command, so that a call cannot read another command's clauses.
   associatedtype Clauses: CommandClauses
   var clauses: Clauses { get }
   var written: WrittenCommand { get }
 }
 
-/// What every call rests on.
+/// The untyped state behind every call: the command, its declaration and its evaluated values.
 package struct WrittenCommand {
   package let command: Command
   package let declaration: CommandDeclaration
   package let isMuted: Bool
   let evaluator: Evaluator
-  /// What the subject and the clauses came to; the subject's keyword is empty.
+  /// The values of the subject and the clauses by keyword; the subject's keyword is empty.
   private var values: [String: Any] = [:]
 
   init(
@@ -37,7 +37,7 @@ package struct WrittenCommand {
     }
   }
 
-  /// The value of a part of the declaration.
+  /// Returns the value of a part of the declaration.
   fileprivate func value<Content>(
     _ keyword: String, _ read: (ExpressionEvaluator, Command) throws(Failure) -> Content
   ) throws(Failure) -> Content {
@@ -46,7 +46,7 @@ package struct WrittenCommand {
   }
 }
 
-/// A value in a table of values of all types.
+/// A typed value in a table of values of all types.
 struct Resolved<Content> {
   let content: Content
 }
@@ -66,17 +66,17 @@ extension Call {
   package var declaration: CommandDeclaration { written.declaration }
   package var span: Span { written.command.verb.span }
   package var block: Block? { written.command.block }
-  /// The Swift in its braces.
+  /// The Swift code in braces.
   package var swift: Span? { written.command.swift }
   package var thenBlock: Block? { written.command.thenBlock }
-  /// What evaluates expressions in the scope of this call.
+  /// Evaluates expressions in the scope of this call.
   package var reader: ExpressionEvaluator { written.evaluator.reader }
-  /// The world, for looking.
+  /// Reads the world.
   package var inspector: Inspector { Inspector(written.evaluator.world) }
 
-  // MARK: Where things were written
+  // MARK: Places in the source
 
-  /// Where a keyword stands; nil where it was not written.
+  /// The place of a keyword; nil if it was not written.
   package func place<Content>(of clause: KeyPath<Clauses, Clause<Content>>) -> Span? {
     place(ofKeyword: keyword(of: clause))
   }
@@ -86,7 +86,7 @@ extension Call {
     clauses[keyPath: clause].declaration.keyword
   }
 
-  /// Where a keyword's first value stands.
+  /// The place of a keyword's first value.
   package func valuePlace<Content>(of clause: KeyPath<Clauses, Clause<Content>>) -> Span? {
     switch written.command.clause(keyword(of: clause))?.values.first {
     case .expression(let expression): expression.span
@@ -105,7 +105,7 @@ extension Call {
     written.command.clause(keyword)?.keyword.span
   }
 
-  /// Where the subject's first value stands.
+  /// The place of the subject's first value.
   package var subjectPlace: Span? {
     switch written.command.subject.first {
     case .expression(let expression): expression.span
@@ -118,22 +118,22 @@ extension Call {
 
   // MARK: Answers
 
-  /// Shows an answer, unless a semicolon mutes the line.
+  /// Shows an answer unless a semicolon mutes the line.
   package func emit(_ output: Output) throws(Failure) {
     if !written.isMuted { try written.evaluator.emit(output, at: span) }
   }
 
-  /// Whether it stands in a block, where what goes well is not reported in every round.
+  /// Whether the command is in a block, where a success is not reported in every round.
   package var isInBlock: Bool { written.evaluator.isInBlock }
 
-  /// Makes sure that a text of so many bytes may still be shown.
+  /// Throws if a text of `count` bytes would exceed the lines that may still be shown.
   package func requireRoom(forBytes count: Int) throws(Failure) {
     guard Output.lineEstimate(bytes: count) <= written.evaluator.control.linesLeft else {
       throw fail(.tooMuchOutput(Limits.outputLines))
     }
   }
 
-  /// Counts work that a command is about to do, unless that is more than there may be.
+  /// Counts the work that a command is about to do, and throws if it exceeds the limit.
   package func spend(_ work: Work, _ times: Int = 1) throws(Failure) {
     try written.evaluator.spend(work, times, at: span)
   }
@@ -149,13 +149,13 @@ extension Call {
 
   // MARK: Names
 
-  /// A free name made of a word.
+  /// A free name derived from a word.
   package func freshName(for word: String) -> String {
     let reader = reader
     return reader.world.objects.freshName(for: word) { reader[$0] != nil }
   }
 
-  /// The name after `as`, or one made of the verb; free in both cases.
+  /// The name after `as`, or one derived from the verb; both are checked to be free.
   package func newName() throws(Failure) -> String {
     if let name = written.command.name {
       try reader.requireFree(name)
@@ -165,19 +165,20 @@ extension Call {
   }
 }
 
-/// The call of a command that only reads: it gives no access to a world that can be changed.
+/// The call of a command that only reads: it does not give access to a mutable world.
 package struct Look<Clauses: CommandClauses>: Call {
   package let clauses: Clauses
   package let written: WrittenCommand
 
-  /// The same call, for code that reads only a shared set of clauses.
+  /// The same call with a shared set of clauses as its clauses.
   package subscript<Part: CommandClauses>(part part: KeyPath<Clauses, Part>) -> Look<Part> {
     Look<Part>(clauses: clauses[keyPath: part], written: written)
   }
 
-  /// Asks for a file to be written once this statement has ended well, which no block has a say in.
+  /// Requests that a file be written after this statement succeeds. No block around it can prevent
+  /// that.
   ///
-  /// - Parameter place: The keyword that asks for it.
+  /// - Parameter place: The keyword that requests it.
   package func ask(toWrite file: ChartFile, at place: Span) throws(Failure) {
     let control = written.evaluator.control
     guard control.blockDepth == 0, !control.isInHandler else {
@@ -186,16 +187,16 @@ package struct Look<Clauses: CommandClauses>: Call {
     control.request = .write(file)
   }
 
-  /// The lessons there are, with the question that each asks.
+  /// The available lessons, each with the question that it asks.
   package var lessons: [Topic] { written.evaluator.control.hooks.lessons() }
 
-  /// What code of another system means here; nil where nobody looks at what is answered.
+  /// The meaning of another system's code here; nil if the answer is not shown.
   package func translation(of code: Span) throws(Failure) -> Translation? {
     guard let translate = written.evaluator.control.translate else { return nil }
     guard let translation = translate(code) else { throw fail(.unreadableSwift, at: code) }
     return translation
   }
 
-  /// Keeps a value as `ans`: a replay needs it, but nobody would call it a change.
+  /// Stores a value as `ans`: a replay needs it, but a user would not count it as a change.
   package func remember(_ answer: Value) { written.evaluator.world.remember(answer) }
 }

@@ -5,38 +5,38 @@ import Values
 
 /// The call of a command that changes the world.
 ///
-/// Taking the world from it marks the statement for the log; if the statement fails after that, the
-/// world is rebuilt by a replay. So a command checks first, which costs nothing when it fails, and
-/// then takes the world.
+/// Reading `world` marks the statement for the log; if the statement then fails, a replay rebuilds
+/// the world. So a command checks its arguments first, when a failure costs nothing, and then takes
+/// the world.
 package struct Change<Clauses: CommandClauses>: Call {
   package let clauses: Clauses
   package let written: WrittenCommand
 
-  /// The same call, for code that reads only a shared set of clauses.
+  /// The same call with a shared set of clauses as its clauses.
   package subscript<Part: CommandClauses>(part part: KeyPath<Clauses, Part>) -> Change<Part> {
     Change<Part>(clauses: clauses[keyPath: part], written: written)
   }
 
-  /// The world, to be changed.
+  /// The mutable world.
   package var world: World {
     written.evaluator.world.touch()
     return written.evaluator.world
   }
 
-  /// The stage, to be changed.
+  /// The mutable stage.
   package var stage: Stage { world.stage }
 
-  /// What runs blocks and lets time pass; it notes itself what these change.
+  /// Runs blocks and advances time; it marks its own changes.
   package var evaluator: Evaluator { written.evaluator }
 
-  /// Changes values, which are put back without a replay.
+  /// Changes values, which can be restored without a replay.
   package func change(_ body: (inout World.Values) -> Void) {
     written.evaluator.world.change(body)
   }
 
   // MARK: Items and behaviors
 
-  /// What dynamics moves in the place of views and groups.
+  /// The dynamic items of views and groups.
   package func items(of participants: [Participant]) throws(Failure) -> [DynamicItem] {
     try participants.map { (participant) throws(Failure) in try item(of: participant) }
   }
@@ -52,7 +52,7 @@ package struct Change<Clauses: CommandClauses>: Call {
     }
   }
 
-  /// A behavior of a class by its name, to be changed.
+  /// The behavior with this name, for changing; nil if it is of another class.
   package func behavior<Kind: DynamicBehavior>(named name: String) -> Kind? {
     world.objects.behavior(named: name)?.behavior as? Kind
   }
@@ -62,7 +62,7 @@ package struct Change<Clauses: CommandClauses>: Call {
     return named.compactMap { world.objects.behavior(named: $0.name)?.behavior }
   }
 
-  /// Adds a behavior whose properties are set, and names it.
+  /// Adds a behavior with its properties set and registers its name.
   package func add(_ behavior: DynamicBehavior) throws(Failure) {
     guard inspector.behaviorCount < Limits.behaviors else {
       throw fail(.tooMany("behaviors", Limits.behaviors))
@@ -79,7 +79,7 @@ package struct Change<Clauses: CommandClauses>: Call {
       Objects.Behavior(verb: declaration.verb, behavior: behavior, on: ReadOnlyStage(world.stage)))
   }
 
-  /// Makes sure that a new object may have a name.
+  /// Throws if a new object cannot have this name.
   package func requireFreeName(_ name: Name) throws(Failure) {
     guard !Grammar.isReserved(name.text) else {
       throw fail(.reservedName(name.text), at: name.span)
@@ -87,7 +87,7 @@ package struct Change<Clauses: CommandClauses>: Call {
     try reader.requireFree(name)
   }
 
-  // MARK: What the lower layers refuse
+  // MARK: Errors of the lower layers
 
   @discardableResult
   package func screens<T>(_ body: () throws(ScreenProblem) -> T) throws(Failure) -> T {

@@ -2,31 +2,31 @@ import Diagnostics
 import Language
 import Values
 
-/// A keyword of a command, with the type that it reads: `call[\.magnitude]` is a number, or an
-/// optional one if the keyword can be left out and has no default.
+/// A keyword of a command, with the type of its value: `call[\.magnitude]` is a number, or an
+/// optional number if the keyword is optional and does not have a default.
 package struct Clause<Content>: Sendable {
   package let declaration: ClauseDeclaration
-  /// Reads what was written, or takes what holds where nothing was.
+  /// Reads the written value, or returns the default.
   let read: @Sendable (ExpressionEvaluator, Command) throws(Failure) -> Content
 }
 
 extension Clause {
-  /// A keyword that may be left out.
-  /// - Parameter told: what holds then, for help.
+  /// An optional keyword.
+  /// - Parameter note: describes the default, for help.
   package init<Given>(
-    _ keyword: String, _ kind: ArgumentType<Given>, _ summary: String, else told: String = "",
+    _ keyword: String, _ kind: ArgumentType<Given>, _ summary: String, else note: String = "",
     isValueOptional: Bool = false, also: [String] = []
   ) where Content == Given? {
     declaration = ClauseDeclaration(
-      keyword, kind.untyped, summary, default: told, isValueOptional: isValueOptional, also: also)
+      keyword, kind.untyped, summary, default: note, isValueOptional: isValueOptional, also: also)
     read = { (reader, command) throws(Failure) in
       guard let clause = command.clause(keyword) else { return nil }
       return try reader.read(kind, clause, of: command)
     }
   }
 
-  /// A keyword with a default, which stands here alone: help prints this very value.
-  /// - Parameter told: how help tells the default, where the value alone says too little.
+  /// A keyword with a default. Help prints this value, so the default is stated only here.
+  /// - Parameter told: describes the default in help, if the value alone is not clear.
   package init(
     _ keyword: String, _ kind: ArgumentType<Content>, _ summary: String, default standard: Content,
     told: String? = nil, isValueOptional: Bool = false, also: [String] = []
@@ -40,7 +40,7 @@ extension Clause {
     }
   }
 
-  /// A keyword that has to be there.
+  /// A required keyword.
   package init(
     required keyword: String, _ kind: ArgumentType<Content>, _ summary: String, also: [String] = []
   ) {
@@ -53,26 +53,26 @@ extension Clause {
 }
 
 extension Clause where Content == Bool {
-  /// A keyword that stands alone, and says what it says by being there.
+  /// A keyword that takes no value and is true if present.
   package init(flag keyword: String, _ summary: String, also: [String] = []) {
     declaration = ClauseDeclaration(keyword, .flag, summary, also: also)
     read = { (_, command) throws(Failure) in command.clause(keyword) != nil }
   }
 }
 
-/// The values between a verb and its keywords.
+/// The values between a verb and its first keyword.
 package struct Subject<Content>: Sendable {
   package let declaration: SubjectDeclaration
   let read: @Sendable (ExpressionEvaluator, Command) throws(Failure) -> Content
 
-  /// A subject that has to be there.
+  /// A required subject.
   package init(_ label: String, _ kind: ArgumentType<Content>, _ summary: String) {
     declaration = SubjectDeclaration(
       label: label, kind: kind.untyped, isRequired: true, summary: summary)
     read = { (reader, command) throws(Failure) in try reader.read(kind, ofSubject: command) }
   }
 
-  /// One that may be left out.
+  /// An optional subject.
   package init<Given>(
     optional label: String, _ kind: ArgumentType<Given>, _ summary: String
   ) where Content == Given? {
@@ -84,18 +84,18 @@ package struct Subject<Content>: Sendable {
   }
 }
 
-/// A keyword without its type: what the parser, help and completion need of it.
+/// A keyword without its type: the data for the parser, help and completion.
 package struct ClauseDeclaration: Sendable {
   package let keyword: String
   package let kind: ValueKind
   /// One line, without a full stop.
   package let summary: String
-  /// What holds where it is not written; empty where that needs no word.
+  /// Describes the default; empty if there is nothing to say.
   package let standard: String
   package let isRequired: Bool
-  /// Whether the keyword may stand alone.
+  /// Whether the keyword may be written without a value.
   package let isValueOptional: Bool
-  /// Words of other systems that mean it here, such as `restitution` for `elasticity`.
+  /// Other systems' words for the keyword, such as `restitution` for `elasticity`.
   package let also: [String]
 
   package init(
@@ -141,8 +141,8 @@ extension Command {
 }
 
 extension ExpressionEvaluator {
-  /// Reads what stands behind a keyword. Where that is of another type, a line helps that has the
-  /// keyword of this command, or the one that takes such a value.
+  /// Reads the values after a keyword. If they are of the wrong type, the message suggests an
+  /// example with this keyword, or with the one keyword that accepts such a value.
   fileprivate func read<Content>(
     _ kind: ArgumentType<Content>, _ clause: Command.Clause, of command: Command
   ) throws(Failure) -> Content {
@@ -152,7 +152,8 @@ extension ExpressionEvaluator {
     }
   }
 
-  /// Reads what stands behind a verb. Where that is of another type, the command's first line helps.
+  /// Reads the values after a verb. If they are of the wrong type, the message suggests the
+  /// command's first example.
   fileprivate func read<Content>(
     _ kind: ArgumentType<Content>, ofSubject command: Command
   ) throws(Failure) -> Content {
@@ -168,7 +169,7 @@ extension ExpressionEvaluator {
     do {
       return try kind.read(self, values, what)
     } catch .failed(let diagnostic) where diagnostic.mistake.id.isOfType {
-      // A call in it may be what takes another type.
+      // A call in the value may be the part that expects another type.
       if case .call? = values.first?.expression?.kind { throw .failed(diagnostic) }
       guard let value = values.first?.expression, let span = diagnostic.span,
         span.lower == value.span.lower, span.upper == value.span.upper,

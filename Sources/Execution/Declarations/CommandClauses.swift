@@ -1,11 +1,11 @@
 import Language
 import Values
 
-/// The subject and the clauses of a command: a type of its own for each command, so that a call
-/// can read only what its command declares.
+/// The subject and the clauses of a command. Each command has its own type, so that a call can read
+/// only what the command declares.
 ///
-/// The stored properties are the declaration: each is a `Clause`, the `Subject`, or a set of clauses
-/// that several commands share. Help, completion and the parser keep their order.
+/// The stored properties are the declaration: each is a `Clause`, the `Subject`, or a set of
+/// clauses that several commands share. Help, completion and the parser use their order.
 ///
 ///     struct Clauses: CommandClauses {
 ///       let view = Subject("VIEW", .view, "view to throw")
@@ -13,15 +13,15 @@ import Values
 ///     }
 package protocol CommandClauses: Sendable {}
 
-/// The clauses of a command that takes none.
+/// The clauses of a command without any.
 package struct NoClauses: CommandClauses {
   package init() {}
 }
 
 extension CommandClauses {
-  /// The subject and the clauses without their types, those of shared sets in place.
+  /// The subject and the clauses without their types; shared sets are expanded in place.
   ///
-  /// A clause that is stored cannot be forgotten here, as it could in a list kept by hand.
+  /// Reflection finds every stored clause; a list kept by hand could miss one.
   var parts: [any DeclaredPart] {
     Mirror(reflecting: self).children.flatMap { child -> [any DeclaredPart] in
       switch child.value {
@@ -36,7 +36,7 @@ extension CommandClauses {
 /// A subject or a clause of any type.
 package protocol DeclaredPart: Sendable {
   var part: DeclarationPart { get }
-  /// The value of a call, in a `Resolved`.
+  /// The value of the part in a call, as a `Resolved`.
   func resolved(_ reader: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any
 }
 
@@ -45,7 +45,7 @@ package enum DeclarationPart {
   case subject(SubjectDeclaration)
   case clause(ClauseDeclaration)
 
-  /// The key of its value in a call: the keyword, which is empty for the subject.
+  /// The key of the part's value in a call: the keyword, or an empty text for the subject.
   var keyword: String {
     switch self {
     case .subject: ""

@@ -2,8 +2,8 @@ import Answers
 import Language
 import Values
 
-/// A command: the one declaration from which come the parser's form, the checks, Tab completion,
-/// `help`, the reference and the nearest known word of a message.
+/// The declaration of a command. It provides the parser's form, the checks, Tab completion, `help`,
+/// the reference and the suggestions in messages.
 public final class CommandDeclaration: Sendable {
   public let verb: String
   /// One line, without a full stop.
@@ -13,26 +13,26 @@ public final class CommandDeclaration: Sendable {
   package let clauses: [ClauseDeclaration]
   package let takesName: Bool
   package let block: BlockForm
-  /// Words of other systems that mean the verb.
+  /// Other systems' words for the verb.
   package let also: [String]
-  /// Lines that work as written in a session that has `exampleSetup`'s lines before.
+  /// Lines that work as written after the lines of `exampleSetup`.
   public let examples: [String]
-  /// Lines an example needs before it.
+  /// Lines that the examples need before them.
   public let exampleSetup: [String]
-  /// What else is worth knowing, a line each.
+  /// Other useful facts, a line each.
   package let notes: [String]
-  /// Whether a notebook keeps it: looks at help and at history are left out.
+  /// Whether a notebook records it; commands that show help or the history are not recorded.
   package let isRecorded: Bool
   package let roles: CommandRoles
-  /// What it costs, besides what it counts itself.
+  /// The cost of a call, besides the work that the command counts itself.
   package let work: Work
   let body: ErasedBody
-  /// What the parser needs of it.
+  /// The form for the parser.
   package let form: CommandForm
-  /// The subject and the clauses with their types, to be resolved.
+  /// The subject and the clauses with their types.
   let parts: [any DeclaredPart]
 
-  /// Where help lists it.
+  /// The section of help that lists the command.
   public enum Group: String, CaseIterable, Sendable {
     case stage = "The stage"
     case dynamics = "Dynamics"
@@ -49,7 +49,7 @@ public final class CommandDeclaration: Sendable {
     /// It only reads the world.
     case none
     case world
-    /// It acts on the session as a whole, so it is allowed only on the top level.
+    /// Acts on the session as a whole, so it is allowed only at the top level.
     case session
   }
 
@@ -61,7 +61,7 @@ public final class CommandDeclaration: Sendable {
     }
   }
 
-  /// What a command does, with the type of its clauses erased.
+  /// The action of a command, with the type of its clauses erased.
   enum ErasedBody: Sendable {
     case look(@Sendable (WrittenCommand) throws(Failure) -> Void)
     case change(@Sendable (WrittenCommand) throws(Failure) -> Void)
@@ -110,13 +110,13 @@ public final class CommandDeclaration: Sendable {
   }
 }
 
-/// What a command does when it is called.
+/// The action of a command.
 package enum CommandBody<Clauses: CommandClauses>: Sendable {
   /// Reads the world and cannot change it.
   case look(@Sendable (Look<Clauses>) throws(Failure) -> Void)
   /// Changes the world.
   case change(@Sendable (Change<Clauses>) throws(Failure) -> Void)
-  /// Acts on the session as a whole, so it is allowed only on the top level.
+  /// Acts on the session as a whole, so it is allowed only at the top level.
   case session(@Sendable (Look<Clauses>) throws(Failure) -> SessionCommand)
 
   fileprivate func erased(_ clauses: Clauses) -> CommandDeclaration.ErasedBody {
@@ -137,63 +137,63 @@ package enum CommandBody<Clauses: CommandClauses>: Sendable {
   }
 }
 
-/// What a session does itself rather than its world.
+/// An action of the session rather than of its world.
 public enum SessionCommand: Sendable {
   case back(frames: Int)
   case goto(seconds: Double)
   case undo
-  /// To take back what `undo` did.
+  /// Repeats what `undo` took back.
   case redo
   case reset
-  /// To give a name to where the log is, to go back there, to make another line of history from there
-  /// and enter it, to enter one that was left, and to list all of these.
+  /// Checkpoints and forks: name the current place in the log, go back to a place, start and enter
+  /// a new line of history there, enter an existing one, and list them all.
   case checkpoint(Name)
   case restore(Name)
   case fork(Name)
   case enterFork(Name)
   case forks
-  /// To keep what was recorded, under a name.
+  /// Saves recorded values under a name.
   case trace(Trace, name: String)
-  /// To try values, and to keep what comes of it under a name if one is given.
+  /// Runs a sweep, and saves the result if a name is given.
   case sweep(SweepPlan, name: String?)
   case history(ClosedRange<Int>?)
-  /// To give a line that was typed to the person's editor: by its number, or the last one.
+  /// Opens a line of the history in the user's editor: by number, or the last one.
   case edit(line: Int?)
   case title(String)
   case note(String)
-  /// For the program around the session: files and the end.
+  /// A request to the program around the session: files, the screen and the end.
   case request(Request)
 }
 
-/// What a statement asks of the program around the session; a replay refuses those that write.
+/// A request to the program around the session. A replay refuses the requests that write.
 public enum Request: Hashable, Sendable {
-  /// To the file that the session was saved in or opened from last, where no path is given.
+  /// Without a path, saves to the file that the session was last saved in or opened from.
   case save(path: String?, replacing: Bool)
-  /// To write a table or a plot into a file.
+  /// Writes a table or a plot to a file.
   case write(ChartFile)
   case open(path: String)
-  /// To go on from a session that was left, by its number.
+  /// Continues an earlier session by its number.
   case openSession(Int)
-  /// To go back to the session that was there before the one that was opened.
+  /// Returns to the session before the opened one.
   case leaveOpened
-  /// The list of the sessions that were left.
+  /// Lists the earlier sessions.
   case sessions
-  /// In real time where it is live, and the stage can be seen.
+  /// Replays in real time if live and if the stage can be shown.
   case replay(isLive: Bool)
   case play(PlayRequest)
   case check
-  /// To go through a notebook of the course cell by cell, from where the person was in it or from its
+  /// Goes through a notebook of the course cell by cell, from the cell the user reached or from the
   /// start.
   case lesson(name: String, fromStart: Bool)
-  /// The list of the lessons.
+  /// Lists the lessons.
   case lessons
-  /// To run the lesson's next cell.
+  /// Runs the lesson's next cell.
   case next
-  /// To unfold what the lesson has folded away.
+  /// Shows what the lesson hides.
   case hint
-  /// To give a text to the person's editor, as the next line; the last entry where there is none.
+  /// Opens a text in the user's editor as the next line; without a text, the last entry.
   case edit(String?)
-  /// To clear the screen, where there is one.
+  /// Clears the screen if there is one.
   case clear
   case quit
 }

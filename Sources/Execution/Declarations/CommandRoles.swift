@@ -1,5 +1,5 @@
-/// What a session has to know of a command beyond its clauses: each is said in the declaration, and
-/// nowhere is a verb compared with a text.
+/// The properties of a command, besides its clauses, that a session needs. Declarations state them,
+/// so that no code compares a verb with a text.
 package struct CommandRoles: OptionSet, Sendable {
   package let rawValue: Int
 
@@ -7,21 +7,21 @@ package struct CommandRoles: OptionSet, Sendable {
 
   /// The subject is the name of a new object.
   package static let makesSubject = CommandRoles(rawValue: 1)
-  /// The block has names of its own, which it gets when it runs.
+  /// The block has additional names, which are bound when it runs.
   package static let bindsItsBlock = CommandRoles(rawValue: 2)
-  /// It changes only how answers are written.
+  /// It changes only the format of answers.
   package static let setsWriting = CommandRoles(rawValue: 4)
-  /// It lets frames pass, and can be cut short without losing its meaning.
+  /// It advances time by frames, and can be shortened without losing its meaning.
   package static let passesFrames = CommandRoles(rawValue: 8)
-  /// It goes back within the session, which a run of a sweep may do too.
+  /// It goes back within the session, which is also allowed in a run of a sweep.
   package static let goesBackInRun = CommandRoles(rawValue: 16)
-  /// By itself, it starts over with an empty stage.
+  /// Without a subject, it starts over with an empty stage.
   package static let startsOver = CommandRoles(rawValue: 32)
-  /// It reads or writes files, or ends the program: text that was only found is not run with it.
+  /// It reads or writes files, or ends the program, so it is not run from text that was only found.
   package static let actsOutside = CommandRoles(rawValue: 64)
-  /// A path in it is a property that it sets.
+  /// Its paths are properties that it sets.
   package static let setsProperties = CommandRoles(rawValue: 128)
-  /// The subject is a word that help knows.
+  /// The subject is a topic of help.
   package static let namesTopic = CommandRoles(rawValue: 256)
   /// The subject is a checkpoint.
   package static let namesCheckpoint = CommandRoles(rawValue: 512)

@@ -1,14 +1,14 @@
 import Language
 import Values
 
-/// The commands that a session knows: what the evaluator, the parser, help and completion ask.
+/// The commands that a session knows, for the evaluator, the parser, help and completion.
 package final class CommandTable: Sendable {
-  /// A verb, and what makes its declaration.
+  /// A verb and a function that creates its declaration.
   package typealias Entry = (verb: String, make: @Sendable () -> CommandDeclaration)
 
   private let entries: [Entry]
   package let grammar: Grammar
-  /// Other tools' words for a verb.
+  /// Other systems' words for verbs.
   private let aliases: [String: String]
   private let byVerb: [String: @Sendable () -> CommandDeclaration]
 
@@ -27,7 +27,7 @@ package final class CommandTable: Sendable {
       })
   }
 
-  /// All declarations, in the order in which help tells them.
+  /// All declarations, in the order of help.
   package var all: [CommandDeclaration] { entries.map { $0.make() } }
 
   package func declaration(of verb: String) -> CommandDeclaration? {

@@ -1,13 +1,13 @@
-/// What `play` asks for: time that passes before a person's eyes.
+/// A request of `play`: show time passing live.
 public struct PlayRequest: Hashable, Sendable {
-  /// How many frames; nil for as many as the person wants.
+  /// The number of frames; nil to play until the user stops.
   public let frames: Int?
-  /// Seconds of the stage's time in a second of the clock.
+  /// Seconds of stage time per second of real time.
   public let speed: Double
-  /// The values whose past is shown below, as they were written; nil for those that come first.
+  /// The expressions whose past is plotted below the stage, as written; nil for the default ones.
   public let followed: [String]?
 
-  /// The speeds there are: slower, a frame would stay for longer than two seconds.
+  /// The allowed speeds. Below the minimum, a frame would stay for more than two seconds.
   package static let speeds = 0.01...10
 
   package init(frames: Int?, speed: Double, followed: [String]?) {
@@ -16,10 +16,10 @@ public struct PlayRequest: Hashable, Sendable {
     self.followed = followed
   }
 
-  /// The line that lets as much time pass where nobody looks on, and nobody could end it: so it has
-  /// an end of its own.
+  /// The line that advances time instead if there is no live display. Nobody could stop it there,
+  /// so it has a limit.
   public var unseen: String { frames.map(Self.line) ?? "run until rest max 10s" }
 
-  /// The line that lets some frames pass.
+  /// The line that advances time by some frames.
   public static func line(frames: Int) -> String { "run \(FrameTime.text(frames: frames))" }
 }

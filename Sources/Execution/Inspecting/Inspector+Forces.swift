@@ -3,6 +3,7 @@ import Geometry
 
 /// The forces that change a view's velocity in the next frame, by cause.
 package struct Forces {
+  /// A force from one cause.
   package struct Force {
     /// A behavior, the touched object, or another cause such as friction.
     package let cause: ForceAccount.Cause

@@ -19,12 +19,12 @@ extension Inspector {
     return (stage.transition.map { [$0.name] } ?? [])
       + counted(stage.runningAnimationCount, "1 animation", "animations")
       + (stage.keyboard.isMoving ? ["the keyboard"] : [])
-      + (behaviors.count > Self.namesTold ? ["\(behaviors.count) behaviors"] : behaviors)
+      + (behaviors.count > Self.namesListed ? ["\(behaviors.count) behaviors"] : behaviors)
       + counted(world.values.scheduled.all.count, "1 block waiting", "blocks waiting")
   }
 
   /// The most behaviors that are listed by name; more are counted.
-  private static let namesTold = 3
+  private static let namesListed = 3
 
   /// The thing that a finger at a point moves.
   package enum Finger: Hashable, Sendable {

@@ -49,7 +49,7 @@ package struct Inspector {
     stage.propertyAnimator(named: name)
   }
 
-  /// Whether the block of any handler makes a handler with this name.
+  /// Whether the block of any handler creates a handler with this name.
   package func isMadeByHandler(_ name: String) -> Bool {
     world.values.handlers.all.contains { $0.block.handlerNames.contains(name) }
   }
@@ -59,12 +59,12 @@ package struct Inspector {
   /// The running transition.
   package var transition: Transition? { stage.transition }
 
-  /// A transition that `transition` made.
+  /// A transition that `transition` created.
   package func transitionDefinition(named name: String) -> TransitionDefinition? {
     world.values.transitions[name]
   }
 
-  /// The names of all transitions that `transition` made.
+  /// The names of all transitions that `transition` created.
   package var transitionNames: [String] { world.values.transitions.names }
 
   package var animatorCount: Int { stage.propertyAnimators.count }
@@ -84,7 +84,7 @@ package struct Inspector {
   /// The names of the items that dynamics finds in a rectangle.
   package func items(in rect: Rect) -> [String] { stage.animator.items(in: rect).map(\.name) }
 
-  /// Nil if none was made yet.
+  /// Nil if it does not exist yet.
   func item(of participant: Participant) -> DynamicItem? {
     switch participant {
     case .view(let view): stage.madeItem(for: view)

@@ -2,10 +2,10 @@ import Diagnostics
 import Staging
 import Values
 
-/// A world that can be read and not changed: all that expressions and inspectors get of it.
+/// A world that can be read but not changed, for expressions and inspectors.
 ///
-/// Two things count as reading although they leave a trace: drawing a random number, which the
-/// world notes for the log by itself, and counting work.
+/// Two kinds of reading leave a trace: drawing a random number, which the world marks for the log,
+/// and counting work.
 package struct ReadOnlyWorld {
   private let world: World
 
@@ -14,7 +14,7 @@ package struct ReadOnlyWorld {
   package var stage: ReadOnlyStage { ReadOnlyStage(world.stage) }
   package var objects: Objects { world.objects }
   package var traces: Traces { world.traces }
-  /// The name of the fork that it is in; nil in the main line of history.
+  /// The name of the current fork; nil in the main line of history.
   package var fork: String? { world.fork }
   package var meter: Meter { world.meter }
   /// The next random number, from 0 to 1.
@@ -26,7 +26,7 @@ package struct ReadOnlyWorld {
   package var settings: World.Settings { world.values.settings }
   package var random: RandomGenerator { world.values.random }
 
-  // MARK: By name, without a copy of what holds all names
+  // MARK: By name, without copying the table of names
 
   package func variable(named name: String) -> Value? { world.values.variables[name] }
   package func hasDefinition(named name: String) -> Bool { world.values.definitions[name] != nil }

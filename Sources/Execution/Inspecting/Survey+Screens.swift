@@ -17,10 +17,10 @@ extension Inspector {
     guard let transition = stage.transition, let state = stage.transitionState else { return [] }
     let way =
       "\(transition.passage.operation.rawValue), \(transition.from.name) to \(transition.to.name)"
-    return [Listing.Entry(transition.name, kind: way, note: told(state))]
+    return [Listing.Entry(transition.name, kind: way, note: description(of: state))]
   }
 
-  /// The transitions that `transition` made.
+  /// The transitions that `transition` created.
   var ownTransitions: [Listing.Entry] {
     world.values.transitions.all.map {
       Listing.Entry($0.name, kind: "over \(FrameTime.text($0.duration))")
@@ -53,7 +53,7 @@ extension Inspector {
     return words.joined(separator: ", ")
   }
 
-  private func told(_ state: Transition.State) -> String {
+  private func description(of state: Transition.State) -> String {
     switch state {
     case .running: "running"
     case .held(let position): "held at \(share(position))"

@@ -207,7 +207,7 @@ private struct Survey {
 extension Handlers.Handler {
   /// The event and its participants, as written.
   var told: String {
-    let who = pattern.participants.map(\.span.text).joined(separator: ", ")
-    return "on \(pattern.event.text)" + (who.isEmpty ? "" : " \(who)")
+    let participants = pattern.participants.map(\.span.text).joined(separator: ", ")
+    return "on \(pattern.event.text)" + (participants.isEmpty ? "" : " \(participants)")
   }
 }

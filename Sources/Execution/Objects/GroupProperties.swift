@@ -18,7 +18,7 @@ package enum GroupProperties {
     let frame: Int
 
     var item: DynamicItemGroup { group.item }
-    /// Nil before the group was made.
+    /// Nil before the group existed.
     var moment: ItemTrack.Moment? { stage.recorder.moment(of: group.track, at: frame) }
 
     func at(_ frame: Int) -> Reading? { Reading(group: group, stage: stage, frame: frame) }

@@ -10,7 +10,7 @@ package struct Objects {
   package private(set) var groups: [Group] = []
   /// The blocks that property animators run when they first start, by animator name.
   package var animatorBlocks: [String: AnimatorBlock] = [:]
-  /// The names in the running transition's block, which learns by them that it was cancelled.
+  /// The scope of the running transition's block, which gets the result of a cancellation.
   package var transitionScope: Scope?
   /// The continuations to run when transitions end, by transition number.
   package var transitionEnds: [Int: World.Continuation] = [:]
@@ -23,9 +23,10 @@ package struct Objects {
   /// By verb, the first number that no object's name uses, so that naming many objects is fast.
   private var freeNumbers: [String: Int] = [:]
 
+  /// A behavior with the verb that created it and the log of its properties.
   package struct Behavior {
     package let name: String
-    /// The verb that made it.
+    /// The verb that created it.
     package let verb: String
     package let behavior: DynamicBehavior
     let log: PropertyLog
@@ -49,6 +50,7 @@ package struct Objects {
     }
   }
 
+  /// A motion effect on one view.
   package struct Effect {
     package let name: String
     package let verb: String
@@ -66,6 +68,7 @@ package struct Objects {
     }
   }
 
+  /// A group of views that dynamics moves as one.
   package struct Group {
     package let name: String
     package let views: [View]

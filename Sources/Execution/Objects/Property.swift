@@ -90,7 +90,7 @@ package struct BoundProperty {
   package let get: () -> Value
   /// The value at a frame; nothing if it is unknown.
   package let past: (Int) -> Value
-  /// Sets it on a stage: whoever only reads has none to give. Nil if it is read-only.
+  /// Sets it on a stage, which code that only reads does not have. Nil if it is read-only.
   private(set) var set: ((Stage, Value, Check) throws(Mistake) -> Void)?
 
   /// Whether it can be set, or is read-only.

@@ -4,7 +4,7 @@ import Staging
 import Values
 
 extension ViewProperties {
-  /// Which view gets a touch; UIKit leaves this to overridden methods.
+  /// The properties that decide which view gets a touch; in UIKit, these are overridden methods.
   static let touches: [ViewProperty] = [
     Property(
       "hitInsets", .insets, unit: "pt", .recorded,

@@ -1,7 +1,8 @@
 import Values
 
 extension ArgumentType where Content == Int? {
-  /// A time of the stage as its frame, or `rest`: nil, for when all is at rest.
+  /// A time of the stage as a frame; nil for the word `rest`, the moment when everything is at
+  /// rest.
   package static var moment: ArgumentType {
     let time = ArgumentType<Double>.time
     return ArgumentType(time.untyped) { (reader, values, what) throws(Failure) in

@@ -3,9 +3,9 @@ import Diagnostics
 import Language
 import Values
 
-/// Predictions: noted when they are made, answered when the moment comes that they are about.
+/// Predictions: stored when they are made, and answered at the predicted moment.
 extension Evaluator {
-  /// Keeps a prediction until its moment comes.
+  /// Stores a prediction until its moment.
   package func keep(_ prediction: Prediction) throws(Failure) {
     guard world.values.predictions.count < Limits.predictions else {
       throw Failure(
@@ -16,7 +16,7 @@ extension Evaluator {
     world.change { $0.predictions.append(prediction) }
   }
 
-  /// Answers the predictions whose moment is this frame, which is over but for that.
+  /// Answers the predictions of the current frame, after everything else in the frame.
   func answerGuesses(_ span: Span) throws(Failure) {
     guard !world.values.predictions.isEmpty else { return }
     let (frame, isAtRest) = (stage.frame, !stage.isMoving)
@@ -32,9 +32,10 @@ extension Evaluator {
     }
   }
 
-  /// Answers predictions about one thing at a frame that has come.
+  /// Answers predictions of one value at a frame that has been recorded.
   ///
-  /// What cannot be read any more is told, and stops nobody: a prediction is no part of what happens.
+  /// A value that can no longer be read gives a warning and not an error: predictions do not affect
+  /// the simulation.
   package func answer(_ predictions: [Prediction], at frame: Int, _ span: Span) throws(Failure) {
     var outputs: [Output] = []
     do throws(Failure) {

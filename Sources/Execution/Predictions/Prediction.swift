@@ -3,17 +3,17 @@ import Staging
 import Text
 import Values
 
-/// A number that somebody expects of something that is recorded, as `predict` notes it.
+/// A number that the user expects of a recorded value, as `predict` stores it.
 package struct Prediction {
-  /// What the prediction is about.
+  /// The predicted value.
   package let expression: Expression
-  /// What is expected, in the unit of what it is about.
+  /// The expected number, in the unit of the predicted value.
   package let number: Double
-  /// When it is looked at; nil for when all is at rest.
+  /// The predicted frame; nil for the moment when everything is at rest.
   package let frame: Int?
-  /// The frame in which it was made.
+  /// The frame in which the prediction was made.
   package let madeAt: Int
-  /// The names that it was written with.
+  /// The names in scope where it was written.
   package let scope: Scope
 
   package init(
@@ -26,17 +26,17 @@ package struct Prediction {
     scope = reader.scope
   }
 
-  /// What it says.
+  /// The prediction in words.
   package func told(_ format: NumberFormat) -> String {
     "\(expression.written) ~ \(format.string(number))"
   }
 
-  /// When it is looked at, in words.
+  /// The predicted moment in words.
   package var toldTime: String {
     frame.map { "at \(FrameTime.text(Stage.time(ofFrame: $0)))" } ?? "when all is at rest"
   }
 
-  /// Whether another prediction is about the same, so that one plot shows both.
+  /// Whether another prediction is about the same value, so that one plot shows both.
   func isAboutSame(as other: Prediction) -> Bool {
     (scope === other.scope || !scope.isInner && !other.scope.isInner)
       && expression.written == other.expression.written

@@ -5,10 +5,10 @@ import Staging
 import Text
 import Values
 
-/// Predictions about one value beside its actual value, and one plot of all.
+/// Predictions of one value with its actual value, and one plot of all.
 struct PredictionAnswer {
   private let predictions: [Prediction]
-  /// Its recorded values, up to the predicted moment.
+  /// The recorded values, up to the predicted moment.
   private let course: Trace
   private let actual: Double
   private let format: NumberFormat
@@ -20,9 +20,9 @@ struct PredictionAnswer {
   init(_ predictions: [Prediction], at frame: Int, _ reader: ExpressionEvaluator) throws(Failure) {
     let expression = predictions[0].expression
     // A prediction about the past is shown from the beginning.
-    let made = predictions.reduce(frame) { min($0, $1.madeAt) }
+    let earliest = predictions.reduce(frame) { min($0, $1.madeAt) }
     let course = try reader.recorded(
-      expression, over: (made < frame ? made : 0)...frame, for: "predict")
+      expression, over: (earliest < frame ? earliest : 0)...frame, for: "predict")
     guard let actual = course.values.last, !actual.isNaN else {
       throw Failure(.neverKnown(expression.written), at: expression.span)
     }
@@ -47,14 +47,14 @@ struct PredictionAnswer {
     predictions.count == 1 ? "prediction" : "prediction \(index + 1)"
   }
 
-  // MARK: In a picture
+  // MARK: Plot
 
-  /// Lower than a plot that was asked for.
+  /// Lower than a plot on request.
   private static let style = PlotStyle(height: 12)
 
-  /// The actual values with a line for each prediction; nil where no time has passed.
+  /// The actual values with a line for each prediction; nil if no time has passed.
   private var plot: Plot? {
-    // Before it was there, there is nothing that could be missing.
+    // Skip the frames before the value existed.
     let first = course.values.firstIndex { !$0.isNaN } ?? 0
     let ys = Plot.settled(Array(course.values[first...]))
     guard ys.count > 1 else { return nil }

@@ -3,7 +3,7 @@ import Dynamics
 import Geometry
 import Text
 
-/// What dynamics refuses.
+/// The mistakes for problems of dynamics.
 extension Mistake {
   package static func dynamics(_ problem: DynamicsProblem) -> Mistake {
     let (message, help) = words(problem)

@@ -1,7 +1,7 @@
 import Diagnostics
 import Staging
 
-/// What screens and their transitions refuse.
+/// The mistakes for problems of screens and their transitions.
 extension Mistake {
   package static func screens(_ problem: ScreenProblem) -> Mistake {
     let (message, help) = words(problem)

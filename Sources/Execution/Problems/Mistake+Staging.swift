@@ -2,7 +2,7 @@ import Diagnostics
 import Staging
 import Text
 
-/// What the stage refuses.
+/// The mistakes for problems of the stage.
 extension Mistake {
   package static func staging(_ problem: StagingProblem) -> Mistake {
     let (message, help) = words(problem)

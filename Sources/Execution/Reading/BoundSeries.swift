@@ -3,19 +3,19 @@ import Language
 import Staging
 import Values
 
-/// An expression over recorded frames, with its names looked up once: what tables, plots and
-/// aggregates ask for each sample.
+/// An expression over recorded frames, with its names looked up once. Tables, plots and aggregates
+/// read it for each sample.
 package struct BoundSeries {
   fileprivate let read: (Int) throws(Failure) -> Value
 
-  /// The value at a frame; nothing where a part of it is not known then.
+  /// The value at a frame; nothing if a part of it is unknown at that frame.
   package func value(at frame: Int) throws(Failure) -> Value { try read(frame) }
 }
 
 extension ExpressionEvaluator {
-  /// Binds an expression to what its names stand for now. Names, properties and arithmetic are
-  /// bound; everything else is evaluated anew at each frame, which is the same but slower. Aggregates
-  /// in it are measured once, but for those that ask for random numbers.
+  /// Binds an expression to the current meanings of its names. Names, properties and arithmetic are
+  /// bound; everything else is evaluated again at each frame, with the same result but slower. Its
+  /// aggregates are measured once, unless they use random numbers.
   package func series(_ expression: Expression) throws(Failure) -> BoundSeries {
     try keepingMeasured.bound(expression)
   }
@@ -37,13 +37,13 @@ extension ExpressionEvaluator {
     case .binary(let operation, let left, let right) where operation != .and && operation != .or:
       return try bound(operation, left, right, expression)
     case .call:
-      guard let told = try aggregated(expression) else { return unbound(expression) }
-      return BoundSeries { (_) throws(Failure) in told.number }
+      guard let result = try aggregated(expression) else { return unbound(expression) }
+      return BoundSeries { (_) throws(Failure) in result.number }
     case .unary, .binary, .tuple, .list, .index: return unbound(expression)
     }
   }
 
-  /// Evaluated anew at each frame.
+  /// A series that evaluates the expression again at each frame.
   private func unbound(_ expression: Expression) -> BoundSeries {
     BoundSeries { [self] (frame) throws(Failure) in try value(expression, at: frame) }
   }
@@ -51,7 +51,7 @@ extension ExpressionEvaluator {
   private func bound(
     ofName name: String, _ expression: Expression
   ) throws(Failure) -> BoundSeries {
-    // Time and rest differ from frame to frame, and a value of `let` may not be known then.
+    // Time and rest differ from frame to frame, and a value of `let` may be unknown at some.
     guard case .object(let reference) = try evaluate(expression) else {
       return unbound(expression)
     }
@@ -89,8 +89,8 @@ extension ExpressionEvaluator {
     }
   }
 
-  /// A number of a view straight from the record, such as `red.center.x`: what is asked for in each of
-  /// an hour's frames makes no point of it.
+  /// A number of a view straight from the record, such as `red.center.x`. It avoids creating a
+  /// point for each frame, of which an hour has many.
   private func bound(ofNumber name: Name, _ base: Expression) -> BoundSeries? {
     guard case .member(let owner, let whole) = base.kind,
       ["center", "velocity"].contains(whole.text), let reference = object(owner),

@@ -3,11 +3,11 @@ import Diagnostics
 import Language
 import Values
 
-/// Aggregates over recorded time: `max(red.center.y)`, `settling(low, from: 1s)`. An aggregate whose
-/// one argument has a path or a trace in it takes each recorded frame; of anything else it is a
-/// function like others.
+/// Aggregates over recorded time: `max(red.center.y)`, `settling(low, from: 1s)`. An aggregate
+/// whose subject contains a path or a trace covers all recorded frames; with any other subject it
+/// is an ordinary function.
 extension ExpressionEvaluator {
-  /// Such a call, taken apart.
+  /// The parts of a call of an aggregate.
   struct AggregateCall {
     let aggregate: Aggregate
     let subject: Expression
@@ -15,12 +15,12 @@ extension ExpressionEvaluator {
     let from: Expression?
     let to: Expression?
 
-    /// What it is told beside its subject.
+    /// The arguments besides the subject.
     var settings: [Expression] { [level, from, to].compactMap(\.self) }
   }
 
-  /// What a call says that is written as an aggregate's; nil where it is one of another function.
-  /// Whether its subject has a past is not asked.
+  /// The parts of a call that is written like an aggregate's; nil for any other call. It does not
+  /// check whether the subject has a past.
   func writtenAggregate(_ expression: Expression) -> AggregateCall? {
     guard case .call(let callee, let arguments) = expression.kind,
       case .name(let name) = callee.kind, let aggregate = Aggregate(rawValue: name)
@@ -36,7 +36,7 @@ extension ExpressionEvaluator {
       labelled[label] = argument.value
     }
     guard positional.count == (aggregate == .crossing ? 2 : 1) else { return nil }
-    // A list's values are what is measured, also where they are read from objects.
+    // A list is measured by its values, even if they are read from objects.
     if case .list = positional[0].kind { return nil }
     if let own = own(name), own.isCallable { return nil }
     return AggregateCall(
@@ -45,23 +45,23 @@ extension ExpressionEvaluator {
       to: labelled["to"])
   }
 
-  /// What an aggregate tells of what was recorded; nil where the expression is no such call.
+  /// The result of an aggregate over recorded frames; nil if the expression is not such a call.
   func aggregated(_ expression: Expression) throws(Failure) -> Aggregate.Told? {
     if let known = measured?[expression.span] { return known }
     guard let call = writtenAggregate(expression), !sources(of: [call.subject]).isEmpty else {
       return nil
     }
-    // At whichever frame it stands: it is about all of them.
+    // An aggregate covers all frames, so the frame at which it is evaluated does not matter.
     var whole = keepingMeasured
     whole.frame = nil
     let random = world.random
-    let told = try whole.told(call, at: expression.span)
-    // What random numbers were part of is another each time.
-    if world.random == random { whole.measured?[expression.span] = told }
-    return told
+    let result = try whole.result(of: call, at: expression.span)
+    // A result that depends on random numbers differs each time.
+    if world.random == random { whole.measured?[expression.span] = result }
+    return result
   }
 
-  private func told(_ call: AggregateCall, at span: Span) throws(Failure) -> Aggregate.Told {
+  private func result(of call: AggregateCall, at span: Span) throws(Failure) -> Aggregate.Told {
     let sources = sources(of: [call.subject])
     let text = call.subject.written
     let known = frames(of: sources)
@@ -81,33 +81,33 @@ extension ExpressionEvaluator {
       }
     }
     let measure = try measure(of: trace, call.subject)
-    let told = call.aggregate.told(
+    let result = call.aggregate.told(
       of: measure, trace.quantity, unit: trace.unit, isTimed: true, level: level)
-    if let told { return told }
+    if let result { return result }
     if range.0 == range.1 { throw Failure(.noTimeYet, at: span) }
     throw Failure(call.aggregate.lacking(text, measure, level: level), at: call.subject.span)
   }
 
-  /// When it was so: `max(red.center.y).time`. Nil where that is not what is asked.
+  /// The time of an aggregate: `max(red.center.y).time`; nil for any other member.
   func momentOfAggregate(_ name: Name, of base: Expression) throws(Failure) -> Value? {
-    guard name.text == "time", let told = try aggregated(base), let at = told.at else {
+    guard name.text == "time", let result = try aggregated(base), let at = result.at else {
       return nil
     }
     return .number(at, .time)
   }
 }
 
-/// What the aggregates of one expression told. They are about all frames, so what one of them tells
-/// stands while the expression is read: at each frame, and each time that another one asks.
+/// The results of the aggregates in one expression. They cover all frames, so each result is valid
+/// for as long as the expression is read: at each frame, and for other aggregates that need it.
 final class Measured {
-  private var told: [Place: Aggregate.Told] = [:]
+  private var results: [Place: Aggregate.Told] = [:]
 
   subscript(span: Span) -> Aggregate.Told? {
-    get { told[Place(span)] }
-    set { told[Place(span)] = newValue }
+    get { results[Place(span)] }
+    set { results[Place(span)] = newValue }
   }
 
-  /// Where an aggregate is written.
+  /// The place of an aggregate in the source.
   private struct Place: Hashable {
     private let source: ObjectIdentifier
     private let lower: Int

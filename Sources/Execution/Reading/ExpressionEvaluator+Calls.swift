@@ -3,7 +3,7 @@ import Diagnostics
 import Language
 import Values
 
-/// Calls: what their names stand for, their arguments, and where a mistake in one was made.
+/// Calls: looking up the function, evaluating the arguments, and locating a mistake in one.
 extension ExpressionEvaluator {
   func call(
     _ callee: Expression, _ arguments: [Expression.Argument], at span: Span
@@ -45,7 +45,7 @@ extension ExpressionEvaluator {
     }
   }
 
-  /// The value of an argument, which may be a word or corners where its parameter takes those.
+  /// The value of an argument, which may be a word or corners if its parameter takes those.
   private func value(
     of argument: Expression, for parameter: Parameter?, named what: String
   ) throws(Failure) -> Value {
@@ -55,11 +55,11 @@ extension ExpressionEvaluator {
     return try evaluate(argument)
   }
 
-  /// Counts a call, by what it is given.
+  /// Counts the work of a call by the extent of its arguments.
   private func count(_ call: Arguments, of target: Value) throws(Mistake) {
     let (meter, extent) = (world.meter, call.extent)
     meter.count(.element, extent)
-    // Called with a list, the name of a curve makes one.
+    // A curve's name called with a list creates a curve.
     let work: Work = if case .function(let function) = target { function.work } else { .point }
     switch work {
     case .letter: meter.count(.letter, 100 * extent)
@@ -69,7 +69,8 @@ extension ExpressionEvaluator {
     try meter.spend(.call)
   }
 
-  /// A bare word where a function takes one, as in `steps(4, jumpEnd)`; a number of that name wins.
+  /// A bare word for a parameter that takes one, as in `steps(4, jumpEnd)`; a number of that name
+  /// takes precedence.
   private func word(
     _ expression: Expression, among words: [String], of what: String
   ) throws(Failure) -> Value? {
@@ -85,7 +86,7 @@ extension ExpressionEvaluator {
         at: expression.span))
   }
 
-  /// Says where a mistake was made: inside a text, at an argument, or at the call as a whole.
+  /// Locates a mistake: inside a text, at an argument, or at the call as a whole.
   private func answer(
     _ span: Span, _ arguments: [Expression.Argument], _ body: () throws(Mistake) -> Value
   ) throws(Failure) -> Value {
@@ -99,7 +100,7 @@ extension ExpressionEvaluator {
     }
   }
 
-  /// What a call's name stands for; a view may not hide a function of the same name.
+  /// The value of a call's name; a view does not hide a function of the same name.
   private func callable(_ callee: Expression) throws(Failure) -> Value {
     guard case .name(let name) = callee.kind else { return try evaluate(callee) }
     if let value = self[name], value.isCallable { return value }
@@ -119,7 +120,7 @@ extension ExpressionEvaluator {
 }
 
 extension Expression {
-  /// A part of a text that was written out, without escapes that would shift it.
+  /// A part of a text literal, unless the literal has escapes, which would shift it.
   func span(inText range: Range<Int>) -> Span? {
     guard case .string(let text) = kind, text.utf8.count == span.upper - span.lower - 2 else {
       return nil
@@ -130,7 +131,7 @@ extension Expression {
 }
 
 extension Value {
-  /// What a call of it declares of an argument; nil of what is no function.
+  /// The declaration of an argument; nil if the value is not a function.
   fileprivate func parameter(at key: String) -> Parameter? {
     if case .function(let function) = self { function.parameter(at: key) } else { nil }
   }

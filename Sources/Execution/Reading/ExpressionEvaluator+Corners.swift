@@ -4,8 +4,8 @@ import Language
 import Values
 
 extension ExpressionEvaluator {
-  /// Corners that are written out by their names, one or a list of them: there a word is a corner,
-  /// whatever else is called so. Nil where something else is written.
+  /// Corners written by name, one or a list of them. In this place a word is a corner even if
+  /// something else has its name. Nil for any other expression.
   func corners(in expression: Expression) throws(Failure) -> Value? {
     switch expression.kind {
     case .name(let name) where Corners(named: name) != nil:

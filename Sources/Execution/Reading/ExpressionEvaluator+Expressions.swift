@@ -21,7 +21,7 @@ extension ExpressionEvaluator {
       return try binary(operation, left, right, at: expression.span)
     case .call(let callee, let arguments):
       if isInterrupted() { throw .interrupted }
-      if let told = try aggregated(expression) { return told.number }
+      if let result = try aggregated(expression) { return result.number }
       return try call(callee, arguments, at: expression.span)
     case .member(let base, let name):
       if let moment = try momentOfAggregate(name, of: base) { return moment }
@@ -58,14 +58,14 @@ extension ExpressionEvaluator {
   private func binary(
     _ operation: BinaryOperator, _ left: Expression, _ right: Expression, at span: Span
   ) throws(Failure) -> Value {
-    // The right side of `and` and `or` is looked at only where it matters.
+    // `and` and `or` evaluate the right side only if it matters.
     if operation == .and || operation == .or {
       let first = try condition(left, operation, between: left, right)
       if first == (operation == .or) { return .boolean(first) }
       return .boolean(try condition(right, operation, between: left, right))
     }
     let (a, b) = (try evaluate(left), try evaluate(right))
-    // A place in the past before a view existed makes everything from it unknown too.
+    // A place before the view existed makes every result that uses it unknown.
     if frame != nil, a.isNothing || b.isNothing { return .nothing }
     if case .list(let list) = a { try spend(.element, list.extent, at: span) }
     if case .list(let list) = b { try spend(.element, list.extent, at: span) }
@@ -73,7 +73,7 @@ extension ExpressionEvaluator {
     return try located(span) { () throws(Mistake) in try Arithmetic.apply(operation, a, b) }
   }
 
-  /// A condition that `and` or `or` joins with another. Things are joined by a comma.
+  /// An operand of `and` or `or`. Several objects are joined by a comma instead.
   private func condition(
     _ expression: Expression, _ operation: BinaryOperator, between left: Expression,
     _ right: Expression

@@ -1,13 +1,13 @@
 import Language
 import Values
 
-/// Which expressions tell what was measured, so that another machine may differ in the last place.
+/// Whether expressions are measured, so that another machine may differ in the last digit.
 extension ExpressionEvaluator {
   /// Whether an expression reads a number of an object, such as `red.center.y`.
   ///
-  /// It is told from what is written, not from the value: literals, values of `let`, what is
-  /// counted and what is rounded to whole numbers are exact. So a count is never taken for a
-  /// measurement; at worst a measurement with a name of its own is held to its last digit.
+  /// This follows from what is written, not from the value: literals, values of `let`, counts and
+  /// numbers rounded to integers are exact. So a count is never taken for a measurement; at worst,
+  /// a measurement with its own name is compared to its last digit.
   package func isMeasured(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .number, .string, .boolean, .size: false
@@ -22,7 +22,7 @@ extension ExpressionEvaluator {
     }
   }
 
-  /// Whether an expression is a property of an object, which has a past even where it is a list.
+  /// Whether an expression is a property of an object, which has a past even if it is a list.
   package func isProperty(_ expression: Expression) -> Bool {
     guard case .member(let base, let name) = expression.kind, let reference = object(base),
       !reference.isKept
@@ -39,7 +39,7 @@ extension ExpressionEvaluator {
     if let reference = object(base) {
       return (try? property(name, of: reference))?.kind.isMeasured ?? false
     }
-    // Which view of a list it is matters nothing here, and to find out could take random numbers.
+    // All views of a list give the same answer, and evaluating the index could use random numbers.
     guard case .index = base.kind else { return false }
     return ViewProperties.property(named: name.text)?.kind.isMeasured ?? false
   }
@@ -56,7 +56,7 @@ extension ExpressionEvaluator {
 }
 
 extension ValueKind {
-  /// Whether values of the kind are made of numbers that are not counts.
+  /// Whether the values of the kind contain numbers that are not counts.
   package var isMeasured: Bool {
     switch self {
     case .number, .point, .size, .rect, .insets, .transform, .range, .points: true

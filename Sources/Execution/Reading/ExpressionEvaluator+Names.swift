@@ -3,11 +3,11 @@ import Language
 import Staging
 import Values
 
-/// What names stand for: a block's own, `let`s, views, behaviors, then what the language brings.
+/// The meaning of names: a block's own, `let`s, views, behaviors, then the built-in ones.
 extension ExpressionEvaluator {
   package subscript(name: String) -> Value? { own(name) ?? standing(for: name) }
 
-  /// What somebody made under a name, as against what every session has.
+  /// The value that the user gave to a name, unlike the names of every session.
   package func own(_ name: String) -> Value? {
     if let value = scope[name] { return value }
     if let value = world.variable(named: name) { return value }
@@ -24,7 +24,7 @@ extension ExpressionEvaluator {
     return nil
   }
 
-  /// Names that every session has.
+  /// The names of every session.
   private func standing(for name: String) -> Value? {
     switch name {
     case "t", "time": .number(frame.map { Stage.time(ofFrame: $0) } ?? stage.time, .time)
@@ -40,7 +40,7 @@ extension ExpressionEvaluator {
     }
   }
 
-  /// Whether all is still, now or at the frame that is looked at.
+  /// Whether everything is at rest, now or at the evaluated frame.
   private var rest: Value {
     guard let frame else { return .boolean(!stage.isMoving) }
     return stage.recorder.value(of: .moving, at: frame).map { .boolean($0 == 0) } ?? .nothing
@@ -50,7 +50,7 @@ extension ExpressionEvaluator {
     "t", "time", "rest", "ans", "keyboard", "tilt", "stage", "infinite",
   ]
 
-  /// Every name that could be meant here, nearest first.
+  /// Every name that is valid here, nearest first.
   package var allNames: [String] {
     scope.names + world.values.variables.names + objectNames + Self.standingNames
       + Builtins.constantNames + CurveCalls.names + Builtins.functions.map(\.name)
@@ -74,8 +74,8 @@ extension ExpressionEvaluator {
     throw .failed(Diagnostic(unknownName(name), at: span))
   }
 
-  /// A value of `let` has no past: where it has changed since the frame that is looked at, what it
-  /// was is not known.
+  /// A value of `let` does not have a past: if it has changed since the evaluated frame, its value
+  /// at that frame is unknown.
   private func requireKnown(_ name: String, at span: Span) throws(Failure) {
     guard let frame, scope[name] == nil,
       let changed = world.values.variables.changeFrame(of: name), frame < changed
@@ -84,19 +84,19 @@ extension ExpressionEvaluator {
     throw Failure(.knownOnlyNow(name, since: since), at: span)
   }
 
-  /// Words for a switch.
+  /// Words for on and off.
   private static let switches = Vocabulary(
     [], synonyms: [("yes", "on"), ("no", "off"), ("enabled", "on"), ("disabled", "off")])
 
   package func unknownName(_ name: String) -> Mistake {
     .unknownName(
       name,
-      // A word alone may also be a verb.
+      // A word alone may also be meant as a verb.
       nearest: (Vocabulary(allNames) + Self.switches + commands.grammar.vocabulary)
         .nearest(to: name))
   }
 
-  /// Makes sure that a name is not in use.
+  /// Throws if a name is in use.
   package func requireFree(_ name: Name, except isAllowed: () -> Bool = { false }) throws(Failure) {
     guard !isAllowed() else { return }
     let taken: (what: String, isRemovable: Bool)? =
@@ -129,14 +129,14 @@ extension ExpressionEvaluator {
         .nameTaken(name.text, by: taken.what, isRemovable: taken.isRemovable), at: name.span))
   }
 
-  /// Notes a new name behind which one disappears that every session has. A function stays callable
-  /// behind all but a curve, and of curves there are so many that their words are not kept.
+  /// Warns if a new name hides a name of every session. A function can still be called unless a
+  /// curve hides it, and there are too many curves to reserve their words.
   package func noteShadow(_ name: Name, by new: Value? = nil) {
     guard let value = standing(for: name.text) else { return }
     switch (value, new) {
     case (.function, .curve): break
     case (.function, _), (.curve, _): return
-    // Where corners belong, their names stand for them whatever else has these.
+    // In place of corners, these names always mean the corners.
     case (.string, _): return
     default: break
     }
@@ -158,9 +158,9 @@ extension ExpressionEvaluator {
           at: name.span))
     }
     if let side = reference.side(name.text) { return .object(side) }
-    // The keyboard's name is also its curve's, and both have something to tell.
-    if reference == .keyboard, let told = CurveCalls.member(name.text, of: .keyboard) {
-      return told
+    // The keyboard's name is also the name of its curve; both have members.
+    if reference == .keyboard, let part = CurveCalls.member(name.text, of: .keyboard) {
+      return part
     }
     return try property(name, of: reference).value(at: frame)
   }
@@ -184,7 +184,7 @@ extension ExpressionEvaluator {
         at: name.span))
   }
 
-  /// A line of the one command that has a clause of a name, such as `item` for `elasticity`.
+  /// An example of the only command with this clause, such as `item` for `elasticity`.
   private func onlyExample(withClause name: String) -> String? {
     let grammar = commands.grammar
     let forms = grammar.verbs.compactMap { verb -> (form: CommandForm, keyword: String)? in
@@ -203,7 +203,7 @@ extension ExpressionEvaluator {
       guard let reading = world.reading(of: reference) else {
         throw Failure(.removed(reference.name), at: span)
       }
-      // What is shown is worked out from all that moves it.
+      // A presentation value is computed from all animations of the view.
       if reading.isPresentation { world.meter.count(.animation, reading.view.animationCount) }
       if let known = ViewProperties.property(named: name) {
         return BoundProperty(known, of: reading)
@@ -227,8 +227,8 @@ extension ExpressionEvaluator {
 }
 
 extension ObjectReference {
-  /// The object that stands behind its dot: what is shown of it, the keyboard's layout guide, or a
-  /// view's layer, which has the view's own properties.
+  /// The object after a dot: the presentation, the keyboard's layout guide, or a view's layer,
+  /// which has the view's own properties.
   package func side(_ name: String) -> ObjectReference? {
     switch (name, self) {
     case ("presentation", _): presentation
@@ -239,7 +239,7 @@ extension ObjectReference {
     }
   }
 
-  /// What is on screen of it, where that can differ.
+  /// The presentation of an object; nil for objects without one.
   package var presentation: ObjectReference? {
     switch self {
     case .view(let name): .presentation(name)

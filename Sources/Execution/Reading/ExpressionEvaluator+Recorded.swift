@@ -5,12 +5,12 @@ import Language
 import Staging
 import Values
 
-/// Expressions over the frames that were recorded: what they read, over which frames it is known,
-/// and what it was.
+/// Expressions over recorded frames: their sources, the frames at which they are known, and their
+/// values.
 extension ExpressionEvaluator {
-  /// What of an expression changes from frame to frame.
+  /// The parts of an expression that change from frame to frame.
   package struct Sources {
-    /// Whether it reads properties of objects, which are recorded from 0 to now.
+    /// Whether it reads properties of objects, which are recorded from frame 0 to now.
     package fileprivate(set) var hasPath = false
     package fileprivate(set) var traces: [Trace] = []
 
@@ -36,8 +36,8 @@ extension ExpressionEvaluator {
       collect(right, &sources)
     case .call(_, let arguments):
       if let call = writtenAggregate(expression) {
-        // What was measured of all frames is one number for all of them. Its subject is gone through
-        // once here: each level that did so twice would double the work.
+        // An aggregate over all frames is the same number at each of them. Its subject is visited
+        // only here: a second visit at each level would double the work with every level.
         guard self.sources(of: [call.subject]).isEmpty else { return }
         for setting in call.settings { collect(setting, &sources) }
       } else {
@@ -51,7 +51,8 @@ extension ExpressionEvaluator {
         if reference.isKept { return }
         sources.hasPath = true
       } else if case .index = base.kind {
-        // Which view of a list it is matters nothing here, and to find out could take random numbers.
+        // All views of a list give the same answer, and evaluating the index could use random
+        // numbers.
         sources.hasPath = true
       } else {
         collect(base, &sources)
@@ -65,8 +66,8 @@ extension ExpressionEvaluator {
     return world.traces[name]
   }
 
-  /// The frames over which something of the sources is known: from 0 to now for paths, a trace's own
-  /// for a trace.
+  /// The frames at which any of the sources is known: from 0 to now for paths, and the recorded
+  /// frames of each trace.
   package func frames(of sources: Sources) -> ClosedRange<Int> {
     let known =
       (sources.hasPath || sources.traces.isEmpty ? [0...stage.frame] : [])
@@ -76,7 +77,7 @@ extension ExpressionEvaluator {
     }
   }
 
-  /// The frame of a time that somebody chose; it has to be among those that are known.
+  /// The frame of a time that the user chose; it must be one of the known frames.
   package func frame(
     at seconds: Double, of sources: Sources, _ text: String, _ span: Span?
   ) throws(Failure) -> Int {
@@ -94,7 +95,7 @@ extension ExpressionEvaluator {
       at: span)
   }
 
-  /// What a trace was at a time: `low(300ms)`.
+  /// The value of a trace at a time: `low(300ms)`.
   func value(
     ofTrace name: String, _ call: Arguments, _ arguments: [Expression.Argument], at span: Span
   ) throws(Failure) -> Value {
@@ -114,8 +115,8 @@ extension ExpressionEvaluator {
       at: try frame(at: seconds, of: sources, "`\(name)`", arguments.first?.value.span))
   }
 
-  /// The value of an expression that tells what kind of value it has: now, or, of what reads traces,
-  /// at a frame that they have in common.
+  /// A value that shows the expression's kind: the current one, or for traces the one at a frame
+  /// that they have in common.
   package func sample(of expression: Expression) throws(Failure) -> Value {
     let traces = frame == nil ? sources(of: [expression]).traces : []
     guard !traces.isEmpty else {
@@ -127,8 +128,8 @@ extension ExpressionEvaluator {
     return try value(expression, at: first <= last ? last : first)
   }
 
-  /// Whether an expression is a view's scale that was recorded as two numbers at some frame: then it
-  /// is a point at every frame, also where both numbers are the same.
+  /// Whether an expression is a view's scale that was recorded as two numbers at any frame. Then it
+  /// is a point at every frame, even if both numbers are equal.
   func hasBothScales(_ expression: Expression) -> Bool {
     guard case .member(let base, let name) = expression.kind, name.text == "scale",
       let reference = object(base), let reading = world.reading(of: reference)
@@ -139,13 +140,13 @@ extension ExpressionEvaluator {
     }
   }
 
-  /// Stops what reads many samples where the person wants that: asked before each, it looks at
-  /// every 1024th.
+  /// Throws if the user wants to stop. Called before each sample of a long loop, it checks every
+  /// 1024th time.
   package func heedInterruption(at count: Int) throws(Failure) {
     if count.isMultiple(of: 1024), isInterrupted() { throw .interrupted }
   }
 
-  /// Reads what was recorded of an expression for all that can be measured.
+  /// Measures the recorded values of an expression.
   package func measure(
     of trace: Trace, _ expression: Expression
   ) throws(Failure) -> SeriesMeasure {
@@ -155,8 +156,8 @@ extension ExpressionEvaluator {
     return measure
   }
 
-  /// What a number was at each of some frames.
-  /// - Parameter what: Who asks, for the message where it is no number.
+  /// Records a number at each of some frames.
+  /// - Parameter what: the command or function, for the message if the value is not a number.
   package func recorded(
     _ expression: Expression, over frames: ClosedRange<Int>, for what: String
   ) throws(Failure) -> Trace {
@@ -192,7 +193,7 @@ extension ExpressionEvaluator {
 }
 
 extension Value {
-  /// A number as a point of twice that number; any other value as it is.
+  /// A number as a point with two equal coordinates; any other value unchanged.
   var asPoint: Value {
     if case .number(let number, _) = self { .point(Point(number, number)) } else { self }
   }

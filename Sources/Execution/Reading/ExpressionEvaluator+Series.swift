@@ -2,21 +2,21 @@ import Language
 import Text
 import Values
 
-/// Numbers over recorded frames: what tables and plots are made of.
+/// Numbers over recorded frames, for tables and plots.
 extension ExpressionEvaluator {
-  /// An expression at one frame.
+  /// The value of an expression at one frame.
   package func value(_ expression: Expression, at frame: Int) throws(Failure) -> Value {
     var past = self
     past.frame = frame
     return try past.evaluate(expression)
   }
 
-  /// A column or a curve: a name, a unit, and the number of it that an evaluated value holds.
+  /// A column or a curve: its name, its unit, and its number within an evaluated value.
   package struct SeriesPart {
     package let name: String
     package let unit: String
     package let index: Int
-    /// Whether it is a place on screen that grows downward.
+    /// Whether it is a position on screen that increases downward.
     package let growsDown: Bool
 
     package init(name: String, unit: String, index: Int, growsDown: Bool) {
@@ -27,7 +27,7 @@ extension ExpressionEvaluator {
     }
   }
 
-  /// What an expression's values are made of: a point gives two parts, a number one.
+  /// The numbers in an expression's values: two parts for a point, one for a number.
   package func parts(of expression: Expression) throws(Failure) -> [SeriesPart] {
     let value = try sample(of: expression)
     let name = expression.written
@@ -51,7 +51,8 @@ extension ExpressionEvaluator {
     }
   }
 
-  /// Whether a number is a place on screen that grows downward, or one moved by some other number.
+  /// Whether a number is a position on screen that increases downward, or such a position plus or
+  /// minus another number.
   func isPlaceDown(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .member(_, let name):
@@ -64,7 +65,7 @@ extension ExpressionEvaluator {
     }
   }
 
-  /// The unit on an axis: a property's own, or that of the value's quantity.
+  /// The unit on an axis: the property's own, or the one of the value's quantity.
   func unit(of expression: Expression, _ value: Value) -> String {
     if case .name(let name) = expression.kind, let trace = trace(named: name) { return trace.unit }
     if case .number(_, let quantity) = value, quantity != .plain {
@@ -80,7 +81,7 @@ extension ExpressionEvaluator {
     }
   }
 
-  /// Both are of one unit, or one of them is only a number.
+  /// The common unit of two summands, one of which may be a plain number; empty if they differ.
   private func unit(ofSum left: String, _ right: String) -> String {
     if left.isEmpty { return right }
     return right.isEmpty || right == left ? left : ""
@@ -89,7 +90,7 @@ extension ExpressionEvaluator {
   private func unitOfProperty(_ expression: Expression) -> String {
     var chain: [Expression] = [expression]
     while case .member(let base, _) = chain[chain.count - 1].kind { chain.append(base) }
-    // From the object outward, the first member that is a property tells.
+    // From the object outward, the first member that is a property has the unit.
     for (object, step) in zip(chain.dropFirst(), chain).reversed() {
       guard case .member(_, let name) = step.kind,
         case .object(let reference)? = try? evaluate(object), reference.side(name.text) == nil
@@ -99,7 +100,7 @@ extension ExpressionEvaluator {
     return ""
   }
 
-  /// The frames of a time span, every so many, the last one included.
+  /// The frames of a range at a fixed step, including the last frame.
   package static func frames(from first: Int, to last: Int, every step: Int) -> [Int] {
     guard last >= first else { return [] }
     var frames = Array(stride(from: first, through: last, by: max(1, step)))
@@ -109,10 +110,10 @@ extension ExpressionEvaluator {
 }
 
 extension Expression {
-  /// The columns of an expression that is the name of a column or a curve.
+  /// The longest name of a column or a curve, in characters.
   private static let widestName = 200
 
-  /// The expression as it was written, blanks evened out, for the name of a column or a curve.
+  /// The expression as written with even spacing, for the name of a column or a curve.
   package var written: String {
     span.evened.clipped(to: Self.widestName)
   }

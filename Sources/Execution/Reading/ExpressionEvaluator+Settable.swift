@@ -3,21 +3,21 @@ import Language
 import Staging
 import Values
 
-/// What a path leads to that can be set: for assignments, animations and tweaks.
+/// Settable properties behind a path, for assignments, animations and tweaks.
 extension ExpressionEvaluator {
-  /// A property that can be set, or a part of one.
+  /// A settable property or a part of one.
   struct Settable {
-    /// The object that has it.
+    /// The object with the property.
     let reference: ObjectReference
     let property: BoundProperty
     let set: (Stage, Value, Check) throws(Mistake) -> Void
-    /// The names behind the property, which a part of its value goes by.
+    /// The names after the property, which select a part of its value.
     let rest: ArraySlice<Name>
   }
 
-  /// Looks up the property of an object that a path names.
+  /// Looks up the property that a path names.
   ///
-  /// - Throws: Where it names none, or one that cannot be set.
+  /// - Throws: An error if the path does not name a property, or the property is read-only.
   func settable(_ path: Path, of reference: ObjectReference) throws(Failure) -> Settable {
     let (reference, members) = path.target(from: reference)
     guard let first = members.first else {

@@ -3,12 +3,12 @@ import Language
 import Text
 import Values
 
-/// Numbers that say something else than they look like.
+/// Warnings about numbers that may mean something else than they seem to.
 extension ExpressionEvaluator {
-  /// Angles beyond a turn and times beyond these seconds are seldom meant where no unit is written.
+  /// In seconds. Without a unit, longer times and angles beyond a turn are rarely intended.
   private static let longestBareTime = 100.0
 
-  /// Notes a number written without a unit that its place makes too large to be meant.
+  /// Warns about a number without a unit that is too large for its place.
   package func noteBareNumber(_ expression: Expression, as quantity: Quantity, of what: String) {
     guard let number = expression.bareNumber.map(abs) else { return }
     let text = expression.span.text
@@ -27,16 +27,17 @@ extension ExpressionEvaluator {
     }
   }
 
-  /// A percentage is a number below one, which as a length would be less than a point.
+  /// Throws if a length is written as a percentage, which is a number below one and so less than a
+  /// point.
   ///
-  /// What is written is looked at, and the names in it: a point no longer tells that a part of it
-  /// was a percentage.
+  /// It checks the expression and the names in it, since a point does not keep the information that
+  /// a part of it was a percentage.
   package func refuseShare(_ expression: Expression, of what: String) throws(Failure) {
     guard let share = share(in: expression) else { return }
     throw Failure(.shareOfLength(share.span.text, of: what), at: share.span)
   }
 
-  /// The same for a value, wherever it came from.
+  /// Throws if a value is a percentage, wherever it came from.
   func refuseShare(
     _ value: Value, from expression: Expression, of what: String
   ) throws(Failure) {
@@ -44,8 +45,8 @@ extension ExpressionEvaluator {
     throw Failure(.shareOfLength(expression.span.text, of: what), at: expression.span)
   }
 
-  /// A percentage that is the whole of what is written here, a part of its brackets or of its sum;
-  /// in a product it is a share of the other factor.
+  /// The percentage that an expression is, or that its parentheses or its sum contain. In a
+  /// product, a percentage is a share of the other factor.
   private func share(in expression: Expression) -> Expression? {
     switch expression.kind {
     case .number(_, .percent): return expression
@@ -64,7 +65,7 @@ extension ExpressionEvaluator {
 }
 
 extension Expression {
-  /// The number that is written here without a unit.
+  /// The number that the expression states without a unit.
   fileprivate var bareNumber: Double? {
     switch kind {
     case .number(let number, nil): number

@@ -3,19 +3,19 @@ import Language
 import Values
 
 extension ExpressionEvaluator {
-  /// The value of an expression in a text that was made of it, with its name and unit.
+  /// The text of an expression's value, with the expression's name and unit.
   package func written(
     _ value: Value, of expression: Expression, as text: String
   ) -> WrittenValue {
     let numbers = value.components
     return WrittenValue(
       text, numbers: numbers, name: expression.isLiteral ? nil : expression.written,
-      unit: numbers == nil ? "" : unitTold(of: expression, value),
+      unit: numbers == nil ? "" : shownUnit(of: expression, value),
       isMeasured: isMeasured(expression))
   }
 
-  /// Nothing is evaluated again but names and their members, which changes nothing.
-  private func unitTold(of expression: Expression, _ value: Value) -> String {
+  /// The unit for display. It evaluates only names and their members again, which changes nothing.
+  private func shownUnit(of expression: Expression, _ value: Value) -> String {
     switch value {
     case .range(_, _, let quantity, _): String(quantity.suffix.dropFirst())
     case .number(_, .share): ""
@@ -24,7 +24,7 @@ extension ExpressionEvaluator {
     }
   }
 
-  /// The unit of a property, or of an aggregate that is one of its values.
+  /// The unit of a property, or of an aggregate that returns one of the property's values.
   private func unitOfValues(_ expression: Expression) -> String {
     if case .call(let callee, let arguments) = expression.kind, case .name(let name) = callee.kind,
       ["first", "last", "min", "max", "mean"].contains(name), arguments.count == 1
@@ -36,14 +36,14 @@ extension ExpressionEvaluator {
 }
 
 extension Value {
-  /// The unit that a number has by itself.
+  /// The unit of a number's own quantity.
   fileprivate var unit: String {
     if case .number(_, let quantity) = self { String(quantity.suffix.dropFirst()) } else { "" }
   }
 }
 
 extension Expression {
-  /// Whether it states its own value.
+  /// Whether it is a literal, or made of literals.
   package var isLiteral: Bool {
     switch kind {
     case .number, .string, .boolean, .size: true
@@ -53,7 +53,7 @@ extension Expression {
     }
   }
 
-  /// Whether it is made of names, their members and numbers alone.
+  /// Whether it consists of names, their members and numbers only.
   fileprivate var isOfNames: Bool {
     switch kind {
     case .number, .name: true

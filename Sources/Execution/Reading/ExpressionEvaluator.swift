@@ -4,53 +4,53 @@ import Staging
 import Text
 import Values
 
-/// Evaluates expressions: what everybody may do who looks at a world, since nothing changes by it
-/// but the session's random numbers, which the world notes itself.
+/// Evaluates expressions. Evaluation does not change the world except for the session's random
+/// numbers, which the world marks itself.
 ///
-/// Operators and calls are in `ExpressionEvaluator+Expressions`, names in `ExpressionEvaluator+Names`, recorded frames in
-/// `ExpressionEvaluator+Series`.
+/// Operators and calls are in `ExpressionEvaluator+Expressions`, names in
+/// `ExpressionEvaluator+Names`, recorded frames in `ExpressionEvaluator+Series`.
 package struct ExpressionEvaluator {
-  /// Not for commands: they look by what is made of it here, or are given it to change.
+  /// Not for commands: they read through an inspector, or get the world to change it.
   let world: ReadOnlyWorld
   var scope: Scope
-  /// The recorded frame at which expressions look; nil for now.
+  /// The recorded frame at which expressions are evaluated; nil for now.
   var frame: Int?
   package let commands: CommandTable
-  /// What reads otherwise than it was probably meant.
+  /// Collects warnings about expressions that may not mean what the user intended.
   let warnings: Warnings
-  /// What aggregates have told already, while one expression is read at many frames.
+  /// The results of aggregates, kept while one expression is read at many frames.
   var measured: Measured?
-  /// Whether the person wants to stop. An expression may be as long as a script, and each of its
-  /// calls may go through a long list.
+  /// Whether the user wants to stop. An expression may be as long as a script, and each of its
+  /// calls may iterate over a long list.
   var isInterrupted: () -> Bool = { false }
 
   var stage: ReadOnlyStage { world.stage }
 
-  /// How numbers are written, as `set digits` has it.
+  /// The number format, with the digits of `set digits`.
   package var format: NumberFormat { NumberFormat(digits: world.settings.digits) }
 
   /// The names that blocks bind here, innermost first.
   package var scopeNames: [String] { scope.names }
 
-  /// Counts work, and refuses to go on where there has been too much of it.
+  /// Counts work, and throws if it exceeds the limit.
   package func spend(_ work: Work, _ times: Int = 1, at span: Span) throws(Failure) {
     world.meter.count(work, times)
     if world.meter.isSpent { throw .failed(Diagnostic(world.meter.tooMuch, at: span)) }
   }
 
-  /// The same, where the place of what takes so long is not known yet.
+  /// Counts work whose place in the source is not known yet.
   package func spend(_ work: Work, _ times: Int = 1) throws(Mistake) {
     try world.meter.spend(work, times)
   }
 
-  /// This reader, or one that measures each aggregate once.
+  /// A copy that measures each aggregate once.
   var keepingMeasured: ExpressionEvaluator {
     var reader = self
     reader.measured = measured ?? Measured()
     return reader
   }
 
-  /// A reader in whose expressions a name stands for a value.
+  /// A copy in which a name stands for a value.
   package func binding(_ name: String, to value: Value) -> ExpressionEvaluator {
     var inner = self
     inner.measured = nil
@@ -66,7 +66,7 @@ package struct ExpressionEvaluator {
     }
   }
 
-  /// Evaluates an expression and checks that it is what `what` takes.
+  /// Evaluates an expression and checks that `what` accepts its value.
   package func checked<T>(
     _ expression: Expression, _ what: String, _ body: (Check, Value) throws(Mistake) -> T
   ) throws(Failure) -> T {
@@ -80,7 +80,7 @@ package struct ExpressionEvaluator {
     }
   }
 
-  /// The value of an expression where a word may stand for itself: a colour, a mode.
+  /// The value of an expression in a place where a word may stand for itself: a colour, a mode.
   package func value(of expression: Expression, for kind: ValueKind) throws(Failure) -> Value {
     if case .corners = kind, let corners = try corners(in: expression) { return corners }
     if case .name(let word) = expression.kind {

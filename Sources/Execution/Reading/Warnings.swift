@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Warnings that come up while a statement's expressions are read; the evaluator tells them, each
-/// once, however often a loop reads the same place.
+/// Warnings found while a statement's expressions are evaluated. The evaluator reports each once,
+/// however often a loop evaluates the same place.
 package final class Warnings {
   private var waiting: [Diagnostic] = []
   private var places: Set<Int> = []
@@ -13,7 +13,7 @@ package final class Warnings {
     waiting.append(Diagnostic(mistake, at: span, severity: .warning))
   }
 
-  /// What has not been told yet.
+  /// Returns the warnings that have not been reported yet.
   func take() -> [Diagnostic] {
     defer { waiting = [] }
     return waiting

@@ -6,7 +6,7 @@ package final class AnimationGroup {
 
   package init() {}
 
-  /// How many animations it holds, those of groups inside it counted.
+  /// The number of animations, including those of nested groups.
   package private(set) var count = 0
 
   package func add(_ child: AnimationPlan) {

@@ -1,7 +1,7 @@
 import Language
 
 extension Block {
-  /// The names of handlers that it makes when it runs, or that blocks in it make.
+  /// The names of the handlers that the block or its nested blocks create.
   var handlerNames: [String] { lines.flatMap(\.statements).flatMap(\.handlerNames) }
 }
 

@@ -3,8 +3,8 @@ import Language
 import Staging
 
 extension Evaluator {
-  /// Runs the block of a property animator that has not started, once: its values are the model's
-  /// from then on, and the animator leads what is shown.
+  /// Runs the block of a property animator that has not started, once. The block's values become
+  /// the model values, and the animator controls the presentation.
   package func wake(_ animator: PropertyAnimator, _ span: Span) throws(Failure) {
     guard !animator.hasBegun, let written = world.objects.animatorBlocks[animator.name] else {
       return

@@ -3,7 +3,7 @@ import Language
 import Staging
 import Values
 
-/// `let` and the assignments: to values and to properties of objects.
+/// `let`, and assignments to values and to properties of objects.
 extension Evaluator {
   package func bind(_ name: Name, _ expression: Expression) throws(Failure) {
     try reader.requireFree(
@@ -44,7 +44,7 @@ extension Evaluator {
     }
   }
 
-  /// What is added, where a name is set to itself and something: `l += [1]` or `l = l + [1]`.
+  /// The added value if a name is set to itself plus something: `l += [1]` or `l = l + [1]`.
   private func addition(
     to name: String, _ operation: BinaryOperator?, _ expression: Expression
   ) -> Expression? {
@@ -60,7 +60,7 @@ extension Evaluator {
     return true
   }
 
-  /// Adds to a list that has a name: without a copy, as lists grow in loops.
+  /// Appends to a named list without copying it, since loops build lists this way.
   private func append(
     _ expression: Expression, to name: String, _ span: Span
   ) throws(Failure) {
@@ -78,7 +78,7 @@ extension Evaluator {
     _ path: Path, _ operation: BinaryOperator?, _ expression: Expression
   ) throws(Failure) {
     guard case .object(let reference)? = reader[path.root.text] else {
-      // A function's name is free for a value: `let speed = 3` hides nothing.
+      // A function's name is available for values: `let speed = 3` hides nothing.
       if let value = reader[path.root.text], !value.isFunction {
         throw .failed(Diagnostic(.cannotAssign(path.root.text), at: path.root.span))
       }
@@ -99,7 +99,7 @@ extension Evaluator {
     try perform(try prepared(path, of: reference, operation, expression))
   }
 
-  /// An animator that is given a fraction runs its block first.
+  /// Runs the block of an animator before its fraction is set.
   func wakeScrubbed(_ path: Path, of reference: ObjectReference) throws(Failure) {
     if case .animator(let name) = reference, path.members.first?.text == "fractionComplete",
       let animator = stage.propertyAnimator(named: name)
@@ -108,7 +108,8 @@ extension Evaluator {
     }
   }
 
-  /// An assignment to a property with everything looked up and evaluated: nothing has changed yet.
+  /// An assignment to a property with its path resolved and its value evaluated. Nothing has
+  /// changed yet.
   package struct PreparedAssignment {
     let set: (Stage, Value, Check) throws(Mistake) -> Void
     let value: Value
@@ -116,7 +117,7 @@ extension Evaluator {
     let span: Span
   }
 
-  /// Prepares what `animate PATH to VALUE` will set, or with `by` a value that is added.
+  /// Prepares the assignment of `animate PATH to VALUE`, or of `by`, which adds to the value.
   package func prepareAnimated(
     _ target: Expression, _ expression: Expression, isAdded: Bool = false
   ) throws(Failure) -> PreparedAssignment {
@@ -132,7 +133,7 @@ extension Evaluator {
 
   package func perform(_ assignment: PreparedAssignment) throws(Failure) {
     try spend(.property, at: assignment.span)
-    // First, as a value of several numbers may be refused half way.
+    // Touch the world first, since setting several numbers may fail halfway.
     world.touch()
     try located(assignment.span) { () throws(Mistake) in
       try assignment.set(stage, assignment.value, assignment.check)
@@ -158,7 +159,7 @@ extension Evaluator {
       check: Check(what: path.text, text: expression.span.text), span: expression.span)
   }
 
-  /// What is written for a property, before its value is known.
+  /// Checks the unit of the written expression before it is evaluated.
   private func lookAtUnit(
     of expression: Expression, for property: BoundProperty, _ operation: BinaryOperator?,
     _ path: Path
@@ -170,7 +171,7 @@ extension Evaluator {
     }
   }
 
-  /// A bare word that is none of those a property takes, and no name of anything.
+  /// Throws for a bare word that is neither a word of the property nor a name.
   private func refuseUnknownWord(
     _ expression: Expression, for property: BoundProperty, _ path: Path
   ) throws(Failure) {
@@ -184,7 +185,7 @@ extension Evaluator {
         at: expression.span))
   }
 
-  /// A frame that is set while the view is turned, scaled or moved.
+  /// Warns about setting the frame of a view that is rotated, scaled or translated.
   private func noteTransform(
     behind property: BoundProperty, of reference: ObjectReference, _ path: Path
   ) {

@@ -2,14 +2,14 @@ import Diagnostics
 import Language
 
 extension Evaluator {
-  /// Runs a command inside a block or on the top level.
+  /// Runs a command in a block or at the top level.
   func run(_ command: Command, isMuted: Bool) throws(Failure) {
-    // Looked up first, as the command may take it away.
+    // Look it up first, since the command may remove it.
     let thing = command.isBare ? reader.own(command.verb.span.text) : nil
     do throws(Failure) {
       try perform(command, isMuted: isMuted)
     } catch {
-      // The verb cannot stand alone after all, or not now, so the word is the thing's name.
+      // The verb needs more, or does not work now, so the word is the object's name.
       guard let thing, case .failed(let diagnostic) = error,
         [.missingSubject, .screens].contains(diagnostic.mistake.id)
       else { throw error }
@@ -20,7 +20,7 @@ extension Evaluator {
     if let note = noteOnThing(command) { try emit(.warning(note), at: command.verb.span) }
   }
 
-  /// A word for who wrote a verb alone and may have meant the thing of that name.
+  /// A note for a user who wrote a verb alone and may have meant the object of that name.
   package func noteOnThing(_ statement: Statement) -> Diagnostic? {
     guard case .command(let command) = statement.kind else { return nil }
     return noteOnThing(command)
@@ -48,7 +48,7 @@ extension Evaluator {
     }
   }
 
-  /// What no notebook keeps cannot be inside a block, whose answers one does keep.
+  /// Throws for an unrecorded command in a block, since a notebook records a block's answers.
   private func checkPlace(
     of declaration: CommandDeclaration, at verb: Name
   ) throws(Failure) {
@@ -57,7 +57,7 @@ extension Evaluator {
     throw .failed(Diagnostic(mistake, at: verb.span))
   }
 
-  /// What a statement asks of the session, if it is such a command.
+  /// The session command of a statement; nil for any other statement.
   package func sessionCommand(
     _ statement: Statement, isMuted: Bool
   ) throws(Failure) -> SessionCommand? {

@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import Values
 
-/// Commands that `def` makes.
+/// Commands that `def` defines.
 extension Evaluator {
   func define(_ name: Name, _ parameters: [Name], _ block: Block) throws(Failure) {
     try reader.requireFree(name, except: { world.values.definitions[name.text] != nil })
@@ -27,10 +27,10 @@ extension Evaluator {
     for (parameter, argument) in zip(definition.parameters, arguments) {
       bindings.append((parameter, try reader.evaluate(argument)))
     }
-    // Commands that call others twice each double the work: calls count like rounds.
+    // Calls are counted like rounds of a loop: commands that each call two others double the work.
     try countRound(name.span)
     var inner = self
-    // A defined command sees the session's names and its own, not its caller's.
+    // A defined command sees the session's names and its own, but not its caller's.
     inner.scope = Scope(in: world.holdings)
     try nested(name.span) { () throws(Failure) in
       try inner.execute(definition.block, binding: bindings)

@@ -5,9 +5,9 @@ import Language
 import Values
 
 extension Evaluator {
-  /// The closure of a custom field: evaluates its expression for each item in every step.
+  /// The closure of a custom field, which evaluates the expression for each item in every step.
   ///
-  /// The step cannot be left in its middle, so a mistake is kept until the frame is over.
+  /// A step cannot be interrupted, so a mistake is stored until the frame ends.
   package func force(_ expression: Expression) -> FieldBehavior.Evaluation {
     let (scope, commands, warnings) = (reader.scope, reader.commands, reader.warnings)
     // The world holds the field, so the field must not hold the world.
@@ -27,7 +27,7 @@ extension Evaluator {
         )
         .vector(expression)
       } catch {
-        // Too much work of all fields together is found here as well, in the middle of a frame.
+        // This also detects too much work by all fields together, in the middle of a frame.
         world.fieldFailure = error
         return .zero
       }
@@ -42,7 +42,7 @@ extension ExpressionEvaluator {
 }
 
 extension World {
-  /// Throws what a custom field's expression did wrong in the frame that has passed.
+  /// Throws the failure of a custom field's expression in the last frame.
   func checkFields() throws(Failure) {
     guard let failure = fieldFailure else { return }
     fieldFailure = nil

@@ -11,21 +11,21 @@ extension Evaluator {
     try inner.execute(block)
   }
 
-  /// Runs the block of `animate`, which may stand among keyframes and has none itself.
+  /// Runs the block of `animate`, which may be among keyframes but does not contain any.
   package func executeAnimated(_ block: Block) throws(Failure) {
     var inner = self
     inner.isAmongKeyframes = false
     try inner.execute(block)
   }
 
-  /// `at S for D { … }`: what the block sets is reached at S + D.
+  /// `at S for D { … }`: the values that the block sets are reached at S + D.
   func keyframe(_ start: Expression, _ length: Expression, _ block: Block) throws(Failure) {
     guard isAmongKeyframes else {
       throw Failure(.keyframeOutside, at: start.span.joined(to: length.span))
     }
     let from = try reader.shareOfKeyframes(start, of: "at")
     let share = try reader.shareOfKeyframes(length, of: "for")
-    // 70% and 30% are the whole, whatever their sum rounds to.
+    // 70% and 30% make the whole, however their sum is rounded.
     guard from + share <= 1 + 1e-9 else {
       let end = reader.format.string((from + share) * 100)
       throw Failure(.keyframePastEnd("\(end)%"), at: length.span)
@@ -39,7 +39,7 @@ extension Evaluator {
 }
 
 extension ExpressionEvaluator {
-  /// A share of the whole, as a time in `keyframes` is.
+  /// A time in `keyframes`: a share of the whole duration.
   func shareOfKeyframes(_ expression: Expression, of what: String) throws(Failure) -> Double {
     try checked(expression, what) { (check, value) throws(Mistake) in
       do throws(Mistake) {

@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import Values
 
-/// `for` and `repeat`, whose rounds are counted.
+/// `for` and `repeat`, which count their rounds.
 extension Evaluator {
   func loop(_ name: Name, _ values: Expression, _ block: Block) throws(Failure) {
     let list = try elements(of: values)
@@ -24,7 +24,7 @@ extension Evaluator {
     }
   }
 
-  /// What a loop goes through: a list, or a range in steps of 1.
+  /// The values of a loop: a list, or a range in steps of 1.
   package func elements(of expression: Expression) throws(Failure) -> [Value] {
     switch try reader.evaluate(expression) {
     case .list(let list): return list.values
@@ -46,7 +46,7 @@ extension Evaluator {
   func countRound(_ span: Span) throws(Failure) {
     control.rounds += 1
     try spend(.statement, at: span)
-    // In a handler the frame has half passed.
+    // In a handler, the frame is not complete.
     if !control.isInHandler { control.hooks.frameHasPassed() }
     if control.hooks.isInterrupted() { throw .interrupted }
     control.giveOut()

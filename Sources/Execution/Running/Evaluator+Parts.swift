@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import Values
 
-/// The parts of values, such as `.x` of a point: read, and set in a new whole.
+/// The parts of values, such as `.x` of a point. Setting one creates a new whole value.
 extension Evaluator {
   func part(_ members: ArraySlice<Name>, of value: Value) throws(Failure) -> Value {
     var value = value
@@ -34,7 +34,8 @@ extension Evaluator {
     return whole
   }
 
-  /// Core Animation keeps the perspective in what it calls m34, which is another number here.
+  /// Warns about setting m34, which is Core Animation's name for the perspective but has another
+  /// value.
   private func notePerspective(_ name: Name, of value: Value, set new: Value) {
     guard name.text == "m34", value.matrix?.transform != nil, case .number(let number, _) = new
     else { return }

@@ -4,9 +4,9 @@ import Staging
 import Text
 import Values
 
-/// The passing of time, and what it brings: events, their handlers, and blocks whose time has come.
+/// Advances time, and runs handlers of events and scheduled blocks.
 extension Evaluator {
-  /// Lets one frame pass. `span` is the statement that asked for it.
+  /// Advances time by one frame. `span` is the statement that requested it.
   package func advance(_ span: Span) throws(Failure) {
     guard !control.isInHandler else { throw .failed(Diagnostic(.timeInHandler, at: span)) }
     if let limit = control.frameLimit, stage.frame >= limit { throw .frameReached }
@@ -23,7 +23,7 @@ extension Evaluator {
     try runScheduled(span)
     try tellHanging(span)
     try answerGuesses(span)
-    if stage.frame % 600 == 0 { tellProgress() }
+    if stage.frame % 600 == 0 { reportProgress() }
   }
 
   private func checkBounds(_ span: Span) throws(Failure) {
@@ -31,7 +31,7 @@ extension Evaluator {
       throw .failed(Diagnostic(.sessionTooLong(Limits.frames / 3600), at: span))
     }
     try checkEventCount(span)
-    // Looked at once a second of simulated time: it cannot grow by much in between.
+    // Checked once per second of simulated time; it cannot grow by much in between.
     guard stage.frame % 60 != 0 || world.recordedBytes < Limits.recordedBytes
     else {
       throw .failed(
@@ -39,7 +39,7 @@ extension Evaluator {
     }
   }
 
-  /// Counts what a frame takes, by what there is in it.
+  /// Counts the work of a frame by the objects in it.
   private func countFrame(_ span: Span) throws(Failure) {
     let (meter, load) = (world.meter, stage.animator.load)
     meter.count(.view, stage.views.count + stage.propertyAnimators.count)
@@ -56,7 +56,7 @@ extension Evaluator {
     }
   }
 
-  private func tellProgress() {
+  private func reportProgress() {
     control.hooks.progress(
       .time(stage.time, end: control.endTime, isReplay: control.isReplay))
   }
@@ -68,7 +68,7 @@ extension Evaluator {
     for event in events {
       try checkEventCount(span)
       try runContinuations(of: event, span)
-      // A handler may add handlers; those wait for the next event.
+      // A handler may add handlers; they wait for the next event.
       for handler in EventMatch.audience(of: event, among: world.values.handlers.all) {
         try run(handler, for: event, span)
       }
@@ -94,7 +94,7 @@ extension Evaluator {
     }
   }
 
-  /// The `then` block of an animation or a transition that has ended.
+  /// Runs the `then` block of an animation or a transition that has ended.
   private func runContinuations(of event: StageEvent, _ span: Span) throws(Failure) {
     guard let continuation = takeContinuation(of: event) else { return }
     let inner = apart(in: continuation.scope)
@@ -118,8 +118,8 @@ extension Evaluator {
     }
   }
 
-  /// Runs a block that time or an event has set off. What it throws leaves the mark, which tells
-  /// that a frame is only half done.
+  /// Runs a block that time or an event triggered. If it throws, `isInHandler` stays true, which
+  /// shows that the frame is incomplete.
   package func handling(
     _ span: Span, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -152,7 +152,7 @@ extension Evaluator {
     guard world.values.handlers.count < Limits.behaviors else {
       throw .failed(Diagnostic(.tooMany("handlers", Limits.behaviors), at: pattern.event.span))
     }
-    // Made again under the same name, it replaces.
+    // A handler with an existing handler's name replaces it.
     if let name = pattern.name, world.values.handlers[name.text] == nil {
       try reader.requireFree(name)
     }
@@ -161,7 +161,8 @@ extension Evaluator {
     world.change { $0.handlers.add(handler) }
   }
 
-  /// Whom an event concerns are names: of views, and for contacts of boundaries too; of keys texts.
+  /// Checks the participants of an event: names of views, and of boundaries for contacts; texts for
+  /// keys.
   private func checkParticipants(_ pattern: EventPattern) throws(Failure) {
     if pattern.isOfKeys { return try pattern.checkKeys() }
     for participant in pattern.participants {
@@ -211,14 +212,14 @@ extension Evaluator {
   }
 }
 
-/// Seconds in frames of 1/60 s.
+/// Converts seconds to frames of 1/60 s.
 package enum FrameTime {
   /// The frame nearest to a time.
   package static func frames(in seconds: Double) -> Int {
     Int(min(max((seconds * Double(Stage.framesPerSecond)).rounded(), 0), 1e12))
   }
 
-  /// A time as it is told: to a ten-thousandth of a second, so that a frame has one writing.
+  /// A time for display, rounded to 0.1 ms so that each frame has one form.
   package static func text(_ seconds: Double) -> String {
     NumberFormat.time(seconds)
   }

@@ -3,9 +3,10 @@ import Language
 import Staging
 import Values
 
-/// What runs between screens: blocks that animate a transition, and its end.
+/// Transitions between screens: the blocks that animate them, and their end.
 extension Evaluator {
-  /// Runs the block of a transition that has begun, and the one alongside, which takes its pace.
+  /// Runs the block of a transition that has begun and the block alongside, which uses the same
+  /// timing.
   package func animate(
     _ transition: Transition, by definition: TransitionDefinition, alongside: Block?, _ span: Span
   ) throws(Failure) {
@@ -24,7 +25,7 @@ extension Evaluator {
     }
   }
 
-  /// The names that a transition's block has.
+  /// The names in scope in a transition's block.
   private func context(
     of transition: Transition, _ definition: TransitionDefinition
   ) -> [(name: String, value: Value)] {
@@ -36,7 +37,7 @@ extension Evaluator {
     ]
   }
 
-  /// Warns of a transition that nothing moves any more and that nobody has completed.
+  /// Warns about a transition without running animations that was not completed.
   func tellHanging(_ span: Span) throws(Failure) {
     guard let hanging = stage.takeHanging() else { return }
     try emit(
@@ -45,7 +46,7 @@ extension Evaluator {
 }
 
 extension ExpressionEvaluator {
-  /// What a running transition tells of a view: where it was, or is to be.
+  /// A property that a view has during a transition: its initial or final frame.
   func transitionProperty(
     named name: String, of view: View, at span: Span
   ) throws(Failure) -> BoundProperty? {

@@ -2,9 +2,9 @@ import Diagnostics
 import Language
 import Values
 
-/// Trying statements without running them: are the names, words and values of it what their places
-/// take? Nothing of the stage changes; what a trial does to values, such as random numbers that it
-/// draws, the world takes back.
+/// Checks statements without running them: whether their names, words and values fit their places.
+/// The stage does not change; the world restores values that a trial changes, such as random
+/// numbers that it draws.
 extension Evaluator {
   package func tryOut(_ statement: Statement) throws(Failure) {
     switch statement.kind {
@@ -36,7 +36,7 @@ extension Evaluator {
       _ = try reader.shareOfKeyframes(length, of: "for")
       try tryOut(block)
     case .definedCommand, .definition, .handler:
-      // What is in their blocks has names of its own.
+      // Their blocks bind additional names.
       break
     }
   }
@@ -46,19 +46,19 @@ extension Evaluator {
     for name in command.newNames(written.declaration) { try reader.requireFree(name) }
     switch written.declaration.body {
     case .look(let body):
-      // What only looks may be run: it has no effect but its answer.
+      // A command that only reads can run: its only effect is its answer.
       if written.declaration.isRecorded { try body(written) }
     case .change: try tryNames(written)
     case .session: break
     }
-    // The block of a transition has names that it is given when it runs.
+    // The block of a transition uses names that are bound when it runs.
     if written.declaration.roles.contains(.bindsItsBlock) { return }
     if let block = command.block { try tryOut(block, binding: firstValues(of: command)) }
-    // What an event tells is there only when it comes.
+    // The fields of an event exist only when it occurs.
     if let block = command.thenBlock, !block.span.text.contains("event.") { try tryOut(block) }
   }
 
-  /// What a sweep's names are in its first run.
+  /// The values of a sweep's parameters in its first run.
   private func firstValues(
     of command: Command
   ) throws(Failure) -> [(name: String, value: Value)] {
@@ -72,7 +72,7 @@ extension Evaluator {
     return bound
   }
 
-  /// What is named in a list, as in `remove g1`, must be there.
+  /// Checks that the objects in a list exist, as in `remove g1`.
   private func tryNames(_ written: WrittenCommand) throws(Failure) {
     guard case .expressions? = written.declaration.subject?.kind else { return }
     for case .expression(let expression) in written.command.subject {
@@ -98,7 +98,7 @@ extension Evaluator {
     try located(expression.span) { () throws(Mistake) in try check.accepts(prepared.value, kind) }
   }
 
-  /// - Parameter binding: what the block is given.
+  /// - Parameter binding: the values that the block gets.
   private func tryOut(
     _ block: Block, binding: [(name: String, value: Value)] = []
   ) throws(Failure) {
@@ -117,20 +117,20 @@ extension Evaluator {
 }
 
 extension Command {
-  /// The names that it gives to what it makes.
+  /// The names of the objects that it creates.
   fileprivate func newNames(_ declaration: CommandDeclaration) -> [Name] {
-    let made: [Name] =
-      if declaration.roles.contains(.makesSubject), case .word(let made)? = subject.first {
-        [made]
+    let subjects: [Name] =
+      if declaration.roles.contains(.makesSubject), case .word(let name)? = subject.first {
+        [name]
       } else {
         []
       }
-    return made + (name.map { [$0] } ?? [])
+    return subjects + (name.map { [$0] } ?? [])
   }
 }
 
 extension CommandTable {
-  /// Whether a statement makes a name that later statements of its line may use.
+  /// Whether a statement creates a name that later statements of its line may use.
   package func makesName(_ statement: Statement) -> Bool {
     switch statement.kind {
     case .letBinding, .definition: true
@@ -144,7 +144,7 @@ extension CommandTable {
 }
 
 extension ExpressionEvaluator {
-  /// What the property at the first dot of a path takes.
+  /// The kind of the property at the first dot of a path.
   fileprivate func propertyKind(
     of expression: Expression, for value: Value
   ) throws(Failure) -> ValueKind? {
@@ -153,7 +153,7 @@ extension ExpressionEvaluator {
     let (reference, members) = path.target(from: root)
     return try members.first.map { (name) throws(Failure) in
       let kind = try property(name, of: reference).kind
-      // A scale is a number, or one for each side.
+      // A scale is a number, or a point with a number for each axis.
       if name.text == "scale", case .point = value { return .point }
       return kind
     }
@@ -161,7 +161,7 @@ extension ExpressionEvaluator {
 }
 
 extension Check {
-  /// Refuses what is not of a kind that a property may have.
+  /// Throws if a value does not fit the kind of a property.
   fileprivate func accepts(_ value: Value, _ kind: ValueKind) throws(Mistake) {
     switch kind {
     case .number(let quantity, let range): _ = try number(value, quantity, range)

@@ -7,19 +7,20 @@ import Values
 
 /// Runs statements in a world.
 ///
-/// Expressions are the reader's; assignments are in `Evaluator+Assignment`, time and events in
-/// `Evaluator+Time`; each command is a file of its own.
+/// An `ExpressionEvaluator` evaluates the expressions; assignments are in `Evaluator+Assignment`,
+/// time and events in `Evaluator+Time`. Each command has its own file.
 package struct Evaluator {
-  /// What evaluates the expressions of statements, in the scope that stands.
+  /// Evaluates the expressions of statements in the current scope.
   package private(set) var reader: ExpressionEvaluator
   package let control: RunControl
-  /// The set of behaviors that `behavior NAME { … }` is making.
+  /// The set of behaviors that the open `behavior NAME { … }` creates.
   package var enclosing: DynamicBehavior?
-  /// The screen whose block runs: views in it lie in the screen's unless they say otherwise.
+  /// The screen whose block runs; views created in it become its subviews unless they state
+  /// otherwise.
   package var enclosingScreen: View?
-  /// The group that `animations on VIEW { … }` is making.
+  /// The group that the open `animations on VIEW { … }` creates.
   package var enclosingGroup: AnimationGroup?
-  /// Whether it runs the block of `keyframes`, and not that of one of them.
+  /// Whether it runs the block of `keyframes` itself, not the block of a keyframe.
   package var isAmongKeyframes = false
 
   /// The world that statements change.
@@ -42,14 +43,14 @@ package struct Evaluator {
     self.control = control
   }
 
-  /// Runs a statement that was typed, or one of a block.
+  /// Runs a statement from the prompt or from a block.
   package func execute(_ statement: Statement, isMuted: Bool) throws(Failure) {
     try spend(.statement, at: statement.span)
     guard world.heldExtent <= Limits.heldExtent else {
       throw .failed(Diagnostic(.tooMuchHeld(Limits.heldExtent), at: statement.span))
     }
     try perform(statement, isMuted: isMuted)
-    try tellDoubts(statement.span)
+    try emitWarnings(statement.span)
   }
 
   private func perform(_ statement: Statement, isMuted: Bool) throws(Failure) {
@@ -75,7 +76,7 @@ package struct Evaluator {
     }
   }
 
-  /// Runs a block in a scope of its own.
+  /// Runs a block in its own scope.
   package func execute(_ block: Block, binding: [(name: String, value: Value)] = []) throws(Failure)
   {
     guard control.blockDepth < Limits.blockDepth else {
@@ -87,24 +88,24 @@ package struct Evaluator {
     inner.scope = Scope(parent: scope, binding)
     for line in block.lines {
       for statement in line.statements {
-        // A block may be as long as a whole script.
+        // A block may be as long as a script.
         if control.hooks.isInterrupted() { throw .interrupted }
         try inner.execute(statement, isMuted: line.isMuted)
       }
     }
   }
 
-  /// Whether a block runs: what it lets pass is not told line by line.
+  /// Whether a block runs: its successes are not reported line by line.
   package var isInBlock: Bool { control.blockDepth > 0 }
 
   package func emit(_ output: Output, at span: Span) throws(Failure) {
-    try tellDoubts(span)
+    try emitWarnings(span)
     try add(output, span)
   }
 
-  /// Warns of what was read before what came of it is shown.
-  private func tellDoubts(_ span: Span) throws(Failure) {
-    for doubt in reader.warnings.take() { try add(.warning(doubt), span) }
+  /// Shows warnings about a statement's expressions before its answer.
+  private func emitWarnings(_ span: Span) throws(Failure) {
+    for warning in reader.warnings.take() { try add(.warning(warning), span) }
   }
 
   private func add(_ output: Output, _ span: Span) throws(Failure) {
@@ -116,7 +117,7 @@ package struct Evaluator {
     control.emit(output, lines: lines)
   }
 
-  /// Counts work that a statement is about to do, unless that is more than there may be.
+  /// Counts the work that a statement is about to do, and throws if it exceeds the limit.
   package func spend(_ work: Work, _ times: Int = 1, at span: Span) throws(Failure) {
     try reader.spend(work, times, at: span)
   }
@@ -136,7 +137,7 @@ package struct Evaluator {
     }
   }
 
-  /// A verb alone that takes more is told what it needs.
+  /// Throws a mistake with the missing arguments if a verb stands alone but needs them.
   func requireWhole(_ expression: Expression) throws(Failure) {
     guard case .name(let name) = expression.kind, reader[name] == nil,
       let lacking = commands.grammar.form(of: name)?.missingAlone
@@ -144,9 +145,9 @@ package struct Evaluator {
     throw .failed(Diagnostic(lacking, at: expression.span))
   }
 
-  /// Shows a value, and keeps it as `ans`.
+  /// Shows a value and stores it as `ans`.
   ///
-  /// - Parameter written: adds to its text what else is known of it.
+  /// - Parameter written: adds the name and the unit to the text of the value.
   func show(
     _ value: Value, at span: Span, isMuted: Bool, written: (String) -> WrittenValue
   ) throws(Failure) {
@@ -163,7 +164,7 @@ package struct Evaluator {
 
   // MARK: Blocks from elsewhere
 
-  /// For a block that was written elsewhere: it has the names it had there, and stands among no
+  /// An evaluator for a block written elsewhere: it uses the scope of that place, outside any
   /// keyframes.
   package func apart(in scope: Scope) -> Evaluator {
     var inner = self
@@ -173,14 +174,14 @@ package struct Evaluator {
     return inner
   }
 
-  /// Passes on what the stage refuses, and says where.
+  /// Converts a staging problem into a failure at a place.
   func staging<T>(
     at span: Span, _ body: () throws(StagingProblem) -> T
   ) throws(Failure) -> T {
     try located(span) { () throws(Mistake) in try ViewProperties.staging(body) }
   }
 
-  /// Runs something that may lead back to itself, within the bound.
+  /// Runs a body that may recurse, within the limit.
   package func nested(_ span: Span, _ body: () throws(Failure) -> Void) throws(Failure) {
     guard control.depth < Limits.callDepth else {
       throw .failed(

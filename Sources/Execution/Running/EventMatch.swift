@@ -55,7 +55,7 @@ package enum EventMatch {
     case .textSizeChanged: "textSize.changed"
     case .tweakChanged: "tweak.changed"
     case .key: "key"
-    case .screen(let told): "screen." + told.phase.rawValue
+    case .screen(let screen): "screen." + screen.phase.rawValue
     case .transitionEnded: "transition.ended"
     }
   }
@@ -77,7 +77,7 @@ package enum EventMatch {
     case .contact(let contact), .contactEnded(let contact): [contact.item, contact.other.name]
     case .animationEnded(let end): end.views
     case .touch(let touch): touch.responders
-    case .screen(let told): [told.screen]
+    case .screen(let screen): [screen.screen]
     case .transitionEnded(let end): [end.from, end.to]
     case .rest, .resume, .keyboard, .tilt, .textSizeChanged, .tweakChanged, .key: []
     }
@@ -119,9 +119,9 @@ package enum EventMatch {
       if let values = tweaks.change(change.number) {
         fields += [("value", values.value), ("old", values.old)]
       }
-    case .screen(let told):
-      fields.append(("screen", .string(told.screen)))
-      if let transition = told.transition { fields.append(("transition", .string(transition))) }
+    case .screen(let screen):
+      fields.append(("screen", .string(screen.screen)))
+      if let transition = screen.transition { fields.append(("transition", .string(transition))) }
     case .transitionEnded(let end):
       fields += [
         ("transition", .string(end.name)), ("operation", .string(end.operation.rawValue)),

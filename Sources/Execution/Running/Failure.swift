@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// Why a statement did not run to its end.
+/// The reason that a statement did not finish.
 package enum Failure: Error {
-  /// It is wrong; nothing of it stays.
+  /// A mistake; the statement's changes are undone.
   case failed(Diagnostic)
-  /// Ctrl-C.
+  /// The user pressed Ctrl-C.
   case interrupted
-  /// A replay has come to the frame it was to stop at.
+  /// A replay has reached its last frame.
   case frameReached
-  /// A twin has come to where the statement of its session stands.
+  /// A twin has reached the moment of its session's statement.
   case momentReached
 }
 
@@ -16,7 +16,7 @@ extension Failure {
   package init(_ mistake: Mistake, at span: Span?) { self = .failed(Diagnostic(mistake, at: span)) }
 }
 
-/// Says where a mistake was made.
+/// Adds a place to a mistake that the body throws.
 package func located<T>(_ span: Span, _ body: () throws(Mistake) -> T) throws(Failure) -> T {
   do {
     return try body()

@@ -1,9 +1,9 @@
 import Language
 
-/// The blocks that events run, in the order in which they came, and by name.
+/// The blocks that events run, by name and in order of creation.
 package struct Handlers {
   private var table = NamedTable<Handler>()
-  /// How many there have been; numbers in names are not used again.
+  /// The number of handlers ever created; numbers in names are not reused.
   private var taken = 0
   private var takenBefore = 0
 
@@ -38,7 +38,7 @@ package struct Handlers {
     taken = takenBefore
   }
 
-  /// A name for a handler that was given none.
+  /// A name for a handler without one.
   package func freshName(isTaken: (String) -> Bool) -> String {
     var number = taken + 1
     while isTaken("on\(number)") { number += 1 }

@@ -1,27 +1,27 @@
-/// Things by their names, in the order in which the names came, that can be put back as they were
-/// when a statement began.
+/// Elements by name, in order of insertion, that can be restored to the state at the start of a
+/// statement.
 ///
-/// What is noted for that is what the statement changes: a copy would cost each statement as much
-/// as all before it have left.
+/// The table saves only what the statement changes: a copy would cost each statement as much as all
+/// earlier statements have stored.
 package struct NamedTable<Element> {
-  /// The names in the order in which they came.
+  /// The names in order of insertion.
   package private(set) var names: [String] = []
-  /// The same, to ask for one.
+  /// The same names as a set, for lookups.
   package private(set) var nameSet: Set<String> = []
   private var elements: [String: Element] = [:]
-  /// What stood under the names that have changed since; nothing under those that are new.
+  /// The earlier elements of the names that have changed since; nil for new names.
   private var before: [String: Element?] = [:]
   private var countBefore = 0
-  /// All the names, noted where one was taken out from among them.
+  /// The earlier names, saved only if one was removed.
   private var namesBefore: [String]?
 
-  /// What a name stands for.
+  /// The element with a name.
   package subscript(name: String) -> Element? { elements[name] }
 
-  /// All that have a name, in the order of the names.
+  /// All elements, in the order of their names.
   package var all: [Element] { names.compactMap { elements[$0] } }
 
-  /// Gives a name its thing, or another one.
+  /// Adds or replaces the element with a name.
   package mutating func set(_ name: String, to element: Element) {
     let old = elements.updateValue(element, forKey: name)
     if before.index(forKey: name) == nil { before.updateValue(old, forKey: name) }
@@ -30,7 +30,7 @@ package struct NamedTable<Element> {
     nameSet.insert(name)
   }
 
-  /// Changes what a name stands for, in place.
+  /// Changes the element with a name in place.
   mutating func change<Failure: Error>(
     _ name: String, _ body: (inout Element) throws(Failure) -> Void
   ) throws(Failure) {
@@ -41,7 +41,7 @@ package struct NamedTable<Element> {
     try body(&elements.values[index])
   }
 
-  /// Takes a name out of it.
+  /// Removes a name.
   package mutating func remove(_ name: String) {
     guard let old = elements.removeValue(forKey: name) else { return }
     if before.index(forKey: name) == nil { before.updateValue(old, forKey: name) }
@@ -50,14 +50,14 @@ package struct NamedTable<Element> {
     nameSet.remove(name)
   }
 
-  /// From here on it can be put back to what it is now.
+  /// Saves the current state as the one to restore.
   mutating func begin() {
     if !before.isEmpty { before = [:] }
     countBefore = names.count
     namesBefore = nil
   }
 
-  /// Puts back what it was; the names under which something has changed.
+  /// Restores the saved state and returns the names whose elements changed.
   @discardableResult
   mutating func takeBack() -> [String] {
     for (name, element) in before { elements[name] = element }

@@ -2,14 +2,14 @@ import Diagnostics
 import Language
 import Values
 
-/// Something that can be assigned to: a name and the properties behind its dots.
+/// The target of an assignment: a name and the properties after its dots.
 package struct Path {
   package let root: Name
   package let members: [Name]
   package let span: Span
 
-  /// The object that is set and its properties, past `layer`, which is the view itself, and past
-  /// `layoutGuide`. What is on screen is not set, so its word is left to be told.
+  /// The object to set and its properties. `layer`, which is the view itself, and `layoutGuide` are
+  /// resolved. A presentation cannot be set, so its word is kept for the message.
   package func target(
     from reference: ObjectReference
   ) -> (reference: ObjectReference, members: ArraySlice<Name>) {

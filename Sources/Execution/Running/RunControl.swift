@@ -3,34 +3,33 @@ import Diagnostics
 import Sharing
 import Values
 
-/// What a run asks of the program around it.
+/// The callbacks from a run to the program around it.
 public struct Hooks {
-  /// Whether the person wants to stop; asked before each statement, frame, round of a loop and call
+  /// Whether the user wants to stop; checked before each statement, frame, round of a loop and call
   /// of a function.
   public var isInterrupted: () -> Bool
-  /// Called before each frame, and each round of a loop outside of handlers: the frame before has
-  /// passed, and all that it brought.
+  /// Called before each frame, and before each round of a loop outside of handlers: the previous
+  /// frame and its events are complete.
   public var frameHasPassed: () -> Void
-  /// Told now and then while something long runs.
+  /// Called from time to time during a long run.
   public var progress: (Progress) -> Void
-  /// Given what a statement has answered so far, while it still runs. Nil where answers are only
-  /// wanted when it has ended.
+  /// Shows the answers of a statement while it still runs. Nil to show them only at the end.
   public var show: (([Output]) -> Void)?
-  /// Has other processes of the program begin with their shares of a task; nil where there are none.
+  /// Starts other processes of the program on their shares of a task; nil if there are none.
   public var share: ((_ task: [UInt8]) -> (any SharedTask)?)?
 
-  /// How far a long run has come.
+  /// The progress of a long run.
   public enum Progress: Hashable, Sendable {
-    /// Simulated seconds so far, and at the end, nil where that is not known; and whether it runs again
-    /// what ran before, as `back` and `undo` do.
+    /// The simulated seconds so far and at the end, which is nil if unknown; and whether earlier
+    /// statements run again, as `back` and `undo` do.
     case time(Double, end: Double?, isReplay: Bool)
-    /// So many runs of a sweep have ended, of how many.
+    /// The number of finished runs of a sweep, and of all runs.
     case runs(Int, of: Int)
   }
 
-  /// Whether a line of the history can be given to the person's editor.
+  /// Whether a line of the history can be opened in the user's editor.
   public var editsLines: () -> Bool = { false }
-  /// The lessons there are, with the question that each asks; read where somebody searches.
+  /// The available lessons, each with the question that it asks; read when a user searches.
   public var lessons: () -> [Topic] = { [] }
 
   public static var none: Hooks { Hooks(isInterrupted: { false }, progress: { _ in }) }
@@ -46,39 +45,39 @@ public struct Hooks {
   }
 }
 
-/// One statement's run: what it may use up, and what it has answered so far.
+/// The state of one statement's run: its limits and its answers so far.
 package final class RunControl {
   package let hooks: Hooks
-  /// A replay stops before it would step past this frame.
+  /// A replay stops before stepping past this frame.
   package let frameLimit: Int?
   package let isReplay: Bool
-  /// All that it has answered.
+  /// All answers so far.
   package private(set) var outputs: [Output] = []
-  /// How many of these have been given out.
+  /// The number of outputs that have been shown.
   private var givenOut = 0
   package private(set) var outputLines = 0
-  /// What it asks of the program around the session, once it has ended well.
+  /// A request to the program around the session, made after the statement succeeds.
   package var request: Request?
-  /// Rounds of loops so far.
+  /// The rounds of loops so far.
   package var rounds = 0
-  /// Blocks of defined commands and handlers that run inside one another.
+  /// The nesting depth of defined commands and handlers.
   package var depth = 0
-  /// Blocks that run inside one another, those of loops and conditions too.
+  /// The nesting depth of blocks, including those of loops and conditions.
   package var blockDepth = 0
-  /// Whether a handler, or a block whose time has come, is running: time cannot pass in it.
+  /// Whether a handler or a scheduled block is running; time cannot advance in it.
   package var isInHandler = false
-  /// Where a run will end, for the progress line.
+  /// The time at which a run will end, for the progress line.
   package var endTime: Double?
-  /// Whether outputs are kept: a replay's are not wanted.
+  /// Whether outputs are kept; a replay discards them.
   private let keepsOutputs: Bool
-  /// Makes a world like the one that stands when the statement looks ahead for the n-th time.
-  /// Nil where nobody looks at what is answered.
+  /// Creates a copy of the world as it is at the n-th time that the statement looks ahead. Nil if
+  /// answers are not shown.
   package var makeTwin: ((_ look: Int) throws(Failure) -> World)?
-  /// Tells what code of another system means here. Nil where nobody looks at what is answered.
+  /// Explains another system's code at this place. Nil if answers are not shown.
   package var translate: ((_ code: Span) -> Translation?)?
-  /// How often the statement has looked ahead so far.
+  /// The number of times that the statement has looked ahead.
   private(set) var looksAhead = 0
-  /// A twin stops where it would look ahead for this time.
+  /// A twin stops before looking ahead for this time.
   private let lookLimit: Int?
 
   package init(
@@ -92,31 +91,31 @@ package final class RunControl {
     self.keepsOutputs = keepsOutputs
   }
 
-  /// A world like this one, which may be led on to see what comes; nil where nobody looks.
+  /// A copy of the world that can be advanced to look ahead; nil if answers are not shown.
   func twin() throws(Failure) -> World? {
     looksAhead += 1
     if looksAhead == lookLimit { throw .momentReached }
     return try makeTwin?(looksAhead)
   }
 
-  /// What has not been given out yet.
+  /// The outputs that have not been shown yet.
   package var rest: [Output] { Array(outputs[givenOut...]) }
 
-  /// Gives out what has been answered. Called where a statement goes on and may take long: so what
-  /// it answered last is given out by its session, after the statement has been taken down.
+  /// Shows the answers so far. It is called when a statement continues and may take long; the
+  /// session shows the last answers after logging the statement.
   package func giveOut() {
     guard givenOut < outputs.count, let show = hooks.show else { return }
     show(rest)
     givenOut = outputs.count
   }
 
-  /// Keeps an answer of about so many lines.
+  /// Adds an answer with an estimate of its lines.
   package func emit(_ output: Output, lines: Int) {
     guard keepsOutputs else { return }
     outputLines += lines
     outputs.append(output)
   }
 
-  /// How many more lines may be shown.
+  /// The number of lines that may still be shown.
   package var linesLeft: Int { max(0, Limits.outputLines - outputLines) }
 }

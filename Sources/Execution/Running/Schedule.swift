@@ -1,13 +1,13 @@
 import Language
 
-/// Blocks that wait for their time, by frame and then by the order in which they came; they can be
-/// put back as they were when a statement began.
+/// Scheduled blocks, by frame and then in order of creation. They can be restored to the state at
+/// the start of a statement.
 package struct Schedule {
   package private(set) var all: [Item] = []
-  /// How many there have been, now and when the statement began.
+  /// The number of blocks ever scheduled, now and at the start of the statement.
   private var taken = 0
   private var takenBefore = 0
-  /// Those that waited then, noted where one waits no more.
+  /// The earlier blocks, saved only if one was removed.
   private var before: [Item]?
 
   /// A block that runs at a frame.
@@ -20,7 +20,7 @@ package struct Schedule {
 
   package var count: Int { all.count }
 
-  /// Adds a block behind those of the same frame.
+  /// Inserts a block after those of the same frame.
   mutating func add(_ block: Block, at frame: Int, in scope: Scope) {
     var (low, high) = (0, all.count)
     while low < high {
@@ -31,7 +31,7 @@ package struct Schedule {
     all.insert(Item(frame: frame, block: block, scope: scope, number: taken), at: low)
   }
 
-  /// The first block, if its frame has come; it waits no more.
+  /// Removes and returns the first block if its frame has come.
   mutating func takeDue(at frame: Int) -> Item? {
     guard let first = all.first, first.frame <= frame else { return nil }
     if before == nil { before = waitingBefore }

@@ -1,21 +1,21 @@
 import Diagnostics
 import Values
 
-/// Names that blocks bind: a loop's variable, a command's parameters, an event, a `let` inside.
+/// The names that blocks bind: a loop's variable, a command's parameters, an event, a `let` inside.
 package final class Scope {
   private let parent: Scope?
   private let holdings: Holdings
   private var bindings: [(name: String, value: Value)] = []
-  /// The number of the transition whose block it is; nil for all other blocks.
+  /// The number of the transition whose block this is; nil for all other blocks.
   package var transition: Int?
 
-  /// A scope with none around it.
+  /// Creates an outermost scope.
   init(in holdings: Holdings) {
     parent = nil
     self.holdings = holdings
   }
 
-  /// A scope inside another one.
+  /// Creates a scope inside another one.
   package init(parent: Scope, _ bindings: [(name: String, value: Value)] = []) {
     self.parent = parent
     self.bindings = bindings
@@ -31,10 +31,10 @@ package final class Scope {
     bindings.last { $0.name == name }?.value ?? parent?[name]
   }
 
-  /// The number of the transition in whose block it is, however deep.
+  /// The number of the transition whose block contains this scope, at any depth.
   package var enclosingTransition: Int? { transition ?? parent?.enclosingTransition }
 
-  /// Whether it is a block's, so that names made in it end with it.
+  /// Whether it is the scope of a block, so that its names end with the block.
   package var isInner: Bool { parent != nil }
 
   /// Every name that can be used here, innermost first.
@@ -49,7 +49,7 @@ package final class Scope {
     replace(at: index, value)
   }
 
-  /// Changes the innermost binding of a name; false where there is none.
+  /// Assigns to the innermost binding of a name; returns false if there is none.
   package func assign(_ name: String, _ value: Value) -> Bool {
     guard let index = bindings.lastIndex(where: { $0.name == name }) else {
       return parent?.assign(name, value) ?? false
@@ -63,8 +63,8 @@ package final class Scope {
     bindings[index].value = value
   }
 
-  /// Appends to the list that the innermost binding of a name holds, in place where nobody else has
-  /// it; false where there is no such binding.
+  /// Appends to the list in the innermost binding of a name, in place if the list is not shared;
+  /// returns false if there is no binding.
   func append(_ list: List, to name: String) throws(Mistake) -> Bool {
     guard let index = bindings.lastIndex(where: { $0.name == name }) else {
       return try parent?.append(list, to: name) ?? false
@@ -75,8 +75,8 @@ package final class Scope {
   }
 }
 
-/// How much room the values take that the names of blocks hold, all blocks of a world together: one
-/// that waits for its time or for an event keeps its names.
+/// The size of all values that block scopes of a world hold. The scope of a scheduled block or a
+/// handler keeps its names.
 final class Holdings {
   fileprivate(set) var extent = 0
 }

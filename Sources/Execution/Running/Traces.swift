@@ -2,20 +2,21 @@ import Diagnostics
 import Staging
 import Values
 
-/// What `trace` and `sweep` have kept, by name. A session has them beside its world, which is made
-/// anew when it goes back; so they are values, and a copy of all of them costs nothing.
+/// The results of `trace` and `sweep`, by name. A session stores them beside its world, which is
+/// created again when it goes back; they are values, so copying all of them is free.
 package struct Traces: Sendable {
   private var byName: [String: Kept] = [:]
-  /// In the order in which they came.
+  /// The names in order of creation.
   package private(set) var names: [String] = []
-  /// The values of all that were ever kept here, those among them that gave way to others: `undo`
-  /// can bring these back, so they take room.
+  /// The number of values ever stored, including the replaced ones: `undo` can restore those, so
+  /// they take memory.
   private var valueCount = 0
 
-  /// Something that is kept; the same object as long as it is the same thing.
+  /// A stored result. It keeps its identity for as long as it is the same result.
   package final class Kept: Sendable {
     package let content: Content
 
+    /// A recorded series or the results of a sweep.
     package enum Content: Sendable {
       case trace(Trace)
       case sweep(Sweep)
@@ -36,12 +37,12 @@ package struct Traces: Sendable {
 
   package func kept(named name: String) -> Kept? { byName[name] }
 
-  /// Keeps a trace, in the place of what has its name.
+  /// Stores a trace, replacing the result with the same name.
   package mutating func keep(_ trace: Trace, as name: String) throws(Mistake) {
     try keep(Kept(.trace(trace)), as: name)
   }
 
-  /// Keeps what a sweep has found, in the place of what has its name.
+  /// Stores the result of a sweep, replacing the result with the same name.
   package mutating func keep(_ sweep: Sweep, as name: String) throws(Mistake) {
     try keep(Kept(.sweep(sweep)), as: name)
   }
@@ -61,7 +62,7 @@ package struct Traces: Sendable {
 }
 
 extension ObjectReference {
-  /// Whether it is kept by the session, beside its world: then it has no past.
+  /// Whether the session stores it beside its world, so that it does not have a past.
   var isKept: Bool {
     switch self {
     case .trace, .sweep: true
@@ -74,10 +75,10 @@ extension ObjectReference {
 }
 
 extension Trace {
-  /// Seconds of the stage, one for each value.
+  /// The time of each value on the stage, in seconds.
   package var times: [Double] { frames.map { Stage.time(ofFrame: $0) } }
 
-  /// From when to when it goes, as it is told.
+  /// The start and end time, for display.
   package var span: (first: String, last: String) {
     (
       FrameTime.text(Stage.time(ofFrame: frames.lowerBound)),
@@ -91,7 +92,7 @@ extension Trace: Recorded {
   package func at(_ frame: Int) -> Trace? { self }
 }
 
-/// What a trace tells of itself beside its numbers.
+/// The properties of a trace besides its numbers.
 enum TraceProperties {
   static func properties(of trace: Trace) -> [BoundProperty] {
     all.map { BoundProperty($0, of: trace) }

@@ -1,14 +1,14 @@
 import Language
 
-/// A transition as it was written: by `transition`, or ready-made in the same language.
+/// A transition as it was written: by `transition`, or built in and written in the same language.
 package struct TransitionDefinition {
   package let name: String
-  /// Seconds.
+  /// In seconds.
   package let duration: Double
   package let block: Block
-  /// The names around it; nil for one that is ready-made.
+  /// The scope around it; nil for a built-in transition.
   package let scope: Scope?
-  /// All of it, to be shown.
+  /// Its full source text, for display.
   package let text: String
 
   package init(name: String, duration: Double, block: Block, scope: Scope?, text: String) {

@@ -1,28 +1,29 @@
 import Diagnostics
 import Values
 
-/// What `let` binds, in the order in which names came.
+/// The values that `let` binds, in order of creation.
 package struct Variables {
   private var table = NamedTable<Variable>()
-  /// The names of those that are curves.
+  /// The names of the variables that are curves.
   package private(set) var curveNames: Set<String> = []
-  /// The room that all the values take, now and when the statement began.
+  /// The size of all values, now and at the start of the statement.
   private(set) var extent = 0
   private var extentBefore = 0
 
   private struct Variable {
     var value: Value
-    /// When it last gave way to another; its values before are not kept.
+    /// The frame of the last change; earlier values are not kept.
     var changeFrame: Int?
   }
 
-  /// The names in the order in which they came.
+  /// The names in order of creation.
   package var names: [String] { table.names }
 
   package subscript(name: String) -> Value? { table[name]?.value }
 
-  /// Binds a name, or gives it another value.
-  /// - Parameter frame: the one that stands; nil for what is no variable of the session's own.
+  /// Binds a name to a value or replaces its value.
+  /// - Parameter frame: the current frame; nil for a value that is not the user's variable, such as
+  ///   `ans`.
   package mutating func set(_ name: String, _ value: Value, at frame: Int?) {
     let old = table[name]
     let changed = old == nil ? nil : frame ?? old?.changeFrame
@@ -31,7 +32,7 @@ package struct Variables {
     noteCurve(name)
   }
 
-  /// Appends to the list that a name holds, in place where nobody else has it.
+  /// Appends to the list with a name, in place if the list is not shared.
   mutating func append(_ list: List, to name: String, at frame: Int) throws(Mistake) {
     try table.change(name) { (variable: inout Variable) throws(Mistake) in
       try variable.value.append(list)
@@ -40,7 +41,7 @@ package struct Variables {
     extent += list.extent
   }
 
-  /// The frame since which a name has had its value; nil where it always had it.
+  /// The frame of a name's last change; nil if it never changed.
   func changeFrame(of name: String) -> Int? { table[name]?.changeFrame }
 
   mutating func begin() {

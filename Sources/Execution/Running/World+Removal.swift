@@ -1,7 +1,7 @@
 import Values
 
 extension World {
-  /// Takes an object away, with what cannot be without it; what is no object of the stage stays.
+  /// Removes an object and everything that depends on it; an object that is not on the stage stays.
   package func remove(_ reference: ObjectReference) {
     switch reference {
     case .view(let name): removeView(named: name)
@@ -25,20 +25,20 @@ extension World {
 
   private func removeView(named name: String) {
     guard let view = stage.view(named: name) else { return }
-    // What a screen cannot be removed for has been told before.
+    // The command has already reported why a screen cannot be removed.
     if stage.screens.isScreen(name) { try? stage.removeController(named: name) }
     stage.remove(view)
     forgetRemovedViews()
   }
 
-  /// Takes away what was on views that have gone, such as those in a transition's container.
+  /// Removes effects and behaviors of removed views, such as those in a transition's container.
   package func forgetRemovedViews() {
-    // Subviews went along, so effects are asked for their own views.
+    // Subviews were removed too, so each effect checks its own view.
     objects.removeEffectsOfRemovedViews()
     removeTornBehaviors()
   }
 
-  /// Forgets all screens, and the transition that runs with all that would follow its animations.
+  /// Removes all screens, and the running transition with everything that follows its animations.
   package func forgetScreens() {
     forgetWhatFollows()
     objects.transitionEnds = [:]
@@ -46,8 +46,8 @@ extension World {
     stage.forgetScreens()
   }
 
-  /// What would follow the animations of the transition that runs follows them no more: for one that
-  /// is ended from outside of its block.
+  /// Drops the `then` blocks of the running transition's animations, for a transition that ends
+  /// from outside its block.
   package func forgetWhatFollows() {
     guard let transition = stage.transition else { return }
     change { values in
@@ -73,7 +73,7 @@ extension World {
     removeTornBehaviors()
   }
 
-  /// An attachment goes with either of its ends, a snap with its view.
+  /// Removes attachments that lost an end, and snaps that lost their view.
   private func removeTornBehaviors() {
     for entry in objects.behaviors where entry.behavior.isTorn {
       removeBehavior(named: entry.name)

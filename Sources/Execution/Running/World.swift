@@ -5,32 +5,32 @@ import Language
 import Staging
 import Values
 
-/// Everything that statements can change. A failed statement's world is thrown away and made anew
-/// by replaying the log, so the world itself need not know how to go back.
+/// Everything that statements can change. After a failed statement, a replay of the log creates a
+/// new world, so the world itself does not need a way back.
 package final class World {
   package let stage: Stage
   package var objects = Objects()
-  /// What can be put back without a replay.
+  /// The state that can be restored without a replay.
   package private(set) var values = Values()
-  /// What the session keeps beside its world, for expressions to read. It is not the world's: what
-  /// makes a world anew gives it the traces with which each statement ran.
+  /// The results that the session stores beside its world, for expressions to read. They are not
+  /// part of the world: a replay gives it the traces with which each statement ran.
   package var traces = Traces()
-  /// The line of history that it stands in, where that is not the first: told by the session, too.
+  /// The name of the current fork; nil in the main line of history. The session sets it.
   package var fork: String?
-  /// What a custom field's expression did wrong in the frame that passes.
+  /// The failure of a custom field's expression in the current frame.
   package var fieldFailure: Failure?
 
-  /// Whether anything is not as it was when the statement began.
+  /// Whether anything has changed since the start of the statement.
   package private(set) var isTouched = false
-  /// Whether it was changed in a way that a person would take back.
+  /// Whether it has changed in a way that a user would undo.
   package private(set) var isChanged = false
-  /// Whether the stage was changed, which only a replay can put back.
+  /// Whether the stage has changed, which only a replay can restore.
   package private(set) var isStageTouched = false
   private var before = Values.Before()
 
-  /// What counts the work of those who change the world or look at it.
+  /// Counts the work of everything that changes or reads the world.
   package var meter: Meter
-  /// What the names of blocks hold.
+  /// The size of the values in block scopes.
   let holdings = Holdings()
 
   package init(stage: Stage = Stage(), meter: Meter = Meter()) {
@@ -38,28 +38,29 @@ package final class World {
     self.meter = meter
   }
 
-  /// The room that the values of all names take.
+  /// The size of the values of all names.
   var heldExtent: Int { values.variables.extent + values.tweaks.extent + holdings.extent }
 
-  /// The part of a world that is made of values, so that there is a way back without a replay.
+  /// The part of a world that consists of values, so that it can be restored without a replay.
   package struct Values {
     package var variables = Variables()
     package var definitions = NamedTable<Definition>()
     package var handlers = Handlers()
-    /// Those that `transition` made, by name.
+    /// The transitions that `transition` created.
     package var transitions = NamedTable<TransitionDefinition>()
-    /// Blocks that wait for their time.
+    /// Blocks that wait for their frame.
     package var scheduled = Schedule()
-    /// Predictions that are not due yet, in the order in which they were made.
+    /// Pending predictions, in order of creation.
     package var predictions: [Prediction] = []
-    /// `then` blocks of animations that run. They come and go with those, so what takes animations
-    /// back takes them back too.
+    /// `then` blocks of running animations. They come and go with the animations, so a replay that
+    /// restores animations restores them too.
     package var continuations: [AnimationID: Continuation] = [:]
     package var tweaks = Tweaks()
     package var settings = Settings()
     package var random = RandomGenerator(seed: 0)
 
-    /// What is copied to be put back: it is little, where names may be many.
+    /// The values that are copied at the start of a statement: they are small, while names may be
+    /// many.
     struct Before {
       var settings = Settings()
       var random = RandomGenerator(seed: 0)
@@ -96,31 +97,32 @@ package final class World {
     before = values.begin()
   }
 
-  /// Every change of the stage and its objects says so: a statement that then fails means a replay.
+  /// Every change of the stage and its objects calls this: if the statement then fails, the log is
+  /// replayed.
   func touch() {
     isTouched = true
     isChanged = true
     isStageTouched = true
   }
 
-  /// Changes values, which are easily put back.
+  /// Changes values, which are cheap to restore.
   func change(_ body: (inout Values) -> Void) {
     isTouched = true
     isChanged = true
     body(&values)
   }
 
-  /// Takes over how answers are written in another world.
+  /// Takes over the settings for answers from another world.
   package func take(_ settings: Settings) { change { $0.settings = settings } }
 
-  /// Appends to the list that a name of the session holds.
+  /// Appends to the list of a session's variable.
   func append(_ list: List, to name: String) throws(Mistake) {
     isTouched = true
     isChanged = true
     try values.variables.append(list, to: name, at: stage.frame)
   }
 
-  /// The next block whose time has come; it waits no more.
+  /// Removes and returns the next due block.
   func takeDue() -> Schedule.Item? {
     guard let due = values.scheduled.takeDue(at: stage.frame) else { return nil }
     isTouched = true
@@ -128,13 +130,13 @@ package final class World {
     return due
   }
 
-  /// Keeps a value for `ans`: a replay needs it, but nobody would call it a change.
+  /// Stores a value as `ans`: a replay needs it, but a user would not count it as a change.
   func remember(_ answer: Value) {
     isTouched = true
     values.variables.set("ans", answer, at: nil)
   }
 
-  /// Puts back what a statement has changed; false where that takes a replay.
+  /// Restores the values at the start of the statement; returns false if that needs a replay.
   package func takeBack() -> Bool {
     guard !isStageTouched else { return false }
     values.takeBack(to: before)
@@ -152,18 +154,19 @@ package final class World {
     }
   }
 
-  /// A command that `def` made.
+  /// A command that `def` defined.
   package struct Definition {
     package let name: String
     package let parameters: [String]
     package let block: Block
   }
 
+  /// The settings for answers, which `set` changes.
   package struct Settings: Hashable, Sendable {
     package var digits = 6
-    /// Nil until someone asks for one.
+    /// Nil until the user sets a width.
     package var width: Int?
-    /// What `set` has chosen; nil where nobody has.
+    /// The glyphs that `set` has chosen; nil for the default.
     package var chosenGlyphs: GlyphSet?
     package var glyphs: GlyphSet { chosenGlyphs ?? .ascii }
 
@@ -175,7 +178,7 @@ package final class World {
     objects.behaviors.flatMap { ($0.behavior as? CollisionBehavior)?.boundaries.map(\.name) ?? [] }
   }
 
-  /// The bytes that the past holds.
+  /// The bytes that the recorded history takes.
   package var recordedBytes: Int { stage.recorder.byteCount(of: stage.views) + objects.byteCount }
 
   package func nextRandom() -> Double {

@@ -4,7 +4,7 @@ import Text
 import Values
 
 extension ArgumentType where Content == [SweepParameter] {
-  /// What is given one value after the other: names, properties, tweaks.
+  /// The parameters of a sweep: names, properties and tweaks with their values.
   package static var parameters: ArgumentType {
     ArgumentType(.parameters) { (reader, values, _) throws(Failure) in
       var parameters: [SweepParameter] = []
@@ -30,7 +30,7 @@ extension ExpressionEvaluator {
       values: try swept(values, by: step), valuesSpan: values.span)
   }
 
-  // MARK: What is set
+  // MARK: Targets
 
   private func target(
     _ expression: Expression
@@ -71,7 +71,7 @@ extension ExpressionEvaluator {
     return (.tweak(tweak.name.whole), Self.word(of: tweak.name))
   }
 
-  /// A column's name is a word; that of a tweak may have blanks: of `Pull down` comes `PullDown`.
+  /// A word for a column's name; a tweak's name may contain spaces: `Pull down` becomes `PullDown`.
   private static func word(of name: TweakName) -> String {
     let last = name.whole.split(separator: "/").last ?? ""
     let parts = last.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
@@ -81,9 +81,9 @@ extension ExpressionEvaluator {
     return word.first?.isNumber == false ? word : "tweak"
   }
 
-  // MARK: Its values
+  // MARK: Values
 
-  /// A list's values, or those of a range a step apart, the end among them if a step falls on it.
+  /// The values of a list, or of a range at a step, including its end if a step falls on it.
   private func swept(_ values: Expression, by step: Expression?) throws(Failure) -> [Value] {
     switch try evaluate(values) {
     case .list(let list):
@@ -115,7 +115,7 @@ extension ExpressionEvaluator {
     return size
   }
 
-  /// Without what tenths leave that add up: 0.3, and not 0.30000000000000004.
+  /// Removes the error of adding tenths: 0.3, not 0.30000000000000004.
   private static func rounded(_ number: Double) -> Double {
     guard let short = Double(NumberFormat(digits: 12).string(number)) else { return number }
     return abs(short - number) <= 4 * number.ulp ? short : number

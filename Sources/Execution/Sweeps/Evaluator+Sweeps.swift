@@ -3,7 +3,7 @@ import Language
 import Values
 
 extension Evaluator {
-  /// Gives a sweep's parameter the value that it has in a run, as if somebody had typed it.
+  /// Sets a sweep's parameter to its value in a run, as if the user had typed it.
   package func set(_ setting: SweepSetting) throws(Failure) {
     let (parameter, value) = (setting.parameter, setting.value)
     switch parameter.target {
@@ -25,7 +25,8 @@ extension Evaluator {
     try deliver(stage.takeEvents(), parameter.span)
   }
 
-  /// What a tweak would bring into its range is no run of that value.
+  /// Sets a tweak. Throws for a value outside its range: the clamped value would not be the run's
+  /// value.
   private func set(
     _ name: String, to value: Value, _ parameter: SweepParameter
   ) throws(Failure) {

@@ -4,20 +4,20 @@ import Language
 import Values
 
 extension ExpressionEvaluator {
-  /// The sweep that a value names; nil where it is another value.
+  /// The sweep that a value names; nil for any other value.
   package func sweep(_ value: Value) -> Sweep? {
     guard case .object(.sweep(let name)) = value else { return nil }
     return world.traces.sweep(named: name)
   }
 
-  /// What a sweep measures when a run has ended: of what was recorded all that `measure` tells, of
-  /// everything else its value.
+  /// The measurements of an expression after a run: all aggregates of `measure` for recorded
+  /// numbers, and the value of anything else.
   package func measured(_ expression: Expression) throws(Failure) -> [SweepRow.Measured] {
-    if let call = writtenAggregate(expression), let told = try aggregated(expression) {
+    if let call = writtenAggregate(expression), let result = try aggregated(expression) {
       let growsDown = call.aggregate.isValue && isPlaceDown(call.subject)
-      return [.init(told.number, unit: told.unit, growsDown: growsDown)]
+      return [.init(result.number, unit: result.unit, growsDown: growsDown)]
     }
-    if let told = try series(measured: expression) { return told }
+    if let series = try series(measured: expression) { return series }
     let value = try evaluate(expression)
     switch value {
     case .number(_, let quantity): return [.init(value, unit: quantity.unit)]
@@ -33,7 +33,8 @@ extension ExpressionEvaluator {
     }
   }
 
-  /// All that is told of numbers that were recorded; nil for what is no number, or has no past.
+  /// All aggregates of recorded numbers; nil if the expression is not a number or does not have a
+  /// past.
   private func series(measured expression: Expression) throws(Failure) -> [SweepRow.Measured]? {
     let sources = sources(of: [expression])
     guard !sources.isEmpty, case .number = try sample(of: expression) else { return nil }
@@ -41,9 +42,9 @@ extension ExpressionEvaluator {
     let trace = try recorded(expression, over: known, for: "measure")
     let measure = try measure(of: trace, expression)
     return Aggregate.told.map { aggregate in
-      let told = aggregate.told(of: measure, trace.quantity, unit: trace.unit, isTimed: true)
+      let result = aggregate.told(of: measure, trace.quantity, unit: trace.unit, isTimed: true)
       return .init(
-        name: aggregate.rawValue, told?.number ?? .nothing, unit: told?.unit ?? "",
+        name: aggregate.rawValue, result?.number ?? .nothing, unit: result?.unit ?? "",
         growsDown: trace.growsDown && aggregate.isValue)
     }
   }

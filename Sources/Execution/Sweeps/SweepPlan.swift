@@ -2,9 +2,10 @@ import Diagnostics
 import Language
 import Values
 
-/// What a sweep is to do: its parameters with their values, what runs, and what is measured then.
+/// The plan of a sweep: its parameters with their values, the block to run, and the expressions to
+/// measure.
 public struct SweepPlan: Sendable {
-  /// One at least.
+  /// At least one.
   package let parameters: [SweepParameter]
   package let block: Block
   package let measures: [Expression]
@@ -15,11 +16,11 @@ public struct SweepPlan: Sendable {
     self.measures = measures
   }
 
-  /// The first parameter's values that make more runs than this; nil where there are no more.
+  /// The place of the first parameter whose values exceed a number of runs; nil if none does.
   package func place(beyond limit: Int) -> Span? {
     var count = 1
     for parameter in parameters {
-      // Neither is more than a list may have, so the product is no danger.
+      // Both factors are within the limit of a list, so the product cannot overflow.
       count *= parameter.values.count
       if count > limit { return parameter.valuesSpan }
     }
@@ -28,7 +29,7 @@ public struct SweepPlan: Sendable {
 
   package var runCount: Int { parameters.reduce(1) { $0 * $1.values.count } }
 
-  /// What a run is given, a value for each parameter: the last one varies fastest.
+  /// The parameter values of a run; the last parameter varies fastest.
   package func settings(ofRun run: Int) -> [SweepSetting] {
     var rest = run
     var settings: [SweepSetting] = []
@@ -40,8 +41,8 @@ public struct SweepPlan: Sendable {
     return settings.reversed()
   }
 
-  /// Puts together what runs have told.
-  /// - Parameter runs: The number of each row's run, from 0; nil for all runs in their order.
+  /// Collects the results of runs.
+  /// - Parameter runs: The number of each row's run, from 0; nil for all runs in order.
   package func sweep(of rows: [SweepRow], runs: [Int]? = nil) -> Sweep {
     let settings = (runs ?? Array(rows.indices)).map(settings(ofRun:))
     return Sweep(
@@ -52,34 +53,35 @@ public struct SweepPlan: Sendable {
   }
 }
 
-/// What a sweep gives one value after the other.
+/// A parameter of a sweep and its values.
 package struct SweepParameter: Sendable {
+  /// What a parameter sets in each run.
   package enum Target: Sendable {
-    /// A name that is bound, as `let` does.
+    /// A name to bind, like `let` does.
     case name(Name)
     case property(TweakBinding)
-    /// A tweak, by its whole name.
+    /// A tweak, by its full name.
     case tweak(String)
   }
 
   package let target: Target
-  /// What its column is called.
+  /// The name of its column.
   package let name: String
-  /// As it was written, and where.
+  /// The parameter as written.
   package let span: Span
   package let values: [Value]
-  /// Where they were written.
+  /// The place of the values in the source.
   package let valuesSpan: Span
 }
 
-/// A parameter with the value that it has in a run.
+/// A parameter with its value in a run.
 package struct SweepSetting: Sendable {
   package let parameter: SweepParameter
   package let value: Value
 }
 
 extension Expression {
-  /// What a column is called that holds a value of it.
+  /// The name of a column of its values.
   fileprivate var measureName: String {
     switch kind {
     case .name(let name): name

@@ -4,11 +4,10 @@ import Language
 import Staging
 import Values
 
-/// Setting tweaks, and the properties that they lead.
+/// Setting tweaks and the properties bound to them.
 extension Evaluator {
-  /// Sets a tweak, or gives it its default back; its property follows, and its event waits to be
-  /// delivered.
-  /// - Parameter given: a value that the tweak takes; nil for its default.
+  /// Sets a tweak or resets it to its default. Its property follows, and its event is queued.
+  /// - Parameter given: a value that the tweak accepts; nil for its default.
   package func setTweak(_ name: String, to given: Value?, at span: Span) throws(Failure) {
     guard world.values.tweaks[name] != nil else { return }
     var number: Int?
@@ -19,7 +18,7 @@ extension Evaluator {
     stage.tellTweak(.init(name: name, number: number))
   }
 
-  /// Brings the property of a tweak to its value.
+  /// Sets the property of a tweak to the tweak's value.
   package func leadProperty(of name: String, at span: Span) throws(Failure) {
     guard let tweak = world.values.tweaks[name], let binding = tweak.binding else { return }
     guard world.properties(of: binding.reference) != nil else {
@@ -30,12 +29,12 @@ extension Evaluator {
     do throws(Failure) {
       try lead(binding, to: tweak.value, at: span)
     } catch .failed(let diagnostic) {
-      // The path was written elsewhere.
+      // The path was written in another statement.
       throw .failed(Diagnostic(diagnostic.mistake, at: span))
     }
   }
 
-  /// What an animation moves is aimed at the new value, and not begun again.
+  /// Retargets a running animation to the new value instead of starting it again.
   private func lead(
     _ binding: TweakBinding, to value: Value, at span: Span
   ) throws(Failure) {
@@ -44,7 +43,7 @@ extension Evaluator {
     try stage.reaiming { () throws(Failure) in try perform(assignment) }
   }
 
-  /// An assignment of a value to a property, with everything looked up.
+  /// A prepared assignment of a value to a property.
   func prepared(
     _ binding: TweakBinding, _ value: Value, at span: Span
   ) throws(Failure) -> PreparedAssignment {
@@ -57,21 +56,21 @@ extension Evaluator {
 
   // MARK: Binding
 
-  /// A property that a tweak is to lead, with what it is now.
+  /// A property that a tweak is to control, with its current value.
   package struct Led {
     package let binding: TweakBinding
     package let value: Value
-    /// What the property takes; of a part, such as `center.x`, nil.
+    /// The kind of the property; nil for a part, such as `center.x`.
     package let kind: ValueKind?
 
-    /// What it is now, as it may be set again: where there is no colour, that is the clear one.
+    /// The current value in a form that can be set again; a missing colour becomes the clear one.
     package var standard: Value {
       if case .color? = kind, case .string("none") = value { return .string("clear") }
       return value
     }
   }
 
-  /// Looks a property up that can be set.
+  /// Looks up a settable property.
   package func led(by target: Expression) throws(Failure) -> Led {
     let (binding, settable) = try reader.binding(of: target, else: .cannotBind(target.span.text))
     return Led(
@@ -81,7 +80,7 @@ extension Evaluator {
 
   // MARK: Actions
 
-  /// Runs the block of an action, with the names that it had where it was written.
+  /// Runs the block of an action in the scope in which it was written.
   package func runAction(_ block: Block, in scope: Scope, at span: Span) throws(Failure) {
     let inner = apart(in: scope)
     try nested(span) { () throws(Failure) in try inner.execute(block) }

@@ -3,7 +3,7 @@ import Language
 import Values
 
 extension ExpressionEvaluator {
-  /// What a tweak is set to, now or at the frame that is looked at.
+  /// The value of a tweak, now or at the evaluated frame.
   func value(ofTweak name: String) throws(Mistake) -> Value {
     let tweak = try tweak(named: name)
     guard !tweak.control.isAction else { throw .tweakActs(tweak.name.whole) }
@@ -11,8 +11,8 @@ extension ExpressionEvaluator {
     return stage.recorder.isKnown(frame) ? tweak.value(at: frame) : .nothing
   }
 
-  /// A tweak by its whole name.
-  /// - Throws: `tweakName` for what is no name, `unknownTweak`.
+  /// The tweak with a full name.
+  /// - Throws: `tweakName` if the text is not a tweak's name, `unknownTweak`.
   package func tweak(named text: String) throws(Mistake) -> Tweak {
     let name = try TweakName(text)
     let tweaks = world.values.tweaks
@@ -22,8 +22,8 @@ extension ExpressionEvaluator {
     return tweak
   }
 
-  /// A property that can be set again later, by a tweak or a sweep.
-  /// - Parameter refusal: What is said of what is no object's.
+  /// A property that a tweak or a sweep can set again later.
+  /// - Parameter refusal: The mistake if the target is not a property of an object.
   func binding(
     of target: Expression, else refusal: Mistake
   ) throws(Failure) -> (TweakBinding, Settable) {
@@ -58,7 +58,7 @@ extension ArgumentType where Content == TweakName {
 }
 
 extension Expression {
-  /// Whether it is words with `/` between, as a tweak's name is without its quotation marks.
+  /// Whether it is words separated by `/`, like a tweak's name without its quotation marks.
   fileprivate var isNameWithoutQuotes: Bool {
     guard case .binary(.divide, let left, let right) = kind, case .name = right.kind else {
       return false

@@ -1,15 +1,15 @@
 import Staging
 import Values
 
-/// A value, or an action, with a name under which it is changed while things run.
+/// A named value or action that can be changed or run while the simulation runs.
 package struct Tweak {
   package let name: TweakName
   package let control: TweakControl
-  /// What it is as long as nobody has set it; nothing for an action.
+  /// The default value; nothing for an action.
   package let standard: Value
-  /// The property that it leads.
+  /// The property that it controls.
   package let binding: TweakBinding?
-  /// What it was set to; nil for its default.
+  /// The value that was set; nil for the default.
   package private(set) var given: Value?
   private var past: ChangeLog<Value>
   private let creationFrame: Int
@@ -27,22 +27,23 @@ package struct Tweak {
   }
 
   package var value: Value { given ?? standard }
-  /// Whether somebody has set it, be it to its default.
+  /// Whether it was set, even to its default.
   package var isTouched: Bool { given != nil }
 
-  /// Sets it, to its default where nothing is given.
+  /// Sets the value; nil for the default.
   mutating func set(_ given: Value?, at frame: Int) {
     self.given = given
     past.note(value, at: frame)
   }
 
-  /// What it was at a frame; nothing before it came.
+  /// The value at a frame; nothing before the tweak was declared.
   package func value(at frame: Int) -> Value {
     frame >= creationFrame ? past.value(at: frame) : .nothing
   }
 
-  /// The same tweak as it is declared now, with what it was set to before, and with its past.
-  /// - Parameter given: what is left of that; nil for its default.
+  /// The newer declaration of the tweak with the value and the history of this one.
+  /// - Parameter given: the value that was set, if the new declaration accepts it; nil for the
+  ///   default.
   func declaredAgain(by newer: Tweak, _ given: Value?, at frame: Int) -> Tweak {
     var tweak = Tweak(
       newer.name, newer.control, standard: newer.standard, binding: newer.binding,
@@ -53,7 +54,7 @@ package struct Tweak {
   }
 }
 
-/// The property that a tweak leads, by the names that stand for it.
+/// The property that a tweak controls, by the path that names it.
 package struct TweakBinding {
   package let path: Path
   package let reference: ObjectReference

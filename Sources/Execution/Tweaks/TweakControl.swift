@@ -3,23 +3,23 @@ import Language
 import Text
 import Values
 
-/// What a tweak is set with, which follows from its default and from the property that it leads.
+/// The control that sets a tweak. It follows from the tweak's default and property.
 package enum TweakControl {
   case number(TweakNumber)
   case flag
   case text
   case color
   case curve
-  /// One of these values.
+  /// One of a list of values.
   case choice([Value])
-  /// A point, a rectangle, or what else a property may be.
+  /// A point, a rectangle, or another kind of property value.
   case place
-  /// A block that is run, and no value.
+  /// A block to run, without a value.
   case action(Block, Scope)
 
   package var isAction: Bool { if case .action = self { true } else { false } }
 
-  /// How a word is read that is to be a value of it.
+  /// The kind of value that the tweak takes.
   package var kind: ValueKind {
     switch self {
     case .color: .color
@@ -28,10 +28,11 @@ package enum TweakControl {
     }
   }
 
-  /// A value as the tweak takes it, and a word where that is another one than was given.
+  /// The value that the tweak accepts, with a warning if it differs from the given one.
   ///
-  /// Outside its range a number goes to the nearer end, and what is no choice becomes the default,
-  /// as in Facebook's Tweaks. A number between two steps stays: a step is how a slider moves.
+  /// A number outside the range becomes the nearer end, and a value that is not a choice becomes
+  /// the default, like in Facebook's Tweaks. A number between two steps stays: the step applies
+  /// only to a slider.
   /// - Throws: `wrongKind`, `wrongUnit`, `notFinite`, `unknownColor`; `tweakActs` for an action.
   package func taken(
     _ value: Value, by name: String, else standard: Value, _ check: Check
@@ -86,7 +87,7 @@ package enum TweakControl {
     if case .number(let number) = self { number.quantity } else { .plain }
   }
 
-  /// A value of it as it is shown.
+  /// A value for display.
   package func text(_ value: Value, _ format: NumberFormat, clippedTo columns: Int) -> String {
     switch (self, value) {
     case (.number(let control), .number(let number, _)):
@@ -97,7 +98,7 @@ package enum TweakControl {
     }
   }
 
-  /// What it may be set to.
+  /// The possible values, for display.
   package func offer(_ format: NumberFormat, clippedTo columns: Int) -> String {
     switch self {
     case .number(let number): return number.rangeText(format)

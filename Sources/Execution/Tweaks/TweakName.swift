@@ -1,24 +1,24 @@
 import Diagnostics
 
-/// What a tweak is called: a name in a collection in a category, as in Facebook's Tweaks.
+/// The name of a tweak: a name in a collection in a category, like in Facebook's Tweaks.
 package struct TweakName: Hashable, Sendable {
   package let category: String
   package let collection: String
   package let name: String
 
-  /// UTF-8 bytes that one part may have.
+  /// The longest part, in UTF-8 bytes.
   package static let longestPart = 100
 
-  /// All three, with `/` between.
+  /// All three parts, separated by `/`.
   package var whole: String { "\(category)/\(collection)/\(name)" }
 
-  /// Whether the name is all that a text says, or the category or collection that it is in.
+  /// Whether a text is this name, its collection or its category.
   package func isWithin(_ text: String) -> Bool {
     text == category || text == "\(category)/\(collection)" || text == whole
   }
 
-  /// Reads a name; blanks around its parts do not count.
-  /// - Throws: `tweakName` where there are not three parts, or one is empty or too long.
+  /// Parses a name; spaces around its parts are ignored.
+  /// - Throws: `tweakName` if there are not three parts, or if one is empty or too long.
   package init(_ text: String) throws(Mistake) {
     let parts = Self.parts(of: text)
     guard parts.count == 3 else {
@@ -39,7 +39,7 @@ package struct TweakName: Hashable, Sendable {
     (category, collection, name) = (parts[0].text, parts[1].text, parts[2].text)
   }
 
-  /// What stands between the slashes, and where.
+  /// The texts between the slashes and their ranges.
   private static func parts(of text: String) -> [(text: String, place: Range<Int>)] {
     var start = 0
     return text.split(separator: "/", omittingEmptySubsequences: false).map { part in

@@ -7,30 +7,32 @@ import Values
   import Darwin
 #endif
 
-/// How a number is tweaked: what a slider for it would offer, and how it is shown.
+/// The range, step and decimals of a numeric tweak, like on a slider.
 ///
-/// What is not said follows from the default by the rules of Facebook's Tweaks 2.3.1: from a tenth
-/// to ten times of it, or from -1 to 1 where it is 0; in steps of a hundredth of that and at most 1;
-/// with as many decimals as a step needs. Whole numbers step by 1. Only a range that was declared,
-/// or that its property has, holds a value back.
+/// Values that are not declared follow from the default by the rules of Facebook's Tweaks 2.3.1: a
+/// range from a tenth to ten times the default, or from -1 to 1 if it is 0; steps of a hundredth of
+/// the range, at most 1; as many decimals as a step needs. Whole numbers step by 1. Only a declared
+/// range, or the range of the property, limits the value.
 package struct TweakNumber: Sendable {
   package let quantity: Quantity
   package let standard: Double
-  /// The range that holds: as declared, or the property's own; nil where there is none.
+  /// The range that limits the value: the declared one, or the property's own; nil if there is
+  /// none.
   package let bounds: ClosedRange<Double>?
-  /// As declared, or inferred.
+  /// Declared or inferred.
   package let range: ClosedRange<Double>
   package let step: Double
-  /// Decimals that are shown; a value that was not told to be rounded shows those it needs.
+  /// The displayed decimals; a value without a declared precision shows the decimals that it needs.
   package let decimals: Int
-  /// Whether `step` was declared, and `decimals`.
+  /// Whether `step` was declared.
   package let hasStep: Bool
   private let isRounded: Bool
 
   /// - Parameters:
-  ///   - isWhole: whether it counts something: a number without fraction that leads no property.
-  ///   - step: more than 0; nil for the rule.
-  ///   - precision: decimals that all that is shown is rounded to; nil for the rule.
+  ///   - isWhole: whether it is a count: a number without a fraction that does not control a
+  ///     property.
+  ///   - step: more than 0; nil to infer it.
+  ///   - precision: the decimals for display; nil to infer them.
   package init(
     _ standard: Double, _ quantity: Quantity, bounds: ClosedRange<Double>?, isWhole: Bool,
     step: Double? = nil, precision: Int? = nil
@@ -47,27 +49,27 @@ package struct TweakNumber: Sendable {
     isRounded = precision != nil
   }
 
-  /// What a slider offers where nobody has said it.
+  /// The range of a slider if none was declared.
   package static func offered(about standard: Double) -> ClosedRange<Double> {
     guard standard != 0 else { return -1...1 }
     let (a, b) = (standard / 10, standard * 10)
     return min(a, b)...max(a, b)
   }
 
-  /// The decimals that steps of a size need: -log10 of it, rounded up.
+  /// The decimals that a step needs: -log10 of it, rounded up.
   package static func decimals(of step: Double) -> Int {
     guard step > 0, step < 1 else { return 0 }
-    // What log10 makes of 0.001 may be off by a last place.
+    // log10 of 0.001 may be off by one in the last place.
     return min(15, Int((-log10(step) - 1e-9).rounded(.up)))
   }
 
-  /// A number that a range holds back is at the nearer end.
+  /// The number clamped to the limiting range.
   package func clamped(_ number: Double) -> Double {
     guard let bounds else { return number }
     return min(max(number, bounds.lowerBound), bounds.upperBound)
   }
 
-  /// A number of it as it is shown; angles in degrees.
+  /// A number for display; angles in degrees.
   package func text(_ number: Double, _ format: NumberFormat) -> String {
     switch quantity {
     case .angle: return Self.degrees(number, format) + "deg"
@@ -83,10 +85,10 @@ package struct TweakNumber: Sendable {
     format.settled(angle * 180 / .pi)
   }
 
-  /// How far it goes, in brackets where nobody has said it.
+  /// The range, in parentheses if it was inferred.
   package func rangeText(_ format: NumberFormat) -> String {
     guard bounds == nil else { return ends(format) }
-    // What nobody has said is about so much.
+    // An inferred range is approximate.
     return "(\(ends(NumberFormat(digits: min(format.digits, 3)))))"
   }
 
@@ -98,7 +100,7 @@ package struct TweakNumber: Sendable {
     return ends.joined(separator: "..") + "deg"
   }
 
-  /// How far a slider moves it at once, in brackets where nobody has said it.
+  /// The step of a slider, in parentheses if it was inferred.
   package func stepText(_ format: NumberFormat) -> String {
     let format = hasStep ? format : NumberFormat(digits: min(format.digits, 3))
     let text =

@@ -1,35 +1,35 @@
 import Values
 
-/// All tweaks by their whole names, and what is kept of them; they can be put back as they were when
-/// a statement began.
+/// All tweaks by full name, with their changes and presets. They can be restored to the state at
+/// the start of a statement.
 package struct Tweaks {
   private var table = NamedTable<Tweak>()
   private var presets = NamedTable<Preset>()
-  /// Every change of a value, in order; an event tells which one it is.
+  /// Every change of a value, in order; an event refers to a change by number.
   private var changes: [Change] = []
-  /// The room that all values take that are kept, now and when the statement began.
+  /// The size of all stored values, now and at the start of the statement.
   private(set) var extent = 0
   private var extentBefore = 0
 
-  /// A value that gave way to another one.
+  /// A change of a tweak: the old value and the new one.
   package struct Change {
     package let value: Value
     package let old: Value
   }
 
-  /// What every tweak was set to at some moment; nil where it had its default.
+  /// The values of all tweaks at some moment; nil for those at their default.
   private struct Preset {
     let settings: [(name: String, given: Value?)]
   }
 
   package subscript(name: String) -> Tweak? { table[name] }
 
-  /// The whole names, in the order in which they came.
+  /// The full names, in order of declaration.
   package var names: [String] { table.names }
   package var isEmpty: Bool { table.names.isEmpty }
   package var presetNames: [String] { presets.names }
 
-  /// By category and collection, in the order in which each of them first came.
+  /// By category and collection, in the order in which each was first declared.
   package var all: [Tweak] {
     let tweaks = table.all
     var ranks: [String: Int] = [:]
@@ -47,7 +47,7 @@ package struct Tweaks {
     return places.sorted(by: <).map { tweaks[$0.2] }
   }
 
-  /// Categories, collections and names: all that `tweaks reset` takes.
+  /// Categories, collections and names: everything that `tweaks reset` accepts.
   package var groups: [String] {
     var known: Set<String> = []
     return all.flatMap {
@@ -55,8 +55,8 @@ package struct Tweaks {
     }.filter { known.insert($0).inserted }
   }
 
-  /// Declares a tweak. One that is there already keeps its past.
-  /// - Parameter given: what it was set to before, where it still may be that.
+  /// Declares a tweak. A tweak that exists already keeps its past.
+  /// - Parameter given: the value that was set before, if the new declaration accepts it.
   package mutating func declare(_ tweak: Tweak, keeping given: Value?, at frame: Int) {
     let name = tweak.name.whole
     let known = table[name]
@@ -64,8 +64,8 @@ package struct Tweaks {
     extent += 3 + tweak.standard.extent
   }
 
-  /// Sets a tweak, to its default where nothing is given.
-  /// - Returns: the number of the change; nil where it has the value that it had.
+  /// Sets a tweak; nil for its default.
+  /// - Returns: the number of the change; nil if the value is unchanged.
   mutating func set(_ name: String, _ given: Value?, at frame: Int) -> Int? {
     guard let before = table[name] else { return nil }
     table.change(name) { $0.set(given, at: frame) }
@@ -75,26 +75,26 @@ package struct Tweaks {
     return changes.count - 1
   }
 
-  /// What a change was, by its number.
+  /// A change by its number.
   package func change(_ number: Int) -> Change? {
     changes.indices.contains(number) ? changes[number] : nil
   }
 
   // MARK: Presets
 
-  /// Keeps what all tweaks are set to, under a name.
+  /// Saves the current settings of all tweaks under a name.
   package mutating func savePreset(_ name: String) {
     let settings = table.all.filter { !$0.control.isAction }.map { ($0.name.whole, $0.given) }
     presets.set(name, to: Preset(settings: settings))
     extent += settings.reduce(1) { $0 + 1 + ($1.1?.extent ?? 0) }
   }
 
-  /// What a preset has of the tweaks that it knows; nil where no preset is called so.
+  /// The settings in a preset; nil if there is no such preset.
   package func preset(_ name: String) -> [(name: String, given: Value?)]? {
     presets[name]?.settings
   }
 
-  // MARK: Taking back
+  // MARK: Restoring
 
   mutating func begin() {
     table.begin()
@@ -102,7 +102,7 @@ package struct Tweaks {
     extentBefore = extent
   }
 
-  /// Changes of values come with events, which only a replay takes back.
+  /// Changes come with events, which only a replay can restore.
   mutating func takeBack() {
     table.takeBack()
     presets.takeBack()

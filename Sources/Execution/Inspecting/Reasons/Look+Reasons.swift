@@ -16,10 +16,10 @@ extension Look {
       sight = SightReasons(inspector: inspector, view: view).told
       leads = LeadReasons(inspector: inspector, view: view).told
     }
-    let told = sight + (try motion(of: participant, forces)) + leads
+    let reasons = sight + (try motion(of: participant, forces)) + leads
     let nothing = Reason(
       .nothing, "nothing moves it: no behavior holds it and no animation runs on it")
-    return Reasons(participant.name, told.isEmpty ? [nothing] : told)
+    return Reasons(participant.name, reasons.isEmpty ? [nothing] : reasons)
   }
 
   /// The effects of dynamics on it.

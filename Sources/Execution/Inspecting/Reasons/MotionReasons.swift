@@ -59,11 +59,11 @@ struct MotionReasons {
   private var resting: [Reason] {
     guard strongest > Self.idle else {
       return [
-        Reason(.resting, "stands still\(stillness.told): nothing acts on it", stillness.quantity)
+        Reason(.resting, "stands still\(stillness.suffix): nothing acts on it", stillness.quantity)
       ]
     }
     let (place, balance) = (forceWords.place, forceWords.balance)
-    let text = place.text + stillness.told + (balance.isEmpty ? "" : ": " + balance)
+    let text = place.text + stillness.suffix + (balance.isEmpty ? "" : ": " + balance)
     let pulls = forceWords.pulls
     let quantities = pulls.map {
       Table.Quantity("\($0.by).acceleration", $0.acceleration, unit: "pt/s²")
@@ -165,7 +165,7 @@ struct Stillness {
   var quantity: Table.Quantity { .init("since", Stage.time(ofFrame: frame), unit: "s") }
 
   /// The words after the sentence about the rest.
-  var told: String {
+  var suffix: String {
     if isWhole { return frame == 0 ? " from the start" : " since it was added" }
     return " since \(FrameTime.text(Stage.time(ofFrame: frame)))" + (isLeast ? " or earlier" : "")
   }
