@@ -1,11 +1,12 @@
 import Execution
 
-/// The commands there are. A new one is a file with a declaration and a line in this list.
+/// The table of all commands. To add a command, write a file with its declaration and add a line
+/// here.
 package enum Commands {
   package static let known = CommandTable(all, aliases: ["exit": "quit"])
 
-  /// Verbs with their declarations, each of which is made when its verb is first asked for: the
-  /// program starts before most of them are.
+  /// Verbs and functions that create their declarations. Each declaration is created on first use,
+  /// so that the program starts faster.
   private static let all: [CommandTable.Entry] = [
     // The stage
     ("stage", { StageCommand.declaration }),

@@ -29,7 +29,7 @@ struct SpringClauses: CommandClauses {
     also: ["initialVelocity", "initialSpringVelocity"])
 }
 
-/// The options of `UIView.animate`, under the names that UIKit gives them.
+/// The options of `UIView.animate`, with UIKit's names.
 struct AnimationOptionClauses: CommandClauses {
   let delay = Clause(
     "delay", .time, "delay before the start", default: 0, also: ["after", "wait"])
@@ -58,21 +58,21 @@ struct AnimationOptionClauses: CommandClauses {
     "inside another animation: whether it keeps its other options", default: false)
 }
 
-/// Clauses among which there are a duration and a curve.
+/// Clauses with a duration and a curve.
 protocol PacedClauses: CommandClauses {
   var over: Clause<Double?> { get }
   var curve: Clause<Curve?> { get }
 }
 
-/// Clauses of a command that is an animation block.
+/// Clauses of a command that opens an animation block.
 protocol AnimatedClauses: PacedClauses {
   var options: AnimationOptionClauses { get }
 }
 
 extension Change where Clauses: AnimatedClauses {
-  /// The options as written; warns where UIKit uses something else.
+  /// The written options; warns if UIKit ignores one of them.
   ///
-  /// - Parameter spring: The clauses of UIView's spring, where the command takes one.
+  /// - Parameter spring: The clauses of UIView's spring, if the command takes one.
   func animationOptions(
     spring: Change<SpringClauses>? = nil
   ) throws(Failure) -> AnimationOptions {
@@ -90,16 +90,16 @@ extension Change where Clauses: AnimatedClauses {
     let keepsDuration = outer == nil || options.overrides.contains(.duration)
     let duration = keepsDuration ? options.duration : outer?.duration
     options.curve = try pace(spring, duration: duration)
-    if let outer { try tellInherited(options, outer, spring) }
+    if let outer { try warnOfInherited(options, outer, spring) }
     return options
   }
 
   /// Warns about each clause that differs from the outer animation and has no effect.
-  private func tellInherited(
+  private func warnOfInherited(
     _ options: AnimationOptions, _ outer: AnimationOptions, _ spring: Change<SpringClauses>?
   ) throws(Failure) {
     let own = self[part: \.options]
-    func tell(
+    func check(
       _ place: Span?, _ isSame: Bool, _ held: String,
       _ override: KeyPath<AnimationOptionClauses, Clause<Bool>>
     ) throws(Failure) {
@@ -107,14 +107,14 @@ extension Change where Clauses: AnimatedClauses {
       try warn(.inherited(place.text, outer: held, override: own.keyword(of: override)), at: place)
     }
     let held = outer.duration ?? AnimationOptions.standardDuration
-    try tell(
+    try check(
       place(of: \.over), options.duration == held, Quantity.time.written(held), \.ownDuration)
     let pace = outer.curve ?? AnimationOptions.standardCurve
     for place in [place(of: \.curve), spring?.place(of: \.damping)] {
-      try tell(place, options.curve == pace, pace.name, \.ownCurve)
+      try check(place, options.curve == pace, pace.name, \.ownCurve)
     }
     let count = outer.repeatCount
-    try tell(
+    try check(
       own.place(of: \.times), options.repeatCount == count,
       count == .infinity ? "forever" : Quantity.plain.written(count), \.ownOptions)
     let flags: [(KeyPath<AnimationOptionClauses, Clause<Bool>>, KeyPath<AnimationOptions, Bool>)] =
@@ -124,7 +124,7 @@ extension Change where Clauses: AnimatedClauses {
       ]
     for (clause, flag) in flags {
       let isSame = options[keyPath: flag] == outer[keyPath: flag]
-      try tell(own.place(of: clause), isSame, outer[keyPath: flag] ? "on" : "off", \.ownOptions)
+      try check(own.place(of: clause), isSame, outer[keyPath: flag] ? "on" : "off", \.ownOptions)
     }
   }
 }

@@ -6,7 +6,7 @@ import Language
 import Staging
 import Values
 
-/// The part of `animation` that makes a CAKeyframeAnimation: values or a path, and their timing.
+/// The part of `animation` that creates a CAKeyframeAnimation: values or a path, and their timing.
 struct AnimationKeyframes: CommandClauses {
   let values = Clause("values", .expression, "list of values, instead of `from` and `to`")
   let times = Clause(
@@ -61,7 +61,7 @@ struct AnimationKeyframes: CommandClauses {
     }
   }
 
-  /// Makes the content. Reading throws mistakes in the input; making throws problems of the lists.
+  /// Creates the content. Reading the input throws mistakes; creation throws problems of the lists.
   private typealias Making = () throws(CurveProblem) -> AnimationPlan.Content
 
   private static func frames(

@@ -43,7 +43,7 @@ enum AnimationValues {
     }
   }
 
-  /// Each value of a list.
+  /// The numbers of each value in a list.
   static func list(
     _ expression: Expression, _ what: String, _ property: AnimatedProperty,
     _ call: Change<some CommandClauses>

@@ -45,7 +45,7 @@ struct MediaTimingClauses: CommandClauses {
     "removedOnCompletion", .boolean, "whether it is removed at its end", default: true,
     also: ["isRemovedOnCompletion"])
 
-  /// A count of plays, or `forever`.
+  /// A repeat count, or `forever`.
   private static let repeats = ArgumentType<Double>(.number(.plain, 0...1e6)) {
     (reader, values, what) throws(Failure) in
     let expression = try reader.expression(values, of: what)
@@ -76,7 +76,7 @@ struct MediaTimingClauses: CommandClauses {
 }
 
 extension Change where Clauses: LayerAnimationClauses {
-  /// Adds an animation to views under one key, or to the group whose block this is.
+  /// Adds an animation to views under one key, or to the group whose block is running.
   func add(_ plan: AnimationPlan) throws(Failure) {
     if let group = evaluator.enclosingGroup {
       guard group.count + plan.count < Stage.animationsOfViewLimit else {
@@ -99,11 +99,11 @@ extension Change where Clauses: LayerAnimationClauses {
         try stage.add(plan, forKey: key, to: view, like: last)
       }
     }
-    // An animation with the same key has ended.
+    // This ends an earlier animation with the same key.
     try deliverEvents()
   }
 
-  /// The name after `as`, which an animation may already have, or a new name.
+  /// The name after `as`, which may be the key of an existing animation, or a new name.
   private func animationKey() throws(Failure) -> String {
     if let name = written.command.name, inspector.isAnimation(name.text) { return name.text }
     return try newName()

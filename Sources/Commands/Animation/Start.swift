@@ -20,7 +20,7 @@ enum StartCommand {
 }
 
 extension AnimatorCommand {
-  /// The scene for examples.
+  /// The setup for examples.
   static let scene = [
     "view red frame (50, 50, 100, 100)", "animator dim over 300ms { red.alpha = 0 }",
   ]

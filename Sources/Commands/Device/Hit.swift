@@ -47,7 +47,8 @@ extension HitWalk {
   fileprivate func answers(_ format: NumberFormat) -> [HitAnswer.Step] {
     steps.enumerated().map { index, step in
       let next = steps.dropFirst(index + 1).first
-      let (verdict, text) = Self.told(step, hasAsked: next?.parent == step.asked.name, format)
+      let (verdict, text) = Self.verdict(
+        of: step, hasAsked: next?.parent == step.asked.name, format)
       let point = step.point.map {
         Point(NumberFormat.settled($0.x), NumberFormat.settled($0.y))
       }
@@ -56,8 +57,8 @@ extension HitWalk {
   }
 
   /// - Parameter hasAsked: whether the view has asked its subviews.
-  private static func told(
-    _ step: HitWalk.Step, hasAsked: Bool, _ format: NumberFormat
+  private static func verdict(
+    of step: HitWalk.Step, hasAsked: Bool, _ format: NumberFormat
   ) -> (HitAnswer.Step.Verdict, String) {
     switch step.verdict {
     case .refuses(.hidden): (.hidden, "no: hidden")
@@ -103,8 +104,8 @@ private struct HitNotes {
     if case .refuses(.transition(let name))? = hit.walk.steps.last?.verdict {
       return "nothing is hit: UIKit ignores touches until `\(name)` completes"
     }
-    let told = "\(hit.walk.answer.told) is hit"
-    return hit.walk.answer == .nothing ? told + ": the point is not on the stage" : told
+    let text = "\(hit.walk.answer.phrase) is hit"
+    return hit.walk.answer == .nothing ? text + ": the point is not on the stage" : text
   }
 
   /// The first view that reaches beyond one of its parents.
@@ -123,7 +124,7 @@ private struct HitNotes {
   }
 
   private func otherState(_ format: NumberFormat) -> String? {
-    guard let other = hit.elsewhere?.told else { return nil }
+    guard let other = hit.elsewhere?.phrase else { return nil }
     guard !isPresentation else {
       return "UIKit tests the model, where \(other) would be hit"
     }
@@ -151,8 +152,8 @@ extension HitTarget {
     }
   }
 
-  /// The name as it appears in a sentence.
-  fileprivate var told: String {
+  /// The name in a sentence.
+  fileprivate var phrase: String {
     switch self {
     case .view(let name): "`\(name)`"
     case .stage: "the stage itself"

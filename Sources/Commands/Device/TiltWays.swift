@@ -14,7 +14,7 @@ enum TiltWays {
     let points = try call[\.path] ?? []
     try call.spend(.point, points.count)
     guard let times = try call[\.times] else {
-      let path = try made(call) { () throws(StagingProblem) in
+      let path = try checked(call) { () throws(StagingProblem) in
         try TiltPath(evenly: points.map { Vector($0) })
       }
       return (path, try call[\.over])
@@ -25,7 +25,7 @@ enum TiltWays {
     return try path(through: points.map { Vector($0) }, at: times, call)
   }
 
-  /// A path that begins now, whatever its first time is.
+  /// A path that begins now, even if its first time is later.
   private static func path(
     through points: [Vector], at times: [Double], _ call: Change<TiltCommand.Clauses>
   ) throws(Failure) -> (TiltPath, duration: Double?) {
@@ -34,7 +34,7 @@ enum TiltWays {
       points.insert(call.inspector.tilt, at: 0)
       times.insert(0, at: 0)
     }
-    let path = try made(call) { () throws(StagingProblem) in try TiltPath(points, at: times) }
+    let path = try checked(call) { () throws(StagingProblem) in try TiltPath(points, at: times) }
     return (path, times.last)
   }
 
@@ -55,14 +55,14 @@ enum TiltWays {
       try call.spend(.point)
       points.append(tilt)
     }
-    let path = try made(call, at: place) { () throws(StagingProblem) in
+    let path = try checked(call, at: place) { () throws(StagingProblem) in
       try TiltPath(evenly: points)
     }
     let length = Stage.time(ofFrame: last - first)
     return (path, try call[\.over] ?? length)
   }
 
-  private static func made(
+  private static func checked(
     _ call: Change<TiltCommand.Clauses>, at place: Span? = nil,
     _ make: () throws(StagingProblem) -> TiltPath
   ) throws(Failure) -> TiltPath {

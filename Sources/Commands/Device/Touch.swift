@@ -67,7 +67,7 @@ enum TouchCommand {
     })
 }
 
-/// What one line makes a finger do.
+/// A gesture of one finger.
 private enum TouchWay {
   case tap(Point)
   case timed(from: Point, to: Point?, AnimationOptions)

@@ -52,7 +52,7 @@ struct AttachmentForm {
   }
 
   func make() throws(Failure) -> AttachmentBehavior {
-    try refuseWhatSaysNothing()
+    try refuseKeywordsOfOtherKinds()
     let numbers = try numbers()
     let range = try range()
     let name = try call.newName()
@@ -118,8 +118,8 @@ struct AttachmentForm {
     return range.bounds
   }
 
-  /// Refuses keywords of other kinds, which would otherwise be ignored silently.
-  private func refuseWhatSaysNothing() throws(Failure) {
+  /// Throws for keywords of other kinds, which would otherwise be ignored silently.
+  private func refuseKeywordsOfOtherKinds() throws(Failure) {
     let needed: [(String, [AttachmentBehavior.Kind])] = [
       ("at", [.pin, .fixed, .sliding]), ("along", [.sliding]), ("offset", [.rod, .limit]),
       ("toOffset", [.rod, .limit]), ("length", [.rod]), ("frequency", [.rod]),

@@ -48,10 +48,10 @@ enum FieldCommand {
 
   private static func quantity(
     _ keyword: String, _ quantity: FieldBehavior.Quantity, _ summary: String,
-    else told: String = ""
+    else note: String = ""
   ) -> Clause<Double?> {
     let unit: Quantity = quantity == .minimumRadius ? .length : .plain
-    return Clause(keyword, .number(unit, quantity.range), summary, else: told)
+    return Clause(keyword, .number(unit, quantity.range), summary, else: note)
   }
 }
 

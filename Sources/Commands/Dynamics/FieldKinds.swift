@@ -19,10 +19,10 @@ enum FieldKinds {
 
   /// The falloffs that are not 0: "2 for radial, -1 for spring, 1 for electric and magnetic".
   private static var falloffs: String {
-    var told: [Double] = []
+    var distinct: [Double] = []
     for falloff in FieldKind.all.compactMap({ $0[.falloff] })
-    where falloff != 0 && !told.contains(falloff) { told.append(falloff) }
-    return told.map { falloff in
+    where falloff != 0 && !distinct.contains(falloff) { distinct.append(falloff) }
+    return distinct.map { falloff in
       "\(NumberFormat.standard.string(falloff)) for \(listed { $0[.falloff] == falloff })"
     }.joined(separator: ", ")
   }

@@ -38,7 +38,7 @@ enum ItemCommand {
       "Of several items on one view, the newest that sets a property wins.",
     ],
     .change { (call) throws(Failure) in
-      // Sets only what is written, so that an older behavior's values still apply.
+      // Sets only the written values, so that an older behavior's values still apply.
       var numbers: [(DynamicItemBehavior.Quantity, Double)] = []
       for (quantity, clause) in quantities {
         if let value = try call[clause] { numbers.append((quantity, value)) }

@@ -1,4 +1,4 @@
-/// The language.
+/// Concepts of the language.
 extension Concept {
   static let language: [Concept] = [
     .init("comment", "comments remark", "text after `#`, which is ignored", "print 1 # one"),

@@ -1,4 +1,4 @@
-/// How things move.
+/// Concepts of motion.
 extension Concept {
   static let motion: [Concept] = [
     .init(

@@ -1,4 +1,4 @@
-/// How to see what happens.
+/// Concepts of reading results: tables, plots and drawings.
 extension Concept {
   static let seeing: [Concept] = [
     .init(

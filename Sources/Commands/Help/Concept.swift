@@ -1,4 +1,4 @@
-/// Something that a user may want to do or know, with a line that does it.
+/// A task or an idea that a user may ask about, with a line that shows it.
 struct Concept: Sendable {
   /// Its name in the index.
   let name: String

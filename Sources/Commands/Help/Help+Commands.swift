@@ -121,7 +121,7 @@ extension Help {
     case .path, .keyPath: "PROPERTY"
     case .expression: "VALUE"
     case .expressions: "VALUES"
-    // The clause's own line lists them all.
+    // The clause's own summary lists them all.
     case .word(let words): words.count > 6 ? "NAME" : words.joined(separator: "|")
     case .binding: "NAME in A..B"
     case .parameters: "NAME in VALUES"

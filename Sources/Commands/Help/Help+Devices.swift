@@ -6,7 +6,7 @@ import Values
 extension Help {
   static let devices = Listing(
     "Devices for `keyboard show on iPhone6`, with the known heights of their keyboards",
-    [.init("", KeyboardDevice.all.map { row(code: $0.name, told($0)) })],
+    [.init("", KeyboardDevice.all.map { row(code: $0.name, description(of: $0)) })],
     notes: [
       "Apple does not publish these numbers. A logged height was seen in notifications.",
       "A guessed height is from memory, like the safe areas.",
@@ -16,14 +16,14 @@ extension Help {
       "The stage keeps its size: `stage 375x667` sets it.",
     ])
 
-  private static func told(_ device: KeyboardDevice) -> String {
-    func told(_ height: KeyboardDevice.Height) -> String {
+  private static func description(of device: KeyboardDevice) -> String {
+    func text(_ height: KeyboardDevice.Height) -> String {
       let word = height.source == .logged ? "logged" : "guessed"
       return "\(Quantity.plain.written(height.points)) \(word)"
     }
-    var parts = [Value.size(device.screen).text(.standard), told(device.letters)]
+    var parts = [Value.size(device.screen).text(.standard), text(device.letters)]
     if let predictions = device.predictions {
-      parts.append("with predictions \(told(predictions))")
+      parts.append("with predictions \(text(predictions))")
     }
     if device.safeAreaBottom > 0 {
       parts.append("safe area \(Quantity.plain.written(device.safeAreaBottom))")

@@ -1,6 +1,6 @@
 import Execution
 
-/// Words of UIKit, Core Animation and SwiftUI, each with the command that does it here.
+/// Terms of UIKit, Core Animation and SwiftUI, each with the command that does the same here.
 extension Help {
   /// The command for a term: the one in the table, or the first with the term in its summary.
   static func command(ofTerm word: String) -> CommandDeclaration? {
@@ -11,7 +11,7 @@ extension Help {
     }
   }
 
-  /// Terms that no summary names, or another command's first.
+  /// Terms that no summary contains, or that another command's summary contains first.
   static let terms = [
     "CAKeyframeAnimation": "animation", "CAMediaTimingFunction": "animation",
     "CASpringAnimation": "animation", "CATransaction": "animate", "CALayer": "view",

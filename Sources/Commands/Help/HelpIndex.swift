@@ -30,7 +30,7 @@ package struct HelpIndex {
   /// The number of documents that contain a stem.
   private let frequencies: [String: Int]
 
-  /// Makes the index, which takes a few milliseconds.
+  /// Creates the index, which takes a few milliseconds.
   /// - Parameter lessons: Lessons with their questions.
   package init(lessons: [Topic]) {
     var texts: [(topic: Topic, text: String)] = []
@@ -116,7 +116,7 @@ package struct HelpIndex {
 
   private static var concepts: [(Topic, String)] {
     Concept.all.map { concept in
-      // The words that people use for it are chosen by hand, so they count twice.
+      // People choose the words for a concept by hand, so they count twice.
       let names = [concept.name] + concept.others
       let text = (names + names + [concept.says]).joined(separator: " ")
       return (Topic(line: "help \(concept.name)", summary: concept.says), text)

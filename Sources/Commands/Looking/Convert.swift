@@ -41,7 +41,7 @@ enum ConvertCommand {
       try call.emit(.listing(Listing(notes: notes(of: wordings) + calm(of: spring))))
     })
 
-  /// The settling time that the eye sees, whatever the systems say.
+  /// The visible settling time, independent of the systems' definitions.
   private static func calm(of spring: Spring) -> [String] {
     spring.settlingDuration(by: .withinOnePercent).map {
       [
@@ -58,7 +58,7 @@ enum ConvertCommand {
         ? [] : [Table.Quantity("off by", 100 * wording.error, unit: "%", digits: 2)])
   }
 
-  /// Notes on what the words cannot say, each written once for all its systems.
+  /// Notes on what the words cannot express, each listed once for all its systems.
   private static func notes(of wordings: [SpringWording]) -> [String] {
     var notes: [(text: String, systems: [String])] = []
     for wording in wordings where !wording.note.isEmpty {

@@ -8,7 +8,7 @@ import Language
 /// any of them takes seconds.
 struct CurveSamples {
   struct Entry {
-    /// As it was written.
+    /// The source text.
     let name: String
     let curve: Curve
     /// The index of the number in the keyframes' values.
@@ -34,7 +34,7 @@ struct CurveSamples {
       (isTimed, length) = (true, seconds)
       return
     }
-    // An undamped spring never ends, so two seconds show what it does.
+    // An undamped spring never ends; two seconds show its motion.
     let ends = entries.compactMap(\.curve.ownDuration).map { $0 < Self.longest ? $0 : 2 }
     isTimed = !ends.isEmpty
     length = ends.max().map { $0 > 0 ? $0 : 1 } ?? 1

@@ -94,32 +94,33 @@ private enum EventTable {
   private static func row(
     _ event: StageEvent, _ tweaks: Tweaks, _ format: NumberFormat
   ) -> [Table.Cell] {
-    var (who, with, place) = ("", "", Table.Cell.empty)
+    var (participant, with, place) = ("", "", Table.Cell.empty)
     switch event.kind {
     case .contact(let contact), .contactEnded(let contact):
-      (who, with) = (contact.item, contact.other.name)
+      (participant, with) = (contact.item, contact.other.name)
       place = contact.point.map { cell(of: .point($0)) } ?? .empty
     case .keyboard(let keyboard):
-      who = "keyboard"
+      participant = "keyboard"
       place = cell(of: .rect(keyboard.frameEnd))
     case .tilt(let tilt): place = cell(of: .point(Point(tilt.dx, tilt.dy)))
     case .animationEnded(let end):
-      who = end.views.joined(separator: ", ")
+      participant = end.views.joined(separator: ", ")
       with = end.finished ? "" : "stopped"
     case .touch(let touch):
-      (who, with) = (touch.responders.first ?? "", "finger \(touch.finger)")
+      (participant, with) = (touch.responders.first ?? "", "finger \(touch.finger)")
       place = cell(of: .point(touch.point))
     case .textSizeChanged(let change): with = change.category.rawValue
     case .tweakChanged(let change):
-      who = change.name
+      participant = change.name
       with = tweaks.change(change.number)?.value.text(format, clippedTo: 40) ?? ""
-    case .screen(let told): (who, with) = (told.screen, told.transition ?? "")
+    case .screen(let screen):
+      (participant, with) = (screen.screen, screen.transition ?? "")
     case .transitionEnded(let end):
-      (who, with) = (end.name, end.isCompleted ? "completed" : "cancelled")
-    case .key(let key): who = KeyName.written(key)
+      (participant, with) = (end.name, end.isCompleted ? "completed" : "cancelled")
+    case .key(let key): participant = KeyName.written(key)
     case .rest, .resume: break
     }
-    let texts = [EventMatch.name(of: event), who, with]
+    let texts = [EventMatch.name(of: event), participant, with]
     return [.number(event.time)] + texts.map { $0.isEmpty ? .empty : .text($0) } + [place]
   }
 

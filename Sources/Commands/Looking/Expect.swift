@@ -51,9 +51,9 @@ private struct ExpectationCheck {
       guard case .boolean(true) = try Arithmetic.apply(operation, a, b) else { return false }
       return true
     }
-    // Every round of a loop may check something; only what fails is of interest then.
+    // In a loop, every round may check something; only failures are reported.
     if isTrue, call.isInBlock { return }
-    let format = digits(telling: a, from: b)
+    let format = digits(distinguishing: a, from: b)
     var tolerance = within
     if operation == .agrees, within == nil, case .number(let x, _) = a, case .number(let y, _) = b {
       tolerance = Arithmetic.tolerance(x, y)
@@ -107,7 +107,7 @@ private struct ExpectationCheck {
 
   /// The session's digits, or all digits if two values would look the same. Numbers do not need
   /// that, because the message gives their difference.
-  private func digits(telling a: Value, from b: Value) -> NumberFormat {
+  private func digits(distinguishing a: Value, from b: Value) -> NumberFormat {
     let format = call.reader.format
     if case .number = a { return format }
     guard a.inlineText(format) == b.inlineText(format) else { return format }

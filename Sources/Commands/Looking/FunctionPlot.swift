@@ -116,8 +116,8 @@ struct FunctionPlot {
     }
     // Show a pole that halving leaves near 0 as 0.
     let least = 1e-12 * (bounds.upperBound - bounds.lowerBound)
-    let told = poles.map { abs($0) < least ? 0 : $0 }
-    return .init(name: series.name, xs: xs, ys: ys, poles: told)
+    let shown = poles.map { abs($0) < least ? 0 : $0 }
+    return .init(name: series.name, xs: xs, ys: ys, poles: shown)
   }
 
   /// With poles, the range of most samples, plus half of it on both sides. The few samples beside a

@@ -7,7 +7,7 @@ import Values
 /// Lists side by side, for tables and plots: a row for each index, counted from 0.
 struct ListSamples {
   struct Entry {
-    /// As it was written.
+    /// The source text.
     let name: String
     let list: List
     let expression: Expression

@@ -43,12 +43,13 @@ enum MeasureCommand {
     of measure: SeriesMeasure, _ trace: Trace, _ format: NumberFormat
   ) -> Table {
     let rows = Aggregate.told.map { aggregate -> [Table.Cell] in
-      let told = aggregate.told(of: measure, trace.quantity, unit: trace.unit, isTimed: true)
-      guard let told else { return [.text(aggregate.rawValue), .empty, .empty, .empty] }
+      let result = aggregate.told(of: measure, trace.quantity, unit: trace.unit, isTimed: true)
+      guard let result else { return [.text(aggregate.rawValue), .empty, .empty, .empty] }
       return [
-        .text(aggregate.rawValue), .number(NumberFormat.settled(told.quantity.told(told.value))),
-        .text(told.unit),
-        told.at.map { .number($0) } ?? .empty,
+        .text(aggregate.rawValue),
+        .number(NumberFormat.settled(result.quantity.told(result.value))),
+        .text(result.unit),
+        result.at.map { .number($0) } ?? .empty,
       ]
     }
     return Table(

@@ -97,7 +97,7 @@ enum PlotForm {
       })
   }
 
-  /// A curve before its xs are known.
+  /// A curve without its x values.
   private struct Samples {
     let part: ExpressionEvaluator.SeriesPart
     var unit: String
@@ -130,7 +130,7 @@ enum PlotForm {
     return curves
   }
 
-  /// Refuses too many before it reads any.
+  /// Throws before reading any values if there are too many.
   private static func samples(
     of expression: Expression, over frames: ClosedRange<Int>, after others: Int,
     _ call: Look<PlotCommand.Clauses>

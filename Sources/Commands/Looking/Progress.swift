@@ -18,7 +18,7 @@ struct Progress {
     }
   }
 
-  /// What straight lines lose at a jump.
+  /// The inaccuracy of straight lines at a jump.
   static let jumpNote = "except at its jumps, which take 0.01 % of the time each"
 
   /// Whether it jumps. Straight lines need a ten-thousandth of the time to follow a jump.

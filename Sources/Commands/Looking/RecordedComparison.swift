@@ -107,7 +107,8 @@ struct RecordedComparison {
       })
   }
 
-  /// A row for each: overshoot, settling time, half time, and greatest difference from the first.
+  /// A row for each entry: overshoot, settling time, half time, and greatest difference from the
+  /// first.
   func table(_ format: NumberFormat) -> Table {
     let rows = entries.enumerated().map { index, entry -> [Table.Cell] in
       let measure = entry.measure
@@ -130,14 +131,15 @@ struct RecordedComparison {
       rows: rows, digits: min(format.digits, 5))
   }
 
-  /// When it is halfway between the first entry's start and end; nil if its unit differs.
+  /// The time at which it is halfway between the first entry's start and end; nil if its unit
+  /// differs.
   private func halfWay(_ entry: Entry) -> Double? {
     let first = entries[0].measure
     guard first.rise != nil, entry.series.unit == entries[0].series.unit else { return nil }
     return entry.measure.crossing(first.first.value / 2 + first.last.value / 2)
   }
 
-  /// Which of two leads, by the time at which each is halfway.
+  /// Sentences on which of two entries leads, by the time at which each is halfway.
   func leads(_ format: NumberFormat) -> [Phrase] {
     let format = NumberFormat(digits: min(format.digits, 5))
     return entries.indices.dropFirst().compactMap { index in

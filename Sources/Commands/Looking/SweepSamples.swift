@@ -91,7 +91,7 @@ struct SweepSamples {
       try units.add(column.column.unit, column.expression.span, call)
       let ys = try column.numbers(call)
       for group in groups {
-        // Sort from left to right, whatever the order of the given values.
+        // Sort from left to right; the values may be given in any order.
         let runs = group.runs.sorted { xs[$0] < xs[$1] }
         series.append(
           .init(

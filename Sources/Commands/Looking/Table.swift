@@ -87,11 +87,11 @@ enum TableCommand {
     }
     return Column(
       series: try call.reader.series(expression),
-      parts: parts.isEmpty ? [try telling(expression, call)] : parts)
+      parts: parts.isEmpty ? [try textColumn(expression, call)] : parts)
   }
 
   /// The column of text or a condition, right-aligned like the numbers beside it.
-  private static func telling(
+  private static func textColumn(
     _ expression: Expression, _ call: Look<Clauses>
   ) throws(Failure) -> Table.Column {
     switch try call.reader.sample(of: expression) {
@@ -127,7 +127,7 @@ enum TableCommand {
   private static func requireRoom(
     _ call: Look<Clauses>, rows: Int, columns: Int
   ) throws(Failure) {
-    // A line limits both numbers, so the product cannot overflow.
+    // A line of input limits both numbers, so the product cannot overflow.
     guard rows * columns <= Limits.tableCells else {
       throw call.fail(.tooManyCells(rows * columns, limit: Limits.tableCells))
     }
@@ -144,7 +144,7 @@ enum TableCommand {
       ?? (isForFile ? 1 : niceStep(over: range.count - 1))
     let frames = ExpressionEvaluator.frames(
       from: range.lowerBound, to: range.upperBound, every: step)
-    // Nobody reads a file from top to bottom, so only its cells are limited.
+    // A file is not read from top to bottom, so only its cells are limited.
     guard isForFile || frames.count <= Limits.tableRows else {
       throw call.fail(
         .tooManyRows(frames.count, limit: Limits.tableRows), at: call.place(of: \.every))

@@ -39,7 +39,7 @@ enum CompleteCommand {
       try call.deliverEvents()
     })
 
-  /// The name that an ended transition was requested by.
+  /// The name by which an ended transition was requested.
   private static func name(of number: Int, _ call: Change<Clauses>) -> String {
     for event in call.inspector.events.reversed() {
       if case .transitionEnded(let end) = event.kind, end.number == number { return end.name }

@@ -15,7 +15,7 @@ package struct ReadyMadeTransition: Sendable {
     all.first { $0.name == name }
   }
 
-  /// The text, read as if it had been typed.
+  /// The definition, parsed from the text like a typed line.
   func definition(_ reader: ExpressionEvaluator) throws(Failure) -> TransitionDefinition {
     var parser = Parser(Source(text), grammar: reader.commands.grammar)
     guard let statement = (try? parser.nextLine())?.statements.first,

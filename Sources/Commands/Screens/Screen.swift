@@ -45,6 +45,6 @@ enum ScreenCommand {
       try call.deliverEvents()
     })
 
-  /// Screens for examples.
+  /// The setup for examples.
   static let scene = ["screen list color white", "screen detail color blue"]
 }

@@ -52,7 +52,7 @@ extension Change where Clauses == TransitionClauses {
     try deliverEvents()
     try evaluator.animate(transition, by: definition, alongside: alongside, span)
     try deliverEvents()
-    try tellOfOutsiders(transition)
+    try warnOfOutsiders(transition)
   }
 
   private func blockAlongside() throws(Failure) -> Block? {
@@ -79,7 +79,7 @@ extension Change where Clauses == TransitionClauses {
   }
 
   /// Warns about views outside the container, which the finger does not drive.
-  private func tellOfOutsiders(_ transition: Transition) throws(Failure) {
+  private func warnOfOutsiders(_ transition: Transition) throws(Failure) {
     guard inspector.transition === transition, transition.isInteractive else { return }
     for view in inspector.viewsOutside(transition) {
       try warn(.outsideContainer(view.name), at: place(of: \.alongside))
@@ -88,7 +88,7 @@ extension Change where Clauses == TransitionClauses {
 }
 
 extension Change {
-  /// The passage that a command asks for, or the reason why it is impossible.
+  /// The passage that a command requests; throws the reason if it is impossible.
   func passage(
     at place: Span? = nil, _ body: (ScreenTree) throws(ScreenProblem) -> Passage
   ) throws(Failure) -> Passage {
@@ -99,7 +99,7 @@ extension Change {
     }
   }
 
-  /// Refuses to begin a transition while another one runs.
+  /// Throws if a transition is running.
   func requireNoTransition() throws(Failure) {
     guard let running = inspector.transition else { return }
     throw fail(

@@ -31,7 +31,7 @@ enum AddCommand {
       try call.staging { () throws(StagingProblem) in try stage.add(view, to: parent) }
     })
 
-  /// Views for examples.
+  /// The setup for examples.
   static let scene = [
     "view card frame (0, 0, 200, 200)", "view badge frame (10, 10, 20, 20)",
   ]

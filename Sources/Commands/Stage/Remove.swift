@@ -52,7 +52,7 @@ enum RemoveCommand {
       try call.deliverEvents()
     })
 
-  /// Whether the line says `all`, and nothing has that name.
+  /// Whether the line is `remove all` and no object is named `all`.
   private static func isAll(_ names: [Expression], _ call: Change<Clauses>) -> Bool {
     guard names.count == 1, case .name("all") = names[0].kind else { return false }
     return call.reader["all"] == nil
@@ -90,7 +90,7 @@ enum RemoveCommand {
     throw call.fail(.staging(.animatorIs(name: name, .held)), at: expression.span)
   }
 
-  /// Whether a handler will make the object later: as with UIKit's observers, removing it now is
+  /// Whether a handler will create the object later: as with UIKit's observers, removing it now is
   /// not a mistake.
   private static func isHandlerToCome(_ expression: Expression, _ call: Change<Clauses>) -> Bool {
     guard case .name(let name) = expression.kind, call.reader[name] == nil else { return false }

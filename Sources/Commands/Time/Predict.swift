@@ -30,19 +30,19 @@ enum PredictCommand {
     also: ["guess", "estimate"],
     .change { (call) throws(Failure) in
       let (expression, number, unit) = try parts(of: try call[\.prediction], call)
-      let made = Prediction(of: expression, number, at: try call[\.at], in: call.reader)
-      if let frame = made.frame, frame <= call.inspector.frame {
-        return try call.evaluator.answer([made], at: frame, call.span)
+      let prediction = Prediction(of: expression, number, at: try call[\.at], in: call.reader)
+      if let frame = prediction.frame, frame <= call.inspector.frame {
+        return try call.evaluator.answer([prediction], at: frame, call.span)
       }
-      try call.evaluator.keep(made)
+      try call.evaluator.keep(prediction)
       try call.emit(
         .prediction(
           PredictedValue(
-            expression.written, number, unit: unit, time: made.frame.map(Stage.time(ofFrame:)),
-            digits: call.reader.format.digits)))
+            expression.written, number, unit: unit,
+            time: prediction.frame.map(Stage.time(ofFrame:)), digits: call.reader.format.digits)))
     })
 
-  /// What the prediction is about, and what is expected of it, with the unit that it is told in.
+  /// The predicted expression and the expected number with its unit for display.
   private static func parts(
     of prediction: Expression, _ call: Change<Clauses>
   ) throws(Failure) -> (Expression, Double, unit: String) {
@@ -61,7 +61,7 @@ enum PredictCommand {
     }
     return (expression, number, known.unit)
   }
-  /// What was written, with a value behind `~`.
+  /// The written expression with a value after `~`.
   private static func sample(for expression: Expression) -> String {
     if case .binary(let operation, let left, let right) = expression.kind, operation.isComparison {
       return "\(left.span.text) ~ \(right.span.text)"

@@ -50,14 +50,14 @@ enum RunCommand {
       try call.evaluator.advance(call.span)
       isMet = try call.reader.boolean(condition, of: "until")
     }
-    let told = call.passed(since: start, .init(name(of: condition), isMet: isMet))
-    if isMet { return try call.tell(told) }
+    let passed = call.passed(since: start, .init(name(of: condition), isMet: isMet))
+    if isMet { return try call.report(passed) }
     guard longest != nil else {
       throw call.fail(
         .untilNeverCame(condition.span.text, seconds: limit / Stage.framesPerSecond),
         at: condition.span)
     }
-    try call.emit(.passed(told))
+    try call.emit(.passed(passed))
   }
 
   /// Names whose values change although nothing moves.
@@ -74,7 +74,7 @@ enum RunCommand {
       .untilNothingMoves(condition.span.text, view: view.map(String.init)), at: condition.span)
   }
 
-  /// As written, but `rest` without brackets around it.
+  /// The condition as written, but `rest` without parentheses.
   private static func name(of condition: Expression) -> String {
     if case .name(let name) = condition.kind { name } else { condition.span.text }
   }
@@ -90,11 +90,11 @@ extension Change {
     let start = inspector.frame
     evaluator.control.endTime = Stage.time(ofFrame: start + count)
     for _ in 0..<count { try evaluator.advance(span) }
-    try tell(passed(since: start))
+    try report(passed(since: start))
   }
 
   /// Reports the frames that passed, except in a block, where every round would report them.
-  fileprivate func tell(_ passed: PassedTime) throws(Failure) {
+  fileprivate func report(_ passed: PassedTime) throws(Failure) {
     if !isInBlock { try emit(.passed(passed)) }
   }
 

@@ -56,14 +56,14 @@ enum TweakCommand {
     .change { (call) throws(Failure) in
       let name = try call[\.name]
       let parts = try TweakParts(call)
-      guard parts.isDeclaration || parts.isSetting else { return try tell(name, call) }
+      guard parts.isDeclaration || parts.isSetting else { return try describe(name, call) }
       if parts.isDeclaration { try declare(name, parts, call) }
       try set(name, parts, call)
       try call.deliverEvents()
     })
 
   /// A tweak's name alone shows its details.
-  private static func tell(_ name: TweakName, _ call: Change<Clauses>) throws(Failure) {
+  private static func describe(_ name: TweakName, _ call: Change<Clauses>) throws(Failure) {
     let tweak = try known(name, call)
     try call.emit(.listing(TweakTable.listing(of: tweak, call.reader.format)))
   }
@@ -100,7 +100,7 @@ enum TweakCommand {
   ) throws(Failure) -> Value? {
     guard let given = old?.given, !tweak.control.isAction else { return nil }
     let check = Check(what: tweak.name.whole, text: given.text(.standard, clippedTo: 80))
-    // A value it no longer takes was set on a tweak of another kind.
+    // If the tweak rejects the value, it was of another kind before.
     let taken = try? tweak.control.taken(
       given, by: tweak.name.whole, else: tweak.standard, check)
     if let word = taken?.word { try call.warn(word, at: call.subjectPlace) }

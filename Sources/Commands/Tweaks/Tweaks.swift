@@ -39,11 +39,11 @@ enum TweaksCommand {
       }
       if let name = try call[\.save] { return try savePreset(name, call) }
       if let name = try call[\.use] { return try usePreset(name, call) }
-      guard call.has(\.reset) else { return try tell(call) }
+      guard call.has(\.reset) else { return try list(call) }
       try resetAll(in: try call[\.reset] ?? nil, call)
     })
 
-  private static func tell(_ call: Change<Clauses>) throws(Failure) {
+  private static func list(_ call: Change<Clauses>) throws(Failure) {
     let tweaks = call.inspector.tweaks
     guard !tweaks.isEmpty else {
       return try call.emit(
