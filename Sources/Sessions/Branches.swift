@@ -10,7 +10,7 @@ struct Branches {
   final class Place {
     let name: String
     let log: StatementLog
-    /// The frame that it leads to.
+    /// The frame at its end.
     let frame: Int
 
     init(name: String, log: StatementLog, frame: Int) {

@@ -53,7 +53,7 @@ private struct OpenCall {
   let name: String
   /// The label whose value comes next.
   var label: String?
-  /// How many arguments are before it.
+  /// The number of arguments before it.
   var position = 0
   var used: [String] = []
   /// Whether an argument begins here.

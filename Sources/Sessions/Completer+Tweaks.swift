@@ -23,9 +23,9 @@ extension Completer {
   private func names(_ names: [String]) -> [Completion] {
     names.map { name in
       let tweak = world.values.tweaks[name]
-      let told = tweak?.control.text(tweak?.value ?? .nothing, reader.format, clippedTo: 40)
+      let value = tweak?.control.text(tweak?.value ?? .nothing, reader.format, clippedTo: 40)
       // Escaped, with the closing quotation mark.
-      return Completion(name.escaped, told ?? "", suffix: "\"")
+      return Completion(name.escaped, value ?? "", suffix: "\"")
     }
   }
 }

@@ -2,7 +2,7 @@ import Execution
 import Language
 import Values
 
-/// What may be written at a place.
+/// The completions and the hint at a place.
 struct Offer {
   var candidates: [Completion] = []
   /// A description of what belongs there: its kind and, after a gap, its purpose.
@@ -16,8 +16,8 @@ struct Offer {
   /// The place of a value that a declaration describes.
   init(_ candidates: [Completion], _ kind: ValueKind, else standard: String, _ summary: String) {
     self.candidates = candidates
-    let told = kind.told(else: standard)
-    hint = summary.isEmpty || told.isEmpty ? told : "\(told)   \(summary)"
+    let described = kind.told(else: standard)
+    hint = summary.isEmpty || described.isEmpty ? described : "\(described)   \(summary)"
   }
 }
 
@@ -75,7 +75,7 @@ struct Completer {
     return offer(in: command, after: Array(words.dropFirst()))
   }
 
-  /// The names that a command takes first, if the kind of its subject does not say which.
+  /// The names that a command takes first, if its subject's kind does not determine them.
   private func subjectOffer(_ roles: CommandRoles) -> Offer? {
     if roles.contains(.comparesCurves) { return Offer(objects + variables + curves) }
     if roles.contains(.namesTopic) { return Offer(helpSubjects) }

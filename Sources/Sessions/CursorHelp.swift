@@ -21,13 +21,14 @@ extension Session {
     let command = cut.words.first.flatMap { commands.declaration(of: $0.text) }
     if let command, let clause = command.clauses.first(where: { $0.keyword == cut.begun }) {
       return CursorHelp(
-        outputs: [.line("\(Help.form(of: clause)): \(Help.told(clause))")] + told(command.verb),
+        outputs: [.line("\(Help.form(of: clause)): \(Help.told(clause))")]
+          + help(about: command.verb),
         subject: command.verb)
     }
     if let thing = described(cut.begun) { return CursorHelp(outputs: [thing], subject: nil) }
-    let known = told(cut.begun)
+    let known = help(about: cut.begun)
     if !cut.begun.isEmpty, !known.isEmpty { return CursorHelp(outputs: known, subject: cut.begun) }
-    if let command { return CursorHelp(outputs: told(command.verb), subject: command.verb) }
+    if let command { return CursorHelp(outputs: help(about: command.verb), subject: command.verb) }
     return CursorHelp(outputs: [.line(running), .listing(Help.keys)], subject: nil)
   }
 
@@ -40,7 +41,7 @@ extension Session {
     return String(String.UnicodeScalarView(scalars.prefix(cursor)) + rest)
   }
 
-  private func told(_ word: String) -> [Output] {
+  private func help(about word: String) -> [Output] {
     let views = world.stage.views.map(\.name)
     return Help.listings(about: word, views: views).map { .listing($0) }
   }

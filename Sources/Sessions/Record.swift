@@ -4,6 +4,7 @@ import Text
 
 /// The record of a session, for saving it as a notebook.
 public struct Record: Sendable {
+  /// A title, a note or a statement.
   public enum Item: Sendable {
     case title(String)
     case note(String)

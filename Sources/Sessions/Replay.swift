@@ -5,7 +5,8 @@ import Values
 
 /// Replays a log of statements into a new world, completely or up to a frame.
 final class Replay {
-  /// The log of the world that `run()` made: shorter than the one given if it stopped at a frame.
+  /// The log of the world that `run()` created; shorter than the given one if it stopped at a
+  /// frame.
   private(set) var log: StatementLog
   /// The state reached when it was interrupted during a run that can be continued.
   private(set) var reached: Standby?

@@ -17,7 +17,7 @@ extension Session {
     let old = before.checkpoint(named: name.text).map {
       ", replaces the one at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))"
     }
-    return told(
+    return recorded(
       "\(name.text): \(place.told)\(old ?? "")", text,
       undo: .branched(before, after: log.count), isMuted: isMuted)
   }
@@ -32,8 +32,8 @@ extension Session {
       return failed(mistake, text, name.span)
     }
     return replay(place.log, text, statement) { fresh in
-      let told = isMuted ? [] : [Output.line(arrival(fresh, place.log))]
-      return replaceWorld(fresh, log: place.log, text, told: told)
+      let outputs = isMuted ? [] : [Output.line(arrival(fresh, place.log))]
+      return replaceWorld(fresh, log: place.log, text, told: outputs)
     }
   }
 
@@ -47,7 +47,7 @@ extension Session {
       return failed(.tooManyForks(Limits.forks), text, name.span)
     }
     let place = Branches.Place(name: name.text, log: log, frame: world.stage.frame)
-    return told(
+    return recorded(
       "\(name.text): \(place.told), from \(before.current)", text,
       undo: .branched(before, after: log.count), isMuted: isMuted)
   }
@@ -68,9 +68,9 @@ extension Session {
     return replay(place.log, text, statement) { fresh in
       var entered = branches
       entered.enter(name.text, leaving: log, world.stage.frame)
-      let told = isMuted ? [] : [Output.line("\(name.text): \(place.told)")]
+      let outputs = isMuted ? [] : [Output.line("\(name.text): \(place.told)")]
       return replaceWorld(
-        fresh, log: place.log, text, told: told, entering: entered)
+        fresh, log: place.log, text, told: outputs, entering: entered)
     }
   }
 
@@ -93,9 +93,9 @@ extension Session {
     return finished(text, outputs)
   }
 
-  // MARK: Ways there
+  // MARK: Results and replays
 
-  private func told(_ line: String, _ text: String, undo: UndoStep, isMuted: Bool) -> Result {
+  private func recorded(_ line: String, _ text: String, undo: UndoStep, isMuted: Bool) -> Result {
     let outputs = isMuted ? [] : [Output.line(line)]
     add(.statement(text: text, outputs: outputs, layout: layout), undo: undo)
     return finished(text, outputs)

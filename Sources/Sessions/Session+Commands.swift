@@ -55,8 +55,8 @@ extension Session {
     return failed(.interrupted, text, span)
   }
 
-  func finished(_ text: String, _ told: [Output], isJournaled: Bool = true) -> Result {
-    Result(text: text, outcome: .finished, outputs: told, isJournaled: isJournaled)
+  func finished(_ text: String, _ outputs: [Output], isJournaled: Bool = true) -> Result {
+    Result(text: text, outcome: .finished, outputs: outputs, isJournaled: isJournaled)
   }
 
   func request(_ request: Request, _ text: String, _ span: Span) -> Result {
@@ -77,9 +77,9 @@ extension Session {
   }
 
   /// Replaces the world with another one.
-  /// - Parameter entered: The lines of history, if another line becomes the current one.
+  /// - Parameter entered: The lines of history, if another one becomes the current line.
   func replaceWorld(
-    _ fresh: World, log newLog: StatementLog, _ text: String, told: [Output],
+    _ fresh: World, log newLog: StatementLog, _ text: String, told outputs: [Output],
     entering entered: Branches? = nil
   ) -> Result {
     let step = UndoStep.replaced(log, branches)
@@ -90,8 +90,8 @@ extension Session {
     world = fresh
     log = newLog
     if let entered { branches = entered }
-    add(.statement(text: text, outputs: told, layout: layout), undo: step)
-    return finished(text, told)
+    add(.statement(text: text, outputs: outputs, layout: layout), undo: step)
+    return finished(text, outputs)
   }
 
   /// Sets a sweep's parameters again in a run that goes back to before they were set. Returns what
@@ -123,8 +123,8 @@ extension Session {
     let replay = Replay(log, to: frame, hooks: hooks, meter: meter)
     do {
       let fresh = try replay.run(from: standbys.take(for: log, upTo: frame))
-      let told = isMuted ? [] : [Output.line(arrival(fresh, replay.log))]
-      return replaceWorld(fresh, log: replay.log, text, told: told)
+      let outputs = isMuted ? [] : [Output.line(arrival(fresh, replay.log))]
+      return replaceWorld(fresh, log: replay.log, text, told: outputs)
     } catch {
       return failure(error, text, statement.span)
     }
@@ -148,8 +148,8 @@ extension Session {
   ) -> Result {
     let frames = frame - world.stage.frame
     guard frames > 0, let run = parsed("run \(frames) frames") else {
-      let told = isMuted ? [] : [Output.line("t = \(FrameTime.text(world.stage.time))")]
-      return finished(text, told, isJournaled: false)
+      let outputs = isMuted ? [] : [Output.line("t = \(FrameTime.text(world.stage.time))")]
+      return finished(text, outputs, isJournaled: false)
     }
     return execute(run, isMuted: isMuted)
   }
@@ -166,8 +166,8 @@ extension Session {
     }
     let (first, last) = trace.span
     let frames = FrameTime.text(frames: trace.values.count)
-    let told = "\(name): \(trace.text) from \(first) to \(last), \(frames)"
-    let outputs = isMuted ? [] : [Output.line(told)]
+    let line = "\(name): \(trace.text) from \(first) to \(last), \(frames)"
+    let outputs = isMuted ? [] : [Output.line(line)]
     add(
       .statement(text: text, outputs: outputs, layout: layout),
       undo: .traced(before, after: log.count))

@@ -5,7 +5,7 @@ import Language
 
 /// What remains of a statement that Ctrl-C has stopped.
 extension Session {
-  /// The result if Ctrl-C came between two statements: everything done so far stays.
+  /// The result if the user pressed Ctrl-C between two statements: everything done so far stays.
   var interruption: Result {
     Result(text: "", outcome: .interrupted, outputs: [], isJournaled: false)
   }
@@ -31,11 +31,11 @@ extension Session {
       let evaluator = Evaluator(world: world, control: again, commands: commands)
       meter.unbounded { () -> Void in try? evaluator.execute(done, isMuted: false) }
     }
-    let told = Output.passed(PassedTime(frames: frames, time: world.stage.time))
+    let passed = Output.passed(PassedTime(frames: frames, time: world.stage.time))
     // The recorded line differs from the typed one, so warnings about the typed one are dropped.
     let outputs = control.outputs.filter { !$0.isAbout(statement) }
-    keep(done, text, isMuted: false, outputs + [told])
+    keep(done, text, isMuted: false, outputs + [passed])
     return Result(
-      text: text, outcome: .interrupted, outputs: control.rest + [told], isJournaled: true)
+      text: text, outcome: .interrupted, outputs: control.rest + [passed], isJournaled: true)
   }
 }

@@ -29,7 +29,7 @@ extension Session {
   ///
   /// - Parameter written: An expression in the language.
   package func past(of written: String, frames count: Int) -> [Double] {
-    // A name may be that of a command too.
+    // A name may also be the verb of a command.
     var parser = parser(for: Source(written))
     guard let expression = try? parser.wholeExpression(),
       let series = try? reader.series(expression)

@@ -2,13 +2,13 @@ import Diagnostics
 import Execution
 import Language
 
-/// An entry that was parsed to see whether it is complete, for running it: it is parsed once.
+/// An entry that was parsed to check whether it is complete, and is not parsed again to run it.
 struct ParsedEntry {
   let text: [UInt8]
-  /// All of it. An entry of several lines is parsed again as it runs, because a line may make names
-  /// that give the next one another meaning.
+  /// The whole entry. An entry of several lines is parsed again as it runs, because a line may
+  /// create names that change the meaning of the next one.
   let line: Line
-  /// The names with which it was parsed.
+  /// The names that were known when it was parsed.
   let definitions: Set<String>
   let callables: Set<String>
 }
@@ -33,8 +33,8 @@ extension Session {
     }
   }
 
-  /// The line of an entry, if it was parsed with the names that the session has now. Each entry is
-  /// taken once, so that the log can tell a line from the same one typed again.
+  /// The line of an entry, if the session still has the names with which it was parsed. Each entry
+  /// is taken once, so that the log can distinguish a line from the same one typed again.
   func takeEntry(_ source: Source) -> Line? {
     guard let entry = parsedEntry, source.name == nil, source.firstLine == 1 else { return nil }
     parsedEntry = nil
@@ -47,7 +47,7 @@ extension Session {
       && entry.callables == world.values.variables.curveNames
   }
 
-  /// Whether a text begins with a line that does nothing but start over, such as `reset`.
+  /// Whether a text begins with a line that only starts over, such as `reset`.
   ///
   /// - Parameter isWhole: Whether the text must have no other line.
   package func startsOver(_ text: String, isWhole: Bool) -> Bool {

@@ -11,7 +11,7 @@ struct Undone {
   let traces: Traces
   let branches: Branches
 
-  /// Everything from an item of the record on, in its current state.
+  /// Everything from an item of the record to the end, in its current state.
   init(from index: Int, of session: Session) {
     items = Array(session.record.items[index...])
     step = session.undoSteps[index]

@@ -21,6 +21,7 @@ extension Session {
     }
   }
 
+  /// How a statement ended.
   public enum Outcome {
     case finished
     case failed(Diagnostic)

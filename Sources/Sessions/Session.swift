@@ -6,10 +6,10 @@ import Language
 import Staging
 import Values
 
-/// A session: a world, the statements that made it, and the record for the notebook.
+/// A session: a world, the statements that created it, and the record for the notebook.
 ///
-/// Front ends give it text and show its answers. It knows no terminal, file or clock; it asks for
-/// them with a `Request`.
+/// Front ends give it text and show its answers. It does not use a terminal, files or a clock; it
+/// requests them with a `Request`.
 public final class Session {
   public internal(set) var record = Record()
   var world: World {
@@ -18,8 +18,8 @@ public final class Session {
       world.fork = branches.fork
     }
   }
-  /// What `trace` has kept. Traces outlive the world, so they are not in its log: each statement of
-  /// the log stores the traces with which it ran.
+  /// The results that `trace` and `sweep` saved. Traces outlive the world, so they are not in its
+  /// log: each statement of the log stores the traces with which it ran.
   var traces = Traces() { didSet { world.traces = traces } }
   /// Counts the session's work, and can limit it.
   let meter: Meter
@@ -40,7 +40,7 @@ public final class Session {
   /// back, but returns to that session. Nil if it replaced none.
   var itemsOpened: Int?
   let hooks: Hooks
-  /// Suggests what to type instead of a line that failed; nil if nobody reads that.
+  /// Suggests what to type instead of a line that failed; nil if suggestions are not shown.
   package var adviser: (any Adviser)?
   /// The entry that was parsed last, if it has not run yet.
   var parsedEntry: ParsedEntry?
@@ -50,14 +50,14 @@ public final class Session {
   let isRun: Bool
 
   enum UndoStep {
-    /// The statement was added to the log after so many others.
+    /// The statement was added to the log after this number of others.
     case added(after: Int)
     /// The log was replaced, and maybe the line of history.
     case replaced(StatementLog, Branches)
-    /// A trace was kept, with so many statements in the log; these are the traces before.
+    /// A trace was saved after this number of statements in the log; these are the traces before.
     case traced(Traces, after: Int)
-    /// A checkpoint or a fork was made, with so many statements in the log; these are the branches
-    /// before.
+    /// A checkpoint or a fork was created after this number of statements in the log; these are the
+    /// branches before.
     case branched(Branches, after: Int)
   }
 
@@ -65,7 +65,7 @@ public final class Session {
     self.init(hooks: hooks, meter: meter, standbys: Standbys())
   }
 
-  /// The one place that chooses the commands: all else gets them from the session's log.
+  /// The only place that chooses the commands: all other code gets them from the session's log.
   init(
     hooks: Hooks = .none, meter: Meter = Meter(), standbys: Standbys,
     commands: CommandTable = Commands.known
@@ -79,7 +79,7 @@ public final class Session {
     world = World(meter: meter)
   }
 
-  /// A run of a sweep, in a world that a log has made.
+  /// Creates a run of a sweep in a world that a log created.
   init(runIn world: World, log: StatementLog, traces: Traces, hooks: Hooks, meter: Meter) {
     (self.world, self.log, self.traces) = (world, log, traces)
     branches = Branches(log.commands)
@@ -89,7 +89,7 @@ public final class Session {
     world.traces = traces
   }
 
-  // MARK: What front ends ask
+  // MARK: For front ends
 
   /// Seconds of simulated time, for the prompt.
   public var time: Double { world.stage.time }
@@ -103,7 +103,7 @@ public final class Session {
 
   private var settings: World.Settings { world.values.settings }
 
-  /// Runs the statements of a text one after the other, until `deliver` answers false.
+  /// Runs the statements of a text one after the other until `deliver` returns false.
   public func execute(_ source: Source, deliver: (Result) -> Bool) {
     guard source.utf8.count <= Limits.sourceLength else {
       let mistake = Mistake.sourceTooLong(Limits.sourceLength)

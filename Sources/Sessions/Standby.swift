@@ -49,9 +49,9 @@ struct Standbys {
   /// Prepares worlds for likely steps back, until it is interrupted.
   ///
   /// - Parameters:
-  ///   - world: The session's own world, which the log has made.
+  ///   - world: The session's own world, which the log created.
   ///   - steps: The logs to which single steps would go; evaluated only if worlds are prepared.
-  ///   - isInterrupted: Asked between two frames.
+  ///   - isInterrupted: Checked between two frames.
   mutating func lead(
     behind world: World, _ log: StatementLog, steps: @autoclosure () -> [StatementLog],
     isInterrupted: @escaping () -> Bool

@@ -2,7 +2,7 @@ import Answers
 import Execution
 import Language
 
-/// The statements that made a world, in order.
+/// The statements that created a world, in order.
 ///
 /// A world of the physics engine cannot be copied, so going back means replaying these statements
 /// into a new one. Going back into a statement cuts it: its entry then stores the frame.
@@ -92,7 +92,7 @@ struct StatementLog {
     index > 0 ? entries.dropFirst(index - 1).first?.ending.frame ?? 0 : 0
   }
 
-  /// The log without its last so much work, in the unit of `Work`; a run is cut at a frame.
+  /// The log without the last part of its work, in the unit of `Work`; a run is cut at a frame.
   func cut(before work: Int) -> StatementLog {
     guard self.work > work else { return StatementLog(commands) }
     var earlier = self
@@ -115,7 +115,7 @@ struct StatementLog {
 
   // MARK: Lines
 
-  /// The number of lines that a person would count: statements that only ask for a value or change
+  /// The number of lines that a user would count: statements that only ask for a value or change
   /// settings do not count.
   var lineCount: Int { entries.count(where: \.isLine) }
 
@@ -155,7 +155,7 @@ struct StatementLog {
 }
 
 extension StatementLog.Entry {
-  /// The typed statement; nil if nobody typed it.
+  /// The typed statement; nil for an entry that was not typed.
   var statement: Statement? {
     if case .statement(let statement, _) = act { statement } else { nil }
   }

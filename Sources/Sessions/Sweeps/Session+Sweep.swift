@@ -18,8 +18,8 @@ extension Session {
       if let name {
         try located(statement.span) { () throws(Mistake) in try traces.keep(sweep, as: name) }
       }
-      let told = Output.sweep(sweep, as: name, plan, digits: world.values.settings.digits)
-      let outputs = isMuted ? [] : [told]
+      let output = Output.sweep(sweep, as: name, plan, digits: world.values.settings.digits)
+      let outputs = isMuted ? [] : [output]
       add(
         .statement(text: text, outputs: outputs, layout: layout),
         undo: name == nil ? nil : .traced(before, after: log.count))
@@ -65,9 +65,9 @@ extension Output {
     guard let name else { return .table(sweep.table(NumberFormat(digits: digits))) }
     let runs = sweep.runCount == 1 ? "1 run" : "\(sweep.runCount) runs"
     let over = sweep.parameters.map(\.name).joined(separator: ", ")
-    let told = sweep.columns.filter { $0.role == .measured }.map(\.name).joined(separator: ", ")
+    let measured = sweep.columns.filter { $0.role == .measured }.map(\.name).joined(separator: ", ")
     let failed =
       sweep.failureCount == 0 ? "" : "; \(sweep.failureCount) failed (see `\(name).error`)"
-    return .line("\(name): \(runs) over \(over), measuring \(told)\(failed)")
+    return .line("\(name): \(runs) over \(over), measuring \(measured)\(failed)")
   }
 }

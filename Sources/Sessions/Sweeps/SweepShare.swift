@@ -14,7 +14,7 @@ package enum SweepShare {
   ///   - task: The task from the session.
   ///   - commands: The commands of the session.
   ///   - answer: Sends an answer for `Session` to read; returns false to stop.
-  /// - Returns: Whether all of them are answered.
+  /// - Returns: Whether all runs were answered.
   package static func run(
     _ task: [UInt8], _ shard: Shard, commands: CommandTable, isInterrupted: @escaping () -> Bool,
     answer: ([UInt8]) -> Bool
@@ -76,7 +76,7 @@ package enum SweepShare {
       meter = Meter(left: task.workLeft)
     }
 
-    /// Returns the world that was built, with its work; once.
+    /// Returns the world that was built and its work; nil after the first call.
     mutating func takeWorld() -> (World?, Meter)? {
       defer { world = nil }
       return world.map { ($0, meter) }
