@@ -20,7 +20,7 @@ package final class SignalWatch {
 
   private var replaced = ReplacedSignals()
   private var outerMask = sigset_t()
-  /// The mask under which to wait: the outer one with ours let through.
+  /// The mask while waiting: the outer one without our signals.
   private var waitMask = sigset_t()
 
   /// Begins to watch.
@@ -66,7 +66,7 @@ package final class SignalWatch {
     sigaction(SIGTSTP, &handler, nil)
   }
 
-  // MARK: What came
+  // MARK: Signals that arrived
 
   /// Whether the terminal's size has changed since the last call.
   package static func takeResize() -> Bool { resized.take() != 0 }
@@ -74,7 +74,7 @@ package final class SignalWatch {
   /// Whether Ctrl-Z was typed since the last call.
   package static func takeSuspension() -> Bool { suspended.take() != 0 }
 
-  /// The signal that asks the program to end, if one came.
+  /// The signal that asks the program to end, if one arrived.
   package static func takeTermination() -> Int32? {
     let signal = terminated.take()
     return signal == 0 ? nil : signal
