@@ -175,8 +175,8 @@ package struct Look<Clauses: CommandClauses>: Call {
     Look<Part>(clauses: clauses[keyPath: part], written: written)
   }
 
-  /// Requests that a file be written after this statement succeeds. No block around it can prevent
-  /// that.
+  /// Requests that a file be written after this statement succeeds. Throws in a block or a handler:
+  /// only a statement at the top level can write a file.
   ///
   /// - Parameter place: The keyword that requests it.
   package func ask(toWrite file: ChartFile, at place: Span) throws(Failure) {

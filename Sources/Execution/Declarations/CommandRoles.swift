@@ -15,7 +15,7 @@ package struct CommandRoles: OptionSet, Sendable {
   package static let passesFrames = CommandRoles(rawValue: 8)
   /// It goes back within the session, which is also allowed in a run of a sweep.
   package static let goesBackInRun = CommandRoles(rawValue: 16)
-  /// Without a subject, it starts over with an empty stage.
+  /// It starts the session over with an empty stage.
   package static let startsOver = CommandRoles(rawValue: 32)
   /// It reads or writes files, or ends the program, so it is not run from text that was only found.
   package static let actsOutside = CommandRoles(rawValue: 64)

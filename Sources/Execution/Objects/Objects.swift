@@ -10,7 +10,7 @@ package struct Objects {
   package private(set) var groups: [Group] = []
   /// The blocks that property animators run when they first start, by animator name.
   package var animatorBlocks: [String: AnimatorBlock] = [:]
-  /// The scope of the running transition's block, which gets the result of a cancellation.
+  /// The scope of the running transition's block, in which `cancel` sets `cancelled`.
   package var transitionScope: Scope?
   /// The continuations to run when transitions end, by transition number.
   package var transitionEnds: [Int: World.Continuation] = [:]

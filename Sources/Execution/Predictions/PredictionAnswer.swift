@@ -49,7 +49,7 @@ struct PredictionAnswer {
 
   // MARK: Plot
 
-  /// Lower than a plot on request.
+  /// Lower than a plot that the user requested.
   private static let style = PlotStyle(height: 12)
 
   /// The actual values with a line for each prediction; nil if no time has passed.

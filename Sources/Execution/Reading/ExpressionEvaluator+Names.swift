@@ -129,14 +129,14 @@ extension ExpressionEvaluator {
         .nameTaken(name.text, by: taken.what, isRemovable: taken.isRemovable), at: name.span))
   }
 
-  /// Warns if a new name hides a name of every session. A function can still be called unless a
-  /// curve hides it, and there are too many curves to reserve their words.
+  /// Warns if a new name hides a name of every session. A function stays callable unless a curve
+  /// hides it, so it needs no warning; curves are too many to keep their names free.
   package func noteShadow(_ name: Name, by new: Value? = nil) {
     guard let value = standing(for: name.text) else { return }
     switch (value, new) {
     case (.function, .curve): break
     case (.function, _), (.curve, _): return
-    // In place of corners, these names always mean the corners.
+    // Where corners are expected, these names always mean corners.
     case (.string, _): return
     default: break
     }

@@ -156,7 +156,7 @@ extension ExpressionEvaluator {
     return measure
   }
 
-  /// Records a number at each of some frames.
+  /// The recorded values of a numeric expression over some frames.
   /// - Parameter what: the command or function, for the message if the value is not a number.
   package func recorded(
     _ expression: Expression, over frames: ClosedRange<Int>, for what: String

@@ -110,7 +110,7 @@ extension ExpressionEvaluator {
 }
 
 extension Expression {
-  /// The longest name of a column or a curve, in characters.
+  /// The greatest width of a column's or a curve's name, in terminal columns.
   private static let widestName = 200
 
   /// The expression as written with even spacing, for the name of a column or a curve.
