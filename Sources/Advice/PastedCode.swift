@@ -24,7 +24,7 @@ struct PastedCode {
   /// - Parameter isCertain: Whether the code is known to be Swift. Otherwise, code that could
   ///   also be Motionbook is translated only if the translation works.
   func translation(_ trial: LineTrial, isCertain: Bool) -> Translation? {
-    var lowering = Lowering(Self.table, SceneWords(trial.world, trial.commands), source.utf8)
+    var lowering = Lowering(Self.table, SceneVocabulary(trial.world, trial.commands), source.utf8)
     let lines = lowering.lines(of: statements)
     var attempt = TranslationTrial(lines, trial)
     attempt.run()

@@ -24,7 +24,7 @@ mbVec2 mbJoint_GetImpulse(const mbJoint *joint) {
   return joint->joint ? fromBox2D(joint->joint->GetReactionForce(1)) : mbVec2{0, 0};
 }
 
-void Farewell::SayGoodbye(b2Joint *joint) {
+void DestructionListener::SayGoodbye(b2Joint *joint) {
   reinterpret_cast<mbJoint *>(joint->GetUserData().pointer)->joint = nullptr;
 }
 

@@ -48,7 +48,7 @@ struct mbJoint {
 };
 
 /// Detaches joints that Box2D frees together with a body.
-class Farewell final : public b2DestructionListener {
+class DestructionListener final : public b2DestructionListener {
  public:
   void SayGoodbye(b2Joint *joint) override;
   void SayGoodbye(b2Fixture *) override {}
@@ -122,7 +122,7 @@ class ContactRecorder final : public b2ContactFilter, public b2ContactListener {
 struct mbWorld {
   b2World world;
   ContactRecorder recorder;
-  Farewell farewell;
+  DestructionListener farewell;
   // In creation order, so sorted by number.
   std::vector<mbBody *> bodies;
   uint64_t bodyCount = 0;

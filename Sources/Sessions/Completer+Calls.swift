@@ -41,8 +41,8 @@ extension Completer {
   }
 
   private func parameters(of name: String) -> [Parameter]? {
-    if case .curve(let curve)? = reader[name] { return CurveCalls.parameters(of: curve) }
-    if case .object(.trace)? = reader[name] { return Trace.parameters }
+    if case .curve(let curve)? = expressions[name] { return CurveCalls.parameters(of: curve) }
+    if case .object(.trace)? = expressions[name] { return Trace.parameters }
     return Builtins.function(named: name)?.parameters
       ?? CurveCalls.curve(named: name).map(CurveCalls.parameters)
   }
@@ -60,7 +60,7 @@ private struct OpenCall {
   var isAtArgument = true
 
   /// - Parameter words: a statement's words and marks, in order.
-  init?(_ words: [CutStatement.Word]) {
+  init?(_ words: [PartialStatement.Word]) {
     var open: [OpenCall?] = []
     for (index, word) in words.enumerated() {
       let previous = index > 0 ? words[index - 1] : nil
@@ -82,7 +82,8 @@ private struct OpenCall {
 
   private init(name: String) { self.name = name }
 
-  private mutating func take(_ word: CutStatement.Word, after previous: CutStatement.Word?) {
+  private mutating func take(_ word: PartialStatement.Word, after previous: PartialStatement.Word?)
+  {
     if word.isMark(",") {
       if label == nil { position += 1 }
       (label, isAtArgument) = (nil, true)

@@ -25,7 +25,7 @@ extension Completer {
   /// The roles of the command that a word begins; none for any other word.
   func roles(of word: Word?) -> CommandRoles {
     guard let word, word.sort == .name else { return [] }
-    return reader.commands.declaration(of: word.text)?.roles ?? []
+    return expressions.commands.declaration(of: word.text)?.roles ?? []
   }
 
   private static let assignments = ["=", "+=", "-=", "*=", "/="]
@@ -49,9 +49,9 @@ extension Completer {
   }
 
   private func value(of path: [String]) -> (value: Value, expression: Expression)? {
-    var parser = Parser(.init(path.joined(separator: ".")), grammar: reader.commands.grammar)
+    var parser = Parser(.init(path.joined(separator: ".")), grammar: expressions.commands.grammar)
     guard let expression = try? parser.wholeExpression(),
-      let value = try? reader.evaluate(expression)
+      let value = try? expressions.evaluate(expression)
     else { return nil }
     return (value, expression)
   }
@@ -61,7 +61,7 @@ extension Completer {
     guard case .object(let reference) = value else {
       return Components.names(of: value).map { Completion($0, "", suffix: "") }
     }
-    let properties = (try? reader.properties(of: reference, at: expression.span)) ?? []
+    let properties = (try? expressions.properties(of: reference, at: expression.span)) ?? []
     var found = properties.filter { !settable || $0.isSettable }.map {
       Completion($0.name, $0.summary, suffix: "")
     }
@@ -85,7 +85,7 @@ extension Completer {
       guard let (value, expression) = value(of: Array(path.prefix(count))),
         case .object(let reference) = value
       else { continue }
-      let properties = (try? reader.properties(of: reference, at: expression.span)) ?? []
+      let properties = (try? expressions.properties(of: reference, at: expression.span)) ?? []
       guard let property = properties.first(where: { $0.name == path[count] }) else { continue }
       if count == path.count - 1 { return (property.kind, property.summary) }
       return (property.unit == "pt" ? .length : .plain, "")

@@ -23,7 +23,7 @@ extension Completer {
   private func names(_ names: [String]) -> [Completion] {
     names.map { name in
       let tweak = world.values.tweaks[name]
-      let value = tweak?.control.text(tweak?.value ?? .nothing, reader.format, clippedTo: 40)
+      let value = tweak?.control.text(tweak?.value ?? .nothing, expressions.format, clippedTo: 40)
       // Escaped, with the closing quotation mark.
       return Completion(name.escaped, value ?? "", suffix: "\"")
     }

@@ -23,7 +23,7 @@ extension Completer {
       + objects + variables
   }
 
-  var verbs: [Completion] { reader.commands.all.map { Completion($0.verb, $0.summary) } }
+  var verbs: [Completion] { expressions.commands.all.map { Completion($0.verb, $0.summary) } }
 
   /// The words that a kind of value accepts. Many names are numbers, so they need a first letter.
   func candidates(for kind: ValueKind) -> [Completion] {
@@ -125,8 +125,8 @@ extension Completer {
   }
 
   var variables: [Completion] {
-    (reader.scopeNames + world.values.variables.names).map { name in
-      let value = reader[name]?.text(reader.format) ?? ""
+    (expressions.scopeNames + world.values.variables.names).map { name in
+      let value = expressions[name]?.text(expressions.format) ?? ""
       return Completion(name, value, suffix: "")
     }
   }
@@ -135,7 +135,7 @@ extension Completer {
   func keyNames(after words: [Word]) -> [Completion] {
     let isOfKeys = words.count >= 2 && words[0].isNamed("on") && words[1].isNamed("key")
     guard isOfKeys || words.count == 1 && words[0].isNamed("press") else { return [] }
-    let heard = Inspector(world).heardKeys
+    let heard = Inspector(world).handledKeys
     return heard.map { Completion($0, "has a handler", suffix: "\"") }
       + KeyName.words.filter { !heard.contains($0) }.map { Completion($0, "a key", suffix: "\"") }
   }

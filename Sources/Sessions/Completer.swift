@@ -24,16 +24,16 @@ struct Offer {
 /// Finds what may follow the words of a statement, from the declarations of commands, functions and
 /// properties.
 struct Completer {
-  typealias Word = CutStatement.Word
+  typealias Word = PartialStatement.Word
 
   let world: World
   let branches: Branches
   /// Resolves the names in an entry.
-  let reader: ExpressionEvaluator
+  let expressions: ExpressionEvaluator
   /// The partial word at the cursor; empty for none.
   let begun: String
 
-  func offer(in cut: CutStatement) -> Offer {
+  func offer(in cut: PartialStatement) -> Offer {
     switch cut.place {
     case .text: return Offer(tweakNames(after: cut.words) + keyNames(after: cut.words))
     case .comment: return Offer()
@@ -49,7 +49,7 @@ struct Completer {
     if last.isMark(".") { return Offer(afterDot(words.dropLast())) }
     if let arguments = argumentOffer(after: words) { return arguments }
     if last.isMark(":") { return Offer(words.count == 1 ? verbs : []) }
-    let command = first.sort == .name ? reader.commands.declaration(of: first.text) : nil
+    let command = first.sort == .name ? expressions.commands.declaration(of: first.text) : nil
     if let command, words.count == 1 || command.roles.contains(.namesTopic),
       let offer = subjectOffer(command.roles)
     {
@@ -155,7 +155,7 @@ struct Completer {
   }
 }
 
-extension CutStatement.Word {
+extension PartialStatement.Word {
   func isMark(_ mark: String) -> Bool { sort == .mark && text == mark }
   func isNamed(_ name: String) -> Bool { sort == .name && text == name }
   /// Whether it ends a block after which the statement can continue.
@@ -171,7 +171,7 @@ extension CutStatement.Word {
   }
 }
 
-extension Sequence<CutStatement.Word> {
+extension Sequence<PartialStatement.Word> {
   /// The number of brackets that are still open after them.
   var depth: Int {
     reduce(0) { depth, word in

@@ -30,11 +30,12 @@ public struct Completions: Hashable, Sendable {
 extension Session {
   /// The possible continuations of a text.
   public func completions(for text: String) -> Completions {
-    let cut = CutStatement(endOf: text)
+    let cut = PartialStatement(endOf: text)
     // Inside a string, the partial word is the whole string.
     let inText: String? = if case .text(let written) = cut.place { written } else { nil }
     let begun = inText ?? cut.begun
-    let completer = Completer(world: world, branches: branches, reader: reader, begun: begun)
+    let completer = Completer(
+      world: world, branches: branches, expressions: expressions, begun: begun)
     let offer = completer.offer(in: cut)
     var seen: Set<String> = []
     let candidates = offer.candidates.filter {

@@ -17,7 +17,7 @@ extension Session {
   ///
   /// - Parameter cursor: An offset in Unicode scalars.
   public func help(at cursor: Int, in text: String) -> CursorHelp {
-    let cut = CutStatement(endOf: Self.upToWordEnd(text, cursor))
+    let cut = PartialStatement(endOf: Self.upToWordEnd(text, cursor))
     let command = cut.words.first.flatMap { commands.declaration(of: $0.text) }
     if let command, let clause = command.clauses.first(where: { $0.keyword == cut.begun }) {
       return CursorHelp(
@@ -47,7 +47,7 @@ extension Session {
   }
 
   private func described(_ name: String) -> Output? {
-    guard case .object(let reference)? = reader.own(name) else { return nil }
+    guard case .object(let reference)? = expressions.own(name) else { return nil }
     return .listing(Inspector(world).description(of: reference))
   }
 

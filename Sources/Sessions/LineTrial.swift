@@ -23,15 +23,15 @@ package struct LineTrial {
 
   /// The names of values, and the verbs.
   package var names: Vocabulary {
-    let reader = evaluator(in: world).reader
-    return Vocabulary(reader.allNames) + commands.grammar.vocabulary
+    let expressions = evaluator(in: world).expressions
+    return Vocabulary(expressions.allNames) + commands.grammar.vocabulary
   }
 
   /// Whether a word begins statements, or names something made in the session.
   package func begins(with word: String) -> Bool {
     let grammar = commands.grammar
     return grammar.isVerb(word) || Grammar.controlWords.contains(word)
-      || evaluator(in: world).reader.own(word) != nil
+      || evaluator(in: world).expressions.own(word) != nil
   }
 
   /// All lessons, with their questions.

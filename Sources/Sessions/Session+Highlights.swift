@@ -9,9 +9,9 @@ extension Session {
   ///
   /// - Parameter cursor: An offset in Unicode scalars; nil for a line that is not being edited.
   public func highlights(in text: String, cursor: Int?) -> [Highlight] {
-    let reader = reader
+    let expressions = expressions
     return Highlighter(text, cursor: cursor, like: parser(for: Source(""))).highlights { name in
-      reader[name] != nil
+      expressions[name] != nil
     }
   }
 }

@@ -8,8 +8,8 @@ import Values
 /// What a live view shows of a session, besides its answers.
 extension Session {
   /// Evaluates expressions in the current world.
-  var reader: ExpressionEvaluator {
-    Evaluator(world: world, control: RunControl(hooks: .none), commands: commands).reader
+  var expressions: ExpressionEvaluator {
+    Evaluator(world: world, control: RunControl(hooks: .none), commands: commands).expressions
   }
 
   /// Inspects the current world.
@@ -20,8 +20,8 @@ extension Session {
 
   /// An unused name made from a word.
   package func freshName(for word: String) -> String {
-    let reader = reader
-    return world.objects.freshName(for: word) { reader[$0] != nil }
+    let expressions = expressions
+    return world.objects.freshName(for: word) { expressions[$0] != nil }
   }
 
   /// The values of a number in the last frames, the newest last. Frames without a known value are
@@ -32,7 +32,7 @@ extension Session {
     // A name may also be the verb of a command.
     var parser = parser(for: Source(written))
     guard let expression = try? parser.wholeExpression(),
-      let series = try? reader.series(expression)
+      let series = try? expressions.series(expression)
     else { return [] }
     let frame = world.stage.frame
     return (max(0, frame - count + 1)...frame).compactMap { frame in

@@ -35,7 +35,7 @@ public struct ReadOnlyStage {
   public var subviews: [View] { stage.subviews }
   public func view(named name: String) -> View? { stage.view(named: name) }
   /// The item that dynamics moves for a view; nil if none was made.
-  public func madeItem(for view: View) -> DynamicItem? { stage.madeItem(for: view) }
+  public func existingItem(for view: View) -> DynamicItem? { stage.existingItem(for: view) }
   public var fingers: [StageEvent.Touch] { stage.fingers }
 
   /// The course of a hit test.

@@ -71,7 +71,7 @@ extension Stage {
       let range = channel.range
       view.model[channel.rawValue] = min(max(value, range.lowerBound), range.upperBound)
     }
-    tellAnimator(of: view)
+    updateDynamicItem(of: view)
   }
 
   /// - Parameter animator: the animator whose own block it is; a block inside an animator's block

@@ -36,7 +36,7 @@ extension Stage {
 
   func end(_ ended: [RunningAnimation], finished: Bool) {
     drop(ended)
-    for animation in ended { tellEnd(of: animation, finished: finished) }
+    for animation in ended { reportEnd(of: animation, finished: finished) }
   }
 
   /// Removes animations and their remaining parts.
@@ -52,7 +52,7 @@ extension Stage {
   }
 
   /// - Parameter position: the end position of a property animator.
-  func tellEnd(
+  func reportEnd(
     of animation: RunningAnimation, finished: Bool, at position: PropertyAnimator.Position? = nil
   ) {
     // An animation that only redirects another one has no completion.

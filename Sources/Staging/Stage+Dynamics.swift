@@ -38,7 +38,7 @@ extension Stage {
 
   /// Passes a view's new centre, size or rotation to its item and, if it moved or rotated, to the
   /// body. A body keeps its initial size.
-  func tellAnimator(of view: View) {
+  func updateDynamicItem(of view: View) {
     guard let item = view.item else { return }
     let (center, angle) = (item.center, item.angle)
     copyGeometry(of: view, to: item)

@@ -63,7 +63,7 @@ extension Stage {
       animate(view, channel, to: value)
       view.model[channel.rawValue] = value
     }
-    tellAnimator(of: view)
+    updateDynamicItem(of: view)
   }
 
   func check(

@@ -76,7 +76,7 @@ extension Stage {
       if motion.moves(part) { add(.turns(motion, part), to: view, channel, in: animation) }
       view.model[channel.rawValue] = value
     }
-    tellAnimator(of: view)
+    updateDynamicItem(of: view)
   }
 
   /// Returns the start of a transform that replaces another animation.

@@ -125,7 +125,7 @@ public final class Stage {
     try require(size.height, in: 0...Channel.limit, "the stage's height")
     let old = moment.size
     moment.size = size
-    refillScreens(from: old)
+    resizeScreens(from: old)
     animator.referenceBounds = Rect(origin: .zero, size: size)
   }
 
@@ -160,7 +160,7 @@ public final class Stage {
   }
 
   /// Emits the event of a changed tweak.
-  public func tellTweak(_ change: StageEvent.TweakChange) { emit(.tweakChanged(change)) }
+  public func emitTweakChange(_ change: StageEvent.TweakChange) { emit(.tweakChanged(change)) }
 
   /// Logs an event and queues it for the next caller that takes events.
   func emit(_ kind: StageEvent.Kind) {

@@ -64,7 +64,7 @@ extension Stage {
   }
 
   /// Returns the view's dynamic item, if one was created.
-  public func madeItem(for view: View) -> DynamicItem? { view.item }
+  public func existingItem(for view: View) -> DynamicItem? { view.item }
 }
 
 extension Recorder {

@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
   /// Whether a terminal would interpret it instead of showing it: the control characters of C0 and
   /// C1, DEL, and the marks that change the direction of text (UAX #9 §2).
-  public var isObeyed: Bool {
+  public var isTerminalControl: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F: true
     case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -22,8 +22,8 @@ extension Unicode.Scalar {
 extension StringProtocol {
   /// Whether the text contains anything that a terminal would interpret, including line ends and
   /// tabs.
-  public var holdsObeyed: Bool {
-    utf8.contains(where: Self.mayBeObeyed) && unicodeScalars.contains(where: \.isObeyed)
+  public var containsTerminalControls: Bool {
+    utf8.contains(where: Self.mayBeObeyed) && unicodeScalars.contains(where: \.isTerminalControl)
   }
 
   /// The text made safe to show: characters that a terminal would interpret are escaped as in a
@@ -40,7 +40,7 @@ extension StringProtocol {
     for scalar in unicodeScalars {
       switch scalar {
       case "\"", "\\": escaped += "\\" + String(scalar)
-      case _ where scalar.isObeyed: escaped += scalar.escaped
+      case _ where scalar.isTerminalControl: escaped += scalar.escaped
       default: escaped.unicodeScalars.append(scalar)
       }
     }
@@ -51,13 +51,14 @@ extension StringProtocol {
   public var quoted: String { "\"\(escaped)\"" }
 
   private func shown(lineEnd: Unicode.Scalar) -> String {
-    guard holdsObeyed else { return String(self) }
+    guard containsTerminalControls else { return String(self) }
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar {
       case "\n": scalars.append(lineEnd)
       case "\t": scalars.append(" ")
-      case _ where scalar.isObeyed: scalars.append(contentsOf: scalar.escaped.unicodeScalars)
+      case _ where scalar.isTerminalControl:
+        scalars.append(contentsOf: scalar.escaped.unicodeScalars)
       default: scalars.append(scalar)
       }
     }

@@ -62,7 +62,7 @@ extension WrittenLine {
 
   /// The line made safe to show; line ends are kept.
   public var visible: WrittenLine {
-    guard text.holdsObeyed else { return self }
+    guard text.containsTerminalControls else { return self }
     return pieces.map { $0.like($0.text.visible).line }.joined()
   }
 

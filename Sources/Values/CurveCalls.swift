@@ -128,7 +128,7 @@ package enum CurveCalls {
 
   private static func member(_ name: String, of spring: Spring) -> Value? {
     switch name {
-    case "settlingDuration": .number(spring.toldSettlingDuration, .time)
+    case "settlingDuration": .number(spring.reportedSettlingDuration, .time)
     case "duration": .number(spring.duration, .time)
     case "dampingRatio": .plain(spring.dampingRatio)
     case "bounce": .plain(spring.bounce)

@@ -29,7 +29,7 @@ package enum KeyName {
   /// Whether a key types this: one visible character.
   private static func isSign(_ key: String) -> Bool {
     guard key.count == 1, let first = key.unicodeScalars.first else { return false }
-    return !first.properties.isWhitespace && !first.isObeyed
+    return !first.properties.isWhitespace && !first.isTerminalControl
   }
 
   /// Other names of keys, for suggestions.

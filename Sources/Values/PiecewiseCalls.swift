@@ -23,7 +23,7 @@ package enum PiecewiseCalls {
     Function(
       "steps", "an easing that jumps; position as in CSS: jumpEnd, jumpStart, …",
       [
-        .at("count", .count(1...Steps.mostCount), "how many jumps"),
+        .at("count", .count(1...Steps.maxCount), "how many jumps"),
         .at(
           "position", .word(StepPosition.allCases.map(\.rawValue)), takes: "one of CSS's words",
           "where the jumps stand", else: StepPosition.jumpEnd.rawValue),
@@ -31,7 +31,7 @@ package enum PiecewiseCalls {
       example: "plot steps(4, jumpNone)"
     ) { (call) throws(Mistake) in
       let check = Check(what: "steps", text: "")
-      let count = try check.count(call.positional[0], 1...Steps.mostCount)
+      let count = try check.count(call.positional[0], 1...Steps.maxCount)
       var position = StepPosition.jumpEnd
       if call.positional.count > 1 {
         guard case .string(let word) = call.positional[1],

@@ -52,12 +52,12 @@ final class ObservedSession {
 
   /// Reports a statement's last frame, and that the statement has ended.
   func endStatement() {
-    comeIntoView()
+    reportFrame()
     watch.host.statementEnded()
   }
 
   /// Reports the current frame, if it has changed since the last report.
-  func comeIntoView() { watch.look(at: session) }
+  func reportFrame() { watch.look(at: session) }
 
   /// The part of this object that the session's hooks refer to.
   private final class View {

@@ -13,7 +13,7 @@ public struct OpenString {
 
   /// Nil if the text does not end inside a string.
   public init?(endOf text: String) {
-    let cut = CutStatement(endOf: text)
+    let cut = PartialStatement(endOf: text)
     guard case .text(let written) = cut.place else { return nil }
     self.written = written
     followsVerb = cut.words.count { $0.sort == .name } == 1

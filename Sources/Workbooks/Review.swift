@@ -50,7 +50,7 @@ public struct Review {
   }
 
   private func accept(_ path: String) -> Ending {
-    if let unseen = path.unicodeScalars.first(where: \.isObeyed) {
+    if let unseen = path.unicodeScalars.first(where: \.isTerminalControl) {
       let reason = Mistake.unseenInPath(unseen).message
       host.show(.unwritable(name: path, reason: reason))
       return .failed

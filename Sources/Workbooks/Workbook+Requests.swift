@@ -19,7 +19,7 @@ extension Workbook {
     case .replay(let isLive): replaySession(isLive: isLive, span)
     case .check: checkSession(span)
     case .lessons: listLessons(span)
-    case .next: goOnWithLesson(span)
+    case .next: continueLesson(span)
     case .hint: unfoldInLesson(span)
     case .edit(let text): edit(text, span)
     case .play, .lesson, .clear, .quit: nil

@@ -21,7 +21,7 @@ extension Workbook {
 
   /// Ends the session and keeps it. If it is not saved in a file, a notice says how to restore it.
   public func leave() {
-    lesson.map(tellLeft)
+    lesson.map(reportLeft)
     var left = here(leavingBy: "quit")
     keep(&left)
     if left.isUnsaved, let number = left.keeping.number {
@@ -36,8 +36,8 @@ extension Workbook {
   public func bringBack(_ statements: [String], savedIn file: SavedFile? = nil) -> Return {
     let before = here(leavingBy: "open")
     goOn(from: EarlierSession(standing: Session().standing))
-    isBringingBack = true
-    defer { isBringingBack = false }
+    isRestoring = true
+    defer { isRestoring = false }
     var failed = 0
     var contained = 0
     for (index, statement) in statements.enumerated() where index == 0 || index >= contained {
@@ -147,13 +147,13 @@ extension Workbook {
   func leave(by departure: String, to arrival: () -> Void) {
     let before = here(leavingBy: departure)
     arrival()
-    if !isBringingBack { arrive(from: before) }
+    if !isRestoring { arrive(from: before) }
   }
 
   /// Keeps the session that was just replaced by another one.
   private func arrive(from before: EarlierSession) {
     var before = before
-    before.lesson.map(tellLeft)
+    before.lesson.map(reportLeft)
     keep(&before)
     beginKeeping()
     guard before.keeping != .nothing || before.opening != nil else { return }
@@ -169,7 +169,7 @@ extension Workbook {
 
   /// Records a statement that has just run.
   func keep(_ statement: String) {
-    guard !isBringingBack else { return }
+    guard !isRestoring else { return }
     host.keeper?.keep(statement)
     keeping = keeping.withNews
   }

@@ -36,9 +36,9 @@ public final class Workbook {
   /// The lines that the lesson ran last, for editing them.
   var ranCell: String?
   /// Whether the warning was already shown that a place in a lesson cannot be saved.
-  var hasToldPlaceNotKept = false
+  var hasReportedPlaceNotKept = false
   /// Whether recorded statements are being run again.
-  var isBringingBack = false
+  var isRestoring = false
 
   /// Creates a workbook with an empty session.
   ///
@@ -135,7 +135,7 @@ public final class Workbook {
   private func perform(_ source: Source, from origin: Origin) -> Ending {
     let ending = end(stop(of: source, from: origin), origin)
     // A `reset` by itself begins something new, so it ends the lesson.
-    if lesson != nil, origin == .entry, ending == .finished, !isBringingBack,
+    if lesson != nil, origin == .entry, ending == .finished, !isRestoring,
       session.startsOver(source.text(0..<source.utf8.count), isWhole: true)
     {
       leaveLesson()
@@ -160,7 +160,7 @@ public final class Workbook {
         if request == .clear, origin == .entry { clearScreen() }
         let problem = perform(request, at: span)
         // A session that replayed a notebook, completely or in part, may be on screen.
-        seen.comeIntoView()
+        seen.reportFrame()
         return problem.map(Session.Stop.failed)
       })
   }

@@ -31,7 +31,7 @@ extension LiveScreen {
     picture.followed = followed
     picture.status = status(moment)
     picture.message = message.isEmpty ? "? keys   space pause   q quit" : message
-    picture.overlay = controls.hasHelp ? PlayControls.list(heardKeys: moment.heardKeys) : []
+    picture.overlay = controls.hasHelp ? PlayControls.list(handledKeys: moment.handledKeys) : []
     return picture
   }
 

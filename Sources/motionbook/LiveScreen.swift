@@ -139,8 +139,8 @@ final class LiveScreen: LiveStage {
 
   private func situation(_ moment: LiveMoment) -> PlayControls.Situation {
     PlayControls.Situation(
-      frame: moment.frame, isKeyboardShown: moment.isKeyboardShown, heardKeys: moment.heardKeys,
-      hearsAll: moment.hearsAllKeys, isReplay: moment.isReplay)
+      frame: moment.frame, isKeyboardShown: moment.isKeyboardShown, handledKeys: moment.handledKeys,
+      hearsAll: moment.handlesAllKeys, isReplay: moment.isReplay)
   }
 
   private func wish(_ deed: PlayControls.Deed) -> LiveWish {

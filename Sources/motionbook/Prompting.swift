@@ -40,7 +40,7 @@ final class Prompting {
     guard let editor = makeEditor() else { return runWithoutEditor() }
     if !isQuiet { greet() }
     let keeping = SessionKeeping(environment: environment)
-    keeping.tellUnreadable()
+    keeping.reportUnreadable()
     let orphan = recover(from: keeping, with: editor)
     begin(keeping)
     // The lines are now in this session's own journal.

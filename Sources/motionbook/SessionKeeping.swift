@@ -112,7 +112,7 @@ final class SessionKeeping {
   var orphan: OrphanedJournal? { folder.flatMap { Journal.orphans(folder: $0).first } }
 
   /// Reports the sessions that ended unexpectedly and cannot be read; their files stay.
-  func tellUnreadable() {
+  func reportUnreadable() {
     guard let folder else { return }
     _ = Journal.orphans(folder: folder) { problem in
       Console.error(

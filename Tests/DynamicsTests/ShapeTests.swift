@@ -116,12 +116,12 @@ import Testing
   }
 
   private static let useless: [(corners: [Point], fault: CollisionBounds.Fault)] = [
-    ([], .withoutArea),
-    ([.zero, Point(10, 0)], .withoutArea),
-    ([.zero, Point(10, 0), Point(20, 0)], .withoutArea),
+    ([], .noArea),
+    ([.zero, Point(10, 0)], .noArea),
+    ([.zero, Point(10, 0), Point(20, 0)], .noArea),
     ([.zero, Point(10, 0), Point(10, 10), Point(5, 2)], .notConvex),
     // A bow tie.
-    ([.zero, Point(10, 0), Point(0, 10), Point(10, 10)], .withoutArea),
+    ([.zero, Point(10, 0), Point(0, 10), Point(10, 10)], .noArea),
     ([.zero, Point(.nan, 0), Point(0, 10)], .outOfReach),
     ([.zero, Point(1e30, 0), Point(0, 10)], .outOfReach),
     (Array(repeating: .zero, count: 5000), .tooManyCorners),

@@ -103,7 +103,9 @@ import Testing
       types.append(try #require(object?["type"] as? String, "\(line)"))
     }
     #expect(
-      Set(types).isSuperset(of: ["text", "value", "table", "plot", "scene", "listing", "error"]))
+      Set(types).isSuperset(of: [
+        "print", "passed", "value", "table", "plot", "scene", "listing", "error",
+      ]))
     #expect(types.last == "error")
     let error = try JSONSerialization.jsonObject(with: Data((run.lines.last ?? "").utf8))
     let fields = try #require(error as? [String: Any])

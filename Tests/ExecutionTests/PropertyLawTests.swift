@@ -15,10 +15,10 @@ import Values
     return session
   }
 
-  private func reader(of session: Session) -> ExpressionEvaluator {
+  private func evaluator(of session: Session) -> ExpressionEvaluator {
     Evaluator(
       world: session.world, control: RunControl(hooks: .none), commands: Commands.known
-    ).reader
+    ).expressions
   }
 
   private func expression(_ text: String) throws -> Expression {
@@ -32,17 +32,17 @@ import Values
   @Test(arguments: EveryObject.references)
   func readsAtEveryFrame(_ reference: ObjectReference) throws {
     let session = scene()
-    let reader = reader(of: session)
+    let evaluator = evaluator(of: session)
     let properties = try #require(session.world.properties(of: reference))
     #expect(!properties.isEmpty)
     for property in properties {
       let expression = try expression("\(reference.name).\(property.name)")
       for frame in 0...session.world.stage.frame {
-        let value = try reader.value(expression, at: frame)
+        let value = try evaluator.value(expression, at: frame)
         let past = property.past(frame)
         #expect(value.text(.standard) == past.text(.standard), "\(property.name) at \(frame)")
       }
-      let now = try reader.evaluate(expression)
+      let now = try evaluator.evaluate(expression)
       #expect(now.text(.standard) == property.get().text(.standard), "\(property.name)")
       #expect(!now.isNothing || property.past(session.world.stage.frame).isNothing)
     }

@@ -81,7 +81,7 @@ import Text
   func everySizeIsDrawn(_ columns: Int, _ rows: Int) {
     for glyphs in [LiveLook.Glyphs.ascii, .blocks, .braille] {
       let lines = lines(glyphs, columns: columns, rows: rows) {
-        $0.overlay = PlayControls.list(heardKeys: ["p"])
+        $0.overlay = PlayControls.list(handledKeys: ["p"])
         $0.extras.grid = 50
         $0.extras.flashing = ["red"]
         $0.extras.contacts = [Point(10, 10), Point(.nan, 3)]

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: ["q", "escape"])
   func ends(_ key: String) {
     var controls = controls
-    let own = Situation(frame: 0, heardKeys: ["q", "escape"], hearsAll: true)
+    let own = Situation(frame: 0, handledKeys: ["q", "escape"], hearsAll: true)
     #expect(controls.press(key, own) == .end, "whoever waits for it")
   }
 
@@ -62,7 +62,7 @@ import Testing
 
   @Test func ownKeysWin() {
     var controls = controls
-    let own = Situation(frame: 0, heardKeys: ["space", "left", "\""])
+    let own = Situation(frame: 0, handledKeys: ["space", "left", "\""])
     #expect(controls.press("space", own) == .line("press \"space\""))
     #expect(!controls.isPaused)
     #expect(controls.press("left", own) == .line("press \"left\""))
@@ -81,7 +81,7 @@ import Testing
 
   @Test func inAReplayNothingCanBeDone() {
     var controls = controls
-    let replay = Situation(frame: 9, heardKeys: ["p"], hearsAll: true, isReplay: true)
+    let replay = Situation(frame: 9, handledKeys: ["p"], hearsAll: true, isReplay: true)
     for key in ["p", "k", "left", ",", "z"] { #expect(controls.press(key, replay) == nil) }
     #expect(controls.press(".", replay) == .step)
     #expect(controls.press("q", replay) == .end)

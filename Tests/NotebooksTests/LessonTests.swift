@@ -78,7 +78,7 @@ import Testing
     }
     #expect(steps == ["1/4 print 1", "2/4 [A hint]", "3/4 print 2", "4/4 [Answer]", "4/4 end"])
     #expect(prose(lesson) == "After.")
-    #expect(lesson.cellsBehind.map(\.code) == ["print 1", "print 2"])
+    #expect(lesson.completedCells.map(\.code) == ["print 1", "print 2"])
     lesson.advance()
     #expect(lesson.isAtEnd)
   }
@@ -100,7 +100,7 @@ import Testing
     #expect(told(lesson) == "4/4 print 4")
     lesson.advance()
     #expect(told(lesson) == "4/4 end")
-    #expect(lesson.cellsBehind.map(\.code) == ["print 1", "print 2", "print 3", "print 4"])
+    #expect(lesson.completedCells.map(\.code) == ["print 1", "print 2", "print 3", "print 4"])
   }
 
   @Test func whatWasPassedCanStillBeUnfolded() throws {
@@ -121,7 +121,7 @@ import Testing
         let again = try #require(Lesson(document, at: lesson.place))
         #expect(told(again) == told(lesson))
         #expect(prose(again) == prose(lesson))
-        #expect(again.cellsBehind == lesson.cellsBehind)
+        #expect(again.completedCells == lesson.completedCells)
         if lesson.isAtEnd { break }
         lesson.advance()
       }

@@ -27,7 +27,7 @@ import Text
       let layout = ProseLayout(columns: columns, isStyled: false)
       let lines = layout.lines(of: Self.told(passages))
       let shown = TerminalText(lines: lines, colour: false).sent
-      #expect(!shown.unicodeScalars.contains { $0.isObeyed && $0 != "\n" })
+      #expect(!shown.unicodeScalars.contains { $0.isTerminalControl && $0 != "\n" })
       try Self.expect(shown, isIn: "\(name).\(columns)")
     }
     let styled = ProseLayout(isStyled: true).lines(of: Self.told(passages))
@@ -79,7 +79,7 @@ import Text
       for isStyled in [false, true] {
         let layout = ProseLayout(columns: columns, isStyled: isStyled)
         for line in layout.lines(of: blocks) {
-          #expect(!line.text.holdsObeyed)
+          #expect(!line.text.containsTerminalControls)
           #expect(line.text == line.text.trimmingTrailingBlanks)
           #expect(
             DisplayWidth.of(line.text) <= columns || Self.isOneWord(line.text),

@@ -46,9 +46,9 @@ import Testing
   /// Whether the text before the current word is parsed the same after a candidate is typed.
   private func isHarmless(_ candidate: Completion, after before: String) -> Bool {
     let count = before.utf8.count
-    if case .text = CutStatement(endOf: before).place {
+    if case .text = PartialStatement(endOf: before).place {
       // A completion inside a string closes it.
-      let cut = CutStatement(endOf: before + candidate.text + candidate.suffix)
+      let cut = PartialStatement(endOf: before + candidate.text + candidate.suffix)
       return cut.place == .words && cut.words.last?.sort == .value
     }
     let old = pieces(before)

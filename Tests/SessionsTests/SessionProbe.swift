@@ -123,7 +123,7 @@ struct SessionState: Equatable {
     objects += world.stage.propertyAnimators.map { .animator($0.name) }
     let variables = world.values.variables
     return objects.map { text(of: Inspector(world).description(of: $0)) }
-      + variables.names.map { "\($0) = \(variables[$0]?.text(evaluator.reader.format) ?? "")" }
+      + variables.names.map { "\($0) = \(variables[$0]?.text(evaluator.expressions.format) ?? "")" }
       + world.boundaryNames.map { "boundary \($0)" }
   }
 

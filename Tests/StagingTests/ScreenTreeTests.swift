@@ -68,11 +68,11 @@ import Testing
     try tree.addNavigation("nav", around: "a")
     let push = try tree.pushing("b")
     let pop = try push.after.popping(to: .previous)
-    #expect(told(push.toldBefore) == ["willDisappear a", "willAppear b"])
-    #expect(told(push.toldAfter(isCompleted: true)) == ["didDisappear a", "didAppear b"])
-    #expect(told(pop.toldBefore) == ["willDisappear b", "willAppear a"])
-    #expect(told(pop.toldAfter(isCompleted: true)) == ["didDisappear b", "didAppear a"])
-    let cancelled = told(pop.toldBefore) + told(pop.toldAfter(isCompleted: false))
+    #expect(told(push.callbacksBefore) == ["willDisappear a", "willAppear b"])
+    #expect(told(push.callbacksAfter(isCompleted: true)) == ["didDisappear a", "didAppear b"])
+    #expect(told(pop.callbacksBefore) == ["willDisappear b", "willAppear a"])
+    #expect(told(pop.callbacksAfter(isCompleted: true)) == ["didDisappear b", "didAppear a"])
+    let cancelled = told(pop.callbacksBefore) + told(pop.callbacksAfter(isCompleted: false))
     #expect(
       cancelled.filter { $0.hasSuffix("b") } == ["willDisappear b", "willAppear b", "didAppear b"])
     #expect(
@@ -83,7 +83,7 @@ import Testing
     try tabs.addTabs("bar", ["a", "b"])
     let select = try tabs.selecting("b")
     #expect(
-      told(select.toldBefore) + told(select.toldAfter(isCompleted: true)) == [
+      told(select.callbacksBefore) + told(select.callbacksAfter(isCompleted: true)) == [
         "willAppear b", "willDisappear a", "didDisappear a", "didAppear b",
       ])
   }

@@ -17,7 +17,8 @@ import Testing
     #expect(text.visible.unicodeScalars.elementsEqual(shown.unicodeScalars))
     #expect(text.visible.visible == text.visible)
     #expect(text.visibleInLine == text.visible.replacing("\n", with: " "))
-    #expect(text.holdsObeyed == (text.unicodeScalars.contains(where: \.isObeyed)))
+    #expect(
+      text.containsTerminalControls == (text.unicodeScalars.contains(where: \.isTerminalControl)))
   }
 
   @Test func aTextCannotCommand() {

@@ -17,9 +17,10 @@ import Workbooks
       ]) == [
         #"{"type":"end","ok":true,"t":0}"#, #"{"type":"end","ok":true,"t":0}"#,
         #"{"type":"end","ok":true,"t":0.03333333333333333}"#,
-        #"{"type":"text","lines":["100.416"]}"#,
+        #"{"type":"print","schema":1,"values":[{"name":"red.center.y","text":"100.416","#
+          + #""numbers":[100.41609191894531],"unit":"pt"}]}"#,
         #"{"type":"end","ok":true,"t":0.03333333333333333}"#,
-        #"{"type":"error","id":"unknown-name","message":"there is nothing called `nonsense`","#
+        #"{"type":"error","schema":1,"id":"unknown-name","message":"there is nothing called `nonsense`","#
           + #""help":"use `show` to list what exists","line":1,"column":1,"text":"nonsense"}"#,
         #"{"type":"end","ok":false,"t":0.03333333333333333}"#,
         #"{"type":"end","ok":true,"t":0.03333333333333333}"#,
@@ -33,8 +34,9 @@ import Workbooks
     let done = #"{"type":"end","ok":true,"t":0}"#
     #expect(
       told == [
-        done, #"{"type":"text","lines":["2"]}"#, done,
-        #"{"type":"text","lines":["saved a.md"]}"#, done,
+        done,
+        #"{"type":"print","schema":1,"values":[{"name":"a + 1","text":"2","numbers":[2]}]}"#,
+        done, #"{"type":"text","schema":1,"lines":["saved a.md"]}"#, done,
       ])
     #expect(kernel.files["a.md"]?.hasSuffix("print a + 1\n```\n\n```output\n2\n```\n") == true)
   }

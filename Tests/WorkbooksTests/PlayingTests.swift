@@ -156,7 +156,7 @@ import Testing
     let stage = ScriptedStage((300, .end))
     var (contacts, fingers) = ([[String]](), [LiveMoment.Finger]())
     stage.look = { moment in
-      #expect(moment.heardKeys == ["p"] && !moment.hearsAllKeys && !moment.isReplay)
+      #expect(moment.handledKeys == ["p"] && !moment.handlesAllKeys && !moment.isReplay)
       #expect(moment.running == ["gravity1", "walls"])
       contacts += moment.contacts(after: moment.frame - 1).map(\.names)
       guard moment.frame == 2 else { return }

@@ -5,7 +5,7 @@ import Values
 /// Code without a counterpart is named in the remarks, so that no pasted code is silently ignored.
 struct Lowering {
   let table: APITable
-  let scene: SceneWords
+  let scene: SceneVocabulary
   let bytes: [UInt8]
   private(set) var remarks: [String] = []
   /// Whether the table contains some of the pasted code.
@@ -23,7 +23,7 @@ struct Lowering {
   /// The objects of the current scope.
   var objects: [String: MadeObject] = [:]
 
-  init(_ table: APITable, _ scene: SceneWords, _ bytes: [UInt8]) {
+  init(_ table: APITable, _ scene: SceneVocabulary, _ bytes: [UInt8]) {
     self.table = table
     self.scene = scene
     self.bytes = bytes

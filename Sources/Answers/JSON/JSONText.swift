@@ -53,7 +53,7 @@ package struct JSONText: Sendable {
       case "\n": scalars.append(contentsOf: ["\\", "n"])
       // JSON asks for this where C0 is; a terminal would obey the others too, and some readers end a
       // line at U+2028 and U+2029.
-      case _ where scalar.isObeyed || scalar == "\u{2028}" || scalar == "\u{2029}":
+      case _ where scalar.isTerminalControl || scalar == "\u{2028}" || scalar == "\u{2029}":
         let digits = String(scalar.value, radix: 16)
         scalars.append(
           contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)

@@ -121,8 +121,8 @@ struct AnimationKeyframes: CommandClauses {
           sample: "keypath center"),
         at: call.place(of: \.path))
     }
-    let way = try call.reader.checked(expression, "path") { (check, value) throws(Mistake) in
-      try call.reader.spend(.letter, 100 * value.extent)
+    let way = try call.expressions.checked(expression, "path") { (check, value) throws(Mistake) in
+      try call.expressions.spend(.letter, 100 * value.extent)
       let text =
         if case .string(let text) = value { text } else { written(try check.points(value)) }
       do throws(PathProblem) {

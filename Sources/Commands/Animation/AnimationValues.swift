@@ -11,7 +11,7 @@ enum AnimationValues {
     _ call: Change<some CommandClauses>
   ) throws(Failure) -> [Double]? {
     guard let expression else { return nil }
-    return try call.reader.checked(expression, what) { (check, value) throws(Mistake) in
+    return try call.expressions.checked(expression, what) { (check, value) throws(Mistake) in
       try numbers(value, property, check)
     }
   }
@@ -48,11 +48,11 @@ enum AnimationValues {
     _ expression: Expression, _ what: String, _ property: AnimatedProperty,
     _ call: Change<some CommandClauses>
   ) throws(Failure) -> [[Double]] {
-    try call.reader.checked(expression, what) { (check, value) throws(Mistake) in
+    try call.expressions.checked(expression, what) { (check, value) throws(Mistake) in
       guard case .list(let values) = value else {
         throw .wrongKind(what, takes: "a list", found: value.described, sample: "[0, 100, 50]")
       }
-      try call.reader.spend(.point, values.count * property.dimension)
+      try call.expressions.spend(.point, values.count * property.dimension)
       return try values.map { (value) throws(Mistake) in try numbers(value, property, check) }
     }
   }
@@ -61,7 +61,7 @@ enum AnimationValues {
   static func plain(
     _ expression: Expression, _ what: String, count: Int?, _ call: Change<some CommandClauses>
   ) throws(Failure) -> [Double] {
-    try call.reader.checked(expression, what) { (check, value) throws(Mistake) in
+    try call.expressions.checked(expression, what) { (check, value) throws(Mistake) in
       guard case .list(let values) = value else {
         guard let count else {
           throw .wrongKind(what, takes: "a list", found: value.described, sample: "[0, 0.5, 1]")
@@ -72,7 +72,7 @@ enum AnimationValues {
       if let count, values.count != count {
         throw .listOfOther(what, count, found: values.count)
       }
-      try call.reader.spend(.point, values.count)
+      try call.expressions.spend(.point, values.count)
       return try values.map { (value) throws(Mistake) in
         try check.number(value, .plain, Limits.animated)
       }

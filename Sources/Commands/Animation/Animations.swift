@@ -72,7 +72,7 @@ enum AnimationsCommand {
             .init("key path", kind: .text), .init("begins", unit: "s", kind: .time, decimals: 4),
             .init("lasts", unit: "s", kind: .computed), .init("progress", kind: .computed),
           ],
-          rows: rows, digits: call.reader.format.digits)))
+          rows: rows, digits: call.expressions.format.digits)))
   }
 
   private static func rows(of view: View) -> [[Table.Cell]] {

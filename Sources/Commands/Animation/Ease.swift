@@ -42,8 +42,8 @@ enum EaseCommand {
     })
 
   private static func view(of path: Path, _ call: Change<Clauses>) throws(Failure) -> View {
-    guard let root = call.reader[path.root.text] else {
-      throw call.fail(call.reader.unknownName(path.root.text), at: path.root.span)
+    guard let root = call.expressions[path.root.text] else {
+      throw call.fail(call.expressions.unknownName(path.root.text), at: path.root.span)
     }
     if case .object(.view) = root, path.members.isEmpty {
       throw call.fail(.assignmentToObject(path.text), at: path.span)
@@ -65,7 +65,7 @@ enum EaseCommand {
     if let place = call.place(of: \.off) {
       throw call.fail(.eitherOr("`with`", "`off`"), at: place)
     }
-    let curve = try call.reader.checked(expression, "with") { (check, value) throws(Mistake) in
+    let curve = try call.expressions.checked(expression, "with") { (check, value) throws(Mistake) in
       try check.curve(value)
     }
     guard curve.ownDuration == nil else {

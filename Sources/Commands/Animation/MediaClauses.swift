@@ -47,10 +47,10 @@ struct MediaTimingClauses: CommandClauses {
 
   /// A repeat count, or `forever`.
   private static let repeats = ArgumentType<Double>(.number(.plain, 0...1e6)) {
-    (reader, values, what) throws(Failure) in
-    let expression = try reader.expression(values, of: what)
-    if case .name("forever") = expression.kind, reader["forever"] == nil { return .infinity }
-    return try reader.checked(expression, what) { (check, value) throws(Mistake) in
+    (evaluator, values, what) throws(Failure) in
+    let expression = try evaluator.expression(values, of: what)
+    if case .name("forever") = expression.kind, evaluator["forever"] == nil { return .infinity }
+    return try evaluator.checked(expression, what) { (check, value) throws(Mistake) in
       try check.number(value, .plain, 0...1e6)
     }
   }.writing { $0 == .infinity ? "forever" : Quantity.plain.written($0) }

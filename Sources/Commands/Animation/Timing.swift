@@ -24,7 +24,8 @@ enum TimingCommand {
     .look { (call) throws(Failure) in
       let view = try call[\.view]
       try call.spend(.sample, view.animationCount)
-      let steps = TimingSteps(view: view, time: call.inspector.time, format: call.reader.format)
+      let steps = TimingSteps(
+        view: view, time: call.inspector.time, format: call.expressions.format)
       try call.emit(
         .table(
           Table(
@@ -32,7 +33,7 @@ enum TimingCommand {
               .init("of", kind: .text), .init("step", kind: .text), .init("how", kind: .text),
               .init("comes to", kind: .computed),
             ],
-            rows: steps.rows, digits: call.reader.format.digits)))
+            rows: steps.rows, digits: call.expressions.format.digits)))
     })
 }
 

@@ -71,7 +71,7 @@ enum EffectCommand {
   private static func ends(
     _ expression: Expression, _ what: String, _ property: AnimatedProperty, _ call: Change<Clauses>
   ) throws(Failure) -> [Double] {
-    try call.reader.checked(expression, what) { (check, value) throws(Mistake) in
+    try call.expressions.checked(expression, what) { (check, value) throws(Mistake) in
       switch (property.kind, value) {
       case (.size, .point), (.factors, .point):
         // A change in size may be negative, unlike a size.

@@ -31,7 +31,7 @@ enum HitCommand {
       let isPresentation = try call[\.presentation]
       let point = try call[\.point]
       let hit = call.inspector.hit(point, presentation: isPresentation)
-      let format = call.reader.format
+      let format = call.expressions.format
       let notes = HitNotes(hit: hit, point: point, isPresentation: isPresentation)
       try call.emit(
         .hit(

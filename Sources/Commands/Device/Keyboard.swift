@@ -55,7 +55,7 @@ enum KeyboardCommand {
         }
       }
       if let preset, preset.height.source == .guess, !call.has(\.height) {
-        let points = call.reader.format.string(preset.height.points)
+        let points = call.expressions.format.string(preset.height.points)
         try call.emit(.line("\(points) pt is an estimate; set a measured value with `height`"))
       }
       try call.evaluator.nested(call.span) { () throws(Failure) in
@@ -90,8 +90,8 @@ extension ArgumentType where Content == KeyboardDevice {
   /// The name of a device whose keyboard is known.
   fileprivate static var device: ArgumentType {
     let known = KeyboardDevice.all.map(\.name)
-    return ArgumentType(.word(known)) { (reader, values, what) throws(Failure) in
-      let word = try reader.word(values, of: what)
+    return ArgumentType(.word(known)) { (evaluator, values, what) throws(Failure) in
+      let word = try evaluator.word(values, of: what)
       guard let device = KeyboardDevice.named(word.text) else {
         let nearest = Vocabulary(known).nearest(to: word.text)
         throw .failed(

@@ -25,14 +25,14 @@ struct AttachmentForm {
       (other, point) = (nil, nil)
       return
     }
-    if case .point = try call.reader.evaluate(target) {
-      point = try call.reader.checked(target, "to") { (check, value) throws(Mistake) in
+    if case .point = try call.expressions.evaluate(target) {
+      point = try call.expressions.checked(target, "to") { (check, value) throws(Mistake) in
         try check.point(value)
       }
       other = nil
       guard kind == .rod else { throw call.fail(.attachesViews(kind.rawValue), at: target.span) }
     } else {
-      other = try call.reader.participant(target, "to")
+      other = try call.expressions.participant(target, "to")
       point = nil
     }
   }

@@ -55,7 +55,7 @@ enum DynamicsWarnings {
   static func warnOfHardDrag(
     _ field: FieldBehavior, on item: DynamicItem, _ call: Change<some CommandClauses>
   ) throws(Failure) {
-    guard let share = call.stage.animator.brakedShare(by: field, of: item), share > 1 else {
+    guard let share = call.stage.animator.dragShare(by: field, of: item), share > 1 else {
       return
     }
     let most = field[.strength] / share

@@ -25,7 +25,7 @@ enum EnergyCommand {
       guard !all.isEmpty else {
         return try call.emit(.line("dynamics moves nothing, so there is no energy"))
       }
-      try call.emit(.table(table(of: all, digits: call.reader.format.digits)))
+      try call.emit(.table(table(of: all, digits: call.expressions.format.digits)))
     })
 
   private static let kinds: [(name: String, value: @Sendable (Energy) -> Double)] = [

@@ -58,8 +58,8 @@ enum FieldCommand {
 extension ArgumentType where Content == FieldKind {
   /// A field's kind by its name.
   fileprivate static var fieldKind: ArgumentType {
-    ArgumentType(.word(FieldKind.all.map(\.word))) { (reader, values, what) throws(Failure) in
-      let word = try reader.word(values, of: what)
+    ArgumentType(.word(FieldKind.all.map(\.word))) { (evaluator, values, what) throws(Failure) in
+      let word = try evaluator.word(values, of: what)
       guard let kind = FieldKind.all.first(where: { $0.word == word.text }) else {
         throw Failure(
           .unknownWord(

@@ -36,17 +36,17 @@ enum CompareCommand {
       guard expressions.count <= Plot.seriesLimit else {
         throw call.fail(.tooManySeries(Plot.seriesLimit), at: expressions[Plot.seriesLimit].span)
       }
-      if !call.reader.sources(of: expressions).isEmpty {
+      if !call.expressions.sources(of: expressions).isEmpty {
         guard expressions.count > 1 else { throw call.fail(.comparesSeveral) }
         let recorded = try RecordedComparison(expressions, call)
         try call.emit(.plot(recorded.plot, try PlotClauses.style(call[part: \.form])))
-        try call.emit(.table(recorded.table(call.reader.format)))
-        let leads = recorded.leads(call.reader.format)
+        try call.emit(.table(recorded.table(call.expressions.format)))
+        let leads = recorded.leads(call.expressions.format)
         return leads.isEmpty ? () : try call.emit(.lines(leads))
       }
       if let lists = try ListComparison.among(expressions, call) {
         try call.emit(.plot(lists.plot, try PlotClauses.style(call[part: \.form])))
-        return try call.emit(.table(lists.table(call.reader.format)))
+        return try call.emit(.table(lists.table(call.expressions.format)))
       }
       guard let samples = try CurveSamples.among(expressions, call) else {
         throw call.fail(.notACurve("compare"))
@@ -54,7 +54,7 @@ enum CompareCommand {
       guard samples.entries.count > 1 else { throw call.fail(.comparesSeveral) }
       let functions = samples.functions()
       try call.emit(.plot(samples.plot(functions), try PlotClauses.style(call[part: \.form])))
-      try call.emit(.table(samples.comparison(of: functions, call.reader.format)))
+      try call.emit(.table(samples.comparison(of: functions, call.expressions.format)))
     })
 }
 

@@ -35,7 +35,7 @@ enum ConvertCommand {
       let columns = [
         Table.Column("system", kind: .text), Table.Column("settles", unit: "s", kind: .time),
         Table.Column(
-          "words", kind: .quantities, digits: max(call.reader.format.digits, 6)),
+          "words", kind: .quantities, digits: max(call.expressions.format.digits, 6)),
       ]
       try call.emit(.table(Table(columns: columns, rows: rows, digits: 5)))
       try call.emit(.listing(Listing(notes: notes(of: wordings) + calm(of: spring))))

@@ -48,7 +48,7 @@ struct CurveSamples {
   {
     var entries: [Entry] = []
     for expression in expressions {
-      guard let curve = try call.reader.sample(of: expression).asCurve else { continue }
+      guard let curve = try call.expressions.sample(of: expression).asCurve else { continue }
       entries += curve.parts(named: expression.written)
     }
     if entries.isEmpty { return nil }

@@ -81,7 +81,7 @@ private enum EventTable {
   }
 
   static func table(of events: [StageEvent], _ call: Look<EventsCommand.Clauses>) -> Table {
-    let (format, tweaks) = (call.reader.format, call.inspector.tweaks)
+    let (format, tweaks) = (call.expressions.format, call.inspector.tweaks)
     return Table(
       columns: [
         .init("t", unit: "s", kind: .time, decimals: 4),

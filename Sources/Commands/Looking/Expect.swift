@@ -38,13 +38,13 @@ private struct ExpectationCheck {
       if call.has(\.within) {
         throw call.fail(.withinWithoutAgreement, at: condition.span)
       }
-      let holds = try call.reader.boolean(condition, of: "expect")
+      let holds = try call.expressions.boolean(condition, of: "expect")
       return try report(Expectation(condition.span.text, holds: holds), found: nil)
     }
     if call.has(\.within), operation != .agrees {
       throw call.fail(.withinWithoutAgreement, at: condition.span)
     }
-    let (a, b) = (try call.reader.evaluate(left), try call.reader.evaluate(right))
+    let (a, b) = (try call.expressions.evaluate(left), try call.expressions.evaluate(right))
     let within = try distance(between: a, b)
     let isTrue = try located(condition.span) { () throws(Mistake) in
       if operation == .agrees { return try Arithmetic.agrees(a, b, within: within) }
@@ -59,8 +59,8 @@ private struct ExpectationCheck {
       tolerance = Arithmetic.tolerance(x, y)
     }
     let comparison = Expectation.Comparison(
-      call.reader.written(a, of: left, as: a.inlineText(format)), operation.rawValue,
-      call.reader.written(b, of: right, as: b.inlineText(format)), tolerance: tolerance,
+      call.expressions.written(a, of: left, as: a.inlineText(format)), operation.rawValue,
+      call.expressions.written(b, of: right, as: b.inlineText(format)), tolerance: tolerance,
       difference: Self.difference(a, b))
     try report(
       Expectation(condition.span.text, comparison, holds: isTrue),
@@ -84,7 +84,7 @@ private struct ExpectationCheck {
     guard let expression = try call[\.within] else { return nil }
     var quantity = Quantity.plain
     for case .number(_, let found) in [a, b] where found != .plain { quantity = found }
-    return try call.reader.checked(expression, "within") { (check, value) throws(Mistake) in
+    return try call.expressions.checked(expression, "within") { (check, value) throws(Mistake) in
       try check.number(value, quantity, 0...Limits.coordinate)
     }
   }
@@ -108,7 +108,7 @@ private struct ExpectationCheck {
   /// The session's digits, or all digits if two values would look the same. Numbers do not need
   /// that, because the message gives their difference.
   private func digits(distinguishing a: Value, from b: Value) -> NumberFormat {
-    let format = call.reader.format
+    let format = call.expressions.format
     if case .number = a { return format }
     guard a.inlineText(format) == b.inlineText(format) else { return format }
     return NumberFormat(digits: NumberFormat.digitsRange.upperBound)

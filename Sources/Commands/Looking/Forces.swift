@@ -30,7 +30,7 @@ enum ForcesCommand {
         try call.emit(.line("nothing acts on \(view.name)"))
         return
       }
-      try call.emit(.table(table(of: forces, call.reader.format)))
+      try call.emit(.table(table(of: forces, call.expressions.format)))
       guard let ruler = forces.ruler else { return }
       try call.emit(
         .line("\(ruler.behavior) sets the velocity; other fields, gravity and pushes do not act"))

@@ -18,7 +18,7 @@ struct FunctionPlot {
 
   init(_ binding: RangeBinding, _ call: Look<PlotCommand.Clauses>) throws(Failure) {
     name = binding.name
-    range = try call.reader.checked(binding.range, "for") { (check, value) throws(Mistake) in
+    range = try call.expressions.checked(binding.range, "for") { (check, value) throws(Mistake) in
       let ends = try check.range(value)
       guard case .range(let first, let last, _, _) = value, last < first else {
         return (ends.lowerBound, ends.upperBound)
@@ -81,7 +81,7 @@ struct FunctionPlot {
       throw call.fail(
         .wrongKind(
           "log x", takes: "a range above 0",
-          but: "its start is \(call.reader.format.string(bounds.lowerBound))",
+          but: "its start is \(call.expressions.format.string(bounds.lowerBound))",
           sample: "for \(name.text) in 0.1..10"),
         at: call.place(of: \.log))
     }
@@ -94,7 +94,7 @@ struct FunctionPlot {
   }
 
   private func value(of expression: Expression, at x: Double) throws(Failure) -> Double {
-    let value = try call.reader.binding(name.text, to: .plain(x)).evaluate(expression)
+    let value = try call.expressions.binding(name.text, to: .plain(x)).evaluate(expression)
     guard case .number(let y, _) = value else {
       throw call.fail(
         .wrongKind(

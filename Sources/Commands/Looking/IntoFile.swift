@@ -44,9 +44,9 @@ struct ChartName: Sendable {
 extension ArgumentType where Content == ChartName {
   /// The name of an output file in one of the given formats.
   fileprivate static func chartName(_ what: String, _ forms: [ChartFile.Form]) -> ArgumentType {
-    ArgumentType(.string) { (reader, values, keyword) throws(Failure) in
-      let expression = try reader.expression(values, of: keyword)
-      let path = try reader.newFile(expression, keyword)
+    ArgumentType(.string) { (evaluator, values, keyword) throws(Failure) in
+      let expression = try evaluator.expression(values, of: keyword)
+      let path = try evaluator.newFile(expression, keyword)
       let name = path.split(separator: "/").last ?? ""
       let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) }
       guard let form = ending.flatMap({ ChartFile.Form(rawValue: $0.lowercased()) }),

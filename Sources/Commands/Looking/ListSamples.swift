@@ -21,8 +21,8 @@ struct ListSamples {
   {
     var entries: [Entry] = []
     for expression in expressions {
-      guard case .list(let list) = try call.reader.sample(of: expression),
-        !call.reader.isProperty(expression)
+      guard case .list(let list) = try call.expressions.sample(of: expression),
+        !call.expressions.isProperty(expression)
       else { continue }
       entries.append(Entry(name: expression.written, list: list, expression: expression))
     }
@@ -54,7 +54,7 @@ struct ListSamples {
     var columns: [Table.Column] = []
     var cells: [[Table.Cell]] = []
     for entry in entries {
-      let isMeasured = call.reader.isMeasured(entry.expression)
+      let isMeasured = call.expressions.isMeasured(entry.expression)
       let column = try column(of: entry, isMeasured: isMeasured, call)
       columns.append(column)
       cells.append(entry.list.map(\.cell))
@@ -62,7 +62,7 @@ struct ListSamples {
     let rows = (0..<longest).map { row in
       cells.map { row < $0.count ? $0[row] : .empty }
     }
-    return Table(columns: columns, rows: rows, digits: call.reader.format.digits)
+    return Table(columns: columns, rows: rows, digits: call.expressions.format.digits)
   }
 
   /// The kind of a list's values determines the kind of its column.
@@ -119,7 +119,7 @@ struct ListSamples {
   private func axis(
     _ expression: Expression, _ call: Look<some CommandClauses>
   ) throws(Failure) -> (name: String, xs: [Double], unit: String) {
-    let value = try call.reader.sample(of: expression)
+    let value = try call.expressions.sample(of: expression)
     guard case .list(let list) = value else {
       throw call.fail(.listsAndValues, at: expression.span)
     }

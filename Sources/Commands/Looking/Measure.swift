@@ -33,10 +33,10 @@ enum MeasureCommand {
   private static func measure(_ expression: Expression, _ call: Look<Clauses>) throws(Failure) {
     try call.requireRecorded(expression)
     let frames = try TimeRange.frames(of: [expression], call[part: \.range])
-    let trace = try call.reader.recorded(expression, over: frames, for: "measure")
-    let measure = try call.reader.measure(of: trace, expression)
-    try call.emit(.table(table(of: measure, trace, call.reader.format)))
-    try call.emit(.lines([tolerance(of: measure, trace, call.reader.format)]))
+    let trace = try call.expressions.recorded(expression, over: frames, for: "measure")
+    let measure = try call.expressions.measure(of: trace, expression)
+    try call.emit(.table(table(of: measure, trace, call.expressions.format)))
+    try call.emit(.lines([tolerance(of: measure, trace, call.expressions.format)]))
   }
 
   private static func table(

@@ -10,9 +10,9 @@ struct NamedCurve: Sendable {
 extension ArgumentType where Content == NamedCurve {
   /// The curve that a command takes.
   static var namedCurve: ArgumentType {
-    ArgumentType(.curve) { (reader, values, what) throws(Failure) in
-      let expression = try reader.expression(values, of: what)
-      let (value, text) = (try reader.evaluate(expression), expression.span.text)
+    ArgumentType(.curve) { (evaluator, values, what) throws(Failure) in
+      let expression = try evaluator.expression(values, of: what)
+      let (value, text) = (try evaluator.evaluate(expression), expression.span.text)
       guard let curve = value.asCurve else {
         throw Failure(
           .wrongKind(

@@ -52,7 +52,7 @@ enum PlotCommand {
 extension ArgumentType where Content == Set<Plot.Axis> {
   /// One axis, or both.
   static var logAxes: ArgumentType {
-    ArgumentType(.expressions) { (reader, values, what) throws(Failure) in
+    ArgumentType(.expressions) { (evaluator, values, what) throws(Failure) in
       var axes: Set<Plot.Axis> = []
       for value in values {
         guard let expression = value.expression, case .name(let word) = expression.kind,

@@ -77,8 +77,8 @@ enum PlotForm {
   private static func passedFrames(
     of expressions: [Expression], _ call: Look<PlotCommand.Clauses>
   ) throws(Failure) -> ClosedRange<Int> {
-    let sources = call.reader.sources(of: expressions)
-    guard call.reader.frames(of: sources).count > 1 else { throw call.fail(.noTimeYet) }
+    let sources = call.expressions.sources(of: expressions)
+    guard call.expressions.frames(of: sources).count > 1 else { throw call.fail(.noTimeYet) }
     return try TimeRange.frames(of: expressions, call[part: \.range])
   }
 
@@ -87,7 +87,7 @@ enum PlotForm {
     let frames = try passedFrames(of: values, call)
     let curves = try samples(of: values, over: frames, call)
     let xs = frames.map { Stage.time(ofFrame: $0) }
-    let isTraced = !call.reader.sources(of: values).traces.isEmpty
+    let isTraced = !call.expressions.sources(of: values).traces.isEmpty
     return Plot(
       title: title(curves), xLabel: .init("t", unit: "s"),
       series: curves.map { curve in
@@ -115,7 +115,7 @@ enum PlotForm {
     var units = PlotUnits()
     var constants: [Int] = []
     for expression in expressions {
-      let isConstant = call.reader.sources(of: [expression]).isEmpty
+      let isConstant = call.expressions.sources(of: [expression]).isEmpty
       for curve in try samples(of: expression, over: frames, after: curves.count, call) {
         // A constant without a unit, such as a limit, takes the unit of the values beside it.
         if isConstant, curve.unit.isEmpty {
@@ -135,9 +135,9 @@ enum PlotForm {
     of expression: Expression, over frames: ClosedRange<Int>, after others: Int,
     _ call: Look<PlotCommand.Clauses>
   ) throws(Failure) -> [Samples] {
-    let parts = try call.reader.parts(of: expression)
+    let parts = try call.expressions.parts(of: expression)
     guard !parts.isEmpty else {
-      let value = try call.reader.sample(of: expression)
+      let value = try call.expressions.sample(of: expression)
       throw call.fail(
         .wrongKind(
           "plot", takes: "numbers", found: value.described, of: expression.span.text,
@@ -149,11 +149,11 @@ enum PlotForm {
       throw call.fail(.tooManySamples(count, limit: Limits.plotSamples), at: expression.span)
     }
     try call.spend(.sample, parts.count * frames.count)
-    let series = try call.reader.series(expression)
+    let series = try call.expressions.series(expression)
     var ys = [[Double]](repeating: [], count: parts.count)
     for index in ys.indices { ys[index].reserveCapacity(frames.count) }
     for frame in frames {
-      try call.reader.heedInterruption(at: frame)
+      try call.expressions.heedInterruption(at: frame)
       let value = try series.value(at: frame)
       if case .number(let number, _) = value, parts.count == 1 {
         ys[0].append(number)

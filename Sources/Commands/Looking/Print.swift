@@ -16,12 +16,12 @@ enum PrintCommand {
       var printed: [WrittenValue] = []
       var length = 0
       for expression in try call[\.values] {
-        let value = try call.reader.evaluate(expression)
-        let text = value.inlineText(call.reader.format)
+        let value = try call.expressions.evaluate(expression)
+        let text = value.inlineText(call.expressions.format)
         // Check after each value: a single value is bounded, but a line can hold many.
         length += text.utf8.count
         try call.requireRoom(forBytes: length)
-        printed.append(call.reader.written(value, of: expression, as: text))
+        printed.append(call.expressions.written(value, of: expression, as: text))
       }
       try call.emit(.print(printed))
     })

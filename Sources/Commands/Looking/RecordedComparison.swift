@@ -23,12 +23,12 @@ struct RecordedComparison {
     var traces: [Int: Trace] = [:]
     var curves: [Int: CurveSamples.Entry] = [:]
     for (index, expression) in expressions.enumerated() {
-      if call.reader.sources(of: [expression]).isEmpty {
+      if call.expressions.sources(of: [expression]).isEmpty {
         curves[index] = try Self.curve(expression, call)
       } else {
-        let frames = call.reader.frames(of: call.reader.sources(of: [expression]))
+        let frames = call.expressions.frames(of: call.expressions.sources(of: [expression]))
         guard frames.count > 1 else { throw call.fail(.noTimeYet) }
-        traces[index] = try call.reader.recorded(expression, over: frames, for: "compare")
+        traces[index] = try call.expressions.recorded(expression, over: frames, for: "compare")
       }
     }
     let known = traces.values.map(\.frames)
@@ -55,7 +55,7 @@ struct RecordedComparison {
   private static func curve(
     _ expression: Expression, _ call: Look<some CommandClauses>
   ) throws(Failure) -> CurveSamples.Entry {
-    let value = try call.reader.evaluate(expression)
+    let value = try call.expressions.evaluate(expression)
     guard let curve = value.asCurve, curve.dimension == 1 else {
       throw call.fail(
         .wrongKind(
@@ -71,7 +71,7 @@ struct RecordedComparison {
     _ name: String, _ trace: Trace, isPartOfWay: Bool, _ expression: Expression,
     _ call: Look<some CommandClauses>
   ) throws(Failure) -> Entry? {
-    let measure = try call.reader.measure(of: trace, expression)
+    let measure = try call.expressions.measure(of: trace, expression)
     guard isPartOfWay else {
       let series = ComparedSeries(
         name: name, unit: trace.unit, xs: trace.times, ys: Plot.settled(trace.values),

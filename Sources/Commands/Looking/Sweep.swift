@@ -54,7 +54,7 @@ enum SweepCommand {
     if let after = call.thenBlock { throw call.fail(.unexpected("then"), at: after.span) }
     for statement in block.lines.flatMap(\.statements) {
       guard case .command(let command) = statement.kind,
-        let declaration = call.reader.commands.declaration(of: command.verb.text),
+        let declaration = call.expressions.commands.declaration(of: command.verb.text),
         declaration.isRefusedInSweep
       else { continue }
       throw call.fail(.refusedInSweep(command.verb.text), at: command.verb.span)

@@ -24,8 +24,8 @@ struct SweepSamples {
     _ expressions: [Expression], against across: Expression?, _ call: Look<some CommandClauses>
   ) throws(Failure) -> Self? {
     for expression in expressions {
-      guard case .name(let name) = expression.kind, let value = call.reader.own(name),
-        let sweep = call.reader.sweep(value)
+      guard case .name(let name) = expression.kind, let value = call.expressions.own(name),
+        let sweep = call.expressions.sweep(value)
       else { continue }
       let column = sweep.columns.first { $0.role == .measured }?.name ?? "max"
       throw call.fail(
@@ -37,7 +37,7 @@ struct SweepSamples {
     let columns = expressions.compactMap { column(of: $0, call) }
     guard let first = columns.first, columns.count == expressions.count,
       columns.allSatisfy({ $0.sweepName == first.sweepName }),
-      let sweep = call.reader.sweep(.object(.sweep(first.sweepName))),
+      let sweep = call.expressions.sweep(.object(.sweep(first.sweepName))),
       let across = across.map({ column(of: $0, call) }) ?? onlyParameter(of: first, call),
       across.sweepName == first.sweepName, across.column.role == .parameter
     else { return nil }
@@ -46,7 +46,7 @@ struct SweepSamples {
 
   /// The parameter of a column's sweep, if the sweep has only one.
   static func onlyParameter(of column: Written, _ call: Look<some CommandClauses>) -> Written? {
-    let parameters = call.reader.sweep(.object(.sweep(column.sweepName)))?.parameters ?? []
+    let parameters = call.expressions.sweep(.object(.sweep(column.sweepName)))?.parameters ?? []
     guard parameters.count == 1 else { return nil }
     return Written(
       column: parameters[0], sweepName: column.sweepName, expression: column.expression)
@@ -55,8 +55,8 @@ struct SweepSamples {
   /// The column that an expression such as `grid.max` names.
   static func column(of expression: Expression, _ call: Look<some CommandClauses>) -> Written? {
     guard case .member(let base, let name) = expression.kind, case .name(let word) = base.kind,
-      case .object(.sweep(let sweepName))? = call.reader.own(word),
-      let column = call.reader.sweep(.object(.sweep(sweepName)))?[name.text]
+      case .object(.sweep(let sweepName))? = call.expressions.own(word),
+      let column = call.expressions.sweep(.object(.sweep(sweepName)))?[name.text]
     else { return nil }
     return Written(column: column, sweepName: sweepName, expression: expression)
   }
@@ -66,7 +66,7 @@ struct SweepSamples {
     -> Sweep?
   {
     guard expressions.count == 1, case .name(let name) = expressions[0].kind,
-      let value = call.reader.own(name), let sweep = call.reader.sweep(value)
+      let value = call.expressions.own(name), let sweep = call.expressions.sweep(value)
     else { return nil }
     for keyword in ["from", "to", "every"] {
       guard let place = call.place(ofKeyword: keyword) else { continue }
@@ -79,7 +79,7 @@ struct SweepSamples {
   // MARK: The plot
 
   func plot(_ call: Look<some CommandClauses>) throws(Failure) -> Plot {
-    let groups = groups(call.reader.format)
+    let groups = groups(call.expressions.format)
     guard groups.count * columns.count <= Plot.seriesLimit else {
       throw call.fail(.tooManySeries(Plot.seriesLimit), at: columns[0].expression.span)
     }

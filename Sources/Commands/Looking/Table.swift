@@ -33,7 +33,7 @@ enum TableCommand {
     .look { (call) throws(Failure) in
       let expressions = try call[\.values]
       if let sweep = try SweepSamples.sweep(in: expressions, call) {
-        return try call.emit(.table(sweep.table(call.reader.format)))
+        return try call.emit(.table(sweep.table(call.expressions.format)))
       }
       if let samples = try CurveSamples.among(expressions, call) {
         return try IntoFile.give(.table(try table(of: samples, call)), call[part: \.into])
@@ -61,7 +61,7 @@ enum TableCommand {
     try requireRoom(call, rows: frames.count, columns: columns.reduce(1) { $0 + $1.parts.count })
     var rows: [[Table.Cell]] = []
     for frame in frames {
-      try call.reader.heedInterruption(at: rows.count)
+      try call.expressions.heedInterruption(at: rows.count)
       var row: [Table.Cell] = [.number(Stage.time(ofFrame: frame))]
       for column in columns {
         row += cells(of: try column.series.value(at: frame), column.parts.count)
@@ -71,22 +71,22 @@ enum TableCommand {
     return Table(
       columns: [Table.Column("t", unit: "s", kind: .time, decimals: 4)]
         + columns.flatMap(\.parts),
-      rows: rows, digits: call.reader.format.digits)
+      rows: rows, digits: call.expressions.format.digits)
   }
 
   /// An expression with its parts. Text or a condition is also a column.
   private static func column(of expression: Expression, _ call: Look<Clauses>) throws(Failure)
     -> Column
   {
-    let isMeasured = call.reader.isMeasured(expression)
+    let isMeasured = call.expressions.isMeasured(expression)
     func kind(of part: ExpressionEvaluator.SeriesPart) -> Table.Kind {
       part.unit == "s" ? .time : isMeasured ? .measured : .computed
     }
-    let parts = try call.reader.parts(of: expression).map {
+    let parts = try call.expressions.parts(of: expression).map {
       Table.Column($0.name, unit: $0.unit, kind: kind(of: $0))
     }
     return Column(
-      series: try call.reader.series(expression),
+      series: try call.expressions.series(expression),
       parts: parts.isEmpty ? [try textColumn(expression, call)] : parts)
   }
 
@@ -94,7 +94,7 @@ enum TableCommand {
   private static func textColumn(
     _ expression: Expression, _ call: Look<Clauses>
   ) throws(Failure) -> Table.Column {
-    switch try call.reader.sample(of: expression) {
+    switch try call.expressions.sample(of: expression) {
     case .boolean: return Table.Column(expression.span.text, kind: .flag)
     case .string, .nothing, .mask:
       return Table.Column(expression.span.text, kind: .text, alignment: .right)
@@ -180,7 +180,7 @@ enum TableCommand {
       samples.isTimed ? Table.Column("t", unit: "s", kind: .time) : Table.Column("progress")
     return Table(
       columns: [across] + samples.entries.map { Table.Column($0.name) }, rows: rows,
-      digits: call.reader.format.digits)
+      digits: call.expressions.format.digits)
   }
 
   private static func places(

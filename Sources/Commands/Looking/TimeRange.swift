@@ -11,12 +11,12 @@ struct TimeRange: CommandClauses {
   static func frames(
     of expressions: [Expression], _ call: Look<TimeRange>
   ) throws(Failure) -> ClosedRange<Int> {
-    let sources = call.reader.sources(of: expressions)
-    let known = call.reader.frames(of: sources)
+    let sources = call.expressions.sources(of: expressions)
+    let known = call.expressions.frames(of: sources)
     let text = expressions.map(\.written).joined(separator: ", ")
     func chosen(_ clause: KeyPath<TimeRange, Clause<Double?>>) throws(Failure) -> Int? {
       try call[clause].map { (seconds) throws(Failure) in
-        try call.reader.frame(at: seconds, of: sources, text, call.valuePlace(of: clause))
+        try call.expressions.frame(at: seconds, of: sources, text, call.valuePlace(of: clause))
       }
     }
     let first = try chosen(\.from) ?? known.lowerBound

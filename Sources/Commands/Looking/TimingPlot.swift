@@ -27,7 +27,7 @@ struct TimingPlot {
           at: expression.span)
       }
       let place = arguments[0].value
-      return try call.reader.view(place, "timing")
+      return try call.expressions.view(place, "timing")
     }
     return nil
   }

@@ -28,7 +28,7 @@ enum TraceCommand {
       let name = if let kept { kept } else { try call.newName() }
       let frames = try TimeRange.frames(of: [expression], call[part: \.range])
       return .trace(
-        try call.reader.recorded(expression, over: frames, for: "trace"), name: name)
+        try call.expressions.recorded(expression, over: frames, for: "trace"), name: name)
     })
 }
 
@@ -38,7 +38,7 @@ extension Look {
   var keptName: String? {
     get throws(Failure) {
       guard let name = written.command.name else { return nil }
-      switch reader.own(name.text) {
+      switch expressions.own(name.text) {
       case .object(.trace)?, .object(.sweep)?: return name.text
       default: return try newName()
       }
@@ -50,9 +50,9 @@ extension Call {
   /// Rejects an expression that does not change over time.
   /// - Parameter sample: A valid line; nil for the verb with a path.
   func requireRecorded(_ expression: Expression, sample: String? = nil) throws(Failure) {
-    guard reader.sources(of: [expression]).isEmpty else { return }
+    guard expressions.sources(of: [expression]).isEmpty else { return }
     // An unknown name is the more likely mistake.
-    _ = try reader.sample(of: expression)
+    _ = try expressions.sample(of: expression)
     let verb = declaration.verb
     throw fail(
       .wrongKind(

@@ -16,14 +16,15 @@ package struct ReadyMadeTransition: Sendable {
   }
 
   /// The definition, parsed from the text like a typed line.
-  func definition(_ reader: ExpressionEvaluator) throws(Failure) -> TransitionDefinition {
-    var parser = Parser(Source(text), grammar: reader.commands.grammar)
+  func definition(_ evaluator: ExpressionEvaluator) throws(Failure) -> TransitionDefinition {
+    var parser = Parser(Source(text), grammar: evaluator.commands.grammar)
     guard let statement = (try? parser.nextLine())?.statements.first,
       case .command(let command) = statement.kind, let block = command.block,
       let over = command.clause("over")?.values.first?.expression
     else { preconditionFailure("`\(name)` must parse as a `transition`: a test parses them all") }
     return TransitionDefinition(
-      name: name, duration: try reader.time(over, of: "over"), block: block, scope: nil, text: text)
+      name: name, duration: try evaluator.time(over, of: "over"), block: block, scope: nil,
+      text: text)
   }
 
   package static let all = [slide, fade, flip, scale, none, bounce, shrink]

@@ -70,7 +70,7 @@ extension Change where Clauses == TransitionClauses {
     let name = try self[\.with]
     let word = name?.text ?? clauses.standard
     if let own = inspector.transitionDefinition(named: word) { return own }
-    if let ready = ReadyMadeTransition.named(word) { return try ready.definition(reader) }
+    if let ready = ReadyMadeTransition.named(word) { return try ready.definition(expressions) }
     let known = inspector.transitionNames + ReadyMadeTransition.all.map(\.name)
     throw fail(
       .unknownWord(

@@ -16,11 +16,11 @@ enum HelpCommand {
     isRecorded: false, roles: .namesTopic,
     .look { (call) throws(Failure) in
       guard let word = try call[\.word] else { return try call.emit(.listing(Help.overview)) }
-      let views = call.reader.objectNames.filter { call.reader.isView($0) }
+      let views = call.expressions.objectNames.filter { call.expressions.isView($0) }
       let listings = Help.listings(about: word.text, views: views)
       for listing in listings { try call.emit(.listing(listing)) }
       if !listings.isEmpty { return }
-      if case .object(let reference)? = call.reader[word.text] {
+      if case .object(let reference)? = call.expressions[word.text] {
         return try call.emit(.listing(call.inspector.description(of: reference)))
       }
       let topics = HelpIndex(lessons: call.lessons).topics(about: word.text)

@@ -31,12 +31,12 @@ enum LessonCommand {
 extension ArgumentType where Content == String {
   /// The name of a lesson: its file name, with or without the extension.
   fileprivate static var lesson: ArgumentType {
-    ArgumentType(.lesson) { (reader, values, what) throws(Failure) in
+    ArgumentType(.lesson) { (evaluator, values, what) throws(Failure) in
       let written =
         if case .word(let name)? = values.first {
           name.text
         } else {
-          try reader.checked(try reader.expression(values, of: what), what) {
+          try evaluator.checked(try evaluator.expression(values, of: what), what) {
             (check, value) throws(Mistake) in try check.string(value)
           }
         }

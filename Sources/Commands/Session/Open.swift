@@ -20,15 +20,15 @@ enum OpenCommand {
 extension ArgumentType where Content == Request {
   /// A notebook's file, in quotation marks, or the number of a session.
   fileprivate static var fileOrSession: ArgumentType {
-    ArgumentType(.string) { (reader, values, what) throws(Failure) in
-      let expression = try reader.expression(values, of: what)
+    ArgumentType(.string) { (evaluator, values, what) throws(Failure) in
+      let expression = try evaluator.expression(values, of: what)
       if case .number = expression.kind {
-        let number = try reader.checked(expression, what) { (check, value) throws(Mistake) in
+        let number = try evaluator.checked(expression, what) { (check, value) throws(Mistake) in
           try check.count(value, 1...Limits.listCount)
         }
         return .openSession(number)
       }
-      return .open(path: try reader.file(expression, what))
+      return .open(path: try evaluator.file(expression, what))
     }
   }
 }

@@ -28,8 +28,8 @@ enum SaveCommand {
 extension ArgumentType where Content == String {
   /// The name of a file to write, which must be readable wherever it is shown.
   static var newFile: ArgumentType {
-    ArgumentType(.string) { (reader, values, what) throws(Failure) in
-      try reader.newFile(try reader.expression(values, of: what), what)
+    ArgumentType(.string) { (evaluator, values, what) throws(Failure) in
+      try evaluator.newFile(try evaluator.expression(values, of: what), what)
     }
   }
 }
@@ -37,8 +37,8 @@ extension ArgumentType where Content == String {
 extension ArgumentType where Content == String {
   /// A file name in quotation marks.
   static var file: ArgumentType {
-    ArgumentType(.string) { (reader, values, what) throws(Failure) in
-      try reader.file(try reader.expression(values, of: what), what)
+    ArgumentType(.string) { (evaluator, values, what) throws(Failure) in
+      try evaluator.file(try evaluator.expression(values, of: what), what)
     }
   }
 }
@@ -47,7 +47,7 @@ extension ExpressionEvaluator {
   /// Reads an expression as the name of a file to write.
   func newFile(_ expression: Expression, _ what: String) throws(Failure) -> String {
     let path = try file(expression, what)
-    if let unseen = path.unicodeScalars.first(where: \.isObeyed) {
+    if let unseen = path.unicodeScalars.first(where: \.isTerminalControl) {
       throw Failure(.unseenInPath(unseen), at: expression.span)
     }
     return path

@@ -55,7 +55,7 @@ enum RemoveCommand {
   /// Whether the line is `remove all` and no object is named `all`.
   private static func isAll(_ names: [Expression], _ call: Change<Clauses>) -> Bool {
     guard names.count == 1, case .name("all") = names[0].kind else { return false }
-    return call.reader["all"] == nil
+    return call.expressions["all"] == nil
       && !call.inspector.collisions.contains {
         $0.boundaries.contains("all")
       }
@@ -64,9 +64,9 @@ enum RemoveCommand {
   /// Removes everything: first the objects that hold views, then the views.
   private static func removeAll(_ call: Change<Clauses>) {
     let world = call.world
-    world.forgetScreens()
-    for name in call.reader.objectNames.reversed() {
-      if case .object(let reference)? = call.reader[name], reference.isRemovable {
+    world.removeAllScreens()
+    for name in call.expressions.objectNames.reversed() {
+      if case .object(let reference)? = call.expressions[name], reference.isRemovable {
         world.remove(reference)
       }
     }
@@ -76,7 +76,7 @@ enum RemoveCommand {
   private static func boundary(
     _ expression: Expression, _ call: Change<Clauses>
   ) -> (collision: String, name: String)? {
-    guard case .name(let name) = expression.kind, call.reader[name] == nil else { return nil }
+    guard case .name(let name) = expression.kind, call.expressions[name] == nil else { return nil }
     return call.inspector.collisions.last { $0.boundaries.contains(name) }.map { ($0.name, name) }
   }
 
@@ -93,7 +93,9 @@ enum RemoveCommand {
   /// Whether a handler will create the object later: as with UIKit's observers, removing it now is
   /// not a mistake.
   private static func isHandlerToCome(_ expression: Expression, _ call: Change<Clauses>) -> Bool {
-    guard case .name(let name) = expression.kind, call.reader[name] == nil else { return false }
+    guard case .name(let name) = expression.kind, call.expressions[name] == nil else {
+      return false
+    }
     return call.inspector.isMadeByHandler(name)
   }
 
@@ -111,13 +113,13 @@ enum RemoveCommand {
   private static func removable(
     _ expression: Expression, _ call: Change<Clauses>
   ) throws(Failure) -> ObjectReference {
-    if case .name(let name) = expression.kind, call.reader[name] == nil {
-      let known = call.reader.objectNames
+    if case .name(let name) = expression.kind, call.expressions[name] == nil {
+      let known = call.expressions.objectNames
       throw call.fail(
         .unknownName(name, nearest: Vocabulary(known).nearest(to: name)),
         at: expression.span)
     }
-    let value = try call.reader.evaluate(expression)
+    let value = try call.expressions.evaluate(expression)
     if case .object(let reference) = value, reference.isRemovable { return reference }
     switch value {
     case .object(.trace(let name)): throw call.fail(.traceStays(name), at: expression.span)

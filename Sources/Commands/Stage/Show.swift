@@ -18,12 +18,12 @@ enum ShowCommand {
         return try call.emit(.listing(call.inspector.survey))
       }
       if let text = transitionText(expression, call) { return try call.emit(.text(text)) }
-      let value = try call.reader.evaluate(expression)
+      let value = try call.expressions.evaluate(expression)
       if let matrix = value.matrix {
-        return try call.emit(.lines(ShowMatrix.lines(matrix, call.reader.format)))
+        return try call.emit(.lines(ShowMatrix.lines(matrix, call.expressions.format)))
       }
-      if let sweep = call.reader.sweep(value) {
-        return try call.emit(.table(sweep.table(call.reader.format)))
+      if let sweep = call.expressions.sweep(value) {
+        return try call.emit(.table(sweep.table(call.expressions.format)))
       }
       guard case .object(let reference) = value else {
         throw call.fail(
@@ -38,7 +38,9 @@ enum ShowCommand {
   /// The code of a transition; the session's own takes precedence over a built-in one. It is
   /// indented to distinguish it from a typed line.
   private static func transitionText(_ expression: Expression, _ call: Look<Clauses>) -> [String]? {
-    guard case .name(let name) = expression.kind, call.reader.own(name) == nil else { return nil }
+    guard case .name(let name) = expression.kind, call.expressions.own(name) == nil else {
+      return nil
+    }
     let own = call.inspector.transitionDefinition(named: name)?.text
     let ready = ReadyMadeTransition.named(name)
     guard let text = own ?? ready?.text else { return nil }

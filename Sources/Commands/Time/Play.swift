@@ -42,7 +42,7 @@ enum PlayCommand {
     guard let expressions = try call[\.follow] else { return nil }
     guard expressions.count <= most else { throw call.fail(.tooMany("followed values", most)) }
     for expression in expressions {
-      guard try call.reader.parts(of: expression).count == 1 else {
+      guard try call.expressions.parts(of: expression).count == 1 else {
         throw call.fail(
           .wrongKind(
             "follow", takes: "a number", but: "`\(expression.written)` is not one",

@@ -30,7 +30,7 @@ enum PredictCommand {
     also: ["guess", "estimate"],
     .change { (call) throws(Failure) in
       let (expression, number, unit) = try parts(of: try call[\.prediction], call)
-      let prediction = Prediction(of: expression, number, at: try call[\.at], in: call.reader)
+      let prediction = Prediction(of: expression, number, at: try call[\.at], in: call.expressions)
       if let frame = prediction.frame, frame <= call.inspector.frame {
         return try call.evaluator.answer([prediction], at: frame, call.span)
       }
@@ -39,7 +39,8 @@ enum PredictCommand {
         .prediction(
           PredictedValue(
             expression.written, number, unit: unit,
-            time: prediction.frame.map(Stage.time(ofFrame:)), digits: call.reader.format.digits)))
+            time: prediction.frame.map(Stage.time(ofFrame:)), digits: call.expressions.format.digits
+          )))
     })
 
   /// The predicted expression and the expected number with its unit for display.
@@ -54,9 +55,9 @@ enum PredictCommand {
     }
     try call.requireRecorded(expression, sample: "predict red.center.y ~ 400 at 1s")
     let now = call.inspector.frame
-    let known = try call.reader.recorded(expression, over: now...now, for: "predict")
+    let known = try call.expressions.recorded(expression, over: now...now, for: "predict")
     let quantity = known.unit == "pt" ? .length : known.quantity
-    let number = try call.reader.checked(value, "~") { (check, value) throws(Mistake) in
+    let number = try call.expressions.checked(value, "~") { (check, value) throws(Mistake) in
       try check.number(value, quantity, Limits.coordinates)
     }
     return (expression, number, known.unit)

@@ -43,12 +43,12 @@ enum RunCommand {
     let longest = try call[\.max]
     let limit = longest.map { FrameTime.frames(in: $0) } ?? Limits.untilFrames
     call.evaluator.control.endTime = longest.map { $0 + call.inspector.time }
-    var isMet = try call.reader.boolean(condition, of: "until")
+    var isMet = try call.expressions.boolean(condition, of: "until")
     let needsMotion = longest == nil && !isOfTime(condition)
     while !isMet, call.inspector.frame - start < limit {
       if needsMotion, call.inspector.isStill { throw nothingMoves(condition, call) }
       try call.evaluator.advance(call.span)
-      isMet = try call.reader.boolean(condition, of: "until")
+      isMet = try call.expressions.boolean(condition, of: "until")
     }
     let passed = call.passed(since: start, .init(name(of: condition), isMet: isMet))
     if isMet { return try call.report(passed) }

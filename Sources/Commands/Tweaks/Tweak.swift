@@ -65,7 +65,7 @@ enum TweakCommand {
   /// A tweak's name alone shows its details.
   private static func describe(_ name: TweakName, _ call: Change<Clauses>) throws(Failure) {
     let tweak = try known(name, call)
-    try call.emit(.listing(TweakTable.listing(of: tweak, call.reader.format)))
+    try call.emit(.listing(TweakTable.listing(of: tweak, call.expressions.format)))
   }
 
   private static func known(_ name: TweakName, _ call: Change<Clauses>) throws(Failure) -> Tweak {
@@ -125,7 +125,7 @@ enum TweakCommand {
     guard let written = try call[\.to] else {
       return try call.evaluator.setTweak(name.whole, to: nil, at: call.span)
     }
-    let given = try call.reader.value(of: written, for: tweak.control.kind)
+    let given = try call.expressions.value(of: written, for: tweak.control.kind)
     let check = Check(what: "to", text: written.span.text)
     let (value, word) = try located(written.span) { () throws(Mistake) in
       try tweak.control.taken(given, by: name.whole, else: tweak.standard, check)

@@ -65,7 +65,7 @@ struct TweakParts {
       guard case .word(let words)? = led?.kind else { return nil }
       return words.map(Value.string)
     }
-    guard case .list(let list) = try call.reader.evaluate(written) else {
+    guard case .list(let list) = try call.expressions.evaluate(written) else {
       throw call.fail(
         .wrongKind(
           "choices", takes: "a list", but: "\(written.span.text) is not a list",
@@ -102,11 +102,11 @@ struct TweakParts {
   private static func value(
     _ written: Expression, _ led: Evaluator.Led?, _ call: Change<TweakCommand.Clauses>
   ) throws(Failure) -> Value {
-    if let kind = led?.kind { return try call.reader.value(of: written, for: kind) }
-    if case .name(let word) = written.kind, call.reader[word] == nil, Colors.isColor(word) {
+    if let kind = led?.kind { return try call.expressions.value(of: written, for: kind) }
+    if case .name(let word) = written.kind, call.expressions[word] == nil, Colors.isColor(word) {
       return .string(word)
     }
-    let value = try call.reader.evaluate(written)
+    let value = try call.expressions.evaluate(written)
     switch value {
     case .nothing, .function, .object, .record, .list, .region:
       throw call.fail(

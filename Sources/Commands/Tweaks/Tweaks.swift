@@ -49,7 +49,7 @@ enum TweaksCommand {
       return try call.emit(
         .line("there are no tweaks yet; try `tweak \"Content/Text/Size\" default 60`"))
     }
-    try call.emit(.table(TweakTable.table(of: tweaks.all, call.reader.format)))
+    try call.emit(.table(TweakTable.table(of: tweaks.all, call.expressions.format)))
     guard !tweaks.presetNames.isEmpty else { return }
     try call.emit(.line("presets: " + tweaks.presetNames.joined(separator: ", ")))
   }
@@ -119,9 +119,9 @@ enum TweaksCommand {
 extension ArgumentType where Content == String? {
   /// A category, a collection or a tweak; nothing for all.
   static var group: ArgumentType {
-    ArgumentType(.string) { (reader, values, what) throws(Failure) in
+    ArgumentType(.string) { (evaluator, values, what) throws(Failure) in
       guard let expression = values.first?.expression else { return nil }
-      return try reader.checked(expression, what) { (check, value) throws(Mistake) in
+      return try evaluator.checked(expression, what) { (check, value) throws(Mistake) in
         try check.string(value)
       }
     }

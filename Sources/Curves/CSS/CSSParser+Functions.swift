@@ -63,9 +63,9 @@ extension CSSParser {
     guard let steps = try? Steps(count, position) else {
       let owner = position == .jumpNone ? "`steps()` with `jump-none`" : "`steps()`"
       throw CSSProblem(
-        message: "\(owner) takes \(position.leastCount)…\(Steps.mostCount) steps; got "
+        message: "\(owner) takes \(position.minCount)…\(Steps.maxCount) steps; got "
           + shown(number.range),
-        help: "write a whole number from \(position.leastCount) to \(Steps.mostCount)",
+        help: "write a whole number from \(position.minCount) to \(Steps.maxCount)",
         range: number.range)
     }
     return steps
@@ -94,9 +94,9 @@ extension CSSParser {
         let stop = try linearStop()
         stops.append(stop)
         points += max(stop.inputs.count, 1)
-        guard points <= PiecewiseLinear.mostPoints else {
+        guard points <= PiecewiseLinear.maxPoints else {
           throw CSSProblem(
-            message: "`linear()` can have at most \(PiecewiseLinear.mostPoints) points",
+            message: "`linear()` can have at most \(PiecewiseLinear.maxPoints) points",
             help: "write fewer stops", range: start..<token.range.lowerBound)
         }
       } while try anotherArgument()

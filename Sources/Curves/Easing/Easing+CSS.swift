@@ -24,7 +24,7 @@ extension Easing {
   /// Returns straight lines through outputs, like CSS's `linear()`. Stops without an input are
   /// evenly spaced in their gap.
   ///
-  /// - Throws: `CurveProblem` for fewer than two stops, more than `PiecewiseLinear.mostPoints`, or
+  /// - Throws: `CurveProblem` for fewer than two stops, more than `PiecewiseLinear.maxPoints`, or
   ///   a number that is not finite.
   public static func linear(
     _ stops: [(output: Double, input: Double?)]

@@ -2,7 +2,7 @@
 /// of August 2024, in which a single stop is invalid; later drafts treat one as a constant.
 public struct PiecewiseLinear: Hashable, Sendable {
   /// The maximum number of points; a stop with two inputs makes two.
-  public static let mostPoints = 100_000
+  public static let maxPoints = 100_000
 
   /// A point of the easing.
   public struct Point: Hashable, Sendable {
@@ -55,7 +55,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
           high: Double(high))
       }
     }
-    try check(stops.count, "stops", 2, mostPoints)
+    try check(stops.count, "stops", 2, maxPoints)
     var count = 0
     for stop in stops {
       try check(stop.inputs.count, "inputs", 0, 2)
@@ -67,7 +67,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
         throw .notFinite(parameter: "input", value: input)
       }
     }
-    try check(count, "points", 2, mostPoints)
+    try check(count, "points", 2, maxPoints)
   }
 
   /// Returns inputs with the unknown ones evenly spaced between known ones; the first and last are

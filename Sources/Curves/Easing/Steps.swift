@@ -27,7 +27,7 @@ public enum StepPosition: String, CaseIterable, Sendable {
   }
 
   /// The minimum number of steps: `jumpNone` needs 2, or it would have no jump.
-  public var leastCount: Int {
+  public var minCount: Int {
     switch self {
     case .jumpNone: 2
     case .jumpStart, .jumpEnd, .jumpBoth, .start, .end: 1
@@ -46,7 +46,7 @@ public enum StepPosition: String, CaseIterable, Sendable {
 /// A stepped easing, like CSS's `steps()`. Source: CSS Easing Level 2.
 public struct Steps: Hashable, Sendable {
   /// The maximum number of steps.
-  public static let mostCount = 1_000_000
+  public static let maxCount = 1_000_000
 
   /// The number of equal intervals of progress.
   public let count: Int
@@ -60,17 +60,17 @@ public struct Steps: Hashable, Sendable {
   /// - Parameter count: 1...1_000_000; with `jumpNone`, 2 or more.
   /// - Throws: `CurveProblem.outside` for any other count.
   public init(_ count: Int, _ position: StepPosition) throws(CurveProblem) {
-    guard position.leastCount <= count, count <= Self.mostCount else {
+    guard position.minCount <= count, count <= Self.maxCount else {
       throw .outside(
         parameter: "count", of: "steps", value: Double(count),
-        low: Double(position.leastCount), high: Double(Self.mostCount))
+        low: Double(position.minCount), high: Double(Self.maxCount))
     }
     self.init(clamping: count, position)
   }
 
   /// Creates steps with the nearest valid count, as CSS does for the result of `calc()`.
   init(clamping count: Int, _ position: StepPosition) {
-    self.count = min(max(count, position.leastCount), Self.mostCount)
+    self.count = min(max(count, position.minCount), Self.maxCount)
     self.position = position
     scale = Double(self.count)
     first = position.jumpsAtStart ? 1 : 0

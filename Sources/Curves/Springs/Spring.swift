@@ -121,7 +121,7 @@ extension Spring {
 
   /// The settling duration in the API that it was created from: the given one, else Core
   /// Animation's `settlingDuration`. The two rules differ.
-  public var toldSettlingDuration: Double {
+  public var reportedSettlingDuration: Double {
     if case .settling(let duration, _) = words { duration } else { settlingDuration }
   }
 

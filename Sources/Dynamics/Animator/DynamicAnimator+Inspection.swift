@@ -13,7 +13,7 @@ extension DynamicAnimator {
   }
 
   /// The behavior whose vector applies to all gravity; nil without gravity.
-  public var rulingGravity: GravityBehavior? { activeGravity }
+  public var effectiveGravity: GravityBehavior? { activeGravity }
 
   /// Returns whether an item behavior anchors the item.
   public func isAnchored(_ item: DynamicItem) -> Bool {
@@ -124,7 +124,7 @@ extension DynamicAnimator {
   /// Returns the share of an item's velocity, relative to the medium, that a drag field removes in
   /// one step of the world: 1 stops it, and more throws the item back. Nil for other fields, and
   /// for an item outside the field.
-  public func brakedShare(by field: FieldBehavior, of item: DynamicItem) -> Double? {
+  public func dragShare(by field: FieldBehavior, of item: DynamicItem) -> Double? {
     applyItemProperties()
     guard field.kind.word == FieldKind.drag.word, field.isActing,
       let simulated = simulated(of: item), !simulated.properties.isAnchored,

@@ -17,7 +17,7 @@ extension DynamicAnimator {
     willResume = false
     guard interval > 0 else { return }
     guard isRunning else {
-      account?.passAtRest(self)
+      account?.stepAtRest(self)
       return
     }
     willResume = resumedSinceStep

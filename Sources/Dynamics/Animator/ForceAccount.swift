@@ -113,7 +113,7 @@ extension ForceAccount {
   }
 
   /// Call instead of the others while the animator rests: the forces that hold the item continue.
-  func passAtRest(_ animator: DynamicAnimator) {
+  func stepAtRest(_ animator: DynamicAnimator) {
     beginStep(animator)
     endStep(animator)
   }

@@ -20,7 +20,7 @@ public struct ReadOnlyAnimator {
   /// The total force of fields on a resting probe at a point, in N.
   public func fieldForce(at point: Point) -> Vector? { animator.fieldForce(at: point) }
   /// The behavior whose vector applies to all gravity; nil without gravity.
-  public var rulingGravity: GravityBehavior? { animator.rulingGravity }
+  public var effectiveGravity: GravityBehavior? { animator.effectiveGravity }
   public func isAnchored(_ item: DynamicItem) -> Bool { animator.isAnchored(item) }
   public func charge(of item: DynamicItem) -> Double { animator.charge(of: item) }
   public func isAwake(_ item: DynamicItem) -> Bool { animator.isAwake(item) }

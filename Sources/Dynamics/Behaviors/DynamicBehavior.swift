@@ -35,7 +35,7 @@ open class DynamicBehavior {
   }
 
   /// Whether an attachment or a snap has lost an item, and so will never act again.
-  public private(set) var isTorn = false
+  public private(set) var hasLostItem = false
 
   init(name: String, items: [DynamicItem]) {
     self.name = name
@@ -108,7 +108,7 @@ extension DynamicBehavior {
       animator.detach(simulated)
     }
     items.remove(at: index)
-    isTorn = itemsAreFixed
+    hasLostItem = itemsAreFixed
     didRemove(item)
     didChange()
   }

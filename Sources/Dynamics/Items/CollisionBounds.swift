@@ -20,7 +20,7 @@ public enum CollisionBounds: Hashable, Sendable {
     case outOfReach
     case tooManyCorners
     /// It has fewer than three distinct corners, or all are on a line.
-    case withoutArea
+    case noArea
     /// It turns both ways, or winds more than once.
     case notConvex
   }
@@ -62,11 +62,11 @@ struct ConvexPolygon {
   static func make(_ corners: [Point]) -> Result<ConvexPolygon, CollisionBounds.Fault> {
     var polygon = ConvexPolygon(corners: withoutRepetition(corners))
     guard polygon.corners.count >= 3, abs(polygon.area) >= leastArea else {
-      return .failure(.withoutArea)
+      return .failure(.noArea)
     }
     if polygon.area < 0 { polygon = ConvexPolygon(corners: polygon.corners.reversed()) }
     polygon = ConvexPolygon(corners: polygon.withoutStraightCorners())
-    guard polygon.corners.count >= 3 else { return .failure(.withoutArea) }
+    guard polygon.corners.count >= 3 else { return .failure(.noArea) }
     return polygon.isConvex ? .success(polygon) : .failure(.notConvex)
   }
 

@@ -11,8 +11,8 @@ package enum Animated {
 
 extension ArgumentType where Content == PropertyAnimator {
   package static var animator: ArgumentType {
-    ArgumentType(.animator) { (reader, values, what) throws(Failure) in
-      try reader.animator(try reader.expression(values, of: what), what)
+    ArgumentType(.animator) { (evaluator, values, what) throws(Failure) in
+      try evaluator.animator(try evaluator.expression(values, of: what), what)
     }
   }
 }
@@ -20,13 +20,13 @@ extension ArgumentType where Content == PropertyAnimator {
 extension ArgumentType where Content == [Animated] {
   /// One or more views and animators.
   package static var viewsOrAnimators: ArgumentType {
-    ArgumentType(.viewsOrAnimators) { (reader, values, what) throws(Failure) in
+    ArgumentType(.viewsOrAnimators) { (evaluator, values, what) throws(Failure) in
       let expressions = values.compactMap(\.expression)
-      let views = expressions.filter { !reader.namesAnimator($0) }
-      let animators = expressions.filter(reader.namesAnimator)
-      return try reader.views(views, what).map(Animated.view)
+      let views = expressions.filter { !evaluator.namesAnimator($0) }
+      let animators = expressions.filter(evaluator.namesAnimator)
+      return try evaluator.views(views, what).map(Animated.view)
         + animators.map { (expression) throws(Failure) in
-          .animator(try reader.animator(expression, what))
+          .animator(try evaluator.animator(expression, what))
         }
     }
   }

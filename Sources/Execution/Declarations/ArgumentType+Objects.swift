@@ -18,8 +18,8 @@ package enum Participant {
 
 extension ArgumentType where Content == View {
   package static var view: ArgumentType {
-    ArgumentType(.view) { (reader, values, what) throws(Failure) in
-      try reader.view(try reader.expression(values, of: what), what)
+    ArgumentType(.view) { (evaluator, values, what) throws(Failure) in
+      try evaluator.view(try evaluator.expression(values, of: what), what)
     }
   }
 }
@@ -27,24 +27,24 @@ extension ArgumentType where Content == View {
 extension ArgumentType where Content == [View] {
   /// One or more views; a list stands for all views in it.
   package static var views: ArgumentType {
-    ArgumentType(.views) { (reader, values, what) throws(Failure) in
-      try reader.views(values.compactMap(\.expression), what)
+    ArgumentType(.views) { (evaluator, values, what) throws(Failure) in
+      try evaluator.views(values.compactMap(\.expression), what)
     }
   }
 }
 
 extension ArgumentType where Content == Participant {
   package static var participant: ArgumentType {
-    ArgumentType(.view) { (reader, values, what) throws(Failure) in
-      try reader.participant(try reader.expression(values, of: what), what)
+    ArgumentType(.view) { (evaluator, values, what) throws(Failure) in
+      try evaluator.participant(try evaluator.expression(values, of: what), what)
     }
   }
 }
 
 extension ArgumentType where Content == [Participant] {
   package static var participants: ArgumentType {
-    ArgumentType(.views) { (reader, values, what) throws(Failure) in
-      try reader.participants(values.compactMap(\.expression), what)
+    ArgumentType(.views) { (evaluator, values, what) throws(Failure) in
+      try evaluator.participants(values.compactMap(\.expression), what)
     }
   }
 }
@@ -57,9 +57,9 @@ package struct NamedBehavior: Sendable {
 
 extension ArgumentType where Content == [NamedBehavior] {
   package static var behaviors: ArgumentType {
-    ArgumentType(.expressions) { (reader, values, _) throws(Failure) in
+    ArgumentType(.expressions) { (evaluator, values, _) throws(Failure) in
       try values.compactMap(\.expression).map { (expression) throws(Failure) in
-        try reader.behavior(expression)
+        try evaluator.behavior(expression)
       }
     }
   }

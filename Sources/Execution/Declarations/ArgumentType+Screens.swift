@@ -12,19 +12,19 @@ package struct ScreenName: Sendable {
 extension ArgumentType where Content == ScreenName {
   /// An existing screen, navigation or tabs.
   package static var screen: ArgumentType {
-    ArgumentType(.screen) { (reader, values, what) throws(Failure) in
-      try reader.screen(try reader.expression(values, of: what), what)
+    ArgumentType(.screen) { (evaluator, values, what) throws(Failure) in
+      try evaluator.screen(try evaluator.expression(values, of: what), what)
     }
   }
 
   /// An existing screen, navigation or tabs, or the word `root`.
   package static var screenOrRoot: ArgumentType {
-    ArgumentType(.screen) { (reader, values, what) throws(Failure) in
-      let expression = try reader.expression(values, of: what)
-      if case .name("root") = expression.kind, reader.own("root") == nil {
+    ArgumentType(.screen) { (evaluator, values, what) throws(Failure) in
+      let expression = try evaluator.expression(values, of: what)
+      if case .name("root") = expression.kind, evaluator.own("root") == nil {
         return ScreenName(name: "root", span: expression.span)
       }
-      return try reader.screen(expression, what)
+      return try evaluator.screen(expression, what)
     }
   }
 }
@@ -32,9 +32,9 @@ extension ArgumentType where Content == ScreenName {
 extension ArgumentType where Content == [ScreenName] {
   /// One or more existing screens, navigations or tabs.
   package static var screens: ArgumentType {
-    ArgumentType(.expressions) { (reader, values, what) throws(Failure) in
+    ArgumentType(.expressions) { (evaluator, values, what) throws(Failure) in
       try values.compactMap(\.expression).map { (expression) throws(Failure) in
-        try reader.screen(expression, what)
+        try evaluator.screen(expression, what)
       }
     }
   }
@@ -43,8 +43,8 @@ extension ArgumentType where Content == [ScreenName] {
 extension ArgumentType where Content == Name {
   /// The name of a transition. The command that needs the transition looks it up.
   package static var transition: ArgumentType {
-    ArgumentType(.transition) { (reader, values, what) throws(Failure) in
-      try reader.word(values, of: what)
+    ArgumentType(.transition) { (evaluator, values, what) throws(Failure) in
+      try evaluator.word(values, of: what)
     }
   }
 }

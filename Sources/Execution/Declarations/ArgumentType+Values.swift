@@ -9,26 +9,26 @@ import Values
 
 extension ArgumentType where Content == Double {
   package static func number(_ quantity: Quantity, _ range: ClosedRange<Double>) -> ArgumentType {
-    ArgumentType(.number(quantity, range)) { (reader, values, what) throws(Failure) in
-      let expression = try reader.expression(values, of: what)
-      reader.noteBareNumber(expression, as: quantity, of: what)
-      return try number(expression, reader, quantity, range, what)
+    ArgumentType(.number(quantity, range)) { (evaluator, values, what) throws(Failure) in
+      let expression = try evaluator.expression(values, of: what)
+      evaluator.noteBareNumber(expression, as: quantity, of: what)
+      return try number(expression, evaluator, quantity, range, what)
     }.writing { quantity.written($0) }
   }
 
   /// An angular velocity in radians per second; unlike an angle, it may exceed a turn.
   package static func spin(_ range: ClosedRange<Double>) -> ArgumentType {
-    ArgumentType(.number(.angle, range)) { (reader, values, what) throws(Failure) in
-      try number(try reader.expression(values, of: what), reader, .angle, range, what)
+    ArgumentType(.number(.angle, range)) { (evaluator, values, what) throws(Failure) in
+      try number(try evaluator.expression(values, of: what), evaluator, .angle, range, what)
     }.writing { Quantity.angle.written($0) }
   }
 
   private static func number(
-    _ expression: Expression, _ reader: ExpressionEvaluator, _ quantity: Quantity,
+    _ expression: Expression, _ evaluator: ExpressionEvaluator, _ quantity: Quantity,
     _ range: ClosedRange<Double>, _ what: String
   ) throws(Failure) -> Double {
-    if quantity == .length { try reader.refuseShare(expression, of: what) }
-    return try reader.checked(expression, what) { (check, value) throws(Mistake) in
+    if quantity == .length { try evaluator.refuseShare(expression, of: what) }
+    return try evaluator.checked(expression, what) { (check, value) throws(Mistake) in
       try check.number(value, quantity, range)
     }
   }
@@ -43,10 +43,10 @@ extension ArgumentType where Content == Double {
 extension ArgumentType where Content == Double {
   /// A number of repetitions; `forever` is infinity.
   package static func times(_ range: ClosedRange<Double>) -> ArgumentType {
-    ArgumentType(.times(range)) { (reader, values, what) throws(Failure) in
-      let expression = try reader.expression(values, of: what)
-      if case .name("forever") = expression.kind, reader["forever"] == nil { return .infinity }
-      return try number(expression, reader, .plain, range, what)
+    ArgumentType(.times(range)) { (evaluator, values, what) throws(Failure) in
+      let expression = try evaluator.expression(values, of: what)
+      if case .name("forever") = expression.kind, evaluator["forever"] == nil { return .infinity }
+      return try number(expression, evaluator, .plain, range, what)
     }.writing { Quantity.plain.written($0) }
   }
 }
@@ -72,9 +72,9 @@ extension ArgumentType where Content == Int {
 extension ArgumentType where Content == Bool {
   /// On or off; a keyword without a value means on.
   package static var boolean: ArgumentType {
-    ArgumentType(.boolean) { (reader, values, what) throws(Failure) in
+    ArgumentType(.boolean) { (evaluator, values, what) throws(Failure) in
       guard let expression = values.first?.expression else { return true }
-      return try reader.checked(expression, what) { (check, value) throws(Mistake) in
+      return try evaluator.checked(expression, what) { (check, value) throws(Mistake) in
         try check.boolean(value)
       }
     }.writing { $0 ? "on" : "off" }
@@ -144,10 +144,10 @@ extension ArgumentType {
     _ untyped: ValueKind,
     _ check: @escaping @Sendable (Check, Value) throws(Mistake) -> Content
   ) -> ArgumentType {
-    ArgumentType(untyped) { (reader, values, what) throws(Failure) in
-      let expression = try reader.expression(values, of: what)
-      try reader.refuseShare(expression, of: what)
-      return try reader.checked(expression, what, check)
+    ArgumentType(untyped) { (evaluator, values, what) throws(Failure) in
+      let expression = try evaluator.expression(values, of: what)
+      try evaluator.refuseShare(expression, of: what)
+      return try evaluator.checked(expression, what, check)
     }
   }
 }

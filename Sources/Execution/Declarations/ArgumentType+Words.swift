@@ -11,8 +11,8 @@ where
   /// One of the words of an enumeration.
   package static func word(_: Content.Type) -> ArgumentType {
     ArgumentType(.word(Content.allCases.map(\.rawValue))) {
-      (reader, values, what) throws(Failure) in
-      let word = try reader.word(values, of: what)
+      (evaluator, values, what) throws(Failure) in
+      let word = try evaluator.word(values, of: what)
       guard let choice = Content(rawValue: word.text) else {
         let known = Content.allCases.map(\.rawValue)
         throw .failed(
@@ -33,7 +33,7 @@ extension ArgumentType where Content == String {
 
   /// The name of a colour, or its hexadecimal digits in quotation marks.
   package static var color: ArgumentType {
-    ArgumentType(.color) { (reader, values, what) throws(Failure) in
+    ArgumentType(.color) { (evaluator, values, what) throws(Failure) in
       if case .word(let name)? = values.first {
         guard Colors.isColor(name.text) else {
           let nearest = Vocabulary(Colors.names).nearest(to: name.text)
@@ -41,8 +41,8 @@ extension ArgumentType where Content == String {
         }
         return name.text
       }
-      let expression = try reader.expression(values, of: what)
-      guard case .string(let text) = try reader.value(of: expression, for: .color) else {
+      let expression = try evaluator.expression(values, of: what)
+      guard case .string(let text) = try evaluator.value(of: expression, for: .color) else {
         throw .failed(
           Diagnostic(.unknownColor(expression.span.text, nearest: []), at: expression.span))
       }
@@ -54,15 +54,15 @@ extension ArgumentType where Content == String {
 extension ArgumentType where Content == Name {
   /// A new name or any other word.
   package static var name: ArgumentType {
-    ArgumentType(.name) { (reader, values, what) throws(Failure) in
-      try reader.word(values, of: what)
+    ArgumentType(.name) { (evaluator, values, what) throws(Failure) in
+      try evaluator.word(values, of: what)
     }
   }
 
   /// A new name, which must not be a reserved word.
   package static var newName: ArgumentType {
-    ArgumentType(.name) { (reader, values, what) throws(Failure) in
-      let name = try reader.word(values, of: what)
+    ArgumentType(.name) { (evaluator, values, what) throws(Failure) in
+      let name = try evaluator.word(values, of: what)
       guard !Grammar.isReserved(name.text) else {
         throw Failure(.reservedName(name.text), at: name.span)
       }
@@ -73,8 +73,8 @@ extension ArgumentType where Content == Name {
 
 extension ArgumentType where Content == Expression {
   private static func written(_ kind: ValueKind) -> ArgumentType {
-    ArgumentType(kind) { (reader, values, what) throws(Failure) in
-      try reader.expression(values, of: what)
+    ArgumentType(kind) { (evaluator, values, what) throws(Failure) in
+      try evaluator.expression(values, of: what)
     }
   }
 

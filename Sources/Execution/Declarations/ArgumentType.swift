@@ -42,8 +42,8 @@ package struct ArgumentType<Content>: Sendable {
     _ untyped: ValueKind,
     _ check: @escaping @Sendable (Check, Value) throws(Mistake) -> Content
   ) -> ArgumentType {
-    ArgumentType(untyped) { (reader, values, what) throws(Failure) in
-      try reader.checked(try reader.expression(values, of: what), what, check)
+    ArgumentType(untyped) { (evaluator, values, what) throws(Failure) in
+      try evaluator.checked(try evaluator.expression(values, of: what), what, check)
     }
   }
 }

@@ -30,10 +30,10 @@ package struct WrittenCommand {
     self.isMuted = isMuted
     for clause in declaration.clauses
     where clause.isRequired && command.clause(clause.keyword) == nil {
-      throw evaluator.reader.missing(clause.keyword, of: command)
+      throw evaluator.expressions.missing(clause.keyword, of: command)
     }
     for part in declaration.parts {
-      values[part.part.keyword] = try part.resolved(evaluator.reader, command)
+      values[part.part.keyword] = try part.resolved(evaluator.expressions, command)
     }
   }
 
@@ -42,7 +42,7 @@ package struct WrittenCommand {
     _ keyword: String, _ read: (ExpressionEvaluator, Command) throws(Failure) -> Content
   ) throws(Failure) -> Content {
     if let resolved = values[keyword] as? Resolved<Content> { return resolved.content }
-    return try read(evaluator.reader, command)
+    return try read(evaluator.expressions, command)
   }
 }
 
@@ -70,7 +70,7 @@ extension Call {
   package var swift: Span? { written.command.swift }
   package var thenBlock: Block? { written.command.thenBlock }
   /// Evaluates expressions in the scope of this call.
-  package var reader: ExpressionEvaluator { written.evaluator.reader }
+  package var expressions: ExpressionEvaluator { written.evaluator.expressions }
   /// Reads the world.
   package var inspector: Inspector { Inspector(written.evaluator.world) }
 
@@ -151,14 +151,14 @@ extension Call {
 
   /// A free name derived from a word.
   package func freshName(for word: String) -> String {
-    let reader = reader
-    return reader.world.objects.freshName(for: word) { reader[$0] != nil }
+    let expressions = expressions
+    return expressions.world.objects.freshName(for: word) { expressions[$0] != nil }
   }
 
   /// The name after `as`, or one derived from the verb; both are checked to be free.
   package func newName() throws(Failure) -> String {
     if let name = written.command.name {
-      try reader.requireFree(name)
+      try expressions.requireFree(name)
       return name.text
     }
     return freshName(for: declaration.verb)

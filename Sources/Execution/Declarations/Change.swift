@@ -84,7 +84,7 @@ package struct Change<Clauses: CommandClauses>: Call {
     guard !Grammar.isReserved(name.text) else {
       throw fail(.reservedName(name.text), at: name.span)
     }
-    try reader.requireFree(name)
+    try expressions.requireFree(name)
   }
 
   // MARK: Errors of the lower layers

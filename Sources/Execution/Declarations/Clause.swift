@@ -19,9 +19,9 @@ extension Clause {
   ) where Content == Given? {
     declaration = ClauseDeclaration(
       keyword, kind.untyped, summary, default: note, isValueOptional: isValueOptional, also: also)
-    read = { (reader, command) throws(Failure) in
+    read = { (evaluator, command) throws(Failure) in
       guard let clause = command.clause(keyword) else { return nil }
-      return try reader.read(kind, clause, of: command)
+      return try evaluator.read(kind, clause, of: command)
     }
   }
 
@@ -34,9 +34,9 @@ extension Clause {
     declaration = ClauseDeclaration(
       keyword, kind.untyped, summary, default: told ?? kind.written(standard),
       isValueOptional: isValueOptional, also: also)
-    read = { (reader, command) throws(Failure) in
+    read = { (evaluator, command) throws(Failure) in
       guard let clause = command.clause(keyword) else { return standard }
-      return try reader.read(kind, clause, of: command)
+      return try evaluator.read(kind, clause, of: command)
     }
   }
 
@@ -45,9 +45,11 @@ extension Clause {
     required keyword: String, _ kind: ArgumentType<Content>, _ summary: String, also: [String] = []
   ) {
     declaration = ClauseDeclaration(keyword, kind.untyped, summary, isRequired: true, also: also)
-    read = { (reader, command) throws(Failure) in
-      guard let clause = command.clause(keyword) else { throw reader.missing(keyword, of: command) }
-      return try reader.read(kind, clause, of: command)
+    read = { (evaluator, command) throws(Failure) in
+      guard let clause = command.clause(keyword) else {
+        throw evaluator.missing(keyword, of: command)
+      }
+      return try evaluator.read(kind, clause, of: command)
     }
   }
 }
@@ -69,7 +71,7 @@ package struct Subject<Content>: Sendable {
   package init(_ label: String, _ kind: ArgumentType<Content>, _ summary: String) {
     declaration = SubjectDeclaration(
       label: label, kind: kind.untyped, isRequired: true, summary: summary)
-    read = { (reader, command) throws(Failure) in try reader.read(kind, ofSubject: command) }
+    read = { (evaluator, command) throws(Failure) in try evaluator.read(kind, ofSubject: command) }
   }
 
   /// An optional subject.
@@ -78,8 +80,8 @@ package struct Subject<Content>: Sendable {
   ) where Content == Given? {
     declaration = SubjectDeclaration(
       label: label, kind: kind.untyped, isRequired: false, summary: summary)
-    read = { (reader, command) throws(Failure) in
-      command.subject.isEmpty ? nil : try reader.read(kind, ofSubject: command)
+    read = { (evaluator, command) throws(Failure) in
+      command.subject.isEmpty ? nil : try evaluator.read(kind, ofSubject: command)
     }
   }
 }

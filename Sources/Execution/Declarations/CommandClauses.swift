@@ -37,7 +37,7 @@ extension CommandClauses {
 package protocol DeclaredPart: Sendable {
   var part: DeclarationPart { get }
   /// The value of the part in a call, as a `Resolved`.
-  func resolved(_ reader: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any
+  func resolved(_ evaluator: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any
 }
 
 /// A subject or a clause without its type.
@@ -57,15 +57,17 @@ package enum DeclarationPart {
 extension Clause: DeclaredPart {
   package var part: DeclarationPart { .clause(declaration) }
 
-  package func resolved(_ reader: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any {
-    Resolved(content: try read(reader, command))
+  package func resolved(_ evaluator: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any
+  {
+    Resolved(content: try read(evaluator, command))
   }
 }
 
 extension Subject: DeclaredPart {
   package var part: DeclarationPart { .subject(declaration) }
 
-  package func resolved(_ reader: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any {
-    Resolved(content: try read(reader, command))
+  package func resolved(_ evaluator: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any
+  {
+    Resolved(content: try read(evaluator, command))
   }
 }

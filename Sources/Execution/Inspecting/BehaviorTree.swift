@@ -92,7 +92,7 @@ struct BehaviorTree {
   /// For a view that dynamics moves: each property of its material and its source.
   func material(of reference: ObjectReference) -> [Listing.Item] {
     guard case .view(let name) = reference, let view = world.stage.view(named: name),
-      let item = world.stage.madeItem(for: view),
+      let item = world.stage.existingItem(for: view),
       animator.holds(item)
     else { return [] }
     let defaults = values(of: DynamicItemBehavior(name: "default"))

@@ -87,7 +87,7 @@ package struct Inspector {
   /// Nil if it does not exist yet.
   func item(of participant: Participant) -> DynamicItem? {
     switch participant {
-    case .view(let view): stage.madeItem(for: view)
+    case .view(let view): stage.existingItem(for: view)
     case .group(let name): world.objects.group(named: name)?.item
     }
   }

@@ -155,7 +155,7 @@ package enum ViewProperties {
     switch fault {
     case .outOfReach: "a corner is too far away"
     case .tooManyCorners: "it has more than \(CollisionBounds.cornerLimit) corners"
-    case .withoutArea: "its corners lie on one line"
+    case .noArea: "its corners lie on one line"
     case .notConvex: "it is not convex"
     }
   }

@@ -5,10 +5,10 @@ extension ArgumentType where Content == Int? {
   /// rest.
   package static var moment: ArgumentType {
     let time = ArgumentType<Double>.time
-    return ArgumentType(time.untyped) { (reader, values, what) throws(Failure) in
-      let expression = try reader.expression(values, of: what)
+    return ArgumentType(time.untyped) { (evaluator, values, what) throws(Failure) in
+      let expression = try evaluator.expression(values, of: what)
       if case .name("rest") = expression.kind { return nil }
-      return FrameTime.frames(in: try time.read(reader, values, what))
+      return FrameTime.frames(in: try time.read(evaluator, values, what))
     }
   }
 }

@@ -39,8 +39,10 @@ extension Evaluator {
   package func answer(_ predictions: [Prediction], at frame: Int, _ span: Span) throws(Failure) {
     var outputs: [Output] = []
     do throws(Failure) {
-      outputs = try PredictionAnswer(predictions, at: frame, apart(in: predictions[0].scope).reader)
-        .outputs
+      outputs = try PredictionAnswer(
+        predictions, at: frame, apart(in: predictions[0].scope).expressions
+      )
+      .outputs
     } catch {
       guard case .failed(let diagnostic) = error, diagnostic.mistake.id != .tooMuchWork else {
         throw error

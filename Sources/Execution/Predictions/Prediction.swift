@@ -17,13 +17,13 @@ package struct Prediction {
   package let scope: Scope
 
   package init(
-    of expression: Expression, _ number: Double, at frame: Int?, in reader: ExpressionEvaluator
+    of expression: Expression, _ number: Double, at frame: Int?, in evaluator: ExpressionEvaluator
   ) {
     self.expression = expression
     self.number = number
     self.frame = frame
-    madeAt = reader.stage.frame
-    scope = reader.scope
+    madeAt = evaluator.stage.frame
+    scope = evaluator.scope
   }
 
   /// The prediction in words.

@@ -17,11 +17,12 @@ struct PredictionAnswer {
   ///   - predictions: one or more, of one value.
   ///   - frame: the predicted moment, which has been recorded.
   /// - Throws: the mistake in reading the value, such as a view that was removed.
-  init(_ predictions: [Prediction], at frame: Int, _ reader: ExpressionEvaluator) throws(Failure) {
+  init(_ predictions: [Prediction], at frame: Int, _ evaluator: ExpressionEvaluator) throws(Failure)
+  {
     let expression = predictions[0].expression
     // A prediction about the past is shown from the beginning.
     let earliest = predictions.reduce(frame) { min($0, $1.madeAt) }
-    let course = try reader.recorded(
+    let course = try evaluator.recorded(
       expression, over: (earliest < frame ? earliest : 0)...frame, for: "predict")
     guard let actual = course.values.last, !actual.isNaN else {
       throw Failure(.neverKnown(expression.written), at: expression.span)
@@ -29,7 +30,7 @@ struct PredictionAnswer {
     self.predictions = predictions
     self.course = course
     self.actual = actual
-    format = reader.format
+    format = evaluator.format
   }
 
   var outputs: [Output] {

@@ -112,7 +112,7 @@ extension Mistake {
         "the outline of `\(item)` has too many corners",
         "give at most \(CollisionBounds.cornerLimit)"
       )
-    case .withoutArea:
+    case .noArea:
       (
         "the outline of `\(item)` has no area",
         "give three or more corners that are not on one line"

@@ -45,9 +45,9 @@ package struct ExpressionEvaluator {
 
   /// A copy that measures each aggregate once.
   var keepingMeasured: ExpressionEvaluator {
-    var reader = self
-    reader.measured = measured ?? Measured()
-    return reader
+    var evaluator = self
+    evaluator.measured = measured ?? Measured()
+    return evaluator
   }
 
   /// A copy in which a name stands for a value.

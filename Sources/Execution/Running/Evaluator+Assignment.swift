@@ -6,13 +6,13 @@ import Values
 /// `let`, and assignments to values and to properties of objects.
 extension Evaluator {
   package func bind(_ name: Name, _ expression: Expression) throws(Failure) {
-    try reader.requireFree(
+    try expressions.requireFree(
       name, except: { scope[name.text] != nil || world.values.variables[name.text] != nil })
-    let value = try reader.evaluate(expression)
+    let value = try expressions.evaluate(expression)
     if case .function = value {
       throw .failed(Diagnostic(.functionAsValue(expression.span.text), at: expression.span))
     }
-    if case .curve = value { reader.noteShadow(name, by: value) }
+    if case .curve = value { expressions.noteShadow(name, by: value) }
     if scope.isInner {
       scope.bind(name.text, value)
     } else {
@@ -35,9 +35,9 @@ extension Evaluator {
     if case .object(let reference) = root, !path.members.isEmpty {
       return try assignProperty(path, of: reference, operation, expression)
     }
-    let given = try reader.evaluate(expression)
+    let given = try expressions.evaluate(expression)
     let new = try combined(
-      operation, { () throws(Failure) in try reader.evaluate(target) }, given, target)
+      operation, { () throws(Failure) in try expressions.evaluate(target) }, given, target)
     let whole = try replaced(path.members[...], in: root, with: new, target.span)
     if !scope.assign(path.root.text, whole) {
       world.change { $0.variables.set(path.root.text, whole, at: stage.frame) }
@@ -64,7 +64,7 @@ extension Evaluator {
   private func append(
     _ expression: Expression, to name: String, _ span: Span
   ) throws(Failure) {
-    let given = try reader.evaluate(expression)
+    let given = try expressions.evaluate(expression)
     try located(span) { () throws(Mistake) in
       guard case .list(let list) = given else {
         throw .cannotCombine("+", Value.list(List([])).described, given.described)
@@ -77,16 +77,16 @@ extension Evaluator {
   private func assignProperty(
     _ path: Path, _ operation: BinaryOperator?, _ expression: Expression
   ) throws(Failure) {
-    guard case .object(let reference)? = reader[path.root.text] else {
+    guard case .object(let reference)? = expressions[path.root.text] else {
       // A function's name is available for values: `let speed = 3` hides nothing.
-      if let value = reader[path.root.text], !value.isFunction {
+      if let value = expressions[path.root.text], !value.isFunction {
         throw .failed(Diagnostic(.cannotAssign(path.root.text), at: path.root.span))
       }
       if path.members.isEmpty {
         throw .failed(
           Diagnostic(.assignmentWithoutLet(path.root.text), at: path.root.span))
       }
-      throw .failed(Diagnostic(reader.unknownName(path.root.text), at: path.root.span))
+      throw .failed(Diagnostic(expressions.unknownName(path.root.text), at: path.root.span))
     }
     try assignProperty(path, of: reference, operation, expression)
   }
@@ -122,8 +122,8 @@ extension Evaluator {
     _ target: Expression, _ expression: Expression, isAdded: Bool = false
   ) throws(Failure) -> PreparedAssignment {
     let path = try Path(target)
-    guard let root = reader[path.root.text] else {
-      throw .failed(Diagnostic(reader.unknownName(path.root.text), at: path.root.span))
+    guard let root = expressions[path.root.text] else {
+      throw .failed(Diagnostic(expressions.unknownName(path.root.text), at: path.root.span))
     }
     guard case .object(let reference) = root else {
       throw .failed(Diagnostic(.cannotAnimate(target.span.text), at: target.span))
@@ -144,16 +144,16 @@ extension Evaluator {
     _ path: Path, of reference: ObjectReference, _ operation: BinaryOperator?,
     _ expression: Expression
   ) throws(Failure) -> PreparedAssignment {
-    let target = try reader.settable(path, of: reference)
+    let target = try expressions.settable(path, of: reference)
     let property = target.property
     try lookAtUnit(of: expression, for: property, operation, path)
     noteTransform(behind: property, of: target.reference, path)
     try refuseUnknownWord(expression, for: property, path)
-    let given = try reader.value(of: expression, for: property.kind)
+    let given = try expressions.value(of: expression, for: property.kind)
     let old = property.get()
     let new = try combined(
       operation, { () throws(Failure) in try part(target.rest, of: old) }, given, expression)
-    if property.unit == "pt" { try reader.refuseShare(new, from: expression, of: path.text) }
+    if property.unit == "pt" { try expressions.refuseShare(new, from: expression, of: path.text) }
     return PreparedAssignment(
       set: target.set, value: try replaced(target.rest, in: old, with: new, expression.span),
       check: Check(what: path.text, text: expression.span.text), span: expression.span)
@@ -165,9 +165,9 @@ extension Evaluator {
     _ path: Path
   ) throws(Failure) {
     let isFactor = operation == .multiply || operation == .divide
-    if property.unit == "pt", !isFactor { try reader.refuseShare(expression, of: path.text) }
+    if property.unit == "pt", !isFactor { try expressions.refuseShare(expression, of: path.text) }
     if case .number(let quantity, _) = property.kind, path.members.count == 1 {
-      reader.noteBareNumber(expression, as: quantity, of: path.text)
+      expressions.noteBareNumber(expression, as: quantity, of: path.text)
     }
   }
 
@@ -176,7 +176,7 @@ extension Evaluator {
     _ expression: Expression, for property: BoundProperty, _ path: Path
   ) throws(Failure) {
     guard case .word(let words) = property.kind, case .name(let word) = expression.kind,
-      !words.contains(word), reader[word] == nil
+      !words.contains(word), expressions[word] == nil
     else { return }
     throw .failed(
       Diagnostic(
@@ -192,7 +192,7 @@ extension Evaluator {
     guard property.name == "frame", case .view(let name) = reference,
       let view = stage.view(named: name), view.geometry().transform3D != .identity
     else { return }
-    reader.warnings.note(.frameOfTransformed(name), at: path.span)
+    expressions.warnings.note(.frameOfTransformed(name), at: path.span)
   }
 
   private func combined(

@@ -5,7 +5,7 @@ extension Evaluator {
   /// Runs a command in a block or at the top level.
   func run(_ command: Command, isMuted: Bool) throws(Failure) {
     // Look it up first, since the command may remove it.
-    let thing = command.isBare ? reader.own(command.verb.span.text) : nil
+    let thing = command.isBare ? expressions.own(command.verb.span.text) : nil
     do throws(Failure) {
       try perform(command, isMuted: isMuted)
     } catch {
@@ -28,7 +28,7 @@ extension Evaluator {
 
   private func noteOnThing(_ command: Command) -> Diagnostic? {
     let word = command.verb.span.text
-    guard command.isBare, reader.own(word) != nil else { return nil }
+    guard command.isBare, expressions.own(word) != nil else { return nil }
     return Diagnostic(.thingOfThatName(word), at: command.verb.span, severity: .warning)
   }
 

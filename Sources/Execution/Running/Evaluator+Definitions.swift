@@ -5,7 +5,7 @@ import Values
 /// Commands that `def` defines.
 extension Evaluator {
   func define(_ name: Name, _ parameters: [Name], _ block: Block) throws(Failure) {
-    try reader.requireFree(name, except: { world.values.definitions[name.text] != nil })
+    try expressions.requireFree(name, except: { world.values.definitions[name.text] != nil })
     let definition = World.Definition(
       name: name.text, parameters: parameters.map(\.text), block: block)
     world.change { $0.definitions.set(name.text, to: definition) }
@@ -25,7 +25,7 @@ extension Evaluator {
     }
     var bindings: [(name: String, value: Value)] = []
     for (parameter, argument) in zip(definition.parameters, arguments) {
-      bindings.append((parameter, try reader.evaluate(argument)))
+      bindings.append((parameter, try expressions.evaluate(argument)))
     }
     // Calls are counted like rounds of a loop: commands that each call two others double the work.
     try countRound(name.span)

@@ -9,7 +9,9 @@ extension Evaluator {
   ///
   /// A step cannot be interrupted, so a mistake is stored until the frame ends.
   package func force(_ expression: Expression) -> FieldBehavior.Evaluation {
-    let (scope, commands, warnings) = (reader.scope, reader.commands, reader.warnings)
+    let (scope, commands, warnings) = (
+      expressions.scope, expressions.commands, expressions.warnings
+    )
     // The world holds the field, so the field must not hold the world.
     return { [weak world] sample in
       guard let world, world.fieldFailure == nil else { return .zero }

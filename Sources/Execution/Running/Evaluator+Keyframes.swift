@@ -23,11 +23,11 @@ extension Evaluator {
     guard isAmongKeyframes else {
       throw Failure(.keyframeOutside, at: start.span.joined(to: length.span))
     }
-    let from = try reader.shareOfKeyframes(start, of: "at")
-    let share = try reader.shareOfKeyframes(length, of: "for")
+    let from = try expressions.shareOfKeyframes(start, of: "at")
+    let share = try expressions.shareOfKeyframes(length, of: "for")
     // 70% and 30% make the whole, however their sum is rounded.
     guard from + share <= 1 + 1e-9 else {
-      let end = reader.format.string((from + share) * 100)
+      let end = expressions.format.string((from + share) * 100)
       throw Failure(.keyframePastEnd("\(end)%"), at: length.span)
     }
     try staging(at: start.span) { () throws(StagingProblem) in

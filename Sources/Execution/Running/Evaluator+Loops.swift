@@ -13,7 +13,7 @@ extension Evaluator {
   }
 
   func loop(_ count: Expression, _ block: Block) throws(Failure) {
-    let value = try reader.evaluate(count)
+    let value = try expressions.evaluate(count)
     let check = Check(what: "repeat", text: count.span.text)
     let times = try located(count.span) { () throws(Mistake) in
       try check.count(value, 0...Limits.loopRounds)
@@ -26,7 +26,7 @@ extension Evaluator {
 
   /// The values of a loop: a list, or a range in steps of 1.
   package func elements(of expression: Expression) throws(Failure) -> [Value] {
-    switch try reader.evaluate(expression) {
+    switch try expressions.evaluate(expression) {
     case .list(let list): return list.values
     case .range(let first, let last, let quantity, let isOpen):
       guard abs(last - first) < Double(Limits.listCount) else {

@@ -39,8 +39,8 @@ extension Evaluator {
   private func notePerspective(_ name: Name, of value: Value, set new: Value) {
     guard name.text == "m34", value.matrix?.transform != nil, case .number(let number, _) = new
     else { return }
-    let distance = number < 0 ? reader.format.string(-1 / number) : nil
-    reader.warnings.note(.perspectiveElement(distance: distance), at: name.span)
+    let distance = number < 0 ? expressions.format.string(-1 / number) : nil
+    expressions.warnings.note(.perspectiveElement(distance: distance), at: name.span)
   }
 
   private func unknownPart(_ name: Name, of value: Value) -> Diagnostic {

@@ -21,7 +21,7 @@ extension Evaluator {
     try world.checkFields()
     if !events.isEmpty { try deliver(events, span) }
     try runScheduled(span)
-    try tellHanging(span)
+    try reportStalled(span)
     try answerGuesses(span)
     if stage.frame % 600 == 0 { reportProgress() }
   }
@@ -154,9 +154,9 @@ extension Evaluator {
     }
     // A handler with an existing handler's name replaces it.
     if let name = pattern.name, world.values.handlers[name.text] == nil {
-      try reader.requireFree(name)
+      try expressions.requireFree(name)
     }
-    let name = pattern.name?.text ?? world.values.handlers.freshName { reader[$0] != nil }
+    let name = pattern.name?.text ?? world.values.handlers.freshName { expressions[$0] != nil }
     let handler = Handlers.Handler(name: name, pattern: pattern, block: block, scope: scope)
     world.change { $0.handlers.add(handler) }
   }
@@ -191,10 +191,10 @@ extension Evaluator {
 
   package func schedule(_ time: Expression, _ block: Block) throws(Failure) {
     guard !isAmongKeyframes else { throw Failure(.keyframeWithoutLength, at: time.span) }
-    let seconds = try reader.time(time, of: "at")
+    let seconds = try expressions.time(time, of: "at")
     let frame = FrameTime.frames(in: seconds)
     guard frame >= stage.frame else {
-      let (asked, now) = (reader.format.string(seconds), reader.format.string(stage.time))
+      let (asked, now) = (expressions.format.string(seconds), expressions.format.string(stage.time))
       throw .failed(Diagnostic(.timeIsPast(asked, now: now), at: time.span))
     }
     guard world.values.scheduled.count < Limits.scheduled else {

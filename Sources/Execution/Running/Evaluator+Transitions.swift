@@ -38,8 +38,8 @@ extension Evaluator {
   }
 
   /// Warns about a transition without running animations that was not completed.
-  func tellHanging(_ span: Span) throws(Failure) {
-    guard let hanging = stage.takeHanging() else { return }
+  func reportStalled(_ span: Span) throws(Failure) {
+    guard let hanging = stage.takeStalledTransition() else { return }
     try emit(
       .warning(Diagnostic(.transitionHangs(hanging.name), at: span, severity: .warning)), at: span)
   }

@@ -9,31 +9,31 @@ extension Evaluator {
   package func tryOut(_ statement: Statement) throws(Failure) {
     switch statement.kind {
     case .letBinding(let name, let expression):
-      try reader.requireFree(name, except: { world.values.variables[name.text] != nil })
-      _ = try reader.evaluate(expression)
+      try expressions.requireFree(name, except: { world.values.variables[name.text] != nil })
+      _ = try expressions.evaluate(expression)
     case .assignment(let path, let operation, let expression):
       try tryAssignment(path, operation, expression)
     case .command(let command): try tryOut(command)
     case .expression(let expression):
       if case .name(let name) = expression.kind, world.values.definitions[name] != nil { return }
       try requireWhole(expression)
-      _ = try reader.evaluate(expression)
+      _ = try expressions.evaluate(expression)
     case .forLoop(let name, let values, let block):
       guard let first = try elements(of: values).first else { return }
       try tryOut(block, binding: [(name.text, first)])
     case .repeatLoop(let count, let block):
-      _ = try reader.evaluate(count)
+      _ = try expressions.evaluate(count)
       try tryOut(block)
     case .conditional(let condition, let block, let otherwise):
-      _ = try reader.boolean(condition, of: "if")
+      _ = try expressions.boolean(condition, of: "if")
       try tryOut(block)
       if let otherwise { try tryOut(otherwise) }
     case .scheduled(let time, let block):
-      _ = try reader.time(time, of: "at")
+      _ = try expressions.time(time, of: "at")
       try tryOut(block)
     case .keyframe(let start, let length, let block):
-      _ = try reader.shareOfKeyframes(start, of: "at")
-      _ = try reader.shareOfKeyframes(length, of: "for")
+      _ = try expressions.shareOfKeyframes(start, of: "at")
+      _ = try expressions.shareOfKeyframes(length, of: "for")
       try tryOut(block)
     case .definedCommand, .definition, .handler:
       // Their blocks bind additional names.
@@ -43,7 +43,7 @@ extension Evaluator {
 
   private func tryOut(_ command: Command) throws(Failure) {
     let written = try written(command, true)
-    for name in command.newNames(written.declaration) { try reader.requireFree(name) }
+    for name in command.newNames(written.declaration) { try expressions.requireFree(name) }
     switch written.declaration.body {
     case .look(let body):
       // A command that only reads can run: its only effect is its answer.
@@ -80,7 +80,7 @@ extension Evaluator {
       {
         continue
       }
-      _ = try reader.evaluate(expression)
+      _ = try expressions.evaluate(expression)
     }
   }
 
@@ -89,12 +89,12 @@ extension Evaluator {
   ) throws(Failure) {
     let root = try Path(path).root.text
     guard scope[root] == nil, world.values.variables[root] == nil else {
-      _ = try reader.evaluate(expression)
+      _ = try expressions.evaluate(expression)
       return
     }
     let prepared = try prepareAnimated(path, expression)
     let check = prepared.check
-    guard let kind = try reader.propertyKind(of: path, for: prepared.value) else { return }
+    guard let kind = try expressions.propertyKind(of: path, for: prepared.value) else { return }
     try located(expression.span) { () throws(Mistake) in try check.accepts(prepared.value, kind) }
   }
 
@@ -107,7 +107,7 @@ extension Evaluator {
     for line in block.lines {
       for statement in line.statements {
         if case .letBinding(let name, let expression) = statement.kind {
-          inner.scope.bind(name.text, try inner.reader.evaluate(expression))
+          inner.scope.bind(name.text, try inner.expressions.evaluate(expression))
         } else {
           try inner.tryOut(statement)
         }

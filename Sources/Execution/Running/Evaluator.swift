@@ -11,7 +11,7 @@ import Values
 /// time and events in `Evaluator+Time`. Each command has its own file.
 package struct Evaluator {
   /// Evaluates the expressions of statements in the current scope.
-  package private(set) var reader: ExpressionEvaluator
+  package private(set) var expressions: ExpressionEvaluator
   package let control: RunControl
   /// The set of behaviors that the open `behavior NAME { … }` creates.
   package var enclosing: DynamicBehavior?
@@ -26,17 +26,17 @@ package struct Evaluator {
   /// The world that statements change.
   let world: World
   var stage: Stage { world.stage }
-  package var commands: CommandTable { reader.commands }
+  package var commands: CommandTable { expressions.commands }
   package var scope: Scope {
-    get { reader.scope }
-    set { reader.scope = newValue }
+    get { expressions.scope }
+    set { expressions.scope = newValue }
   }
 
   package init(
     world: World, control: RunControl, commands: CommandTable
   ) {
     self.world = world
-    reader = ExpressionEvaluator(
+    expressions = ExpressionEvaluator(
       world: ReadOnlyWorld(world), scope: Scope(in: world.holdings), commands: commands,
       warnings: Warnings(),
       isInterrupted: control.hooks.isInterrupted)
@@ -64,7 +64,7 @@ package struct Evaluator {
     case .forLoop(let name, let values, let block): try loop(name, values, block)
     case .repeatLoop(let count, let block): try loop(count, block)
     case .conditional(let condition, let block, let otherwise):
-      if try reader.boolean(condition, of: "if") {
+      if try expressions.boolean(condition, of: "if") {
         try execute(block)
       } else if let otherwise {
         try execute(otherwise)
@@ -105,7 +105,7 @@ package struct Evaluator {
 
   /// Shows warnings about a statement's expressions before its answer.
   private func emitWarnings(_ span: Span) throws(Failure) {
-    for warning in reader.warnings.take() { try add(.warning(warning), span) }
+    for warning in expressions.warnings.take() { try add(.warning(warning), span) }
   }
 
   private func add(_ output: Output, _ span: Span) throws(Failure) {
@@ -119,27 +119,27 @@ package struct Evaluator {
 
   /// Counts the work that a statement is about to do, and throws if it exceeds the limit.
   package func spend(_ work: Work, _ times: Int = 1, at span: Span) throws(Failure) {
-    try reader.spend(work, times, at: span)
+    try expressions.spend(work, times, at: span)
   }
 
   // MARK: Expressions as statements
 
   private func show(_ expression: Expression, isMuted: Bool) throws(Failure) {
     if case .name(let name) = expression.kind, world.values.definitions[name] != nil,
-      reader[name] == nil
+      expressions[name] == nil
     {
       return try call(Name(name, expression.span), [])
     }
     try requireWhole(expression)
-    let value = try reader.evaluate(expression)
+    let value = try expressions.evaluate(expression)
     try show(value, at: expression.span, isMuted: isMuted) {
-      reader.written(value, of: expression, as: $0)
+      expressions.written(value, of: expression, as: $0)
     }
   }
 
   /// Throws a mistake with the missing arguments if a verb stands alone but needs them.
   func requireWhole(_ expression: Expression) throws(Failure) {
-    guard case .name(let name) = expression.kind, reader[name] == nil,
+    guard case .name(let name) = expression.kind, expressions[name] == nil,
       let lacking = commands.grammar.form(of: name)?.missingAlone
     else { return }
     throw .failed(Diagnostic(lacking, at: expression.span))
@@ -153,13 +153,13 @@ package struct Evaluator {
   ) throws(Failure) {
     world.remember(value)
     guard !isMuted else { return }
-    if let sweep = reader.sweep(value) {
-      return try emit(.table(sweep.table(reader.format)), at: span)
+    if let sweep = expressions.sweep(value) {
+      return try emit(.table(sweep.table(expressions.format)), at: span)
     }
     if case .object(let reference) = value {
       return try emit(.listing(Inspector(world).description(of: reference)), at: span)
     }
-    try emit(.value(written(value.shown(reader.format))), at: span)
+    try emit(.value(written(value.shown(expressions.format))), at: span)
   }
 
   // MARK: Blocks from elsewhere

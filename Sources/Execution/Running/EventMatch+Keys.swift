@@ -42,14 +42,14 @@ extension Inspector {
   }
 
   /// Whether some handler runs for all keys.
-  package var hearsAllKeys: Bool {
+  package var handlesAllKeys: Bool {
     world.values.handlers.all.contains {
       $0.pattern.isOfKeys && $0.pattern.participants.isEmpty
     }
   }
 
   /// The keys that handlers name, in the order of the handlers.
-  package var heardKeys: [String] {
+  package var handledKeys: [String] {
     var keys: [String] = []
     for key in world.values.handlers.all.flatMap(\.pattern.keys) where !keys.contains(key) {
       keys.append(key)

@@ -39,11 +39,11 @@ extension World {
   }
 
   /// Removes all screens, and the running transition with everything that follows its animations.
-  package func forgetScreens() {
+  package func removeAllScreens() {
     forgetWhatFollows()
     objects.transitionEnds = [:]
     objects.transitionScope = nil
-    stage.forgetScreens()
+    stage.removeAllScreens()
   }
 
   /// Drops the `then` blocks of the running transition's animations, for a transition that ends
@@ -75,7 +75,7 @@ extension World {
 
   /// Removes attachments that lost an end, and snaps that lost their view.
   private func removeTornBehaviors() {
-    for entry in objects.behaviors where entry.behavior.isTorn {
+    for entry in objects.behaviors where entry.behavior.hasLostItem {
       removeBehavior(named: entry.name)
     }
   }

@@ -6,10 +6,10 @@ import Values
 extension ArgumentType where Content == [SweepParameter] {
   /// The parameters of a sweep: names, properties and tweaks with their values.
   package static var parameters: ArgumentType {
-    ArgumentType(.parameters) { (reader, values, _) throws(Failure) in
+    ArgumentType(.parameters) { (evaluator, values, _) throws(Failure) in
       var parameters: [SweepParameter] = []
       for case .parameter(let target, let values, let step) in values {
-        let parameter = try reader.parameter(target, values, step)
+        let parameter = try evaluator.parameter(target, values, step)
         if parameters.contains(where: { $0.span.evened == parameter.span.evened }) {
           throw Failure(.repeatedParameter(target.written), at: target.span)
         }

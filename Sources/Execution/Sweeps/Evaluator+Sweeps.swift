@@ -8,7 +8,7 @@ extension Evaluator {
     let (parameter, value) = (setting.parameter, setting.value)
     switch parameter.target {
     case .name(let name):
-      try reader.requireFree(name, except: { world.values.variables[name.text] != nil })
+      try expressions.requireFree(name, except: { world.values.variables[name.text] != nil })
       if case .function = value {
         throw Failure(.functionAsValue(value.text(.standard)), at: parameter.valuesSpan)
       }

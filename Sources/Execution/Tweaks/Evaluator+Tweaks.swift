@@ -15,7 +15,7 @@ extension Evaluator {
     try leadProperty(of: name, at: span)
     guard let number else { return }
     world.touch()
-    stage.tellTweak(.init(name: name, number: number))
+    stage.emitTweakChange(.init(name: name, number: number))
   }
 
   /// Sets the property of a tweak to the tweak's value.
@@ -47,7 +47,7 @@ extension Evaluator {
   func prepared(
     _ binding: TweakBinding, _ value: Value, at span: Span
   ) throws(Failure) -> PreparedAssignment {
-    let target = try reader.settable(binding.path, of: binding.reference)
+    let target = try expressions.settable(binding.path, of: binding.reference)
     return PreparedAssignment(
       set: target.set,
       value: try replaced(target.rest, in: target.property.get(), with: value, span),
@@ -72,7 +72,8 @@ extension Evaluator {
 
   /// Looks up a settable property.
   package func led(by target: Expression) throws(Failure) -> Led {
-    let (binding, settable) = try reader.binding(of: target, else: .cannotBind(target.span.text))
+    let (binding, settable) = try expressions.binding(
+      of: target, else: .cannotBind(target.span.text))
     return Led(
       binding: binding, value: try part(settable.rest, of: settable.property.get()),
       kind: settable.rest.isEmpty ? settable.property.kind : nil)

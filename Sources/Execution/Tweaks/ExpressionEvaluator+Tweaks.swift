@@ -39,12 +39,12 @@ extension ExpressionEvaluator {
 extension ArgumentType where Content == TweakName {
   /// The name of a tweak, in quotation marks.
   package static var tweakName: ArgumentType {
-    ArgumentType(.string) { (reader, values, what) throws(Failure) in
-      let expression = try reader.expression(values, of: what)
+    ArgumentType(.string) { (evaluator, values, what) throws(Failure) in
+      let expression = try evaluator.expression(values, of: what)
       guard !expression.isNameWithoutQuotes else {
         throw Failure(.tweakName("a tweak's name stands in quotation marks"), at: expression.span)
       }
-      return try reader.checked(expression, what) { (check, value) throws(Mistake) in
+      return try evaluator.checked(expression, what) { (check, value) throws(Mistake) in
         guard case .string(let text) = value else {
           throw .wrongKind(
             what, takes: "a name in quotation marks",

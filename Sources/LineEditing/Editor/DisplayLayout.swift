@@ -105,7 +105,7 @@ struct DisplayLayout: Equatable {
   /// The text shown instead of a scalar; nil if it is shown itself.
   private func spelled(_ scalar: Unicode.Scalar) -> String? {
     switch spelling {
-    case .ours where scalar.isObeyed: scalar.escaped
+    case .ours where scalar.isTerminalControl: scalar.escaped
     case .libedits where Self.isControl(scalar):
       "^" + String(Unicode.Scalar(UInt8(scalar.value) ^ 0x40))
     case .ours, .libedits: Self.printedWidth(scalar) < 0 ? Self.numbered(scalar) : nil

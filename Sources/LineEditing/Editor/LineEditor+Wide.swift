@@ -63,6 +63,6 @@ extension LineEditor {
 
   /// A scalar that is allowed in the line.
   func drawable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    painter == nil && scalar.isObeyed && scalar.value > 0x9F ? "\u{FFFD}" : scalar
+    painter == nil && scalar.isTerminalControl && scalar.value > 0x9F ? "\u{FFFD}" : scalar
   }
 }

@@ -18,7 +18,7 @@ public struct PlayControls: Sendable {
     public let frame: Int
     public let isKeyboardShown: Bool
     /// The keys that handlers wait for by name.
-    public let heardKeys: [String]
+    public let handledKeys: [String]
     /// Whether handlers wait for any key.
     public let hearsAll: Bool
     /// Whether it is a replay, in which keys only change the view.
@@ -26,12 +26,12 @@ public struct PlayControls: Sendable {
 
     /// A session at a frame.
     public init(
-      frame: Int, isKeyboardShown: Bool = false, heardKeys: [String] = [], hearsAll: Bool = false,
+      frame: Int, isKeyboardShown: Bool = false, handledKeys: [String] = [], hearsAll: Bool = false,
       isReplay: Bool = false
     ) {
       self.frame = frame
       self.isKeyboardShown = isKeyboardShown
-      self.heardKeys = heardKeys
+      self.handledKeys = handledKeys
       self.hearsAll = hearsAll
       self.isReplay = isReplay
     }
@@ -64,7 +64,7 @@ public struct PlayControls: Sendable {
   /// Takes a key.
   public mutating func press(_ key: String, _ now: Situation) -> Deed? {
     if Self.ends(key) { return .end }
-    if !now.isReplay, now.heardKeys.contains(key) { return .line(Self.press(key)) }
+    if !now.isReplay, now.handledKeys.contains(key) { return .line(Self.press(key)) }
     if look(key) { return nil }
     switch key {
     case "space": isPaused.toggle()
@@ -124,8 +124,8 @@ public struct PlayControls: Sendable {
   private static func press(_ key: String) -> String { "press \(key.quoted)" }
 
   /// The list of keys, with the session's own first.
-  public static func list(heardKeys: [String]) -> [String] {
-    heardKeys.map { "\($0.padded(right: 8)) your handler" }
+  public static func list(handledKeys: [String]) -> [String] {
+    handledKeys.map { "\($0.padded(right: 8)) your handler" }
       + [
         "space    pause, resume", ". ,      next, previous frame", "+ -      faster, slower",
         "arrows   tilt", "k        keyboard", "mouse    touch, drag", "t        trails",

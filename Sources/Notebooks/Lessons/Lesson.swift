@@ -73,7 +73,7 @@ public struct Lesson: Sendable {
   public var isAtEnd: Bool { if case .end = step.goal { true } else { false } }
 
   /// The cells before the current step, in order.
-  public var cellsBehind: [Cell] {
+  public var completedCells: [Cell] {
     steps.prefix(place.index).compactMap { step in
       if case .cell(let cell) = step.goal { cell } else { nil }
     }

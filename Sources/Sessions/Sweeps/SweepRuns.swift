@@ -93,7 +93,7 @@ extension Session {
     _ expression: Expression
   ) throws(Failure) -> [SweepRow.Measured] {
     world.beginStatement()
-    return try evaluator.reader.measured(expression)
+    return try evaluator.expressions.measured(expression)
   }
 
   private var evaluator: Evaluator {

@@ -20,7 +20,7 @@ extension Stage {
     guard !animator.pausesOnCompletion else { return }
     if position == .start { settle(animator) }
     end(animator, .inactive)
-    tellEnd(of: animator, at: position)
+    reportEnd(of: animator, at: position)
   }
 
   /// Stops an active animator: the presentation values become the model values.
@@ -49,7 +49,7 @@ extension Stage {
       }
     }
     change(animator) { $0.state = .inactive }
-    tellEnd(of: animator, at: position)
+    reportEnd(of: animator, at: position)
   }
 
   private func bring(_ leftover: PropertyAnimator.Leftover, toStart: Bool) {
@@ -57,7 +57,7 @@ extension Stage {
     switch leftover.ends {
     case .number(let channel, let start, let end):
       write(toStart ? start : end, channel, of: view)
-      tellAnimator(of: view)
+      updateDynamicItem(of: view)
     case .color(let channel, let start, let end):
       var appearance = view.appearance
       appearance[channel] = toStart ? start : end
@@ -93,7 +93,7 @@ extension Stage {
         appearance[part.fade.channel] = part.fade.color(of: view, at: frame).written
       }
       view.appearances.note(appearance, at: frame)
-      tellAnimator(of: view)
+      updateDynamicItem(of: view)
     }
   }
 
@@ -113,9 +113,9 @@ extension Stage {
   }
 
   /// Reports the ends of its animations, those of nested blocks first.
-  private func tellEnd(of animator: PropertyAnimator, at position: PropertyAnimator.Position) {
+  private func reportEnd(of animator: PropertyAnimator, at position: PropertyAnimator.Position) {
     for animation in animator.led {
-      tellEnd(of: animation, finished: position == .end, at: position)
+      reportEnd(of: animation, finished: position == .end, at: position)
     }
     (animator.led, animator.leftovers) = ([], [])
   }

@@ -79,7 +79,7 @@ extension Stage {
       keyCounts[animation.key] = left > 0 ? left : nil
     }
     if view.layerAnimations.isEmpty { animatedViews.removeAll { $0 === view } }
-    for animation in dropped where !animation.isOver { tellEnd(of: animation, view, false) }
+    for animation in dropped where !animation.isOver { reportEnd(of: animation, view, false) }
     noteAnimating()
   }
 
@@ -91,7 +91,7 @@ extension Stage {
       for (view, _) in ended { dropLayerAnimations(of: view) { $0.isGone } }
       for (view, animation) in ended.sorted(by: { $0.animation.id.number < $1.animation.id.number })
       {
-        tellEnd(of: animation, view, true)
+        reportEnd(of: animation, view, true)
       }
     }
     noteAnimating()
@@ -116,7 +116,7 @@ extension Stage {
     return ended
   }
 
-  private func tellEnd(of animation: LayerAnimation, _ view: View, _ finished: Bool) {
+  private func reportEnd(of animation: LayerAnimation, _ view: View, _ finished: Bool) {
     emit(
       .animationEnded(
         .init(id: animation.id, views: [view.name], finished: finished)))

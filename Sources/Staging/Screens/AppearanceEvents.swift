@@ -9,14 +9,14 @@ extension Passage {
 
   /// The callbacks before the transition. Source: logs of pushes, pops, presentations and tab
   /// switches, of which only the last calls the new screen first.
-  public var toldBefore: Told {
+  public var callbacksBefore: Told {
     operation == .select
       ? [(.willAppear, to), (.willDisappear, from)] : [(.willDisappear, from), (.willAppear, to)]
   }
 
   /// Returns the callbacks after the transition. A cancelled one calls both screens for the way
   /// back. Source: logs of cancelled pops; inferred for the lower screen.
-  public func toldAfter(isCompleted: Bool) -> Told {
+  public func callbacksAfter(isCompleted: Bool) -> Told {
     isCompleted
       ? [(.didDisappear, from), (.didAppear, to)]
       : [

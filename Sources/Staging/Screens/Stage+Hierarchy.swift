@@ -42,7 +42,7 @@ extension Stage {
     var siblings = parent?.subviews ?? subviews
     siblings.insert(view, at: min(index ?? siblings.count, siblings.count))
     if let parent { parent.subviews = siblings } else { subviews = siblings }
-    tellAnimator(of: view)
+    updateDynamicItem(of: view)
   }
 
   /// Removes a view from the window; it keeps its subviews and its name.

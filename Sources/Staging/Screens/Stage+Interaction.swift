@@ -103,7 +103,7 @@ extension Stage {
     let own = runningAnimations.values.filter { transition.began($0.id) && $0.animator == nil }
     let inOrder = own.sorted { $0.id.number < $1.id.number }
     drop(inOrder)
-    for animation in inOrder { tellEnd(of: animation, finished: false) }
+    for animation in inOrder { reportEnd(of: animation, finished: false) }
     for view in animatedViews { dropLayerAnimations(of: view) { transition.began($0.id) } }
   }
 

@@ -54,7 +54,7 @@ extension Stage {
   }
 
   /// Removes all of them and the running transition, without callbacks.
-  public func forgetScreens() {
+  public func removeAllScreens() {
     transition = nil
     screens = ScreenTree()
   }
@@ -67,7 +67,7 @@ extension Stage {
   }
 
   /// Resizes screens with the stage, unless they were moved or resized.
-  func refillScreens(from old: Size) {
+  func resizeScreens(from old: Size) {
     let whole = Rect(origin: .zero, size: old)
     for name in screens.screens {
       guard let view = view(named: name), view.frame == whole else { continue }

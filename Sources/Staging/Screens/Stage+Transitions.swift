@@ -29,7 +29,7 @@ extension Stage {
       animationsBefore: animationCount)
     transition = new
     if isInteractive { setTime(of: new, to: 0) } else { cancelTouches(of: from) }
-    for (phase, screen) in passage.toldBefore { tell(phase, screen) }
+    for (phase, screen) in passage.callbacksBefore { tell(phase, screen) }
     return new
   }
 
@@ -106,7 +106,7 @@ extension Stage {
     for look in transition.looks {
       leftovers.changes += look.changed.map { .init(view: look.view.name, property: $0) }
     }
-    for (phase, screen) in transition.passage.toldAfter(isCompleted: isCompleted) {
+    for (phase, screen) in transition.passage.callbacksAfter(isCompleted: isCompleted) {
       tell(phase, screen)
     }
     self.transition = nil
@@ -127,9 +127,9 @@ extension Stage {
 
   /// Returns the transition, once, if it is hanging: its time is over and nothing moves, but it has
   /// not been completed.
-  public func takeHanging() -> Transition? {
-    guard let transition, !transition.isHangTold, isHanging(transition) else { return nil }
-    transition.isHangTold = true
+  public func takeStalledTransition() -> Transition? {
+    guard let transition, !transition.isHangReported, isHanging(transition) else { return nil }
+    transition.isHangReported = true
     return transition
   }
 

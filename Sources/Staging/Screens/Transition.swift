@@ -34,8 +34,8 @@ public final class Transition {
   var animationsAfter: Int
   /// The changes of its block, to restore if it is cancelled.
   var changes: TransitionMemory.Changes = []
-  /// Whether the hang has been reported: see `Stage.takeHanging()`.
-  var isHangTold = false
+  /// Whether the hang has been reported: see `Stage.takeStalledTransition()`.
+  var isHangReported = false
   /// The look of both screens before.
   let looks: [TransitionLook]
 

@@ -42,7 +42,7 @@ extension Stage {
       case .number(let view, let channel, let before, let after):
         guard isHere(view), view.model[channel.rawValue] == after else { continue }
         view.model[channel.rawValue] = before
-        tellAnimator(of: view)
+        updateDynamicItem(of: view)
       case .look(let view, let before, let after):
         guard isHere(view), view.appearance == after else { continue }
         view.appearances.note(before, at: frame)

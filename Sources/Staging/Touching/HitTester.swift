@@ -151,12 +151,12 @@ extension View {
     if !appearance.isUserInteractionEnabled { return .interactionOff }
     let alpha = presentation ? self.presentation(.alpha) : self[.alpha]
     if Double(Float(alpha)) < 0.01 { return .transparent(alpha: alpha) }
-    return isDeafened ? .animating : nil
+    return ignoresTouches ? .animating : nil
   }
 
   /// Whether a block without user interaction animates the view. Core Animation animations do not
   /// affect touches, and neither do property animators by default.
-  var isDeafened: Bool {
+  var ignoresTouches: Bool {
     func isDeaf(_ running: RunningAnimation) -> Bool {
       running.animator == nil && !running.options.allowsUserInteraction
     }

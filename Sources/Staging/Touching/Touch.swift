@@ -93,7 +93,7 @@ struct Touch {
     var current: View? = view
     while let asked = current {
       let looks = asked.appearance
-      if looks.isHidden || !looks.isUserInteractionEnabled || asked.isDeafened { return true }
+      if looks.isHidden || !looks.isUserInteractionEnabled || asked.ignoresTouches { return true }
       current = asked.parent
     }
     return false

@@ -91,6 +91,6 @@ struct LessonPlaces {
 
 extension Substring {
   fileprivate var holdsObeyedBesideTabs: Bool {
-    unicodeScalars.contains { $0.isObeyed && $0 != "\t" }
+    unicodeScalars.contains { $0.isTerminalControl && $0 != "\t" }
   }
 }

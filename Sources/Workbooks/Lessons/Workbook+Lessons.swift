@@ -87,7 +87,7 @@ extension Workbook {
     var runner = SessionRunner(session: session)
     return meter.bounded(to: work) {
       giveTitle(lesson, in: session)
-      for cell in lesson.cellsBehind where !cell.directives.isSkipped {
+      for cell in lesson.completedCells where !cell.directives.isSkipped {
         let result = runner.run(cell)
         if result.failed != cell.directives.expectsError { return false }
       }
@@ -111,7 +111,7 @@ extension Workbook {
   private func record(_ statement: String) { host.keeper?.keep(statement) }
 
   /// Runs the waiting cell and shows the next step.
-  func goOnWithLesson(_ span: Span) -> Diagnostic? {
+  func continueLesson(_ span: Span) -> Diagnostic? {
     guard let running = lesson, !running.lesson.isAtEnd else {
       return Diagnostic(noLesson, at: span)
     }
@@ -175,7 +175,7 @@ extension Workbook {
     let outcome = CellOutcome(of: cell, result)
     if isInterrupted || outcome.isFailure {
       _ = session.goBack(to: before, .dropping)
-      seen.comeIntoView()
+      seen.reportFrame()
       beginKeeping()
       tell(.stopped)
       return false
@@ -199,19 +199,19 @@ extension Workbook {
     do {
       try (try? host.lessons)?.keepLessonPlaces(places.text)
     } catch {
-      if !hasToldPlaceNotKept { tell(.placeNotKept(reason: error.reason)) }
-      hasToldPlaceNotKept = true
+      if !hasReportedPlaceNotKept { tell(.placeNotKept(reason: error.reason)) }
+      hasReportedPlaceNotKept = true
     }
   }
 
   /// Reports a lesson that was left before its end.
-  func tellLeft(_ left: RunningLesson) {
+  func reportLeft(_ left: RunningLesson) {
     if left.place != nil { tell(.left(name: left.name, progress: left.lesson.progress)) }
   }
 
   /// Ends the lesson, because the user reset the stage.
   func leaveLesson() {
-    lesson.map(tellLeft)
+    lesson.map(reportLeft)
     lesson = nil
   }
 }

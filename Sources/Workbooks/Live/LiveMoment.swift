@@ -43,9 +43,9 @@ public struct LiveMoment {
   public var running: [String] { inspector.running }
   public var isKeyboardShown: Bool { inspector.keyboard.isShown }
   /// The keys that handlers wait for by name.
-  public var heardKeys: [String] { inspector.heardKeys }
+  public var handledKeys: [String] { inspector.handledKeys }
   /// Whether handlers wait for any key.
-  public var hearsAllKeys: Bool { inspector.hearsAllKeys }
+  public var handlesAllKeys: Bool { inspector.handlesAllKeys }
 
   /// The contacts that began after a frame: the names of the views and boundaries, and the point.
   public func contacts(after frame: Int) -> [(names: [String], point: Point?)] {

@@ -48,7 +48,7 @@ struct Presentation {
   }
 
   /// The cells that run before it, in order.
-  var cellsBehind: [Cell] { lesson.cellsBehind.filter { !$0.directives.isSkipped } }
+  var completedCells: [Cell] { lesson.completedCells.filter { !$0.directives.isSkipped } }
 
   // MARK: Going on and back
 

@@ -129,7 +129,7 @@ public final class Presenter {
       return nil
     }
     let stage = PresentedRun(on: screen)
-    guard let answers = run(cell, behind: presentation.cellsBehind, on: stage) else {
+    guard let answers = run(cell, behind: presentation.completedCells, on: stage) else {
       // Only a part of the cell has run.
       ran = []
       session = ObservedSession(watch, meter: meter).session

@@ -34,7 +34,7 @@ struct IdleReasons {
     if let set = behavior.ancestors.first(where: \.isMuted) {
       return Self.reason(.muted, behavior, "is muted because it is part of \(set.name)", set)
     }
-    if behavior.isTorn {
+    if behavior.hasLostItem {
       return Self.reason(.torn, behavior, "has lost what it held and no longer acts")
     }
     return nil
@@ -66,7 +66,7 @@ struct IdleReasons {
   }
 
   private func weakness(of gravity: GravityBehavior) -> Reason {
-    guard let ruler = animator.rulingGravity else {
+    guard let ruler = animator.effectiveGravity else {
       return Self.reason(
         .overridden, gravity, "pulls nothing: gravity ended with the behavior that was removed")
     }

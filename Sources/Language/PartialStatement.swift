@@ -5,7 +5,7 @@ import Diagnostics
 ///
 /// It may be incomplete: the last word may be half typed, brackets and strings may be open, and
 /// what the lexer cannot read is skipped.
-public struct CutStatement: Sendable {
+public struct PartialStatement: Sendable {
   /// A word, a value or a mark before the cursor.
   public struct Word: Hashable, Sendable {
     /// As written.
@@ -59,7 +59,7 @@ public struct CutStatement: Sendable {
 private struct CutScan {
   /// A statement up to the current token.
   struct Statement {
-    var words: [CutStatement.Word] = []
+    var words: [PartialStatement.Word] = []
     /// The number of open brackets in it; inside them, a line end does not end it.
     var depth = 0
   }
@@ -68,7 +68,7 @@ private struct CutScan {
   private var open = [Statement()]
   /// The end of the last word.
   private(set) var end = 0
-  private(set) var place = CutStatement.Place.words
+  private(set) var place = PartialStatement.Place.words
 
   var statement: Statement { open.last ?? Statement() }
 
@@ -132,11 +132,11 @@ private struct CutScan {
 
   private mutating func endStatement() { open[open.count - 1] = Statement() }
 
-  private mutating func add(_ token: Token, _ sort: CutStatement.Sort, _ isTouching: Bool) {
+  private mutating func add(_ token: Token, _ sort: PartialStatement.Sort, _ isTouching: Bool) {
     add(token.span.text, sort, isTouching: isTouching)
   }
 
-  private mutating func add(_ text: String, _ sort: CutStatement.Sort, isTouching: Bool) {
+  private mutating func add(_ text: String, _ sort: PartialStatement.Sort, isTouching: Bool) {
     open[open.count - 1].words.append(.init(text: text, sort: sort, isTouching: isTouching))
   }
 }

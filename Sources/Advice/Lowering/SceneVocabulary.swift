@@ -3,28 +3,28 @@ import Language
 import Values
 
 /// The words of a session that translated lines may use.
-struct SceneWords {
-  private let reader: ExpressionEvaluator
+struct SceneVocabulary {
+  private let expressions: ExpressionEvaluator
   private let definitions: Set<String>
 
   init(_ world: World, _ commands: CommandTable) {
     let control = RunControl(hooks: .none, keepsOutputs: false)
-    reader = Evaluator(world: world, control: control, commands: commands).reader
+    expressions = Evaluator(world: world, control: control, commands: commands).expressions
     definitions = world.values.definitions.nameSet
   }
 
   /// A view for examples, if the code does not name one.
-  var exampleView: String { reader.objectNames.first(where: reader.isView) ?? "box" }
+  var exampleView: String { expressions.objectNames.first(where: reader.isView) ?? "box" }
 
-  func isView(_ name: String) -> Bool { reader.isView(name) }
+  func isView(_ name: String) -> Bool { expressions.isView(name) }
 
-  func isName(_ name: String) -> Bool { reader.own(name) != nil }
+  func isName(_ name: String) -> Bool { expressions.own(name) != nil }
 
   /// Whether a name is a command defined by `def`.
   func isCommand(_ name: String) -> Bool { definitions.contains(name) }
 
   /// Whether a word is a color, a curve, a corner or a constant.
-  func isWord(_ word: String) -> Bool { Colors.isColor(word) || reader[word] != nil }
+  func isWord(_ word: String) -> Bool { Colors.isColor(word) || expressions[word] != nil }
 
   func isFunction(_ callee: SwiftExpression) -> Bool {
     guard case .name(let name) = callee.kind else { return false }

@@ -4,7 +4,7 @@ import Testing
 
 /// The statement before a cursor, in the lexer's words.
 @Suite struct CutStatementTests {
-  private func words(_ text: String) -> [String] { CutStatement(endOf: text).words.map(\.text) }
+  private func words(_ text: String) -> [String] { PartialStatement(endOf: text).words.map(\.text) }
 
   @Test(arguments: [
     ("gravity on red ma", ["gravity", "on", "red"], "ma"),
@@ -22,14 +22,14 @@ import Testing
     ("", [], ""),
   ])
   func reads(_ text: String, _ words: [String], _ begun: String) {
-    let cut = CutStatement(endOf: text)
+    let cut = PartialStatement(endOf: text)
     #expect(cut.words.map(\.text) == words)
     #expect(cut.begun == begun)
     #expect(cut.place == .words)
   }
 
   @Test(arguments: [
-    ("title \"fall", CutStatement.Place.text("fall")), ("title \"a\\", .text("a\\")),
+    ("title \"fall", PartialStatement.Place.text("fall")), ("title \"a\\", .text("a\\")),
     ("title “fall", .text("fall")), ("a \"b\" \"c; {", .text("c; {")),
     ("title \"\\q x", .text("\\q x")),
     ("# re", .comment), ("print 1 // re", .comment), ("print 1 #", .comment),
@@ -37,14 +37,14 @@ import Testing
     ("size 320x568", .value), ("a &&", .value), ("title \"a", .text("a")), ("title \"a\"", .words),
     ("title \"a\n", .words), ("a 2 ", .words), ("# a\n", .words),
   ])
-  func knowsWhereTheCursorIs(_ text: String, _ place: CutStatement.Place) {
-    #expect(CutStatement(endOf: text).place == place)
+  func knowsWhereTheCursorIs(_ text: String, _ place: PartialStatement.Place) {
+    #expect(PartialStatement(endOf: text).place == place)
   }
 
   @Test func aCallsBracketTouchesItsName() {
-    #expect(CutStatement(endOf: "scale(").words.last?.isTouching == true)
-    #expect(CutStatement(endOf: "tilt (").words.last?.isTouching == false)
-    #expect(CutStatement(endOf: "tilt").words.first?.isTouching == nil)
+    #expect(PartialStatement(endOf: "scale(").words.last?.isTouching == true)
+    #expect(PartialStatement(endOf: "tilt (").words.last?.isTouching == false)
+    #expect(PartialStatement(endOf: "tilt").words.first?.isTouching == nil)
   }
 
   /// It reads what the lexer reads, as long as nothing is wrong.
