@@ -14,7 +14,7 @@ struct SceneVocabulary {
   }
 
   /// A view for examples, if the code does not name one.
-  var exampleView: String { expressions.objectNames.first(where: reader.isView) ?? "box" }
+  var exampleView: String { expressions.objectNames.first(where: expressions.isView) ?? "box" }
 
   func isView(_ name: String) -> Bool { expressions.isView(name) }
 
