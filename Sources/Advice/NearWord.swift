@@ -4,7 +4,8 @@ import Execution
 import Language
 import Sessions
 
-/// The search for a word to replace the marked one, by trying candidates in the session.
+/// The search for a word to replace the marked one, or for the keyword that it lacks, by trying
+/// candidates in the session.
 struct NearWord {
   /// The nearest word with which the statement works.
   private(set) var working: String?
@@ -26,11 +27,24 @@ struct NearWord {
       place = span.lower..<span.upper
       words = mistake.suggestions
     }
+    working = valueWithKeyword(span.text, trial)
     for word in words where working == nil {
       let problem = trial.problem(with: text(with: word))
       if problem == nil { working = word }
       if let problem, helping == nil, isRight(word, before: problem, trial) { helping = word }
     }
+  }
+
+  /// A value without its keyword, with the one keyword that takes it, such as `curve easeOut`; nil
+  /// if no keyword or more than one does.
+  private func valueWithKeyword(_ value: String, _ trial: LineTrial) -> String? {
+    let verb = statement.text.prefix { $0.isLetter }
+    guard mistake.id == .unknownClause, mistake.suggestions.isEmpty,
+      let form = trial.commands.grammar.form(of: String(verb))
+    else { return nil }
+    let fitting = form.clauses.map { "\($0.keyword) \(value)" }
+      .filter { trial.problem(with: text(with: $0)) == nil }
+    return fitting.count == 1 ? fitting[0] : nil
   }
 
   /// The statement with another word in place of the marked one.

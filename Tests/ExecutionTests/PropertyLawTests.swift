@@ -28,6 +28,13 @@ import Values
     return expression
   }
 
+  @Test(arguments: EveryObject.references)
+  func namesAreUnique(_ reference: ObjectReference) throws {
+    let names = try #require(scene().world.properties(of: reference)).map(\.name)
+    let repeated = names.indices.filter { names[..<$0].contains(names[$0]) }.map { names[$0] }
+    #expect(repeated == [])
+  }
+
   /// Written as a person does, it reads at each recorded frame what its history has there.
   @Test(arguments: EveryObject.references)
   func readsAtEveryFrame(_ reference: ObjectReference) throws {

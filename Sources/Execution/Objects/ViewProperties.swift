@@ -9,11 +9,13 @@ import Values
 package enum ViewProperties {
   package typealias ViewProperty = Property<ViewReading>
 
+  /// Those of the files `ViewProperties+…` are among them. Each name is there once: `speed`, for
+  /// example, is the layer's.
   package static let all: [ViewProperty] =
     geometry + motion + outline + appearance + text + time + touches
 
   private static let byName: [String: ViewProperty] = {
-    var table = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+    var table = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     // `color`, as in the command that makes a view, is UIKit's backgroundColor.
     for (alias, name) in aliases { table[alias] = table[name] }
     return table
