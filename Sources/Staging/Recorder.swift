@@ -179,7 +179,7 @@ public final class Recorder {
   public func byteCount(of views: [View]) -> Int {
     views.reduce(stageTrack.byteCount + byteCountOfItems) {
       $0 + $1.track.byteCount + $1.appearances.byteCount + $1.heldBytes + $1.colorFades.byteCount
-        + $1.clocks.byteCount + $1.touchRuleLog.byteCount
+        + $1.colorCourses.byteCount + $1.clocks.byteCount + $1.touchRuleLog.byteCount
     }
   }
 }

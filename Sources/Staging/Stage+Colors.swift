@@ -106,23 +106,41 @@ extension Stage {
 extension View {
   /// Returns a colour of the model or the presentation; clear if there is none.
   public func color(_ channel: ColorChannel, presentation: Bool = false) -> Color {
-    if presentation, let running = colorAnimations.last(where: { $0.fade.channel == channel }) {
-      return running.fade.color(of: self, at: moment.frame)
-    }
-    return appearance[channel].flatMap { Color($0) } ?? .clear
+    let model = appearance.color(channel)
+    guard presentation else { return model }
+    let fade = colorAnimations.last { $0.fade.channel == channel }?.fade
+    return colorCourses.current.filter { $0.channel == channel }
+      .reduce(fade?.color(of: self, at: moment.frame) ?? model) {
+        $1.color(over: $0, model: model, at: layerTime)
+      }
   }
 
   /// The appearance on screen now.
   public var shownAppearance: Appearance {
-    shown(appearance, colorAnimations.map(\.fade), at: moment.frame)
+    shown(appearance, colorAnimations.map(\.fade), colorCourses.current, at: moment.frame)
   }
 
   fileprivate func shown(
-    _ appearance: Appearance, _ fades: [ColorFade], at frame: Int
+    _ model: Appearance, _ fades: [ColorFade], _ courses: [ColorCourse], at frame: Int
   ) -> Appearance {
-    var appearance = appearance
+    var appearance = model
     for fade in fades { appearance[fade.channel] = fade.color(of: self, at: frame).hex }
+    guard !courses.isEmpty else { return appearance }
+    let time = ownTime(atFrame: frame) ?? Stage.time(ofFrame: frame)
+    for course in courses {
+      let base = appearance.color(course.channel)
+      let color = course.color(over: base, model: model.color(course.channel), at: time)
+      // A name stays a name while nothing shows.
+      if color != base { appearance[course.channel] = color.hex }
+    }
     return appearance
+  }
+}
+
+extension View.Appearance {
+  /// A color; clear if there is none.
+  fileprivate func color(_ channel: ColorChannel) -> Color {
+    self[channel].flatMap { Color($0) } ?? .clear
   }
 }
 
@@ -135,6 +153,8 @@ extension Recorder {
     guard frame >= view.creationFrame, isKnown(frame) else { return nil }
     let appearance = view.appearances.value(at: frame)
     return presentation
-      ? view.shown(appearance, view.colorFades.value(at: frame), at: frame) : appearance
+      ? view.shown(
+        appearance, view.colorFades.value(at: frame), view.colorCourses.value(at: frame), at: frame)
+      : appearance
   }
 }

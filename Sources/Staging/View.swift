@@ -49,6 +49,8 @@ public final class View {
       noteCourses()
     }
   }
+  /// The past and current courses of colors, to compute past presentations.
+  private(set) var colorCourses = ChangeLog<[ColorCourse]>([])
   /// Their courses. Not retained, because the animations keep them alive and reference counting in
   /// every frame would cost more than most courses do; in raw memory, because the array's own
   /// reference count would cost as much.
@@ -97,6 +99,9 @@ public final class View {
     courses.deallocate()
     courses = .allocate(capacity: layerAnimations.count)
     _ = courses.initialize(from: layerAnimations.map { .passUnretained($0.course) })
+    let colors = layerAnimations.flatMap(\.colors)
+    guard !colors.isEmpty || !colorCourses.current.isEmpty else { return }
+    colorCourses.note(colors, at: moment.frame)
   }
 
   private func notePresentation() {

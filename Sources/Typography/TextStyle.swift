@@ -37,7 +37,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   private var lineHeights: [Double] {
     switch self {
     case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
-    case .title1: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 62, 68]
+    case .title1: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68]
     case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
     case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
     // The same sizes as body, but UIKit scales it by 51 in the second largest category.

@@ -80,6 +80,7 @@ import Typography
     // 17 · 51/22 and 17 · 56/22.
     #expect(session.type("scaledValue(17, for: headline)") == ["39.3333"])
     #expect(session.type("scaledValue(17, for: body)") == ["43.3333"])
+    #expect(session.type("scaledValue(34, for: title1)") == ["61"], "its own line height")
   }
 
   /// Half a pixel rounds up, also below zero: 6.5 · 22/22 · 3 = 19.5.

@@ -48,6 +48,7 @@ enum AnimationCommand {
         + "over 1s",
       "animation on red keypath center.x values [50, 200, 100] mode cubic tension 0.5 "
         + "continuity 0 bias [0, 1, 0] over 1s",
+      "animation on red keypath backgroundColor to blue over 1s",
       "animation on red keypath rotation by 90deg over 500ms repeatDuration 2s cumulative on",
     ],
     after: ["view red frame (50, 50, 100, 100)"],
@@ -57,6 +58,8 @@ enum AnimationCommand {
       "It is still visible at its last instant. One frame later it is over, and sends "
         + "`animation.ended`.",
       "It runs in the layer's own time; see `red.speed`, `pause red` and `timing red`.",
+      "Without `from`, `to`, `by`, `values` and `path`, it shows the model's value.",
+      "Colors are interpolated by component in sRGB.",
       "A transform turns the shorter way. A half turn goes in the negative direction.",
       "If there are fewer key times than values, the remaining values are ignored.",
     ],
@@ -100,9 +103,6 @@ enum AnimationCommand {
       from: try AnimationValues.numbers(try call[\.from], "from", property, call),
       to: try AnimationValues.numbers(try call[\.to], "to", property, call),
       by: try AnimationValues.numbers(try call[\.by], "by", property, call))
-    guard ends.from != nil || ends.to != nil || ends.by != nil else {
-      throw call.fail(.missingClause("to", verb: "animation", sample: "0"))
-    }
     if let place = call.place(of: \.by) {
       if property.kind == .transform { throw call.fail(.wholeTransform("by"), at: place) }
       if ends.from != nil, ends.to != nil {

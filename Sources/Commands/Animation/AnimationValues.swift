@@ -1,5 +1,6 @@
 import Diagnostics
 import Execution
+import Geometry
 import Language
 import Staging
 import Values
@@ -11,6 +12,7 @@ enum AnimationValues {
     _ call: Change<some CommandClauses>
   ) throws(Failure) -> [Double]? {
     guard let expression else { return nil }
+    if property.kind == .color { return try color(expression, what, property, call) }
     return try call.expressions.checked(expression, what) { (check, value) throws(Mistake) in
       try numbers(value, property, check)
     }
@@ -40,6 +42,24 @@ enum AnimationValues {
       return [factor, factor]
     case .transform:
       return try check.transform(value).numbers
+    case .color:
+      guard case .string(let text) = value, let color = Color(text) else {
+        throw check.wrongKind(.color, value)
+      }
+      return color.components
+    }
+  }
+
+  /// A color, which may be written as a bare word.
+  private static func color(
+    _ expression: Expression, _ what: String, _ property: AnimatedProperty,
+    _ call: Change<some CommandClauses>
+  ) throws(Failure) -> [Double] {
+    let value = try call.expressions.value(of: expression, for: .color)
+    do throws(Mistake) {
+      return try numbers(value, property, Check(what: what, text: expression.span.text))
+    } catch {
+      throw call.fail(error, at: expression.span)
     }
   }
 
@@ -48,7 +68,10 @@ enum AnimationValues {
     _ expression: Expression, _ what: String, _ property: AnimatedProperty,
     _ call: Change<some CommandClauses>
   ) throws(Failure) -> [[Double]] {
-    try call.expressions.checked(expression, what) { (check, value) throws(Mistake) in
+    if property.kind == .color, case .list(let items) = expression.kind {
+      return try items.map { (item) throws(Failure) in try color(item, what, property, call) }
+    }
+    return try call.expressions.checked(expression, what) { (check, value) throws(Mistake) in
       guard case .list(let values) = value else {
         throw .wrongKind(what, takes: "a list", found: value.described, sample: "[0, 100, 50]")
       }

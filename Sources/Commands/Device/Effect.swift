@@ -54,7 +54,7 @@ enum EffectCommand {
       throw call.fail(
         .wrongKind(
           "keypath", takes: "a number or point property of a view",
-          found: "\(property.dimension) numbers", of: text,
+          found: property.kind == .color ? "a color" : "\(property.dimension) numbers", of: text,
           sample: property.kind == .transform ? "keypath rotation" : "keypath center"),
         at: path.span)
     }

@@ -1,23 +1,41 @@
 import Diagnostics
+import Dynamics
 import Execution
+import Language
 import Staging
+import Values
 
 enum AddCommand {
   struct Clauses: CommandClauses {
-    let view = Subject("VIEW", .view, "view to move")
+    let view = Subject("VIEW", .participant, "view to move, or view or group for a behavior")
     let parent = Clause(
-      "to", .view, "new parent", else: "in a transition's block, the container")
+      "to", .object, "new parent, or behavior",
+      else: "in a transition's block, the container")
   }
 
   static let declaration = CommandDeclaration(
-    "add", "Puts a view into another one, in front: addSubview", .stage,
-    Clauses(), examples: ["add badge to card"], after: scene,
+    "add", "Puts a view into another one, in front, or into a behavior: addSubview, addItem",
+    .stage,
+    Clauses(), examples: ["add badge to card", "add badge to g"],
+    after: scene + ["gravity on card as g"],
     notes: [
+      "A behavior takes a view from the next frame on. An attachment and a snap keep their views.",
+      "`gravity on [] as g` makes a behavior without views.",
       "Its frame keeps its numbers, now in the new parent's coordinates.",
       "In a transition's block, `add to` puts the new screen into the container.",
     ],
     .change { (call) throws(Failure) in
-      let (view, given) = (try call[\.view], try call[\.parent])
+      let (participant, receiver) = (try call[\.view], try call[\.parent])
+      if let receiver, let name = behavior(receiver, call) {
+        return try call.add(participant, toBehavior: name)
+      }
+      guard case .view(let view) = participant else {
+        throw call.fail(
+          .wrongKind(
+            "add", takes: "a view", found: "a group", of: participant.name, sample: nil),
+          at: call.subjectPlace)
+      }
+      let given = try receiver.map { (name) throws(Failure) in try call.expressions.view(name, "to") }
       let context =
         call.evaluator.scope.enclosingTransition == nil ? nil : call.inspector.transition
       guard let parent = given ?? context?.container else {
@@ -30,6 +48,13 @@ enum AddCommand {
       let stage = call.stage
       try call.staging { () throws(StagingProblem) in try stage.add(view, to: parent) }
     })
+
+  private static func behavior(_ receiver: Expression, _ call: Change<Clauses>) -> String? {
+    guard case .name(let name) = receiver.kind,
+      case .object(.behavior(let found))? = call.expressions[name]
+    else { return nil }
+    return found
+  }
 
   /// The setup for examples.
   static let scene = [

@@ -7,14 +7,18 @@ import Values
 enum RemoveCommand {
   struct Clauses: CommandClauses {
     let names = Subject("NAMES", .expressions, "objects to remove")
+    let from = Clause(
+      "from", .behaviors, "behaviors that let go of these views and boundaries, which stay")
   }
 
   static let declaration = CommandDeclaration(
     "remove", "Removes views, behaviors, boundaries, effects, handlers or animations", .stage,
-    Clauses(), examples: ["remove red", "remove g", "remove all"],
+    Clauses(), examples: ["remove red", "remove red from g", "remove g", "remove all"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
     notes: [
-      "Remove a boundary by its name: `remove yellow`.",
+      "Remove a boundary by its name: `remove yellow`, or `remove yellow from walls` where a view "
+        + "has the same name.",
+      "`remove red from g` takes a view out of one behavior: removeItem.",
       "`remove all` leaves an empty stage and keeps the current time.",
       "Removing a view also removes its subviews, and takes them out of every behavior and "
         + "animation.",
@@ -25,6 +29,9 @@ enum RemoveCommand {
     ],
     also: ["delete", "rm"],
     .change { (call) throws(Failure) in
+      if let behaviors = try call[\.from] {
+        return try call.remove(try call[\.names], from: behaviors)
+      }
       if isAll(try call[\.names], call) { return removeAll(call) }
       var found: [ObjectReference] = []
       var boundaries: [(collision: String, name: String)] = []
@@ -50,7 +57,22 @@ enum RemoveCommand {
       for reference in found { world.remove(reference) }
       // An animation that was removed has ended.
       try call.deliverEvents()
+      for reference in found { try reportBoundary(besides: reference, call) }
     })
+
+  /// Where a boundary has the name too: what was removed, and the line for the boundary.
+  private static func reportBoundary(
+    besides reference: ObjectReference, _ call: Change<Clauses>
+  ) throws(Failure) {
+    let name = reference.name
+    guard let other = call.inspector.collisions.last(where: { $0.boundaries.contains(name) }) else {
+      return
+    }
+    try call.emit(
+      .line(
+        "removed \(Value.object(reference).described); "
+          + "for the boundary, write `remove \(name) from \(other.name)`"))
+  }
 
   /// Whether the line is `remove all` and no object is named `all`.
   private static func isAll(_ names: [Expression], _ call: Change<Clauses>) -> Bool {

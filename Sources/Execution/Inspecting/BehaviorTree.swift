@@ -47,7 +47,17 @@ struct BehaviorTree {
     let silent = kind == .rod || kind == .limit ? "anchorPoint" : "gravityDirection"
     return BehaviorProperties.values(of: behavior)
       .filter { $0.name != silent }
-      .map { Listing.Fact($0.name, written($0.value)) }
+      .map { Listing.Fact($0.name, written($0.value)) } + boundaries(of: behavior)
+  }
+
+  /// The names of a collision's boundaries, which are no objects of their own.
+  private func boundaries(of behavior: DynamicBehavior) -> [Listing.Fact] {
+    let names = (behavior as? CollisionBehavior)?.boundaries.map(\.name) ?? []
+    guard !names.isEmpty else { return [] }
+    return [
+      Listing.Fact(
+        names.count == 1 ? "boundary" : "boundaries", WrittenValue(names.joined(separator: ", ")))
+    ]
   }
 
   // MARK: Material

@@ -81,6 +81,18 @@ package struct Inspector {
     return world.objects.behaviors.contains { $0.behavior.holds(item) }
   }
 
+  /// Whether a behavior holds it.
+  package func isHeld(_ participant: Participant, byBehavior name: String) -> Bool {
+    guard let item = item(of: participant) else { return false }
+    return world.objects.behavior(named: name)?.behavior.holds(item) ?? false
+  }
+
+  /// Whether a behavior's items stay the ones it was made with.
+  package func keepsItems(behavior name: String) -> Bool {
+    let behavior = world.objects.behavior(named: name)?.behavior
+    return behavior is AttachmentBehavior || behavior is SnapBehavior
+  }
+
   /// The names of the items that dynamics finds in a rectangle.
   package func items(in rect: Rect) -> [String] { stage.animator.items(in: rect).map(\.name) }
 

@@ -1,4 +1,4 @@
-/// The numbers of a view that a key path of Core Animation names.
+/// The numbers or the color of a view that a key path of Core Animation names.
 public struct AnimatedProperty: Hashable, Sendable {
   /// The kind of a property's values.
   public enum Kind: Hashable, Sendable {
@@ -7,6 +7,8 @@ public struct AnimatedProperty: Hashable, Sendable {
     case factors
     /// A matrix, animated in its decomposed parts.
     case transform
+    /// Red, green, blue and alpha, in sRGB.
+    case color
   }
 
   /// The name in the language; `opacity` is `alpha`.
@@ -14,11 +16,25 @@ public struct AnimatedProperty: Hashable, Sendable {
   /// The kind of its values.
   public let kind: Kind
   /// The channels, one for each number of a value; for a transform all spatial channels, while its
-  /// values are the sixteen numbers of the matrix, row by row.
+  /// values are the sixteen numbers of the matrix, row by row. Empty for a color.
   public let channels: [Channel]
+  /// The color; nil for numbers.
+  public let color: ColorChannel?
 
-  /// The count of channels.
-  public var dimension: Int { channels.count }
+  /// The count of numbers that move; a color has four.
+  public var dimension: Int { columns.count }
+
+  /// The places of these numbers in a row: of a view's values, or of one color's components.
+  var columns: [Int] { color == nil ? channels.map(\.rawValue) : Array(0..<4) }
+
+  private init(
+    name: String, kind: Kind, channels: [Channel] = [], color: ColorChannel? = nil
+  ) {
+    self.name = name
+    self.kind = kind
+    self.channels = channels
+    self.color = color
+  }
 
   /// Returns the property of a key path, in UIKit's or Core Animation's words; nil if there is
   /// none.
@@ -26,6 +42,9 @@ public struct AnimatedProperty: Hashable, Sendable {
     let path = path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path
     let own = foreign[path] ?? path
     if let whole = wholes.first(where: { $0.name == own }) { return whole }
+    if let color = ColorChannel(rawValue: own) {
+      return AnimatedProperty(name: own, kind: .color, color: color)
+    }
     guard let channel = Channel.allCases.first(where: { $0.name == own && !$0.isReadOnly }) else {
       return nil
     }
@@ -35,7 +54,8 @@ public struct AnimatedProperty: Hashable, Sendable {
 
   /// Every key path, the language's own names first.
   public static let names: [String] =
-    Channel.allCases.filter { !$0.isReadOnly }.map(\.name) + wholes.map(\.name)
+    Channel.allCases.filter { !$0.isReadOnly }.map(\.name) + ColorChannel.allCases.map(\.rawValue)
+    + wholes.map(\.name)
     + foreign.keys.sorted()
 
   /// The channels of a 2D transform.
@@ -61,7 +81,7 @@ public struct AnimatedProperty: Hashable, Sendable {
 
   /// Core Animation's names, and other names of our own properties.
   private static let foreign = [
-    "opacity": "alpha", "position": "center", "position.x": "center.x",
+    "opacity": "alpha", "color": "backgroundColor", "position": "center", "position.x": "center.x",
     "position.y": "center.y", "bounds.size": "size", "size.width": "bounds.size.width",
     "size.height": "bounds.size.height", "transform.rotation": "rotation",
     "transform.rotation.x": "rotation.x", "transform.rotation.y": "rotation.y",

@@ -19,6 +19,8 @@ class AnimationCourse {
   private var knownTime = Double.nan
   private var isShown = false
 
+  /// A course that shows nothing; subclasses show values.
+  ///
   /// - Parameter isPart: whether it belongs to a group, which is removed as a whole.
   init(_ plan: AnimationPlan, isPart: Bool) {
     pace = MediaPace(plan.timing)
@@ -29,7 +31,12 @@ class AnimationCourse {
     goesWhenOver = plan.isRemovedOnCompletion && !isPart
   }
 
-  static func of(_ plan: AnimationPlan, isPart: Bool = false) -> AnimationCourse {
+  /// The course of a plan's numbers, or of one of its colors, each in a row of its own.
+  static func of(_ plan: AnimationPlan, color: ColorChannel?) -> AnimationCourse {
+    plan.part(of: color).map { of($0) } ?? AnimationCourse(plan, isPart: false)
+  }
+
+  fileprivate static func of(_ plan: AnimationPlan, isPart: Bool = false) -> AnimationCourse {
     switch plan.content {
     case .group(let children): GroupCourse(plan, children, isPart: isPart)
     case .basic(let property, let ends):

@@ -79,6 +79,20 @@ public struct AnimationPlan: Hashable, Sendable {
     }
   }
 
+  /// The part of it that animates numbers, or a color; nil if it does not.
+  func part(of color: ColorChannel?) -> AnimationPlan? {
+    switch content {
+    case .basic(let property, _), .keyframes(let property, _), .transforms(let property, _, _):
+      return property.color == color ? self : nil
+    case .group(let children):
+      let parts = children.compactMap { $0.part(of: color) }
+      guard !parts.isEmpty else { return nil }
+      var part = self
+      part.content = .group(parts)
+      return part
+    }
+  }
+
   /// The number of animations in it, including its children.
   public var count: Int {
     if case .group(let children) = content { children.reduce(1) { $0 + $1.count } } else { 1 }

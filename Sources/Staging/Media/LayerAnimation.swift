@@ -10,23 +10,26 @@ public final class LayerAnimation {
   public let plan: AnimationPlan
   /// The frame at which it was added.
   public let creationFrame: Int
-  /// The plan, prepared for each frame.
+  /// The numbers of the plan, prepared for each frame.
   let course: AnimationCourse
+  /// The colors of the plan.
+  let colors: [ColorCourse]
   /// The columns it animates.
   let columns: ColumnSet
   /// Whether its end has been reported; one that is not removed on completion stays afterwards.
   public internal(set) var isOver = false
 
-  /// - Parameter course: the course of another animation with the same plan, to share.
+  /// - Parameter other: another animation with the same plan, to share its courses.
   init(
     id: AnimationID, key: String, plan: AnimationPlan, at frame: Int,
-    course: AnimationCourse? = nil
+    like other: LayerAnimation? = nil
   ) {
     creationFrame = frame
     self.id = id
     self.key = key
     self.plan = plan
-    self.course = course ?? .of(plan)
+    course = other?.course ?? .of(plan, color: nil)
+    colors = other?.colors ?? ColorCourse.courses(of: plan)
     columns = ColumnSet(plan.properties.flatMap(\.channels))
   }
 

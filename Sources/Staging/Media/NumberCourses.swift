@@ -55,10 +55,9 @@ final class LineCourse: AnimationCourse {
     // Without any end, the animation shows nothing.
     let given =
       ends.isGiven
-      ? property.channels.indices.map { index in
+      ? property.columns.enumerated().map { index, column in
         Line(
-          column: property.channels[index].rawValue, from: ends.from?[index],
-          to: ends.to?[index], by: ends.by?[index])
+          column: column, from: ends.from?[index], to: ends.to?[index], by: ends.by?[index])
       } : []
     lines = .allocate(capacity: given.count)
     _ = lines.initialize(from: given)
@@ -115,9 +114,9 @@ final class KeyframeCourse: AnimationCourse {
     shown = .allocate(capacity: dimension)
     end = .allocate(capacity: dimension)
     shown.initialize(repeating: 0, count: dimension)
-    for (index, value) in keyframes(1).enumerated() {
+    for (index, (value, column)) in zip(keyframes(1), property.columns).enumerated() {
       (end + index).initialize(to: value)
-      (columns + index).initialize(to: property.channels[index].rawValue)
+      (columns + index).initialize(to: column)
     }
     reader = KeyframeReader(keyframes)
     animates = keyframes.animates

@@ -35,7 +35,7 @@ extension Stage {
     let isAlike = other?.plan.timing.begin.bitPattern == begun.timing.begin.bitPattern
     let animation = LayerAnimation(
       id: AnimationID(number: animationCount), key: key, plan: begun, at: frame,
-      course: isAlike ? other?.course : nil)
+      like: isAlike ? other : nil)
     view.layerAnimations.append(animation)
     soonestLayerEnd = min(soonestLayerEnd, animation.course.pace.earliestEnd)
     layerAnimationCount += plan.count
