@@ -37,8 +37,8 @@ extension Change {
     _ expression: Expression, of behavior: NamedBehavior
   ) throws(Failure) -> BehaviorPart {
     let boundary = boundary(expression, of: behavior)
-    if let boundary, evaluator[boundary] == nil { return .boundary(boundary) }
-    let participant = try evaluator.participant(expression, "remove")
+    if let boundary, expressions[boundary] == nil { return .boundary(boundary) }
+    let participant = try expressions.participant(expression, "remove")
     guard inspector.isHeld(participant, byBehavior: behavior.name) else {
       if let boundary { return .boundary(boundary) }
       throw fail(
