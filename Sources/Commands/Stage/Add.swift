@@ -35,7 +35,8 @@ enum AddCommand {
             "add", takes: "a view", found: "a group", of: participant.name, sample: nil),
           at: call.subjectPlace)
       }
-      let given = try receiver.map { (name) throws(Failure) in try call.expressions.view(name, "to") }
+      let given = try receiver.map { (name) throws(Failure) in try call.expressions.view(name, "to")
+      }
       let context =
         call.evaluator.scope.enclosingTransition == nil ? nil : call.inspector.transition
       guard let parent = given ?? context?.container else {
