@@ -165,6 +165,7 @@ final class Prompting {
 
   /// Runs an entry; false if it quits.
   private func run(_ entry: String) -> Bool {
+    host.isTyped = !entry.contains("\n")
     let ending = workbook.run(Source(entry), from: .entry)
     host.editing?.ended(entry)
     Interrupt.clear()

@@ -166,6 +166,8 @@ package final class World {
     /// What `set` has chosen; nil where nobody has.
     package var chosenGlyphs: GlyphSet?
     package var glyphs: GlyphSet { chosenGlyphs ?? .ascii }
+    /// Whether long answers may open a pager.
+    package var pages = true
 
     package init() {}
   }
