@@ -38,6 +38,7 @@ extension Workbook {
     goOn(from: EarlierSession(standing: Session().standing))
     isBringingBack = true
     defer { isBringingBack = false }
+    // Nobody has to read sixty answers again: only the end of the session is shown.
     var failed = 0
     var contained = 0
     for (index, statement) in statements.enumerated() where index == 0 || index >= contained {
@@ -56,6 +57,8 @@ extension Workbook {
     }
     if let file { comesBack(from: file, statementCount: contained > 0 ? 1 : file.statementCount) }
     keeping = .due(after: nil)
+    isBringingBack = false
+    showEnd()
     return failed == 0 ? .whole : .inPart(failed: failed)
   }
 
