@@ -182,8 +182,8 @@ public enum Request: Hashable, Sendable {
   case replay(isLive: Bool)
   case play(PlayRequest)
   case check
-  /// To go through a notebook of the course cell by cell, from where the person was in it or from its
-  /// start.
+  /// To go through a notebook cell by cell, from where the person was in it or from its start: one
+  /// of the course by its name, or any by its path.
   case lesson(name: String, fromStart: Bool)
   /// The list of the lessons.
   case lessons
