@@ -11,14 +11,17 @@ public struct Layout: Hashable, Sendable {
   public private(set) var fillsTerminal: Bool
   /// The glyphs of plots that do not choose their own.
   public var glyphs: GlyphSet
+  /// Whether long answers may open a pager.
+  public let pages: Bool
 
   public static let widthRange = 40...400
   public static let standard = Layout(width: 72, glyphs: .ascii)
 
-  public init(width: Int, glyphs: GlyphSet, fillsTerminal: Bool = false) {
+  public init(width: Int, glyphs: GlyphSet, fillsTerminal: Bool = false, pages: Bool = true) {
     self.width = width
     chartWidth = width
     self.fillsTerminal = fillsTerminal
+    self.pages = pages
     self.glyphs = glyphs
   }
 

@@ -71,8 +71,11 @@ extension Session {
   private func history(_ range: ClosedRange<Int>?) -> [String] {
     let lines = record.lines
     let width = "\(lines.count)".count
-    return lines.indices.filter { range?.contains($0 + 1) ?? true }.map {
-      "\($0 + 1)".padded(left: width) + "  " + lines[$0]
+    let margin = String(repeating: " ", count: width + 2)
+    return lines.indices.filter { range?.contains($0 + 1) ?? true }.flatMap { index in
+      lines[index].split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+        ($0 == 0 ? "\(index + 1)".padded(left: width) + "  " : margin) + $1
+      }
     }
   }
 

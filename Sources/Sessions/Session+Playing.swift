@@ -24,22 +24,25 @@ extension Session {
     return world.objects.freshName(for: word) { expressions[$0] != nil }
   }
 
-  /// The values of a number in the last frames, the newest last. Frames without a known value are
-  /// left out; the result is empty for anything that is not a number.
+  /// The values of a number in the last frames, the newest last, and whether a larger one is lower
+  /// on screen. Frames without a known value are left out; there are no values of anything that is
+  /// not a number.
   ///
   /// - Parameter written: An expression in the language.
-  package func past(of written: String, frames count: Int) -> [Double] {
-    // A name may also be the verb of a command.
+  package func past(of written: String, frames count: Int) -> (values: [Double], growsDown: Bool) {
+    // A name may be that of a command too.
     var parser = parser(for: Source(written))
     guard let expression = try? parser.wholeExpression(),
       let series = try? expressions.series(expression)
-    else { return [] }
+    else { return ([], false) }
+    let growsDown = (try? expressions.parts(of: expression))?.first?.growsDown ?? false
     let frame = world.stage.frame
-    return (max(0, frame - count + 1)...frame).compactMap { frame in
+    let values = (max(0, frame - count + 1)...frame).compactMap { frame -> Double? in
       guard case .number(let number, _)? = try? series.value(at: frame), number.isFinite else {
         return nil
       }
       return number
     }
+    return (values, growsDown)
   }
 }

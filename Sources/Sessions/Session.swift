@@ -98,7 +98,7 @@ public final class Session {
   public var layout: Layout {
     Layout(
       width: settings.width ?? Layout.standard.width, glyphs: settings.glyphs,
-      fillsTerminal: settings.width == nil)
+      fillsTerminal: settings.width == nil, pages: settings.pages)
   }
 
   private var settings: World.Settings { world.values.settings }

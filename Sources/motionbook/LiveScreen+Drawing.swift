@@ -16,7 +16,7 @@ extension LiveScreen {
 
   private func picture(_ moment: LiveMoment, _ columns: Int, _ rows: Int) -> LivePicture {
     let followed = moment.followed(frames: columns).map {
-      Sparkline(name: $0.name, values: $0.values)
+      Sparkline(name: $0.name, values: $0.values, growsDown: $0.growsDown)
     }
     place = LivePicture.place(
       for: moment.size, columns: columns, rows: rows, followed: followed.count)

@@ -37,7 +37,10 @@ final class Prompting {
 
   func run() -> Status {
     Interrupt.keepSession()
-    guard let editor = makeEditor() else { return runWithoutEditor() }
+    guard let editor = makeEditor() else {
+      if isAtScreen { Console.error("warning: the line editor cannot start, so keys do not edit") }
+      return runWithoutEditor()
+    }
     if !isQuiet { greet() }
     let keeping = SessionKeeping(environment: environment)
     keeping.reportUnreadable()
@@ -124,14 +127,19 @@ final class Prompting {
 
   // MARK: Entries
 
+  private var place: String {
+    "\(name) t=\(NumberFormat.rounded(workbook.time, decimals: 4))s> "
+  }
+
+  private var isAtScreen: Bool { Terminal.isTerminal(STDOUT_FILENO) }
+
   /// Reads a complete entry, of several lines if brackets are open; nil at the end.
   ///
   /// On most terminals, the editor itself asks for the missing lines.
   private func readEntry(_ editor: LineEditor) -> String? {
     var lines: [String] = []
     while true {
-      let place =
-        "\(name) t=\(NumberFormat.rounded(workbook.time, decimals: 4))s> "
+      let place = place
       let margin = String(repeating: " ", count: max(0, place.count - 4)) + "... "
       let prompt = Prompt(
         lines.isEmpty ? place : margin, margin: margin, style: colour ? .strong : .plain)
@@ -165,6 +173,7 @@ final class Prompting {
 
   /// Runs an entry; false if it quits.
   private func run(_ entry: String) -> Bool {
+    host.isTyped = !entry.contains("\n")
     let ending = workbook.run(Source(entry), from: .entry)
     host.editing?.ended(entry)
     Interrupt.clear()
@@ -179,7 +188,11 @@ final class Prompting {
     begin(keeping)
     if let opening { _ = run(opening) }
     var lines: [String] = []
-    while let line = readLine() {
+    func ask() -> String? {
+      if isAtScreen { host.console.show(TerminalText(lines.isEmpty ? place : "... ")) }
+      return readLine()
+    }
+    while let line = ask() {
       if lines.isEmpty, line.allSatisfy(\.isWhitespace) {
         if !emptyLine.isEmpty { _ = run(emptyLine) }
         continue

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Text
+import Workbooks
 
 /// The program without a subcommand: the prompt, `-c CODE`, a file to continue, or a script on
 /// standard input.
@@ -29,6 +31,13 @@ struct Start: ParsableCommand {
   @OptionGroup var replay: ReplayOptions
   @OptionGroup var session: SessionOptions
   @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    guard !code.isEmpty, let file, InputText.isNotebookName(file) else { return }
+    throw ValidationError(
+      "-c does not change a notebook, whose cells set their own values; "
+        + "edit the cell in `\(file.visibleInLine)`, or leave out -c")
+  }
 
   func run() throws {
     var launch = Launch()

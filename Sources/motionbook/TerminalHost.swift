@@ -19,6 +19,8 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
   var keeping: SessionKeeping?
   /// Nil without a prompt.
   var pager: Pager?
+  /// Whether the current entry is one typed line: a pasted block must not open a pager.
+  var isTyped = true
   /// Nil without a prompt.
   var editing: EntryEditing?
   /// The latest translation of pasted code.
@@ -32,7 +34,11 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
     progress.clear()
     for case .translation(let translation) in outputs { offer(translation) }
     let text = console.text(of: outputs, layout: layout)
-    if origin == .entry, outputs.contains(where: \.isListing), pager?.show(text) == true { return }
+    if origin == .entry, layout.pages, isTyped, outputs.contains(where: \.isList),
+      pager?.show(text) == true
+    {
+      return
+    }
     console.show(text)
   }
 
@@ -74,6 +80,8 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
     progress.clear()
     console.clearScreen()
   }
+
+  var screenRows: Int? { console.rows }
 
   var editsLines: Bool { editing != nil }
 
@@ -185,7 +193,16 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
 }
 
 extension Output {
-  fileprivate var isListing: Bool { if case .listing = self { true } else { false } }
+  /// Whether it may be long enough for a pager: a list, or a table such as that of all events.
+  fileprivate var isList: Bool {
+    switch self {
+    case .listing: true
+    case .table(let table): table.rows.count > 1_000
+    case .lines, .value, .print, .passed, .expectation, .prediction, .reasons, .hit, .plot,
+      .scene, .diagnostic, .translation:
+      false
+    }
+  }
 }
 
 extension AtomicFile.Mode {

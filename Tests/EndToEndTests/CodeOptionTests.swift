@@ -86,6 +86,7 @@ import Testing
     ["--bogus"], ["-z"], ["run"], ["check"], ["accept"], ["--width", "39"], ["--width", "wide"],
     ["--width", "401"], ["--seed", "many"], ["--seed=-1"], ["--color", "sometimes"], ["-c"],
     ["run", "a.motion", "b.motion"], ["check", "--bogus", "a.md"],
+    ["-c", "let m = 4", "a.md"], ["-c", "let m = 4", "-i", "a.markdown"],
   ])
   func wrongUsage(_ arguments: [String]) throws {
     let run = try PipeRun(Desk.program, arguments: arguments)

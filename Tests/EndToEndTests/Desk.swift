@@ -79,12 +79,14 @@ final class Desk {
 
   /// Starts the program on a terminal, and waits for a prompt. It has no colours, and so no gray
   /// suggestions after the cursor, unless a test requests them.
+  ///
+  /// - Parameter setup: A shell command that runs first, such as a limit.
   func prompt(
     _ arguments: String..., settings: [String: String] = [:], columns: Int = 80, rows: Int = 24,
-    until line: String? = "motion t=0s>"
+    until line: String? = "motion t=0s>", after setup: String = ":"
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
-      program: "/bin/sh", arguments: Self.start + [folder, Self.program] + arguments,
+      program: "/bin/sh", arguments: Self.start(after: setup) + [folder, Self.program] + arguments,
       environment: environment(["NO_COLOR": "1"].merging(settings) { $1 }), columns: columns,
       rows: rows, owner: self)
     if let line { try terminal.expectCursorLine(line) }
@@ -92,7 +94,11 @@ final class Desk {
   }
 
   /// The shell is replaced by the program, so that signals reach it.
-  private static let start = ["-c", #"cd "$0" && exec "$@""#]
+  private static let start = start(after: ":")
+
+  private static func start(after setup: String) -> [String] {
+    ["-c", #"cd "$0" && "# + setup + #" && exec "$@""#]
+  }
 
   private func environment(_ settings: [String: String]) -> [String: String] {
     PseudoTerminal.plainEnvironment

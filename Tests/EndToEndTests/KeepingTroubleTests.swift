@@ -99,8 +99,27 @@ import Testing
     try desk.write("a.md", "old\n")
     let run = try desk.shell(
       "ulimit -f 0; \"$motionbook\" -c 'let a = 1' -c 'save \"a.md\" replacing'")
-    #expect(run.standardError.contains("cannot write `a.md`"))
+    #expect(run.standardError.contains("error: cannot write `a.md`: File too large\n"))
     #expect(run.status == .exited(1))
     #expect(try desk.text("a.md") == "old\n")
+  }
+
+  @Test func aWorkingFolderThatIsGoneIsNamed() throws {
+    let run = try Desk().shell(
+      "mkdir gone && cd gone && rmdir ../gone && \"$motionbook\" -c 'print 1' -c 'save \"a.md\"'")
+    #expect(run.standardOutput == "1\n")
+    #expect(
+      run.standardError.contains("cannot write `a.md`: the working folder no longer exists\n"))
+  }
+
+  /// Too few files may be open for a line editor; lines are read all the same.
+  @Test func withoutALineEditorThereIsStillAPrompt() throws {
+    let terminal = try Desk().prompt("-q", after: "ulimit -n 5")
+    #expect(count("warning: the line editor cannot start", in: terminal) == 1)
+    terminal.send("print 4 + 3\r")
+    try terminal.expect("\n7\n")
+    try terminal.expectCursorLine("motion t=0s>")
+    terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .exited(0))
   }
 }

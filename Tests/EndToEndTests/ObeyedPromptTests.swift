@@ -112,8 +112,8 @@ import Testing
   @Test func inWhatGoesThroughThePager() throws {
     let desk = try Desk()
     let terminal = try desk.prompt(
-      "-q", settings: ["PAGER": "cat > paged; echo seen"], columns: 2_000, rows: 6)
-    for index in 1...9 {
+      "-q", settings: ["PAGER": "cat > paged; echo seen"], columns: 2_000, rows: 4)
+    for index in 1...14 {
       try terminal.enter("let s\(index) = \"\(Self.literal)\"", until: "motion t=0s>")
     }
     terminal.send("show\r")

@@ -2,12 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Help that is longer than the screen.
+/// Lists that are longer than three screens.
 @Suite struct PagerTests {
   /// Writes its input to a file beside the program, and says so.
   private static let pager = "cat > paged; echo seen"
+  /// `help curves` is longer than three screens of so many rows.
+  private static let low = 12
 
-  private func prompt(_ desk: Desk, pager: String = pager, rows: Int = 24) throws -> PseudoTerminal
+  private func prompt(_ desk: Desk, pager: String = pager, rows: Int = low) throws -> PseudoTerminal
   {
     try desk.prompt("-q", settings: ["PAGER": pager, "NO_COLOR": "1"], columns: 72, rows: rows)
   }
@@ -25,19 +27,57 @@ import Testing
     #expect(try terminal.enter("print 1", until: "motion t=0s>") == ["1"])
   }
 
-  @Test func whatFitsTheScreenDoesNot() throws {
+  @Test func whatFitsThreeScreensDoesNot() throws {
     let desk = try Desk()
     let lines = try curves(desk)
-    let roomy = try prompt(desk, rows: lines.count + 1)
+    let rows = (lines.count + 2) / 3
+    let roomy = try prompt(desk, rows: rows + 1)
     #expect(try roomy.enter("help curves", until: "motion t=0s>") == lines)
-    let tight = try prompt(desk, rows: lines.count)
+    let tight = try prompt(desk, rows: rows - 1)
     #expect(try tight.enter("help curves", until: "motion t=0s>") == ["seen"])
+  }
+
+  @Test func itCanBeTurnedOff() throws {
+    let desk = try Desk()
+    let terminal = try prompt(desk)
+    try terminal.enter("set paging off", until: "motion t=0s>")
+    #expect(try terminal.enter("help curves", until: "motion t=0s>") == (try curves(desk)))
+    try terminal.enter("set paging on", until: "motion t=0s>")
+    #expect(try terminal.enter("help curves", until: "motion t=0s>") == ["seen"])
+  }
+
+  /// What is already typed would become the pager's commands.
+  @Test(arguments: ["print 4 + 3\r", "print 4"])
+  func typingAheadIsNotEaten(_ ahead: String) throws {
+    let desk = try Desk()
+    let terminal = try prompt(desk)
+    terminal.send("help curves\r" + ahead)
+    try terminal.expectState("the line typed ahead") {
+      $0.text.contains(
+        ahead.hasSuffix("\r") ? "\n7\nmotion t=0s>" : "\nmotion t=0s> print 4")
+    }
+    #expect(!desk.exists("paged"))
+  }
+
+  @Test func aPasteNeverOpensIt() throws {
+    let desk = try Desk()
+    let terminal = try prompt(desk)
+    terminal.send("\u{1B}[200~help curves\nprint 4 + 3\u{1B}[201~\r")
+    try terminal.expect("\n7\n")
+    #expect(!desk.exists("paged"))
+  }
+
+  /// `less` may neither write files nor start programs.
+  @Test func lessIsToldOnlyToShow() throws {
+    let desk = try Desk()
+    let terminal = try prompt(desk, pager: "cat > paged; echo $LESSSECURE $LESS")
+    #expect(try terminal.enter("help curves", until: "motion t=0s>") == ["1 FRX"])
   }
 
   @Test func onlyListingsDo() throws {
     let desk = try Desk()
-    let terminal = try prompt(desk, rows: 10)
-    #expect(try terminal.enter("plot backOut", until: "motion t=0s>").count > 10)
+    let terminal = try prompt(desk, rows: 5)
+    #expect(try terminal.enter("plot backOut", until: "motion t=0s>").count > 15)
     try terminal.enter("for i in 1..20 { print i }", until: "motion t=0s>")
     #expect(!desk.exists("paged"))
   }

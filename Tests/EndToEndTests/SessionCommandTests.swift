@@ -159,6 +159,16 @@ import Testing
     #expect(try terminal.enter("history 2..3", until: prompt) == Array(lines[1...2]))
   }
 
+  @Test func historyIndentsBlocks() throws {
+    let terminal = try Desk().prompt("-q")
+    terminal.send("\u{1B}[200~for i in 1..2 {\n  print i\n}\u{1B}[201~\r")
+    try terminal.expect("2\nmotion t=0s>")
+    #expect(
+      try terminal.enter("history", until: "motion t=0s>") == [
+        "1  for i in 1..2 {", "     print i", "   }",
+      ])
+  }
+
   @Test func helpIsAtHand() throws {
     let terminal = try Desk().prompt("-q", columns: 100, rows: 100)
     let help = try terminal.enter("help gravity", until: "motion t=0s>")

@@ -141,4 +141,11 @@ import Text
     let still = Sparkline(name: "y", values: [2, 2]).text(columns: 40, .ascii)
     #expect(still.hasPrefix("y __"))
   }
+
+  /// As in plots, a larger y is lower.
+  @Test func aSparklineOfAPlaceIsAsOnScreen() {
+    let line = Sparkline(name: "y", values: [0, 7, 3.5, 7], growsDown: true)
+    #expect(line.text(columns: 40, .blocks).hasPrefix("y █▁▅▁"))
+    #expect(line.text(columns: 40, .blocks).hasSuffix(" 7"))
+  }
 }

@@ -33,9 +33,22 @@ import Text
   @Test func theListOfTheKeysLiesOverIt() {
     var picture = picture
     picture.overlay = ["space  on", "q      end"]
-    let lines = picture.grid(columns: 30, rows: 9).lines
+    let lines = picture.grid(columns: 100, rows: 9).lines
     #expect(lines[0].hasSuffix(" space  on"))
-    #expect(lines[1] == "  line 1           q      end")
+    #expect(lines[1].hasPrefix(String(repeating: " ", count: 14) + "line 1  "))
+    #expect(lines[1].hasSuffix(" q      end"))
+  }
+
+  @Test func aListThatWouldCoverThePageReplacesIt() {
+    var picture = picture
+    picture.overlay = ["space  on", "q      end"]
+    let lines = picture.grid(columns: 30, rows: 9).lines
+    let margin = String(repeating: " ", count: 19)
+    #expect(
+      lines == [
+        margin + " space  on", margin + "q      end", "", "", "", "", "", "  talk.md  1/2",
+        "  space continues",
+      ])
   }
 
   @Test(arguments: 1...40, [1, 3, 7, 8, 20])

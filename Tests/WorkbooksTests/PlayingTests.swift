@@ -181,7 +181,10 @@ import Testing
     let stage = ScriptedStage((2, .end))
     var followed: [String: [Double]] = [:]
     stage.look = { moment in
-      for (name, values) in moment.followed(frames: 2) { followed[name] = values }
+      for (name, values, isDown) in moment.followed(frames: 2) {
+        followed[name] = values
+        #expect(isDown == (name == "red.center.y"))
+      }
     }
     _ = play("play follow step, red.center.y", on: stage)
     #expect(followed["step"] == [2, 2])

@@ -40,6 +40,18 @@ import Workbooks
 
     """
 
+  @Test(arguments: ["a.html", "a.pdf", "b/fall.svg", "a.md.txt"])
+  func aNameMayNotPromiseAnotherFormat(_ name: String) {
+    let memory = PromptHost()
+    let workbook = memory.prompt()
+    workbook.type("let a = 1", "save \"\(name)\"")
+    #expect(memory.mistakes == [.unknownFileForm])
+    #expect(memory.files == [:])
+    workbook.type("save \"a\"", "save \".a\"", "save \"A.MD\"", "save \"b.c/a.markdown\"")
+    #expect(memory.mistakes.count == 1)
+    #expect(memory.files.keys.sorted() == [".a", "A.MD", "a", "b.c/a.markdown"])
+  }
+
   @Test func aSessionBecomesANotebook() {
     let workbook = fall()
     memory.forget()

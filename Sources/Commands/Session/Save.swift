@@ -6,7 +6,7 @@ import Text
 enum SaveCommand {
   struct Clauses: CommandClauses {
     let file = Subject(
-      optional: "FILE", .newFile, "file, such as \"fall.md\"; default the session's own file")
+      optional: "FILE", .newNotebook, "file, such as \"fall.md\"; default the session's own file")
     let replacing = Clause(
       flag: "replacing", "overwrites a file that is not this session's own")
   }
@@ -26,6 +26,21 @@ enum SaveCommand {
 }
 
 extension ArgumentType where Content == String {
+  /// The name of a notebook to write: it may not promise another format.
+  fileprivate static var newNotebook: ArgumentType {
+    ArgumentType(.string) { (evaluator, values, what) throws(Failure) in
+      let expression = try evaluator.expression(values, of: what)
+      let path = try evaluator.newFile(expression, what)
+      let name = path.split(separator: "/").last ?? ""
+      guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return path }
+      let ending = name[name.index(after: dot)...].lowercased()
+      guard ["md", "markdown"].contains(ending) else {
+        throw Failure(.notANotebookName(ending: ending), at: expression.span)
+      }
+      return path
+    }
+  }
+
   /// The name of a file to write, which must be readable wherever it is shown.
   static var newFile: ArgumentType {
     ArgumentType(.string) { (evaluator, values, what) throws(Failure) in

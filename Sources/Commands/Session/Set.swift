@@ -15,26 +15,31 @@ enum SetCommand {
     let glyphs = Clause(
       "glyphs", .word(GlyphSet.self), "characters that draw plots",
       else: World.Settings().glyphs.rawValue)
+
+    let paging = Clause(
+      "paging", .boolean, "whether a list longer than three screens opens the pager", else: "on")
   }
 
   static let declaration = CommandDeclaration(
     "set", "Sets the format of answers", .session, Clauses(),
-    examples: ["set digits 4", "set width 60", "set glyphs braille"],
+    examples: ["set digits 4", "set width 60", "set glyphs braille", "set paging off"],
     roles: .setsWriting,
     .change { (call) throws(Failure) in
       let (digits, width, glyphs) = (try call[\.digits], try call[\.width], try call[\.glyphs])
-      guard digits != nil || width != nil || glyphs != nil else {
+      let paging = try call[\.paging]
+      guard digits != nil || width != nil || glyphs != nil || paging != nil else {
         let settings = call.inspector.settings
         return try call.emit(
           .text([
             "digits \(settings.digits)", "width \(settings.width ?? Layout.standard.width)",
-            "glyphs \(settings.glyphs.rawValue)",
+            "glyphs \(settings.glyphs.rawValue)", "paging \(settings.pages ? "on" : "off")",
           ]))
       }
       call.change { values in
         if let digits { values.settings.digits = digits }
         if let width { values.settings.width = width }
         if let glyphs { values.settings.chosenGlyphs = glyphs }
+        if let paging { values.settings.pages = paging }
       }
     })
 }

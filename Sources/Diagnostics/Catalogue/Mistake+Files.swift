@@ -120,6 +120,13 @@ extension Mistake {
       help: "end the name in \(listed(known.map { "." + $0 }, "or"))\(hint)")
   }
 
+  /// - Parameter ending: The extension of the name under which a session was to be saved.
+  public static func notANotebookName(ending: String) -> Mistake {
+    Mistake(
+      .unknownFileForm, "a session cannot be saved as `.\(ending)`: `save` writes Markdown",
+      help: "end the name in `.md`; `into` writes a table or a plot as `.csv`, `.json` or `.svg`")
+  }
+
   public static func unseenInPath(_ character: Unicode.Scalar) -> Mistake {
     Mistake(
       .unseenInPath, "this name contains `\(character.escaped)`, which would be obeyed, not shown",

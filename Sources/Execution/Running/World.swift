@@ -169,6 +169,8 @@ package final class World {
     /// The glyphs that `set` has chosen; nil for the default.
     package var chosenGlyphs: GlyphSet?
     package var glyphs: GlyphSet { chosenGlyphs ?? .ascii }
+    /// Whether long answers may open a pager.
+    package var pages = true
 
     package init() {}
   }

@@ -5,11 +5,14 @@ public struct Sparkline: Hashable, Sendable {
   public let name: String
   /// The newest last.
   public let values: [Double]
+  /// Whether the values are positions on screen, so that a larger one is lower, as in plots.
+  public let growsDown: Bool
 
   /// A row of a value's past.
-  public init(name: String, values: [Double]) {
+  public init(name: String, values: [Double], growsDown: Bool = false) {
     self.name = name
     self.values = values
+    self.growsDown = growsDown
   }
 
   private static let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
@@ -28,7 +31,7 @@ public struct Sparkline: Hashable, Sendable {
     let (least, most) = (shown.min() ?? 0, shown.max() ?? 0)
     let line = shown.map { value -> Character in
       guard most > least else { return signs[0] }
-      let share = (value - least) / (most - least)
+      let share = (growsDown ? most - value : value - least) / (most - least)
       return signs[min(signs.count - 1, Int(share * Double(signs.count)))]
     }
     return "\(name) \(String(line).padded(right: room)) \(number)"

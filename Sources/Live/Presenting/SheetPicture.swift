@@ -59,24 +59,29 @@ public struct SheetPicture: Sendable {
       grid.write("too small to show a page", column: 0, row: 0)
       return grid
     }
-    for (index, line) in lines.dropFirst(top).prefix(room.rows).enumerated() {
+    let list = overlayPlace(columns: columns)
+    // A list that would cover part of the page replaces it.
+    let isCovered = !overlay.isEmpty && list.column < room.column + room.columns
+    let seen = isCovered ? [] : lines.dropFirst(top).prefix(room.rows)
+    for (index, line) in seen.enumerated() {
       var column = room.column
       for run in line.runs {
         grid.write(run.text, column: column, row: room.row + index, style: run.style)
         column += DisplayWidth.of(run.text)
       }
     }
-    write(overlay, to: &grid)
+    for (row, line) in overlay.prefix(rows - 2).enumerated() {
+      let text = " " + line.padded(right: list.width) + " "
+      grid.write(text, column: list.column, row: row, style: .reversed)
+    }
     grid.write(status, column: room.column, row: rows - 2, style: .strong)
     grid.write(message, column: room.column, row: rows - 1, style: .dim)
     return grid
   }
 
-  private func write(_ overlay: [String], to grid: inout CellGrid) {
+  /// The first column of the list over the page, and its width without margins.
+  private func overlayPlace(columns: Int) -> (column: Int, width: Int) {
     let width = overlay.map(DisplayWidth.of).max() ?? 0
-    let column = max(0, grid.columns - width - 2)
-    for (row, line) in overlay.prefix(grid.rows - 2).enumerated() {
-      grid.write(" " + line.padded(right: width) + " ", column: column, row: row, style: .reversed)
-    }
+    return (max(0, columns - width - 2), width)
   }
 }

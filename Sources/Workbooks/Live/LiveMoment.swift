@@ -73,9 +73,13 @@ public struct LiveMoment {
     }
   }
 
-  /// The followed values with their past, the newest last.
-  public func followed(frames count: Int) -> [(name: String, values: [Double])] {
+  /// The followed values with their past, the newest last, and whether a larger one is lower on
+  /// screen.
+  public func followed(frames count: Int) -> [(name: String, values: [Double], growsDown: Bool)] {
     let names = asked ?? inspector.views.prefix(1).map { $0.name + ".center.y" }
-    return names.map { ($0, session.past(of: $0, frames: count)) }
+    return names.map {
+      let past = session.past(of: $0, frames: count)
+      return ($0, past.values, past.growsDown)
+    }
   }
 }

@@ -8,7 +8,10 @@ extension FileProblem {
     case .invalidPath(let path):
       path.isEmpty ? "a file needs a name" : "a file name cannot contain NUL"
     case .missing(let path): "there is no file `\(path)`"
-    case .missingFolder(let path): "the folder for `\(path)` does not exist"
+    case .missingFolder(let path):
+      // Only a path in a folder that is gone cannot be made absolute.
+      FilePath.absolute(path).hasPrefix("/")
+        ? "the folder for `\(path)` does not exist" : "the working folder no longer exists"
     case .isFolder(let path): "`\(path)` is a folder"
     case .notAFile(let path): "`\(path)` is not a regular file"
     case .danglingLink(let path): "`\(path)` is a link to a file that does not exist"
@@ -31,6 +34,11 @@ extension FileRefusal {
         .notPermitted, .tooLong, .system:
         .other
       }
-    self.init(cause, reason: problem.sentence)
+    // What names the file and says that it cannot be written comes before the reason.
+    if case .system(_, "write", let reason) = problem {
+      self.init(cause, reason: reason)
+    } else {
+      self.init(cause, reason: problem.sentence)
+    }
   }
 }
