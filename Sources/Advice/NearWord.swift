@@ -63,7 +63,7 @@ struct NearWord {
       mistake.id == .unknownCommand || (isAtStart && trial.commands.grammar.isVerb(word))
     if isVerb {
       return isOfWords
-        ? !problem.mistake.suggestions.isEmpty || trial.hasClause(text(with: word))
+        ? hasMend(problem, of: text(with: word), trial) || trial.hasClause(text(with: word))
           || wordsBehind.first.map(trial.names.words.contains) == true
         : isKnown(trial.names)
     }
@@ -71,6 +71,20 @@ struct NearWord {
     let blamed = problem.span?.lower
     guard isOfWords else { return blamed != start }
     return (blamed ?? 0) >= start + word.utf8.count
+  }
+
+  /// Whether the rest of a line has a word to correct too. A keyword that is missing counts if the
+  /// line works with it.
+  private func hasMend(_ problem: Diagnostic, of line: String, _ trial: LineTrial) -> Bool {
+    guard problem.mistake.id == .valueWithoutKeyword, let span = problem.span else {
+      return !problem.mistake.suggestions.isEmpty
+    }
+    let bytes = Array(line.utf8)
+    return problem.mistake.suggestions.contains { suggestion in
+      trial.problem(
+        with: String(decoding: bytes[..<span.lower], as: UTF8.self) + suggestion
+          + String(decoding: bytes[span.upper...], as: UTF8.self)) == nil
+    }
   }
 
   /// Whether the statement begins with the word.

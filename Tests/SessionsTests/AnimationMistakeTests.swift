@@ -29,7 +29,6 @@ import Testing
     (begin + "center to 5", .wrongKind, "5"),
     (begin + "rotation to 5s", .wrongUnit, "5s"),
     (begin + "center.x mode cubic", .missingClause, "mode"),
-    (begin + "alpha", .missingClause, "animation"),
     (begin + "transform to scale(2) cumulative on", .wholeTransform, "cumulative"),
     (
       begin + "alpha values [0, 1] curve spring(mass: 1, stiffness: 9, damping: 1)", .wrongKind,
