@@ -10,7 +10,7 @@ import Values
 package enum Help {
   package static let topics = [
     "concepts", "commands", "curves", "functions", "events", "units", "properties", "keys",
-    "devices", "limits", "lessons",
+    "devices", "limits",
   ]
 
   /// Every word that help can explain.
@@ -91,7 +91,6 @@ package enum Help {
     case "keys": keys
     case "devices": devices
     case "limits": limits
-    case "lessons": lessons
     default: nil
     }
   }
