@@ -37,8 +37,8 @@ public final class Workbook {
   var ranCell: String?
   /// Whether the warning was already shown that a place in a lesson cannot be saved.
   var hasReportedPlaceNotKept = false
-  /// Whether recorded statements are being run again, unseen.
-  var isRestoring = false { didSet { watch.isSilent = isRestoring } }
+  /// Whether recorded statements are being run again.
+  var isRestoring = false
 
   /// Creates a workbook with an empty session.
   ///
@@ -150,10 +150,7 @@ public final class Workbook {
     return seen.session.run(
       source,
       ended: { ended($0, in: seen) },
-      show: { outputs in
-        guard !watch.isSilent else { return }
-        host.show(outputs, layout: session.layout(for: origin), from: origin)
-      },
+      show: { host.show($0, layout: session.layout(for: origin), from: origin) },
       perform: { request, span in
         if request == .quit { return .quit }
         if case .play(let request) = request { return play(request, from: origin) }
@@ -204,7 +201,7 @@ public final class Workbook {
   }
 
   func show(_ output: Output) {
-    if !watch.isSilent { host.show([output], layout: session.layout, from: .entry) }
+    host.show([output], layout: session.layout, from: .entry)
   }
 
   func show(line: String) { show(.line(line)) }

@@ -81,8 +81,6 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
     console.clearScreen()
   }
 
-  var screenRows: Int? { console.rows }
-
   var editsLines: Bool { editing != nil }
 
   func edit(_ text: String?) throws(Mistake) {
