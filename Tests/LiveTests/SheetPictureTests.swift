@@ -46,7 +46,7 @@ import Text
     let margin = String(repeating: " ", count: 19)
     #expect(
       lines == [
-        margin + " space  on", margin + "q      end", "", "", "", "", "", "  talk.md  1/2",
+        margin + "space  on", margin + "q      end", "", "", "", "", "", "  talk.md  1/2",
         "  space continues",
       ])
   }
