@@ -35,8 +35,7 @@ enum AddCommand {
             "add", takes: "a view", found: "a group", of: participant.name, sample: nil),
           at: call.subjectPlace)
       }
-      let given = try receiver.map { (name) throws(Failure) in try call.expressions.view(name, "to")
-      }
+      let given = try receiver.map { (name) throws(Failure) in try parent(name, call) }
       let context =
         call.evaluator.scope.enclosingTransition == nil ? nil : call.inspector.transition
       guard let parent = given ?? context?.container else {
@@ -55,6 +54,20 @@ enum AddCommand {
       case .object(.behavior(let found))? = call.expressions[name]
     else { return nil }
     return found
+  }
+
+  /// A misspelled name may be that of a behavior as well.
+  private static func parent(_ receiver: Expression, _ call: Change<Clauses>) throws(Failure)
+    -> View
+  {
+    guard case .name(let name) = receiver.kind, call.expressions[name] == nil else {
+      return try call.expressions.view(receiver, "to")
+    }
+    throw call.fail(
+      .unknownView(
+        name, nearest: Vocabulary(call.expressions.objectNames).nearest(to: name),
+        known: call.inspector.views.map(\.name)),
+      at: receiver.span)
   }
 
   /// The setup for examples.
