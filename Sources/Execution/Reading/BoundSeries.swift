@@ -38,7 +38,7 @@ extension ExpressionEvaluator {
       return try bound(operation, left, right, expression)
     case .call:
       guard let told = try aggregated(expression) else { return unbound(expression) }
-      return BoundSeries { (_) throws(Failure) in told.number }
+      return BoundSeries { (_) throws(Failure) in told.result }
     case .unary, .binary, .tuple, .list, .index: return unbound(expression)
     }
   }

@@ -14,9 +14,10 @@ extension ExpressionEvaluator {
     let level: Expression?
     let from: Expression?
     let to: Expression?
+    let within: Expression?
 
     /// What it is told beside its subject.
-    var settings: [Expression] { [level, from, to].compactMap(\.self) }
+    var settings: [Expression] { [level, from, to, within].compactMap(\.self) }
   }
 
   /// What a call says that is written as an aggregate's; nil where it is one of another function.
@@ -32,7 +33,8 @@ extension ExpressionEvaluator {
         positional.append(argument.value)
         continue
       }
-      guard ["from", "to"].contains(label) else { return nil }
+      let isKnown = label == "within" ? aggregate == .settling : ["from", "to"].contains(label)
+      guard isKnown else { return nil }
       labelled[label] = argument.value
     }
     guard positional.count == (aggregate == .crossing ? 2 : 1) else { return nil }
@@ -42,7 +44,7 @@ extension ExpressionEvaluator {
     return AggregateCall(
       aggregate: aggregate, subject: positional[0],
       level: positional.count > 1 ? positional[1] : nil, from: labelled["from"],
-      to: labelled["to"])
+      to: labelled["to"], within: labelled["within"])
   }
 
   /// What an aggregate tells of what was recorded; nil where the expression is no such call.
@@ -80,20 +82,25 @@ extension ExpressionEvaluator {
         try check.number(value, trace.quantity, Limits.coordinates)
       }
     }
+    let share = try call.within.map { (within) throws(Failure) in
+      try checked(within, "within") { (check, value) throws(Mistake) in
+        try check.number(value, .share, Aggregate.settlingShares)
+      }
+    }
     let measure = try measure(of: trace, call.subject)
     let told = call.aggregate.told(
-      of: measure, trace.quantity, unit: trace.unit, isTimed: true, level: level)
+      of: measure, trace.quantity, unit: trace.unit, isTimed: true, level: level,
+      within: share ?? Aggregate.settlingShare)
     if let told { return told }
     if range.0 == range.1 { throw Failure(.noTimeYet, at: span) }
-    throw Failure(call.aggregate.lacking(text, measure, level: level), at: call.subject.span)
+    throw Failure(
+      call.aggregate.lacking(text, measure, level: level, isTimed: true), at: call.subject.span)
   }
 
   /// When it was so: `max(red.center.y).time`. Nil where that is not what is asked.
   func momentOfAggregate(_ name: Name, of base: Expression) throws(Failure) -> Value? {
-    guard name.text == "time", let told = try aggregated(base), let at = told.at else {
-      return nil
-    }
-    return .number(at, .time)
+    guard name.text == "time", let told = try aggregated(base) else { return nil }
+    return told.time
   }
 }
 

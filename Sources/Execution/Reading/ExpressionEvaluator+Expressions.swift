@@ -21,7 +21,7 @@ extension ExpressionEvaluator {
       return try binary(operation, left, right, at: expression.span)
     case .call(let callee, let arguments):
       if isInterrupted() { throw .interrupted }
-      if let told = try aggregated(expression) { return told.number }
+      if let told = try aggregated(expression) { return told.result }
       return try call(callee, arguments, at: expression.span)
     case .member(let base, let name):
       if let moment = try momentOfAggregate(name, of: base) { return moment }

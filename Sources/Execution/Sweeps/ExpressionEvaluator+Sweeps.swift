@@ -13,9 +13,11 @@ extension ExpressionEvaluator {
   /// What a sweep measures when a run has ended: of what was recorded all that `measure` tells, of
   /// everything else its value.
   package func measured(_ expression: Expression) throws(Failure) -> [SweepRow.Measured] {
-    if let call = writtenAggregate(expression), let told = try aggregated(expression) {
+    if let call = writtenAggregate(expression), !call.aggregate.isList,
+      let told = try aggregated(expression)
+    {
       let growsDown = call.aggregate.isValue && isPlaceDown(call.subject)
-      return [.init(told.number, unit: told.unit, growsDown: growsDown)]
+      return [.init(told.result, unit: told.unit, growsDown: growsDown)]
     }
     if let told = try series(measured: expression) { return told }
     let value = try evaluate(expression)
@@ -43,7 +45,7 @@ extension ExpressionEvaluator {
     return Aggregate.told.map { aggregate in
       let told = aggregate.told(of: measure, trace.quantity, unit: trace.unit, isTimed: true)
       return .init(
-        name: aggregate.rawValue, told?.number ?? .nothing, unit: told?.unit ?? "",
+        name: aggregate.rawValue, told?.result ?? .nothing, unit: told?.unit ?? "",
         growsDown: trace.growsDown && aggregate.isValue)
     }
   }
