@@ -45,6 +45,10 @@ public indirect enum Curve: Hashable, Sendable {
     }
   }
 
+  /// The duration over which the curve is plotted and measured: its own, or two seconds of an
+  /// undamped spring, which never ends; nil for a curve that fills any duration.
+  public var shownDuration: Double? { ownDuration.map { $0 < 1e6 ? $0 : 2 } }
+
   /// The number of components: one, or those of a keyframe's value.
   public var dimension: Int {
     if case .keyframes(let keyframes, _) = self { keyframes.dimension } else { 1 }

@@ -113,14 +113,14 @@ extension Completer {
 
   var checkpoints: [Completion] {
     branches.checkpoints.map {
-      Completion($0.name, "a checkpoint at \($0.told)", suffix: "")
+      Completion($0.name, "a checkpoint at \($0.summary)", suffix: "")
     }
   }
 
   /// The forks to switch to.
   var forks: [Completion] {
     branches.forks.filter { $0.name != branches.current }.map {
-      Completion($0.name, "a fork, left at \($0.told)", suffix: "")
+      Completion($0.name, "a fork, left at \($0.summary)", suffix: "")
     }
   }
 

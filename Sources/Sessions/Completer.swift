@@ -16,7 +16,7 @@ struct Offer {
   /// The place of a value that a declaration describes.
   init(_ candidates: [Completion], _ kind: ValueKind, else standard: String, _ summary: String) {
     self.candidates = candidates
-    let described = kind.told(else: standard)
+    let described = kind.hint(else: standard)
     hint = summary.isEmpty || described.isEmpty ? described : "\(described)   \(summary)"
   }
 }
@@ -117,7 +117,7 @@ struct Completer {
   /// What may be a part of a value of a kind, such as a point's number.
   func parts(of kind: ValueKind) -> [Completion] {
     if case .corners = kind { return candidates(for: kind) }
-    return kind.told(else: "").isEmpty ? values : candidates(for: .plain)
+    return kind.hint(else: "").isEmpty ? values : candidates(for: .plain)
   }
 
   private func offerAtSubject(of command: CommandDeclaration) -> Offer {

@@ -21,7 +21,7 @@ extension Session {
     let command = cut.words.first.flatMap { commands.declaration(of: $0.text) }
     if let command, let clause = command.clauses.first(where: { $0.keyword == cut.begun }) {
       return CursorHelp(
-        outputs: [.line("\(Help.form(of: clause)): \(Help.told(clause))")]
+        outputs: [.line("\(Help.form(of: clause)): \(Help.summary(of: clause))")]
           + help(about: command.verb),
         subject: command.verb)
     }

@@ -18,7 +18,7 @@ extension Session {
       ", replaces the one at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))"
     }
     return recorded(
-      "\(name.text): \(place.told)\(old ?? "")", text,
+      "\(name.text): \(place.summary)\(old ?? "")", text,
       undo: .branched(before, after: log.count), isMuted: isMuted)
   }
 
@@ -33,7 +33,7 @@ extension Session {
     }
     return replay(place.log, text, statement) { fresh in
       let outputs = isMuted ? [] : [Output.line(arrival(fresh, place.log))]
-      return replaceWorld(fresh, log: place.log, text, told: outputs)
+      return replaceWorld(fresh, log: place.log, text, showing: outputs)
     }
   }
 
@@ -48,7 +48,7 @@ extension Session {
     }
     let place = Branches.Place(name: name.text, log: log, frame: world.stage.frame)
     return recorded(
-      "\(name.text): \(place.told), from \(before.current)", text,
+      "\(name.text): \(place.summary), from \(before.current)", text,
       undo: .branched(before, after: log.count), isMuted: isMuted)
   }
 
@@ -68,9 +68,9 @@ extension Session {
     return replay(place.log, text, statement) { fresh in
       var entered = branches
       entered.enter(name.text, leaving: log, world.stage.frame)
-      let outputs = isMuted ? [] : [Output.line("\(name.text): \(place.told)")]
+      let outputs = isMuted ? [] : [Output.line("\(name.text): \(place.summary)")]
       return replaceWorld(
-        fresh, log: place.log, text, told: outputs, entering: entered)
+        fresh, log: place.log, text, showing: outputs, entering: entered)
     }
   }
 
@@ -114,7 +114,7 @@ extension Session {
 
 extension Branches.Place {
   /// Its time and number of lines.
-  var told: String {
+  var summary: String {
     let count = log.lineCount
     let time = FrameTime.text(Stage.time(ofFrame: frame))
     return "t = \(time), \(count) \(count == 1 ? "line" : "lines")"

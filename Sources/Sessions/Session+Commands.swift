@@ -20,7 +20,7 @@ extension Session {
       return finished(text, [.text(history(range))], isJournaled: false)
     case .request(let request): return self.request(request, text, statement.span)
     case .reset:
-      return replaceWorld(World(meter: meter), log: StatementLog(commands), text, told: [])
+      return replaceWorld(World(meter: meter), log: StatementLog(commands), text, showing: [])
     case .undo: return undo(text, statement.span)
     case .sweep(let plan, let name):
       return sweep(plan, as: name, text, statement, isMuted: isMuted)
@@ -82,7 +82,7 @@ extension Session {
   /// Replaces the world with another one.
   /// - Parameter entered: The lines of history, if another one becomes the current line.
   func replaceWorld(
-    _ fresh: World, log newLog: StatementLog, _ text: String, told outputs: [Output],
+    _ fresh: World, log newLog: StatementLog, _ text: String, showing outputs: [Output],
     entering entered: Branches? = nil
   ) -> Result {
     let step = UndoStep.replaced(log, branches)
@@ -127,7 +127,7 @@ extension Session {
     do {
       let fresh = try replay.run(from: standbys.take(for: log, upTo: frame))
       let outputs = isMuted ? [] : [Output.line(arrival(fresh, replay.log))]
-      return replaceWorld(fresh, log: replay.log, text, told: outputs)
+      return replaceWorld(fresh, log: replay.log, text, showing: outputs)
     } catch {
       return failure(error, text, statement.span)
     }

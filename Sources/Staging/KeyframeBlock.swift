@@ -81,8 +81,13 @@ struct KeyframeBlock {
 }
 
 extension KeyframeBlock.Course {
+  private static let rounding = 1e-9
+
   /// The values and times that UIKit passes to a `CAKeyframeAnimation`: each stop has a key at its
   /// start and one at its end, and the first and last values extend to 0 and 1.
+  ///
+  /// Times that differ only by rounding are one: 15 % after 30 % is 45 %, although 0.3 + 0.15 is
+  /// less than 0.45.
   var keys: (values: [[Double]], times: [Double]) {
     var (values, times) = ([first], [0.0])
     func add(_ value: [Double], at time: Double) {
@@ -94,10 +99,16 @@ extension KeyframeBlock.Course {
     }.map(\.element)
     for stop in inOrder {
       let (here, now) = (values[values.count - 1], times[times.count - 1])
-      if stop.start > now { add(here, at: stop.start) }
-      add(zip(stop.values, here).map { $0 ?? $1 }, at: max(stop.end, now))
+      if stop.start > now + Self.rounding { add(here, at: stop.start) }
+      add(
+        zip(stop.values, here).map { $0 ?? $1 },
+        at: stop.end > now + Self.rounding ? stop.end : now)
     }
-    if times[times.count - 1] < 1 { add(values[values.count - 1], at: 1) }
+    if times[times.count - 1] < 1 - Self.rounding {
+      add(values[values.count - 1], at: 1)
+    } else {
+      times[times.count - 1] = 1
+    }
     return (values, times)
   }
 }

@@ -1,4 +1,5 @@
 import Charts
+import Curves
 import Diagnostics
 
 /// Functions that reduce many numbers to one. Here the numbers are a list. For a path or a trace,
@@ -17,32 +18,73 @@ extension Builtins {
 
   private static func function(_ aggregate: Aggregate) -> Function {
     let subject = Parameter.at(
-      "values", .expression, takes: "a path, a trace or a list", "values to measure")
+      "values", .expression, takes: "a path, a trace, a curve or a list", "values to measure")
     let level = Parameter.at("level", .plain, "value to reach")
     let isCrossing = aggregate == .crossing
     return Function(
-      aggregate.rawValue, aggregate.summary, [subject] + (isCrossing ? [level] : []) + stretch,
+      aggregate.rawValue, aggregate.summary,
+      [subject] + (isCrossing ? [level] : []) + stretch
+        + (aggregate == .settling ? [within] : []),
       form: isCrossing ? "values, level" : "values",
       example: aggregate.example
     ) { (call) throws(Mistake) in
+      if let curve = call.positional[0].asCurve { return try measured(aggregate, curve, call) }
       let list = try list(call)
       switch aggregate {
       case .first: return list[0]
       case .last: return list[list.count - 1]
-      case .bounces, .crossing, .damping, .max, .mean, .min, .overshoot, .period, .rise,
-        .settling, .speed:
+      case .bounces, .crossing, .damping, .max, .mean, .min, .overshoot, .peaks, .period, .rise,
+        .settling, .speed, .valleys:
         return try result(aggregate, of: list, call)
       }
     }
   }
 
+  private static let within = Parameter.labelled(
+    "within", .number(.share, Aggregate.settlingShares), "distance from the final value",
+    else: Quantity.share.written(Aggregate.settlingShare))
+
+  private static func share(_ call: Arguments) throws(Mistake) -> Double {
+    guard let value = call["within"] else { return Aggregate.settlingShare }
+    do throws(Mistake) {
+      return try Check(what: "within", text: "").number(value, .share, Aggregate.settlingShares)
+    } catch {
+      throw error.about(argument: "within")
+    }
+  }
+
+  /// A measure of a curve over its own duration, or over its progress.
+  static func measured(
+    _ aggregate: Aggregate, _ curve: Curve, _ call: Arguments
+  ) throws(Mistake) -> Value {
+    if let label = call.labelled.map(\.label).first(where: { $0 != "within" }) {
+      throw .clauseSaysNothing(label + ":").about(argument: label)
+    }
+    guard let measured = MeasuredCurve(curve) else {
+      throw .wrongKind(
+        call.function, takes: "a curve of numbers", found: "`\(curve.name)`",
+        sample: nil)
+    }
+    let (isTimed, measure) = (measured.isTimed, measured.measure)
+    let level = aggregate == .crossing ? try call.number(1) : nil
+    let result = aggregate.result(
+      of: measure, .plain, unit: "", isTimed: isTimed, level: level, within: try share(call))
+    guard let result else {
+      throw aggregate.lacking("the curve", measure, level: level, isTimed: isTimed)
+    }
+    return result.listOrNumber
+  }
+
   private static func list(_ call: Arguments) throws(Mistake) -> List {
     guard case .list(let list) = call.positional[0] else {
       throw .wrongKind(
-        call.function, takes: "a path, a trace or a list", found: call.positional[0].described,
+        call.function, takes: "a path, a trace, a curve or a list",
+        found: call.positional[0].described,
         sample: "\(call.function)(red.center.y)")
     }
-    if let label = call.labelled.first?.label { throw .listWithoutTime(label) }
+    if let label = call.labelled.map(\.label).first(where: { $0 != "within" }) {
+      throw .listWithoutTime(label)
+    }
     guard !list.isEmpty else { throw .emptyList(call.function) }
     return list
   }
@@ -58,9 +100,13 @@ extension Builtins {
     let level = aggregate == .crossing ? try call.number(1, quantity) : nil
     let measure = SeriesMeasure(xs: ys.indices.map(Double.init), ys: ys)
     guard let measure else { throw .undefined(call.function) }
-    let result = aggregate.told(of: measure, quantity, unit: "", isTimed: false, level: level)
-    guard let result else { throw aggregate.lacking("the list", measure, level: level) }
-    return result.number
+    let result = aggregate.result(
+      of: measure, quantity, unit: "", isTimed: false, level: level,
+      within: try share(call))
+    guard let result else {
+      throw aggregate.lacking("the list", measure, level: level, isTimed: false)
+    }
+    return result.listOrNumber
   }
 
   /// The numbers of a list and their common unit.
@@ -90,6 +136,7 @@ extension Aggregate {
     switch self {
     case .period, .damping: "\(rawValue)([0, 4, 0, 3, 0, 2, 0])"
     case .crossing: "crossing([0, 4, 8], 6)"
+    case .peaks, .valleys: "\(rawValue)([0, 4, 1, 3, 2, 5])"
     case .bounces, .first, .last, .max, .mean, .min, .overshoot, .rise, .settling, .speed:
       "\(rawValue)([0, 9, 12, 10, 10, 10])"
     }
@@ -97,16 +144,23 @@ extension Aggregate {
 
   /// The mistake for values that do not have this measure.
   package func lacking(
-    _ text: String, _ measure: SeriesMeasure, level: Double?
+    _ text: String, _ measure: SeriesMeasure, level: Double?, isTimed: Bool
   ) -> Mistake {
     switch self {
+    case .overshoot where measure.isUnderWay, .rise where measure.isUnderWay,
+      .settling where measure.isUnderWay:
+      .stillMoves(text, rawValue, at: Quantity.time.written(measure.last.at))
     case .overshoot where measure.settling != nil, .rise: .hasNoWay(text, rawValue)
-    case .period, .damping: .doesNotSwing(text, rawValue)
+    case .period, .damping:
+      .doesNotSwing(
+        text, rawValue,
+        turns: measure.swingTurns.map { (isTimed ? Quantity.time : .plain).written($0.at) })
     case .crossing:
       .neverReaches(
         text, Quantity.plain.written(level ?? 0), low: Quantity.plain.written(measure.least.value),
         high: Quantity.plain.written(measure.greatest.value))
-    case .bounces, .first, .last, .max, .mean, .min, .overshoot, .settling, .speed:
+    case .bounces, .first, .last, .max, .mean, .min, .overshoot, .peaks, .settling, .speed,
+      .valleys:
       .doesNotSettle(text, rawValue)
     }
   }

@@ -18,7 +18,7 @@ extension Builtins {
         .labelled("duration", .time, "duration", default: 0.5),
         .labelled("velocity", .plain, velocity, default: 0),
       ],
-      example: "plot uiSpring(damping: 0.6, duration: 500ms)"
+      labelsAreOptional: true, example: "plot uiSpring(damping: 0.6, duration: 500ms)"
     ) { (call) throws(Mistake) in
       let damping = try call.number("damping")
       let duration = try call.number("duration")
@@ -34,7 +34,7 @@ extension Builtins {
         .labelled("speed", .plain, "speed of the spring", default: 12),
         .labelled("velocity", .plain, velocity, default: 0),
       ],
-      example: "convert popSpring(bounciness: 4, speed: 12)"
+      labelsAreOptional: true, example: "convert popSpring(bounciness: 4, speed: 12)"
     ) { (call) throws(Mistake) in
       let bounciness = try call.number("bounciness")
       let speed = try call.number("speed")

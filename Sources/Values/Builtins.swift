@@ -172,15 +172,20 @@ package enum Builtins {
     _ chosen: @escaping @Sendable (Value, Value) throws(Mistake) -> Value
   ) -> Function {
     Function(
-      name, "\(summary) of its arguments, of a list, or of a path's recorded values",
+      name, "\(summary) of its arguments, of a list, of a curve, or of a path's recorded values",
       [
         .at(
-          "a", .plain, takes: "a number, a path, a trace or a list",
+          "a", .plain, takes: "a number, a path, a trace, a curve or a list",
           "first value, or all values"),
         .at("b", .plain, "another value", else: "", isRepeated: true),
       ] + stretch, form: "a, b, …"
     ) {
       (call) throws(Mistake) in
+      if call.positional.count == 1, let curve = call.positional[0].asCurve,
+        let aggregate = Aggregate(rawValue: name)
+      {
+        return try measured(aggregate, curve, call)
+      }
       if let label = call.labelled.first?.label { throw .listWithoutTime(label) }
       var values = call.positional
       if values.count == 1, case .list(let list) = values[0] { values = list.values }

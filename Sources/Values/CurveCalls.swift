@@ -117,8 +117,8 @@ package enum CurveCalls {
     case .easing, .keyframes: ["velocity", "acceleration"]
     case .spring:
       [
-        "settlingDuration", "dampingRatio", "duration", "bounce", "mass", "stiffness", "damping",
-        "velocity", "acceleration",
+        "settlingDuration", "dampingRatio", "duration", "response", "bounce", "mass", "stiffness",
+        "damping", "velocity", "acceleration",
       ]
     case .decay: ["reach", "settlingDuration", "rate", "velocity", "acceleration"]
     case .rate(_, .velocity): ["velocity"]
@@ -129,7 +129,8 @@ package enum CurveCalls {
   private static func member(_ name: String, of spring: Spring) -> Value? {
     switch name {
     case "settlingDuration": .number(spring.reportedSettlingDuration, .time)
-    case "duration": .number(spring.duration, .time)
+    // SwiftUI's two words for the period without damping.
+    case "duration", "response": .number(spring.duration, .time)
     case "dampingRatio": .plain(spring.dampingRatio)
     case "bounce": .plain(spring.bounce)
     case "mass": .plain(spring.mass)

@@ -9,6 +9,8 @@ public struct Function: Sendable {
   /// The parameters as help shows them, such as `value, low, high`.
   public let form: String
   public let summary: String
+  /// Whether its arguments may be written without labels, in the order of its parameters.
+  private let labelsAreOptional: Bool
   /// An example for help; empty if the parameters are enough.
   package let example: String
   /// The kind of work for each part of its argument: `letter` for each byte of CSS or of a path,
@@ -19,26 +21,32 @@ public struct Function: Sendable {
   /// - Parameter form: The parameters as help shows them, if the whole list is too long.
   package init(
     _ name: String, _ summary: String, _ parameters: [Parameter], form: String? = nil,
-    example: String = "", work: Work = .call,
+    labelsAreOptional: Bool = false, example: String = "", work: Work = .call,
     _ body: @escaping @Sendable (Arguments) throws(Mistake) -> Value
   ) {
     self.name = name
     self.parameters = parameters
     self.form = form ?? parameters.written
     self.summary = summary
+    self.labelsAreOptional = labelsAreOptional
     self.example = example
     self.work = work
     self.body = body
   }
 
   /// The number of arguments without a label.
-  package var counts: ClosedRange<Int> { parameters.counts }
+  package var counts: ClosedRange<Int> {
+    labelsAreOptional ? 0...parameters.count : parameters.counts
+  }
   /// The labels that arguments may have.
   package var labels: [String] { parameters.filter(\.isLabelled).map(\.name) }
 
   /// The parameter for a label, or for a position from 0.
   package func parameter(at key: String) -> Parameter? {
-    if let index = Int(key) { return parameters.positional(index) }
+    if let index = Int(key) {
+      guard labelsAreOptional else { return parameters.positional(index) }
+      return parameters.indices.contains(index) ? parameters[index] : nil
+    }
     return parameters.first { $0.isLabelled && $0.name == key }
   }
 
@@ -52,6 +60,7 @@ public struct Function: Sendable {
     }
     var arguments = arguments
     arguments.parameters = parameters
+    if labelsAreOptional { try arguments.label(by: parameters) }
     return try body(arguments)
   }
 }
@@ -86,6 +95,16 @@ package struct Arguments {
   package init(function: String, random: @escaping () -> Double) {
     self.function = function
     self.random = random
+  }
+
+  /// Gives arguments without labels those of the parameters, in order.
+  fileprivate mutating func label(by parameters: [Parameter]) throws(Mistake) {
+    let unlabelled = zip(parameters.map(\.name), positional).map { (label: $0, value: $1) }
+    for label in unlabelled.map(\.label) where self[label] != nil {
+      throw .eitherOr("`\(label):`", "the same number without a label").about(argument: label)
+    }
+    labelled = unlabelled + labelled
+    positional = []
   }
 
   /// The extent of all arguments together; see `Value.extent`.

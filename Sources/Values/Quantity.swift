@@ -93,7 +93,7 @@ public enum Quantity: String, Sendable {
   package var unit: String { self == .share ? "%" : String(suffix.dropFirst()) }
 
   /// A stored value in its `unit`.
-  package func told(_ value: Double) -> Double { self == .share ? 100 * value : value }
+  package func inUnit(_ value: Double) -> Double { self == .share ? 100 * value : value }
 
   /// The unit behind a printed number.
   package var suffix: String {

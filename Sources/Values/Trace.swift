@@ -12,10 +12,12 @@ public struct Trace: Sendable {
   package let firstFrame: Int
   /// One value for each frame, at least one; NaN if it was not known.
   package let values: [Double]
+  /// Whether something still moved it at its last frame.
+  package let isMoving: Bool
 
   package init(
     text: String, unit: String, quantity: Quantity, growsDown: Bool, firstFrame: Int,
-    values: [Double]
+    values: [Double], isMoving: Bool
   ) {
     self.text = text
     self.unit = unit
@@ -23,6 +25,7 @@ public struct Trace: Sendable {
     self.growsDown = growsDown
     self.firstFrame = firstFrame
     self.values = values
+    self.isMoving = isMoving
   }
 
   /// The parameters of a call.

@@ -6,7 +6,7 @@ extension Value {
   package var cell: Table.Cell {
     switch self {
     case .nothing: .empty
-    case .number(let number, let quantity): .number(NumberFormat.settled(quantity.told(number)))
+    case .number(let number, let quantity): .number(NumberFormat.settled(quantity.inUnit(number)))
     case .boolean(let flag): .flag(flag)
     case .string(let text): .text(text)
     default: components.map { .tuple($0) } ?? .empty

@@ -107,7 +107,7 @@ public indirect enum ValueKind: Sendable {
   }
 
   /// A hint for writing a value: the default as an example, or a sample if there is no default.
-  package func told(else standard: String) -> String {
+  package func hint(else standard: String) -> String {
     let what: String
     switch self {
     case .flag, .expression, .expressions: return ""

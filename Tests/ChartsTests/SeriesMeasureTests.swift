@@ -64,6 +64,70 @@ import Testing
     #expect(abs(band - 0.01 * abs(measure.last.value)) < 1e-12)
   }
 
+  /// A well damped spring has less than three turns above a thousandth of its range.
+  @Test(arguments: [0.5, 0.6, 0.65]) func smallSwingsHaveAPeriod(zeta: Double) throws {
+    let (omega, damped) = (9.0, 9 * (1 - zeta * zeta).squareRoot())
+    let xs = (0...300).map { Double($0) / 60 }
+    let ys = xs.map { t in
+      1 - exp(-zeta * omega * t) * (cos(damped * t) + zeta * omega / damped * sin(damped * t))
+    }
+    let measure = try #require(SeriesMeasure(xs: xs, ys: ys))
+    #expect(measure.swingTurns.count >= 3)
+    let period = try #require(measure.period)
+    #expect(abs(period - 2 * .pi / damped) <= 1 / 60.0)
+    let damping = try #require(measure.damping)
+    #expect(abs(damping - zeta) <= 0.03)
+  }
+
+  /// Wherever a motion is cut, what counts as its end stays its end: later values are near it. A cut
+  /// that is no end has no overshoot, rise or settling.
+  @Test(arguments: UInt64(1)...40)
+  func aMomentIsNoEnd(_ seed: UInt64) throws {
+    var random = Seeded(seed)
+    let spring = SpringCase(seed: seed)
+    let ball = Self.ball(falls: random.value(0.2...0.9), restitution: random.value(0.3...0.8))
+    for (xs, ys) in [(spring.xs, spring.ys), ball] {
+      var ends = 0
+      for count in 3...xs.count {
+        let measure = try #require(
+          SeriesMeasure(
+            xs: Array(xs.prefix(count)), ys: Array(ys.prefix(count)), isMoving: true))
+        if measure.isUnderWay {
+          #expect(
+            measure.overshoot == nil && measure.rise == nil && measure.settling == nil,
+            "\(count)")
+        } else {
+          ends += 1
+          let later = ys[count...].map { abs($0 - measure.last.value) }.max() ?? 0
+          #expect(later <= 2.5 * measure.band, "\(count): \(later) of \(measure.band)")
+        }
+      }
+      #expect(ends > 0)
+    }
+  }
+
+  /// A ball that falls 1 in some time, bounces until it hardly leaves the ground, and lies there for
+  /// a second.
+  private static func ball(falls: Double, restitution: Double) -> (xs: [Double], ys: [Double]) {
+    let g = 2 / (falls * falls)
+    var (start, speed) = (falls, g * falls * restitution)
+    var xs: [Double] = []
+    var ys: [Double] = []
+    for frame in 0... {
+      let t = Double(frame) / 60
+      while t > start + 2 * speed / g, speed > 1e-3 {
+        start += 2 * speed / g
+        speed *= restitution
+      }
+      let isDown = speed <= 1e-3 && t > start
+      let height = speed * (t - start) - g * (t - start) * (t - start) / 2
+      xs.append(t)
+      ys.append(t < falls ? g * t * t / 2 : isDown ? 1 : 1 - height)
+      if isDown, t > start + 1 { break }
+    }
+    return (xs, ys)
+  }
+
   /// Overdamped or not, the rise of a straight ramp is eight tenths of it.
   @Test(arguments: UInt64(1)...20)
   func aRampRisesInEightTenths(_ seed: UInt64) throws {

@@ -79,6 +79,26 @@ struct CSSEasingLawTests {
     #expect(steps.value(at: 0, isBefore: true) == 0)
   }
 
+  /// Times are rounded, so 9 of 12 frames are a little less than three quarters; the step is on its
+  /// frame for every duration and count.
+  @Test func stepsKeepTheirFrame() throws {
+    for count in 1...12 {
+      let steps = try Steps(count, .end)
+      for tenths in 1...30 {
+        let frames = 6 * tenths
+        for frame in 0...frames {
+          let progress = Double(frame) / 60 / (Double(tenths) / 10)
+          let expected = Double(frame * count / frames) / Double(count)
+          #expect(steps.value(at: progress) == expected, "\(count), \(frame) of \(frames)")
+          let discrete = try Keyframes(
+            values: (0...count).map { [Double($0) / Double(count)] }, mode: .discrete,
+            times: (0...count).map { Double($0) / Double(count) })
+          #expect(discrete(progress)[0] == expected, "\(count), \(frame) of \(frames)")
+        }
+      }
+    }
+  }
+
   @Test func risingStopsMakeARisingLine() throws {
     var generator = Seeded(19)
     for _ in 0..<200 {

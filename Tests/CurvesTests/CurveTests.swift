@@ -96,6 +96,20 @@ struct CurveTests {
     #expect(abs(difference.value - 0.25) < 1e-8 && difference.at == 0.5)
   }
 
+  /// Wherever a kink is between samples, its height is found.
+  @Test func distancesAtKinks() {
+    let xs = grid(100)
+    for step in 1..<300 {
+      let kink = Double(step) / 300
+      let tent = { (x: Double) in 1 - abs(x - kink) }
+      let zeros = [Double](repeating: 0, count: xs.count)
+      let difference = CurveDistance.greatest(xs.map(tent), zeros, at: xs) {
+        ($0.map(tent), $0.map { _ in 0 })
+      }
+      #expect(abs(difference.value - 1) < 1e-8 && abs(difference.at - kink) < 1e-8)
+    }
+  }
+
   @Test func isNamedAsItIsWritten() throws {
     #expect(try #require(elastic).name == "elasticOut")
     #expect(Curve.keyboard.name == "keyboard")

@@ -170,7 +170,7 @@ extension Session {
     guard type("measure \(measure)").first?.hasPrefix("error") == false else {
       return type(measure)
     }
-    return Aggregate.told.map { aggregate in
+    return Aggregate.listed.map { aggregate in
       let told = type("\(aggregate.rawValue)(\(measure))")
       return told.first?.hasPrefix("error") == true ? "-" : told.joined()
     }

@@ -91,7 +91,7 @@ import Testing
     var traces = Traces()
     let long = Trace(
       text: "x", unit: "", quantity: .plain, growsDown: false, firstFrame: 0,
-      values: Array(repeating: 0, count: Limits.frames + 1))
+      values: Array(repeating: 0, count: Limits.frames + 1), isMoving: false)
     for _ in 0..<(Limits.tracedValues / long.values.count) { try traces.keep(long, as: "a") }
     #expect(throws: Mistake.tooMuchTraced(Limits.tracedValues)) {
       try traces.keep(long, as: "a")

@@ -72,6 +72,38 @@ import Testing
     }
   }
 
+  /// 0.3 + 0.15 is less than 0.45. For all pairs of a 5 % grid, keyframes that meet have one key
+  /// there.
+  @Test(arguments: [Keyframes.Mode.cubic, .linear])
+  func keyframesMeetDespiteRounding(mode: Keyframes.Mode) throws {
+    let grid = (0...20).map { Double($0 * 5) / 100 }
+    let lengths = grid
+    for first in 1..<19 {
+      for second in (first + 1)..<20 {
+        let stage = Stage()
+        let red = try stage.box()
+        try stage.keyframes(1, curve: try curve("linear"), mode: mode) {
+          for (start, length, x) in [
+            (0, first, 200.0), (first, second - first, 120), (second, 20 - second, 350),
+          ] {
+            try stage.keyframe(grid[start], lengths[length]) {
+              try stage.set(x, .centerX, of: red)
+            }
+          }
+        }
+        let track = try Keyframes(
+          values: [[100], [200], [120], [350]], mode: mode,
+          times: [0, grid[first], grid[second], 1])
+        for _ in 0..<9 {
+          stage.step(6)
+          let expected = track(Double(stage.frame) / 60)[0]
+          #expect(
+            close(red.presentation(.centerX), expected, within: 1e-6), "\(first) \(second)")
+        }
+      }
+    }
+  }
+
   @Test func anotherMotionAddsToKeyframes() throws {
     let stage = Stage()
     let red = try stage.box()

@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  private func told(_ events: Passage.Told) -> [String] {
+  private func told(_ events: Passage.Callbacks) -> [String] {
     events.map { "\($0.phase.rawValue) \($0.screen)" }
   }
 }

@@ -27,6 +27,6 @@ extension Plot.Series {
       growsDown: growsDown,
       function: function.map {
         .init(xs: $0.xs.map { x($0) }, ys: $0.ys.map { y($0) }, goal: $0.goal.map { y($0) })
-      }, poles: poles.map { x($0) })
+      }, poles: poles.map { x($0) }, isMoving: isMoving)
   }
 }

@@ -32,7 +32,7 @@ extension Plot {
   }
 
   /// Returns the name of a series, with its unit and side if there are two axes.
-  func told(_ series: Series) -> String {
+  func label(of series: Series) -> String {
     let name = series.name.visibleInLine
     guard hasRightAxis else { return name }
     let side = side(of: series) == .left ? "left" : "right"

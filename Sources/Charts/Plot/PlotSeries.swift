@@ -15,6 +15,9 @@ extension Plot {
     public let function: Function?
     /// The poles of the function, where it is not joined; from left to right.
     public let poles: [Double]
+    /// Whether something still moved the value at its last point, so that this point need not be
+    /// where it ends.
+    public let isMoving: Bool
 
     /// Creates a curve through points; a point with a coordinate that is not finite is a gap.
     public init(name: String, points: [(x: Double, y: Double)], growsDown: Bool = false) {
@@ -24,7 +27,7 @@ extension Plot {
     /// Creates a curve through points given as two columns; the longer one is truncated.
     public init(
       name: String, xs: [Double], ys: [Double], unit: String = "", growsDown: Bool = false,
-      function: Function? = nil, poles: [Double] = []
+      function: Function? = nil, poles: [Double] = [], isMoving: Bool = false
     ) {
       let count = min(xs.count, ys.count)
       self.name = name
@@ -34,6 +37,7 @@ extension Plot {
       self.growsDown = growsDown
       self.function = function
       self.poles = poles
+      self.isMoving = isMoving
     }
   }
 

@@ -112,7 +112,7 @@ struct PlotText {
     var lines: [WrittenLine] = []
     for (index, series) in plot.drawnSeries.enumerated() {
       let mark = WrittenLine(String(GlyphSet.seriesMarks[index]), style: .series(index))
-      let entry: WrittenLine = "\(mark) \(plot.told(series))"
+      let entry: WrittenLine = "\(mark) \(plot.label(of: series))"
       if let last = lines.last,
         DisplayWidth.of(last.text) + 3 + DisplayWidth.of(entry.text) <= width
       {

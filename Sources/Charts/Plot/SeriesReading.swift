@@ -37,8 +37,8 @@ struct SeriesReading: Sendable {
     let (xs, ys) = (points.map(\.0), points.map(\.1))
     shape =
       plot.xRunsDown
-      ? Self.shape(xs.reversed().map { -$0 }, ys.reversed(), series.function, plot)
-      : Self.shape(xs, ys, series.function, plot)
+      ? Self.shape(xs.reversed().map { -$0 }, ys.reversed(), series, plot)
+      : Self.shape(xs, ys, series, plot)
   }
 
   /// Returns a remark on the points that have no position on a logarithmic axis.
@@ -52,7 +52,7 @@ struct SeriesReading: Sendable {
   }
 
   private static func shape(
-    _ xs: [Double], _ ys: [Double], _ function: Plot.Function?, _ plot: Plot
+    _ xs: [Double], _ ys: [Double], _ series: Plot.Series, _ plot: Plot
   ) -> Shape {
     // A curve that runs from left to right is read as one; any other is a path in the plane.
     guard zip(xs, xs.dropFirst()).allSatisfy({ $0 <= $1 }), xs[0] < xs[xs.count - 1] else {
@@ -64,11 +64,13 @@ struct SeriesReading: Sendable {
     }
     guard xs[first] < xs[last] else { return .point(x: xs[first], y: ys[first]) }
     // If only a part is shown, the sentence is about that part, which has no goal.
+    let function = series.function
     let isWhole = last - first + 1 == function?.xs.count
     return .course(
       SeriesAnalysis(
         xs: Array(xs[first...last]), ys: Array(ys[first...last]),
-        goal: isWhole ? function?.goal : nil, isFunction: function != nil))
+        goal: isWhole ? function?.goal : nil, isFunction: function != nil,
+        isMoving: series.isMoving))
   }
 
   /// Returns the samples within the plot's range, for a curve that runs from left to right.

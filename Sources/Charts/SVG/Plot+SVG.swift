@@ -92,7 +92,7 @@ struct PlotPicture {
     var entries: [LegendEntry] = []
     var place = (x: 0.0, line: 0)
     for (index, series) in plot.drawnSeries.enumerated() {
-      let name = plot.told(series)
+      let name = plot.label(of: series)
       let taken = 36 + Double(DisplayWidth.of(name)) * character
       if place.x > 0, place.x + taken > room { place = (0, place.line + 1) }
       entries.append(LegendEntry(index: index, name: name, x: place.x, line: place.line))

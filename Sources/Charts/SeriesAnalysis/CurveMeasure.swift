@@ -21,6 +21,6 @@ public struct CurveMeasure: Sendable {
     peak = (course.ys[course.highest], course.xs[course.highest])
     let moves = function.goal != nil && course.way != 0
     overshoot = moves ? course.excess : 0
-    settles = moves ? course.arrived.map(course.place(ofArrival:)) : nil
+    settles = moves ? course.arrived.map { course.place(ofArrival: $0) } : nil
   }
 }

@@ -32,11 +32,22 @@ extension SeriesAnalysis {
     return count
   }
 
+  /// The turns that give the period: those of the sentence or, if they are less than three, those
+  /// of swings down to a hundredth of a ripple that shrink from one to the next. A spring with a
+  /// damping ratio of 0.6 has two turns above a ripple.
+  var swingTurns: [Turn] {
+    guard turns.count < 3, range.isFinite, range > 0 else { return turns }
+    let fine = Turn.all(in: ys, ripple: 0.01 * ripple)
+    let values = fine.map { ys[$0.index] }
+    let heights = zip(values.dropFirst(), values).map { abs($0 - $1) }
+    return zip(heights.dropFirst(), heights).allSatisfy { $0 < $1 } ? fine : turns
+  }
+
   /// The mean distance between neighbouring maxima, and between neighbouring minima, if those
   /// distances agree to 10 % or to two samples.
   var period: Double? {
-    guard turns.count >= 3 else { return nil }
-    let times = turns.map { xs[$0.index] }
+    let times = swingTurns.map { xs[$0.index] }
+    guard times.count >= 3 else { return nil }
     let periods = zip(times.dropFirst(2), times).map { $0 - $1 }
     let mean = periods.reduce(0) { $0 + $1 / Double(periods.count) }
     guard let least = periods.min(), let most = periods.max(), mean.isFinite else { return nil }

@@ -118,6 +118,7 @@ extension SeriesAnalysis {
     if let rested {
       clauses.append("rests at \(say.number(last)) from \(say.x(xs[rested]))")
     }
+    if isUnderWay { clauses.append("is still moving at \(say.x(xs[xs.count - 1]))") }
     return clauses
   }
 }

@@ -13,13 +13,20 @@ struct SeriesAnalysis: Sendable {
   let aim: Double
   /// Whether it is a function, which has values between its samples too.
   let isFunction: Bool
+  /// Whether something still moved the value at its last sample, so that this sample is a moment
+  /// and need not be an end.
+  private let isMoving: Bool
 
   /// - Precondition: at least two samples, all finite, the xs never decreasing and not all equal.
-  init(xs: [Double], ys: [Double], goal: Double? = nil, isFunction: Bool = false) {
+  init(
+    xs: [Double], ys: [Double], goal: Double? = nil, isFunction: Bool = false,
+    isMoving: Bool = false
+  ) {
     self.xs = xs
     self.ys = ys
     aim = goal ?? ys[ys.count - 1]
     self.isFunction = isFunction
+    self.isMoving = isMoving
     var lowest = 0
     var highest = 0
     for index in ys.indices {
@@ -52,26 +59,56 @@ struct SeriesAnalysis: Sendable {
   var hasChange: Bool { abs(way) >= 0.25 * range }
 
   /// The band of "settles within 1 %": 1 % of the way, or of the range if the way is short.
-  var settlingBand: Double { 0.01 * (hasChange ? abs(way) : range) }
+  var settlingBand: Double { band(of: 0.01) }
+
+  /// Returns a share of the way, or of the range if the way is short.
+  func band(of share: Double) -> Double { share * (hasChange ? abs(way) : range) }
+
+  /// Whether the last sample is a moment in a motion and not its end: the value was still moving, it
+  /// had not come to rest, and it had not settled for as long as its last swing took.
+  var isUnderWay: Bool { isMoving && rested == nil && !hasSettledForASwing }
+
+  /// Whether the curve has been within 1 % of its last value for as long as its last swing before
+  /// that: any shorter, and it may be at a turn.
+  private var hasSettledForASwing: Bool {
+    guard let arrived else { return false }
+    let turns = turns.map(\.index).filter { $0 <= arrived }
+    let swing =
+      switch turns.count {
+      case 0: xs[arrived] - xs[departed ?? 0]
+      case 1: 2 * (xs[turns[0]] - xs[departed ?? 0])
+      case 2: 2 * (xs[turns[1]] - xs[turns[0]])
+      default: xs[turns[turns.count - 1]] - xs[turns[turns.count - 3]]
+      }
+    return xs[xs.count - 1] - xs[arrived] >= swing
+  }
 
   /// The first sample from where on the curve stays within 1 % of its aim.
-  var arrived: Int? {
-    guard abs(last - aim) <= settlingBand else { return nil }
-    return firstOfTail { abs($0 - aim) <= settlingBand }
+  var arrived: Int? { arrived(within: settlingBand) }
+
+  /// The first sample from where on the curve stays within a distance of its aim.
+  func arrived(within band: Double) -> Int? {
+    abs(last - aim) <= band ? firstOfTail { abs($0 - aim) <= band } : nil
   }
 
   /// The same, if it stays for at least 3 % of the x span: every curve is near its end at its end.
-  var settled: Int? { arrived.flatMap { remaining(after: $0) >= 0.03 ? $0 : nil } }
+  var settled: Int? { settled(within: settlingBand) }
 
-  /// Returns the x at which a curve arrives: that of the sample or, for a function, where the line
+  /// The first sample from where on it stays within a distance of its aim, under the same condition.
+  func settled(within band: Double) -> Int? {
+    guard !isUnderWay, let index = arrived(within: band) else { return nil }
+    return remaining(after: index) >= 0.03 ? index : nil
+  }
+
+  /// Returns the x at which a curve arrives within a distance, by default `settlingBand`: that of the sample or, for a function, where the line
   /// from the previous sample meets the band.
-  func place(ofArrival index: Int) -> Double {
+  func place(ofArrival index: Int, within band: Double? = nil) -> Double {
     guard isFunction, index > 0 else { return xs[index] }
     let (before, after) = (abs(ys[index - 1] - aim), abs(ys[index] - aim))
     // A curve that passes the aim between two samples comes from the band's other side.
     let sameSide = (ys[index - 1] < aim) == (ys[index] < aim)
     let rest = sameSide ? before - after : before + after
-    let part = (before - settlingBand) / rest
+    let part = (before - (band ?? settlingBand)) / rest
     return xs[index - 1] + (xs[index] - xs[index - 1]) * min(max(part, 0), 1)
   }
 

@@ -27,7 +27,8 @@ public struct SeriesMeasure: Sendable {
   /// - Parameters:
   ///   - xs: never decreasing; as many as `ys`.
   ///   - ys: the result is nil if none of them is finite.
-  public init?(xs: [Double], ys: [Double]) {
+  ///   - isMoving: whether something still moved the value at the last sample.
+  public init?(xs: [Double], ys: [Double], isMoving: Bool = false) {
     var (xs, ys) = (xs, Plot.settled(ys))
     if xs.count != ys.count || !xs.allSatisfy(\.isFinite) || !ys.allSatisfy(\.isFinite) {
       let points = zip(xs, ys).filter { $0.isFinite && $1.isFinite }
@@ -36,8 +37,20 @@ public struct SeriesMeasure: Sendable {
     guard let first = xs.first, let last = xs.last else { return nil }
     self.xs = xs
     self.ys = ys
-    course = first < last ? SeriesAnalysis(xs: self.xs, ys: self.ys) : nil
+    course =
+      first < last ? SeriesAnalysis(xs: self.xs, ys: self.ys, isMoving: isMoving) : nil
     isFlat = course.map { Scale.isFlat($0.bounds, tolerance: Scale.noise) } ?? true
+  }
+
+  /// - Parameter function: the result is nil if none of its values is finite.
+  public init?(_ function: Plot.Function) {
+    guard let series = SeriesMeasure(xs: function.xs, ys: function.ys) else { return nil }
+    xs = series.xs
+    ys = series.ys
+    isFlat = series.isFlat
+    course = series.course.map {
+      SeriesAnalysis(xs: $0.xs, ys: $0.ys, goal: function.goal, isFunction: true)
+    }
   }
 
   public var first: Mark { mark(0) }
@@ -52,12 +65,20 @@ public struct SeriesMeasure: Sendable {
   /// The analysis, unless the values are constant or noise.
   private var swinging: SeriesAnalysis? { isFlat ? nil : course }
 
+  /// Whether the last sample is a moment in a motion and not its end. Then there is no overshoot,
+  /// rise or settling time, which are relative to the end.
+  public var isUnderWay: Bool { swinging?.isUnderWay ?? false }
+
+  /// Whether the first value and the last are far enough apart to be the measure of other
+  /// quantities.
+  public var hasWay: Bool { swinging.map { $0.hasChange && $0.way != 0 } ?? false }
+
   /// The overshoot beyond the last value, as a share of the way from the first, and the x of its
   /// maximum; nil if the samples do not settle or have no significant way.
   public var overshoot: Mark? {
     guard let course else { return nil }
     if isFlat { return Mark(value: 0, at: xs[0]) }
-    guard course.settled != nil, course.hasChange else { return nil }
+    guard course.isFunction || course.settled != nil, course.hasChange else { return nil }
     let farthest = course.way > 0 ? course.highest : course.lowest
     return Mark(value: course.excess, at: xs[farthest])
   }
@@ -70,15 +91,23 @@ public struct SeriesMeasure: Sendable {
 
   /// The x from where on the values stay within `band` of the last one; nil if that is only at the
   /// end.
-  public var settling: Double? {
+  public var settling: Double? { settling(within: 0.01) }
+
+  /// Returns the x from where on the values stay within a share of the way, as `settling` is for
+  /// 1 %.
+  public func settling(within share: Double) -> Double? {
     guard let course else { return nil }
-    return isFlat ? xs[0] : course.settled.map(course.place(ofArrival:))
+    if isFlat { return xs[0] }
+    let band = course.band(of: share)
+    // A function's goal is known, however late it arrives.
+    let index = course.isFunction ? course.arrived(within: band) : course.settled(within: band)
+    return index.map { course.place(ofArrival: $0, within: band) }
   }
 
   /// The rise time from 10 % to 90 % of the way, and the x at its end; nil without a significant
-  /// way.
+  /// way or an end.
   public var rise: Mark? {
-    guard let course = swinging, course.hasChange, course.way != 0,
+    guard let course = swinging, hasWay, !course.isUnderWay,
       let start = crossing(course.first + 0.1 * course.way),
       let end = crossing(course.first + 0.9 * course.way), start <= end
     else { return nil }
@@ -89,13 +118,23 @@ public struct SeriesMeasure: Sendable {
   /// oscillation is even.
   public var period: Double? { swinging?.period }
 
+  /// The turns from which `period` and `damping` are computed, or would be if they were three or
+  /// more and evenly spaced.
+  public var swingTurns: [Mark] { (swinging?.swingTurns ?? []).map { mark($0.index) } }
+
+  /// The maxima between the first value and the last, or the minima, in order. Reversals of less
+  /// than a thousandth of the range do not count.
+  public func turns(isMaximum: Bool) -> [Mark] {
+    (swinging?.turns ?? []).filter { $0.isMaximum == isMaximum }.map { mark($0.index) }
+  }
+
   /// The damping ratio of a spring with the same oscillation, from its logarithmic decrement: 0 if
   /// the swings stay the same, below 0 if they grow; nil if the oscillation is not even.
   ///
   /// Each half swing of such a spring is smaller than the previous one by exp(−πζ/√(1−ζ²)).
   public var damping: Double? {
     guard let course = swinging, course.period != nil else { return nil }
-    let values = course.turns.map { ys[$0.index] }
+    let values = course.swingTurns.map { ys[$0.index] }
     let heights = zip(values.dropFirst(), values).map { abs($0 - $1) }
     guard heights.count > 1, let first = heights.first, let last = heights.last else { return nil }
     let decrement = log(first / last) / Double(heights.count - 1)

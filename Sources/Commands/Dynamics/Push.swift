@@ -15,7 +15,8 @@ enum PushCommand {
       "vector", .point, "direction and magnitude as a vector",
       also: ["direction", "pushDirection", "force"])
     let instantaneous = Clause(
-      "instantaneous", .boolean, "one kick instead of a steady force", default: false, told: "",
+      "instantaneous", .boolean, "one kick instead of a steady force", default: false,
+      describedAs: "",
       isValueOptional: true, also: ["impulse"])
     let offset = Clause(
       "offset", .point, "point of the push, from the view's center", default: .zero)

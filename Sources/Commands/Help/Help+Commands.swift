@@ -10,7 +10,7 @@ extension Help {
       rows.append(
         row(subject.label, subject.isRequired ? subject.summary + " (required)" : subject.summary))
     }
-    for clause in command.clauses { rows.append(row(form(of: clause), told(clause))) }
+    for clause in command.clauses { rows.append(row(form(of: clause), summary(of: clause))) }
     if command.takesName { rows.append(row("as NAME", "name of the new object")) }
     let notes = command.notes.map { Listing.Item.prose($0) }
     let related = related(to: command).map { "`help \($0)`" }.joined(separator: ", ")
@@ -34,7 +34,7 @@ extension Help {
   private static let widestPlaceholder = 13
 
   /// A clause's summary, the words it takes and its default.
-  package static func told(_ clause: ClauseDeclaration) -> String {
+  package static func summary(of clause: ClauseDeclaration) -> String {
     var text = clause.summary
     if case .word(let words) = clause.kind, placeholder(clause.kind).count > widestPlaceholder {
       text += ": " + words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
@@ -65,7 +65,7 @@ extension Help {
   /// The commands with a clause of this name; nil if there are none.
   static func listing(aboutClause word: String) -> Listing? {
     let rows = Commands.known.all.flatMap { command in
-      command.clauses.filter { $0.keyword == word }.map { row(code: command.verb, told($0)) }
+      command.clauses.filter { $0.keyword == word }.map { row(code: command.verb, summary(of: $0)) }
     }
     guard !rows.isEmpty else { return nil }
     return Listing("\(word): a clause of these commands", [.init("", rows)])

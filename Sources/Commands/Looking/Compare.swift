@@ -62,7 +62,9 @@ extension CurveSamples {
   /// A row for each curve: peak, overshoot, settling time, and greatest difference from the first.
   fileprivate func comparison(of functions: [Plot.Function], _ format: NumberFormat) -> Table {
     let rows = functions.enumerated().map { index, function -> [Table.Cell] in
-      let difference = CurveDistance.greatest(functions[0].ys, function.ys, at: function.xs)
+      let difference = CurveDistance.greatest(
+        functions[0].ys, function.ys, at: function.xs
+      ) { (values(of: entries[0], at: $0), values(of: entries[index], at: $0)) }
       return [.text(entries.map(\.name).seriesLabel(of: index))]
         + Self.cells(of: CurveMeasure(function), hasGoal: function.goal != nil)
         + (index == 0 ? [] : Self.cells(of: difference))

@@ -7,6 +7,8 @@ struct ComparedSeries {
   let xs: [Double]
   let ys: [Double]
   let growsDown: Bool
+  /// Whether something still moved the value at its last point.
+  var isMoving = false
 
   /// The greatest difference from another where both are known; nil if they have no x value in
   /// common or have different units.

@@ -34,13 +34,10 @@ struct CurveSamples {
       (isTimed, length) = (true, seconds)
       return
     }
-    // An undamped spring never ends; two seconds show its motion.
-    let ends = entries.compactMap(\.curve.ownDuration).map { $0 < Self.longest ? $0 : 2 }
+    let ends = entries.compactMap(\.curve.shownDuration)
     isTimed = !ends.isEmpty
     length = ends.max().map { $0 > 0 ? $0 : 1 } ?? 1
   }
-
-  private static let longest = 1e6
 
   /// The curves among a command's values; nil if there are none. A mix is a mistake.
   static func among(_ expressions: [Expression], _ call: Look<some CommandClauses>) throws(Failure)

@@ -23,7 +23,7 @@ enum EventsCommand {
     ],
     .look { (call) throws(Failure) in
       let frames = try TimeRange.frames(of: [], call[part: \.range])
-      var found = EventTable.told(call.inspector.events.filter { frames.contains($0.frame) })
+      var found = EventTable.shown(call.inspector.events.filter { frames.contains($0.frame) })
       let limit = try call[\.last]
       let dropped = found.count - limit
       if dropped > 0 { found.removeFirst(dropped) }
@@ -40,7 +40,7 @@ enum EventsCommand {
 private enum EventTable {
   /// The events worth a row. A continuous tilt and a finger's moves keep only the first and last
   /// event, and animations that moved nothing do not report their end.
-  static func told(_ events: [StageEvent]) -> [StageEvent] {
+  static func shown(_ events: [StageEvent]) -> [StageEvent] {
     let between = movesBetween(events)
     return events.indices.filter { index in
       switch events[index].kind {

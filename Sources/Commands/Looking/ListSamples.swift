@@ -145,7 +145,7 @@ struct ListSamples {
             .mixedUnits(entry.name, first.described, quantity.described), at: entry.expression.span)
         }
         common = first
-        numbers.append(quantity.told(number))
+        numbers.append(quantity.inUnit(number))
       default:
         throw call.fail(
           .wrongKind(

@@ -102,9 +102,13 @@ enum PlotForm {
     let part: ExpressionEvaluator.SeriesPart
     var unit: String
     let ys: [Double]
+    /// Whether something still moved it at the last frame.
+    let isMoving: Bool
 
     func series(xs: [Double], ys: [Double]) -> Plot.Series {
-      .init(name: part.name, xs: xs, ys: ys, unit: unit, growsDown: part.growsDown)
+      .init(
+        name: part.name, xs: xs, ys: ys, unit: unit, growsDown: part.growsDown,
+        isMoving: isMoving)
     }
   }
 
@@ -164,7 +168,10 @@ enum PlotForm {
         ys[part.index].append(part.index < numbers.count ? numbers[part.index] : .nan)
       }
     }
-    return parts.map { Samples(part: $0, unit: $0.unit, ys: ys[$0.index]) }
+    let isMoving = try call.expressions.isMoving(expression, series, at: frames.upperBound)
+    return parts.map {
+      Samples(part: $0, unit: $0.unit, ys: ys[$0.index], isMoving: isMoving)
+    }
   }
 
   private static func crossPlot(

@@ -75,15 +75,18 @@ struct RecordedComparison {
     guard isPartOfWay else {
       let series = ComparedSeries(
         name: name, unit: trace.unit, xs: trace.times, ys: Plot.settled(trace.values),
-        growsDown: trace.growsDown)
+        growsDown: trace.growsDown, isMoving: trace.isMoving)
       return Entry(series: series, measure: measure)
     }
     let (first, way) = (measure.first.value, measure.last.value - measure.first.value)
     guard way != 0 else { throw call.fail(.hasNoWay(name, "compare"), at: expression.span) }
     let parts = trace.values.map { ($0 - first) / way }
     let series = ComparedSeries(
-      name: name, unit: "", xs: trace.times, ys: Plot.settled(parts), growsDown: false)
-    return SeriesMeasure(xs: trace.times, ys: parts).map { Entry(series: series, measure: $0) }
+      name: name, unit: "", xs: trace.times, ys: Plot.settled(parts), growsDown: false,
+      isMoving: trace.isMoving)
+    return SeriesMeasure(xs: trace.times, ys: parts, isMoving: trace.isMoving).map {
+      Entry(series: series, measure: $0)
+    }
   }
 
   /// A curve over the recorded times. A curve of progress fills them.
@@ -103,7 +106,9 @@ struct RecordedComparison {
     Plot(
       title: entries.map(\.series.name).joined(separator: ", "), xLabel: .init("t", unit: "s"),
       series: entries.map(\.series).map {
-        .init(name: $0.name, xs: $0.xs, ys: $0.ys, unit: $0.unit, growsDown: $0.growsDown)
+        .init(
+          name: $0.name, xs: $0.xs, ys: $0.ys, unit: $0.unit, growsDown: $0.growsDown,
+          isMoving: $0.isMoving)
       })
   }
 
@@ -135,7 +140,7 @@ struct RecordedComparison {
   /// differs.
   private func halfWay(_ entry: Entry) -> Double? {
     let first = entries[0].measure
-    guard first.rise != nil, entry.series.unit == entries[0].series.unit else { return nil }
+    guard first.hasWay, entry.series.unit == entries[0].series.unit else { return nil }
     return entry.measure.crossing(first.first.value / 2 + first.last.value / 2)
   }
 

@@ -141,7 +141,7 @@ extension SweepSamples.Written {
     try column.cells.map { (value) throws(Failure) in
       switch value {
       case .nothing: return .nan
-      case .number(let number, let quantity): return quantity.told(number)
+      case .number(let number, let quantity): return quantity.inUnit(number)
       default:
         throw call.fail(
           .wrongKind(

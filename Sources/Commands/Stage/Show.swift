@@ -4,12 +4,13 @@ import Language
 enum ShowCommand {
   struct Clauses: CommandClauses {
     let object = Subject(
-      optional: "NAME", .object, "object to show, such as red, a transition or a matrix")
+      optional: "NAME", .object, "object to show, such as red, a transition, a curve or a matrix")
   }
 
   static let declaration = CommandDeclaration(
     "show", "Shows the time, views, behaviors and what is running, or one object in full", .stage,
-    Clauses(), examples: ["show", "show red", "show perspective(500)"],
+    Clauses(),
+    examples: ["show", "show red", "show perspective(500)", "show spring(response: 0.5)"],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: ["A matrix is shown together with the form that Core Animation stores."],
     also: ["list", "ls"],
@@ -24,6 +25,10 @@ enum ShowCommand {
       }
       if let sweep = call.expressions.sweep(value) {
         return try call.emit(.table(sweep.table(call.expressions.format)))
+      }
+      if case .curve(let curve) = value, let table = ShowCurve.table(curve, call.expressions.format)
+      {
+        return try call.emit(.table(table))
       }
       guard case .object(let reference) = value else {
         throw call.fail(

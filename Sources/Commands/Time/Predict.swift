@@ -10,7 +10,8 @@ enum PredictCommand {
   struct Clauses: CommandClauses {
     let prediction = Subject("GUESS", .expression, "what will be what, such as a ~ 400")
     let at = Clause(
-      "at", .moment, "the time of the stage that it is about, or `rest`", default: nil, told: "rest"
+      "at", .moment, "the time of the stage that it is about, or `rest`", default: nil,
+      describedAs: "rest"
     )
   }
 

@@ -89,9 +89,11 @@ public struct Steps: Hashable, Sendable {
   @inline(__always)
   public func value(at x: Double, isBefore: Bool = false) -> Double {
     let scaled = x * scale
-    let whole = scaled.rounded(.down)
+    let nearest = scaled.rounded()
+    let isOnJump = abs(scaled - nearest) <= 1e-9
+    let whole = isOnJump ? nearest : scaled.rounded(.down)
     var step = whole + first
-    if isBefore, whole == scaled { step -= 1 }
+    if isBefore, isOnJump { step -= 1 }
     if x >= 0, step < 0 { step = 0 }
     if x <= 1, step > jumps { step = jumps }
     return step / jumps

@@ -54,7 +54,8 @@ extension Keyframes {
     switch content {
     case .still: return Place(piece: 0, u: 0)
     case .steps(_, let times):
-      return Place(piece: max(times.firstIndex(after: x) - 1, 0), u: 0)
+      // A frame that misses a key time only by rounding is on it.
+      return Place(piece: max(times.firstIndex(after: x + 1e-9) - 1, 0), u: 0)
     case .spline(_, let times):
       let (piece, u) = Self.share(x, times)
       let isAtEnd = piece == times.count - 2 && u >= 1

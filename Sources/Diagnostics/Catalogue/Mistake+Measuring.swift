@@ -7,15 +7,33 @@ extension Mistake {
       help: "let more time pass, or choose a range with `from:` and `to:`")
   }
 
+  /// - Parameter time: The last measured time.
+  public static func stillMoves(_ text: String, _ function: String, at time: String) -> Mistake {
+    Mistake(
+      .doesNotSettle, "`\(function)` needs an end, but \(text) is still moving at \(time)",
+      help: "run longer, such as `run until rest`, or choose another end with `to:`")
+  }
+
   public static func hasNoWay(_ text: String, _ function: String) -> Mistake {
     Mistake(
       .hasNoWay, "`\(function)` needs a change to measure, but \(text) ends near its first value",
       help: "choose a range with `from:` and `to:` in which it changes")
   }
 
-  public static func doesNotSwing(_ text: String, _ function: String) -> Mistake {
-    Mistake(
-      .doesNotSwing, "`\(function)` needs three evenly spaced turns; \(text) does not have them",
+  /// - Parameter turns: The places of the turns that it has, as written.
+  public static func doesNotSwing(
+    _ text: String, _ function: String, turns: [String]
+  ) -> Mistake {
+    let places = turns.prefix(4).joined(separator: ", ") + (turns.count > 4 ? ", …" : "")
+    let found =
+      switch turns.count {
+      case 0: "has no turns"
+      case 1: "has one, at \(places)"
+      case 2: "has two, at \(places)"
+      default: "has \(turns.count) uneven ones, at \(places)"
+      }
+    return Mistake(
+      .doesNotSwing, "`\(function)` needs three evenly spaced turns; \(text) \(found)",
       help: "let more time pass, or choose a range with `from:` and `to:` in which it swings")
   }
 

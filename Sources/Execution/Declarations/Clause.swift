@@ -26,13 +26,13 @@ extension Clause {
   }
 
   /// A keyword with a default. Help prints this value, so the default is stated only here.
-  /// - Parameter told: describes the default in help, if the value alone is not clear.
+  /// - Parameter description: describes the default in help, if the value alone is not clear.
   package init(
     _ keyword: String, _ kind: ArgumentType<Content>, _ summary: String, default standard: Content,
-    told: String? = nil, isValueOptional: Bool = false, also: [String] = []
+    describedAs description: String? = nil, isValueOptional: Bool = false, also: [String] = []
   ) where Content: Sendable {
     declaration = ClauseDeclaration(
-      keyword, kind.untyped, summary, default: told ?? kind.written(standard),
+      keyword, kind.untyped, summary, default: description ?? kind.written(standard),
       isValueOptional: isValueOptional, also: also)
     read = { (evaluator, command) throws(Failure) in
       guard let clause = command.clause(keyword) else { return standard }

@@ -3,7 +3,7 @@ import Staging
 /// Describes animation options in the words that set them.
 enum AnimationWords {
   /// The options that differ from the defaults, each once.
-  static func told(of all: [AnimationOptions]) -> [String] {
+  static func words(of all: [AnimationOptions]) -> [String] {
     let words: [(String, (AnimationOptions) -> Bool)] = [
       ("repeat forever", { $0.repeatCount == .infinity }),
       ("allowUserInteraction", { $0.allowsUserInteraction }),

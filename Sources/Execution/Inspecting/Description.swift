@@ -25,7 +25,7 @@ extension Inspector {
   /// A value as you would type it: angles in degrees, 3D transforms as their parts.
   private func written(_ value: Value, unit: String) -> String {
     if case .matrix(let matrix) = value, let transform = matrix.transform {
-      return TransformWords.told(of: transform, format)
+      return TransformWords.text(of: transform, format)
     }
     guard case .number(let number, .angle) = value else {
       return value.listedText(format, unit: unit)
@@ -36,7 +36,7 @@ extension Inspector {
   private func heading(of reference: ObjectReference) -> String {
     switch reference {
     case .view(let name):
-      if stage.screens.isScreen(name) { return "\(name): \(told(ofController: name))" }
+      if stage.screens.isScreen(name) { return "\(name): \(description(ofController: name))" }
       let parent = stage.view(named: name)?.parent.map { " in \($0.name)" } ?? ""
       return "\(name): a view\(parent)"
     case .behavior(let name):
@@ -48,14 +48,14 @@ extension Inspector {
     case .group(let name):
       let members = world.objects.group(named: name)?.views.map(\.name) ?? []
       return "\(name): a group of \(members.joined(separator: ", "))"
-    case .handler(let name): return "\(name): runs " + (world.values.handlers[name]?.told ?? "")
+    case .handler(let name): return "\(name): runs " + (world.values.handlers[name]?.heading ?? "")
     case .animation(let key):
       let found = stage.animation(forKey: key)
       return "\(key): a \(found?.animation.plan.kind ?? "CAAnimation") on \(found?.view.name ?? "")"
     case .animator(let name): return "\(name): a UIViewPropertyAnimator"
     case .trace(let name): return "\(name): a trace of \(world.traces[name]?.text ?? "")"
     case .sweep(let name): return "\(name): a sweep"
-    case .controller(let name): return "\(name): \(told(ofController: name))"
+    case .controller(let name): return "\(name): \(description(ofController: name))"
     case .presentation(let name): return "\(name), as it is on screen"
     case .keyboard: return "the keyboard"
     case .keyboardPresentation: return "the keyboard, as it is on screen"

@@ -28,7 +28,7 @@ extension Inspector {
   }
 
   /// A description of a screen, a navigation or tabs, with their contents.
-  func told(ofController name: String) -> String {
+  func description(ofController name: String) -> String {
     kind(ofController: name) + note(place(of: name))
   }
 

@@ -108,7 +108,7 @@ private struct Survey {
 
   private var animating: [Listing.Entry] {
     stage.views.filter(\.isAnimating).map { view in
-      let words = AnimationWords.told(of: view.runningOptions)
+      let words = AnimationWords.words(of: view.runningOptions)
       return .init(view.name, facts: words.map { .init("", WrittenValue($0)) })
     }
   }
@@ -184,9 +184,9 @@ private struct Survey {
       .init(kind: "at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))")
     }
       + world.values.predictions.map {
-        .init($0.told(format), kind: "\($0.toldTime), a prediction")
+        .init($0.text(format), kind: "\($0.timeText), a prediction")
       }
-      + world.values.handlers.all.map { .init($0.name, kind: $0.told) }
+      + world.values.handlers.all.map { .init($0.name, kind: $0.heading) }
   }
 
   private var values: [Listing.Item] {
@@ -206,7 +206,7 @@ private struct Survey {
 
 extension Handlers.Handler {
   /// The event and its participants, as written.
-  var told: String {
+  var heading: String {
     let participants = pattern.participants.map(\.span.text).joined(separator: ", ")
     return "on \(pattern.event.text)" + (participants.isEmpty ? "" : " \(participants)")
   }

@@ -4,7 +4,7 @@ import Values
 
 /// A 3D transform in words: its parts in the order of their product, without those that do nothing.
 enum TransformWords {
-  static func told(of transform: Transform3D, _ format: NumberFormat) -> String {
+  static func text(of transform: Transform3D, _ format: NumberFormat) -> String {
     guard let parts = SpatialParts(transform) else {
       return Value.space(transform).text(format)
     }

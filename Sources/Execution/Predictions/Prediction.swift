@@ -27,12 +27,12 @@ package struct Prediction {
   }
 
   /// The prediction in words.
-  package func told(_ format: NumberFormat) -> String {
+  package func text(_ format: NumberFormat) -> String {
     "\(expression.written) ~ \(format.string(number))"
   }
 
   /// The predicted moment in words.
-  package var toldTime: String {
+  package var timeText: String {
     frame.map { "at \(FrameTime.text(Stage.time(ofFrame: $0)))" } ?? "when all is at rest"
   }
 

@@ -69,7 +69,8 @@ struct PredictionAnswer {
         growsDown: course.growsDown)
     }
     let curve = Plot.Series(
-      name: course.text, xs: xs, ys: ys, unit: course.unit, growsDown: course.growsDown)
+      name: course.text, xs: xs, ys: ys, unit: course.unit, growsDown: course.growsDown,
+      isMoving: course.isMoving)
     return Plot(title: course.text, xLabel: .init("t", unit: "s"), series: lines + [curve])
   }
 }

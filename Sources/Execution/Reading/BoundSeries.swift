@@ -38,7 +38,7 @@ extension ExpressionEvaluator {
       return try bound(operation, left, right, expression)
     case .call:
       guard let result = try aggregated(expression) else { return unbound(expression) }
-      return BoundSeries { (_) throws(Failure) in result.number }
+      return BoundSeries { (_) throws(Failure) in result.listOrNumber }
     case .unary, .binary, .tuple, .list, .index: return unbound(expression)
     }
   }

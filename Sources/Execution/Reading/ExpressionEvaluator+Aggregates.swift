@@ -14,9 +14,10 @@ extension ExpressionEvaluator {
     let level: Expression?
     let from: Expression?
     let to: Expression?
+    let within: Expression?
 
     /// The arguments besides the subject.
-    var settings: [Expression] { [level, from, to].compactMap(\.self) }
+    var settings: [Expression] { [level, from, to, within].compactMap(\.self) }
   }
 
   /// The parts of a call that is written like an aggregate's; nil for any other call. It does not
@@ -32,7 +33,8 @@ extension ExpressionEvaluator {
         positional.append(argument.value)
         continue
       }
-      guard ["from", "to"].contains(label) else { return nil }
+      let isKnown = label == "within" ? aggregate == .settling : ["from", "to"].contains(label)
+      guard isKnown else { return nil }
       labelled[label] = argument.value
     }
     guard positional.count == (aggregate == .crossing ? 2 : 1) else { return nil }
@@ -42,11 +44,11 @@ extension ExpressionEvaluator {
     return AggregateCall(
       aggregate: aggregate, subject: positional[0],
       level: positional.count > 1 ? positional[1] : nil, from: labelled["from"],
-      to: labelled["to"])
+      to: labelled["to"], within: labelled["within"])
   }
 
   /// The result of an aggregate over recorded frames; nil if the expression is not such a call.
-  func aggregated(_ expression: Expression) throws(Failure) -> Aggregate.Told? {
+  func aggregated(_ expression: Expression) throws(Failure) -> Aggregate.Result? {
     if let known = measured?[expression.span] { return known }
     guard let call = writtenAggregate(expression), !sources(of: [call.subject]).isEmpty else {
       return nil
@@ -61,7 +63,7 @@ extension ExpressionEvaluator {
     return result
   }
 
-  private func result(of call: AggregateCall, at span: Span) throws(Failure) -> Aggregate.Told {
+  private func result(of call: AggregateCall, at span: Span) throws(Failure) -> Aggregate.Result {
     let sources = sources(of: [call.subject])
     let text = call.subject.written
     let known = frames(of: sources)
@@ -80,29 +82,34 @@ extension ExpressionEvaluator {
         try check.number(value, trace.quantity, Limits.coordinates)
       }
     }
+    let share = try call.within.map { (within) throws(Failure) in
+      try checked(within, "within") { (check, value) throws(Mistake) in
+        try check.number(value, .share, Aggregate.settlingShares)
+      }
+    }
     let measure = try measure(of: trace, call.subject)
-    let result = call.aggregate.told(
-      of: measure, trace.quantity, unit: trace.unit, isTimed: true, level: level)
+    let result = call.aggregate.result(
+      of: measure, trace.quantity, unit: trace.unit, isTimed: true, level: level,
+      within: share ?? Aggregate.settlingShare)
     if let result { return result }
     if range.0 == range.1 { throw Failure(.noTimeYet, at: span) }
-    throw Failure(call.aggregate.lacking(text, measure, level: level), at: call.subject.span)
+    throw Failure(
+      call.aggregate.lacking(text, measure, level: level, isTimed: true), at: call.subject.span)
   }
 
   /// The time of an aggregate: `max(red.center.y).time`; nil for any other member.
   func momentOfAggregate(_ name: Name, of base: Expression) throws(Failure) -> Value? {
-    guard name.text == "time", let result = try aggregated(base), let at = result.at else {
-      return nil
-    }
-    return .number(at, .time)
+    guard name.text == "time", let result = try aggregated(base) else { return nil }
+    return result.time
   }
 }
 
 /// The results of the aggregates in one expression. They cover all frames, so each result is valid
 /// for as long as the expression is read: at each frame, and for other aggregates that need it.
 final class Measured {
-  private var results: [Place: Aggregate.Told] = [:]
+  private var results: [Place: Aggregate.Result] = [:]
 
-  subscript(span: Span) -> Aggregate.Told? {
+  subscript(span: Span) -> Aggregate.Result? {
     get { results[Place(span)] }
     set { results[Place(span)] = newValue }
   }

@@ -66,6 +66,9 @@ extension ExpressionEvaluator {
     case .point: meter.count(.point, extent)
     default: break
     }
+    if Aggregate(rawValue: call.function) != nil, call.positional.first?.asCurve != nil {
+      meter.count(.place, MeasuredCurve.count)
+    }
     try meter.spend(.call)
   }
 

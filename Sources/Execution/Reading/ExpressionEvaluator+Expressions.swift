@@ -21,7 +21,7 @@ extension ExpressionEvaluator {
       return try binary(operation, left, right, at: expression.span)
     case .call(let callee, let arguments):
       if isInterrupted() { throw .interrupted }
-      if let result = try aggregated(expression) { return result.number }
+      if let result = try aggregated(expression) { return result.listOrNumber }
       return try call(callee, arguments, at: expression.span)
     case .member(let base, let name):
       if let moment = try momentOfAggregate(name, of: base) { return moment }

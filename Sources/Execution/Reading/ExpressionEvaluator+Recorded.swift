@@ -13,6 +13,9 @@ extension ExpressionEvaluator {
     /// Whether it reads properties of objects, which are recorded from frame 0 to now.
     package fileprivate(set) var hasPath = false
     package fileprivate(set) var traces: [Trace] = []
+    /// The objects whose properties it reads; nil stands for one that only its value tells, such as
+    /// a view of a list.
+    fileprivate(set) var objects: [ObjectReference?] = []
 
     package var isEmpty: Bool { !hasPath && traces.isEmpty }
   }
@@ -50,10 +53,12 @@ extension ExpressionEvaluator {
       if let reference = object(base) {
         if reference.isKept { return }
         sources.hasPath = true
+        sources.objects.append(reference)
       } else if case .index = base.kind {
         // All views of a list give the same answer, and evaluating the index could use random
         // numbers.
         sources.hasPath = true
+        sources.objects.append(nil)
       } else {
         collect(base, &sources)
       }
@@ -150,7 +155,8 @@ extension ExpressionEvaluator {
   package func measure(
     of trace: Trace, _ expression: Expression
   ) throws(Failure) -> SeriesMeasure {
-    guard let measure = SeriesMeasure(xs: trace.times, ys: trace.values) else {
+    guard let measure = SeriesMeasure(xs: trace.times, ys: trace.values, isMoving: trace.isMoving)
+    else {
       throw Failure(.neverKnown(trace.text), at: expression.span)
     }
     return measure
@@ -188,7 +194,8 @@ extension ExpressionEvaluator {
     let part = try parts(of: expression).first
     return Trace(
       text: expression.written, unit: part?.unit ?? "", quantity: quantity,
-      growsDown: part?.growsDown ?? false, firstFrame: frames.lowerBound, values: values)
+      growsDown: part?.growsDown ?? false, firstFrame: frames.lowerBound, values: values,
+      isMoving: try isMoving(expression, series, at: frames.upperBound))
   }
 }
 

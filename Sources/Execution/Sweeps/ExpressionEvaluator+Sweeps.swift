@@ -13,9 +13,11 @@ extension ExpressionEvaluator {
   /// The measurements of an expression after a run: all aggregates of `measure` for recorded
   /// numbers, and the value of anything else.
   package func measured(_ expression: Expression) throws(Failure) -> [SweepRow.Measured] {
-    if let call = writtenAggregate(expression), let result = try aggregated(expression) {
+    if let call = writtenAggregate(expression), !call.aggregate.isList,
+      let result = try aggregated(expression)
+    {
       let growsDown = call.aggregate.isValue && isPlaceDown(call.subject)
-      return [.init(result.number, unit: result.unit, growsDown: growsDown)]
+      return [.init(result.listOrNumber, unit: result.unit, growsDown: growsDown)]
     }
     if let series = try series(measured: expression) { return series }
     let value = try evaluate(expression)
@@ -41,10 +43,10 @@ extension ExpressionEvaluator {
     let known = frames(of: sources)
     let trace = try recorded(expression, over: known, for: "measure")
     let measure = try measure(of: trace, expression)
-    return Aggregate.told.map { aggregate in
-      let result = aggregate.told(of: measure, trace.quantity, unit: trace.unit, isTimed: true)
+    return Aggregate.listed.map { aggregate in
+      let result = aggregate.result(of: measure, trace.quantity, unit: trace.unit, isTimed: true)
       return .init(
-        name: aggregate.rawValue, result?.number ?? .nothing, unit: result?.unit ?? "",
+        name: aggregate.rawValue, result?.listOrNumber ?? .nothing, unit: result?.unit ?? "",
         growsDown: trace.growsDown && aggregate.isValue)
     }
   }

@@ -13,9 +13,9 @@ enum CompletionList {
     _ candidates: [CompletionResult.Candidate], under hint: String, columns: Int, rows: Int
   ) -> [String] {
     if hint.isEmpty { return lines(candidates, columns: columns, rows: rows) }
-    let told = clipped(spaces(indent) + hint, to: max(8, columns - 1))
+    let first = clipped(spaces(indent) + hint, to: max(8, columns - 1))
     return candidates.isEmpty
-      ? [told] : [told] + lines(candidates, columns: columns, rows: rows - 1)
+      ? [first] : [first] + lines(candidates, columns: columns, rows: rows - 1)
   }
 
   /// Rows of at most `columns - 1` columns, and at most `rows` of them.

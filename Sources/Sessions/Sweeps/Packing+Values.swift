@@ -34,6 +34,7 @@ extension Packer {
     add(trace.growsDown)
     add(trace.firstFrame)
     add(trace.values)
+    add(trace.isMoving)
   }
 
   mutating func add(_ sweep: Sweep) {
@@ -85,7 +86,7 @@ extension Unpacker {
     guard let quantity = Quantity(rawValue: try string()) else { throw Problem() }
     return Trace(
       text: text, unit: unit, quantity: quantity, growsDown: try bool(), firstFrame: try int(),
-      values: try doubles())
+      values: try doubles(), isMoving: try bool())
   }
 
   mutating func sweep() throws(Problem) -> Sweep {

@@ -11,7 +11,7 @@ struct IdleReasons {
   private var animator: ReadOnlyAnimator { inspector.stage.animator }
 
   /// A reason for each behavior that holds the item and does not act on it.
-  var told: [Reason] {
+  var reasons: [Reason] {
     let held = inspector.world.objects.behaviors.map(\.behavior).filter { $0.holds(item) }
     let far = held.compactMap { $0 as? FieldBehavior }
       .filter { silence(of: $0) == nil && !$0.reaches(item) && !animator.isAnchored(item) }

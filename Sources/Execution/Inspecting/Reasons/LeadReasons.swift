@@ -10,7 +10,7 @@ struct LeadReasons {
   let view: View
   private var stage: ReadOnlyStage { inspector.stage }
 
-  var told: [Reason] {
+  var reasons: [Reason] {
     (view.isPaused ? [Reason(.paused, "its own time is paused: `resume \(view.name)`")] : [])
       + view.blockAnimations.map(reason) + view.ownAnimations.map(reason) + effects + touches
   }

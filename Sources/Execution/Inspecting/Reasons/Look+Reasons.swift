@@ -13,8 +13,8 @@ extension Look {
     try spend(.object, inspector.views.count + inspector.behaviorCount)
     var (sight, leads): ([Reason], [Reason]) = ([], [])
     if case .view(let view) = participant {
-      sight = SightReasons(inspector: inspector, view: view).told
-      leads = LeadReasons(inspector: inspector, view: view).told
+      sight = SightReasons(inspector: inspector, view: view).reasons
+      leads = LeadReasons(inspector: inspector, view: view).reasons
     }
     let reasons = sight + (try motion(of: participant, forces)) + leads
     let nothing = Reason(
@@ -38,8 +38,8 @@ extension Look {
     let motion = MotionReasons(
       inspector: inspector, item: item, forces: forces,
       stillness: try stillness(of: participant))
-    return motion.told
-      + IdleReasons(inspector: inspector, item: item, forces: forces).told
+    return motion.reasons
+      + IdleReasons(inspector: inspector, item: item, forces: forces).reasons
   }
 
   /// Goes back in the record for as long as it has not moved.

@@ -21,7 +21,7 @@ struct MotionReasons {
   /// In points per second². Anything less does not move an item that stands still.
   private static let idle = 0.01
 
-  var told: [Reason] {
+  var reasons: [Reason] {
     if animator.isAnchored(item) {
       let by = animator.source(of: .isAnchored, for: item).map { [$0.name] } ?? []
       let anchor = by.first.map { " by \($0)" } ?? ""

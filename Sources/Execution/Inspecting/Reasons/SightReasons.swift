@@ -9,7 +9,7 @@ struct SightReasons {
   let view: View
   private var stage: ReadOnlyStage { inspector.stage }
 
-  var told: [Reason] {
+  var reasons: [Reason] {
     guard view.isInWindow else { return [detached] }
     let scene = Scene(time: stage.time, size: stage.size, state: .presentation, columns: 1)
     if let reason = scene.reason(against: view) { return [self.reason(reason)] }
