@@ -1,9 +1,11 @@
 /// A curve of the language: a function of progress or of seconds.
 ///
-/// Easings and keyframes take progress and fill any duration. Springs and decays take seconds and
-/// have their own duration.
+/// Easings and keyframes take progress and fill any duration. Springs, decays and timed easings take
+/// seconds and have their own duration.
 public indirect enum Curve: Hashable, Sendable {
   case easing(Easing)
+  /// An easing with its own duration in seconds, greater than 0.
+  case timed(Easing, duration: Double)
   case spring(Spring)
   case decay(Decay)
   /// Keyframes of numbers or of points; where one number is needed, the first component. They hold
@@ -27,6 +29,7 @@ public indirect enum Curve: Hashable, Sendable {
   public var name: String {
     switch self {
     case .easing(let easing): easing.name
+    case .timed(let easing, let duration): easing.name(lasting: duration)
     case .spring(let spring): spring.name
     case .decay(let decay): decay.name
     case .keyframes(_, let name): name
@@ -39,6 +42,7 @@ public indirect enum Curve: Hashable, Sendable {
   public var ownDuration: Double? {
     switch self {
     case .easing, .keyframes: nil
+    case .timed(_, let duration): duration
     case .spring(let spring): spring.lasts
     case .decay(let decay): decay.settlingDuration(within: 0.5)
     case .rate(let curve, _): curve.ownDuration
@@ -58,7 +62,7 @@ public indirect enum Curve: Hashable, Sendable {
   /// target.
   public var goal: Double? {
     switch self {
-    case .easing, .spring: 1
+    case .easing, .timed, .spring: 1
     case .decay(let decay): decay.reach
     case .keyframes(let keyframes, _): keyframes(1).first
     case .rate: nil
@@ -71,6 +75,7 @@ public indirect enum Curve: Hashable, Sendable {
   public func callAsFunction(_ x: Double) -> Double {
     switch self {
     case .easing(let easing): easing(x)
+    case .timed: value(elapsed: x, duration: 0)
     case .spring(let spring): spring.isCut && x > spring.lasts ? 1 : spring(x)
     case .decay(let decay): decay(x)
     case .keyframes(let keyframes, _): keyframes(x).first ?? 0
@@ -85,7 +90,7 @@ public indirect enum Curve: Hashable, Sendable {
     case .spring(let spring) where !spring.isCut: spring.values(at: xs, into: &values)
     case .decay(let decay): decay.values(at: xs, into: &values)
     case .keyframes(let keyframes, _): keyframes.values(at: xs, into: &values)
-    case .spring, .rate: values.fill(from: xs) { self($0) }
+    case .timed, .spring, .rate: values.fill(from: xs) { self($0) }
     }
   }
 
@@ -95,6 +100,12 @@ public indirect enum Curve: Hashable, Sendable {
     switch self {
     case .easing(let easing):
       return isFirst ? easing.velocity(at: x) : easing.acceleration(at: x)
+    case .timed(let easing, let duration):
+      guard (0...duration).contains(x) else { return 0 }
+      let progress = x / duration
+      return isFirst
+        ? easing.velocity(at: progress) / duration
+        : easing.acceleration(at: progress) / (duration * duration)
     case .spring(let spring):
       if spring.isCut && x > spring.lasts { return 0 }
       return isFirst ? spring.velocity(at: x) : spring.acceleration(at: x)
@@ -112,13 +123,15 @@ extension Curve {
   ///
   /// - Parameters:
   ///   - elapsed: in 0...duration; outside, easings hold the nearer end.
-  ///   - duration: 0 or more. Springs and decays ignore it and use the seconds directly. A decay's
+  ///   - duration: 0 or more. Curves with their own duration ignore it and use the seconds directly. A decay's
   ///     value is a share of its whole distance.
   public func value(elapsed: Double, duration: Double) -> Double {
     switch self {
     case .easing, .keyframes:
       // Also if the duration is 0, where progress is undefined.
       return elapsed >= duration ? self(1) : self(max(elapsed, 0) / duration)
+    case .timed(let easing, let own):
+      return Curve.easing(easing).value(elapsed: elapsed, duration: own)
     case .spring: return self(elapsed)
     case .decay(let decay): return decay.reach == 0 ? 1 : decay(elapsed) / decay.reach
     case .rate(let curve, let order):

@@ -18,7 +18,10 @@ public struct CurvePace: Sendable {
     self.curve = curve
     self.duration = duration
     var handles = CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
-    guard case .easing(let easing) = curve else {
+    let easing: Easing
+    switch curve {
+    case .easing(let plain): easing = plain
+    case .spring, .timed, .decay, .keyframes, .rate:
       kind = .seconds
       formula = { $0 }
       self.handles = handles

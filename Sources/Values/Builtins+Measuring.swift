@@ -1,6 +1,7 @@
 import Charts
 import Curves
 import Diagnostics
+import Text
 
 /// Functions that reduce many numbers to one. Here the numbers are a list. For a path or a trace,
 /// the evaluator measures the recorded values before these functions are called.
@@ -149,12 +150,14 @@ extension Aggregate {
     switch self {
     case .overshoot where measure.isUnderWay, .rise where measure.isUnderWay,
       .settling where measure.isUnderWay:
-      .stillMoves(text, rawValue, at: Quantity.time.written(measure.last.at))
+      .stillMoves(text, rawValue, at: NumberFormat.time(measure.last.at))
     case .overshoot where measure.settling != nil, .rise: .hasNoWay(text, rawValue)
     case .period, .damping:
       .doesNotSwing(
         text, rawValue,
-        turns: measure.swingTurns.map { (isTimed ? Quantity.time : .plain).written($0.at) })
+        turns: measure.swingTurns.map {
+          isTimed ? NumberFormat.time($0.at) : Quantity.plain.written($0.at)
+        })
     case .crossing:
       .neverReaches(
         text, Quantity.plain.written(level ?? 0), low: Quantity.plain.written(measure.least.value),

@@ -34,7 +34,7 @@ package enum CurveCalls {
       if easing.name == "linear", case .list? = arguments.positional.first {
         return .curve(.easing(try PiecewiseCalls.linear(arguments)))
       }
-      if !arguments.labelled.isEmpty { return .curve(.easing(try variant(of: easing, arguments))) }
+      if !arguments.labelled.isEmpty { return .curve(try variant(of: easing, arguments)) }
     }
     if let label = arguments.labelled.first?.label {
       throw .unknownLabel(label, function: curve.name, nearest: [], known: [])
@@ -55,12 +55,17 @@ package enum CurveCalls {
 
   private static func variant(
     of easing: Easing, _ arguments: Arguments
-  ) throws(Mistake) -> Easing {
+  ) throws(Mistake) -> Curve {
     guard arguments.positional.isEmpty else {
       throw .argumentCount(easing.name, "progress", 1...1, found: arguments.positional.count + 1)
     }
     var parameters: [EasingParameter: Double] = [:]
+    var duration: Double?
     for (label, _) in arguments.labelled {
+      if label == "duration", easing.takesDuration {
+        duration = try checkedDuration(arguments)
+        continue
+      }
       guard let parameter = EasingParameter(rawValue: label) else {
         let known = EasingParameter.allCases.map(\.rawValue)
         throw .unknownLabel(
@@ -69,15 +74,28 @@ package enum CurveCalls {
       }
       parameters[parameter] = try arguments.number(label, default: 0)
     }
-    return try Builtins.curveProblems { () throws(CurveProblem) in
+    let variant = try Builtins.curveProblems { () throws(CurveProblem) in
       try easing.variant(parameters)
     }
+    return duration.map { .timed(variant, duration: $0) } ?? .easing(variant)
   }
+
+  private static func checkedDuration(_ arguments: Arguments) throws(Mistake) -> Double {
+    let seconds = try arguments.number("duration", .time, default: 0)
+    do throws(Mistake) {
+      return try Check(what: "duration", text: "").number(.number(seconds, .time), .time, durations)
+    } catch {
+      throw error.about(argument: "duration")
+    }
+  }
+
+  /// The durations that an easing can have, in seconds.
+  private static let durations = 0.001...Limits.times.upperBound
 
   package static func takesSeconds(_ curve: Curve) -> Bool {
     switch curve {
     case .easing, .keyframes: false
-    case .spring, .decay: true
+    case .timed, .spring, .decay: true
     case .rate(let curve, _): takesSeconds(curve)
     }
   }
@@ -88,7 +106,10 @@ package enum CurveCalls {
     let progress = Parameter.at("progress", .plain, "how much of its time has passed, 0 to 1")
     guard case .easing(let easing) = curve else { return [progress] }
     if easing.name == "linear" { return [progress, PiecewiseCalls.places] }
+    let duration = Parameter.labelled(
+      "duration", .time, "a time of its own, instead of an animation's")
     return [progress] + easing.parameters.map { .labelled($0.rawValue, .plain, $0.summary) }
+      + (easing.takesDuration ? [duration] : [])
   }
 
   private static func parameter(of curve: Curve) -> String {
@@ -102,7 +123,8 @@ package enum CurveCalls {
     return switch curve {
     case .spring(let spring): member(name, of: spring)
     case .decay(let decay): member(name, of: decay)
-    case .easing, .keyframes, .rate: nil
+    case .timed(_, let duration) where name == "duration": .number(duration, .time)
+    case .easing, .timed, .keyframes, .rate: nil
     }
   }
 
@@ -115,6 +137,7 @@ package enum CurveCalls {
   package static func memberNames(of curve: Curve) -> [String] {
     switch curve {
     case .easing, .keyframes: ["velocity", "acceleration"]
+    case .timed: ["duration", "velocity", "acceleration"]
     case .spring:
       [
         "settlingDuration", "dampingRatio", "duration", "response", "bounce", "mass", "stiffness",

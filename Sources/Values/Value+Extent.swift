@@ -36,7 +36,7 @@ extension Curve {
   /// The extent of its name and its points, beyond that of one value.
   fileprivate var extent: Int {
     switch self {
-    case .easing(let easing): easing.name.utf8.count / 100
+    case .easing(let easing), .timed(let easing, _): easing.name.utf8.count / 100
     case .keyframes(let keyframes, let name): name.utf8.count / 100 + keyframes.numberCount / 8
     case .rate(let curve, _): curve.extent
     case .spring, .decay: 0

@@ -120,6 +120,22 @@ struct CurveTests {
         == "spring(mass: 1, stiffness: 100, damping: 12.5, velocity: -2, allowsOverdamping: on)")
   }
 
+  /// An easing with a duration is the easing over that many seconds, with its rates per second.
+  @Test(arguments: ["easeOut", "backOut", "bounceInOut", "linear"], [0.05, 0.3, 7])
+  func aTimedEasingIsTheEasingOverItsDuration(name: String, duration: Double) throws {
+    let easing = try #require(Easing.named(name))
+    let timed = Curve.timed(easing, duration: duration)
+    #expect(timed.ownDuration == duration && timed.goal == 1)
+    for step in 0...100 {
+      let x = Double(step) / 100 * duration
+      #expect(timed(x) == Curve.easing(easing).value(elapsed: x, duration: duration))
+      #expect(CurvePace(timed, duration: 1)(x) == timed(x))
+      let velocity = Curve.rate(timed, .velocity)(x)
+      #expect(abs(velocity - easing.velocity(at: x / duration) / duration) < 1e-9)
+    }
+    #expect(timed(-1) == 0 && timed(2 * duration) == 1)
+  }
+
   /// Messages are the product here, so they are compared whole.
   @Test(arguments: [
     (

@@ -172,7 +172,7 @@ import Testing
     terminal.send(" ")
     try terminal.expectScreen("increases from")
     for _ in 1...40 { terminal.send(.down) }
-    try terminal.expectScreen("increases from")
+    try terminal.expectScreen("moving at 1")
     #expect(!terminal.screen.contains("down: more"))
     for _ in 1...40 { terminal.send(.up) }
     try terminal.expectScreen("Then on.")

@@ -25,11 +25,11 @@ import Testing
     session.require([
       "set digits 12", "view red frame (-50, 0, 100, 100)",
       "let s = spring(mass: 1, stiffness: \(omega * omega), damping: \(2 * zeta * omega))",
-      "animate red.center.x to \(way) curve s", "run \(Int(60 * 7 / (zeta * omega))) frames",
+      "animate red.center.x to \(way) curve s", "run \(Int(60 * 10 / (zeta * omega))) frames",
       "trace red.presentation.center.x as swing",
     ])
-    // A crest between two frames is missed by half a frame of a cosine; the last frame differs from
-    // the target by e^-7 of the amplitude.
+    // A crest between two frames is missed by half a frame of a cosine; the animation ends
+    // when what is left is e^-7 of the amplitude at most.
     let missed = pow(omega / 60, 2) / 8 + 2 * exp(-7.0)
     for path in ["red.presentation.center.x", "swing"] {
       let overshoot = try number(session, "overshoot(\(path)) / 100%")

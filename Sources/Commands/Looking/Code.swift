@@ -44,7 +44,7 @@ enum CodeCommand {
   ) -> CurveCode.Source {
     switch curve {
     case .spring(let spring): return .spring(spring)
-    case .easing(let easing):
+    case .easing(let easing), .timed(let easing, _):
       if let handles = easing.bezierHandles {
         return .bezier(
           name: progress.name, x1: handles[0], y1: handles[1], x2: handles[2], y2: handles[3])

@@ -95,9 +95,10 @@ extension CurveSamples {
   /// The number of points of a measured curve.
   static let measured = 10_000
 
-  /// The samples behind the sentences and the table of a comparison.
+  /// The samples behind the sentences and the table of a comparison, with the end of each curve.
   func functions() -> [Plot.Function] {
-    let xs = Self.spread(0...length, count: Self.measured)
+    let ends = entries.compactMap(\.curve.shownDuration).filter { $0 > 0 && $0 < length }
+    let xs = (Self.spread(0...length, count: Self.measured) + ends).sorted()
     return entries.map {
       .init(xs: xs, ys: Plot.settled(values(of: $0, at: xs)), goal: $0.goal)
     }

@@ -37,6 +37,15 @@ extension Easing {
     return Self.form(of: kind, parameters) ?? self
   }
 
+  /// Whether a call can give it a duration: by its name and labels alone, it is the same easing.
+  public var takesDuration: Bool { Easing.named(String(name.prefix { $0 != "(" })) != nil }
+
+  /// The name with a duration in seconds: `easeOut(duration: 300ms)`.
+  func name(lasting duration: Double) -> String {
+    let label = "duration: \(duration.writtenAsTime)"
+    return name.hasSuffix(")") ? "\(name.dropLast()), \(label))" : "\(name)(\(label))"
+  }
+
   private static func check(
     _ parameter: EasingParameter, _ value: Double, of name: String
   ) throws(CurveProblem) {
