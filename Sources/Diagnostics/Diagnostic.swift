@@ -1,9 +1,11 @@
 /// A mistake with its place and the advice for it.
 public struct Diagnostic: Error, Sendable {
-  /// Whether the line failed, or ran with a warning.
+  /// Whether the line failed, ran with a warning, or ran and has a note for whoever typed it.
   public enum Severity: String, Sendable {
     case error
     case warning
+    /// Advice: notebooks do not record it.
+    case note
   }
 
   public let severity: Severity

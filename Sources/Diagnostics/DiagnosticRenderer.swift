@@ -98,6 +98,7 @@ public struct DiagnosticRenderer: Sendable {
     switch severity {
     case .error: .strongRed
     case .warning: .strongYellow
+    case .note: .dim
     }
   }
 

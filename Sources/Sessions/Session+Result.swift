@@ -13,10 +13,10 @@ extension Session {
     /// Whether a journal keeps it: what a notebook keeps, and `undo`.
     public let isJournaled: Bool
 
-    func adding(_ note: Diagnostic?) -> Result {
-      guard let note else { return self }
+    func adding(_ warning: Diagnostic?, _ outputs: [Output]) -> Result {
       var result = self
-      result.outputs.append(.warning(note))
+      if let warning { result.outputs.append(.warning(warning)) }
+      result.outputs += outputs
       return result
     }
   }

@@ -191,7 +191,7 @@ public final class Session {
         let note = evaluator.noteOnThing(statement)
         // It may have drawn a random number, which no replay would draw again.
         _ = world.takeBack()
-        return perform(command, statement, text, isMuted: isMuted).adding(note)
+        return perform(command, statement, text, isMuted: isMuted).adding(note, control.rest)
       }
       try evaluator.execute(statement, isMuted: isMuted)
       try evaluator.deliver(world.stage.takeEvents(), statement.span)

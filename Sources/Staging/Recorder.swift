@@ -129,6 +129,11 @@ public final class Recorder {
     return view.track.value(channel.rawValue, presentation: presentation, row: row)
   }
 
+  /// Whether a view's presentation may have differed from its model at a recorded frame, or does now.
+  public func hasOwnPresentation(of view: View) -> Bool {
+    view.track.hasOwnPresentation || view.isAnimating
+  }
+
   /// Returns a view's geometry at a frame; nil if `value(of:_:presentation:at:)` is nil.
   public func geometry(
     of view: View, presentation: Bool = false, at frame: Int

@@ -143,6 +143,9 @@ final class Track {
     return value(column, ofOpenRow: index)
   }
 
+  /// Whether the presentation ever differed from the model.
+  var hasOwnPresentation: Bool { !shownColumns.isEmpty || !shown.columns.isEmpty }
+
   /// The bytes it holds.
   var byteCount: Int {
     rowBytes * (1 + (rows == nil ? 0 : Self.blockLength)) + shown.byteCount

@@ -17,6 +17,7 @@ import Workbooks
     .cannotWrite: "the program writes files: EndToEndTests",
     .fileExists: "the program writes files: EndToEndTests",
     .noFileYet: "the program writes files: OwnFileTests",
+    .modelValue: "advice, which notebooks do not record: UnseenModelTests",
     .unknownLesson: "the program has the lessons: LessonTests",
     .cannotReadLessons: "the program has the lessons: LessonTests",
     .noLesson: "the program has the lessons: LessonTests",

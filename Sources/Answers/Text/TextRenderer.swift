@@ -53,6 +53,7 @@ public struct TextRenderer: Renderer, Sendable {
     case .plot(let plot, let style): lines(for: plot, style)
     case .scene(let scene): SceneDrawing(scene).lines(width: layout.width)
     case .listing(let listing): lines(for: listing)
+    case .diagnostic(let diagnostic) where diagnostic.severity == .note && !advises: []
     case .diagnostic(let diagnostic): messages.writtenLines(for: diagnostic)
     case .translation(let translation): messages.lines(of: translation)
     }

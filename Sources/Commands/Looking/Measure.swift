@@ -30,7 +30,9 @@ enum MeasureCommand {
       "The sentence under a plot reports the same results.",
     ],
     .look { (call) throws(Failure) in
-      for expression in try call[\.values] { try measure(expression, call) }
+      let values = try call[\.values]
+      for expression in values { try measure(expression, call) }
+      try call[part: \.range].noteUnseenModel(in: values)
     })
 
   private static func measure(_ expression: Expression, _ call: Look<Clauses>) throws(Failure) {

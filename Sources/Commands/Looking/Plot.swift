@@ -46,6 +46,8 @@ enum PlotCommand {
       plot.logAxes = try call[\.log] ?? []
       try IntoFile.give(
         .plot(plot, try PlotClauses.style(call[part: \.form])), call[part: \.into])
+      let across = try call[\.against].map { [$0] } ?? []
+      try call[part: \.range].noteUnseenModel(in: try call[\.values] + across)
     })
 }
 

@@ -25,3 +25,15 @@ struct TimeRange: CommandClauses {
     return first...last
   }
 }
+
+extension Look<TimeRange> {
+  /// Notes that a model value is not what is seen, if an animation or a motion effect changed its
+  /// presentation in the range.
+  func noteUnseenModel(in expressions: [Expression]) throws(Failure) {
+    let recorded = expressions.filter { !self.expressions.sources(of: [$0]).isEmpty }
+    guard !recorded.isEmpty else { return }
+    let frames = try TimeRange.frames(of: recorded, self)
+    guard let found = try self.expressions.unseenModel(in: recorded, over: frames) else { return }
+    try note(.modelValue(found.path.written, seen: found.seen))
+  }
+}

@@ -85,6 +85,10 @@ extension Mistake {
       help: "choose a time between the two")
   }
 
+  public static func modelValue(_ path: String, seen: String) -> Mistake {
+    Mistake(.modelValue, "\(path) is the model's value; what is seen is `\(seen)`")
+  }
+
   public static func tooMuchTraced(_ limit: Int) -> Mistake {
     Mistake(
       .tooMuchTraced, "the traces and sweeps of a session hold at most \(limit) values in total",

@@ -126,6 +126,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case nothingToUndo = "nothing-to-undo"
   case noTimeYet = "no-time-yet"
   case notInBehavior = "not-in-behavior"
+  case modelValue = "model-value"
   case notOfProgress = "not-of-progress"
   case notWhole = "not-whole"
   case numberTooLarge = "number-too-large"

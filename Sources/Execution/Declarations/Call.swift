@@ -147,6 +147,11 @@ extension Call {
       .warning(Diagnostic(mistake, at: place ?? span, severity: .warning)), at: span)
   }
 
+  /// Shows advice on a command that ran. Notebooks do not record it.
+  package func note(_ mistake: Mistake) throws(Failure) {
+    try emit(.diagnostic(Diagnostic(mistake, at: nil, severity: .note)))
+  }
+
   // MARK: Names
 
   /// A free name derived from a word.

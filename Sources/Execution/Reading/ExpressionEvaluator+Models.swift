@@ -1,0 +1,74 @@
+import Language
+import Staging
+import Values
+
+/// Model values of views that are not what is seen, because an animation or a motion effect changes
+/// the presentation.
+extension ExpressionEvaluator {
+  /// The first path that reads a view's model value while its presentation differs, and the same
+  /// path of the presentation, as text: `a.center.y` and `a.presentation.center.y`. Nil if what is
+  /// read is what is seen.
+  package func unseenModel(
+    in expressions: [Expression], over frames: ClosedRange<Int>
+  ) throws(Failure) -> (path: Expression, seen: String)? {
+    for path in expressions.flatMap({ modelPaths(in: $0) }) {
+      guard let names = names(after: path.root, in: path.whole),
+        try differs(path.view, names, over: frames)
+      else { continue }
+      let rest = names.map { "." + $0.text }.joined()
+      let seen = "\(path.root.written).presentation\(rest)"
+      return expressions.contains { $0.written == seen } ? nil : (path.whole, seen)
+    }
+    return nil
+  }
+
+  private struct ModelPath {
+    let whole: Expression
+    let root: Expression
+    let view: String
+  }
+
+  private func modelPaths(in expression: Expression) -> [ModelPath] {
+    switch expression.kind {
+    case .number, .string, .boolean, .size, .name, .index: return []
+    case .tuple(let items), .list(let items): return items.flatMap { modelPaths(in: $0) }
+    case .unary(_, let operand): return modelPaths(in: operand)
+    case .binary(_, let left, let right): return modelPaths(in: left) + modelPaths(in: right)
+    case .call(_, let arguments): return arguments.flatMap { modelPaths(in: $0.value) }
+    case .member:
+      var root = expression
+      while case .member(let base, _) = root.kind {
+        root = base
+        if case .view(let view)? = object(root) {
+          return [ModelPath(whole: expression, root: root, view: view)]
+        }
+      }
+      return []
+    }
+  }
+
+  private func names(after root: Expression, in path: Expression) -> [Name]? {
+    guard case .member(let base, let name) = path.kind else { return nil }
+    if base.span.lower == root.span.lower, base.span.upper == root.span.upper { return [name] }
+    return names(after: root, in: base).map { $0 + [name] }
+  }
+
+  private func differs(
+    _ view: String, _ names: [Name], over frames: ClosedRange<Int>
+  ) throws(Failure) -> Bool {
+    guard let shown = stage.view(named: view), stage.recorder.hasOwnPresentation(of: shown),
+      // The presentation does not have every property of a view.
+      let model = try? property(names[0], of: .view(view)),
+      let presentation = try? property(names[0], of: .presentation(view))
+    else { return false }
+    func part(_ property: BoundProperty, _ frame: Int) -> Value {
+      let value = frame == stage.frame ? property.get() : property.past(frame)
+      return names.dropFirst().reduce(value) { Components.value($1.text, of: $0) ?? .nothing }
+    }
+    for frame in frames {
+      try heedInterruption(at: frame)
+      if !part(model, frame).isSame(as: part(presentation, frame)) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,54 @@
+import Answers
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+/// A command that looks at model values notes that something else is seen, if it is so.
+@Suite struct UnseenModelTests {
+  private static let note =
+    "note: a.center.y is the model's value; what is seen is `a.presentation.center.y`"
+
+  private func animated() -> Session {
+    let session = Session()
+    session.require([
+      "view a frame (0, 0, 50, 50)", "animate a.center.y to 300 over 1s", "run 500ms",
+    ])
+    return session
+  }
+
+  @Test(arguments: [
+    "plot a.center.y", "table a.center.y", "measure a.center.y", "trace a.center.y as low",
+    "measure a.center.x, 2 * a.center.y", "plot a.center.x against a.center.y",
+  ])
+  func itIsNotedOnce(line: String) {
+    let answer = animated().type(line)
+    #expect(answer.filter { $0.hasPrefix("note:") } == [Self.note], "\(answer)")
+    #expect(answer.last == Self.note)
+  }
+
+  @Test(arguments: [
+    "plot a.center.x", "measure a.presentation.center.y", "measure a.alpha", "plot elasticOut",
+    "plot a.center.y, a.presentation.center.y", "table [1, 2]", "plot a.center.y;",
+  ])
+  func whatIsSeenHasNoNote(line: String) {
+    let answer = animated().type(line)
+    #expect(!answer.contains { $0.hasPrefix("note:") }, "\(answer)")
+  }
+
+  /// After the animation both are the same, in the part of the time that is asked for.
+  @Test func onlyTheRangeCounts() {
+    let session = animated()
+    session.require(["run 1s"])
+    #expect(session.type("measure a.center.y").contains(Self.note))
+    #expect(!session.type("measure a.center.y from 1s").contains(Self.note))
+  }
+
+  @Test func aNotebookDoesNotRecordIt() {
+    let note = Output.diagnostic(
+      Diagnostic(.modelValue("a.alpha", seen: "a.presentation.alpha"), at: nil, severity: .note))
+    #expect(TextRenderer(layout: .standard, advises: false).lines(for: note).isEmpty)
+    #expect(TextRenderer(layout: .standard).lines(for: note).count == 1)
+  }
+}
