@@ -114,7 +114,8 @@ extension Channel {
     case .shadowOffsetX, .shadowOffsetY: [.shadowOffsetX, .shadowOffsetY]
     case .rotation, .skew, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ, .skewYZ, .alpha,
       .cornerRadius, .borderWidth, .zPosition, .shadowOpacity,
-      .shadowRadius, .velocityX, .velocityY, .angularVelocity, .fontSize:
+      .shadowRadius, .velocityX, .velocityY, .angularVelocity, .kineticEnergy,
+      .potentialEnergy, .fontSize:
       [self]
     }
   }

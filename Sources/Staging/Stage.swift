@@ -136,7 +136,7 @@ public final class Stage {
   ///   rest or resume, the tilt, ends of animations, the keyboard's arrival, touches.
   public func step() -> [StageEvent] {
     if recorder.isRecording {
-      readVelocities()
+      readMotions()
       recorder.record(views)
     }
     moment.frame += 1

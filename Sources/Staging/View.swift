@@ -130,6 +130,8 @@ public final class View {
     case .velocityX: item.linearVelocity.dx
     case .velocityY: item.linearVelocity.dy
     case .angularVelocity: item.angularVelocity
+    case .kineticEnergy: item.energy.kinetic
+    case .potentialEnergy: item.energy.potential
     case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .anchorX, .anchorY, .rotation,
       .scaleX, .scaleY,
       .skew, .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,

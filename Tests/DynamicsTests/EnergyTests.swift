@@ -127,6 +127,26 @@ import Testing
     #expect((animator.energy(of: c)?.sum ?? 1) < 1e-4)
   }
 
+  /// What is read for the record is what `energy(of:)` computes, also of items that two behaviors
+  /// hold, and nothing after the last behavior has gone.
+  @Test func theRecordedEnergyIsTheSame() throws {
+    let (a, b) = (box("a", at: 100, 100, side: 40), box("b", at: 200, 100, side: 40))
+    let animator = openAnimator()
+    let spring = try AttachmentBehavior(name: "s", item: a, to: b)
+    try spring.set(.frequency, to: 1)
+    try animator.add(spring)
+    try animator.add(GravityBehavior(name: "g", items: [a, b]))
+    try animator.add(try makeField(.spring, on: [b], [.strength: 5], at: Point(200, 200)))
+    for _ in 0..<120 {
+      animator.step()
+      animator.readEnergies()
+      for item in [a, b] { #expect(animator.energy(of: item) == item.energy) }
+    }
+    #expect(a.energy.springs > 0 && b.energy.fields > 0)
+    for behavior in animator.behaviors { animator.remove(behavior) }
+    #expect(a.energy == Energy() && b.energy == Energy())
+  }
+
   @Test func whatNothingMovesHasNone() throws {
     let item = box(at: 100, 100)
     let animator = openAnimator()

@@ -12,13 +12,15 @@ enum EnergyCommand {
 
   static let declaration = CommandDeclaration(
     "energy", "Tabulates the energy of what dynamics moves: moving, turning, gravity, springs",
-    .dynamics, Clauses(), examples: ["energy", "energy red"],
+    .dynamics, Clauses(),
+    examples: ["energy", "energy red", "table red.energy, red.kineticEnergy, red.potentialEnergy"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red", "run 10 frames"],
     notes: [
       "Energy is in J: 100x100 points of density 1 are 1 kg, and 100 points are 1 m.",
       "Gravity's energy is 0 where the stage ends. Two views share a spring's energy equally.",
       "Spring fields count. Other fields do not, nor does the energy that a region's edge adds or "
         + "removes.",
+      "`red.energy`, `red.kineticEnergy` and `red.potentialEnergy` are recorded, to tabulate and plot.",
     ],
     .look { (call) throws(Failure) in
       let all = try call[\.views].map(call.inspector.energies(of:)) ?? call.inspector.energies

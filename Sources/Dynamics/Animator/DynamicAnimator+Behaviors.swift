@@ -85,7 +85,7 @@ extension DynamicAnimator {
   }
 
   private func rebuildTree() {
-    (tree, pushes, fields) = ([], [], [])
+    (tree, pushes, fields, springs) = ([], [], [], [])
     for behavior in behaviors { appendToTree(behavior) }
     fieldsChanged = true
   }
@@ -93,6 +93,7 @@ extension DynamicAnimator {
   /// Removes a behavior without children from the tree.
   private func takeFromTree(_ behavior: DynamicBehavior) {
     tree.remove(behavior)
+    springs.remove(behavior)
     if let push = behavior as? PushBehavior { pushes.remove(push) }
     if let field = behavior as? FieldBehavior { fields.remove(field) }
     fieldsChanged = true
@@ -101,6 +102,7 @@ extension DynamicAnimator {
   private func appendToTree(_ behavior: DynamicBehavior) {
     let subtree = behavior.subtree
     tree += subtree
+    springs += subtree.filter(\.holdsEnergy)
     pushes += subtree.compactMap { $0 as? PushBehavior }
     fields += subtree.compactMap { $0 as? FieldBehavior }
     fieldsChanged = true

@@ -123,6 +123,7 @@ extension DynamicAnimator {
     simulated.item.simulated = nil
     simulated.item.linearVelocity = .zero
     simulated.item.angularVelocity = 0
+    simulated.item.energy = Energy()
     (simulated.item as? DynamicItemGroup)?.shareVelocity()
   }
 }

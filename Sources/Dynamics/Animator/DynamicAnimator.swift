@@ -65,6 +65,8 @@ public final class DynamicAnimator {
   /// The pushes and fields of the tree, in tree order.
   var pushes: [PushBehavior] = []
   var fields: [FieldBehavior] = []
+  /// The behaviors of the tree that can hold energy.
+  var springs: [DynamicBehavior] = []
   var fieldTable = FieldTable()
   /// Whether the field table must be refilled.
   var fieldsChanged = false

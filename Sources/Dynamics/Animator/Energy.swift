@@ -26,8 +26,12 @@ public struct Energy: Hashable, Sendable {
   /// middles. It jumps where the item crosses a region's edge.
   public var fields = 0.0
 
+  /// The kinetic energy.
+  public var kinetic: Double { motion + turning }
+  /// The potential energy.
+  public var potential: Double { gravity + springs + fields }
   /// The total.
-  public var sum: Double { motion + turning + gravity + springs + fields }
+  public var sum: Double { kinetic + potential }
 
   /// Creates a zero energy.
   public init() {}
@@ -48,27 +52,46 @@ extension DynamicAnimator {
   public func energy(of item: DynamicItem) -> Energy? {
     applyItemProperties()
     guard let simulated = simulated(of: item), !simulated.properties.isAnchored else { return nil }
+    var energy = energyWithoutSprings(of: simulated)
+    for behavior in springs where behavior.isActing && behavior.holds(item) {
+      energy = energy + behavior.storedEnergy(of: simulated)
+    }
+    return energy
+  }
+
+  /// Writes the energy of every item to it, for a record: `DynamicItem.energy`.
+  public func readEnergies() {
+    applyItemProperties()
+    for simulated in simulatedItems {
+      simulated.item.energy =
+        simulated.properties.isAnchored ? Energy() : energyWithoutSprings(of: simulated)
+    }
+    for behavior in springs where behavior.isActing {
+      for item in behavior.items {
+        guard let simulated = item.simulated, !simulated.properties.isAnchored else { continue }
+        item.energy = item.energy + behavior.storedEnergy(of: simulated)
+      }
+    }
+  }
+
+  private func energyWithoutSprings(of simulated: SimulatedItem) -> Energy {
     let (motion, mass) = (simulated.body.motion, simulated.mass)
     var energy = Energy()
     energy.motion = Double(
       (motion.linearVelocity * motion.linearVelocity).sum() * mass.kilograms / 2)
     energy.turning = Double(motion.angularVelocity * motion.angularVelocity * mass.inertia / 2)
     if let gravity = activeGravity, simulated.gravityHolders > 0 {
-      energy.gravity = Double(mass.kilograms) * 10 * depth(below: simulated, along: gravity)
-    }
-    for behavior in tree where behavior.isActing && behavior.holds(item) {
-      if let spring = behavior as? SpringHolder {
-        energy.springs += spring.energy / Double(behavior.items.count)
-      } else if let field = behavior as? FieldBehavior, field.kind == .spring {
-        energy.fields += field.springEnergy(at: Scale.point(motion.position))
-      }
+      energy.gravity =
+        Double(mass.kilograms) * 10 * depth(below: simulated, motion, along: gravity)
     }
     return energy
   }
 
   /// Returns the possible fall to the edge of the reference bounds, in m times gravity's magnitude.
-  private func depth(below simulated: SimulatedItem, along gravity: GravityBehavior) -> Double {
-    let (motion, center) = (simulated.body.motion, simulated.mass.center)
+  private func depth(
+    below simulated: SimulatedItem, _ motion: Motion, along gravity: GravityBehavior
+  ) -> Double {
+    let center = simulated.mass.center
     let arm = AffineTransform.rotation(Double(motion.angle))
       .apply(to: Point(Double(center.x), Double(center.y)))
     let place = Scale.point(motion.position + SIMD2(Float(arm.x), Float(arm.y)))
@@ -99,6 +122,22 @@ extension AttachmentBehavior: SpringHolder {
   func impulse(on item: DynamicItem) -> SIMD2<Float> {
     guard let joint else { return .zero }
     return self.item === item ? joint.impulse : -joint.impulse
+  }
+}
+
+extension DynamicBehavior {
+  /// Whether it can hold energy of its items: an attachment, a snap or a spring field.
+  var holdsEnergy: Bool { self is any SpringHolder || (self as? FieldBehavior)?.kind == .spring }
+
+  /// Its part of an item's energy.
+  fileprivate func storedEnergy(of simulated: SimulatedItem) -> Energy {
+    var energy = Energy()
+    if let field = self as? FieldBehavior {
+      energy.fields = field.springEnergy(at: Scale.point(simulated.body.motion.position))
+    } else if let spring = self as? any SpringHolder {
+      energy.springs = spring.energy / Double(items.count)
+    }
+    return energy
   }
 }
 

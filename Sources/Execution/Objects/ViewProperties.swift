@@ -117,6 +117,15 @@ package enum ViewProperties {
     Property(
       "angularVelocity", .plain, unit: "rad/s", .recorded, "rotation speed, reported by dynamics",
       get: { $0.value(.angularVelocity) }),
+    Property(
+      "energy", .plain, unit: "J", .recorded, "kinetic and potential energy in the dynamics",
+      get: { $0.energy(\.sum) }),
+    Property(
+      "kineticEnergy", .plain, unit: "J", .recorded, "energy of moving and of turning",
+      get: { $0.energy(\.kinetic) }),
+    Property(
+      "potentialEnergy", .plain, unit: "J", .recorded,
+      "energy in gravity, in springs and in spring fields", get: { $0.energy(\.potential) }),
   ]
 
   // MARK: Collision outline

@@ -1,4 +1,5 @@
 import Answers
+import Dynamics
 import Geometry
 import Staging
 import Values
@@ -27,6 +28,22 @@ package struct ViewReading: Recorded {
   package func pair(_ x: Channel, _ y: Channel) -> Value {
     guard let x = number(x), let y = number(y) else { return .nothing }
     return .point(Point(x, y))
+  }
+
+  /// A form of energy; 0 for a view that dynamics does not move, nothing before the view existed.
+  func energy(_ form: KeyPath<Energy, Double>) -> Value {
+    guard let frame, frame != stage.frame else {
+      let energy =
+        stage.existingItem(for: view).flatMap { stage.animator.energy(of: $0) } ?? Energy()
+      return .plain(energy[keyPath: form])
+    }
+    guard let kinetic = number(.kineticEnergy), let potential = number(.potentialEnergy) else {
+      return .nothing
+    }
+    // The record has only the two sums.
+    var energy = Energy()
+    (energy.motion, energy.gravity) = (kinetic, potential)
+    return .plain(energy[keyPath: form])
   }
 
   package var geometry: ViewGeometry? {
