@@ -15,13 +15,16 @@ public struct Record: Sendable {
   public internal(set) var items: [Item] = []
 
   /// The statements and notes that were typed, for `history`.
-  public var lines: [String] {
-    items.map { item in
-      switch item {
-      case .title(let text): "title \(text.quoted)"
-      case .note(let text): "note \(text.quoted)"
-      case .statement(let text, _, _): text
-      }
+  public var lines: [String] { items.map(\.line) }
+}
+
+extension Record.Item {
+  /// The statement or note as it was typed.
+  public var line: String {
+    switch self {
+    case .title(let text): "title \(text.quoted)"
+    case .note(let text): "note \(text.quoted)"
+    case .statement(let text, _, _): text
     }
   }
 }

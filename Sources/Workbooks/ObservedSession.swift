@@ -33,6 +33,7 @@ final class ObservedSession {
     hooks.show = { outputs in
       guard let session = view.session else { return }
       view.take(outputs)
+      guard !watch.isSilent else { return }
       let layout = session.layout(for: view.origin)
       if let playing = watch.playing {
         playing.take(outputs, layout: layout)
@@ -72,6 +73,8 @@ final class FrameWatch {
   let host: any Host
   /// Plays the visible session; nil while nothing is played.
   var playing: Playing?
+  /// Whether answers are not shown, because a session is being restored.
+  var isSilent = false
   private let follower: (any FrameHost)?
   private var time = 0.0
 

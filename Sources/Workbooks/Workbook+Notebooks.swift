@@ -51,6 +51,7 @@ extension Workbook {
       statementEnded: { _ in seen.endStatement() })
     for cell in document.cells where !cell.directives.isSkipped {
       let failure = runner.run(cell) { outputs in
+        guard !watch.isSilent else { return }
         host.show(outputs, layout: seen.session.layout.fixed, from: .text)
       }
       if let failure {

@@ -38,6 +38,7 @@ extension Workbook {
     goOn(from: EarlierSession(standing: Session().standing))
     isRestoring = true
     defer { isRestoring = false }
+    // Show only the end of the session, not every answer again.
     var failed = 0
     var contained = 0
     for (index, statement) in statements.enumerated() where index == 0 || index >= contained {
@@ -56,6 +57,8 @@ extension Workbook {
     }
     if let file { comesBack(from: file, statementCount: contained > 0 ? 1 : file.statementCount) }
     keeping = .due(after: nil)
+    isRestoring = false
+    showEnd()
     return failed == 0 ? .whole : .inPart(failed: failed)
   }
 

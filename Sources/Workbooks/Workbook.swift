@@ -37,8 +37,8 @@ public final class Workbook {
   var ranCell: String?
   /// Whether the warning was already shown that a place in a lesson cannot be saved.
   var hasReportedPlaceNotKept = false
-  /// Whether recorded statements are being run again.
-  var isRestoring = false
+  /// Whether recorded statements are being run again, unseen.
+  var isRestoring = false { didSet { watch.isSilent = isRestoring } }
 
   /// Creates a workbook with an empty session.
   ///
@@ -150,7 +150,10 @@ public final class Workbook {
     return seen.session.run(
       source,
       ended: { ended($0, in: seen) },
-      show: { host.show($0, layout: session.layout(for: origin), from: origin) },
+      show: { outputs in
+        guard !watch.isSilent else { return }
+        host.show(outputs, layout: session.layout(for: origin), from: origin)
+      },
       perform: { request, span in
         if request == .quit { return .quit }
         if case .play(let request) = request { return play(request, from: origin) }
@@ -201,7 +204,7 @@ public final class Workbook {
   }
 
   func show(_ output: Output) {
-    host.show([output], layout: session.layout, from: .entry)
+    if !watch.isSilent { host.show([output], layout: session.layout, from: .entry) }
   }
 
   func show(line: String) { show(.line(line)) }

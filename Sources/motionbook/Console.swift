@@ -125,6 +125,9 @@ struct Console {
     show(TerminalText(lines: [""] + lines + [""], colour: colour))
   }
 
+  /// The rows of the terminal; nil for JSON output and pipes.
+  var rows: Int? { style == .json ? nil : Terminal.size(STDOUT_FILENO)?.rows }
+
   /// Clears the screen; does nothing for a pipe.
   func clearScreen() {
     guard style != .json, Terminal.isTerminal(STDOUT_FILENO) else { return }

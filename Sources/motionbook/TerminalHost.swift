@@ -81,6 +81,8 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
     console.clearScreen()
   }
 
+  var screenRows: Int? { console.rows }
+
   var editsLines: Bool { editing != nil }
 
   func edit(_ text: String?) throws(Mistake) {

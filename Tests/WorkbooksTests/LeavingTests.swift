@@ -109,6 +109,7 @@ import Workbooks
     let workbook = memory.prompt()
     workbook.type("open 1")
     #expect(memory.notices == [])
+    memory.forget()
     workbook.type("undo")
     #expect(memory.lines == ["undone: let b = 2"])
     #expect(workbook.type("print a") == .finished)
@@ -139,6 +140,43 @@ import Workbooks
     #expect(memory.kept == [], "what runs again is not taken down line by line")
     #expect(workbook.type("b") == .failed)
     #expect(workbook.type("undo", "print b") == .finished)
+  }
+
+  @Test func itsLinesAreShownWithTheirAnswersButNotWhatWasUndone() {
+    memory.left("let a = 1", "print a", "let b = 2", "undo", "repeat 2 {\n  print 3\n}")
+    let workbook = memory.prompt()
+    workbook.type("open 1")
+    #expect(
+      memory.lines == [
+        "> let a = 1", "> print a", "1", "> repeat 2 {", "    print 3", "  }", "3", "3",
+      ])
+  }
+
+  @Test func onlyItsLastScreenIsShown() {
+    memory.left("print 1", "print 2", "print 3", "for i in 1..3 { print i }")
+    for (rows, first) in [(3, 3), (10, 2), (12, 1)] {
+      let host = ScreenedHost(rows: rows, sessions: memory.sessions)
+      host.prompt().type("open 1")
+      let told = first == 1 ? "1 earlier line is" : "\(first) earlier lines are"
+      #expect(host.lines.first == told + " not shown; see `history`")
+      #expect(host.lines.count == 1 + 4 + (3 - first) * 2)
+    }
+    let host = ScreenedHost(rows: 14, sessions: memory.sessions)
+    host.prompt().type("open 1")
+    #expect(host.lines.first == "> print 1")
+  }
+
+  /// A prompt on a screen.
+  private final class ScreenedHost: PromptHost, ScreenHost {
+    let screenRows: Int?
+
+    init(rows: Int, sessions: [LeftSession]?) {
+      screenRows = rows
+      super.init()
+      self.sessions = sessions
+    }
+
+    func clearScreen() {}
   }
 
   @Test func oneThatWasOnlyLookedAtIsNotKeptTwice() {

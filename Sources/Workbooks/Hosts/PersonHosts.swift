@@ -12,8 +12,16 @@ public protocol EditorHost: AnyObject {
   func edit(_ text: String?) throws(Mistake)
 }
 
-/// A host with a screen: what `clear` needs.
+/// A host with a screen: what `clear` and a restored session need.
 public protocol ScreenHost: AnyObject {
   /// Clears the screen, because the user asked for it.
   func clearScreen()
+
+  /// The rows of the screen; nil if they are unknown.
+  var screenRows: Int? { get }
+}
+
+extension ScreenHost {
+  /// Without a known height, nothing is folded.
+  public var screenRows: Int? { nil }
 }
