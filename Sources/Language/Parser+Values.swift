@@ -36,18 +36,26 @@ extension Parser {
   private mutating func parseHyphenated(after what: String) throws(ParseProblem) -> CommandValue {
     let start = current.span
     if case .string = current.kind { return .expression(try parseExpression()) }
-    guard currentWord != nil else { throw problem(.expected("a name", after: what, nil)) }
+    // A path of a file may begin with `./`.
+    var endsInPart = currentWord != nil
+    guard endsInPart || current.kind == .mark(.dot) else {
+      throw problem(.expected("a name", after: what, nil))
+    }
     try advance()
-    while [.mark(.minus), .mark(.dot)].contains(current.kind), !current.isSpaced {
-      try advance()
-      guard !current.isSpaced, isAtNamePart else {
-        throw problem(.expected("a name", after: what, nil))
-      }
+    while !current.isSpaced, endsInPart ? isAtJoint : isAtNamePart || isAtSlash {
+      endsInPart = isAtNamePart
       try advance()
     }
+    guard endsInPart else { throw problem(.expected("a name", after: what, nil)) }
     let whole = span(from: start)
     return .word(Name(whole.text, whole))
   }
+
+  private var isAtJoint: Bool {
+    [.mark(.minus), .mark(.dot)].contains(current.kind) || isAtSlash
+  }
+
+  private var isAtSlash: Bool { current.kind == .mark(.divide) }
 
   private var isAtNamePart: Bool {
     if case .number = current.kind { return true }

@@ -93,19 +93,22 @@ extension Workbook {
     }
   }
 
+  /// The column of titles is left out if no session has one.
   private static func table(of sessions: [LeftSession]) -> Table {
-    Table(
-      columns: [
-        .init("number", kind: .count), .init("left", kind: .text), .init("lines", kind: .count),
-        .init("begins with", kind: .text),
-      ],
+    let hasTitles = sessions.contains { $0.title != nil }
+    let columns: [Table.Column] =
+      [.init("number", kind: .count), .init("left", kind: .text), .init("lines", kind: .count)]
+      + (hasTitles ? [.init("title", kind: .text)] : []) + [.init("begins with", kind: .text)]
+    return Table(
+      columns: columns,
       rows: sessions.map { session in
         // No screen shows more than this.
         let beginning = session.statements.prefix(20).joined(separator: "; ").prefix(400)
+        let title = session.title.map { [Table.Cell.text($0)] } ?? [.empty]
         return [
           .number(Double(session.number)), .text(session.time),
-          .number(Double(session.statements.count)), .text(String(beginning)),
-        ]
+          .number(Double(session.statements.count)),
+        ] + (hasTitles ? title : []) + [.text(String(beginning))]
       })
   }
 

@@ -181,6 +181,8 @@ import Testing
     ("lesson which-way-on-in-not-8 from start", "lesson 'which-way-on-in-not-8 from: 'start"),
     ("lesson a-b.md", "lesson 'a-b.md"), ("lesson \"a b\"", "lesson \"a b\""),
     ("lesson from start", "lesson from: 'start"),
+    ("lesson ./mine.md from start", "lesson './mine.md from: 'start"),
+    ("lesson own/a-b.md", "lesson 'own/a-b.md"),
     ("lesson 빨강-2 # a comment", "lesson '빨강-2"),
   ])
   func aNameMayHaveHyphens(_ text: String, _ expected: String) throws {
@@ -189,7 +191,7 @@ import Testing
 
   @Test(arguments: [
     "lesson a -b", "lesson a- b", "lesson a-", "lesson a--b", "lesson -a", "lesson a-(b)",
-    "lesson 7",
+    "lesson 7", "lesson .", "lesson ./", "lesson a/",
   ])
   func whatIsNoSuchNameIsRefused(_ text: String) {
     #expect(TestGrammar.problem(text) != nil)

@@ -21,7 +21,7 @@ import Workbooks
     #expect(document.warnings.isEmpty)
     #expect(!document.cells.isEmpty)
     // The length of everything that `show` lists of a view.
-    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 50)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 64)
 
     var runner = file.runner
     let report = NotebookCheck.run(document, name: file.name + ".md", with: &runner)

@@ -254,6 +254,13 @@ import Workbooks
         "     2  at 2      1  print \"one\\ntwo\"",
         "     1  at 1      2  let a = 1; run 1s",
       ])
+    memory.left("title \"A \\\"ball\\\"\"", "title \"Another\"", "let c = 1")
+    memory.prompt().type("sessions")
+    #expect(
+      memory.lines.prefix(4).map { $0.prefix(33) } == [
+        "number  left  lines  title     be", "------  ----  -----  --------  --",
+        "     3  at 3      3  A \"ball\"  ti", "     2  at 2      1            pr",
+      ])
     memory.sessions = []
     memory.forget()
     memory.prompt().type("sessions")

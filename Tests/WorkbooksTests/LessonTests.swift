@@ -117,6 +117,32 @@ import Testing
     #expect(told() == ["error: no-lesson", "error: no-lesson"])
   }
 
+  /// Any notebook is a lesson, by its path; the course's names come first.
+  @Test(arguments: [
+    ("./mine.md", "./mine.md"), ("\"./mine.md\"", "./mine.md"), ("mine.md", "mine.md"),
+    ("\"my own/1.md\"", "\"my own/1.md\""),
+  ])
+  func onesOwnNotebookIsALesson(_ written: String, _ name: String) {
+    let text = "# Mine\n\n```motion\nprint 5\n```\n\n```motion\nprint 6\n```\n"
+    memory.files = ["./mine.md": text, "mine.md": text, "my own/1.md": text]
+    let workbook = memory.prompt()
+    workbook.type("lesson \(written)", "next")
+    #expect(told().suffix(2) == ["5", "> print 6"])
+    #expect(workbook.lessonPlace == (name.contains("1.md") ? "1 2/2" : "mine 2/2"))
+    workbook.type("lesson a-fall")
+    #expect(told().contains("(You left the lesson at 2/2; `lesson \(name)` continues it.)"))
+    workbook.type("lesson \(name)", "next")
+    #expect(told().contains("6"), "the place is kept")
+  }
+
+  @Test func aNotebookThatIsNotThereIsNamed() {
+    let workbook = memory.prompt()
+    workbook.type("lesson ./none.md", "lesson none.md", "lesson none")
+    #expect(told() == ["error: cannot-read", "error: cannot-read", "error: unknown-lesson"])
+    workbook.type("lesson a-fall.md")
+    #expect(workbook.lessonPlace == "a-fall 1/3")
+  }
+
   private static let putBackAndGoneOn = [
     "(Your changes are undone; the lesson continues from where it was.)",
     "5 frames, t = 0.1667 s",

@@ -10,7 +10,7 @@ import Values
 package enum Help {
   package static let topics = [
     "concepts", "commands", "curves", "functions", "events", "units", "properties", "keys",
-    "devices", "limits",
+    "devices", "limits", "lessons",
   ]
 
   /// Every word that help can explain.
@@ -91,6 +91,7 @@ package enum Help {
     case "keys": keys
     case "devices": devices
     case "limits": limits
+    case "lessons": lessons
     default: nil
     }
   }
@@ -112,7 +113,7 @@ package enum Help {
       ])
   }()
 
-  private static let helped = "`gravity`, any word, " + list(topics)
+  private static let helped = "any word, " + list(topics)
 
   private static func list(_ words: [String]) -> String {
     words.map { "`\($0)`" }.joined(separator: " ")

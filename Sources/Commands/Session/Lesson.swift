@@ -4,7 +4,8 @@ import Values
 
 enum LessonCommand {
   struct Clauses: CommandClauses {
-    let name = Subject(optional: "NAME", .lesson, "name of a lesson of the course")
+    let name = Subject(
+      optional: "NAME", .lesson, "name of a lesson of the course, or a notebook's file")
     let from = Clause(
       "from", .word(Place.self), "starting point", else: "where you left off")
 
@@ -15,11 +16,13 @@ enum LessonCommand {
 
   static let declaration = CommandDeclaration(
     "lesson", "Goes through a notebook of the course, cell by cell", .session,
-    Clauses(), examples: ["lesson", "lesson fall", "lesson fall from start"],
+    Clauses(),
+    examples: ["lesson", "lesson fall", "lesson fall from start", "lesson \"./mine.md\""],
     notes: [
       "`lesson` alone lists the course and shows where you are in it.",
       "Enter on an empty line, or `next`, runs the next cell. You can also run your own lines.",
       "The previous session is kept; `undo` returns to it.",
+      "`help lessons` explains how to write one.",
     ],
     isRecorded: false,
     .session { (call) throws(Failure) in
@@ -29,18 +32,11 @@ enum LessonCommand {
 }
 
 extension ArgumentType where Content == String {
-  /// The name of a lesson: its file name, with or without the extension.
+  /// A lesson as it is written: a name or a path.
   fileprivate static var lesson: ArgumentType {
     ArgumentType(.lesson) { (evaluator, values, what) throws(Failure) in
-      let written =
-        if case .word(let name)? = values.first {
-          name.text
-        } else {
-          try evaluator.checked(try evaluator.expression(values, of: what), what) {
-            (check, value) throws(Mistake) in try check.string(value)
-          }
-        }
-      return written.hasSuffix(".md") ? String(written.dropLast(3)) : written
+      if case .word(let name)? = values.first { return name.text }
+      return try evaluator.file(try evaluator.expression(values, of: what), what)
     }
   }
 }

@@ -182,8 +182,8 @@ public enum Request: Hashable, Sendable {
   case replay(isLive: Bool)
   case play(PlayRequest)
   case check
-  /// Goes through a notebook of the course cell by cell, from the cell the user reached or from the
-  /// start.
+  /// Goes through a notebook cell by cell, from the cell the user reached or from the start: one of
+  /// the course by its name, or any by its path.
   case lesson(name: String, fromStart: Bool)
   /// Lists the lessons.
   case lessons

@@ -46,6 +46,15 @@ public struct LeftSession: Hashable, Sendable {
     self.statements = statements
     self.file = file
   }
+
+  /// The title that was given first; nil if none was given. The notebook has the same one.
+  var title: String? {
+    for statement in statements where statement.hasPrefix("title \"") && statement.hasSuffix("\"") {
+      let quoted = statement.dropFirst(#"title ""#.count).dropLast()
+      return String(quoted).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+    }
+    return nil
+  }
 }
 
 /// The file that a session was saved to.

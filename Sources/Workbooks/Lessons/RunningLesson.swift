@@ -4,7 +4,10 @@ import Text
 
 /// A lesson that is open in the current session.
 struct RunningLesson {
+  /// What to write after `lesson` to continue it.
   let name: String
+  /// Its name in the saved places.
+  let key: String
   var lesson: Lesson
   /// The lesson after it in the course.
   let next: CourseOutline.Entry?
@@ -15,7 +18,15 @@ struct RunningLesson {
 
   /// The lesson and the step, such as `fall 3/7`, short enough for a prompt; nil at the end.
   var place: String? {
-    lesson.isAtEnd ? nil : "\(name.visibleInLine.truncated(to: Self.shownName)) \(lesson.progress)"
+    if lesson.isAtEnd { return nil }
+    return "\(shortName.visibleInLine.truncated(to: Self.shownName)) \(lesson.progress)"
+  }
+
+  /// The name without quotation marks, folders and extension.
+  private var shortName: String {
+    let file = name.trimmingPrefix("\"").split(separator: "/").last.map(String.init) ?? name
+    return file.hasSuffix(".md\"")
+      ? String(file.dropLast(4)) : file.hasSuffix(".md") ? String(file.dropLast(3)) : file
   }
 
   /// The maximum width of its name in a prompt.

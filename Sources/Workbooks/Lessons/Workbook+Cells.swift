@@ -62,7 +62,7 @@ extension Workbook {
     if isInterrupted { return .interrupted }
     let outcome = CellOutcome(of: cell, result)
     if case .failed = outcome { return .failed(Diagnostic(.cannotOpen(name), at: nil)) }
-    tell(outcome)
+    tell(outcome, of: cell)
     return nil
   }
 }

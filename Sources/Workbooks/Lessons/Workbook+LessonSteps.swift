@@ -4,10 +4,11 @@ import Notebooks
 extension Workbook {
   func tell(_ notice: LessonNotice) { host.show(.lesson(notice)) }
 
-  /// Reports where a cell's result differs from the notebook.
-  func tell(_ outcome: CellOutcome) {
+  /// Reports where a cell's result differs from the notebook. A cell without recorded output has
+  /// nothing to differ from.
+  func tell(_ outcome: CellOutcome, of cell: Cell) {
     switch outcome {
-    case .drifted(let drifts): tell(.differs(drifts))
+    case .drifted(let drifts): if cell.recorded != nil { tell(.differs(drifts)) }
     case .missingError: tell(.didNotFail)
     case .agreed, .notCompared, .skipped, .failed, .notReached: break
     }

@@ -29,35 +29,27 @@ extension Workbook {
 
   /// Starts a lesson for a person at the prompt, or prints all of it otherwise.
   func teach(
-    _ name: String, fromStart: Bool, _ span: Span, from origin: Origin
+    _ written: String, fromStart: Bool, _ span: Span, from origin: Origin
   ) -> Session.Stop? {
     do throws(Mistake) {
-      let lessons = try host.lessons
-      let course = try lessons.course()
-      let known = course.lessons.map(\.name)
-      guard known.contains(name) else {
-        throw .unknownLesson(name, nearest: Vocabulary(known).nearest(to: name))
-      }
-      let document = try lessons.lessonDocument(name + ".md")
+      let chosen = try chosenLesson(written)
       switch origin {
-      case .text: return read(Lesson(document), named: name)
-      case .entry: break
+      case .text: return read(Lesson(chosen.document), named: chosen.name)
+      case .entry: return begin(chosen, fromStart: fromStart)
       }
-      return begin(name, document, in: course, fromStart: fromStart)
     } catch {
-      return .failed(Diagnostic(error, at: span.part(name)))
+      return .failed(Diagnostic(error, at: span.part(written)))
     }
   }
 
   // MARK: Beginning
 
-  private func begin(
-    _ name: String, _ document: NotebookDocument, in course: CourseOutline, fromStart: Bool
-  ) -> Session.Stop? {
+  private func begin(_ chosen: ChosenLesson, fromStart: Bool) -> Session.Stop? {
+    let (name, document) = (chosen.name, chosen.document)
     let stamp = host.stamp(of: document.text)
     var lesson = Lesson(document)
     let fresh = Session.unseen(in: host, meter: meter)
-    let kept = fromStart ? nil : lessonPlaces[name].flatMap { $0.stamp == stamp ? $0 : nil }
+    let kept = fromStart ? nil : lessonPlaces[chosen.key].flatMap { $0.stamp == stamp ? $0 : nil }
     if let kept, let later = Lesson(document, at: kept.place),
       replay(later, in: fresh)
     {
@@ -70,7 +62,7 @@ extension Workbook {
       goOn(from: EarlierSession(standing: standing))
     }
     self.lesson = RunningLesson(
-      name: name, lesson: lesson, next: course.lesson(after: name), stamp: stamp,
+      name: name, key: chosen.key, lesson: lesson, next: chosen.next, stamp: stamp,
       mark: session.mark)
     if let title = lesson.title {
       show([.heading(level: 1, [ProseRun(title)])])
@@ -180,7 +172,7 @@ extension Workbook {
       tell(.stopped)
       return false
     }
-    tell(outcome)
+    tell(outcome, of: cell)
     lesson?.mark = session.mark
     ranCell = cell.code
     return true
@@ -192,8 +184,8 @@ extension Workbook {
   private func keepPlace() {
     guard let running = lesson else { return }
     var places = lessonPlaces
-    let isDone = running.lesson.isAtEnd || places[running.name]?.isDone ?? false
-    places[running.name] = LessonPlaces.Kept(
+    let isDone = running.lesson.isAtEnd || places[running.key]?.isDone ?? false
+    places[running.key] = LessonPlaces.Kept(
       place: running.lesson.isAtEnd ? .start : running.lesson.place,
       progress: running.lesson.progress, isDone: isDone, stamp: running.stamp)
     do {

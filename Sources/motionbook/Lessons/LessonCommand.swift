@@ -1,14 +1,15 @@
 import ArgumentParser
+import Text
 import Workbooks
 
-/// `motionbook lesson [NAME]`
+/// `motionbook lesson [NAME|FILE]`
 struct LessonCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lesson",
     abstract: "Lists the lessons of the course, or goes through one cell by cell.",
     discussion: "Without a terminal, it prints the whole lesson with its output.")
 
-  @Argument(help: "A lesson's name.")
+  @Argument(help: "A lesson's name, or a notebook (.md).")
   var name: String?
 
   @Flag(help: "Start from the beginning instead of where you left off.")
@@ -17,11 +18,15 @@ struct LessonCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    // The name becomes part of a statement.
-    let isName = name.map { $0.unicodeScalars.allSatisfy(Self.isOfName) && !$0.isEmpty } ?? true
-    guard isName else {
+    // The name becomes part of a statement; a path is quoted there.
+    guard let name, !isFile else { return }
+    guard name.unicodeScalars.allSatisfy(Self.isOfName), !name.isEmpty else {
       throw ValidationError("a lesson's name contains only letters, digits and hyphens")
     }
+  }
+
+  private var isFile: Bool {
+    name.map { $0.contains("/") || InputText.isNotebookName($0) } ?? false
   }
 
   private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
@@ -36,7 +41,7 @@ struct LessonCommand: ParsableCommand {
       launch.code = ["lesson"]
       return try launch.run().leave()
     }
-    launch.opening = "lesson \(name)" + (fromStart ? " from start" : "")
+    launch.opening = "lesson \(isFile ? name.quoted : name)" + (fromStart ? " from start" : "")
     launch.isQuiet = true
     try launch.run().leave()
   }
