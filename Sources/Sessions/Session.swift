@@ -188,10 +188,12 @@ public final class Session {
     do {
       let evaluator = Evaluator(world: world, control: control, commands: commands)
       if let command = try evaluator.sessionCommand(statement, isMuted: isMuted) {
-        let note = evaluator.noteOnThing(statement)
+        let warning = evaluator.warningOfThing(statement)
         // It may have drawn a random number, which no replay would draw again.
         _ = world.takeBack()
-        return perform(command, statement, text, isMuted: isMuted).adding(note, control.rest)
+        let result = perform(command, statement, text, isMuted: isMuted)
+        if let warning { keep(warning, of: statement, text, result) }
+        return result.adding(warning, control.rest)
       }
       try evaluator.execute(statement, isMuted: isMuted)
       try evaluator.deliver(world.stage.takeEvents(), statement.span)
@@ -232,6 +234,18 @@ public final class Session {
     add(
       .statement(text: text, outputs: alone, layout: layout),
       undo: world.isChanged ? .added(after: count) : nil)
+  }
+
+  /// Records the warning of a command that the session itself ran, under its answer.
+  private func keep(
+    _ warning: Diagnostic, of statement: Statement, _ text: String, _ result: Result
+  ) {
+    guard case .finished = result.outcome, commands.isRecorded(statement),
+      case .statement(text, let outputs, let layout)? = record.items.last
+    else { return }
+    let alone = Output.warning(warning).standingAlone(in: statement, text, after: log)
+    record.items[record.items.count - 1] = .statement(
+      text: text, outputs: outputs + [alone], layout: layout)
   }
 
   func add(_ item: Record.Item, undo: UndoStep?) {

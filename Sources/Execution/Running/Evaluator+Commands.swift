@@ -17,16 +17,16 @@ extension Evaluator {
         WrittenValue($0, numbers: thing.components, name: command.verb.span.text)
       }
     }
-    if let note = noteOnThing(command) { try emit(.warning(note), at: command.verb.span) }
+    if let note = warningOfThing(command) { try emit(.warning(note), at: command.verb.span) }
   }
 
-  /// A note for a user who wrote a verb alone and may have meant the object of that name.
-  package func noteOnThing(_ statement: Statement) -> Diagnostic? {
+  /// A warning for a user who wrote a verb alone and may have meant the object of that name.
+  package func warningOfThing(_ statement: Statement) -> Diagnostic? {
     guard case .command(let command) = statement.kind else { return nil }
-    return noteOnThing(command)
+    return warningOfThing(command)
   }
 
-  private func noteOnThing(_ command: Command) -> Diagnostic? {
+  private func warningOfThing(_ command: Command) -> Diagnostic? {
     let word = command.verb.span.text
     guard command.isBare, expressions.own(word) != nil else { return nil }
     return Diagnostic(.thingOfThatName(word), at: command.verb.span, severity: .warning)
