@@ -6,6 +6,8 @@ extension Scene {
   public struct Looks: Hashable, Sendable {
     /// The depth in the view hierarchy; 0 is directly on the stage.
     public let depth: Int
+    /// The alpha of the view and all views around it, multiplied.
+    public var opacity = 1.0
     /// The background color; nil if it is clear.
     public var color: Color?
     /// The outline if it has rounded corners, as a polygon; nil if it is given by the corners.

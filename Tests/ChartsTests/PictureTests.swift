@@ -4,49 +4,10 @@ import Testing
 
 @testable import Charts
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 /// Plots as SVG pictures: what holds for all of them, and some to the letter.
 ///
 /// `MOTIONBOOK_RECORD=1` writes the pictures in `Cases` anew, and the test still fails.
 @Suite struct PictureTests {
-  /// The elements of a picture, with their attributes and texts.
-  private final class Reading: NSObject, XMLParserDelegate {
-    struct Element {
-      let name: String
-      let attributes: [String: String]
-      var text = ""
-    }
-
-    private(set) var elements: [Element] = []
-
-    init(_ text: String) throws {
-      super.init()
-      let parser = XMLParser(data: Data(text.utf8))
-      parser.delegate = self
-      #expect(parser.parse(), "not well-formed: \(text)")
-    }
-
-    func parser(
-      _: XMLParser, didStartElement name: String, namespaceURI _: String?,
-      qualifiedName _: String?, attributes: [String: String]
-    ) {
-      elements.append(Element(name: name, attributes: attributes))
-    }
-
-    func parser(_: XMLParser, foundCharacters text: String) {
-      elements[elements.count - 1].text += text
-    }
-
-    func texts(_ name: String) -> [String] {
-      elements.filter { $0.name == name }.map {
-        $0.text.trimmingCharacters(in: .whitespacesAndNewlines)
-      }
-    }
-  }
-
   private static let time = Plot.AxisLabel("t", unit: "s")
 
   private static func plot(_ series: [Plot.Series], log axes: Set<Plot.Axis> = []) -> Plot {
@@ -81,7 +42,7 @@ import Testing
   func everyPictureStandsAlone(width: Int?, height: Int) throws {
     for plot in Self.awkward {
       let text = plot.svg(width: width, height: height)
-      let reading = try Reading(text)
+      let reading = PictureReading(text)
       let root = try #require(reading.elements.first)
       #expect(root.name == "svg" && root.attributes["role"] == "img")
       let size = try #require(root.attributes["viewBox"]).split(separator: " ").compactMap {
@@ -103,7 +64,7 @@ import Testing
   }
 
   /// All of its places are numbers, and inside the picture.
-  private func check(_ element: Reading.Element, within size: [Double]) throws {
+  private func check(_ element: PictureReading.Element, within size: [Double]) throws {
     for (name, value) in element.attributes where ["x", "x1", "x2", "y", "y1", "y2"].contains(name)
     {
       let place = try #require(Double(value), "\(value)")
@@ -120,7 +81,7 @@ import Testing
 
   @Test func titleAndDescriptionAreTheSentences() throws {
     let plot = Self.plot([Self.series("low", [100, 300, 500], growsDown: true)])
-    let reading = try Reading(plot.svg(width: nil, height: 16))
+    let reading = PictureReading(plot.svg(width: nil, height: 16))
     #expect(reading.texts("title") == plot.sentences)
     #expect(reading.texts("desc").first?.hasSuffix(plot.sentences[0]) == true)
     #expect(reading.texts("text").contains(plot.sentences[0]), "and it is seen")
@@ -130,7 +91,7 @@ import Testing
     let plot = Self.plot([
       Self.series("a", [1, 2, .nan, 4, 5]), Self.series("b", [.nan, 1, .nan]),
     ])
-    let paths = try Reading(plot.svg(width: nil, height: 16)).elements
+    let paths = PictureReading(plot.svg(width: nil, height: 16)).elements
       .filter { $0.name == "path" }.compactMap { $0.attributes["d"] }
     #expect(paths.map { $0.count { $0 == "M" } } == [2, 1])
     #expect(paths[1].count { $0 == "L" } == 1, "a point alone is a dot")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Workbooks
 
-/// Plots and tables that go into files.
+/// Plots, tables and drawings that go into files.
 @Suite struct ChartFileTests {
   private let memory = ScriptedHost()
 
@@ -32,6 +32,17 @@ import Workbooks
     for name in ["fall.json", "plot.json"] {
       #expect(try schema.breaches(in: memory.files[name] ?? "") == [])
     }
+  }
+
+  @Test func theStageIsAPictureToo() throws {
+    let workbook = fall()
+    workbook.type("draw trails into \"stage.svg\"", "draw into \"stage.json\"")
+    #expect(memory.lines == ["saved stage.svg", "saved stage.json"])
+    let picture = PictureReading(memory.files["stage.svg"] ?? "")
+    #expect(picture.texts("title").contains("red"))
+    #expect(try JSONSchema.ofAnswers().breaches(in: memory.files["stage.json"] ?? "") == [])
+    #expect(workbook.type("draw into \"stage.csv\"") == .failed)
+    #expect(memory.mistakes == [.unknownFileForm])
   }
 
   /// On screen a table has about twenty rows; in a file it has all, as long as nobody says otherwise.

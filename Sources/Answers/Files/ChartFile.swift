@@ -1,6 +1,6 @@
 import Charts
 
-/// A table or a plot to be written to a file.
+/// A table, a plot or a drawing to be written to a file.
 public struct ChartFile: Hashable, Sendable {
   /// The format of a file, by the extension of its name.
   public enum Form: String, Hashable, Sendable, CaseIterable {
@@ -8,7 +8,7 @@ public struct ChartFile: Hashable, Sendable {
     case csv
     /// One object, as described in `Sources/Answers.schema.json`.
     case json
-    /// A standalone picture; only for plots.
+    /// A standalone picture; not for tables.
     case svg
   }
 
@@ -16,6 +16,7 @@ public struct ChartFile: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     case table(Table)
     case plot(Plot, PlotStyle)
+    case scene(Scene)
   }
 
   public let content: Content
@@ -38,8 +39,9 @@ public struct ChartFile: Hashable, Sendable {
     case (.csv, .table(let table)): table.csv()
     case (.csv, .plot(let plot, _)): plot.csv()
     case (.svg, .plot(let plot, let style)): plot.svg(width: style.width, height: style.height)
-    // A table cannot be a picture, and no line can ask for one.
-    case (.json, .table), (.json, .plot), (.svg, .table): JSONRenderer().text(of: content.output)
+    case (.svg, .scene(let scene)): scene.svg
+    // A table cannot be a picture nor a drawing a table, and no line can ask for one.
+    case (.json, _), (.svg, .table), (.csv, .scene): JSONRenderer().text(of: content.output)
     }
   }
 }
@@ -50,6 +52,7 @@ extension ChartFile.Content {
     switch self {
     case .table(let table): .table(table)
     case .plot(let plot, let style): .plot(plot, style)
+    case .scene(let scene): .scene(scene)
     }
   }
 }

@@ -4,6 +4,7 @@ extension Scene.Looks {
   /// What is told of a view's looks; nothing of one of which nothing was said.
   var jsonFields: [(String, JSONText)] {
     var fields: [(String, JSONText)] = []
+    if opacity < 1 { fields.append(("opacity", .number(opacity))) }
     if let color { fields.append(("color", .string(color.hex))) }
     if let outline { fields.append(("outline", .points(outline))) }
     if let mask { fields.append(("mask", mask.json)) }

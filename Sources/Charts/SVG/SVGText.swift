@@ -1,25 +1,27 @@
 import Text
 
 /// The text of an SVG picture, built element by element, each on its own line.
-struct SVGText {
-  typealias Attributes = KeyValuePairs<String, String>
+package struct SVGText {
+  package typealias Attributes = KeyValuePairs<String, String>
 
-  private(set) var text = ""
+  package private(set) var text = ""
   private var open: [String] = []
 
+  package init() {}
+
   /// Begins an element with children.
-  mutating func begin(_ name: String, _ attributes: Attributes = [:]) {
+  package mutating func begin(_ name: String, _ attributes: Attributes = [:]) {
     line("<\(name)\(Self.written(attributes))>")
     open.append(name)
   }
 
   /// Ends the element that was begun last.
-  mutating func end() {
+  package mutating func end() {
     if let name = open.popLast() { line("</\(name)>") }
   }
 
   /// Adds an element with a text or nothing in it.
-  mutating func element(
+  package mutating func element(
     _ name: String, _ attributes: Attributes = [:], _ content: String? = nil
   ) {
     let start = "<\(name)\(Self.written(attributes))"
@@ -52,5 +54,5 @@ struct SVGText {
   }
 
   /// Returns a coordinate or a length, to a hundredth of the picture's unit.
-  static func number(_ value: Double) -> String { NumberFormat.rounded(value, decimals: 2) }
+  package static func number(_ value: Double) -> String { NumberFormat.rounded(value, decimals: 2) }
 }

@@ -4,8 +4,8 @@ import Execution
 import Language
 import Values
 
-/// `into "fall.csv" replacing`: the clauses that write a table or a plot to a file instead of the
-/// screen.
+/// `into "fall.csv" replacing`: the clauses that write a table, a plot or a drawing to a file instead
+/// of the screen.
 struct IntoFile: CommandClauses {
   let file: Clause<ChartName?>
   let replacing = Clause(
@@ -13,13 +13,14 @@ struct IntoFile: CommandClauses {
 
   static let plot = IntoFile("plot", ChartFile.Form.allCases)
   static let table = IntoFile("table", [.csv, .json])
+  static let drawing = IntoFile("drawing", [.svg, .json])
 
   private init(_ verb: String, _ forms: [ChartFile.Form]) {
     let endings = forms.map { ".\($0.rawValue)" }.joined(separator: ", ")
     file = Clause("into", .chartName(verb, forms), "output file: \(endings)")
   }
 
-  /// Shows a table or a plot, or writes it to the file after `into`.
+  /// Shows a table, a plot or a drawing, or writes it to the file after `into`.
   static func give(_ content: ChartFile.Content, _ call: Look<IntoFile>) throws(Failure) {
     guard let name = try call[\.file], let place = call.place(of: \.file) else {
       if let place = call.place(of: \.replacing) {

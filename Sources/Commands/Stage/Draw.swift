@@ -11,13 +11,14 @@ enum DrawCommand {
       flag: "trails", "shows where views were in the last 10 s, older positions fainter")
     let model = Clause(
       flag: "model", "shows where views will be, instead of what is on screen")
+    let into = IntoFile.drawing
   }
 
   static let declaration = CommandDeclaration(
-    "draw", "Draws the stage as text", .stage, Clauses(),
+    "draw", "Draws the stage as text, or into a file as a picture", .stage, Clauses(),
     examples: [
       "draw", "draw width 30", "draw fields", "draw trails", "draw model",
-      "red.cornerRadius = 50; red.borderWidth = 8; draw",
+      "red.cornerRadius = 50; red.borderWidth = 8; draw", "draw into \"stage.svg\"",
     ],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
@@ -29,6 +30,7 @@ enum DrawCommand {
         + "colors.",
       "`draw trails` marks the center of each view with `*`, and earlier positions with `+` and "
         + "`'`, at most 60 times.",
+      "Notebooks leave out lines with `into`, like `save`: a replay does not touch files.",
       "`draw fields` shows where fields would push a resting probe with charge 1.",
     ],
     .look { (call) throws(Failure) in
@@ -40,7 +42,7 @@ enum DrawCommand {
         try call.spend(.sample, 60 * call.inspector.views.count)
         scene.trails = call.inspector.trails(scene.state)
       }
-      try call.emit(.scene(scene))
+      try IntoFile.give(.scene(scene), call[part: \.into])
     })
 
   /// The number of columns for a drawing of 24 rows; a cell is twice as high as it is wide.

@@ -106,7 +106,7 @@ extension Mistake {
   }
 
   /// - Parameters:
-  ///   - what: What is written, such as `plot`.
+  ///   - what: What is written, such as `plot`, without its article.
   ///   - ending: The extension of the file name, or nil.
   ///   - known: The extensions of the possible formats.
   public static func unknownFileForm(

@@ -7,6 +7,7 @@ extension Scene {
   /// Returns a view's looks and notes their surprises.
   mutating func looks(of layer: LayerReading, depth: Int, clip: Int?) -> Looks {
     var looks = Looks(depth: depth)
+    looks.opacity = opacity(of: layer.view)
     looks.color = layer.color(.backgroundColor)
     looks.clip = clip
     looks.mask = layer.mask
@@ -15,6 +16,11 @@ extension Scene {
     looks.shadow = shadow(of: layer)
     noteSizes(of: layer)
     return looks
+  }
+
+  private func opacity(of view: Staging.View) -> Double {
+    let own = state == .presentation ? view.presentation(.alpha) : view[.alpha]
+    return min(max(own, 0), 1) * (view.parent.map { opacity(of: $0) } ?? 1)
   }
 
   private func border(of layer: LayerReading) -> Border? {

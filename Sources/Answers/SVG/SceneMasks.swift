@@ -1,0 +1,108 @@
+import Charts
+import Geometry
+
+/// What clips and masks of a scene leave visible, as SVG masks. White lets through.
+struct SceneMasks {
+  private let scene: Scene
+  private let everything: String
+  private var count = 0
+  private var names: [String: String] = [:]
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    let far = 10 * max(scene.size.width, scene.size.height)
+    let corners = [Point(-far, -far), Point(far, -far), Point(far, far), Point(-far, far)]
+    everything = ScenePicture.data([corners])
+  }
+
+  /// Defines a mask for each clip, and for each view that has one of its own.
+  mutating func define(in svg: inout SVGText) {
+    for (index, clip) in scene.clips.enumerated() {
+      define(clip.area, as: "clip\(index)", within: clip.outer.map { "clip\($0)" }, in: &svg)
+    }
+    for view in scene.views {
+      guard let mask = view.looks.mask else { continue }
+      let name = "mask\(names.count)"
+      define(mask, as: name, within: nil, in: &svg)
+      names[view.name] = name
+    }
+  }
+
+  func attributes(ofClip clip: Int?, opacity: Double) -> SVGText.Attributes {
+    let opacity = SVGText.number(opacity)
+    switch clip {
+    case nil: return opacity == "1" ? [:] : ["opacity": opacity]
+    case let clip?:
+      return opacity == "1"
+        ? ["mask": "url(#clip\(clip))"] : ["mask": "url(#clip\(clip))", "opacity": opacity]
+    }
+  }
+
+  func attributes(ofViewNamed name: String) -> SVGText.Attributes {
+    names[name].map { ["mask": "url(#\($0))"] } ?? [:]
+  }
+
+  private mutating func define(
+    _ area: Area, as name: String, within outer: String?, in svg: inout SVGText
+  ) {
+    let parts = prepare(area, in: &svg)
+    svg.begin("mask", ["id": name, "maskUnits": "userSpaceOnUse"])
+    svg.begin("g", outer.map { ["mask": "url(#\($0))"] } ?? [:])
+    paint(parts, "white", in: &svg)
+    svg.end()
+    svg.end()
+  }
+
+  /// An area whose intersections and inverses have masks of their own.
+  private indirect enum Prepared {
+    case everything
+    case polygon([Point])
+    case union([Prepared])
+    /// Everything that all of the masks let through.
+    case masked([String])
+  }
+
+  private mutating func prepare(_ area: Area, in svg: inout SVGText) -> Prepared {
+    switch area {
+    case .everything: return .everything
+    case .polygon(let points): return .polygon(points)
+    case .union(let parts):
+      var prepared: [Prepared] = []
+      for part in parts { prepared.append(prepare(part, in: &svg)) }
+      return .union(prepared)
+    case .intersection(let parts):
+      var masks: [String] = []
+      for part in parts {
+        count += 1
+        let name = "part\(count)"
+        define(part, as: name, within: nil, in: &svg)
+        masks.append(name)
+      }
+      return .masked(masks)
+    case .inverse(let part):
+      let inner = prepare(part, in: &svg)
+      count += 1
+      let name = "part\(count)"
+      svg.begin("mask", ["id": name, "maskUnits": "userSpaceOnUse"])
+      paint(.everything, "white", in: &svg)
+      paint(inner, "black", in: &svg)
+      svg.end()
+      return .masked([name])
+    }
+  }
+
+  private func paint(_ area: Prepared, _ color: String, in svg: inout SVGText) {
+    switch area {
+    case .everything: svg.element("path", ["d": everything, "fill": color])
+    case .polygon(let points):
+      svg.element(
+        "path",
+        ["d": ScenePicture.data([points]), "fill": color, "fill-rule": "evenodd"])
+    case .union(let parts): for part in parts { paint(part, color, in: &svg) }
+    case .masked(let names):
+      for name in names { svg.begin("g", ["mask": "url(#\(name))"]) }
+      paint(.everything, color, in: &svg)
+      for _ in names { svg.end() }
+    }
+  }
+}
