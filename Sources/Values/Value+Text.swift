@@ -63,9 +63,11 @@ extension Value {
     return matrix.lines(format).joined(separator: "\n")
   }
 
-  /// The value in a sentence of `print`: with its unit, and an angle only in radians.
+  /// The value in a sentence of `print`: with its unit, and an angle only in degrees.
   package func inlineText(_ format: NumberFormat) -> String {
-    if case .number(let number, .angle) = self { return format.settled(number) + " rad" }
+    if case .number(let number, .angle) = self {
+      return format.settled(number * 180 / .pi) + " deg"
+    }
     return text(format)
   }
 
@@ -75,7 +77,6 @@ extension Value {
   /// - Parameter unit: of a property whose plain numbers have one.
   package func listedText(_ format: NumberFormat, unit: String = "") -> String {
     switch self {
-    case .number(let number, .angle): return format.settled(number * 180 / .pi) + " deg"
     case .number(let number, .plain) where !unit.isEmpty:
       let reading = ReadingUnit(unit)
       let text = format.string(abs(number) < 1e-6 ? 0 : reading(number))

@@ -64,7 +64,7 @@ private struct ExpectationCheck {
       difference: Self.difference(a, b))
     try report(
       Expectation(condition.span.text, comparison, holds: isTrue),
-      found: found(left, right, comparison, format))
+      found: found(left, right, comparison, isAngle: Self.isAngle(a) || Self.isAngle(b), format))
   }
 
   /// A true condition is shown as data only; a false one fails the statement.
@@ -92,12 +92,19 @@ private struct ExpectationCheck {
   /// Gives the value of each side and, for numbers, their difference.
   private func found(
     _ left: Expression, _ right: Expression, _ comparison: Expectation.Comparison,
-    _ format: NumberFormat
+    isAngle: Bool, _ format: NumberFormat
   ) -> String {
     var found = "\(left.span.text) is \(comparison.left.text)"
     if !right.isLiteral { found += " and \(right.span.text) is \(comparison.right.text)" }
-    if let difference = comparison.difference { found += ", \(format.string(difference)) apart" }
+    if let difference = comparison.difference {
+      let written = Value.number(difference, isAngle ? .angle : .plain).inlineText(format)
+      found += ", \(written) apart"
+    }
     return found
+  }
+
+  private static func isAngle(_ value: Value) -> Bool {
+    if case .number(_, .angle) = value { true } else { false }
   }
 
   private static func difference(_ a: Value, _ b: Value) -> Double? {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Execution
+import Text
 
 /// The units of one plot's curves: at most two, because a plot has a left and a right axis.
 struct PlotUnits {
@@ -11,7 +12,8 @@ struct PlotUnits {
   {
     if known.contains(unit) { return }
     known.append(unit)
-    if known.count > 2 { throw call.fail(.tooManyUnits(known), at: place) }
+    guard known.count > 2 else { return }
+    throw call.fail(.tooManyUnits(known.map { ReadingUnit($0).sign }), at: place)
   }
 
   /// The unit of the left axis.
