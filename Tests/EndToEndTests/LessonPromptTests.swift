@@ -4,8 +4,8 @@ import Testing
 
 /// Lessons on a terminal: Enter continues, typed lines run, and the place is saved.
 @Suite struct LessonPromptTests {
-  private let first = "fall 1/6 t=0s>"
-  private let second = "fall 2/6 t=0.0833s>"
+  private let first = "fall 1/7 t=0s>"
+  private let second = "fall 2/7 t=0.0833s>"
 
   /// Presses Enter on an empty line and waits for a prompt. Returns the rows in between.
   @discardableResult
@@ -23,21 +23,21 @@ import Testing
     #expect(answer.contains("Take the air away"))
     // The user's own lines run too, and `next` continues like Enter.
     #expect(try terminal.enter("print box.center.x", until: second) == ["150"])
-    try terminal.enter("next", until: "fall 3/6 t=0.0833s>")
+    try terminal.enter("next", until: "fall 3/7 t=0.0833s>")
     // The cell that the lesson ran can be recalled and edited.
     terminal.send(.up)
     try terminal.expectScreen("... item box resistance 0")
     terminal.send(.control("c"))
-    try terminal.expectCursorLine("fall 3/6 t=0.0833s>")
+    try terminal.expectCursorLine("fall 3/7 t=0.0833s>")
   }
 
   @Test func whatWasChangedIsPutBack() throws {
     let terminal = try Desk().prompt("-q", "-c", "set width 60", "-i")
     try terminal.enter("lesson fall", until: first)
     try enter(terminal, until: second)
-    try enter(terminal, until: "fall 3/6 t=0.0833s>")
-    try terminal.enter("run 1s", until: "fall 3/6 t=1.0833s>")
-    let answer = try enter(terminal, until: "fall 4/6 t=0.0833s>")
+    try enter(terminal, until: "fall 3/7 t=0.0833s>")
+    try terminal.enter("run 1s", until: "fall 3/7 t=1.0833s>")
+    let answer = try enter(terminal, until: "fall 4/7 t=0.0833s>")
     #expect(
       answer.prefix(2) == [
         "Your changes are undone; the lesson continues from where it was.", "3.125",
@@ -74,13 +74,13 @@ import Testing
     #expect(try one.waitForExit() == .exited(0))
     let two = try desk.prompt("lesson", "fall", until: second)
     try two.expectScreen(
-      "You are at 2/6; the cells before it have run.")
+      "You are at 2/7; the cells before it have run.")
     #expect(try two.enter("print box.center.y", until: second) == ["53.1155"])
-    try enter(two, until: "fall 3/6 t=0.0833s>")
+    try enter(two, until: "fall 3/7 t=0.0833s>")
     two.send("quit\r")
     #expect(try two.waitForExit() == .exited(0))
     let list = try desk.run("lesson")
-    #expect(list.standardOutput.contains("`fall`      at 3/6  How far does"))
+    #expect(list.standardOutput.contains("`fall`      at 3/7  How far does"))
     try desk.write("state/motionbook/lessons", bytes: [0xFF, 0x00, 0x1B, 0x5B])
     try desk.prompt("lesson", "fall", until: first).close()
     try desk.prompt("lesson", "fall", "--from-start", until: first).close()

@@ -1,0 +1,17 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The pages for a class are what `scripts/class` makes of today's notebooks and today's help.
+@Suite struct ClassPagesTests {
+  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("scripts/class").path
+
+  @Test func thePagesAgreeWithTheNotebooks() throws {
+    let run = try Desk().shell(
+      "MOTIONBOOK_EXECUTABLE=$motionbook exec '\(Self.script)' --check")
+    #expect(run.standardOutput == "", "the difference, as `diff -u` shows it")
+    #expect(run.status == .exited(0), "\(run.standardError)")
+  }
+}
