@@ -127,6 +127,7 @@ extension Evaluator {
     control.isInHandler = true
     try nested(span, body)
     control.isInHandler = outer
+    if !outer { try reportLeftovers() }
   }
 
   package func begin(_ options: AnimationOptions, _ span: Span) throws(Failure) {

@@ -37,6 +37,25 @@ extension Evaluator {
     ]
   }
 
+  /// Warns about what a completed transition has left changed, once the blocks that run now have
+  /// ended: they may still restore it.
+  package func report(_ leftovers: Stage.Leftovers, _ span: Span) throws(Failure) {
+    world.objects.leftovers.append((leftovers, span))
+    if !control.isInHandler { try reportLeftovers() }
+  }
+
+  func reportLeftovers() throws(Failure) {
+    let found = world.objects.leftovers
+    guard !found.isEmpty else { return }
+    world.objects.leftovers = []
+    for (leftovers, span) in found {
+      for change in leftovers.changes {
+        let mistake = Mistake.leftChanged(change.property, of: change.view)
+        try emit(.warning(Diagnostic(mistake, at: span, severity: .warning)), at: span)
+      }
+    }
+  }
+
   /// Warns about a transition without running animations that was not completed.
   func reportStalled(_ span: Span) throws(Failure) {
     guard let hanging = stage.takeStalledTransition() else { return }

@@ -81,10 +81,14 @@ extension Stage {
       public let property: String
     }
 
-    /// The changed properties in the order of the screens.
-    public var changes: [Change] = []
     /// Whether the screen now visible was never added to the container.
-    public var isUnadded = false
+    public let isUnadded: Bool
+    let looks: [TransitionLook]
+
+    /// The properties that are changed now, in the order of the screens.
+    public var changes: [Change] {
+      looks.flatMap { look in look.changed.map { .init(view: look.view.name, property: $0) } }
+    }
   }
 
   /// Completes the running transition: `completeTransition(_:)`. The screen that stays takes the
@@ -94,18 +98,15 @@ extension Stage {
     let (stays, leaves) =
       isCompleted
       ? (transition.to, transition.from) : (transition.from, transition.to)
-    var leftovers = Leftovers()
-    leftovers.isUnadded = !stays.isInWindow
+    let leftovers = Leftovers(isUnadded: !stays.isInWindow, looks: transition.looks)
     if transition.isInteractive { endAnimations(of: transition) }
+    if let lead = transition.lead, lead.state != .inactive { end(lead, .inactive) }
     dropAnimations(in: leaves)
     let place = subviews.firstIndex { $0 === transition.container } ?? subviews.count
     move(stays, into: nil, at: place)
     detach(leaves)
     remove(transition.container)
     if isCompleted { screens = transition.after }
-    for look in transition.looks {
-      leftovers.changes += look.changed.map { .init(view: look.view.name, property: $0) }
-    }
     for (phase, screen) in transition.passage.callbacksAfter(isCompleted: isCompleted) {
       tell(phase, screen)
     }

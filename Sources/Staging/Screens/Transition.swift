@@ -77,7 +77,7 @@ public final class Transition {
   }
 }
 
-/// The properties of a screen that a transition must leave as it found them.
+/// The properties of a screen that a transition must leave as it found them, or at their defaults.
 struct TransitionLook {
   let view: View
   let alpha: Double
@@ -91,6 +91,8 @@ struct TransitionLook {
 
   /// The names of the changed properties.
   var changed: [String] {
-    (view[.alpha] == alpha ? [] : ["alpha"]) + (view.transform == transform ? [] : ["transform"])
+    guard view.isOnStage else { return [] }
+    return ([alpha, 1].contains(view[.alpha]) ? [] : ["alpha"])
+      + ([transform, .identity].contains(view.transform) ? [] : ["transform"])
   }
 }
