@@ -37,6 +37,15 @@ extension Evaluator {
     ]
   }
 
+  /// Checks the screen of an appearance event. A handler may be there before its screen.
+  func checkScreen(_ name: String, at span: Span) throws(Failure) {
+    let isBeingMade = enclosingScreen.map { $0.name == name } ?? false
+    guard !stage.screens.isScreen(name), !isBeingMade else { return }
+    guard expressions[name] == nil else { throw Failure(.screens(.notAScreen(name)), at: span) }
+    let mistake = Mistake.noScreenYet(name, known: stage.screens.screens)
+    try emit(.warning(Diagnostic(mistake, at: span, severity: .warning)), at: span)
+  }
+
   /// Warns about what a completed transition has left changed, once the blocks that run now have
   /// ended: they may still restore it.
   package func report(_ leftovers: Stage.Leftovers, _ span: Span) throws(Failure) {
