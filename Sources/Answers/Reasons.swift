@@ -17,6 +17,7 @@ public struct Reason: Hashable, Sendable {
   /// Stays when the words change.
   public enum ID: String, Hashable, Sendable, CaseIterable {
     // It cannot be seen.
+    case outOfTime = "out-of-time"
     case hidden, transparent, within, empty, flat, masked, clipped, outside, covered, detached
     // Dynamics moves it, or does not.
     case group, anchored, moving, slow, starting, resting, force, outcome
@@ -29,6 +30,7 @@ public struct Reason: Hashable, Sendable {
     case noCharge = "no-charge"
     case noBoundary = "no-boundary"
     // Something else leads it, or nothing does.
+    case ownTime = "own-time"
     case paused, animation, effect, touches, nothing
   }
 

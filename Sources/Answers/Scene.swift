@@ -39,6 +39,8 @@ public struct Scene: Hashable, Sendable {
     /// The reason why a view is not visible.
     public enum Reason: Hashable, Sendable {
       case hidden
+      /// Its layer's time has not begun or has ended.
+      case outOfTime
       /// Its alpha is so low that UIKit treats it as invisible.
       case transparent
       /// Its width or its height is 0.

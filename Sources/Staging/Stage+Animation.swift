@@ -83,12 +83,15 @@ extension Stage {
     guard openAnimations.count < Self.depthLimit else {
       throw .animationsNestedTooDeeply(limit: Self.depthLimit)
     }
-    animationCount += 1
     let outer = animator == nil ? openAnimations.last : nil
+    var leader = animator ?? outer?.animator
+    if leader == nil { leader = try lead(ofNew: options) }
+    animationCount += 1
+    let id = AnimationID(number: animationCount)
+    if let leader, leader.id == nil { leader.id = id }
     return RunningAnimation(
-      id: AnimationID(number: animationCount),
-      outer.map { options.nested(in: $0.options) } ?? paced(options),
-      startFrame: frame, ledBy: animator ?? outer?.animator)
+      id: id, outer.map { options.nested(in: $0.options) } ?? paced(options), startFrame: frame,
+      ledBy: leader)
   }
 
   /// An interactive transition scrubs its animations linearly, whatever their curves. Source:

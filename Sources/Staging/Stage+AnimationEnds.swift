@@ -26,6 +26,8 @@ extension Stage {
   /// Ends the animations that have reached their end, the earliest first.
   func endAnimations() {
     guard !runningAnimations.isEmpty else { return }
+    // A layer's time may have come to its end.
+    if moment.hasOwnTimes { noteAnimating() }
     let ended = runningAnimations.values.filter { $0.isOver(at: frame) && !isLed($0.id) }
     guard !ended.isEmpty else { return }
     let inOrder = ended.sorted {

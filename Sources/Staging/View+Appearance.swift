@@ -25,6 +25,8 @@ extension View {
     public var text = ""
     /// The text style that sets its font size; nil if the size is its own.
     public var font: TextStyle?
+    /// Whether its font follows the text size by itself; off, as in UIKit, unless set.
+    public internal(set) var adjustsFontForContentSizeCategory = false
     /// The text's colour, like `backgroundColor`.
     public var textColor: String? = "black"
     /// The collision shape, once dynamics uses it.

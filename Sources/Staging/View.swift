@@ -21,6 +21,8 @@ public final class View {
   var heldBytes = 0
   /// The touch rules with their history; set by the stage.
   var touchRuleLog = ChangeLog(TouchRules())
+  /// The transitions of a screen's own, with their history; set by the stage.
+  var ownTransitionLog = ChangeLog(OwnTransitions())
   /// Its clock with its history; set by the stage.
   var clocks = ChangeLog(LayerClock()) { didSet { moment.hasOwnTimes = true } }
 

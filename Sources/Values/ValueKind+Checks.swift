@@ -37,6 +37,13 @@ package struct Check {
     return number
   }
 
+  /// A number of plays; infinity for `forever`.
+  package func times(_ value: Value, _ range: ClosedRange<Double>) throws(Mistake) -> Double {
+    if case .number(.infinity, .plain) = value { return .infinity }
+    guard case .number = value else { throw wrongKind(.times(range), value) }
+    return try number(value, .plain, range)
+  }
+
   package func count(_ value: Value, _ range: ClosedRange<Int>) throws(Mistake) -> Int {
     guard case .number = value else { throw wrongKind(.count(range), value) }
     let number = try number(

@@ -30,13 +30,17 @@ import Typography
     }
   }
 
+  private let following = "adjustsFontForContentSizeCategory on"
+
   /// One session with a label of each style goes through all categories.
   @Test func sizesFollowTheTable() throws {
     let rows = try table()
     #expect(rows.map(\.style) == TextStyle.allCases.map(\.rawValue))
     let session = Session()
     for row in rows {
-      session.require(["view v\(row.style) frame (0, 0, 9, 9) text \"A\" font \(row.style)"])
+      session.require([
+        "view v\(row.style) frame (0, 0, 9, 9) text \"A\" font \(row.style) \(following)"
+      ])
     }
     var count = 0
     for (index, category) in TextSizeCategory.allCases.enumerated() {
@@ -98,16 +102,20 @@ import Typography
       #expect(style.lineHeight(in: smaller) <= style.lineHeight(in: larger))
     }
     let session = Session()
-    session.require(["view a frame (0, 0, 9, 9) font \(style.rawValue)"])
+    session.require(["view a frame (0, 0, 9, 9) font \(style.rawValue) \(following)"])
     let before = session.type("a.fontSize")
-    session.require(["textSize accessibilityLarge", "textSize large"])
+    session.require(["textSize accessibilityLarge"])
+    let larger = style.size(in: .accessibilityLarge)
+    #expect(session.type("a.fontSize") == ["\(Int(larger))"])
+    session.require(["textSize large"])
     #expect(session.type("a.fontSize") == before)
   }
 
   @Test func goingBackTakesItAlong() {
     let session = Session()
     session.require([
-      "view a frame (0, 0, 9, 9) text \"A\" font body", "run 100ms", "textSize extraLarge",
+      "view a frame (0, 0, 9, 9) text \"A\" font body \(following)", "run 100ms",
+      "textSize extraLarge",
       "run 100ms",
     ])
     #expect(session.type("print a.fontSize, stage.textSize") == ["19 extraLarge"])
@@ -119,10 +127,25 @@ import Typography
     #expect(session.type("print stage.textSize, lineHeight(body)") == ["large 22"])
   }
 
+  /// UIKit's default: a label keeps its font until the font is set again, or adjusts by itself.
+  @Test func aLabelFollowsOnlyIfItsFontAdjusts() {
+    let session = Session()
+    session.require(["view a frame (0, 0, 9, 9) font body", "view b frame (0, 0, 9, 9) font body"])
+    session.require(["on textSize.changed { b.font = body }", "textSize extraLarge"])
+    #expect(session.type("print a.fontSize, b.fontSize") == ["17 19"])
+    session.require(["a.adjustsFontForContentSizeCategory = on"])
+    #expect(session.type("a.fontSize") == ["19"], "at once")
+    session.require(["textSize small"])
+    #expect(session.type("a.fontSize") == ["15"])
+    session.require(["a.adjustsFontForContentSizeCategory = off", "textSize large"])
+    #expect(session.type("a.fontSize") == ["15"])
+  }
+
   @Test func aSizeOfItsOwnStays() {
     let session = Session()
     session.require([
-      "view a frame (0, 0, 9, 9) font title1", "a.fontSize = 20", "textSize extraLarge",
+      "view a frame (0, 0, 9, 9) font title1 \(following)", "a.fontSize = 20",
+      "textSize extraLarge",
     ])
     #expect(session.type("print a.font, a.fontSize") == ["none 20"])
     session.require(["a.font = title1"])

@@ -61,8 +61,9 @@ struct Scene: Sendable, CustomTestStringConvertible {
     Scene(
       testDescription: "texts",
       setup: [
-        #"view title frame (20, 20, 280, 40) text "Hello" font title1"#,
+        #"view title frame (20, 20, 280, 40) text "Hello" font title1 adjustsFontForContentSizeCategory on"#,
         #"view story frame (20, 80, 280, 30) text "A train leaves at nine." font body"#,
+        "story.adjustsFontForContentSizeCategory = on",
         "view knob frame (20, 200, 40, 40)", "gravity on knob",
         "on textSize.changed { animate over 300ms { story.frame.y = 20 + lineHeight(title1) }; title.alpha = 0.9 * title.alpha }",
         "at 0.2s { textSize accessibilityLarge }", "at 0.4s { story.fontSize = scaledValue(20) }",

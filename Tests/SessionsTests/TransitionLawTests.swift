@@ -26,6 +26,8 @@ import Testing
       "select nav with early", "select search", "present detail with early interactive",
       "present search with unadded", "present help with lost interactive",
       "present detail with slide interactive alongside { list.alpha = 0.5 }",
+      "present detail interruptible as lead", "dismiss with flip interruptible as lead",
+      "navigate to search with fade interruptible as lead alongside { list.alpha = 0.5 }",
     ]
 
   private static let interruptions = [
@@ -34,6 +36,8 @@ import Testing
     "run 20 frames", "run 1s", "run 2s", "complete not cancelled", "undo", "back 5", "remove help",
     "remove banner", "stop detail", "navigation list as nav", "tabs list, search as bar",
     "tabs nav, search as bar", "remove nav", "sendToBack list", "stage 400x600",
+    "pause lead", "start lead", "reverse lead", "lead.fractionComplete = 0.3", "continue lead",
+    "continue lead over 100ms curve easeOut", "stop lead", "finish lead at start", "remove lead",
     "animate list.center.x by 10 over 300ms", "bringToFront container1", "remove container1",
   ]
 
@@ -126,6 +130,47 @@ import Testing
       #expect(
         session.world.stage.transition == nil && session.world.stage.screens.visible == "list")
     }
+  }
+
+  /// So does an interruptible one that returns to its start, however it was moved meanwhile.
+  @Test(arguments: ReadyMadeTransition.all.map(\.name).filter { $0 != "none" })
+  func aReversedOneRestoresEverything(_ name: String) {
+    for moves in [
+      "", "pause lead; run 100ms; continue lead", "pause lead; lead.fractionComplete = 0.9; run 1s",
+      "stop lead; finish lead at start",
+    ] {
+      let session = Session()
+      session.require(Self.scene + ["list.cornerRadius = 9"])
+      let before = models(session.world.stage)
+      session.require([
+        "present detail with \(name) interruptible as lead alongside { banner.center.x += 50 }",
+        "run 100ms", moves,
+      ])
+      if !moves.hasPrefix("stop") { session.require(["reverse lead; start lead"]) }
+      session.require(["run until rest"])
+      #expect(models(session.world.stage) == before)
+      #expect(
+        session.world.stage.transition == nil && session.world.stage.screens.visible == "list")
+    }
+  }
+
+  /// Nobody interrupts it: it shows in each frame what a plain one shows.
+  @Test(arguments: ["slide", "fade", "flip", "scale", "shrink"])
+  func anUninterruptedOneIsPlain(_ name: String) {
+    let (plain, led) = (Session(), Session())
+    for session in [plain, led] { session.require(Self.scene) }
+    plain.require(["present detail with \(name)"])
+    led.require(["present detail with \(name) interruptible as lead"])
+    for _ in 1...40 {
+      let shown = [plain, led].map { session in
+        session.world.stage.views.map { view in
+          [Channel.centerX, .centerY, .alpha, .scaleX].map { view.presentation($0) }
+        }
+      }
+      #expect(shown[0] == shown[1])
+      for session in [plain, led] { session.require(["step"]) }
+    }
+    #expect(led.world.stage.transition == nil)
   }
 
   private func models(_ stage: Stage) -> [String] {

@@ -46,6 +46,7 @@ extension Scene.Unseen {
   fileprivate var json: JSONText {
     switch reason {
     case .hidden: .object([("name", .string(name)), ("reason", .string("hidden"))])
+    case .outOfTime: .object([("name", .string(name)), ("reason", .string("out-of-time"))])
     case .transparent: .object([("name", .string(name)), ("reason", .string("transparent"))])
     case .empty: .object([("name", .string(name)), ("reason", .string("empty"))])
     case .outside(let gap):

@@ -72,6 +72,7 @@ struct SceneDrawing {
   private static func reason(of view: Scene.Unseen) -> WrittenLine {
     switch view.reason {
     case .hidden: "\(view.name) is hidden"
+    case .outOfTime: "\(view.name) is outside its time"
     case .transparent: "\(view.name) is transparent"
     case .empty: "\(view.name) has no size"
     case .within(let parent): "\(view.name) is in \(parent)"

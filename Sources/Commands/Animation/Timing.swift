@@ -19,6 +19,8 @@ enum TimingCommand {
     ],
     notes: [
       "The steps are CAMediaTiming's: parent, active time, basic time, progress.",
+      "A layer with a `duration` of its own takes the same steps: `red.duration = 1s; "
+        + "red.repeatCount = 2; red.autoreverses = on`.",
       "`plot timing(red)` plots them over stage time, with the current settings.",
     ],
     .look { (call) throws(Failure) in
@@ -51,10 +53,15 @@ private struct TimingSteps {
     for layer in chain {
       let clock = layer.clock
       let own = clock.time(at: outer)
-      rows.append(
-        row(
-          layer.name, "layer time",
-          mapping(outer, clock.beginTime, clock.speed, clock.timeOffset), own))
+      let how = mapping(outer, clock.beginTime, clock.speed, clock.timeOffset)
+      if clock.duration < .infinity {
+        rows += [
+          row(layer.name, "active time", how, clock.activeTime(at: outer)),
+          row(layer.name, "layer time", state(clock.timing, clock.timing.moment(at: outer)), own),
+        ]
+      } else {
+        rows.append(row(layer.name, "layer time", how, own))
+      }
       outer = own
     }
     for animation in view.ownAnimations {

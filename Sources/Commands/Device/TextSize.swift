@@ -17,8 +17,10 @@ enum TextSizeCommand {
     ],
     notes: [
       "The default is large. `textSize` alone shows the current size.",
-      "A label with a text style updates at once: `title.font = body`. A custom `fontSize` does not"
-        + " change.",
+      "A label keeps its font unless `title.adjustsFontForContentSizeCategory = on`: then its text "
+        + "style takes the new size at once. A custom `fontSize` does not change.",
+      "A handler can set the font again, like preferredFont(forTextStyle:): "
+        + "`on textSize.changed { title.font = body }`.",
       "Other lengths change only if the app scales them: `scaledValue(17, for: body)`.",
       "`on textSize.changed { animate over 300ms { … } }` animates the layout change over"
         + " its own duration.",

@@ -63,8 +63,9 @@ extension Concept {
       "run 1s; table VIEW.center.y"),
     .init(
       "text", "label font letters writing dynamic-type",
-      "the text of a view; with a text style, it follows the text size",
-      "VIEW.text = \"Hello\"; VIEW.font = body; textSize extraLarge"),
+      "the text of a view; it follows the text size if its font adjusts",
+      "VIEW.text = \"Hello\"; VIEW.font = body; VIEW.adjustsFontForContentSizeCategory = on; "
+        + "textSize extraLarge"),
     .init(
       "tweak",
       "slider knob control-panel tune adjust parameter live while-running change try-values",

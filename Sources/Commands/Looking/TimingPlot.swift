@@ -51,8 +51,10 @@ struct TimingPlot {
       title: "timing(\(view.name))", xLabel: .init("t", unit: "s"), series: series)
   }
 
-  /// From the first start, or now, to the last end. An endless animation shows three periods.
+  /// From the first start, or now, to the last end, in stage time. What is endless shows three
+  /// periods.
   private var span: ClosedRange<Double> {
+    if view.clock.duration < .infinity { return spanOfClock }
     let pace = view.layerTime(at: time + 1) - view.layerTime(at: time)
     guard pace != 0 else { return time...(time + 1) }
     var (low, high) = (time, time)
@@ -65,5 +67,14 @@ struct TimingPlot {
       }
     }
     return high > low ? low...high : low...(low + 1)
+  }
+
+  /// The plays of the layer's own duration.
+  private var spanOfClock: ClosedRange<Double> {
+    let timing = view.clock.timing
+    let rate = max(abs(timing.speed), 1e-3)
+    let lasts = min(timing.activeDuration, 3 * timing.period) / rate
+    let start = time + (timing.begin - view.parentTime)
+    return min(start, time)...max(start + lasts, time)
   }
 }

@@ -33,10 +33,8 @@ enum CompleteCommand {
       }
       world.forgetRemovedViews()
       if left.isUnadded { try call.warn(.screenNotAdded(stays)) }
-      for change in left.changes {
-        try call.warn(.leftChanged(change.property, of: change.view))
-      }
       try call.deliverEvents()
+      try call.evaluator.report(left, call.span)
     })
 
   /// The name by which an ended transition was requested.

@@ -9,15 +9,14 @@ enum NavigateCommand {
     )
     let back = Clause(flag: "back", "pops the top screen")
     let on = Clause("on", .screen, "navigation stack to change", else: "the visible one")
-    let transition = TransitionClauses(else: "slide")
+    let transition = TransitionClauses("slide")
   }
 
   static let declaration = CommandDeclaration(
     "navigate",
     "Pushes a screen onto a navigation stack, or goes back: pushViewController, popViewController",
     .screens,
-    Clauses(),
-    block: .optional,
+    Clauses(), takesName: true, block: .optional,
     examples: [
       "navigate to detail with slide; run until rest; navigate back",
       "navigate to detail with none; navigate back to root with fade",

@@ -4,16 +4,17 @@ import Staging
 enum PresentCommand {
   struct Clauses: CommandClauses {
     let screen = Subject("SCREEN", .screen, "screen to show")
-    let transition = TransitionClauses(else: "slide")
+    let transition = TransitionClauses(else: "the screen's own, or `slide`", "slide")
   }
 
   static let declaration = CommandDeclaration(
     "present", "Shows a screen over the visible one: present(_:animated:)", .screens,
-    Clauses(), block: .optional,
+    Clauses(), takesName: true, block: .optional,
     examples: [
       "present detail with bounce; run until rest", "present detail then { print event.completed }",
       "present detail with slide interactive; progress 40%; cancel",
       "present detail with slide interactive alongside { list.alpha = 0.5 }",
+      "present detail interruptible as lead; run 200ms; reverse lead; run until rest",
     ],
     after: ScreenCommand.scene,
     notes: TransitionClauses.notes + [
@@ -29,6 +30,7 @@ enum PresentCommand {
       let passage = try call.passage(at: screen.span) { (tree) throws(ScreenProblem) in
         try tree.presenting(screen.name)
       }
-      try call[part: \.transition].run(passage)
+      let own = call.inspector.ownTransitions(ofController: screen.name)?.presenting
+      try call[part: \.transition].run(passage, else: own)
     })
 }

@@ -1,4 +1,5 @@
 import Execution
+import Language
 import Staging
 
 enum ScreenCommand {
@@ -6,6 +7,11 @@ enum ScreenCommand {
     let name = Subject("NAME", .name, "name of the screen and its view")
     let color = Clause(
       "color", .color, "background of its view", also: ["colour", "backgroundColor", "background"])
+    let presentsWith = Clause(
+      "presentsWith", .transition, "transition when it is presented: transitioningDelegate",
+      else: "the system's")
+    let dismissesWith = Clause(
+      "dismissesWith", .transition, "transition when it is dismissed", else: "the system's")
   }
 
   static let declaration = CommandDeclaration(
@@ -13,6 +19,7 @@ enum ScreenCommand {
     Clauses(), block: .optional,
     examples: [
       "screen help", "screen list2 color white",
+      "screen sheet color white presentsWith bounce dismissesWith shrink; present sheet",
       "screen about color blue { view title frame (20, 80, 280, 40) }",
     ],
     after: scene,
@@ -21,11 +28,16 @@ enum ScreenCommand {
         + "selected.",
       "Views in its block become subviews of its view; their names belong to the whole stage.",
       "It receives `screen.willAppear`, `didAppear`, `willDisappear` and `didDisappear` in UIKit's "
-        + "order: `on screen.didAppear detail { … }`.",
+        + "order: `on screen.didAppear detail { … }`. A handler may come before its screen.",
+      "`present` and `dismiss` use its own transitions unless `with` names another one. They can "
+        + "change: `detail.presentsWith = fade`.",
     ],
     roles: .makesSubject,
     .change { (call) throws(Failure) in
       let (name, color) = (try call[\.name], try call[\.color])
+      let (presenting, dismissing) = (
+        try transition(\.presentsWith, call), try transition(\.dismissesWith, call)
+      )
       try call.requireFreeName(name)
       guard call.inspector.screenTree.names.count < ScreenTree.limit else {
         throw call.fail(.screens(.tooMany(limit: ScreenTree.limit)))
@@ -34,6 +46,9 @@ enum ScreenCommand {
       let view = try call.staging { () throws(StagingProblem) in
         let view = try stage.addScreen(named: name.text)
         if let color { try stage.setAppearance(of: view) { $0.backgroundColor = color } }
+        try stage.setOwnTransitions(of: view) {
+          ($0.presenting, $0.dismissing) = (presenting, dismissing)
+        }
         return view
       }
       if let block = call.block {
@@ -44,6 +59,15 @@ enum ScreenCommand {
       try call.screens { () throws(ScreenProblem) in try stage.install(view) }
       try call.deliverEvents()
     })
+
+  /// The name of a transition that exists; nil without the clause.
+  private static func transition(
+    _ clause: KeyPath<Clauses, Clause<Name?>>, _ call: Change<Clauses>
+  ) throws(Failure) -> String? {
+    guard let name = try call[clause] else { return nil }
+    let what = call.clauses[keyPath: clause].declaration.keyword
+    return try call.expressions.transition(named: name.text, after: what, at: name.span).name
+  }
 
   /// The setup for examples.
   static let scene = ["screen list color white", "screen detail color blue"]

@@ -5,13 +5,12 @@ enum SelectCommand {
   struct Clauses: CommandClauses {
     let item = Subject("SCREEN", .screen, "tab to show")
     let on = Clause("on", .screen, "tab bar that contains it", else: "the visible one")
-    let transition = TransitionClauses(else: "none")
+    let transition = TransitionClauses("none")
   }
 
   static let declaration = CommandDeclaration(
     "select", "Shows another tab: selectedViewController", .screens,
-    Clauses(),
-    block: .optional,
+    Clauses(), takesName: true, block: .optional,
     examples: [
       "select detail with fade; run until rest", "select detail on bar",
       "select detail with slide interactive alongside { list.alpha = 0.5 }; progress 50%",

@@ -9,15 +9,20 @@ struct TransitionClauses: CommandClauses {
   let with: Clause<Name?>
   let interactive = Clause(
     flag: "interactive", "lets a finger drive it: `progress`, then `finish` or `cancel`")
+  let interruptible = Clause(
+    flag: "interruptible",
+    "runs it by a property animator, named by `as`: interruptibleAnimator(using:)")
   let alongside = Clause(
     flag: "alongside", "animates the following block along: animate(alongsideTransition:)")
 
   /// The transition that UIKit uses by default.
   let standard: String
 
-  init(else standard: String) {
+  /// - Parameter description: the default, for help; nil for the standard one.
+  init(else description: String? = nil, _ standard: String) {
     with = Clause(
-      "with", .transition, "animation to use; `transition` defines one", else: standard)
+      "with", .transition, "animation to use; `transition` defines one",
+      else: description ?? standard)
     self.standard = standard
   }
 
@@ -25,24 +30,29 @@ struct TransitionClauses: CommandClauses {
     "The built-in transitions are "
       + ReadyMadeTransition.all.map { "`\($0.name)`" }.joined(separator: ", ")
       + "; `show bounce` prints one.",
+    "`interruptible as lead`: `pause lead`, `lead.fractionComplete = 0.4`, `reverse lead` and "
+      + "`continue lead` control the running transition. All its blocks use the timing of the first "
+      + "one; reversed to its start, it is cancelled.",
     "The `then` block runs when the transition ends; `event.completed` says whether it completed.",
   ]
 }
 
 extension Change where Clauses == TransitionClauses {
   /// Begins a transition, then runs its block and the `alongside` block.
-  func run(_ passage: Passage) throws(Failure) {
-    let isInteractive = try self[\.interactive]
+  ///
+  /// - Parameter own: the transition that the screen itself brings.
+  func run(_ passage: Passage, else own: String? = nil) throws(Failure) {
+    let (isInteractive, lead) = (try self[\.interactive], try nameOfLead())
     let alongside = try blockAlongside()
-    let definition = try definition()
+    let definition = try definition(else: own)
     let container = freshName(for: "container")
-    // Saves the state of all views, to restore it if the finger cancels.
-    if isInteractive { try spend(.sample, inspector.views.count) }
+    // Saves the state of all views, to restore it if the transition is cancelled.
+    if isInteractive || lead != nil { try spend(.sample, inspector.views.count) }
     let stage = stage
     let begun = try staging { () throws(StagingProblem) in
       try stage.begin(
         passage, named: definition.name, in: container, over: definition.duration,
-        isInteractive: isInteractive)
+        isInteractive: isInteractive, ledBy: lead)
     }
     guard let transition = begun else { return }
     if let then = thenBlock {
@@ -66,16 +76,28 @@ extension Change where Clauses == TransitionClauses {
     return block
   }
 
-  private func definition() throws(Failure) -> TransitionDefinition {
+  /// The transition of `with`, else the screen's own, else the system's.
+  private func definition(else own: String?) throws(Failure) -> TransitionDefinition {
     let name = try self[\.with]
-    let word = name?.text ?? clauses.standard
-    if let own = inspector.transitionDefinition(named: word) { return own }
-    if let ready = ReadyMadeTransition.named(word) { return try ready.definition(expressions) }
-    let known = inspector.transitionNames + ReadyMadeTransition.all.map(\.name)
-    throw fail(
-      .unknownWord(
-        word, after: "with", nearest: Vocabulary(known).nearest(to: word), known: known),
-      at: name?.span)
+    return try expressions.transition(
+      named: name?.text ?? own ?? clauses.standard, after: "with", at: name?.span ?? span)
+  }
+
+  /// The name of the animator that leads an interruptible transition; nil for any other.
+  private func nameOfLead() throws(Failure) -> String? {
+    let name = written.command.name
+    guard try self[\.interruptible] else {
+      if let name { throw fail(.nameWithoutAnimator(declaration.verb), at: name.span) }
+      return nil
+    }
+    if try self[\.interactive] {
+      throw fail(.eitherOr("`interactive`", "`interruptible`"), at: place(of: \.interruptible))
+    }
+    guard inspector.animatorCount < Limits.behaviors else {
+      throw fail(.tooMany("animators", Limits.behaviors))
+    }
+    guard let name, inspector.animator(named: name.text) != nil else { return try newName() }
+    return name.text
   }
 
   /// Warns about views outside the container, which the finger does not drive.

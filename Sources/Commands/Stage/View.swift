@@ -19,8 +19,11 @@ enum ViewCommand {
       also: ["opacity"])
     let text = Clause("text", .string, "text of the view, which becomes a label")
     let font = Clause(
-      "font", .word(TextStyle.self), "text style, which scales with the text size",
+      "font", .word(TextStyle.self), "text style, in its size at the current text size",
       else: "17 pt at any text size")
+    let adjustsFont = Clause(
+      "adjustsFontForContentSizeCategory", .boolean, "whether the text style follows the text size",
+      default: false)
   }
 
   static let declaration = CommandDeclaration(
@@ -29,8 +32,8 @@ enum ViewCommand {
     examples: [
       "view red frame (50, 50, 100, 100) color red", "view veil frame (0, 0, 320, 568) alpha 0.5",
       "view card frame (0, 0, 320, 100); view badge frame (10, 10, 20, 20) in card",
-      "view title frame (20, 20, 280, 40) text \"Hello\" font body; textSize extraLarge; "
-        + "title.fontSize",
+      "view title frame (20, 20, 280, 40) text \"Hello\" font body "
+        + "adjustsFontForContentSizeCategory on; textSize extraLarge; title.fontSize",
     ],
     roles: .makesSubject,
     .change { (call) throws(Failure) in
@@ -38,7 +41,9 @@ enum ViewCommand {
       let (color, parent) = (
         try call[\.color], try call[\.parent] ?? call.evaluator.enclosingScreen
       )
-      let (text, font) = (try call[\.text], try call[\.font])
+      let (text, font, adjusts) = (
+        try call[\.text], try call[\.font], try call[\.adjustsFont]
+      )
       try call.requireFreeName(name)
       if let text, text.utf8.count > Limits.labelLength {
         throw call.fail(
@@ -50,6 +55,7 @@ enum ViewCommand {
         if let color { try stage.setAppearance(of: view) { $0.backgroundColor = color } }
         if let text { try stage.setAppearance(of: view) { $0.text = text } }
         if let font { try stage.setFont(font, of: view) }
+        if adjusts { try stage.setAdjustsFont(true, of: view) }
         if call.has(\.alpha) { try stage.set(alpha, .alpha, of: view) }
       }
     })

@@ -26,6 +26,20 @@ extension Mistake {
       help: "write `add to` in the transition's block; here the screen is put in place for you")
   }
 
+  public static func nameWithoutAnimator(_ verb: String) -> Mistake {
+    Mistake(
+      .nameWithoutAnimator, "`as` names the animator of an interruptible transition",
+      help: "write `\(verb) … interruptible as lead`, or leave out `as`")
+  }
+
+  public static func noScreenYet(_ name: String, known: [String]) -> Mistake {
+    Mistake(
+      .noScreenYet, "there is no screen `\(name)` yet",
+      help: known.isEmpty
+        ? "the handler runs once you make it: `screen \(name)`"
+        : "the handler runs once you make it; the screens are \(shortlisted(known))")
+  }
+
   public static func outsideContainer(_ view: String) -> Mistake {
     Mistake(
       .outsideContainer,

@@ -42,6 +42,7 @@ extension Scene {
   /// The reason that a view and everything in it is hidden.
   func veil(of view: Staging.View) -> Unseen.Reason? {
     if view.appearance.isHidden { return .hidden }
+    if state == .presentation, view.isOutOfTime { return .outOfTime }
     // UIKit treats a view with an alpha of 0.01 or less as invisible.
     let alpha = state == .presentation ? view.presentation(.alpha) : view[.alpha]
     if alpha <= 0.01 { return .transparent }

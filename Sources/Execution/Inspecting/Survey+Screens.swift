@@ -72,6 +72,11 @@ extension Inspector {
     try stage.requireUnshown(name)
   }
 
+  /// The transitions that a screen brings itself; nil for a navigation or tabs.
+  package func ownTransitions(ofController name: String) -> View.OwnTransitions? {
+    stage.screens.isScreen(name) ? stage.view(named: name)?.ownTransitions : nil
+  }
+
   /// Views that a transition's animations move although they are not in its container.
   package func viewsOutside(_ transition: Transition) -> [View] { stage.viewsOutside(transition) }
 }

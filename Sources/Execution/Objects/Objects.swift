@@ -1,4 +1,5 @@
 import Answers
+import Diagnostics
 import Dynamics
 import Language
 import Staging
@@ -14,6 +15,8 @@ package struct Objects {
   package var transitionScope: Scope?
   /// The continuations to run when transitions end, by transition number.
   package var transitionEnds: [Int: World.Continuation] = [:]
+  /// What completed transitions have left, to check when the running blocks have ended.
+  package var leftovers: [(Stage.Leftovers, Span)] = []
   /// The logs of behaviors that the simulation changes by itself.
   private var watched: [PropertyLog] = []
   private var behaviorsByName: [String: Behavior] = [:]

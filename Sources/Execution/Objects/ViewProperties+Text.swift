@@ -19,7 +19,7 @@ extension ViewProperties {
       }),
     Property(
       "font", .word(TextStyle.allCases.map(\.rawValue) + [noStyle]), .recorded,
-      "text style; its size follows `textSize`",
+      "text style, in its size at the current `textSize`",
       get: { $0.appearance.map { .string($0.font?.rawValue ?? noStyle) } ?? .nothing },
       set: { (reading, stage, value, check) throws(Mistake) in
         let style = try style(value, check)
@@ -27,9 +27,21 @@ extension ViewProperties {
           try stage.setFont(style, of: reading.view)
         }
       }),
+    Property(
+      "adjustsFontForContentSizeCategory", .boolean, .recorded,
+      "whether its text style's size follows `textSize`",
+      get: {
+        $0.appearance.map { .boolean($0.adjustsFontForContentSizeCategory) } ?? .nothing
+      },
+      set: { (reading, stage, value, check) throws(Mistake) in
+        let isOn = try check.boolean(value)
+        try staging { () throws(StagingProblem) in
+          try stage.setAdjustsFont(isOn, of: reading.view)
+        }
+      }),
     channel(
       "fontSize", .number(.plain, Channel.fontSize.range), .fontSize,
-      "size of its text; setting it keeps the style", unit: "pt"),
+      "size of its text; setting it removes the text style", unit: "pt"),
     color(.textColor, "its text's color"),
   ]
 

@@ -1,32 +1,74 @@
+import Curves
 import Diagnostics
 import Staging
 import Values
 
 extension ViewProperties {
-  /// The three numbers of a layer's own time.
+  /// A layer's own time, as in `CAMediaTiming`.
   static let time: [ViewProperty] = [
     clock(
-      "speed", .number(.plain, LayerClock.speeds), "speed of its time; 0 pauses it", unit: "",
-      .plain, \.speed),
+      "speed", .number(.plain, LayerClock.speeds), "speed of its time; 0 pauses it",
+      get: { .plain($0.speed) },
+      set: { (clock, value, check) throws(Mistake) in
+        clock.speed = try check.number(value, .plain, LayerClock.speeds)
+      }),
     clock(
-      "timeOffset", .number(.time, LayerClock.times), "offset added to its time", unit: "s", .time,
-      \.timeOffset),
+      "timeOffset", .number(.time, LayerClock.times), "offset added to its time", unit: "s",
+      get: { .number($0.timeOffset, .time) },
+      set: { (clock, value, check) throws(Mistake) in
+        clock.timeOffset = try check.number(value, .time, LayerClock.times)
+      }),
     clock(
       "beginTime", .number(.time, LayerClock.times), "start of its time, in its parent's time",
-      unit: "s", .time, \.beginTime),
+      unit: "s", get: { .number($0.beginTime, .time) },
+      set: { (clock, value, check) throws(Mistake) in
+        clock.beginTime = try check.number(value, .time, LayerClock.times)
+      }),
+    clock(
+      "duration", .number(.time, LayerClock.durations),
+      "duration of one play of its time; `infinity`, the default, never ends", unit: "s",
+      get: { .number($0.duration, .time) },
+      set: { (clock, value, check) throws(Mistake) in
+        if case .number(.infinity, _) = value {
+          clock.duration = .infinity
+        } else {
+          clock.duration = try check.number(value, .time, LayerClock.durations)
+        }
+      }),
+    clock(
+      "repeatCount", .times(LayerClock.repeatCounts),
+      "number of plays of its `duration`; 0 counts as 1", get: { .plain($0.repeatCount) },
+      set: { (clock, value, check) throws(Mistake) in
+        clock.repeatCount = try check.times(value, LayerClock.repeatCounts)
+      }),
+    clock(
+      "autoreverses", .boolean, "whether each play of its `duration` also runs backward",
+      get: { .boolean($0.autoreverses) },
+      set: { (clock, value, check) throws(Mistake) in clock.autoreverses = try check.boolean(value)
+      }),
+    clock(
+      "fillMode", .word(MediaTiming.FillMode.allCases.map(\.rawValue)),
+      "whether it is shown before and after its `duration`", get: { .string($0.fillMode.rawValue) },
+      set: { (clock, value, check) throws(Mistake) in
+        let (word, known) = (try check.string(value), MediaTiming.FillMode.allCases.map(\.rawValue))
+        guard let mode = MediaTiming.FillMode(rawValue: word) else {
+          throw .unknownWord(
+            word, after: check.what, nearest: Vocabulary(known).nearest(to: word), known: known)
+        }
+        clock.fillMode = mode
+      }),
   ]
 
   private static func clock(
-    _ name: String, _ kind: ValueKind, _ summary: String, unit: String, _ quantity: Quantity,
-    _ path: WritableKeyPath<LayerClock, Double> & Sendable
+    _ name: String, _ kind: ValueKind, _ summary: String, unit: String = "",
+    get: @escaping @Sendable (LayerClock) -> Value,
+    set: @escaping @Sendable (inout LayerClock, Value, Check) throws(Mistake) -> Void
   ) -> ViewProperty {
     Property(
-      name, kind, unit: unit, .recorded, summary,
-      get: { $0.clock.map { .number($0[keyPath: path], quantity) } ?? .nothing },
+      name, kind, unit: unit, .recorded, summary, get: { $0.clock.map(get) ?? .nothing },
       set: { (reading, stage, value, check) throws(Mistake) in
-        let range = quantity == .time ? LayerClock.times : LayerClock.speeds
         var clock = reading.view.clock
-        clock[keyPath: path] = try check.number(value, quantity, range)
+        try set(&clock, value, check)
         try staging { () throws(StagingProblem) in
           try stage.setClock(clock, of: reading.view)
         }

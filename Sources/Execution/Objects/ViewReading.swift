@@ -67,6 +67,12 @@ package struct ViewReading: Recorded {
     return stage.recorder.touchRules(of: view, at: frame)
   }
 
+  /// A screen's own transitions; nil before it existed.
+  var ownTransitions: View.OwnTransitions? {
+    guard let frame, frame != stage.frame else { return view.ownTransitions }
+    return stage.recorder.ownTransitions(of: view, at: frame)
+  }
+
   /// Its values that are not numbers; nil before the view existed.
   var appearance: View.Appearance? {
     guard let frame, frame != stage.frame else {

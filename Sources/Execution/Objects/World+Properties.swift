@@ -7,7 +7,8 @@ extension World {
     switch reference {
     case .view, .presentation:
       reading(of: reference).map { reading in
-        ViewProperties.all.map { BoundProperty($0, of: reading) }
+        let own = stage.screens.isScreen(reading.view.name) ? ScreenProperties.all : []
+        return (ViewProperties.all + own).map { BoundProperty($0, of: reading) }
       }
     case .behavior(let name):
       objects.behavior(named: name).map {

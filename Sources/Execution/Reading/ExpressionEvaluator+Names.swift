@@ -208,6 +208,11 @@ extension ExpressionEvaluator {
       if let known = ViewProperties.property(named: name) {
         return BoundProperty(known, of: reading)
       }
+      if stage.screens.isScreen(reading.view.name),
+        let own = ScreenProperties.all.first(where: { $0.name == name })
+      {
+        return BoundProperty(own, of: reading)
+      }
       return try transitionProperty(named: name, of: reading.view, at: span)
     case .behavior, .effect, .group, .handler, .animation, .animator, .controller, .keyboard,
       .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt, .trace,

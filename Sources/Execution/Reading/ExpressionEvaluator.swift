@@ -94,6 +94,8 @@ package struct ExpressionEvaluator {
         }
         return .string(word)
       case .word(let words) where words.contains(word): return .string(word)
+      case .times where word == "forever" && self[word] == nil: return .plain(.infinity)
+      case .transition: return .string(word)
       case .mask where word == "none": return .boolean(false)
       default: break
       }

@@ -175,8 +175,11 @@ extension Evaluator {
   private func refuseUnknownWord(
     _ expression: Expression, for property: BoundProperty, _ path: Path
   ) throws(Failure) {
-    guard case .word(let words) = property.kind, case .name(let word) = expression.kind,
-      !words.contains(word), expressions[word] == nil
+    guard case .name(let word) = expression.kind else { return }
+    if case .transition = property.kind {
+      _ = try expressions.transition(named: word, after: path.text, at: expression.span)
+    }
+    guard case .word(let words) = property.kind, !words.contains(word), expressions[word] == nil
     else { return }
     throw .failed(
       Diagnostic(

@@ -97,6 +97,9 @@ extension Evaluator {
   /// Runs the `then` block of an animation or a transition that has ended.
   private func runContinuations(of event: StageEvent, _ span: Span) throws(Failure) {
     guard let continuation = takeContinuation(of: event) else { return }
+    if stage.transition?.isCancelled == true {
+      _ = world.objects.transitionScope?.assign("cancelled", .boolean(true))
+    }
     let inner = apart(in: continuation.scope)
     let record = EventMatch.record(of: event, tweaks: world.values.tweaks)
     try handling(span) { () throws(Failure) in
@@ -127,6 +130,7 @@ extension Evaluator {
     control.isInHandler = true
     try nested(span, body)
     control.isInHandler = outer
+    if !outer { try reportLeftovers() }
   }
 
   package func begin(_ options: AnimationOptions, _ span: Span) throws(Failure) {
@@ -174,6 +178,10 @@ extension Evaluator {
               found: "a value", of: participant.span.text,
               sample: "\(pattern.event.text) red, yellow"),
             at: participant.span))
+      }
+      if pattern.isOfScreens {
+        try checkScreen(name, at: participant.span)
+        continue
       }
       if stage.view(named: name) != nil { continue }
       let others = pattern.isOfTouches ? [] : world.boundaryNames + ["bounds"]

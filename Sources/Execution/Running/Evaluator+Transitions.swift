@@ -37,6 +37,34 @@ extension Evaluator {
     ]
   }
 
+  /// Checks the screen of an appearance event. A handler may be there before its screen.
+  func checkScreen(_ name: String, at span: Span) throws(Failure) {
+    let isBeingMade = enclosingScreen.map { $0.name == name } ?? false
+    guard !stage.screens.isScreen(name), !isBeingMade else { return }
+    guard expressions[name] == nil else { throw Failure(.screens(.notAScreen(name)), at: span) }
+    let mistake = Mistake.noScreenYet(name, known: stage.screens.screens)
+    try emit(.warning(Diagnostic(mistake, at: span, severity: .warning)), at: span)
+  }
+
+  /// Warns about what a completed transition has left changed, once the blocks that run now have
+  /// ended: they may still restore it.
+  package func report(_ leftovers: Stage.Leftovers, _ span: Span) throws(Failure) {
+    world.objects.leftovers.append((leftovers, span))
+    if !control.isInHandler { try reportLeftovers() }
+  }
+
+  func reportLeftovers() throws(Failure) {
+    let found = world.objects.leftovers
+    guard !found.isEmpty else { return }
+    world.objects.leftovers = []
+    for (leftovers, span) in found {
+      for change in leftovers.changes {
+        let mistake = Mistake.leftChanged(change.property, of: change.view)
+        try emit(.warning(Diagnostic(mistake, at: span, severity: .warning)), at: span)
+      }
+    }
+  }
+
   /// Warns about a transition without running animations that was not completed.
   func reportStalled(_ span: Span) throws(Failure) {
     guard let hanging = stage.takeStalledTransition() else { return }

@@ -166,7 +166,7 @@ extension Check {
     switch kind {
     case .number(let quantity, let range): _ = try number(value, quantity, range)
     case .count(let range): _ = try count(value, range)
-    case .times(let range): _ = try number(value, .plain, range)
+    case .times(let range): _ = try times(value, range)
     case .boolean: _ = try boolean(value)
     case .string, .color: _ = try string(value)
     case .point: _ = try point(value)

@@ -63,6 +63,7 @@ extension HitTarget {
 
 extension EventPattern {
   var isOfTouches: Bool { event.text.hasPrefix("touch.") }
+  var isOfScreens: Bool { event.text.hasPrefix("screen.") }
 
   fileprivate func names(_ view: String) -> Bool {
     participants.contains { participant in

@@ -18,7 +18,7 @@ extension Stage {
       moment.lead?.start = frame
     }
     guard !animator.pausesOnCompletion else { return }
-    if position == .start { settle(animator) }
+    if position == .start, !cancelTransition(ledBy: animator) { settle(animator) }
     end(animator, .inactive)
     reportEnd(of: animator, at: position)
   }
@@ -43,11 +43,14 @@ extension Stage {
     _ animator: PropertyAnimator, at position: PropertyAnimator.Position
   ) throws(StagingProblem) {
     guard animator.state == .stopped else { throw trouble(animator, .notStopped) }
+    // A transition restores its block's new values, so they come first.
+    let leads = transition?.lead === animator
     if position != .current {
       for leftover in animator.leftovers where isHere(leftover.view) {
-        bring(leftover, toStart: position == .start)
+        bring(leftover, toStart: position == .start && !leads)
       }
     }
+    if position == .start, leads { _ = cancelTransition(ledBy: animator) }
     change(animator) { $0.state = .inactive }
     reportEnd(of: animator, at: position)
   }

@@ -122,12 +122,12 @@ extension Stage {
         .init(id: animation.id, views: [view.name], finished: finished)))
   }
 
-  /// Updates whether any animation is running. Those of a paused layer are not.
+  /// Updates whether any animation is running. Those of a layer whose time stands still are not.
   func noteAnimating() {
     moment.isAnimating =
       runningAnimations.values.contains { $0.isOnItsWay(at: frame) }
       || animatedViews.contains { view in
-        !view.isPaused
+        !view.standsStill
           && view.layerAnimations.contains { !$0.isOver && $0.plan.timing.speed != 0 }
       }
   }
@@ -141,7 +141,7 @@ extension RunningAnimation {
   /// Whether its time advances for any view; the tilt has no view and uses the stage's time.
   fileprivate func isOnItsWay(at frame: Int) -> Bool {
     if let lead = timing.lead { return lead.rate != 0 }
-    return views.isEmpty || views.contains { !$0.isPaused && !isOver($0, at: frame) }
+    return views.isEmpty || views.contains { !$0.standsStill && !isOver($0, at: frame) }
   }
 
   /// Whether it has reached its end, by the time of views that have their own.

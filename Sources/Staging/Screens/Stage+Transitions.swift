@@ -10,11 +10,12 @@ extension Stage {
   ///   - container: the name of the container's view.
   ///   - duration: in seconds.
   ///   - isInteractive: whether a gesture drives it: the container's time is then held at 0.
+  ///   - leadName: the name of the property animator that leads it; nil for none.
   /// - Returns: nil if one is already running; see `requireStill()`.
   /// - Throws: the errors of `addView`.
   public func begin(
     _ passage: Passage, named name: String, in container: String, over duration: Double,
-    isInteractive: Bool
+    isInteractive: Bool, ledBy leadName: String? = nil
   ) throws(StagingProblem) -> Transition? {
     guard transition == nil, let from = view(named: passage.from), let to = view(named: passage.to)
     else { return nil }
@@ -25,8 +26,8 @@ extension Stage {
     transitionCount += 1
     let new = Transition(
       number: transitionCount, name: name, passage: passage, from: from, to: to,
-      container: container, duration: duration, isInteractive: isInteractive, startFrame: frame,
-      animationsBefore: animationCount)
+      container: container, duration: duration, isInteractive: isInteractive, ledBy: leadName,
+      startFrame: frame, animationsBefore: animationCount)
     transition = new
     if isInteractive { setTime(of: new, to: 0) } else { cancelTouches(of: from) }
     for (phase, screen) in passage.callbacksBefore { tell(phase, screen) }
@@ -37,11 +38,13 @@ extension Stage {
   public func open<Failure: Error>(
     _ transition: Transition, _ block: () throws(Failure) -> Void
   ) throws(Failure) {
-    let memory = transition.isInteractive ? TransitionMemory(views) : nil
+    let isReversible = transition.isInteractive || transition.leadName != nil
+    let memory = isReversible ? TransitionMemory(views) : nil
     try block()
     transition.isOpen = false
     transition.animationsAfter = animationCount
     if let memory { transition.changes = memory.changes }
+    startLead(of: transition)
   }
 
   /// Returns the options of animations alongside a transition: those of its first animation.
@@ -60,7 +63,11 @@ extension Stage {
     case .moving(let way): return .held(way.position(at: frame))
     case .finishing(let way): return .finishing(way.position(at: frame))
     case .cancelling(let way): return .cancelling(way.position(at: frame))
-    case .free: return isHanging(transition) ? .hanging : .running
+    case .free:
+      if let lead = transition.lead, lead.state == .active, !lead.isRunning {
+        return .held(lead.fractionComplete)
+      }
+      return isHanging(transition) ? .hanging : .running
     }
   }
 
@@ -72,7 +79,7 @@ extension Stage {
   }
 
   /// Mistakes found at the end of a transition.
-  public struct Leftovers: Hashable, Sendable {
+  public struct Leftovers {
     /// A screen's property that differs from before.
     public struct Change: Hashable, Sendable {
       /// The screen.
@@ -81,10 +88,14 @@ extension Stage {
       public let property: String
     }
 
-    /// The changed properties in the order of the screens.
-    public var changes: [Change] = []
     /// Whether the screen now visible was never added to the container.
-    public var isUnadded = false
+    public let isUnadded: Bool
+    let looks: [TransitionLook]
+
+    /// The properties that are changed now, in the order of the screens.
+    public var changes: [Change] {
+      looks.flatMap { look in look.changed.map { .init(view: look.view.name, property: $0) } }
+    }
   }
 
   /// Completes the running transition: `completeTransition(_:)`. The screen that stays takes the
@@ -94,18 +105,15 @@ extension Stage {
     let (stays, leaves) =
       isCompleted
       ? (transition.to, transition.from) : (transition.from, transition.to)
-    var leftovers = Leftovers()
-    leftovers.isUnadded = !stays.isInWindow
+    let leftovers = Leftovers(isUnadded: !stays.isInWindow, looks: transition.looks)
     if transition.isInteractive { endAnimations(of: transition) }
+    if let lead = transition.lead, lead.state != .inactive { end(lead, .inactive) }
     dropAnimations(in: leaves)
     let place = subviews.firstIndex { $0 === transition.container } ?? subviews.count
     move(stays, into: nil, at: place)
     detach(leaves)
     remove(transition.container)
     if isCompleted { screens = transition.after }
-    for look in transition.looks {
-      leftovers.changes += look.changed.map { .init(view: look.view.name, property: $0) }
-    }
     for (phase, screen) in transition.passage.callbacksAfter(isCompleted: isCompleted) {
       tell(phase, screen)
     }

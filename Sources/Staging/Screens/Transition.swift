@@ -23,6 +23,11 @@ public final class Transition {
   /// Whether it was cancelled; true from the cancellation on: `transitionWasCancelled`.
   public internal(set) var isCancelled = false
 
+  /// The name of the animator that leads it, for an interruptible transition.
+  let leadName: String?
+  /// That animator, once a block has animated anything.
+  public internal(set) var lead: PropertyAnimator?
+
   /// The tree of screens after completion; screens may be added and removed meanwhile.
   var after: ScreenTree
   public let startFrame: Int
@@ -41,7 +46,8 @@ public final class Transition {
 
   init(
     number: Int, name: String, passage: Passage, from: View, to: View, container: View,
-    duration: Double, isInteractive: Bool, startFrame: Int, animationsBefore: Int
+    duration: Double, isInteractive: Bool, ledBy leadName: String?, startFrame: Int,
+    animationsBefore: Int
   ) {
     self.number = number
     self.name = name
@@ -52,6 +58,7 @@ public final class Transition {
     self.container = container
     self.duration = duration
     self.isInteractive = isInteractive
+    self.leadName = leadName
     self.startFrame = startFrame
     self.animationsBefore = animationsBefore
     animationsAfter = animationsBefore
@@ -63,7 +70,7 @@ public final class Transition {
   /// The phase of a transition.
   public enum State: Hashable, Sendable {
     case running
-    /// Driven by a gesture, at a share of the whole, 0 … 1.
+    /// Driven by a gesture or held by its animator, at a share of the whole, 0 … 1.
     case held(Double)
     case finishing(Double)
     case cancelling(Double)
@@ -77,7 +84,7 @@ public final class Transition {
   }
 }
 
-/// The properties of a screen that a transition must leave as it found them.
+/// The properties of a screen that a transition must leave as it found them, or at their defaults.
 struct TransitionLook {
   let view: View
   let alpha: Double
@@ -91,6 +98,8 @@ struct TransitionLook {
 
   /// The names of the changed properties.
   var changed: [String] {
-    (view[.alpha] == alpha ? [] : ["alpha"]) + (view.transform == transform ? [] : ["transform"])
+    guard view.isOnStage else { return [] }
+    return ([alpha, 1].contains(view[.alpha]) ? [] : ["alpha"])
+      + ([transform, .identity].contains(view.transform) ? [] : ["transform"])
   }
 }

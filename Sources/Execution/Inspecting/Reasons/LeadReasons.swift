@@ -11,8 +11,32 @@ struct LeadReasons {
   private var stage: ReadOnlyStage { inspector.stage }
 
   var reasons: [Reason] {
-    (view.isPaused ? [Reason(.paused, "its own time is paused: `resume \(view.name)`")] : [])
-      + view.blockAnimations.map(reason) + view.ownAnimations.map(reason) + effects + touches
+    ownTime + view.blockAnimations.map(reason) + view.ownAnimations.map(reason) + effects + touches
+  }
+
+  /// A time of its own that is paused, or that plays a duration.
+  private var ownTime: [Reason] {
+    if view.isPaused {
+      return [Reason(.paused, "its own time is paused: `resume \(view.name)`")]
+    }
+    let timing = view.clock.timing
+    guard timing.duration < .infinity else { return [] }
+    let plays =
+      timing.activeDuration == .infinity
+      ? "forever" : "for \(inspector.format.string(timing.activeDuration)) s"
+    let course = timing.autoreverses ? "forward and backward" : "from the start"
+    let state =
+      switch view.phase {
+      case .before: "will play"
+      case .active: "plays"
+      case .after: "has played"
+      }
+    return [
+      Reason(
+        .ownTime,
+        "its own time \(state) \(inspector.format.string(timing.duration)) s \(course) \(plays)",
+        .init("time", view.layerTime, unit: "s"))
+    ]
   }
 
   private func reason(_ block: BlockAnimation) -> Reason {

@@ -32,6 +32,13 @@ struct SightReasons {
     let format = inspector.format
     switch reason {
     case .hidden: return Reason(.hidden, "hidden: isHidden is on")
+    case .outOfTime:
+      let clock = view.clock
+      let life = view.phase == .before ? "has not begun" : "has ended"
+      return Reason(
+        .outOfTime,
+        "not seen: its own time \(life), and its fillMode is \(clock.fillMode.rawValue)",
+        .init("duration", clock.duration, unit: "s"))
     case .transparent:
       let alpha = view.presentation(.alpha)
       return Reason(.transparent, "hidden: alpha \(format.string(alpha))", .init("alpha", alpha))
@@ -91,7 +98,9 @@ struct SightReasons {
     else { return false }
     var around: View? = other
     while let each = around {
-      if each.presentation(.alpha) < 1 || each.appearance.isHidden { return false }
+      if each.presentation(.alpha) < 1 || each.appearance.isHidden || each.isOutOfTime {
+        return false
+      }
       // A clip may show less of it than its bounds.
       if each !== other, each.appearance.clipsToBounds || each.appearance.mask != nil {
         return false

@@ -1,5 +1,4 @@
 import Diagnostics
-import Execution
 import Language
 import Values
 
@@ -16,7 +15,9 @@ package struct ReadyMadeTransition: Sendable {
   }
 
   /// The definition, parsed from the text like a typed line.
-  func definition(_ evaluator: ExpressionEvaluator) throws(Failure) -> TransitionDefinition {
+  fileprivate func definition(_ evaluator: ExpressionEvaluator) throws(Failure)
+    -> TransitionDefinition
+  {
     var parser = Parser(Source(text), grammar: evaluator.commands.grammar)
     guard let statement = (try? parser.nextLine())?.statements.first,
       case .command(let command) = statement.kind, let block = command.block,
@@ -131,4 +132,18 @@ package struct ReadyMadeTransition: Sendable {
         } then { from.transform = scale(1); from.frame = from.initialFrame; complete not cancelled }
       }
       """)
+}
+
+extension ExpressionEvaluator {
+  /// Returns the transition of a name: one that `transition` created, or a built-in one.
+  package func transition(
+    named word: String, after what: String, at span: Span
+  ) throws(Failure) -> TransitionDefinition {
+    if let own = world.values.transitions[word] { return own }
+    if let ready = ReadyMadeTransition.named(word) { return try ready.definition(self) }
+    let known = world.values.transitions.names + ReadyMadeTransition.all.map(\.name)
+    throw Failure(
+      .unknownWord(word, after: what, nearest: Vocabulary(known).nearest(to: word), known: known),
+      at: span)
+  }
 }

@@ -1,0 +1,36 @@
+import Diagnostics
+import Staging
+import Values
+
+/// The properties that a screen's view has besides those of all views.
+package enum ScreenProperties {
+  package static let all: [Property<ViewReading>] = [
+    transition(
+      "presentsWith", "transition when it is presented; `off` uses the system's", \.presenting),
+    transition(
+      "dismissesWith", "transition when it is dismissed; `off` uses the system's", \.dismissing),
+  ]
+
+  private static func transition(
+    _ name: String, _ summary: String,
+    _ path: WritableKeyPath<View.OwnTransitions, String?> & Sendable
+  ) -> Property<ViewReading> {
+    Property(
+      name, .transition, .recorded, summary,
+      get: { reading in
+        guard let own = reading.ownTransitions else { return .nothing }
+        return own[keyPath: path].map(Value.string) ?? .boolean(false)
+      },
+      set: { (reading, stage, value, check) throws(Mistake) in
+        let word: String?
+        switch value {
+        case .boolean(false): word = nil
+        case .string(let name): word = name
+        default: throw check.wrongKind(.transition, value)
+        }
+        try ViewProperties.staging { () throws(StagingProblem) in
+          try stage.setOwnTransitions(of: reading.view) { $0[keyPath: path] = word }
+        }
+      })
+  }
+}
