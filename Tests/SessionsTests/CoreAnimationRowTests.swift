@@ -44,7 +44,7 @@ import Testing
     session.require(["animation on red keypath transform to rotate(270deg) over 1s as back1"])
     session.require(["remove animation1", "run 500ms"])
     #expect(session.type("print red.presentation.rotation ~ -45deg") == ["true"])
-    #expect(session.type("print red.rotation") == ["0 rad"])
+    #expect(session.type("print red.rotation") == ["0 deg"])
   }
 
   /// The rows that start from the view's own transform, through `animate`, except the sheared one:

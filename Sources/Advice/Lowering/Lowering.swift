@@ -114,12 +114,18 @@ struct Lowering {
   /// An empty result for code that sets up an object created elsewhere; nil for other statements.
   private mutating func elsewhere(_ statement: SwiftStatement) -> [String]? {
     guard let (owner, member) = statement.membership, !scene.isName(owner),
-      scene.property(member) == nil, table.hasMember(statement, of: owner)
+      scene.property(member) == nil || Self.mediaTiming.contains(member),
+      table.hasMember(statement, of: owner)
     else { return nil }
     know()
     remark("`\(member)` stands in the line that makes `\(owner)`: paste that one with it")
     return []
   }
+
+  /// Members of CAMediaTiming: a view has them only through its layer, an animation by itself.
+  private static let mediaTiming: Set = [
+    "beginTime", "speed", "timeOffset", "duration", "repeatCount", "autoreverses", "fillMode",
+  ]
 
   /// Replaces the parameters that UIKit passes to a function by parts of an event, such as
   /// `collisionBehavior.at -> event.point`.

@@ -9,6 +9,7 @@ enum DismissCommand {
     examples: [
       "present detail with none; dismiss with shrink; run until rest",
       "present detail with none; dismiss interactive alongside { list.alpha = 1 }; progress 20%; cancel",
+      "present detail with none; dismiss interruptible as lead; run 200ms; pause lead",
       "present detail with none; dismiss alongside { list.alpha = 1 } then { print \"gone\" }",
     ],
     after: ScreenCommand.scene, notes: TransitionClauses.notes,

@@ -19,6 +19,7 @@ enum NavigateCommand {
     Clauses(), takesName: true, block: .optional,
     examples: [
       "navigate to detail with slide; run until rest; navigate back",
+      "navigate to detail interruptible as lead; run 200ms; reverse lead",
       "navigate to detail with none; navigate back to root with fade",
       "navigate to detail with none; navigate back on nav interactive alongside { list.alpha = 1 }",
     ],

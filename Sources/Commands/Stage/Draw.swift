@@ -18,7 +18,7 @@ enum DrawCommand {
     "draw", "Draws the stage as text, or into a file as a picture", .stage, Clauses(),
     examples: [
       "draw", "draw width 30", "draw fields", "draw trails", "draw model",
-      "red.cornerRadius = 50; red.borderWidth = 8; draw", "draw into \"stage.svg\"",
+      "red.cornerRadius = 50; red.borderWidth = 8; draw", "draw into \"stage.svg\" replacing",
     ],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
