@@ -68,6 +68,9 @@ public final class Stage {
   var tiltMotion: TiltMotion?
   /// The touches on the stage, in the order they began.
   var touches: [Touch] = []
+  /// The gesture recognizers, in the order they were attached. A touch goes to those that are
+  /// attached when it begins; one that is removed stops following it.
+  public var recognizers: [GestureRecognizer] = []
 
   private var untakenEvents: [StageEvent] = []
 

@@ -25,6 +25,7 @@ public struct StageEvent: Hashable, Sendable {
     case tilt(Vector)
     case animationEnded(AnimationEnd)
     indirect case touch(Touch)
+    indirect case gesture(Gesture)
     case tweakChanged(TweakChange)
     /// A key was pressed, by its name.
     case key(String)

@@ -43,6 +43,7 @@ enum TouchCommand {
         + " `event.velocity` and `event.finger`.",
       "The velocity is that of the last move, in pt/s, even if the finger then rests. UIKit smooths"
         + " it over several frames, but does not say how many.",
+      "`on tap`, `on pan` and `on longPress` recognize gestures in touches: see `help gestures`.",
       "A touch that begins during another is a second finger. UIKit's own views receive it only"
         + " with `isMultipleTouchEnabled`.",
       "A touch is canceled when its view is removed, as UIKit documents. Here it is also canceled"
@@ -52,6 +53,7 @@ enum TouchCommand {
     .change { (call) throws(Failure) in
       let way = try TouchWay(call)
       let stage = call.stage
+      call.evaluator.attachRecognizers()
       let events = try call.staging { () throws(StagingProblem) in
         switch way {
         case .tap(let point): try stage.touch(at: point)

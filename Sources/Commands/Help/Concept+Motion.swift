@@ -137,7 +137,7 @@ extension Concept {
       "a curve that moves like a weight on a spring",
       "animate VIEW.center.y to 300 over 1s curve spring(duration: 0.5, bounce: 0.3)"),
     .init(
-      "throw", "fling flick swipe pan toss launch shoot hurl projectile catapult chuck",
+      "throw", "fling flick swipe toss launch shoot hurl projectile catapult chuck",
       "the velocity that a finger gives a view",
       "item VIEW; fling VIEW velocity (300, -200)"),
     .init(
@@ -147,9 +147,13 @@ extension Concept {
       "key", "keys keypress keystroke shortcut keydown hotkey", "an action for a key in `play`",
       "on key \"p\" { VIEW.center.x += 10 }; press \"p\""),
     .init(
-      "touch", "tap finger click gesture drag press pressed finger-follow",
+      "touch", "finger click press pressed finger-follow",
       "a finger on the stage, and the handlers that it runs",
       "on touch.began { print event.view, event.point }; touch (160, 284)"),
+    .init(
+      "gestures", "gesture recognizer recognizers drag dragging long-press",
+      "a tap, a pan or a long press of a view; `help gestures` has the rules",
+      "on pan VIEW { VIEW.center = event.point }; touch VIEW.center to (300, 500) over 300ms"),
     .init(
       "reach", "hittest hitslop touch-area touchable tappable fingertip",
       "how far beyond its bounds a view can be hit",

@@ -17,8 +17,7 @@ extension Help {
     "CASpringAnimation": "animation", "CATransaction": "animate", "CALayer": "view",
     "CGAffineTransform": "animate", "NotificationCenter": "keyboard", "UIBezierPath": "boundary",
     "UICollisionBehaviorDelegate": "collision", "UICubicTimingParameters": "animator",
-    "UIDynamicAnimator": "run", "UIMotionEffect": "effect", "UIPanGestureRecognizer": "touch",
-    "UIRegion": "field", "UISpringTimingParameters": "animator", "UITapGestureRecognizer": "touch",
-    "UIView": "view", "UIViewController": "screen",
+    "UIDynamicAnimator": "run", "UIMotionEffect": "effect", "UIRegion": "field",
+    "UISpringTimingParameters": "animator", "UIView": "view", "UIViewController": "screen",
   ]
 }

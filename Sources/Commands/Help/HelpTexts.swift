@@ -34,6 +34,7 @@ package enum Help {
     let known = topic(word) ?? control(word) ?? listing(aboutName: word)
     let clauses = listing(aboutClause: word)
     if known != nil || clauses != nil { return [known, clauses].compactMap { $0 } }
+    if word.hasSuffix("GestureRecognizer") { return [gestures] }
     if let command = command(ofTerm: word) { return [listing(about: command)] }
     return Concept.named(word).map { [listing(about: $0, views: views)] } ?? []
   }
@@ -52,6 +53,11 @@ package enum Help {
         [.prose("`convert \(word)` translates it")])
     }
     if let function = Builtins.function(named: word) { return listing(about: function) }
+    if let gesture = EventMatch.gestures.first(where: { $0.name == word }) {
+      return brief(
+        word, gesture.says,
+        [.prose("an event: `on \(word) red { … }`; `help gestures` has the rules")])
+    }
     if let event = EventMatch.all.first(where: { $0.name == word }) {
       return brief(
         word, event.says, [.prose("an event: `on \(word) { … }`; `help events` lists them")])
@@ -86,6 +92,7 @@ package enum Help {
     case "curves": curves
     case "functions": functions
     case "events": events
+    case "gestures": gestures
     case "units": units
     case "properties": properties
     case "keys": keys

@@ -14,7 +14,7 @@ enum EventsCommand {
 
   static let declaration = CommandDeclaration(
     "events",
-    "Lists past events: contacts, rest, animations, touches, keys, tweaks, text sizes",
+    "Lists past events: contacts, rest, animations, touches, gestures, keys, tweaks, text sizes",
     .looking,
     Clauses(),
     examples: ["run until rest; events", "run 1s; events from 200ms to 1s last 5"],
@@ -49,7 +49,7 @@ private enum EventTable {
         let isFollowed = index + 1 < events.count && isTilt(events[index + 1], after: events[index])
         let isPreceded = index > 0 && isTilt(events[index], after: events[index - 1])
         return !(isFollowed && isPreceded)
-      case .touch: return !between.contains(index)
+      case .touch, .gesture: return !between.contains(index)
       case .contact, .contactEnded, .rest, .resume, .keyboard, .textSizeChanged, .tweakChanged,
         .screen, .transitionEnded, .key:
         return true
@@ -63,16 +63,25 @@ private enum EventTable {
     // The last move of each finger so far, and whether it followed another move.
     var last: [Int: (index: Int, hasFollowed: Bool)] = [:]
     for (index, event) in events.enumerated() {
-      guard case .touch(let touch) = event.kind else { continue }
-      guard touch.phase == .moved else {
-        last[touch.finger] = nil
+      guard let move = move(event) else { continue }
+      guard move.isMove else {
+        last[move.finger] = nil
         continue
       }
-      let before = last[touch.finger]
+      let before = last[move.finger]
       if let before, before.hasFollowed { between.insert(before.index) }
-      last[touch.finger] = (index, before != nil)
+      last[move.finger] = (index, before != nil)
     }
     return between
+  }
+
+  /// Returns the finger of an event, and whether the event is a move; nil for other events.
+  private static func move(_ event: StageEvent) -> (finger: Int, isMove: Bool)? {
+    switch event.kind {
+    case .touch(let touch): (touch.finger, touch.phase == .moved)
+    case .gesture(let gesture): (gesture.finger, gesture.state == .changed)
+    default: nil
+    }
   }
 
   private static func isTilt(_ event: StageEvent, after earlier: StageEvent) -> Bool {
@@ -109,6 +118,9 @@ private enum EventTable {
     case .touch(let touch):
       (participant, with) = (touch.responders.first ?? "", "finger \(touch.finger)")
       place = cell(of: .point(touch.point))
+    case .gesture(let gesture):
+      (participant, with) = (gesture.recognizer.view ?? "stage", gesture.state.rawValue)
+      place = cell(of: .point(gesture.point))
     case .textSizeChanged(let change): with = change.category.rawValue
     case .tweakChanged(let change):
       participant = change.name

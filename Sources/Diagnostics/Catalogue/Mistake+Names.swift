@@ -52,6 +52,12 @@ extension Mistake {
       suggestions: nearest, help: "the events are \(shortlisted(known))")
   }
 
+  public static func eventAfterNames(_ event: String, _ names: String) -> Mistake {
+    Mistake(
+      .eventAfterNames, "the event `\(event)` comes before the names",
+      help: "write `on \(event) \(names) { … }`")
+  }
+
   public static func unknownKey(_ key: String, nearest: [String], known: [String]) -> Mistake {
     Mistake(
       .unknownKey, "there is no key \"\(key)\"", suggestions: nearest,

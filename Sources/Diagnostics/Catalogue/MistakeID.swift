@@ -57,6 +57,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case eventWithoutParticipants = "event-without-participants"
   case expectationFailed = "expectation-failed"
   case expected
+  case eventAfterNames = "event-after-names"
   case expectedCloser = "expected-closer"
   case expectedValue = "expected-value"
   case expressionTooDeep = "expression-too-deep"

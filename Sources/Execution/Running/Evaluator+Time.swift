@@ -16,6 +16,7 @@ extension Evaluator {
     try checkBounds(span)
     try countFrame(span)
     world.touch()
+    if !stage.fingers.isEmpty { attachRecognizers() }
     let events = stage.step()
     world.objects.lookAfterFrame()
     try world.checkFields()
@@ -116,7 +117,7 @@ extension Evaluator {
     case .transitionEnded(let end):
       return world.objects.transitionEnds.removeValue(forKey: end.number)
     case .contact, .contactEnded, .rest, .resume, .keyboard, .tilt, .screen, .touch,
-      .textSizeChanged, .tweakChanged, .key:
+      .gesture, .textSizeChanged, .tweakChanged, .key:
       return nil
     }
   }
@@ -139,6 +140,7 @@ extension Evaluator {
 
   package func handle(_ pattern: EventPattern, _ block: Block) throws(Failure) {
     guard EventMatch.names.contains(pattern.event.text) else {
+      if let mistake = pattern.eventOutOfPlace { throw .failed(mistake) }
       throw .failed(
         Diagnostic(
           .unknownEvent(

@@ -16,10 +16,12 @@ extension EventMatch {
   static func audience(
     of event: StageEvent, among handlers: [Handlers.Handler]
   ) -> [Handlers.Handler] {
-    guard case .touch(let touch) = event.kind else {
-      return handlers.filter { matches($0.pattern, event) }
+    switch event.kind {
+    case .touch(let touch):
+      audience(of: touch, among: handlers.filter { $0.pattern.event.text == touch.eventName })
+    case .gesture(let gesture): audience(of: gesture, among: handlers)
+    default: handlers.filter { matches($0.pattern, event) }
     }
-    return audience(of: touch, among: handlers.filter { $0.pattern.event.text == touch.eventName })
   }
 
   /// A touch goes to the view that was hit or, if no handler names it, to the nearest parent that a
@@ -62,7 +64,8 @@ extension HitTarget {
 }
 
 extension EventPattern {
-  var isOfTouches: Bool { event.text.hasPrefix("touch.") }
+  /// Whether a finger causes the event.
+  var isOfTouches: Bool { event.text.hasPrefix("touch.") || isOfGestures }
   var isOfScreens: Bool { event.text.hasPrefix("screen.") }
 
   fileprivate func names(_ view: String) -> Bool {

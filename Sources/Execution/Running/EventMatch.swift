@@ -29,7 +29,7 @@ package enum EventMatch {
       ("textSize.changed", "the text size has changed; `event.category` is the new one"),
       ("tweak.changed", "a tweak has a new value; `event.name` is the tweak's name"),
       ("key", "a key is pressed, as in `on key \"p\"`; `event.key` is the key"),
-    ] + touches
+    ] + touches + gestures
 
   package static let names = all.map(\.name)
 
@@ -52,6 +52,7 @@ package enum EventMatch {
     case .tilt: "tilt"
     case .animationEnded: "animation.ended"
     case .touch(let touch): touch.eventName
+    case .gesture(let gesture): gesture.recognizer.kind.rawValue
     case .textSizeChanged: "textSize.changed"
     case .tweakChanged: "tweak.changed"
     case .key: "key"
@@ -77,6 +78,7 @@ package enum EventMatch {
     case .contact(let contact), .contactEnded(let contact): [contact.item, contact.other.name]
     case .animationEnded(let end): end.views
     case .touch(let touch): touch.responders
+    case .gesture(let gesture): gesture.recognizer.view.map { [$0] } ?? []
     case .screen(let screen): [screen.screen]
     case .transitionEnded(let end): [end.from, end.to]
     case .rest, .resume, .keyboard, .tilt, .textSizeChanged, .tweakChanged, .key: []
@@ -108,6 +110,7 @@ package enum EventMatch {
       ]
       if let position = end.position { fields.append(("position", .string(position.rawValue))) }
     case .touch(let touch): fields += Self.fields(of: touch)
+    case .gesture(let gesture): fields += Self.fields(of: gesture)
     case .textSizeChanged(let change):
       fields += [
         ("category", .string(change.category.rawValue)), ("old", .string(change.old.rawValue)),
@@ -132,6 +135,19 @@ package enum EventMatch {
     case .rest, .resume: break
     }
     return .record("event", fields)
+  }
+}
+
+extension EventPattern {
+  /// The mistake of `on red tap` and `on red.tap`, with names where the event belongs.
+  var eventOutOfPlace: Diagnostic? {
+    if let place = participants.firstIndex(where: { EventMatch.names.contains($0.span.text) }) {
+      let last = participants[place].span
+      return Diagnostic(.eventAfterNames(last.text, event.text), at: event.span.joined(to: last))
+    }
+    let parts = event.text.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2, EventMatch.names.contains(parts[1]) else { return nil }
+    return Diagnostic(.eventAfterNames(parts[1], parts[0]), at: event.span)
   }
 }
 

@@ -4,36 +4,37 @@ import Geometry
 extension Stage {
   /// Begins a touch that lasts until `endTouch()`.
   ///
-  /// - Returns: the `began` event, to deliver now.
+  /// - Returns: the events to deliver now: `began`.
   /// - Throws: `tooManyFingers`, `notFinite` or `outOfRange`.
   public func holdTouch(at point: Point) throws(StagingProblem) -> [StageEvent] {
     try requireTouchable(point)
-    let touch = try newTouch(at: point, to: point, nil, isHeld: true)
+    var touch = try newTouch(at: point, to: point, nil, isHeld: true)
+    let began = logged(.began, &touch)
     touches.append(touch)
     noteTouches()
-    return [log(touch.event(.began))]
+    return began
   }
 
   /// Moves the held touch that began last.
   ///
-  /// - Returns: the `moved` event, to deliver now; none if the touch is already there.
+  /// - Returns: the events to deliver now: `moved`, or those of a pan; none if it is already there.
   /// - Throws: `noFingerHeld`, `notFinite` or `outOfRange`.
   public func moveTouch(to point: Point) throws(StagingProblem) -> [StageEvent] {
     try requireTouchable(point)
     let index = try heldTouch()
     guard touches[index].point != point else { return [] }
     touches[index].lead(to: point, at: frame)
-    return [log(touches[index].event(.moved))]
+    return logged(.moved, &touches[index])
   }
 
   /// Ends the held touch that began last.
   ///
-  /// - Returns: the `ended` event, to deliver now.
+  /// - Returns: the events to deliver now: `ended`, or those of a tap.
   /// - Throws: `noFingerHeld`.
   public func endTouch() throws(StagingProblem) -> [StageEvent] {
-    let touch = touches.remove(at: try heldTouch())
+    var touch = touches.remove(at: try heldTouch())
     noteTouches()
-    return [log(touch.event(.ended))]
+    return logged(.ended, &touch)
   }
 
   private func heldTouch() throws(StagingProblem) -> Int {

@@ -28,12 +28,12 @@ extension Stage {
       AnimationTiming(AnimationOptions(duration: $0.duration, curve: $0.curve), startFrame: frame)
     }
     if let timing, timing.length > AnimationOptions.longest { throw .endlessTouch }
-    let touch = try newTouch(at: start, to: end ?? start, timing)
-    let began = log(touch.event(.began))
-    guard timing != nil else { return [began, log(touch.event(.ended))] }
+    var touch = try newTouch(at: start, to: end ?? start, timing)
+    let began = logged(.began, &touch)
+    guard timing != nil else { return began + logged(.ended, &touch) }
     touches.append(touch)
     noteTouches()
-    return [began]
+    return began
   }
 
   func requireTouchable(_ point: Point) throws(StagingProblem) {
@@ -53,7 +53,23 @@ extension Stage {
     let view: View? = if case .view(let name) = target { self.view(named: name) } else { nil }
     return Touch(
       finger: finger, target: target, view: view, from: start, to: end, timing, isHeld: isHeld,
-      frame: frame)
+      recognizers(for: target, view), frame: frame)
+  }
+
+  /// Returns the recognizers that a new touch goes to, the nearest view's first. UIKit's follow
+  /// several fingers; these follow one at a time.
+  private func recognizers(for target: HitTarget, _ view: View?) -> [GestureRecognizer] {
+    guard !recognizers.isEmpty, view != nil || target == .stage else { return [] }
+    let busy = Set(touches.flatMap(\.recognition.recognizers))
+    let owners = (view?.responders ?? []).map(Optional.some) + [nil]
+    return owners.flatMap { owner in
+      recognizers.filter { $0.view == owner && !busy.contains($0) }
+    }
+  }
+
+  /// Logs the events of a touch's phase, for the caller to deliver.
+  func logged(_ phase: StageEvent.Touch.Phase, _ touch: inout Touch) -> [StageEvent] {
+    touch.events(of: phase, at: frame).map(log)
   }
 
   /// Cancels the touches of a view and its subviews.
@@ -72,21 +88,29 @@ extension Stage {
   func advanceTouches() {
     guard !touches.isEmpty else { return }
     for index in touches.indices {
+      touches[index].keep(recognizers)
       if touches[index].isLost {
         cancel(&touches[index])
         continue
       }
-      if touches[index].move(to: frame) { emit(touches[index].event(.moved)) }
+      let hasMoved = touches[index].move(to: frame)
+      emit(
+        hasMoved
+          ? touches[index].events(of: .moved, at: frame) : touches[index].eventsAtRest(at: frame))
       guard touches[index].hasArrived(at: frame) else { continue }
       touches[index].isOver = true
-      emit(touches[index].event(.ended))
+      emit(touches[index].events(of: .ended, at: frame))
     }
     forgetTouches()
   }
 
   private func cancel(_ touch: inout Touch) {
     touch.isOver = true
-    emit(touch.event(.cancelled))
+    emit(touch.events(of: .cancelled, at: frame))
+  }
+
+  private func emit(_ kinds: [StageEvent.Kind]) {
+    for kind in kinds { emit(kind) }
   }
 
   private func forgetTouches() {

@@ -36,6 +36,9 @@ struct Touch {
   let timing: AnimationTiming?
   /// Whether it lasts until it is ended, and moves when told to.
   let isHeld: Bool
+  private let startFrame: Int
+  /// The gesture recognizers that receive it.
+  private(set) var recognition: Recognition
   /// The frame in which a held touch last moved, or began.
   private var ledFrame: Int
   private(set) var point: Point
@@ -45,7 +48,7 @@ struct Touch {
 
   init(
     finger: Int, target: HitTarget, view: View?, from start: Point, to end: Point,
-    _ timing: AnimationTiming?, isHeld: Bool, frame: Int
+    _ timing: AnimationTiming?, isHeld: Bool, _ recognizers: [GestureRecognizer], frame: Int
   ) {
     self.finger = finger
     self.target = target
@@ -54,7 +57,8 @@ struct Touch {
     self.end = end
     self.timing = timing
     self.isHeld = isHeld
-    ledFrame = frame
+    recognition = Recognition(recognizers)
+    (startFrame, ledFrame) = (frame, frame)
     point = start
   }
 
@@ -100,15 +104,71 @@ struct Touch {
   }
 
   func event(_ phase: StageEvent.Touch.Phase) -> StageEvent.Kind {
-    var responders: [String] = []
-    var current = view
-    while let view = current {
-      responders.append(view.name)
-      current = view.parent
-    }
-    return .touch(
+    .touch(
       StageEvent.Touch(
-        phase: phase, finger: finger, target: target, responders: responders, point: point,
+        phase: phase, finger: finger, target: target,
+        responders: view?.responders ?? [], point: point,
         velocity: velocity))
   }
+}
+
+/// The events of a touch, or of the gesture that it has become.
+extension Touch {
+  /// Drops the recognizers that are no longer attached.
+  mutating func keep(_ attached: [GestureRecognizer]) { recognition.keep(attached) }
+
+  /// Returns the events of a phase. A recognizer that recognizes its gesture cancels the touch of
+  /// the view first (`cancelsTouchesInView`).
+  mutating func events(of phase: StageEvent.Touch.Phase, at frame: Int) -> [StageEvent.Kind] {
+    if let recognizer = recognition.recognized {
+      return [gesture(of: recognizer, .init(phase))]
+    }
+    if recognition.isTaken { return [] }
+    switch phase {
+    case .began, .cancelled: return [event(phase)]
+    case .moved:
+      let begun = eventsOfBeginning(at: frame)
+      return begun.isEmpty ? [event(.moved)] : begun
+    case .ended:
+      guard let recognizer = recognition.end() else { return [event(.ended)] }
+      return [event(.cancelled), gesture(of: recognizer, .ended)]
+    }
+  }
+
+  /// Returns the events of a frame in which it rests: a long press may begin.
+  mutating func eventsAtRest(at frame: Int) -> [StageEvent.Kind] { eventsOfBeginning(at: frame) }
+
+  private mutating func eventsOfBeginning(at frame: Int) -> [StageEvent.Kind] {
+    let age = min(Stage.time(ofFrame: frame - startFrame), timing?.length ?? .infinity)
+    guard let recognizer = recognition.begin(distance: (point - start).length, age: age) else {
+      return []
+    }
+    return [event(.cancelled), gesture(of: recognizer, .began)]
+  }
+
+  private func gesture(
+    of recognizer: GestureRecognizer, _ state: StageEvent.Gesture.State
+  ) -> StageEvent.Kind {
+    .gesture(
+      StageEvent.Gesture(
+        recognizer: recognizer, state: state, finger: finger, point: point,
+        translation: point - start, velocity: velocity))
+  }
+}
+
+extension StageEvent.Gesture.State {
+  /// The state of a recognizer that has begun, in a phase of its touch.
+  fileprivate init(_ phase: StageEvent.Touch.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .changed
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+}
+
+extension View {
+  /// The names of the view and its ancestors, the nearest first.
+  var responders: [String] { [name] + (parent?.responders ?? []) }
 }
