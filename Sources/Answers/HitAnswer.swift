@@ -14,7 +14,7 @@ public struct HitAnswer: Hashable, Sendable {
     public enum Verdict: String, Hashable, Sendable, CaseIterable {
       case hidden, interactionOff, transparent, animating, flat, transition
       case outside, outsideInsets, passes
-      case subview, hands, hit
+      case subview, hands, overrides, hit
     }
 
     public let asked: Target

@@ -62,6 +62,8 @@ package enum Commands {
     ("press", { PressCommand.declaration }),
     ("touch", { TouchCommand.declaration }),
     ("hit", { HitCommand.declaration }),
+    ("hitTest", { HitTestCommand.declaration }),
+    ("answer", { AnswerCommand.declaration }),
     ("tweak", { TweakCommand.declaration }),
     ("tweaks", { TweaksCommand.declaration }),
     // Screens

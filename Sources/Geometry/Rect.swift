@@ -55,6 +55,13 @@ public struct Rect: Hashable, Sendable {
       size.width - insets.left - insets.right, size.height - insets.top - insets.bottom)
   }
 
+  /// Returns the rectangle inside layout margins; its width and height are at least 0.
+  public func inside(margins: EdgeInsets) -> Rect {
+    let inner = inset(by: margins)
+    return Rect(
+      inner.minX, inner.minY, max(0, inner.size.width), max(0, inner.size.height))
+  }
+
   /// Returns whether a point is inside, like `CGRect.contains`: the right and bottom edges are
   /// outside.
   public func contains(_ point: Point) -> Bool {

@@ -43,6 +43,7 @@ extension Completer {
   private func parameters(of name: String) -> [Parameter]? {
     if case .curve(let curve)? = expressions[name] { return CurveCalls.parameters(of: curve) }
     if case .object(.trace)? = expressions[name] { return Trace.parameters }
+    if name == Conversion.name { return Conversion.function.parameters }
     return Builtins.function(named: name)?.parameters
       ?? CurveCalls.curve(named: name).map(CurveCalls.parameters)
   }

@@ -73,6 +73,9 @@ extension Completer {
     if reference.side("layoutGuide") != nil {
       found.append(Completion("layoutGuide", "the area it covers, or the safe area", suffix: "."))
     }
+    if !settable, reference.hasCoordinates {
+      found.append(Completion(Conversion.name, Conversion.function.summary, suffix: "("))
+    }
     if reference.presentation != nil {
       found.append(Completion("presentation", "the current state on screen", suffix: "."))
     }

@@ -25,6 +25,7 @@ public struct ReadOnlyStage {
   public var reducesMotion: Bool { stage.reducesMotion }
   public var textSize: TextSizeCategory { stage.textSize }
   public var safeAreaBottom: Double { stage.safeAreaBottom }
+  public var layoutMargins: EdgeInsets { stage.layoutMargins }
   public var keyboard: Keyboard { stage.keyboard }
   public var animator: ReadOnlyAnimator { ReadOnlyAnimator(stage.animator) }
 

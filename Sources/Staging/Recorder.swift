@@ -182,9 +182,10 @@ public final class Recorder {
 
   /// Returns the bytes held by the record of these views and of the stage.
   public func byteCount(of views: [View]) -> Int {
-    views.reduce(stageTrack.byteCount + byteCountOfItems) {
+    views.reduce(stageTrack.byteCount + byteCountOfItems + moment.layoutMarginLog.byteCount) {
       $0 + $1.track.byteCount + $1.appearances.byteCount + $1.heldBytes + $1.colorFades.byteCount
         + $1.colorCourses.byteCount + $1.clocks.byteCount + $1.touchRuleLog.byteCount
+        + $1.layoutMarginLog.byteCount
     }
   }
 }

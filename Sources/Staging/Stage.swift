@@ -66,6 +66,8 @@ public final class Stage {
   public internal(set) var propertyAnimators: [PropertyAnimator] = []
   var animatorsByName: [String: PropertyAnimator] = [:]
   var tiltMotion: TiltMotion?
+  /// Runs the hit tests of views that override UIKit's; nil if there is none.
+  public var hitTest: HitTest?
   /// The touches on the stage, in the order they began.
   var touches: [Touch] = []
   /// The gesture recognizers, in the order they were attached. A touch goes to those that are

@@ -16,6 +16,8 @@ final class StageMoment {
   var textSize = TextSizeCategory.large
   /// The bottom safe area in points; see `Stage.safeAreaBottom`.
   var safeAreaBottom = 0.0
+  /// The reference view's layout margins with their history.
+  var layoutMarginLog = ChangeLog(EdgeInsets.viewMargins)
   var animator: DynamicAnimator
   /// Whether an animation or the tilt is running.
   var isAnimating = false

@@ -12,6 +12,8 @@ public final class View {
   public let name: String
   /// The superview; nil for a view directly on the stage.
   public internal(set) weak var parent: View?
+  /// The stage's frame since which it has this parent.
+  public internal(set) var parentFrame: Int
   /// The subviews, back to front.
   public internal(set) var subviews: [View] = []
 
@@ -23,6 +25,8 @@ public final class View {
   var touchRuleLog = ChangeLog(TouchRules())
   /// The transitions of a screen's own, with their history; set by the stage.
   var ownTransitionLog = ChangeLog(OwnTransitions())
+  /// The layout margins with their history; set by the stage.
+  var layoutMarginLog = ChangeLog(EdgeInsets.viewMargins)
   /// Its clock with its history; set by the stage.
   var clocks = ChangeLog(LayerClock()) { didSet { moment.hasOwnTimes = true } }
 
@@ -81,6 +85,7 @@ public final class View {
     self.ordinal = ordinal
     depth = (parent?.depth ?? 0) + 1
     creationFrame = moment.frame
+    parentFrame = moment.frame
     track = Track(width: Channel.count, firstRow: firstRow)
     model = .allocate(capacity: Channel.count)
     for channel in Channel.allCases {

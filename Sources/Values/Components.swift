@@ -57,6 +57,7 @@ package enum Components {
     guard case .number(let number, _) = new else {
       return replacingWhole(name, in: value, with: new)
     }
+    if case .insets(let insets) = value { return replacing(name, in: insets, with: number) }
     switch (value, name) {
     case (.point(let p), "x"): return .point(Point(number, p.y))
     case (.point(let p), "y"): return .point(Point(p.x, number))
@@ -133,6 +134,18 @@ package enum Components {
     case "right": .plain(insets.right)
     default: nil
     }
+  }
+
+  private static func replacing(
+    _ name: String, in insets: EdgeInsets, with number: Double
+  ) -> Value? {
+    let sides: [String: WritableKeyPath<EdgeInsets, Double>] = [
+      "top": \.top, "left": \.left, "bottom": \.bottom, "right": \.right,
+    ]
+    guard let side = sides[name] else { return nil }
+    var changed = insets
+    changed[keyPath: side] = number
+    return .insets(changed)
   }
 
   private static func part(_ name: String, of matrix: AffineTransform) -> Value? {

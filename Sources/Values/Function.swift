@@ -86,6 +86,11 @@ package struct Arguments {
   package var tweak: (String) throws(Mistake) -> Value = { (name) throws(Mistake) in
     throw .unknownTweak(name, known: [])
   }
+  /// Converts a point or a rectangle between the object before the dot and another one; from the
+  /// other one if the flag is set.
+  package var convert: (Value, ObjectReference, Bool) throws(Mistake) -> Value = {
+    (place, _, _) throws(Mistake) in place
+  }
   /// Called for each argument that is read as a quantity, with its label or its position from 0.
   package var reads: (_ key: String, Quantity) -> Void = { (_, _) in }
 

@@ -40,10 +40,10 @@ package enum Regions {
       return .region(try checked(region(call, 0).inverse))
     },
     Function(
-      "contains", "whether a point is in a region",
+      "contains", "whether a point is in a region or a rectangle",
       [
-        .at("region", .region, "where to look"),
-        .at("point", .point, "from the region's own center"),
+        .at("region", .region, takes: "a region or a rectangle", "where to look"),
+        .at("point", .point, "from the region's own center, or in the rectangle's coordinates"),
       ]
     ) {
       (call) throws(Mistake) in
@@ -51,6 +51,8 @@ package enum Regions {
         throw .wrongKind(
           "contains", takes: "a point", found: call.positional[1].described, sample: "(10, 0)")
       }
+      // The right and bottom edges are outside, like in `CGRect.contains`.
+      if case .rect(let rect) = call.positional[0] { return .boolean(rect.contains(point)) }
       return .boolean(try region(call, 0).contains(point))
     },
   ]

@@ -27,7 +27,9 @@ enum EveryObject {
     "g.magnitude = 2", "c.mode = items", "i.elasticity = 0.2", "p.magnitude = 0.1",
     "s.damping = 0.9", "rod.length = 100", "f.strength = 3", "sway.from = -20",
     "label.text = \"Bye\"", "label.cornerRadius = 5", "label.isHidden = on", "label.scale = (2, 3)",
-    "label.color = green", "label.speed = 0.5", "label.hitInsets = -4", "label.zPosition = 3",
+    "label.color = green", "label.speed = 0.5", "label.hitInsets = -4",
+    "label.layoutMargins = 3", "stage.layoutMargins = (1, 2, 3, 4)",
+    "hitTest on label { answer off }", "label.zPosition = 3",
     "keyboard hide", "tilt (0, 0)", "textSize extraLarge", "reduceMotion on", "pause dim",
     "stage 375x667",
   ]

@@ -54,6 +54,44 @@ import Testing
     }
   }
 
+  /// A hit test that leaves the answer to UIKit changes nothing, and one that answers nil is like
+  /// a view that does not take touches.
+  @Test(arguments: seeds)
+  func anOverrideIsAsItsAnswer(_ seed: UInt64) throws {
+    var random = Seeded(seed)
+    let stage = try Self.stage(&random)
+    let view = try #require(stage.views.randomElement(using: &random))
+    let points = (0..<60).map { _ in
+      Point(.random(in: 0..<320, using: &random), .random(in: 0..<568, using: &random))
+    }
+    let plain = points.map { stage.hitWalk(at: $0).answer }
+    try stage.setOverridesHitTest(true, of: view)
+    stage.hitTest = { _, _ in .standard }
+    #expect(points.map { stage.hitWalk(at: $0).answer } == plain)
+    stage.hitTest = { _, _ in .nothing }
+    let without = points.map { stage.hitWalk(at: $0).answer }
+    try stage.setOverridesHitTest(false, of: view)
+    try stage.setAppearance(of: view) { $0.isUserInteractionEnabled = false }
+    #expect(points.map { stage.hitWalk(at: $0).answer } == without)
+  }
+
+  /// An override is asked although its view is hidden, and answers a view wherever it is.
+  @Test func anOverrideReplacesTheChecks() throws {
+    let stage = Stage()
+    let over = try stage.box("over", Rect(0, 0, 50, 50), in: nil)
+    _ = try stage.box("far", Rect(200, 400, 10, 10), in: nil)
+    let inner = try stage.box("inner", Rect(0, 0, 10, 10), in: over)
+    try stage.setAppearance(of: over) { $0.isHidden = true }
+    try stage.setOverridesHitTest(true, of: over)
+    stage.hitTest = { _, point in point.x < 100 ? .view("far") : .view("gone") }
+    #expect(stage.hitWalk(at: Point(5, 5)).answer == .view("far"))
+    #expect(stage.hitWalk(at: Point(80, 300)).answer == .view("far"), "outside its bounds")
+    #expect(stage.hitWalk(at: Point(150, 5)).answer == .stage, "a view that is gone is nil")
+    try stage.setOverridesHitTest(false, of: over)
+    try stage.setOverridesHitTest(true, of: inner)
+    #expect(stage.hitWalk(at: Point(5, 5)).answer == .stage, "not walked in a hidden view")
+  }
+
   /// A random tree: rotated, scaled, hidden, not interactive, transparent, with insets, passing
   /// touches through and handing them on.
   private static func stage(_ random: inout Seeded) throws -> Stage {

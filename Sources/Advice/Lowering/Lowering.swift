@@ -37,7 +37,8 @@ struct Lowering {
   }
 
   mutating func nameMissing(_ name: String) {
-    if !name.isEmpty { remark("`\(name)` has no counterpart") }
+    // Views have a `convert` here too.
+    if !name.isEmpty, name != Conversion.name { remark("`\(name)` has no counterpart") }
   }
 
   mutating func know() { knowsSome = true }

@@ -24,8 +24,8 @@ enum HitCommand {
         + " `allowUserInteraction`.",
       "The right and bottom edges are outside. zPosition does not matter.",
       "The test uses the model, or the presentation while a property animator moves a view.",
-      "`dot.hitInsets = -10`, `overlay.passesTouches = on` and `carousel.hitTarget = scroll` change"
-        + " the answer.",
+      "`dot.hitInsets = -10`, `overlay.passesTouches = on`, `carousel.hitTarget = scroll` and"
+        + " `hitTest on VIEW { … }` change the answer.",
     ],
     .look { (call) throws(Failure) in
       let isPresentation = try call[\.presentation]
@@ -52,7 +52,9 @@ extension HitWalk {
       let point = step.point.map {
         Point(NumberFormat.settled($0.x), NumberFormat.settled($0.y))
       }
-      return .init(step.asked.asAnswer, in: step.parent, at: point, verdict, text)
+      // As an override says it: `return super.hitTest(point, with: event)`.
+      let words = step.leftToUIKit ? "super: \(text)" : text
+      return .init(step.asked.asAnswer, in: step.parent, at: point, verdict, words)
     }
   }
 
@@ -74,6 +76,8 @@ extension HitWalk {
       (.subview, step.asked == .stage ? "a view answers" : "a subview answers")
     case .passes: (.passes, "no: it passes touches")
     case .hands(let target): (.hands, "hands it to \(target)")
+    case .overrides(let target?): (.overrides, "its hitTest answers \(target)")
+    case .overrides(to: nil): (.overrides, "no: its hitTest answers nil")
     case .answers(isGrown: true): (.hit, "yes: inside its hitInsets")
     case .answers(isGrown: false):
       switch step.asked {
@@ -99,6 +103,9 @@ private struct HitNotes {
     for step in hit.walk.steps {
       if case .hands(let target) = step.verdict {
         return "`\(target)` is hit: `\(step.asked.name)` hands its touches to it"
+      }
+      if case .overrides(let target?) = step.verdict {
+        return "`\(target)` is hit: the hitTest of `\(step.asked.name)` answers it"
       }
     }
     if case .refuses(.transition(let name))? = hit.walk.steps.last?.verdict {

@@ -66,7 +66,12 @@ extension Help {
           row(code: $0.name, $0.summary + ($0.set == nil ? " (read-only)" : ""))
         })
     ],
-    notes: ["`show red` lists them with their values"])
+    notes: [
+      "`show red` lists them with their values",
+      "`red.convert((10, 10), to: stage)` converts a point or a rectangle between views, and "
+        + "`stage.convert(red.bounds, from: red)` does the same; a rectangle becomes the box around "
+        + "it",
+    ])
 
   package static let keys = Listing(
     "Keys",

@@ -19,6 +19,7 @@ enum ConvertCommand {
       "`settles` is the time at which each system considers the spring at rest, by its own rule.",
       "If a system cannot express the spring exactly, `words` shows its nearest parameters and "
         + "their error.",
+      "`red.convert((10, 10), to: stage)` converts points and rectangles between views.",
     ] + SettlingRule.allCases.map { "\($0.name): \($0.summary)" },
     work: .survey,
     .look { (call) throws(Failure) in

@@ -39,6 +39,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case commentedColor = "commented-color"
   case comparesSeveral = "compares-several"
   case completedTwice = "completed-twice"
+  case conversionWithoutView = "conversion-without-view"
   case curveProblem = "curve-problem"
   case curveBesideDamping = "curve-beside-damping"
   case curvesAndValues = "curves-and-values"
@@ -63,6 +64,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case expressionTooDeep = "expression-too-deep"
   case fileExists = "file-exists"
   case foreignSign = "foreign-sign"
+  case flattened
   case forkExists = "fork-exists"
   case frameOfTransformed = "frame-of-transformed"
   case fromAfterTo = "from-after-to"
@@ -71,6 +73,9 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case predictionUnanswered = "prediction-unanswered"
   case predictionWithoutValue = "prediction-without-value"
   case hasNoWay = "has-no-way"
+  case hitTestNeedsBlock = "hit-test-needs-block"
+  case hitTestStatement = "hit-test-statement"
+  case answerOutside = "answer-outside"
   case heightOfHiding = "height-of-hiding"
   case inherited
   case interrupted

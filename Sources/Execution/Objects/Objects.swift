@@ -9,6 +9,8 @@ package struct Objects {
   package private(set) var behaviors: [Behavior] = []
   package private(set) var effects: [Effect] = []
   package private(set) var groups: [Group] = []
+  /// The hit tests of views, by view name; the view's touch rules say whether its test is used.
+  package var hitTests: [String: HitTestBlock] = [:]
   /// The blocks that property animators run when they first start, by animator name.
   package var animatorBlocks: [String: AnimatorBlock] = [:]
   /// The scope of the running transition's block, in which `cancel` sets `cancelled`.

@@ -70,6 +70,12 @@ package enum StageProperties {
       return stage.recorder.textSize(at: frame)
     }
 
+    /// The reference view's layout margins at this moment.
+    var layoutMargins: EdgeInsets? {
+      guard let frame else { return stage.layoutMargins }
+      return stage.recorder.layoutMargins(at: frame)
+    }
+
     package var tilt: Vector? {
       guard let frame else { return stage.tilt }
       guard let x = stage.recorder.value(of: .tiltX, at: frame),
@@ -98,6 +104,19 @@ package enum StageProperties {
     Property(
       "center", .point, unit: "pt", .recorded, "the center of the reference view",
       get: { $0.size.map { .point(Point($0.width / 2, $0.height / 2)) } ?? .nothing }),
+    Property(
+      "layoutMargins", .insets, unit: "pt", .recorded,
+      "insets of the content from the reference view's bounds; default 8",
+      get: { $0.layoutMargins.map(Value.insets) ?? .nothing },
+      set: { (moment, stage, value, check) throws(Mistake) in
+        stage.setLayoutMargins(try check.insets(value))
+      }),
+    Property(
+      "layoutMarginsGuide", .rect, unit: "pt", .recorded, "rectangle inside the layout margins",
+      get: { moment in
+        guard let size = moment.size, let margins = moment.layoutMargins else { return .nothing }
+        return .rect(Rect(origin: .zero, size: size).inside(margins: margins))
+      }),
     Property(
       "safeAreaBottom", .number(.length, 0...Limits.coordinate), unit: "pt", .recorded,
       "height of the bottom safe area: 34 with a home indicator, or 0",

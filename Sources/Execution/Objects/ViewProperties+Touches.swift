@@ -32,6 +32,16 @@ extension ViewProperties {
           try stage.setHitTarget(view, of: reading.view)
         }
       }),
+    Property(
+      "hitTest", .boolean, .recorded,
+      "whether `hitTest on VIEW` gave it a hit test of its own; `off` removes it",
+      get: { $0.touchRules.map { .boolean($0.overridesHitTest) } ?? .nothing },
+      set: { (reading, stage, value, check) throws(Mistake) in
+        guard try !check.boolean(value) else { throw .hitTestNeedsBlock(reading.view.name) }
+        try staging { () throws(StagingProblem) in
+          try stage.setOverridesHitTest(false, of: reading.view)
+        }
+      }),
   ]
 
   private static func target(of rules: View.TouchRules) -> Value {

@@ -12,7 +12,7 @@ package enum ViewProperties {
   /// Those of the files `ViewProperties+…` are among them. Each name is there once: `speed`, for
   /// example, is the layer's.
   package static let all: [ViewProperty] =
-    geometry + motion + outline + appearance + text + time + touches
+    geometry + layout + motion + outline + appearance + text + time + touches
 
   private static let byName: [String: ViewProperty] = {
     var table = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

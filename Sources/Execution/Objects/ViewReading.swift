@@ -73,6 +73,12 @@ package struct ViewReading: Recorded {
     return stage.recorder.ownTransitions(of: view, at: frame)
   }
 
+  /// Its layout margins; nil before the view existed.
+  var layoutMargins: EdgeInsets? {
+    guard let frame, frame != stage.frame else { return view.layoutMargins }
+    return stage.recorder.layoutMargins(of: view, at: frame)
+  }
+
   /// Its values that are not numbers; nil before the view existed.
   var appearance: View.Appearance? {
     guard let frame, frame != stage.frame else {

@@ -8,11 +8,18 @@ extension ExpressionEvaluator {
   func call(
     _ callee: Expression, _ arguments: [Expression.Argument], at span: Span
   ) throws(Failure) -> Value {
-    let target = try callable(callee)
+    let converter = try converter(callee)
+    let target: Value =
+      if converter != nil { .function(Conversion.function) } else { try callable(callee) }
     var call = Arguments(function: callee.span.text, random: world.nextRandom)
     call.written = { span.evened }
     call.textSize = { StageProperties.Moment(stage, frame: frame, isPresentation: false).textSize }
     call.tweak = { (name) throws(Mistake) in try value(ofTweak: name) }
+    if let converter {
+      call.convert = { (place, other, isFrom) throws(Mistake) in
+        try convert(place, from: isFrom ? other : converter, to: isFrom ? converter : other)
+      }
+    }
     var written: [String: Expression] = [:]
     for argument in arguments {
       let key = argument.label?.text ?? "\(call.positional.count)"

@@ -16,7 +16,8 @@ extension ExpressionEvaluator {
     case .unary(_, let operand): isMeasured(operand)
     case .binary(_, let left, let right): isMeasured(left) || isMeasured(right)
     case .call(let callee, let arguments):
-      !Self.isRounding(callee) && arguments.contains { isMeasured($0.value) }
+      isConversion(expression)
+        || !Self.isRounding(callee) && arguments.contains { isMeasured($0.value) }
     case .index(let base, _): isMeasured(base)
     case .member(let base, let name): isMeasuring(name, of: base) || isMeasured(base)
     }

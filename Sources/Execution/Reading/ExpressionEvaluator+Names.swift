@@ -158,6 +158,9 @@ extension ExpressionEvaluator {
           at: name.span))
     }
     if let side = reference.side(name.text) { return .object(side) }
+    if name.text == Conversion.name, reference.hasCoordinates {
+      return .function(Conversion.function)
+    }
     // The keyboard's name is also the name of its curve; both have members.
     if reference == .keyboard, let part = CurveCalls.member(name.text, of: .keyboard) {
       return part

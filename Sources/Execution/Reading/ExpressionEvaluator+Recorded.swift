@@ -37,13 +37,17 @@ extension ExpressionEvaluator {
     case .binary(_, let left, let right):
       collect(left, &sources)
       collect(right, &sources)
-    case .call(_, let arguments):
+    case .call(let callee, let arguments):
       if let call = writtenAggregate(expression) {
         // An aggregate over all frames is the same number at each of them. Its subject is visited
         // only here: a second visit at each level would double the work with every level.
         guard self.sources(of: [call.subject]).isEmpty else { return }
         for setting in call.settings { collect(setting, &sources) }
       } else {
+        if isConversion(expression) {
+          sources.hasPath = true
+          sources.objects += converted(by: callee, arguments)
+        }
         for argument in arguments { collect(argument.value, &sources) }
       }
     case .index(let base, let index):

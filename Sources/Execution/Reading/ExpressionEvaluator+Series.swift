@@ -97,7 +97,7 @@ extension ExpressionEvaluator {
       else { continue }
       return (try? property(name, of: reference))?.unit ?? ""
     }
-    return ""
+    return isConversion(chain[chain.count - 1]) ? "pt" : ""
   }
 
   /// The frames of a range at a fixed step, including the last frame.

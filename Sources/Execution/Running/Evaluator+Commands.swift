@@ -46,6 +46,7 @@ extension Evaluator {
     case .session:
       throw .failed(Diagnostic(.topLevelOnly(command.verb.text), at: command.verb.span))
     }
+    try world.checkHitTests()
   }
 
   /// Throws for an unrecorded command in a block, since a notebook records a block's answers.

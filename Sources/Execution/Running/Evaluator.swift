@@ -109,6 +109,8 @@ package struct Evaluator {
   }
 
   private func add(_ output: Output, _ span: Span) throws(Failure) {
+    // A hit test that failed has answered wrongly, so nothing is shown.
+    try world.checkHitTests()
     let lines = output.lineEstimate
     guard lines <= control.linesLeft else {
       throw .failed(Diagnostic(.tooMuchOutput(Limits.outputLines), at: span))

@@ -19,6 +19,8 @@ package final class World {
   package var fork: String?
   /// The failure of a custom field's expression in the current frame.
   package var fieldFailure: Failure?
+  /// The first failure of a view's hit test in the current command.
+  var hitTestFailure: Failure?
 
   /// Whether anything has changed since the start of the statement.
   package private(set) var isTouched = false
@@ -94,6 +96,7 @@ package final class World {
     isTouched = false
     isChanged = false
     isStageTouched = false
+    hitTestFailure = nil
     before = values.begin()
   }
 

@@ -37,6 +37,7 @@ extension Stage {
   func move(_ view: View, into parent: View?, at index: Int? = nil) {
     leaveParent(view)
     view.isDetached = false
+    if view.parent !== parent { view.parentFrame = frame }
     view.parent = parent
     setDepth(of: view, (parent?.depth ?? 0) + 1)
     var siblings = parent?.subviews ?? subviews
@@ -48,6 +49,7 @@ extension Stage {
   /// Removes a view from the window; it keeps its subviews and its name.
   func detach(_ view: View) {
     leaveParent(view)
+    if view.parent != nil { view.parentFrame = frame }
     view.parent = nil
     setDepth(of: view, 1)
     view.isDetached = true

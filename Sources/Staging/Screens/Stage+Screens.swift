@@ -5,6 +5,7 @@ extension Stage {
   /// - Throws: the errors of `addView`.
   public func addScreen(named name: String) throws(StagingProblem) -> View {
     let view = try addView(named: name, frame: Rect(origin: .zero, size: size))
+    view.layoutMarginLog = ChangeLog(.screenMargins)
     detach(view)
     return view
   }

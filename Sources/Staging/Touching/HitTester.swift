@@ -1,7 +1,8 @@
 import Geometry
 
 /// Hit testing by the rules of `UIView.hitTest(_:with:)`: the guards of a view, then whether the
-/// point is inside, then its subviews from last to first, then the view itself.
+/// point is inside, then its subviews from last to first, then the view itself. A view's own hit
+/// test comes before all of them.
 ///
 /// Source: Apple's documentation of `hitTest(_:with:)`; the order of the guards and of the subviews
 /// as observed.
@@ -72,15 +73,18 @@ struct HitTester {
     walk.steps.append(
       .init(
         asked: .view(view.name), parent: view.parent?.name, point: nil, verdict: .passes))
+    let local = way(into: view)?.apply(to: point)
+    var own: View?
+    if let local, ownTest(of: view, local, at: index, answer: &own) { return own }
     if let refusal = view.refusal(presentation: isPresentation) {
       walk.steps[index].verdict = .refuses(refusal)
       return nil
     }
-    guard let way = way(into: view) else {
+    guard way(into: view) != nil else {
       walk.steps[index].verdict = .refuses(.flat)
       return nil
     }
-    guard let local = way.apply(to: point) else {
+    guard let local else {
       walk.steps[index].verdict = .outside(beyond: nil)
       return nil
     }
@@ -96,6 +100,26 @@ struct HitTester {
     let (verdict, answer) = ownAnswer(of: view, local)
     walk.steps[index].verdict = verdict
     return answer
+  }
+
+  /// Runs a view's own hit test, before UIKit's guards: in UIKit, an override replaces them too.
+  /// Ancestors that refuse are never walked, so they still count.
+  ///
+  /// - Returns: whether it has answered; the view is in `answer`.
+  private mutating func ownTest(
+    of view: View, _ local: Point, at index: Int, answer: inout View?
+  ) -> Bool {
+    guard view.touchRules.overridesHitTest, let test = stage.hitTest else { return false }
+    switch test(view, local) {
+    case .standard:
+      walk.steps[index].leftToUIKit = true
+      return false
+    case .nothing: answer = nil
+    case .view(let name): answer = stage.view(named: name)
+    }
+    walk.steps[index].point = local
+    walk.steps[index].verdict = .overrides(to: answer?.name)
+    return true
   }
 
   /// Returns the verdict of a view none of whose subviews was hit.

@@ -24,6 +24,8 @@ public struct HitWalk: Hashable, Sendable {
     public internal(set) var point: Point?
     /// The verdict.
     public internal(set) var verdict: Verdict
+    /// Whether its own hit test left the answer to UIKit.
+    public internal(set) var leftToUIKit = false
   }
 
   /// The verdict of one object's test.
@@ -41,6 +43,8 @@ public struct HitWalk: Hashable, Sendable {
     case passes
     /// No subview is hit, and it hands the touch to its hit target.
     case hands(to: String)
+    /// Its own hit test answers a view, or nil.
+    case overrides(to: String?)
     /// It is hit itself.
     /// - Parameter isGrown: whether the point is inside only because its insets enlarge the touch
     ///   area.

@@ -11,6 +11,9 @@ extension View {
     public var passesTouches = false
     /// The subview that gets the touches it would take itself. UIKit: `hitTest(_:with:)`.
     public internal(set) var hitTarget: String?
+    /// Whether it has a hit test of its own, which the stage's `hitTest` runs. UIKit:
+    /// `hitTest(_:with:)`.
+    public internal(set) var overridesHitTest = false
   }
 
   /// The current touch rules.

@@ -103,7 +103,10 @@ struct LeadReasons {
   }
 
   private var touches: [Reason] {
-    view.appearance.isUserInteractionEnabled
+    if view.touchRules.overridesHitTest {
+      return [Reason(.touches, "its own `hitTest` decides its touches: see `help hitTest`")]
+    }
+    return view.appearance.isUserInteractionEnabled
       ? [] : [Reason(.touches, "it ignores touches: isUserInteractionEnabled is off")]
   }
 }

@@ -1,0 +1,41 @@
+import Execution
+import Geometry
+import Staging
+import Values
+
+enum HitTestCommand {
+  struct Clauses: CommandClauses {
+    let on = Clause(required: "on", .view, "view that the test is for")
+  }
+
+  static let declaration = CommandDeclaration(
+    "hitTest", "Gives a view a hit test of its own: an override of hitTest(_:with:)", .device,
+    Clauses(), block: .required,
+    examples: [
+      "hitTest on red { if contains(inset(red.bounds, 20, 20), point) { answer red } else { answer off } }",
+      "hitTest on red { if point.x > 50 { answer badge } }; hit (60, 120)",
+      "hitTest on red { answer off }; red.hitTest = off",
+    ],
+    after: ["view red frame (50, 50, 100, 100)", "view badge frame (60, 20, 20, 20) in red"],
+    notes: [
+      "`point` is in the view's own coordinates. `answer VIEW` is the view that is hit, wherever it"
+        + " is; `answer off` is nil. Only `if`, `let` and `answer` may stand in the block.",
+      "Without an answer, UIKit's rule holds, as with `super.hitTest(point, with: event)`; `hit` says"
+        + " `super` there.",
+      "Like in UIKit, the block also replaces the checks: it runs for a hidden view, and for points"
+        + " outside the view. It does not run if an ancestor is skipped.",
+      "A view that was removed since is nil. A second `hitTest` on the view replaces the first;"
+        + " `red.hitTest = off` removes it.",
+    ],
+    roles: .bindsItsBlock, also: ["pointInside"],
+    .change { (call) throws(Failure) in
+      let view = try call[\.on]
+      guard let block = call.block else { return }
+      try call.expressions.checkHitTest(block)
+      let test = HitTestBlock(block, in: call.evaluator)
+      let world = call.world
+      // Run it once, so that a mistake is reported here and not at the first touch.
+      _ = try test.result(for: view.bounds.center, in: world)
+      try call.staging { () throws(StagingProblem) in try world.setHitTest(test, of: view) }
+    })
+}

@@ -1,0 +1,30 @@
+/// Mistakes in the conversion between views and in hit tests.
+extension Mistake {
+  public static func conversionWithoutView(_ function: String) -> Mistake {
+    Mistake(
+      .conversionWithoutView, "`\(function)` needs a view after `to:` or `from:`",
+      help: "write something such as `\(function)((10, 10), to: stage)`")
+  }
+
+  /// A view whose transform, or an ancestor's, has no inverse.
+  public static func flattened(_ view: String) -> Mistake {
+    Mistake(
+      .flattened,
+      "nothing can be converted to the coordinates of `\(view)`: a transform flattens it to nothing",
+      help: "leave out a scale of 0, or a rotation that shows it from its edge")
+  }
+
+  public static func hitTestNeedsBlock(_ view: String) -> Mistake {
+    Mistake(
+      .hitTestNeedsBlock, "`\(view).hitTest` can only be set to `off`",
+      help: "write its test as a block: `hitTest on \(view) { answer off }`")
+  }
+
+  public static let hitTestStatement = Mistake(
+    .hitTestStatement, "only `if`, `let` and `answer` may stand in the block of `hitTest`",
+    help: "UIKit asks views more than once for a touch, so a hit test must not change anything")
+
+  public static let answerOutside = Mistake(
+    .answerOutside, "`answer` belongs in the block of `hitTest`",
+    help: "write something such as `hitTest on red { answer off }`")
+}
