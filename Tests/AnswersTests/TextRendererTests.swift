@@ -111,7 +111,7 @@ import Testing
     let rows = [name, "a"].map { Listing.Item.row(.init(Phrase($0), note: Phrase("note"))) }
     #expect(
       text(.listing(Listing("", [.init("", rows)])))
-        == "  \(name) note\n  a" + String(repeating: " ", count: 34) + "note\n")
+        == "  \(name) note\n  a" + String(repeating: " ", count: 32) + "note\n")
   }
 
   @Test func aScene() {

@@ -4,7 +4,7 @@ import Text
 /// The layout of listings: rows in columns, one line for each entry, wrapped prose.
 extension TextRenderer {
   /// The maximum width of the name column; longer names extend beyond it.
-  private static let widestName = 33
+  private static let widestName = 31
   /// The maximum width of the value column; longer values move their note to the right.
   private static let widestValue = 24
   private static let indent = "  "

@@ -37,7 +37,7 @@ public final class CommandDeclaration: Sendable {
     case stage = "The stage"
     case dynamics = "Dynamics"
     case animation = "Animation"
-    case device = "Device, tweaks"
+    case device = "Device"
     case screens = "Screens"
     case time = "Time"
     case looking = "Looking"
