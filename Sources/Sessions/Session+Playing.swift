@@ -21,7 +21,7 @@ extension Session {
   /// An unused name made from a word.
   package func freshName(for word: String) -> String {
     let expressions = expressions
-    return world.objects.freshName(for: word) { expressions[$0] != nil }
+    return world.objects.freshName(for: word, from: 1) { expressions[$0] != nil }
   }
 
   /// The values of a number in the last frames, the newest last, and whether a larger one is lower

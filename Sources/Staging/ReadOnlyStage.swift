@@ -37,6 +37,8 @@ public struct ReadOnlyStage {
   public func view(named name: String) -> View? { stage.view(named: name) }
   /// The item that dynamics moves for a view; nil if none was made.
   public func existingItem(for view: View) -> DynamicItem? { stage.existingItem(for: view) }
+  /// The first number from 1 on that makes a word the key of no animation.
+  public func firstFreeKeyNumber(of word: String) -> Int { stage.firstFreeKeyNumber(of: word) }
   public var fingers: [StageEvent.Touch] { stage.fingers }
 
   /// The course of a hit test.

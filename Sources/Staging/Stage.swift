@@ -59,6 +59,8 @@ public final class Stage {
   var soonestLayerEnd = Double.infinity
   /// The number of views with each key.
   var keyCounts: [String: Int] = [:]
+  /// By word, the first number that makes it the key of no animation.
+  var freeKeyNumbers: [String: Int] = [:]
   var animationCount = 0
   /// Whether changes redirect running animations.
   var isReaiming = false

@@ -118,9 +118,11 @@ extension Call {
 
   // MARK: Answers
 
-  /// Shows an answer unless a semicolon mutes the line.
+  /// Shows an answer unless a semicolon mutes the line. A muted answer counts as work all the same:
+  /// it has been made.
   package func emit(_ output: Output) throws(Failure) {
-    if !written.isMuted { try written.evaluator.emit(output, at: span) }
+    if written.isMuted { return try spend(.line, output.lineEstimate) }
+    try written.evaluator.emit(output, at: span)
   }
 
   /// Whether the command is in a block, where a success is not reported in every round.
@@ -157,7 +159,8 @@ extension Call {
   /// A free name derived from a word.
   package func freshName(for word: String) -> String {
     let expressions = expressions
-    return expressions.world.objects.freshName(for: word) { expressions[$0] != nil }
+    let first = expressions.stage.firstFreeKeyNumber(of: word)
+    return expressions.world.objects.freshName(for: word, from: first) { expressions[$0] != nil }
   }
 
   /// The name after `as`, or one derived from the verb; both are checked to be free.

@@ -174,8 +174,9 @@ package struct Objects {
   }
 
   /// The name for an object that was not given one: the verb and the first free number.
-  package func freshName(for verb: String, isTaken: (String) -> Bool) -> String {
-    var number = freeNumbers[verb] ?? 1
+  /// - Parameter first: the first number to try.
+  package func freshName(for verb: String, from first: Int, isTaken: (String) -> Bool) -> String {
+    var number = max(freeNumbers[verb] ?? 1, first)
     while isTaken("\(verb)\(number)") { number += 1 }
     return "\(verb)\(number)"
   }

@@ -67,8 +67,9 @@ extension ExpressionEvaluator {
     let (a, b) = (try evaluate(left), try evaluate(right))
     // A place before the view existed makes every result that uses it unknown.
     if frame != nil, a.isNothing || b.isNothing { return .nothing }
-    if case .list(let list) = a { try spend(.element, list.extent, at: span) }
-    if case .list(let list) = b { try spend(.element, list.extent, at: span) }
+    let steps = operation.isComparison ? 6 : 1
+    if case .list(let list) = a { try spend(.element, steps * list.extent, at: span) }
+    if case .list(let list) = b { try spend(.element, steps * list.extent, at: span) }
     if case .list = a, isInterrupted() { throw .interrupted }
     return try located(span) { () throws(Mistake) in try Arithmetic.apply(operation, a, b) }
   }

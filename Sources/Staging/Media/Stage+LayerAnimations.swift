@@ -67,10 +67,20 @@ extension Stage {
     return nil
   }
 
+  /// The first number from 1 on that makes a word the key of no animation. Remembered, so that
+  /// naming many animations is fast.
+  public func firstFreeKeyNumber(of word: String) -> Int {
+    var number = freeKeyNumbers[word] ?? 1
+    while keyCounts["\(word)\(number)"] != nil { number += 1 }
+    freeKeyNumbers[word] = number
+    return number
+  }
+
   /// Removes animations of a view; running ones end unfinished.
   func dropLayerAnimations(of view: View, where isDropped: (LayerAnimation) -> Bool) {
     let dropped = view.layerAnimations.filter(isDropped)
     guard !dropped.isEmpty else { return }
+    freeKeyNumbers = [:]
     view.layerAnimations.removeAll(where: isDropped)
     for animation in dropped {
       layerAnimationCount -= animation.plan.count
