@@ -13,7 +13,7 @@ enum SelectCommand {
     Clauses(), takesName: true, block: .optional,
     examples: [
       "select detail with fade; run until rest", "select detail on bar",
-      "select detail interruptible as lead; run 200ms; pause lead",
+      "select detail with slide interruptible as lead; run 200ms; pause lead",
       "select detail with slide interactive alongside { list.alpha = 0.5 }; progress 50%",
     ],
     after: ScreenCommand.scene + ["tabs list, detail as bar"],
