@@ -118,11 +118,9 @@ extension Call {
 
   // MARK: Answers
 
-  /// Shows an answer unless a semicolon mutes the line. A muted answer counts as work all the same:
-  /// it has been made.
+  /// Shows an answer unless a semicolon mutes the line.
   package func emit(_ output: Output) throws(Failure) {
-    if written.isMuted { return try spend(.line, output.lineEstimate) }
-    try written.evaluator.emit(output, at: span)
+    if !written.isMuted { try written.evaluator.emit(output, at: span) }
   }
 
   /// Whether the command is in a block, where a success is not reported in every round.
