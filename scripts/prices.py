@@ -81,7 +81,7 @@ PROGRAMS = {
     "noise": spread(300) + "\n" + f"field noise on {names(300)} strength 1\n" * 10 + "run 36000s",
     "pushes": spread(300) + "\n" + f"push on {names(300)} angle 10deg magnitude 0.01\n" * 20 + "run 36000s",
     "a handler": f"{BOUNCE}; on contact {{ let x = event.point }}; run 36000s",
-    "boundaries": f"{BOUNCE} as c\n".replace(" bounds;", " bounds as c;").replace(" as c\n", "\n")
+    "boundaries": BOUNCE.replace(" bounds;", " bounds as c;") + "\n"
     + "\n".join(f"boundary b{i} from (0, {300 + i / 10}) to (320, {300 + i / 10}) on c" for i in range(500))
     + "\nrun 36000s",
     "a group in one place": views(300, size="40, 40")

@@ -123,8 +123,8 @@ extension Curve {
   ///
   /// - Parameters:
   ///   - elapsed: in 0...duration; outside, easings hold the nearer end.
-  ///   - duration: 0 or more. Curves with their own duration ignore it and use the seconds directly. A decay's
-  ///     value is a share of its whole distance.
+  ///   - duration: 0 or more. Curves with their own duration ignore it and use the seconds directly.
+  ///     A decay's value is a share of its whole distance.
   public func value(elapsed: Double, duration: Double) -> Double {
     switch self {
     case .easing, .keyframes:

@@ -36,9 +36,8 @@ extension ScenePicture {
 
   /// One style for light and dark pages; views have their own colours on both.
   static let style = {
-    let fonts = "system-ui, -apple-system, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif"
     let shared = [
-      "text { font: 12px \(fonts); text-anchor: middle; dominant-baseline: central }",
+      "text { font: 12px \(SVGText.fonts); text-anchor: middle; dominant-baseline: central }",
       ".name, .label { paint-order: stroke; stroke-width: 3px; stroke-linejoin: round }",
       ".edge { stroke-width: 1 }", ".clear { fill: none }",
       ".boundary, .trail, .attachment, .force { fill: none }",

@@ -2,9 +2,8 @@ extension PlotPicture {
   /// One style for light and dark pages. The colours differ by hue and brightness on both, and each
   /// series has its own dashes, for readers who cannot tell the colours apart.
   static let style: String = {
-    let fonts = "system-ui, -apple-system, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif"
     let shared = [
-      "text { font: 13px \(fonts); fill: #1f2328 }", ".strong { font-weight: 600 }",
+      "text { font: 13px \(SVGText.fonts); fill: #1f2328 }", ".strong { font-weight: 600 }",
       ".middle { text-anchor: middle }", ".end { text-anchor: end }", ".back { fill: #ffffff }",
       ".grid { stroke: #d1d9e0 }", ".axis { stroke: #59636e }",
       ".target { stroke: #59636e; stroke-dasharray: 4 4 }",

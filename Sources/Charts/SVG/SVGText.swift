@@ -9,6 +9,10 @@ package struct SVGText {
 
   package init() {}
 
+  /// The fonts of pictures, the reader's own first.
+  package static let fonts =
+    "system-ui, -apple-system, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif"
+
   /// Begins an element with children.
   package mutating func begin(_ name: String, _ attributes: Attributes = [:]) {
     line("<\(name)\(Self.written(attributes))>")

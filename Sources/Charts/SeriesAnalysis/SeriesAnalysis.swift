@@ -100,8 +100,8 @@ struct SeriesAnalysis: Sendable {
     return remaining(after: index) >= 0.03 ? index : nil
   }
 
-  /// Returns the x at which a curve arrives within a distance, by default `settlingBand`: that of the sample or, for a function, where the line
-  /// from the previous sample meets the band.
+  /// Returns the x at which a curve arrives within a distance, by default `settlingBand`: that of
+  /// the sample or, for a function, where the line from the previous sample meets the band.
   func place(ofArrival index: Int, within band: Double? = nil) -> Double {
     guard isFunction, index > 0 else { return xs[index] }
     let (before, after) = (abs(ys[index - 1] - aim), abs(ys[index] - aim))
