@@ -1,7 +1,8 @@
 """What a replay's bound on work lets through, measured in processor time.
 
 Each program does more of one kind of work than a replay allows. `prices.py PROGRAM [WORD]` runs those
-whose name contains the word, and prints the name, the seconds until it was refused, and how it ended.
+whose name contains the word, and prints the name, the seconds until it was refused, and how it ended;
+one that is not refused within a minute is stopped.
 """
 
 import resource
@@ -113,9 +114,12 @@ def main(program, word=""):
         if word not in name:
             continue
         before = used()
-        run = subprocess.run([program, "run", "-"], input=code, capture_output=True, text=True)
+        run = subprocess.run(
+            ["timeout", "60", program, "run", "-"], input=code, capture_output=True, text=True)
         errors = [line for line in run.stderr.splitlines() if "error:" in line]
         end = "refused" if "more work than a replay allows" in run.stderr else "ran"
+        if run.returncode == 124:
+            end = "not refused"
         if errors and end == "ran":
             end = "failed: " + errors[0].split("error: ")[1]
         print(name, f"{used() - before:.1f}", end, sep="\t", flush=True)

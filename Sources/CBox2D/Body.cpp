@@ -27,6 +27,7 @@ void mbBody::addFixture(const b2Shape &shape) {
   // Without density, Box2D does not change the mass: it would ignore the skin.
   def.density = 0;
   body->CreateFixture(&def);
+  ++shapes;
 }
 
 void mbBody_AddBox(mbBody *body, float halfWidth, float halfHeight, float radius) {

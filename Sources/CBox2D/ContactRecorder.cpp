@@ -24,7 +24,10 @@ bool ContactRecorder::ShouldCollide(b2Fixture *a, b2Fixture *b) {
   // Box2D calls this for each new pair after it has moved the bodies and before it decides on
   // continuous collision.
   if (first->world->isCrowded()) first->world->world.SetContinuousPhysics(false);
-  return (first->category & second->mask) != 0 || (second->category & first->mask) != 0;
+  const bool collide =
+      (first->category & second->mask) != 0 || (second->category & first->mask) != 0;
+  if (!collide) ++load.refused;
+  return collide;
 }
 
 void ContactRecorder::BeginContact(b2Contact *contact) {
@@ -50,10 +53,13 @@ void ContactRecorder::PreSolve(b2Contact *contact, const b2Manifold *) {
   const mbBody *a = bodyOf(contact->GetFixtureA());
   const mbBody *b = bodyOf(contact->GetFixtureB());
   if (!accepts(a, b) || !accepts(b, a)) contact->SetEnabled(false);
+  ++load.touching;
+  if (hasSolved) ++load.continuous;
   if (notes.isOn) notes.noteNormal(contact);
 }
 
 void ContactRecorder::PostSolve(b2Contact *contact, const b2ContactImpulse *impulse) {
+  hasSolved = true;
   if (notes.isOn) notes.noteSolved(contact, impulse);
   const int32_t index =
       began.find(contact->GetFixtureA()->GetBody(), contact->GetFixtureB()->GetBody());
@@ -66,6 +72,11 @@ void ContactRecorder::PostSolve(b2Contact *contact, const b2ContactImpulse *impu
     event.impulse = impulse->normalImpulses[k];
     event.point = fromBox2D(manifold.points[k]);
   }
+}
+
+void ContactRecorder::stepBegins() {
+  load = {};
+  hasSolved = false;
 }
 
 void ContactRecorder::clear() {

@@ -67,6 +67,7 @@ void mbWorld_Step(
   world->world.SetContinuousPhysics(!world->isCrowded());
   ImpulseNotes &notes = world->recorder.notes;
   if (notes.isOn) notes.clear();
+  world->recorder.stepBegins();
   world->world.Step(timeStep, velocityIterations, positionIterations);
   if (notes.isOn) notes.noteSleeping(world->world.GetContactList());
   if (world->holdsForces || count > 0) world->world.ClearForces();

@@ -15,6 +15,7 @@ struct mbBody {
   // The body's number in creation order, used to find it in the world's list.
   uint64_t number;
   bool isObserved;
+  int32_t shapes = 0;
   float friction;
   float restitution;
   // Stored because Box2D recomputes its own mass whenever a body's type changes.
@@ -107,12 +108,17 @@ class ContactRecorder final : public b2ContactFilter, public b2ContactListener {
   void EndContact(b2Contact *contact) override;
   void PreSolve(b2Contact *contact, const b2Manifold *old) override;
   void PostSolve(b2Contact *contact, const b2ContactImpulse *impulse) override;
+  void stepBegins();
   void clear();
 
   std::vector<mbContactEvent> events;
   ImpulseNotes notes;
+  /// The load of the step so far, without `contacts`.
+  mbStepLoad load = {};
 
  private:
+  // Box2D solves all contacts once before continuous collision.
+  bool hasSolved = false;
   // The indices of the events that began.
   PairIndex began;
 

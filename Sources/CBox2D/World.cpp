@@ -26,7 +26,16 @@ void mbWorld_SetGravity(mbWorld *world, mbVec2 gravity) {
 
 mbVec2 mbWorld_GetGravity(const mbWorld *world) { return fromBox2D(world->world.GetGravity()); }
 
-int32_t mbWorld_GetContactCount(const mbWorld *world) { return world->world.GetContactCount(); }
+mbStepLoad mbWorld_GetLoad(const mbWorld *world) {
+  mbStepLoad load = world->recorder.load;
+  load.contacts = world->world.GetContactCount();
+  load.joints = static_cast<int32_t>(world->joints.size());
+  for (const mbBody *body : world->bodies) {
+    if (body->shapes < 2 || !body->body->IsAwake()) continue;
+    load.ownPairs += body->shapes * (body->shapes - 1) / 2;
+  }
+  return load;
+}
 
 namespace {
 

@@ -60,8 +60,8 @@ public final class PhysicsWorld {
       Int32(influences.count))
   }
 
-  /// The number of pairs of shapes with intersecting bounds, touching or not.
-  public var contactCount: Int { Int(mbWorld_GetContactCount(pointer)) }
+  /// What the last step had to do.
+  public var load: StepLoad { StepLoad(mbWorld_GetLoad(pointer)) }
 
   /// Clears the forces applied since the last call; corresponds to `b2World::ClearForces`.
   public func clearForces() {

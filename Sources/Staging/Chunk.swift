@@ -93,6 +93,8 @@ struct Column {
   }
 
   private var entries: [Entry] = []
+  /// Summed up as chunks come, because it is asked for once a second of a long recording.
+  private var chunkBytes = 0
 
   mutating func append(_ chunk: Chunk, block: Int) {
     if let last = entries.last {
@@ -102,6 +104,7 @@ struct Column {
       return
     }
     entries.append(Entry(chunk: chunk, firstBlock: UInt32(clamping: block)))
+    chunkBytes += chunk.byteCount
   }
 
   /// Returns the chunk that covers a block; nil before the first.
@@ -118,8 +121,5 @@ struct Column {
     return low > 0 ? entries[low - 1].chunk : nil
   }
 
-  var byteCount: Int {
-    entries.capacity * MemoryLayout<Entry>.stride
-      + entries.reduce(0) { $0 + $1.chunk.byteCount }
-  }
+  var byteCount: Int { entries.capacity * MemoryLayout<Entry>.stride + chunkBytes }
 }

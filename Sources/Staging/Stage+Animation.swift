@@ -42,9 +42,8 @@ extension Stage {
     runningAnimations.count + views.reduce(0) { $0 + $1.layerAnimations.count }
   }
 
-  /// The work of animations in a frame: the number of blocks, of the values they animate and of
-  /// Core Animation animations.
-  public var animationLoad: Int { runningAnimations.count + movedCount + layerAnimationCount }
+  /// The work of block animations in a frame: the number of blocks and of the values they animate.
+  public var animationLoad: Int { runningAnimations.count + movedCount }
 
   /// Whether anything except dynamics is moving: an animation, a transition, the tilt or the
   /// keyboard.

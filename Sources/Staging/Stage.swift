@@ -52,7 +52,7 @@ public final class Stage {
   /// The views with Core Animation animations, in the order they got the first one.
   var animatedViews: [View] = []
   /// The number of Core Animation animations, children of groups included.
-  var layerAnimationCount = 0
+  public internal(set) var layerAnimationCount = 0
   /// The number of values in their keyframes.
   var keyframeNumberCount = 0
   /// The time in seconds before which none of them ends, if all views use the stage's time.

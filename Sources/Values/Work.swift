@@ -24,6 +24,8 @@ package enum Work: Int, CaseIterable, Sendable {
   case object
   /// A line of output, of about a hundred bytes.
   case line
+  /// A line of an answer that a semicolon mutes.
+  case answer
   /// A value of an expression or a recorded value, for a plot or a table.
   case sample
   /// A value of a curve, for its plot.
@@ -36,12 +38,22 @@ package enum Work: Int, CaseIterable, Sendable {
   case frame
   /// A view in a frame, whose values are recorded.
   case view
-  /// An animation or effect in a frame.
+  /// A block animation, a value that it animates, or an effect in a frame.
   case animation
+  /// A Core Animation animation in a frame.
+  case layerAnimation
   /// A body in a frame.
   case body
-  /// A pair of shapes near each other in a frame.
+  /// A joint of an attachment or a snap in a frame.
+  case joint
+  /// A pair of shapes that come near each other in a frame and do not collide.
+  case neighbor
+  /// A pair of shapes near each other in a frame that may collide.
   case contact
+  /// A contact that touches in a frame.
+  case touch
+  /// A step of a search through a list of contacts or shapes.
+  case search
   /// A test of whether a field acts on a body in a frame: one for each shape of its region. Its
   /// effect then counts as several.
   case field
@@ -51,24 +63,30 @@ package enum Work: Int, CaseIterable, Sendable {
     switch self {
     case .statement: 400
     case .expression: 80
-    case .call: 1_200
+    case .call: 3_000
     case .element: 15
     case .point: 1_000
-    case .letter: 200
+    case .letter: 100
     case .property: 4_000
     case .command: 10_000
     case .object: 10
     case .line: 15_000
+    case .answer: 1_000
     case .sample: 200
     case .place: 20
     case .fit: 10_000_000
     case .survey: 1_000_000
-    case .frame: 900
-    case .view: 30
+    case .frame: 1_300
+    case .view: 40
     case .animation: 200
-    case .body: 1_200
-    case .contact: 1_500
-    case .field: 30
+    case .layerAnimation: 70
+    case .body: 1_300
+    case .joint: 1_200
+    case .neighbor: 100
+    case .contact: 50
+    case .touch: 2_500
+    case .search: 1
+    case .field: 15
     }
   }
 
@@ -82,15 +100,16 @@ package enum Work: Int, CaseIterable, Sendable {
     case .letter: "reading long texts"
     case .property: "setting properties"
     case .command, .object: "commands"
-    case .line: "what is shown"
+    case .line, .answer: "what is shown"
     case .sample: "samples for tables and plots"
     case .place: "plots of curves"
     case .fit: "looking for curves, as `fit` does"
     case .survey: "going over curves, as `code`, `convert` and `compare` do"
     case .frame, .view: "frames"
-    case .animation: "frames with animations and effects"
+    case .animation, .layerAnimation: "frames with animations and effects"
     case .body: "frames with bodies"
-    case .contact: "frames with bodies near each other"
+    case .joint: "frames with attachments and snaps"
+    case .neighbor, .contact, .touch, .search: "frames with bodies near each other"
     case .field: "frames with fields"
     }
   }

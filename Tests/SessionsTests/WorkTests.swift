@@ -25,11 +25,16 @@ import Testing
     "repeat 1 { animate red.center.x to 300 over 1s repeat forever; run 36000s }",
     "run 36000s",
     "run until red.center.x > 1e6 max 36000s",
+    "repeat 1000000 { print l; }",
+    "repeat 1000000 { show; }",
+    "repeat 1000000 { draw width 200; }",
+    "repeat 1000000 { energy; }",
+    "repeat 1000000 { solo drop; unmute; }",
   ]
 
   private static let scene = [
     "view red frame (50, 50, 100, 100)", "view blue frame (60, 200, 100, 100)",
-    "gravity on red, blue", "collision on red, blue bounds",
+    "gravity on red, blue as drop", "collision on red, blue bounds",
     "let s = \"0.5, \"", "repeat 9 { s = s + s }", "s = \"linear(\" + s + \"1)\"",
     "let l = [0]", "repeat 12 { l = l + l }",
   ]
@@ -51,6 +56,35 @@ import Testing
     #expect(session.meter.used - used < 2 * Self.little)
     #expect(SessionState(session) == before)
     #expect(session.type("1 + 1") == ["2"], "what is typed has no bound")
+  }
+
+  /// The work that a second takes beyond that of the same views without what is asked for.
+  private func extra(_ line: String, of views: [String]) -> Int {
+    func used(_ lines: [String]) -> Int {
+      let session = Session()
+      session.require(views + ["gravity on all", "run 1s"] + lines)
+      let before = session.meter.used
+      session.require(["run 1s"])
+      return session.meter.used - before
+    }
+    return used([line]) - used([])
+  }
+
+  @Test func jointsAndNeighborsAreCounted() {
+    func views(at distance: Int) -> [String] {
+      (0..<20).map { "view v\($0) frame (\($0 * distance), 0, 20, 20)" }
+        + ["let all = [" + (0..<20).map { "v\($0)" }.joined(separator: ", ") + "]"]
+    }
+    let joints = "for v in all { attach v to (160, 0) frequency 1 }"
+    #expect(extra(joints, of: views(at: 2000)) >= 20 * 60 * Work.joint.cost)
+    func neighbors(_ distance: Int) -> Int {
+      let session = Session()
+      session.require(views(at: distance) + ["gravity on all"])
+      let before = session.meter.used
+      session.require(["run 1s"])
+      return session.meter.used - before
+    }
+    #expect(neighbors(0) - neighbors(200) > 20 * 60 * Work.neighbor.cost, "one over another")
   }
 
   @Test func theSamePlaceEachTime() throws {

@@ -33,9 +33,11 @@ struct LayerAnimationTests {
     stage.removeAnimations(forKey: "many")
     try stage.setCenter(.zero, of: red)
     stage.commitAnimation()
-    #expect(stage.animationLoad == 1 + 2 + 2, "a block, two numbers, a group of one")
+    #expect(
+      stage.animationLoad == 1 + 2 && stage.layerAnimationCount == 2,
+      "a block, two numbers; a group of one")
     stage.remove(red)
-    #expect(stage.animationLoad == 0 && stage.animation(forKey: "last") == nil)
+    #expect(stage.layerAnimationCount == 0 && stage.animation(forKey: "last") == nil)
   }
 
   /// The limit of the stage: animations of blocks and Core Animation's own together.
@@ -154,6 +156,6 @@ struct LayerAnimationTests {
       }
       #expect(shared.step().count == apart.step().count)
     }
-    #expect(shared.animationLoad == 0)
+    #expect(shared.layerAnimationCount == 0)
   }
 }

@@ -59,8 +59,23 @@ void mbWorld_Step(
 /// Clears every force and torque applied since the last call.
 void mbWorld_ClearForces(mbWorld *world);
 
-/// Returns the number of pairs of shapes with intersecting bounds.
-int32_t mbWorld_GetContactCount(const mbWorld *world);
+/// What the last step had to do, in counts that are the same on every machine.
+typedef struct {
+  /// The pairs of shapes whose bounds came to intersect and that do not collide.
+  int32_t refused;
+  /// The pairs of shapes with intersecting bounds that may collide, touching or not.
+  int32_t contacts;
+  /// The contacts that touched, as often as they were looked at.
+  int32_t touching;
+  /// How many of these were looked at within the step, by continuous collision. Each time, Box2D
+  /// goes through all contacts.
+  int32_t continuous;
+  /// The pairs of shapes of one body, for all bodies that are awake.
+  int32_t ownPairs;
+  int32_t joints;
+} mbStepLoad;
+
+mbStepLoad mbWorld_GetLoad(const mbWorld *world);
 
 /// Finds shapes whose bounds, which Box2D keeps 0.1 m larger than they are, intersect a rectangle.
 /// @param tags receives the body's tag for each shape; a body may appear several times.

@@ -10,6 +10,8 @@ enum MuteCommand {
     examples: ["mute g"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
     .change { (call) throws(Failure) in
-      for behavior in call.behaviors(try call[\.behaviors]) { behavior.isMuted = true }
+      for behavior in call.behaviors(try call[\.behaviors]) {
+        try call.setMuted(behavior, true)
+      }
     })
 }

@@ -16,7 +16,7 @@ enum SoloCommand {
           $0 === entry.behavior || $0.isAmongAncestors(of: entry.behavior)
             || entry.behavior.isAmongAncestors(of: $0)
         }
-        entry.behavior.isMuted = !isKept
+        try call.setMuted(entry.behavior, !isKept)
       }
     })
 }

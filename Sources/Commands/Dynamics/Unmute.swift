@@ -12,7 +12,7 @@ enum UnmuteCommand {
     .change { (call) throws(Failure) in
       let named = try call[\.behaviors].map(call.behaviors)
       for behavior in named ?? call.world.objects.behaviors.map(\.behavior) {
-        behavior.isMuted = false
+        try call.setMuted(behavior, false)
       }
     })
 }

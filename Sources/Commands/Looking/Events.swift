@@ -22,6 +22,7 @@ enum EventsCommand {
       "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds as walls",
     ],
     .look { (call) throws(Failure) in
+      try call.spend(.object, 3 * call.inspector.events.count)
       let frames = try TimeRange.frames(of: [], call[part: \.range])
       var found = EventTable.shown(call.inspector.events.filter { frames.contains($0.frame) })
       let limit = try call[\.last]

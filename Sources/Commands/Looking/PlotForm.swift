@@ -156,8 +156,9 @@ enum PlotForm {
     let series = try call.expressions.series(expression)
     var ys = [[Double]](repeating: [], count: parts.count)
     for index in ys.indices { ys[index].reserveCapacity(frames.count) }
+    let expressions = call.expressions
     for frame in frames {
-      try call.expressions.heedInterruption(at: frame)
+      try expressions.heedInterruption(at: frame)
       let value = try series.value(at: frame)
       if case .number(let number, _) = value, parts.count == 1 {
         ys[0].append(number)

@@ -17,6 +17,8 @@ enum PrintCommand {
       var length = 0
       for expression in try call[\.values] {
         let value = try call.expressions.evaluate(expression)
+        // Writing a number takes longer than reading it.
+        try call.spend(.sample, 8 * value.extent)
         let text = value.inlineText(call.expressions.format)
         // Check after each value: a single value is bounded, but a line can hold many.
         length += text.utf8.count

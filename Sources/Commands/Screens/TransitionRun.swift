@@ -46,6 +46,8 @@ extension Change where Clauses == TransitionClauses {
     let alongside = try blockAlongside()
     let definition = try definition(else: own)
     let container = freshName(for: "container")
+    // It makes a container, animations and events, and runs its blocks.
+    try spend(.command, 20)
     // Saves the state of all views, to restore it if the transition is cancelled.
     if isInteractive || lead != nil { try spend(.sample, inspector.views.count) }
     let stage = stage

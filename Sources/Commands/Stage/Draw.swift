@@ -34,6 +34,8 @@ enum DrawCommand {
       "`draw fields` shows where fields would push a resting probe with charge 1.",
     ],
     .look { (call) throws(Failure) in
+      // Outlines, clips and the order of the views.
+      try call.spend(.object, 300 * call.inspector.views.count)
       let columns = try call[\.width] ?? columns(for: call.inspector.size)
       var scene = call.inspector.scene(
         try call[\.model] ? .model : .presentation, columns: columns,

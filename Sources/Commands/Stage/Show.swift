@@ -16,6 +16,9 @@ enum ShowCommand {
     also: ["list", "ls"],
     .look { (call) throws(Failure) in
       guard let expression = try call[\.object] else {
+        // An entry for each, with its facts.
+        try call.spend(
+          .object, 600 * (call.inspector.views.count + call.inspector.behaviorCount))
         return try call.emit(.listing(call.inspector.survey))
       }
       if let text = transitionText(expression, call) { return try call.emit(.text(text)) }
@@ -37,6 +40,8 @@ enum ShowCommand {
             sample: nil),
           at: expression.span)
       }
+      // Subviews and behaviors are looked for among all.
+      try call.spend(.object, 20 * call.inspector.views.count)
       try call.emit(.listing(call.inspector.description(of: reference)))
     })
 

@@ -2,22 +2,36 @@ extension DynamicAnimator {
   /// The work of a frame, in counts.
   public struct Load: Hashable, Sendable {
     public let bodies: Int
-    /// The pairs of shapes whose bounds intersect, weighted by their cost; a body may have many
-    /// shapes.
+    /// The joints of attachments and snaps.
+    public let joints: Int
+    /// The pairs of shapes that came near each other and do not collide.
+    public let refused: Int
+    /// The pairs of shapes near each other that may collide; a body may have many shapes.
     public let contacts: Int
+    /// The contacts that touched.
+    public let touching: Int
+    /// The steps of searches through lists of contacts and shapes.
+    public let searches: Int
     /// The tests of bodies in fields and in the shapes of their regions.
     public let fieldTests: Int
   }
 
-  /// The load of the next frame; zero at rest.
-  public var load: Load {
-    guard isRunning else { return Load(bodies: 0, contacts: 0, fieldTests: 0) }
-    let (bodies, contacts) = (simulatedItems.count, world.contactCount)
-    // Box2D searches for a pair of shapes among all pairs of its body, which counts if there are
-    // many.
-    let pairsOfBody = 2 * contacts / max(bodies, 1)
+  /// The load of the last frame; nil at rest.
+  public var load: Load? {
+    guard isRunning else { return nil }
+    let (bodies, step) = (simulatedItems.count, world.load)
+    // Box2D looks for each contact among the contacts of its body.
+    let steps = step.contacts * 2 * step.contacts / max(bodies, 1)
     return Load(
-      bodies: bodies, contacts: contacts * (1 + pairsOfBody / 500),
+      bodies: bodies, joints: step.joints, refused: step.refused, contacts: step.contacts,
+      touching: step.touching,
+      searches: steps + Self.stepsOfPass * step.continuous * step.contacts
+        + Self.stepsOfPair * step.ownPairs,
       fieldTests: fieldTable.testCount)
   }
+
+  /// How much longer a contact takes while continuous collision looks for the first impact.
+  private static let stepsOfPass = 16
+  /// How much longer it takes to find that two shapes belong to one body.
+  private static let stepsOfPair = 40
 }

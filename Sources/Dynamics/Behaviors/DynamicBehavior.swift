@@ -147,7 +147,7 @@ extension DynamicBehavior {
   }
 
   /// The behavior and its descendants, parents before children.
-  var subtree: [DynamicBehavior] {
+  public var subtree: [DynamicBehavior] {
     var all: [DynamicBehavior] = []
     appendSubtree(to: &all)
     return all

@@ -20,6 +20,9 @@ protocol FieldLaw: SharedMetatype {
 
   func action(on body: FieldProbe) -> FieldAction
 
+  /// The time that the law takes for a body, in tests of a shape of its region.
+  static var tests: Int { get }
+
   /// Applies a row of a table.
   ///
   /// No law needs to implement it. It is called once per step and law, not once per body, so the

@@ -16,8 +16,6 @@ struct FieldTable {
 
   /// The number of region tests and laws evaluated in a step, in units of a test.
   private(set) var testCount = 0
-  /// The cost of a field's law in shape tests.
-  private static let testsOfLaw = 8
 
   /// A field in the table.
   struct Row {
@@ -60,7 +58,8 @@ struct FieldTable {
       if let simulated = item.simulated { members.append(simulated.index) }
     }
     if !field.region.isInfinite { regionSteps += field.region.steps }
-    testCount += (members.count - firstMember) * (Self.testsOfLaw + regionSteps.count - firstStep)
+    testCount +=
+      (members.count - firstMember) * (field.kind.law.tests + regionSteps.count - firstStep)
     rows.append(
       Row(
         law: field.kind.law, field: FieldSettings(field), members: firstMember..<members.count,
@@ -115,6 +114,8 @@ extension FieldTable {
 }
 
 extension FieldLaw {
+  static var tests: Int { 8 }
+
   static func act(_ row: FieldTable.Row, in table: inout FieldTable, _ motions: [Motion]) {
     table.act(Self(field: row.field), row, motions)
   }

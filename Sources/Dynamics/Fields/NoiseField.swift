@@ -7,6 +7,8 @@ extension FieldKind {
 
 /// F = S · n · ∇n · fall(r), with a simplex noise n that drifts over time.
 private struct NoiseLaw: FieldLaw {
+  static let tests = 32
+
   private let noise: DriftingNoise
 
   init(field: FieldSettings) { noise = DriftingNoise(field) }

@@ -8,6 +8,8 @@ extension FieldKind {
 
 /// The law of noise times m · |v|².
 private struct TurbulenceLaw: FieldLaw {
+  static let tests = 32
+
   private let noise: DriftingNoise
 
   init(field: FieldSettings) { noise = DriftingNoise(field) }

@@ -120,7 +120,11 @@ extension Call {
 
   /// Shows an answer unless a semicolon mutes the line.
   package func emit(_ output: Output) throws(Failure) {
-    if !written.isMuted { try written.evaluator.emit(output, at: span) }
+    if written.isMuted {
+      try spend(.answer, output.lineEstimate)
+    } else {
+      try written.evaluator.emit(output, at: span)
+    }
   }
 
   /// Whether the command is in a block, where a success is not reported in every round.

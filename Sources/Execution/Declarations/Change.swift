@@ -62,6 +62,12 @@ package struct Change<Clauses: CommandClauses>: Call {
     return named.compactMap { world.objects.behavior(named: $0.name)?.behavior }
   }
 
+  /// Turns a behavior off or on.
+  package func setMuted(_ behavior: DynamicBehavior, _ isMuted: Bool) throws(Failure) {
+    try spend(.object, 20 * behavior.subtree.reduce(0) { $0 + $1.items.count })
+    behavior.isMuted = isMuted
+  }
+
   /// Adds a behavior with its properties set and registers its name.
   package func add(_ behavior: DynamicBehavior) throws(Failure) {
     guard inspector.behaviorCount < Limits.behaviors else {

@@ -73,8 +73,9 @@ extension ExpressionEvaluator {
     case .point: meter.count(.point, extent)
     default: break
     }
-    if Aggregate(rawValue: call.function) != nil, call.positional.first?.asCurve != nil {
-      meter.count(.place, MeasuredCurve.count)
+    if call.positional.first?.asCurve != nil, Aggregate(rawValue: call.function) != nil {
+      // Its values are looked at once for extremes and once for crossings.
+      meter.count(.place, 2 * MeasuredCurve.count)
     }
     try meter.spend(.call)
   }

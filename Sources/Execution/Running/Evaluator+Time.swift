@@ -42,12 +42,19 @@ extension Evaluator {
 
   /// Counts the work of a frame by the objects in it.
   private func countFrame(_ span: Span) throws(Failure) {
-    let (meter, load) = (world.meter, stage.animator.load)
+    let meter = world.meter
     meter.count(.view, stage.views.count + stage.propertyAnimators.count)
     meter.count(.animation, stage.animationLoad + world.objects.effects.count)
-    meter.count(.body, load.bodies)
-    meter.count(.contact, load.contacts)
-    meter.count(.field, load.fieldTests)
+    meter.count(.layerAnimation, stage.layerAnimationCount)
+    if let load = stage.animator.load {
+      meter.count(.body, load.bodies)
+      meter.count(.joint, load.joints)
+      meter.count(.neighbor, load.refused)
+      meter.count(.contact, load.contacts)
+      meter.count(.touch, load.touching)
+      meter.count(.search, load.searches)
+      meter.count(.field, load.fieldTests)
+    }
     try spend(.frame, at: span)
   }
 
