@@ -106,6 +106,8 @@ import Testing
     ("quotations", repeated("> ", 50_000) + "\n" + cell("print 1")),
     ("emphasis", repeated("*a_", 50_000) + "\n\n" + cell("print 1")),
     ("links", repeated("[", 50_000) + "\n\n" + cell("print 1")),
+    ("a page of marks", repeated("[", 5_000_000)),
+    ("a page of quotations", repeated(">", 5_000_000)),
     ("fences", repeated("```\n", 50_000)),
     ("comments", repeated("<!-- motion: x -->\n\n", 5_000) + cell("print 1")),
     ("cells", repeated(cell("1"), 3_000)),

@@ -120,7 +120,7 @@ import Text
 
   @Test func whatIsDeepIsStillSaid() throws {
     let depth = 5_000
-    let text = String(repeating: "> ", count: depth) + "the end\n"
+    let text = String(repeating: "> ", count: MarkdownLoad.depthLimit) + "the end\n"
     let lines = ProseLayout(isStyled: false).lines(
       of: try NotebookDocument(text: text).passages.flatMap(Self.blocks))
     #expect(lines.last?.text.hasSuffix("the end") == true)

@@ -43,7 +43,7 @@ public struct NotebookDocument: Sendable {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .notUTF8(line: Self.firstInvalidLine(bytes))
     }
-    self.init(validated: text, bytes: bytes)
+    try self.init(bounded: text, bytes: bytes)
   }
 
   /// Parses a text.
@@ -52,10 +52,15 @@ public struct NotebookDocument: Sendable {
     guard bytes.count <= Self.byteLimit else {
       throw .tooLong(bytes: bytes.count, limit: Self.byteLimit)
     }
+    try self.init(bounded: text, bytes: bytes)
+  }
+
+  private init(bounded text: String, bytes: [UInt8]) throws(NotebookProblem) {
+    if let problem = MarkdownLoad(bytes).problem { throw problem }
     self.init(validated: text, bytes: bytes)
   }
 
-  init(validated text: String, bytes: [UInt8]) {
+  private init(validated text: String, bytes: [UInt8]) {
     let table = LineTable(bytes)
     let blocks = MarkdownBlock.blocks(of: table)
     var reader = CellReader(table: table)

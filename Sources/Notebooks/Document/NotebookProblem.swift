@@ -5,6 +5,15 @@ public enum NotebookProblem: Error, Hashable, Sendable {
 
   /// The file is longer than `NotebookDocument.byteLimit`.
   case tooLong(bytes: Int, limit: Int)
+
+  /// The text outside code has more punctuation and line ends than `MarkdownLoad.markLimit`.
+  case tooManyMarks(count: Int, limit: Int)
+
+  /// The text outside code has more `<?` and `<!` than `MarkdownLoad.declarationLimit`.
+  case tooManyDeclarations(count: Int, limit: Int)
+
+  /// A line is inside more quotations and lists than `MarkdownLoad.depthLimit`.
+  case tooDeep(line: Int, limit: Int)
 }
 
 extension NotebookProblem: CustomStringConvertible {
@@ -14,6 +23,13 @@ extension NotebookProblem: CustomStringConvertible {
     case .notUTF8(let line): "the notebook is not UTF-8 text: line \(line) cannot be read"
     case .tooLong(let bytes, let limit):
       "the notebook is too long: \(bytes) bytes; the limit is \(limit)"
+    case .tooManyMarks(let count, let limit):
+      "the notebook has too much Markdown: \(count) punctuation marks and line ends outside code;"
+        + " the limit is \(limit)"
+    case .tooManyDeclarations(let count, let limit):
+      "the notebook has too many `<?` and `<!` outside code: \(count); the limit is \(limit)"
+    case .tooDeep(let line, let limit):
+      "line \(line) of the notebook is nested too deep: the limit is \(limit) quotations and lists"
     }
   }
 }

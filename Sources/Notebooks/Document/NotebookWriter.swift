@@ -50,7 +50,7 @@ public enum NotebookWriter {
   }
 
   private static func readHeading(_ line: String) -> String? {
-    NotebookDocument(validated: line, bytes: Array(line.utf8)).headings.first?.text
+    (try? NotebookDocument(text: line))?.headings.first?.text
   }
 
   /// The text with a backslash before every ASCII punctuation mark, which CommonMark undoes.
@@ -64,7 +64,8 @@ public enum NotebookWriter {
   }
 
   /// A note as given, or as a quotation if it would form a cell of its own, claim a cell's output
-  /// or directives, or leave a fence or a comment open that swallows what follows.
+  /// or directives, or leave a fence or a comment open that swallows what follows; or as a block of
+  /// code if no notebook may hold its Markdown.
   private static func note(_ markdown: String) -> String {
     // At the start of a file, a byte order mark would disappear and the rest would begin the line.
     let bytes = Array(markdown.utf8)
@@ -74,13 +75,15 @@ public enum NotebookWriter {
     while let first = lines.first, first.trimmingBlanks.isEmpty { lines.removeFirst() }
     let text = lines.map { $0 + "\n" }.joined()
     if text.isEmpty || isProse(text) { return text }
-    return lines.map { $0.isEmpty ? ">\n" : "> \($0)\n" }.joined()
+    let quotation = lines.map { $0.isEmpty ? ">\n" : "> \($0)\n" }.joined()
+    if isProse(quotation) { return quotation }
+    return MarkdownFence.block(info: "", lines: Array(lines), ending: "\n")
   }
 
   /// Puts the note between two cells and checks that the notebook still has exactly these two.
   private static func isProse(_ note: String) -> Bool {
     let text = "```motion\nshow\n```\n\n\(note)\n```motion\ndraw\n```\n"
-    let read = NotebookDocument(validated: text, bytes: Array(text.utf8))
+    guard let read = try? NotebookDocument(text: text) else { return false }
     return read.warnings.isEmpty && read.cells.map(\.code) == ["show", "draw"]
       && read.cells.allSatisfy { $0.recorded == nil && $0.directives == .none }
   }
