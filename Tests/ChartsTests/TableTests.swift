@@ -132,6 +132,19 @@ import Text
     #expect(table(["t", "y"], [[.number(.nan), .number(.infinity)]]).csv() == "t,y\r\n,\r\n")
   }
 
+  /// A terminal obeys nothing in it, and a spreadsheet computes nothing.
+  @Test(arguments: [
+    ("a\u{1B}[31mb", "a\\u{1b}[31mb"), ("a\u{202E}\u{9B}b", "a\\u{202e}\\u{9b}b"),
+    ("a\rb\r\nc\td", "\"a\\u{d}b\r\nc\td\""), ("=1+1", "'=1+1"), ("@a", "'@a"), ("-a.x", "'-a.x"),
+    ("+a", "'+a"), ("-1+cmd", "'-1+cmd"), ("\t=1", "'\t=1"), ("=a,b", "\"'=a,b\""),
+    ("-1.5", "-1.5"),
+    ("+2", "+2"), ("-1e-7", "-1e-7"), ("a=1", "a=1"), ("", ""),
+  ])
+  func csvTextsAreHarmless(_ text: String, _ field: String) {
+    #expect(
+      table(["t", text], [[.text(text), .number(-1)]]).csv() == "t,\(field)\r\n\(field),-1\r\n")
+  }
+
   @Test func csvNumbersReadBackExactly() throws {
     var random = Seeded(9)
     for _ in 0..<500 {
