@@ -187,6 +187,15 @@ import Testing
     try expectPrompt(terminal)
   }
 
+  @Test func continuingAfterAStopThatCannotBeCaughtTakesTheKeysAgain() throws {
+    let (_, terminal) = try playing()
+    terminal.send(" ")
+    try terminal.expectScreen("paused")
+    try terminal.expectKeysTakenAgain(showing: "paused")
+    terminal.send("q")
+    try expectPrompt(terminal)
+  }
+
   @Test func anErrorInAHandlerEndsIt() throws {
     let (_, terminal) = try playing("on key \"e\" { at t + 0.2 { fling nobody velocity (1, 1) } }")
     terminal.send("e")

@@ -14,6 +14,19 @@ extension PseudoTerminal {
     #expect(isAsFound)
   }
 
+  /// After `SIGSTOP`, which cannot be caught, a shell takes the terminal; continuing takes the keys
+  /// and the screen again.
+  func expectKeysTakenAgain(showing text: String) throws {
+    let before = rawOutput.utf8.count
+    signal(SIGSTOP)
+    setAsFound()
+    signal(SIGCONT)
+    try expectState("the keys and the screen taken again") { state in
+      let news = String(rawOutput.utf8.dropFirst(before)) ?? ""
+      return !isAsFound && news.contains("\u{1B}[?1049h") && state.text.contains(text)
+    }
+  }
+
   /// Stopping restores the screen; continuing takes it over again and shows the same contents.
   func expectScreenTakenAgain(showing text: String) throws {
     let before = rawOutput.utf8.count

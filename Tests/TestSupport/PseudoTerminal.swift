@@ -99,6 +99,15 @@ public final class PseudoTerminal {
     return settings.c_lflag & flags == flags && settings.c_oflag & tcflag_t(OPOST) != 0
   }
 
+  /// Lets keys come as lines and be echoed, like a shell that takes the terminal.
+  public func setAsFound() {
+    var settings = termios()
+    guard tcgetattr(master, &settings) == 0 else { return }
+    settings.c_lflag |= tcflag_t(ICANON) | tcflag_t(ECHO) | tcflag_t(ISIG)
+    settings.c_oflag |= tcflag_t(OPOST)
+    tcsetattr(master, TCSANOW, &settings)
+  }
+
   // MARK: Looking
 
   /// The current contents of the screen.

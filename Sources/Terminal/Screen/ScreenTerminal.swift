@@ -29,9 +29,14 @@ public final class ScreenTerminal {
   /// Takes the screen.
   public func enter() {
     guard Self.isEntered.value == 0, tcgetattr(STDIN_FILENO, Self.settings) == 0 else { return }
-    for flag in [Self.resized, Self.suspended] { _ = flag.take() }
+    for flag in [Self.resized, Self.suspended, Self.continued] { _ = flag.take() }
     watchSignals()
     Self.isEntered.set()
+    take()
+  }
+
+  /// Sets the keys and the screen, which another program may have changed.
+  private func take() {
     var keys = Self.settings.pointee
     cfmakeraw(&keys)
     // Ctrl-C and Ctrl-Z stay signals.
@@ -63,6 +68,8 @@ public final class ScreenTerminal {
   /// What ends a wait.
   public enum Event: Hashable, Sendable {
     case typed([UInt8])
+    /// The contents of the screen are unknown: its size changed, or the process continues after a
+    /// `SIGSTOP`.
     case resized
     /// Ctrl-Z was typed; call `suspend`.
     case suspended
@@ -79,6 +86,10 @@ public final class ScreenTerminal {
     while true {
       if Self.resized.take() != 0 { return .resized }
       if Self.suspended.take() != 0 { return .suspended }
+      if Self.continued.take() != 0 {
+        take()
+        return .resized
+      }
       if Interrupt.requested { return .interrupted }
       let left = max(0, time - Self.now())
       let isLong = left > Self.longest
@@ -124,6 +135,7 @@ public final class ScreenTerminal {
   static let isEntered = SignalFlag()
   private static let resized = SignalFlag()
   private static let suspended = SignalFlag()
+  private static let continued = SignalFlag()
   /// Never freed: a handler may need them at any time.
   nonisolated(unsafe) private static let settings: UnsafeMutablePointer<termios> = {
     let settings = UnsafeMutablePointer<termios>.allocate(capacity: 1)
@@ -159,6 +171,7 @@ public final class ScreenTerminal {
     _ = (Self.leaving.count, Self.settings)
     replaced.catch(SIGWINCH) { _ in ScreenTerminal.resized.raise() }
     replaced.catch(SIGTSTP) { _ in ScreenTerminal.suspended.raise() }
+    replaced.catch(SIGCONT) { _ in ScreenTerminal.continued.raise() }
     for signal in Self.ends {
       replaced.catch(signal) { signal in
         ScreenTerminal.leaveAtOnce()
