@@ -42,7 +42,7 @@ public enum AtomicFile {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .invalidPath(path) }
     let place = resolved(path)
     let permissions = try permissions(of: place, mode: mode)
-    TemporaryFile.removeLeftovers(beside: place)
+    TemporaryFile.removeLeftovers(TemporaryFile.Pattern(beside: place))
     let temporary = try writeTemporary(beside: place, Array(text.utf8), permissions: permissions)
     do {
       try move(temporary.path, to: place, mode: mode)
@@ -98,7 +98,8 @@ public enum AtomicFile {
     beside path: String, _ bytes: [UInt8], permissions: mode_t?
   ) throws(FileProblem) -> TemporaryFile {
     do throws(FileProblem) {
-      let file = try TemporaryFile(beside: path, mode: permissions == nil ? 0o666 : 0o600)
+      let file = try TemporaryFile(
+        TemporaryFile.Pattern(beside: path), mode: permissions == nil ? 0o666 : 0o600)
       try file.fill(bytes, permissions: permissions)
       return file
     } catch .missing {

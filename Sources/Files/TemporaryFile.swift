@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A temporary file beside the file that it will replace.
+/// A temporary file, such as one beside the file that it will replace.
 ///
 /// Its name contains the process, such as `.fall.md.4711-0.tmp`, and it is locked while its writer
 /// lives. So a file that a killed writer left behind can be distinguished from one being written.
@@ -14,12 +14,27 @@ struct TemporaryFile: ~Copyable {
   /// Open, and therefore locked, until the file has its final name.
   private let file: Descriptor
 
-  private static let suffix = ".tmp"
+  /// The parts of a name around the process and the attempt.
+  struct Pattern {
+    /// The folder and the start of the name.
+    let stem: String
+    let suffix: String
 
-  /// Creates an empty file with an unused name, in the folder of a path.
-  init(beside path: String, mode: mode_t) throws(FileProblem) {
+    /// Names beside the file of a path.
+    init(beside path: String) {
+      let (folder, name) = FilePath.split(path)
+      // A file system allows 255 bytes per name; leave room for the end.
+      stem = "\(folder).\(String(decoding: name.utf8.prefix(200), as: UTF8.self))."
+      suffix = ".tmp"
+    }
+
+    init(stem: String, suffix: String) { (self.stem, self.suffix) = (stem, suffix) }
+  }
+
+  /// Creates an empty file with an unused name.
+  init(_ pattern: Pattern, mode: mode_t) throws(FileProblem) {
     for attempt in 0..<100 {
-      let temporary = "\(Self.stem(of: path))\(getpid())-\(attempt)\(Self.suffix)"
+      let temporary = "\(pattern.stem)\(getpid())-\(attempt)\(pattern.suffix)"
       do throws(FileProblem) {
         let file = try Descriptor(
           path: temporary, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode, step: "write")
@@ -33,7 +48,7 @@ struct TemporaryFile: ~Copyable {
         continue
       }
     }
-    throw .exists(path: path)
+    throw .exists(path: pattern.stem)
   }
 
   /// Writes the contents and flushes them to disk; if that fails, the file is deleted.
@@ -52,16 +67,15 @@ struct TemporaryFile: ~Copyable {
 
   // MARK: What others left behind
 
-  /// Deletes the leftovers of killed writers of the same file.
-  static func removeLeftovers(beside path: String) {
-    let (folder, _) = FilePath.split(path)
-    let stem = FilePath.split(stem(of: path)).name
+  /// Deletes the leftovers of killed writers.
+  static func removeLeftovers(_ pattern: Pattern) {
+    let (folder, stem) = FilePath.split(pattern.stem)
     for name in StateFolder.names(in: folder.isEmpty ? "." : folder)
-    where isLeftover(name, stem: stem) { removeLeftover(folder + name) }
+    where isLeftover(name, stem: stem, suffix: pattern.suffix) { removeLeftover(folder + name) }
   }
 
   /// Whether a name is one from `init`, of a process that no longer exists.
-  private static func isLeftover(_ name: String, stem: String) -> Bool {
+  private static func isLeftover(_ name: String, stem: String, suffix: String) -> Bool {
     guard name.hasPrefix(stem), name.hasSuffix(suffix) else { return false }
     let parts = name.dropFirst(stem.count).dropLast(suffix.count).split(
       separator: "-", omittingEmptySubsequences: false)
@@ -81,12 +95,5 @@ struct TemporaryFile: ~Copyable {
       status.st_uid == geteuid(), file.lock(waiting: false), file.isStill(at: path)
     else { return }
     _ = unlink(path)
-  }
-
-  /// The folder and the start of a temporary file's name.
-  private static func stem(of path: String) -> String {
-    let (folder, name) = FilePath.split(path)
-    // A file system allows 255 bytes per name; leave room for the end.
-    return "\(folder).\(String(decoding: name.utf8.prefix(200), as: UTF8.self))."
   }
 }

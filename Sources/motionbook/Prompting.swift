@@ -49,7 +49,9 @@ final class Prompting {
     // The lines are now in this session's own journal.
     if keeping.isKeeping { orphan?.discard() }
     host.pager = Pager(environment: environment)
-    host.editing = EntryEditing(ExternalEditor(environment: environment))
+    let external = ExternalEditor(environment: environment)
+    external.removeLeftovers()
+    host.editing = EntryEditing(external)
     if let opening { _ = run(opening) }
     while let entry = readEntry(editor) {
       if entry.isEmpty { continue }
@@ -164,7 +166,8 @@ final class Prompting {
     editor.remember(entry)
     guard let history else { return }
     do {
-      try history.append(entry)
+      // Whatever holds the file may hold it for long, so only one line waits for it.
+      try history.append(entry, patience: hasReportedHistoryProblem ? .zero : .seconds(1))
     } catch {
       if !hasReportedHistoryProblem { Console.error("warning: \(error.sentence)") }
       hasReportedHistoryProblem = true
@@ -187,23 +190,30 @@ final class Prompting {
     let keeping = SessionKeeping(environment: environment)
     begin(keeping)
     if let opening { _ = run(opening) }
+    var input = PlainLines()
     var lines: [String] = []
-    func ask() -> String? {
+    while true {
       if isAtScreen { host.console.show(TerminalText(lines.isEmpty ? place : "... ")) }
-      return readLine()
-    }
-    while let line = ask() {
-      if lines.isEmpty, line.allSatisfy(\.isWhitespace) {
-        if !emptyLine.isEmpty { _ = run(emptyLine) }
-        continue
+      switch input.next() {
+      case .ended:
+        end(keeping)
+        return .good
+      case .interrupted:
+        if isAtScreen { Console.out("") }
+        lines = []
+      case .line(let line):
+        if lines.isEmpty, line.allSatisfy(\.isWhitespace) {
+          if !emptyLine.isEmpty { _ = run(emptyLine) }
+          continue
+        }
+        lines.append(line)
+        let entry = lines.joined(separator: "\n")
+        if workbook.isIncomplete(entry) { continue }
+        lines = []
+        if run(entry) { continue }
+        end(keeping)
+        return .good
       }
-      lines.append(line)
-      let entry = lines.joined(separator: "\n")
-      if workbook.isIncomplete(entry) { continue }
-      lines = []
-      if !run(entry) { break }
     }
-    end(keeping)
-    return .good
   }
 }

@@ -77,6 +77,27 @@ import Testing
     #expect(told.contains("the editor `no-such-editor` was not found"))
   }
 
+  /// A kill while the editor is open leaves the file to the next start.
+  @Test func whatAKilledProgramLeftIsDeletedAtTheNextStart() throws {
+    let desk = try Desk()
+    let first = try prompt(desk, editor: "echo open > /dev/tty; read key < /dev/tty")
+    try first.enter("print 1", until: "motion t=0s>")
+    first.send("edit\r")
+    try first.expectScreen("open")
+    let left = try leftovers(desk)
+    #expect(left.count == 1 && left[0].hasSuffix(".motion"))
+    // A second program leaves the file of a living one alone.
+    let elsewhere = ["XDG_STATE_HOME": desk.path("other")]
+    _ = try prompt(desk, editor: "true", elsewhere)
+    #expect(try leftovers(desk) == left)
+    first.signal(SIGKILL)
+    first.send("\r")
+    #expect(try first.waitForExit() == .killed(signal: SIGKILL))
+    try desk.write("tmp/motionbook-notes.motion", "mine")
+    _ = try prompt(desk, editor: "true", elsewhere)
+    #expect(try leftovers(desk) == ["motionbook-notes.motion"])
+  }
+
   @Test func theTerminalIsAsItWasAfterAnEditorThatChangedIt() throws {
     let desk = try Desk()
     let terminal = try prompt(desk, editor: "stty raw -echo < /dev/tty; kill -9 $$")

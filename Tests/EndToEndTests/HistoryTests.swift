@@ -53,6 +53,23 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
+  @Test func aLockedHistoryIsToldAndTheLineRuns() throws {
+    let desk = try Desk()
+    let terminal = try desk.prompt()
+    try terminal.enter("print 1", until: "motion t=0s>")
+    let handle = try #require(
+      FileHandle(forWritingAtPath: desk.path("state/motionbook/history")))
+    #expect(flock(handle.fileDescriptor, LOCK_EX) == 0)
+    let answer = try terminal.enter("print 2", until: "motion t=0s>").joined(separator: " ")
+    #expect(answer.contains("another program has locked") && answer.hasSuffix(" 2"), "\(answer)")
+    #expect(try terminal.enter("print 3", until: "motion t=0s>") == ["3"])
+    try handle.close()
+    try terminal.enter("print 4", until: "motion t=0s>")
+    try leave(terminal)
+    let text = try desk.text("state/motionbook/history")
+    #expect(text == "{\"text\":\"print 1\"}\n{\"text\":\"print 4\"}\n")
+  }
+
   @Test func historyCanBeLeftAlone() throws {
     let desk = try Desk()
     let first = try desk.prompt()

@@ -20,8 +20,18 @@ import Testing
     #expect(FileProblem.invalidPath("a\0").sentence == "a file name cannot contain NUL")
   }
 
+  /// However many processes share a sweep, they share the memory too.
+  @Test(arguments: [2, 3, 4, 16, 64])
+  func workersShareOneMemory(_ count: Int) {
+    let each = Worker.memory(ofOneIn: count)
+    #expect(each * (count - 1) <= 1 << 30 && each >= 16 << 20)
+  }
+
   private static let editing: [(ExternalEditor.Problem, String)] = [
-    (.noFile(reason: "Disk full"), "cannot create a file for the editor: Disk full"),
+    (
+      .noFile(.system(path: "/tmp/a", step: "write", reason: "Disk full")),
+      "cannot create a file for the editor: cannot write `/tmp/a`: Disk full"
+    ),
     (.notFound(editor: "vj"), "the editor `vj` was not found; set EDITOR to your editor"),
     (
       .failed(editor: "vi", status: 1),

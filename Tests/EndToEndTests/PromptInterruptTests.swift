@@ -27,6 +27,29 @@ import Testing
     return try frames(in: told.split(separator: "\r").last.map(String.init) ?? told)
   }
 
+  /// Without a screen, the line editor cannot start.
+  @Test func theIdlePromptWithoutAScreenGoesOn() throws {
+    let desk = try Desk()
+    let terminal = try PseudoTerminal(
+      program: Desk.program, arguments: ["-q"],
+      environment: PseudoTerminal.plainEnvironment.merging(
+        ["XDG_STATE_HOME": desk.path("state")]) { $1 },
+      standardOutput: desk.path("log"), standardError: desk.path("errors"), owner: desk)
+    func expectLog(_ text: String) throws {
+      try terminal.expectState("the answer") { _ in (try? desk.text("log")) == text }
+    }
+    terminal.send("print 1\r")
+    try expectLog("1\n")
+    // It abandons the line, and does not end the program.
+    terminal.send("repeat 2 {\r")
+    terminal.send(.control("c"))
+    terminal.send("print 7\r")
+    try expectLog("1\n7\n")
+    terminal.send(.control("c"))
+    terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
   @Test func aRunStopsAndKeepsItsState() throws {
     let desk = try Desk()
     let terminal = try scene(desk)

@@ -28,6 +28,21 @@ import Testing
     }
   }
 
+  /// Another program may hold the lock for as long as it likes.
+  @Test func aLockedFileKeepsNobodyWaiting() throws {
+    try withFile { file in
+      try file.append("first")
+      let handle = try #require(FileHandle(forWritingAtPath: file.path))
+      #expect(flock(handle.fileDescriptor, LOCK_EX) == 0)
+      #expect(throws: HistoryProblem.locked(path: file.path)) {
+        try file.append("second", patience: .zero)
+      }
+      try handle.close()
+      try file.append("third", patience: .zero)
+      #expect(file.load(limit: 10) == ["first", "third"])
+    }
+  }
+
   @Test func nobodyElseMayRead() throws {
     try withFile { file in
       try file.append("x")

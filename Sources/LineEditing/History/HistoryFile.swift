@@ -45,7 +45,11 @@ public struct HistoryFile: Sendable {
   ///
   /// An empty entry, and one that begins with a space, are not recorded. Folders are made as
   /// needed (mode 0700), the file with mode 0600.
-  public func append(_ entry: String) throws(HistoryProblem) {
+  ///
+  /// - Parameter patience: How long to wait for another program that has locked the file.
+  public func append(
+    _ entry: String, patience: Duration = .seconds(1)
+  ) throws(HistoryProblem) {
     guard !entry.hasPrefix(" "), !entry.allSatisfy(\.isWhitespace) else { return }
     try makeFolders()
     let flags = O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC
@@ -53,12 +57,21 @@ public struct HistoryFile: Sendable {
     guard descriptor >= 0 else { throw .cannotOpen(path: path, reason: SystemError.text()) }
     defer { close(descriptor) }
     guard Self.isFile(descriptor) else { throw .notAFile(path: path) }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw .cannotWrite(path: path, reason: SystemError.text()) }
+    var attempts = Int(patience / Self.pause) + 1
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      guard errno == EINTR || errno == EWOULDBLOCK else {
+        throw .cannotWrite(path: path, reason: SystemError.text())
+      }
+      attempts -= 1
+      guard attempts > 0 else { throw .locked(path: path) }
+      usleep(UInt32(Self.pause / .microseconds(1)))
     }
     // Closing the descriptor unlocks.
     try write(Self.beginning(of: descriptor) + HistoryLine.encode(entry), to: descriptor)
   }
+
+  /// The pause between two attempts to lock the file.
+  private static let pause = Duration.milliseconds(10)
 
   /// A newline if the last line is incomplete, so that it does not damage the new one.
   private static func beginning(of descriptor: Int32) -> [UInt8] {

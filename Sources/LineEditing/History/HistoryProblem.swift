@@ -3,6 +3,8 @@ public enum HistoryProblem: Error, Hashable, Sendable {
   case cannotMakeFolder(path: String, reason: String)
   case cannotOpen(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
+  /// Another program has locked the file.
+  case locked(path: String)
   /// The path is a folder, a pipe or a device.
   case notAFile(path: String)
 }

@@ -10,8 +10,8 @@ import Files
 public struct ExternalEditor {
   /// Why editing failed.
   public enum Problem: Error, Hashable, Sendable {
-    /// No file could be created for it; the reason is the system's.
-    case noFile(reason: String)
+    /// No file could be created for it.
+    case noFile(FileProblem)
     /// The shell did not find it.
     case notFound(editor: String)
     case failed(editor: String, status: Int32)
@@ -40,36 +40,25 @@ public struct ExternalEditor {
   ///
   /// The temporary file is readable only by its owner, and is deleted afterwards.
   public func edit(_ text: String) throws(Problem) -> String {
-    let path = try makeFile(text)
-    defer { unlink(path) }
+    let file: EditedFile
+    do {
+      file = try EditedFile(text + "\n", in: folder)
+    } catch {
+      throw .noFile(error)
+    }
     let lent = LentTerminal()
-    let child = ChildProcess(shell: "\(command) \"$@\"", arguments: [path])
+    let child = ChildProcess(shell: "\(command) \"$@\"", arguments: [file.path])
     let status = child?.wait() ?? ChildProcess.notFound
     lent.takeBack()
     switch status {
-    case 0: return try Self.read(path)
+    case 0: return try Self.read(file.path)
     case ChildProcess.notFound: throw .notFound(editor: command)
     default: throw .failed(editor: command, status: status)
     }
   }
 
-  private func makeFile(_ text: String) throws(Problem) -> String {
-    let ending = ".motion"
-    var template = Array((folder + "/motionbook-XXXXXX" + ending).utf8CString)
-    // Readable only by its owner.
-    let descriptor = mkstemps(&template, Int32(ending.utf8.count))
-    guard descriptor >= 0 else { throw .noFile(reason: SystemError.text()) }
-    defer { close(descriptor) }
-    let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    let problem = Array((text + "\n").utf8).withUnsafeBytes {
-      WholeWrite.write($0, to: descriptor)
-    }
-    if let problem {
-      unlink(path)
-      throw .noFile(reason: SystemError.text(problem))
-    }
-    return path
-  }
+  /// Deletes the temporary files of programs that were killed while an editor was open.
+  public func removeLeftovers() { EditedFile.removeLeftovers(in: folder) }
 
   private static func read(_ path: String) throws(Problem) -> String {
     guard let bytes = try? AtomicFile.read(path, limit: textLength),

@@ -7,6 +7,8 @@ extension HistoryProblem {
     case .cannotMakeFolder(let path, let reason): "cannot create the folder \(path): \(reason)"
     case .cannotOpen(let path, let reason): "cannot open \(path): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write to \(path): \(reason)"
+    case .locked(let path):
+      "cannot save the line history: another program has locked \(path)"
     case .notAFile(let path):
       "cannot save the line history: \(path) is not a regular file"
     }

@@ -6,7 +6,7 @@ extension Mistake {
   init(_ problem: ExternalEditor.Problem) {
     self =
       switch problem {
-      case .noFile(let reason): .noFileToEdit(reason)
+      case .noFile(let problem): .noFileToEdit(problem.sentence)
       case .notFound(let editor): .unknownEditor(editor)
       case .failed(let editor, let status): .editorFailed(editor, status: Int(status))
       case .noText: .unreadableEdit
