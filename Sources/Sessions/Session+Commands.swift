@@ -64,7 +64,7 @@ extension Session {
   }
 
   private func note(_ item: Record.Item, _ text: String) -> Result {
-    add(item, undo: nil)
+    add(item, undo: .added(after: log.count))
     return finished(text, [])
   }
 

@@ -231,9 +231,10 @@ public final class Session {
         ending: StatementLog.Ending(frame: world.stage.frame, work: meter.used - workBefore))
     }
     guard commands.isRecorded(statement) else { return }
+    let isUndone = world.isChanged || commands.roles(of: statement).contains(.isUndone)
     add(
       .statement(text: text, outputs: alone, layout: layout),
-      undo: world.isChanged ? .added(after: count) : nil)
+      undo: isUndone ? .added(after: count) : nil)
   }
 
   /// Records the warning of a command that the session itself ran, under its answer.

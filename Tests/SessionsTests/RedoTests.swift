@@ -43,11 +43,11 @@ import Testing
     ]
     session.require(lines)
     let after = SessionState(session)
-    for line in lines.reversed() where !line.hasPrefix("table") && !line.hasPrefix("title") {
+    for line in lines.reversed() where !line.hasPrefix("table") {
       #expect(session.type("undo") == ["undone: \(line)"])
     }
     #expect(session.record.lines == [])
-    for _ in 0..<5 { session.require(["redo"]) }
+    for _ in 0..<6 { session.require(["redo"]) }
     #expect(SessionState(session) == after)
     #expect(session.record.lines == lines)
     #expect(session.type("redo").first == "error: there is nothing to redo")
@@ -56,12 +56,31 @@ import Testing
   @Test func anyNewChangeForgetsWhatWasTakenBack() {
     let session = Session()
     session.require(["view box frame (0, 0, 10, 10)", "run 1s", "undo"])
-    session.require(["show", "print 1 + 1", "1 + 1", "title \"Looks are no changes\""])
+    session.require(["show", "print 1 + 1", "1 + 1"])
     #expect(session.type("redo") == ["redone: run 1s"])
     session.require(["undo", "box.alpha = 0.5"])
     #expect(session.type("redo").first == "error: there is nothing to redo")
     session.require(["undo", "redo"])
     #expect(session.record.lines.last == "box.alpha = 0.5")
+  }
+
+  /// They are lines of the notebook, so each is undone by itself and nothing before it is.
+  @Test(arguments: [
+    "note \"Why?\"", "title \"Fall\"", "predict box.center.y ~ 5 at 2s",
+    "predict box.center.y ~ 5 at 0.5s",
+  ])
+  func notesTitlesAndPredictionsAreUndone(_ line: String) {
+    let session = Session()
+    session.require(["view box frame (0, 0, 10, 10)", "gravity on box", "run 1s"])
+    let before = SessionState(session)
+    session.require([line, "show"])
+    let after = SessionState(session)
+    #expect(session.type("undo") == ["undone: \(line)"])
+    #expect(SessionState(session) == before)
+    #expect(session.type("redo") == ["redone: \(line)"])
+    #expect(SessionState(session) == after)
+    session.require(["undo", line])
+    #expect(session.type("redo").first == "error: there is nothing to redo")
   }
 
   @Test func whatIsTypedInBetweenStandsBeforeWhatComesBack() {

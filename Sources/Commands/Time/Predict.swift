@@ -28,7 +28,7 @@ enum PredictCommand {
       "A prediction about the present or the past is answered at once.",
       "Going back to before a prediction removes it.",
     ],
-    also: ["guess", "estimate"],
+    roles: .isUndone, also: ["guess", "estimate"],
     .change { (call) throws(Failure) in
       let (expression, number, unit) = try parts(of: try call[\.prediction], call)
       let prediction = Prediction(of: expression, number, at: try call[\.at], in: call.expressions)

@@ -33,4 +33,6 @@ package struct CommandRoles: OptionSet, Sendable {
   package static let namesTweak = CommandRoles(rawValue: 4096)
   /// The clauses take groups of tweaks and presets.
   package static let namesPresets = CommandRoles(rawValue: 8192)
+  /// `undo` removes it, even if it changed nothing.
+  package static let isUndone = CommandRoles(rawValue: 16384)
 }
