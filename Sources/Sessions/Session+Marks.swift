@@ -12,11 +12,15 @@ extension Session {
     let frame: Int
     let record: Record
     let undoSteps: [UndoStep?]
+    let branches: Branches
+    let traces: Traces
   }
 
   /// The session's current state.
   public var mark: Mark {
-    Mark(log: log, frame: world.stage.frame, record: record, undoSteps: undoSteps)
+    Mark(
+      log: log, frame: world.stage.frame, record: record, undoSteps: undoSteps,
+      branches: branches, traces: traces)
   }
 
   /// What to do with the lines typed since.
@@ -38,12 +42,15 @@ extension Session {
 
   /// The difference from a mark, by the statements since.
   public func distance(from mark: Mark) -> MarkedDistance {
-    guard world.stage.frame == mark.frame else { return .changes }
+    guard world.stage.frame == mark.frame, branches.current == mark.branches.current,
+      record.lines.starts(with: mark.record.lines)
+    else { return .changes }
     if log.isSame(as: mark.log) { return .none }
     return log.onlyLooks(beyond: mark.log) ? .looks : .changes
   }
 
-  /// Restores the stage of that time with a replay. Settings for answers stay.
+  /// Restores the stage of that time with a replay. Settings for answers stay, unless their lines
+  /// are dropped.
   ///
   /// - Returns: The mistake or the interruption, if any; then nothing has changed.
   public func goBack(to mark: Mark, _ way: MarkedReturn) -> Diagnostic? {
@@ -59,20 +66,31 @@ extension Session {
       return Diagnostic(.interrupted, at: nil)
     }
     let isKept = record.lines.starts(with: mark.record.lines)
-    if isKept, case .keeping(let name) = way {
+    var log = mark.log
+    var settings: [Statement] = []
+    switch way {
+    case .keeping(let name) where isKept:
       if let name, !keepBetween(mark, name) {
         return Diagnostic(.tooManyCheckpoints(Limits.checkpoints), at: nil)
       }
-    } else {
-      // Lines undone since are restored as well.
-      (record, undoSteps) = (mark.record, mark.undoSteps)
+      keepSettings(in: fresh, &log)
+    case .keeping:
+      // Lines undone since are restored as well; of the lines typed since, only settings stay.
+      settings = self.log.settings(beyond: mark.log)
+      drop(to: mark)
+    case .dropping: drop(to: mark)
     }
     undone = []
-    var log = mark.log
-    keepSettings(in: fresh, &log)
     world = fresh
     self.log = log
+    for statement in settings { _ = execute(statement, isMuted: true) }
     return nil
+  }
+
+  /// Drops the lines typed since from the record, with what they made beside the world.
+  private func drop(to mark: Mark) {
+    (record, undoSteps) = (mark.record, mark.undoSteps)
+    (branches, traces) = (mark.branches, mark.traces)
   }
 
   /// Puts the lines typed since between a checkpoint and a `restore`.
@@ -84,8 +102,19 @@ extension Session {
     let count = mark.record.items.count
     record.items.insert(item("checkpoint \(name);"), at: count)
     undoSteps.insert(.branched(before, after: mark.log.count), at: count)
-    add(item("restore \(name);"), undo: .replaced(log, branches))
+    let left = switchBack(to: mark.branches.current)
+    add(item("restore \(name);"), undo: .replaced(left, branches))
     return true
+  }
+
+  /// Leaves the current line of history for another one, if it is not that one. Returns the log of
+  /// the line where the session is then.
+  private func switchBack(to fork: String) -> StatementLog {
+    guard fork != branches.current, let place = branches.fork(named: fork) else { return log }
+    let step = UndoStep.replaced(log, branches)
+    branches.enter(fork, leaving: log, world.stage.frame)
+    add(item("switch \(fork);"), undo: step)
+    return place.log
   }
 
   private func item(_ text: String) -> Record.Item {

@@ -125,6 +125,13 @@ struct StatementLog {
     return entries.dropFirst(common).count(where: \.isLine)
   }
 
+  /// The statements after the beginning that both logs share that only set the format of answers.
+  func settings(beyond other: StatementLog) -> [Statement] {
+    let common = zip(entries, other.entries).prefix { $0.isSame(as: $1) }.count
+    return entries.dropFirst(common).filter { $0.roles.contains(.setsWriting) }
+      .compactMap(\.statement)
+  }
+
   /// Whether the world of this log can be continued to the world of another.
   func isBeginning(of other: StatementLog) -> Bool {
     guard count <= other.count else { return false }

@@ -200,6 +200,55 @@ import Testing
     #expect(Review(in: memory).check(["a.md"]) == .finished)
   }
 
+  /// Lines that were undone come back without the lines typed since. Settings for answers stay, and
+  /// the notebook has them.
+  @Test(arguments: [
+    ["undo", "set digits 3"], ["undo", "set digits 4", "print 1", "set digits 3"],
+  ])
+  func settingsStayWhenLinesComeBack(_ lines: [String]) throws {
+    let workbook = memory.prompt()
+    workbook.type("lesson a-fall", "next")
+    for line in lines + ["next", "box.center.y", "check", "save \"a.md\""] { workbook.type(line) }
+    #expect(memory.mistakes == [])
+    let text = try #require(memory.files["a.md"])
+    #expect(text.contains("set digits 3;\nrun 5 frames\n"))
+    #expect(Review(in: memory).check(["a.md"]) == .finished)
+  }
+
+  private static let forks = """
+    # Forks
+
+    ```motion
+    view box frame (0, 0, 10, 10)
+    fork other
+    run 5 frames
+    trace box.center.y as other
+    switch main
+    ```
+
+    ```motion
+    run 3 frames
+    forks
+    ```
+    """
+
+  /// The lesson goes on in its line of history and with its traces, wherever the user went.
+  @Test(arguments: [
+    ["undo"], ["undo", "undo", "undo"], ["switch other"], ["switch other", "run 1s"],
+    ["switch other", "fork third", "run 1s"], ["run 1s", "fork third"],
+  ])
+  func theLineOfHistoryIsPutBack(_ lines: [String]) {
+    memory.files = ["./forks.md": Self.forks]
+    let workbook = memory.prompt()
+    workbook.type("lesson ./forks.md", "next")
+    for line in lines { workbook.type(line) }
+    workbook.type("next")
+    #expect(told().contains { $0.contains("main") && $0.contains("fork (here)") })
+    workbook.type("measure other", "check", "save \"a.md\"")
+    #expect(memory.mistakes == [])
+    #expect(Review(in: memory).check(["a.md"]) == .finished)
+  }
+
   @Test func aCellThatIsStoppedLeavesNothing() {
     let workbook = memory.prompt()
     workbook.type("lesson a-fall")
