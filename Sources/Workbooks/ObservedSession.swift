@@ -117,7 +117,7 @@ extension Hooks {
     self.init(
       isInterrupted: { host.isInterrupted },
       progress: { observer?.progressed($0) })
-    if let sharing = host as? any SharingHost { share = { sharing.share($0) } }
+    if let sharing = host as? any SharingHost { share = { sharing.share($0, atMost: $1) } }
     if let editor = host as? any EditorHost { editsLines = { editor.editsLines } }
     lessons = {
       ((try? host.lessons.course())?.lessons ?? []).map {

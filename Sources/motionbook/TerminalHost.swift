@@ -163,7 +163,7 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
 
   var liveStage: (any LiveStage)? { console.liveStage }
 
-  func share(_ task: [UInt8]) -> (any SharedTask)? { Workers(task) }
+  func share(_ task: [UInt8], atMost most: Int) -> (any SharedTask)? { Workers(task, atMost: most) }
 
   // MARK: Keeping sessions
 

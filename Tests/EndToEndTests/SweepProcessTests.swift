@@ -15,8 +15,9 @@ import Testing
     gravity on red as g
     collision on red bounds
     fling red velocity (200, 0)
-    run 0.2s
+    run 200s
     trace red.center.y as low
+    back 199.8s
 
     """
 

@@ -1,6 +1,7 @@
 import Commands
 import Language
 import Sharing
+import TestSupport
 import Testing
 
 @testable import Execution
@@ -90,11 +91,118 @@ import Testing
     }
   }
 
+  /// Bytes that are not from this program may be refused, and their lines may fail; nothing traps.
+  @Test func aForgedTaskIsRefused() throws {
+    let session = session(Self.setups.flatMap(\.self))
+    let line = "sweep v in [random(), 7], m in [1, 2] { run 0.1s } measure red.center.y, low.count"
+    let bytes = try #require(
+      SweepTask(
+        try statement(line, in: session), log: session.log, traces: session.traces, from: 1,
+        workLeft: 1_000_000)
+    ).bytes
+    let numbers = [
+      0, 1, 2, -1, .max, .min, Limits.frames, 1 << 32, Int(bitPattern: 0x7FF8_0000_0000_0000),
+    ]
+    var random = Seeded(7)
+    for _ in 0..<1_500 {
+      var forged = bytes
+      let place = Int.random(in: 0..<forged.count - 8, using: &random)
+      var packer = Packer()
+      packer.add(numbers[Int.random(in: numbers.indices, using: &random)])
+      if Bool.random(using: &random) {
+        packer.add(numbers[Int.random(in: numbers.indices, using: &random)])
+      }
+      let end = min(place + packer.bytes.count, forged.count)
+      forged.replaceSubrange(place..<end, with: packer.bytes)
+      answer(forged)
+    }
+  }
+
+  /// More runs than a number can count.
+  @Test func aForgedTaskWithEndlessRunsIsRefused() throws {
+    let session = session([])
+    let numbers = "[" + repeatElement("1", count: 1_000).joined(separator: ", ") + "]"
+    let parameters = (0..<8).map { "p\($0) in \(numbers)" }.joined(separator: ", ")
+    let task = try #require(
+      SweepTask(
+        try statement("sweep \(parameters) { run 1 frame } measure t", in: session),
+        log: session.log, traces: session.traces, from: 0, workLeft: 1_000_000))
+    #expect(answer(task.bytes) == 0)
+    let small = try #require(
+      SweepTask(
+        try statement("sweep v in [1, 2] { run 1 frame } measure t", in: session),
+        log: session.log, traces: session.traces, from: 3, workLeft: 1_000_000))
+    #expect(answer(small.bytes) == 0)
+  }
+
+  /// The number of runs that a share of the task answers, up to one.
+  @discardableResult
+  private func answer(_ task: [UInt8]) -> Int {
+    var count = 0
+    _ = SweepShare.run(
+      task, .whole, commands: Commands.known, isInterrupted: { false },
+      answer: { _ in
+        count += 1
+        return false
+      })
+    return count
+  }
+
+  /// Another process may answer anything; only what can be a run's answer is taken.
+  @Test(arguments: [-1, .min, .max, Int.max / 2])
+  func aForgedAnswerIsRefused(_ work: Int) {
+    var packer = Packer()
+    packer.add(1)
+    packer.add(SweepRow(measured: [], problem: nil))
+    packer.add([work, work]) { $0.add($1) }
+    #expect(throws: Unpacker.Problem.self) { try SweepShare.Answer(bytes: packer.bytes) }
+  }
+
+  /// The limit is for all runs together, so a process ends when its own runs exceed it.
+  @Test func aShareEndsAtTheLimitOfAllRuns() throws {
+    let session = session([])
+    let line = "sweep v in 1..20 { run 1s } measure t"
+    func answers(_ workLeft: Int?) throws -> [SweepShare.Answer] {
+      let task = try #require(
+        SweepTask(
+          try statement(line, in: session), log: session.log, traces: session.traces, from: 0,
+          workLeft: workLeft))
+      var answers: [SweepShare.Answer] = []
+      _ = SweepShare.run(
+        task.bytes, .whole, commands: Commands.known, isInterrupted: { false },
+        answer: { bytes in
+          answers += [try? SweepShare.Answer(bytes: bytes)].compactMap { $0 }
+          return true
+        })
+      return answers
+    }
+    let all = try answers(nil)
+    #expect(all.count == 20)
+    #expect(try answers(all[0].cost * 9 / 2).count == 5)
+  }
+
+  /// A process replays the log before its first run, so there are no more of them than runs.
+  @Test(arguments: [(2, nil), (3, 2), (4, 3)] as [(Int, Int?)])
+  func thereAreNoMoreProcessesThanRuns(_ runs: Int, _ most: Int?) {
+    var asked: Int?
+    var hooks = Hooks.none
+    hooks.share = { _, most in
+      asked = most
+      return nil
+    }
+    let session = Session(hooks: hooks)
+    session.require([
+      "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds",
+      "sweep r in 1..\(runs) { item red resistance r; run 1200s } measure red.center.y",
+    ])
+    #expect(asked == most)
+  }
+
   // MARK: A session with others beside it
 
   /// Other processes, which do their shares or fail in some way.
   private enum Others: CaseIterable {
-    case willing, dying, talkingNonsense, absent, backwards
+    case willing, dying, talkingNonsense, lying, absent, backwards
 
     func share(_ task: [UInt8]) -> (any SharedTask)? {
       self == .absent ? nil : OthersAtWork(self, task)
@@ -119,6 +227,10 @@ import Testing
       }
       switch others {
       case .talkingNonsense: unread = [[1, 2, 3]]
+      case .lying:
+        unread = [-1, 0, 3, 99].map { run in
+          SweepShare.Answer(run: run, row: SweepRow(measured: [], problem: nil), work: [1]).bytes
+        }
       case .backwards: unread.reverse()
       case .willing, .dying, .absent: break
       }
@@ -144,8 +256,9 @@ import Testing
       var hooks = Hooks.none
       var isAsked = false
       hooks.share = others.map { others in
-        { task in
+        { task, most in
           isAsked = true
+          #expect(most == 5, "the runs after the first")
           return others.share(task)
         }
       }

@@ -16,7 +16,7 @@ public struct Hooks {
   /// Shows the answers of a statement while it still runs. Nil to show them only at the end.
   public var show: (([Output]) -> Void)?
   /// Starts other processes of the program on their shares of a task; nil if there are none.
-  public var share: ((_ task: [UInt8]) -> (any SharedTask)?)?
+  public var share: ((_ task: [UInt8], _ most: Int) -> (any SharedTask)?)?
 
   /// The progress of a long run.
   public enum Progress: Hashable, Sendable {

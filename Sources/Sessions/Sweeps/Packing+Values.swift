@@ -66,6 +66,8 @@ extension Packer {
 extension Unpacker {
   mutating func value() throws(Problem) -> Value {
     let (kind, text, numbers) = (try int(), try string(), try doubles())
+    // The language has no other numbers; a vector may hold gaps.
+    guard kind == 7 || numbers.allSatisfy(\.isFinite) else { throw Problem() }
     switch (kind, numbers.count) {
     case (0, 0): return .nothing
     case (1, 1):
@@ -84,9 +86,11 @@ extension Unpacker {
   mutating func trace() throws(Problem) -> Trace {
     let (text, unit) = (try string(), try string())
     guard let quantity = Quantity(rawValue: try string()) else { throw Problem() }
+    let (growsDown, firstFrame, values) = (try bool(), try int(), try doubles())
+    guard (0...Limits.frames).contains(firstFrame), !values.isEmpty else { throw Problem() }
     return Trace(
-      text: text, unit: unit, quantity: quantity, growsDown: try bool(), firstFrame: try int(),
-      values: try doubles(), isMoving: try bool())
+      text: text, unit: unit, quantity: quantity, growsDown: growsDown, firstFrame: firstFrame,
+      values: values, isMoving: try bool())
   }
 
   mutating func sweep() throws(Problem) -> Sweep {
@@ -97,6 +101,9 @@ extension Unpacker {
       return Sweep.Column(
         name: name, unit: unit, role: role, growsDown: try unpacker.bool(),
         cells: List(try unpacker.array { (cell) throws(Problem) in try cell.value() }))
+    }
+    guard runCount > 0, columns.allSatisfy({ $0.cells.values.count == runCount }) else {
+      throw Problem()
     }
     return Sweep(columns: columns, runCount: runCount)
   }

@@ -85,19 +85,22 @@ final class SweepCourse {
   /// started late, is slow or has died.
   private func share(from first: Int) throws(Failure) {
     isShared = true
-    guard
+    let left = first..<runs.plan.runCount
+    // Each process replays the log first, so none may be without a run.
+    guard left.count > 1,
       let task = SweepTask(
         statement, log: runs.log, traces: runs.traces, from: first, workLeft: workLeft),
-      let others = hooks.share?(task.bytes)
+      let others = hooks.share?(task.bytes, left.count)
     else { return }
     defer { others.end() }
-    let left = first..<runs.plan.runCount
     let own = Shard(others.shareCount, of: others.shareCount)
     func isOwn(_ run: Int) -> Bool { own?.contains(run - first) ?? true }
     var work = 0
     for run in left.filter(isOwn) + left.reversed().filter({ !isOwn($0) }) {
       for bytes in others.answers() {
-        guard let answer = try? SweepShare.Answer(bytes: bytes) else { continue }
+        guard let answer = try? SweepShare.Answer(bytes: bytes),
+          left.contains(answer.run), answer.row.measured.count == runs.plan.measures.count
+        else { continue }
         if answers.updateValue(answer, forKey: answer.run) == nil { work += answer.cost }
       }
       if answers[run] == nil {

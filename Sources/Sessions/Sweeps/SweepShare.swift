@@ -21,12 +21,19 @@ package enum SweepShare {
   ) -> Bool {
     guard let task = try? SweepTask(bytes: task) else { return false }
     var maker = Maker(task, commands, isInterrupted: isInterrupted)
-    guard let runs = try? maker.runs() else { return false }
+    guard let runs = try? maker.runs(), runs.plan.place(beyond: Limits.shardedRuns) == nil,
+      task.firstRun <= runs.plan.runCount
+    else { return false }
+    var work = 0
     for run in task.firstRun..<runs.plan.runCount where shard.contains(run - task.firstRun) {
       // The world in which the lines were parsed can be used for the first run.
       let (world, meter) = maker.takeWorld() ?? (nil, Meter(left: task.workLeft))
       guard let outcome = try? runs.run(run, in: world, meter: meter) else { return false }
-      guard answer(Answer(run: run, row: outcome.row, work: meter.done).bytes) else { return false }
+      let done = Answer(run: run, row: outcome.row, work: meter.done)
+      guard answer(done.bytes) else { return false }
+      // The limit is for all runs together: it is exceeded, whatever the others did.
+      work += done.cost
+      if let most = task.workLeft, work > most { return false }
     }
     return true
   }
@@ -57,6 +64,9 @@ package enum SweepShare {
       run = try unpacker.int()
       row = try unpacker.sweepRow()
       work = try unpacker.array { (cost) throws(Unpacker.Problem) in try cost.int() }
+      // So that the sum of all runs is a number.
+      let most = Int.max / Limits.shardedRuns / max(work.count, 1)
+      guard work.allSatisfy({ (0...most).contains($0) }) else { throw Unpacker.Problem() }
     }
   }
 

@@ -129,6 +129,7 @@ extension SweepTask {
     var unpacker = Unpacker(bytes)
     firstRun = try unpacker.int()
     workLeft = try unpacker.optional { (unpacker) throws(Unpacker.Problem) in try unpacker.int() }
+    guard firstRun >= 0, workLeft ?? 0 >= 0 else { throw Unpacker.Problem() }
     let kept = try unpacker.array { (unpacker) throws(Unpacker.Problem) in
       try unpacker.bool()
         ? Traces.Kept.Content.trace(try unpacker.trace()) : .sweep(try unpacker.sweep())
@@ -146,6 +147,7 @@ extension SweepTask {
     let shape = try unpacker.array { (word) throws(Unpacker.Problem) in try word.string() }
     let isMuted = try unpacker.bool()
     let stopFrame = try unpacker.optional { (frame) throws(Unpacker.Problem) in try frame.int() }
+    guard stopFrame ?? 0 >= 0 else { throw Unpacker.Problem() }
     let changes = try unpacker.array { (change) throws(Unpacker.Problem) in
       let (name, place) = (try change.string(), try change.int())
       guard (0..<count).contains(place) else { throw Unpacker.Problem() }

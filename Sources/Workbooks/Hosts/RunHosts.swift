@@ -35,6 +35,7 @@ public protocol LiveHost: AnyObject {
 public protocol SharingHost: AnyObject {
   /// Starts a task in other processes. Each runs `SharedWork.run` with the task and a share of it.
   ///
+  /// - Parameter most: The number of shares that have anything to do.
   /// - Returns: Their answers; nil if there are no other processes.
-  func share(_ task: [UInt8]) -> (any SharedTask)?
+  func share(_ task: [UInt8], atMost most: Int) -> (any SharedTask)?
 }

@@ -1,5 +1,6 @@
 import Files
 import Sharing
+import Terminal
 import Workbooks
 
 #if canImport(Glibc)
@@ -26,11 +27,13 @@ struct Worker {
     _ = signal(SIGINT, SIG_IGN)
     guard let task = Self.task() else { return .failed }
     var asks = 0
+    let use = MemoryUse()
+    let memory = Self.memory(ofOneIn: shard.count)
     let isDone = SharedWork.run(
       task, shard,
       isInterrupted: {
         asks += 1
-        return asks % Self.asksBetweenLooks == 0 && Self.isAbandoned
+        return asks % Self.asksBetweenLooks == 0 && (Self.isAbandoned || use.bytes > memory)
       },
       answer: { Self.send(Message.framed($0)) })
     return isDone ? .good : .failed
@@ -38,6 +41,13 @@ struct Worker {
 
   /// A check costs about as much as a simple frame.
   private static let asksBetweenLooks = 64
+
+  /// The memory of all workers of a task together, in bytes.
+  private static let memory = 1 << 30
+
+  /// The memory that one of several processes may use. If that is not enough for a run, the parent
+  /// does it, which has the memory of any session.
+  static func memory(ofOneIn count: Int) -> Int { memory / max(1, count - 1) }
 
   /// Reads the task from the parent, whose end of the pipe stays open.
   private static func task() -> [UInt8]? {

@@ -1,4 +1,3 @@
-import Files
 import Sharing
 import Terminal
 
@@ -15,11 +14,11 @@ struct WorkerProcess {
   static let argument = "do-share"
 
   private let child: ChildProcess
-  private let input: Int32
+  private(set) var input: PipeFeed
   let output: Int32
 
-  /// Starts a process for a share; nil if that fails.
-  init?(for shard: Shard) {
+  /// Starts a process for a share of a task; nil if that fails.
+  init?(for shard: Shard, task: [UInt8]) {
     guard let input = PipeEnds() else { return nil }
     guard let output = PipeEnds() else {
       close(input.read)
@@ -38,20 +37,19 @@ struct WorkerProcess {
       close(output.read)
       return nil
     }
-    (self.child, self.input, self.output) = (child, input.write, output.read)
+    (self.child, self.output) = (child, output.read)
+    self.input = PipeFeed(task, to: input.write)
   }
 
   /// Kills the process; it has nothing to lose.
   func end() {
-    close(input)
+    close(input.descriptor)
     close(output)
     child.end()
   }
 
-  /// Sends the task. If the process has died, it gives no answers.
-  func send(_ task: [UInt8]) {
-    _ = Message.framed(task).withUnsafeBytes { WholeWrite.write($0, to: input) }
-  }
+  /// Sends as much of the task as the process reads. If it has died, it gives no answers.
+  mutating func feed() { input.feed() }
 }
 
 /// Bytes with a length prefix, for a pipe.

@@ -18,22 +18,38 @@ final class Workers: SharedTask {
   private static let limit = 64
 
   /// Starts the processes; nil if there is only one core or no process starts.
-  init?(_ task: [UInt8]) {
-    shareCount = min(ProcessEnvironment.cores, Self.limit)
+  /// - Parameter most: The most processes, including this one.
+  init?(_ task: [UInt8], atMost most: Int) {
+    shareCount = min(ProcessEnvironment.cores, Self.limit, most)
     guard shareCount > 1 else { return nil }
-    // Survive a process that dies while being written to.
-    let signals = ReplacedSignals(ignoring: [SIGPIPE])
-    defer { signals.restore() }
+    let task = Message.framed(task)
     // The caller does the share of a process that does not start.
     for number in 1..<shareCount {
-      if let shard = Shard(number, of: shareCount), let process = WorkerProcess(for: shard) {
+      if let shard = Shard(number, of: shareCount),
+        let process = WorkerProcess(for: shard, task: task)
+      {
         processes.append(process)
         pending.append([])
       }
     }
     guard !processes.isEmpty else { return nil }
-    for process in processes { process.send(task) }
+    feed(patience: Self.patience)
   }
+
+  /// Sends the task to the processes until all have it, or none reads for some milliseconds.
+  private func feed(patience: Int32) {
+    while true {
+      for index in processes.indices { processes[index].feed() }
+      var waiting = processes.filter { !$0.input.isDone }.map {
+        pollfd(fd: $0.input.descriptor, events: Int16(POLLOUT), revents: 0)
+      }
+      guard !waiting.isEmpty, poll(&waiting, nfds_t(waiting.count), patience) > 0 else { return }
+    }
+  }
+
+  /// A process starts within some milliseconds. One that does not read is given the rest whenever
+  /// its answers are asked for, and its runs are done here.
+  private static let patience: Int32 = 200
 
   func end() {
     for process in processes { process.end() }
@@ -41,6 +57,7 @@ final class Workers: SharedTask {
   }
 
   func answers() -> [[UInt8]] {
+    feed(patience: 0)
     var answers: [[UInt8]] = []
     var polled = processes.map { pollfd(fd: $0.output, events: Int16(POLLIN), revents: 0) }
     guard poll(&polled, nfds_t(polled.count), 0) > 0 else { return [] }
