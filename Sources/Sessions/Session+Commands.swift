@@ -89,7 +89,7 @@ extension Session {
     var newLog = newLog
     if let problem = bringAlong(fresh, &newLog) { return failure(problem, text) }
     keepSettings(in: fresh, &newLog)
-    standbys.keep(world, log)
+    standbys.keep(world, log, isFork: entered != nil)
     world = fresh
     log = newLog
     if let entered { branches = entered }
@@ -189,17 +189,22 @@ extension Session {
     let isOther = if case .replaced = step { true } else { earlier.count < log.count }
     if isOther {
       do {
-        try enter(earlier)
+        try enter(earlier, isFork: branchesBefore(step).current != branches.current)
       } catch {
         return failure(error, text, span)
       }
     }
-    switch step {
-    case .added: break
-    case .traced(let before, _): traces = before
-    case .branched(let before, _), .replaced(_, let before): branches = before
-    }
+    if case .traced(let before, _) = step { traces = before }
+    branches = branchesBefore(step)
     return takeOut(taken, from: index, text)
+  }
+
+  /// The branches to which `undo` of a change goes.
+  private func branchesBefore(_ step: UndoStep) -> Branches {
+    switch step {
+    case .branched(let before, _), .replaced(_, let before): before
+    case .added, .traced: branches
+    }
   }
 
   /// Removes a line and everything after it from the record.

@@ -33,7 +33,7 @@ extension Session {
       case .added(let count), .traced(_, let count), .branched(_, let count):
         try run(next.log.entries.dropFirst(count))
       case .replaced:
-        try enter(next.log)
+        try enter(next.log, isFork: next.branches.current != branches.current)
       }
     } catch {
       return failure(error, text, span)

@@ -9,9 +9,10 @@ extension Session {
   }
 
   /// Enters the state of another log.
-  func enter(_ other: StatementLog) throws(Failure) {
+  /// - Parameter isFork: Whether it belongs to another line of history.
+  func enter(_ other: StatementLog, isFork: Bool) throws(Failure) {
     let fresh = try remade(other)
-    standbys.keep(world, log)
+    standbys.keep(world, log, isFork: isFork)
     (world, log) = (fresh, other)
   }
 

@@ -23,7 +23,13 @@ struct Standbys {
   /// Bytes of records beyond which a second world costs more memory than its saved time is worth.
   private static let roomiest = 250_000_000
 
+  /// The most worlds of other lines of history.
+  private static let forkLimit = 8
+
   private var all: [Standby] = []
+  /// The worlds that were left for another line of history, the latest last: a switch back needs no
+  /// replay.
+  private var forks: [Standby] = []
   /// Whether any are wanted: without idle time between two lines, they cannot be prepared.
   private var isWanted = false
   /// Whether all worlds are ready or given up.
@@ -34,14 +40,26 @@ struct Standbys {
 
   /// Removes and returns the world closest to a log.
   mutating func take(for log: StatementLog, upTo frame: Int? = nil) -> Standby? {
+    if frame == nil, let index = forks.lastIndex(where: { $0.log.isSame(as: log) }) {
+      return forks.remove(at: index)
+    }
     let fit = all.indices.filter { all[$0].leads(to: log, upTo: frame) }
     return fit.max { all[$0].log.work < all[$1].log.work }.map { all.remove(at: $0) }
   }
 
   /// Keeps a world that the session leaves.
-  mutating func keep(_ world: World, _ log: StatementLog) {
-    if isWanted { all.append(Standby(world: world, log: log)) }
+  /// - Parameter isFork: Whether it leaves it for another line of history.
+  mutating func keep(_ world: World, _ log: StatementLog, isFork: Bool) {
+    let standby = Standby(world: world, log: log)
+    if isFork {
+      forks.append(standby)
+      while forks.count > Self.forkLimit || bytesOfForks > Self.roomiest { forks.removeFirst() }
+    } else if isWanted {
+      all.append(standby)
+    }
   }
+
+  private var bytesOfForks: Int { forks.reduce(0) { $0 + $1.world.recordedBytes } }
 
   /// Call this whenever the session's log has changed.
   mutating func logChanged() { isReady = false }

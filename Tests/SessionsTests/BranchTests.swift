@@ -46,6 +46,25 @@ import Testing
     }
   }
 
+  /// The world of a line that was left is kept, so a switch to and fro replays nothing.
+  @Test func switchesInARowReplayNothing() {
+    let session = session(["run 60s", "fork light", "g.magnitude = 0.5"])
+    let (all, light) = (session.meter.used, SessionState(session).world)
+    session.require(["switch main"])
+    let main = SessionState(session).world
+    for _ in 1...20 {
+      session.require(["switch light"])
+      #expect(SessionState(session).world == light)
+      session.require(["switch main"])
+      #expect(SessionState(session).world == main)
+    }
+    for _ in 1...40 { session.require(["undo"]) }
+    #expect(session.record.lines.last == "switch main")
+    #expect(session.meter.used < 3 * all, "the first switch alone replays")
+    session.require(["undo"])
+    #expect(SessionState(session).world == light)
+  }
+
   @Test func randomNumbersAreEachForksOwn() {
     let session = session(["fork idea"])
     let first = session.type("random()")
