@@ -42,6 +42,10 @@ public final class Session {
   let hooks: Hooks
   /// Suggests what to type instead of a line that failed; nil if suggestions are not shown.
   package var adviser: (any Adviser)?
+  /// The statement that is running.
+  var current: (statement: Statement, isMuted: Bool, control: RunControl)?
+  /// The rest of the run that was stopped last, as a line; nil if nothing of it is left.
+  package internal(set) var restOfRun: String?
   /// The entry that was parsed last, if it has not run yet.
   var parsedEntry: ParsedEntry?
   /// The share of a sweep to do; nil to do all of it.
@@ -184,6 +188,8 @@ public final class Session {
         from: self.standbys.take(for: self.log))
     }
     if let adviser { control.translate = { adviser.translation(of: $0, self.trial) } }
+    current = (statement, isMuted, control)
+    defer { current = nil }
     let startFrame = world.stage.frame
     do {
       let evaluator = Evaluator(world: world, control: control, commands: commands)

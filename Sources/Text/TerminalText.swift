@@ -35,8 +35,24 @@ public struct TerminalText: Hashable, Sendable {
     case cursor(isVisible: Bool)
     /// Turns reports of the mouse on or off: its buttons, and its moves while a button is held.
     case mouse(Bool)
+    /// Measures the mouse in pixels instead of cells, if the terminal can.
+    case mouseInPixels(Bool)
+    /// Turns reports of released keys on or off, if the terminal has kitty's keyboard protocol.
+    case keyReleases(Bool)
+    /// Asks a question, which the terminal answers as if typed.
+    case ask(Question)
     /// Turns marks around pasted text on or off.
     case bracketedPaste(Bool)
+  }
+
+  /// A question to the terminal. It answers in order, once it has shown what was sent before.
+  public enum Question: Hashable, Sendable {
+    /// Whether it has come to this place; every terminal answers.
+    case arrival
+    /// Whether it can measure the mouse in pixels.
+    case mouseInPixels
+    /// Whether it has kitty's keyboard protocol.
+    case keyReleases
   }
 
   /// The output, byte for byte.
@@ -93,8 +109,8 @@ public struct TerminalText: Hashable, Sendable {
 
 extension TerminalText.Command {
   /// The control sequence (ECMA-48; xterm's for pastes, the mouse and the alternate screen;
-  /// "synchronized output" for frames and OSC 8 for links, which are ignored by terminals that do
-  /// not know them).
+  /// "synchronized output" for frames, OSC 8 for links and kitty's keyboard protocol, which are
+  /// ignored by terminals that do not know them).
   fileprivate var sequence: String {
     switch self {
     case .style(let style): "\u{1B}[\(style.rendition)m"
@@ -115,6 +131,12 @@ extension TerminalText.Command {
     case .frame(let isOn): isOn ? "\u{1B}[?2026h" : "\u{1B}[?2026l"
     case .cursor(let isVisible): isVisible ? "\u{1B}[?25h" : "\u{1B}[?25l"
     case .mouse(let isOn): isOn ? "\u{1B}[?1002h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1002l"
+    case .mouseInPixels(let isOn): isOn ? "\u{1B}[?1016h" : "\u{1B}[?1016l"
+    // Escape sequences for keys that are ambiguous (1), and for their release (2).
+    case .keyReleases(let isOn): isOn ? "\u{1B}[>3u" : "\u{1B}[<u"
+    case .ask(.arrival): "\u{1B}[5n"
+    case .ask(.mouseInPixels): "\u{1B}[?1016$p"
+    case .ask(.keyReleases): "\u{1B}[?u"
     case .bracketedPaste(let isOn): isOn ? "\u{1B}[?2004h" : "\u{1B}[?2004l"
     }
   }

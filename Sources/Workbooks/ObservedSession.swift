@@ -25,6 +25,7 @@ final class ObservedSession {
     let view = View()
     var hooks = Hooks(in: host)
     hooks.isInterrupted = { host.isInterrupted || watch.playing?.wantsStop ?? false }
+    hooks.isRunContinued = { watch.playing?.hasLine ?? false }
     hooks.frameHasPassed = {
       guard let session = view.session else { return }
       watch.look(at: session)

@@ -13,25 +13,32 @@ extension Session {
     case quit
   }
 
+  /// What happens between two statements.
+  typealias Pause = (_ isStopped: Bool) -> Stop?
+
   /// Runs the statements of a text, one after another, until one of them stops.
   ///
   /// - Parameters:
   ///   - ended: Called first when a statement has ended, with its text if a journal keeps it.
   ///   - show: Receives the answers that were not shown while the statement ran.
   ///   - perform: Handles requests for files and for quitting.
+  ///   - pause: Called after each statement, and when a run was stopped. Returns why to stop.
   /// - Returns: Why they stopped; nil at the end of the text.
   func run(
     _ source: Source, ended: (_ kept: String?) -> Void, show: ([Output]) -> Void,
-    perform: (Request, Span) -> Stop?
+    perform: (Request, Span) -> Stop?, pause: Pause = { $0 ? .interrupted : nil }
   ) -> Stop? {
     var stop: Stop?
     execute(source) { result in
       ended(result.isJournaled ? result.text : nil)
       show(result.outputs)
       switch result.outcome {
-      case .finished: break
+      case .finished: stop = pause(false)
+      case .failed(let diagnostic) where diagnostic.isInterruption:
+        stop = pause(true)
+        if case .interrupted = stop { stop = .failed(diagnostic) }
       case .failed(let diagnostic): stop = .failed(diagnostic)
-      case .interrupted: stop = .interrupted
+      case .interrupted: stop = pause(true)
       case .request(let request, let span): stop = perform(request, span)
       }
       return stop == nil
@@ -41,8 +48,10 @@ extension Session {
 
   /// Runs the time of a `play` without a live stage.
   func runUnseen(
-    _ request: PlayRequest, ended: (_ kept: String?) -> Void, show: ([Output]) -> Void
+    _ request: PlayRequest, ended: (_ kept: String?) -> Void, show: ([Output]) -> Void,
+    pause: Pause = { $0 ? .interrupted : nil }
   ) -> Stop? {
-    run(Source(request.unseen), ended: ended, show: show, perform: { _, _ in nil })
+    run(
+      Source(request.unseen), ended: ended, show: show, perform: { _, _ in nil }, pause: pause)
   }
 }

@@ -54,37 +54,39 @@ struct SessionNotebook {
 
   // MARK: Cells
 
-  /// A cell is a group of statements up to the first one with an answer.
+  /// A cell is a group of statements up to the first one with an answer. What handlers print during
+  /// a muted statement does not end a cell, so a whole `play` is one.
   private static func entries(of record: Record, hasTitle: Bool) -> [NotebookWriter.Entry] {
     var entries: [NotebookWriter.Entry] = []
     var hasTitle = hasTitle
-    var code: [String] = []
-    func finishCell(_ output: [String]) {
+    var (code, output): ([String], [String]) = ([], [])
+    func finishCell() {
       guard !code.isEmpty else { return }
       // An answer may be one empty line, which still counts.
       entries.append(
         .cell(
           code: code.joined(separator: "\n"), output: output.map { $0 + "\n" }.joined()))
-      code = []
+      (code, output) = ([], [])
     }
     for item in record.items {
       switch item {
       case .title(let text):
-        finishCell([])
+        finishCell()
         // The first title is the notebook's, even if it was given later.
         if hasTitle { entries.append(.heading(text)) } else { entries.insert(.title(text), at: 0) }
         hasTitle = true
       case .note(let text):
-        finishCell([])
+        finishCell()
         entries.append(.note(text))
       case .statement(let text, let outputs, let layout):
         code.append(text)
         let renderer = TextRenderer(layout: layout, advises: false)
         let lines = outputs.flatMap { renderer.lines(for: $0) }
-        if !lines.isEmpty { finishCell(lines) }
+        output += lines
+        if !lines.isEmpty, !text.hasSuffix(";") { finishCell() }
       }
     }
-    finishCell([])
+    finishCell()
     return entries
   }
 }

@@ -15,6 +15,8 @@ public struct SessionRunner: CellRunner {
   private let name: String?
   /// Handles requests for files, if that is allowed; nil refuses them.
   private let perform: ((Request, Span) -> Diagnostic?)?
+  /// What happens between two statements.
+  private let pause: Session.Pause
   /// Called when a statement has ended, with its text if a journal keeps it.
   private let statementEnded: (_ kept: String?) -> Void
   /// Whether results include the help for mistakes, which notebooks do not record.
@@ -34,11 +36,24 @@ public struct SessionRunner: CellRunner {
     session: Session, name: String? = nil, perform: ((Request, Span) -> Diagnostic?)? = nil,
     advises: Bool = false, statementEnded: @escaping (_ kept: String?) -> Void = { _ in }
   ) {
+    self.init(
+      session: session, name: name, perform: perform, advises: advises,
+      statementEnded: statementEnded, pause: { $0 ? .interrupted : nil })
+  }
+
+  /// - Parameter pause: Called after each statement, and when a run was stopped. Returns why to
+  ///   stop.
+  init(
+    session: Session, name: String?, perform: ((Request, Span) -> Diagnostic?)? = nil,
+    advises: Bool = false, statementEnded: @escaping (_ kept: String?) -> Void = { _ in },
+    pause: @escaping Session.Pause
+  ) {
     self.session = session
     self.name = name
     self.perform = perform
     self.advises = advises
     self.statementEnded = statementEnded
+    self.pause = pause
   }
 
   /// Runs a cell. Its result contains the answers and the mistake that stopped it, as a notebook
@@ -62,7 +77,7 @@ public struct SessionRunner: CellRunner {
 
   /// Runs a cell and passes on its answers as they come. Returns the mistake that stopped it.
   public mutating func run(_ cell: Cell, show: ([Output]) -> Void) -> Diagnostic? {
-    let (perform, statementEnded) = (perform, statementEnded)
+    let (perform, statementEnded, pause) = (perform, statementEnded, pause)
     let stop = session.run(
       Source(cell.code, name: name, firstLine: cell.line), ended: statementEnded, show: show,
       perform: { request, span in
@@ -70,7 +85,7 @@ public struct SessionRunner: CellRunner {
         // clear.
         if request == .quit || request == .clear { return nil }
         if case .play(let play) = request {
-          return session.runUnseen(play, ended: statementEnded, show: show)
+          return session.runUnseen(play, ended: statementEnded, show: show, pause: pause)
         }
         if request.isForPeople {
           return .failed(Diagnostic(.onlyForPeople(request.verb), at: span))
@@ -79,7 +94,7 @@ public struct SessionRunner: CellRunner {
           Diagnostic(.writesRefused(request.verb), at: span)
         }
         return (perform ?? refuse)(request, span).map(Session.Stop.failed)
-      })
+      }, pause: pause)
     let failure = Self.failure(of: stop)
     if failure?.isInterruption == true { isInterrupted = true }
     return failure

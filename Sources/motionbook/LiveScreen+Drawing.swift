@@ -1,4 +1,5 @@
 import Charts
+import Geometry
 import Live
 import Text
 import Workbooks
@@ -6,17 +7,13 @@ import Workbooks
 /// Draws a moment.
 extension LiveScreen {
   func draw(_ moment: LiveMoment) {
-    let (columns, rows) = terminal.size
-    let picture = picture(moment, columns, rows)
-    let grid = picture.grid(columns: columns, rows: rows)
-    let changes = grid.changes(from: shown, colour: colour)
-    if !changes.isEmpty { terminal.write(changes) }
-    shown = grid
+    let (columns, rows) = painting.terminal.size
+    painting.paint(picture(moment, columns, rows).grid(columns: columns, rows: rows))
   }
 
   private func picture(_ moment: LiveMoment, _ columns: Int, _ rows: Int) -> LivePicture {
-    let followed = moment.followed(frames: columns).map {
-      Sparkline(name: $0.name, values: $0.values, growsDown: $0.growsDown)
+    let followed = moment.followed(frames: max(columns, Sparkline.plottedFrames)).map {
+      Sparkline(name: $0.name, values: $0.values, unit: $0.unit, growsDown: $0.growsDown)
     }
     place = LivePicture.place(
       for: moment.size, columns: columns, rows: rows, followed: followed.count)
@@ -39,10 +36,10 @@ extension LiveScreen {
   private static let gridStep = 50.0
 
   private func status(_ moment: LiveMoment) -> String {
-    let time = NumberFormat.rounded(moment.time, decimals: 2)
-    let speed = NumberFormat.rounded(controls.speed, decimals: 3)
-    let state = (controls.isPaused ? "  paused" : "") + (moment.isReplay ? "  replay" : "")
-    return (["t = \(time) s  speed \(speed)\(state)"] + moment.running).joined(separator: "  ")
+    let speed = "speed " + runSpeed.text(controls.speed)
+    let states = (controls.isPaused ? ["paused"] : []) + (moment.isReplay ? ["replay"] : [])
+    return ([moment.clock, speed] + states + moment.tilts + moment.running)
+      .joined(separator: "  ")
   }
 }
 
@@ -58,5 +55,26 @@ extension LiveLook {
       case nil: showsUnicode ? best : .ascii
       }
     self.init(glyphs: glyphs, colour: colour)
+  }
+}
+
+extension RunSpeed {
+  /// The speed, and why it is not the chosen one.
+  func text(_ chosen: Double) -> String {
+    NumberFormat.rounded(chosen * share, decimals: 3) + (share < 1 ? " (short run)" : "")
+  }
+}
+
+extension LiveMoment {
+  /// The time, for the status row.
+  var clock: String { "t = \(NumberFormat.rounded(time, decimals: 2)) s" }
+
+  /// The tilt, for the status row; empty if the device is level.
+  var tilts: [String] {
+    if tilt == .zero { return [] }
+    let (x, y) = (
+      NumberFormat.rounded(tilt.dx, decimals: 2), NumberFormat.rounded(tilt.dy, decimals: 2)
+    )
+    return ["tilt (\(x), \(y))"]
   }
 }

@@ -6,28 +6,40 @@ import Terminal
 import Text
 import Workbooks
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// `play` on the terminal: draws each frame that is on time, and handles keys until the next frame.
 final class LiveScreen: LiveStage {
-  let terminal: ScreenTerminal
+  var painting: Painting
   let colour: Bool
   let showsUnicode: Bool
   private var pace = Pace(framesPerSecond: 60, speed: 1)
   private(set) var controls = PlayControls(speed: 1, within: 1...1)
+  private(set) var runSpeed = RunSpeed(isOn: false)
   private var keys = ScreenKeys()
   private var hand: Hand?
   private(set) var flashes = Flashes()
   var trails = Trails()
   /// The message in the last row; empty for none.
   private(set) var message = ""
-  /// The current contents of the screen; nil if unknown.
-  var shown: CellGrid?
+  /// The size of a cell, if the mouse is measured in pixels.
+  private var cell: (width: Double, height: Double)?
+  /// Whether something has changed that the picture shows, besides the frame.
+  private var hasNews = false
   /// The stage's place on the screen; nil if it does not fit.
   var place: StagePlace?
 
   /// Nil without a screen to draw on.
   init?(environment: [String: String], colour: Bool) {
-    guard let terminal = ScreenTerminal(environment: environment) else { return nil }
-    self.terminal = terminal
+    guard
+      let terminal = ScreenTerminal(
+        environment: environment, asking: [.keyReleases, .mouseInPixels])
+    else { return nil }
+    painting = Painting(on: terminal, colour: colour)
     self.colour = colour
     showsUnicode = Terminal.showsUnicode(environment: environment)
   }
@@ -37,13 +49,21 @@ final class LiveScreen: LiveStage {
   func begin(_ tempo: LiveTempo) {
     pace = Pace(framesPerSecond: tempo.framesPerSecond, speed: tempo.speed)
     controls = PlayControls(speed: tempo.speed, within: tempo.speeds)
-    terminal.enter()
+    runSpeed = RunSpeed(isOn: tempo.slowsShortRuns)
+    painting.begin()
   }
 
-  func end() { terminal.leave() }
+  func end() { painting.end() }
+
+  private var terminal: ScreenTerminal { painting.terminal }
 
   func show(_ outputs: [Output], layout: Layout) {
     if let line = outputs.headline(layout) { message = line }
+  }
+
+  func pause(_ message: String) {
+    controls.pause()
+    self.message = message
   }
 
   func refuse(_ diagnostic: Diagnostic) {
@@ -54,11 +74,14 @@ final class LiveScreen: LiveStage {
   func next(_ moment: LiveMoment) -> LiveWish {
     let known = min(flashes.frame, moment.frame)
     flashes.go(to: moment.frame, moment.contacts(after: known))
+    if runSpeed.go(to: moment.frame, end: moment.endFrame) { setSpeed() }
     let plan = pace.plan(frame: moment.frame, now: ScreenTerminal.now())
     if plan.isShown || controls.isPaused { draw(moment) }
     if let deed = controls.due(at: moment.frame) { return wish(deed) }
     return wait(until: plan.nextDue, moment)
   }
+
+  private func setSpeed() { pace.setSpeed(controls.speed * runSpeed.share) }
 
   // MARK: Waiting
 
@@ -66,21 +89,37 @@ final class LiveScreen: LiveStage {
     var due = due
     while true {
       if let wish = takeInputs(moment) { return wish }
-      switch terminal.wait(until: controls.isPaused ? .infinity : due) {
-      case .due: return .pass
+      switch terminal.wait(until: controls.isPaused ? againDue : due) {
+      case .due where !controls.isPaused: return .pass
+      case .due: break
       case .interrupted, .ended: return .end
       case .typed(let bytes): keys.take(bytes, from: terminal)
-      case .resized: shown = nil
-      case .suspended:
-        terminal.suspend()
-        shown = nil
-        pace.restart()
+      case .resized:
+        painting.forget()
+        hasNews = true
+        // A cell may have another size.
+        if cell != nil { cell = terminal.measureMouseInPixels() }
+      case .suspended: suspend()
       }
       if let wish = takeInputs(moment) { return wish }
+      guard hasNews || painting.isBehind else { continue }
+      hasNews = false
       draw(moment)
       // The keys may have changed the speed or ended a pause.
       due = pace.plan(frame: moment.frame, now: ScreenTerminal.now()).nextDue
     }
+  }
+
+  /// When to draw again during a pause: soon if the terminal is behind.
+  private var againDue: Double {
+    painting.isBehind ? ScreenTerminal.now() + Painting.pause : .infinity
+  }
+
+  private func suspend() {
+    (controls.hearsReleases, cell) = (false, nil)
+    painting.suspend()
+    hasNews = true
+    pace.restart()
   }
 
   // MARK: Keys and the mouse
@@ -93,6 +132,7 @@ final class LiveScreen: LiveStage {
   }
 
   private func take(_ input: LiveInput, _ moment: LiveMoment) -> LiveWish? {
+    if input != .answer(.arrival) { hasNews = true }
     switch input {
     case .key(let key):
       message = ""
@@ -103,27 +143,55 @@ final class LiveScreen: LiveStage {
       }
       let before = (controls.speed, controls.isPaused)
       let deed = controls.press(key, situation(moment))
-      if before != (controls.speed, controls.isPaused) { pace.setSpeed(controls.speed) }
+      if before != (controls.speed, controls.isPaused) { setSpeed() }
       return deed.map(wish)
+    case .released(let key):
+      return moment.isReplay ? nil : controls.release(key).map(wish)
+    case .control(.interrupt):
+      // The same as Ctrl-C, which is not a signal now.
+      raise(SIGINT)
+      return .end
+    case .control(.suspend):
+      suspend()
+      return nil
     case .mouse(let phase, let column, let row):
-      return moment.isReplay ? nil : point(phase, column, row, moment).map(LiveWish.line)
+      return moment.isReplay ? nil : point(phase, position(column, row), moment).map(LiveWish.line)
+    case .answer(let answer):
+      take(answer)
+      return nil
     }
+  }
+
+  private func take(_ answer: LiveInput.Answer) {
+    switch answer {
+    case .arrival: painting.answered()
+    case .mouseInPixels: cell = terminal.measureMouseInPixels()
+    case .keyReleases:
+      terminal.reportKeyReleases()
+      controls.hearsReleases = true
+    }
+  }
+
+  /// The mouse's position in cells: the middle of a cell, or the middle of a pixel.
+  private func position(_ column: Int, _ row: Int) -> (x: Double, y: Double) {
+    let (x, y) = (Double(column) + 0.5, Double(row) + 0.5)
+    return cell.map { (x / $0.width, y / $0.height) } ?? (x, y)
   }
 
   /// The line for a mouse event; of consecutive moves, only the last one counts.
   private func point(
-    _ phase: LiveInput.MousePhase, _ column: Int, _ row: Int, _ moment: LiveMoment
+    _ phase: LiveInput.MousePhase, _ position: (x: Double, y: Double), _ moment: LiveMoment
   ) -> String? {
     guard let place else { return nil }
     switch phase {
     case .down:
-      guard let point = place.point(column: column, row: row) else { return nil }
+      guard let point = place.point(x: position.x, y: position.y) else { return nil }
       var hand = Hand(on: moment.size)
       defer { self.hand = hand }
       return hand.press(at: point, hold(moment.finger(at: point)))
     case .moved:
       if case .mouse(.moved, _, _)? = keys.waiting.first { return nil }
-      return hand?.move(to: place.nearestPoint(column: column, row: row))
+      return hand?.move(to: place.nearestPoint(x: position.x, y: position.y))
     case .up:
       return hand?.release()
     }

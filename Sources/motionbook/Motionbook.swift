@@ -20,7 +20,7 @@ struct Motionbook: ParsableCommand {
       motionbook run | check | accept FILE ...
       motionbook lesson [NAME]
       motionbook sweep FILE [--shard K/N] [--json]
-      motionbook present FILE
+      motionbook present | play FILE
       """,
     discussion: """
       Without arguments, it starts the prompt. Lines such as
@@ -39,6 +39,7 @@ struct Motionbook: ParsableCommand {
     version: "motionbook 0.1.0",
     subcommands: [
       Start.self, Run.self, Check.self, Accept.self, LessonCommand.self, Sweep.self, Present.self,
+      PlayFile.self,
     ],
     defaultSubcommand: Start.self)
 

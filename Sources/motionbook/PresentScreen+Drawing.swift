@@ -19,7 +19,7 @@ extension PresentScreen {
     return picture
   }
 
-  private static let hintOfRun = "space skips to the end   left stops it"
+  private static let hintOfRun = "space skips to the end   left stops it   + - speed"
 
   private func hint(_ goal: PresentedPage.Goal) -> String {
     (controls.isCut.below ? "space scrolls" : forward(goal)) + "   left goes back   ? keys"
@@ -53,8 +53,10 @@ extension PresentScreen {
       moment.scene(columns: place?.columns ?? 1, hasForces: false), look)
     picture.extras.flashing = flashes.names
     picture.extras.contacts = flashes.points
-    let time = NumberFormat.rounded(moment.time, decimals: 2)
-    picture.status = (["t = \(time) s"] + moment.running).joined(separator: "  ")
+    let isUsual = controls.speed * runSpeed.share == 1
+    let speed = isUsual ? [] : ["speed " + runSpeed.text(controls.speed)]
+    picture.status = ([moment.clock] + speed + moment.tilts + moment.running)
+      .joined(separator: "  ")
     picture.message = answer
     return picture
   }

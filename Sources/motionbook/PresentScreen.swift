@@ -6,11 +6,12 @@ import Workbooks
 
 /// `present` on the terminal: shows pages, and the stage while a cell runs.
 final class PresentScreen: PresentationHost {
-  let terminal: ScreenTerminal
+  private var painting: Painting
   let colour: Bool
   let showsUnicode: Bool
   private var keys = ScreenKeys()
-  private(set) var controls = PresentControls()
+  private(set) var controls = PresentControls(within: LiveTempo.speeds)
+  private(set) var runSpeed = RunSpeed(isOn: false)
   private var pace = Pace(framesPerSecond: 60, speed: 1)
   private(set) var flashes = Flashes()
   /// The latest answer of the running cell; empty for none.
@@ -24,20 +25,20 @@ final class PresentScreen: PresentationHost {
   private var isNew = true
   /// Whether a run is in progress or has just ended.
   private(set) var isRun = false
-  /// The current contents of the screen; nil if unknown.
-  private var shown: CellGrid?
 
   /// Nil without a screen to draw on.
   init?(environment: [String: String], colour: Bool) {
     guard let terminal = ScreenTerminal(environment: environment) else { return nil }
-    self.terminal = terminal
+    painting = Painting(on: terminal, colour: colour)
     self.colour = colour
     showsUnicode = Terminal.showsUnicode(environment: environment)
   }
 
-  func begin() { terminal.enter() }
+  func begin() { painting.begin() }
 
-  func end() { terminal.leave() }
+  func end() { painting.end() }
+
+  var terminal: ScreenTerminal { painting.terminal }
 
   // MARK: Pages
 
@@ -47,7 +48,7 @@ final class PresentScreen: PresentationHost {
   func show(_ page: PresentedPage, isStale: () -> Bool) -> PresentingWish {
     self.page = page
     laidOut = nil
-    controls = PresentControls(like: controls)
+    controls.turnOver()
     if !isRun { picture = nil }
     isRun = false
     isNew = true
@@ -59,7 +60,7 @@ final class PresentScreen: PresentationHost {
       case .interrupted, .ended: return .end
       case .typed(let bytes): keys.take(bytes, from: terminal)
       case .resized:
-        shown = nil
+        painting.forget()
         isNew = true
       case .suspended: suspend()
       }
@@ -68,7 +69,7 @@ final class PresentScreen: PresentationHost {
 
   private func takeKeys() -> PresentingWish? {
     while !keys.waiting.isEmpty {
-      guard case .key(let key) = keys.waiting.removeFirst(),
+      guard let key = takeKey(),
         let deed = controls.press(key, isPageSeen: !hidesPage)
       else { continue }
       // A stage that hides the answers stays until the presenter asks for them.
@@ -78,6 +79,16 @@ final class PresentScreen: PresentationHost {
         continue
       }
       return PresentingWish(deed)
+    }
+    return nil
+  }
+
+  /// The next waiting key; nil for other input.
+  private func takeKey() -> String? {
+    switch keys.waiting.removeFirst() {
+    case .key(let key): return key
+    case .answer(.arrival): painting.answered()
+    case .answer, .released, .control, .mouse: break
     }
     return nil
   }
@@ -127,22 +138,18 @@ final class PresentScreen: PresentationHost {
     return lines
   }
 
-  private func show(_ grid: CellGrid) {
-    let changes = grid.changes(from: shown, colour: colour)
-    if !changes.isEmpty { terminal.write(changes) }
-    shown = grid
-  }
+  private func show(_ grid: CellGrid) { painting.paint(grid) }
 
   private func suspend() {
-    terminal.suspend()
-    shown = nil
+    painting.suspend()
     pace.restart()
   }
 
   // MARK: Runs
 
   func begin(_ tempo: LiveTempo) {
-    pace = Pace(framesPerSecond: tempo.framesPerSecond, speed: tempo.speed)
+    pace = Pace(framesPerSecond: tempo.framesPerSecond, speed: controls.speed)
+    runSpeed = RunSpeed(isOn: tempo.slowsShortRuns)
     flashes = Flashes()
     answer = ""
     // The screen may stay empty for a while: earlier cells may have to run, and some statements
@@ -159,19 +166,27 @@ final class PresentScreen: PresentationHost {
     let known = min(flashes.frame, moment.frame)
     flashes.go(to: moment.frame, moment.contacts(after: known))
     isRun = true
-    let plan = pace.plan(frame: moment.frame, now: ScreenTerminal.now())
+    if runSpeed.go(to: moment.frame, end: moment.endFrame) { setSpeed() }
+    var plan = pace.plan(frame: moment.frame, now: ScreenTerminal.now())
     if plan.isShown {
       picture = stage(moment)
       draw()
     }
     while true {
+      let speed = controls.speed
       if let wish = takeKeysOfRun() { return wish }
+      if controls.speed != speed {
+        setSpeed()
+        plan = pace.plan(frame: moment.frame, now: ScreenTerminal.now())
+        picture = stage(moment)
+        draw()
+      }
       switch terminal.wait(until: plan.nextDue) {
       case .due: return nil
       case .interrupted, .ended: return .end
       case .typed(let bytes): keys.take(bytes, from: terminal)
       case .resized:
-        shown = nil
+        painting.forget()
         draw()
       case .suspended:
         suspend()
@@ -180,24 +195,18 @@ final class PresentScreen: PresentationHost {
     }
   }
 
+  private func setSpeed() { pace.setSpeed(controls.speed * runSpeed.share) }
+
   /// Skips the last frame when the presenter interrupts the run.
   private func takeKeysOfRun() -> PresentingWish? {
     while !keys.waiting.isEmpty {
-      guard case .key(let key) = keys.waiting.removeFirst(),
+      guard let key = takeKey(),
         let deed = controls.press(key, isPageSeen: false)
       else { continue }
       isRun = false
       return PresentingWish(deed)
     }
     return nil
-  }
-}
-
-extension PresentControls {
-  /// Controls for another page; the list of keys stays visible.
-  fileprivate init(like other: PresentControls) {
-    self.init()
-    if other.hasHelp { _ = press("?") }
   }
 }
 

@@ -53,9 +53,9 @@ import Testing
     mouse("up", place, terminal)
     try terminal.expectState("the end of the touch") { $0.text.contains("\nup") }
     let lines = try lines(terminal).suffix(3)
-    #expect(lines.first?.contains(/^touch \(\d+, \d+\) held$/) == true, "\(lines)")
-    #expect(lines.dropFirst().first?.contains(/^touch moved \(\d+, \d+\)$/) == true)
-    #expect(lines.last == "touch ended")
+    #expect(lines.first?.contains(/^touch \(\d+, \d+\) held;$/) == true, "\(lines)")
+    #expect(lines.dropFirst().first?.contains(/^touch moved \(\d+, \d+\);$/) == true)
+    #expect(lines.last == "touch ended;")
   }
 
   @Test func aViewThatDynamicsMovesHangsAtTheHand() throws {
@@ -77,9 +77,9 @@ import Testing
     mouse("up", place, terminal)
     try terminal.expectState("the view let go") { !$0.text.contains("finger1") }
     let lines = try lines(terminal).filter { !$0.hasPrefix("run ") }
-    #expect(lines.contains { $0.hasPrefix("attach red to (") && $0.hasSuffix(" as finger1") })
+    #expect(lines.contains { $0.hasPrefix("attach red to (") && $0.hasSuffix(" as finger1;") })
     #expect(lines.contains { $0.hasPrefix("finger1.anchorPoint = (") })
-    #expect(lines.last == "remove finger1")
+    #expect(lines.last == "remove finger1;")
   }
 
   @Test func anInteractiveTransitionFollowsTheHand() throws {
@@ -93,16 +93,40 @@ import Testing
     try terminal.expectScreen("detail")
     mouse("up", (place.column, place.row - 12), terminal)
     let lines = try lines(terminal)
-    #expect(lines.contains { $0.hasPrefix("progress ") && $0.hasSuffix("%") }, "\(lines)")
-    #expect(["finish", "cancel"].contains(lines.last ?? ""))
+    #expect(lines.contains { $0.hasPrefix("progress ") && $0.hasSuffix("%;") }, "\(lines)")
+    #expect(["finish;", "cancel;"].contains(lines.last ?? ""))
+  }
+
+  @Test func aMouseInPixelsIsFinerThanCells() throws {
+    let terminal = try paused("view red frame (50, 50, 100, 100) color red")
+    let place = try cell(of: "red", terminal)
+    terminal.send("\u{1B}[?1016;2$y")
+    try terminal.expectState("pixels") { $0.modes.contains(1016) }
+    // Cells have 8 by 16 pixels.
+    let pixel = (column: place.column * 8, row: place.row * 16)
+    mouse("down", pixel, terminal)
+    for step in 1...3 { mouse("move", (pixel.column + 2 * step, pixel.row), terminal) }
+    mouse("up", (pixel.column + 6, pixel.row), terminal)
+    let lines = try lines(terminal)
+    let down = try x(in: lines.last { $0.hasSuffix("held;") })
+    let up = try x(in: lines.last { $0.hasPrefix("touch moved") })
+    // 6 of the 8 pixels of a cell.
+    #expect((3...12).contains(up - down), "\(lines)")
+    #expect(!terminal.state.modes.contains(1016))
+  }
+
+  /// The x of a touch.
+  private func x(in line: String?) throws -> Int {
+    let found = try #require(line?.firstMatch(of: /\((\d+),/))
+    return try #require(Int(found.1))
   }
 
   @Test func whoLeavesLetsGo() throws {
     let terminal = try paused("view red frame (50, 50, 100, 100) color red")
     mouse("down", try cell(of: "red", terminal), terminal)
     let lines = try lines(terminal).suffix(2)
-    #expect(lines.first?.hasSuffix(" held") == true)
-    #expect(lines.last == "touch ended")
+    #expect(lines.first?.hasSuffix(" held;") == true)
+    #expect(lines.last == "touch ended;")
   }
 
   @Test func beyondTheStageNothingIsTouched() throws {

@@ -75,7 +75,7 @@ import Testing
     try terminal.expectScreen("paused")
     terminal.send("q")
     try expectPrompt(terminal)
-    #expect(try terminal.history(after: 1).last == "back 1 frame")
+    #expect(try terminal.history(after: 1).last == "back 1 frame;")
   }
 
   @Test func keysOfTheDevice() throws {
@@ -86,8 +86,29 @@ import Testing
     terminal.send("q")
     try expectPrompt(terminal)
     let lines = try terminal.history(after: 1)
-    #expect(lines.contains("keyboard show"))
-    #expect(lines.contains("tilt (-0.5, 0)"))
+    #expect(lines.contains("keyboard show;"))
+    #expect(lines.contains("tilt (-0.5, 0);"))
+  }
+
+  @Test func theStatusShowsTheTilt() throws {
+    let (_, terminal) = try playing()
+    terminal.send(" ")
+    try terminal.expectScreen("paused")
+    terminal.send(.left)
+    try terminal.expectScreen("paused  tilt (-0.5, 0)")
+    terminal.send("q")
+    try expectPrompt(terminal)
+  }
+
+  @Test func aWideScreenHasAPlotBesideTheStage() throws {
+    let (_, terminal) = try playing("gravity on red", columns: 110)
+    try terminal.expectScreen("red.center.y (pt) against t (s)")
+    terminal.resize(columns: 99, rows: 30)
+    try terminal.expectState("a row of values") {
+      !$0.text.contains("against t") && $0.text.contains("red.center.y ")
+    }
+    terminal.send("q")
+    try expectPrompt(terminal)
   }
 
   @Test func looks() throws {
@@ -123,7 +144,53 @@ import Testing
     terminal.send("q")
     try expectPrompt(terminal)
     let lines = try terminal.history(after: 3).filter { !$0.hasPrefix("run ") }
-    #expect(lines == ["press \"p\"", "press \"space\""])
+    #expect(lines == ["press \"p\";", "press \"space\";"])
+  }
+
+  @Test func aTiltEndsWhenItsKeyIsLetGo() throws {
+    let (_, terminal) = try playing()
+    // The terminal has kitty's keyboard protocol.
+    terminal.send("\u{1B}[?0u ")
+    try terminal.expectScreen("paused")
+    #expect(terminal.rawOutput.contains("\u{1B}[?u") && terminal.rawOutput.contains("\u{1B}[>3u"))
+    terminal.send("\u{1B}[1;1:1D")
+    try terminal.expectScreen("tilt (-0.5, 0)")
+    terminal.send("\u{1B}[1;1:3D ")
+    try terminal.expectState("a level device") { !$0.text.contains("tilt (") }
+    terminal.send("\u{1B}[27u")
+    try expectPrompt(terminal)
+    #expect(terminal.rawOutput.contains("\u{1B}[<u"))
+    let lines = try terminal.history(after: 1).filter { $0.hasPrefix("tilt") }
+    #expect(lines == ["tilt (-0.5, 0);", "tilt to (0, 0) over 200ms;"])
+  }
+
+  @Test func controlCIsAKeyInKittysProtocol() throws {
+    let (_, terminal) = try playing()
+    terminal.send("\u{1B}[?0u\u{1B}[99;5u")
+    try expectPrompt(terminal)
+    try terminal.expectScreen("stopped here; the state is kept")
+  }
+
+  @Test func unknownSequencesDoNothing() throws {
+    let (_, terminal) = try playing()
+    terminal.send("\u{1B}x\u{1B}]11;rgb:0/0/0\u{07}\u{1B}P1$r0m\u{1B}\\\u{1B}[5;5~\u{1B}[1;2S ")
+    try terminal.expectScreen("paused")
+    terminal.send("q")
+    try expectPrompt(terminal)
+    #expect(try terminal.history(after: 1).count == 1)
+  }
+
+  /// Time goes on while the terminal is behind, and few pictures are sent.
+  @Test func aSlowTerminalDoesNotSlowTime() throws {
+    let (_, terminal) = try playing("gravity on red; collision on red bounds")
+    try terminal.expectState("a question") { _ in terminal.rawOutput.contains("\u{1B}[5n") }
+    terminal.send("\u{1B}[0n")
+    // From here on, it does not answer any more.
+    try terminal.expectState("time that passes") { $0.text.contains(/t = [5-9]\./) }
+    let pictures = terminal.rawOutput.components(separatedBy: "\u{1B}[5n").count
+    #expect(pictures < 60, "in 5 s, of which 300 frames")
+    terminal.send("q")
+    try expectPrompt(terminal)
   }
 
   // MARK: The record
@@ -143,7 +210,9 @@ import Testing
     terminal.send("table red.center, red.rotation every 50ms\rsave \"played.md\"\rcheck\rquit\r")
     #expect(try terminal.waitForExit() == .exited(0))
     let text = try desk.text("played.md")
-    #expect(text.contains("press \"p\"") && !text.contains("play "))
+    #expect(text.contains("press \"p\";") && !text.contains("play "))
+    // The scene with what was played, and the table.
+    #expect(text.components(separatedBy: "```motion\n").count == 3, "\(text)")
     let check = try desk.run("check", "played.md")
     #expect(check.status == .exited(0), "\(check.standardOutput)")
   }

@@ -106,6 +106,26 @@ import Testing
     try expectEnd(terminal)
   }
 
+  @Test func aRunIsSlowedDownAndSpedUp() throws {
+    let (_, terminal) = try presenting(Self.endless)
+    terminal.send(" -")
+    try terminal.expectScreen("speed 0.5")
+    terminal.send("++")
+    try terminal.expectScreen("speed 2")
+    terminal.send("q")
+    try expectEnd(terminal)
+  }
+
+  @Test func aShortRunIsShownSlowly() throws {
+    let (_, terminal) = try presenting()
+    terminal.send("+ ")
+    // 12 frames in a second, and twice as fast.
+    try terminal.expectScreen("speed 0.4 (short run)")
+    try terminal.expectScreen("t = 0.2 s  speed 2")
+    terminal.send("q")
+    try expectEnd(terminal)
+  }
+
   @Test(arguments: ["n", "\r", "\u{1B}[C", "\u{1B}[6~"])
   func otherKeysGoOn(_ key: String) throws {
     let (_, terminal) = try presenting()

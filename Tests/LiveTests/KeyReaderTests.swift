@@ -14,7 +14,26 @@ import Testing
     ("\u{1B}[H\u{1B}[4~\u{1B}[3~", ["home", "end", "delete"].map(LiveInput.key)),
     ("\u{1B}[5~\u{1B}[6~", ["pageUp", "pageDown"].map(LiveInput.key)),
     ("빨ü", [.key("빨"), .key("ü")]), ("\u{1}\u{2}x", [.key("x")]),
-    ("\u{1B}q", [.key("escape"), .key("q")]),
+    ("\u{1B}\u{1B}[A", [.key("escape"), .key("up")]),
+    // Unknown keys, and answers that nobody asked for, are read whole.
+    ("\u{1B}q\u{1B}x", []), ("\u{1B}[5;5~\u{1B}[15;2~", [.key("pageUp")]),
+    ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\x", [.key("x")]), ("\u{1B}]0;q\u{07}x", [.key("x")]),
+    ("\u{1B}P>|kitty(q)\u{1B}\\\u{1B}_Gi=31;OK\u{1B}\\x", [.key("x")]),
+    ("\u{1B}[[A\u{1B}[M !!x", [.key("x")]), ("\u{1B}[I\u{1B}[O\u{1B}[24;80R", []),
+    // Kitty's keyboard protocol.
+    ("\u{1B}[27u\u{1B}[112;1u", [.key("escape"), .key("p")]),
+    ("\u{1B}[97;5u\u{1B}[97;3u\u{1B}[57441;2u", []),
+    ("\u{1B}[65;2u\u{1B}[63;130u", [.key("A"), .key("?")]),
+    (
+      "\u{1B}[1;1D\u{1B}[1;1:2D\u{1B}[1;1:3D\u{1B}[112;1:3u",
+      [.key("left"), .key("left"), .released("left"), .released("p")]
+    ),
+    ("\u{1B}[99;5u\u{1B}[122;5u\u{1B}[99;5:3u", [.control(.interrupt), .control(.suspend)]),
+    // Answers.
+    (
+      "\u{1B}[0n\u{1B}[?0u\u{1B}[?1016;2$y\u{1B}[?1016;0$y",
+      [.answer(.arrival), .answer(.keyReleases), .answer(.mouseInPixels)]
+    ),
     (
       "\u{1B}[<0;3;5M\u{1B}[<32;4;5M\u{1B}[<0;4;5m",
       [

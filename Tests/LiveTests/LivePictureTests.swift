@@ -74,7 +74,7 @@ import Text
       }
     }
     #expect(place.point(column: place.column - 1, row: 5) == nil)
-    #expect(place.nearestPoint(column: -9, row: 99).x < place.pointsPerColumn)
+    #expect(place.nearestPoint(x: -9, y: 99).x < place.pointsPerColumn)
   }
 
   @Test(arguments: [1, 2, 7, 15, 16, 40, 300], [1, 2, 3, 7, 8, 9, 24, 100])
@@ -106,6 +106,52 @@ import Text
     }
     #expect(lines.contains { $0.contains("detail") })
     #expect(!lines.contains { $0.contains("cont") || $0.contains("iner") })
+  }
+
+  private func view(_ name: String, _ frame: Rect, isFilled: Bool = true) -> Scene.View {
+    var looks = Scene.Looks(depth: 0)
+    if isFilled { looks.color = Color(1, 0, 0) }
+    return .init(name: name, parent: nil, corners: frame.corners, looks: looks)
+  }
+
+  /// The stage's rows, without the frame around it and the rows below.
+  private func stage(_ glyphs: LiveLook.Glyphs, _ views: [Scene.View], keyboard: Rect? = nil)
+    -> String
+  {
+    lines(glyphs, columns: 80) {
+      $0.scene.views = views
+      $0.scene.keyboard = keyboard
+    }.dropLast(3).joined(separator: "\n")
+  }
+
+  @Test(arguments: [LiveLook.Glyphs.ascii, .blocks, .braille], [true, false])
+  func theNameOfASmallViewStandsBesideIt(_ glyphs: LiveLook.Glyphs, _ isFilled: Bool) {
+    for x in stride(from: 0.0, through: 290, by: 29) {
+      let frame = Rect(x, 280, 30, 30)
+      let named = stage(glyphs, [view("pendulum", frame, isFilled: isFilled)])
+      #expect(named.contains("pendulum"), "\(named)")
+      let nameless = stage(glyphs, [view("", frame, isFilled: isFilled)])
+      #expect(named.replacing("pendulum", with: "        ") == nameless, "it covers nothing")
+    }
+  }
+
+  @Test(arguments: [LiveLook.Glyphs.ascii, .blocks, .braille])
+  func aCoveredViewHasNoName(_ glyphs: LiveLook.Glyphs) {
+    let behind = view("red", Rect(110, 380, 60, 60))
+    #expect(stage(glyphs, [behind]).contains("red"))
+    let covered = stage(glyphs, [behind], keyboard: Rect(0, 352, 320, 216))
+    #expect(covered.contains("keyboard") && !covered.contains("red"), "\(covered)")
+    let front = view("front", Rect(50, 350, 200, 150))
+    let hidden = stage(glyphs, [behind, front])
+    #expect(hidden.contains("front") && !hidden.contains("red"), "\(hidden)")
+  }
+
+  @Test(arguments: [LiveLook.Glyphs.ascii, .blocks, .braille])
+  func aNameStandsInTheVisiblePart(_ glyphs: LiveLook.Glyphs) {
+    let form = view("form", Rect(20, 60, 280, 450))
+    let half = stage(
+      glyphs, [form, view("field", Rect(60, 240, 200, 60))], keyboard: Rect(0, 352, 320, 216))
+    #expect(half.contains("form") && half.contains("field"), "\(half)")
   }
 
   @Test func aFlashLastsAMoment() {
@@ -140,6 +186,38 @@ import Text
     #expect(Sparkline(name: "y", values: []).text(columns: 40, .ascii).hasSuffix("-"))
     let still = Sparkline(name: "y", values: [2, 2]).text(columns: 40, .ascii)
     #expect(still.hasPrefix("y __"))
+  }
+
+  @Test func aSparklineHasAScaleAndAUnit() {
+    let line = Sparkline(name: "y", values: [0, 7, 3.5, 7], unit: "pt")
+    #expect(line.text(columns: 80, .blocks).contains(" 0…7 "))
+    #expect(line.text(columns: 80, .ascii).contains(" 0..7 "))
+    #expect(line.text(columns: 80, .blocks).hasSuffix(" 7 pt"))
+    #expect(!line.text(columns: 40, .blocks).contains("0…7"), "there is no room")
+    let still = Sparkline(name: "y", values: [2, 2], unit: "pt").text(columns: 80, .blocks)
+    #expect(!still.contains("2…2"))
+  }
+
+  @Test(arguments: [LiveLook.Glyphs.ascii, .blocks, .braille])
+  func onAWideScreenValuesArePlottedBesideTheStage(_ glyphs: LiveLook.Glyphs) {
+    func picture(columns: Int, rows: Int, count: Int) -> [String] {
+      lines(glyphs, columns: columns, rows: rows) { picture in
+        picture.followed = (0..<count).map { index in
+          Sparkline(name: "value\(index)", values: (0...60).map(Double.init), unit: "pt")
+        }
+      }
+    }
+    for count in [1, 2] {
+      let wide = picture(columns: 100, rows: 30, count: count)
+      for index in 0..<count {
+        #expect(wide.contains { $0.contains("value\(index) (pt) against t (s)") }, "\(wide)")
+      }
+      #expect(wide.count { $0.hasSuffix(" 60 pt") } == count)
+      #expect(wide.allSatisfy { DisplayWidth.of($0) <= 100 })
+      #expect(wide[28] == "t = 1 s" && wide[29] == "message")
+    }
+    #expect(!picture(columns: 99, rows: 30, count: 1).contains { $0.contains("against") })
+    #expect(!picture(columns: 120, rows: 10, count: 1).contains { $0.contains("against") })
   }
 
   /// As in plots, a larger y is lower.

@@ -60,4 +60,15 @@ import Testing
     _ = pace.plan(frame: 600, now: 0)
     #expect(abs(pace.plan(frame: 10, now: 1).nextDue - 1 - 1.0 / 60) < 1e-9)
   }
+
+  @Test func aShortRunTakesASecond() {
+    var speed = RunSpeed(isOn: true)
+    #expect(speed.go(to: 0, end: 5) && speed.share == 5.0 / 60)
+    #expect(!speed.go(to: 1, end: 5) && speed.share == 5.0 / 60)
+    #expect(speed.go(to: 5, end: 65) && speed.share == 1)
+    #expect(speed.go(to: 65, end: 66) && speed.share == 1.0 / 60)
+    #expect(speed.go(to: 66, end: nil) && speed.share == 1)
+    var off = RunSpeed(isOn: false)
+    #expect(!off.go(to: 0, end: 5) && off.share == 1)
+  }
 }

@@ -49,6 +49,19 @@ import Testing
     #expect(controls.press("k", shown) == .line("keyboard hide"))
   }
 
+  @Test func aTiltLastsAsLongAsItsKeyWhereReleasesAreHeard() {
+    var controls = controls
+    #expect(controls.release("left") == nil, "it was not pressed")
+    controls.hearsReleases = true
+    #expect(controls.press("left", Situation(frame: 10)) == .line("tilt (-0.5, 0)"))
+    #expect(controls.press("left", Situation(frame: 20)) == nil, "it is held")
+    #expect(controls.due(at: 1000) == nil)
+    #expect(controls.press("down", Situation(frame: 25)) == .line("tilt (-0.5, 0.5)"))
+    #expect(controls.release("left") == .line("tilt (0, 0.5)"))
+    #expect(controls.release("down") == .line("tilt to (0, 0) over 200ms"))
+    #expect(controls.release("down") == nil)
+  }
+
   @Test func arrowsTiltAndComeBack() {
     var controls = controls
     #expect(controls.press("left", Situation(frame: 10)) == .line("tilt (-0.5, 0)"))

@@ -7,7 +7,7 @@ import Testing
   private typealias Deed = PresentControls.Deed
 
   private func press(_ keys: String...) -> Deed? {
-    var controls = PresentControls()
+    var controls = PresentControls(within: 0.01...10)
     return keys.map { controls.press($0) }.last ?? nil
   }
 
@@ -28,8 +28,19 @@ import Testing
   @Test(arguments: ["up", "down", "j", "k", "?", "x", "tab", "é"])
   func nothingElseIsADeed(_ key: String) { #expect(press(key) == nil) }
 
+  @Test func speedStaysWithinItsBoundsOnEveryPage() {
+    var controls = PresentControls(within: 0.01...10)
+    #expect(controls.press("-") == nil && controls.speed == 0.5)
+    controls.turnOver()
+    #expect(controls.speed == 0.5)
+    for _ in 0..<20 { _ = controls.press("+") }
+    #expect(controls.speed == 10)
+    for _ in 0..<20 { _ = controls.press("-") }
+    #expect(controls.speed == 0.01)
+  }
+
   @Test func aLongPageIsMovedWithinItsEnds() {
-    var controls = PresentControls()
+    var controls = PresentControls(within: 0.01...10)
     controls.turn(lines: 12, rows: 10)
     #expect(controls.isCut == (false, true))
     _ = controls.press("up")
@@ -42,7 +53,7 @@ import Testing
 
   @Test(arguments: ["space", "pageDown"])
   func aLongPageIsReadOnBeforeItIsLeft(_ key: String) {
-    var controls = PresentControls()
+    var controls = PresentControls(within: 0.01...10)
     controls.turn(lines: 25, rows: 10)
     #expect(controls.press(key) == nil && controls.top == 8)
     #expect(controls.press(key) == nil && controls.top == 15)
@@ -56,7 +67,7 @@ import Testing
   }
 
   @Test func aPageThatFitsStaysAtItsTop() {
-    var controls = PresentControls()
+    var controls = PresentControls(within: 0.01...10)
     controls.turn(lines: 10, rows: 10, focus: 7)
     #expect(controls.top == 0 && controls.isCut == (false, false))
     _ = controls.press("down")
@@ -64,7 +75,7 @@ import Testing
   }
 
   @Test func aLongPageBeginsWhereItMatters() {
-    var controls = PresentControls()
+    var controls = PresentControls(within: 0.01...10)
     controls.turn(lines: 100, rows: 10, focus: 30)
     #expect(controls.top == 30)
     controls.turn(lines: 100, rows: 10)
@@ -76,7 +87,7 @@ import Testing
   }
 
   @Test func theListTellsEveryDeed() {
-    var controls = PresentControls()
+    var controls = PresentControls(within: 0.01...10)
     #expect(!controls.hasHelp)
     _ = controls.press("?")
     #expect(controls.hasHelp)

@@ -240,6 +240,9 @@ public final class PseudoTerminal {
     var size = winsize()
     size.ws_col = UInt16(clamping: columns)
     size.ws_row = UInt16(clamping: rows)
+    // Cells of 8 by 16 pixels.
+    size.ws_xpixel = UInt16(clamping: columns * 8)
+    size.ws_ypixel = UInt16(clamping: rows * 16)
     _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
   }
 }

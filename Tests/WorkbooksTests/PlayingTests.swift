@@ -29,6 +29,8 @@ import Testing
       return first.1
     }
 
+    func pause(_ message: String) { phases.append("pause") }
+
     func show(_ outputs: [Output], layout: Layout) {
       let renderer = TextRenderer(layout: layout)
       shown += outputs.flatMap { renderer.lines(for: $0) }
@@ -91,10 +93,10 @@ import Testing
     #expect(play("play", on: stage) == .finished)
     #expect(
       lines.dropFirst() == [
-        "tilt (0.5, 0)", "run 24 frames", "press \"p\"", "keyboard show", "run 6 frames",
-        "back 1 frame", "run 11 frames",
+        "tilt (0.5, 0);", "run 24 frames;", "press \"p\";", "keyboard show;", "run 6 frames;",
+        "back 1 frame;", "run 11 frames",
       ])
-    #expect(stage.shown == ["pressed", "t = 0.4833 s"], "and no run tells how far it went")
+    #expect(stage.shown == ["pressed"], "and no run tells how far it went")
     #expect(workbook.time == 40.0 / 60)
   }
 
@@ -117,11 +119,52 @@ import Testing
     #expect(again.lines.suffix(played.count) == played[...])
   }
 
+  @Test func aPlayIsOneCell() throws {
+    workbook.type("on key \"p\" { print \"pressed\", t }", "at 0.5s { print \"soon\" }", "print 1")
+    let stage = ScriptedStage(
+      (10, .line("press \"p\"")), (20, .line("tilt (0.5, 0)")), (50, .line("press \"p\"")),
+      (60, .end))
+    _ = play("play", on: stage)
+    workbook.type("print 2", "save \"played.md\"")
+    let text = try #require(host.files["played.md"])
+    #expect(
+      text.hasSuffix(
+        """
+        ```motion
+        run 10 frames;
+        press "p";
+        run 10 frames;
+        tilt (0.5, 0);
+        run 30 frames;
+        press "p";
+        run 10 frames
+        ```
+
+        ```output
+        pressed 0.166667 s
+        soon
+        pressed 0.833333 s
+        10 frames, t = 1 s
+        ```
+
+        ```motion
+        print 2
+        ```
+
+        ```output
+        2
+        ```
+
+        """), "\(text)")
+    let again = PromptHost(files: host.files)
+    #expect(Review(in: again).check(["played.md"]) == .finished)
+  }
+
   @Test func aLineThatDoesNotRunChangesNothing() {
     let stage = ScriptedStage((5, .line("remove nobody")), (9, .end))
     #expect(play("play", on: stage) == .finished)
     #expect(stage.refused.count == 1)
-    #expect(lines == ["run 5 frames", "run 4 frames"])
+    #expect(lines == ["run 5 frames;", "run 4 frames"])
   }
 
   @Test func anErrorInAHandlerEndsItWithTheFrameBefore() {
@@ -130,7 +173,7 @@ import Testing
     #expect(play("play", on: stage) == .failed)
     #expect(stage.phases.last == "end")
     #expect(host.mistakes.count == 1)
-    #expect(lines.suffix(3) == ["run 10 frames", "tilt (0.5, 0)", "run 19 frames"])
+    #expect(lines.suffix(3) == ["run 10 frames;", "tilt (0.5, 0);", "run 19 frames"])
     #expect(stage.shown == ["soon"])
     #expect(stage.frames.last == 29)
   }
@@ -181,9 +224,10 @@ import Testing
     let stage = ScriptedStage((2, .end))
     var followed: [String: [Double]] = [:]
     stage.look = { moment in
-      for (name, values, isDown) in moment.followed(frames: 2) {
-        followed[name] = values
-        #expect(isDown == (name == "red.center.y"))
+      for value in moment.followed(frames: 2) {
+        followed[value.name] = value.values
+        #expect(value.growsDown == (value.name == "red.center.y"))
+        #expect(value.unit == (value.growsDown ? "pt" : ""))
       }
     }
     _ = play("play follow step, red.center.y", on: stage)
@@ -203,6 +247,86 @@ import Testing
     #expect(workbook.run(Source("play 0.5s")) == .finished)
     #expect(stage.frames == [])
     #expect(lines == ["run 30 frames"])
+  }
+
+  // MARK: A file
+
+  private static let fall = """
+    # A fall
+
+    ```motion
+    view red frame (50, 50, 100, 100)
+    on key "p" { print "pressed", t }
+    run 20 frames
+    run until t >= 0.5
+    repeat 2 { run 5 frames }
+    print "done", t
+    ```
+
+    <!-- motion: error -->
+    ```motion
+    nonsense
+    ```
+
+    ```motion
+    play 0.2s
+    ```
+
+    """
+
+  @Test func aNotebookIsPlayed() {
+    let host = PlayHost(files: ["fall.md": Self.fall])
+    let workbook = Workbook(in: host)
+    let stage = ScriptedStage((60, .end))
+    host.liveStage = stage
+    #expect(workbook.play("fall.md", speed: 0.5) == .finished)
+    // A loop also shows the frame at which a round begins.
+    #expect(Set(stage.frames) == Set(0...60) && stage.frames == stage.frames.sorted())
+    #expect(stage.phases == ["begin 0.5", "pause", "end"])
+    #expect(stage.shown == ["done 0.666667 s"])
+    #expect(host.files == ["fall.md": Self.fall])
+    #expect(host.lines == [])
+  }
+
+  @Test func theKeysOfPlayWorkInItsRuns() {
+    let host = PlayHost(files: ["fall.md": Self.fall])
+    let workbook = Workbook(in: host)
+    let stage = ScriptedStage(
+      (0, .line("red.center.x = 60")), (10, .line("press \"p\"")), (10, .line("remove nobody")),
+      (25, .line("press \"p\"")), (33, .line("press \"p\"")), (45, .line("back 1 frame")),
+      (60, .end))
+    host.liveStage = stage
+    #expect(workbook.play("fall.md", speed: 1) == .finished)
+    #expect(
+      stage.shown == [
+        // In a run, until a condition, and after a loop.
+        "pressed 0.166667 s", "pressed 0.416667 s", "pressed 0.666667 s", "done 0.666667 s",
+      ])
+    #expect(stage.refused.count == 1)
+    #expect(Set(stage.frames) == Set(0...60), "every frame is seen, also those of the loop")
+    #expect(stage.wishes.isEmpty && workbook.time == 1)
+    #expect(host.files == ["fall.md": Self.fall])
+  }
+
+  @Test func aNotebookThatFailsEndsThePlay() {
+    let host = PlayHost(files: ["bad.md": "```motion\nrun 5 frames\nnonsense\nrun 5s\n```\n"])
+    let stage = ScriptedStage((1000, .end))
+    host.liveStage = stage
+    #expect(Workbook(in: host).play("bad.md", speed: 1) == .failed)
+    #expect(stage.phases == ["begin 1.0", "end"])
+    #expect(host.mistakes.count == 1)
+    #expect(Workbook(in: host).play("none.md", speed: 1) == .unreadable)
+  }
+
+  @Test func whoLeavesANotebookLeaves() {
+    let host = PlayHost(files: ["fall.md": Self.fall])
+    for frame in [0, 5, 25, 33, 45, 55] {
+      let stage = ScriptedStage((frame, .end))
+      host.liveStage = stage
+      #expect(Workbook(in: host).play("fall.md", speed: 1) == .finished)
+      #expect(stage.frames.last == frame && stage.phases.last == "end")
+    }
+    #expect(host.mistakes == [])
   }
 
   // MARK: Replay

@@ -24,7 +24,8 @@ enum PlayCommand {
     after: ["view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds"],
     notes: [
       "During playback, `?` lists the keys and `q` quits. `on key \"p\" { … }` adds your own.",
-      "The session records what you did as lines, such as `run 24 frames` and `press \"p\"`.",
+      "The session records what you did as lines, such as `run 24 frames;` and `press \"p\";`. A"
+        + " saved notebook has them in one cell.",
       "In a script or notebook, time passes without a display. Without a duration, it passes "
         + "until rest, for at most 10s.",
     ],

@@ -27,6 +27,8 @@ public struct Hooks {
     case runs(Int, of: Int)
   }
 
+  /// Whether other lines follow a stopped run, which is then recorded without its answer.
+  public var isRunContinued: () -> Bool = { false }
   /// Whether a line of the history can be opened in the user's editor.
   public var editsLines: () -> Bool = { false }
   /// The available lessons, each with the question that it asks; read when a user searches.

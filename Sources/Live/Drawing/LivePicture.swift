@@ -2,7 +2,8 @@ import Answers
 import Geometry
 import Text
 
-/// The whole picture of `play`: the stage, values below it, a status row and a message row.
+/// The whole picture of `play`: the stage, values beside or below it, a status row and a message
+/// row.
 public struct LivePicture: Sendable {
   public var scene: Scene
   public var look: LiveLook
@@ -29,15 +30,38 @@ public struct LivePicture: Sendable {
     for size: Size, columns: Int, rows: Int, followed: Int
   ) -> StagePlace? {
     guard columns >= least.columns, rows >= least.rows else { return nil }
+    if let side = side(for: size, columns: columns, rows: rows, followed: followed) {
+      return StagePlace(for: size, column: 1, row: 1, columns: columns - side - 4, rows: rows - 4)
+    }
     // A border around it, and below it two rows and the values.
     let below = 2 + (rows - followed >= least.rows ? followed : 0)
     return StagePlace(for: size, column: 1, row: 1, columns: columns - 2, rows: rows - below - 2)
   }
 
+  /// The fewest columns of a screen with values beside the stage.
+  private static let wide = 100
+  /// The columns for the values there.
+  private static let sides = 40...72
+
+  /// The columns for plots of the values beside the stage; nil if they are below it, or if there
+  /// are none.
+  static func side(for size: Size, columns: Int, rows: Int, followed: Int) -> Int? {
+    guard followed > 0, columns >= wide, size.width > 0, size.height > 0,
+      (rows - 3) / followed - Sparkline.plotMargin >= Sparkline.plotRows.lowerBound
+    else { return nil }
+    // A cell is twice as high as wide.
+    let wanted = min(2 * size.width / size.height * Double(rows - 4), Double(columns))
+    let room = columns - Int(wanted.rounded(.up)) - 4
+    return room >= sides.lowerBound ? min(room, sides.upperBound) : nil
+  }
+
   /// The picture on a screen of so many cells.
   public func grid(columns: Int, rows: Int) -> CellGrid {
     var grid = CellGrid(columns: columns, rows: rows)
-    let values = rows - followed.count >= Self.least.rows ? followed : []
+    let side = Self.side(
+      for: scene.size, columns: columns, rows: rows, followed: followed.count)
+    let values = side == nil && rows - followed.count >= Self.least.rows ? followed : []
+    if let side { drawPlots(columns: side, in: &grid) }
     if let place = Self.place(
       for: scene.size, columns: columns, rows: rows, followed: followed.count)
     {
@@ -63,6 +87,19 @@ public struct LivePicture: Sendable {
 
   // MARK: Parts
 
+  private func drawPlots(columns: Int, in grid: inout CellGrid) {
+    let rows = (grid.rows - 3) / followed.count
+    for (index, value) in followed.enumerated() {
+      let lines = value.plot(
+        time: scene.time, columns: columns,
+        rows: min(rows - Sparkline.plotMargin, Sparkline.plotRows.upperBound), look.glyphs)
+      for (row, line) in lines.enumerated() {
+        grid.write(
+          line, column: grid.columns - columns, row: 1 + index * rows + row, style: .series(index))
+      }
+    }
+  }
+
   private func drawFrame(around place: StagePlace, in grid: inout CellGrid) {
     let signs =
       look.glyphs == .ascii ? ["+", "+", "+", "+", "-", "|"] : ["┌", "┐", "└", "┘", "─", "│"]
@@ -81,8 +118,10 @@ public struct LivePicture: Sendable {
   private func drawLetters(at place: StagePlace, in grid: inout CellGrid) {
     let renderer = TextRenderer(
       layout: Layout(width: Layout.widthRange.upperBound, glyphs: .ascii), colour: look.colour)
+    var nameless = scene
+    for index in nameless.views.indices { nameless.views[index] = scene.views[index].nameless }
     // Skip the border around the drawing and the text after it.
-    let lines = renderer.writtenLines(for: .scene(scene)).dropFirst().prefix(place.rows)
+    let lines = renderer.writtenLines(for: .scene(nameless)).dropFirst().prefix(place.rows)
     for (row, line) in lines.enumerated() {
       var column = place.column - 1
       for run in line.runs {
@@ -91,6 +130,7 @@ public struct LivePicture: Sendable {
       }
     }
     drawDots(at: place, in: &grid)
+    StagePicture(scene, at: place, look, extras).writeNames(to: &grid)
   }
 
   /// Trails, grid and contacts among the letters.
@@ -123,5 +163,12 @@ public struct LivePicture: Sendable {
     for (row, line) in overlay.prefix(max(0, rows)).enumerated() {
       grid.write(" " + line.padded(right: width) + " ", column: column, row: row, style: .reversed)
     }
+  }
+}
+
+extension Scene.View {
+  /// The view without its name, which the picture places by itself.
+  fileprivate var nameless: Scene.View {
+    Scene.View(name: "", parent: parent, corners: corners, looks: looks)
   }
 }

@@ -31,12 +31,14 @@ extension Size {
 /// The stage in dots, with names: views in their colors, from back to front.
 struct StagePicture {
   private var raster: Raster
+  /// The number of the frontmost shape at each dot: 1 for the first view.
+  private var owners: Raster
   private let scene: Scene
   private let place: StagePlace
   private let look: LiveLook
   private let extras: StageExtras
-  /// Names and texts, each at the center of its view.
-  private var labels: [(text: String, at: Point)] = []
+  /// Names and texts, from back to front.
+  private var names: [StageNames.Name] = []
   private var clips: [[Bool]] = []
 
   init(_ scene: Scene, at place: StagePlace, _ look: LiveLook, _ extras: StageExtras) {
@@ -46,6 +48,7 @@ struct StagePicture {
     self.extras = extras
     let (across, down) = look.glyphs == .braille ? (2, 4) : (1, 2)
     raster = Raster(width: place.columns * across, height: place.rows * down, of: scene.size)
+    owners = raster
     drawBehind()
     cutClips()
     for (index, view) in scene.views.enumerated() { draw(view, index) }
@@ -99,17 +102,27 @@ struct StagePicture {
       // The view hides what is behind it.
       raster.fill(outline, Raster.empty)
       raster.path(outline, isClosed: true, ink)
-      labels.removeAll { $0.at.isInside(outline) }
     } else if looks.color != nil {
       raster.fill(outline, ink)
-      labels.removeAll { $0.at.isInside(outline) }
       if let border = looks.border { drawBorder(border, outline) }
     } else {
       raster.path(outline, isClosed: true, ink)
     }
-    if let middle = middle(of: outline) {
-      labels.append((view.label, middle))
-    }
+    name(view.label, outline, UInt16(clamping: index + 1), isSolid: looks.color != nil)
+  }
+
+  /// Names a shape, and marks its dots. Only dots on a screen of colors show what is behind a shape
+  /// without one.
+  private mutating func name(
+    _ text: String, _ outline: [Point], _ owner: UInt16, isSolid: Bool
+  ) {
+    let isSolid = isSolid || look.glyphs != .blocks
+    owners.clip = raster.clip
+    if isSolid { owners.fill(outline, owner) }
+    owners.path(outline, isClosed: true, owner)
+    names.append(
+      StageNames.Name(
+        text: text.visibleInLine, outline: outline, owner: owner, isSolid: isSolid))
   }
 
   private mutating func drawBorder(_ border: Scene.Border, _ outline: [Point]) {
@@ -129,14 +142,8 @@ struct StagePicture {
     } else {
       raster.fill(frame.corners, Dot.keyboard)
     }
-    if let middle = middle(of: frame.corners) { labels.append(("keyboard", middle)) }
-  }
-
-  /// The center of an outline's visible part; nil if nothing is visible.
-  private func middle(of outline: [Point]) -> Point? {
-    guard let box = Rect(around: outline) else { return nil }
-    let seen = box.intersection(Rect(0, 0, scene.size.width, scene.size.height))
-    return seen.size.width > 0 && seen.size.height > 0 ? Point(seen.midX, seen.midY) : nil
+    // Letters already say so.
+    name(look.glyphs == .ascii ? "" : "keyboard", frame.corners, .max, isSolid: true)
   }
 
   // MARK: Cells
@@ -149,7 +156,7 @@ struct StagePicture {
       }
     }
     writeForces(to: &grid)
-    writeLabels(to: &grid)
+    writeNames(to: &grid)
   }
 
   private func cell(_ column: Int, _ row: Int) -> ScreenCell {
@@ -184,37 +191,31 @@ struct StagePicture {
 
   // MARK: Names
 
-  /// Writes names from front to back; a name that would overlap another is left out.
-  private func writeLabels(to grid: inout CellGrid) {
-    var taken: Set<Int> = []
-    for label in labels.reversed() {
-      guard let (row, columns, text) = room(for: label.text, at: label.at),
-        !columns.contains(where: { taken.contains(row * place.columns + $0) })
-      else { continue }
-      taken.formUnion(columns.map { row * place.columns + $0 })
-      var column = columns.lowerBound
-      for character in text {
+  /// Writes names over the picture in a screen. Letters have no colors of their own, so a name has
+  /// the style of its cells.
+  func writeNames(to grid: inout CellGrid) {
+    let drawn = grid
+    var names = StageNames(at: place, owners: owners) { column, row in
+      look.glyphs == .blocks
+        ? raster[column, row * 2] == raster[column, row * 2 + 1]
+        : Self.grounds.contains(drawn[place.column + column, place.row + row].character)
+    }
+    for name in names.places(of: self.names) {
+      var column = name.column
+      for character in name.text {
+        let style =
+          look.glyphs == .blocks
+          ? ground(column, name.row) : grid[place.column + column, place.row + name.row].style
         grid.write(
-          String(character), column: place.column + column, row: place.row + row,
-          style: ground(column, row))
+          String(character), column: place.column + column, row: place.row + name.row,
+          style: look.glyphs == .braille ? nil : style)
         column += DisplayWidth.of(character)
       }
     }
   }
 
-  /// The place of a name centered at a point, truncated to the stage; nil if the point is not on
-  /// the stage.
-  private func room(
-    for text: String, at point: Point
-  ) -> (row: Int, columns: Range<Int>, text: String)? {
-    let row = Int((point.y / place.pointsPerRow).rounded(.down))
-    let middle = Int((point.x / place.pointsPerColumn).rounded(.down))
-    guard (0..<place.rows).contains(row), (0..<place.columns).contains(middle) else { return nil }
-    let text = text.visibleInLine.truncated(to: place.columns)
-    let width = DisplayWidth.of(text)
-    let start = min(max(middle - (width - 1) / 2, 0), place.columns - width)
-    return (row, start..<start + width, text)
-  }
+  /// The characters that a name may cover: no outline has them.
+  private static let grounds: Set<Character> = Set(" .'·→↘↓↙←↖↑↗")
 
   /// The background of a letter: the color that fills its cell.
   private func ground(_ column: Int, _ row: Int) -> TextStyle? {

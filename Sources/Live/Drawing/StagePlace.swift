@@ -26,19 +26,24 @@ public struct StagePlace: Hashable, Sendable {
 
   /// The point of the stage at the center of a cell; nil for a cell outside the stage.
   public func point(column: Int, row: Int) -> Point? {
-    let (across, down) = (column - self.column, row - self.row)
-    guard (0..<columns).contains(across), (0..<rows).contains(down) else { return nil }
-    return point(across, down)
+    point(x: Double(column) + 0.5, y: Double(row) + 0.5)
   }
 
-  /// The point of the stage nearest to a cell, for a finger that may have left the stage.
-  public func nearestPoint(column: Int, row: Int) -> Point {
-    point(
-      min(max(column - self.column, 0), columns - 1), min(max(row - self.row, 0), rows - 1))
+  /// The point of the stage at a position on the screen, in cells from its top left corner; nil
+  /// outside the stage.
+  public func point(x: Double, y: Double) -> Point? {
+    let point = nearestPoint(x: x, y: y)
+    let (across, down) = (x - Double(column), y - Double(row))
+    return across >= 0 && across < Double(columns) && down >= 0 && down < Double(rows) ? point : nil
   }
 
-  private func point(_ across: Int, _ down: Int) -> Point {
-    Point((Double(across) + 0.5) * pointsPerColumn, (Double(down) + 0.5) * pointsPerRow)
+  /// The point of the stage nearest to a position, for a finger that may have left the stage.
+  public func nearestPoint(x: Double, y: Double) -> Point {
+    let (across, down) = (x - Double(column), y - Double(row))
+    // Half a cell from the edge, where the last cells have their centers.
+    return Point(
+      min(max(across, 0.5), Double(columns) - 0.5) * pointsPerColumn,
+      min(max(down, 0.5), Double(rows) - 0.5) * pointsPerRow)
   }
 
   var pointsPerColumn: Double { size.width / Double(columns) }

@@ -2,12 +2,29 @@
 public enum LiveInput: Hashable, Sendable {
   /// A key, by the character that it types or by its name: `p`, `space`, `left`, `escape`.
   case key(String)
-  /// The mouse's left button, in a cell counted from 0.
+  /// A key that is let go; only with kitty's keyboard protocol.
+  case released(String)
+  /// Ctrl-C or Ctrl-Z, which are keys in kitty's keyboard protocol.
+  case control(Control)
+  /// The mouse's left button, in a cell counted from 0, or in a pixel if the mouse is measured in
+  /// pixels.
   case mouse(MousePhase, column: Int, row: Int)
+  /// The terminal's answer to a question.
+  case answer(Answer)
 
   /// What the button does.
   public enum MousePhase: Hashable, Sendable {
     case down, moved, up
+  }
+
+  /// A key that ends or suspends the program.
+  public enum Control: Hashable, Sendable {
+    case interrupt, suspend
+  }
+
+  /// What the terminal answers: the positive answers to `TerminalText.Question`.
+  public enum Answer: Hashable, Sendable {
+    case arrival, mouseInPixels, keyReleases
   }
 }
 
@@ -67,60 +84,45 @@ public struct KeyReader: Sendable {
 
   // MARK: Sequences
 
+  /// Escape sequences; unknown ones are read whole and skipped.
   private func escaped() -> (LiveInput?, count: Int)? {
     guard bytes.count > 1 else { return nil }
     switch bytes[1] {
     case UInt8(ascii: "["): return sequence()
     case UInt8(ascii: "O"):
-      return bytes.count > 2 ? (Self.named(bytes[2]).map(LiveInput.key), 3) : nil
+      return bytes.count > 2 ? (KeySequence.named(bytes[2]).map(LiveInput.key), 3) : nil
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
+      UInt8(ascii: "X"):
+      return string()
+    // A key with Alt.
+    case 0x21..<0x7F: return (nil, 2)
     default: return (.key("escape"), 1)
     }
   }
 
-  /// The longest valid sequence, in bytes.
-  private static let longest = 32
+  /// The longest valid sequence, and the longest string, in bytes.
+  private static let longest = (sequence: 32, string: 4096)
 
   private func sequence() -> (LiveInput?, count: Int)? {
     guard let end = bytes.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
-      return bytes.count > Self.longest ? (nil, bytes.count) : nil
+      return bytes.count > Self.longest.sequence ? (nil, bytes.count) : nil
     }
+    // The function keys of the Linux console and the mouse of old terminals have bytes after it.
+    let tail = end == 2 ? [UInt8(ascii: "["): 1, UInt8(ascii: "M"): 3][bytes[end]] ?? 0 : 0
+    guard bytes.count > end + tail else { return nil }
+    if tail > 0 { return (nil, end + tail + 1) }
     let parts = String(decoding: bytes[2..<end], as: UTF8.self)
-    return (Self.input(parts, bytes[end]), end + 1)
+    return (KeySequence(parts, bytes[end]).input, end + 1)
   }
 
-  private static func input(_ parts: String, _ end: UInt8) -> LiveInput? {
-    if parts.hasPrefix("<") { return mouse(parts.dropFirst(), isUp: end == UInt8(ascii: "m")) }
-    if end == UInt8(ascii: "~") {
-      return parts.split(separator: ";").first.flatMap { numbered[String($0)] }.map(LiveInput.key)
+  /// A string for the program, such as an answer about colors; it ends with BEL or `ESC \\`.
+  private func string() -> (LiveInput?, count: Int)? {
+    for index in bytes.indices.dropFirst(2) {
+      if bytes[index] == 0x07 { return (nil, index + 1) }
+      if bytes[index] == UInt8(ascii: "\\"), bytes[index - 1] == 0x1B, index > 2 {
+        return (nil, index + 1)
+      }
     }
-    return named(end).map(LiveInput.key)
-  }
-
-  /// Keys by xterm's and rxvt's numbers.
-  private static let numbered = [
-    "1": "home", "7": "home", "4": "end", "8": "end", "3": "delete", "5": "pageUp",
-    "6": "pageDown",
-  ]
-
-  private static func named(_ end: UInt8) -> String? {
-    switch end {
-    case UInt8(ascii: "A"): "up"
-    case UInt8(ascii: "B"): "down"
-    case UInt8(ascii: "C"): "right"
-    case UInt8(ascii: "D"): "left"
-    case UInt8(ascii: "H"): "home"
-    case UInt8(ascii: "F"): "end"
-    default: nil
-    }
-  }
-
-  /// `button;column;row`, from 1, in the form that xterm calls SGR (1006).
-  private static func mouse(_ parts: Substring, isUp: Bool) -> LiveInput? {
-    let numbers = parts.split(separator: ";").compactMap { Int($0) }
-    guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
-    // The two lowest bits are the button; 32 means a move, 64 the wheel.
-    guard numbers[0] & 0b100_0011 == 0 else { return nil }
-    let phase: LiveInput.MousePhase = isUp ? .up : numbers[0] & 32 != 0 ? .moved : .down
-    return .mouse(phase, column: numbers[1] - 1, row: numbers[2] - 1)
+    return bytes.count > Self.longest.string ? (nil, bytes.count) : nil
   }
 }

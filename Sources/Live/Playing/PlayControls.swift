@@ -43,6 +43,10 @@ public struct PlayControls: Sendable {
   public private(set) var hasFields = false
   public private(set) var hasGrid = false
   public private(set) var hasHelp = false
+  /// Whether the terminal reports released keys, so that a tilt lasts as long as its key.
+  public var hearsReleases = false
+  /// The arrow keys that are held, if releases are reported.
+  private var held: Set<String> = []
   /// The tilt set by the arrow keys, -1...1 each.
   private var tilt = (x: 0.0, y: 0.0)
   /// The frame at which the tilt ends; nil if the device is level.
@@ -60,6 +64,9 @@ public struct PlayControls: Sendable {
 
   /// Whether a key quits; this takes precedence over everything else.
   public static func ends(_ key: String) -> Bool { key == "q" || key == "escape" }
+
+  /// Stops until a key continues.
+  public mutating func pause() { isPaused = true }
 
   /// Takes a key.
   public mutating func press(_ key: String, _ now: Situation) -> Deed? {
@@ -85,9 +92,26 @@ public struct PlayControls: Sendable {
   /// The deed that is due at a frame without a key: the end of a tilt.
   public mutating func due(at now: Int) -> Deed? {
     guard let frame = levelFrame, now >= frame else { return nil }
+    return level()
+  }
+
+  /// Takes a released key: the tilt of an arrow ends.
+  public mutating func release(_ key: String) -> Deed? {
+    guard held.remove(key) != nil else { return nil }
+    if held.isEmpty { return level() }
+    tilt = heldTilt
+    return .line("tilt (\(Self.written(tilt.x)), \(Self.written(tilt.y)))")
+  }
+
+  private mutating func level() -> Deed {
     levelFrame = nil
     tilt = (0, 0)
     return .line("tilt to (0, 0) over 200ms")
+  }
+
+  private var heldTilt: (x: Double, y: Double) {
+    func tilt(_ key: String) -> Double { held.contains(key) ? Self.arrow.tilt : 0 }
+    return (tilt("right") - tilt("left"), tilt("down") - tilt("up"))
   }
 
   /// Keys that only change the view.
@@ -106,13 +130,18 @@ public struct PlayControls: Sendable {
 
   private mutating func lean(_ key: String, _ frame: Int) -> Deed? {
     let before = tilt
-    switch key {
-    case "left": tilt.x = -Self.arrow.tilt
-    case "right": tilt.x = Self.arrow.tilt
-    case "up": tilt.y = -Self.arrow.tilt
-    default: tilt.y = Self.arrow.tilt
+    if hearsReleases {
+      held.insert(key)
+      tilt = heldTilt
+    } else {
+      switch key {
+      case "left": tilt.x = -Self.arrow.tilt
+      case "right": tilt.x = Self.arrow.tilt
+      case "up": tilt.y = -Self.arrow.tilt
+      default: tilt.y = Self.arrow.tilt
+      }
+      levelFrame = frame + Self.arrow.frames
     }
-    levelFrame = frame + Self.arrow.frames
     guard tilt != before else { return nil }
     return .line("tilt (\(Self.written(tilt.x)), \(Self.written(tilt.y)))")
   }

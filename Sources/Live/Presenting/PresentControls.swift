@@ -15,12 +15,18 @@ public struct PresentControls: Sendable {
   /// The first visible line of the page.
   public private(set) var top = 0
   public private(set) var hasHelp = false
+  /// Seconds of stage time per second of real time.
+  public private(set) var speed = 1.0
+  private let speeds: ClosedRange<Double>
   /// The number of lines of the page, and the rows available for them.
   private var lines = 0
   private var rows = 1
 
-  /// A page from its beginning.
-  public init() {}
+  /// A page from its beginning, with a speed that stays within bounds.
+  public init(within speeds: ClosedRange<Double>) { self.speeds = speeds }
+
+  /// Turns to the beginning of another page.
+  public mutating func turnOver() { (top, lines) = (0, 0) }
 
   /// Shows a page of so many lines on so many rows.
   ///
@@ -54,6 +60,8 @@ public struct PresentControls: Sendable {
     case "down", "j": move(to: top + 1)
     case "up", "k": move(to: top - 1)
     case "?": hasHelp.toggle()
+    case "+", "=": speed = min(speed * 2, speeds.upperBound)
+    case "-": speed = max(speed / 2, speeds.lowerBound)
     default: break
     }
     return nil
@@ -68,7 +76,8 @@ public struct PresentControls: Sendable {
   public static let list = [
     "space Page Down  scroll, run the cell, continue", "Page Up          back",
     "right left n p   the same, without scrolling", "up down          scroll a long page",
-    "h                hint", "Home End         first, last page", "q Esc            quit",
+    "h                hint", "Home End         first, last page",
+    "+ -              faster, slower", "q Esc            quit",
     "?                this list",
   ]
 }

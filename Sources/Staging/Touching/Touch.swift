@@ -39,8 +39,9 @@ struct Touch {
   private let startFrame: Int
   /// The gesture recognizers that receive it.
   private(set) var recognition: Recognition
-  /// The frame in which a held touch last moved, or began.
-  private var ledFrame: Int
+  /// Where a held touch was when it began or moved, in the frames that its velocity covers; at
+  /// least the last one.
+  private var trail: [(frame: Int, point: Point)]
   private(set) var point: Point
   private(set) var velocity = Vector.zero
   /// Whether it has ended or was cancelled.
@@ -58,18 +59,29 @@ struct Touch {
     self.timing = timing
     self.isHeld = isHeld
     recognition = Recognition(recognizers)
-    (startFrame, ledFrame) = (frame, frame)
+    startFrame = frame
+    trail = [(frame, start)]
     point = start
   }
 
   /// Returns whether it has reached its end at a frame.
   func hasArrived(at frame: Int) -> Bool { timing.map { $0.endFrame <= frame } ?? !isHeld }
 
-  /// Moves a held touch to another point. Its velocity covers the time since its last move, at
-  /// least one frame.
+  /// The frames over which the velocity of a held touch is averaged: some 80 ms, because a mouse
+  /// moves in steps.
+  private static let smoothing = 5
+
+  /// Moves a held touch to another point. Its velocity is the mean since its first move in the last
+  /// `smoothing` frames. Without one, it covers the time since the last move. It is at least one
+  /// frame.
   mutating func lead(to next: Point, at frame: Int) {
-    velocity = (next - point) * (1 / Stage.time(ofFrame: max(1, frame - ledFrame)))
-    (point, ledFrame) = (next, frame)
+    let last = trail.removeLast()
+    trail = trail.filter { frame - $0.frame <= Self.smoothing }
+    let from = trail.first ?? last
+    velocity = (next - from.point) * (1 / Stage.time(ofFrame: max(1, frame - from.frame)))
+    if last.frame < frame, frame - last.frame <= Self.smoothing { trail.append(last) }
+    trail.append((frame, next))
+    point = next
   }
 
   /// Advances to a frame. A touch that stands still keeps its velocity, like UIKit's pan

@@ -13,13 +13,18 @@ import Text
 /// program ends.
 public final class ScreenTerminal {
   private var replaced = ReplacedSignals()
+  /// What to ask the terminal when the screen is taken.
+  private let questions: [TerminalText.Question]
 
   /// The terminal of this program; nil if standard input or output is not a terminal, or it has no
   /// cursor control.
-  public init?(environment: [String: String]) {
+  ///
+  /// - Parameter questions: What to ask it when the screen is taken.
+  public init?(environment: [String: String], asking questions: [TerminalText.Question] = []) {
     guard Terminal.isTerminal(STDIN_FILENO), Terminal.isTerminal(STDOUT_FILENO),
       !["", "dumb"].contains(environment["TERM"] ?? "")
     else { return nil }
+    self.questions = questions
   }
 
   deinit { leave() }
@@ -45,8 +50,24 @@ public final class ScreenTerminal {
     var text = TerminalText(.otherScreen(true))
     text.command(.cursor(isVisible: false))
     text.command(.mouse(true))
+    // A terminal that does not know a question may show a part of it.
+    for question in questions { text.command(.ask(question)) }
     text.command(.clearScreen)
     write(text)
+  }
+
+  /// Measures the mouse in pixels from now on. Returns the size of a cell; nil if it is unknown,
+  /// and then nothing changes.
+  public func measureMouseInPixels() -> (width: Double, height: Double)? {
+    guard let cell = Terminal.cellSize(STDOUT_FILENO) else { return nil }
+    write(TerminalText(.mouseInPixels(true)))
+    return cell
+  }
+
+  /// Reports released keys from now on.
+  public func reportKeyReleases() {
+    guard Self.reportsReleases.set() == 0 else { return }
+    write(TerminalText(.keyReleases(true)))
   }
 
   /// Restores the screen and the keys.
@@ -117,6 +138,12 @@ public final class ScreenTerminal {
     sent.withUTF8 { _ = WholeWrite.write(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) }
   }
 
+  /// Whether a write would not wait.
+  public var takesOutput: Bool {
+    var state = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+    return poll(&state, 1, 0) != 0
+  }
+
   /// Columns and rows.
   public var size: (columns: Int, rows: Int) {
     Terminal.size(STDOUT_FILENO) ?? (Terminal.defaultWidth, Terminal.defaultHeight)
@@ -133,6 +160,8 @@ public final class ScreenTerminal {
 
   /// Set between `enter` and `leave`.
   static let isEntered = SignalFlag()
+  /// Set while the terminal reports released keys.
+  private static let reportsReleases = SignalFlag()
   private static let resized = SignalFlag()
   private static let suspended = SignalFlag()
   private static let continued = SignalFlag()
@@ -145,18 +174,29 @@ public final class ScreenTerminal {
   /// The bytes that restore the screen.
   nonisolated(unsafe) private static let leaving: UnsafeBufferPointer<UInt8> = {
     var text = TerminalText(.plain)
+    text.command(.mouseInPixels(false))
     text.command(.mouse(false))
     text.command(.cursor(isVisible: true))
     text.command(.otherScreen(false))
+    return bytes(of: text)
+  }()
+  /// The bytes that end reports of released keys.
+  nonisolated(unsafe) private static let endingReleases = bytes(
+    of: TerminalText(.keyReleases(false)))
+
+  private static func bytes(of text: TerminalText) -> UnsafeBufferPointer<UInt8> {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.sent.utf8.count)
     _ = bytes.initialize(from: text.sent.utf8)
     return UnsafeBufferPointer(bytes)
-  }()
+  }
 
   /// Restores the screen from a signal handler: writing and setting the terminal are both safe
   /// there. Does nothing if the screen was not taken.
   static func leaveAtOnce() {
     guard isEntered.take() != 0 else { return }
+    if reportsReleases.take() != 0 {
+      _ = writeBytes(STDOUT_FILENO, endingReleases.baseAddress, endingReleases.count)
+    }
     _ = writeBytes(STDOUT_FILENO, leaving.baseAddress, leaving.count)
     tcsetattr(STDIN_FILENO, TCSADRAIN, settings)
   }
@@ -168,7 +208,7 @@ public final class ScreenTerminal {
 
   private func watchSignals() {
     // Create them before a handler needs them.
-    _ = (Self.leaving.count, Self.settings)
+    _ = (Self.leaving.count, Self.endingReleases.count, Self.reportsReleases, Self.settings)
     replaced.catch(SIGWINCH) { _ in ScreenTerminal.resized.raise() }
     replaced.catch(SIGTSTP) { _ in ScreenTerminal.suspended.raise() }
     replaced.catch(SIGCONT) { _ in ScreenTerminal.continued.raise() }

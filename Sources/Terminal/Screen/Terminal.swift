@@ -32,6 +32,17 @@ public enum Terminal {
     return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : defaultHeight)
   }
 
+  /// The size of a cell in pixels, if the terminal knows it.
+  static func cellSize(_ descriptor: Int32) -> (width: Double, height: Double)? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0,
+      size.ws_xpixel >= size.ws_col, size.ws_ypixel >= size.ws_row
+    else { return nil }
+    return (
+      Double(size.ws_xpixel) / Double(size.ws_col), Double(size.ws_ypixel) / Double(size.ws_row)
+    )
+  }
+
   /// Whether to color output to a descriptor.
   ///
   /// `NO_COLOR`, if not empty, disables it; `FORCE_COLOR` or `CLICOLOR_FORCE`, if neither empty nor

@@ -30,6 +30,11 @@ public struct LiveMoment {
   /// The chosen glyphs; nil if none were chosen.
   public var glyphs: GlyphSet? { session.chosenGlyphs }
 
+  /// The frame at which the current run will end; nil if it is not known.
+  public var endFrame: Int? { session.endFrame }
+  /// The device's tilt, -1...1 each way.
+  public var tilt: Vector { inspector.tilt }
+
   /// The visible stage.
   ///
   /// - Parameters:
@@ -73,13 +78,24 @@ public struct LiveMoment {
     }
   }
 
-  /// The followed values with their past, the newest last, and whether a larger one is lower on
-  /// screen.
-  public func followed(frames count: Int) -> [(name: String, values: [Double], growsDown: Bool)] {
+  /// A followed value with its past.
+  public struct Followed: Hashable, Sendable {
+    public let name: String
+    /// The newest last.
+    public let values: [Double]
+    /// Empty for a plain number.
+    public let unit: String
+    /// Whether a larger value is lower on screen.
+    public let growsDown: Bool
+  }
+
+  /// The followed values in the last frames.
+  public func followed(frames count: Int) -> [Followed] {
     let names = asked ?? inspector.views.prefix(1).map { $0.name + ".center.y" }
     return names.map {
       let past = session.past(of: $0, frames: count)
-      return ($0, past.values, past.growsDown)
+      return Followed(
+        name: $0, values: past.values, unit: past.unit, growsDown: past.growsDown)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Execution
 
 /// A live view of the stage that also receives keys: the part of the host that `play` needs. Only
 /// this view has a clock.
@@ -10,6 +11,9 @@ public protocol LiveStage: AnyObject {
   /// Shows a complete frame if it is on time, waits until the next one is due, and returns the
   /// user's wish. Ctrl-C makes it return immediately.
   func next(_ moment: LiveMoment) -> LiveWish
+
+  /// Stops at the next frame until the viewer continues, with a message.
+  func pause(_ message: String)
 
   /// Shows the answers to a line that the user asked for.
   func show(_ outputs: [Output], layout: Layout)
@@ -39,4 +43,10 @@ public struct LiveTempo: Hashable, Sendable {
   public let speed: Double
   /// The allowed speeds.
   public let speeds: ClosedRange<Double>
+
+  /// Whether runs that are too short to be seen are slowed down.
+  public let slowsShortRuns: Bool
+
+  /// The speeds that `play` allows.
+  public static var speeds: ClosedRange<Double> { PlayRequest.speeds }
 }

@@ -7,7 +7,8 @@ import Staging
 /// A session that is played in real time and responds to the viewer.
 ///
 /// A run continues until the viewer has a wish; then it is stopped, and recorded as a run of the
-/// frames so far. Everything done is therefore recorded as the session's lines.
+/// frames so far. Everything done is therefore recorded as the session's lines. All but the last
+/// are muted, so that a notebook has them in one cell.
 final class Playing {
   let live: any LiveStage
   private let followed: [String]?
@@ -16,6 +17,8 @@ final class Playing {
   var sight = Sight.answers
   /// The viewer's latest wish.
   private(set) var wish = LiveWish.pass
+  /// Lines that the viewer asked for during a statement that cannot be stopped.
+  private var waiting: [String] = []
   /// The last complete frame that was shown.
   private(set) var frame = 0
   /// The answers so far, to be shown again after the stage has closed.
@@ -34,14 +37,17 @@ final class Playing {
     case nothing
   }
 
-  init(_ request: PlayRequest?, on live: any LiveStage) {
+  /// - Parameters:
+  ///   - request: Nil for a replay, which accepts no actions.
+  ///   - slowsShortRuns: Whether runs that are too short to be seen are slowed down.
+  init(_ request: PlayRequest?, on live: any LiveStage, slowsShortRuns: Bool = false) {
     self.live = live
     followed = request?.followed
     isReplay = request == nil
     live.begin(
       LiveTempo(
         framesPerSecond: Stage.framesPerSecond, speed: request?.speed ?? 1,
-        speeds: PlayRequest.speeds))
+        speeds: LiveTempo.speeds, slowsShortRuns: slowsShortRuns))
   }
 
   /// Shows a complete frame and takes the viewer's wish.
@@ -50,15 +56,30 @@ final class Playing {
     let moment = LiveMoment(of: session, following: followed, isReplay: isReplay)
     frame = moment.frame
     wish = live.next(moment)
+    if case .line(let line) = wish, !session.canStop {
+      waiting.append(line)
+      wish = .pass
+    }
   }
 
   /// Whether the current run should stop.
   var wantsStop: Bool { sight == .frames && wish != .pass }
 
+  /// Whether the viewer has asked for a line, so that the play continues after the current run.
+  var hasLine: Bool { if case .line = wish { true } else { false } }
+
   /// Returns the wish, and clears it.
   func takeWish() -> LiveWish {
     defer { wish = .pass }
     return wish
+  }
+
+  /// Returns the next line that the viewer asked for, and clears it; nil for none.
+  func takeLine() -> String? {
+    if !waiting.isEmpty { return waiting.removeFirst() }
+    guard case .line(let line) = wish else { return nil }
+    wish = .pass
+    return line
   }
 
   /// Shows answers, and collects them to be shown again.

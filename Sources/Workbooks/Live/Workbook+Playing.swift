@@ -25,20 +25,24 @@ extension Workbook {
 
   /// Runs frames until the viewer has a wish, fulfills it, and continues. Returns why it ended; nil
   /// if the viewer ended it or its time is over.
-  private func lines(of playing: Playing, until end: Int?) -> Session.Stop? {
+  func lines(of playing: Playing, until end: Int?) -> Session.Stop? {
     while true {
       let left = (end ?? Limits.frames) - session.inspector.frame
       if left <= 0, end != nil { return nil }
       if let stop = runFrames(max(1, left), playing) { return stop }
       switch playing.takeWish() {
       case .pass, .end: return nil
-      case .line(let line):
-        if case .failed(let diagnostic) = run(line, playing) {
-          if diagnostic.isInterruption { return .failed(diagnostic) }
-          playing.live.refuse(diagnostic)
-        }
+      case .line(let line): if let stop = act(line, playing) { return stop }
       }
     }
+  }
+
+  /// Runs a line that the viewer asked for. Returns an interruption; nil even if the line fails.
+  func act(_ line: String, _ playing: Playing) -> Session.Stop? {
+    guard case .failed(let diagnostic) = run(line + ";", playing) else { return nil }
+    if diagnostic.isInterruption { return .failed(diagnostic) }
+    playing.live.refuse(diagnostic)
+    return nil
   }
 
   /// Runs frames until all have passed or the viewer has a wish.
@@ -65,17 +69,20 @@ extension Workbook {
   }
 
   /// Runs a line as if it were typed, except that its answers go to the live stage.
-  private func run(_ line: String, _ playing: Playing) -> Session.Stop? {
+  func run(_ line: String, _ playing: Playing) -> Session.Stop? {
     session.run(
       Source(line),
       ended: { ended($0, in: seen) },
-      show: { outputs in
-        // The viewer can see how far a run went.
-        let isRun = playing.sight == .frames
-        playing.take(
-          outputs.filter { !(isRun && $0.isPassedTime) }, layout: session.layout)
-      },
+      show: { playing.takeOfRun($0, layout: session.layout) },
       perform: { _, _ in nil })
+  }
+}
+
+extension Playing {
+  /// Shows answers, but not how far a run went, which the viewer can see.
+  func takeOfRun(_ outputs: [Output], layout: Layout) {
+    let isRun = sight == .frames
+    take(outputs.filter { !(isRun && $0.isPassedTime) }, layout: layout)
   }
 }
 

@@ -142,7 +142,7 @@ public final class Presenter {
 
   /// Runs a cell after others and shows it; nil if it was stopped.
   private func run(_ cell: Cell, behind cells: [Cell], on stage: PresentedRun) -> CellAnswers? {
-    let playing = Playing(nil, on: stage)
+    let playing = Playing(nil, on: stage, slowsShortRuns: true)
     watch.playing = playing
     defer { watch.playing = nil }
     return meter.bounded(to: work) {
@@ -208,6 +208,8 @@ private final class PresentedRun: LiveStage {
   }
 
   func refuse(_ diagnostic: Diagnostic) {}
+
+  func pause(_ message: String) {}
 
   func end() {}
 }

@@ -1,0 +1,65 @@
+import Live
+import Terminal
+import Text
+
+/// Paints pictures on a terminal, which may be slower than they come.
+struct Painting {
+  let terminal: ScreenTerminal
+  private let colour: Bool
+  /// The current contents of the screen; nil if unknown.
+  private var shown: CellGrid?
+  private var backlog = Backlog()
+  /// Whether the last picture was left out, because the terminal was behind.
+  private(set) var isBehind = false
+
+  init(on terminal: ScreenTerminal, colour: Bool) {
+    self.terminal = terminal
+    self.colour = colour
+  }
+
+  /// Seconds after which to try again.
+  static let pause = 0.05
+
+  /// Paints a picture, if the terminal is not behind.
+  mutating func paint(_ grid: CellGrid) {
+    let now = ScreenTerminal.now()
+    isBehind = !(backlog.takesPicture(at: now) && terminal.takesOutput)
+    guard !isBehind else { return }
+    var changes = grid.changes(from: shown, colour: colour)
+    shown = grid
+    guard !changes.isEmpty else { return }
+    if backlog.asks {
+      changes.command(.ask(.arrival))
+      backlog.ask(at: now)
+    }
+    terminal.write(changes)
+  }
+
+  /// Records that the terminal has answered.
+  mutating func answered() { backlog.answer(at: ScreenTerminal.now()) }
+
+  /// Paints the whole screen next time.
+  mutating func forget() { shown = nil }
+
+  /// Takes the screen.
+  mutating func begin() {
+    (shown, backlog, isBehind) = (nil, Backlog(), false)
+    terminal.enter()
+  }
+
+  /// Gives the screen back, once the last answers have come, which would otherwise be typed at the
+  /// prompt.
+  mutating func end() {
+    var reader = KeyReader()
+    while let end = backlog.end, case .typed(let bytes) = terminal.wait(until: end) {
+      for case .answer(.arrival) in reader.take(bytes) { answered() }
+    }
+    terminal.leave()
+  }
+
+  /// Stops the program, and takes the screen again when it continues.
+  mutating func suspend() {
+    terminal.suspend()
+    (shown, backlog) = (nil, Backlog())
+  }
+}
