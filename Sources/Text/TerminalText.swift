@@ -28,6 +28,8 @@ public struct TerminalText: Hashable, Sendable {
     case clearScreen
     /// Moves to a position on the screen, both counted from 0.
     case place(column: Int, row: Int)
+    /// Asks the terminal for the place of its cursor, which it sends like a key.
+    case askPlace
     /// Switches to the alternate screen or back to the main screen, which is restored.
     case otherScreen(Bool)
     /// Begins or ends a frame; its output is shown at once when it ends.
@@ -67,6 +69,9 @@ public struct TerminalText: Hashable, Sendable {
 
   /// Whether there is no output.
   public var isEmpty: Bool { sent.isEmpty }
+
+  /// The number of line ends.
+  public var lineCount: Int { sent.utf8.count { $0 == UInt8(ascii: "\n") } }
 
   /// Adds a text to show; line ends are kept.
   public mutating func show(_ text: some StringProtocol) { sent += text.visible }
@@ -111,6 +116,7 @@ extension TerminalText.Command {
     case .erase: "\u{1B}[J"
     case .clearScreen: "\u{1B}[H\u{1B}[2J"
     case .place(let column, let row): "\u{1B}[\(row + 1);\(column + 1)H"
+    case .askPlace: "\u{1B}[6n"
     case .otherScreen(let isOn): isOn ? "\u{1B}[?1049h" : "\u{1B}[?1049l"
     case .frame(let isOn): isOn ? "\u{1B}[?2026h" : "\u{1B}[?2026l"
     case .cursor(let isVisible): isVisible ? "\u{1B}[?25h" : "\u{1B}[?25l"

@@ -173,7 +173,7 @@ final class Prompting {
 
   /// Runs an entry; false if it quits.
   private func run(_ entry: String) -> Bool {
-    host.isTyped = !entry.contains("\n")
+    host.begin(entry)
     let ending = workbook.run(Source(entry), from: .entry)
     host.editing?.ended(entry)
     Interrupt.clear()
