@@ -36,7 +36,7 @@ enum KeyBindings {
   }
 
   /// Keys that terminals send as an escape and more, by the conventions of xterm and rxvt.
-  static let sequences: [Binding] = plain + numbered + modified + blocks + ignored
+  static let sequences: [Binding] = plain + numbered + modified + blocks + closed
 
   /// The arrows, Home and End, in both of a terminal's cursor key modes.
   private static let plain: [Binding] = ["\\e[", "\\eO"].flatMap { lead -> [Binding] in
@@ -76,12 +76,8 @@ enum KeyBindings {
     ("\\e[200~", "motionbook-paste"),
   ]
 
-  /// Insert, Page Up and Down, Shift-Tab, the function keys and a stray end of a paste. Unbound,
-  /// they would insert their last characters into the text.
-  private static let ignored: [Binding] = {
-    let functionKeys = [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24].map { "\\e[\($0)~" }
-    let others = ["\\e[2~", "\\e[5~", "\\e[6~", "\\e[Z", "\\e[201~"]
-    let keypad = ["\\eOP", "\\eOQ", "\\eOR", "\\eOS"]
-    return (functionKeys + others + keypad).map { ($0, "motionbook-ignore") }
-  }()
+  /// libedit's own command line, and the rest of a sequence that came slowly.
+  private static let closed: [Binding] = ["\\ex", "\\eX", "\\e\\202"].map {
+    ($0, "motionbook-ignore")
+  }
 }

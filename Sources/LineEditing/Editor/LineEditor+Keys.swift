@@ -70,6 +70,8 @@ extension LineEditor {
       // vi mode has a second map, for commands.
       if usesViKeys { mle_bind_alternative(handle, key, function) }
     }
+    // libedit's own command line.
+    if usesViKeys { mle_bind_alternative(handle, ":", "motionbook-ignore") }
     guard painter != nil else { return }
     // These override the bindings for all terminals. In vi's command mode, the cursor is never
     // after the text.

@@ -62,10 +62,12 @@ extension LineEditor {
     listed = nil
     panel = []
     ending = nil
+    awaitedPlaces = 0
   }
 
   /// NULL from libedit has several meanings; the reader of keys knows which.
   private func finish(text: String?) -> Input {
+    endResize()
     switch ending {
     case .interrupted:
       leaveText()

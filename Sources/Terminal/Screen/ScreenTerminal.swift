@@ -18,7 +18,7 @@ public final class ScreenTerminal {
   /// cursor control.
   public init?(environment: [String: String]) {
     guard Terminal.isTerminal(STDIN_FILENO), Terminal.isTerminal(STDOUT_FILENO),
-      !["", "dumb"].contains(environment["TERM"] ?? "")
+      Terminal.movesCursor(environment: environment)
     else { return nil }
   }
 
