@@ -28,6 +28,15 @@ public struct TerminalText: Hashable, Sendable {
     case clearScreen
     /// Moves to a position on the screen, both counted from 0.
     case place(column: Int, row: Int)
+    /// Marks the beginning of a prompt, of the line typed after it, and of the output, for terminals
+    /// that can jump to them.
+    case promptBegin, lineBegin, outputBegin
+    /// Marks the end of the output, and whether it reports a failure.
+    case outputEnd(hasFailed: Bool)
+    /// Asks whether the terminal has kitty's keyboard protocol.
+    case askKeyboard
+    /// Makes the terminal send different sequences for all keys, as far as they differ at all.
+    case keysApart(Bool)
     /// Asks the terminal for the place of its cursor, which it sends like a key.
     case askPlace
     /// Switches to the alternate screen or back to the main screen, which is restored.
@@ -98,7 +107,7 @@ public struct TerminalText: Hashable, Sendable {
 
 extension TerminalText.Command {
   /// The control sequence (ECMA-48; xterm's for pastes, the mouse and the alternate screen;
-  /// "synchronized output" for frames and OSC 8 for links, which are ignored by terminals that do
+  /// OSC 133 for marks, kitty's keyboard protocol, "synchronized output" for frames and OSC 8 for links, which are ignored by terminals that do
   /// not know them).
   fileprivate var sequence: String {
     switch self {
@@ -116,6 +125,12 @@ extension TerminalText.Command {
     case .erase: "\u{1B}[J"
     case .clearScreen: "\u{1B}[H\u{1B}[2J"
     case .place(let column, let row): "\u{1B}[\(row + 1);\(column + 1)H"
+    case .promptBegin: "\u{1B}]133;A\u{1B}\\"
+    case .lineBegin: "\u{1B}]133;B\u{1B}\\"
+    case .outputBegin: "\u{1B}]133;C\u{1B}\\"
+    case .outputEnd(let hasFailed): "\u{1B}]133;D;\(hasFailed ? 1 : 0)\u{1B}\\"
+    case .askKeyboard: "\u{1B}[?u"
+    case .keysApart(let isOn): isOn ? "\u{1B}[>1u" : "\u{1B}[<u"
     case .askPlace: "\u{1B}[6n"
     case .otherScreen(let isOn): isOn ? "\u{1B}[?1049h" : "\u{1B}[?1049l"
     case .frame(let isOn): isOn ? "\u{1B}[?2026h" : "\u{1B}[?2026l"

@@ -57,7 +57,8 @@ extension Prompting {
 
   /// The subject in the rest of a row.
   private static func subject(of orphan: OrphanedJournal) -> String {
-    LeftSession.subject(of: orphan.statements).replacing("\n", with: " ").visibleInLine
+    LeftSession.subject(of: orphan.statements).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ").visibleInLine
       .clipped(to: Terminal.width(STDOUT_FILENO) - 2)
   }
 

@@ -160,7 +160,7 @@ import Testing
     let plain = try Desk().prompt("-q")
     try plain.enter("lesson fall", until: first)
     #expect(!plain.rawOutput.contains("\u{1B}[1"))
-    #expect(!plain.rawOutput.contains("\u{1B}]"))
+    #expect(!plain.rawOutput.contains("\u{1B}]8"))
     let colour = try Desk().prompt("-q", settings: ["NO_COLOR": "", "TERM": "xterm-256color"])
     try colour.enter("lesson fall", until: first)
     #expect(colour.rawOutput.contains("\u{1B}[1;4mA box falls\u{1B}[0m"))

@@ -11,7 +11,8 @@ enum KeyBindings {
     ]
     if vi { return both + [("\\200", "vi-command-mode")] }
     return both + [
-      ("^U", "vi-kill-line-prev"), ("^W", "ed-delete-prev-word"),
+      ("^K", "motionbook-cut-line-end"), ("^U", "motionbook-cut-line-begin"),
+      ("^W", "motionbook-cut-word-before"), ("^Y", "motionbook-insert-cut"),
       ("^P", "motionbook-older"), ("^N", "motionbook-newer"),
       ("^A", "motionbook-line-begin"), ("^E", "motionbook-line-end"),
     ]
@@ -34,6 +35,13 @@ enum KeyBindings {
     return closing + right.map { ($0, "motionbook-right") }
       + words.map { ($0, "motionbook-word-right") }
   }
+
+  /// Keys of emacs with a lead. In vi mode, an escape ends insertion instead.
+  static let meta: [Binding] =
+    ["d", "D"].map { ("\\e\($0)", "motionbook-cut-word-after") }
+    + ["\\177", "\\010"].map { ("\\e\($0)", "motionbook-cut-word-before") }
+    + ["y", "Y"].map { ("\\e\($0)", "motionbook-insert-older-cut") }
+    + [("\\e.", "motionbook-last-word"), ("^X^E", "motionbook-edit")]
 
   /// Keys that terminals send as an escape and more, by the conventions of xterm and rxvt.
   static let sequences: [Binding] = plain + numbered + modified + blocks + closed
@@ -66,7 +74,7 @@ enum KeyBindings {
       (lead + "C", shiftOnly ? "ed-next-char" : "em-next-word"),
       (lead + "D", shiftOnly ? "ed-prev-char" : "ed-prev-word"),
       (lead + "H", "motionbook-line-begin"), (lead + "F", "motionbook-line-end"),
-      ("\\e[3;\(modifier)~", shiftOnly ? "ed-delete-next-char" : "em-delete-next-word"),
+      ("\\e[3;\(modifier)~", shiftOnly ? "ed-delete-next-char" : "motionbook-cut-word-after"),
     ]
   }
 

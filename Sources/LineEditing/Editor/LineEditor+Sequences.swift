@@ -1,4 +1,11 @@
 internal import CLibedit
+import Text
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The keys that a terminal sends as an escape and more.
 ///
@@ -29,6 +36,15 @@ extension LineEditor {
       return escape(before: [byte], isKey: [0x0D, 0x0A].contains(byte))
     }
     if sequence.form == .string, !sequence.isWhole { return escape(before: sequence.bytes) }
+    if let key = sequence.plainKey {
+      press(key)
+      return nil
+    }
+    if sequence.isKeyboardAnswer, painter != nil, !tellsKeysApart {
+      tellsKeysApart = true
+      write(.keysApart(true))
+      return nil
+    }
     if awaitedPlaces > 0, let column = sequence.reportedColumn {
       takePlace(column: column)
       return nil
@@ -41,6 +57,17 @@ extension LineEditor {
   private func escape(before bytes: [UInt8], isKey: Bool = false) -> wchar_t {
     unread.insert(contentsOf: bytes, at: 0)
     return usesViKeys && !isKey ? Self.escapeAlone : 0x1B
+  }
+
+  /// Reads the bytes of a key as if they had been typed. The terminal makes signals only of single
+  /// bytes, so this does it for the others.
+  private func press(_ key: [UInt8]) {
+    switch key {
+    case [0x03]: raise(SIGINT)
+    case [0x1A]: raise(SIGTSTP)
+    case [0x1C]: raise(SIGQUIT)
+    default: unread.insert(contentsOf: key, at: 0)
+    }
   }
 
   /// Some terminals put an escape before the sequence of a key with Alt. Another one by itself only

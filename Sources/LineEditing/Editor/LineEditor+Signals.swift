@@ -61,14 +61,35 @@ extension LineEditor {
     endResize()
     leaveText()
     show("\n")
-    setBracketedPaste(false)
+    setModes(false)
     mle_prepare_terminal(handle, 0)
     signals?.stopProcess()
+    takeBack()
+  }
+
+  /// Takes the terminal back from another program, and shows the line again.
+  private func takeBack() {
     mle_prepare_terminal(handle, 1)
-    setBracketedPaste(true)
+    setModes(true)
     measure()
     write(.rowBegin)
     drawAnew()
+  }
+
+  /// Ctrl-X Ctrl-E: lends the terminal to the user's own editor for the line, which then shows the
+  /// result.
+  func editOutside() -> Int32 {
+    let text = current.text
+    leaveText()
+    show("\n")
+    setModes(false)
+    mle_prepare_terminal(handle, 0)
+    signals?.restore()
+    let edited = configuration.edit(text)
+    signals = SignalWatch()
+    if let edited { replaceLine(with: edited) }
+    takeBack()
+    return CC_NORM
   }
 }
 

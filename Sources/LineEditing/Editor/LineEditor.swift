@@ -47,6 +47,14 @@ public final class LineEditor {
   /// The pattern of the last search.
   var lastSearched = ""
   var undoHistory = UndoHistory()
+  var killRing = KillRing()
+  /// The line after Alt-., the range that it inserted, and the entry that this is from.
+  var lastWord: (line: KillRing.Line, range: Range<Int>, entry: Int)?
+  var hasAskedKeyboard = false
+  /// Whether the terminal has answered that it can tell all keys apart.
+  var tellsKeysApart = false
+  /// Whether the last entry failed, for the mark after its output; nil before the first.
+  public var hasFailed: Bool?
   /// The lines below the line until the next key.
   var panel: [WrittenLine] = []
   /// The cursor after repeated Up and Down, and the column that they keep.
