@@ -148,10 +148,7 @@ struct Console {
   /// Waits for a key, with a hint that disappears with it.
   func pause() {
     let erases = Terminal.movesCursor(environment: ProcessEnvironment.current)
-    var hint = TerminalText()
-    hint.show("(any key shows what comes next)")
-    show(hint)
-    AnyKey.wait()
+    AnyKey.wait { show(TerminalText("(any key shows what comes next)")) }
     var end = TerminalText()
     if erases {
       end.command(.rowBegin)

@@ -71,7 +71,8 @@ import Testing
     try terminal.enter("print 1", until: "motion t=0s>")
     try terminal.enter("nonsense", until: "motion t=0s>")
     let marks = terminal.rawOutput.matches(of: /\u{1B}\]133;([^\u{1B}]*)\u{1B}\\/).map { $0.1 }
-    #expect(marks == ["A", "B", "C", "D;0", "A", "B", "C", "D;1", "A", "B"])
+    // The last mark may still be on its way.
+    #expect(marks.prefix(9) == ["A", "B", "C", "D;0", "A", "B", "C", "D;1", "A"])
   }
 
   @Test(arguments: ["edit", "history"])

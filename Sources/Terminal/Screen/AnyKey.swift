@@ -17,11 +17,15 @@ public enum AnyKey {
 
   /// Waits until a key is pressed, which is not shown. Ctrl-C also ends the wait, and has no other
   /// effect.
-  public static func wait() {
+  ///
+  /// - Parameter ask: Shows that a key is wanted; called when one can be pressed.
+  public static func wait(_ ask: () -> Void) {
     let watch = SignalWatch()
     guard var keys = SingleKeys(echo: false) else { return watch.restore() }
     defer { watch.restore() }
-    while watch.waitReadable(STDIN_FILENO, milliseconds: -1) < 0, !Interrupt.requested {
+    ask()
+    // A Ctrl-C from before the watch does not end a wait.
+    while !Interrupt.requested, watch.waitReadable(STDIN_FILENO, milliseconds: -1) < 0 {
       if let signal = SignalWatch.takeTermination() {
         keys.end()
         watch.restore()
