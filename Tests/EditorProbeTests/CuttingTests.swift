@@ -10,7 +10,8 @@ import Testing
     ("one two\u{17}\u{1}\u{B}\u{19}\u{1B}y", "two"), ("ab\u{15}cd\u{15}\u{19}\u{1B}y\u{1B}y", "cd"),
     ("ab\u{15}cd\u{15}\u{19}x\u{1B}y", "cdx"), ("\u{1B}y\u{19}a", "a"),
     // Cuts in a row are one text.
-    ("one two\u{17}\u{17}x\u{19}", "xone two"), ("one two\u{1}\u{1B}d\u{1B}d\u{5}x\u{19}", "xone two"),
+    ("one two\u{17}\u{17}x\u{19}", "xone two"),
+    ("one two\u{1}\u{1B}d\u{1B}d\u{5}x\u{19}", "xone two"),
     // Alt-.: the last word of an earlier entry.
     ("a \u{1B}.", "a x"), ("a \u{1B}.\u{1B}.", "a b"), ("a \u{1B}.\u{1B}.\u{1B}.", "a grid"),
     ("\u{1B}.z\u{1B}.", "xzx"),

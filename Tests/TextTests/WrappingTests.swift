@@ -32,7 +32,8 @@ import Testing
       String(repeating: " ", count: 60) + "deep",
     ]
     for text in names {
-      let line = WrittenLine(String(text.prefix(8)), style: .cyan) + WrittenLine(String(text.dropFirst(8)))
+      let line =
+        WrittenLine(String(text.prefix(8)), style: .cyan) + WrittenLine(String(text.dropFirst(8)))
       for width in 8...90 {
         let lines = Wrapping.code(line, width: width)
         #expect(lines.allSatisfy { DisplayWidth.of($0.text) <= width }, "\(width): \(lines)")

@@ -24,7 +24,7 @@ public enum AnyKey {
     guard var keys = SingleKeys(echo: false) else { return watch.restore() }
     defer { watch.restore() }
     ask()
-    // A Ctrl-C from before the watch does not end a wait.
+    // A Ctrl-C from before the watch would not end the wait, so its flag is checked first.
     while !Interrupt.requested, watch.waitReadable(STDIN_FILENO, milliseconds: -1) < 0 {
       if let signal = SignalWatch.takeTermination() {
         keys.end()
