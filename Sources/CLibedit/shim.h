@@ -9,6 +9,7 @@
 
 #include <histedit.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <wchar.h>
 
 // Streams.
@@ -19,6 +20,10 @@ static inline FILE *mle_stderr(void) { return stderr; }
 
 // <wchar.h> declares this only where X/Open is asked for.
 extern int wcwidth(wchar_t character);
+
+// <string.h> declares this only where GNU's additions are asked for.
+extern void *memmem(
+  const void *haystack, size_t length, const void *needle, size_t needle_length);
 
 // el_wset.
 
@@ -38,6 +43,14 @@ static inline int mle_set_reader(EditLine *el, int (*reader)(EditLine *, wchar_t
 static inline int mle_set_client_data(EditLine *el, void *data) {
   return el_wset(el, EL_CLIENTDATA, data);
 }
+
+/// `EL_TERMINAL`: takes the terminal for the one that `TERM` names; -1 if the system does not know it.
+static inline int mle_set_named_terminal(EditLine *el) {
+  return el_wset(el, EL_TERMINAL, (const char *)NULL);
+}
+
+/// Takes the terminal for an xterm. libedit keeps the address of the name.
+static inline int mle_set_xterm(EditLine *el) { return el_wset(el, EL_TERMINAL, "xterm"); }
 
 /// `EL_SIGNAL` 0: libedit leaves signals to us.
 static inline int mle_leave_signals(EditLine *el) { return el_wset(el, EL_SIGNAL, 0); }
@@ -84,6 +97,28 @@ static inline int mle_bind(EditLine *el, const char *key, const char *command) {
 /// Binds in vi's command mode.
 static inline int mle_bind_alternative(EditLine *el, const char *key, const char *command) {
   return el_set(el, EL_BIND, "-a", key, command, NULL);
+}
+
+/// Whether a sequence of several bytes is bound, in the notation of `bind`. libedit only prints what
+/// is bound, or a complaint.
+static inline int mle_is_bound(EditLine *el, const char *key) {
+  FILE *out = NULL, *error = NULL;
+  char *text = NULL;
+  size_t size = 0;
+  FILE *found = open_memstream(&text, &size);
+  FILE *complaint = fopen("/dev/null", "we");
+  if (found != NULL && complaint != NULL && el_wget(el, EL_GETFP, 1, &out) == 0
+      && el_wget(el, EL_GETFP, 2, &error) == 0) {
+    el_wset(el, EL_SETFP, 1, found);
+    el_wset(el, EL_SETFP, 2, complaint);
+    el_set(el, EL_BIND, key, NULL);
+    el_wset(el, EL_SETFP, 1, out);
+    el_wset(el, EL_SETFP, 2, error);
+  }
+  if (complaint != NULL) fclose(complaint);
+  if (found != NULL) fclose(found);
+  free(text);
+  return size > 0;
 }
 
 // el_wget. It returns 0 on success, whatever the manual says.

@@ -22,6 +22,9 @@ public final class OrphanedJournal {
   /// The time of the last write, in nanoseconds since 1970, for sorting.
   let changed: Int64
 
+  /// The time of the last write, in seconds since 1970.
+  public var seconds: Int { Int(changed / 1_000_000_000) }
+
   private var descriptor: Descriptor?
 
   /// Opens an unlocked journal; nil if a session has it, it is empty, or it is not a journal. An

@@ -28,6 +28,17 @@ public struct TerminalText: Hashable, Sendable {
     case clearScreen
     /// Moves to a position on the screen, both counted from 0.
     case place(column: Int, row: Int)
+    /// Marks the beginning of a prompt, of the line typed after it, and of the output, for terminals
+    /// that can jump to them.
+    case promptBegin, lineBegin, outputBegin
+    /// Marks the end of the output, and whether it reports a failure.
+    case outputEnd(hasFailed: Bool)
+    /// Asks whether the terminal has kitty's keyboard protocol.
+    case askKeyboard
+    /// Makes the terminal send different sequences for all keys, as far as they differ at all.
+    case keysApart(Bool)
+    /// Asks the terminal for the place of its cursor, which it sends like a key.
+    case askPlace
     /// Switches to the alternate screen or back to the main screen, which is restored.
     case otherScreen(Bool)
     /// Begins or ends a frame; its output is shown at once when it ends.
@@ -84,6 +95,9 @@ public struct TerminalText: Hashable, Sendable {
   /// Whether there is no output.
   public var isEmpty: Bool { sent.isEmpty }
 
+  /// The number of line ends.
+  public var lineCount: Int { sent.utf8.count { $0 == UInt8(ascii: "\n") } }
+
   /// Adds a text to show; line ends are kept.
   public mutating func show(_ text: some StringProtocol) { sent += text.visible }
 
@@ -109,8 +123,8 @@ public struct TerminalText: Hashable, Sendable {
 
 extension TerminalText.Command {
   /// The control sequence (ECMA-48; xterm's for pastes, the mouse and the alternate screen;
-  /// "synchronized output" for frames, OSC 8 for links and kitty's keyboard protocol, which are
-  /// ignored by terminals that do not know them).
+  /// OSC 133 for marks, kitty's keyboard protocol, "synchronized output" for frames and OSC 8 for
+  /// links, which are ignored by terminals that do not know them).
   fileprivate var sequence: String {
     switch self {
     case .style(let style): "\u{1B}[\(style.rendition)m"
@@ -127,6 +141,13 @@ extension TerminalText.Command {
     case .erase: "\u{1B}[J"
     case .clearScreen: "\u{1B}[H\u{1B}[2J"
     case .place(let column, let row): "\u{1B}[\(row + 1);\(column + 1)H"
+    case .promptBegin: "\u{1B}]133;A\u{1B}\\"
+    case .lineBegin: "\u{1B}]133;B\u{1B}\\"
+    case .outputBegin: "\u{1B}]133;C\u{1B}\\"
+    case .outputEnd(let hasFailed): "\u{1B}]133;D;\(hasFailed ? 1 : 0)\u{1B}\\"
+    case .askKeyboard: "\u{1B}[?u"
+    case .keysApart(let isOn): isOn ? "\u{1B}[>1u" : "\u{1B}[<u"
+    case .askPlace: "\u{1B}[6n"
     case .otherScreen(let isOn): isOn ? "\u{1B}[?1049h" : "\u{1B}[?1049l"
     case .frame(let isOn): isOn ? "\u{1B}[?2026h" : "\u{1B}[?2026l"
     case .cursor(let isVisible): isVisible ? "\u{1B}[?25h" : "\u{1B}[?25l"

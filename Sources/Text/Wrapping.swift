@@ -1,9 +1,12 @@
 /// Wraps long lines at spaces.
 public enum Wrapping {
   /// The parts of a line within a width. Further parts are indented by a number of columns; without
-  /// one, to the line's last column if it has columns, otherwise a little. A word that is too long
-  /// is not broken.
-  public static func lines(_ line: String, width: Int, indent: Int? = nil) -> [String] {
+  /// one, to the line's last column if it has columns, otherwise a little.
+  ///
+  /// - Parameter breaksWords: Whether a word that is too long is broken; otherwise it sticks out.
+  public static func lines(
+    _ line: String, width: Int, indent: Int? = nil, breaksWords: Bool = false
+  ) -> [String] {
     guard DisplayWidth.of(line) > width else { return [line] }
     let hanging = indent ?? hangingIndent(of: line, width: width)
     let indent = String(repeating: " ", count: hanging)
@@ -17,8 +20,36 @@ public enum Wrapping {
       } else {
         current = joined
       }
+      while breaksWords, DisplayWidth.of(current.trimmingTrailingBlanks) > width {
+        let part = beginning(of: current, width: width)
+        lines.append(String(part))
+        current = indent + current.dropFirst(part.count)
+      }
     }
     return lines + [current.trimmingTrailingBlanks]
+  }
+
+  /// As much of a line as fits, at least one character after its indentation.
+  private static func beginning(of line: String, width: Int) -> Substring {
+    var end = line.firstIndex { $0 != " " } ?? line.startIndex
+    var column = line.distance(from: line.startIndex, to: end)
+    let least = line.index(after: end)
+    while end < line.endIndex, column + DisplayWidth.of(line[end]) <= width {
+      column += DisplayWidth.of(line[end])
+      end = line.index(after: end)
+    }
+    return line[..<max(end, least)]
+  }
+
+  /// The lines of code within a width; further parts are indented more than the line, and no word
+  /// sticks out.
+  public static func code(_ line: WrittenLine, width: Int) -> [WrittenLine] {
+    let lead = line.text.prefix { $0 == " " }.count
+    // Very deep code gives up a part of its indentation.
+    let text = lead > width / 2 ? line.text.dropFirst(lead - width / 2) : line.text[...]
+    let indent = min(lead + 4, width / 2)
+    return line.laid(
+      out: lines(String(text), width: width, indent: indent, breaksWords: true))
   }
 
   /// The words with the spaces before them, so that columns keep their places.

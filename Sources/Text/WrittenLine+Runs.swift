@@ -91,6 +91,11 @@ extension WrittenLine {
     }
   }
 
+  /// The bytes of the text, each with its mark and its style.
+  var bytes: [(byte: UInt8, isMeasured: Bool, style: TextStyle?)] {
+    pieces.flatMap { piece in piece.text.utf8.map { ($0, piece.isMeasured, piece.style) } }
+  }
+
   private mutating func append(_ piece: Piece) { append(piece.line) }
 
   private func text(in range: Range<Int>) -> String {

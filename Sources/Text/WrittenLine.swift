@@ -52,32 +52,35 @@ public struct WrittenLine: Hashable, Sendable {
     return trimmed
   }
 
-  /// The line with another layout, in lines that may differ from it only in spaces. Styles are lost
-  /// unless the line is unchanged.
+  /// The line with another layout, in lines that may differ from it only in spaces.
   public func laid(out lines: [String]) -> [WrittenLine] {
     if lines == [text] { return [self] }
-    let isMarked = measuredBytes()
-    var marks = zip(text.utf8, isMarked).lazy.filter { !$0.0.isBlank }.map(\.1).makeIterator()
+    var marks = bytes.lazy.filter { !$0.byte.isBlank }.makeIterator()
     return lines.map { text in
-      var line = WrittenLine("")
-      for byte in text.utf8.indices {
-        let offset = text.utf8.distance(from: text.utf8.startIndex, to: byte)
-        guard !text.utf8[byte].isBlank, marks.next() == true else { continue }
-        if let last = line.measured.last, last.upperBound == offset {
-          line.measured[line.measured.count - 1] = last.lowerBound..<offset + 1
-        } else {
-          line.measured.append(offset..<offset + 1)
-        }
+      var line = WrittenLine(text)
+      for (offset, byte) in text.utf8.enumerated() where !byte.isBlank {
+        guard let mark = marks.next() else { break }
+        if mark.isMeasured { line.measure(offset) }
+        if let style = mark.style { line.style(offset, style) }
       }
-      line.text = text
       return line
     }
   }
 
-  private func measuredBytes() -> [Bool] {
-    var isMarked = [Bool](repeating: false, count: text.utf8.count)
-    for range in measured { for byte in range { isMarked[byte] = true } }
-    return isMarked
+  private mutating func measure(_ offset: Int) {
+    if let last = measured.last, last.upperBound == offset {
+      measured[measured.count - 1] = last.lowerBound..<offset + 1
+    } else {
+      measured.append(offset..<offset + 1)
+    }
+  }
+
+  private mutating func style(_ offset: Int, _ style: TextStyle) {
+    if let last = styled.last, last.range.upperBound == offset, last.style == style {
+      styled[styled.count - 1].range = last.range.lowerBound..<offset + 1
+    } else {
+      styled.append(Styled(range: offset..<offset + 1, style: style))
+    }
   }
 }
 

@@ -102,13 +102,12 @@ extension Workbook {
     return Table(
       columns: columns,
       rows: sessions.map { session in
-        // No screen shows more than this.
-        let beginning = session.statements.prefix(20).joined(separator: "; ").prefix(400)
+        let beginning = LeftSession.beginning(of: session.statements)
         let title = session.title.map { [Table.Cell.text($0)] } ?? [.empty]
         return [
           .number(Double(session.number)), .text(session.time),
           .number(Double(session.statements.count)),
-        ] + (hasTitles ? title : []) + [.text(String(beginning))]
+        ] + (hasTitles ? title : []) + [.text(beginning)]
       })
   }
 

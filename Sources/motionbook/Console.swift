@@ -110,19 +110,30 @@ struct Console {
     Self.out(((notice.standsApart ? [""] : []) + lines).joined(separator: "\n"))
   }
 
-  /// Shows a notebook's prose after an empty line. JSON output contains only answers.
+  /// Shows a notebook's prose. JSON output contains only answers.
   func show(_ prose: [ProseBlock]) {
-    guard case .text(let colour) = style else { return }
-    let layout = ProseLayout(
-      columns: Self.width(of: STDOUT_FILENO) ?? ProseLayout.widest, isStyled: colour)
-    show(TerminalText(lines: [""] + layout.lines(of: prose), colour: colour))
+    if let text = text(of: prose) { show(text) }
   }
 
-  /// Shows a notebook's code as if it were typed, between empty lines.
+  /// A notebook's prose after an empty line; nil for JSON output.
+  func text(of prose: [ProseBlock]) -> TerminalText? {
+    guard case .text(let colour) = style else { return nil }
+    let layout = ProseLayout(columns: Self.width(of: STDOUT_FILENO), isStyled: colour)
+    return TerminalText(lines: [""] + layout.lines(of: prose), colour: colour)
+  }
+
+  /// Shows a notebook's code as if it were typed.
   func show(code: String, highlights: [Workbook.Highlight]) {
-    guard case .text(let colour) = style else { return }
-    let lines = PromptColours.lines(of: code, highlights).map { "  " + $0 }
-    show(TerminalText(lines: [""] + lines + [""], colour: colour))
+    if let text = text(of: code, highlights) { show(text) }
+  }
+
+  /// A notebook's code between empty lines; nil for JSON output.
+  func text(of code: String, _ highlights: [Workbook.Highlight] = []) -> TerminalText? {
+    guard case .text(let colour) = style else { return nil }
+    let width = Self.width(of: STDOUT_FILENO).map { $0 - 2 } ?? .max
+    let lines = PromptColours.lines(of: code, highlights)
+      .flatMap { Wrapping.code($0, width: width) }.map { "  " + $0 }
+    return TerminalText(lines: [""] + lines + [""], colour: colour)
   }
 
   /// The rows of the terminal; nil for JSON output and pipes.
@@ -132,6 +143,20 @@ struct Console {
   func clearScreen() {
     guard style != .json, Terminal.isTerminal(STDOUT_FILENO) else { return }
     show(TerminalText(.clearScreen))
+  }
+
+  /// Waits for a key, with a hint that disappears with it.
+  func pause() {
+    let erases = Terminal.movesCursor(environment: ProcessEnvironment.current)
+    AnyKey.wait { show(TerminalText("(any key shows what comes next)")) }
+    var end = TerminalText()
+    if erases {
+      end.command(.rowBegin)
+      end.command(.eraseRow)
+    } else {
+      end.command(.nextRow)
+    }
+    show(end)
   }
 
   /// The live view of the stage; nil for JSON output or without a screen.

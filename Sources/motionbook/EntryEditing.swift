@@ -20,8 +20,13 @@ final class EntryEditing {
   func edit(_ text: String?) throws(Mistake) {
     isAsked = true
     guard let text = text ?? lastEntry else { throw .noLineToEdit }
+    draft = try edited(text)
+  }
+
+  /// Opens the line being typed in the editor. Returns the result.
+  func edited(_ text: String) throws(Mistake) -> String {
     do {
-      draft = try editor.edit(text)
+      return try editor.edit(text)
     } catch {
       throw Mistake(error)
     }

@@ -89,7 +89,9 @@ struct PageLines {
     all = ProseLayout(columns: columns, isStyled: colour).lines(of: page.prose)
     switch page.goal {
     case .cell(let cell, let highlights, let answers):
-      add(PromptColours.lines(of: cell.code, highlights), bar: showsUnicode ? "│ " : "| ")
+      let code = PromptColours.lines(of: cell.code, highlights)
+        .flatMap { Wrapping.code($0, width: columns - 2) }
+      add(code, bar: showsUnicode ? "│ " : "| ")
       if cell.directives.isSkipped { add("(not run)") }
       if let answers { add(answers, page.layout, columns, colour) }
     case .hint(let summary): add(WrittenLine("+ \(summary)", style: .strong))
@@ -117,7 +119,11 @@ struct PageLines {
   ) {
     let renderer = TextRenderer(
       layout: layout.fitted(toTerminal: columns), colour: colour, messageWidth: columns)
-    var lines = answers.outputs.flatMap { renderer.writtenLines(for: $0) }
+    var lines = answers.outputs.flatMap { output in
+      renderer.writtenLines(for: output).flatMap {
+        output.isProse ? Wrapping.code($0, width: columns) : [$0]
+      }
+    }
     if let failure = answers.failure {
       lines += DiagnosticRenderer(locations: false, width: columns).writtenLines(for: failure)
     }
@@ -125,5 +131,17 @@ struct PageLines {
     focus = codeLine
     leaveGap()
     all += lines
+  }
+}
+
+extension Output {
+  /// Whether its lines can be wrapped; those of tables and pictures belong under one another.
+  fileprivate var isProse: Bool {
+    switch self {
+    case .lines, .value, .print, .passed, .expectation, .prediction, .reasons, .listing,
+      .diagnostic, .translation:
+      true
+    case .table, .plot, .scene, .hit: false
+    }
   }
 }

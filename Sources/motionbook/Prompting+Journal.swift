@@ -1,6 +1,14 @@
 import Files
 import LineEditing
+import Terminal
+import Text
 import Workbooks
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Recovers sessions that ended unexpectedly.
 extension Prompting {
@@ -11,7 +19,13 @@ extension Prompting {
   func recover(from keeping: SessionKeeping, with editor: LineEditor) -> OrphanedJournal? {
     while let orphan = keeping.orphan {
       let count = Self.lines(orphan.statements.count)
-      Console.out("A session of \(count) ended unexpectedly. Continue it? (y/n)")
+      let time = WallTime.text(secondsSince1970: orphan.seconds)
+      Console.out(
+        """
+        A session of \(count) ended unexpectedly at \(time):
+          \(Self.subject(of: orphan))
+        Continue it? (y/n)
+        """)
       guard let isWanted = answer(with: editor) else { return nil }
       if isWanted { return bringBack(orphan) }
       do {
@@ -39,6 +53,13 @@ extension Prompting {
       Console.out("The session stays as it was. The next start will offer it again.")
       return nil
     }
+  }
+
+  /// The subject in the rest of a row.
+  private static func subject(of orphan: OrphanedJournal) -> String {
+    LeftSession.subject(of: orphan.statements).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ").visibleInLine
+      .clipped(to: Terminal.width(STDOUT_FILENO) - 2)
   }
 
   private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }

@@ -52,10 +52,12 @@ final class Prompting {
     let external = ExternalEditor(environment: environment)
     external.removeLeftovers()
     host.editing = EntryEditing(external)
-    if let opening { _ = run(opening) }
+    if let opening { run(opening) }
     while let entry = readEntry(editor) {
+      editor.hasFailed = false
       if entry.isEmpty { continue }
-      if !run(entry) { break }
+      guard let ending = run(entry) else { break }
+      editor.hasFailed = ending == .failed
       // Offer the translation of pasted code for editing.
       if let offer = host.takeOffer() { editor.remember(offer) }
       // Let the user edit and rerun the cell that the lesson ran.
@@ -101,6 +103,7 @@ final class Prompting {
           Self.help(text, cursor, columns: columns, rows: rows, workbook, console)
         },
         meanwhile: { [workbook] isKeyWaiting in workbook.standBy(isInterrupted: isKeyWaiting) },
+        edit: { [host] text in Self.edited(text, host) },
         complete: { [workbook, environment] text, cursor in
           FileNames.completion(text, cursor, workbook, environment: environment)
             ?? LessonNames.completion(text, cursor, workbook)
@@ -113,6 +116,15 @@ final class Prompting {
     guard workbook.isIncomplete(workbook.transcript(of: text).code) else { return nil }
     let before = String.UnicodeScalarView(text.unicodeScalars.prefix(cursor))
     return workbook.openBrackets(in: String(before))
+  }
+
+  private static func edited(_ text: String, _ host: TerminalHost) -> String? {
+    do throws(Mistake) {
+      return try host.editing?.edited(text)
+    } catch {
+      host.show(Diagnostic(error, at: nil), from: .entry)
+      return nil
+    }
   }
 
   private static func completions(
@@ -174,22 +186,23 @@ final class Prompting {
     }
   }
 
-  /// Runs an entry; false if it quits.
-  private func run(_ entry: String) -> Bool {
-    host.isTyped = !entry.contains("\n")
+  /// Runs an entry. Returns how it ended; nil if it quits.
+  @discardableResult
+  private func run(_ entry: String) -> Ending? {
+    host.begin(entry)
     let ending = workbook.run(Source(entry), from: .entry)
     host.editing?.ended(entry)
     Interrupt.clear()
-    if ending == .quit { return false }
+    if ending == .quit { return nil }
     host.keeping?.mend()
-    return true
+    return ending
   }
 
   /// Reads plain lines without editing, on a terminal that libedit cannot use.
   private func runWithoutEditor() -> Status {
     let keeping = SessionKeeping(environment: environment)
     begin(keeping)
-    if let opening { _ = run(opening) }
+    if let opening { run(opening) }
     var input = PlainLines()
     var lines: [String] = []
     while true {
@@ -203,14 +216,14 @@ final class Prompting {
         lines = []
       case .line(let line):
         if lines.isEmpty, line.allSatisfy(\.isWhitespace) {
-          if !emptyLine.isEmpty { _ = run(emptyLine) }
+          if !emptyLine.isEmpty { run(emptyLine) }
           continue
         }
         lines.append(line)
         let entry = lines.joined(separator: "\n")
         if workbook.isIncomplete(entry) { continue }
         lines = []
-        if run(entry) { continue }
+        if run(entry) != nil { continue }
         end(keeping)
         return .good
       }

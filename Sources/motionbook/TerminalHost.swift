@@ -21,6 +21,8 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
   var pager: Pager?
   /// Whether the current entry is one typed line: a pasted block must not open a pager.
   var isTyped = true
+  /// The rows of answers since the current entry, up to a pause.
+  private var answeredRows = 0
   /// Nil without a prompt.
   var editing: EntryEditing?
   /// The latest translation of pasted code.
@@ -39,6 +41,7 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
     {
       return
     }
+    answeredRows += text.lineCount
     console.show(text)
   }
 
@@ -82,6 +85,25 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
   }
 
   var screenRows: Int? { console.rows }
+
+  /// An entry is about to run.
+  func begin(_ entry: String) {
+    isTyped = !entry.contains("\n")
+    answeredRows = 0
+  }
+
+  /// The rows around a lesson's passage: the entered line, a remark and the next prompt.
+  private static let rowsAround = 3
+
+  func pause(before prose: [ProseBlock], code: String) {
+    let coming = [console.text(of: prose), console.text(of: code)].map { $0?.lineCount ?? 0 }
+    let needed = answeredRows + coming.reduce(Self.rowsAround, +)
+    guard editsLines, isTyped, let rows = console.rows, needed > rows, !AnyKey.isWaiting else {
+      return
+    }
+    progress.clear()
+    console.pause()
+  }
 
   var editsLines: Bool { editing != nil }
 

@@ -290,6 +290,47 @@ func start(
   }
 }
 
+/// What means nothing at the prompt is read whole and passed over.
+@Suite struct UnknownSequences {
+  @Test(arguments: [
+    // Ctrl-Page Up, Shift-F5, a media key, a focus report, the mouse.
+    "\u{1B}[5;5~", "\u{1B}[15;2~", "\u{1B}[57428u", "\u{1B}[I", "\u{1B}[<0;10;5M",
+    // The console's F2, rxvt's Shift-Delete and Ctrl-Home, Ctrl-F2, Alt-Page Up.
+    "\u{1B}[[B", "\u{1B}[3$", "\u{1B}[7^", "\u{1B}O5Q", "\u{1B}\u{1B}[5~",
+    // Answers: attributes, a mode, colors, a capability, graphics.
+    "\u{1B}[?62;4c", "\u{1B}[?2026;2$y", "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{7}",
+    "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{1B}\\", "\u{1B}P1+r5463=38\u{1B}\\",
+    "\u{1B}_Gi=31;OK\u{1B}\\", "\u{1B}[200", "\u{1B}[?",
+    // Ctrl-Space, and libedit's command line.
+    "\u{0}", "\u{1B}x", "\u{1B}X",
+  ])
+  func leaveNothing(_ sequence: String) throws {
+    for settings in [[:], ["TERM": "dumb"]] {
+      let terminal = try start(settings)
+      terminal.send("ab")
+      terminal.send(sequence + sequence)
+      // A sequence without an end takes nothing else along.
+      terminal.send(.left, .right)
+      terminal.send("!\r")
+      try terminal.expect("got <ab!>")
+    }
+  }
+
+  @Test func interruptsWorkAfterControlSpace() throws {
+    let terminal = try start()
+    terminal.send("ab\u{0}")
+    terminal.send(.control("c"))
+    try terminal.expect("interrupted")
+  }
+
+  @Test func inASearchTheyDoNotEndIt() throws {
+    let terminal = try start()
+    terminal.send(.control("r"))
+    terminal.send("gra\u{1B}[5;5~v")
+    try terminal.expectCursorLine("(search: grav) gravity 2")
+  }
+}
+
 @Suite struct Pastes {
   @Test func aBlockArrivesAsOneEntry() throws {
     let terminal = try start()
@@ -352,10 +393,43 @@ func start(
   }
 }
 
+/// The line after the window's width has changed, on a terminal that does not rewrap rows.
+@Suite struct WidthChanges {
+  @Test(arguments: [(30, 80), (40, 60), (80, 30)])
+  func noRowIsStale(_ before: Int, _ after: Int) throws {
+    let terminal = try start(columns: before)
+    terminal.send("x\r")
+    try terminal.expectCursorLine("motion t=1s>")
+    let text = String(repeating: "0123456789", count: 6) + "x"
+    terminal.send(text)
+    try terminal.expectState("the text") { $0.textBeforeCursor.hasSuffix("9x") }
+    terminal.resize(columns: after, rows: 24)
+    let rows = stride(from: 0, to: 74, by: after).map {
+      String("motion t=1s> \(text)".dropFirst($0).prefix(after))
+    }
+    let expected = "motion t=0s> x\ngot <x>\n" + rows.joined(separator: "\n")
+    try terminal.expectState("the line alone") { $0.text == expected }
+    terminal.send("y\r")
+    try terminal.expectState("the line whole") {
+      $0.text.replacingOccurrences(of: "\n", with: "").contains("got <\(text)y>")
+    }
+  }
+
+  /// A key that comes before the terminal's answer does not wait for it.
+  @Test func keysDoNotWaitForTheAnswer() throws {
+    let terminal = try start()
+    terminal.send("ab")
+    try terminal.expectCursorLine("motion t=0s> ab")
+    terminal.resize(columns: 60, rows: 24)
+    terminal.send("c\r")
+    try terminal.expect("got <abc>")
+  }
+}
+
 @Suite struct Surroundings {
-  @Test(arguments: ["xyz", "dumb", ""])
-  func unknownTerminalsWork(_ name: String) throws {
-    let terminal = try start(["TERM": name == "xyz" ? "unknown-xyz" : name])
+  @Test(arguments: ["dumb", "dumb-emacs-ansi", ""])
+  func dumbTerminalsWork(_ name: String) throws {
+    let terminal = try start(["TERM": name])
     #expect(!terminal.rawOutput.contains("\u{1B}"))
     #expect(terminal.screen == "motion t=0s>")
     terminal.send("abx")
@@ -368,6 +442,20 @@ func start(
     terminal.send(.control("c"))
     try terminal.expect("interrupted")
     #expect(!terminal.rawOutput.contains("\u{1B}"))
+  }
+
+  /// Terminals whose names the system does not know draw like xterm, even without any description.
+  @Test(arguments: [["TERM": "unknown-xyz"], ["TERM": "xterm", "TERMINFO": "/dev/null"]])
+  func unknownTerminalsAreLikeXterm(_ settings: [String: String]) throws {
+    let terminal = try start(settings.merging(["NO_COLOR": ""]) { $1 })
+    #expect(terminal.rawOutput.contains("\u{1B}[1mmotion"))
+    #expect(terminal.state.modes.contains(2004))
+    terminal.send("grav")
+    try terminal.expectCursorLine("motion t=0s> gravity 2")
+    terminal.send(.right, .home, .up)
+    terminal.send("x\r")
+    try terminal.expect("got <")
+    #expect(!terminal.screen.contains("No entry"))
   }
 
   @Test(arguments: [["LANG": "C"], ["LANG": ""], ["LC_ALL": "POSIX"], ["LANG": "xx_YY.UTF-8"]])
@@ -421,6 +509,25 @@ func start(
     try text.write(toFile: path, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: path) }
     try body(try start(["EDITRC": path]))
+  }
+
+  @Test func unknownSequencesLeaveTheOnesThatTheUserBinds() throws {
+    try withSettings("bind \"\\e[5;5~\" ed-delete-prev-word\n") { terminal in
+      terminal.send("ab cd\u{1B}[5;5~\u{1B}[6;5~!\r")
+      try terminal.expect("got <ab !>")
+    }
+  }
+
+  @Test func unknownSequencesLeaveNothingInViMode() throws {
+    try withSettings("bind -v\n") { terminal in
+      terminal.send("ab\u{1B}[5;5~c\u{1B}]11;rgb\u{7}")
+      try terminal.expectCursorLine("motion t=0s> abc")
+      // In command mode, the colon opens nothing.
+      terminal.send(.escape)
+      try terminal.expectState("command mode") { $0.cursor.column == 15 }
+      terminal.send("0:x\r")
+      try terminal.expect("got <bc>")
+    }
   }
 
   @Test func viKeysWork() throws {

@@ -39,6 +39,42 @@ import Testing
     try terminal.expectCursorLine("motion t=0s> print 222")
   }
 
+  /// Ctrl-X Ctrl-E: the line being typed, which stays at the prompt.
+  @Test func theLineBeingTypedIsEdited() throws {
+    let desk = try Desk()
+    let terminal = try prompt(
+      desk, editor: "sed -i s/111/222/ \"$1\"; printf 'in the editor\\n'; stty -a > seen")
+    terminal.send("print 111")
+    try terminal.expectCursorLine("motion t=0s> print 111")
+    terminal.send(.control("x"), .control("e"))
+    try terminal.expectCursorLine("motion t=0s> print 222")
+    try terminal.expectScreen("print 111\nin the editor\nmotion t=0s> print 222")
+    #expect(try desk.text("seen").contains(" icanon"), "the terminal is the editor's meanwhile")
+    terminal.send("2\r")
+    try terminal.expectScreen("\n2222\nmotion t=0s>")
+    #expect(try leftovers(desk) == [])
+  }
+
+  @Test func anEditorThatFailsLeavesTheLineBeingTyped() throws {
+    let desk = try Desk()
+    let terminal = try prompt(desk, editor: "exit 3")
+    terminal.send("print 1")
+    terminal.send(.control("x"), .control("e"))
+    try terminal.expectScreen("error: ")
+    try terminal.expectCursorLine("motion t=0s> print 1")
+    terminal.send("7\r")
+    try terminal.expectScreen("\n17\nmotion t=0s>")
+  }
+
+  @Test func marksSayWhetherAnEntryFailed() throws {
+    let terminal = try Desk().prompt("-q")
+    try terminal.enter("print 1", until: "motion t=0s>")
+    try terminal.enter("nonsense", until: "motion t=0s>")
+    let marks = terminal.rawOutput.matches(of: /\u{1B}\]133;([^\u{1B}]*)\u{1B}\\/).map { $0.1 }
+    // The last mark may still be on its way.
+    #expect(marks.prefix(9) == ["A", "B", "C", "D;0", "A", "B", "C", "D;1", "A"])
+  }
+
   @Test(arguments: ["edit", "history"])
   func aLineIsEditedByItsNumberAndMayBecomeSeveral(_ verb: String) throws {
     let desk = try Desk()

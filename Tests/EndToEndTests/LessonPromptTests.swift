@@ -31,6 +31,50 @@ import Testing
     try terminal.expectCursorLine("fall 3/7 t=0.0833s>")
   }
 
+  /// An answer that the next passage would push off the screen stays until a key is pressed.
+  @Test func aLongAnswerIsReadFirst() throws {
+    let terminal = try Desk().prompt("-q")
+    try terminal.enter("lesson fall", until: first)
+    try enter(terminal, until: second)
+    try enter(terminal, until: "fall 3/7 t=0.0833s>")
+    try enter(terminal, until: "fall 4/7 t=0.0833s>")
+    terminal.send("\r")
+    try terminal.expectCursorLine("(any key shows what comes next)")
+    #expect(terminal.screen.contains("  1             545.833              550\n(any key"))
+    #expect(!terminal.scrollback.contains("The box stays one step"))
+    terminal.send(.down)
+    try terminal.expectCursorLine("fall 5/7 t=1s>")
+    #expect(!terminal.scrollback.contains("(any key"))
+    #expect(terminal.scrollback.contains("The box stays one step"))
+    #expect(try terminal.enter("print 1", until: "fall 5/7 t=1s>") == ["1"])
+  }
+
+  /// Ctrl-C at the pause goes on as well, and a key typed ahead needs no pause.
+  @Test func theReaderNeedNotWait() throws {
+    let terminal = try Desk().prompt("-q", columns: 80, rows: 10)
+    try terminal.enter("lesson fall", until: first)
+    terminal.send("\r")
+    try terminal.expectCursorLine("(any key shows what comes next)")
+    terminal.send(.control("c"))
+    try terminal.expectCursorLine(second)
+    terminal.send(.control("d"))
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.isAsFound)
+  }
+
+  @Test func longLinesOfCodeAreWholeInANarrowTerminal() throws {
+    let desk = try Desk()
+    let line = "print \"one\", \"two\", \"three\", \"four\", \"five\", \"six\", \"seven\""
+    try desk.write("narrow.md", "# Narrow\n\n```motion\n\(line)\n```\n")
+    let terminal = try desk.prompt("lesson", "narrow.md", columns: 40, until: "narrow 1/1 t=0s>")
+    try terminal.expectScreen(
+      """
+        print "one", "two", "three", "four",
+            "five", "six", "seven"
+
+      """)
+  }
+
   @Test func whatWasChangedIsPutBack() throws {
     let terminal = try Desk().prompt("-q", "-c", "set width 60", "-i")
     try terminal.enter("lesson fall", until: first)
@@ -116,7 +160,7 @@ import Testing
     let plain = try Desk().prompt("-q")
     try plain.enter("lesson fall", until: first)
     #expect(!plain.rawOutput.contains("\u{1B}[1"))
-    #expect(!plain.rawOutput.contains("\u{1B}]"))
+    #expect(!plain.rawOutput.contains("\u{1B}]8"))
     let colour = try Desk().prompt("-q", settings: ["NO_COLOR": "", "TERM": "xterm-256color"])
     try colour.enter("lesson fall", until: first)
     #expect(colour.rawOutput.contains("\u{1B}[1;4mA box falls\u{1B}[0m"))

@@ -8,7 +8,8 @@ import Testing
   /// The control characters in the output. The program's own control sequences are few, and in none
   /// of them can a character of the text continue the sequence.
   private func sent(_ terminal: PseudoTerminal) -> [Unicode.Scalar] {
-    let ours = /\u{1B}\[(?:[0-9;]*[ABCDHJKm]|\?2004[hl])|\r|\u{08}/
+    let ours =
+      /\u{1B}\[(?:[0-9;]*[ABCDHJKm]|\?2004[hl]|\?u)|\u{1B}\]133;[ABCD](?:;[01])?\u{1B}\\|\r|\u{08}/
     let rest = terminal.rawOutput.replacing(ours.matchingSemantics(.unicodeScalar), with: "")
     return Obeyed.sent(in: rest)
   }

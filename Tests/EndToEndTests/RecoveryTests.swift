@@ -40,7 +40,8 @@ import Testing
   ) throws -> PseudoTerminal {
     let terminal = try desk.prompt("-q", until: nil)
     let told = lines == 1 ? "1 line" : "\(lines) lines"
-    try terminal.expect("A session of \(told) ended unexpectedly. Continue it? (y/n)\n")
+    try terminal.expect("A session of \(told) ended unexpectedly at ")
+    try terminal.expect("Continue it? (y/n)\n")
     try terminal.expectCursorLine("[y]")
     terminal.send(answer + "\r")
     try terminal.expectCursorLine(prompt)
@@ -71,6 +72,29 @@ import Testing
     #expect(try terminal.enter("check", until: prompt) == ["all 2 cells agree"])
     #expect(desk.journals.count == 1, "the new session's alone")
     try leave(terminal, desk)
+  }
+
+  /// The question says when the session ended, and what it was about.
+  @Test func theQuestionSaysWhatItIsAbout() throws {
+    let desk = try Desk()
+    try killedSession(desk, Self.fall)
+    let journal = desk.path("state/motionbook/" + (try #require(desk.journals.first)))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_772_355_900)], ofItemAtPath: journal)
+    let plain = try desk.prompt("-q", columns: 64, until: nil)
+    try plain.expectCursorLine("[y]")
+    let lines = plain.screen.split(separator: "\n")
+    #expect(lines.first == "A session of 4 lines ended unexpectedly at 2026-03-01 09:05:")
+    #expect(lines[1].hasPrefix("  view 빨강 frame (100, 0, 100, 100); gravity on 빨강; run"))
+    #expect(lines[1].hasSuffix("…") && lines.count == 4, "\(lines)")
+    plain.send("y\r")
+    try plain.expectCursorLine("motion t=0.0833s>")
+    try plain.enter("title \"A \\\"fall\\\"\"", until: "motion t=0.0833s>")
+    plain.signal(SIGKILL)
+    _ = try plain.waitForExit()
+    let titled = try desk.prompt("-q", until: nil)
+    try titled.expectCursorLine("[y]")
+    try titled.expectScreen("\n  A \"fall\": view 빨강 frame (100, 0, 100, 100); ")
   }
 
   @Test(arguments: ["n", "NO"])

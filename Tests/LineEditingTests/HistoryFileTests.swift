@@ -125,7 +125,7 @@ import Testing
   @Test func aHugeFileIsReadFromItsEnd() throws {
     try withFile { file in
       try file.append("oldest")
-      let filler = String(repeating: "y", count: 1 << 20)
+      let filler = String(repeating: "y", count: 2 << 20)
       for _ in 0..<5 { try file.append(filler) }
       try file.append("newest")
       let loaded = file.load(limit: 100)

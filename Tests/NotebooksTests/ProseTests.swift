@@ -74,7 +74,7 @@ import Text
     var random = Seeded(UInt64(seed))
     let text = random.text(of: Self.fragments, upTo: 60)
     let passages = try NotebookDocument(text: text).passages
-    let blocks = passages.flatMap(Self.blocks).flatMap(Self.withoutCode)
+    let blocks = passages.flatMap(Self.blocks)
     for columns in [20, 33, 72] {
       for isStyled in [false, true] {
         let layout = ProseLayout(columns: columns, isStyled: isStyled)
@@ -86,20 +86,6 @@ import Text
             "\(columns): \(line.text)")
         }
       }
-    }
-  }
-
-  /// A block without its code, which is not wrapped.
-  private static func withoutCode(_ block: ProseBlock) -> [ProseBlock] {
-    switch block {
-    case .code: []
-    case .quote(let blocks): [.quote(blocks.flatMap(withoutCode))]
-    case .list(let items, let numbering, let isTight):
-      [
-        .list(
-          items: items.map { $0.flatMap(withoutCode) }, numbering: numbering, isTight: isTight)
-      ]
-    case .heading, .paragraph, .table, .rule: [block]
     }
   }
 

@@ -7,6 +7,7 @@ import Testing
   private static let colours: [(Bool, [String: String], Bool)] = [
     (true, ["TERM": "xterm"], true), (true, ["TERM": "dumb"], false), (true, [:], false),
     (true, ["TERM": ""], false), (false, ["TERM": "xterm"], false),
+    (true, ["TERM": "emacs"], false), (true, ["TERM": "dumb-emacs-ansi"], true),
     (true, ["TERM": "xterm", "NO_COLOR": "1"], false),
     (true, ["TERM": "xterm", "NO_COLOR": ""], true),
     (false, ["FORCE_COLOR": "1"], true), (false, ["CLICOLOR_FORCE": "1"], true),
@@ -19,6 +20,15 @@ import Testing
   func colour(_ isTerminal: Bool, _ environment: [String: String], _ allowed: Bool) {
     #expect(
       Terminal.colourAllowed(isTerminal: isTerminal, environment: environment) == allowed)
+  }
+
+  @Test(arguments: [
+    ("xterm", true), ("xterm-kitty", true), ("nobody-knows-it", true), ("dumb", false), ("", false),
+    ("emacs", false), ("dumb-emacs-ansi", false),
+  ])
+  func cursorMovement(_ name: String, _ moves: Bool) {
+    #expect(Terminal.movesCursor(environment: ["TERM": name]) == moves)
+    #expect(!Terminal.movesCursor(environment: [:]))
   }
 
   private static let widths: [([String: String], Int?, Int)] = [

@@ -210,6 +210,10 @@ public final class PseudoTerminal {
     ended = drain(master, into: &bytes)
     raw += bytes
     shown.feed(bytes)
+    // The terminal answers by itself.
+    let answers = shown.answers
+    shown.answers = []
+    if !answers.isEmpty { _ = answers.withUnsafeBytes { write(master, $0.baseAddress, $0.count) } }
   }
 
   /// The near end of a new pseudo-terminal and the name of its far end.

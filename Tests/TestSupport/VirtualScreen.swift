@@ -14,6 +14,9 @@ public struct VirtualScreen {
   /// Private modes that are set, such as 2004 for bracketed paste.
   public private(set) var modes: Set<Int> = []
 
+  /// The answers to the program's questions, to be typed into it.
+  public var answers: [UInt8] = []
+
   /// The main screen while the alternate one is shown: the cells and the cursor.
   private var screenBefore: (cells: [[Character?]], cursor: (row: Int, column: Int))?
 
@@ -188,6 +191,8 @@ public struct VirtualScreen {
     case "B": cursor.row = min(rows - 1, cursor.row + count)
     case "C": cursor.column = min(columns - 1, cursor.column + count)
     case "D": cursor.column = max(0, cursor.column - count)
+    case "n" where first == 6:
+      answers += Array("\u{1B}[\(cursor.row + 1);\(cursor.column + 1)R".utf8)
     case "G": cursor.column = min(columns - 1, count - 1)
     case "H":
       let column = max(1, numbers.count > 1 ? numbers[1] : 1)

@@ -38,10 +38,10 @@ import Testing
     #expect(Set(styles).count == 8 && TextStyle.series(8).rendition == styles[0])
   }
 
-  @Test func aLineThatStaysAsItIsKeepsItsStyles() {
+  @Test func aLineKeepsItsStyles() {
     let line = WrittenLine("a", style: .cyan) + WrittenLine(" b")
     #expect(line.laid(out: ["a b"]) == [line])
-    #expect(line.laid(out: ["a", "b"]).allSatisfy { $0.runs.allSatisfy { $0.style == nil } })
+    #expect(line.laid(out: ["a", "  b"]) == [WrittenLine("a", style: .cyan), "  b"])
     #expect(TerminalText(lines: [line], colour: true).sent == "\u{1B}[36ma\u{1B}[0m b\n")
     #expect(TerminalText(lines: [line], colour: false).sent == "a b\n")
   }

@@ -22,4 +22,30 @@ import Testing
   @Test func wordsOtherThanUnitsMayBeParted() {
     #expect(Wrapping.lines("in 100 points", width: 7, indent: 0) == ["in 100", "points"])
   }
+
+  /// All of a line of code is there within the width, however narrow it is, in its styles.
+  @Test func codeIsWhole() {
+    let names = [
+      "on keyboard.willShow { animate over event.duration curve event.curve { form.center.y = 9 } }",
+      "    a_name_that_is_longer_than_any_line = another_name_that_is_as_long", "", "short",
+      "빨강빨강빨강빨강빨강 = \u{1F642}\u{1F642}\u{1F642}\u{1F642}\u{1F642}",
+      String(repeating: " ", count: 60) + "deep",
+    ]
+    for text in names {
+      let line =
+        WrittenLine(String(text.prefix(8)), style: .cyan) + WrittenLine(String(text.dropFirst(8)))
+      for width in 8...90 {
+        let lines = Wrapping.code(line, width: width)
+        #expect(lines.allSatisfy { DisplayWidth.of($0.text) <= width }, "\(width): \(lines)")
+        #expect(lines.map(\.text).joined().filter { $0 != " " } == text.filter { $0 != " " })
+        let cyan = lines.flatMap(\.runs).filter { $0.style == .cyan }.map(\.text).joined()
+        #expect(cyan.filter { $0 != " " } == text.prefix(8).filter { $0 != " " })
+      }
+    }
+  }
+
+  @Test func codeHangs() {
+    let lines = Wrapping.code("  set a.b = 1 over 0.25 s", width: 16)
+    #expect(lines.map(\.text) == ["  set a.b = 1", "      over", "      0.25 s"])
+  }
 }

@@ -93,7 +93,10 @@ extension Help {
             "discards the line; stops a `run` and keeps the state; inside a block, undoes the "
               + "whole line, so that the notebook can be replayed"),
           row("Ctrl-D", "on an empty line, ends the session and keeps it"),
-          row("Alt-Enter", "a new line in the same entry"),
+          row("Alt-Enter", "a new line in the same entry, like Shift-Enter in some terminals"),
+          row("Alt-.", "inserts the last word of an earlier entry"),
+          row("Ctrl-Y, Alt-Y", "insert what was cut last, and what was cut before it"),
+          row("Ctrl-X Ctrl-E", "edits the entry in your own editor, like `edit`"),
         ])
     ])
 

@@ -11,7 +11,8 @@ enum KeyBindings {
     ]
     if vi { return both + [("\\200", "vi-command-mode")] }
     return both + [
-      ("^U", "vi-kill-line-prev"), ("^W", "ed-delete-prev-word"),
+      ("^K", "motionbook-cut-line-end"), ("^U", "motionbook-cut-line-begin"),
+      ("^W", "motionbook-cut-word-before"), ("^Y", "motionbook-insert-cut"),
       ("^P", "motionbook-older"), ("^N", "motionbook-newer"),
       ("^A", "motionbook-line-begin"), ("^E", "motionbook-line-end"),
     ]
@@ -35,8 +36,15 @@ enum KeyBindings {
       + words.map { ($0, "motionbook-word-right") }
   }
 
+  /// Keys of emacs with a lead. In vi mode, an escape ends insertion instead.
+  static let meta: [Binding] =
+    ["d", "D"].map { ("\\e\($0)", "motionbook-cut-word-after") }
+    + ["\\177", "\\010"].map { ("\\e\($0)", "motionbook-cut-word-before") }
+    + ["y", "Y"].map { ("\\e\($0)", "motionbook-insert-older-cut") }
+    + [("\\e.", "motionbook-last-word"), ("^X^E", "motionbook-edit")]
+
   /// Keys that terminals send as an escape and more, by the conventions of xterm and rxvt.
-  static let sequences: [Binding] = plain + numbered + modified + blocks + ignored
+  static let sequences: [Binding] = plain + numbered + modified + blocks + closed
 
   /// The arrows, Home and End, in both of a terminal's cursor key modes.
   private static let plain: [Binding] = ["\\e[", "\\eO"].flatMap { lead -> [Binding] in
@@ -66,7 +74,7 @@ enum KeyBindings {
       (lead + "C", shiftOnly ? "ed-next-char" : "em-next-word"),
       (lead + "D", shiftOnly ? "ed-prev-char" : "ed-prev-word"),
       (lead + "H", "motionbook-line-begin"), (lead + "F", "motionbook-line-end"),
-      ("\\e[3;\(modifier)~", shiftOnly ? "ed-delete-next-char" : "em-delete-next-word"),
+      ("\\e[3;\(modifier)~", shiftOnly ? "ed-delete-next-char" : "motionbook-cut-word-after"),
     ]
   }
 
@@ -76,12 +84,8 @@ enum KeyBindings {
     ("\\e[200~", "motionbook-paste"),
   ]
 
-  /// Insert, Page Up and Down, Shift-Tab, the function keys and a stray end of a paste. Unbound,
-  /// they would insert their last characters into the text.
-  private static let ignored: [Binding] = {
-    let functionKeys = [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24].map { "\\e[\($0)~" }
-    let others = ["\\e[2~", "\\e[5~", "\\e[6~", "\\e[Z", "\\e[201~"]
-    let keypad = ["\\eOP", "\\eOQ", "\\eOR", "\\eOS"]
-    return (functionKeys + others + keypad).map { ($0, "motionbook-ignore") }
-  }()
+  /// libedit's own command line, and the rest of a sequence that came slowly.
+  private static let closed: [Binding] = ["\\ex", "\\eX", "\\e\\202"].map {
+    ($0, "motionbook-ignore")
+  }
 }

@@ -10,14 +10,7 @@ import Terminal
 /// Reading keys. libedit's own reader drops bytes that are invalid in the locale, and checks
 /// signals in handlers. This one decodes UTF-8 and handles signals between two keys.
 extension LineEditor {
-  /// The escape key by itself. In vi mode, it ends insertion, but it also begins every arrow key;
-  /// so the next moment decides, and libedit receives this private code.
-  static let escapeAlone: wchar_t = 0x80
-
-  /// The longest time between the bytes of one key.
-  private static let escapeMilliseconds: Int32 = 30
-
-  private enum ByteEvent {
+  enum ByteEvent {
     case byte(UInt8)
     case timedOut, ended
   }
@@ -26,34 +19,45 @@ extension LineEditor {
   func readKey(into place: UnsafeMutablePointer<wchar_t>) -> Int32 {
     place.pointee = 0
     noteForUndo()
-    guard case .byte(let byte) = nextByte() else {
+    guard let key = nextKey() else {
       if case .closed = ending { return 0 }
       errno = EINTR
       return -1
     }
+    endResize()
     panel = []
-    if byte == 0x1B, usesViKeys, !beginsSequence() {
-      place.pointee = Self.escapeAlone
-    } else {
-      let scalar = scalar(beginningWith: byte)
-      place.pointee = wchar_t(truncatingIfNeeded: drawable(scalar).value)
-    }
-    if searching != nil { place.pointee = takeSearchKey(place.pointee) }
+    place.pointee = searching == nil ? key : takeSearchKey(key)
     return 1
   }
 
-  /// Whether the escape just read begins a key's sequence or is followed by Enter (Alt-Enter).
-  private func beginsSequence() -> Bool {
-    guard case .byte(let byte) = nextByte(within: Self.escapeMilliseconds) else { return false }
-    unread.append(byte)
-    return [UInt8(ascii: "["), UInt8(ascii: "O"), 0x0D, 0x0A].contains(byte)
+  /// The next key for libedit; nil if no more can be read.
+  private func nextKey() -> wchar_t? {
+    while case .byte(let byte) = nextByte() {
+      if isPasting { return character(beginningWith: byte) }
+      let isLate = isAfterEscape
+      isAfterEscape = false
+      switch byte {
+      // Ctrl-Space. On systems where it also stands for "no key", libedit gives it the function of
+      // one that the terminal lacks.
+      case 0: break
+      case 0x1B: if let key = readEscape() { return key }
+      default:
+        if isLate, let begun = KeySequence(byte) { return readLateSequence(begun) }
+        return character(beginningWith: byte)
+      }
+    }
+    return nil
   }
 
   /// Whether the escape just read begins a key.
   func isFollowed() -> Bool {
-    guard case .byte(let byte) = nextByte(within: Self.escapeMilliseconds) else { return false }
+    guard case .byte(let byte) = nextByte(within: 0) else { return false }
     unread.insert(byte, at: 0)
     return true
+  }
+
+  private func character(beginningWith byte: UInt8) -> wchar_t {
+    wchar_t(truncatingIfNeeded: drawable(scalar(beginningWith: byte)).value)
   }
 
   /// The scalar that begins with a byte; U+FFFD for invalid bytes, so that they are visible.
@@ -71,7 +75,7 @@ extension LineEditor {
     return UTF8Sequence.scalar(bytes)
   }
 
-  private func nextByte(within milliseconds: Int32 = -1) -> ByteEvent {
+  func nextByte(within milliseconds: Int32 = -1) -> ByteEvent {
     if !unread.isEmpty { return .byte(unread.removeFirst()) }
     while true {
       // Once ended, always ended, because a signal does not come twice.
@@ -101,7 +105,7 @@ extension LineEditor {
     if milliseconds < 0 {
       let isWaiting = signals.waitReadable(STDIN_FILENO, milliseconds: 0)
       if isWaiting != 0 { return isWaiting }
-      paint()
+      if awaitedPlaces == 0 { paint() }
       readHistory()
       var waiting: Int32 = 0
       configuration.meanwhile {

@@ -23,6 +23,8 @@ extension LineEditor {
       (_ text: String, _ cursor: Int, _ columns: Int, _ rows: Int) -> [WrittenLine]
     /// Work to do while nothing is typed; it must end soon after a key is waiting.
     public var meanwhile: (_ isKeyWaiting: @escaping () -> Bool) -> Void
+    /// Edits the line in the user's own editor; nil if that failed, which the user has been told.
+    public var edit: (_ text: String) -> String?
     /// Whether to color prompts and typed text, and to show suggestions in gray.
     public var colour: Bool
 
@@ -35,6 +37,7 @@ extension LineEditor {
         @escaping (_ text: String, _ cursor: Int, _ columns: Int, _ rows: Int) ->
         [WrittenLine] = { _, _, _, _ in [] },
       meanwhile: @escaping (_ isKeyWaiting: @escaping () -> Bool) -> Void = { _ in },
+      edit: @escaping (_ text: String) -> String? = { _ in nil },
       complete: @escaping (_ text: String, _ cursor: Int) -> CompletionResult
     ) {
       self.programName = programName
@@ -44,6 +47,7 @@ extension LineEditor {
       self.openDepth = openDepth
       self.explain = explain
       self.meanwhile = meanwhile
+      self.edit = edit
       self.complete = complete
     }
   }

@@ -15,7 +15,7 @@ extension LineEditor {
   }
 
   /// Draws only the line, without the parts that disappear with the next key.
-  private func paintBare(_ text: String, cursor: Int) {
+  func paintBare(_ text: String, cursor: Int) {
     paint(layout(of: text, cursor: cursor, styles: styles(of: text, cursor: nil)))
   }
 

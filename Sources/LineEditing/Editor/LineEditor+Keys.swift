@@ -36,6 +36,34 @@ extension LineEditor {
       LineEditor.call(handle) { $0.undo() }
     }
     addLineFunctions()
+    addCutFunctions()
+  }
+
+  private func addCutFunctions() {
+    add("motionbook-cut-line-end", "Cut to the end of the line") { handle, _ in
+      LineEditor.call(handle) { $0.cutToLineEnd() }
+    }
+    add("motionbook-cut-line-begin", "Cut to the beginning of the line") { handle, _ in
+      LineEditor.call(handle) { $0.cutToLineBegin() }
+    }
+    add("motionbook-cut-word-before", "Cut the word before the cursor") { handle, _ in
+      LineEditor.call(handle) { $0.cutWordBefore() }
+    }
+    add("motionbook-cut-word-after", "Cut the word after the cursor") { handle, _ in
+      LineEditor.call(handle) { $0.cutWordAfter() }
+    }
+    add("motionbook-insert-cut", "Insert what was cut") { handle, _ in
+      LineEditor.call(handle) { $0.insertCut() }
+    }
+    add("motionbook-insert-older-cut", "Insert what was cut before instead") { handle, _ in
+      LineEditor.call(handle) { $0.insertOlderCut() }
+    }
+    add("motionbook-last-word", "Insert the last word of an earlier entry") { handle, _ in
+      LineEditor.call(handle) { $0.insertLastWord() }
+    }
+    add("motionbook-edit", "Edit the line in another editor") { handle, _ in
+      LineEditor.call(handle) { $0.editOutside() }
+    }
   }
 
   private func addLineFunctions() {
@@ -69,6 +97,13 @@ extension LineEditor {
       mle_bind(handle, key, function)
       // vi mode has a second map, for commands.
       if usesViKeys { mle_bind_alternative(handle, key, function) }
+    }
+    if usesViKeys {
+      // libedit's own command line, and its call of `vi`, whatever the user's editor.
+      mle_bind_alternative(handle, ":", "motionbook-ignore")
+      mle_bind_alternative(handle, "v", "motionbook-edit")
+    } else {
+      for (key, function) in KeyBindings.meta { mle_bind(handle, key, function) }
     }
     guard painter != nil else { return }
     // These override the bindings for all terminals. In vi's command mode, the cursor is never

@@ -22,9 +22,10 @@ extension LineEditor {
     }
     var scalars = String.UnicodeScalarView()
     var key: wchar_t = 0
+    isPasting = true
+    defer { isPasting = false }
     while el_wgetc(handle, &key) == 1 {
-      // In vi mode, a bare escape arrives as its private code.
-      let value = key == Self.escapeAlone ? 0x1B : UInt32(truncatingIfNeeded: key)
+      let value = UInt32(truncatingIfNeeded: key)
       scalars.append(Unicode.Scalar(value) ?? "\u{FFFD}")
       if value == 0x7E, scalars.suffix(6).elementsEqual(Self.pasteEnd.unicodeScalars) {
         scalars.removeLast(6)

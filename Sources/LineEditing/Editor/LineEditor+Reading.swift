@@ -26,27 +26,30 @@ extension LineEditor {
   /// - Parameter draft: The initial text of the line, with the cursor after it.
   public func readLine(prompt: Prompt, draft: String = "") -> Input {
     fflush(mle_stdout())
+    if painter != nil, let hasFailed { write(.outputEnd(hasFailed: hasFailed)) }
+    if painter != nil { write(.promptBegin) }
     for line in prompt.earlierLines { show(line + "\n") }
     begin(with: prompt)
     if !draft.isEmpty { begin(draft) }
     Interrupt.enterPrompt()
-    let watch = SignalWatch()
-    signals = watch
+    signals = SignalWatch()
     // libedit would turn off the terminal's echo only after showing the prompt, so that a key
     // pressed in between would be shown twice.
     mle_prepare_terminal(handle, 1)
-    setBracketedPaste(true)
+    setModes(true)
     measure()
+    showPrompt()
     var count: Int32 = 0
     let line = el_wgets(handle, &count)
     let text = line.map { Self.text($0, count: Int(count)) }
     let input = finish(text: text)
-    setBracketedPaste(false)
-    signals = nil
+    if painter != nil { write(.outputBegin) }
+    setModes(false)
     Interrupt.clear()
     // After Ctrl-C, another prompt follows, where more Ctrl-C is harmless.
     if input != .interrupted { Interrupt.leavePrompt() }
-    watch.restore()
+    signals?.restore()
+    signals = nil
     dieIfTerminated()
     return input
   }
@@ -62,10 +65,12 @@ extension LineEditor {
     listed = nil
     panel = []
     ending = nil
+    awaitedPlaces = 0
   }
 
   /// NULL from libedit has several meanings; the reader of keys knows which.
   private func finish(text: String?) -> Input {
+    endResize()
     switch ending {
     case .interrupted:
       leaveText()
@@ -94,9 +99,22 @@ extension LineEditor {
     SignalWatch.pass(on: signal)
   }
 
-  /// Asks the terminal to mark what is pasted, so that a block arrives as one.
-  func setBracketedPaste(_ on: Bool) {
-    if canClear { write(.bracketedPaste(on)) }
+  /// Asks the terminal to mark what is pasted, so that a block arrives as one, and to tell keys apart
+  /// if it can.
+  func setModes(_ isOn: Bool) {
+    guard canClear else { return }
+    write(.bracketedPaste(isOn))
+    if tellsKeysApart { write(.keysApart(isOn)) }
+  }
+
+  /// Shows the prompt alone, so that the mark after it is before anything typed ahead.
+  private func showPrompt() {
+    guard painter != nil else { return }
+    paintBare("", cursor: 0)
+    write(.lineBegin)
+    if hasAskedKeyboard { return }
+    hasAskedKeyboard = true
+    write(.askKeyboard)
   }
 
   /// Writes to the stream that libedit writes to.

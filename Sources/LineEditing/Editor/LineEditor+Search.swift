@@ -35,6 +35,7 @@ extension LineEditor {
     case 0x13: searching?.newer()
     case 0x1B:
       endSearch(keepingFound: true)
+      isAfterEscape = false
       // Escape by itself has no further effect.
       if isFollowed() { unread.insert(0x1B, at: 0) }
     case Self.escapeAlone: endSearch(keepingFound: true)

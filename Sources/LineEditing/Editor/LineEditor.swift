@@ -47,6 +47,14 @@ public final class LineEditor {
   /// The pattern of the last search.
   var lastSearched = ""
   var undoHistory = UndoHistory()
+  var killRing = KillRing()
+  /// The line after Alt-., the range that it inserted, and the entry that this is from.
+  var lastWord: (line: KillRing.Line, range: Range<Int>, entry: Int)?
+  var hasAskedKeyboard = false
+  /// Whether the terminal has answered that it can tell all keys apart.
+  var tellsKeysApart = false
+  /// Whether the last entry failed, for the mark after its output; nil before the first.
+  public var hasFailed: Bool?
   /// The lines below the line until the next key.
   var panel: [WrittenLine] = []
   /// The cursor after repeated Up and Down, and the column that they keep.
@@ -59,6 +67,12 @@ public final class LineEditor {
   var draft: String?
   /// Bytes read too early, to be read again.
   var unread: [UInt8] = []
+  /// Whether a paste is being read, in which an escape begins no key.
+  var isPasting = false
+  /// Whether libedit has just got an escape by itself, which may still begin a key.
+  var isAfterEscape = false
+  /// The number of answers to come about the cursor's place.
+  var awaitedPlaces = 0
   /// Why the last read of a key failed.
   var ending: Ending?
   var signals: SignalWatch?
@@ -81,7 +95,7 @@ public final class LineEditor {
     Terminal.prepareLocale()
     guard let nowhere = fopen("/dev/null", "we") else { return nil }
     guard
-      let handle = Self.makeHandle(
+      let (handle, isUnknown) = Self.makeHandle(
         name: configuration.programName, stream: stream, nowhere: nowhere)
     else {
       fclose(nowhere)
@@ -99,7 +113,7 @@ public final class LineEditor {
     self.handle = handle
     self.historyHandle = history
     promptBuffer = Self.wideBuffer("")
-    canClear = mle_can_clear(handle) != 0
+    canClear = isUnknown || mle_can_clear(handle) != 0
     Interrupt.install()
     Interrupt.keepSession()
     connect()
@@ -137,14 +151,20 @@ public final class LineEditor {
     search.restart()
   }
 
-  /// libedit reports an unknown terminal on its error stream, and then treats it as a dumb one.
-  /// That message does not help the user, so the error stream is discarded at first.
+  /// Creates libedit's handle, and says whether it is for a terminal that the system does not know.
+  ///
+  /// libedit treats such a terminal as a dumb one, but those that people use understand what xterm
+  /// does. Its message about it does not help, so the error stream is discarded at first.
   private static func makeHandle(
     name: String, stream: UnsafeMutablePointer<FILE>, nowhere: UnsafeMutablePointer<FILE>
-  ) -> OpaquePointer? {
+  ) -> (handle: OpaquePointer, isUnknown: Bool)? {
     guard let handle = el_init(name, mle_stdin(), stream, nowhere) else { return nil }
+    let isUnknown =
+      Terminal.movesCursor(environment: ProcessEnvironment.current)
+      && mle_set_named_terminal(handle) != 0
+    if isUnknown { mle_set_xterm(handle) }
     mle_set_error_stream(handle, mle_stderr())
-    return handle
+    return (handle, isUnknown)
   }
 
   /// Connects libedit with this object. The user's `~/.editrc` is read before our keys are bound,
@@ -166,7 +186,7 @@ public final class LineEditor {
   }
 
   /// The number of entries kept in memory; older ones are dropped.
-  public static let historyLimit = 10_000
+  public static let historyLimit = 100_000
 
   /// The path of the user's settings, because libedit without `issetugid` does not find it.
   private static func userSettingsPath() -> String? {

@@ -17,8 +17,8 @@ struct Painter {
 
   private var shown: Frame?
 
-  /// The cursor's row, counted from the first drawn row.
-  var cursorRow: Int { shown?.cursor.row ?? 0 }
+  /// The cursor's place, counted from the first drawn row.
+  var cursor: DisplayLayout.Place { shown?.cursor ?? .init() }
 
   /// Forgets what was drawn: the next layout begins at the cursor, at the beginning of a row.
   mutating func forget() { shown = nil }

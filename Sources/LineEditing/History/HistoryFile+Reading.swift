@@ -6,7 +6,7 @@
 
 extension HistoryFile {
   /// The most bytes read from the end of the file: years of typing.
-  private static let tailBytes = 4 << 20
+  private static let tailBytes = 8 << 20
 
   /// The whole lines at the end of the file.
   func tail() -> ArraySlice<UInt8> {

@@ -1,3 +1,5 @@
+internal import CLibedit
+
 /// Ctrl-R: finds the newest entry that contains the typed text, refined with every key.
 struct IncrementalSearch {
   /// An entry that was found, and the offset of the match in Unicode scalars.
@@ -60,6 +62,8 @@ struct IncrementalSearch {
   private mutating func extend(with text: String) {
     trail.append((pattern, found, isFailing))
     pattern += text
+    // Where a pattern is not found, neither is a longer one.
+    if isFailing { return }
     let newest = found.map { $0.entry + 1 } ?? entries.count
     take(entries[..<newest].indices.reversed(), mayStay: true)
   }
@@ -67,19 +71,27 @@ struct IncrementalSearch {
   /// Shows the first of some entries that contains the pattern, other than the current one.
   private mutating func take(_ indices: some Sequence<Int>, mayStay: Bool = false) {
     let shown = line.text
-    for index in indices where mayStay || entries[index] != shown {
-      if let offset = Self.offset(of: pattern, in: entries[index]) {
-        found = Found(entry: index, offset: offset)
-        isFailing = false
-        return
-      }
+    let sought = Array(pattern.utf8)
+    for index in indices {
+      guard let offset = Self.offset(of: sought, in: entries[index]),
+        mayStay || entries[index] != shown
+      else { continue }
+      found = Found(entry: index, offset: offset)
+      isFailing = false
+      return
     }
     isFailing = true
   }
 
-  private static func offset(of pattern: String, in entry: String) -> Int? {
-    let scalars = entry.unicodeScalars
-    guard let range = scalars.firstRange(of: pattern.unicodeScalars) else { return nil }
-    return scalars.distance(from: scalars.startIndex, to: range.lowerBound)
+  /// The place of a pattern in an entry. A long history is searched with every key, so this compares
+  /// bytes: no character of UTF-8 is a part of another one.
+  private static func offset(of pattern: [UInt8], in entry: String) -> Int? {
+    var entry = entry
+    return entry.withUTF8 { text in
+      guard let start = text.baseAddress else { return pattern.isEmpty ? 0 : nil }
+      guard let place = memmem(start, text.count, pattern, pattern.count) else { return nil }
+      let before = UnsafeRawPointer(start).distance(to: place)
+      return text[..<before].count { !UTF8Sequence.isContinuation($0) }
+    }
   }
 }

@@ -13,21 +13,26 @@ public struct ProseLayout: Hashable, Sendable {
   private static let narrowestInside = 12
 
   let width: Int
+  /// The width of code, which may be wider than prose.
+  private let codeWidth: Int
   let isStyled: Bool
 
-  /// - Parameter columns: The available columns; clamped to `narrowest...widest`.
-  public init(columns: Int = Self.widest, isStyled: Bool) {
-    width = min(max(columns, Self.narrowest), Self.widest)
+  /// - Parameter columns: The available columns; nil if lines may be of any length, as in a file.
+  ///   Prose is at most `widest` columns wide.
+  public init(columns: Int? = nil, isStyled: Bool) {
+    codeWidth = max(columns ?? .max, Self.narrowest)
+    width = min(codeWidth, Self.widest)
     self.isStyled = isStyled
   }
 
-  private init(inside columns: Int, isStyled: Bool) {
-    width = columns
-    self.isStyled = isStyled
+  private init(inside outer: ProseLayout, indent: Int) {
+    width = outer.width - indent
+    codeWidth = outer.codeWidth - indent
+    isStyled = outer.isStyled
   }
 
-  /// The lines of blocks, separated by empty lines. No line is too wide, except for code, which is
-  /// not wrapped, and for single long words.
+  /// The lines of blocks, separated by empty lines. No line is too wide, except for single long
+  /// words of prose.
   public func lines(of blocks: [ProseBlock]) -> [WrittenLine] {
     joined(blocks.map(lines), gap: true)
   }
@@ -68,7 +73,9 @@ public struct ProseLayout: Hashable, Sendable {
   private func code(_ code: String) -> [WrittenLine] {
     var lines = OutputText.lines(code)
     while lines.last?.trimmingBlanks.isEmpty == true { lines.removeLast() }
-    return lines.map { WrittenLine("  " + $0.visible).trimmingTrailingBlanks }
+    return lines.flatMap { line in
+      Wrapping.code(WrittenLine(line.visible).trimmingTrailingBlanks, width: codeWidth - 2)
+    }.map { ("  " + $0).trimmingTrailingBlanks }
   }
 
   private func list(
@@ -98,12 +105,12 @@ public struct ProseLayout: Hashable, Sendable {
     mark: String, style: TextStyle?, rest: String, _ lines: (ProseLayout) -> [WrittenLine]
   ) -> [WrittenLine] {
     let mark = WrittenLine(mark, style: isStyled ? style : nil)
-    let columns = width - mark.text.utf8.count
-    guard columns >= Self.narrowestInside else {
+    let columns = mark.text.utf8.count
+    guard width - columns >= Self.narrowestInside else {
       return [mark.trimmingTrailingBlanks] + lines(self)
     }
     let rest = WrittenLine(rest, style: isStyled ? style : nil)
-    let inner = lines(ProseLayout(inside: columns, isStyled: isStyled))
+    let inner = lines(ProseLayout(inside: self, indent: columns))
     guard let first = inner.first else { return [mark.trimmingTrailingBlanks] }
     return [(mark + first).trimmingTrailingBlanks]
       + inner.dropFirst().map { (rest + $0).trimmingTrailingBlanks }

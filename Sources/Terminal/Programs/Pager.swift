@@ -27,11 +27,10 @@ public struct Pager {
   /// false if the text is shorter, if keys are waiting that the pager would take as its own, or if
   /// the pager failed: then the text must be printed.
   public func show(_ text: TerminalText) -> Bool {
-    let text = text.sent
     guard let size = Terminal.size(STDOUT_FILENO) else { return false }
     // The next prompt takes a row.
-    let rows = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
-    guard rows > size.rows * Self.screens, !Self.isKeyWaiting, let ends = PipeEnds() else {
+    let rows = text.lineCount + 1
+    guard rows > size.rows * Self.screens, !AnyKey.isWaiting, let ends = PipeEnds() else {
       return false
     }
     let lent = LentTerminal()
@@ -40,26 +39,16 @@ public struct Pager {
     close(ends.read)
     // Write until the end, or until the pager stops reading.
     if child != nil {
-      _ = Array(text.utf8).withUnsafeBytes { WholeWrite.write($0, to: ends.write) }
+      _ = Array(text.sent.utf8).withUnsafeBytes { WholeWrite.write($0, to: ends.write) }
     }
     close(ends.write)
     return child?.wait() == 0
   }
 
   /// Lets `less` only show: it neither writes files nor starts programs, and ends by itself if all
-  /// fits after all.
-  private static let setting = "LESSSECURE=1; : ${LESS=FRX}; export LESSSECURE LESS; "
-
-  /// Whether the user has already typed on. Half a line counts too, so the terminal must for a
-  /// moment not wait for whole ones.
-  private static var isKeyWaiting: Bool {
-    var settings = termios()
-    guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return false }
-    var raw = settings
-    raw.c_lflag &= ~tcflag_t(ICANON)
-    tcsetattr(STDIN_FILENO, TCSANOW, &raw)
-    defer { tcsetattr(STDIN_FILENO, TCSANOW, &settings) }
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, 0) > 0
-  }
+  /// fits after all. A terminal that the system does not know is taken for an xterm, because `less`
+  /// would stop to complain about it.
+  private static let setting =
+    "LESSSECURE=1; : ${LESS=FRX}; export LESSSECURE LESS; "
+    + "tput cols >/dev/null 2>&1 || export TERM=xterm; "
 }

@@ -22,7 +22,7 @@ public final class ScreenTerminal {
   /// - Parameter questions: What to ask it when the screen is taken.
   public init?(environment: [String: String], asking questions: [TerminalText.Question] = []) {
     guard Terminal.isTerminal(STDIN_FILENO), Terminal.isTerminal(STDOUT_FILENO),
-      !["", "dumb"].contains(environment["TERM"] ?? "")
+      Terminal.movesCursor(environment: environment)
     else { return nil }
     self.questions = questions
   }

@@ -43,6 +43,16 @@ public enum Terminal {
     )
   }
 
+  /// Whether the terminal can move its cursor, judged by the name in `TERM`. Terminals that the
+  /// system does not know can; the ones inside Emacs cannot.
+  public static func movesCursor(environment: [String: String]) -> Bool {
+    let name = environment["TERM"] ?? ""
+    return !plainNames.contains(name) && !name.hasPrefix("dumb-")
+  }
+
+  /// Names of terminals that only print.
+  private static let plainNames = ["", "dumb", "emacs"]
+
   /// Whether to color output to a descriptor.
   ///
   /// `NO_COLOR`, if not empty, disables it; `FORCE_COLOR` or `CLICOLOR_FORCE`, if neither empty nor
@@ -57,7 +67,7 @@ public enum Terminal {
     if ["FORCE_COLOR", "CLICOLOR_FORCE"].contains(where: { !["", "0"].contains(value($0)) }) {
       return true
     }
-    return isTerminal && !["", "dumb"].contains(value("TERM"))
+    return isTerminal && !plainNames.contains(value("TERM"))
   }
 
   /// Whether the user's locale supports more than ASCII.

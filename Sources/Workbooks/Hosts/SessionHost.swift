@@ -48,12 +48,24 @@ public struct LeftSession: Hashable, Sendable {
   }
 
   /// The title that was given first; nil if none was given. The notebook has the same one.
-  var title: String? {
-    for statement in statements where statement.hasPrefix("title \"") && statement.hasSuffix("\"") {
-      let quoted = statement.dropFirst(#"title ""#.count).dropLast()
-      return String(quoted).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
-    }
-    return nil
+  var title: String? { statements.lazy.compactMap(Self.title).first }
+
+  private static func title(in statement: String) -> String? {
+    guard statement.hasPrefix("title \""), statement.hasSuffix("\"") else { return nil }
+    let quoted = statement.dropFirst(#"title ""#.count).dropLast()
+    return String(quoted).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+  }
+
+  /// The first statements in one line, and no more of them than a screen shows.
+  static func beginning(of statements: [String]) -> String {
+    String(statements.prefix(20).joined(separator: "; ").prefix(400))
+  }
+
+  /// The subject of a session: its title, if it has one, and its first statements.
+  public static func subject(of statements: [String]) -> String {
+    let title = statements.lazy.compactMap(title).first
+    let beginning = beginning(of: statements.filter { Self.title(in: $0) == nil })
+    return [title, beginning].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
   }
 }
 

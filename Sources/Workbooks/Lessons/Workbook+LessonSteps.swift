@@ -14,6 +14,13 @@ extension Workbook {
     }
   }
 
+  /// Lets the reader read the answers before the current step covers them.
+  func pauseBeforeStep() {
+    guard let step = lesson?.lesson.step else { return }
+    let code = if case .cell(let cell) = step.goal { cell.code } else { "" }
+    (host as? any ScreenHost)?.pause(before: step.prose, code: code)
+  }
+
   /// Shows the current step and the prose before it.
   func showStep(isFirst: Bool = false) {
     guard let running = lesson else { return }

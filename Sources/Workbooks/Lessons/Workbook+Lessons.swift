@@ -107,11 +107,14 @@ extension Workbook {
     guard let running = lesson, !running.lesson.isAtEnd else {
       return Diagnostic(noLesson, at: span)
     }
+    var hasAnswers = false
     if case .cell(let cell) = running.lesson.step.goal, !cell.directives.isSkipped {
       if let problem = putBack(before: cell, running) { return problem }
       guard run(cell) else { return nil }
+      hasAnswers = true
     }
     lesson?.lesson.advance()
+    if hasAnswers { pauseBeforeStep() }
     arriveAtStep()
     return nil
   }
