@@ -75,9 +75,13 @@ let package = Package(
     // Notebooks, and what every front end shares.
     .target(name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"]),
     .target(
+      name: "Pages",
+      dependencies: ["Answers", "Notebooks", "Charts", "Diagnostics", "Geometry", "Text"],
+      resources: [.embedInCode("Resources/page.css"), .embedInCode("Resources/player.js")]),
+    .target(
       name: "Workbooks",
       dependencies: [
-        "Notebooks", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
+        "Pages", "Notebooks", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
         "Sharing", "Charts", "Diagnostics", "Geometry", "Staging", "Text",
       ]),
 
@@ -91,7 +95,8 @@ let package = Package(
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Advice", "Workbooks", "Notebooks", "Live", "Files", "Terminal", "LineEditing", "Answers",
+        "Advice", "Workbooks", "Pages", "Notebooks", "Live", "Files", "Terminal", "LineEditing",
+        "Answers",
         "Charts", "Geometry", "Sharing", "Values", "Diagnostics", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -157,6 +162,8 @@ let package = Package(
     .testTarget(
       name: "NotebooksTests", dependencies: ["Notebooks", "Charts", "TestSupport", "Text"],
       exclude: ["Cases"]),
+    .testTarget(
+      name: "PagesTests", dependencies: ["Pages", "Answers", "Notebooks", "Geometry"]),
     .testTarget(
       name: "WorkbooksTests",
       dependencies: [

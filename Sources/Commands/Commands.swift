@@ -112,6 +112,7 @@ package enum Commands {
     ("title", { TitleCommand.declaration }),
     ("note", { NoteCommand.declaration }),
     ("save", { SaveCommand.declaration }),
+    ("export", { ExportCommand.declaration }),
     ("open", { OpenCommand.declaration }),
     ("sessions", { SessionsCommand.declaration }),
     ("replay", { ReplayCommand.declaration }),

@@ -36,7 +36,7 @@ public enum FolderListing {
   }
 
   /// A link to a folder counts as one.
-  private static func isFolder(_ path: String) -> Bool {
+  public static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }

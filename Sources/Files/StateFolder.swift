@@ -18,16 +18,8 @@ public enum StateFolder {
 
   /// Creates the folder and its missing parents, accessible only by their owner.
   public static func create(_ path: String) throws(FileProblem) {
-    guard path.hasPrefix("/"), !path.utf8.contains(0) else { throw .invalidPath(path) }
-    var made = ""
-    for name in path.split(separator: "/") {
-      made += "/" + name
-      if mkdir(made, 0o700) != 0, errno != EEXIST {
-        // A parent may exist but not be writable; only the last folder matters.
-        let problem = FileProblem.last(path: made, step: "create")
-        if access(made, X_OK) != 0 { throw problem }
-      }
-    }
+    guard path.hasPrefix("/") else { throw .invalidPath(path) }
+    try NewFolder.create(path, mode: 0o700)
   }
 
   /// The names in a folder, in no particular order; a missing folder has none.

@@ -126,6 +126,7 @@ extension Request {
   var verb: String {
     switch self {
     case .save: "save"
+    case .export: "export"
     case .write: "into"
     case .open, .openSession: "open"
     case .leaveOpened: "undo"
@@ -146,7 +147,7 @@ extension Request {
   fileprivate var isForPeople: Bool {
     switch self {
     case .sessions, .openSession, .leaveOpened, .edit, .lesson, .lessons, .next, .hint: true
-    case .save, .write, .open, .replay, .play, .check, .clear, .quit: false
+    case .save, .export, .write, .open, .replay, .play, .check, .clear, .quit: false
     }
   }
 }

@@ -11,6 +11,7 @@ extension Workbook {
   func perform(_ request: Request, at span: Span) -> Diagnostic? {
     switch request {
     case .save(let path, let replacing): save(path, replacing: replacing, span)
+    case .export(let path, let replacing): export(path, replacing: replacing, span)
     case .write(let file): write(file, span)
     case .open(let path): open(path, span)
     case .openSession(let number): openSession(number, span)
@@ -53,20 +54,39 @@ extension Workbook {
     return nil
   }
 
+  /// Writes the session as a page. A page that this session wrote and that is unchanged since then
+  /// is replaced without asking.
+  private func export(_ path: String, replacing: Bool, _ span: Span) -> Diagnostic? {
+    guard let document else { return nil }
+    let page = PageMaker(host: host, work: work).page(of: document, named: "session")
+    host.statementEnded()
+    switch page {
+    case .failure(.interrupted): return Diagnostic(.interrupted, at: nil)
+    case .failure(.failed(let diagnostic)): return diagnostic
+    case .success(let text): return write(text, to: path, isReplacing: replacing, "export", span)
+    }
+  }
+
   /// Writes a table or a plot. A file that this session wrote and that is unchanged since then is
   /// replaced without asking.
   private func write(_ file: ChartFile, _ span: Span) -> Diagnostic? {
-    let place = host.place(of: file.path)
-    let text = file.text
+    write(file.text, to: file.path, isReplacing: file.isReplacing, "into", span)
+  }
+
+  /// - Parameter word: The word before the file's name.
+  private func write(
+    _ text: String, to path: String, isReplacing: Bool, _ word: String, _ span: Span
+  ) -> Diagnostic? {
+    let place = host.place(of: path)
     let own = chartStamps[place].map(FileExpectation.stamp)
     do {
-      let expected = file.isReplacing ? .anything : own ?? .nothing
-      try host.files.write(text, to: file.path, over: expected)
+      let expected = isReplacing ? .anything : own ?? .nothing
+      try host.files.write(text, to: path, over: expected)
     } catch {
-      return Diagnostic(Self.mistake(error, file.path, by: "into"), at: span)
+      return Diagnostic(Self.mistake(error, path, by: word), at: span)
     }
     chartStamps[place] = host.stamp(of: text)
-    show(line: "saved \(file.path)")
+    show(line: "saved \(path)")
     return nil
   }
 

@@ -21,6 +21,7 @@ struct Motionbook: ParsableCommand {
       motionbook lesson [NAME]
       motionbook sweep FILE [--shard K/N] [--json]
       motionbook present | play FILE
+      motionbook export FILE|FOLDER -o PAGE|FOLDER
       """,
     discussion: """
       Without arguments, it starts the prompt. Lines such as
@@ -39,7 +40,7 @@ struct Motionbook: ParsableCommand {
     version: "motionbook 0.1.0",
     subcommands: [
       Start.self, Run.self, Check.self, Accept.self, LessonCommand.self, Sweep.self, Present.self,
-      PlayFile.self,
+      PlayFile.self, Export.self,
     ],
     defaultSubcommand: Start.self)
 

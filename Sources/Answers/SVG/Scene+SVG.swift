@@ -9,6 +9,15 @@ extension Scene {
     var picture = ScenePicture(self)
     return picture.text()
   }
+
+  /// The scene as a part of a page, which has the style.
+  /// - Parameter prefix: The beginning of the names of its masks, different from every other
+  ///   picture's of the page.
+  public func embeddedSVG(prefix: String) -> String {
+    var picture = ScenePicture(self, prefix: prefix)
+    picture.isEmbedded = true
+    return picture.text()
+  }
 }
 
 /// A scene as shapes: what fields and boundaries show lies below the views, and trails, attachments
@@ -21,10 +30,12 @@ struct ScenePicture {
   var masks: SceneMasks
   /// Borders of views whose contents are still being drawn.
   private var borders: [(depth: Int, view: Scene.View, border: Scene.Border)] = []
+  /// Whether it is part of a page, which has the style.
+  var isEmbedded = false
 
-  init(_ scene: Scene) {
+  init(_ scene: Scene, prefix: String = "") {
     self.scene = scene
-    masks = SceneMasks(scene)
+    masks = SceneMasks(scene, prefix: prefix)
   }
 
   mutating func text() -> String {
@@ -36,11 +47,11 @@ struct ScenePicture {
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "viewBox": box.joined(separator: " "),
-        "width": box[2], "height": box[3], "role": "img",
+        "width": box[2], "height": box[3], "role": "img", "class": "drawing",
       ])
     svg.element("title", [:], "The stage at t = \(NumberFormat.time(scene.time))")
     svg.element("desc", [:], description)
-    svg.element("style", [:], Self.style)
+    if !isEmbedded { svg.element("style", [:], Self.style) }
     svg.element(
       "rect",
       ["class": "stage", "width": SVGText.number(width), "height": SVGText.number(height)])

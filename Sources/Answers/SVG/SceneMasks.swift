@@ -5,11 +5,14 @@ import Geometry
 struct SceneMasks {
   private let scene: Scene
   private let everything: String
+  /// The beginning of all names.
+  private let prefix: String
   private var count = 0
   private var names: [String: String] = [:]
 
-  init(_ scene: Scene) {
+  init(_ scene: Scene, prefix: String) {
     self.scene = scene
+    self.prefix = prefix
     let far = 10 * max(scene.size.width, scene.size.height)
     let corners = [Point(-far, -far), Point(far, -far), Point(far, far), Point(-far, far)]
     everything = ScenePicture.data([corners])
@@ -18,11 +21,11 @@ struct SceneMasks {
   /// Defines a mask for each clip, and for each view that has one of its own.
   mutating func define(in svg: inout SVGText) {
     for (index, clip) in scene.clips.enumerated() {
-      define(clip.area, as: "clip\(index)", within: clip.outer.map { "clip\($0)" }, in: &svg)
+      define(clip.area, as: "\(prefix)clip\(index)", within: clip.outer.map { "\(prefix)clip\($0)" }, in: &svg)
     }
     for view in scene.views {
       guard let mask = view.looks.mask else { continue }
-      let name = "mask\(names.count)"
+      let name = "\(prefix)mask\(names.count)"
       define(mask, as: name, within: nil, in: &svg)
       names[view.name] = name
     }
@@ -34,7 +37,7 @@ struct SceneMasks {
     case nil: return opacity == "1" ? [:] : ["opacity": opacity]
     case let clip?:
       return opacity == "1"
-        ? ["mask": "url(#clip\(clip))"] : ["mask": "url(#clip\(clip))", "opacity": opacity]
+        ? ["mask": "url(#\(prefix)clip\(clip))"] : ["mask": "url(#\(prefix)clip\(clip))", "opacity": opacity]
     }
   }
 
@@ -74,7 +77,7 @@ struct SceneMasks {
       var masks: [String] = []
       for part in parts {
         count += 1
-        let name = "part\(count)"
+        let name = "\(prefix)part\(count)"
         define(part, as: name, within: nil, in: &svg)
         masks.append(name)
       }
@@ -82,7 +85,7 @@ struct SceneMasks {
     case .inverse(let part):
       let inner = prepare(part, in: &svg)
       count += 1
-      let name = "part\(count)"
+      let name = "\(prefix)part\(count)"
       svg.begin("mask", ["id": name, "maskUnits": "userSpaceOnUse"])
       paint(.everything, "white", in: &svg)
       paint(inner, "black", in: &svg)

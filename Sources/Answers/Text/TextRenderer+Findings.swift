@@ -45,7 +45,7 @@ extension TextRenderer {
 
 extension HitAnswer {
   /// The views that were asked, and the result of each.
-  var table: Table {
+  public var table: Table {
     Table(
       columns: [
         .init("asked", kind: .text), .init("in", kind: .text), .init("local point", kind: .place),

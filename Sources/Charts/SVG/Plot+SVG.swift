@@ -16,6 +16,39 @@ extension Plot {
   }
 }
 
+/// A plot as a part of a page, which has its own style and shows the sentences beside it.
+public struct EmbeddedPlot: Sendable {
+  /// The picture, as an SVG element.
+  public let svg: String
+  public let sentences: [String]
+  /// The area of the curves, in the picture's units.
+  public let box: (left: Double, top: Double, right: Double, bottom: Double)
+  /// The values at the left and the right of the area; nil for a logarithmic axis.
+  public let across: (left: Double, right: Double)?
+  /// The values at the top and the bottom of the area, on the left axis; nil for a logarithmic axis.
+  public let down: (top: Double, bottom: Double)?
+}
+
+extension Plot {
+  /// Returns the plot as a part of a page.
+  public func embedded(width: Int?, height: Int) -> EmbeddedPlot {
+    let columns = min(
+      max(width ?? 72, Self.widthRange.lowerBound), Self.widthRange.upperBound)
+    let rows = min(max(height, Self.heightRange.lowerBound), Self.heightRange.upperBound)
+    var picture = PlotPicture(reading, columns: columns, rows: rows)
+    let sentences = picture.sentences
+    picture.isEmbedded = true
+    let (box, x, y) = (picture.box, picture.x.scale, picture.y.left.scale)
+    return EmbeddedPlot(
+      svg: picture.text, sentences: sentences,
+      box: (box.left, box.top, box.left + box.width, box.top + box.height),
+      across: x.isLog ? nil : (x.lower, x.upper),
+      down: y.isLog
+        ? nil
+        : picture.plot.yGrowsDown ? (y.lower, y.upper) : (y.upper, y.lower))
+  }
+}
+
 /// The layout of a plot as a picture.
 struct PlotPicture {
   static let column = 10.0
@@ -39,7 +72,9 @@ struct PlotPicture {
   let heading: String
   let legend: [LegendEntry]
   let sentences: [String]
-  let captions: [String]
+  private let captions: [String]
+  /// Whether it is part of a page, which has the style and shows the sentences.
+  var isEmbedded = false
 
   /// A value with a line, on an axis.
   struct Target: Hashable {
@@ -105,7 +140,7 @@ struct PlotPicture {
   private var bottom: Double { box.top + box.height }
   private var right: Double { box.left + box.width }
   private var height: Double {
-    let lines = legendLines + captions.count
+    let lines = legendLines + (isEmbedded ? 0 : captions.count)
     return bottom + 30 + Double(lines) * Self.line + Self.margin
   }
 
@@ -136,12 +171,12 @@ struct PlotPicture {
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(size.0) \(size.1)",
-        "width": size.0, "height": size.1, "role": "img",
+        "width": size.0, "height": size.1, "role": "img", "class": "plot",
       ])
     let description = sentences.joined(separator: ". ")
     svg.element("title", [:], description.isEmpty ? heading : description)
     svg.element("desc", [:], "\(heading). \(description)")
-    svg.element("style", [:], Self.style)
+    if !isEmbedded { svg.element("style", [:], Self.style) }
     svg.element("rect", ["class": "back", "width": size.0, "height": size.1, "rx": "6"])
     svg.label(heading, x: Self.margin, y: Self.margin + 13, class: "strong")
     draw(ticks: &svg)
@@ -209,7 +244,7 @@ struct PlotPicture {
       svg.rule(from: (x, y - 4), to: (x + 28, y - 4), class: "curve s\(entry.index)")
       svg.label(entry.name, x: x + 36, y: y)
     }
-    for (index, caption) in captions.enumerated() {
+    for (index, caption) in captions.enumerated() where !isEmbedded {
       let y = top + Double(legendLines + index) * Self.line + 14
       svg.label(caption, x: Self.margin, y: y)
     }

@@ -127,6 +127,10 @@ extension Mistake {
       help: "end the name in `.md`; `into` writes a table or a plot as `.csv`, `.json` or `.svg`")
   }
 
+  public static let notAPageName = Mistake(
+    .unknownFileForm, "`export` writes a page, whose name ends in `.html`",
+    help: "end the name in `.html`; `save` writes a notebook, and `into` a table or a plot")
+
   public static func unseenInPath(_ character: Unicode.Scalar) -> Mistake {
     Mistake(
       .unseenInPath, "this name contains `\(character.escaped)`, which would be obeyed, not shown",

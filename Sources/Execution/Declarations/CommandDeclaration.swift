@@ -169,6 +169,8 @@ public enum SessionCommand: Sendable {
 public enum Request: Hashable, Sendable {
   /// Without a path, saves to the file that the session was last saved in or opened from.
   case save(path: String?, replacing: Bool)
+  /// Writes the session as a page.
+  case export(path: String, replacing: Bool)
   /// Writes a table or a plot to a file.
   case write(ChartFile)
   case open(path: String)

@@ -40,8 +40,10 @@ public struct LiveMoment {
   /// - Parameters:
   ///   - columns: The horizontal resolution of outlines and forces.
   ///   - hasForces: Whether to include the forces of fields.
-  public func scene(columns: Int, hasForces: Bool) -> Scene {
-    inspector.scene(.presentation, columns: columns, hasForces: hasForces)
+  public func scene(
+    _ state: Scene.State = .presentation, columns: Int, hasForces: Bool
+  ) -> Scene {
+    inspector.scene(state, columns: columns, hasForces: hasForces)
   }
 
   /// Short descriptions of what is running.

@@ -1,0 +1,36 @@
+import Diagnostics
+import Execution
+import Language
+
+enum ExportCommand {
+  struct Clauses: CommandClauses {
+    let file = Subject("FILE", .newPage, "page to write, such as \"fall.html\"")
+    let replacing = Clause(flag: "replacing", "overwrites a file that this session did not export")
+  }
+
+  static let declaration = CommandDeclaration(
+    "export", "Writes the session as a page on which the stage moves, for any browser", .session,
+    Clauses(),
+    examples: ["export \"fall.html\"", "export \"fall.html\" replacing"],
+    notes: [
+      "The page is one file that needs no network. `motionbook export FILE.md -o FILE.html` makes one "
+        + "of a saved notebook."
+    ], isRecorded: false, roles: .actsOutside,
+    .session { (call) throws(Failure) in
+      .request(.export(path: try call[\.file], replacing: try call[\.replacing]))
+    })
+}
+
+extension ArgumentType where Content == String {
+  /// The name of a page to write.
+  fileprivate static var newPage: ArgumentType {
+    ArgumentType(.string) { (evaluator, values, what) throws(Failure) in
+      let expression = try evaluator.expression(values, of: what)
+      let path = try evaluator.newFile(expression, what)
+      guard path.lowercased().hasSuffix(".html") else {
+        throw Failure(.notAPageName, at: expression.span)
+      }
+      return path
+    }
+  }
+}

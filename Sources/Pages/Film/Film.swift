@@ -1,0 +1,84 @@
+import Geometry
+
+/// The stage as it moved while a cell ran: pictures at even times, from the recording itself.
+public struct Film: Sendable {
+  /// The size of the stage, in points.
+  public let size: Size
+  /// The pictures, in order of their frames.
+  let stills: [FilmStill]
+  /// The frames between two pictures.
+  let step: Int
+  let framesPerSecond: Int
+  /// The contacts that began, in order.
+  let contacts: [FilmContact]
+
+  /// The time of the first picture, in seconds.
+  var start: Double { Double(stills.first?.frame ?? 0) / Double(framesPerSecond) }
+
+  /// The pictures as shots: runs of pictures that have the same structure.
+  var shots: [ArraySlice<FilmStill>] {
+    var shots: [ArraySlice<FilmStill>] = []
+    var first = 0
+    for index in stills.indices.dropFirst()
+    where stills[index].shapes != stills[index - 1].shapes {
+      shots.append(stills[first..<index])
+      first = index
+    }
+    if first < stills.count { shots.append(stills[first...]) }
+    return shots
+  }
+}
+
+/// A contact that began.
+public struct FilmContact: Hashable, Sendable {
+  /// In seconds.
+  let time: Double
+  let point: Point?
+  /// The names of the two that touch.
+  let names: [String]
+
+  public init(time: Double, point: Point?, names: [String]) {
+    self.time = time
+    self.point = point
+    self.names = names
+  }
+}
+
+/// One picture: its structure, and its numbers in the order of the structure.
+struct FilmStill: Sendable {
+  let frame: Int
+  var shapes: [FilmShape] = []
+  var numbers: [[Double]] = []
+}
+
+/// The structure of something in a picture: everything about it but its numbers.
+struct FilmShape: Hashable, Sendable {
+  enum Kind: String, Hashable, Sendable {
+    case view, model, boundary, region, attachment, keyboard
+  }
+
+  /// Outlines that are painted in one way.
+  struct Path: Hashable, Sendable {
+    let className: String
+    /// Whether it has a colour of its own: red, green, blue and alpha come first among its numbers.
+    let hasColor: Bool
+    /// The number of points of each outline.
+    let rings: [Int]
+    let isOpen: Bool
+    let isEvenOdd: Bool
+  }
+
+  /// An area outside which nothing is seen.
+  struct Clip: Hashable, Sendable {
+    let rings: [Int]
+    let isEvenOdd: Bool
+  }
+
+  let kind: Kind
+  let name: String
+  let text: String
+  /// Its numbers: the opacity, then for each path its colour and its points, then the points of
+  /// each clip.
+  var paths: [Path] = []
+  var clips: [Clip] = []
+}

@@ -1,0 +1,70 @@
+import Answers
+import Geometry
+
+/// Records a film frame by frame. A long one keeps fewer pictures: whenever there are too many,
+/// every other one is dropped, so that equal runs give equal films.
+public struct FilmRecorder {
+  /// The maximum number of pictures; 20 s at 60 frames per second.
+  static let stillLimit = 1_200
+  /// The maximum number of numbers in all pictures.
+  static let numberLimit = 1_500_000
+
+  private var stills: [FilmStill] = []
+  private var numberCount = 0
+  private var step = 1
+  private var size = Size(0, 0)
+  private var contacts: [FilmContact] = []
+  private let framesPerSecond: Int
+
+  public init(framesPerSecond: Int) { self.framesPerSecond = framesPerSecond }
+
+  /// Whether a frame is worth a picture.
+  public func wants(frame: Int) -> Bool {
+    guard let first = stills.first, frame > first.frame else { return true }
+    return (frame - first.frame) % step == 0
+  }
+
+  /// Appends a frame. What was recorded after an earlier frame is dropped: it was taken back.
+  ///
+  /// - Parameters:
+  ///   - scene: What is seen.
+  ///   - model: The model's state, for the views that are not where it is.
+  public mutating func append(frame: Int, _ scene: Scene, model: Scene) {
+    while let last = stills.last, last.frame >= frame { dropLast() }
+    size = scene.size
+    let still = FilmStill(of: scene, model: model, frame: frame)
+    stills.append(still)
+    numberCount += still.count
+    if stills.count > Self.stillLimit || numberCount > Self.numberLimit { thin() }
+  }
+
+  /// Appends contacts that began.
+  public mutating func append(_ contacts: [FilmContact]) { self.contacts += contacts }
+
+  private mutating func dropLast() {
+    let dropped = stills.removeLast()
+    numberCount -= dropped.count
+    let time = Double(dropped.frame) / Double(framesPerSecond)
+    contacts.removeAll { $0.time >= time }
+  }
+
+  private mutating func thin() {
+    guard stills.count > 2 else { return }
+    step *= 2
+    let first = stills[0].frame
+    stills.removeAll { ($0.frame - first) % step != 0 }
+    numberCount = stills.reduce(0) { $0 + $1.count }
+  }
+
+  /// The film; nil if no time passed or nothing was ever seen.
+  public var film: Film? {
+    guard stills.count > 1, stills.contains(where: { !$0.shapes.isEmpty }) else { return nil }
+    return Film(
+      size: size, stills: stills, step: step, framesPerSecond: framesPerSecond,
+      contacts: contacts)
+  }
+}
+
+extension FilmStill {
+  fileprivate var count: Int { numbers.reduce(0) { $0 + $1.count } }
+}

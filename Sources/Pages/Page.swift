@@ -1,0 +1,141 @@
+import Notebooks
+
+/// A notebook as one HTML file that needs nothing else: no network, no build step.
+///
+/// It is made of outputs' meaning, never of their text as in a terminal. The page can be read
+/// without its script; with it, stages move.
+public struct Page: Sendable {
+  let title: String
+  let passages: [NotebookPassage]
+  /// The cells that have run, by their index in the notebook.
+  let cells: [Int: PageCell]
+  let form: PageForm
+  /// Whether links to other notebooks lead to their pages.
+  let linksPages: Bool
+
+  /// - Parameters:
+  ///   - name: The title of a notebook that has none.
+  ///   - cells: The cells that have run, by their index in the notebook.
+  ///   - linksPages: Whether links to other notebooks (`.md`) lead to their pages (`.html`).
+  public init(
+    _ document: NotebookDocument, named name: String, cells: [Int: PageCell],
+    form: PageForm = .notebook, linksPages: Bool = false
+  ) {
+    title = document.title ?? name
+    passages = document.passages
+    self.cells = cells
+    self.form = form
+    self.linksPages = linksPages
+  }
+
+  /// The text of the file.
+  public var html: String {
+    var writer = PageWriter(self)
+    return writer.text()
+  }
+}
+
+/// Writes a page from top to bottom.
+struct PageWriter {
+  let page: Page
+  var markup = Markup()
+  /// The names of headings so far.
+  var anchors = Anchors()
+
+  /// Pages with at least so many headings have a list of contents.
+  private static let headingsOfLongPage = 5
+
+  init(_ page: Page) { self.page = page }
+
+  mutating func text() -> String {
+    markup.addMarkup("<!DOCTYPE html>\n")
+    markup.begin("html", ["lang": "en"])
+    writeHead()
+    markup.begin("body", ["class": page.form.rawValue])
+    markup.element("a", ["class": "skip", "href": "#main"], "To the text")
+    markup.endLine()
+    writeContents()
+    markup.begin("main", ["id": "main"])
+    markup.endLine()
+    for passage in page.passages { write(passage) }
+    markup.end()
+    markup.endLine()
+    markup.addMarkup("<script>\(PageResources.script)</script>\n")
+    markup.end()
+    markup.end()
+    markup.endLine()
+    return markup.text
+  }
+
+  /// The policy lets the page's own style and script in by their hashes, and nothing else.
+  private static let policy =
+    "default-src 'none'; img-src data:; script-src '\(PageResources.scriptHash)'; "
+    + "style-src '\(PageResources.styleHash)'; base-uri 'none'; form-action 'none'"
+
+  private mutating func writeHead() {
+    markup.begin("head")
+    markup.mark("meta", ["charset": "utf-8"])
+    markup.mark("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy])
+    markup.mark(
+      "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+    markup.mark("meta", ["name": "generator", "content": "Motionbook"])
+    markup.mark("meta", ["name": "color-scheme", "content": "light dark"])
+    markup.element("title", [:], page.title)
+    markup.addMarkup("<style>\(PageResources.style)</style>")
+    markup.end()
+    markup.endLine()
+  }
+
+  // MARK: Contents
+
+  private mutating func writeContents() {
+    var names = Anchors()
+    let headings = page.passages.compactMap {
+      passage -> (level: Int, text: String, name: String)? in
+      guard case .prose(.heading(let level, let runs)) = passage else { return nil }
+      return (level, runs.text, names.name(for: runs.text))
+    }
+    let listed = headings.filter { (2...3).contains($0.level) }
+    guard page.form == .notebook, listed.count >= Self.headingsOfLongPage else { return }
+    markup.begin("nav", ["class": "contents", "aria-label": "Contents"])
+    markup.begin("ol")
+    for heading in listed {
+      markup.begin("li", ["class": "level\(heading.level)"])
+      markup.element("a", ["href": "#\(heading.name)"], heading.text)
+      markup.end()
+    }
+    markup.end()
+    markup.end()
+    markup.endLine()
+  }
+
+  // MARK: Passages
+
+  mutating func write(_ passage: NotebookPassage) {
+    switch passage {
+    case .prose(let block): write(block)
+    case .cell(let cell): write(cell)
+    case .hint(let hint) where page.form == .handout:
+      markup.element("p", ["class": "hint"], hint.summary)
+    case .hint(let hint):
+      markup.begin("details", ["class": "hint"])
+      markup.element("summary", [:], hint.summary)
+      for passage in hint.passages { write(passage) }
+      markup.end()
+    }
+    markup.endLine()
+  }
+}
+
+/// The names of headings: their words, each name once.
+struct Anchors {
+  private var counts: [String: Int] = [:]
+
+  mutating func name(for heading: String) -> String {
+    let words = heading.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let name = words.isEmpty ? "section" : words.joined(separator: "-")
+    let count = counts[name, default: 0] + 1
+    counts[name] = count
+    return count == 1 ? name : "\(name)-\(count)"
+  }
+}

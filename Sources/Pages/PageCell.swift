@@ -1,0 +1,40 @@
+import Answers
+import Diagnostics
+
+/// A cell as a page shows it: its code, what it answered, and how the stage moved meanwhile.
+public struct PageCell: Sendable {
+  /// A part of the code with a colour of its own.
+  public struct Span: Sendable {
+    /// Offsets in Unicode scalars.
+    public let range: Range<Int>
+    /// The class of its element: `verb`, `clause`, `name`, `number`, `string`, `comment`, `mistake`.
+    public let className: String
+
+    public init(_ range: Range<Int>, _ className: String) {
+      self.range = range
+      self.className = className
+    }
+  }
+
+  public let code: String
+  /// In order, without overlaps.
+  public let spans: [Span]
+  public let answers: [Output]
+  /// The mistake that stopped it.
+  public let mistake: Diagnostic?
+  /// Nil if no time passed.
+  public let film: Film?
+  public let layout: Layout
+
+  public init(
+    code: String, spans: [Span] = [], answers: [Output] = [], mistake: Diagnostic? = nil,
+    film: Film? = nil, layout: Layout
+  ) {
+    self.code = code
+    self.spans = spans
+    self.answers = answers
+    self.mistake = mistake
+    self.film = film
+    self.layout = layout
+  }
+}

@@ -1,0 +1,100 @@
+import Answers
+import Charts
+import Diagnostics
+import Text
+
+/// Answers by their meaning.
+extension PageWriter {
+  /// - Parameter prefix: The beginning of the names of masks in pictures.
+  mutating func write(_ group: ResultGroup, _ layout: Layout, prefix: String) {
+    switch group {
+    case .text(let outputs):
+      let lines = outputs.flatMap { textLines(of: $0, layout) }
+      markup.element("pre", ["class": "text"], lines.joined(separator: "\n"))
+    case .one(.table(let table)): write(table)
+    case .one(.plot(let plot, let style)): write(plot, style)
+    case .one(.scene(let scene)):
+      markup.begin("figure", ["class": "drawing"])
+      markup.addMarkup(scene.embeddedSVG(prefix: prefix))
+      markup.end()
+    case .one(.hit(let hit)):
+      write(hit.table)
+      let notes = hit.notes.map(\.markdown)
+      if !notes.isEmpty {
+        markup.element("pre", ["class": "text"], notes.joined(separator: "\n"))
+      }
+    case .one(.expectation(let expectation)): write(expectation)
+    case .one(.diagnostic(let diagnostic)) where diagnostic.severity == .note: break
+    case .one(.diagnostic(let diagnostic)): write(diagnostic, "warning")
+    case .one(let other):
+      markup.element(
+        "pre", ["class": "text"], textLines(of: other, layout).joined(separator: "\n"))
+    }
+  }
+
+  private mutating func write(_ expectation: Expectation) {
+    markup.begin("p", ["class": "expectation \(expectation.holds ? "held" : "failed")"])
+    markup.add(expectation.holds ? "as expected: " : "not as expected: ")
+    markup.element("code", [:], expectation.condition)
+    markup.end()
+  }
+
+  // MARK: Tables
+
+  private mutating func write(_ table: Table) {
+    markup.begin(
+      "div", ["class": "wide", "tabindex": "0", "role": "region", "aria-label": "Table"])
+    markup.begin("table", ["class": "answer"])
+    markup.begin("thead")
+    markup.begin("tr")
+    for column in table.columns {
+      markup.element("th", attributes(of: column, ["scope": "col"]), column.header)
+    }
+    markup.end()
+    markup.end()
+    markup.begin("tbody")
+    for row in table.texts {
+      markup.begin("tr")
+      for (column, text) in zip(table.columns, row) {
+        markup.element("td", attributes(of: column, [:]), text)
+      }
+      markup.end()
+    }
+    markup.end()
+    markup.end()
+    markup.end()
+  }
+
+  private func attributes(
+    of column: Table.Column, _ others: Markup.Attributes
+  ) -> Markup.Attributes {
+    guard column.alignment == .right else { return others }
+    return others.isEmpty ? ["class": "number"] : ["class": "number", "scope": "col"]
+  }
+
+  // MARK: Plots
+
+  private mutating func write(_ plot: Plot, _ style: PlotStyle) {
+    let embedded = plot.embedded(width: style.width, height: style.height)
+    let numbers = { (values: [(String, Double)]) in values.map { ($0.0, $0.1.written) } }
+    var data = numbers([
+      ("data-left", embedded.box.left), ("data-right", embedded.box.right),
+      ("data-top", embedded.box.top), ("data-bottom", embedded.box.bottom),
+    ])
+    if plot.xLabel.text == "t", plot.xLabel.unit == "s", let across = embedded.across {
+      data += numbers([("data-from", across.left), ("data-to", across.right)])
+    }
+    if let down = embedded.down {
+      let growsDown = down.bottom > down.top
+      data += numbers([
+        ("data-low", min(down.top, down.bottom)), ("data-high", max(down.top, down.bottom)),
+      ])
+      data.append(("data-grows", growsDown ? "down" : "up"))
+    }
+    if plot.series.count == 1 { data.append(("data-series", plot.series[0].name)) }
+    markup.begin("figure", attributes: [("class", "plot")] + data)
+    markup.addMarkup(embedded.svg)
+    markup.element("figcaption", [:], embedded.sentences.joined(separator: ". "))
+    markup.end()
+  }
+}

@@ -1,0 +1,57 @@
+import Notebooks
+import Pages
+
+/// `export`: runs a notebook and makes a page of it, with the stage as it moved.
+///
+/// A notebook with a cell that fails where it should not makes no page.
+public struct PageExport {
+  private let host: any Host & FileHost
+  private let maker: PageMaker
+
+  /// Creates an export of notebooks that the host reads.
+  ///
+  /// - Parameters:
+  ///   - work: The limit on the work of each notebook, as a multiple of `Limits.work`, from 1 to
+  ///     `Limits.workMultiple`.
+  ///   - linksPages: Whether links to other notebooks lead to their pages.
+  public init(
+    in host: any Host & FileHost, work: Int = 1, form: PageForm = .notebook,
+    linksPages: Bool = false
+  ) {
+    self.host = host
+    maker = PageMaker(host: host, work: work, form: form, linksPages: linksPages)
+  }
+
+  /// Exports a notebook to a file or, with `-`, to `write`. Shows what went wrong.
+  public func export(
+    _ path: String, to target: String, replacing: Bool = true, write: (String) -> Void
+  ) -> Ending {
+    let document: NotebookDocument
+    let name: String
+    do {
+      let input = try host.read(argument: path)
+      document = try NotebookDocument(bytes: input.bytes)
+      name = input.name
+    } catch let refusal as FileRefusal {
+      host.show(.unreadableNotebook(name: path, reason: refusal.reason))
+      return .unreadable
+    } catch {
+      host.show(.unreadableNotebook(name: path, reason: "\(error)"))
+      return .unreadable
+    }
+    switch maker.page(of: document, named: name) {
+    case .failure(let failure): return failure.ending(in: host)
+    case .success(let page) where target == "-":
+      write(page)
+      return .finished
+    case .success(let page):
+      do {
+        try host.write(page, to: target, over: replacing ? .anything : .nothing)
+      } catch {
+        host.show(.unwritable(name: target, reason: error.reason))
+        return .failed
+      }
+      return .finished
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import Files
+import Notebooks
+import Pages
+import Workbooks
+
+/// `motionbook export FILE|FOLDER -o TARGET`
+struct Export: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Makes a notebook a page on which the stage moves, in one file.",
+    discussion: """
+      The page needs no network: open it in any browser. A folder becomes a folder of pages
+      that link to each other, with README.md as its index.
+      """)
+
+  @Argument(help: "A notebook (.md), or a folder of them.")
+  var file: String
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: "The page (.html), - for standard output, or a folder for a folder.")
+  var output: String
+
+  @Flag(help: "Without outputs and answers, to print and write on.")
+  var handout = false
+
+  @Flag(help: "A section a screen; arrow keys turn.")
+  var slides = false
+
+  @OptionGroup var replay: ReplayOptions
+
+  func validate() throws {
+    if handout && slides { throw ValidationError("--handout and --slides exclude each other") }
+    let isPage = output == "-" || output.lowercased().hasSuffix(".html")
+    if !FolderListing.isFolder(file), !isPage {
+      throw ValidationError("-o takes a name that ends in .html, or -; got \(output)")
+    }
+  }
+
+  private var form: PageForm { handout ? .handout : slides ? .slides : .notebook }
+
+  func run() throws {
+    let host = TerminalHost(Look())
+    guard FolderListing.isFolder(file) else {
+      let export = PageExport(in: host, work: replay.work, form: form)
+      return try Status(export.export(file, to: output) { Console.out($0) }).leave()
+    }
+    let site = SiteExport(
+      export: PageExport(in: host, work: replay.work, form: form, linksPages: true), in: host)
+    try Status(site.export(file, to: output)).leave()
+  }
+}
+
+/// A folder of notebooks as a folder of pages.
+struct SiteExport {
+  private let export: PageExport
+  private let host: TerminalHost
+  /// The depth of folders within the folder.
+  private static let depthLimit = 3
+
+  init(export: PageExport, in host: TerminalHost) {
+    self.export = export
+    self.host = host
+  }
+
+  /// Exports all notebooks in name order, and says how many there are.
+  func export(_ folder: String, to target: String) -> Ending {
+    var worst = Ending.finished
+    var count = 0
+    for name in Self.notebooks(in: folder) {
+      if host.isInterrupted { return .interrupted }
+      let page = target + "/" + PageName.page(of: name)
+      do {
+        try NewFolder.create(String(page[..<(page.lastIndex(of: "/") ?? page.endIndex)]))
+      } catch {
+        Console.error("error: \(error.sentence)")
+        return .failed
+      }
+      let ending = export.export(folder + "/" + name, to: page) { _ in }
+      count += ending == .finished ? 1 : 0
+      worst = max(worst, ending)
+    }
+    Console.out("\(count) \(count == 1 ? "page" : "pages") in \(target)")
+    return worst
+  }
+
+  /// The paths of the notebooks in a folder and its folders, relative to it.
+  private static func notebooks(in folder: String, depth: Int = 0) -> [String] {
+    FolderListing.names(in: folder, beginningWith: "").flatMap { name -> [String] in
+      if name.hasSuffix("/") {
+        guard depth < depthLimit else { return [] }
+        return notebooks(in: folder + "/" + name.dropLast(), depth: depth + 1).map { name + $0 }
+      }
+      return name.hasSuffix(".md") ? [name] : []
+    }
+  }
+}

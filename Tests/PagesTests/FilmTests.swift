@@ -1,0 +1,150 @@
+import Answers
+import Foundation
+import Geometry
+import Testing
+
+@testable import Pages
+
+/// A film has the pictures of the recording, to a hundredth of a point.
+@Suite struct FilmTests {
+  private func scene(_ views: [Scene.View], at time: Double) -> Scene {
+    var scene = Scene(time: time, size: Size(320, 568), state: .presentation, columns: 64)
+    scene.views = views
+    return scene
+  }
+
+  private func view(_ name: String, _ corners: [Point], color: Color? = nil) -> Scene.View {
+    var looks = Scene.Looks(depth: 0)
+    looks.color = color
+    return Scene.View(name: name, parent: nil, corners: corners, looks: looks)
+  }
+
+  private func box(at x: Double, _ y: Double, angle: Double = 0, wide: Double = 40) -> [Point] {
+    [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].map { (a, b) in
+      let (dx, dy) = (a * wide / 2, b * 15)
+      return Point(
+        x + dx * cos(angle) - dy * sin(angle), y + dx * sin(angle) + dy * cos(angle))
+    }
+  }
+
+  /// The corners that the page's script finds for the first item of each picture.
+  private func decoded(_ film: Film) throws -> [[Point]] {
+    let data = Data(film.json.text.utf8)
+    let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    var pictures: [[Point]] = []
+    for shot in try #require(json["shots"] as? [[String: Any]]) {
+      let count = try #require(shot["count"] as? Int)
+      var reader = try PackedColumns(try #require(shot["data"] as? String))
+      let values = try #require(shot["values"] as? [Any]).map { value -> [Double] in
+        if let scale = (value as? [Double])?.first {
+          return reader.next(count: count).map { Double($0) * scale }
+        }
+        return Array(repeating: value as? Double ?? .nan, count: count)
+      }
+      let item = try #require((shot["items"] as? [[String: Any]])?.first)
+      let path = try #require((item["paths"] as? [[String: Any]])?.first)
+      let ring = try #require((path["rings"] as? [[Double]])?.first)
+      let move = item["move"] as? [Int]
+      for picture in 0..<count {
+        let points = stride(from: 0, to: ring.count, by: 2).map { index -> Point in
+          guard let move else {
+            return Point(values[Int(ring[index])][picture], values[Int(ring[index + 1])][picture])
+          }
+          let m = move.map { values[$0][picture] }
+          let (x, y) = (ring[index], ring[index + 1])
+          if m.count == 3 {
+            return Point(
+              cos(m[2]) * x - sin(m[2]) * y + m[0], sin(m[2]) * x + cos(m[2]) * y + m[1])
+          }
+          return Point(m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5])
+        }
+        pictures.append(points)
+      }
+      #expect(reader.isAtEnd)
+    }
+    return pictures
+  }
+
+  private func film(_ pictures: [[Point]]) throws -> Film {
+    var recorder = FilmRecorder(framesPerSecond: 60)
+    for (frame, corners) in pictures.enumerated() {
+      let scene = scene([view("a", corners)], at: Double(frame) / 60)
+      recorder.append(frame: frame, scene, model: scene)
+    }
+    return try #require(recorder.film)
+  }
+
+  private static let ways = ["falls", "turns", "grows", "leans", "stays"]
+
+  @Test(arguments: ways)
+  func thePlacesComeBack(_ way: String) throws {
+    let pictures = (0..<90).map { frame -> [Point] in
+      let t = Double(frame)
+      switch way {
+      case "falls": return box(at: 50, 40 + t * t / 20)
+      case "turns": return box(at: 50 + t, 90, angle: t / 7)
+      case "grows": return box(at: 90, 90, angle: t / 50, wide: 40 + t)
+      case "leans":
+        var corners = box(at: 90, 90)
+        corners[2].x += t / 3
+        return corners
+      default: return box(at: 12.345, 6)
+      }
+    }
+    let found = try decoded(try film(pictures))
+    #expect(found.count == pictures.count)
+    for (some, others) in zip(found, pictures) {
+      for (one, other) in zip(some, others) {
+        #expect(abs(one.x - other.x) < 0.02 && abs(one.y - other.y) < 0.02)
+      }
+    }
+  }
+
+  /// What moves as a whole takes three numbers a picture, in two seconds of 20 views some 7 kB.
+  @Test func twentyViewsAreShort() throws {
+    var recorder = FilmRecorder(framesPerSecond: 60)
+    for frame in 0..<600 {
+      let t = Double(frame) / 60
+      let views = (0..<20).map { index in
+        view(
+          "v\(index)",
+          box(
+            at: 160 + 100 * sin(t + Double(index)), 280 + 200 * cos(1.3 * t + Double(index)),
+            angle: 2 * sin(t)))
+      }
+      let scene = scene(views, at: t)
+      recorder.append(frame: frame, scene, model: scene)
+    }
+    #expect(try #require(recorder.film).json.text.utf8.count < 100_000)
+  }
+
+  @Test func aLongFilmIsThinned() throws {
+    var recorder = FilmRecorder(framesPerSecond: 60)
+    for frame in 0..<10_000 where recorder.wants(frame: frame) {
+      let scene = scene([view("a", box(at: Double(frame), 0))], at: 0)
+      recorder.append(frame: frame, scene, model: scene)
+    }
+    let film = try #require(recorder.film)
+    #expect(film.step == 16)
+    #expect(film.stills.map(\.frame) == Array(stride(from: 0, to: 10_000, by: 16)))
+  }
+
+  @Test func whatIsTakenBackIsNotShown() throws {
+    var recorder = FilmRecorder(framesPerSecond: 60)
+    for frame in [0, 1, 2, 3, 1, 2] {
+      let scene = scene([view("a", box(at: Double(frame), 0))], at: 0)
+      recorder.append(frame: frame, scene, model: scene)
+    }
+    #expect(try #require(recorder.film).stills.map(\.frame) == [0, 1, 2])
+  }
+
+  @Test func aNewViewBeginsAShot() throws {
+    var recorder = FilmRecorder(framesPerSecond: 60)
+    for frame in 0..<10 {
+      let views = [view("a", box(at: 9, 9))] + (frame < 4 ? [] : [view("b", box(at: 5, 5))])
+      let scene = scene(views, at: 0)
+      recorder.append(frame: frame, scene, model: scene)
+    }
+    #expect(try #require(recorder.film).shots.map(\.count) == [4, 6])
+  }
+}
