@@ -77,7 +77,13 @@ let package = Package(
     .target(
       name: "Pages",
       dependencies: ["Answers", "Notebooks", "Charts", "Diagnostics", "Geometry", "Text"],
-      resources: [.embedInCode("Resources/page.css"), .embedInCode("Resources/player.js")]),
+      resources: [
+        .embedInCode("Resources/page.css"), .embedInCode("Resources/film.js"),
+        .embedInCode("Resources/picture.js"), .embedInCode("Resources/stage.js"),
+        .embedInCode("Resources/player.js"), .embedInCode("Resources/plots.js"),
+        .embedInCode("Resources/guesses.js"), .embedInCode("Resources/slides.js"),
+        .embedInCode("Resources/page.js"),
+      ]),
     .target(
       name: "Workbooks",
       dependencies: [

@@ -60,28 +60,33 @@ struct PageWriter {
     for passage in page.passages { write(passage) }
     markup.end()
     markup.endLine()
-    markup.addMarkup("<script>\(PageResources.script)</script>\n")
+    markup.addMarkup("<script>\(script.text)</script>\n")
     markup.end()
     markup.end()
     markup.endLine()
     return markup.text
   }
 
+  private var script: PageResources.Part {
+    page.form == .slides ? PageResources.slidesScript : PageResources.script
+  }
+
   /// The policy lets the page's own style and script in by their hashes, and nothing else.
-  private static let policy =
-    "default-src 'none'; img-src data:; script-src '\(PageResources.scriptHash)'; "
-    + "style-src '\(PageResources.styleHash)'; base-uri 'none'; form-action 'none'"
+  private var policy: String {
+    "default-src 'none'; img-src data:; script-src '\(script.hash)'; "
+      + "style-src '\(PageResources.style.hash)'; base-uri 'none'; form-action 'none'"
+  }
 
   private mutating func writeHead() {
     markup.begin("head")
     markup.mark("meta", ["charset": "utf-8"])
-    markup.mark("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy])
+    markup.mark("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
     markup.mark(
       "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
     markup.mark("meta", ["name": "generator", "content": "Motionbook"])
     markup.mark("meta", ["name": "color-scheme", "content": "light dark"])
     markup.element("title", [:], page.title)
-    markup.addMarkup("<style>\(PageResources.style)</style>")
+    markup.addMarkup("<style>\(PageResources.style.text)</style>")
     markup.end()
     markup.endLine()
   }

@@ -43,7 +43,7 @@ extension PageWriter {
 
   private mutating func write(_ table: Table) {
     markup.begin(
-      "div", ["class": "wide", "tabindex": "0", "role": "region", "aria-label": "Table"])
+      "div", ["class": "wide", "role": "group", "aria-label": "Table"])
     markup.begin("table", ["class": "answer"])
     markup.begin("thead")
     markup.begin("tr")
@@ -91,7 +91,9 @@ extension PageWriter {
       ])
       data.append(("data-grows", growsDown ? "down" : "up"))
     }
-    if plot.series.count == 1 { data.append(("data-series", plot.series[0].name)) }
+    // A guess is drawn as a series of its own.
+    let measured = plot.series.filter { $0.name != "prediction" }
+    if measured.count == 1 { data.append(("data-series", measured[0].name)) }
     markup.begin("figure", attributes: [("class", "plot")] + data)
     markup.addMarkup(embedded.svg)
     markup.element("figcaption", [:], embedded.sentences.joined(separator: ". "))

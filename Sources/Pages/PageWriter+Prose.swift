@@ -68,7 +68,9 @@ extension PageWriter {
     markup.begin("tr")
     for (index, cell) in cells.enumerated() {
       let alignment = alignments.indices.contains(index) ? alignments[index] : .left
-      write(element, cell, alignment == .right ? ["class": "number"] : [:])
+      // A head without words heads nothing.
+      write(
+        cell.isEmpty ? "td" : element, cell, alignment == .right ? ["class": "number"] : [:])
     }
     markup.end()
   }

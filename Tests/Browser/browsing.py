@@ -11,6 +11,7 @@ from playwright.sync_api import sync_playwright
 SITE = pathlib.Path(os.environ.get("MOTIONBOOK_PAGES", "."))
 PROGRAM = os.environ.get("MOTIONBOOK_EXECUTABLE", "motionbook")
 
+BROWSERS = ["chromium", "chromium-browser", "google-chrome"]
 _running = {}
 
 
@@ -18,7 +19,7 @@ def browser():
     """The browser that all tests share; it is started once."""
     if not _running:
         _running["playwright"] = sync_playwright().start()
-        path = shutil.which("chromium") or shutil.which("chromium-browser")
+        path = next(filter(None, map(shutil.which, BROWSERS)), None)
         flags = ["--no-sandbox"] if os.geteuid() == 0 else []
         _running["browser"] = _running["playwright"].chromium.launch(executable_path=path, args=flags)
     return _running["browser"]

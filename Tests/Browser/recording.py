@@ -37,8 +37,8 @@ def places(notebook, number, names, start, interval, count, moments):
         copy = pathlib.Path(folder) / "copy.md"
         copy.write_text(text)
         # Cells may fail on purpose; what matters is that the table was written.
-        subprocess.run(
-            [PROGRAM, "run", "--allow-writes", copy.name], cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+        command = [PROGRAM, "run", "--allow-writes", copy.name]
+        subprocess.run(command, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, check=False)
         written = pathlib.Path(folder) / "places.json"
         if not written.exists():
             return []

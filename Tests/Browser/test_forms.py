@@ -1,4 +1,4 @@
-"""Guesses, sweeps, slides, and the button that copies."""
+"""Guesses, slides, and the button that copies."""
 
 from browsing import PageTest, Visit, pages
 
@@ -57,30 +57,6 @@ class GuessTest(PageTest):
         if found:
             self.assertAlmostEqual(found[0], found[1], delta=0.1)
         return found is not None
-
-
-class SweepTest(PageTest):
-    def test_a_dial_changes_the_measures_and_the_stage_and_keeps_the_time(self):
-        visit = next((visit for visit in map(Visit, pages()) if visit.page.locator("figure.sweep").count()), None)
-        self.assertIsNotNone(visit, "no page has a sweep")
-        self.addCleanup(visit.context.close)
-        sweep = visit.page.locator("figure.sweep").first
-        cell = visit.page.locator("section.cell", has=sweep).first.get_attribute("id")
-        dial = sweep.locator(".dials input").first
-        seen = set()
-        if sweep.locator("svg.stage").count():
-            visit.seek(cell, 0.5)
-        for value in range(int(dial.get_attribute("max")) + 1):
-            dial.focus()
-            visit.page.keyboard.press("Home")
-            for _ in range(value):
-                visit.page.keyboard.press("ArrowRight")
-            self.assertEqual(dial.get_attribute("aria-valuetext"), sweep.locator(".dials output").first.inner_text())
-            seen.add(sweep.locator("table").inner_text())
-            if sweep.locator("svg.stage").count():
-                self.assertAlmostEqual(visit.state(cell)["time"], 0.5, delta=0.02)
-        self.assertGreater(len(seen), 1)
-        self.assertEqual(visit.messages, [])
 
 
 class SlidesTest(PageTest):

@@ -4,9 +4,8 @@ import io
 
 import pypdf
 
-from browsing import PageTest, Visit, pages
+from browsing import PageTest
 
-WIDTHS = [360, 1280, 1920]
 BACKGROUND = "getComputedStyle(document.body).backgroundColor"
 CURVE = "getComputedStyle(document.querySelector('figure.plot .curve')).stroke"
 
@@ -19,14 +18,6 @@ class LooksTest(PageTest):
             looks.append([visit.run(BACKGROUND), visit.run(CURVE)])
         for light, dark in zip(*looks):
             self.assertNotEqual(light, dark)
-
-    def test_no_page_is_wider_than_the_screen(self):
-        for width in WIDTHS:
-            for path in pages():
-                with self.subTest(f"{path.name} at {width}"):
-                    with Visit(path, viewport={"width": width, "height": 800}) as visit:
-                        visit.reveal()
-                        self.assertLessEqual(visit.run("document.documentElement.scrollWidth"), width)
 
     def test_a_stage_fits_the_screen(self):
         for width, height in [(360, 640), (1280, 720), (1920, 1080)]:

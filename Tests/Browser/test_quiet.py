@@ -1,34 +1,39 @@
-"""No page says anything on the console or asks for anything but itself."""
+"""What holds for every page: one request, no message, and nothing wider than the screen."""
 
 from browsing import PageTest, Visit, pages
 
+WIDTHS = [360, 1280, 1920]
+
 
 class QuietTest(PageTest):
-    def test_every_page_is_one_request_without_a_message(self):
+    def test_every_page(self):
         self.assertTrue(pages(), "there are no pages")
         for path in pages():
             with self.subTest(path.name), Visit(path) as visit:
                 visit.reveal()
+                self.check_words(visit)
+                self.check_links(visit, path)
                 for film in visit.films():
                     visit.seek(film["cell"], film["start"])
-                visit.run("scrollTo(0, document.body.scrollHeight)")
+                self.check_widths(visit)
                 self.assertEqual(visit.messages, [])
                 self.assertEqual(visit.requests, [path.as_uri()])
 
-    def test_every_page_has_a_title_a_language_and_a_heading(self):
-        for path in pages():
-            with self.subTest(path.name), Visit(path) as visit:
-                self.assertTrue(visit.page.title())
-                self.assertEqual(visit.run("document.documentElement.lang"), "en")
-                self.assertEqual(visit.page.locator("h1").count(), 1)
+    def check_words(self, visit):
+        self.assertTrue(visit.page.title())
+        self.assertEqual(visit.run("document.documentElement.lang"), "en")
+        self.assertEqual(visit.page.locator("h1").count(), 1)
 
-    def test_links_within_the_folder_lead_somewhere(self):
-        for path in pages():
-            with self.subTest(path.name), Visit(path) as visit:
-                for link in visit.run("[...document.links].map((link) => link.getAttribute('href'))"):
-                    name, _, anchor = link.partition("#")
-                    if ":" in name or not name.endswith(("", ".html")):
-                        continue
-                    self.assertTrue((path.parent / name).exists(), link)
-                    if anchor and not name:
-                        self.assertTrue(visit.run("(id) => document.getElementById(id) !== null", anchor), link)
+    def check_links(self, visit, path):
+        """Links lead to pages and headings that are there."""
+        for link in visit.run("[...document.links].map((link) => link.getAttribute('href'))"):
+            name, _, anchor = link.partition("#")
+            if name and ":" not in name and name.endswith(".html"):
+                self.assertTrue((path.parent / name).exists(), link)
+            if anchor and not name:
+                self.assertTrue(visit.run("(id) => document.getElementById(id) !== null", anchor), link)
+
+    def check_widths(self, visit):
+        for width in WIDTHS:
+            visit.page.set_viewport_size({"width": width, "height": 800})
+            self.assertLessEqual(visit.run("document.documentElement.scrollWidth"), width)

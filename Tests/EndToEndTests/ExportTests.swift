@@ -57,7 +57,8 @@ import Testing
 
   @Test func theSessionIsAPageToo() throws {
     let desk = try Desk()
-    let lines = "view box frame (100, 0, 100, 100); gravity on box; run 10 frames\nexport \"s.html\"\n"
+    let lines =
+      "view box frame (100, 0, 100, 100); gravity on box; run 10 frames\nexport \"s.html\"\n"
     let run = try desk.run(input: lines)
     #expect(run.status == .exited(0) && run.standardOutput.hasSuffix("saved s.html\n"))
     #expect(try desk.text("s.html").contains("film-1"))

@@ -147,6 +147,9 @@ import Testing
     try terminal.enter("undo", until: "motion t=0s>")
     let shown = try terminal.enter("show", until: "motion t=0s>")
     #expect(shown.last?.hasPrefix("empty: ") == true)
+    // The note and the title.
+    try terminal.enter("undo", until: "motion t=0s>")
+    try terminal.enter("undo", until: "motion t=0s>")
     let none = try terminal.enter("undo", until: "motion t=0s>")
     #expect(none.first?.hasPrefix("error: ") == true)
   }

@@ -5,16 +5,20 @@ import Testing
 
 /// The content policy lets in exactly the page's own style and script.
 @Suite struct ResourceTests {
-  @Test(arguments: [
-    (PageResources.style, PageResources.styleHash),
-    (PageResources.script, PageResources.scriptHash),
-  ])
-  func theHashIsOfTheText(_ text: String, _ hash: String) throws {
-    #expect(try Self.hash(of: text) == hash, "write this hash in PageResources.swift")
+  private static let parts = [
+    "style": PageResources.style, "script": PageResources.script,
+    "slidesScript": PageResources.slidesScript,
+  ]
+
+  @Test(arguments: ["style", "script", "slidesScript"])
+  func theHashIsOfTheText(_ name: String) throws {
+    let part = try #require(Self.parts[name])
+    let hash = try Self.hash(of: part.text)
+    #expect(part.hash == hash, "the hash of \(name) in PageResources.swift should be \(hash)")
   }
 
   @Test func nothingIsFetched() {
-    for text in [PageResources.style, PageResources.script] {
+    for text in Self.parts.values.map(\.text) {
       #expect(!text.contains("http://www.w3.org/1999") && !text.contains("https:"))
       #expect(!text.contains("@import") && !text.contains("</s"))
       #expect(!text.contains("innerHTML") && !text.contains("eval("))

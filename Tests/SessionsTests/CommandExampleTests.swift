@@ -28,7 +28,7 @@ import Testing
     #expect(!answers.contains { $0.hasPrefix("error: ") }, "\(answers)")
     let isRequest =
       [
-        "save", "open", "sessions", "replay", "play", "check", "clear", "quit", "edit",
+        "save", "export", "open", "sessions", "replay", "play", "check", "clear", "quit", "edit",
         "lesson", "next", "hint",
       ].contains(
         example.verb) || example.line.contains(" into ")

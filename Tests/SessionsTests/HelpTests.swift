@@ -96,7 +96,10 @@ import Testing
     // Without line ends, because a line may end between two words of one example.
     let words = Session().type("help").flatMap { $0.split(separator: " ") }
     let overview = words.joined(separator: " ")
-    for command in Commands.known.all { #expect(overview.contains("`\(command.verb)`")) }
+    // `help` is the title of the last row.
+    for command in Commands.known.all where command.verb != "help" {
+      #expect(overview.contains("`\(command.verb)`"))
+    }
     let topics = overview.split(separator: "Help ").last ?? ""
     for topic in Help.topics { #expect(topics.contains("`\(topic)`")) }
     for word in Grammar.controlWords { #expect(overview.contains("`\(word)")) }

@@ -21,7 +21,9 @@ struct SceneMasks {
   /// Defines a mask for each clip, and for each view that has one of its own.
   mutating func define(in svg: inout SVGText) {
     for (index, clip) in scene.clips.enumerated() {
-      define(clip.area, as: "\(prefix)clip\(index)", within: clip.outer.map { "\(prefix)clip\($0)" }, in: &svg)
+      define(
+        clip.area, as: "\(prefix)clip\(index)", within: clip.outer.map { "\(prefix)clip\($0)" },
+        in: &svg)
     }
     for view in scene.views {
       guard let mask = view.looks.mask else { continue }
@@ -37,7 +39,8 @@ struct SceneMasks {
     case nil: return opacity == "1" ? [:] : ["opacity": opacity]
     case let clip?:
       return opacity == "1"
-        ? ["mask": "url(#\(prefix)clip\(clip))"] : ["mask": "url(#\(prefix)clip\(clip))", "opacity": opacity]
+        ? ["mask": "url(#\(prefix)clip\(clip))"]
+        : ["mask": "url(#\(prefix)clip\(clip))", "opacity": opacity]
     }
   }
 

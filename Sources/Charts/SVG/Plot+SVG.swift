@@ -167,13 +167,22 @@ struct PlotPicture {
   var text: String {
     var svg = SVGText()
     let size = (SVGText.number(width), SVGText.number(height))
-    svg.begin(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(size.0) \(size.1)",
-        "width": size.0, "height": size.1, "role": "img", "class": "plot",
-      ])
     let description = sentences.joined(separator: ". ")
+    if isEmbedded {
+      svg.begin(
+        "svg",
+        [
+          "class": "plot", "viewBox": "0 0 \(size.0) \(size.1)", "width": size.0, "height": size.1,
+          "role": "img",
+        ])
+    } else {
+      svg.begin(
+        "svg",
+        [
+          "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(size.0) \(size.1)",
+          "width": size.0, "height": size.1, "role": "img",
+        ])
+    }
     svg.element("title", [:], description.isEmpty ? heading : description)
     svg.element("desc", [:], "\(heading). \(description)")
     if !isEmbedded { svg.element("style", [:], Self.style) }

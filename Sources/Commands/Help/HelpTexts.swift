@@ -108,7 +108,8 @@ package enum Help {
   /// One screen: the verbs by purpose, and where to find more.
   static let overview: Listing = {
     let groups = CommandDeclaration.Group.allCases.map { group in
-      row(group.rawValue, list(verbs(of: group).map(\.verb)))
+      // `help` has a row of its own.
+      row(group.rawValue, list(verbs(of: group).map(\.verb).filter { $0 != "help" }))
     }
     return Listing(
       "A line is a verb, its subject, and keywords with values. Try these:",

@@ -41,7 +41,7 @@ public final class CommandDeclaration: Sendable {
     case screens = "Screens"
     case time = "Time"
     case looking = "Looking"
-    case session = "The session"
+    case session = "Session"
   }
 
   /// What a command can affect.

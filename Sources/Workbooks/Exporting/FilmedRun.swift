@@ -52,5 +52,7 @@ final class FilmedRun: LiveStage {
 
   func refuse(_ diagnostic: Diagnostic) {}
 
+  func pause(_ message: String) {}
+
   func end() {}
 }

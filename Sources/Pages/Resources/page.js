@@ -1,0 +1,131 @@
+// Cells with their players, and the start of it all.
+
+/** The time of a cell: its players and the plots that follow them. */
+class CellClock {
+  constructor(cell) {
+    this.cell = cell;
+    this.players = [];
+    this.plots = [];
+  }
+
+  add(player) {
+    this.players.push(player);
+    player.listeners.push((time) => {
+      this.latest = player;
+      for (const plot of this.plots) plot.showTime(time);
+    });
+  }
+
+  /** The player whose film covers a time, else the first. */
+  playerAt(time) {
+    const covers = ({ film }) => time >= film.start - 1e-6 && time <= film.end + 1e-6;
+    const chosen = this.latest && covers(this.latest) ? this.latest : this.players.find(covers);
+    return chosen ?? this.players[0];
+  }
+
+  seek(time) {
+    this.playerAt(time)?.seekTime(time);
+  }
+}
+
+function setUpCell(cell) {
+  const clock = new CellClock(cell);
+  const name = (cell.getAttribute("aria-label") ?? "cell").replace(/^C/, "c");
+  for (const figure of cell.querySelectorAll("figure.player[data-film]")) {
+    const film = parsed(figure.dataset.film);
+    if (film?.count) clock.add(newPlayer(figure, new Film(film), name));
+  }
+  for (const figure of cell.querySelectorAll("figure.plot")) clock.plots.push(new TimePlot(figure, clock));
+  setUpGuesses(cell, clock);
+  pair(cell.querySelector(".results"));
+  addCopyButton(cell);
+  if (cell.id) byCell.set(cell.id, clock);
+}
+
+/** Lays a player beside everything else that the cell answered. */
+function pair(results) {
+  const [player, ...others] = results?.children ?? [];
+  if (!player?.matches(".player") || others.length === 0) return;
+  results.classList.add("paired");
+  results.append(make("div", { class: "measured" }, ...others));
+}
+
+function newPlayer(figure, film, name) {
+  const player = new Player(figure, film, name);
+  fill(figure, { role: "group", "aria-label": `Player of ${name}`, tabindex: film.count > 1 ? 0 : undefined }, []);
+  listenToKeys(player);
+  if (calm.matches) player.showStills();
+  else startWhenSeen(player);
+  // Paper shows stills instead of a player.
+  addEventListener("beforeprint", () => player.showStills());
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) {
+      player.isInterrupted = player.isPlaying;
+      player.pause();
+    } else if (player.isInterrupted) {
+      player.isInterrupted = false;
+      player.play();
+    }
+  });
+  return player;
+}
+
+/** Starts a player once: when most of it is seen for the first time, unless the reader was faster. */
+function startWhenSeen(player) {
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry.isIntersecting) return;
+    observer.disconnect();
+    if (!player.hasMoved) player.play();
+  }, { threshold: 0.6 });
+  observer.observe(player.figure);
+}
+
+function addCopyButton(cell) {
+  const code = cell.querySelector(".code");
+  if (!code) return;
+  const button = make("button", { type: "button", class: "copy" }, "Copy");
+  const said = make("span", { role: "status", class: "unseen" });
+  button.addEventListener("click", async () => {
+    const isCopied = await copied(code.querySelector("pre"));
+    button.textContent = isCopied ? "Copied" : "Press Ctrl-C";
+    said.textContent = isCopied ? "Copied" : "The code is selected";
+    setTimeout(() => { button.textContent = "Copy"; said.textContent = ""; }, 2000);
+  });
+  code.append(button, said);
+}
+
+/** Copies a text; where the browser does not let a file do so, the text is at least selected. */
+async function copied(element) {
+  try {
+    await navigator.clipboard.writeText(element.textContent.replace(/\n*$/, "\n"));
+    return true;
+  } catch {
+    getSelection().selectAllChildren(element);
+    return document.execCommand("copy");
+  }
+}
+
+/** What scrolls by itself must be reachable by the keyboard. */
+function letScrollersTakeFocus() {
+  for (const element of document.querySelectorAll("pre, .wide, table.prose")) {
+    if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+    else element.removeAttribute("tabindex");
+  }
+}
+
+for (const cell of document.querySelectorAll("section.cell")) setUpCell(cell);
+letScrollersTakeFocus();
+addEventListener("resize", letScrollersTakeFocus);
+if (document.body.classList.contains("slides")) setUpSlides();
+
+// For tests, and for the browser's console.
+window.motionbook = {
+  seek(cellId, seconds) {
+    byCell.get(cellId)?.seek(seconds);
+  },
+  state(cellId) {
+    const clock = byCell.get(cellId);
+    const player = clock?.latest ?? clock?.players[0];
+    return player && { time: player.time, isPlaying: player.isPlaying, views: player.stage?.views ?? {} };
+  },
+};
