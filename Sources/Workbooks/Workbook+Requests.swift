@@ -58,7 +58,8 @@ extension Workbook {
   /// is replaced without asking.
   private func export(_ path: String, replacing: Bool, _ span: Span) -> Diagnostic? {
     guard let document else { return nil }
-    let page = PageMaker(host: host, work: work).page(of: document, named: "session")
+    let page = PageMaker(host: host, work: work)
+      .text(of: document, named: "session", for: path)
     host.statementEnded()
     switch page {
     case .failure(.interrupted): return Diagnostic(.interrupted, at: nil)

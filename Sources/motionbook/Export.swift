@@ -18,7 +18,10 @@ struct Export: ParsableCommand {
 
   @Option(
     name: [.short, .customLong("output")],
-    help: "The page (.html), - for standard output, or a folder for a folder.")
+    help: """
+      The page (.html), a moving picture of the last run (.svg), - for a page on standard \
+      output, or a folder for a folder.
+      """)
   var output: String
 
   @Flag(help: "Without outputs and answers, to print and write on.")
@@ -31,9 +34,9 @@ struct Export: ParsableCommand {
 
   func validate() throws {
     if handout && slides { throw ValidationError("--handout and --slides exclude each other") }
-    let isPage = output == "-" || output.lowercased().hasSuffix(".html")
-    if !FolderListing.isFolder(file), !isPage {
-      throw ValidationError("-o takes a name that ends in .html, or -; got \(output)")
+    let isKnown = output == "-" || [".html", ".svg"].contains(where: output.lowercased().hasSuffix)
+    if !FolderListing.isFolder(file), !isKnown {
+      throw ValidationError("-o takes a name that ends in .html or .svg, or -; got \(output)")
     }
   }
 

@@ -37,7 +37,7 @@ import Testing
     let missing = try desk.run("export", "none.md", "-o", "none.html")
     #expect(missing.status == .exited(3))
     let ending = try desk.run("export", "bad.md", "-o", "bad.pdf")
-    #expect(ending.status == .exited(2) && ending.standardError.contains("ends in .html"))
+    #expect(ending.status == .exited(2) && ending.standardError.contains("ends in .html or .svg"))
     try desk.write("good.md", Self.moving)
     let nowhere = try desk.run("export", "good.md", "-o", "no/folder/good.html")
     #expect(nowhere.status == .exited(1) && nowhere.standardError.contains("no/folder/good.html"))
@@ -53,6 +53,18 @@ import Testing
     #expect(run.standardOutput == "2 pages in site\n" && run.status == .exited(0))
     #expect(try desk.text("site/index.html").contains("<a href=\"fall.html\">"))
     #expect(try desk.text("site/fall.html").contains("film-1"))
+  }
+
+  @Test func aPictureMovesByItsStyleAlone() throws {
+    let desk = try Desk()
+    try desk.write("a.md", Self.moving)
+    #expect(try desk.run("export", "a.md", "-o", "a.svg").status == .exited(0))
+    let picture = try desk.text("a.svg")
+    #expect(picture.hasPrefix("<svg xmlns=") && picture.contains("@keyframes i0-0 {"))
+    #expect(!picture.contains("<script") && picture.utf8.count < 10_000)
+    try desk.write("still.md", "```motion\nview a frame (0, 0, 9, 9)\n```\n")
+    let still = try desk.run("export", "still.md", "-o", "still.svg")
+    #expect(still.status == .exited(1) && !desk.exists("still.svg"))
   }
 
   @Test func theSessionIsAPageToo() throws {

@@ -100,8 +100,15 @@ import Testing
     }
   }
 
-  /// What moves as a whole takes three numbers a picture, in two seconds of 20 views some 7 kB.
+  /// What moves as a whole takes three numbers a picture.
   @Test func twentyViewsAreShort() throws {
+    let film = try turning()
+    #expect(film.json.text.utf8.count < 100_000)
+    #expect(film.picture.utf8.count <= 200_000)
+  }
+
+  /// Ten seconds of 20 views that move and turn.
+  private func turning() throws -> Film {
     var recorder = FilmRecorder(framesPerSecond: 60)
     for frame in 0..<600 {
       let t = Double(frame) / 60
@@ -115,7 +122,24 @@ import Testing
       let scene = scene(views, at: t)
       recorder.append(frame: frame, scene, model: scene)
     }
-    #expect(try #require(recorder.film).json.text.utf8.count < 100_000)
+    return try #require(recorder.film)
+  }
+
+  /// Between the keyframes of a picture, straight lines stay near the film.
+  @Test func aPictureFollowsTheFilm() throws {
+    let falls = (0..<61).map { box(at: 50, 40 + Double($0 * $0) / 80) }
+    let picture = try film(falls).picture
+    let keys = picture.matches(of: /([\d.]+)% { transform: translate\(50px, ([\d.]+)px\)/)
+      .map { (time: (Double($0.1) ?? 0) / 100 * 2, y: Double($0.2) ?? 0) }
+    #expect(keys.count > 5 && keys.count < 30)
+    for (from, to) in zip(keys, keys.dropFirst()) where to.time > from.time {
+      for frame in falls.indices {
+        let time = Double(frame) / 60
+        guard time >= from.time, time <= to.time else { continue }
+        let y = from.y + (to.y - from.y) * (time - from.time) / (to.time - from.time)
+        #expect(abs(y - (40 + Double(frame * frame) / 80)) < 0.15)
+      }
+    }
   }
 
   @Test func aLongFilmIsThinned() throws {

@@ -10,6 +10,9 @@ extension Scene {
     return picture.text()
   }
 
+  /// The style of pictures of a stage, for light and dark pages.
+  public static var pictureStyle: String { ScenePicture.style }
+
   /// The scene as a part of a page, which has the style.
   /// - Parameter prefix: The beginning of the names of its masks, different from every other
   ///   picture's of the page.

@@ -4,17 +4,21 @@ import Language
 
 enum ExportCommand {
   struct Clauses: CommandClauses {
-    let file = Subject("FILE", .newPage, "page to write, such as \"fall.html\"")
+    let file = Subject(
+      "FILE", .newPage, "page to write, such as \"fall.html\", or moving picture (.svg)")
     let replacing = Clause(flag: "replacing", "overwrites a file that this session did not export")
   }
 
   static let declaration = CommandDeclaration(
     "export", "Writes the session as a page on which the stage moves, for any browser", .session,
     Clauses(),
-    examples: ["export \"fall.html\"", "export \"fall.html\" replacing"],
+    examples: [
+      "export \"fall.html\"", "export \"fall.html\" replacing", "export \"fall.svg\"",
+    ],
     notes: [
       "The page is one file that needs no network. `motionbook export FILE.md -o FILE.html` makes one "
-        + "of a saved notebook."
+        + "of a saved notebook.",
+      "A picture (`.svg`) shows the last run again and again, in a README too.",
     ], isRecorded: false, roles: .actsOutside,
     .session { (call) throws(Failure) in
       .request(.export(path: try call[\.file], replacing: try call[\.replacing]))
@@ -27,7 +31,7 @@ extension ArgumentType where Content == String {
     ArgumentType(.string) { (evaluator, values, what) throws(Failure) in
       let expression = try evaluator.expression(values, of: what)
       let path = try evaluator.newFile(expression, what)
-      guard path.lowercased().hasSuffix(".html") else {
+      guard [".html", ".svg"].contains(where: path.lowercased().hasSuffix) else {
         throw Failure(.notAPageName, at: expression.span)
       }
       return path

@@ -128,8 +128,8 @@ extension Mistake {
   }
 
   public static let notAPageName = Mistake(
-    .unknownFileForm, "`export` writes a page, whose name ends in `.html`",
-    help: "end the name in `.html`; `save` writes a notebook, and `into` a table or a plot")
+    .unknownFileForm, "`export` writes a page (`.html`) or a moving picture (`.svg`)",
+    help: "end the name in `.html` or `.svg`; `save` writes a notebook, `into` a table or a plot")
 
   public static func unseenInPath(_ character: Unicode.Scalar) -> Mistake {
     Mistake(

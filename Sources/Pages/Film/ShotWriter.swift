@@ -171,6 +171,19 @@ struct FilmLayout {
     pointCounts = shape.paths.map { $0.rings.reduce(0, +) }
   }
 
+  /// The numbers with other points of all paths.
+  func replacing(points: [Point], in numbers: [Double]) -> [Double] {
+    var (numbers, next) = (numbers, 0)
+    for (place, count) in zip(pathPlaces, pointCounts) {
+      for index in 0..<count {
+        numbers[place + 2 * index] = points[next].x
+        numbers[place + 2 * index + 1] = points[next].y
+        next += 1
+      }
+    }
+    return numbers
+  }
+
   /// The points of all paths.
   func pathPoints(of numbers: [Double]) -> [Point] {
     zip(pathPlaces, pointCounts).flatMap { place, count in

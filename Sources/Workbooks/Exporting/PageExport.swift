@@ -39,7 +39,7 @@ public struct PageExport {
       host.show(.unreadableNotebook(name: path, reason: "\(error)"))
       return .unreadable
     }
-    switch maker.page(of: document, named: name) {
+    switch maker.text(of: document, named: name, for: target) {
     case .failure(let failure): return failure.ending(in: host)
     case .success(let page) where target == "-":
       write(page)

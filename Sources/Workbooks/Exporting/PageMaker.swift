@@ -5,7 +5,7 @@ import Pages
 import Sessions
 import Values
 
-/// Runs a notebook in a fresh hidden session and makes a page of it.
+/// Runs a notebook in a fresh hidden session and makes a page or a moving picture of it.
 struct PageMaker {
   let host: any Host
   /// The limit on the work, as a multiple of `Limits.work`.
@@ -17,7 +17,7 @@ struct PageMaker {
   /// Why there is no page.
   enum Failure: Error {
     case interrupted
-    /// A cell failed that should not; it has been shown.
+    /// A cell failed that should not, or nothing moves.
     case failed(Diagnostic)
 
     func ending(in host: any Host) -> Ending {
@@ -30,8 +30,25 @@ struct PageMaker {
     }
   }
 
-  /// The page of a notebook.
-  func page(of document: NotebookDocument, named name: String) -> Result<String, Failure> {
+  /// The text of a file: a moving picture of the last cell in which time passes if its name ends in
+  /// `.svg`, else a page.
+  func text(
+    of document: NotebookDocument, named name: String, for file: String
+  ) -> Result<String, Failure> {
+    cells(of: document, named: name).flatMap { cells in
+      guard file.lowercased().hasSuffix(".svg") else {
+        let page = Page(document, named: name, cells: cells, form: form, linksPages: linksPages)
+        return .success(page.html)
+      }
+      let film = document.cells.compactMap { cells[$0.index]?.film }.last
+      return film.map { .success($0.picture) }
+        ?? .failure(.failed(Diagnostic(.noTimeYet, at: nil)))
+    }
+  }
+
+  private func cells(
+    of document: NotebookDocument, named name: String
+  ) -> Result<[Int: PageCell], Failure> {
     let meter = Meter()
     let watch = FrameWatch(in: host)
     let session = ObservedSession(watch, meter: meter).session
@@ -51,8 +68,7 @@ struct PageMaker {
           code: cell.code, spans: spans, answers: run.answers, mistake: failure,
           film: run.film, layout: session.layout)
       }
-      let page = Page(document, named: name, cells: cells, form: form, linksPages: linksPages)
-      return .success(page.html)
+      return .success(cells)
     }
   }
 

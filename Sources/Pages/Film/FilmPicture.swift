@@ -1,0 +1,199 @@
+import Answers
+import Charts
+import Geometry
+import Text
+
+extension Film {
+  /// The most bytes of a moving picture; a longer one gets coarser until it fits.
+  private static let pictureBytes = 200_000
+
+  /// The film as a moving picture: an SVG file that loops by its style alone, for a README. A reader
+  /// who asks for less motion sees the end.
+  public var picture: String {
+    var tolerance = 0.1
+    while true {
+      var writer = FilmPicture(self, tolerance: tolerance)
+      let text = writer.text()
+      if text.utf8.count <= Self.pictureBytes || tolerance > 50 { return text }
+      tolerance *= 2
+    }
+  }
+}
+
+/// A film as a moving SVG picture.
+private struct FilmPicture {
+  /// The time for which the end stays before the picture begins again, in seconds.
+  private static let rest = 1.0
+
+  private let film: Film
+  private var svg = SVGText()
+  /// Keyframes and what uses them.
+  private var rules: [String] = []
+  /// The largest distance of a picture from the film, in points.
+  private let tolerance: Double
+  private let shots: [ArraySlice<FilmStill>]
+
+  init(_ film: Film, tolerance: Double) {
+    self.film = film
+    self.tolerance = tolerance
+    shots = film.shots
+  }
+
+  private var length: Double { Double(film.stills.count - 1) * interval }
+  private var interval: Double { Double(film.step) / Double(film.framesPerSecond) }
+
+  mutating func text() -> String {
+    let (width, height) = (SVGText.number(film.size.width), SVGText.number(film.size.height))
+    var body = SVGText()
+    for (number, shot) in shots.enumerated() { draw(shot, number, &body) }
+    svg.begin(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(width) \(height)", "width": width,
+        "height": height, "role": "img",
+      ])
+    let names = (shots.last?.first?.shapes ?? []).filter { $0.kind == .view }.map(\.name)
+    svg.element("title", [:], "The stage from \(time(0)) to \(time(film.stills.count - 1))")
+    svg.element(
+      "desc", [:], "In it: " + names.filter { !$0.isEmpty }.joined(separator: ", ") + ".")
+    svg.element("style", [:], style)
+    svg.element("rect", ["class": "stage", "width": width, "height": height])
+    return svg.text + body.text + "</svg>\n"
+  }
+
+  private func time(_ still: Int) -> String {
+    NumberFormat.time(film.start + Double(still) * interval)
+  }
+
+  private var style: String {
+    let loop = "\(NumberFormat.rounded(length + Self.rest, decimals: 3))s linear infinite"
+    return Scene.pictureStyle + " .moving { animation: \(loop) } "
+      + "@media (prefers-reduced-motion: reduce) { .moving { animation: none !important } } "
+      + rules.joined(separator: " ")
+  }
+
+  // MARK: Shots
+
+  private mutating func draw(_ shot: ArraySlice<FilmStill>, _ number: Int, _ body: inout SVGText) {
+    guard let last = shot.last else { return }
+    let isLast = shot.endIndex == film.stills.count
+    if shots.count > 1 {
+      let (from, to) = (percent(shot.startIndex), isLast ? "100%" : percent(shot.endIndex))
+      let hidden = "visibility: hidden"
+      var frames = shot.startIndex == 0 ? "" : "0% { \(hidden) } "
+      frames += "\(from) { visibility: visible } "
+      frames += isLast ? "100% { visibility: visible }" : "\(to) { \(hidden) } 100% { \(hidden) }"
+      rules.append("@keyframes s\(number) { \(frames) }")
+      rules.append(
+        ".s\(number) { animation-name: s\(number); animation-timing-function: step-end"
+          + (isLast ? " }" : "; \(hidden) }"))
+    }
+    body.begin("g", ["class": shots.count > 1 ? "moving s\(number)" : "shot"])
+    for (index, shape) in last.shapes.enumerated() where shape.kind != .model {
+      draw(shape, at: index, in: shot, "i\(number)-\(index)", &body)
+    }
+    body.end()
+  }
+
+  private func percent(_ still: Int) -> String {
+    NumberFormat.rounded(100 * Double(still) * interval / (length + Self.rest), decimals: 3) + "%"
+  }
+
+  // MARK: Items
+
+  private mutating func draw(
+    _ shape: FilmShape, at index: Int, in shot: ArraySlice<FilmStill>, _ name: String,
+    _ body: inout SVGText
+  ) {
+    let layout = FilmLayout(shape)
+    let points = shot.map { layout.pathPoints(of: $0.numbers[index]) }
+    let opacity = shot.map { $0.numbers[index][0] }
+    var numbers = shot.last?.numbers[index] ?? []
+    var moves: [String]?
+    var courses: [[Double]] = []
+    switch ShotMotion(points) {
+    case .still: break
+    case .rigid(let local, let places):
+      numbers = layout.replacing(points: local, in: numbers)
+      // A turn moves a corner by about its distance from the middle.
+      courses = places.map { [$0.x, $0.y, 50 * $0.angle] }
+      moves = places.map {
+        "transform: translate(\(px($0.x)), \(px($0.y))) rotate(\(fine($0.angle))rad)"
+      }
+    case .affine(let local, let matrices):
+      numbers = layout.replacing(points: local, in: numbers)
+      courses = matrices.map { $0.prefix(4).map { 50 * $0 } + $0.suffix(2) }
+      moves = matrices.map {
+        "transform: matrix(\($0.enumerated().map { $0 < 4 ? fine($1) : px($1, "") }.joined(separator: ", ")))"
+      }
+    case .free:
+      courses = points.map { $0.flatMap { [$0.x, $0.y] } }
+    }
+    let fades = opacity.contains { $0 != opacity.first }
+    if moves != nil || fades || !courses.isEmpty {
+      let states = shot.indices.map { still -> String in
+        let place = still - shot.startIndex
+        return [moves?[place], fades ? "opacity: \(fine(opacity[place]))" : nil]
+          .compactMap { $0 }.joined(separator: "; ")
+      }
+      if moves != nil || fades {
+        let all = zip(courses.isEmpty ? opacity.map { _ in [] } : courses, opacity).map {
+          $0 + [100 * $1]
+        }
+        animate(name, states, kept: kept(all), from: shot.startIndex)
+      }
+    }
+    let item = StillItem(shape, numbers, prefix: name + "-")
+    let isFree = moves == nil && !courses.isEmpty
+    if isFree {
+      let paths = shot.map { StillItem(shape, $0.numbers[index], prefix: "").outlines }
+      for path in shape.paths.indices {
+        animate(
+          "\(name)-p\(path)", paths.map { "d: path(\"\($0[path])\")" }, kept: kept(courses),
+          from: shot.startIndex)
+      }
+    }
+    item.draw(in: &body, moving: moves != nil || fades ? name : nil, hasFreePaths: isFree)
+  }
+
+  /// Adds keyframes for what stays of some states.
+  private mutating func animate(_ name: String, _ states: [String], kept: [Int], from first: Int) {
+    guard let last = states.last else { return }
+    var frames = kept.map { "\(percent(first + $0)) { \(states[$0]) }" }
+    if first > 0 { frames.insert("0% { \(states[0]) }", at: 0) }
+    frames.append("100% { \(last) }")
+    rules.append("@keyframes \(name) { \(frames.joined(separator: " ")) }")
+    rules.append(".\(name) { animation-name: \(name); \(last) }")
+  }
+
+  /// The indices between which straight lines stay within the tolerance of a course.
+  private func kept(_ course: [[Double]]) -> [Int] {
+    var kept = [0]
+    var from = 0
+    while from < course.count - 1 {
+      // As far as it goes, but not beyond a second, where a turn would take the short way.
+      var to = from + 1
+      while to + 1 < course.count, to - from < 60, isStraight(course, from, to + 1) { to += 1 }
+      kept.append(to)
+      from = to
+    }
+    return kept
+  }
+
+  private func isStraight(_ course: [[Double]], _ from: Int, _ to: Int) -> Bool {
+    for index in from + 1..<to {
+      let share = Double(index - from) / Double(to - from)
+      for (part, value) in course[index].enumerated() {
+        let straight = course[from][part] + (course[to][part] - course[from][part]) * share
+        if abs(straight - value) > tolerance { return false }
+      }
+    }
+    return true
+  }
+
+  private func px(_ value: Double, _ unit: String = "px") -> String {
+    NumberFormat.rounded(value, decimals: 2) + unit
+  }
+
+  private func fine(_ value: Double) -> String { NumberFormat.rounded(value, decimals: 4) }
+}

@@ -1,0 +1,96 @@
+import Charts
+import Geometry
+import Text
+
+/// One item of a picture.
+struct StillItem {
+  private let shape: FilmShape
+  private let numbers: [Double]
+  /// The beginning of the names of its clips.
+  private let prefix: String
+  private let layout: FilmLayout
+
+  init(_ shape: FilmShape, _ numbers: [Double], prefix: String) {
+    self.shape = shape
+    self.numbers = numbers
+    self.prefix = prefix
+    layout = FilmLayout(shape)
+  }
+
+  /// - Parameters:
+  ///   - moving: The class of what moves it.
+  ///   - hasFreePaths: Whether each of its outlines moves by a class of its own.
+  func draw(in svg: inout SVGText, moving: String? = nil, hasFreePaths: Bool = false) {
+    for (index, clip) in shape.clips.enumerated() {
+      svg.begin("clipPath", ["id": "\(prefix)\(index)"])
+      svg.element(
+        "path",
+        [
+          "d": data(clip.rings, at: layout.clipPlaces[index]),
+          "clip-rule": clip.isEvenOdd ? "evenodd" : "nonzero",
+        ])
+      svg.end()
+    }
+    for index in shape.clips.indices { svg.begin("g", ["clip-path": "url(#\(prefix)\(index))"]) }
+    let movement = moving.map { " moving \($0)" } ?? ""
+    svg.begin(
+      "g", ["class": shape.kind.rawValue + movement, "opacity": SVGText.number(numbers[0])])
+    for (index, path) in shape.paths.enumerated() {
+      let outline = data(path.rings, at: layout.pathPlaces[index], isOpen: path.isOpen)
+      let className = path.className + (hasFreePaths ? " moving \(prefix)p\(index)" : "")
+      let rule = path.isEvenOdd ? "evenodd" : "nonzero"
+      if path.hasColor {
+        let fill = color(at: layout.colorPlaces[index])
+        svg.element(
+          "path", ["class": className, "d": outline, "fill-rule": rule, "fill": fill])
+      } else {
+        svg.element("path", ["class": className, "d": outline, "fill-rule": rule])
+      }
+    }
+    drawText(in: &svg)
+    svg.end()
+    for _ in shape.clips { svg.end() }
+  }
+
+  /// The outlines of its paths, as SVG's path data.
+  var outlines: [String] {
+    shape.paths.enumerated().map { index, path in
+      data(path.rings, at: layout.pathPlaces[index], isOpen: path.isOpen)
+    }
+  }
+
+  private func drawText(in svg: inout SVGText) {
+    let points = layout.pathPoints(of: numbers)
+    guard shape.kind == .view, !points.isEmpty, !(shape.text + shape.name).isEmpty else { return }
+    let count = Double(points.count)
+    let (x, y) = points.reduce((0.0, 0.0)) { ($0.0 + $1.x / count, $0.1 + $1.y / count) }
+    svg.element(
+      "text",
+      [
+        "class": shape.text.isEmpty ? "name" : "label", "x": SVGText.number(x),
+        "y": SVGText.number(y),
+      ], shape.text.isEmpty ? shape.name : shape.text)
+  }
+
+  private func data(_ rings: [Int], at place: Int, isOpen: Bool = false) -> String {
+    var next = place
+    var text = ""
+    for count in rings where count > 0 {
+      for point in 0..<count {
+        let at = next + 2 * point
+        text += point == 0 ? "M" : "L"
+        text += SVGText.number(numbers[at]) + " " + SVGText.number(numbers[at + 1])
+      }
+      text += isOpen ? "" : "Z"
+      next += 2 * count
+    }
+    return text
+  }
+
+  private func color(at place: Int) -> String {
+    Color(
+      numbers[place] / 255, numbers[place + 1] / 255, numbers[place + 2] / 255,
+      alpha: numbers[place + 3]
+    ).hex
+  }
+}
