@@ -79,7 +79,7 @@ extension Change where Clauses: LayerAnimationClauses {
   /// Adds an animation to views under one key, or to the group whose block is running.
   func add(_ plan: AnimationPlan) throws(Failure) {
     // Its many clauses and keyframes.
-    try spend(.command, 5)
+    try spend(.command, 7)
     if let group = evaluator.enclosingGroup {
       guard group.count + plan.count < Stage.animationsOfViewLimit else {
         throw fail(.tooMany("animations in a group", Stage.animationsOfViewLimit))

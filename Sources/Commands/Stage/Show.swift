@@ -18,7 +18,7 @@ enum ShowCommand {
       guard let expression = try call[\.object] else {
         // An entry for each, with its facts.
         try call.spend(
-          .object, 600 * (call.inspector.views.count + call.inspector.behaviorCount))
+          .object, 700 * (call.inspector.views.count + call.inspector.behaviorCount))
         return try call.emit(.listing(call.inspector.survey))
       }
       if let text = transitionText(expression, call) { return try call.emit(.text(text)) }

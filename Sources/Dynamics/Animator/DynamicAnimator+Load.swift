@@ -33,5 +33,5 @@ extension DynamicAnimator {
   /// How much longer a contact takes while continuous collision looks for the first impact.
   private static let stepsOfPass = 16
   /// How much longer it takes to find that two shapes belong to one body.
-  private static let stepsOfPair = 40
+  private static let stepsOfPair = 48
 }
