@@ -33,12 +33,6 @@ public struct TerminalText: Hashable, Sendable {
     case promptBegin, lineBegin, outputBegin
     /// Marks the end of the output, and whether it reports a failure.
     case outputEnd(hasFailed: Bool)
-    /// Asks whether the terminal has kitty's keyboard protocol.
-    case askKeyboard
-    /// Makes the terminal send different sequences for all keys, as far as they differ at all.
-    case keysApart(Bool)
-    /// Asks the terminal for the place of its cursor, which it sends like a key.
-    case askPlace
     /// Switches to the alternate screen or back to the main screen, which is restored.
     case otherScreen(Bool)
     /// Begins or ends a frame; its output is shown at once when it ends.
@@ -48,8 +42,8 @@ public struct TerminalText: Hashable, Sendable {
     case mouse(Bool)
     /// Measures the mouse in pixels instead of cells, if the terminal can.
     case mouseInPixels(Bool)
-    /// Turns reports of released keys on or off, if the terminal has kitty's keyboard protocol.
-    case keyReleases(Bool)
+    /// Turns kitty's keyboard protocol on, if the terminal has it; nil turns it off.
+    case keyboard(KeyReports?)
     /// Asks a question, which the terminal answers as if typed.
     case ask(Question)
     /// Turns marks around pasted text on or off.
@@ -60,10 +54,20 @@ public struct TerminalText: Hashable, Sendable {
   public enum Question: Hashable, Sendable {
     /// Whether it has come to this place; every terminal answers.
     case arrival
+    /// The place of its cursor.
+    case place
     /// Whether it can measure the mouse in pixels.
     case mouseInPixels
     /// Whether it has kitty's keyboard protocol.
-    case keyReleases
+    case keyboard
+  }
+
+  /// What a terminal reports of keys by kitty's keyboard protocol.
+  public enum KeyReports: Hashable, Sendable {
+    /// A sequence of its own for each key that would otherwise be sent like another.
+    case apart
+    /// The same, and keys that are let go.
+    case releases
   }
 
   /// The output, byte for byte.
@@ -145,19 +149,19 @@ extension TerminalText.Command {
     case .lineBegin: "\u{1B}]133;B\u{1B}\\"
     case .outputBegin: "\u{1B}]133;C\u{1B}\\"
     case .outputEnd(let hasFailed): "\u{1B}]133;D;\(hasFailed ? 1 : 0)\u{1B}\\"
-    case .askKeyboard: "\u{1B}[?u"
-    case .keysApart(let isOn): isOn ? "\u{1B}[>1u" : "\u{1B}[<u"
-    case .askPlace: "\u{1B}[6n"
     case .otherScreen(let isOn): isOn ? "\u{1B}[?1049h" : "\u{1B}[?1049l"
     case .frame(let isOn): isOn ? "\u{1B}[?2026h" : "\u{1B}[?2026l"
     case .cursor(let isVisible): isVisible ? "\u{1B}[?25h" : "\u{1B}[?25l"
     case .mouse(let isOn): isOn ? "\u{1B}[?1002h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1002l"
     case .mouseInPixels(let isOn): isOn ? "\u{1B}[?1016h" : "\u{1B}[?1016l"
     // Escape sequences for keys that are ambiguous (1), and for their release (2).
-    case .keyReleases(let isOn): isOn ? "\u{1B}[>3u" : "\u{1B}[<u"
+    case .keyboard(.apart): "\u{1B}[>1u"
+    case .keyboard(.releases): "\u{1B}[>3u"
+    case .keyboard(nil): "\u{1B}[<u"
     case .ask(.arrival): "\u{1B}[5n"
+    case .ask(.place): "\u{1B}[6n"
     case .ask(.mouseInPixels): "\u{1B}[?1016$p"
-    case .ask(.keyReleases): "\u{1B}[?u"
+    case .ask(.keyboard): "\u{1B}[?u"
     case .bracketedPaste(let isOn): isOn ? "\u{1B}[?2004h" : "\u{1B}[?2004l"
     }
   }

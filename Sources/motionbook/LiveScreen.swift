@@ -37,7 +37,7 @@ final class LiveScreen: LiveStage {
   init?(environment: [String: String], colour: Bool) {
     guard
       let terminal = ScreenTerminal(
-        environment: environment, asking: [.keyReleases, .mouseInPixels])
+        environment: environment, asking: [.keyboard, .mouseInPixels])
     else { return nil }
     painting = Painting(on: terminal, colour: colour)
     self.colour = colour

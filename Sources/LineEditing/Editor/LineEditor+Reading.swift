@@ -104,7 +104,7 @@ extension LineEditor {
   func setModes(_ isOn: Bool) {
     guard canClear else { return }
     write(.bracketedPaste(isOn))
-    if tellsKeysApart { write(.keysApart(isOn)) }
+    if tellsKeysApart { write(.keyboard(isOn ? .apart : nil)) }
   }
 
   /// Shows the prompt alone, so that the mark after it is before anything typed ahead.
@@ -114,7 +114,7 @@ extension LineEditor {
     write(.lineBegin)
     if hasAskedKeyboard { return }
     hasAskedKeyboard = true
-    write(.askKeyboard)
+    write(.ask(.keyboard))
   }
 
   /// Writes to the stream that libedit writes to.

@@ -42,7 +42,7 @@ extension LineEditor {
     }
     if sequence.isKeyboardAnswer, painter != nil, !tellsKeysApart {
       tellsKeysApart = true
-      write(.keysApart(true))
+      write(.keyboard(.apart))
       return nil
     }
     if awaitedPlaces > 0, let column = sequence.reportedColumn {

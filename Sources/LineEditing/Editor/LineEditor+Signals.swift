@@ -25,7 +25,7 @@ extension LineEditor {
     measure()
     if painter == nil { return redrawAfterResize() }
     awaitedPlaces += 1
-    write(.askPlace)
+    write(.ask(.place))
   }
 
   /// Takes the terminal's answer. After several changes, only the last answer counts.

@@ -67,7 +67,7 @@ public final class ScreenTerminal {
   /// Reports released keys from now on.
   public func reportKeyReleases() {
     guard Self.reportsReleases.set() == 0 else { return }
-    write(TerminalText(.keyReleases(true)))
+    write(TerminalText(.keyboard(.releases)))
   }
 
   /// Restores the screen and the keys.
@@ -182,7 +182,7 @@ public final class ScreenTerminal {
   }()
   /// The bytes that end reports of released keys.
   nonisolated(unsafe) private static let endingReleases = bytes(
-    of: TerminalText(.keyReleases(false)))
+    of: TerminalText(.keyboard(nil)))
 
   private static func bytes(of text: TerminalText) -> UnsafeBufferPointer<UInt8> {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.sent.utf8.count)
