@@ -38,7 +38,7 @@ public struct Review {
 
   private func check(_ path: String) -> Ending {
     // Nothing is written, so a pipe works like a file.
-    guard let (document, name) = read(path, host.read(argument:)) else {
+    guard let (document, name) = host.notebook(path, by: host.read(argument:)) else {
       return .unreadable
     }
     let report = host.replaying(work: work) { runner in
@@ -55,7 +55,7 @@ public struct Review {
       host.show(.unwritable(name: path, reason: reason))
       return .failed
     }
-    guard let (document, _) = read(path, host.read(_:)) else { return .unreadable }
+    guard let (document, _) = host.notebook(path, by: host.read(_:)) else { return .unreadable }
     let result = host.replaying(work: work) { runner in
       NotebookAccept.run(document, name: path, with: &runner)
     }
@@ -74,22 +74,18 @@ public struct Review {
     host.show(.accepted(name: path, count: result.report.acceptedCount))
     return .finished
   }
+}
 
+extension Host {
   /// Reads the notebook in a file, with its name. If it cannot be read, shows why and returns nil.
-  private func read(
-    _ path: String, _ read: (String) throws(FileRefusal) -> InputText
+  func notebook(
+    _ path: String, by read: (String) throws(FileRefusal) -> InputText
   ) -> (document: NotebookDocument, name: String)? {
-    let input: InputText
-    do {
-      input = try read(path)
+    do throws(FileRefusal) {
+      let input = try read(path)
+      return (try input.document(), input.name)
     } catch {
-      host.show(.unreadableNotebook(name: path, reason: error.reason))
-      return nil
-    }
-    do {
-      return (try NotebookDocument(bytes: input.bytes), input.name)
-    } catch {
-      host.show(.unreadableNotebook(name: path, reason: error.description))
+      show(.unreadableNotebook(name: path, reason: error.reason))
       return nil
     }
   }

@@ -26,17 +26,7 @@ public struct PageExport {
   public func export(
     _ path: String, to target: String, replacing: Bool = true, write: (String) -> Void
   ) -> Ending {
-    let document: NotebookDocument
-    let name: String
-    do {
-      let input = try host.read(argument: path)
-      document = try NotebookDocument(bytes: input.bytes)
-      name = input.name
-    } catch let refusal as FileRefusal {
-      host.show(.unreadableNotebook(name: path, reason: refusal.reason))
-      return .unreadable
-    } catch {
-      host.show(.unreadableNotebook(name: path, reason: "\(error)"))
+    guard let (document, name) = host.notebook(path, by: host.read(argument:)) else {
       return .unreadable
     }
     switch maker.text(of: document, named: name, for: target) {

@@ -11,13 +11,8 @@ extension Workbook {
   /// - Parameter speed: The initial speed, in `LiveTempo.speeds`.
   /// - Returns: `failed` if a cell fails unexpectedly, or there is no live stage.
   public func play(_ path: String, speed: Double) -> Ending {
-    let document: NotebookDocument
-    do throws(FileRefusal) {
-      document = try host.files.read(path).document()
-    } catch {
-      host.show(.unreadableNotebook(name: path, reason: error.reason))
-      return .unreadable
-    }
+    let read = { (path: String) throws(FileRefusal) in try self.host.files.read(path) }
+    guard let (document, _) = host.notebook(path, by: read) else { return .unreadable }
     guard let live = host.liveStage else { return .failed }
     let playing = Playing(
       PlayRequest(frames: nil, speed: speed, followed: nil), on: live, slowsShortRuns: true)

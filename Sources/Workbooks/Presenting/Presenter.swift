@@ -96,12 +96,7 @@ public final class Presenter {
 
   private func read(_ path: String) -> Result<NotebookDocument, FileRefusal> {
     do throws(FileRefusal) {
-      let input = try host.read(path)
-      do {
-        return .success(try NotebookDocument(bytes: input.bytes))
-      } catch {
-        throw FileRefusal(reason: error.description)
-      }
+      return .success(try host.read(path).document())
     } catch {
       return .failure(error)
     }
