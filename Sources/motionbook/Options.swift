@@ -7,18 +7,25 @@ enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
 }
 
-/// The options for the look of answers, for every subcommand.
-struct OutputOptions: ParsableArguments {
-  @Flag(help: "Print output as JSON, one object per line.")
-  var json = false
-
+/// The options for color.
+struct ColourOptions: ParsableArguments {
   @Option(help: "When to use color: auto, always or never.")
   var color = ColourChoice.auto
 
   @Flag(help: "The same as --color never.")
   var noColor = false
 
-  var look: Look { Look(isJSON: json, colour: noColor ? .never : color) }
+  var choice: ColourChoice { noColor ? .never : color }
+}
+
+/// The options for the look of answers.
+struct OutputOptions: ParsableArguments {
+  @Flag(help: "Print output as JSON, one object per line.")
+  var json = false
+
+  @OptionGroup var colour: ColourOptions
+
+  var look: Look { Look(isJSON: json, colour: colour.choice) }
 }
 
 /// The options for the start of a session.

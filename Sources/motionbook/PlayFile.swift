@@ -22,11 +22,7 @@ struct PlayFile: ParsableCommand {
 
   @OptionGroup var replay: ReplayOptions
 
-  @Option(help: "When to use color: auto, always or never.")
-  var color = ColourChoice.auto
-
-  @Flag(help: "The same as --color never.")
-  var noColor = false
+  @OptionGroup var colour: ColourOptions
 
   func validate() throws {
     guard !LiveTempo.speeds.contains(speed) else { return }
@@ -35,7 +31,7 @@ struct PlayFile: ParsableCommand {
   }
 
   func run() throws {
-    let host = TerminalHost(Look(colour: noColor ? .never : color))
+    let host = TerminalHost(Look(colour: colour.choice))
     guard host.liveStage != nil else {
       Console.error(
         "error: `play` needs a terminal with cursor control\n"

@@ -24,14 +24,10 @@ struct Present: ParsableCommand {
 
   @OptionGroup var replay: ReplayOptions
 
-  @Option(help: "When to use color: auto, always or never.")
-  var color = ColourChoice.auto
-
-  @Flag(help: "The same as --color never.")
-  var noColor = false
+  @OptionGroup var colour: ColourOptions
 
   func run() throws {
-    let look = Look(colour: noColor ? .never : color)
+    let look = Look(colour: colour.choice)
     let screen = PresentScreen(
       environment: ProcessEnvironment.current, colour: look.isColoured(STDOUT_FILENO))
     guard let screen else {
