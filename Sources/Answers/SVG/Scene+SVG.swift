@@ -46,21 +46,9 @@ struct ScenePicture {
     let box = [
       -Self.margin, -Self.margin, width + 2 * Self.margin, height + 2 * Self.margin,
     ].map(SVGText.number)
-    if isEmbedded {
-      svg.begin(
-        "svg",
-        [
-          "class": "drawing", "viewBox": box.joined(separator: " "), "width": box[2],
-          "height": box[3], "role": "img",
-        ])
-    } else {
-      svg.begin(
-        "svg",
-        [
-          "xmlns": "http://www.w3.org/2000/svg", "viewBox": box.joined(separator: " "),
-          "width": box[2], "height": box[3], "role": "img",
-        ])
-    }
+    svg.beginPicture(
+      viewBox: box.joined(separator: " "), width: box[2], height: box[3],
+      part: isEmbedded ? "drawing" : nil)
     svg.element("title", [:], "The stage at t = \(NumberFormat.time(scene.time))")
     svg.element("desc", [:], description)
     if !isEmbedded { svg.element("style", [:], Self.style) }

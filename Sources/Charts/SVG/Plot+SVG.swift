@@ -8,11 +8,14 @@ extension Plot {
   ///   - width: columns, like those of the plot as text, each 10 units wide. Nil for 72.
   ///   - height: rows of the grid, each 20 units high.
   public func svg(width: Int?, height: Int) -> String {
+    picture(width: width, height: height).text
+  }
+
+  fileprivate func picture(width: Int?, height: Int) -> PlotPicture {
     PlotPicture(
       reading,
       columns: min(max(width ?? 72, Self.widthRange.lowerBound), Self.widthRange.upperBound),
-      rows: min(max(height, Self.heightRange.lowerBound), Self.heightRange.upperBound)
-    ).text
+      rows: min(max(height, Self.heightRange.lowerBound), Self.heightRange.upperBound))
   }
 }
 
@@ -32,15 +35,11 @@ public struct EmbeddedPlot: Sendable {
 extension Plot {
   /// Returns the plot as a part of a page.
   public func embedded(width: Int?, height: Int) -> EmbeddedPlot {
-    let columns = min(
-      max(width ?? 72, Self.widthRange.lowerBound), Self.widthRange.upperBound)
-    let rows = min(max(height, Self.heightRange.lowerBound), Self.heightRange.upperBound)
-    var picture = PlotPicture(reading, columns: columns, rows: rows)
-    let sentences = picture.sentences
+    var picture = picture(width: width, height: height)
     picture.isEmbedded = true
     let (box, x, y) = (picture.box, picture.x.scale, picture.y.left.scale)
     return EmbeddedPlot(
-      svg: picture.text, sentences: sentences,
+      svg: picture.text, sentences: picture.sentences,
       box: (box.left, box.top, box.left + box.width, box.top + box.height),
       across: x.isLog ? nil : (x.lower, x.upper),
       down: y.isLog
@@ -168,21 +167,9 @@ struct PlotPicture {
     var svg = SVGText()
     let size = (SVGText.number(width), SVGText.number(height))
     let description = sentences.joined(separator: ". ")
-    if isEmbedded {
-      svg.begin(
-        "svg",
-        [
-          "class": "plot", "viewBox": "0 0 \(size.0) \(size.1)", "width": size.0, "height": size.1,
-          "role": "img",
-        ])
-    } else {
-      svg.begin(
-        "svg",
-        [
-          "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(size.0) \(size.1)",
-          "width": size.0, "height": size.1, "role": "img",
-        ])
-    }
+    svg.beginPicture(
+      viewBox: "0 0 \(size.0) \(size.1)", width: size.0, height: size.1,
+      part: isEmbedded ? "plot" : nil)
     svg.element("title", [:], description.isEmpty ? heading : description)
     svg.element("desc", [:], "\(heading). \(description)")
     if !isEmbedded { svg.element("style", [:], Self.style) }

@@ -19,6 +19,20 @@ package struct SVGText {
     open.append(name)
   }
 
+  /// Begins a picture.
+  /// - Parameter part: The class of a picture that is part of a page; nil for a file of its own.
+  package mutating func beginPicture(
+    viewBox: String, width: String, height: String, part: String? = nil
+  ) {
+    let origin: (String, String) =
+      part.map { ("class", $0) } ?? ("xmlns", "http://www.w3.org/2000/svg")
+    begin(
+      "svg",
+      [
+        origin.0: origin.1, "viewBox": viewBox, "width": width, "height": height, "role": "img",
+      ])
+  }
+
   /// Ends the element that was begun last.
   package mutating func end() {
     if let name = open.popLast() { line("</\(name)>") }
@@ -29,7 +43,8 @@ package struct SVGText {
     _ name: String, _ attributes: Attributes = [:], _ content: String? = nil
   ) {
     let start = "<\(name)\(Self.written(attributes))"
-    line(content.map { "\(start)>\(Self.escaped($0))</\(name)>" } ?? "\(start)/>")
+    let text = content.map { Self.escaped($0.visibleInLine) }
+    line(text.map { "\(start)>\($0)</\(name)>" } ?? "\(start)/>")
   }
 
   private mutating func line(_ line: String) {
@@ -37,13 +52,13 @@ package struct SVGText {
   }
 
   private static func written(_ attributes: Attributes) -> String {
-    attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
+    attributes.map { " \($0)=\"\(escaped($1.visibleInLine))\"" }.joined()
   }
 
-  /// Escapes a text for XML; characters that XML does not allow are spelled out.
-  private static func escaped(_ text: String) -> String {
+  /// Escapes a visible text for XML and HTML; characters that XML does not allow are spelled out.
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
-    for scalar in text.visibleInLine.unicodeScalars {
+    for scalar in text.unicodeScalars {
       switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"

@@ -9,12 +9,8 @@ extension Film {
   func still(prefix: String) -> String {
     var svg = SVGText()
     let (width, height) = (SVGText.number(size.width), SVGText.number(size.height))
-    svg.begin(
-      "svg",
-      [
-        "class": "stage", "viewBox": "0 0 \(width) \(height)", "width": width, "height": height,
-        "role": "img",
-      ])
+    svg.beginPicture(
+      viewBox: "0 0 \(width) \(height)", width: width, height: height, part: "stage")
     let end = stills.last?.frame ?? 0
     svg.element(
       "title", [:], "The stage at t = \(NumberFormat.time(Double(end) / Double(framesPerSecond)))")

@@ -46,12 +46,7 @@ private struct FilmPicture {
     let (width, height) = (SVGText.number(film.size.width), SVGText.number(film.size.height))
     var body = SVGText()
     for (number, shot) in shots.enumerated() { draw(shot, number, &body) }
-    svg.begin(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(width) \(height)", "width": width,
-        "height": height, "role": "img",
-      ])
+    svg.beginPicture(viewBox: "0 0 \(width) \(height)", width: width, height: height)
     let names = (shots.last?.first?.shapes ?? []).filter { $0.kind == .view }.map(\.name)
     svg.element("title", [:], "The stage from \(time(0)) to \(time(film.stills.count - 1))")
     svg.element(

@@ -1,3 +1,4 @@
+import Charts
 import Text
 
 /// The text of a page, built element by element. Every text and every attribute is escaped, so that
@@ -9,14 +10,11 @@ struct Markup {
   private var open: [String] = []
 
   mutating func begin(_ name: String, _ attributes: Attributes = [:]) {
-    text += "<\(name)\(Self.written(attributes))>"
-    open.append(name)
+    begin(name, attributes: Array(attributes))
   }
 
-  mutating func begin(_ name: String, attributes: [(String, String)]) {
-    text += "<\(name)"
-    for (key, value) in attributes { text += " \(key)=\"\(Self.escaped(value))\"" }
-    text += ">"
+  mutating func begin(_ name: String, attributes: [(key: String, value: String)]) {
+    text += "<\(name)\(Self.written(attributes))>"
     open.append(name)
   }
 
@@ -41,24 +39,13 @@ struct Markup {
 
   mutating func endLine() { text += "\n" }
 
-  private static func written(_ attributes: Attributes) -> String {
-    attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
+  private static func written(_ attributes: some Sequence<(key: String, value: String)>) -> String {
+    attributes.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
   }
 
+  /// A text as it is seen; tabs and line ends stay.
   private static func escaped(_ text: String) -> String {
-    var escaped = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;".unicodeScalars
-      case "<": escaped += "&lt;".unicodeScalars
-      case ">": escaped += "&gt;".unicodeScalars
-      case "\"": escaped += "&quot;".unicodeScalars
-      case "\n", "\t": escaped.append(scalar)
-      // Not characters of a page, or such that turn what is around them about.
-      case _ where scalar.isTerminalControl: escaped += scalar.escaped.unicodeScalars
-      default: escaped.append(scalar)
-      }
-    }
-    return String(escaped)
+    let parts = text.split(separator: "\t", omittingEmptySubsequences: false).map(\.visible)
+    return SVGText.escaped(parts.joined(separator: "\t"))
   }
 }
