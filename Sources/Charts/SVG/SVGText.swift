@@ -47,6 +47,9 @@ package struct SVGText {
     line(text.map { "\(start)>\($0)</\(name)>" } ?? "\(start)/>")
   }
 
+  /// Adds elements that were built apart.
+  package mutating func append(_ part: SVGText) { text += part.text }
+
   private mutating func line(_ line: String) {
     text += String(repeating: "  ", count: open.count) + line + "\n"
   }

@@ -26,7 +26,6 @@ private struct FilmPicture {
   private static let rest = 1.0
 
   private let film: Film
-  private var svg = SVGText()
   /// Keyframes and what uses them.
   private var rules: [String] = []
   /// The largest distance of a picture from the film, in points.
@@ -46,6 +45,7 @@ private struct FilmPicture {
     let (width, height) = (SVGText.number(film.size.width), SVGText.number(film.size.height))
     var body = SVGText()
     for (number, shot) in shots.enumerated() { draw(shot, number, &body) }
+    var svg = SVGText()
     svg.beginPicture(viewBox: "0 0 \(width) \(height)", width: width, height: height)
     let names = (shots.last?.first?.shapes ?? []).filter { $0.kind == .view }.map(\.name)
     svg.element("title", [:], "The stage from \(time(0)) to \(time(film.stills.count - 1))")
@@ -53,7 +53,9 @@ private struct FilmPicture {
       "desc", [:], "In it: " + names.filter { !$0.isEmpty }.joined(separator: ", ") + ".")
     svg.element("style", [:], style)
     svg.element("rect", ["class": "stage", "width": width, "height": height])
-    return svg.text + body.text + "</svg>\n"
+    svg.append(body)
+    svg.end()
+    return svg.text
   }
 
   private func time(_ still: Int) -> String {
@@ -101,54 +103,32 @@ private struct FilmPicture {
     _ body: inout SVGText
   ) {
     let layout = FilmLayout(shape)
-    let points = shot.map { layout.pathPoints(of: $0.numbers[index]) }
-    let opacity = shot.map { $0.numbers[index][0] }
-    var numbers = shot.last?.numbers[index] ?? []
-    var moves: [String]?
-    var courses: [[Double]] = []
-    switch ShotMotion(points) {
-    case .still: break
-    case .rigid(let local, let places):
-      numbers = layout.replacing(points: local, in: numbers)
-      // A turn moves a corner by about its distance from the middle.
-      courses = places.map { [$0.x, $0.y, 50 * $0.angle] }
-      moves = places.map {
-        "transform: translate(\(px($0.x)), \(px($0.y))) rotate(\(fine($0.angle))rad)"
-      }
-    case .affine(let local, let matrices):
-      numbers = layout.replacing(points: local, in: numbers)
-      courses = matrices.map { $0.prefix(4).map { 50 * $0 } + $0.suffix(2) }
-      moves = matrices.map {
-        "transform: matrix(\($0.enumerated().map { $0 < 4 ? fine($1) : px($1, "") }.joined(separator: ", ")))"
-      }
-    case .free:
-      courses = points.map { $0.flatMap { [$0.x, $0.y] } }
-    }
+    let numbers = shot.map { $0.numbers[index] }
+    let movement = ShotMovement(numbers.map(layout.pathPoints))
+    let opacity = numbers.map { $0[0] }
     let fades = opacity.contains { $0 != opacity.first }
-    if moves != nil || fades || !courses.isEmpty {
-      let states = shot.indices.map { still -> String in
-        let place = still - shot.startIndex
-        return [moves?[place], fades ? "opacity: \(fine(opacity[place]))" : nil]
-          .compactMap { $0 }.joined(separator: "; ")
+    let isMoving = !movement.transforms.isEmpty || fades
+    if isMoving {
+      let states = opacity.indices.map { place in
+        let transform = movement.transforms.isEmpty ? [] : [movement.transforms[place]]
+        return (transform + (fades ? ["opacity: \(FilmPicture.fine(opacity[place]))"] : []))
+          .joined(separator: "; ")
       }
-      if moves != nil || fades {
-        let all = zip(courses.isEmpty ? opacity.map { _ in [] } : courses, opacity).map {
-          $0 + [100 * $1]
-        }
-        animate(name, states, kept: kept(all), from: shot.startIndex)
-      }
+      let courses = zip(movement.courses, opacity).map { $0 + [100 * $1] }
+      animate(name, states, kept: kept(courses), from: shot.startIndex)
     }
-    let item = StillItem(shape, numbers, prefix: name + "-")
-    let isFree = moves == nil && !courses.isEmpty
-    if isFree {
-      let paths = shot.map { StillItem(shape, $0.numbers[index], prefix: "").outlines }
+    if movement.isFree {
+      let paths = numbers.map { StillItem(shape, $0, prefix: "").outlines }
       for path in shape.paths.indices {
         animate(
-          "\(name)-p\(path)", paths.map { "d: path(\"\($0[path])\")" }, kept: kept(courses),
-          from: shot.startIndex)
+          "\(name)-p\(path)", paths.map { "d: path(\"\($0[path])\")" },
+          kept: kept(movement.courses), from: shot.startIndex)
       }
     }
-    item.draw(in: &body, moving: moves != nil || fades ? name : nil, hasFreePaths: isFree)
+    let last = numbers[numbers.count - 1]
+    let base = movement.local.map { layout.replacing(points: $0, in: last) } ?? last
+    StillItem(shape, base, prefix: name + "-").draw(
+      in: &body, moving: isMoving ? name : nil, hasFreePaths: movement.isFree)
   }
 
   /// Adds keyframes for what stays of some states.
@@ -186,9 +166,46 @@ private struct FilmPicture {
     return true
   }
 
-  private func px(_ value: Double, _ unit: String = "px") -> String {
-    NumberFormat.rounded(value, decimals: 2) + unit
+  /// A factor, an angle or an opacity.
+  static func fine(_ value: Double) -> String { NumberFormat.rounded(value, decimals: 4) }
+}
+
+/// The motion of an item in a shot, in the words of a style.
+private struct ShotMovement {
+  /// Its points without what the transforms do; nil if nothing transforms it.
+  private(set) var local: [Point]?
+  /// A declaration for each picture; none if nothing transforms it.
+  private(set) var transforms: [String] = []
+  /// Numbers for each picture that change by about as many points as the item moves.
+  let courses: [[Double]]
+  /// Whether each of its points goes its own way.
+  private(set) var isFree = false
+
+  init(_ pictures: [[Point]]) {
+    switch ShotMotion(pictures) {
+    case .still: courses = pictures.map { _ in [] }
+    case .free:
+      isFree = true
+      courses = pictures.map { $0.flatMap { [$0.x, $0.y] } }
+    case .rigid(let local, let places):
+      self.local = local
+      // A turn moves a corner by about its distance from the middle.
+      courses = places.map { [$0.x, $0.y, 50 * $0.angle] }
+      transforms = places.map {
+        "transform: translate(\(Self.length($0.x))px, \(Self.length($0.y))px) "
+          + "rotate(\(FilmPicture.fine($0.angle))rad)"
+      }
+    case .affine(let local, let matrices):
+      self.local = local
+      courses = matrices.map { $0.prefix(4).map { 50 * $0 } + $0.suffix(2) }
+      transforms = matrices.map {
+        let parts = $0.prefix(4).map(FilmPicture.fine) + $0.suffix(2).map(Self.length)
+        return "transform: matrix(\(parts.joined(separator: ", ")))"
+      }
+    }
   }
 
-  private func fine(_ value: Double) -> String { NumberFormat.rounded(value, decimals: 4) }
+  private static func length(_ value: Double) -> String {
+    NumberFormat.rounded(value, decimals: 2)
+  }
 }
