@@ -65,12 +65,19 @@ let package = Package(
         "Diagnostics", "Staging", "Curves", "Geometry", "Text",
       ]),
 
+    // Swift code, read and written by one table.
+    .target(
+      name: "SwiftCode",
+      dependencies: [
+        "Sessions", "Execution", "Language", "Values", "Diagnostics", "Geometry", "Text",
+      ], resources: [.embedInCode("Table/swift.txt")]),
+
     // What to type instead of a line that failed.
     .target(
       name: "Advice",
       dependencies: [
-        "Sessions", "Commands", "Execution", "Language", "Values", "Diagnostics",
-      ], resources: [.embedInCode("Tables/swift.txt")]),
+        "SwiftCode", "Sessions", "Commands", "Execution", "Language", "Values", "Diagnostics",
+      ]),
 
     // Notebooks, and what every front end shares.
     .target(name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"]),
@@ -87,7 +94,7 @@ let package = Package(
     .target(
       name: "Workbooks",
       dependencies: [
-        "Pages", "Notebooks", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
+        "SwiftCode", "Pages", "Notebooks", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
         "Sharing", "Charts", "Diagnostics", "Geometry", "Staging", "Text",
       ]),
 

@@ -2,6 +2,7 @@ import Diagnostics
 import Execution
 import Language
 import Sessions
+import SwiftCode
 
 /// Swift code in place of a Motionbook line.
 struct PastedCode {
@@ -17,14 +18,12 @@ struct PastedCode {
     (self.statements, source) = (statements, span.source)
   }
 
-  private static let table = APITable(Tables.swift)
-
   /// Its translation in a session.
   ///
   /// - Parameter isCertain: Whether the code is known to be Swift. Otherwise, code that could
   ///   also be Motionbook is translated only if the translation works.
   func translation(_ trial: LineTrial, isCertain: Bool) -> Translation? {
-    var lowering = Lowering(Self.table, SceneVocabulary(trial.world, trial.commands), source.utf8)
+    var lowering = Lowering(.standard, SceneVocabulary(trial.world, trial.commands), source.utf8)
     let lines = lowering.lines(of: statements)
     var attempt = TranslationTrial(lines, trial)
     attempt.run()

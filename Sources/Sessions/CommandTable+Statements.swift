@@ -21,6 +21,13 @@ extension CommandTable {
   /// Whether time may pass in it.
   func isOfTime(_ statement: Statement) -> Bool { declaration(of: statement)?.group == .time }
 
+  /// Whether it only looks at the world, or guesses what will be seen.
+  func isLooking(_ statement: Statement) -> Bool {
+    guard let declaration = declaration(of: statement) else { return false }
+    return declaration.group == .looking || declaration.group == .session
+      || declaration.roles.contains(.isUndone)
+  }
+
   /// A parser that knows the names that a world's statements can use like verbs.
   func parser(for source: Source, in world: World) -> Parser {
     var parser = Parser(source, grammar: grammar)

@@ -34,9 +34,9 @@ struct Export: ParsableCommand {
 
   func validate() throws {
     if handout && slides { throw ValidationError("--handout and --slides exclude each other") }
-    let isKnown = output == "-" || [".html", ".svg"].contains(where: output.lowercased().hasSuffix)
+    let isKnown = output == "-" || [".html", ".svg", ".swift"].contains(where: output.lowercased().hasSuffix)
     if !FolderListing.isFolder(file), !isKnown {
-      throw ValidationError("-o takes a name that ends in .html or .svg, or -; got \(output)")
+      throw ValidationError("-o takes a name that ends in .html, .svg or .swift, or -; got \(output)")
     }
   }
 

@@ -1,3 +1,5 @@
+import SwiftCode
+
 /// Fills the templates of the table with the pasted code.
 extension Lowering {
   /// A template with its placeholders filled; nil if one has no counterpart.
@@ -65,19 +67,20 @@ extension Lowering {
     case "flag": return expression.kind == .name("true") ? "" : nil
     case "switch":
       return ["true": "on", "false": "off"][expression.lastName ?? ""] ?? value(expression)
-    case "key": return key(expression)
+    case "key", "layerKey": return key(expression)
     case "body": return body(expression)
     case "finished", "position": return completion(expression, "event.\(bound.kind)")
     case "options": return options(expression)
-    case "animation", "curve":
-      if let tabled = tabled(expression, in: bound.kind) { return tabled }
-      return value(expression)
+    case "animation":
+      return tabled(expression, in: "animation") ?? value(expression)
+    case "curve", "AnimationCurve", "CAMediaTimingFunction", "UITimingCurveProvider":
+      return tabled(expression, in: "curve") ?? value(expression)
     case "chain": return chained(expression)
     case "changes": return changes(expression)
     case "parts": return parts(bound)
     case "channel": return channel(expression)
     case "across": return across(expression)
-    case "operand":
+    case "operand", "transform", "region":
       guard case .infix = expression.kind else { return value(expression) }
       return value(expression).map { "(\($0))" }
     case "word": return expression.lastName

@@ -1,13 +1,29 @@
+import SwiftCode
+
 /// Values: numbers, positions, colors, curves and computed values.
 extension Lowering {
   /// The translation of a value; nil for a value without a counterpart, which is named in a remark.
   mutating func value(_ expression: SwiftExpression) -> String? {
     // A value that has only a remark in the table has no translation.
-    if let tabled = tabled(expression, in: "values") { return tabled }
+    if let tabled = place(expression) ?? tabled(expression, in: "values") { return tabled }
     if table.hasCurve(expression, [:]), let tabled = tabled(expression, in: "curve") {
       return tabled
     }
     return structural(expression)
+  }
+
+  /// The translation of a view's property by the section `places`.
+  private mutating func place(_ expression: SwiftExpression) -> String?? {
+    guard case .member = expression.kind else { return nil }
+    for rule in table.rules["places", default: []] {
+      var bindings = Bindings(constants)
+      guard case .expression(let whole) = rule.pattern.kind, let place = whole.typed?.value,
+        place.matches(expression, &bindings)
+      else { continue }
+      know()
+      return .some(rule.template.flatMap { written($0, bindings) })
+    }
+    return nil
   }
 
   /// The translation of a value by a section of the table. Nil if the section does not contain it.

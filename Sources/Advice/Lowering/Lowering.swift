@@ -1,3 +1,4 @@
+import SwiftCode
 import Values
 
 /// Translates Swift statements to Motionbook lines, by the table.
@@ -234,17 +235,6 @@ struct Lowering {
     let text = String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > 40 ? words.prefix(39) + "…" : words
-  }
-}
-
-extension SwiftExpression {
-  /// The name at the start of a chain of members and calls.
-  var root: String? {
-    switch kind {
-    case .name(let name): name
-    case .member(let base, _), .call(let base, _), .index(let base, _): base.root
-    default: nil
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+import SwiftCode
+
 /// An object that the pasted code creates, with everything that it sets on it.
 struct MadeObject {
   let name: String

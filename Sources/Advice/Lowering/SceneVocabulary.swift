@@ -1,5 +1,6 @@
 import Execution
 import Language
+import SwiftCode
 import Values
 
 /// The words of a session that translated lines may use.

@@ -1,3 +1,5 @@
+import SwiftCode
+
 extension [SwiftStatement] {
   /// The statements with each transaction as one call,
   /// `CATransaction(setAnimationDuration: 1, body: { … })`, so that a line of the table can match

@@ -31,7 +31,7 @@ extension ArgumentType where Content == String {
     ArgumentType(.string) { (evaluator, values, what) throws(Failure) in
       let expression = try evaluator.expression(values, of: what)
       let path = try evaluator.newFile(expression, what)
-      guard [".html", ".svg"].contains(where: path.lowercased().hasSuffix) else {
+      guard [".html", ".svg", ".swift"].contains(where: path.lowercased().hasSuffix) else {
         throw Failure(.notAPageName, at: expression.span)
       }
       return path

@@ -35,7 +35,8 @@ struct PageMaker {
   func text(
     of document: NotebookDocument, named name: String, for file: String
   ) -> Result<String, Failure> {
-    cells(of: document, named: name).flatMap { cells in
+    if file.lowercased().hasSuffix(".swift") { return swift(of: document, named: name) }
+    return cells(of: document, named: name).flatMap { cells in
       guard file.lowercased().hasSuffix(".svg") else {
         let page = Page(document, named: name, cells: cells, form: form, linksPages: linksPages)
         return .success(page.html)

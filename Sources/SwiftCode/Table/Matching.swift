@@ -1,21 +1,21 @@
 /// The values of the placeholders of a pattern.
-struct Bindings {
-  struct Bound {
+package struct Bindings {
+  package struct Bound {
     /// Several if they are added one after another.
-    var expressions: [SwiftExpression]
-    let kind: String
+    package var expressions: [SwiftExpression]
+    package let kind: String
   }
 
-  private(set) var values: [String: Bound] = [:]
+  package private(set) var values: [String: Bound] = [:]
   /// Expressions that replace their names where a pattern expects a call.
-  let constants: [String: SwiftExpression]
+  package let constants: [String: SwiftExpression]
 
-  init(_ constants: [String: SwiftExpression]) { self.constants = constants }
+  package init(_ constants: [String: SwiftExpression]) { self.constants = constants }
 
-  subscript(name: String) -> Bound? { values[name] }
+  package subscript(name: String) -> Bound? { values[name] }
 
   /// Binds a placeholder to an expression; false if it already has another value.
-  mutating func bind(_ placeholder: Placeholder, to expression: SwiftExpression) -> Bool {
+  package mutating func bind(_ placeholder: Placeholder, to expression: SwiftExpression) -> Bool {
     guard let bound = values[placeholder.name], placeholder.name != "_" else {
       values[placeholder.name] = Bound(expressions: [expression], kind: placeholder.kind)
       return true
@@ -24,21 +24,21 @@ struct Bindings {
   }
 
   /// Adds the bindings from another statement about the same object.
-  mutating func add(_ other: Bindings) {
+  package mutating func add(_ other: Bindings) {
     for (name, bound) in other.values {
       let isList = bound.kind == "list" && values[name] != nil
       if isList { values[name]?.expressions += bound.expressions } else { values[name] = bound }
     }
   }
 
-  mutating func set(_ name: String, _ expression: SwiftExpression, kind: String = "") {
+  package mutating func set(_ name: String, _ expression: SwiftExpression, kind: String = "") {
     values[name] = Bound(expressions: [expression], kind: kind)
   }
 }
 
 extension SwiftStatement {
   /// Whether a statement matches this pattern.
-  func matches(_ statement: SwiftStatement, _ bindings: inout Bindings) -> Bool {
+  package func matches(_ statement: SwiftStatement, _ bindings: inout Bindings) -> Bool {
     switch (kind, statement.kind) {
     case (.expression(let pattern), .expression(let expression)):
       pattern.matches(expression, &bindings)
@@ -69,7 +69,7 @@ extension SwiftStatement {
 
 extension SwiftExpression {
   /// Whether an expression matches this pattern.
-  func matches(_ expression: SwiftExpression, _ bindings: inout Bindings) -> Bool {
+  package func matches(_ expression: SwiftExpression, _ bindings: inout Bindings) -> Bool {
     switch (kind, expression.kind) {
     case (.call, .name(let name)):
       return bindings.constants[name].map { matches($0, &bindings) } ?? false
@@ -126,7 +126,7 @@ extension SwiftExpression {
   }
 
   /// Whether it is a name that begins with a capital letter, like types.
-  var isType: Bool {
+  package var isType: Bool {
     switch kind {
     case .name(let name): name.first?.isUppercase == true
     case .member(let base, let name): base.isType && name.first?.isUppercase == true
@@ -135,7 +135,7 @@ extension SwiftExpression {
   }
 
   /// The expression before the last dot; nil if it is not a member.
-  var base: SwiftExpression? { if case .member(let base, _) = kind { base } else { nil } }
+  package var base: SwiftExpression? { if case .member(let base, _) = kind { base } else { nil } }
 
   /// Matches arguments by their labels. A trailing closure matches the first closure that the
   /// pattern expects, and `nil` counts as absent.

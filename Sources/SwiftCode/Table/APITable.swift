@@ -11,28 +11,35 @@
 /// The left side is Swift, with `$name:kind?` for any expression; `?` makes it optional. The right
 /// side is a Motionbook line. A part in square brackets is left out if one of its placeholders is
 /// absent, or replaced by the alternative after `|` in the brackets. After `--` comes a remark,
-/// which accompanies the line or stands for it. Under `= objects`, a paragraph begins with the code
+/// which accompanies the line or stands for it. `=>` instead of `->` marks a line that is only read:
+/// a line with `->` is also written, as Swift for the Motionbook line on its right. Under `= objects`, a paragraph begins with the code
 /// that creates an object, followed by the code that sets it up.
-struct APITable: Sendable {
-  struct Rule: Sendable {
-    let pattern: SwiftStatement
+package struct APITable: Sendable {
+  package struct Rule: Sendable {
+    package let pattern: SwiftStatement
     /// Nil if no line is needed or there is no counterpart.
-    let template: String?
+    package let template: String?
     /// The remark.
-    let words: String?
+    package let words: String?
+    /// Whether Swift is also written by it.
+    package let isWritten: Bool
   }
 
   /// A class whose objects are created by one statement and set up by others.
-  struct Object: Sendable {
-    let makers: [Rule]
-    let members: [SwiftStatement]
+  package struct Object: Sendable {
+    package let makers: [Rule]
+    package let members: [SwiftStatement]
   }
 
-  private(set) var rules: [String: [Rule]] = [:]
-  private(set) var objects: [Object] = []
+  /// The table of this target, an embedded resource; it is parsed when first needed.
+  package static let standard = APITable(text)
+  package static let text = String(decoding: PackageResources.swift_txt, as: UTF8.self)
+
+  package private(set) var rules: [String: [Rule]] = [:]
+  package private(set) var objects: [Object] = []
 
   /// Parses a table. A line that cannot be parsed is a mistake in the table, and is skipped.
-  init(_ text: String) {
+  package init(_ text: String) {
     var section = ""
     var paragraph: [Substring] = []
     let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -55,7 +62,7 @@ struct APITable: Sendable {
   }
 
   /// Whether a statement sets up an object of one of the classes.
-  func hasMember(_ statement: SwiftStatement, of owner: String) -> Bool {
+  package func hasMember(_ statement: SwiftStatement, of owner: String) -> Bool {
     objects.contains { object in
       object.members.contains { pattern in
         var bindings = Bindings([:])
@@ -66,7 +73,7 @@ struct APITable: Sendable {
   }
 
   /// Whether an expression is a call that creates a curve or an animation.
-  func hasCurve(_ value: SwiftExpression, _ constants: [String: SwiftExpression]) -> Bool {
+  package func hasCurve(_ value: SwiftExpression, _ constants: [String: SwiftExpression]) -> Bool {
     guard case .call = value.kind else { return false }
     return ["curve", "animation"].flatMap { rules[$0, default: []] }.contains { rule in
       var bindings = Bindings(constants)
@@ -76,13 +83,13 @@ struct APITable: Sendable {
   }
 
   /// Whether a template contains a placeholder with this name.
-  static func has(_ name: String, in template: String) -> Bool {
+  package static func has(_ name: String, in template: String) -> Bool {
     template.split(separator: "$", omittingEmptySubsequences: false).dropFirst()
       .contains { $0.prefix { $0.isLetter } == name }
   }
 
   /// Whether a template requires a value for a placeholder with this name.
-  static func needs(_ name: String, in template: String) -> Bool {
+  package static func needs(_ name: String, in template: String) -> Bool {
     var (depth, needed) = (0, "")
     for character in template {
       if character == "[" { depth += 1 }
@@ -93,7 +100,7 @@ struct APITable: Sendable {
   }
 
   /// The number of parsed lines, for a test that compares it with the text.
-  var count: Int {
+  package var count: Int {
     rules.values.reduce(0) { $0 + $1.count }
       + objects.reduce(0) { $0 + $1.makers.count + $1.members.count }
   }
@@ -101,8 +108,10 @@ struct APITable: Sendable {
   private static func rule(_ line: Substring) -> Rule? {
     let (rest, words) = divided(line, at: " -- ")
     let (left, template) = divided(rest, at: " -> ")
-    guard template != nil || words != nil, let pattern = pattern(left) else { return nil }
-    return Rule(pattern: pattern, template: template, words: words)
+    let (read, reading) = divided(left, at: " => ")
+    guard (template ?? reading ?? words) != nil, let pattern = pattern(read) else { return nil }
+    return Rule(
+      pattern: pattern, template: template ?? reading, words: words, isWritten: template != nil)
   }
 
   private static func divided(_ line: Substring, at sign: String) -> (Substring, String?) {

@@ -7,7 +7,7 @@
 ///
 /// Types, attributes and modifiers are skipped. It accepts more than Swift does, because the result
 /// is looked up and never run.
-struct SwiftParser {
+package struct SwiftParser {
   private let tokens: [SwiftToken]
   private var place = 0
   private var depth = 0
@@ -26,26 +26,26 @@ struct SwiftParser {
   /// The maximum depth of expressions and blocks.
   private static let deepest = 60
 
-  init(_ bytes: [UInt8], _ range: Range<Int>, isPattern: Bool = false) throws(NotSwift) {
+  package init(_ bytes: [UInt8], _ range: Range<Int>, isPattern: Bool = false) throws(NotSwift) {
     var lexer = SwiftLexer(bytes, range)
     tokens = try lexer.tokens()
     self.isPattern = isPattern
   }
 
-  init(pattern: String) throws(NotSwift) {
+  package init(pattern: String) throws(NotSwift) {
     let bytes = Array(pattern.utf8)
     try self.init(bytes, bytes.indices, isPattern: true)
   }
 
   /// Parses all statements of the text.
-  mutating func statements() throws(NotSwift) -> [SwiftStatement] {
+  package mutating func statements() throws(NotSwift) -> [SwiftStatement] {
     let statements = try statements(until: .end)
     guard current.kind == .end else { throw problem }
     return statements
   }
 
   /// Parses the text as one expression.
-  mutating func wholeExpression() throws(NotSwift) -> SwiftExpression {
+  package mutating func wholeExpression() throws(NotSwift) -> SwiftExpression {
     let expression = try expression()
     guard current.kind == .end else { throw problem }
     return expression
@@ -143,7 +143,9 @@ struct SwiftParser {
       if word.hasPrefix("@") {
         advance()
         if isAt("("), !current.isSpaced { try skipBrackets() }
-      } else if Self.modifiers.contains(word), case .name = next.kind {
+      } else if Self.modifiers.contains(word), case .name(let name) = next.kind,
+        word != "class" || name == "func" || name == "var"
+      {
         advance()
       } else {
         return
@@ -305,7 +307,7 @@ struct SwiftParser {
   /// The precedence of operators.
   private static let precedences: [String: Int] = [
     "??": 1, "||": 2, "&&": 3, "==": 4, "!=": 4, "<": 4, ">": 4, "<=": 4, ">=": 4, "===": 4,
-    "...": 5, "..<": 5, "+": 6, "-": 6, "|": 6, "*": 7, "/": 7, "%": 7, "&": 7,
+    "...": 5, "..<": 5, "+": 6, "-": 6, "|": 6, "*": 7, "/": 7, "%": 7, "&": 7, "<<": 8,
   ]
 
   private mutating func expression() throws(NotSwift) -> SwiftExpression {
@@ -581,7 +583,7 @@ extension SwiftExpression {
   }
 
   /// The last name, such as `center` of `CALayer.center`.
-  var lastName: String? {
+  package var lastName: String? {
     switch kind {
     case .name(let name), .member(_, let name), .implicitMember(let name): name
     case .call(let callee, _): callee.lastName

@@ -21,13 +21,13 @@ struct SwiftToken {
 }
 
 /// A part of a string: letters, or code between `\(` and `)`.
-enum StringPart: Hashable, Sendable {
+package enum StringPart: Hashable, Sendable {
   case letters(String)
   case code(Range<Int>)
 }
 
 /// The error for text that is not Swift, or not the part of Swift that this parser knows.
-struct NotSwift: Error {
+package struct NotSwift: Error {
   /// The UTF-8 offset at which parsing stopped.
   let offset: Int
 }
@@ -116,7 +116,7 @@ struct SwiftLexer {
   /// Operators of several characters, longest first.
   private static let long = [
     "...", "..<", "===", "!==", "->", "??", "&&", "||", "==", "!=", "<=", ">=", "+=", "-=", "*=",
-    "/=",
+    "/=", "<<",
   ].map { Array($0.utf8) }
 
   private mutating func skipSign(_ first: UInt8) throws(NotSwift) {

@@ -1,0 +1,43 @@
+import Execution
+import Language
+import Staging
+
+/// A statement of a session with the simulated time at which it ran.
+package struct TimedStatement {
+  package let statement: Statement
+  /// Seconds before and after it.
+  package let start: Double
+  package let end: Double
+  /// Whether it let time pass up to a condition.
+  package let isConditional: Bool
+  /// Whether it only asks or changes how answers are written.
+  package let isQuestion: Bool
+}
+
+/// The statements that made a world, in their order.
+package struct Timeline {
+  private let log: StatementLog
+
+  init(_ log: StatementLog) { self.log = log }
+
+  package var isEmpty: Bool { log.count == 0 }
+
+  package var statements: [TimedStatement] {
+    var start = 0
+    return log.entries.compactMap { entry in
+      defer { start = entry.ending.frame }
+      guard let statement = entry.statement else { return nil }
+      return TimedStatement(
+        statement: statement, start: Stage.time(ofFrame: start),
+        end: Stage.time(ofFrame: entry.ending.frame),
+        isConditional: entry.roles.contains(.passesFrames) && !entry.isPassageOfTime,
+        isQuestion: entry.roles.contains(.setsWriting) || statement.isExpression
+          || log.commands.isLooking(statement))
+    }
+  }
+}
+
+extension Session {
+  /// The statements that made the world.
+  package var timeline: Timeline { Timeline(log) }
+}

@@ -1,0 +1,125 @@
+import Language
+
+/// A method that UIKit calls: its first line, and the statements before the handlers' own.
+struct SwiftCallback {
+  let opener: String
+  var first: [String] = []
+  /// The protocol of the delegate that has it; nil for a method of every view controller.
+  var `protocol`: String?
+}
+
+/// Handlers: actions of recognizers and notifications, delegates' methods, and touches.
+extension SwiftWriter {
+  /// The action for a handler: its name and parameter.
+  struct Action {
+    let name: String
+    let parameter: String
+  }
+
+  /// The lines for a handler that no line of the table has.
+  mutating func handler(_ event: EventPattern, _ block: Block) -> [String]? {
+    let outer = context
+    defer { context = outer }
+    var participants: [String] = []
+    for participant in event.participants {
+      guard let name = swift(participant, as: "") else { return nil }
+      participants.append(name)
+    }
+    switch event.event.text {
+    case "contact", "contact.ended":
+      let isEnd = event.event.text == "contact.ended"
+      context["event.point"] = isEnd ? nil : Written("point", "CGPoint")
+      let lines = guarded(by: Self.contact(participants), block)
+      add(lines, to: isEnd ? .contactEnded : .contact)
+    case "rest": add(lines(block), to: .rest)
+    case "resume": add(lines(block), to: .resume)
+    case "touch.began": touch("touchesBegan", participants, block)
+    case "touch.moved": touch("touchesMoved", participants, block)
+    case "touch.ended": touch("touchesEnded", participants, block)
+    case "touch.cancelled": touch("touchesCancelled", participants, block)
+    default: return nil
+    }
+    if let name = event.name { remarks.append("the handler's name, `\(name.text)`") }
+    return []
+  }
+
+  private static func contact(_ names: [String]) -> String {
+    switch names.count {
+    case 0: ""
+    case 1: "item === \(names[0]) || other === \(names[0])"
+    default:
+      "[item, other].contains { $0 === \(names[0]) } && [item, other].contains { $0 === \(names[1]) }"
+    }
+  }
+
+  private mutating func touch(_ name: String, _ participants: [String], _ block: Block) {
+    context["event.point"] = Written("touch.location(in: view)", "CGPoint")
+    let condition = participants.map { "touch.view === \($0)" }.joined(separator: " || ")
+    let lines = guarded(by: condition, block)
+    add(
+      lines,
+      to: SwiftCallback(
+        opener: "override func \(name)(_ touches: Set<UITouch>, with event: UIEvent?)",
+        first: [
+          "super.\(name)(touches, with: event)",
+          "guard let touch = touches.first else { return }",
+        ]))
+  }
+
+  private mutating func guarded(by condition: String, _ block: Block) -> [String] {
+    condition.isEmpty ? lines(block) : braced("if \(condition) ", block)
+  }
+
+  /// Sets what a recognizer or a notification gives to its action, for the handler of an event.
+  mutating func prepare(_ event: EventPattern) {
+    let words = event.event.text.split(separator: ".").map(String.init)
+    if words.first == "keyboard", let moment = words.last {
+      let name = "keyboard" + moment.prefix(1).uppercased() + moment.dropFirst()
+      action = Action(name: name, parameter: "_ notification: Notification")
+      for (field, key, type) in Self.keyboardFields {
+        let value = "(notification.userInfo?[UIResponder.\(key)UserInfoKey] as! \(type))"
+        context["event.\(field)"] = Written(value, type)
+      }
+      let frame = context["event.frameEnd"]?.text ?? ""
+      context["event.height"] = Written("\(frame).height", "CGFloat")
+      return
+    }
+    guard let recognizer = Self.recognizers[event.event.text] else { return }
+    let view = event.participants.first?.span.text ?? "stage"
+    action = Action(
+      name: "\(view)\(recognizer.done)", parameter: "_ recognizer: \(recognizer.type)")
+    context["pan"] = Written("recognizer", recognizer.type)
+    context["event.point"] = Written("recognizer.location(in: view)", "CGPoint")
+    context["event.velocity"] = Written("recognizer.velocity(in: view)", "CGPoint")
+    context["event.translation"] = Written("recognizer.translation(in: view)", "CGPoint")
+  }
+
+  private static let keyboardFields = [
+    ("duration", "keyboardAnimationDuration", "TimeInterval"),
+    ("curve", "keyboardAnimationCurve", "UInt"), ("frameEnd", "keyboardFrameEnd", "CGRect"),
+    ("frameBegin", "keyboardFrameBegin", "CGRect"),
+  ]
+
+  private static let recognizers = [
+    "tap": (done: "Tapped", type: "UITapGestureRecognizer"),
+    "pan": (done: "Panned", type: "UIPanGestureRecognizer"),
+    "longPress": (done: "Pressed", type: "UILongPressGestureRecognizer"),
+  ]
+}
+
+extension SwiftCallback {
+  fileprivate static let contact = SwiftCallback(
+    opener: "func collisionBehavior(_ behavior: UICollisionBehavior, "
+      + "beganContactFor item: any UIDynamicItem, with other: any UIDynamicItem, at point: CGPoint)",
+    protocol: "UICollisionBehaviorDelegate")
+  fileprivate static let contactEnded = SwiftCallback(
+    opener: "func collisionBehavior(_ behavior: UICollisionBehavior, "
+      + "endedContactFor item: any UIDynamicItem, with other: any UIDynamicItem)",
+    protocol: "UICollisionBehaviorDelegate")
+  fileprivate static let rest = SwiftCallback(
+    opener: "func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)",
+    protocol: "UIDynamicAnimatorDelegate")
+  fileprivate static let resume = SwiftCallback(
+    opener: "func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)",
+    protocol: "UIDynamicAnimatorDelegate")
+}

@@ -1,0 +1,166 @@
+import Language
+
+/// Views, behaviors, animations and everything else that a name stands for.
+extension SwiftWriter {
+  /// The lines that create an object and set it up.
+  mutating func object(_ statement: Statement, isStrict: Bool) -> [String]? {
+    var matches: [(WrittenRules.Class, WrittenRules.Rule, LineBindings)] = []
+    for type in rules.classes {
+      for maker in type.makers {
+        guard let bindings = maker.line.match(statement, isStrict: isStrict) else { continue }
+        matches.append((type, maker, bindings))
+      }
+    }
+    // The sort keeps the table's order among those that leave out the same number of clauses.
+    for (type, maker, bindings) in matches.sorted(by: { $0.2.unmatched.count < $1.2.unmatched.count }) {
+      let before = self
+      if let lines = lines(of: type, maker, bindings, statement) {
+        note(bindings.unmatched)
+        return lines
+      }
+      self = before
+    }
+    return nil
+  }
+
+  private mutating func lines(
+    of type: WrittenRules.Class, _ maker: WrittenRules.Rule, _ bindings: LineBindings,
+    _ statement: Statement
+  ) -> [String]? {
+    guard case .expression(let call) = maker.swift.kind, let root = call.root else { return nil }
+    var bindings = bindings
+    complete(&bindings, of: statement)
+    let name = names.declare(bindings.text("self") ?? freshName(of: root), root)
+    let outer = context
+    defer { context = outer }
+    context["self"] = Written(name, root)
+    guard let made = text(of: call, bindings) else { return nil }
+    var lines = ["\(name) = \(made)"]
+    var said = Set(maker.swift.placeholders.map(\.name))
+    for member in type.members {
+      let needed = member.placeholders.filter { !$0.isOptional }.map(\.name)
+        .filter { $0 != "self" && $0 != "animator" }
+      guard !needed.isEmpty, needed.allSatisfy({ bindings[$0] != nil }),
+        !said.isSuperset(of: needed), let text = text(of: member, bindings)
+      else { continue }
+      said.formUnion(needed)
+      lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    lines += ending(type, bindings, isPlaced: said.contains("parent") || said.contains("view"))
+    guard bindings.isSaid(by: said) else { return nil }
+    if root == "UICollisionBehavior" { collision = name }
+    if root == "UIDynamicItemBehavior" {
+      itemBehaviors.append((name, bindings.texts("views")))
+    }
+    return lines
+  }
+
+  /// The statement that adds an object to its animator or to the stage.
+  private mutating func ending(
+    _ type: WrittenRules.Class, _ bindings: LineBindings, isPlaced: Bool
+  ) -> [String] {
+    guard !isPlaced else { return [] }
+    for member in type.members {
+      let names = member.placeholders.map(\.name)
+      guard names.allSatisfy({ $0 == "self" || $0 == "animator" }), names.contains("self"),
+        case .expression = member.kind
+      else { continue }
+      return text(of: member, bindings).map { [$0] } ?? []
+    }
+    return []
+  }
+
+  /// A name from a class: `gravity` for UIGravityBehavior.
+  private mutating func freshName(of type: String) -> String {
+    var word = type[...]
+    for prefix in ["UI", "CA", "Dynamic"] where word.hasPrefix(prefix) {
+      word = word.dropFirst(prefix.count)
+    }
+    for suffix in ["Behavior", "Recognizer", "Effect"] where word.hasSuffix(suffix) {
+      word = word.dropLast(suffix.count)
+    }
+    return names.fresh(word.prefix(1).lowercased() + word.dropFirst())
+  }
+
+  /// Sets the item behavior that gives a view its velocity, and returns the lines that make it if
+  /// no behavior has the view yet.
+  mutating func itemBehavior(
+    for rule: WrittenRules.Rule, _ bindings: LineBindings
+  ) -> [String] {
+    guard rule.swift.placeholders.contains(where: { $0.name == "i" }), bindings["i"] == nil,
+      let view = bindings.text("view")
+    else { return [] }
+    if let known = itemBehaviors.last(where: { $0.views.contains(view) }) {
+      context["i"] = Written(names.swift(known.name), "UIDynamicItemBehavior")
+      return []
+    }
+    let name = names.declare(freshName(of: "UIDynamicItemBehavior"), "UIDynamicItemBehavior")
+    itemBehaviors.append((name, [view]))
+    context["i"] = Written(name, "UIDynamicItemBehavior")
+    return [
+      "\(name) = UIDynamicItemBehavior(items: [\(names.swift(view))])",
+      "animator.addBehavior(\(name))",
+    ]
+  }
+
+  /// The lines that make a text field, which has the keyboard, for a statement that shows or hides
+  /// it without naming a view.
+  mutating func textField(for rule: WrittenRules.Rule, _ bindings: LineBindings) -> [String] {
+    guard case .command(let command) = rule.line.statement.kind, command.verb.text == "keyboard",
+      bindings["view"] == nil
+    else { return [] }
+    context["view"] = Written("textField", "UITextField")
+    guard names.type(of: "textField") == nil else { return [] }
+    _ = names.declare("textField", "UITextField")
+    return ["textField = UITextField()", "view.addSubview(textField)"]
+  }
+
+  // MARK: Assignments
+
+  mutating func assignment(
+    _ target: Expression, _ sign: BinaryOperator?, _ value: Expression
+  ) -> [String]? {
+    let sign = sign.map { "\($0.rawValue)=" } ?? "="
+    if sign == "=", let lines = member(target, value) { return lines }
+    if case .name(let name) = target.kind, let type = locals[name] {
+      return swift(value, as: type).map { ["\(names.swift(name)) \(sign) \($0)"] }
+    }
+    guard let place = typed(target, as: ""), let text = swift(value, as: place.type) else {
+      return nil
+    }
+    return ["\(place.text) \(sign) \(text)"]
+  }
+
+  /// A property of a behavior or an animation, as the table sets it when it is made.
+  private mutating func member(_ target: Expression, _ value: Expression) -> [String]? {
+    guard case .member(let base, let property) = target.kind, case .name(let name) = base.kind,
+      let type = names.type(of: name)
+    else { return nil }
+    for item in rules.classes {
+      guard
+        let maker = item.makers.first(where: {
+          if case .expression(let call) = $0.swift.kind { call.root == type } else { false }
+        }), case .command(let pattern) = maker.line.statement.kind,
+        let clause = pattern.clauses.first(where: { $0.keyword.text == property.text }),
+        let placeholder = maker.line.flag(property.text)
+          ?? clause.values.first.flatMap({ LinePattern.placeholder($0.text) })
+      else { continue }
+      let bindings = LineBindings(placeholder, value)
+      let outer = context
+      defer { context = outer }
+      context["self"] = Written(names.swift(name), type)
+      for member in item.members
+      where member.placeholders.contains(where: { $0.name == placeholder }) {
+        if let text = text(of: member, bindings) { return [text] }
+      }
+    }
+    return nil
+  }
+}
+
+extension LineBindings {
+  /// Whether the code says everything that the statement gives.
+  fileprivate func isSaid(by names: Set<String>) -> Bool {
+    given.allSatisfy { names.contains($0) || $0 == "self" || $0 == "parent" }
+  }
+}

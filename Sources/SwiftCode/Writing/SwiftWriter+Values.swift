@@ -1,0 +1,315 @@
+import Geometry
+import Language
+import Text
+import Values
+
+/// Values: numbers with their units, points, colors, curves, properties and arithmetic.
+extension SwiftWriter {
+  /// A value as Swift, with its type where that is known.
+  struct Written {
+    let text: String
+    let type: String
+
+    init(_ text: String, _ type: String) { (self.text, self.type) = (text, type) }
+
+    /// Whether it can stand where a type is expected.
+    func fits(_ expected: String) -> Bool {
+      type.isEmpty || type == expected
+        || Self.numbers.contains(type) && Self.numbers.contains(expected)
+    }
+
+    private static let numbers: Set = ["CGFloat", "Double", "Float", "Int", "TimeInterval"]
+  }
+
+  /// A value as a type of UIKit or a kind of the table; nil if it has no counterpart.
+  mutating func swift(_ expression: Expression, as kind: String) -> String? {
+    switch kind {
+    case "time": return seconds(of: expression).map(number) ?? typed(expression, as: kind)?.text
+    case "switch", "Bool": return typed(expression, as: "Bool")?.text
+    case "UIColor": return color(of: expression)
+    case "CGColor": return word(expression).flatMap { layerColor($0) }
+    case "Any": return boxed(expression)
+    case "AnimationCurve":
+      return word(expression).flatMap { Self.curves.contains($0) ? "." + $0 : nil }
+    case "CAMediaTimingFunction", "UITimingCurveProvider": return curve(expression, kind)
+    case "word": return word(expression).map { "." + $0 }
+    case "across": return swift(expression, as: "").map { "CGVector(dx: \($0), dy: \($0))" }
+    case "text": return typed(expression, as: "String")?.text
+    case "transform", "region":
+      let type = kind == "region" ? "UIRegion" : "Transform"
+      return typed(expression, as: "").flatMap { $0.type.contains(type) ? $0.text : nil }
+    case "operand":
+      guard let text = typed(expression, as: "")?.text else { return nil }
+      if case .binary = expression.kind { return "(\(text))" }
+      return text
+    default: return typed(expression, as: kind)?.text
+    }
+  }
+
+  /// Seconds of a time that is written as a number.
+  func seconds(of expression: Expression) -> Double? {
+    guard case .number(let number, let unit) = expression.kind else { return nil }
+    switch unit {
+    case nil, .seconds: return number
+    case .milliseconds: return number / 1000
+    case .minutes: return number * 60
+    case .frames: return number / 60
+    default: return nil
+    }
+  }
+
+  func number(_ number: Double) -> String { number.written }
+
+  private func word(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name), .string(let name): name
+    default: nil
+    }
+  }
+
+  // MARK: Typed values
+
+  mutating func typed(_ expression: Expression, as expected: String) -> Written? {
+    let type = expected.first?.isUppercase == true ? expected : ""
+    let written = written(expression, as: type)
+    return written.flatMap { type.isEmpty || $0.fits(type) ? $0 : nil }
+  }
+
+  private mutating func written(_ expression: Expression, as type: String) -> Written? {
+    if let event = context[expression.span.text] { return event }
+    if let place = place(expression) { return place }
+    if let text = tabled(expression, in: "values", type) {
+      return Written(text, type.isEmpty ? Self.type(of: text) : type)
+    }
+    switch expression.kind {
+    case .number(let value, let unit): return number(value, unit)
+    case .boolean(let isOn): return Written(isOn ? "true" : "false", "Bool")
+    case .string(let text): return Written(text.quoted, "String")
+    case .size(let width, let height):
+      return Written("CGSize(width: \(number(width)), height: \(number(height)))", "CGSize")
+    case .name(let name): return named(name)
+    case .list(let items):
+      var texts: [String] = []
+      for item in items {
+        guard let text = swift(item, as: "") else { return nil }
+        texts.append(text)
+      }
+      return Written("[\(texts.joined(separator: ", "))]", "")
+    case .unary(let sign, let operand):
+      guard let operand = swift(operand, as: "operand") else { return nil }
+      return Written((sign == .minus ? "-" : "!") + operand, sign == .minus ? "CGFloat" : "Bool")
+    case .binary(let sign, let left, let right): return infix(sign, left, right)
+    case .call(let callee, let arguments): return call(callee, arguments)
+    case .member(let base, let name): return member(base, name.text)
+    case .index(let base, let index):
+      guard let base = swift(base, as: "operand"), let index = swift(index, as: "Int") else {
+        return nil
+      }
+      return Written("\(base)[\(index)]", "")
+    case .tuple: return nil
+    }
+  }
+
+  private func number(_ value: Double, _ unit: Unit?) -> Written {
+    switch unit {
+    case .degrees: Written("\(number(value)) * .pi / 180", "CGFloat")
+    case .turns: Written("\(number(value)) * 2 * .pi", "CGFloat")
+    case .percent: Written(number(value / 100), "CGFloat")
+    case .milliseconds: Written(number(value / 1000), "CGFloat")
+    case .minutes: Written(number(value * 60), "CGFloat")
+    case .frames: Written("\(number(value)) / 60", "CGFloat")
+    case nil, .seconds, .radians, .points, .hertz: Written(number(value), "CGFloat")
+    }
+  }
+
+  private func named(_ name: String) -> Written? {
+    if let type = locals[name] { return Written(names.swift(name), type) }
+    if let type = names.type(of: name) { return Written(names.swift(name), type) }
+    return nil
+  }
+
+  private static let operators: [BinaryOperator: String] = [
+    .or: "||", .and: "&&", .equal: "==", .notEqual: "!=", .less: "<", .lessOrEqual: "<=",
+    .greater: ">", .greaterOrEqual: ">=", .add: "+", .subtract: "-", .multiply: "*",
+    .divide: "/",
+  ]
+
+  /// Operators of numbers and booleans, which both languages have; UIKit's points have none.
+  private mutating func infix(
+    _ sign: BinaryOperator, _ left: Expression, _ right: Expression
+  ) -> Written? {
+    guard let one = typed(left, as: ""), let other = typed(right, as: ""),
+      [one, other].allSatisfy({ ["", "CGFloat", "Bool", "String"].contains($0.type) })
+    else { return nil }
+    let first = sign.needsBrackets(around: left, isRight: false) ? "(\(one.text))" : one.text
+    let second = sign.needsBrackets(around: right, isRight: true) ? "(\(other.text))" : other.text
+    if sign == .power { return Written("pow(\(first), \(second))", "CGFloat") }
+    return Self.operators[sign].map {
+      let isBoolean = sign.isComparison || sign == .or || sign == .and
+      return Written("\(first) \($0) \(second)", isBoolean ? "Bool" : "CGFloat")
+    }
+  }
+
+  /// Functions of numbers that Foundation has under the same name.
+  private static let functions: Set = [
+    "abs", "acos", "asin", "atan", "atan2", "cos", "exp", "floor", "log", "max", "min", "sin",
+    "sqrt", "tan",
+  ]
+
+  private mutating func call(
+    _ callee: Expression, _ arguments: [Expression.Argument]
+  ) -> Written? {
+    guard case .name(let name) = callee.kind, Self.functions.contains(name) else { return nil }
+    var texts: [String] = []
+    for argument in arguments {
+      guard argument.label == nil, let written = typed(argument.value, as: ""),
+        written.type == "CGFloat"
+      else { return nil }
+      texts.append(written.text)
+    }
+    return Written("\(name)(\(texts.joined(separator: ", ")))", "CGFloat")
+  }
+
+  /// The parts of values, by the type of the value.
+  private static let parts: [String: [String: (part: String, type: String)]] = [
+    "CGPoint": ["x": ("x", "CGFloat"), "y": ("y", "CGFloat")],
+    "CGVector": ["x": ("dx", "CGFloat"), "y": ("dy", "CGFloat")],
+    "CGSize": ["width": ("width", "CGFloat"), "height": ("height", "CGFloat")],
+    "CGRect": [
+      "x": ("origin.x", "CGFloat"), "y": ("origin.y", "CGFloat"),
+      "width": ("size.width", "CGFloat"), "height": ("size.height", "CGFloat"),
+      "size": ("size", "CGSize"), "origin": ("origin", "CGPoint"),
+    ],
+  ]
+
+  private mutating func member(_ base: Expression, _ name: String) -> Written? {
+    if let written = typed(base, as: "") {
+      if let part = Self.parts[written.type]?[name] {
+        return Written("\(written.text).\(part.part)", part.type)
+      }
+      if case .name(let object) = base.kind, written.type.hasSuffix("Behavior") {
+        return Written("\(names.swift(object)).\(name)", "CGFloat")
+      }
+    }
+    return nil
+  }
+
+  /// A property of a view, by the table's section `places`.
+  private mutating func place(_ expression: Expression) -> Written? {
+    guard case .member = expression.kind else { return nil }
+    for rule in rules.rules["places", default: []] {
+      guard let bindings = rule.line.match(expression),
+        case .expression(let whole) = rule.swift.kind, let place = whole.typed,
+        let text = text(of: place.value, bindings)
+      else { continue }
+      return Written(text, place.type)
+    }
+    return nil
+  }
+
+  /// A value by a section of the table, of a type if one is expected.
+  mutating func tabled(
+    _ expression: Expression, in section: String, _ type: String = ""
+  ) -> String? {
+    for rule in rules.rules[section, default: []] {
+      guard let bindings = rule.line.match(expression) else { continue }
+      let before = self
+      if let text = text(of: rule.swift, bindings),
+        type.isEmpty || Written(text, Self.type(of: text)).fits(type)
+      {
+        return text
+      }
+      self = before
+    }
+    return nil
+  }
+
+  /// The type that a call of the table creates; empty if its name does not say.
+  private static func type(of text: String) -> String {
+    let name = text.prefix { $0.isLetter || $0.isNumber }
+    if name.hasPrefix("CATransform3D") { return "CATransform3D" }
+    return name.first?.isUppercase == true ? String(name) : ""
+  }
+
+  // MARK: Curves
+
+  /// The curves of UIView.AnimationCurve.
+  private static let curves = ["easeInOut", "easeIn", "easeOut", "linear"]
+
+  private mutating func curve(_ expression: Expression, _ type: String) -> String? {
+    let isLayer = type == "CAMediaTimingFunction"
+    if let name = word(expression) {
+      guard Self.curves.contains(name) || isLayer && name == "ease" else { return nil }
+      if !isLayer { return "UICubicTimingParameters(animationCurve: .\(name))" }
+      let layerName = ["easeInOut": "easeInEaseOut", "ease": "default"][name] ?? name
+      return "CAMediaTimingFunction(name: .\(layerName))"
+    }
+    guard case .call = expression.kind else { return nil }
+    for rule in rules.rules["curve", default: []] {
+      guard let bindings = rule.line.match(expression), !bindings.given.contains("curve"),
+        let text = text(of: rule.swift, bindings),
+        text.hasPrefix(type) || !isLayer && text.hasPrefix("UI")
+      else { continue }
+      return text
+    }
+    return nil
+  }
+
+  // MARK: Objects of Core Animation
+
+  /// A value for a property of type `Any`.
+  private mutating func boxed(_ expression: Expression) -> String? {
+    if let name = word(expression), Color(name) != nil { return layerColor(name) }
+    guard let written = typed(expression, as: "") else { return nil }
+    switch written.type {
+    case "CGPoint": return "NSValue(cgPoint: \(written.text))"
+    case "CGSize": return "NSValue(cgSize: \(written.text))"
+    case "CGRect": return "NSValue(cgRect: \(written.text))"
+    default: return written.text
+    }
+  }
+
+  // MARK: Colors
+
+  mutating func layerColor(_ name: String) -> String? {
+    color(name).map { $0.hasPrefix(".init") ? "UIColor(\($0.dropFirst(6)).cgColor" : "UIColor\($0).cgColor" }
+  }
+
+  private mutating func color(of expression: Expression) -> String? {
+    word(expression).flatMap { color($0) }
+  }
+
+  /// A color by name or by its digits, as an implicit member.
+  func color(_ name: String) -> String? {
+    guard let color = Color(name) else { return nil }
+    if !name.hasPrefix("#") {
+      let isSystem = ["pink", "teal", "indigo", "mint"].contains(name)
+      return isSystem ? ".system" + name.prefix(1).uppercased() + name.dropFirst() : "." + name
+    }
+    let parts = [color.red, color.green, color.blue].map { "\(number($0 * 255)) / 255" }
+    return
+      ".init(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(number(color.alpha)))"
+  }
+}
+
+extension BinaryOperator {
+  /// Whether an operand is in parentheses in Swift; a power is a call.
+  fileprivate func needsBrackets(around operand: Expression, isRight: Bool) -> Bool {
+    guard self != .power, case .binary(let sign, _, _) = operand.kind, sign != .power else {
+      return false
+    }
+    return isRight ? sign.precedence <= precedence : sign.precedence < precedence
+  }
+
+  private var precedence: Int {
+    switch self {
+    case .or: 1
+    case .and: 2
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .agrees: 3
+    case .range, .openRange: 4
+    case .add, .subtract: 5
+    case .multiply, .divide, .remainder: 6
+    case .power: 7
+    }
+  }
+}

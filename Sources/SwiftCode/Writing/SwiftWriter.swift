@@ -1,0 +1,287 @@
+import Diagnostics
+import Execution
+import Language
+import Values
+
+/// Writes Motionbook's statements as UIKit code, by the table.
+///
+/// A statement without a counterpart becomes a comment that quotes it; a clause without one stands
+/// in a comment before its statement.
+struct SwiftWriter {
+  let rules: WrittenRules
+  let commands: CommandTable
+  var names = SwiftNames()
+  /// The methods of the view controller: actions of recognizers and notifications, and commands.
+  private(set) var methods: [String] = []
+  /// The bodies of delegates' methods, and of methods that UIKit calls, by their first lines.
+  private(set) var callbacks: [(callback: SwiftCallback, lines: [String])] = []
+  /// Comments for the statement that is being written.
+  var remarks: [String] = []
+  /// What names of the table mean where no value is bound, such as a recognizer in its action.
+  var context = ["animator": Written("animator", "UIDynamicAnimator")]
+  /// The action for the handler that is being written.
+  var action: Action?
+  /// The names of values in a block, with their types.
+  var locals: [String: String] = [:]
+  /// Whether the code is inside of a block, which runs again.
+  var isInBlock = false
+  /// Seconds of simulated time at the statement.
+  var time = 0.0
+  /// The newest collision behavior.
+  var collision: String?
+  /// The item behaviors, with the texts of their views.
+  var itemBehaviors: [(name: String, views: [String])] = []
+
+  init(_ rules: WrittenRules, _ commands: CommandTable) {
+    (self.rules, self.commands) = (rules, commands)
+  }
+
+  // MARK: Statements
+
+  /// The lines for a statement, with comments on what has no counterpart.
+  mutating func lines(_ statement: Statement) -> [String] {
+    let outer = remarks
+    remarks = []
+    defer { remarks = outer }
+    guard let lines = written(statement) else {
+      return Self.comment("no counterpart: ", statement.span.text)
+    }
+    return remarks.flatMap { Self.comment("no counterpart: ", $0) } + lines
+  }
+
+  static func comment(_ words: String, _ text: String) -> [String] {
+    text.split(separator: "\n").enumerated().map { "// \($0 == 0 ? words : "  ")\($1)" }
+  }
+
+  private mutating func written(_ statement: Statement) -> [String]? {
+    var lines: [String] = []
+    for statement in desugared(statement) {
+      guard let written = writtenAlone(statement) else { return nil }
+      lines += written
+    }
+    return lines
+  }
+
+  private mutating func writtenAlone(_ statement: Statement) -> [String]? {
+    let outer = (context, action)
+    defer { (context, action) = outer }
+    if case .handler(let event, _) = statement.kind { prepare(event) }
+    if let lines = object(statement, isStrict: true) ?? tabled(statement, isStrict: true) {
+      return lines
+    }
+    if let lines = structural(statement) { return lines }
+    return object(statement, isStrict: false) ?? tabled(statement, isStrict: false)
+  }
+
+  /// The lines for a statement by the table's section `statements`.
+  private mutating func tabled(_ statement: Statement, isStrict: Bool) -> [String]? {
+    for rule in rules.rules["statements", default: []] {
+      guard var bindings = rule.line.match(statement, isStrict: isStrict && !rule.takesOptions) else {
+        continue
+      }
+      let before = self
+      complete(&bindings, of: statement)
+      let options = options(&bindings, rule)
+      if isStrict, !bindings.unmatched.isEmpty { continue }
+      let first = itemBehavior(for: rule, bindings) + textField(for: rule, bindings)
+      if let text = text(of: rule.swift, bindings, options) {
+        note(bindings.unmatched)
+        return first + text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      }
+      self = before
+    }
+    return nil
+  }
+
+  mutating func note(_ clauses: [Command.Clause]) {
+    for clause in clauses {
+      remarks.append(
+        ([clause.keyword.text] + clause.values.map(\.text)).joined(separator: " "))
+    }
+  }
+
+  /// Binds the defaults of clauses that a statement leaves out and the Swift requires.
+  mutating func complete(_ bindings: inout LineBindings, of statement: Statement) {
+    guard case .command(let command) = statement.kind,
+      let declaration = commands.declaration(of: command.verb.text)
+    else { return }
+    for clause in declaration.clauses where !clause.standard.isEmpty {
+      bindings.defaults[clause.keyword] = expression(clause.standard)
+    }
+  }
+
+  /// A text parsed as an expression.
+  func expression(_ text: String) -> Expression? {
+    guard case .expression(let expression)? = statement(text)?.kind else { return nil }
+    return expression
+  }
+
+  func statement(_ text: String) -> Statement? {
+    var parser = Parser(Source(text), grammar: commands.grammar)
+    return (try? parser.nextLine())?.statements.first
+  }
+
+  /// The statement in the forms that UIKit has: an animation of one property has a block, and a
+  /// parallax is two motion effects.
+  private func desugared(_ statement: Statement) -> [Statement] {
+    guard case .command(let command) = statement.kind else { return [statement] }
+    switch command.verb.text {
+    case "animate" where command.block == nil:
+      return animation(command).flatMap { self.statement($0) }.map { [$0] } ?? [statement]
+    case "parallax":
+      guard let view = command.clause("on")?.text, let reach = command.clause("magnitude")?.text
+      else { return [statement] }
+      return [("center.x", "horizontal"), ("center.y", "vertical")].compactMap {
+        self.statement("effect on \(view) keypath \($0) tilt \($1) from -\(reach) to \(reach)")
+      }
+    default: return [statement]
+    }
+  }
+
+  /// `animate red.alpha to 0 over 1s` with a block.
+  private func animation(_ command: Command) -> String? {
+    guard let path = command.subject.first?.text else { return nil }
+    var changes: [String] = []
+    var rest: [String] = []
+    for clause in command.clauses {
+      switch clause.keyword.text {
+      case "to": changes.append("\(path) = \(clause.text)")
+      case "by": changes.append("\(path) += \(clause.text)")
+      default: rest.append("\(clause.keyword.text) \(clause.text)")
+      }
+    }
+    let then = command.thenBlock.map { " then \($0.span.text)" } ?? ""
+    return "animate \(rest.joined(separator: " ")) { \(changes.joined(separator: "; ")) }\(then)"
+  }
+
+  // MARK: Control
+
+  /// The lines for statements that both languages have.
+  private mutating func structural(_ statement: Statement) -> [String]? {
+    switch statement.kind {
+    case .letBinding(let name, let value): return binding(name.text, value)
+    case .assignment(let target, let sign, let value): return assignment(target, sign, value)
+    case .forLoop(let name, let values, let block):
+      return loop(name.text, over: values, block)
+    case .repeatLoop(let count, let block):
+      guard let count = swift(count, as: "Int") else { return nil }
+      return braced("for _ in 0..<\(count) ", block)
+    case .conditional(let condition, let block, let otherwise):
+      guard let condition = swift(condition, as: "Bool") else { return nil }
+      let lines = braced("if \(condition) ", block)
+      guard let otherwise else { return lines }
+      return lines.dropLast() + braced("} else ", otherwise)
+    case .definition(let name, let parameters, let block):
+      define(name.text, parameters.map(\.text), block)
+      return []
+    case .definedCommand(let name, let values):
+      var arguments: [String] = []
+      for value in values {
+        guard let text = swift(value, as: "CGFloat") else { return nil }
+        arguments.append(text)
+      }
+      return ["\(names.swift(name.text))(\(arguments.joined(separator: ", ")))"]
+    case .scheduled(let moment, let block): return scheduled(moment, block)
+    case .handler(let event, let block): return handler(event, block)
+    case .command(let command) where command.verb.text == "print" && isInBlock:
+      let parts = command.subject.map { value -> String? in
+        if case .expression(let expression) = value { swift(expression, as: "") } else { nil }
+      }
+      guard parts.allSatisfy({ $0 != nil }) else { return nil }
+      return ["print(\(parts.compactMap { $0 }.joined(separator: ", ")))"]
+    case .command, .expression, .keyframe: return nil
+    }
+  }
+
+  private mutating func binding(_ name: String, _ value: Expression) -> [String]? {
+    guard let written = typed(value, as: "") else { return nil }
+    let type = written.type.isEmpty ? "CGFloat" : written.type
+    locals[name] = type
+    return ["let \(names.swift(name)): \(type) = \(written.text)"]
+  }
+
+  private mutating func loop(
+    _ name: String, over values: Expression, _ block: Block
+  ) -> [String]? {
+    let outer = locals
+    defer { locals = outer }
+    if case .binary(let sign, let low, let high) = values.kind,
+      sign == .range || sign == .openRange
+    {
+      guard let low = swift(low, as: "Int"), let high = swift(high, as: "Int") else { return nil }
+      locals[name] = "CGFloat"
+      let range = "\(low)\(sign == .range ? "..." : "..<")\(high)"
+      return braced("for \(names.swift(name)) in (\(range)).map(CGFloat.init) ", block)
+    }
+    guard case .list(let items) = values.kind, let first = items.first else { return nil }
+    var texts: [String] = []
+    for item in items {
+      guard let text = swift(item, as: "") else { return nil }
+      texts.append(text)
+    }
+    locals[name] = typed(first, as: "")?.type ?? ""
+    let cast = locals[name].map { $0.isEmpty ? "" : " as [\($0)]" } ?? ""
+    return braced(
+      "for \(names.swift(name)) in [\(texts.joined(separator: ", "))]\(cast) ", block)
+  }
+
+  private mutating func define(_ name: String, _ parameters: [String], _ block: Block) {
+    let outer = locals
+    for parameter in parameters { locals[parameter] = "CGFloat" }
+    let list = parameters.map { "_ \(names.swift($0)): CGFloat" }.joined(separator: ", ")
+    let lines = braced("private func \(names.swift(name))(\(list)) ", block)
+    locals = outer
+    methods.append(lines.joined(separator: "\n"))
+  }
+
+  private mutating func scheduled(_ moment: Expression, _ block: Block) -> [String]? {
+    guard let seconds = seconds(of: moment) else { return nil }
+    let delay = number(((seconds - time) * 1e9).rounded() / 1e9)
+    return braced("DispatchQueue.main.asyncAfter(deadline: .now() + \(delay)) ", block, "[self] in")
+  }
+
+  // MARK: Blocks
+
+  /// A block in braces behind a text.
+  mutating func braced(_ text: String, _ block: Block, _ parameters: String = "") -> [String] {
+    let lines = lines(block)
+    let opener = parameters.isEmpty ? "{" : "{ \(parameters)"
+    return ["\(text)\(opener)"] + lines.map { $0.isEmpty ? $0 : "  " + $0 } + ["}"]
+  }
+
+  mutating func lines(_ block: Block) -> [String] {
+    let outer = (isInBlock, locals)
+    isInBlock = true
+    defer { (isInBlock, locals) = outer }
+    return block.lines.flatMap(\.statements).flatMap { lines($0) }
+  }
+
+  /// A method for an action, and its name.
+  mutating func method(_ action: Action, _ block: Block) -> String {
+    let name = names.fresh(action.name)
+    let lines = braced("@objc private func \(name)(\(action.parameter)) ", block)
+    methods.append(lines.joined(separator: "\n"))
+    return name
+  }
+
+  /// Adds lines to a method that UIKit calls.
+  mutating func add(_ lines: [String], to callback: SwiftCallback) {
+    if let index = callbacks.firstIndex(where: { $0.callback.opener == callback.opener }) {
+      callbacks[index].lines += lines
+    } else {
+      callbacks.append((callback, lines))
+    }
+  }
+}
+
+extension Command {
+  /// A clause by its keyword.
+  fileprivate func clause(_ keyword: String) -> Clause? {
+    clauses.first { $0.keyword.text == keyword }
+  }
+}
+
+extension Command.Clause {
+  /// The values as they were typed.
+  fileprivate var text: String { values.map(\.text).joined(separator: ", ") }
+}

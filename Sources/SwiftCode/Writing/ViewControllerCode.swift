@@ -1,0 +1,99 @@
+import Execution
+import Language
+import Sessions
+
+/// A scene as a view controller in UIKit: its views and behaviors, and what happens at which time.
+package struct ViewControllerCode {
+  private let rules: WrittenRules
+  private let commands: CommandTable
+
+  package init(_ commands: CommandTable) {
+    self.commands = commands
+    rules = WrittenRules(.standard, commands)
+  }
+
+  /// The code of a scene.
+  ///
+  /// - Parameter name: The name of the class.
+  package func lines(of scene: [TimedStatement], named name: String) -> [String] {
+    var writer = SwiftWriter(rules, commands)
+    let body = body(of: scene, &writer)
+    let protocols = Set(writer.callbacks.compactMap(\.callback.protocol))
+    let supers = ["UIViewController"] + protocols.sorted()
+    var members = properties(writer.names)
+    members.append(
+      ["override func viewDidLoad() {", "  super.viewDidLoad()"]
+        + delegates(writer, protocols).indented + body.indented + ["}"])
+    for (callback, lines) in writer.callbacks {
+      members.append(
+        ["\(callback.opener) {"] + (callback.first + lines).indented + ["}"])
+    }
+    members += writer.methods.map { $0.split(separator: "\n").map(String.init) }
+    return ["final class \(name): \(supers.joined(separator: ", ")) {"]
+      + members.joined(separator: [""]).map { $0.isEmpty ? $0 : "  " + $0 } + ["}"]
+  }
+
+  private func properties(_ names: SwiftNames) -> [[String]] {
+    let animator = "private lazy var animator = UIDynamicAnimator(referenceView: view)"
+    let isDynamic = names.properties.contains { $0.type.hasSuffix("Behavior") }
+    let lines = names.properties.map { "private var \($0.name): \($0.type)!" }
+    let all = (isDynamic ? [animator] : []) + lines
+    return all.isEmpty ? [] : [all]
+  }
+
+  private func delegates(_ writer: SwiftWriter, _ protocols: Set<String>) -> [String] {
+    protocols.contains("UIDynamicAnimatorDelegate") ? ["animator.delegate = self"] : []
+  }
+
+  /// The statements, with the time between them: what comes after a run is in a task that waits.
+  private func body(of scene: [TimedStatement], _ writer: inout SwiftWriter) -> [String] {
+    var lines: [String] = []
+    var later: [String] = []
+    var isLater = false
+    for (index, timed) in scene.enumerated() {
+      if let name = timed.statement.boundName,
+        !scene[(index + 1)...].contains(where: { $0.mentions(name) })
+      {
+        continue
+      }
+      writer.time = timed.start
+      var written: [String] = []
+      if timed.end > timed.start {
+        isLater = true
+        let seconds = ((timed.end - timed.start) * 1e6).rounded() / 1e6
+        if timed.isConditional { written += SwiftWriter.comment("", timed.statement.span.text) }
+        written.append("try await Task.sleep(for: .seconds(\(writer.number(seconds))))")
+      } else if !timed.isQuestion {
+        written = writer.lines(timed.statement)
+      }
+      if isLater { later += written } else { lines += written }
+    }
+    while later.last?.isIdle == true { later.removeLast() }
+    return later.isEmpty ? lines : lines + ["Task {"] + later.indented + ["}"]
+  }
+}
+
+extension [String] {
+  var indented: [String] { map { $0.isEmpty ? $0 : "  " + $0 } }
+}
+
+extension String {
+  /// Whether nothing comes of it at the end of a task.
+  fileprivate var isIdle: Bool { hasPrefix("try await") || hasPrefix("//") }
+}
+
+extension Statement {
+  /// The name of a value that it binds.
+  fileprivate var boundName: String? {
+    if case .letBinding(let name, _) = kind { name.text } else { nil }
+  }
+}
+
+extension TimedStatement {
+  /// Whether it has a name in it and is code.
+  fileprivate func mentions(_ name: String) -> Bool {
+    !isQuestion && end == start
+      && statement.span.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        .contains { $0 == name }
+  }
+}

@@ -1,0 +1,82 @@
+import Execution
+import Language
+
+/// The table read from right to left: what a Motionbook statement, value or property is in Swift.
+struct WrittenRules: Sendable {
+  /// One line of the table with a Motionbook side that is one statement.
+  struct Rule: Sendable {
+    let line: LinePattern
+    let swift: SwiftStatement
+
+    /// Whether some clauses can be options of an animation.
+    var takesOptions: Bool { swift.placeholders.contains { $0.kind == "options" } }
+  }
+
+  /// A class of objects: the calls that create one, and the statements that set it up.
+  struct Class: Sendable {
+    let makers: [Rule]
+    let members: [SwiftStatement]
+  }
+
+  /// An option of UIView's animations for a clause, such as `.repeat` for `repeat forever`.
+  struct Option: Sendable {
+    let keyword: String
+    let value: String
+    let swift: SwiftExpression
+
+    /// The name of the placeholder that the value is.
+    var placeholder: String? { value.hasPrefix("$") ? String(value.dropFirst()) : nil }
+  }
+
+  private(set) var rules: [String: [Rule]] = [:]
+  private(set) var options: [Option] = []
+  private(set) var classes: [Class] = []
+
+  init(_ table: APITable, _ commands: CommandTable) {
+    rules = table.rules.mapValues { Self.rules($0, commands) }
+    options = table.rules["options", default: []].compactMap { rule in
+      guard case .expression(let swift) = rule.pattern.kind,
+        let words = rule.template?.split(separator: " "), words.count == 2
+      else { return nil }
+      return Option(keyword: String(words[0]), value: String(words[1]), swift: swift)
+    }
+    classes = table.objects.map {
+      Class(makers: Self.rules($0.makers, commands), members: $0.members)
+    }
+  }
+
+  private static func rules(_ rules: [APITable.Rule], _ commands: CommandTable) -> [Rule] {
+    rules.compactMap { rule in
+      (rule.isWritten ? rule.template : nil).flatMap { LinePattern($0, commands) }
+        .map { Rule(line: $0, swift: rule.pattern) }
+    }
+  }
+}
+
+extension SwiftStatement {
+  /// The placeholders of a pattern, in their order.
+  var placeholders: [Placeholder] {
+    switch kind {
+    case .expression(let expression): expression.placeholders
+    case .assignment(let target, _, let value): target.placeholders + value.placeholders
+    case .binding(_, let value): value?.placeholders ?? []
+    default: []
+    }
+  }
+}
+
+extension SwiftExpression {
+  var placeholders: [Placeholder] {
+    switch kind {
+    case .placeholder(let placeholder): [placeholder]
+    case .member(let base, _), .prefix(_, let base): base.placeholders
+    case .call(let callee, let arguments), .index(let callee, let arguments):
+      callee.placeholders + arguments.flatMap(\.value.placeholders)
+    case .array(let items): items.flatMap(\.placeholders)
+    case .tuple(let items): items.flatMap(\.value.placeholders)
+    case .infix(_, let left, let right): left.placeholders + right.placeholders
+    case .closure(let closure): closure.body.flatMap(\.placeholders)
+    default: []
+    }
+  }
+}
