@@ -149,9 +149,15 @@ let package = Package(
         "Geometry", "Text", "Typography", "TestSupport",
       ], resources: [.copy("Fixtures")]),
     .testTarget(
+      name: "SwiftCodeTests",
+      dependencies: [
+        "SwiftCode", "Advice", "Sessions", "Execution", "Language", "Answers", "Notebooks",
+        "Diagnostics", "TestSupport",
+      ]),
+    .testTarget(
       name: "AdviceTests",
       dependencies: [
-        "Advice", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
+        "Advice", "SwiftCode", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
         "Diagnostics", "TestSupport",
       ]),
     .testTarget(

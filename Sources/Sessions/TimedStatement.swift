@@ -8,8 +8,8 @@ package struct TimedStatement {
   /// Seconds before and after it.
   package let start: Double
   package let end: Double
-  /// Whether it let time pass up to a condition.
-  package let isConditional: Bool
+  /// Whether it only lets time pass, and whether it does so up to a condition.
+  package let isPassage, isConditional: Bool
   /// Whether it only asks or changes how answers are written.
   package let isQuestion: Bool
 }
@@ -30,6 +30,7 @@ package struct Timeline {
       return TimedStatement(
         statement: statement, start: Stage.time(ofFrame: start),
         end: Stage.time(ofFrame: entry.ending.frame),
+        isPassage: entry.roles.contains(.passesFrames),
         isConditional: entry.roles.contains(.passesFrames) && !entry.isPassageOfTime,
         isQuestion: entry.roles.contains(.setsWriting) || statement.isExpression
           || log.commands.isLooking(statement))

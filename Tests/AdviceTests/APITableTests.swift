@@ -3,6 +3,7 @@ import Testing
 
 @testable import Advice
 @testable import Sessions
+@testable import SwiftCode
 
 /// Each line of the table is tried: what it has on its left, with something in the place of each
 /// placeholder, means a line that can be read.

@@ -45,6 +45,7 @@ public struct CAAnimationCalculationMode {
 }
 
 open class CAAnimation {
+  public init() {}
   public var duration: CFTimeInterval { get { fatalError() } set {} }
   public var beginTime: CFTimeInterval { get { fatalError() } set {} }
   public var speed: Float { get { fatalError() } set {} }
@@ -57,7 +58,7 @@ open class CAAnimation {
 }
 
 open class CAPropertyAnimation: CAAnimation {
-  public init(keyPath path: String?) {}
+  public init(keyPath path: String?) { super.init() }
   public var isAdditive: Bool { get { fatalError() } set {} }
   public var isCumulative: Bool { get { fatalError() } set {} }
 }
@@ -85,6 +86,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 open class CALayer {
+  public init() {}
   public var position: CGPoint { get { fatalError() } set {} }
   public var bounds: CGRect { get { fatalError() } set {} }
   public var opacity: Float { get { fatalError() } set {} }

@@ -67,7 +67,7 @@ extension Lowering {
     case "flag": return expression.kind == .name("true") ? "" : nil
     case "switch":
       return ["true": "on", "false": "off"][expression.lastName ?? ""] ?? value(expression)
-    case "key", "layerKey": return key(expression)
+    case "key", "layerKey", "identifier": return key(expression)
     case "body": return body(expression)
     case "finished", "position": return completion(expression, "event.\(bound.kind)")
     case "options": return options(expression)
@@ -109,7 +109,9 @@ extension Lowering {
     case .string(let parts):
       if case .letters(let text)? = parts.first, parts.count == 1 { return text }
       return nil
-    case .selector(let name): return name
+    case .selector(let name):
+      guard let function = functions[name] else { return name }
+      return String(block(function.body).dropFirst(2).dropLast(2))
     default: return value(expression)
     }
   }

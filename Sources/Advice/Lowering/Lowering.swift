@@ -13,8 +13,10 @@ struct Lowering {
   private(set) var knowsSome = false
   /// Names that are replaced inside a block, such as a completion's parameter.
   var substitutions: [String: String] = [:]
-  /// The names of functions in the pasted code.
-  var functions: Set<String> = []
+  /// The functions in the pasted code by name.
+  var functions: [String: SwiftFunction] = [:]
+  /// Whether the code runs again and again, so that no object in it has a name of its own.
+  private var isInLoop = false
   /// Lines that must come before the current one.
   var before: [String] = []
   /// The view of the object whose parts are being written.
@@ -28,6 +30,19 @@ struct Lowering {
     self.table = table
     self.scene = scene
     self.bytes = bytes
+    actions = Self.actions(in: bytes)
+  }
+
+  /// The names of the functions that selectors name: they are written where they are named.
+  private let actions: Set<String>
+
+  private static func actions(in bytes: [UInt8]) -> Set<String> {
+    let parts = String(decoding: bytes, as: UTF8.self).split(separator: "#selector(").dropFirst()
+    return Set(
+      parts.map { part in
+        let path = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        return String(path.split(separator: ".").last ?? "")
+      })
   }
 
   /// Stands for code without a counterpart in a block.
@@ -48,23 +63,30 @@ struct Lowering {
 
   /// The lines for the statements of one scope.
   mutating func lines(of statements: [SwiftStatement]) -> [String] {
-    for case .function(let name, _, _) in statements.map(\.kind) { functions.insert(name) }
+    for case .function(let name, let parameters, let body) in statements.map(\.kind) {
+      functions[name] = SwiftFunction(parameters: parameters, body: body)
+    }
     let outer = (objects, constants)
     defer { (objects, constants) = outer }
     let statements = statements.withWholeTransactions
-    let scope = ObjectScope(statements, table, constants)
+    let scope = ObjectScope(statements, table, constants, areNamed: !isInLoop)
     constants = scope.constants
     objects.merge(scope.objects) { $1 }
     if !scope.objects.isEmpty { know() }
-    var lines: [String] = []
+    // What a function means comes before what calls it.
+    var (definitions, lines): ([String], [String]) = ([], [])
     for (index, statement) in statements.enumerated() where !scope.taken.contains(index) {
       let written =
         scope.names[index].flatMap { line(ofObject: $0) }.map { [$0] }
         ?? self.lines(of: statement)
-      lines += before + written
+      if statement.isFunction, written.first?.hasPrefix("def ") == true {
+        definitions += before + written
+      } else {
+        lines += before + written.filter { $0 != Self.gap }
+      }
       before = []
     }
-    return lines
+    return definitions + lines
   }
 
   /// The statements of a block, in braces.
@@ -88,8 +110,12 @@ struct Lowering {
       return ["if \(condition) \(block(body))\(other)"]
     case .loop(let name, let values, let body):
       guard let values = value(values) else { return [] }
+      let outer = isInLoop
+      isInLoop = true
+      defer { isInLoop = outer }
       return ["for \(name) in \(values) \(block(body))"]
     case .function(let name, let parameters, let body):
+      if actions.contains(name) { return [] }
       return ["def \(name)(\(parameters.map(\.name).joined(separator: ", "))) \(block(body))"]
     case .group(let statements): return lines(of: statements)
     case .other:
@@ -102,7 +128,7 @@ struct Lowering {
   private mutating func tabled(_ statement: SwiftStatement) -> [String]? {
     let outer = substitutions
     defer { substitutions = outer }
-    for rule in table.rules["statements", default: []] {
+    for rule in table.rules["statements", default: []] where rule.isRead {
       var bindings = Bindings(constants)
       guard rule.pattern.matches(statement, &bindings) else { continue }
       know()
@@ -186,7 +212,7 @@ struct Lowering {
     switch expression.kind {
     case .call(let callee, let arguments):
       if callee.kind == .name("print") { return [printed(arguments)] }
-      if case .name(let name) = callee.kind, functions.contains(name) || scene.isCommand(name) {
+      if case .name(let name) = callee.kind, functions[name] != nil || scene.isCommand(name) {
         let values = arguments.map { value($0.value) ?? Self.gap }
         return [
           ([name] + (values.isEmpty ? [] : [values.joined(separator: ", ")])).joined(separator: " ")
@@ -243,5 +269,20 @@ extension String {
   fileprivate var trimmed: Substring {
     let text = first == " " ? dropFirst() : self[...]
     return text.last == " " ? text.dropLast() : text
+  }
+}
+
+/// A function of the pasted code.
+struct SwiftFunction {
+  let parameters: [SwiftParameter]
+  let body: [SwiftStatement]
+}
+
+extension SwiftStatement {
+  fileprivate var isFunction: Bool {
+    switch kind {
+    case .function, .group: true
+    default: false
+    }
   }
 }

@@ -37,11 +37,15 @@ struct ObjectScope {
   /// The indices of statements that are written as part of an object.
   private(set) var taken: Set<Int> = []
   private var classes: [String: APITable.Object] = [:]
+  /// Whether an object can have a name of its own.
+  private let areNamed: Bool
 
   init(
-    _ statements: [SwiftStatement], _ table: APITable, _ constants: [String: SwiftExpression]
+    _ statements: [SwiftStatement], _ table: APITable, _ constants: [String: SwiftExpression],
+    areNamed: Bool
   ) {
     self.constants = constants
+    self.areNamed = areNamed
     for (index, statement) in statements.enumerated() {
       if case .binding(let name, let value?) = statement.kind, table.hasCurve(value, constants),
         statements[(index + 1)...].contains(where: { $0.mentions(name) })
@@ -101,7 +105,7 @@ struct ObjectScope {
         objects[name]?.isSetUp = true
         objects[name]?.note(statement, bindings)
         // A behavior can be removed from its animator later, by its name.
-        if bindings["animator"] != nil { objects[name]?.isNeeded = true }
+        if areNamed, bindings["animator"] != nil { objects[name]?.isNeeded = true }
         taken.insert(index)
         return
       }

@@ -11,8 +11,8 @@
 /// The left side is Swift, with `$name:kind?` for any expression; `?` makes it optional. The right
 /// side is a Motionbook line. A part in square brackets is left out if one of its placeholders is
 /// absent, or replaced by the alternative after `|` in the brackets. After `--` comes a remark,
-/// which accompanies the line or stands for it. `=>` instead of `->` marks a line that is only read:
-/// a line with `->` is also written, as Swift for the Motionbook line on its right. Under `= objects`, a paragraph begins with the code
+/// which accompanies the line or stands for it. A line with `->` is also read from right to left:
+/// Swift is written for Motionbook's line. `=>` is only read, and `<-` is only written. Under `= objects`, a paragraph begins with the code
 /// that creates an object, followed by the code that sets it up.
 package struct APITable: Sendable {
   package struct Rule: Sendable {
@@ -21,8 +21,8 @@ package struct APITable: Sendable {
     package let template: String?
     /// The remark.
     package let words: String?
-    /// Whether Swift is also written by it.
-    package let isWritten: Bool
+    /// Whether Swift is read by it, and whether it is written by it.
+    package let isRead, isWritten: Bool
   }
 
   /// A class whose objects are created by one statement and set up by others.
@@ -109,9 +109,13 @@ package struct APITable: Sendable {
     let (rest, words) = divided(line, at: " -- ")
     let (left, template) = divided(rest, at: " -> ")
     let (read, reading) = divided(left, at: " => ")
-    guard (template ?? reading ?? words) != nil, let pattern = pattern(read) else { return nil }
+    let (code, writing) = divided(read, at: " <- ")
+    guard (template ?? reading ?? writing ?? words) != nil, let pattern = pattern(code) else {
+      return nil
+    }
     return Rule(
-      pattern: pattern, template: template ?? reading, words: words, isWritten: template != nil)
+      pattern: pattern, template: template ?? reading ?? writing, words: words,
+      isRead: writing == nil, isWritten: reading == nil)
   }
 
   private static func divided(_ line: Substring, at sign: String) -> (Substring, String?) {

@@ -117,9 +117,10 @@ extension SwiftExpression {
   private func canBe(_ kind: String) -> Bool {
     switch (kind, self.kind) {
     case ("body", .closure), ("finished", .closure), ("position", .closure), ("text", .string): true
-    case ("name", .name), ("name", .member), ("digits", .number): true
+    case ("name", .name), ("name", .member), ("animator", .name), ("digits", .number): true
     case ("digits", _): false
-    case ("body", _), ("finished", _), ("position", _), ("text", _), ("name", _), (_, .closure):
+    case ("body", _), ("finished", _), ("position", _), ("text", _), ("name", _), ("animator", _),
+      (_, .closure):
       false
     default: true
     }

@@ -120,6 +120,7 @@ extension LinePattern {
     _ pattern: Command, _ command: Command, _ bindings: inout LineBindings
   ) -> Bool {
     guard pattern.verb.text == command.verb.text,
+      pattern.clauses.allSatisfy({ isOptional($0) || command.has($0) }),
       match(pattern.subject, command.subject, &bindings),
       pattern.block == nil || command.block != nil, pattern.block != nil || command.block == nil
     else { return false }
@@ -144,6 +145,14 @@ extension LinePattern {
     guard match(pattern.block, command.block, &bindings) else { return false }
     return command.thenBlock == nil
       || pattern.thenBlock != nil && match(pattern.thenBlock, command.thenBlock, &bindings)
+  }
+
+  /// Whether a clause of the pattern has a placeholder; the others are in every such statement.
+  private func isOptional(_ clause: Command.Clause) -> Bool {
+    flag(clause.keyword.text) != nil || clause.values.contains { value in
+      guard case .expression(let expression) = value else { return value.placeholder != nil }
+      return expression.span.text.contains(Self.prefix)
+    }
   }
 
   private func match(
@@ -225,6 +234,15 @@ extension CommandValue {
       guard case .name(let word) = expression.kind else { return nil }
       return LinePattern.placeholder(word)
     case .binding, .parameter: return nil
+    }
+  }
+}
+
+extension Command {
+  /// Whether it has a clause with these values.
+  fileprivate func has(_ clause: Clause) -> Bool {
+    clauses.contains {
+      $0.keyword.text == clause.keyword.text && $0.values.map(\.text) == clause.values.map(\.text)
     }
   }
 }

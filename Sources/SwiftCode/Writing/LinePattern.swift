@@ -57,7 +57,7 @@ struct LinePattern: Sendable {
     (statement, self.required, self.flags) = (line.statements[0], required, flags)
   }
 
-  private static let prefix = "placeholder_"
+  static let prefix = "placeholder_"
 
   /// The keyword at the end of a text, if no space follows it.
   private static func keyword(endOf text: String) -> String? {

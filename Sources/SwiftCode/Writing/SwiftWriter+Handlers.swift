@@ -90,6 +90,7 @@ extension SwiftWriter {
       name: "\(view)\(recognizer.done)", parameter: "_ recognizer: \(recognizer.type)")
     context["pan"] = Written("recognizer", recognizer.type)
     context["event.point"] = Written("recognizer.location(in: view)", "CGPoint")
+    context["event.state"] = Written("recognizer.state", "UIGestureRecognizer.State")
     context["event.velocity"] = Written("recognizer.velocity(in: view)", "CGPoint")
     context["event.translation"] = Written("recognizer.translation(in: view)", "CGPoint")
   }

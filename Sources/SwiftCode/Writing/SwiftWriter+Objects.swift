@@ -30,12 +30,15 @@ extension SwiftWriter {
     guard case .expression(let call) = maker.swift.kind, let root = call.root else { return nil }
     var bindings = bindings
     complete(&bindings, of: statement)
-    let name = names.declare(bindings.text("self") ?? freshName(of: root), root)
+    let given = bindings.text("self")
+    let isLocal = given == nil && isInBlock
+    let fresh = given ?? freshName(of: root)
+    let name = isLocal ? fresh : names.declare(fresh, root)
     let outer = context
     defer { context = outer }
     context["self"] = Written(name, root)
     guard let made = text(of: call, bindings) else { return nil }
-    var lines = ["\(name) = \(made)"]
+    var lines = "\(isLocal ? "let " : "")\(name) = \(made)".lines
     var said = Set(maker.swift.placeholders.map(\.name))
     for member in type.members {
       let needed = member.placeholders.filter { !$0.isOptional }.map(\.name)
@@ -44,7 +47,7 @@ extension SwiftWriter {
         !said.isSuperset(of: needed), let text = text(of: member, bindings)
       else { continue }
       said.formUnion(needed)
-      lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      lines += text.lines
     }
     lines += ending(type, bindings, isPlaced: said.contains("parent") || said.contains("view"))
     guard bindings.isSaid(by: said) else { return nil }
@@ -94,11 +97,12 @@ extension SwiftWriter {
       context["i"] = Written(names.swift(known.name), "UIDynamicItemBehavior")
       return []
     }
-    let name = names.declare(freshName(of: "UIDynamicItemBehavior"), "UIDynamicItemBehavior")
-    itemBehaviors.append((name, [view]))
+    let fresh = freshName(of: "UIDynamicItemBehavior")
+    let name = isInBlock ? fresh : names.declare(fresh, "UIDynamicItemBehavior")
+    if !isInBlock { itemBehaviors.append((name, [view])) }
     context["i"] = Written(name, "UIDynamicItemBehavior")
     return [
-      "\(name) = UIDynamicItemBehavior(items: [\(names.swift(view))])",
+      "\(isInBlock ? "let " : "")\(name) = UIDynamicItemBehavior(items: [\(names.swift(view))])",
       "animator.addBehavior(\(name))",
     ]
   }

@@ -102,7 +102,9 @@ extension SwiftWriter {
       context["event.finished"] = Written("finished", "Bool")
       parameters = "[self] \(isUsed ? "finished" : "_") in"
     case "position":
-      parameters = "[self] _ in"
+      let isUsed = block.span.text.contains("event.position")
+      context["event.position"] = Written("position", "UIViewAnimatingPosition")
+      parameters = "[self] \(isUsed ? "position" : "_") in"
     default: break
     }
     return braced("", block, parameters).joined(separator: "\n")
@@ -138,6 +140,7 @@ extension SwiftWriter {
       }
       return "[\(texts.joined(separator: ", "))]"
     case "key": return values.map(\.text).joined(separator: ", ").quoted
+    case "identifier": return values.map(\.text).joined(separator: ", ").quoted + " as NSString"
     case "layerKey": return layerKey(values.map(\.text).joined()).quoted
     default: break
     }
@@ -176,6 +179,7 @@ extension SwiftWriter {
       if let option = option(clause) { options.append(option) } else { rest.append(clause) }
     }
     bindings.leave(only: rest)
+    if options.count == 1 { return options[0] }
     return options.isEmpty ? nil : "[\(options.joined(separator: ", "))]"
   }
 

@@ -35,6 +35,15 @@ extension SwiftWriter {
     case "word": return word(expression).map { "." + $0 }
     case "across": return swift(expression, as: "").map { "CGVector(dx: \($0), dy: \($0))" }
     case "text": return typed(expression, as: "String")?.text
+    case "name":
+      switch expression.kind {
+      case .name, .member: return typed(expression, as: "")?.text
+      default: return nil
+      }
+    case "animator":
+      return typed(expression, as: "").flatMap {
+        $0.type == "UIViewPropertyAnimator" ? $0.text : nil
+      }
     case "transform", "region":
       let type = kind == "region" ? "UIRegion" : "Transform"
       return typed(expression, as: "").flatMap { $0.type.contains(type) ? $0.text : nil }
@@ -77,6 +86,7 @@ extension SwiftWriter {
 
   private mutating func written(_ expression: Expression, as type: String) -> Written? {
     if let event = context[expression.span.text] { return event }
+    if case .name(let name) = expression.kind, let named = named(name) { return named }
     if let place = place(expression) { return place }
     if let text = tabled(expression, in: "values", type) {
       return Written(text, type.isEmpty ? Self.type(of: text) : type)
@@ -87,7 +97,7 @@ extension SwiftWriter {
     case .string(let text): return Written(text.quoted, "String")
     case .size(let width, let height):
       return Written("CGSize(width: \(number(width)), height: \(number(height)))", "CGSize")
-    case .name(let name): return named(name)
+    case .name: return nil
     case .list(let items):
       var texts: [String] = []
       for item in items {
@@ -138,6 +148,9 @@ extension SwiftWriter {
   private mutating func infix(
     _ sign: BinaryOperator, _ left: Expression, _ right: Expression
   ) -> Written? {
+    if let cases = comparison(of: left, right) ?? comparison(of: right, left) {
+      return Self.operators[sign].map { Written("\(cases.0) \($0) \(cases.1)", "Bool") }
+    }
     guard let one = typed(left, as: ""), let other = typed(right, as: ""),
       [one, other].allSatisfy({ ["", "CGFloat", "Bool", "String"].contains($0.type) })
     else { return nil }
@@ -148,6 +161,16 @@ extension SwiftWriter {
       let isBoolean = sign.isComparison || sign == .or || sign == .and
       return Written("\(first) \($0) \(second)", isBoolean ? "Bool" : "CGFloat")
     }
+  }
+
+  /// The comparison of an event's state with a word, which is a case in Swift.
+  private mutating func comparison(
+    of event: Expression, _ word: Expression
+  ) -> (String, String)? {
+    guard case .string(let word) = word.kind, let event = context[event.span.text],
+      event.type.hasPrefix("UI")
+    else { return nil }
+    return (event.text, "." + word)
   }
 
   /// Functions of numbers that Foundation has under the same name.

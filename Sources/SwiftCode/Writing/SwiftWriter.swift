@@ -1,6 +1,8 @@
 import Diagnostics
 import Execution
 import Language
+import Sessions
+import Text
 import Values
 
 /// Writes Motionbook's statements as UIKit code, by the table.
@@ -27,6 +29,10 @@ struct SwiftWriter {
   var isInBlock = false
   /// Seconds of simulated time at the statement.
   var time = 0.0
+  /// The views of which several parts of the transform are set, so that none replaces another.
+  var transformed: Set<String> = []
+  /// The commands that let time pass.
+  private var waiting: Set<String> = []
   /// The newest collision behavior.
   var collision: String?
   /// The item behaviors, with the texts of their views.
@@ -79,6 +85,9 @@ struct SwiftWriter {
       guard var bindings = rule.line.match(statement, isStrict: isStrict && !rule.takesOptions) else {
         continue
       }
+      if rule.isOnlyWritten, let view = bindings.text("view"), transformed.contains(view) {
+        continue
+      }
       let before = self
       complete(&bindings, of: statement)
       let options = options(&bindings, rule)
@@ -86,7 +95,7 @@ struct SwiftWriter {
       let first = itemBehavior(for: rule, bindings) + textField(for: rule, bindings)
       if let text = text(of: rule.swift, bindings, options) {
         note(bindings.unmatched)
-        return first + text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return first + text.lines
       }
       self = before
     }
@@ -180,9 +189,12 @@ struct SwiftWriter {
         guard let text = swift(value, as: "CGFloat") else { return nil }
         arguments.append(text)
       }
-      return ["\(names.swift(name.text))(\(arguments.joined(separator: ", ")))"]
+      let call = "\(names.swift(name.text))(\(arguments.joined(separator: ", ")))"
+      return [waiting.contains(name.text) ? "try await \(call)" : call]
     case .scheduled(let moment, let block): return scheduled(moment, block)
     case .handler(let event, let block): return handler(event, block)
+    case .command where commands.roles(of: statement).contains(.passesFrames):
+      return passage(statement)
     case .command(let command) where command.verb.text == "print" && isInBlock:
       let parts = command.subject.map { value -> String? in
         if case .expression(let expression) = value { swift(expression, as: "") } else { nil }
@@ -229,7 +241,11 @@ struct SwiftWriter {
     let outer = locals
     for parameter in parameters { locals[parameter] = "CGFloat" }
     let list = parameters.map { "_ \(names.swift($0)): CGFloat" }.joined(separator: ", ")
-    let lines = braced("private func \(names.swift(name))(\(list)) ", block)
+    var lines = braced("private func \(names.swift(name))(\(list)) ", block)
+    if lines.contains(where: { $0.contains("try await") }) {
+      waiting.insert(name)
+      lines[0] = "private func \(names.swift(name))(\(list)) async throws {"
+    }
     locals = outer
     methods.append(lines.joined(separator: "\n"))
   }
@@ -238,6 +254,18 @@ struct SwiftWriter {
     guard let seconds = seconds(of: moment) else { return nil }
     let delay = number(((seconds - time) * 1e9).rounded() / 1e9)
     return braced("DispatchQueue.main.asyncAfter(deadline: .now() + \(delay)) ", block, "[self] in")
+  }
+
+  /// A run by a time in a loop or a command.
+  private func passage(_ statement: Statement) -> [String]? {
+    guard case .command(let command) = statement.kind, command.clauses.isEmpty,
+      case .expression(let time)? = command.subject.first, let seconds = seconds(of: time)
+    else { return nil }
+    return [Self.wait(seconds)]
+  }
+
+  static func wait(_ seconds: Double) -> String {
+    "try await Task.sleep(for: .seconds(\(((seconds * 1e6).rounded() / 1e6).written)))"
   }
 
   // MARK: Blocks
@@ -284,4 +312,10 @@ extension Command {
 extension Command.Clause {
   /// The values as they were typed.
   fileprivate var text: String { values.map(\.text).joined(separator: ", ") }
+}
+
+extension String {
+  var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
 }

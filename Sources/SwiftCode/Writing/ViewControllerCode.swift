@@ -17,6 +17,7 @@ package struct ViewControllerCode {
   /// - Parameter name: The name of the class.
   package func lines(of scene: [TimedStatement], named name: String) -> [String] {
     var writer = SwiftWriter(rules, commands)
+    writer.transformed = Self.transformed(in: scene)
     let body = body(of: scene, &writer)
     let protocols = Set(writer.callbacks.compactMap(\.callback.protocol))
     let supers = ["UIViewController"] + protocols.sorted()
@@ -31,6 +32,19 @@ package struct ViewControllerCode {
     members += writer.methods.map { $0.split(separator: "\n").map(String.init) }
     return ["final class \(name): \(supers.joined(separator: ", ")) {"]
       + members.joined(separator: [""]).map { $0.isEmpty ? $0 : "  " + $0 } + ["}"]
+  }
+
+  /// The views of which several of `transform`, `scale` and `rotation` are mentioned.
+  private static func transformed(in scene: [TimedStatement]) -> Set<String> {
+    var parts: [String: Set<String>] = [:]
+    for timed in scene where !timed.isQuestion {
+      let words = timed.statement.span.text.split { !($0.isLetter || $0.isNumber || $0 == ".") }
+      for path in words.map({ $0.split(separator: ".").map(String.init) }) where path.count > 1 {
+        guard ["transform", "scale", "rotation"].contains(path[1]) else { continue }
+        parts[path[0], default: []].insert(path[1])
+      }
+    }
+    return Set(parts.filter { $0.value.count > 1 }.keys)
   }
 
   private func properties(_ names: SwiftNames) -> [[String]] {
@@ -58,12 +72,11 @@ package struct ViewControllerCode {
       }
       writer.time = timed.start
       var written: [String] = []
-      if timed.end > timed.start {
-        isLater = true
-        let seconds = ((timed.end - timed.start) * 1e6).rounded() / 1e6
+      if timed.end > timed.start { isLater = true }
+      if timed.isPassage, timed.end > timed.start {
         if timed.isConditional { written += SwiftWriter.comment("", timed.statement.span.text) }
-        written.append("try await Task.sleep(for: .seconds(\(writer.number(seconds))))")
-      } else if !timed.isQuestion {
+        written.append(SwiftWriter.wait(timed.end - timed.start))
+      } else if !timed.isPassage, !timed.isQuestion {
         written = writer.lines(timed.statement)
       }
       if isLater { later += written } else { lines += written }
@@ -79,7 +92,7 @@ extension [String] {
 
 extension String {
   /// Whether nothing comes of it at the end of a task.
-  fileprivate var isIdle: Bool { hasPrefix("try await") || hasPrefix("//") }
+  fileprivate var isIdle: Bool { hasPrefix("try await") || hasPrefix("// run") }
 }
 
 extension Statement {
@@ -92,7 +105,7 @@ extension Statement {
 extension TimedStatement {
   /// Whether it has a name in it and is code.
   fileprivate func mentions(_ name: String) -> Bool {
-    !isQuestion && end == start
+    !isQuestion && !isPassage
       && statement.span.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         .contains { $0 == name }
   }

@@ -7,6 +7,8 @@ struct WrittenRules: Sendable {
   struct Rule: Sendable {
     let line: LinePattern
     let swift: SwiftStatement
+    /// Whether it is only written: it sets a view's whole transform for a part of it.
+    let isOnlyWritten: Bool
 
     /// Whether some clauses can be options of an animation.
     var takesOptions: Bool { swift.placeholders.contains { $0.kind == "options" } }
@@ -48,7 +50,7 @@ struct WrittenRules: Sendable {
   private static func rules(_ rules: [APITable.Rule], _ commands: CommandTable) -> [Rule] {
     rules.compactMap { rule in
       (rule.isWritten ? rule.template : nil).flatMap { LinePattern($0, commands) }
-        .map { Rule(line: $0, swift: rule.pattern) }
+        .map { Rule(line: $0, swift: rule.pattern, isOnlyWritten: !rule.isRead) }
     }
   }
 }

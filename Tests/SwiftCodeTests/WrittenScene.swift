@@ -1,0 +1,105 @@
+import Answers
+import Diagnostics
+import Foundation
+import Language
+import Notebooks
+
+@testable import Advice
+@testable import Sessions
+@testable import SwiftCode
+
+/// A scene, its code, and what the code is when it is read again.
+struct WrittenScene {
+  let name: String
+  let statements: [TimedStatement]
+  let code: [String]
+
+  static let writer = ViewControllerCode(Session().commands)
+
+  init(_ name: String, _ statements: [TimedStatement]) {
+    (self.name, self.statements) = (name, statements)
+    code = Self.writer.lines(of: statements, named: "Scene")
+  }
+
+  /// The scenes of a notebook: its parts between `reset`.
+  static func scenes(of text: String, named name: String) throws -> [WrittenScene] {
+    let session = Session()
+    var scenes: [[TimedStatement]] = []
+    var current = session.timeline
+    for cell in try NotebookDocument(text: text).cells where !cell.directives.isSkipped {
+      session.execute(Source(cell.code)) { result in
+        if session.timeline.isEmpty, !current.isEmpty { scenes.append(current.statements) }
+        current = session.timeline
+        if case .failed = result.outcome { return false }
+        return true
+      }
+    }
+    if !current.isEmpty { scenes.append(current.statements) }
+    return scenes.enumerated().map { WrittenScene("\(name) \($0 + 1)", $1) }
+  }
+
+  /// The parts of the scene that the code names in comments.
+  var comments: [String] {
+    code.compactMap { line in
+      line.firstRange(of: "// no counterpart: ").map { String(line[$0.upperBound...]) }
+    }
+  }
+
+  /// The lines that the code is when it is read.
+  func read() throws -> [String] {
+    let bytes = Array(code.joined(separator: "\n").utf8)
+    var parser = try SwiftParser(bytes, bytes.indices)
+    let session = Session()
+    var lowering = Lowering(.standard, SceneVocabulary(session.world, session.commands), bytes)
+    return try lowering.lines(of: parser.statements())
+  }
+
+  // MARK: What is seen
+
+  /// The views of the scene.
+  private var views: [String] {
+    statements.compactMap { timed in
+      guard case .command(let command) = timed.statement.kind, command.verb.text == "view" else {
+        return nil
+      }
+      return command.subject.first?.text
+    }
+  }
+
+  private var length: Double { statements.last?.end ?? 0 }
+
+  /// What is seen of the scene as it was typed, to the last digit.
+  func seen() -> [String] {
+    let lines = statements.filter { !$0.isQuestion }.map { timed in
+      timed.isPassage ? "run \(timed.end - timed.start)s" : timed.statement.span.text
+    }
+    return seen(of: lines)
+  }
+
+  /// What is seen of other lines that take as long.
+  func seen(of lines: [String]) -> [String] {
+    let session = Session()
+    var answers: [String] = []
+    func run(_ line: String) {
+      session.execute(Source(line)) { result in
+        if case .failed(let problem) = result.outcome {
+          answers.append("\(line): \(problem.mistake.message)")
+        }
+        return true
+      }
+    }
+    for line in lines { run(line) }
+    if session.time < length { run("run \(length - session.time)s") }
+    answers.append("\(session.time)")
+    for view in views {
+      let properties = ["center.x", "center.y", "size.width", "rotation", "alpha", "cornerRadius"]
+      for property in properties {
+        session.execute(Source("max(\(view).presentation.\(property)); min(\(view).presentation.\(property)); \(view).presentation.\(property)")) { result in
+          answers += result.outputs.map { "\(view).\(property) \($0)" }
+          return true
+        }
+      }
+    }
+    return answers
+  }
+}
