@@ -21,10 +21,12 @@ extension CommandTable {
   /// Whether time may pass in it.
   func isOfTime(_ statement: Statement) -> Bool { declaration(of: statement)?.group == .time }
 
-  /// Whether it only looks at the world, or guesses what will be seen.
-  func isLooking(_ statement: Statement) -> Bool {
+  /// Whether it only asks for something, changes how answers are written, or guesses what will be
+  /// seen; what `print` writes is a part of a handler.
+  package func isQuestion(_ statement: Statement) -> Bool {
     guard let declaration = declaration(of: statement) else { return false }
-    return declaration.group == .looking || declaration.group == .session
+    return declaration.group == .looking && declaration.verb != "print"
+      || declaration.roles.contains(.setsWriting) || declaration.group == .session
       || declaration.roles.contains(.isUndone)
   }
 

@@ -32,8 +32,7 @@ package struct Timeline {
         end: Stage.time(ofFrame: entry.ending.frame),
         isPassage: entry.roles.contains(.passesFrames),
         isConditional: entry.roles.contains(.passesFrames) && !entry.isPassageOfTime,
-        isQuestion: entry.roles.contains(.setsWriting) || statement.isExpression
-          || log.commands.isLooking(statement))
+        isQuestion: statement.isExpression || log.commands.isQuestion(statement))
     }
   }
 }

@@ -7,7 +7,9 @@ public struct CGVector { public init(dx: CGFloat, dy: CGFloat) { fatalError() } 
 public struct CGAffineTransform {
   public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
   public static var identity: CGAffineTransform { fatalError() }
-  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) { fatalError() }
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    fatalError()
+  }
   public init(rotationAngle angle: CGFloat) { fatalError() }
   public init(scaleX sx: CGFloat, y sy: CGFloat) { fatalError() }
   public init(translationX tx: CGFloat, y ty: CGFloat) { fatalError() }
@@ -46,51 +48,132 @@ public struct CAAnimationCalculationMode {
 
 open class CAAnimation {
   public init() {}
-  public var duration: CFTimeInterval { get { fatalError() } set {} }
-  public var beginTime: CFTimeInterval { get { fatalError() } set {} }
-  public var speed: Float { get { fatalError() } set {} }
-  public var timeOffset: CFTimeInterval { get { fatalError() } set {} }
-  public var repeatCount: Float { get { fatalError() } set {} }
-  public var autoreverses: Bool { get { fatalError() } set {} }
-  public var fillMode: CAMediaTimingFillMode { get { fatalError() } set {} }
-  public var timingFunction: CAMediaTimingFunction? { get { fatalError() } set {} }
-  public var isRemovedOnCompletion: Bool { get { fatalError() } set {} }
+  public var duration: CFTimeInterval {
+    get { fatalError() }
+    set {}
+  }
+  public var beginTime: CFTimeInterval {
+    get { fatalError() }
+    set {}
+  }
+  public var speed: Float {
+    get { fatalError() }
+    set {}
+  }
+  public var timeOffset: CFTimeInterval {
+    get { fatalError() }
+    set {}
+  }
+  public var repeatCount: Float {
+    get { fatalError() }
+    set {}
+  }
+  public var autoreverses: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var fillMode: CAMediaTimingFillMode {
+    get { fatalError() }
+    set {}
+  }
+  public var timingFunction: CAMediaTimingFunction? {
+    get { fatalError() }
+    set {}
+  }
+  public var isRemovedOnCompletion: Bool {
+    get { fatalError() }
+    set {}
+  }
 }
 
 open class CAPropertyAnimation: CAAnimation {
   public init(keyPath path: String?) { super.init() }
-  public var isAdditive: Bool { get { fatalError() } set {} }
-  public var isCumulative: Bool { get { fatalError() } set {} }
+  public var isAdditive: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var isCumulative: Bool {
+    get { fatalError() }
+    set {}
+  }
 }
 
 open class CABasicAnimation: CAPropertyAnimation {
-  public var fromValue: Any? { get { fatalError() } set {} }
-  public var toValue: Any? { get { fatalError() } set {} }
-  public var byValue: Any? { get { fatalError() } set {} }
+  public var fromValue: Any? {
+    get { fatalError() }
+    set {}
+  }
+  public var toValue: Any? {
+    get { fatalError() }
+    set {}
+  }
+  public var byValue: Any? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 open class CASpringAnimation: CABasicAnimation {
-  public var mass: CGFloat { get { fatalError() } set {} }
-  public var stiffness: CGFloat { get { fatalError() } set {} }
-  public var damping: CGFloat { get { fatalError() } set {} }
-  public var initialVelocity: CGFloat { get { fatalError() } set {} }
-  public var allowsOverdamping: Bool { get { fatalError() } set {} }
+  public var mass: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var stiffness: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var damping: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var initialVelocity: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var allowsOverdamping: Bool {
+    get { fatalError() }
+    set {}
+  }
   public var settlingDuration: CFTimeInterval { fatalError() }
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  public var values: [Any]? { get { fatalError() } set {} }
-  public var keyTimes: [NSNumber]? { get { fatalError() } set {} }
-  public var timingFunctions: [CAMediaTimingFunction]? { get { fatalError() } set {} }
-  public var calculationMode: CAAnimationCalculationMode { get { fatalError() } set {} }
+  public var values: [Any]? {
+    get { fatalError() }
+    set {}
+  }
+  public var keyTimes: [NSNumber]? {
+    get { fatalError() }
+    set {}
+  }
+  public var timingFunctions: [CAMediaTimingFunction]? {
+    get { fatalError() }
+    set {}
+  }
+  public var calculationMode: CAAnimationCalculationMode {
+    get { fatalError() }
+    set {}
+  }
 }
 
 open class CALayer {
   public init() {}
-  public var position: CGPoint { get { fatalError() } set {} }
-  public var bounds: CGRect { get { fatalError() } set {} }
-  public var opacity: Float { get { fatalError() } set {} }
-  public var cornerRadius: CGFloat { get { fatalError() } set {} }
+  public var position: CGPoint {
+    get { fatalError() }
+    set {}
+  }
+  public var bounds: CGRect {
+    get { fatalError() }
+    set {}
+  }
+  public var opacity: Float {
+    get { fatalError() }
+    set {}
+  }
+  public var cornerRadius: CGFloat {
+    get { fatalError() }
+    set {}
+  }
   public func affineTransform() -> CGAffineTransform { fatalError() }
   public func presentation() -> Self? { fatalError() }
   public func add(_ animation: CAAnimation, forKey key: String?) {}

@@ -10,7 +10,8 @@ public struct UIEdgeInsets {
 
 public struct CATransform3D {}
 public let CATransform3DIdentity = CATransform3D()
-public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
+{
   fatalError()
 }
 public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
@@ -70,19 +71,58 @@ public struct CACornerMask: OptionSet, Sendable {
 }
 
 extension CALayer {
-  public var borderWidth: CGFloat { get { fatalError() } set {} }
-  public var borderColor: CGColor? { get { fatalError() } set {} }
-  public var maskedCorners: CACornerMask { get { fatalError() } set {} }
-  public var shadowOpacity: Float { get { fatalError() } set {} }
-  public var shadowRadius: CGFloat { get { fatalError() } set {} }
-  public var shadowOffset: CGSize { get { fatalError() } set {} }
-  public var shadowColor: CGColor? { get { fatalError() } set {} }
-  public var zPosition: CGFloat { get { fatalError() } set {} }
-  public var anchorPoint: CGPoint { get { fatalError() } set {} }
-  public var transform: CATransform3D { get { fatalError() } set {} }
-  public var speed: Float { get { fatalError() } set {} }
-  public var timeOffset: CFTimeInterval { get { fatalError() } set {} }
-  public var mask: CALayer? { get { fatalError() } set {} }
+  public var borderWidth: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var borderColor: CGColor? {
+    get { fatalError() }
+    set {}
+  }
+  public var maskedCorners: CACornerMask {
+    get { fatalError() }
+    set {}
+  }
+  public var shadowOpacity: Float {
+    get { fatalError() }
+    set {}
+  }
+  public var shadowRadius: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var shadowOffset: CGSize {
+    get { fatalError() }
+    set {}
+  }
+  public var shadowColor: CGColor? {
+    get { fatalError() }
+    set {}
+  }
+  public var zPosition: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var anchorPoint: CGPoint {
+    get { fatalError() }
+    set {}
+  }
+  public var transform: CATransform3D {
+    get { fatalError() }
+    set {}
+  }
+  public var speed: Float {
+    get { fatalError() }
+    set {}
+  }
+  public var timeOffset: CFTimeInterval {
+    get { fatalError() }
+    set {}
+  }
+  public var mask: CALayer? {
+    get { fatalError() }
+    set {}
+  }
   public func setValue(_ value: Any?, forKeyPath path: String) {}
   public func removeAnimation(forKey key: String) {}
   public func removeAllAnimations() {}
@@ -90,11 +130,17 @@ extension CALayer {
 
 open class CAAnimationGroup: CAAnimation {
   public override init() {}
-  public var animations: [CAAnimation]? { get { fatalError() } set {} }
+  public var animations: [CAAnimation]? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 open class CAShapeLayer: CALayer {
-  public var path: CGPath? { get { fatalError() } set {} }
+  public var path: CGPath? {
+    get { fatalError() }
+    set {}
+  }
 }
 public class CGPath {}
 
@@ -149,10 +195,22 @@ extension UIView {
     animations: @escaping () -> Void
   ) {}
 
-  public var isHidden: Bool { get { fatalError() } set {} }
-  public var clipsToBounds: Bool { get { fatalError() } set {} }
-  public var isUserInteractionEnabled: Bool { get { fatalError() } set {} }
-  public var layoutMargins: UIEdgeInsets { get { fatalError() } set {} }
+  public var isHidden: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var clipsToBounds: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var isUserInteractionEnabled: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var layoutMargins: UIEdgeInsets {
+    get { fatalError() }
+    set {}
+  }
   public func removeFromSuperview() {}
   public func bringSubviewToFront(_ view: UIView) {}
   public func sendSubviewToBack(_ view: UIView) {}
@@ -162,10 +220,22 @@ extension UIView {
 }
 
 open class UILabel: UIView {
-  public var text: String? { get { fatalError() } set {} }
-  public var font: UIFont! { get { fatalError() } set {} }
-  public var textColor: UIColor! { get { fatalError() } set {} }
-  public var adjustsFontForContentSizeCategory: Bool { get { fatalError() } set {} }
+  public var text: String? {
+    get { fatalError() }
+    set {}
+  }
+  public var font: UIFont! {
+    get { fatalError() }
+    set {}
+  }
+  public var textColor: UIColor! {
+    get { fatalError() }
+    set {}
+  }
+  public var adjustsFontForContentSizeCategory: Bool {
+    get { fatalError() }
+    set {}
+  }
 }
 
 open class UITextField: UIView {}
@@ -210,8 +280,26 @@ public class UIEvent {}
 
 open class UIViewController: UIResponder {
   public override init() {}
-  public var view: UIView! { get { fatalError() } set {} }
+  public var view: UIView! {
+    get { fatalError() }
+    set {}
+  }
   open func viewDidLoad() {}
+  public func addChild(_ child: UIViewController) {}
+  public func didMove(toParent parent: UIViewController?) {}
+  public func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {}
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  public var modalPresentationStyle: UIModalPresentationStyle {
+    get { fatalError() }
+    set {}
+  }
+  public var modalTransitionStyle: UIModalTransitionStyle {
+    get { fatalError() }
+    set {}
+  }
+  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -229,6 +317,41 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   public func velocity(in view: UIView?) -> CGPoint { fatalError() }
   public func translation(in view: UIView?) -> CGPoint { fatalError() }
+}
+
+// MARK: Transitions
+
+public enum UIModalPresentationStyle { case fullScreen, custom }
+public enum UIModalTransitionStyle { case coverVertical, flipHorizontal, crossDissolve }
+public struct UITransitionContextViewControllerKey: Sendable {
+  public static let from = Self(), to = Self()
+}
+public struct UITransitionContextViewKey: Sendable { public static let from = Self(), to = Self() }
+
+public protocol UIViewControllerContextTransitioning: AnyObject {
+  var containerView: UIView { get }
+  var transitionWasCancelled: Bool { get }
+  func completeTransition(_ didComplete: Bool)
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func initialFrame(for controller: UIViewController) -> CGRect
+  func finalFrame(for controller: UIViewController) -> CGRect
+}
+
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  func animateTransition(using context: any UIViewControllerContextTransitioning)
+}
+
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 // MARK: Property animators
@@ -253,10 +376,19 @@ extension UIViewPropertyAnimator {
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {}
-  public var fractionComplete: CGFloat { get { fatalError() } set {} }
-  public var isReversed: Bool { get { fatalError() } set {} }
+  public var fractionComplete: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var isReversed: Bool {
+    get { fatalError() }
+    set {}
+  }
   public var isRunning: Bool { fatalError() }
-  public var scrubsLinearly: Bool { get { fatalError() } set {} }
+  public var scrubsLinearly: Bool {
+    get { fatalError() }
+    set {}
+  }
 }
 
 // MARK: Dynamics
@@ -279,9 +411,18 @@ open class UIDynamicBehavior {}
 
 public class UIGravityBehavior: UIDynamicBehavior {
   public init(items: [any UIDynamicItem]) {}
-  public var gravityDirection: CGVector { get { fatalError() } set {} }
-  public var angle: CGFloat { get { fatalError() } set {} }
-  public var magnitude: CGFloat { get { fatalError() } set {} }
+  public var gravityDirection: CGVector {
+    get { fatalError() }
+    set {}
+  }
+  public var angle: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var magnitude: CGFloat {
+    get { fatalError() }
+    set {}
+  }
   public func setAngle(_ angle: CGFloat, magnitude: CGFloat) {}
 }
 
@@ -293,8 +434,14 @@ public class UICollisionBehavior: UIDynamicBehavior {
   }
   public init(items: [any UIDynamicItem]) {}
   public weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-  public var collisionMode: Mode { get { fatalError() } set {} }
-  public var translatesReferenceBoundsIntoBoundary: Bool { get { fatalError() } set {} }
+  public var collisionMode: Mode {
+    get { fatalError() }
+    set {}
+  }
+  public var translatesReferenceBoundsIntoBoundary: Bool {
+    get { fatalError() }
+    set {}
+  }
   public func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}
   public func addBoundary(withIdentifier id: any NSCopying, from p1: CGPoint, to p2: CGPoint) {}
   public func addBoundary(withIdentifier id: any NSCopying, for path: UIBezierPath) {}
@@ -303,14 +450,38 @@ public class UICollisionBehavior: UIDynamicBehavior {
 
 public class UIDynamicItemBehavior: UIDynamicBehavior {
   public init(items: [any UIDynamicItem]) {}
-  public var elasticity: CGFloat { get { fatalError() } set {} }
-  public var friction: CGFloat { get { fatalError() } set {} }
-  public var density: CGFloat { get { fatalError() } set {} }
-  public var resistance: CGFloat { get { fatalError() } set {} }
-  public var angularResistance: CGFloat { get { fatalError() } set {} }
-  public var charge: CGFloat { get { fatalError() } set {} }
-  public var isAnchored: Bool { get { fatalError() } set {} }
-  public var allowsRotation: Bool { get { fatalError() } set {} }
+  public var elasticity: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var friction: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var density: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var resistance: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var angularResistance: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var charge: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var isAnchored: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var allowsRotation: Bool {
+    get { fatalError() }
+    set {}
+  }
   public func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
   public func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
 }
@@ -318,18 +489,36 @@ public class UIDynamicItemBehavior: UIDynamicBehavior {
 public class UIPushBehavior: UIDynamicBehavior {
   public enum Mode { case continuous, instantaneous }
   public init(items: [any UIDynamicItem], mode: Mode) {}
-  public var angle: CGFloat { get { fatalError() } set {} }
-  public var magnitude: CGFloat { get { fatalError() } set {} }
-  public var pushDirection: CGVector { get { fatalError() } set {} }
-  public var active: Bool { get { fatalError() } set {} }
+  public var angle: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var magnitude: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var pushDirection: CGVector {
+    get { fatalError() }
+    set {}
+  }
+  public var active: Bool {
+    get { fatalError() }
+    set {}
+  }
   public func setAngle(_ angle: CGFloat, magnitude: CGFloat) {}
   public func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {}
 }
 
 public class UISnapBehavior: UIDynamicBehavior {
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {}
-  public var damping: CGFloat { get { fatalError() } set {} }
-  public var snapPoint: CGPoint { get { fatalError() } set {} }
+  public var damping: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var snapPoint: CGPoint {
+    get { fatalError() }
+    set {}
+  }
 }
 
 public struct UIFloatRange { public init(minimum: CGFloat, maximum: CGFloat) {} }
@@ -361,12 +550,30 @@ public class UIAttachmentBehavior: UIDynamicBehavior {
     with item: any UIDynamicItem, attachedTo other: any UIDynamicItem, attachmentAnchor: CGPoint,
     axisOfTranslation: CGVector
   ) -> UIAttachmentBehavior { fatalError() }
-  public var anchorPoint: CGPoint { get { fatalError() } set {} }
-  public var length: CGFloat { get { fatalError() } set {} }
-  public var damping: CGFloat { get { fatalError() } set {} }
-  public var frequency: CGFloat { get { fatalError() } set {} }
-  public var frictionTorque: CGFloat { get { fatalError() } set {} }
-  public var attachmentRange: UIFloatRange { get { fatalError() } set {} }
+  public var anchorPoint: CGPoint {
+    get { fatalError() }
+    set {}
+  }
+  public var length: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var damping: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var frequency: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var frictionTorque: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var attachmentRange: UIFloatRange {
+    get { fatalError() }
+    set {}
+  }
 }
 
 public class UIRegion {
@@ -394,14 +601,38 @@ public class UIFieldBehavior: UIDynamicBehavior {
   public static func electricField() -> Self { fatalError() }
   public static func magneticField() -> Self { fatalError() }
   public func addItem(_ item: any UIDynamicItem) {}
-  public var position: CGPoint { get { fatalError() } set {} }
-  public var region: UIRegion { get { fatalError() } set {} }
-  public var strength: CGFloat { get { fatalError() } set {} }
-  public var falloff: CGFloat { get { fatalError() } set {} }
-  public var minimumRadius: CGFloat { get { fatalError() } set {} }
-  public var direction: CGVector { get { fatalError() } set {} }
-  public var smoothness: CGFloat { get { fatalError() } set {} }
-  public var animationSpeed: CGFloat { get { fatalError() } set {} }
+  public var position: CGPoint {
+    get { fatalError() }
+    set {}
+  }
+  public var region: UIRegion {
+    get { fatalError() }
+    set {}
+  }
+  public var strength: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var falloff: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var minimumRadius: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var direction: CGVector {
+    get { fatalError() }
+    set {}
+  }
+  public var smoothness: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var animationSpeed: CGFloat {
+    get { fatalError() }
+    set {}
+  }
 }
 
 // MARK: Motion effects
@@ -410,6 +641,12 @@ open class UIMotionEffect {}
 public class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
   public init(keyPath: String, type: EffectType) {}
-  public var minimumRelativeValue: Any? { get { fatalError() } set {} }
-  public var maximumRelativeValue: Any? { get { fatalError() } set {} }
+  public var minimumRelativeValue: Any? {
+    get { fatalError() }
+    set {}
+  }
+  public var maximumRelativeValue: Any? {
+    get { fatalError() }
+    set {}
+  }
 }

@@ -14,12 +14,30 @@ open class UIView: UIResponder {
   public override init() {}
   public init(frame: CGRect) {}
   public var layer: CALayer { fatalError() }
-  public var center: CGPoint { get { fatalError() } set {} }
-  public var bounds: CGRect { get { fatalError() } set {} }
-  public var frame: CGRect { get { fatalError() } set {} }
-  public var alpha: CGFloat { get { fatalError() } set {} }
-  public var transform: CGAffineTransform { get { fatalError() } set {} }
-  public var backgroundColor: UIColor? { get { fatalError() } set {} }
+  public var center: CGPoint {
+    get { fatalError() }
+    set {}
+  }
+  public var bounds: CGRect {
+    get { fatalError() }
+    set {}
+  }
+  public var frame: CGRect {
+    get { fatalError() }
+    set {}
+  }
+  public var alpha: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var transform: CGAffineTransform {
+    get { fatalError() }
+    set {}
+  }
+  public var backgroundColor: UIColor? {
+    get { fatalError() }
+    set {}
+  }
   public func addSubview(_ view: UIView) {}
 
   public static func animate(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftCode
 
-/// Code that was written for a scene and is read again makes the same scene.
+/// Code that was written for a scene and is read again makes the same scene, to the last digit.
 @Suite struct ReadBackTests {
   static let notebooks: [String] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -13,21 +13,47 @@ import Testing
       .map { "\(folder.path)/\($0)" }
   }()
 
-  @Test(arguments: notebooks)
-  func aNotebooksScenesComeBack(_ path: String) throws {
+  static func scenes(of path: String) throws -> [WrittenScene] {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    for scene in try WrittenScene.scenes(of: text, named: name) {
-      let lines = try scene.read()
-      let (one, other) = (scene.seen(), scene.seen(of: lines))
-      if one != other, scene.comments.isEmpty {
-        let different = zip(one, other).first { $0 != $1 }
-        print("DIFF", scene.name, different ?? ("", ""), lines.prefix(30))
-      } else if one == other {
-        print("SAME", scene.name, scene.comments.isEmpty ? "" : "(commented)")
-      } else {
-        print("COMMENTED", scene.name)
-      }
+    return try WrittenScene.scenes(of: text, named: name)
+  }
+
+  @Test(arguments: notebooks)
+  func aNotebooksScenesComeBack(_ path: String) throws {
+    for scene in try Self.scenes(of: path) where scene.comesBack {
+      try Self.check(scene)
     }
+  }
+
+  /// Each scene in which something has no counterpart is here by what that is.
+  @Test func whatHasNoCounterpartIsListed() throws {
+    let comments = try Self.notebooks.flatMap { try Self.scenes(of: $0) }.flatMap(\.comments)
+    let words = Set(comments.compactMap { $0.split(separator: " ").first.map(String.init) })
+    #expect(words.subtracting(WrittenScene.withoutCounterpart) == [])
+    #expect(WrittenScene.withoutCounterpart.subtracting(words) == [], "these have one by now")
+  }
+
+  @Test(arguments: 0..<50)
+  func randomScenesComeBack(_ block: Int) throws {
+    for seed in (block * 10)..<(block * 10 + 10) {
+      let random = RandomScene(UInt64(seed))
+      let scene = WrittenScene("random \(seed)", random.statements())
+      #expect(scene.comments == [], "\(random.lines)")
+      try Self.check(scene)
+    }
+  }
+
+  static func check(_ scene: WrittenScene) throws {
+    let lines = try scene.read()
+    let (one, other) = (scene.seen(), scene.seen(of: lines))
+    let difference = zip(one, other).first { $0 != $1 }
+    #expect(
+      difference == nil && one.count == other.count,
+      """
+      \(scene.name): \(difference.map { "\($0)" } ?? "\(one.count) and \(other.count) values")
+      \(lines.joined(separator: "\n"))
+      \(scene.code.joined(separator: "\n"))
+      """)
   }
 }

@@ -45,6 +45,37 @@ struct WrittenScene {
     }
   }
 
+  /// What UIKit has no counterpart for, by the first word of its comment: a command, a clause or a
+  /// property that is set.
+  static let withoutCounterpart: Set = [
+    "additive", "attach", "badge.hitInsets", "ball.collisionBoundsType", "bar.hitInsets",
+    "beginFromCurrentState", "behavior", "cancel", "card.mask", "card.transform3D",
+    "carousel.hitTarget", "complete", "curve", "direction", "dismiss", "dot.hitInsets", "ease",
+    "engine", "field", "finish", "fixed", "fling", "for", "form.center.y", "from.alpha", "height",
+    "if", "let", "mute", "on", "overlay.passesTouches", "pause", "predictions", "present",
+    "progress", "print", "push", "reduceMotion", "resume", "roof.collisionBoundingPath", "run",
+    "scrubsLinearly",
+    "solo", "stage", "stage.safeAreaBottom", "tent.collisionBoundingPath", "textSize", "tilt",
+    "touch", "tweak", "tweaks", "unmute",
+  ]
+
+  /// What has a counterpart, and is not read again: Swift says it in several methods.
+  private static let unread: Set = ["screen", "present", "dismiss", "transition", "touch"]
+
+  /// Whether the scene can be read again from its code.
+  var comesBack: Bool {
+    comments.isEmpty
+      && !statements.contains { timed in
+        switch timed.statement.kind {
+        case .command(let command): Self.unread.contains(command.verb.text)
+        case .handler(let event, _):
+          event.event.text.hasPrefix("touch")
+            || event.event.text == "contact" && !event.participants.isEmpty
+        default: false
+        }
+      }
+  }
+
   /// The lines that the code is when it is read.
   func read() throws -> [String] {
     let bytes = Array(code.joined(separator: "\n").utf8)
@@ -73,16 +104,18 @@ struct WrittenScene {
     let lines = statements.filter { !$0.isQuestion }.map { timed in
       timed.isPassage ? "run \(timed.end - timed.start)s" : timed.statement.span.text
     }
-    return seen(of: lines)
+    return seen(of: lines, isRead: false)
   }
 
   /// What is seen of other lines that take as long.
-  func seen(of lines: [String]) -> [String] {
+  ///
+  /// - Parameter isRead: Whether they were read from code, so that no line fails.
+  func seen(of lines: [String], isRead: Bool = true) -> [String] {
     let session = Session()
     var answers: [String] = []
     func run(_ line: String) {
       session.execute(Source(line)) { result in
-        if case .failed(let problem) = result.outcome {
+        if isRead, case .failed(let problem) = result.outcome {
           answers.append("\(line): \(problem.mistake.message)")
         }
         return true
@@ -94,7 +127,8 @@ struct WrittenScene {
     for view in views {
       let properties = ["center.x", "center.y", "size.width", "rotation", "alpha", "cornerRadius"]
       for property in properties {
-        session.execute(Source("max(\(view).presentation.\(property)); min(\(view).presentation.\(property)); \(view).presentation.\(property)")) { result in
+        let path = "\(view).presentation.\(property)"
+        session.execute(Source("max(\(path)); min(\(path)); \(path)")) { result in
           answers += result.outputs.map { "\(view).\(property) \($0)" }
           return true
         }

@@ -20,11 +20,15 @@ public struct SwiftTypeCheck {
     compiler = try Self.path(of: "swiftc")
     let sources = URL(fileURLWithPath: signatures).deletingLastPathComponent()
       .appendingPathComponent("../Signatures").standardizedFileURL
+    let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
     for module in Self.modules {
-      let output = try run([
-        "-emit-module", "-module-name", module, "-o", "\(folder.path)/\(module).swiftmodule",
-        "-I", folder.path, "-parse-as-library", "\(sources.path)/\(module).swift",
-      ])
+      let output = try run(
+        [
+          "-emit-module", "-module-name", module, "-o", "\(folder.path)/\(module).swiftmodule",
+          "-I", folder.path, "-parse-as-library",
+        ]
+          + files.filter { $0.split(whereSeparator: { "+.".contains($0) }).first ?? "" == module }
+          .map { "\(sources.path)/\($0)" })
       guard output.isEmpty else { throw Refusal(description: output) }
     }
   }

@@ -63,7 +63,7 @@ extension Lowering {
     switch bound.kind {
     case "time": return unit("s", expression)
     case "angle": return unit("rad", expression)
-    case "list": return listed(bound.expressions)
+    case "list", "each": return listed(bound.expressions)
     case "flag": return expression.kind == .name("true") ? "" : nil
     case "switch":
       return ["true": "on", "false": "off"][expression.lastName ?? ""] ?? value(expression)
@@ -221,18 +221,6 @@ extension Lowering {
       }
       return written(object.template, bindings)
     }.joined(separator: "; ")
-  }
-}
-
-extension Bindings {
-  fileprivate func without(_ name: String) -> Bindings {
-    var bindings = Bindings(constants)
-    for (key, bound) in values where key != name {
-      for expression in bound.expressions.prefix(1) {
-        bindings.set(key, expression, kind: bound.kind)
-      }
-    }
-    return bindings
   }
 }
 

@@ -5,7 +5,7 @@ extension Lowering {
   /// The translation of a value; nil for a value without a counterpart, which is named in a remark.
   mutating func value(_ expression: SwiftExpression) -> String? {
     // A value that has only a remark in the table has no translation.
-    if let tabled = place(expression) ?? tabled(expression, in: "values") { return tabled }
+    if let tabled = tabled(expression, in: "values") ?? place(expression) { return tabled }
     if table.hasCurve(expression, [:]), let tabled = tabled(expression, in: "curve") {
       return tabled
     }
@@ -20,7 +20,6 @@ extension Lowering {
       guard case .expression(let whole) = rule.pattern.kind, let place = whole.typed?.value,
         place.matches(expression, &bindings)
       else { continue }
-      know()
       return .some(rule.template.flatMap { written($0, bindings) })
     }
     return nil

@@ -15,6 +15,8 @@ struct Lowering {
   var substitutions: [String: String] = [:]
   /// The functions in the pasted code by name.
   var functions: [String: SwiftFunction] = [:]
+  /// The variables that have no value yet.
+  private var declared: Set<String> = []
   /// Whether the code runs again and again, so that no object in it has a name of its own.
   private var isInLoop = false
   /// Lines that must come before the current one.
@@ -82,7 +84,8 @@ struct Lowering {
       if statement.isFunction, written.first?.hasPrefix("def ") == true {
         definitions += before + written
       } else {
-        lines += before + written.filter { $0 != Self.gap }
+        // Nothing in a function needs no line.
+        lines += before + written.filter { $0 != Self.gap || !statement.isFunction }
       }
       before = []
     }
@@ -101,7 +104,10 @@ struct Lowering {
   private mutating func lines(of statement: SwiftStatement) -> [String] {
     if let lines = tabled(statement) ?? elsewhere(statement) { return lines }
     switch statement.kind {
-    case .binding(let name, let value): return binding(name, value)
+    case .binding(let name, nil):
+      declared.insert(name)
+      return []
+    case .binding(let name, let value?): return binding(name, value)
     case .assignment(let target, let sign, let value): return assignment(target, sign, value)
     case .expression(let expression): return call(expression)
     case .conditional(let condition, let body, let otherwise):
@@ -165,8 +171,8 @@ struct Lowering {
     }
   }
 
-  private mutating func binding(_ name: String, _ value: SwiftExpression?) -> [String] {
-    guard let value, let written = self.value(value) else { return [] }
+  private mutating func binding(_ name: String, _ value: SwiftExpression) -> [String] {
+    guard let written = self.value(value) else { return [] }
     // A color's name needs quotation marks unless a color is expected.
     return ["let \(name) = \(Colors.isColor(written) ? "\"\(written)\"" : written)"]
   }
@@ -175,6 +181,9 @@ struct Lowering {
     _ target: SwiftExpression, _ sign: String, _ value: SwiftExpression
   ) -> [String] {
     if target.kind == .name("_") { return call(value) }
+    if case .name(let name) = target.kind, sign == "=", declared.remove(name) != nil {
+      return binding(name, value)
+    }
     if case .choice(let condition, let one, let other) = value.kind {
       let branches = [one, other].map {
         [SwiftStatement(kind: .assignment(target, sign, $0), range: $0.range)]

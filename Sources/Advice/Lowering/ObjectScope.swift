@@ -15,6 +15,8 @@ struct MadeObject {
   var unsaid: [String] = []
   /// Whether it is written as a part of another object.
   var isPart = false
+
+  var isView: Bool { template.hasPrefix("view ") }
 }
 
 extension MadeObject {
@@ -37,6 +39,8 @@ struct ObjectScope {
   /// The indices of statements that are written as part of an object.
   private(set) var taken: Set<Int> = []
   private var classes: [String: APITable.Object] = [:]
+  /// The objects that other statements have used.
+  private var used: Set<String> = []
   /// Whether an object can have a name of its own.
   private let areNamed: Bool
 
@@ -54,6 +58,7 @@ struct ObjectScope {
         taken.insert(index)
       } else if let (made, object) = made(by: statement, table) {
         let name = made.name
+        for other in objects.keys where statement.mentions(other) { used.insert(other) }
         objects[name] = made
         // A name that is assigned but not declared here is kept for later use.
         if case .assignment = statement.kind { objects[name]?.isNeeded = true }
@@ -101,6 +106,8 @@ struct ObjectScope {
         var bindings = Bindings(constants)
         bindings.set("self", itself)
         guard pattern.matches(statement, &bindings) else { continue }
+        // What is set on a view that other code has used is a change of its own.
+        if used.contains(name), statement.isAssignment, objects[name]?.isView == true { return }
         objects[name]?.bindings.add(bindings)
         objects[name]?.isSetUp = true
         objects[name]?.note(statement, bindings)
@@ -109,7 +116,8 @@ struct ObjectScope {
         taken.insert(index)
         return
       }
-      objects[name]?.isNeeded = true
+      if areNamed { objects[name]?.isNeeded = true }
+      used.insert(name)
     }
   }
 }
@@ -129,6 +137,8 @@ extension Bindings.Bound {
 }
 
 extension SwiftStatement {
+  fileprivate var isAssignment: Bool { if case .assignment = kind { true } else { false } }
+
   /// The member that is set or called.
   var member: String? { membership?.member }
 

@@ -357,7 +357,7 @@ package struct SwiftParser {
 
   private mutating func prefixed() throws(NotSwift) -> SwiftExpression {
     let start = current.range.lowerBound
-    if word == "try" || word == "await" {
+    while word == "try" || word == "await" {
       advance()
       while isAt("?") || isAt("!") { advance() }
     }
@@ -562,6 +562,8 @@ package struct SwiftParser {
       switch ahead.current.kind {
       case .name("in"):
         return (names, ahead.place + 1)
+      // The `in` of a loop is none of a closure.
+      case .name("for"): return nil
       case .name(let name): names.append(name)
       case .sign(","), .sign("("), .sign(")"), .sign(":"), .sign("->"), .sign("?"), .sign("."):
         break

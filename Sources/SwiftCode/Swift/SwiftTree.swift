@@ -33,7 +33,9 @@ package struct SwiftExpression: Hashable, Sendable {
     case other
   }
 
-  package static func == (one: SwiftExpression, other: SwiftExpression) -> Bool { one.kind == other.kind }
+  package static func == (one: SwiftExpression, other: SwiftExpression) -> Bool {
+    one.kind == other.kind
+  }
   package func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
@@ -94,7 +96,9 @@ package struct SwiftStatement: Hashable, Sendable {
     case other
   }
 
-  package static func == (one: SwiftStatement, other: SwiftStatement) -> Bool { one.kind == other.kind }
+  package static func == (one: SwiftStatement, other: SwiftStatement) -> Bool {
+    one.kind == other.kind
+  }
   package func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
@@ -117,4 +121,3 @@ extension SwiftExpression {
     }
   }
 }
-

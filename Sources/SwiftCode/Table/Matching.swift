@@ -26,13 +26,20 @@ package struct Bindings {
   /// Adds the bindings from another statement about the same object.
   package mutating func add(_ other: Bindings) {
     for (name, bound) in other.values {
-      let isList = bound.kind == "list" && values[name] != nil
+      let isList = (bound.kind == "list" || bound.kind == "each") && values[name] != nil
       if isList { values[name]?.expressions += bound.expressions } else { values[name] = bound }
     }
   }
 
   package mutating func set(_ name: String, _ expression: SwiftExpression, kind: String = "") {
     values[name] = Bound(expressions: [expression], kind: kind)
+  }
+
+  /// The bindings but for one name.
+  package func without(_ name: String) -> Bindings {
+    var bindings = self
+    bindings.values[name] = nil
+    return bindings
   }
 }
 

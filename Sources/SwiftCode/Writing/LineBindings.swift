@@ -67,10 +67,15 @@ extension LinePattern {
   func match(_ statement: Statement, isStrict: Bool) -> LineBindings? {
     var bindings = LineBindings()
     guard match(self.statement.kind, statement.kind, &bindings),
-      !isStrict || bindings.unmatched.isEmpty,
-      required.isSubset(of: bindings.given.union(["self", "_", "c"]))
+      !isStrict || bindings.unmatched.isEmpty
     else { return nil }
     return bindings
+  }
+
+  /// Whether every placeholder that a line needs has a value or a default.
+  func isComplete(_ bindings: LineBindings) -> Bool {
+    required.isSubset(
+      of: bindings.given.union(bindings.defaults.keys).union(["self", "_", "c", "i"]))
   }
 
   /// The values of the placeholders, if an expression has the form of this pattern.
@@ -149,10 +154,11 @@ extension LinePattern {
 
   /// Whether a clause of the pattern has a placeholder; the others are in every such statement.
   private func isOptional(_ clause: Command.Clause) -> Bool {
-    flag(clause.keyword.text) != nil || clause.values.contains { value in
-      guard case .expression(let expression) = value else { return value.placeholder != nil }
-      return expression.span.text.contains(Self.prefix)
-    }
+    flag(clause.keyword.text) != nil
+      || clause.values.contains { value in
+        guard case .expression(let expression) = value else { return value.placeholder != nil }
+        return expression.span.text.contains(Self.prefix)
+      }
   }
 
   private func match(

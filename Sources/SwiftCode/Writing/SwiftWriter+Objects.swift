@@ -12,7 +12,9 @@ extension SwiftWriter {
       }
     }
     // The sort keeps the table's order among those that leave out the same number of clauses.
-    for (type, maker, bindings) in matches.sorted(by: { $0.2.unmatched.count < $1.2.unmatched.count }) {
+    for (type, maker, bindings) in matches.sorted(by: {
+      $0.2.unmatched.count < $1.2.unmatched.count
+    }) {
       let before = self
       if let lines = lines(of: type, maker, bindings, statement) {
         note(bindings.unmatched)
@@ -30,7 +32,8 @@ extension SwiftWriter {
     guard case .expression(let call) = maker.swift.kind, let root = call.root else { return nil }
     var bindings = bindings
     complete(&bindings, of: statement)
-    let given = bindings.text("self")
+    guard maker.line.isComplete(bindings) else { return nil }
+    let given = bindings.text("self") ?? bindings.text("name")
     let isLocal = given == nil && isInBlock
     let fresh = given ?? freshName(of: root)
     let name = isLocal ? fresh : names.declare(fresh, root)
@@ -44,10 +47,10 @@ extension SwiftWriter {
       let needed = member.placeholders.filter { !$0.isOptional }.map(\.name)
         .filter { $0 != "self" && $0 != "animator" }
       guard !needed.isEmpty, needed.allSatisfy({ bindings[$0] != nil }),
-        !said.isSuperset(of: needed), let text = text(of: member, bindings)
+        !said.isSuperset(of: needed), let texts = texts(of: member, bindings)
       else { continue }
-      said.formUnion(needed)
-      lines += text.lines
+      said.formUnion(member.placeholders.map(\.name))
+      lines += texts.flatMap(\.lines)
     }
     lines += ending(type, bindings, isPlaced: said.contains("parent") || said.contains("view"))
     guard bindings.isSaid(by: said) else { return nil }
@@ -56,6 +59,19 @@ extension SwiftWriter {
       itemBehaviors.append((name, bindings.texts("views")))
     }
     return lines
+  }
+
+  /// A statement that sets an object up: one for each item of a list where UIKit takes them singly.
+  private mutating func texts(
+    of member: SwiftStatement, _ bindings: LineBindings
+  ) -> [String]? {
+    guard let list = member.placeholders.first(where: { $0.kind == "each" }),
+      case .values(let values)? = bindings[list.name]
+    else { return text(of: member, bindings).map { [$0] } }
+    return values.compactMap { value in
+      guard case .expression(let item) = value else { return nil }
+      return text(of: member, LineBindings(list.name, item))
+    }
   }
 
   /// The statement that adds an object to its animator or to the stage.
@@ -68,7 +84,8 @@ extension SwiftWriter {
       guard names.allSatisfy({ $0 == "self" || $0 == "animator" }), names.contains("self"),
         case .expression = member.kind
       else { continue }
-      return text(of: member, bindings).map { [$0] } ?? []
+      guard let text = text(of: member, bindings) else { return [] }
+      return [text.hasPrefix("view.add") ? "\(enclosing)\(text.dropFirst(4))" : text]
     }
     return []
   }

@@ -79,7 +79,7 @@ extension SwiftWriter {
         closures.append(label + closure(placeholder, block))
       } else if case .placeholder(let placeholder) = argument.value.kind, placeholder.isOptional,
         placeholder.kind == "options" ? options == nil : bindings[placeholder.name] == nil,
-        !placeholder.isConstant
+        !placeholder.isConstant, placeholder.kind != "across"
       {
         continue
       } else {
@@ -123,6 +123,7 @@ extension SwiftWriter {
     case .values(let values)?: return swift(values, as: placeholder.kind)
     case nil:
       if placeholder.name == "_" { return placeholder.isConstant ? placeholder.kind : nil }
+      if placeholder.kind == "across" { return "CGVector(dx: 0, dy: 0)" }
       if let written = context[placeholder.name] { return written.text }
       if placeholder.name == "c" { return collision }
       return bindings.defaults[placeholder.name].flatMap { swift($0, as: placeholder.kind) }
@@ -150,7 +151,7 @@ extension SwiftWriter {
     case (.word(let name), "UIColor"): return color(name.text)
     case (.word(let name), "CGColor"): return layerColor(name.text)
     case (.word(let name), "word"): return "." + name.text
-    case (.word(let name), _): return names.swift(name.text)
+    case (.word(let name), _): return typed(named: name.text)?.text ?? names.swift(name.text)
     case (.expression(let expression), _): return swift(expression, as: kind)
     case (.binding, _), (.parameter, _): return nil
     }

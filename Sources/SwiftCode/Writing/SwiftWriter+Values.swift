@@ -86,7 +86,7 @@ extension SwiftWriter {
 
   private mutating func written(_ expression: Expression, as type: String) -> Written? {
     if let event = context[expression.span.text] { return event }
-    if case .name(let name) = expression.kind, let named = named(name) { return named }
+    if case .name(let name) = expression.kind, let named = typed(named: name) { return named }
     if let place = place(expression) { return place }
     if let text = tabled(expression, in: "values", type) {
       return Written(text, type.isEmpty ? Self.type(of: text) : type)
@@ -104,7 +104,8 @@ extension SwiftWriter {
         guard let text = swift(item, as: "") else { return nil }
         texts.append(text)
       }
-      return Written("[\(texts.joined(separator: ", "))]", "")
+      let areNumbers = items.allSatisfy { typed($0, as: "")?.type == "CGFloat" }
+      return Written("[\(texts.joined(separator: ", "))]", areNumbers ? "[CGFloat]" : "")
     case .unary(let sign, let operand):
       guard let operand = swift(operand, as: "operand") else { return nil }
       return Written((sign == .minus ? "-" : "!") + operand, sign == .minus ? "CGFloat" : "Bool")
@@ -132,9 +133,13 @@ extension SwiftWriter {
     }
   }
 
-  private func named(_ name: String) -> Written? {
+  func typed(named name: String) -> Written? {
     if let type = locals[name] { return Written(names.swift(name), type) }
-    if let type = names.type(of: name) { return Written(names.swift(name), type) }
+    if let type = names.type(of: name) {
+      // A screen's name is its view's.
+      return type == "UIViewController"
+        ? Written("\(names.swift(name)).view", "UIView") : Written(names.swift(name), type)
+    }
     return nil
   }
 
@@ -151,6 +156,7 @@ extension SwiftWriter {
     if let cases = comparison(of: left, right) ?? comparison(of: right, left) {
       return Self.operators[sign].map { Written("\(cases.0) \($0) \(cases.1)", "Bool") }
     }
+    if let point = point(sign, left, right) { return point }
     guard let one = typed(left, as: ""), let other = typed(right, as: ""),
       [one, other].allSatisfy({ ["", "CGFloat", "Bool", "String"].contains($0.type) })
     else { return nil }
@@ -161,6 +167,17 @@ extension SwiftWriter {
       let isBoolean = sign.isComparison || sign == .or || sign == .and
       return Written("\(first) \($0) \(second)", isBoolean ? "Bool" : "CGFloat")
     }
+  }
+
+  /// The sum or the difference of two points, which UIKit has no operator for.
+  private mutating func point(
+    _ sign: BinaryOperator, _ left: Expression, _ right: Expression
+  ) -> Written? {
+    guard sign == .add || sign == .subtract, let one = typed(left, as: ""),
+      let other = typed(right, as: ""), one.type == "CGPoint", other.type == "CGPoint"
+    else { return nil }
+    let parts = ["x", "y"].map { "\($0): \(one.text).\($0) \(sign.rawValue) \(other.text).\($0)" }
+    return Written("CGPoint(\(parts.joined(separator: ", ")))", "CGPoint")
   }
 
   /// The comparison of an event's state with a word, which is a case in Swift.
@@ -288,14 +305,17 @@ extension SwiftWriter {
     case "CGPoint": return "NSValue(cgPoint: \(written.text))"
     case "CGSize": return "NSValue(cgSize: \(written.text))"
     case "CGRect": return "NSValue(cgRect: \(written.text))"
-    default: return written.text
+    // Where any type is taken, a constant needs its own.
+    default: return written.text.replacing(" .pi", with: " CGFloat.pi")
     }
   }
 
   // MARK: Colors
 
   mutating func layerColor(_ name: String) -> String? {
-    color(name).map { $0.hasPrefix(".init") ? "UIColor(\($0.dropFirst(6)).cgColor" : "UIColor\($0).cgColor" }
+    color(name).map {
+      $0.hasPrefix(".init") ? "UIColor(\($0.dropFirst(6)).cgColor" : "UIColor\($0).cgColor"
+    }
   }
 
   private mutating func color(of expression: Expression) -> String? {

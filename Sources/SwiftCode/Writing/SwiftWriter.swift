@@ -14,7 +14,7 @@ struct SwiftWriter {
   let commands: CommandTable
   var names = SwiftNames()
   /// The methods of the view controller: actions of recognizers and notifications, and commands.
-  private(set) var methods: [String] = []
+  var methods: [String] = []
   /// The bodies of delegates' methods, and of methods that UIKit calls, by their first lines.
   private(set) var callbacks: [(callback: SwiftCallback, lines: [String])] = []
   /// Comments for the statement that is being written.
@@ -31,8 +31,16 @@ struct SwiftWriter {
   var time = 0.0
   /// The views of which several parts of the transform are set, so that none replaces another.
   var transformed: Set<String> = []
+  /// The scene's own commands.
+  var definitions: Set<String> = []
+  /// The names of values that methods use, which are properties.
+  var shared: Set<String> = []
   /// The commands that let time pass.
   private var waiting: Set<String> = []
+  /// The view that new views are added to.
+  var enclosing = "view"
+  /// The classes of transitions by the names of the transitions.
+  var transitions: [String: String] = [:]
   /// The newest collision behavior.
   var collision: String?
   /// The item behaviors, with the texts of their views.
@@ -40,6 +48,19 @@ struct SwiftWriter {
 
   init(_ rules: WrittenRules, _ commands: CommandTable) {
     (self.rules, self.commands) = (rules, commands)
+  }
+
+  /// Notes the commands that a statement defines, and the names that its method shares with others.
+  mutating func take(_ statement: Statement) {
+    switch statement.kind {
+    case .definition(let name, _, let block):
+      definitions.insert(name.text)
+      shared.formUnion(block.span.text.names)
+    case .handler(_, let block): shared.formUnion(block.span.text.names)
+    case .assignment(let target, _, _):
+      if case .name(let name) = target.kind { shared.insert(name) }
+    default: break
+    }
   }
 
   // MARK: Statements
@@ -82,7 +103,8 @@ struct SwiftWriter {
   /// The lines for a statement by the table's section `statements`.
   private mutating func tabled(_ statement: Statement, isStrict: Bool) -> [String]? {
     for rule in rules.rules["statements", default: []] {
-      guard var bindings = rule.line.match(statement, isStrict: isStrict && !rule.takesOptions) else {
+      guard var bindings = rule.line.match(statement, isStrict: isStrict && !rule.takesOptions)
+      else {
         continue
       }
       if rule.isOnlyWritten, let view = bindings.text("view"), transformed.contains(view) {
@@ -90,6 +112,7 @@ struct SwiftWriter {
       }
       let before = self
       complete(&bindings, of: statement)
+      guard rule.line.isComplete(bindings) else { continue }
       let options = options(&bindings, rule)
       if isStrict, !bindings.unmatched.isEmpty { continue }
       let first = itemBehavior(for: rule, bindings) + textField(for: rule, bindings)
@@ -126,17 +149,22 @@ struct SwiftWriter {
   }
 
   func statement(_ text: String) -> Statement? {
-    var parser = Parser(Source(text), grammar: commands.grammar)
+    var parser = Parser(Source(text), grammar: commands.grammar, definitions: definitions)
     return (try? parser.nextLine())?.statements.first
   }
 
   /// The statement in the forms that UIKit has: an animation of one property has a block, and a
   /// parallax is two motion effects.
-  private func desugared(_ statement: Statement) -> [Statement] {
+  private mutating func desugared(_ statement: Statement) -> [Statement] {
     guard case .command(let command) = statement.kind else { return [statement] }
     switch command.verb.text {
     case "animate" where command.block == nil:
-      return animation(command).flatMap { self.statement($0) }.map { [$0] } ?? [statement]
+      guard let whole = animation(command).flatMap({ self.statement($0) }) else {
+        return [statement]
+      }
+      return desugared(whole)
+    case "animate":
+      return animator(command) ?? [statement]
     case "parallax":
       guard let view = command.clause("on")?.text, let reach = command.clause("magnitude")?.text
       else { return [statement] }
@@ -163,6 +191,29 @@ struct SwiftWriter {
     return "animate \(rest.joined(separator: " ")) { \(changes.joined(separator: "; ")) }\(then)"
   }
 
+  /// An animation with a curve that only a property animator has, as one that starts at once.
+  private mutating func animator(_ command: Command) -> [Statement]? {
+    guard let curve = command.clause("curve")?.values.first, case .expression(let value) = curve,
+      case .call = value.kind, swift(value, as: "UITimingCurveProvider") != nil,
+      Set(command.clauses.map(\.keyword.text)).isSubset(of: ["over", "curve"]),
+      option(curve: value) == nil, let block = command.block
+    else { return nil }
+    let name = names.fresh("movement")
+    let clauses = command.clauses.map { "\($0.keyword.text) \($0.text)" }.joined(separator: " ")
+    let then = command.thenBlock.map { " then \($0.span.text)" } ?? ""
+    let texts = ["animator \(name) \(clauses) \(block.span.text)\(then)", "start \(name)"]
+    let statements = texts.compactMap { statement($0) }
+    return statements.count == texts.count ? statements : nil
+  }
+
+  /// Whether UIView's animations have a curve without an animator.
+  private func option(curve: Expression) -> String? {
+    guard case .call(let callee, let arguments) = curve.kind, case .name("spring") = callee.kind
+    else { return nil }
+    let labels = arguments.compactMap(\.label?.text)
+    return labels.contains("duration") ? "springDuration" : nil
+  }
+
   // MARK: Control
 
   /// The lines for statements that both languages have.
@@ -183,14 +234,16 @@ struct SwiftWriter {
     case .definition(let name, let parameters, let block):
       define(name.text, parameters.map(\.text), block)
       return []
+    case .expression(let expression):
+      guard case .name(let name) = expression.kind, definitions.contains(name) else { return nil }
+      return call(name, [])
     case .definedCommand(let name, let values):
       var arguments: [String] = []
       for value in values {
         guard let text = swift(value, as: "CGFloat") else { return nil }
         arguments.append(text)
       }
-      let call = "\(names.swift(name.text))(\(arguments.joined(separator: ", ")))"
-      return [waiting.contains(name.text) ? "try await \(call)" : call]
+      return call(name.text, arguments)
     case .scheduled(let moment, let block): return scheduled(moment, block)
     case .handler(let event, let block): return handler(event, block)
     case .command where commands.roles(of: statement).contains(.passesFrames):
@@ -201,13 +254,22 @@ struct SwiftWriter {
       }
       guard parts.allSatisfy({ $0 != nil }) else { return nil }
       return ["print(\(parts.compactMap { $0 }.joined(separator: ", ")))"]
-    case .command, .expression, .keyframe: return nil
+    case .command(let command): return screens(command)
+    case .keyframe: return nil
     }
+  }
+
+  private func call(_ name: String, _ arguments: [String]) -> [String] {
+    let call = "\(names.swift(name))(\(arguments.joined(separator: ", ")))"
+    return [waiting.contains(name) ? "try await \(call)" : call]
   }
 
   private mutating func binding(_ name: String, _ value: Expression) -> [String]? {
     guard let written = typed(value, as: "") else { return nil }
     let type = written.type.isEmpty ? "CGFloat" : written.type
+    if shared.contains(name), !isInBlock {
+      return ["\(names.declare(name, type)) = \(written.text)"]
+    }
     locals[name] = type
     return ["let \(names.swift(name)): \(type) = \(written.text)"]
   }
@@ -217,13 +279,10 @@ struct SwiftWriter {
   ) -> [String]? {
     let outer = locals
     defer { locals = outer }
-    if case .binary(let sign, let low, let high) = values.kind,
-      sign == .range || sign == .openRange
-    {
-      guard let low = swift(low, as: "Int"), let high = swift(high, as: "Int") else { return nil }
+    if case .binary = values.kind {
+      guard let range = swift(values, as: "") else { return nil }
       locals[name] = "CGFloat"
-      let range = "\(low)\(sign == .range ? "..." : "..<")\(high)"
-      return braced("for \(names.swift(name)) in (\(range)).map(CGFloat.init) ", block)
+      return braced("for \(names.swift(name)) in \(range) ", block)
     }
     guard case .list(let items) = values.kind, let first = items.first else { return nil }
     var texts: [String] = []
@@ -281,7 +340,8 @@ struct SwiftWriter {
     let outer = (isInBlock, locals)
     isInBlock = true
     defer { (isInBlock, locals) = outer }
-    return block.lines.flatMap(\.statements).flatMap { lines($0) }
+    return block.lines.flatMap(\.statements).filter { !commands.isQuestion($0) }
+      .flatMap { lines($0) }
   }
 
   /// A method for an action, and its name.
@@ -293,9 +353,11 @@ struct SwiftWriter {
   }
 
   /// Adds lines to a method that UIKit calls.
-  mutating func add(_ lines: [String], to callback: SwiftCallback) {
+  ///
+  /// - Parameter once: Whether the method has these lines once, however often they are added.
+  mutating func add(_ lines: [String], to callback: SwiftCallback, once: Bool = false) {
     if let index = callbacks.firstIndex(where: { $0.callback.opener == callback.opener }) {
-      callbacks[index].lines += lines
+      if !once { callbacks[index].lines += lines }
     } else {
       callbacks.append((callback, lines))
     }
@@ -317,5 +379,12 @@ extension Command.Clause {
 extension String {
   var lines: [String] {
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+extension String {
+  /// The words that can be names.
+  var names: [String] {
+    split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 }

@@ -18,6 +18,7 @@ package struct ViewControllerCode {
   package func lines(of scene: [TimedStatement], named name: String) -> [String] {
     var writer = SwiftWriter(rules, commands)
     writer.transformed = Self.transformed(in: scene)
+    for timed in scene { writer.take(timed.statement) }
     let body = body(of: scene, &writer)
     let protocols = Set(writer.callbacks.compactMap(\.callback.protocol))
     let supers = ["UIViewController"] + protocols.sorted()
@@ -106,7 +107,6 @@ extension TimedStatement {
   /// Whether it has a name in it and is code.
   fileprivate func mentions(_ name: String) -> Bool {
     !isQuestion && !isPassage
-      && statement.span.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        .contains { $0 == name }
+      && statement.span.text.names.contains(name)
   }
 }

@@ -15,10 +15,12 @@ extension PageMaker {
     let session = ObservedSession(watch, meter: meter).session
     var scenes: [Timeline] = []
     var current = session.timeline
-    var runner = SessionRunner(session: session, name: name, statementEnded: { _ in
-      if session.timeline.isEmpty, !current.isEmpty { scenes.append(current) }
-      current = session.timeline
-    })
+    var runner = SessionRunner(
+      session: session, name: name,
+      statementEnded: { _ in
+        if session.timeline.isEmpty, !current.isEmpty { scenes.append(current) }
+        current = session.timeline
+      })
     let failure: Failure? = meter.bounded(to: work) {
       for cell in document.cells where !cell.directives.isSkipped {
         let mistake = runner.run(cell) { _ in }

@@ -1,0 +1,142 @@
+import Language
+
+/// Screens, which are view controllers, and their transitions.
+extension SwiftWriter {
+  /// The lines for a command about screens; nil for other commands, and for forms that UIKit's view
+  /// controllers have no counterpart for.
+  mutating func screens(_ command: Command) -> [String]? {
+    switch command.verb.text {
+    case "screen": screen(command)
+    case "transition": transition(command)
+    case "present": presentation(command)
+    case "dismiss": dismissal(command)
+    default: nil
+    }
+  }
+
+  private mutating func screen(_ command: Command) -> [String]? {
+    guard let given = command.subject.first?.text else { return nil }
+    let isFirst = !names.properties.contains { $0.type == "UIViewController" }
+    let name = names.declare(given, "UIViewController")
+    var lines = ["\(name) = UIViewController()"]
+    for clause in command.clauses {
+      if clause.keyword.text == "color", let color = swift(clause.values, as: "UIColor") {
+        lines.append("\(name).view.backgroundColor = \(color)")
+      } else {
+        note([clause])
+      }
+    }
+    if isFirst {
+      lines += [
+        "addChild(\(name))", "view.addSubview(\(name).view)", "\(name).didMove(toParent: self)",
+      ]
+    }
+    guard let block = command.block else { return lines }
+    let outer = enclosing
+    enclosing = "\(name).view"
+    defer { enclosing = outer }
+    return lines + block.lines.flatMap(\.statements).flatMap { self.lines($0) }
+  }
+
+  // MARK: Presenting
+
+  /// UIKit's own transitions by their names.
+  private static let styles = [
+    "slide": "coverVertical", "fade": "crossDissolve", "flip": "flipHorizontal",
+  ]
+
+  private mutating func presentation(_ command: Command) -> [String]? {
+    guard let name = command.subject.first?.text, names.type(of: name) == "UIViewController",
+      let way = way(of: command)
+    else { return nil }
+    let screen = names.swift(name)
+    var lines = ["\(screen).modalPresentationStyle = .fullScreen"]
+    if let style = Self.styles[way] {
+      lines.append("\(screen).modalTransitionStyle = .\(style)")
+    } else if let type = transitions[way] {
+      lines += [lead(by: type), "\(screen).transitioningDelegate = self"]
+    } else if way != "none" {
+      return nil
+    }
+    return lines + ["present(\(screen), animated: \(way != "none"))"]
+  }
+
+  private mutating func dismissal(_ command: Command) -> [String]? {
+    guard command.subject.isEmpty, let way = way(of: command) else { return nil }
+    let type = transitions[way]
+    guard type != nil || way == "none" || Self.styles[way] != nil else { return nil }
+    return (type.map { [lead(by: $0)] } ?? []) + ["dismiss(animated: \(way != "none"))"]
+  }
+
+  /// The name of a command's transition, if it has no other clauses.
+  private func way(of command: Command) -> String? {
+    guard command.block == nil, command.thenBlock == nil, command.clauses.count <= 1 else {
+      return nil
+    }
+    guard let clause = command.clauses.first else { return "slide" }
+    return clause.keyword.text == "with" ? clause.values.first?.text : nil
+  }
+
+  /// The statement that makes a transition the next one.
+  private mutating func lead(by type: String) -> String {
+    _ = names.declare("transition", "(any UIViewControllerAnimatedTransitioning)")
+    for callback in SwiftCallback.transitions { add(["transition"], to: callback, once: true) }
+    return "transition = \(type)()"
+  }
+
+  // MARK: Transitions
+
+  private mutating func transition(_ command: Command) -> [String]? {
+    guard let name = command.subject.first?.text, let block = command.block,
+      let over = command.clauses.first(where: { $0.keyword.text == "over" })?.values.first,
+      case .expression(let time) = over, let duration = swift(time, as: "time")
+    else { return nil }
+    let type = names.fresh(name.prefix(1).uppercased() + name.dropFirst() + "Transition")
+    transitions[name] = type
+    let outer = (context, locals)
+    defer { (context, locals) = outer }
+    prepareTransition()
+    let body = lines(block)
+    let ends = ["from", "to"].filter { block.span.text.names.contains($0) }
+    let views = ends.map { "let \($0) = context.view(forKey: .\($0))" }
+    let head = views.isEmpty ? [] : ["guard \(views.joined(separator: ", ")) else { return }"]
+    let context = "using context: (any UIViewControllerContextTransitioning)?"
+    methods.append(
+      ([
+        "private final class \(type): NSObject, UIViewControllerAnimatedTransitioning {",
+        "  func transitionDuration(\(context)) -> TimeInterval { \(duration) }", "",
+        "  func animateTransition(using context: any UIViewControllerContextTransitioning) {",
+      ] + (head + body).indented.indented + ["  }", "}"]).joined(separator: "\n"))
+    return []
+  }
+
+  /// Gives the names in a transition's block their meanings.
+  private mutating func prepareTransition() {
+    for end in ["from", "to"] {
+      locals[end] = "UIView"
+      for moment in ["initialFrame", "finalFrame"] {
+        context["\(end).\(moment)"] = Written(
+          "context.\(moment)(for: context.viewController(forKey: .\(end))!)", "CGRect")
+      }
+    }
+    context["duration"] = Written("transitionDuration(using: context)", "TimeInterval")
+    context["container"] = Written("context.containerView", "UIView")
+    context["parent"] = context["container"]
+    context["c"] = Written("context", "")
+    context["d"] = context["c"]
+  }
+}
+
+extension SwiftCallback {
+  fileprivate static let transitions = [
+    SwiftCallback(
+      opener: "func animationController(forPresented presented: UIViewController, "
+        + "presenting: UIViewController, source: UIViewController) "
+        + "-> (any UIViewControllerAnimatedTransitioning)?",
+      protocol: "UIViewControllerTransitioningDelegate"),
+    SwiftCallback(
+      opener: "func animationController(forDismissed dismissed: UIViewController) "
+        + "-> (any UIViewControllerAnimatedTransitioning)?",
+      protocol: "UIViewControllerTransitioningDelegate"),
+  ]
+}

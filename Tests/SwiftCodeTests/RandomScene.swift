@@ -1,0 +1,106 @@
+import Diagnostics
+import Language
+import TestSupport
+
+@testable import Sessions
+
+/// A random scene of views, behaviors, animations, handlers and changes at random times.
+struct RandomScene {
+  private var random: Seeded
+  private var views: [String] = []
+  private var count = 0
+  private(set) var lines: [String] = []
+
+  init(_ seed: UInt64) {
+    random = Seeded(seed)
+    for _ in 0..<pick(1...4) { view() }
+    for _ in 0..<pick(2...9) { statement() }
+  }
+
+  /// The statements as a session runs them, with their times. A line that fails has no effect.
+  func statements() -> [TimedStatement] {
+    let session = Session()
+    for line in lines { session.execute(Source(line)) { _ in true } }
+    return session.timeline.statements
+  }
+
+  // MARK: Lines
+
+  private mutating func pick(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &random)
+  }
+
+  private mutating func number(_ low: Double, _ high: Double) -> String {
+    let number = Double.random(in: low...high, using: &random)
+    return "\((number * 100).rounded() / 100)"
+  }
+
+  private mutating func one(_ words: String...) -> String { words[pick(0...(words.count - 1))] }
+
+  private mutating func aView() -> String { views[pick(0...(views.count - 1))] }
+
+  private mutating func name(_ beginning: String) -> String {
+    count += 1
+    return "\(beginning)\(count)"
+  }
+
+  private mutating func view() {
+    let name = name("v")
+    let color = pick(0...1) == 0 ? "" : " color \(one("red", "blue", "teal", "\"#40a0ff\""))"
+    let text = pick(0...4) == 0 ? " text \"Hello\"" : ""
+    let parent = !views.isEmpty && pick(0...3) == 0 ? " in \(aView())" : ""
+    lines.append(
+      "view \(name) frame (\(pick(0...200)), \(pick(0...300)), \(pick(20...90)), \(pick(20...90)))"
+        + color + parent + text)
+    if parent.isEmpty { views.append(name) }
+  }
+
+  private mutating func statement() {
+    switch pick(0...13) {
+    case 0: lines.append("gravity on \(aView()) magnitude \(number(0.1, 3)) as \(name("g"))")
+    case 1: lines.append("item \(aView()) resistance \(number(0, 4)) elasticity \(number(0, 1))")
+    case 2: lines.append("collision on \(views.joined(separator: ", ")) bounds as \(name("c"))")
+    case 3: lines.append("snap \(aView()) to (\(pick(0...300)), \(pick(0...500))) damping 0.4")
+    case 4: lines.append("attach \(aView()) to (\(pick(0...300)), \(pick(0...300))) length 80")
+    case 5: lines.append("field \(one("vortex", "drag", "spring")) on \(aView()) strength 2")
+    case 6: animation()
+    case 7: lines.append("\(aView()).\(property())")
+    case 8: lines.append("run \(pick(1...40)) frames")
+    case 9: lines.append("at \(pick(1...9) * 100)ms { \(aView()).\(property()) }")
+    case 10: lines.append("for v in [\(views.joined(separator: ", "))] { v.\(property()) }")
+    case 11: lines.append("push on \(aView()) vector (\(number(-1, 1)), \(number(-1, 1)))")
+    case 12: lines.append("effect on \(aView()) keypath center.x tilt horizontal from -9 to 9")
+    default: animator()
+    }
+  }
+
+  private mutating func property() -> String {
+    switch pick(0...6) {
+    case 0: "center = (\(pick(0...300)), \(number(0, 500)))"
+    case 1: "alpha = \(number(0, 1))"
+    case 2: "center.x += \(number(-50, 50))"
+    case 3: "cornerRadius = \(pick(0...20))"
+    case 4: "transform = rotate(\(pick(5...90))deg)"
+    case 5: "backgroundColor = \(one("black", "orange", "clear"))"
+    default: "bounds = (0, 0, \(pick(10...80)), \(pick(10...80)))"
+    }
+  }
+
+  private mutating func animation() {
+    let time = "over \(pick(1...12) * 100)ms"
+    let ways = one(
+      "", " curve easeIn", " curve linear delay 100ms", " damping 0.6",
+      " repeat forever autoreverse on",
+      " damping 0.3 velocity 2 delay 50ms", " curve bezier(0.2, 0.8, 0.3, 1)")
+    let then = pick(0...2) == 0 ? " then { \(aView()).\(property()) }" : ""
+    lines.append("animate \(time)\(ways) { \(aView()).\(property()) }\(then)")
+  }
+
+  private mutating func animator() {
+    let name = name("a")
+    lines.append(
+      "animator \(name) over \(pick(2...9) * 100)ms curve \(one("easeOut", "linear")) "
+        + "{ \(aView()).\(property()) }")
+    lines.append("start \(name)")
+  }
+}
