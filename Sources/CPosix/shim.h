@@ -93,18 +93,20 @@ static inline int mpx_wait_readable(
   return -1;
 }
 
-/// Waits so many seconds until `descriptor` can be read: 1 when it can, 0 after the time, -1 when a
-/// signal came or `wake` can be read. Finer than milliseconds, and for descriptors of any number.
-static inline int mpx_wait_until(int descriptor, int wake, double seconds) {
-  struct pollfd waited[2] = {{descriptor, POLLIN, 0}, {wake, POLLIN, 0}};
+/// Waits so many seconds until `descriptor` can be read: 1 when it can, 2 when instead `output` can
+/// be written, 0 after the time, -1 when a signal came or `wake` can be read. Negative descriptors
+/// do not count. Finer than milliseconds, and for descriptors of any number.
+static inline int mpx_wait_until(int descriptor, int wake, int output, double seconds) {
+  struct pollfd waited[3] = {{descriptor, POLLIN, 0}, {wake, POLLIN, 0}, {output, POLLOUT, 0}};
 #ifdef __linux__
   struct timespec limit = {(time_t)seconds, (long)((seconds - (double)(time_t)seconds) * 1e9)};
-  int ready = ppoll(waited, wake >= 0 ? 2 : 1, &limit, NULL);
+  int ready = ppoll(waited, 3, &limit, NULL);
 #else
-  int ready = poll(waited, wake >= 0 ? 2 : 1, (int)(seconds * 1000 + 0.999));
+  int ready = poll(waited, 3, (int)(seconds * 1000 + 0.999));
 #endif
   if (ready <= 0) return ready;
-  return waited[1].revents != 0 ? -1 : 1;
+  if (waited[1].revents != 0) return -1;
+  return waited[0].revents != 0 ? 1 : 2;
 }
 
 #endif

@@ -101,7 +101,7 @@ public final class Session {
   /// The layout of answers, from the session's own settings.
   public var layout: Layout {
     Layout(
-      width: settings.width ?? Layout.standard.width, glyphs: settings.glyphs,
+      width: settings.width ?? Layout.standard.width, glyphs: settings.chosenGlyphs,
       fillsTerminal: settings.width == nil, pages: settings.pages)
   }
 

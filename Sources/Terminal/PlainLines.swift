@@ -30,7 +30,7 @@ public struct PlainLines {
         defer { bytes.removeSubrange(...end) }
         return entered(bytes[..<end])
       }
-      if mpx_wait_until(STDIN_FILENO, WakePipe.ends.read, Self.longest) < 0 { WakePipe.drain() }
+      if mpx_wait_until(STDIN_FILENO, WakePipe.ends.read, -1, Self.longest) < 0 { WakePipe.drain() }
       if Interrupt.requested {
         Interrupt.clear()
         bytes = []
@@ -53,7 +53,7 @@ public struct PlainLines {
 
   /// Reads what is there without waiting: false at the end, nil if there is nothing.
   private mutating func read() -> Bool? {
-    guard mpx_wait_until(STDIN_FILENO, -1, 0) == 1 else { return nil }
+    guard mpx_wait_until(STDIN_FILENO, -1, -1, 0) == 1 else { return nil }
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = readBytes(STDIN_FILENO, &buffer, buffer.count)
     if count > 0 { bytes += buffer[..<count] }

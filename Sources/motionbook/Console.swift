@@ -30,7 +30,7 @@ struct Console {
     switch style {
     case .text(let colour):
       let renderer = TextRenderer(
-        layout: fitted(layout), colour: colour, messageWidth: Self.width(of: STDOUT_FILENO))
+        layout: fitted(layout, colour), colour: colour, lineWidth: Self.width(of: STDOUT_FILENO))
       return TerminalText(
         lines: outputs.flatMap { renderer.writtenLines(for: $0) }, colour: colour)
     case .json:
@@ -43,13 +43,16 @@ struct Console {
   /// The lines of answers for a place with a number of columns that is not a stream.
   func lines(of outputs: [Output], columns: Int) -> [WrittenLine] {
     let renderer = TextRenderer(
-      layout: .standard.fitted(toTerminal: columns), colour: errorColour, messageWidth: columns)
+      layout: .standard.fitted(toTerminal: columns), colour: errorColour, lineWidth: columns)
     return outputs.flatMap { renderer.writtenLines(for: $0) }
   }
 
-  /// The layout, fitted to the terminal. Files and pipes use the session's own layout.
-  private func fitted(_ layout: Layout) -> Layout {
-    Self.width(of: STDOUT_FILENO).map(layout.fitted(toTerminal:)) ?? layout
+  /// The layout, fitted to the terminal. Files and pipes use the session's own layout. Without
+  /// color, the curves of a plot differ only in ASCII, by their marks.
+  private func fitted(_ layout: Layout, _ colour: Bool) -> Layout {
+    guard let width = Self.width(of: STDOUT_FILENO) else { return layout }
+    let showsUnicode = Terminal.showsUnicode(environment: ProcessEnvironment.current)
+    return layout.fitted(toTerminal: width, showsUnicode: colour && showsUnicode)
   }
 
   /// The columns of a terminal; nil for files and pipes.

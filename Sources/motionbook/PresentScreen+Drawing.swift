@@ -93,7 +93,7 @@ struct PageLines {
         .flatMap { Wrapping.code($0, width: columns - 2) }
       add(code, bar: showsUnicode ? "│ " : "| ")
       if cell.directives.isSkipped { add("(not run)") }
-      if let answers { add(answers, page.layout, columns, colour) }
+      if let answers { add(answers, page.layout, columns, colour, showsUnicode) }
     case .hint(let summary): add(WrittenLine("+ \(summary)", style: .strong))
     case .end: add("(the end)")
     }
@@ -115,15 +115,13 @@ struct PageLines {
   }
 
   private mutating func add(
-    _ answers: CellAnswers, _ layout: Layout, _ columns: Int, _ colour: Bool
+    _ answers: CellAnswers, _ layout: Layout, _ columns: Int, _ colour: Bool,
+    _ showsUnicode: Bool
   ) {
     let renderer = TextRenderer(
-      layout: layout.fitted(toTerminal: columns), colour: colour, messageWidth: columns)
-    var lines = answers.outputs.flatMap { output in
-      renderer.writtenLines(for: output).flatMap {
-        output.isProse ? Wrapping.code($0, width: columns) : [$0]
-      }
-    }
+      layout: layout.fitted(toTerminal: columns, showsUnicode: colour && showsUnicode),
+      colour: colour, lineWidth: columns)
+    var lines = answers.outputs.flatMap { renderer.writtenLines(for: $0) }
     if let failure = answers.failure {
       lines += DiagnosticRenderer(locations: false, width: columns).writtenLines(for: failure)
     }
@@ -131,17 +129,5 @@ struct PageLines {
     focus = codeLine
     leaveGap()
     all += lines
-  }
-}
-
-extension Output {
-  /// Whether its lines can be wrapped; those of tables and pictures belong under one another.
-  fileprivate var isProse: Bool {
-    switch self {
-    case .lines, .value, .print, .passed, .expectation, .prediction, .reasons, .listing,
-      .diagnostic, .translation:
-      true
-    case .table, .plot, .scene, .hit: false
-    }
   }
 }

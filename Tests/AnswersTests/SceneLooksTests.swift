@@ -1,4 +1,5 @@
 import Charts
+import Foundation
 import Geometry
 import Testing
 import Text
@@ -55,6 +56,35 @@ import Text
     #expect(styles(painted)[2] == [nil, blue, nil])
     painted.keyboard = Rect(0, 80, 200, 20)
     #expect(styles(painted)[5] == [nil])
+  }
+
+  /// The same cells as in ASCII, with lines of box drawing.
+  @Test func aTerminalCanShowLinesOfBoxDrawing() {
+    let all = scene([
+      view("a", Rect(10, 10, 60, 40)), view("b-1", Rect(90, 10, 100, 80)),
+      view("round", Rect(20, 70, 50, 30)) { looks in
+        looks.outline = (0..<24).map { index in
+          let angle = Double(index) * .pi / 12
+          return Point(110 + 70 * cos(angle), 50 + 40 * sin(angle))
+        }
+      },
+    ])
+    var layout = Layout(width: 72)
+    let plain = TextRenderer(layout: layout).lines(for: .scene(all))
+    layout = layout.fitted(toTerminal: 72, showsUnicode: true)
+    let boxed = TextRenderer(layout: layout).lines(for: .scene(all))
+    #expect(boxed.map(\.count) == plain.map(\.count))
+    #expect(
+      boxed == [
+        "┌─────────────────────┐",
+        "│ ┌─────┐ ╱───╲─────┐ │",
+        "│ │  a╱──╱     ╲──╲ │ │",
+        "│ └──+    round    +│ │",
+        "│     ╲──╲     ╱──╱ │ │",
+        "│         ╲───╱─────┘ │",
+        "└─────────────────────┘",
+        "t = 0 s, stage 200x100",
+      ])
   }
 
   @Test func aBorderIsWideEnoughFromHalfAColumnOn() {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TextRendererTests {
   private func text(_ output: Output, width: Int = 72, colour: Bool = false) -> String {
-    TextRenderer(layout: Layout(width: width, glyphs: .ascii), colour: colour).text(of: output)
+    TextRenderer(layout: Layout(width: width), colour: colour).text(of: output)
   }
 
   @Test func codeIsQuotedOrColoured() {
@@ -20,7 +20,7 @@ import Testing
 
   /// Prose stays as wide as it reads well; tables and plots take a wide terminal.
   @Test func onlyChartsFillAWideTerminal() {
-    let open = Layout(width: 72, glyphs: .ascii, fillsTerminal: true)
+    let open = Layout(width: 72, fillsTerminal: true)
     func widths(_ layout: Layout) -> [Int] { [layout.width, layout.chartWidth] }
     #expect(widths(open) == [72, 72])
     #expect(widths(open.fitted(toTerminal: 120)) == [72, 120])
@@ -28,7 +28,35 @@ import Testing
     #expect(widths(open.fitted(toTerminal: 10)) == [40, 40])
     #expect(widths(open.fitted(toTerminal: 5000)) == [72, 400])
     #expect(widths(open.fixed.fitted(toTerminal: 120)) == [72, 72])
-    #expect(widths(Layout(width: 50, glyphs: .ascii).fitted(toTerminal: 120)) == [50, 50])
+    #expect(widths(Layout(width: 50).fitted(toTerminal: 120)) == [50, 50])
+  }
+
+  /// Only at a prompt on such a terminal; what is recorded is ASCII.
+  @Test func glyphsFollowTheTerminalUnlessChosen() {
+    func glyphs(_ layout: Layout) -> String { "\(layout.plotGlyphs) \(layout.lineGlyphs)" }
+    let layout = Layout(width: 72)
+    #expect(glyphs(layout) == "ascii ascii")
+    #expect(glyphs(layout.fitted(toTerminal: 80)) == "ascii ascii")
+    #expect(glyphs(layout.fitted(toTerminal: 80, showsUnicode: true)) == "unicode box")
+    #expect(glyphs(layout.fixed.fitted(toTerminal: 80, showsUnicode: true)) == "ascii ascii")
+    let plain = Layout(width: 72, glyphs: .ascii)
+    #expect(glyphs(plain.fitted(toTerminal: 80, showsUnicode: true)) == "ascii ascii")
+    let braille = Layout(width: 72, glyphs: .braille)
+    #expect(glyphs(braille) == "braille ascii")
+    #expect(glyphs(braille.fitted(toTerminal: 80, showsUnicode: true)) == "braille box")
+  }
+
+  /// Long lines of code and values wrap on a terminal, and nothing is lost; records keep them whole.
+  @Test func longLinesWrapOnATerminal() {
+    let line = "    .animation(.easeInOut(duration: 0.25), value: isOn) // when it is on"
+    let output = Output.text([line])
+    #expect(text(output) == line + "\n")
+    let lines = TextRenderer(layout: .standard, lineWidth: 40).lines(for: output)
+    #expect(
+      lines == [
+        "    .animation(.easeInOut(duration:", "        0.25), value: isOn) // when it",
+        "        is on",
+      ])
   }
 
   @Test func answersOfOneLine() {

@@ -42,10 +42,39 @@ import Testing
     try terminal.enter("save \"a.md\"", until: "motion t=0s>")
     let saved = try desk.text("a.md")
     #expect(try width(saved.split(separator: "\n").map(String.init)) == 72)
+    #expect(!saved.contains("▄"))
     let replayed = try terminal.enter("replay", until: "motion t=0s>")
     #expect(try width(replayed) == 72, "a notebook looks as it is kept")
     let run = try desk.run("-c", Self.plot)
+    #expect(run.standardOutput.utf8.count == run.standardOutput.count)
     #expect(try width(run.standardOutput.split(separator: "\n").map(String.init)) == 72)
     #expect(try desk.run("check", "a.md").status == .exited(0))
+  }
+
+  /// Box drawing and blocks where the terminal shows them; all that is recorded stays ASCII.
+  @Test func aTerminalWithUnicodeAndColorDrawsWithIt() throws {
+    let desk = try Desk()
+    let terminal = try desk.prompt("-q", settings: ["NO_COLOR": ""])
+    try terminal.enter("view a frame (50, 50, 100, 100)", until: "motion t=0s>")
+    let drawn = try terminal.enter("draw; \(Self.plot)", until: "motion t=0s>")
+    #expect(drawn.contains { $0.contains("┌───────┐") })
+    #expect(drawn.contains { $0.contains("▀") || $0.contains("▄") })
+    for line in ["\(Self.plot) glyphs ascii", "set glyphs ascii; draw; \(Self.plot)"] {
+      let plain = try terminal.enter(line, until: "motion t=0s>")
+      #expect(plain.allSatisfy { $0.utf8.count == $0.count })
+    }
+    try terminal.enter("save \"a.md\"", until: "motion t=0s>")
+    let saved = try desk.text("a.md")
+    #expect(saved.contains("+-------+") && saved.utf8.count == saved.count)
+    #expect(try desk.run("check", "a.md").status == .exited(0))
+  }
+
+  @Test(arguments: [["LANG": "C", "NO_COLOR": ""], ["TERM": "dumb", "NO_COLOR": ""], [:]])
+  func otherTerminalsDrawInASCII(_ settings: [String: String]) throws {
+    let terminal = try Desk().prompt("-q", settings: settings)
+    let drawn = try terminal.enter(
+      "view a frame (50, 50, 100, 100); draw; \(Self.plot)", until: "motion t=0s>")
+    #expect(drawn.contains { $0.contains("+-------+") })
+    #expect(drawn.allSatisfy { $0.utf8.count == $0.count })
   }
 }

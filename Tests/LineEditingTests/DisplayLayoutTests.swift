@@ -29,6 +29,17 @@ import Testing
     #expect(places("e\u{301}x", cursor: 2, columns: 80) == [0, 1, 0, 2])
   }
 
+  /// Terminals differ in how wide a joined emoji is, but not in the width of its parts.
+  @Test(arguments: [
+    ("a👩\u{200D}👧b", "a👩👧b", 6), ("👍\u{1F3FD}b", "👍🟫b", 5), ("❤\u{FE0F}b", "❤b", 2),
+    ("1\u{FE0F}\u{20E3}b", "1\u{20E3}b", 2), ("क\u{94D}\u{200D}ष", "क\u{94D}\u{200D}ष", 2),
+  ])
+  func aJoinedEmojiIsShownInItsParts(_ text: String, _ shown: String, _ width: Int) {
+    let layout = DisplayLayout(text: Array(text.unicodeScalars), cursor: 0, columns: 80)
+    #expect(layout.rows[0].cells.map(\.text).joined() == shown)
+    #expect(layout.end.column == width)
+  }
+
   @Test func newlinesTabsAndControlCharacters() {
     #expect(places("a\nbc\n", cursor: 3, columns: 80) == [1, 1, 2, 0])
     #expect(places("ab\tc", cursor: 3, columns: 80) == [0, 8, 0, 9])

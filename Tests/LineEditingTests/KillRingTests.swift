@@ -1,4 +1,5 @@
 import Testing
+import Text
 
 @testable import LineEditing
 
@@ -83,9 +84,9 @@ import Testing
     #expect(try !Self.read("[0u").isKeyboardAnswer)
   }
 
-  private static func read(_ text: String) throws -> KeySequence {
+  private static func read(_ text: String) throws -> TerminalSequence {
     let bytes = Array(text.utf8)
-    var sequence = try #require(KeySequence(bytes[0]))
+    var sequence = try #require(TerminalSequence(bytes[0]))
     for byte in bytes.dropFirst() { _ = sequence.take(byte) }
     return sequence
   }

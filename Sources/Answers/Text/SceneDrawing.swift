@@ -20,10 +20,11 @@ struct SceneDrawing {
 
   private static let regionDot: Character = "."
 
-  init(_ scene: Scene) {
+  init(_ scene: Scene, glyphs: LineGlyphs = .ascii) {
     self.scene = scene
     canvas = Canvas(
-      width: scene.size.width, height: scene.size.height, columns: scene.columns)
+      width: scene.size.width, height: scene.size.height, columns: scene.columns,
+      glyphs: glyphs)
     drawForces()
     drawRegions()
     drawBoundaries()

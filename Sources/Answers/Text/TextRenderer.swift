@@ -7,18 +7,18 @@ public struct TextRenderer: Renderer, Sendable {
   public let layout: Layout
   /// Whether text that can be typed is coloured instead of in backquotes.
   public let colour: Bool
-  /// The width in columns at which mistakes and warnings are wrapped; nil, as in files, for no
-  /// wrapping: a width that was set for tables and plots does not change a notebook's messages.
-  public let messageWidth: Int?
+  /// The width in columns at which code, long values and messages are wrapped; nil, as in files, for
+  /// no wrapping: a width that was set for tables and plots does not change a notebook's messages.
+  public let lineWidth: Int?
   /// Whether mistakes and warnings include help; notebooks do not record it.
   public let advises: Bool
 
   public init(
-    layout: Layout, colour: Bool = false, messageWidth: Int? = nil, advises: Bool = true
+    layout: Layout, colour: Bool = false, lineWidth: Int? = nil, advises: Bool = true
   ) {
     self.layout = layout
     self.colour = colour
-    self.messageWidth = messageWidth
+    self.lineWidth = lineWidth
     self.advises = advises
   }
 
@@ -35,7 +35,9 @@ public struct TextRenderer: Renderer, Sendable {
   /// The lines of an output, with their measured numbers marked.
   public func writtenLines(for output: Output) -> [WrittenLine] {
     // Control characters are neither shown nor recorded, whatever an output contains.
-    laidOut(output).map(\.visible)
+    let lines = laidOut(output).map(\.visible)
+    guard let lineWidth, output.isOfSingleLines else { return lines }
+    return lines.flatMap { Wrapping.code($0, width: lineWidth) }
   }
 
   private func laidOut(_ output: Output) -> [WrittenLine] {
@@ -51,7 +53,8 @@ public struct TextRenderer: Renderer, Sendable {
       hit.table.writtenLines(width: layout.chartWidth) + hit.notes.flatMap(lines(for:))
     case .table(let table): table.writtenLines(width: layout.chartWidth)
     case .plot(let plot, let style): lines(for: plot, style)
-    case .scene(let scene): SceneDrawing(scene).lines(width: layout.width)
+    case .scene(let scene):
+      SceneDrawing(scene, glyphs: layout.lineGlyphs).lines(width: layout.width)
     case .listing(let listing): lines(for: listing)
     case .diagnostic(let diagnostic) where diagnostic.severity == .note && !advises: []
     case .diagnostic(let diagnostic): messages.writtenLines(for: diagnostic)
@@ -60,13 +63,13 @@ public struct TextRenderer: Renderer, Sendable {
   }
 
   private var messages: DiagnosticRenderer {
-    DiagnosticRenderer(locations: false, width: messageWidth, advises: advises)
+    DiagnosticRenderer(locations: false, width: lineWidth, advises: advises)
   }
 
   private func lines(for plot: Plot, _ style: PlotStyle) -> [WrittenLine] {
     plot.writtenLines(
       width: style.width ?? layout.chartWidth, height: style.height,
-      glyphs: style.glyphs ?? layout.glyphs
+      glyphs: style.glyphs ?? layout.plotGlyphs
     ).flatMap { line in
       line.laid(out: Wrapping.lines(line.text, width: max(style.width ?? 0, layout.chartWidth)))
     }
@@ -102,4 +105,17 @@ public struct TextRenderer: Renderer, Sendable {
   }
 
   private static func painted(_ text: String) -> WrittenLine { WrittenLine(text, style: .cyan) }
+}
+
+extension Output {
+  /// Whether each line can be wrapped by itself; those of tables and pictures belong under one
+  /// another.
+  fileprivate var isOfSingleLines: Bool {
+    switch self {
+    case .lines, .value, .print, .passed, .expectation, .prediction, .reasons, .listing,
+      .diagnostic, .translation:
+      true
+    case .table, .plot, .scene, .hit: false
+    }
+  }
 }

@@ -32,7 +32,22 @@ extension Canvas {
       start = end
     }
     guard stroke == .slope else { return }
-    for corner in places { mark("+", at: corner) }
+    markCorners(places)
+  }
+
+  private mutating func markCorners(_ places: [(x: Double, y: Double)]) {
+    let cells = places.map { Cell(column: Int($0.x.rounded()), row: Int($0.y.rounded())) }
+    for (index, place) in places.enumerated() {
+      let others = (1..<cells.count).map { cells[(index + $0) % cells.count] }
+        .filter { $0 != cells[index] }
+      let part =
+        if let after = others.first, let before = others.last {
+          LinePart(at: cells[index], from: before, to: after)
+        } else {
+          LinePart.joint
+        }
+      mark(part.character(glyphs), at: place)
+    }
   }
 
   /// Draws one character at a point.
@@ -90,7 +105,7 @@ extension Canvas {
       let glyph =
         switch stroke {
         case .glyph(let character): character
-        case .slope: Self.slopeGlyph(of: segment, at: index, in: cells)
+        case .slope: Self.part(of: segment, at: index, in: cells).character(glyphs)
         }
       set(glyph, column: cell.column, row: cell.row)
     }
@@ -104,18 +119,17 @@ extension Canvas {
     return walk.thinned
   }
 
-  /// Returns the character that looks most like the line in one of its cells.
-  private static func slopeGlyph(of segment: Segment, at index: Int, in cells: [Cell]) -> Character
-  {
+  /// Returns what looks most like the line in one of its cells.
+  private static func part(of segment: Segment, at index: Int, in cells: [Cell]) -> LinePart {
     let dx = segment.x1 - segment.x0
     let dy = segment.y1 - segment.y0
-    let diagonal: Character = (dx > 0) == (dy > 0) ? "\\" : "/"
+    let diagonal: LinePart = (dx > 0) == (dy > 0) ? .falling : .rising
     if abs(dy) > 0.4 * abs(dx), abs(dy) < 2.5 * abs(dx) { return diagonal }
     // Flat and steep lines run straight with occasional steps: only the steps are slanted.
     let from = cells[index + 1 < cells.count ? index : max(0, index - 1)]
     let to = cells[min(index + 1, cells.count - 1)]
-    if from.row == to.row { return abs(dy) < abs(dx) ? "-" : "|" }
-    if from.column == to.column { return "|" }
+    if from.row == to.row { return abs(dy) < abs(dx) ? .flat : .upright }
+    if from.column == to.column { return .upright }
     return diagonal
   }
 

@@ -45,8 +45,8 @@ extension Canvas {
       let isEdge = edge.contains(cell.column, cell.row)
       let isRound = bends.contains(cell.column, cell.row)
       set(
-        isEdge ? edge.stroke(cell.column, cell.row, isRound: isRound) : " ", column: cell.column,
-        row: cell.row)
+        isEdge ? edge.part(cell.column, cell.row, isRound: isRound).character(glyphs) : " ",
+        column: cell.column, row: cell.row)
     }
   }
 

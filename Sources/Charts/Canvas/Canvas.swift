@@ -7,7 +7,7 @@ import Text
 public struct Canvas: Hashable, Sendable {
   /// The style of a line.
   public enum Stroke: Hashable, Sendable {
-    /// `-`, `|`, `/` and `\` by the slope of the line, `+` at the corners of polygons.
+    /// The canvas's line glyphs, by the slope of the line and at the corners of polygons.
     case slope
     /// One character throughout.
     case glyph(Character)
@@ -35,6 +35,7 @@ public struct Canvas: Hashable, Sendable {
   public let columns: Int
   /// The height in cells.
   public let rows: Int
+  let glyphs: LineGlyphs
   private let x: Double
   private let y: Double
   private let width: Double
@@ -58,12 +59,14 @@ public struct Canvas: Hashable, Sendable {
   ///
   /// - Parameter rows: nil keeps the aspect ratio, with cells twice as high as wide.
   public init(
-    x: Double = 0, y: Double = 0, width: Double, height: Double, columns: Int, rows: Int? = nil
+    x: Double = 0, y: Double = 0, width: Double, height: Double, columns: Int, rows: Int? = nil,
+    glyphs: LineGlyphs = .ascii
   ) {
     func side(_ length: Double) -> Double { length.isFinite && length > 0 ? length : 1 }
     func size(_ count: Int) -> Int {
       min(max(count, Self.sizeRange.lowerBound), Self.sizeRange.upperBound)
     }
+    self.glyphs = glyphs
     self.x = x.isFinite ? x : 0
     self.y = y.isFinite ? y : 0
     self.width = side(width)
@@ -91,11 +94,17 @@ public struct Canvas: Hashable, Sendable {
 
   /// Returns the same lines, framed, with their colours.
   public func writtenLines() -> [WrittenLine] {
-    let edge = WrittenLine("+" + String(repeating: "-", count: columns) + "+")
-    let body = (0..<rows).map { row in
-      "|\(WrittenLine(runs(ofRow: row)))|" as WrittenLine
+    let side = WrittenLine(String(LinePart.upright.character(glyphs)))
+    let body = (0..<rows).map { row in side + WrittenLine(runs(ofRow: row)) + side }
+    return [edge(isTop: true)] + body + [edge(isTop: false)]
+  }
+
+  private func edge(isTop: Bool) -> WrittenLine {
+    let ends = [true, false].map {
+      LinePart.corner(right: $0, down: isTop, isRound: false).character(glyphs)
     }
-    return [edge] + body + [edge]
+    let line = String(repeating: LinePart.flat.character(glyphs), count: columns)
+    return WrittenLine(String(ends[0]) + line + String(ends[1]))
   }
 
   private func runs(ofRow row: Int) -> [WrittenLine.Run] {
@@ -119,6 +128,7 @@ public struct Canvas: Hashable, Sendable {
     func limited(_ value: Double) -> Double { min(max(value, -1e9), 1e9) }
     let across = (point.x - x) / width * maxX
     let down = (point.y - y) / height * maxY
+    guard !across.isNaN, !down.isNaN else { return nil }
     return (limited(across), limited(down))
   }
 

@@ -89,20 +89,22 @@ public struct Stencil: Hashable, Sendable {
     }
   }
 
-  /// Returns the character that joins an edge's cell to its neighbours.
+  /// Returns what joins an edge's cell to its neighbours.
   /// - Parameter isRound: whether it goes around a rounded corner.
-  func stroke(_ column: Int, _ row: Int, isRound: Bool) -> Character {
+  func part(_ column: Int, _ row: Int, isRound: Bool) -> LinePart {
     func has(_ x: Int, _ y: Int) -> Bool { contains(column + x, row + y) }
     let (left, right, up, down) = (has(-1, 0), has(1, 0), has(0, -1), has(0, 1))
-    if left && right { return "-" }
-    if up && down { return "|" }
-    if (left || right) && (up || down) { return isRound ? (down ? "." : "'") : "+" }
-    let (rises, falls) = (has(-1, 1) || has(1, -1), has(-1, -1) || has(1, 1))
-    if rises != falls { return rises ? "/" : "\\" }
-    if rises && falls && isRound {
-      return has(-1, -1) && has(-1, 1) || has(1, -1) && has(1, 1) ? "|" : "-"
+    if left && right { return .flat }
+    if up && down { return .upright }
+    if (left || right) && (up || down) {
+      return .corner(right: right, down: down, isRound: isRound)
     }
-    if left || right { return "-" }
-    return up || down ? "|" : "+"
+    let (rises, falls) = (has(-1, 1) || has(1, -1), has(-1, -1) || has(1, 1))
+    if rises != falls { return rises ? .rising : .falling }
+    if rises && falls && isRound {
+      return has(-1, -1) && has(-1, 1) || has(1, -1) && has(1, 1) ? .upright : .flat
+    }
+    if left || right { return .flat }
+    return up || down ? .upright : .joint
   }
 }

@@ -14,7 +14,7 @@ enum SetCommand {
 
     let glyphs = Clause(
       "glyphs", .word(GlyphSet.self), "characters that draw plots",
-      else: World.Settings().glyphs.rawValue)
+      else: "ascii, or unicode in a color terminal with a UTF-8 locale")
 
     let paging = Clause(
       "paging", .boolean, "whether a list longer than three screens opens the pager", else: "on")
@@ -32,7 +32,8 @@ enum SetCommand {
         return try call.emit(
           .text([
             "digits \(settings.digits)", "width \(settings.width ?? Layout.standard.width)",
-            "glyphs \(settings.glyphs.rawValue)", "paging \(settings.pages ? "on" : "off")",
+            "glyphs \((settings.chosenGlyphs ?? .ascii).rawValue)",
+            "paging \(settings.pages ? "on" : "off")",
           ]))
       }
       call.change { values in

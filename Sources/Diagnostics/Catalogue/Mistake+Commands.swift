@@ -22,7 +22,7 @@ extension Mistake {
   public static func missingSubject(
     verb: String, _ what: String, _ examples: [String]
   ) -> Mistake {
-    Mistake(.missingSubject, "`\(verb)` needs \(what)", help: suchAs(examples.first))
+    Mistake(.missingSubject, "`\(verb)` needs \(what)", help: suchAs(examples.first { $0 != verb }))
   }
 
   /// A keyword in the place of the subject.
@@ -30,7 +30,8 @@ extension Mistake {
     before keyword: String, verb: String, _ what: String, _ examples: [String]
   ) -> Mistake {
     Mistake(
-      .missingSubject, "`\(verb)` needs \(what) before `\(keyword)`", help: suchAs(examples.first))
+      .missingSubject, "`\(verb)` needs \(what) before `\(keyword)`",
+      help: suchAs(examples.first { $0 != verb }))
   }
 
   /// - Parameter example: A valid line with the keyword.

@@ -171,7 +171,6 @@ package final class World {
     package var width: Int?
     /// The glyphs that `set` has chosen; nil for the default.
     package var chosenGlyphs: GlyphSet?
-    package var glyphs: GlyphSet { chosenGlyphs ?? .ascii }
     /// Whether long answers may open a pager.
     package var pages = true
 

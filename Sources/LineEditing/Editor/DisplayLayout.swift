@@ -93,6 +93,8 @@ struct DisplayLayout: Equatable {
       repeat { put(" ", width: 1, style) } while end.column % 8 != 0
       return
     }
+    if spelling == .ours, joins(scalar) { return }
+    let scalar = spelling == .ours && scalar.properties.isEmojiModifier ? Self.swatch : scalar
     if let spelled = spelled(scalar) {
       for letter in spelled { put(String(letter), width: 1, style) }
     } else if Self.width(scalar) == 0 {
@@ -101,6 +103,22 @@ struct DisplayLayout: Equatable {
       put(String(scalar), width: Self.width(scalar), style)
     }
   }
+
+  /// Whether a scalar only joins the emoji before it to the next, or widens a sign to an emoji.
+  /// Terminals differ in how wide a joined emoji is, and the keys move and delete by its parts. So
+  /// the parts are shown apart, which have the same width everywhere.
+  private func joins(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xFE0F: true
+    case 0x200D: lastCell.flatMap(\.text.unicodeScalars.first)?.properties.isEmoji ?? false
+    default: false
+    }
+  }
+
+  /// The sign of a skin tone, which would join the emoji before it.
+  private static let swatch: Unicode.Scalar = "🟫"
+
+  private var lastCell: Cell? { rows.last { !$0.cells.isEmpty }?.cells.last }
 
   /// The text shown instead of a scalar; nil if it is shown itself.
   private func spelled(_ scalar: Unicode.Scalar) -> String? {

@@ -1,5 +1,6 @@
 internal import CLibedit
 import Terminal
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -42,7 +43,7 @@ extension LineEditor {
       case 0: break
       case 0x1B: if let key = readEscape() { return key }
       default:
-        if isLate, let begun = KeySequence(byte) { return readLateSequence(begun) }
+        if isLate, let begun = TerminalSequence(byte) { return readLateSequence(begun) }
         return character(beginningWith: byte)
       }
     }

@@ -32,10 +32,10 @@ extension LineEditor {
       return usesViKeys ? Self.escapeAlone : 0x1B
     }
     if byte == 0x1B { return readSecondEscape() }
-    guard let sequence = KeySequence(byte).map(readRest(of:)) else {
+    guard let sequence = TerminalSequence(byte).map(readRest(of:)) else {
       return escape(before: [byte], isKey: [0x0D, 0x0A].contains(byte))
     }
-    if sequence.form == .string, !sequence.isWhole { return escape(before: sequence.bytes) }
+    if sequence.isString, !sequence.isWhole { return escape(before: sequence.bytes) }
     if let key = sequence.plainKey {
       press(key)
       return nil
@@ -77,7 +77,7 @@ extension LineEditor {
       unread.insert(0x1B, at: 0)
       return nil
     }
-    guard let begun = KeySequence(byte), begun.form != .string else {
+    guard let begun = TerminalSequence(byte), !begun.isString else {
       unread.insert(contentsOf: [0x1B, byte], at: 0)
       return nil
     }
@@ -87,18 +87,18 @@ extension LineEditor {
   }
 
   /// Reads the rest of a sequence whose escape libedit has already got, because it came slowly.
-  func readLateSequence(_ begun: KeySequence) -> wchar_t {
+  func readLateSequence(_ begun: TerminalSequence) -> wchar_t {
     let sequence = readRest(of: begun)
-    let isKey = sequence.form == .string ? !sequence.isWhole : sequence.bytes.count == 1
+    let isKey = sequence.isString ? !sequence.isWhole : sequence.bytes.count == 1
     guard isKey || isBound(sequence) else { return Self.nothing }
     unread.insert(contentsOf: sequence.bytes.dropFirst(), at: 0)
     return wchar_t(sequence.bytes[0])
   }
 
-  private func readRest(of begun: KeySequence) -> KeySequence {
+  private func readRest(of begun: TerminalSequence) -> TerminalSequence {
     var sequence = begun
     while !sequence.isWhole {
-      let isKey = sequence.form == .string && sequence.bytes.count == 1
+      let isKey = sequence.isString && sequence.bytes.count == 1
       let patience = isKey ? Self.escapeMilliseconds : Self.sequenceMilliseconds
       guard case .byte(let byte) = nextByte(within: patience) else { break }
       if !sequence.take(byte) {
@@ -110,8 +110,8 @@ extension LineEditor {
   }
 
   /// Whether something is bound to a sequence, by us or in the user's settings.
-  private func isBound(_ sequence: KeySequence, after escape: [UInt8] = [0x1B]) -> Bool {
-    guard sequence.isWhole, sequence.form != .string else { return false }
+  private func isBound(_ sequence: TerminalSequence, after escape: [UInt8] = [0x1B]) -> Bool {
+    guard sequence.isWhole, !sequence.isString else { return false }
     // Octal, because `^` and `\` have a meaning for libedit.
     let digits = (escape + sequence.bytes).map { byte in
       "\\" + String(repeating: "0", count: byte < 0o100 ? 1 : 0) + String(byte, radix: 8)

@@ -1,3 +1,5 @@
+import Text
+
 /// Input from a person at a terminal.
 public enum LiveInput: Hashable, Sendable {
   /// A key, by the character that it types or by its name: `p`, `space`, `left`, `escape`.
@@ -87,42 +89,17 @@ public struct KeyReader: Sendable {
   /// Escape sequences; unknown ones are read whole and skipped.
   private func escaped() -> (LiveInput?, count: Int)? {
     guard bytes.count > 1 else { return nil }
-    switch bytes[1] {
-    case UInt8(ascii: "["): return sequence()
-    case UInt8(ascii: "O"):
-      return bytes.count > 2 ? (KeySequence.named(bytes[2]).map(LiveInput.key), 3) : nil
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
-      UInt8(ascii: "X"):
-      return string()
-    // A key with Alt.
-    case 0x21..<0x7F: return (nil, 2)
-    default: return (.key("escape"), 1)
+    guard var sequence = TerminalSequence(bytes[1]) else {
+      // A key with Alt, or an escape before another key.
+      return (0x21..<0x7F).contains(bytes[1]) ? (nil, 2) : (.key("escape"), 1)
     }
-  }
-
-  /// The longest valid sequence, and the longest string, in bytes.
-  private static let longest = (sequence: 32, string: 4096)
-
-  private func sequence() -> (LiveInput?, count: Int)? {
-    guard let end = bytes.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
-      return bytes.count > Self.longest.sequence ? (nil, bytes.count) : nil
-    }
-    // The function keys of the Linux console and the mouse of old terminals have bytes after it.
-    let tail = end == 2 ? [UInt8(ascii: "["): 1, UInt8(ascii: "M"): 3][bytes[end]] ?? 0 : 0
-    guard bytes.count > end + tail else { return nil }
-    if tail > 0 { return (nil, end + tail + 1) }
-    let parts = String(decoding: bytes[2..<end], as: UTF8.self)
-    return (KeySequence(parts, bytes[end]).input, end + 1)
-  }
-
-  /// A string for the program, such as an answer about colors; it ends with BEL or `ESC \\`.
-  private func string() -> (LiveInput?, count: Int)? {
     for index in bytes.indices.dropFirst(2) {
-      if bytes[index] == 0x07 { return (nil, index + 1) }
-      if bytes[index] == UInt8(ascii: "\\"), bytes[index - 1] == 0x1B, index > 2 {
-        return (nil, index + 1)
+      // An escape in a broken string begins something else.
+      guard sequence.take(bytes[index]) else {
+        return (nil, bytes[index - 1] == 0x1B ? index - 1 : index)
       }
+      if sequence.isWhole { return (sequence.input, index + 1) }
     }
-    return bytes.count > Self.longest.string ? (nil, bytes.count) : nil
+    return sequence.isEndless ? (nil, bytes.count) : nil
   }
 }

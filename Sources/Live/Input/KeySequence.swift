@@ -1,6 +1,16 @@
+import Text
+
+extension TerminalSequence {
+  /// What it means; nil if it is unknown.
+  var input: LiveInput? {
+    if case .single = form { return bytes.last.flatMap(ControlSequence.named).map(LiveInput.key) }
+    return controlParts.flatMap { ControlSequence($0.parameters, $0.end).input }
+  }
+}
+
 /// A control sequence from a terminal, by the conventions of xterm and of kitty's keyboard
 /// protocol: `CSI key ; modifiers : event u`.
-struct KeySequence {
+private struct ControlSequence {
   private let parts: String
   private let end: Character
 

@@ -15,6 +15,8 @@ public final class ScreenTerminal {
   private var replaced = ReplacedSignals()
   /// What to ask the terminal when the screen is taken.
   private let questions: [TerminalText.Question]
+  /// Output that the terminal has not taken yet.
+  private var unsent: ArraySlice<UInt8> = []
 
   /// The terminal of this program; nil if standard input or output is not a terminal, or it has no
   /// cursor control.
@@ -72,6 +74,8 @@ public final class ScreenTerminal {
 
   /// Restores the screen and the keys.
   public func leave() {
+    // What the terminal has not taken, it would only erase.
+    unsent = []
     Self.leaveAtOnce()
     replaced.restore()
     replaced = ReplacedSignals()
@@ -114,8 +118,12 @@ public final class ScreenTerminal {
       if Interrupt.requested { return .interrupted }
       let left = max(0, time - Self.now())
       let isLong = left > Self.longest
-      switch mpx_wait_until(STDIN_FILENO, WakePipe.ends.read, isLong ? Self.longest : left) {
+      switch mpx_wait_until(
+        STDIN_FILENO, WakePipe.ends.read, unsent.isEmpty ? -1 : STDOUT_FILENO,
+        isLong ? Self.longest : left)
+      {
       case 1: return read()
+      case 2: send()
       case 0: if !isLong { return .due }
       default: WakePipe.drain()
       }
@@ -132,17 +140,29 @@ public final class ScreenTerminal {
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? .due : .ended
   }
 
-  /// Writes all of it immediately; output to a closed terminal is lost.
+  /// Writes as much as the terminal takes, and the rest during the next waits. Output to a closed
+  /// terminal is lost.
   public func write(_ text: TerminalText) {
-    var sent = text.sent
-    sent.withUTF8 { _ = WholeWrite.write(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) }
+    unsent += text.sent.utf8
+    while !unsent.isEmpty, canWrite { send() }
   }
 
-  /// Whether a write would not wait.
-  public var takesOutput: Bool {
+  /// The most bytes at once: a slow terminal takes them before anyone notices the wait.
+  private static let portion = 256
+
+  private func send() {
+    let portion = unsent.prefix(Self.portion)
+    unsent.removeFirst(portion.count)
+    portion.withUnsafeBytes { _ = WholeWrite.write($0, to: STDOUT_FILENO) }
+  }
+
+  private var canWrite: Bool {
     var state = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
     return poll(&state, 1, 0) != 0
   }
+
+  /// Whether the terminal has taken all output, and takes more without a wait.
+  public var takesOutput: Bool { unsent.isEmpty && canWrite }
 
   /// Columns and rows.
   public var size: (columns: Int, rows: Int) {
@@ -173,10 +193,14 @@ public final class ScreenTerminal {
   }()
   /// The bytes that restore the screen.
   nonisolated(unsafe) private static let leaving: UnsafeBufferPointer<UInt8> = {
+    // A picture may have been cut off.
     var text = TerminalText(.plain)
+    text.command(.frame(false))
     text.command(.mouseInPixels(false))
     text.command(.mouse(false))
     text.command(.cursor(isVisible: true))
+    // tmux resizes the screen before it restores the other one, and keeps what does not fit.
+    text.command(.clearScreen)
     text.command(.otherScreen(false))
     return bytes(of: text)
   }()

@@ -1,22 +1,25 @@
-/// What a terminal sends after an escape: a key, a report of the mouse, or the answer to a question
-/// of an earlier program (ECMA-48 §5.4 and §5.6).
-struct KeySequence {
-  enum Form {
+/// What a terminal sends after an escape: a key, a report of the mouse, or the answer to a question,
+/// perhaps of an earlier program (ECMA-48 §5.4 and §5.6).
+package struct TerminalSequence {
+  package enum Form {
     /// `ESC [`, parameters and a final byte.
     case control
+    /// `ESC [`, a letter and a fixed number of bytes: a function key of the Linux console, or the
+    /// mouse of old terminals.
+    case old(length: Int)
     /// `ESC O` and a letter, in some terminals with parameters before it.
     case single
     /// `ESC ]`, `ESC P` and others, with a text up to `ESC \` or BEL.
     case string
   }
 
-  let form: Form
+  package private(set) var form: Form
   /// The bytes after the escape.
-  private(set) var bytes: [UInt8]
-  private(set) var isWhole = false
+  package private(set) var bytes: [UInt8]
+  package private(set) var isWhole = false
 
   /// Nil if the byte after an escape begins no sequence, and is a key with Alt.
-  init?(_ introducer: UInt8) {
+  package init?(_ introducer: UInt8) {
     switch introducer {
     case UInt8(ascii: "["): form = .control
     case UInt8(ascii: "O"): form = .single
@@ -29,7 +32,7 @@ struct KeySequence {
   }
 
   /// Takes the next byte; false if it does not belong to the sequence.
-  mutating func take(_ byte: UInt8) -> Bool {
+  package mutating func take(_ byte: UInt8) -> Bool {
     let belongs = belongs(byte)
     if belongs { bytes.append(byte) }
     return belongs
@@ -38,6 +41,9 @@ struct KeySequence {
   private mutating func belongs(_ byte: UInt8) -> Bool {
     switch form {
     case .control: return belongsToControl(byte)
+    case .old(let length):
+      isWhole = byte >= 0x20 && bytes.count + 1 == length
+      return byte >= 0x20
     case .single:
       isWhole = (0x40...0x7E).contains(byte)
       return isWhole || (0x30...0x3F).contains(byte)
@@ -49,13 +55,11 @@ struct KeySequence {
   }
 
   private mutating func belongsToControl(_ byte: UInt8) -> Bool {
-    // The console's F1 to F5 are `[[A` to `[[E`.
-    if bytes == Array("[[".utf8) {
-      isWhole = true
-      return byte >= 0x20
-    }
     switch byte {
-    case UInt8(ascii: "[") where bytes.count == 1: break
+    // The console's F1 to F5 are `[[A` to `[[E`.
+    case UInt8(ascii: "[") where bytes.count == 1: form = .old(length: 3)
+    // The button and the place, a byte each.
+    case UInt8(ascii: "M") where bytes.count == 1: form = .old(length: 5)
     // rxvt ends keys with Shift by `$`, which in other places precedes the final byte.
     case UInt8(ascii: "$"): isWhole = bytes.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
     case 0x20...0x3F: break
@@ -65,11 +69,14 @@ struct KeySequence {
     return true
   }
 
-  /// The column, from 0, in a report of the cursor's place, `[row;columnR`.
-  var reportedColumn: Int? {
-    guard form == .control, isWhole, bytes.last == UInt8(ascii: "R") else { return nil }
-    let numbers = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
-      .split(separator: ";").compactMap { Int($0) }
-    return numbers.count == 2 && numbers[1] > 0 ? numbers[1] - 1 : nil
+  /// Whether no terminal sends a sequence as long as this, so that its end will not come.
+  package var isEndless: Bool { bytes.count > (isString ? 4096 : 32) }
+
+  package var isString: Bool { if case .string = form { true } else { false } }
+
+  /// The parameters and the final byte of a whole control sequence.
+  package var controlParts: (parameters: String, end: UInt8)? {
+    guard case .control = form, isWhole, let end = bytes.last else { return nil }
+    return (String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self), end)
   }
 }

@@ -1,14 +1,17 @@
+import Text
+
 /// Keys in the forms that name a character and its modifiers: `[13;2u` in kitty's protocol, and
 /// `[27;2;13~` in xterm's modifyOtherKeys.
-extension KeySequence {
+extension TerminalSequence {
   /// The bytes that terminals send for the key otherwise: empty if they have none; nil if the
   /// sequence has another form.
   var plainKey: [UInt8]? {
-    guard form == .control, isWhole else { return nil }
-    let fields = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
+    guard let (parameters, end) = controlParts else { return nil }
+    let fields =
+      parameters
       .split(separator: ";", omittingEmptySubsequences: false)
       .map { $0.split(separator: ":", omittingEmptySubsequences: false).map { UInt32($0) } }
-    switch bytes.last {
+    switch end {
     case UInt8(ascii: "u"):
       guard let code = fields.first?.first ?? nil else { return nil }
       let modifiers = fields.count > 1 ? fields[1] : []
@@ -26,8 +29,14 @@ extension KeySequence {
 
   /// Whether it answers that the terminal has kitty's protocol.
   var isKeyboardAnswer: Bool {
-    form == .control && isWhole && bytes.starts(with: Array("[?".utf8))
-      && bytes.last == UInt8(ascii: "u")
+    controlParts.map { $0.parameters.hasPrefix("?") && $0.end == UInt8(ascii: "u") } ?? false
+  }
+
+  /// The column, from 0, in a report of the cursor's place, `[row;columnR`.
+  var reportedColumn: Int? {
+    guard let (parameters, end) = controlParts, end == UInt8(ascii: "R") else { return nil }
+    let numbers = parameters.split(separator: ";").compactMap { Int($0) }
+    return numbers.count == 2 && numbers[1] > 0 ? numbers[1] - 1 : nil
   }
 
   private static let shift: UInt32 = 1
