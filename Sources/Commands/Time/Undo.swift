@@ -7,7 +7,7 @@ enum UndoCommand {
   }
 
   static let declaration = CommandDeclaration(
-    "undo", "Undoes one or more changes", .time, Clauses(),
+    "undo", "Undoes the last change", .time, Clauses(),
     examples: ["run 1s; undo", "run 1s; step; undo 2"],
     notes: [
       "Repeat it to go back to the start; several changes at once take as long as one. Commands "
