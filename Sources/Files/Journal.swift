@@ -67,6 +67,12 @@ public final class Journal {
     try write()
   }
 
+  /// Adds the session that was left for this one; if it does not fit, nothing is missing.
+  public func append(_ departure: JournalDeparture) throws(FileProblem) {
+    _ = take(JournalText.line(for: departure))
+    try write()
+  }
+
   private func take(_ statement: String) {
     if !take(JournalText.line(for: statement)) { refused += 1 }
   }

@@ -1,9 +1,9 @@
 /// The format of a journal: a header line, then one line per statement.
 ///
 /// A statement of several lines is written on one, with `\n` for a line feed, `\r` for a carriage
-/// return and `\\` for a backslash; so a complete line is a complete statement. A line that begins
-/// with `\f` is not a statement: it holds the stamp and the path of the file that the session was
-/// saved to.
+/// return and `\\` for a backslash; so a complete line is a complete statement. Two kinds of lines
+/// are not statements: `\f` comes before the stamp and the path of the file that the session was
+/// saved to, `\l` before the session that was left for this one.
 enum JournalText {
   static let header = "motionbook journal 1\n"
 
@@ -12,12 +12,19 @@ enum JournalText {
     var statements: [String] = []
     /// The file that the session was last saved to.
     var file: JournalFile?
+    /// The session that was left for it.
+    var departure: JournalDeparture?
   }
 
   private static let fileMark = Array("\\f".utf8)
+  private static let departureMark = Array("\\l".utf8)
 
   static func line(for file: JournalFile) -> [UInt8] {
     fileMark + line(for: "\(file.stamp) \(file.path)")
+  }
+
+  static func line(for departure: JournalDeparture) -> [UInt8] {
+    departureMark + line(for: "\(departure.itemCount)\n\(departure.left)\n\(departure.statement)")
   }
 
   static func line(for statement: String) -> [UInt8] {
@@ -46,6 +53,8 @@ enum JournalText {
         guard var file = file(line.dropFirst(fileMark.count)) else { continue }
         file.statementCount = content.statements.count
         content.file = file
+      } else if line.starts(with: departureMark) {
+        content.departure = departure(line.dropFirst(departureMark.count))
       } else {
         content.statements.append(statement(line))
       }
@@ -56,6 +65,13 @@ enum JournalText {
   private static func file(_ line: ArraySlice<UInt8>) -> JournalFile? {
     let parts = statement(line).split(separator: " ", maxSplits: 1)
     return parts.count == 2 ? JournalFile(path: String(parts[1]), stamp: String(parts[0])) : nil
+  }
+
+  private static func departure(_ line: ArraySlice<UInt8>) -> JournalDeparture? {
+    let parts = statement(line).split(separator: "\n", maxSplits: 2)
+    guard parts.count == 3, let itemCount = Int(parts[0]), itemCount >= 0 else { return nil }
+    return JournalDeparture(
+      left: String(parts[1]), statement: String(parts[2]), itemCount: itemCount)
   }
 
   private static func statement(_ line: ArraySlice<UInt8>) -> String {
@@ -94,6 +110,21 @@ public struct JournalFile: Hashable, Sendable {
   public init(path: String, stamp: String) {
     self.path = path
     self.stamp = stamp
+  }
+}
+
+/// The session that was left for another one, from the journal of that one.
+public struct JournalDeparture: Hashable, Sendable {
+  /// What leads to it: its number among the kept sessions, or its only statement.
+  public let left: String
+  /// The statement that left it.
+  public let statement: String
+  /// The number of items with which the other session began.
+  public let itemCount: Int
+
+  /// Creates a departure; `left` has one line.
+  public init(left: String, statement: String, itemCount: Int) {
+    (self.left, self.statement, self.itemCount) = (left, statement, itemCount)
   }
 }
 

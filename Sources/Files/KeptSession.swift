@@ -19,6 +19,9 @@ public struct KeptSession: Hashable, Sendable {
   /// The file that it was last saved to; nil if its journal has none.
   public let file: JournalFile?
 
+  /// The session that was left for it; nil if its journal has none.
+  public let departure: JournalDeparture?
+
   /// The time of the last statement, in seconds since 1970.
   public let changed: Int
 
@@ -47,6 +50,7 @@ public struct KeptSession: Hashable, Sendable {
       self.number = number
       statements = content.statements
       self.file = content.file
+      departure = content.departure
       changed = Int(status.changed.tv_sec)
     } catch {
       return nil

@@ -19,6 +19,9 @@ public final class OrphanedJournal {
   /// The file that it was last saved to; nil if the journal has none.
   public let file: JournalFile?
 
+  /// The session that was left for it; nil if the journal has none.
+  public let departure: JournalDeparture?
+
   /// The time of the last write, in nanoseconds since 1970, for sorting.
   let changed: Int64
 
@@ -46,6 +49,7 @@ public final class OrphanedJournal {
       self.path = path
       statements = content.statements
       self.file = content.file
+      departure = content.departure
       self.changed = Self.nanoseconds(status)
       descriptor = consume file
     } catch .missing {

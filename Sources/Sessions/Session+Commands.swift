@@ -21,10 +21,10 @@ extension Session {
     case .request(let request): return self.request(request, text, statement.span)
     case .reset:
       return replaceWorld(World(meter: meter), log: StatementLog(commands), text, showing: [])
-    case .undo: return undo(text, statement.span)
+    case .undo(let count): return undo(count, text, statement.span)
     case .sweep(let plan, let name):
       return sweep(plan, as: name, text, statement, isMuted: isMuted)
-    case .redo: return redo(text, statement.span)
+    case .redo(let count): return redo(count, text, statement.span)
     case .edit(let line): return edit(line, text, statement.span)
     case .trace(let trace, let name):
       return keep(trace, as: name, text, statement.span, isMuted: isMuted)
@@ -175,44 +175,5 @@ extension Session {
       .statement(text: text, outputs: outputs, layout: layout),
       undo: .traced(before, after: log.count))
     return finished(text, outputs)
-  }
-
-  private func undo(_ text: String, _ span: Span) -> Result {
-    guard let index = undoSteps.lastIndex(where: { $0 != nil }), index >= itemsOpened ?? 0,
-      let step = undoSteps[index]
-    else {
-      if itemsOpened != nil { return request(.leaveOpened, text, span) }
-      return failed(hasNotebookBefore ? .undoBeforeNotebook : .nothingToUndo, text, span)
-    }
-    let taken = Undone(from: index, of: self)
-    let earlier = logBefore(step)
-    let isOther = if case .replaced = step { true } else { earlier.count < log.count }
-    if isOther {
-      do {
-        try enter(earlier, isFork: branchesBefore(step).current != branches.current)
-      } catch {
-        return failure(error, text, span)
-      }
-    }
-    if case .traced(let before, _) = step { traces = before }
-    branches = branchesBefore(step)
-    return takeOut(taken, from: index, text)
-  }
-
-  /// The branches to which `undo` of a change goes.
-  private func branchesBefore(_ step: UndoStep) -> Branches {
-    switch step {
-    case .branched(let before, _), .replaced(_, let before): before
-    case .added, .traced: branches
-    }
-  }
-
-  /// Removes a line and everything after it from the record.
-  private func takeOut(_ taken: Undone, from index: Int, _ text: String) -> Result {
-    let line = record.lines[index]
-    record.items.removeSubrange(index...)
-    undoSteps.removeSubrange(index...)
-    undone.append(taken)
-    return finished(text, [.line("undone: \(line)")])
   }
 }

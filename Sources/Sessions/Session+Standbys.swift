@@ -32,23 +32,11 @@ extension Session {
     standbys.lead(behind: world, log, steps: steps, isInterrupted: isInterrupted)
   }
 
-  /// The log to which `undo` of the last change goes.
-  func logBefore(_ step: UndoStep) -> StatementLog {
-    switch step {
-    case .replaced(let before, _): return before
-    case .added(let count), .traced(_, let count), .branched(_, let count):
-      // The log also contains statements that only ask for a value, because they set `ans`.
-      var earlier = log
-      earlier.cut(to: count, stoppingAt: nil)
-      return earlier
-    }
-  }
-
   /// The logs to which `undo` and `redo` would go.
   private var steps: [StatementLog] {
     var steps: [StatementLog] = []
-    if let step = undoSteps.last(where: { $0 != nil }) ?? nil { steps.append(logBefore(step)) }
-    if let last = undone.last, case .replaced? = last.step { steps.append(last.log) }
+    if let step = undoSteps.last(where: { $0 != nil }) ?? nil { steps.append(log.before(step)) }
+    if let last = undone.last, case .replaced = last.step { steps.append(last.log) }
     return steps
   }
 }

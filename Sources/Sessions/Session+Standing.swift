@@ -46,5 +46,9 @@ extension Session {
   }
 
   /// Makes `undo` return from here to the previous session, by `Request.leaveOpened`.
-  public func endUndoHere() { itemsOpened = record.items.count }
+  /// - Parameter items: The number of items of the record before that place.
+  public func endUndo(after items: Int) { itemsOpened = min(items, record.items.count) }
+
+  /// The number of items with which the session began, if it replaced another one.
+  public var itemCountAtStart: Int? { itemsOpened }
 }

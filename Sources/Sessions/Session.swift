@@ -33,7 +33,7 @@ public final class Session {
   /// How to undo each item of the record; nil for items that changed nothing.
   var undoSteps: [UndoStep?] = []
   /// What was undone since the last change, the latest last.
-  var undone: [Undone] = []
+  var undone: [Changes.Undone] = []
   /// Whether an opened notebook comes before the record's items.
   var hasNotebookBefore = false
   /// The number of the record's items when the session replaced another one: `undo` goes no further

@@ -64,6 +64,8 @@ public enum Limits {
   /// Checkpoints of a session, and lines of its history.
   public static let checkpoints = 100
   public static let forks = 100
+  /// Changes that one `undo` takes back.
+  public static let undone = 1_000_000
   /// Scheduled blocks that have not yet run.
   public static let scheduled = 10_000
   /// Predictions that are not due yet.

@@ -11,9 +11,39 @@ struct EarlierSession {
   var lesson: RunningLesson?
   /// The statement that left it.
   var departure = ""
+  /// How the session itself was reached, if it was restored.
+  var restoredDeparture: Departure?
 
   /// Whether it contains changes by the user that are not saved in a file.
   var isUnsaved: Bool { keeping != .nothing && !notebook.holds(standing.record) }
+}
+
+/// The leaving of a session for another one, recorded so that `undo` goes back to it even after the
+/// other one was restored.
+public struct Departure: Hashable, Sendable {
+  /// What leads to the session that was left: its number, or its only statement.
+  public let left: String
+  /// The statement that left it.
+  public let statement: String
+  /// The number of items in the record with which the other session began.
+  public let itemCount: Int
+
+  /// Creates a departure from its record.
+  public init(left: String, statement: String, itemCount: Int) {
+    (self.left, self.statement, self.itemCount) = (left, statement, itemCount)
+  }
+
+  /// Nil if nothing leads to the session.
+  init?(from session: EarlierSession, itemCount: Int) {
+    let left: String? =
+      switch session.keeping {
+      case .done(let number): "\(number)"
+      case .nothing: session.opening
+      case .due: nil
+      }
+    guard let left else { return nil }
+    self.init(left: left, statement: session.departure, itemCount: itemCount)
+  }
 }
 
 /// The result of restoring a session.

@@ -75,5 +75,6 @@ extension Workbook {
     opening = "open \(place.quoted)"
     keeping = .nothing
     lesson = nil
+    restoredDeparture = nil
   }
 }

@@ -57,7 +57,8 @@ extension Workbook {
   /// Writes the session as a page. A page that this session wrote and that is unchanged since then
   /// is replaced without asking.
   private func export(_ path: String, replacing: Bool, _ span: Span) -> Diagnostic? {
-    guard let document else { return nil }
+    let document: NotebookDocument
+    do { document = try self.document } catch { return Diagnostic(error, at: span) }
     let page = PageMaker(host: host, work: work)
       .text(of: document, named: "session", for: path)
     host.statementEnded()
@@ -121,13 +122,20 @@ extension Workbook {
 
   // MARK: The session itself
 
-  /// The session as a notebook; nil if that would be too long.
-  private var document: NotebookDocument? {
-    try? NotebookDocument(text: notebook.text(of: session.record))
+  /// The session as a notebook.
+  private var document: NotebookDocument {
+    get throws(Mistake) {
+      do {
+        return try NotebookDocument(text: notebook.text(of: session.record))
+      } catch {
+        throw .noNotebook(error.description)
+      }
+    }
   }
 
   private func replaySession(isLive: Bool, _ span: Span) -> Diagnostic? {
-    guard let document else { return nil }
+    let document: NotebookDocument
+    do { document = try self.document } catch { return Diagnostic(error, at: span) }
     if isLive, let live = host.liveStage {
       return replay(document, on: live) ? nil : Diagnostic(.replayStopped, at: span)
     }
@@ -136,7 +144,8 @@ extension Workbook {
   }
 
   private func checkSession(_ span: Span) -> Diagnostic? {
-    guard let document else { return nil }
+    let document: NotebookDocument
+    do { document = try self.document } catch { return Diagnostic(error, at: span) }
     let report = host.replaying(work: work, counting: meter) { runner in
       NotebookCheck.run(document, name: "session", with: &runner)
     }

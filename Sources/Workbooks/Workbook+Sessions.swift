@@ -13,10 +13,18 @@ extension Workbook {
   /// Begins to keep typed statements, starting with those so far.
   public func beginKeeping() {
     guard let keeper = host.keeper else { return }
-    guard let savedFile else { return keeper.beginKeeping(statements) }
-    keeper.beginKeeping(Array(statements.prefix(savedFile.statementCount)))
-    keeper.keep(savedFile)
-    for statement in statements.dropFirst(savedFile.statementCount) { keeper.keep(statement) }
+    let count = savedFile?.statementCount ?? statements.count
+    keeper.beginKeeping(Array(statements.prefix(count)))
+    if let savedFile { keeper.keep(savedFile) }
+    for statement in statements.dropFirst(count) { keeper.keep(statement) }
+    if let departure { keeper.keep(departure) }
+  }
+
+  /// The departure to this session; nil if none leads back.
+  private var departure: Departure? {
+    guard let itemCount = session.itemCountAtStart else { return nil }
+    if let restoredDeparture { return restoredDeparture }
+    return earlier.last.flatMap { Departure(from: $0, itemCount: itemCount) }
   }
 
   /// Ends the session and keeps it. If it is not saved in a file, a notice says how to restore it.
@@ -32,8 +40,12 @@ extension Workbook {
   /// Restores an earlier session in place of this one by running its statements. After Ctrl-C, this
   /// session is unchanged.
   ///
-  /// - Parameter file: The file that it was last saved to.
-  public func bringBack(_ statements: [String], savedIn file: SavedFile? = nil) -> Return {
+  /// - Parameters:
+  ///   - file: The file that it was last saved to.
+  ///   - departure: The session that was left for it: `undo` goes back there.
+  public func bringBack(
+    _ statements: [String], savedIn file: SavedFile? = nil, after departure: Departure? = nil
+  ) -> Return {
     let before = here(leavingBy: "open")
     goOn(from: EarlierSession(standing: Session().standing))
     isRestoring = true
@@ -57,6 +69,8 @@ extension Workbook {
     }
     if let file { comesBack(from: file, statementCount: contained > 0 ? 1 : file.statementCount) }
     keeping = .due(after: nil)
+    restoredDeparture = departure
+    if let departure { session.endUndo(after: departure.itemCount) }
     isRestoring = false
     showEnd()
     return failed == 0 ? .whole : .inPart(failed: failed)
@@ -135,17 +149,51 @@ extension Workbook {
 
   /// Goes back to the session before the opened one.
   func leaveOpened(_ span: Span) -> Diagnostic? {
-    guard let before = earlier.popLast() else { return Diagnostic(.undoBeforeNotebook, at: span) }
     var left = here(leavingBy: "undo")
     let hasNews = left.keeping.isDue
-    keep(&left)
-    goOn(from: before)
+    let statement: String
+    if let departure = restoredDeparture {
+      if let problem = bringBack(to: departure, span) { return problem }
+      keep(&left)
+      statement = departure.statement
+    } else if let before = earlier.popLast() {
+      keep(&left)
+      goOn(from: before)
+      statement = before.departure
+    } else {
+      return Diagnostic(.undoBeforeNotebook, at: span)
+    }
     beginKeeping()
-    show(line: "undone: \(before.departure)")
+    show(line: "undone: \(statement)")
     if hasNews, left.isUnsaved, let number = left.keeping.number {
       host.show(.undoneUnsaved(number: number))
     }
     return nil
+  }
+
+  /// Restores the session that was left before this one was restored.
+  private func bringBack(to departure: Departure, _ span: Span) -> Diagnostic? {
+    guard let number = Int(departure.left) else {
+      let outcome = bringBack([departure.left])
+      if outcome == .interrupted { return Diagnostic(.interrupted, at: nil) }
+      keeping = .nothing
+      return nil
+    }
+    do {
+      let sessions = try host.keptSessions()
+      guard let kept = sessions.first(where: { $0.number == number }) else {
+        return Diagnostic(.unknownSession(number, hasOthers: !sessions.isEmpty), at: span)
+      }
+      let outcome = bringBack(kept.statements, savedIn: kept.file, after: kept.departure)
+      if outcome == .interrupted { return Diagnostic(.interrupted, at: nil) }
+      keeping = .done(number)
+      if case .inPart(let failed) = outcome {
+        host.show(.openedInPart(number: number, failed: failed, of: kept.statements.count))
+      }
+      return nil
+    } catch {
+      return Diagnostic(error, at: span)
+    }
   }
 
   /// Leaves the session for another one, which `arrival` puts in its place.
@@ -160,11 +208,11 @@ extension Workbook {
     var before = before
     before.lesson.map(reportLeft)
     keep(&before)
-    beginKeeping()
-    guard before.keeping != .nothing || before.opening != nil else { return }
-    session.endUndoHere()
+    guard before.keeping != .nothing || before.opening != nil else { return beginKeeping() }
+    session.endUndo(after: session.record.items.count)
     earlier.append(before)
     if earlier.count > Self.earlierLimit { earlier.removeFirst() }
+    beginKeeping()
     if before.isUnsaved {
       host.show(.leftUnsaved(number: before.keeping.number))
     }
@@ -214,7 +262,8 @@ extension Workbook {
   func here(leavingBy departure: String) -> EarlierSession {
     EarlierSession(
       standing: session.standing, notebook: notebook, opening: opening, savedFile: savedFile,
-      keeping: keeping, lesson: lesson, departure: departure)
+      keeping: keeping, lesson: lesson, departure: departure,
+      restoredDeparture: restoredDeparture)
   }
 
   func goOn(from other: EarlierSession) {
@@ -224,5 +273,6 @@ extension Workbook {
     savedFile = other.savedFile
     keeping = other.keeping
     lesson = other.lesson
+    restoredDeparture = other.restoredDeparture
   }
 }

@@ -31,6 +31,8 @@ public final class Workbook {
   var keeping = Keeping.nothing
   /// The earlier sessions, oldest first.
   var earlier: [EarlierSession] = []
+  /// The session that was left for the current one, if that one was restored.
+  var restoredDeparture: Departure?
   /// The lesson that is open in the current session; nil for none.
   var lesson: RunningLesson?
   /// The lines that the lesson ran last, for editing them.

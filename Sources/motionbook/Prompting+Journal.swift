@@ -39,7 +39,10 @@ extension Prompting {
   }
 
   private func bringBack(_ orphan: OrphanedJournal) -> OrphanedJournal? {
-    switch workbook.bringBack(orphan.statements, savedIn: orphan.file.map(SavedFile.init)) {
+    let outcome = workbook.bringBack(
+      orphan.statements, savedIn: orphan.file.map(SavedFile.init),
+      after: orphan.departure.map(Departure.init))
+    switch outcome {
     case .whole: return orphan
     case .inPart(let failed):
       Console.out(

@@ -45,6 +45,11 @@ final class SessionKeeping {
     write { (journal) throws(FileProblem) in try journal.append(file) }
   }
 
+  /// Records the session that was left for this one.
+  func append(_ departure: JournalDeparture) {
+    write { (journal) throws(FileProblem) in try journal.append(departure) }
+  }
+
   private func write(_ body: (Journal) throws(FileProblem) -> Void) {
     guard let journal else { return }
     do throws(FileProblem) {
@@ -103,7 +108,8 @@ final class SessionKeeping {
       KeptSession.all(folder: folder).map {
         LeftSession(
           number: $0.number, time: WallTime.text(secondsSince1970: $0.changed),
-          statements: $0.statements, file: $0.file.map(SavedFile.init))
+          statements: $0.statements, file: $0.file.map(SavedFile.init),
+          departure: $0.departure.map(Departure.init))
       }
     }
   }
@@ -118,6 +124,14 @@ final class SessionKeeping {
       Console.error(
         "warning: cannot read a session that ended unexpectedly: \(problem.sentence)")
     }
+  }
+}
+
+extension Departure {
+  /// Creates a departure from its record in a journal.
+  init(_ departure: JournalDeparture) {
+    self.init(
+      left: departure.left, statement: departure.statement, itemCount: departure.itemCount)
   }
 }
 

@@ -195,6 +195,12 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
     keeping?.append(JournalFile(path: file.place, stamp: file.stamp))
   }
 
+  func keep(_ departure: Departure) {
+    keeping?.append(
+      JournalDeparture(
+        left: departure.left, statement: departure.statement, itemCount: departure.itemCount))
+  }
+
   func stamp(of text: String) -> String { Fingerprint(text: text).written }
 
   func beginKeeping(_ statements: [String]) { keeping?.begin(statements) }

@@ -35,6 +35,26 @@ import Testing
     #expect(kept == [["a"]])
   }
 
+  @Test func theSessionThatWasLeftIsTakenDown() throws {
+    let departures = [
+      JournalDeparture(left: "12", statement: "open \"a\\nb\n\"", itemCount: 0),
+      JournalDeparture(left: "open \"/a\\l.md\"", statement: "lesson fall", itemCount: 3),
+    ]
+    for departure in departures {
+      let journal = Journal(folder: folder.path, statements: ["a", "b"])
+      try journal.append(departure)
+      try journal.append("c")
+      _ = try journal.keep()
+    }
+    #expect(KeptSession.all(folder: folder.path).map(\.departure) == departures.reversed())
+    #expect(kept == [["a", "b", "c"], ["a", "b", "c"]])
+    for torn in ["\\l", "\\l1", "\\lx\\n2\\nopen", "\\l-1\\n2\\nopen"] {
+      let bytes = Array((JournalText.header + torn + "\na\n").utf8)
+      #expect(JournalText.content(bytes)?.departure == nil)
+      #expect(JournalText.content(bytes)?.statements == ["a"])
+    }
+  }
+
   @Test func theLastTwentyStay() throws {
     for number in 1...25 { #expect(try keep(["let n = \(number)"]) == number) }
     #expect(numbers == Array((6...25).reversed()))

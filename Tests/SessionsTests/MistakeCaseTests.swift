@@ -22,6 +22,7 @@ import Workbooks
     .cannotReadLessons: "the program has the lessons: LessonTests",
     .noLesson: "the program has the lessons: LessonTests",
     .nothingFolded: "the program has the lessons: LessonTests",
+    .noNotebook: "the program runs `check`: SavingTests",
     .sessionsNotKept: "the program keeps sessions: LeavingTests",
     .unknownSession: "the program keeps sessions: LeavingTests",
     .drifted: "the program runs `check`: EndToEndTests",

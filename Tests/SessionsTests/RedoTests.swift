@@ -53,6 +53,48 @@ import Testing
     #expect(session.type("redo").first == "error: there is nothing to redo")
   }
 
+  /// Several at once are the same as one after the other, and cost one replay.
+  @Test(arguments: 1...7)
+  func severalAtOnceAreUndoneByOneReplay(_ count: Int) {
+    let lines = [
+      "view box frame (0, 0, 10, 10)", "gravity on box", "checkpoint start", "run 20s",
+      "trace box.center.y as fall", "back 3", "fork idea", "title \"Fall\"", "run 1s",
+      "switch main", "let x = box.center.y", "show",
+    ]
+    let (single, several) = (Session(), Session())
+    for session in [single, several] { session.require(lines) }
+    let (all, used) = (SessionState(several), several.meter.used)
+    for _ in 1...count { single.require(["undo"]) }
+    let line = several.type("undo \(count)")
+    #expect(SessionState(several) == SessionState(single))
+    #expect(several.traces.names == single.traces.names)
+    #expect(several.branches.current == single.branches.current)
+    #expect(several.meter.used - used <= used)
+    if count == 3 { #expect(line == ["undone: 3 changes, from: run 1s"]) }
+    #expect(several.mistake(in: "redo \(count + 1)")?.id == .nothingToRedo)
+    several.require(["redo \(count)"])
+    for _ in 1...count { single.require(["redo"]) }
+    #expect(SessionState(several) == all)
+    #expect(SessionState(single) == all)
+    several.require(["undo \(count)"])
+    for _ in 1...count { single.require(["undo"]) }
+    #expect(SessionState(several) == SessionState(single), "and they can be taken back again")
+  }
+
+  @Test func aThousandAtOnceReplayEachStatementOnce() {
+    let session = Session()
+    session.require(["let a = 0"] + Array(repeating: "a = a + 1", count: 1_000))
+    let used = session.meter.used
+    #expect(session.type("undo 900") == ["undone: 900 changes, from: a = a + 1"])
+    #expect(session.meter.used - used < used / 9)
+    #expect(session.type("a") == ["100"])
+    let before = SessionState(session)
+    #expect(session.type("undo 102") == ["error: only 101 changes can be undone"])
+    #expect(SessionState(session) == before)
+    session.require(["redo 900"])
+    #expect(session.type("a") == ["1000"])
+  }
+
   @Test func anyNewChangeForgetsWhatWasTakenBack() {
     let session = Session()
     session.require(["view box frame (0, 0, 10, 10)", "run 1s", "undo"])

@@ -25,8 +25,8 @@ import Testing
     "animate blue.alpha to random() over 0.3s then { step }", "keyboard hide",
     "animate red.rotation to random() over 0.5s then { let turned = t }", "forces red", "why blue",
     "trace red.center.y as low", "checkpoint here", "restore here", "fork idea", "switch main",
-    "switch idea", "undo", "undo", "undo", "redo", "redo", "back 1", "back 3", "back 25",
-    "goto 0.2s",
+    "switch idea", "undo", "undo", "undo", "undo 2", "redo", "redo", "redo 2", "back 1", "back 3",
+    "back 25", "goto 0.2s",
   ]
 
   /// Interrupted at every n-th check, if at all.

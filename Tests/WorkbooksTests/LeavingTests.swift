@@ -96,6 +96,54 @@ import Workbooks
       kept.first == ["open \"/here/fall.md\"", "print 5", "let b = 2", "undo"])
   }
 
+  /// A workbook in which the session of another one goes on, as after a crash.
+  private func recovered() -> Workbook {
+    let statements = memory.taken
+    let departure = memory.departure
+    let workbook = memory.prompt()
+    #expect(workbook.bringBack(statements, after: departure) == .whole)
+    workbook.beginKeeping()
+    memory.forget()
+    return workbook
+  }
+
+  @Test func afterARecoveryUndoGoesBackAsBefore() {
+    let first = memory.prompt()
+    first.type("let lost = 1", "run 1s", "open \"fall.md\"", "let b = 2")
+    let again = recovered()
+    again.type("let c = 3")
+    let workbook = recovered()
+    workbook.type("undo", "undo", "undo")
+    #expect(
+      memory.lines.filter { $0.hasPrefix("undone: ") } == [
+        "undone: let c = 3", "undone: let b = 2", "undone: open \"fall.md\"",
+      ])
+    #expect(workbook.time == 1)
+    #expect(workbook.type("print lost", "undo") == .finished)
+    #expect(workbook.time == 0, "its own lines can be undone again")
+  }
+
+  @Test func afterARecoveryUndoGoesBackToEachOfThem() {
+    let first = memory.prompt()
+    first.type("let a = 1", "open \"fall.md\"", "let b = 2", "open 1")
+    let workbook = recovered()
+    workbook.type("print a", "undo", "print b", "undo", "undo", "print a")
+    #expect(memory.mistakes == [])
+    #expect(
+      memory.lines.filter { $0.hasPrefix("undone: ") } == [
+        "undone: open 1", "undone: let b = 2", "undone: open \"fall.md\"",
+      ])
+  }
+
+  @Test func aSessionThatIsNoLongerKeptCannotBeReachedAfterARecovery() {
+    let first = memory.prompt()
+    first.type("let a = 1", "open \"fall.md\"", "let b = 2")
+    let workbook = recovered()
+    memory.sessions = []
+    workbook.type("undo", "undo", "print box.center.y")
+    #expect(memory.mistakes == [.unknownSession])
+  }
+
   @Test func aSavedSessionIsLeftForAnotherWithoutAWord() {
     let workbook = memory.prompt()
     workbook.type("let a = 1", "save \"a.md\"", "open \"fall.md\"")

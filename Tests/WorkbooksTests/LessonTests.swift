@@ -187,6 +187,19 @@ import Testing
     #expect(again.time == workbook.time)
   }
 
+  @Test func afterARecoveryUndoGoesBackToWhatTheLessonLeft() {
+    let first = memory.prompt()
+    first.type("let lost = 1", "run 1s", "lesson a-fall", "next")
+    let (statements, departure) = (memory.taken, memory.departure)
+    let workbook = memory.prompt()
+    #expect(workbook.bringBack(statements, after: departure) == .whole)
+    workbook.beginKeeping()
+    memory.forget()
+    for _ in 0..<10 where workbook.time != 1 { workbook.type("undo") }
+    #expect(memory.lines.last { $0.hasPrefix("undone: ") } == "undone: lesson a-fall")
+    #expect(workbook.type("print lost") == .finished)
+  }
+
   /// `undo` may take the lesson's own lines back: they come again.
   @Test func whatWasUndoneComesBack() {
     let workbook = memory.prompt()

@@ -8,9 +8,11 @@ class PromptHost: ScriptedHost, SessionHost {
   /// Why no session can be kept; nil where it can.
   var keepingRefusal: FileRefusal?
   /// What was taken down of the session that is there.
-  private var taken: [String] = []
+  private(set) var taken: [String] = []
   /// The file that was taken down with it.
   private var savedFile: SavedFile?
+  /// The session that was left for it.
+  private(set) var departure: Departure?
 
   var kept: [String] {
     events.compactMap { if case .kept(let statement) = $0 { statement } else { nil } }
@@ -47,7 +49,7 @@ class PromptHost: ScriptedHost, SessionHost {
   func beginKeeping(_ statements: [String]) {
     events.append(.begun(statements))
     taken = statements
-    savedFile = nil
+    (savedFile, departure) = (nil, nil)
   }
 
   func keep(_ file: SavedFile) {
@@ -55,12 +57,18 @@ class PromptHost: ScriptedHost, SessionHost {
       place: file.place, stamp: file.stamp, statementCount: taken.count)
   }
 
+  func keep(_ departure: Departure) { self.departure = departure }
+
   func putAside(after earlier: Int?) throws(FileRefusal) -> Int? {
     if let keepingRefusal { throw keepingRefusal }
     guard let kept = sessions else { return nil }
     let number = (kept.first?.number ?? 0) + 1
     sessions =
-      [LeftSession(number: number, time: "at \(number)", statements: taken, file: savedFile)]
+      [
+        LeftSession(
+          number: number, time: "at \(number)", statements: taken, file: savedFile,
+          departure: departure)
+      ]
       + kept.filter { $0.number != earlier || !taken.starts(with: $0.statements) }
     return number
   }

@@ -52,6 +52,17 @@ import Workbooks
     #expect(memory.files.keys.sorted() == [".a", "A.MD", "a", "b.c/a.markdown"])
   }
 
+  /// What cannot be a notebook is not passed over in silence, and `undo` helps.
+  @Test(arguments: ["check", "replay", "export \"a.html\""])
+  func aSessionThatIsNoNotebookSaysSo(_ line: String) {
+    memory.files["long.md"] = "a " + String(repeating: "<?", count: 100) + "\n"
+    let workbook = Workbook(in: memory)
+    workbook.type("open \"long.md\"", "note \"<?\"")
+    #expect(workbook.type(line) == .failed)
+    #expect(memory.mistakes == [.noNotebook])
+    #expect(workbook.type("undo", line) == .finished)
+  }
+
   @Test func aSessionBecomesANotebook() {
     let workbook = fall()
     memory.forget()

@@ -11,6 +11,7 @@ import time
 import traceback
 
 import steps
+import storms
 import trouble
 from desk import Desk
 from finding import Finding
@@ -19,7 +20,8 @@ from finding import Finding
 SHORT = 120
 STEPS = [
     steps.sessions, steps.saving, steps.accepting, steps.two_at_once, steps.opening,
-    trouble.small_disk, trouble.folder_goes,
+    trouble.small_disk, trouble.folder_goes, storms.playing, storms.presenting, storms.workers,
+    storms.spoiled,
 ]
 
 

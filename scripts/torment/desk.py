@@ -44,7 +44,11 @@ class Desk:
 
     def start(self, *arguments):
         self.counts["sessions"] += 1
-        return Terminal(self.program, ["-q", *arguments], self.folder, self.state_home)
+        return self.terminal("-q", *arguments)
+
+    def terminal(self, *arguments):
+        """The program on a terminal."""
+        return Terminal(self.program, arguments, self.folder, self.state_home)
 
     def run(self, *arguments, text=""):
         """Runs the program from beginning to end, as nobody does who keeps sessions."""

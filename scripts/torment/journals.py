@@ -6,8 +6,9 @@ import re
 from finding import Finding
 
 HEADER = b"motionbook journal 1\n"
-# What begins so is no statement: it tells the file that the session was saved in.
-FILE_MARK = b"\\f"
+# What begins so is no statement: it tells the file that the session was saved in, or the session
+# that was left for it.
+MARKS = (b"\\f", b"\\l")
 
 
 def statements(data):
@@ -17,7 +18,7 @@ def statements(data):
             return []
         raise Finding(f"no journal, but {data[:60]!r}")
     lines = data[len(HEADER):].split(b"\n")[:-1]
-    return [unescaped(line).decode() for line in lines if not line.startswith(FILE_MARK)]
+    return [unescaped(line).decode() for line in lines if not line.startswith(MARKS)]
 
 
 def unescaped(line):

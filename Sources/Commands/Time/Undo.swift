@@ -1,12 +1,19 @@
 import Execution
+import Values
 
 enum UndoCommand {
+  struct Clauses: CommandClauses {
+    let count = Subject(optional: "COUNT", .count(1...Limits.undone), "number of changes")
+  }
+
   static let declaration = CommandDeclaration(
-    "undo", "Undoes the last change", .time, NoClauses(), examples: ["run 1s; undo"],
+    "undo", "Undoes the last change", .time, Clauses(),
+    examples: ["run 1s; undo", "run 1s; step; undo 2"],
     notes: [
-      "Repeat it to go back to the start. Commands that only show something, such as tables, are "
-        + "not changes; titles, notes and predictions are."
+      "Repeat it to go back to the start; several changes at once take as long as one. Commands "
+        + "that only show something, such as tables, are not changes; titles, notes and "
+        + "predictions are."
     ],
     also: ["revert"],
-    .session { (_) throws(Failure) in .undo })
+    .session { (call) throws(Failure) in .undo(try call[\.count] ?? 1) })
 }

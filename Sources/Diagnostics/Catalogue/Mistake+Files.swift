@@ -6,6 +6,12 @@ extension Mistake {
     Mistake(.cannotRead, "cannot read `\(path)`: \(reason)")
   }
 
+  public static func noNotebook(_ reason: String) -> Mistake {
+    Mistake(
+      .noNotebook, "this session cannot be read as a notebook: \(reason)",
+      help: "use `undo` to take back what was added last; a line that ends with `;` adds no answer")
+  }
+
   public static func cannotOpen(_ path: String) -> Mistake {
     Mistake(
       .cannotOpen, "`\(path)` stopped before the end; this session is unchanged",

@@ -59,6 +59,24 @@ extension Mistake {
   public static let nothingToUndo = Mistake(
     .nothingToUndo, "there is nothing to undo", help: "write `history` to list what was typed")
 
+  /// - Parameter count: The number of changes that can be undone, at least one.
+  public static func undoTooFar(_ count: Int) -> Mistake {
+    Mistake(
+      .nothingToUndo, "only \(changes(count)) can be undone",
+      help: "write `undo\(count == 1 ? "" : " \(count)")`")
+  }
+
+  /// - Parameter count: The number of changes that can be restored, at least one.
+  public static func redoTooFar(_ count: Int) -> Mistake {
+    Mistake(
+      .nothingToRedo, "only \(changes(count)) can be restored",
+      help: "write `redo\(count == 1 ? "" : " \(count)")`")
+  }
+
+  private static func changes(_ count: Int) -> String {
+    count == 1 ? "1 change" : "\(count) changes"
+  }
+
   public static let nothingToRedo = Mistake(
     .nothingToRedo, "there is nothing to redo",
     help: "use `redo` right after `undo`, before anything else changes")

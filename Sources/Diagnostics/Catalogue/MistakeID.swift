@@ -120,6 +120,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case noLesson = "no-lesson"
   case noFileYet = "no-file-yet"
   case noInverse = "no-inverse"
+  case noNotebook = "no-notebook"
   case noScreenYet = "no-screen-yet"
   case noSuchLine = "no-such-line"
   case noSpringNear = "no-spring-near"

@@ -141,9 +141,9 @@ package enum CommandBody<Clauses: CommandClauses>: Sendable {
 public enum SessionCommand: Sendable {
   case back(frames: Int)
   case goto(seconds: Double)
-  case undo
+  case undo(Int)
   /// Repeats what `undo` took back.
-  case redo
+  case redo(Int)
   case reset
   /// Checkpoints and forks: name the current place in the log, go back to a place, start and enter
   /// a new line of history there, enter an existing one, and list them all.

@@ -10,6 +10,9 @@ public protocol SessionHost: StampingHost {
   /// earlier file.
   func keep(_ file: SavedFile)
 
+  /// Records the session that was left for this one, for going back to it.
+  func keep(_ departure: Departure)
+
   /// Begins to record another session with `keep`, starting with these statements. The earlier
   /// record is discarded unless it was put aside.
   func beginKeeping(_ statements: [String])
@@ -38,9 +41,15 @@ public struct LeftSession: Hashable, Sendable {
   public let statements: [String]
   /// The file that it was last saved to; nil if none was recorded.
   public let file: SavedFile?
+  /// The session that was left for it; nil if none was recorded.
+  public let departure: Departure?
 
   /// Creates a session from its record.
-  public init(number: Int, time: String, statements: [String], file: SavedFile? = nil) {
+  public init(
+    number: Int, time: String, statements: [String], file: SavedFile? = nil,
+    departure: Departure? = nil
+  ) {
+    self.departure = departure
     self.number = number
     self.time = time
     self.statements = statements

@@ -94,6 +94,7 @@ final class WatchingHost: Host, FileHost, SessionHost {
 
   func keep(_ statement: String) { kept.append(statement) }
   func keep(_ file: SavedFile) {}
+  func keep(_ departure: Departure) {}
   func beginKeeping(_ statements: [String]) { kept = statements }
 
   func putAside(after number: Int?) throws(FileRefusal) -> Int? {
