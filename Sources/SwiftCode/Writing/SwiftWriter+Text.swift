@@ -81,6 +81,7 @@ extension SwiftWriter {
         placeholder.kind == "options" ? options == nil : bindings[placeholder.name] == nil,
         !placeholder.isConstant, placeholder.kind != "across"
       {
+        if argument.label == "forKey" { texts.append("forKey: nil") }
         continue
       } else {
         guard let text = text(of: argument.value, bindings, options) else { return nil }
@@ -176,8 +177,12 @@ extension SwiftWriter {
     guard rule.takesOptions else { return nil }
     var options: [String] = []
     var rest: [Command.Clause] = []
+    let isOfKeyframes = rule.isOfKeyframes
     for clause in bindings.unmatched {
-      if let option = option(clause) { options.append(option) } else { rest.append(clause) }
+      // Keyframes have no curve of their own in UIKit.
+      if isOfKeyframes, clause.keyword.text == "curve" {
+        rest.append(clause)
+      } else if let option = option(clause) { options.append(option) } else { rest.append(clause) }
     }
     bindings.leave(only: rest)
     if options.count == 1 { return options[0] }

@@ -10,6 +10,12 @@ struct WrittenRules: Sendable {
     /// Whether it is only written: it sets a view's whole transform for a part of it.
     let isOnlyWritten: Bool
 
+    /// Whether it is UIView's call for keyframes.
+    var isOfKeyframes: Bool {
+      guard case .command(let command) = line.statement.kind else { return false }
+      return command.verb.text == "keyframes"
+    }
+
     /// Whether some clauses can be options of an animation.
     var takesOptions: Bool { swift.placeholders.contains { $0.kind == "options" } }
   }
