@@ -38,8 +38,12 @@ private struct FilmPicture {
     shots = film.shots
   }
 
-  private var length: Double { Double(film.stills.count - 1) * interval }
-  private var interval: Double { Double(film.step) / Double(film.framesPerSecond) }
+  private var length: Double { film.end - film.start }
+
+  /// The time of a picture since the first, in seconds.
+  private func seconds(_ still: Int) -> Double {
+    Double(film.stills[still].frame) / Double(film.framesPerSecond) - film.start
+  }
 
   mutating func text() -> String {
     let (width, height) = (SVGText.number(film.size.width), SVGText.number(film.size.height))
@@ -59,7 +63,7 @@ private struct FilmPicture {
   }
 
   private func time(_ still: Int) -> String {
-    NumberFormat.time(film.start + Double(still) * interval)
+    NumberFormat.time(film.start + seconds(still))
   }
 
   private var style: String {
@@ -93,7 +97,7 @@ private struct FilmPicture {
   }
 
   private func percent(_ still: Int) -> String {
-    NumberFormat.rounded(100 * Double(still) * interval / (length + Self.rest), decimals: 3) + "%"
+    NumberFormat.rounded(100 * seconds(still) / (length + Self.rest), decimals: 3) + "%"
   }
 
   // MARK: Items

@@ -125,6 +125,7 @@ struct ShotWriter {
     shape.clips.enumerated().map { index, clip in
       var fields = [("rings", rings(item, clip.rings, at: layout.clipPlaces[index]))]
       if clip.isEvenOdd { fields.append(("rule", .string("evenodd"))) }
+      if clip.isMask { fields.append(("mask", .flag(true))) }
       return .object(fields)
     }
   }

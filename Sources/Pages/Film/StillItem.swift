@@ -31,10 +31,15 @@ struct StillItem {
         ])
       svg.end()
     }
-    for index in shape.clips.indices { svg.begin("g", ["clip-path": "url(#\(prefix)\(index))"]) }
+    // Its own masks hide parts of it, but not its name; the others hide both. All of them are where
+    // the stage has them, so none is in what moves.
+    let masks = shape.clips.indices.filter { moving == nil && shape.clips[$0].isMask }
+    let others = shape.clips.indices.filter { !masks.contains($0) }
+    begin(others, in: &svg)
     let movement = moving.map { " moving \($0)" } ?? ""
     svg.begin(
       "g", ["class": shape.kind.rawValue + movement, "opacity": SVGText.number(numbers[0])])
+    begin(masks, in: &svg)
     for (index, path) in shape.paths.enumerated() {
       let outline = data(path.rings, at: layout.pathPlaces[index], isOpen: path.isOpen)
       let className = path.className + (hasFreePaths ? " moving \(prefix)p\(index)" : "")
@@ -47,9 +52,14 @@ struct StillItem {
         svg.element("path", ["class": className, "d": outline, "fill-rule": rule])
       }
     }
+    for _ in masks { svg.end() }
     drawText(in: &svg)
     svg.end()
-    for _ in shape.clips { svg.end() }
+    for _ in others { svg.end() }
+  }
+
+  private func begin(_ clips: [Int], in svg: inout SVGText) {
+    for index in clips { svg.begin("g", ["clip-path": "url(#\(prefix)\(index))"]) }
   }
 
   /// The outlines of its paths, as SVG's path data.
