@@ -95,7 +95,8 @@ let package = Package(
     .target(
       name: "Workbooks",
       dependencies: [
-        "SwiftCode", "Pages", "Notebooks", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
+        "SwiftCode", "Pages", "Notebooks", "Sessions", "Commands", "Execution", "Values",
+        "Language", "Answers",
         "Sharing", "Charts", "Diagnostics", "Geometry", "Staging", "Text",
       ]),
 

@@ -43,7 +43,8 @@ struct Export: ParsableCommand {
     let isKnown =
       output == "-" || [".html", ".svg", ".swift"].contains(where: output.lowercased().hasSuffix)
     if !FolderListing.isFolder(file), !isKnown {
-      throw ValidationError("-o takes a name that ends in .html, .svg or .swift, or -; got \(output)")
+      throw ValidationError(
+        "-o takes a name that ends in .html, .svg or .swift, or -; got \(output)")
     }
   }
 

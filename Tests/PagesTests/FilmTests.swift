@@ -145,6 +145,20 @@ import Testing
     }
   }
 
+  /// A color that changes does so in a picture too.
+  @Test func aPictureChangesColors() throws {
+    var recorder = FilmRecorder(framesPerSecond: 60)
+    for frame in 0...60 {
+      let red = Color(Double(frame) / 60, 0, 0)
+      let scene = scene([view("a", box(at: 50, 50), color: red)], at: 0)
+      recorder.append(frame: frame, scene, model: scene, tilt: .zero)
+    }
+    let picture = try #require(recorder.film).picture
+    #expect(picture.contains("@keyframes i0-0-p0 { 0% { fill: #000000 }"))
+    #expect(picture.contains("100% { fill: #ff0000 } }"))
+    #expect(picture.contains("class=\"fill edge moving i0-0-p0\""))
+  }
+
   @Test func aLongFilmIsThinned() throws {
     var recorder = FilmRecorder(framesPerSecond: 60)
     for frame in 0..<10_000 where recorder.wants(frame: frame) {

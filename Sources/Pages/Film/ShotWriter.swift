@@ -185,6 +185,11 @@ struct FilmLayout {
     return numbers
   }
 
+  /// The color of a path that has one: red, green and blue up to 255, and alpha up to 1.
+  func color(ofPath path: Int, in numbers: [Double]) -> ArraySlice<Double> {
+    numbers[colorPlaces[path]..<colorPlaces[path] + 4]
+  }
+
   /// The points of all paths.
   func pathPoints(of numbers: [Double]) -> [Point] {
     zip(pathPlaces, pointCounts).flatMap { place, count in

@@ -19,8 +19,8 @@ struct StillItem {
 
   /// - Parameters:
   ///   - moving: The class of what moves it.
-  ///   - hasFreePaths: Whether each of its outlines moves by a class of its own.
-  func draw(in svg: inout SVGText, moving: String? = nil, hasFreePaths: Bool = false) {
+  ///   - changing: The paths that change by a class of their own.
+  func draw(in svg: inout SVGText, moving: String? = nil, changing: Set<Int> = []) {
     for (index, clip) in shape.clips.enumerated() {
       svg.begin("clipPath", ["id": "\(prefix)\(index)"])
       svg.element(
@@ -42,7 +42,8 @@ struct StillItem {
     begin(masks, in: &svg)
     for (index, path) in shape.paths.enumerated() {
       let outline = data(path.rings, at: layout.pathPlaces[index], isOpen: path.isOpen)
-      let className = path.className + (hasFreePaths ? " moving \(prefix)p\(index)" : "")
+      let className =
+        path.className + (changing.contains(index) ? " moving \(prefix)p\(index)" : "")
       let rule = path.isEvenOdd ? "evenodd" : "nonzero"
       if path.hasColor {
         let fill = color(at: layout.colorPlaces[index])
@@ -67,6 +68,11 @@ struct StillItem {
     shape.paths.enumerated().map { index, path in
       data(path.rings, at: layout.pathPlaces[index], isOpen: path.isOpen)
     }
+  }
+
+  /// The color of a path, as CSS writes it; nil for one that the style colors.
+  func fill(ofPath path: Int) -> String? {
+    shape.paths[path].hasColor ? color(at: layout.colorPlaces[path]) : nil
   }
 
   private func drawText(in svg: inout SVGText) {

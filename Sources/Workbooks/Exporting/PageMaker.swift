@@ -40,8 +40,11 @@ struct PageMaker {
     of document: NotebookDocument, named name: String, for file: String
   ) -> Result<String, Failure> {
     if file.lowercased().hasSuffix(".swift") { return swift(of: document, named: name) }
-    return cells(of: document, named: name).flatMap { cells in
-      guard file.lowercased().hasSuffix(".svg") else {
+    let isPicture = file.lowercased().hasSuffix(".svg")
+    // A picture and a handout show nothing that a reader turns.
+    let isTurned = !isPicture && form != .handout
+    return cells(of: document, named: name, isTurned: isTurned).flatMap { cells in
+      guard isPicture else {
         let page = Page(
           document, named: name, cells: cells, form: form, images: images(of: document),
           linksPages: linksPages)
@@ -53,8 +56,9 @@ struct PageMaker {
     }
   }
 
+  /// - Parameter isTurned: Whether other runs are filmed, which a reader turns to.
   private func cells(
-    of document: NotebookDocument, named name: String
+    of document: NotebookDocument, named name: String, isTurned: Bool
   ) -> Result<[Int: PageCell], Failure> {
     let meter = Meter()
     let watch = FrameWatch(in: host)
@@ -72,16 +76,7 @@ struct PageMaker {
         let failure = run.run(cell, in: session, watch, name: name)
         if host.isInterrupted { return .failure(.interrupted) }
         if let failure, !cell.directives.expectsError { return .failure(.failed(failure)) }
-        // A handout shows no results.
-        let swept = form == .handout ? [] : run.sweeps
-        var sweeps = swept.compactMap { sweep in
-          filming.filmed(sweep.variation) { sweep.repeated($0, work: $1, watch: $2) }
-        }
-        if let sweep = TweakFilming(values: tweakValues).filmed(
-          since: place, in: session, run, &filming)
-        {
-          sweeps.append(sweep)
-        }
+        let sweeps = isTurned ? filming.turned(run, since: place, in: session, tweakValues) : []
         if host.isInterrupted { return .failure(.interrupted) }
         cells[cell.index] = PageCell(
           code: cell.code, spans: spans, answers: run.answers, mistake: failure,

@@ -2,31 +2,33 @@ import Answers
 import Pages
 import Sessions
 
-/// Films a cell at several values of the tweaks that change what is seen in it.
-struct TweakFilming {
-  /// The number of values of a tweak; nil to film none.
-  let values: Int?
+extension SweepFilming {
   /// The maximum number of tweaks that the reader turns at once.
   private static let tweakLimit = 2
 
-  /// The cell at the values of its tweaks, as far as there is room.
-  func filmed(
-    since place: Session.Place, in session: Session, _ run: FilmedRun,
-    _ filming: inout SweepFilming
-  ) -> PageSweep? {
-    guard let values, run.film != nil else { return nil }
-    var turned: TweakedVariation?
-    var count = 0
-    for tweak in session.tweaked(since: place, values: values, plotted: run.plotted)
-    where count < Self.tweakLimit {
-      guard filming.differs(between: 0, values - 1, by: { tweak.repeated($0, work: $1, watch: $2) })
-      else { continue }
-      turned = turned?.combined(with: tweak) ?? tweak
-      count += 1
+  /// What the reader of a cell turns: its sweeps, and its tweaks at some values of each.
+  mutating func turned(
+    _ run: FilmedRun, since place: Session.Place, in session: Session, _ tweakValues: Int?
+  ) -> [PageSweep] {
+    let sweeps = run.sweeps.compactMap { sweep in
+      filmed(sweep.variation) { sweep.repeated($0, work: $1, watch: $2) }
     }
-    return turned.flatMap { turned in
-      filming.filmed(turned.variation) { turned.repeated($0, work: $1, watch: $2) }
+    guard let tweakValues, run.film != nil else { return sweeps }
+    let tweaks = session.tweaked(since: place, values: tweakValues, plotted: run.plotted)
+    return sweeps + [filmed(tweaks, at: tweakValues)].compactMap(\.self)
+  }
+
+  /// A cell at several values of the first tweaks that change what is seen in it.
+  private mutating func filmed(_ tweaks: [TweakedVariation], at values: Int) -> PageSweep? {
+    var chosen: [TweakedVariation] = []
+    for tweak in tweaks where chosen.count < Self.tweakLimit {
+      if differs(between: 0, values - 1, by: { tweak.repeated($0, work: $1, watch: $2) }) {
+        chosen.append(tweak)
+      }
     }
+    guard let first = chosen.first else { return nil }
+    let turned = chosen.dropFirst().reduce(first) { $0.combined(with: $1) }
+    return filmed(turned.variation) { turned.repeated($0, work: $1, watch: $2) }
   }
 }
 
