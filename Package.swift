@@ -85,16 +85,18 @@ let package = Package(
       name: "Pages",
       dependencies: ["Answers", "Notebooks", "Charts", "Diagnostics", "Geometry", "Text"],
       resources: [
-        .embedInCode("Resources/page.css"), .embedInCode("Resources/film.js"),
-        .embedInCode("Resources/picture.js"), .embedInCode("Resources/stage.js"),
-        .embedInCode("Resources/player.js"), .embedInCode("Resources/plots.js"),
-        .embedInCode("Resources/guesses.js"), .embedInCode("Resources/slides.js"),
+        .embedInCode("Resources/page.css"), .embedInCode("Resources/tools.js"),
+        .embedInCode("Resources/film.js"), .embedInCode("Resources/picture.js"),
+        .embedInCode("Resources/stage.js"), .embedInCode("Resources/player.js"),
+        .embedInCode("Resources/plots.js"), .embedInCode("Resources/guesses.js"),
+        .embedInCode("Resources/sweeps.js"), .embedInCode("Resources/slides.js"),
         .embedInCode("Resources/page.js"),
       ]),
     .target(
       name: "Workbooks",
       dependencies: [
-        "SwiftCode", "Pages", "Notebooks", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
+        "SwiftCode", "Pages", "Notebooks", "Sessions", "Commands", "Execution", "Values",
+        "Language", "Answers",
         "Sharing", "Charts", "Diagnostics", "Geometry", "Staging", "Text",
       ]),
 

@@ -15,6 +15,13 @@ public enum FilePath {
     return String(cString: folder) + "/" + rest
   }
 
+  /// The absolute path of what a path leads to, without links; nil if there is nothing.
+  public static func real(_ path: String) -> String? {
+    guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// The folder, with its slash, and the name.
   static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return ("", path) }

@@ -10,21 +10,25 @@ public struct Page: Sendable {
   /// The cells that have run, by their index in the notebook.
   let cells: [Int: PageCell]
   let form: PageForm
+  /// The images of its prose, by their addresses.
+  let images: [String: PageImage]
   /// Whether links to other notebooks lead to their pages.
   let linksPages: Bool
 
   /// - Parameters:
   ///   - name: The title of a notebook that has none.
   ///   - cells: The cells that have run, by their index in the notebook.
+  ///   - images: The images of its prose, by their addresses.
   ///   - linksPages: Whether links to other notebooks (`.md`) lead to their pages (`.html`).
   public init(
     _ document: NotebookDocument, named name: String, cells: [Int: PageCell],
-    form: PageForm = .notebook, linksPages: Bool = false
+    form: PageForm = .notebook, images: [String: PageImage] = [:], linksPages: Bool = false
   ) {
     title = document.title ?? name
     passages = document.passages
     self.cells = cells
     self.form = form
+    self.images = images
     self.linksPages = linksPages
   }
 
@@ -39,6 +43,8 @@ public struct Page: Sendable {
 struct PageWriter {
   let page: Page
   var markup = Markup()
+  /// The scripts that what was written needs.
+  var needs: Set<PageResources.Script> = []
   /// The names of headings so far.
   var anchors = Anchors()
 
@@ -48,10 +54,25 @@ struct PageWriter {
   init(_ page: Page) { self.page = page }
 
   mutating func text() -> String {
+    if page.form == .slides { needs.insert(.slides) }
+    writeBody()
+    let body = markup
+    // What the body needs is known only now.
+    let scripts = PageResources.scripts(for: needs)
+    markup = Markup()
     markup.addMarkup("<!DOCTYPE html>\n")
     markup.begin("html", ["lang": "en"])
-    writeHead()
+    writeHead(scripts)
     markup.begin("body", ["class": page.form.rawValue])
+    markup.addMarkup(body.text)
+    for script in scripts { markup.addMarkup("<script>\(script.text)</script>\n") }
+    markup.end()
+    markup.end()
+    markup.endLine()
+    return markup.text
+  }
+
+  private mutating func writeBody() {
     markup.element("a", ["class": "skip", "href": "#main"], "To the text")
     markup.endLine()
     writeContents()
@@ -60,27 +81,19 @@ struct PageWriter {
     for passage in page.passages { write(passage) }
     markup.end()
     markup.endLine()
-    markup.addMarkup("<script>\(script.text)</script>\n")
-    markup.end()
-    markup.end()
-    markup.endLine()
-    return markup.text
   }
 
-  private var script: PageResources.Part {
-    page.form == .slides ? PageResources.slidesScript : PageResources.script
-  }
-
-  /// The policy lets the page's own style and script in by their hashes, and nothing else.
-  private var policy: String {
-    "default-src 'none'; img-src data:; script-src '\(script.hash)'; "
+  /// The policy lets the page's own style and scripts in by their hashes, and nothing else.
+  private func policy(_ scripts: [PageResources.Part]) -> String {
+    let hashes = scripts.map { "'\($0.hash)'" }.joined(separator: " ")
+    return "default-src 'none'; img-src data:; script-src \(hashes); "
       + "style-src '\(PageResources.style.hash)'; base-uri 'none'; form-action 'none'"
   }
 
-  private mutating func writeHead() {
+  private mutating func writeHead(_ scripts: [PageResources.Part]) {
     markup.begin("head")
     markup.mark("meta", ["charset": "utf-8"])
-    markup.mark("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
+    markup.mark("meta", ["http-equiv": "Content-Security-Policy", "content": policy(scripts)])
     markup.mark(
       "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
     markup.mark("meta", ["name": "generator", "content": "Motionbook"])

@@ -24,17 +24,20 @@ public struct PageCell: Sendable {
   public let mistake: Diagnostic?
   /// Nil if no time passed.
   public let film: Film?
+  /// Runs with other parameters.
+  public let sweeps: [PageSweep]
   public let layout: Layout
 
   public init(
     code: String, spans: [Span] = [], answers: [Output] = [], mistake: Diagnostic? = nil,
-    film: Film? = nil, layout: Layout
+    film: Film? = nil, sweeps: [PageSweep] = [], layout: Layout
   ) {
     self.code = code
     self.spans = spans
     self.answers = answers
     self.mistake = mistake
     self.film = film
+    self.sweeps = sweeps
     self.layout = layout
   }
 }

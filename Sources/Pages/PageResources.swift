@@ -1,4 +1,4 @@
-/// The pages' style and script: the same on every page of a form.
+/// The pages' style and scripts. A page has the scripts that it needs.
 enum PageResources {
   /// A text that a page contains, and the hash by which the content policy lets it in. A test
   /// compares the hash with the text and says what it should be.
@@ -9,21 +9,59 @@ enum PageResources {
 
   static let style = Part(
     text: lean([PackageResources.page_css]),
-    hash: "sha256-yeYHt9Cq8D6H9f8MZwscE0hSJ6JfcUYsIDQOf/sJOQE=")
+    hash: "sha256-dLvRMMVj+M5zZG3ObEEPV3E5dOgmLRrIE3GhARviTtM=")
 
-  static let script = Part(
-    text: lean(common + [PackageResources.page_js]),
-    hash: "sha256-G+qbzr5qy/Dy8vsy6VoTNRhDLRQmM7gl6DhmUMcC5XQ=")
+  /// A script that not every page needs.
+  enum Script: CaseIterable {
+    /// Stages that move.
+    case player
+    case plots, guesses, sweeps, slides
 
-  /// The script of slides, which can turn.
-  static let slidesScript = Part(
-    text: lean(common + [PackageResources.slides_js, PackageResources.page_js]),
-    hash: "sha256-etNYhVjV9UziQMjOm4pkgSaL0uCEoQi93eBlHx0yWdQ=")
+    var part: Part {
+      switch self {
+      case .player: PageResources.player
+      case .plots: PageResources.plots
+      case .guesses: PageResources.guesses
+      case .sweeps: PageResources.sweeps
+      case .slides: PageResources.slides
+      }
+    }
+  }
 
-  private static let common = [
-    PackageResources.film_js, PackageResources.picture_js, PackageResources.stage_js,
-    PackageResources.player_js, PackageResources.plots_js, PackageResources.guesses_js,
-  ]
+  /// The scripts of a page with some needs: first what all of them use, last what begins.
+  static func scripts(for needs: Set<Script>) -> [Part] {
+    [tools] + Script.allCases.filter(needs.contains).map(\.part) + [start]
+  }
+
+  static let all = [tools] + Script.allCases.map(\.part) + [start]
+
+  private static let tools = Part(
+    text: script(PackageResources.tools_js),
+    hash: "sha256-PjT3RM6cn9iGp8gBDtDEMN/V6AmjerWI/KqY9zHYUxc=")
+  private static let player = Part(
+    text: script(
+      PackageResources.film_js, PackageResources.picture_js, PackageResources.stage_js,
+      PackageResources.player_js), hash: "sha256-/Ro55nl7q6ApigX1dy3sQx8b6HjdWjhPeZ7/ZdVPI0s=")
+  private static let plots = Part(
+    text: script(PackageResources.plots_js),
+    hash: "sha256-5OO200RMT5rLVmIMiPXwteSgopsz1bMAXOX34NihfbM=")
+  private static let guesses = Part(
+    text: script(PackageResources.guesses_js),
+    hash: "sha256-vRZE9yVPICOmgFPIhi1cfi+PHnJvvtkD7WtIjed7D7s=")
+  private static let sweeps = Part(
+    text: script(PackageResources.sweeps_js),
+    hash: "sha256-DtNU5gLfdW/HEvQAdJsPZiMJg0om0qAWsC4xPdK1Sng=")
+  private static let slides = Part(
+    text: script(PackageResources.slides_js),
+    hash: "sha256-sMY29DODhpgTE/+4uikSYWZoYn8DsgbvsetIWcVNWz4=")
+  private static let start = Part(
+    text: script(PackageResources.page_js),
+    hash: "sha256-F+LfHBNITOvDvUvsE5ZwL7eA4DHbC4uQbTrSe1ea7nU=")
+
+  /// The text of a script.
+  private static func script(_ resources: [UInt8]...) -> String {
+    "\"use strict\";\n" + lean(resources)
+  }
 
   /// Resources one after another, without indentation, empty lines and lines that are only a
   /// comment, which are for their authors. No text of theirs goes over several lines.

@@ -75,13 +75,28 @@ extension PageWriter {
   // MARK: Plots
 
   private mutating func write(_ plot: Plot, _ style: PlotStyle) {
-    let embedded = plot.embedded(width: style.width, height: style.height)
+    // A guess is drawn as a series of its own.
+    let measured = plot.series.filter { $0.name != "prediction" }
+    let isOverTime = plot.xLabel.text == "t" && plot.xLabel.unit == "s"
+    needs.insert(.plots)
+    write(
+      plot.embedded(width: style.width, height: style.height), isOverTime: isOverTime,
+      series: measured.count == 1 ? measured[0].name : nil)
+  }
+
+  /// - Parameters:
+  ///   - isOverTime: Whether its horizontal axis is the time of the stage.
+  ///   - series: The name of its series if it has one.
+  ///   - isCaptioned: Whether its sentences stand below it.
+  mutating func write(
+    _ embedded: EmbeddedPlot, isOverTime: Bool, series: String?, isCaptioned: Bool = true
+  ) {
     let numbers = { (values: [(String, Double)]) in values.map { ($0.0, $0.1.written) } }
     var data = numbers([
       ("data-left", embedded.box.left), ("data-right", embedded.box.right),
       ("data-top", embedded.box.top), ("data-bottom", embedded.box.bottom),
     ])
-    if plot.xLabel.text == "t", plot.xLabel.unit == "s", let across = embedded.across {
+    if isOverTime, let across = embedded.across {
       data += numbers([("data-from", across.left), ("data-to", across.right)])
     }
     if let down = embedded.down {
@@ -91,12 +106,12 @@ extension PageWriter {
       ])
       data.append(("data-grows", growsDown ? "down" : "up"))
     }
-    // A guess is drawn as a series of its own.
-    let measured = plot.series.filter { $0.name != "prediction" }
-    if measured.count == 1 { data.append(("data-series", measured[0].name)) }
+    if let series { data.append(("data-series", series)) }
     markup.begin("figure", attributes: [("class", "plot")] + data)
     markup.addMarkup(embedded.svg)
-    markup.element("figcaption", [:], embedded.sentences.joined(separator: ". "))
+    if isCaptioned {
+      markup.element("figcaption", [:], embedded.sentences.joined(separator: ". "))
+    }
     markup.end()
   }
 }

@@ -46,6 +46,7 @@ extension PageWriter {
       let unit = ReadingUnit(prediction.unit)
       let format = NumberFormat(digits: prediction.digits)
       let moment = prediction.time.map { " at \(NumberFormat.time($0))" } ?? " when all is at rest"
+      needs.insert(.guesses)
       markup.begin(
         "form",
         [
@@ -68,10 +69,13 @@ extension PageWriter {
   // MARK: Results
 
   private mutating func writeResults(of cell: PageCell, _ number: Int) {
-    guard !cell.answers.isEmpty || cell.mistake != nil || cell.film != nil else { return }
+    guard
+      !cell.answers.isEmpty || cell.mistake != nil || cell.film != nil || !cell.sweeps.isEmpty
+    else { return }
     markup.begin("div", ["class": "results"])
     markup.endLine()
     if let film = cell.film {
+      needs.insert(.player)
       markup.begin("figure", ["class": "player", "data-film": "film-\(number)"])
       markup.addMarkup(film.still(prefix: "cell\(number)-"))
       markup.end()
@@ -85,13 +89,8 @@ extension PageWriter {
     if let mistake = cell.mistake { write(mistake, "mistake") }
     markup.end()
     markup.endLine()
-    if let film = cell.film {
-      markup.addMarkup("<script type=\"application/json\" id=\"film-\(number)\">")
-      // A text in it must not end the element.
-      markup.addMarkup(film.json.text.replacingLessThan)
-      markup.addMarkup("</script>")
-      markup.endLine()
-    }
+    write(cell.sweeps, ofCell: number)
+    if let film = cell.film { writeData(film.json, id: "film-\(number)") }
   }
 
   func textLines(of output: Output, _ layout: Layout) -> [String] {
@@ -111,14 +110,5 @@ extension Collection<Unicode.Scalar> {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: self)
     return String(view)
-  }
-}
-
-extension String {
-  /// JSON in which no `<` stands, which is the same value.
-  fileprivate var replacingLessThan: String {
-    contains("<")
-      ? split(separator: "<", omittingEmptySubsequences: false)
-        .joined(separator: "\\u003c") : self
   }
 }

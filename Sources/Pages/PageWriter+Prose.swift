@@ -93,8 +93,19 @@ extension PageWriter {
       if run.look.isEmphasized { elements.append(("em", [:])) }
       if run.look.isCode { elements.append(("code", [:])) }
       for (name, attributes) in elements { markup.begin(name, attributes) }
-      markup.add(run.text)
+      if let image = run.look.image { write(image, run.text) } else { markup.add(run.text) }
       for _ in elements { markup.end() }
+    }
+  }
+
+  /// An image, or its alternative text with the reason why it is not here.
+  private mutating func write(_ address: String, _ text: String) {
+    switch page.images[address] {
+    case .data(let data): markup.mark("img", ["src": data, "alt": text])
+    case .missing(let reason):
+      markup.add(text)
+      markup.element("small", ["class": "missing"], " (no image: \(reason))")
+    case nil: markup.add(text)
     }
   }
 

@@ -48,6 +48,8 @@ public final class Session {
   package internal(set) var restOfRun: String?
   /// The entry that was parsed last, if it has not run yet.
   var parsedEntry: ParsedEntry?
+  /// Called when a sweep has ended, which can then be run again to be watched.
+  public var sweepHasEnded: ((SweptVariation) -> Void)?
   /// The share of a sweep to do; nil to do all of it.
   public var sharding: Sharding?
   /// Whether it is a run of a sweep, which is discarded when it has ended and shows nothing.

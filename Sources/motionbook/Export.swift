@@ -30,13 +30,21 @@ struct Export: ParsableCommand {
   @Flag(help: "A section a screen; arrow keys turn.")
   var slides = false
 
+  @Option(help: "Lets the reader turn each tweak with a range through N values, 2 to 9.")
+  var tweaks: Int?
+
   @OptionGroup var replay: ReplayOptions
 
   func validate() throws {
     if handout && slides { throw ValidationError("--handout and --slides exclude each other") }
-    let isKnown = output == "-" || [".html", ".svg", ".swift"].contains(where: output.lowercased().hasSuffix)
+    guard tweaks.map((2...9).contains) ?? true else {
+      throw ValidationError("--tweaks must be between 2 and 9")
+    }
+    let isKnown =
+      output == "-" || [".html", ".svg", ".swift"].contains(where: output.lowercased().hasSuffix)
     if !FolderListing.isFolder(file), !isKnown {
-      throw ValidationError("-o takes a name that ends in .html, .svg or .swift, or -; got \(output)")
+      throw ValidationError(
+        "-o takes a name that ends in .html, .svg or .swift, or -; got \(output)")
     }
   }
 
@@ -44,12 +52,15 @@ struct Export: ParsableCommand {
 
   func run() throws {
     let host = TerminalHost(Look())
+    let export = { (linksPages: Bool) in
+      PageExport(
+        in: host, work: replay.work, form: form, tweakValues: tweaks, linksPages: linksPages)
+    }
     guard FolderListing.isFolder(file) else {
-      let export = PageExport(in: host, work: replay.work, form: form)
+      let export = export(false)
       return try Status(export.export(file, to: output) { Console.out($0) }).leave()
     }
-    let site = SiteExport(
-      export: PageExport(in: host, work: replay.work, form: form, linksPages: true), in: host)
+    let site = SiteExport(export: export(true), in: host)
     try Status(site.export(file, to: output)).leave()
   }
 }

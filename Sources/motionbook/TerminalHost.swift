@@ -10,7 +10,7 @@ import Workbooks
 /// The terminal program around a workbook: the console, the disk and Ctrl-C. At the prompt, it also
 /// keeps sessions and shows long answers in a pager.
 final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, ProgressHost,
-  LiveHost,
+  LiveHost, FolderHost,
   SharingHost, SessionHost
 {
   let console: Console
@@ -126,6 +126,23 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
       return InputText(name: path, bytes: bytes)
     } catch {
       throw FileRefusal(error)
+    }
+  }
+
+  func read(_ path: String, below folder: String, limit: Int) throws(FileRefusal) -> [UInt8] {
+    let folder = Self.withoutTilde(folder)
+    guard let file = FilePath.real(folder + "/" + path), let place = FilePath.real(folder),
+      file.hasPrefix(place == "/" ? place : place + "/")
+    else {
+      throw FileRefusal(reason: "no such file in the notebook's folder")
+    }
+    // The reason is for a page's readers, who have other folders.
+    do throws(FileProblem) {
+      return try AtomicFile.read(file, limit: limit)
+    } catch .tooLong {
+      throw FileRefusal(reason: "larger than \(limit) bytes")
+    } catch {
+      throw FileRefusal(reason: "the file cannot be read")
     }
   }
 

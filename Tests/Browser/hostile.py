@@ -11,6 +11,9 @@ print("""# Title <script>window.hacked = 1</script> "quoted" & <b>bold</b>
 
 ![image](http://example.com/y.png "t\\" onload=\\"window.hacked=9")
 
+![drawing](hostile.svg) ![up](../../../../../../etc/passwd) ![script](javascript:window.hacked=16)
+![page](data:text/html,<script>window.hacked=17</script>) ![host](file:///etc/hostname "x\" onerror=\"window.hacked=18")
+
 <details ontoggle="window.hacked = 10" open><summary>Sum <img src=x onerror=window.hacked=11></summary>
 
 inside <iframe src="http://example.com/"></iframe>

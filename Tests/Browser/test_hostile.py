@@ -15,6 +15,8 @@ class HostileTest(PageTest):
         self.assertEqual(visit.run("window.hacked"), None)
         self.assertEqual(visit.messages, [])
         self.assertEqual(len(visit.requests), 1)
+        images = visit.run("[...document.images].map((image) => [image.alt, image.naturalWidth])")
+        self.assertEqual(images, [["drawing", 40]])
         self.assertEqual(visit.page.locator("iframe, link, base, img[src^=http], main script:not([type])").count(), 0)
 
     def test_its_texts_are_shown_as_texts(self):

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -27,6 +28,106 @@ import Testing
     #expect(piped.standardOutput == page + "\n" || piped.standardOutput == page)
     #expect(try desk.run("export", "a.md", "-o", "a.html").status == .exited(0), "again")
     #expect(try desk.text("a.html") == page, "the same bytes")
+  }
+
+  /// Only images in the notebook's folder are read, and no link leads out of it.
+  @Test func imagesOfTheFolder() throws {
+    let desk = try Desk()
+    let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
+    _ = try desk.shell("mkdir -p notes/img && ln -s ../../secret.svg notes/img/link.svg")
+    _ = try desk.shell("ln -s own.svg notes/img/inner.svg && mkfifo notes/img/pipe.svg")
+    try desk.write("secret.svg", svg)
+    try desk.write("notes/img/own.svg", svg)
+    try desk.write("notes/img/large.svg", svg + String(repeating: " ", count: 300_000))
+    try desk.write(
+      "notes/a.md",
+      """
+      ![own](img/own.svg) ![inner](img/inner.svg) ![link](img/link.svg) ![up](../secret.svg)
+      ![large](img/large.svg) ![folder](img) ![pipe](img/pipe.svg) ![none](img/none.svg)
+      """)
+    #expect(try desk.run("export", "notes/a.md", "-o", "a.html").status == .exited(0))
+    let page = try desk.text("a.html")
+    for name in ["own", "inner"] {
+      #expect(
+        page.contains("<img src=\"data:image/svg+xml;base64,PHN2Zy")
+          && page.contains("alt=\"\(name)\""))
+    }
+    #expect(page.split(separator: "<img").count == 3)
+    for (name, reason) in [
+      ("link", "no such file in the notebook's folder"),
+      ("up", "only files in the notebook's folder are shown"),
+      ("large", "larger than 250000 bytes"), ("folder", "the file cannot be read"),
+      ("pipe", "the file cannot be read"), ("none", "no such file in the notebook's folder"),
+    ] {
+      #expect(page.contains("\(name)<small class=\"missing\"> (no image: \(reason))"), "\(name)")
+    }
+  }
+
+  /// Each run of a sweep is in the page; a large sweep is thinned, and the page says so.
+  @Test func aSweepIsTurned() throws {
+    let desk = try Desk()
+    let sweep = { (values: String) in
+      """
+      ```motion
+      view box frame (100, 0, 100, 100)
+      gravity on box as g
+      sweep g.magnitude in \(values) { run 1s } measure last(box.center.y)
+      ```
+      """
+    }
+    try desk.write("few.md", sweep("[1, 2, 4]"))
+    #expect(try desk.run("export", "few.md", "-o", "few.html").status == .exited(0))
+    let few = try desk.text("few.html")
+    #expect(
+      few.contains("data-sweep=\"sweep-1-1\"") && few.contains("One run of 3: magnitude = 1."))
+    #expect(
+      few.contains("\"parameters\":[{\"name\":\"magnitude\",\"labels\":[\"1\",\"2\",\"4\"]}]"))
+    #expect(few.split(separator: "\"film\":{").count == 4 && !few.contains("no room"))
+    try desk.write("many.md", sweep("1..100"))
+    #expect(try desk.run("export", "many.md", "-o", "many.html").status == .exited(0))
+    let many = try desk.text("many.html")
+    #expect(many.contains("25 of 100 runs are here: the page has no room for more."))
+    #expect(many.split(separator: "\"film\":{").count == 26)
+    try desk.write("still.md", sweep("[1, 2]").replacingOccurrences(of: "run 1s", with: "t"))
+    #expect(try desk.run("export", "still.md", "-o", "still.html").status == .exited(0))
+    #expect(try !desk.text("still.html").contains("data-sweep"), "nothing moves in it")
+  }
+
+  /// A tweak with a range is turned in the cell where it changes something.
+  @Test func tweaksAreTurned() throws {
+    let desk = try Desk()
+    try desk.write(
+      "a.md",
+      """
+      ```motion
+      view box frame (100, 0, 100, 100)
+      gravity on box as g
+      tweak "Physics/Gravity/Pull" for g.magnitude default 1 range 0..4
+      tweak "Look/Box/Idle" default 1 range 0..9
+      run 1s
+      plot box.center.y
+      expect box.center.y > 400
+      ```
+
+      ```motion
+      print 1
+      ```
+      """)
+    let plain = try desk.run("export", "a.md", "-o", "plain.html")
+    #expect(try plain.status == .exited(0) && !desk.text("plain.html").contains("data-sweep"))
+    #expect(try desk.run("export", "a.md", "-o", "a.html", "--tweaks", "5").status == .exited(0))
+    let page = try desk.text("a.html")
+    #expect(page.contains("data-sweep=\"sweep-1-1\"") && !page.contains("sweep-2"))
+    #expect(
+      page.contains(
+        "{\"name\":\"Physics/Gravity/Pull\",\"labels\":[\"0\",\"1\",\"2\",\"3\",\"4\"]}]"),
+      "the idle one changes nothing")
+    #expect(page.contains("One run of 5: Physics/Gravity/Pull = 1."))
+    #expect(page.split(separator: "\"curves\":[{\"count\":61,").count == 6)
+    for wrong in ["1", "10", "x"] {
+      let run = try desk.run("export", "a.md", "-o", "b.html", "--tweaks", wrong)
+      #expect(run.status == .exited(2) && !desk.exists("b.html"), "\(wrong)")
+    }
   }
 
   @Test func whatFailsMakesNoPage() throws {

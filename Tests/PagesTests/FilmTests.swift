@@ -13,8 +13,11 @@ import Testing
     return scene
   }
 
-  private func view(_ name: String, _ corners: [Point], color: Color? = nil) -> Scene.View {
+  private func view(
+    _ name: String, _ corners: [Point], color: Color? = nil, mask: Area? = nil
+  ) -> Scene.View {
     var looks = Scene.Looks(depth: 0)
+    looks.mask = mask
     looks.color = color
     return Scene.View(name: name, parent: nil, corners: corners, looks: looks)
   }
@@ -69,7 +72,7 @@ import Testing
     var recorder = FilmRecorder(framesPerSecond: 60)
     for (frame, corners) in pictures.enumerated() {
       let scene = scene([view("a", corners)], at: Double(frame) / 60)
-      recorder.append(frame: frame, scene, model: scene)
+      recorder.append(frame: frame, scene, model: scene, tilt: .zero)
     }
     return try #require(recorder.film)
   }
@@ -120,7 +123,7 @@ import Testing
             angle: 2 * sin(t)))
       }
       let scene = scene(views, at: t)
-      recorder.append(frame: frame, scene, model: scene)
+      recorder.append(frame: frame, scene, model: scene, tilt: .zero)
     }
     return try #require(recorder.film)
   }
@@ -142,22 +145,84 @@ import Testing
     }
   }
 
+  /// A color that changes does so in a picture too.
+  @Test func aPictureChangesColors() throws {
+    var recorder = FilmRecorder(framesPerSecond: 60)
+    for frame in 0...60 {
+      let red = Color(Double(frame) / 60, 0, 0)
+      let scene = scene([view("a", box(at: 50, 50), color: red)], at: 0)
+      recorder.append(frame: frame, scene, model: scene, tilt: .zero)
+    }
+    let picture = try #require(recorder.film).picture
+    #expect(picture.contains("@keyframes i0-0-p0 { 0% { fill: #000000 }"))
+    #expect(picture.contains("100% { fill: #ff0000 } }"))
+    #expect(picture.contains("class=\"fill edge moving i0-0-p0\""))
+  }
+
   @Test func aLongFilmIsThinned() throws {
     var recorder = FilmRecorder(framesPerSecond: 60)
     for frame in 0..<10_000 where recorder.wants(frame: frame) {
       let scene = scene([view("a", box(at: Double(frame), 0))], at: 0)
-      recorder.append(frame: frame, scene, model: scene)
+      recorder.append(frame: frame, scene, model: scene, tilt: .zero)
     }
+    let end = scene([view("a", box(at: 9_999, 0))], at: 0)
+    recorder.append(frame: 9_999, end, model: end, tilt: .zero, isLast: true)
     let film = try #require(recorder.film)
     #expect(film.step == 16)
-    #expect(film.stills.map(\.frame) == Array(stride(from: 0, to: 10_000, by: 16)))
+    #expect(film.stills.map(\.frame) == Array(stride(from: 0, to: 10_000, by: 16)) + [9_999])
+    #expect(film.json.text.contains("\"end\":166.65,"))
+    #expect(film.picture.contains("The stage from 0 s to 166.65 s"))
+  }
+
+  /// The last picture keeps the contacts of its frame.
+  @Test func theEndIsTakenOnce() throws {
+    var recorder = FilmRecorder(framesPerSecond: 60, limit: 10)
+    for frame in 0...3 {
+      let scene = scene([view("a", box(at: Double(frame), 0))], at: 0)
+      if frame == 3 { recorder.append([FilmContact(time: 0.05, point: Point(1, 2), names: ["a"])]) }
+      recorder.append(frame: frame, scene, model: scene, tilt: .zero)
+      if frame == 3 { recorder.append(frame: 3, scene, model: scene, tilt: .zero, isLast: true) }
+    }
+    let film = try #require(recorder.film)
+    #expect(film.stills.count == 4 && film.contacts.count == 1)
+  }
+
+  @Test func tiltIsPackedIfThereIsAny() throws {
+    #expect(try !film([box(at: 0, 0), box(at: 1, 0)]).json.text.contains("tilt"))
+    var recorder = FilmRecorder(framesPerSecond: 60)
+    let tilts = [Vector.zero, Vector(0.5, -0.25), Vector(-1, 1)]
+    for (frame, tilt) in tilts.enumerated() {
+      let scene = scene([view("a", box(at: 0, 0))], at: 0)
+      recorder.append(frame: frame, scene, model: scene, tilt: tilt)
+    }
+    let json = try #require(recorder.film).json.text
+    let data = try #require(
+      json.split(separator: "\"tilt\":").last?.firstMatch(of: /"data":"([^"]*)"/))
+    var reader = try PackedColumns(String(data.1))
+    #expect(reader.next(count: 3) == [0, 500, -1000] && reader.next(count: 3) == [0, -250, 1000])
+  }
+
+  /// A mask hides parts of its view, not its name.
+  @Test func aMaskDoesNotCutTheName() throws {
+    let scene = scene([view("a", box(at: 50, 50), mask: .polygon(box(at: 40, 50)))], at: 0)
+    var recorder = FilmRecorder(framesPerSecond: 60)
+    for frame in 0..<2 { recorder.append(frame: frame, scene, model: scene, tilt: .zero) }
+    let film = try #require(recorder.film)
+    #expect(film.json.text.contains("\"mask\":true"))
+    let still = film.still(prefix: "x")
+    let name = try #require(still.range(of: "<text class=\"name\""))
+    let before = still[..<name.lowerBound]
+    #expect(
+      before.split(separator: "clip-path=").count == 2,
+      "the mask is around the outline")
+    #expect(before.contains("</g><text") || before.hasSuffix("</g>"), "and not around the name")
   }
 
   @Test func whatIsTakenBackIsNotShown() throws {
     var recorder = FilmRecorder(framesPerSecond: 60)
     for frame in [0, 1, 2, 3, 1, 2] {
       let scene = scene([view("a", box(at: Double(frame), 0))], at: 0)
-      recorder.append(frame: frame, scene, model: scene)
+      recorder.append(frame: frame, scene, model: scene, tilt: .zero)
     }
     #expect(try #require(recorder.film).stills.map(\.frame) == [0, 1, 2])
   }
@@ -167,7 +232,7 @@ import Testing
     for frame in 0..<10 {
       let views = [view("a", box(at: 9, 9))] + (frame < 4 ? [] : [view("b", box(at: 5, 5))])
       let scene = scene(views, at: 0)
-      recorder.append(frame: frame, scene, model: scene)
+      recorder.append(frame: frame, scene, model: scene, tilt: .zero)
     }
     #expect(try #require(recorder.film).shots.map(\.count) == [4, 6])
   }

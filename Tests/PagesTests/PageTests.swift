@@ -40,6 +40,59 @@ import Testing
     #expect(!html.contains("\"onclick="))
   }
 
+  // MARK: Images
+
+  private static let red: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2]
+
+  @Test func imagesAreInThePage() throws {
+    let document = try NotebookDocument(
+      text: "# T\n\n![a \"b\"](a.png) and ![gone](b.png), ![unknown](c.png)\n\n- ![](a.png)\n")
+    #expect(document.passages.imageAddresses == ["a.png", "b.png", "c.png"])
+    let html = Page(
+      document, named: "name", cells: [:],
+      images: ["a.png": PageImage(Self.red), "b.png": .missing("too <large>")]
+    ).html
+    let data = "data:image/png;base64,iVBORw0KGgoBAg=="
+    #expect(html.contains("<p><img src=\"\(data)\" alt=\"a &quot;b&quot;\"> and gone"))
+    #expect(
+      html.contains("<small class=\"missing\"> (no image: too &lt;large&gt;)</small>, unknown"))
+    #expect(html.contains("<li><img src=\"\(data)\" alt=\"\">"))
+    #expect(html.contains("img-src data:;"))
+  }
+
+  @Test(
+    arguments: [
+      ("a.png", "a.png"), ("img/a%20b.png", "img/a b.png"), ("./a.png", "./a.png"),
+      ("https://example.org/a.png", nil), ("//example.org/a.png", nil), ("/etc/passwd", nil),
+      ("../a.png", nil), ("img/../../a.png", nil), ("img/%2e%2e/%2E%2E/a.png", nil),
+      ("%2Fetc%2Fpasswd", nil), ("file:a.png", nil), ("data:image/png;base64,AA", nil),
+      ("a%00.png", nil), ("..\\a.png", nil), ("%ff.png", nil), ("", nil), ("JAVASCRIPT:x", nil),
+    ] as [(String, String?)])
+  func imagesAreInTheFolder(_ address: String, _ path: String?) {
+    #expect(PageImage.path(of: address) == path)
+  }
+
+  /// The bytes decide, so that nothing else passes under an image's name.
+  @Test(
+    arguments: [
+      ("GIF89a…", "image/gif"), ("RIFF____WEBPVP8 ", "image/webp"),
+      ("<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml"),
+      ("<?xml version='1.0'?><svg/>", "image/svg+xml"), ("<html><svg/></html>", nil),
+      ("<?xml version='1.0'?><html/>", nil), ("root:x:0:0", nil), ("", nil), ("RIFF____WAVE", nil),
+    ] as [(String, String?)])
+  func kindsOfImages(_ text: String, _ type: String?) {
+    let image = PageImage(Array(text.utf8))
+    guard let type else {
+      #expect(image == .missing("not a PNG, JPEG, GIF, WebP or SVG image"))
+      return
+    }
+    guard case .data(let data) = image else {
+      Issue.record("\(image)")
+      return
+    }
+    #expect(data.hasPrefix("data:\(type);base64,"))
+  }
+
   @Test func linksAndFolds() throws {
     let html = try page(
       """

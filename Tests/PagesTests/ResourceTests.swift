@@ -5,20 +5,27 @@ import Testing
 
 /// The content policy lets in exactly the page's own style and script.
 @Suite struct ResourceTests {
-  private static let parts = [
-    "style": PageResources.style, "script": PageResources.script,
-    "slidesScript": PageResources.slidesScript,
-  ]
+  private static let parts = [PageResources.style] + PageResources.all
 
-  @Test(arguments: ["style", "script", "slidesScript"])
-  func theHashIsOfTheText(_ name: String) throws {
-    let part = try #require(Self.parts[name])
-    let hash = try Self.hash(of: part.text)
-    #expect(part.hash == hash, "the hash of \(name) in PageResources.swift should be \(hash)")
+  @Test func theHashesAreOfTheTexts() throws {
+    for (index, part) in Self.parts.enumerated() {
+      let hash = try Self.hash(of: part.text)
+      let name = index == 0 ? "the style" : "script \(index)"
+      #expect(part.hash == hash, "the hash of \(name) in PageResources.swift should be \(hash)")
+    }
+  }
+
+  /// A page has the scripts for what it has, and no others.
+  @Test func scriptsForWhatAPageHas() {
+    let all = Self.parts.dropFirst().map(\.hash)
+    #expect(PageResources.scripts(for: []).map(\.hash) == [all[0], all[6]])
+    let some = PageResources.scripts(for: [.plots, .player]).map(\.hash)
+    #expect(some == [all[0], all[1], all[2], all[6]])
+    #expect(PageResources.scripts(for: Set(PageResources.Script.allCases)).map(\.hash) == all)
   }
 
   @Test func nothingIsFetched() {
-    for text in Self.parts.values.map(\.text) {
+    for text in Self.parts.map(\.text) {
       #expect(!text.contains("http://www.w3.org/1999") && !text.contains("https:"))
       #expect(!text.contains("@import") && !text.contains("</s"))
       #expect(!text.contains("innerHTML") && !text.contains("eval("))

@@ -35,6 +35,14 @@ extension ExpressionEvaluator {
     }
   }
 
+  /// The recorded course of the value that an expression measures; nil if none was recorded.
+  package func course(of measure: Expression) -> Trace? {
+    let subject = writtenAggregate(measure)?.subject ?? measure
+    let sources = sources(of: [subject])
+    guard !sources.isEmpty else { return nil }
+    return try? recorded(subject, over: frames(of: sources), for: "measure")
+  }
+
   /// All aggregates of recorded numbers; nil if the expression is not a number or does not have a
   /// past.
   private func series(measured expression: Expression) throws(Failure) -> [SweepRow.Measured]? {

@@ -5,6 +5,9 @@ struct InlineReader {
   private var emphasis = 0
   private var strong = 0
   private var addresses: [String] = []
+  private var images: [String] = []
+  /// The number of runs before the innermost image.
+  private var runsBefore = 0
 
   /// Reads the start or the end of a node; a leaf has only a start.
   ///
@@ -17,6 +20,15 @@ struct InlineReader {
     case "strong": strong += isEntering ? 1 : -1
     case "link":
       if isEntering { addresses.append(address()) } else { _ = addresses.popLast() }
+    case "image":
+      if isEntering {
+        images.append(address())
+        runsBefore = runs.count
+      } else {
+        // An image without a text is still there.
+        if runs.count == runsBefore { runs.append(ProseRun("", look: look())) }
+        _ = images.popLast()
+      }
     case "text": append(literal)
     case "code": append(literal, isCode: true)
     case "softbreak": append(" ")
@@ -28,12 +40,18 @@ struct InlineReader {
   }
 
   private mutating func append(_ text: String, isCode: Bool = false) {
+    runs.append(text, look: look(isCode: isCode))
+  }
+
+  private func look(isCode: Bool = false) -> ProseRun.Look {
     var look = ProseRun.Look()
     look.isEmphasized = emphasis > 0
     look.isStrong = strong > 0
     look.isCode = isCode
     look.address = addresses.last
-    runs.append(text, look: look)
+    // An image in another's text is a part of that text.
+    look.image = images.first
+    return look
   }
 
   private static func isLineBreak(_ html: String) -> Bool {

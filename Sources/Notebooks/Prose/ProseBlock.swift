@@ -48,6 +48,9 @@ public struct ProseRun: Hashable, Sendable {
     /// The link's address as written; nil without a link.
     public var address: String?
 
+    /// The address of an image whose alternative text this is, as written; nil for other text.
+    public var image: String?
+
     /// Creates the look of plain text.
     public init() {}
   }

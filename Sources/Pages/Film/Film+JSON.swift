@@ -1,14 +1,39 @@
 import Answers
+import Geometry
 
 extension Film {
   /// The most events that are marked.
   private static let markLimit = 40
 
+  /// A text that is the same for films that look the same.
+  public var fingerprint: String { json.text }
+
   /// The film as data for the page's script, in one line.
   var json: JSONText {
-    .object([
+    .object(fields + (isTilted ? [("tilt", tilt)] : []))
+  }
+
+  private var isTilted: Bool { stills.contains { $0.tilt != Vector(0, 0) } }
+
+  /// The tilt at each picture, packed.
+  private var tilt: JSONText {
+    var packing = ColumnPacking()
+    for part in [\Vector.dx, \Vector.dy] {
+      packing.append(stills.map { Int(($0.tilt[keyPath: part] / Self.tiltScale).rounded()) })
+    }
+    let scale = JSONText.array([.number(Self.tiltScale)])
+    return .object([
+      ("count", .number(Double(stills.count))), ("values", .array([scale, scale])),
+      ("data", .string(packing.base64)),
+    ])
+  }
+
+  private static let tiltScale = 0.001
+
+  private var fields: [(String, JSONText)] {
+    [
       ("size", .numbers([size.width, size.height])), ("rate", .number(Double(framesPerSecond))),
-      ("start", .number(start)), ("step", .number(Double(step))),
+      ("start", .number(start)), ("end", .number(end)), ("step", .number(Double(step))),
       ("count", .number(Double(stills.count))),
       (
         "shots",
@@ -35,7 +60,7 @@ extension Film {
             ])
           })
       ),
-    ])
+    ]
   }
 
   private static func rounded(_ value: Double) -> Double { (value * 1e4).rounded() / 1e4 }

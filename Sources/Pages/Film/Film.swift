@@ -4,7 +4,8 @@ import Geometry
 public struct Film: Sendable {
   /// The size of the stage, in points.
   public let size: Size
-  /// The pictures, in order of their frames.
+  /// The pictures, in order of their frames; the last one is the end, however close to the one
+  /// before.
   let stills: [FilmStill]
   /// The frames between two pictures.
   let step: Int
@@ -14,6 +15,9 @@ public struct Film: Sendable {
 
   /// The time of the first picture, in seconds.
   var start: Double { Double(stills.first?.frame ?? 0) / Double(framesPerSecond) }
+
+  /// The time of the last picture, in seconds.
+  var end: Double { Double(stills.last?.frame ?? 0) / Double(framesPerSecond) }
 
   /// The pictures as shots: runs of pictures that have the same structure.
   var shots: [ArraySlice<FilmStill>] {
@@ -47,6 +51,8 @@ public struct FilmContact: Hashable, Sendable {
 /// One picture: its structure, and its numbers in the order of the structure.
 struct FilmStill: Sendable {
   let frame: Int
+  /// The device's tilt, -1...1 each way.
+  var tilt = Vector(0, 0)
   var shapes: [FilmShape] = []
   var numbers: [[Double]] = []
 }
@@ -70,6 +76,8 @@ struct FilmShape: Hashable, Sendable {
 
   /// An area outside which nothing is seen.
   struct Clip: Hashable, Sendable {
+    /// Whether it is the item's own mask, which does not hide its name.
+    let isMask: Bool
     let rings: [Int]
     let isEvenOdd: Bool
   }

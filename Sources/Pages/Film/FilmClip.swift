@@ -4,6 +4,7 @@ import Geometry
 struct FilmClip {
   let rings: [[Point]]
   let isEvenOdd: Bool
+  var isMask = false
 
   /// Corners far outside every stage.
   private static let far = [

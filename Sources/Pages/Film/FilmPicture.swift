@@ -38,8 +38,12 @@ private struct FilmPicture {
     shots = film.shots
   }
 
-  private var length: Double { Double(film.stills.count - 1) * interval }
-  private var interval: Double { Double(film.step) / Double(film.framesPerSecond) }
+  private var length: Double { film.end - film.start }
+
+  /// The time of a picture since the first, in seconds.
+  private func seconds(_ still: Int) -> Double {
+    Double(film.stills[still].frame) / Double(film.framesPerSecond) - film.start
+  }
 
   mutating func text() -> String {
     let (width, height) = (SVGText.number(film.size.width), SVGText.number(film.size.height))
@@ -59,7 +63,7 @@ private struct FilmPicture {
   }
 
   private func time(_ still: Int) -> String {
-    NumberFormat.time(film.start + Double(still) * interval)
+    NumberFormat.time(film.start + seconds(still))
   }
 
   private var style: String {
@@ -93,7 +97,7 @@ private struct FilmPicture {
   }
 
   private func percent(_ still: Int) -> String {
-    NumberFormat.rounded(100 * Double(still) * interval / (length + Self.rest), decimals: 3) + "%"
+    NumberFormat.rounded(100 * seconds(still) / (length + Self.rest), decimals: 3) + "%"
   }
 
   // MARK: Items
@@ -117,18 +121,36 @@ private struct FilmPicture {
       let courses = zip(movement.courses, opacity).map { $0 + [100 * $1] }
       animate(name, states, kept: kept(courses), from: shot.startIndex)
     }
-    if movement.isFree {
-      let paths = numbers.map { StillItem(shape, $0, prefix: "").outlines }
-      for path in shape.paths.indices {
-        animate(
-          "\(name)-p\(path)", paths.map { "d: path(\"\($0[path])\")" },
-          kept: kept(movement.courses), from: shot.startIndex)
+    let recolored = shape.paths.indices.filter { path in
+      shape.paths[path].hasColor
+        && numbers.contains {
+          layout.color(ofPath: path, in: $0) != layout.color(ofPath: path, in: numbers[0])
+        }
+    }
+    let changing = Set(movement.isFree ? Array(shape.paths.indices) : recolored)
+    let stills = changing.isEmpty ? [] : numbers.map { StillItem(shape, $0, prefix: "") }
+    for path in changing.sorted() {
+      let isRecolored = recolored.contains(path)
+      let states = stills.map { still in
+        let outline = movement.isFree ? ["d: path(\"\(still.outlines[path])\")"] : []
+        let fill = isRecolored ? still.fill(ofPath: path).map { ["fill: \($0)"] } ?? [] : []
+        return (outline + fill).joined(separator: "; ")
       }
+      let courses = zip(movement.courses, numbers).map { course, numbers in
+        (movement.isFree ? course : [])
+          + (isRecolored ? Self.course(of: layout.color(ofPath: path, in: numbers)) : [])
+      }
+      animate("\(name)-p\(path)", states, kept: kept(courses), from: shot.startIndex)
     }
     let last = numbers[numbers.count - 1]
     let base = movement.local.map { layout.replacing(points: $0, in: last) } ?? last
     StillItem(shape, base, prefix: name + "-").draw(
-      in: &body, moving: isMoving ? name : nil, hasFreePaths: movement.isFree)
+      in: &body, moving: isMoving ? name : nil, changing: changing)
+  }
+
+  /// A color as numbers of which two units are as visible as a point.
+  private static func course(of color: ArraySlice<Double>) -> [Double] {
+    color.dropLast().map { $0 / 20 } + color.suffix(1).map { 12 * $0 }
   }
 
   /// Adds keyframes for what stays of some states.

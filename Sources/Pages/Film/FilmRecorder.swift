@@ -4,8 +4,8 @@ import Geometry
 /// Records a film frame by frame. A long one keeps fewer pictures: whenever there are too many,
 /// every other one is dropped, so that equal runs give equal films.
 public struct FilmRecorder {
-  /// The maximum number of pictures; 20 s at 60 frames per second.
-  static let stillLimit = 1_200
+  /// The maximum number of pictures of a cell; 20 s at 60 frames per second.
+  public static let stillLimit = 1_200
   /// The maximum number of numbers in all pictures.
   static let numberLimit = 1_500_000
 
@@ -15,8 +15,14 @@ public struct FilmRecorder {
   private var size = Size(0, 0)
   private var contacts: [FilmContact] = []
   private let framesPerSecond: Int
+  /// The maximum number of pictures.
+  private let limit: Int
 
-  public init(framesPerSecond: Int) { self.framesPerSecond = framesPerSecond }
+  /// - Parameter limit: The maximum number of pictures.
+  public init(framesPerSecond: Int, limit: Int = Self.stillLimit) {
+    self.framesPerSecond = framesPerSecond
+    self.limit = limit
+  }
 
   /// Whether a frame is worth a picture.
   public func wants(frame: Int) -> Bool {
@@ -29,13 +35,18 @@ public struct FilmRecorder {
   /// - Parameters:
   ///   - scene: What is seen.
   ///   - model: The model's state, for the views that are not where it is.
-  public mutating func append(frame: Int, _ scene: Scene, model: Scene) {
+  ///   - isLast: Whether it is the end, which a film has always.
+  public mutating func append(
+    frame: Int, _ scene: Scene, model: Scene, tilt: Vector, isLast: Bool = false
+  ) {
+    if isLast, stills.last?.frame == frame { return }
     while let last = stills.last, last.frame >= frame { dropLast() }
     size = scene.size
-    let still = FilmStill(of: scene, model: model, frame: frame)
+    var still = FilmStill(of: scene, model: model, frame: frame)
+    still.tilt = tilt
     stills.append(still)
     numberCount += still.count
-    if stills.count > Self.stillLimit || numberCount > Self.numberLimit { thin() }
+    if !isLast && (stills.count > limit || numberCount > Self.numberLimit) { thin() }
   }
 
   /// Appends contacts that began.

@@ -101,6 +101,7 @@ extension FilmStill {
 
   private func clips(of looks: Scene.Looks, in scene: Scene) -> [FilmClip] {
     var clips = looks.mask.map(FilmClip.all) ?? []
+    for index in clips.indices { clips[index].isMask = true }
     var next = looks.clip
     while let index = next, scene.clips.indices.contains(index) {
       clips += FilmClip.all(in: scene.clips[index].area)
@@ -128,7 +129,9 @@ extension FilmStill {
       for ring in paint.rings { for point in ring { numbers += [point.x, point.y] } }
     }
     for clip in clips {
-      shape.clips.append(FilmShape.Clip(rings: clip.rings.map(\.count), isEvenOdd: clip.isEvenOdd))
+      shape.clips.append(
+        FilmShape.Clip(
+          isMask: clip.isMask, rings: clip.rings.map(\.count), isEvenOdd: clip.isEvenOdd))
       for ring in clip.rings { for point in ring { numbers += [point.x, point.y] } }
     }
     shapes.append(shape)

@@ -125,6 +125,7 @@ struct ShotWriter {
     shape.clips.enumerated().map { index, clip in
       var fields = [("rings", rings(item, clip.rings, at: layout.clipPlaces[index]))]
       if clip.isEvenOdd { fields.append(("rule", .string("evenodd"))) }
+      if clip.isMask { fields.append(("mask", .flag(true))) }
       return .object(fields)
     }
   }
@@ -182,6 +183,11 @@ struct FilmLayout {
       }
     }
     return numbers
+  }
+
+  /// The color of a path that has one: red, green and blue up to 255, and alpha up to 1.
+  func color(ofPath path: Int, in numbers: [Double]) -> ArraySlice<Double> {
+    numbers[colorPlaces[path]..<colorPlaces[path] + 4]
   }
 
   /// The points of all paths.

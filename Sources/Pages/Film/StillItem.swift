@@ -19,8 +19,8 @@ struct StillItem {
 
   /// - Parameters:
   ///   - moving: The class of what moves it.
-  ///   - hasFreePaths: Whether each of its outlines moves by a class of its own.
-  func draw(in svg: inout SVGText, moving: String? = nil, hasFreePaths: Bool = false) {
+  ///   - changing: The paths that change by a class of their own.
+  func draw(in svg: inout SVGText, moving: String? = nil, changing: Set<Int> = []) {
     for (index, clip) in shape.clips.enumerated() {
       svg.begin("clipPath", ["id": "\(prefix)\(index)"])
       svg.element(
@@ -31,13 +31,19 @@ struct StillItem {
         ])
       svg.end()
     }
-    for index in shape.clips.indices { svg.begin("g", ["clip-path": "url(#\(prefix)\(index))"]) }
+    // Its own masks hide parts of it, but not its name; the others hide both. All of them are where
+    // the stage has them, so none is in what moves.
+    let masks = shape.clips.indices.filter { moving == nil && shape.clips[$0].isMask }
+    let others = shape.clips.indices.filter { !masks.contains($0) }
+    begin(others, in: &svg)
     let movement = moving.map { " moving \($0)" } ?? ""
     svg.begin(
       "g", ["class": shape.kind.rawValue + movement, "opacity": SVGText.number(numbers[0])])
+    begin(masks, in: &svg)
     for (index, path) in shape.paths.enumerated() {
       let outline = data(path.rings, at: layout.pathPlaces[index], isOpen: path.isOpen)
-      let className = path.className + (hasFreePaths ? " moving \(prefix)p\(index)" : "")
+      let className =
+        path.className + (changing.contains(index) ? " moving \(prefix)p\(index)" : "")
       let rule = path.isEvenOdd ? "evenodd" : "nonzero"
       if path.hasColor {
         let fill = color(at: layout.colorPlaces[index])
@@ -47,9 +53,14 @@ struct StillItem {
         svg.element("path", ["class": className, "d": outline, "fill-rule": rule])
       }
     }
+    for _ in masks { svg.end() }
     drawText(in: &svg)
     svg.end()
-    for _ in shape.clips { svg.end() }
+    for _ in others { svg.end() }
+  }
+
+  private func begin(_ clips: [Int], in svg: inout SVGText) {
+    for index in clips { svg.begin("g", ["clip-path": "url(#\(prefix)\(index))"]) }
   }
 
   /// The outlines of its paths, as SVG's path data.
@@ -57,6 +68,11 @@ struct StillItem {
     shape.paths.enumerated().map { index, path in
       data(path.rings, at: layout.pathPlaces[index], isOpen: path.isOpen)
     }
+  }
+
+  /// The color of a path, as CSS writes it; nil for one that the style colors.
+  func fill(ofPath path: Int) -> String? {
+    shape.paths[path].hasColor ? color(at: layout.colorPlaces[path]) : nil
   }
 
   private func drawText(in svg: inout SVGText) {

@@ -1,43 +1,4 @@
-// What makes a page move. The page is whole without it; the script only adds, and never fetches anything.
-// Every text is set as text, never as markup: names and texts come from a notebook.
-//
-// The page has these files in one script, one after the other: film, picture, stage, player, plots, guesses, page;
-// slides only in slides. This one has what all of them use, and the film of a cell as it is packed in the page.
-"use strict";
-
-const svgNamespace = "http://www.w3.org/2000/svg";
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const byCell = new Map(); // The id of a cell → its CellClock.
-
-/** An HTML element with attributes, and texts or elements in it. */
-function make(name, attributes = {}, ...content) {
-  return fill(document.createElement(name), attributes, content);
-}
-
-/** The same for SVG. */
-function draw(name, attributes = {}, ...content) {
-  return fill(document.createElementNS(svgNamespace, name), attributes, content);
-}
-
-function fill(element, attributes, content) {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined && value !== false) element.setAttribute(name, value === true ? "" : value);
-  }
-  element.append(...content);
-  return element;
-}
-
-function parsed(id) {
-  const text = document.getElementById(id)?.textContent;
-  return text ? JSON.parse(text) : null;
-}
-
-const rounded = (value) => Math.round(value * 100) / 100;
-const clamped = (value, low, high) => Math.min(Math.max(value, low), high);
-/** Times as the notebook writes them: `1.2 s`, with as many digits as a frame needs. */
-const timeText = (seconds) => `${seconds.toFixed(seconds < 100 ? 3 : 2).replace(/\.?0+$/, "")} s`;
-/** The same, always as wide, so that nothing jumps while it counts. */
-const clockText = (seconds) => `${seconds.toFixed(2)} s`;
+// The film of a cell as it is packed in the page.
 
 /** The samples of a shot: constants as they are, packed columns as arrays of `count` numbers. */
 function unpacked(shot) {
@@ -71,8 +32,10 @@ class Film {
     this.start = json.start;
     this.count = json.count;
     this.interval = json.step / json.rate;
+    this.end = json.end;
     this.contacts = (json.contacts ?? []).filter((contact) => contact.length > 2);
     this.marks = json.marks ?? [];
+    this.tilt = json.tilt ? unpacked(json.tilt) : null;
     let first = 0;
     this.shots = json.shots.map((shot) => {
       const begin = first;
@@ -81,17 +44,19 @@ class Film {
     });
   }
 
-  get end() {
-    return this.timeOf(this.count - 1);
-  }
-
+  /** The last sample is the end, however close to the one before. */
   timeOf(sample) {
-    return this.start + sample * this.interval;
+    return sample < this.count - 1 ? this.start + sample * this.interval : this.end;
   }
 
   /** The last sample that is not later than a time. */
   sampleAt(time) {
-    return clamped(Math.floor((time - this.start) / this.interval + 1e-4), 0, this.count - 1);
+    if (time < this.end - 1e-4) return clamped(Math.floor((time - this.start) / this.interval + 1e-4), 0, Math.max(this.count - 2, 0));
+    return this.count - 1;
+  }
+
+  tiltAt(sample) {
+    return this.tilt?.map((column) => column[sample]);
   }
 
   has(...kinds) {

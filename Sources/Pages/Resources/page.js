@@ -35,8 +35,13 @@ function setUpCell(cell) {
     const film = parsed(figure.dataset.film);
     if (film?.count) clock.add(newPlayer(figure, new Film(film), name));
   }
-  for (const figure of cell.querySelectorAll("figure.plot")) clock.plots.push(new TimePlot(figure, clock));
-  setUpGuesses(cell, clock);
+  for (const figure of cell.querySelectorAll("figure.plot")) {
+    if (!figure.closest(".sweep")) clock.plots.push(new TimePlot(figure, clock));
+  }
+  for (const figure of cell.querySelectorAll("figure.sweep")) {
+    byCell.set(figure.dataset.sweep, new Sweep(figure, name).clock);
+  }
+  if (cell.querySelector("form.predict")) setUpGuesses(cell, clock);
   pair(cell.querySelector(".results"));
   addCopyButton(cell);
   if (cell.id) byCell.set(cell.id, clock);

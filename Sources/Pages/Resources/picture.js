@@ -33,14 +33,18 @@ class ShotPicture {
     moved.append(...paths);
     const group = draw("g", { class: `item ${item.kind}-item` }, moved);
     if (item.opacity !== undefined) this.bind(group, "opacity", [item.opacity], ([value]) => rounded(value));
+    const clips = item.clips ?? [];
+    const inside = (inner, clip) => draw("g", { "clip-path": `url(#${this.clip(clip)})` }, inner);
+    // Its own mask does not cut its name.
+    const masked = clips.filter((clip) => clip.mask).reduce(inside, moved);
+    if (masked !== moved) group.append(masked);
     // A shadow reaches beyond its view, so the view's own outline says where its middle is.
     const outline = paths.find((path) => !path.classList.contains("shadow"));
     if (outline && item.name && item.kind !== "model") {
       group.prepend(draw("title", {}, item.name));
       this.label(group, moved, outline, item);
     }
-    return (item.clips ?? []).reduce(
-      (inner, clip) => draw("g", { "clip-path": `url(#${this.clip(clip)})` }, inner), group);
+    return clips.filter((clip) => !clip.mask).reduce(inside, group);
   }
 
   path(path, isMoved) {

@@ -163,7 +163,9 @@ class Player {
     const event = this.event;
     this.slider.setAttribute("aria-valuetext", timeText(this.time) + (event ? `, ${event}` : ""));
     this.clockFace.textContent = clockText(this.time);
-    this.eventText.textContent = event ?? "";
+    const tilt = this.film.tiltAt(this.sample);
+    const tiltText = tilt?.some(Boolean) ? `tilt (${tilt.map(rounded).join(", ")})` : "";
+    this.eventText.textContent = [event, tiltText].filter(Boolean).join(", ");
   }
 
   // MARK: Controls

@@ -11,10 +11,14 @@ class Stage {
     this.shots = draw("g");
     this.trails = draw("g", { class: "trails" });
     this.flashes = draw("g", { class: "contacts" });
+    // A level in the corner: its bubble goes where the device is tilted.
+    this.bubble = draw("circle", { class: "bubble", r: 5 });
+    this.level = film.tilt ? [draw("g", { class: "level", transform: `translate(${width - 26} 26)` },
+      draw("circle", { class: "rim", r: 18 }), this.bubble)] : [];
     this.svg = draw(
       "svg",
       { class: "stage", viewBox: `0 0 ${width} ${height}`, width, height, role: "img", "aria-label": label },
-      draw("rect", { class: "back", width, height }), this.shots, this.trails, this.flashes);
+      draw("rect", { class: "back", width, height }), this.shots, this.trails, this.flashes, ...this.level);
   }
 
   show(sample) {
@@ -25,6 +29,8 @@ class Stage {
     this.current = picture;
     picture.show(sample - shot.first);
     if (this.svg.classList.contains("with-trails")) this.showTrails();
+    const tilt = this.film.tiltAt(sample);
+    if (tilt) fill(this.bubble, { cx: rounded(tilt[0] * 12), cy: rounded(tilt[1] * 12) }, []);
   }
 
   /** Rings that grow and fade where a contact has just begun. */

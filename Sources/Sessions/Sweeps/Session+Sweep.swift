@@ -48,7 +48,9 @@ extension Session {
         first.mistake.inAllRuns(rows.count, first: settings.joined(separator: ", ")),
         at: first.span)
     }
-    return plan.sweep(of: rows)
+    let sweep = plan.sweep(of: rows)
+    sweepHasEnded?(SweptVariation(sweep, runs, digits: world.values.settings.digits))
+    return sweep
   }
 }
 

@@ -27,13 +27,18 @@ struct SweepRuns {
 
   /// Does one run, counted from 0.
   ///
-  /// - Parameter world: A world with the state of the log, whose work the meter has counted; nil to
-  ///   create one here.
+  /// - Parameters:
+  ///   - world: A world with the state of the log, whose work the meter has counted; nil to create
+  ///     one here.
+  ///   - watch: Called before each frame of the run, and when its lines have run.
   /// - Throws: `interrupted`; `failed` if the session cannot be replayed.
-  func run(_ run: Int, in world: World? = nil, meter: Meter) throws(Failure) -> Outcome {
+  func run(
+    _ run: Int, in world: World? = nil, meter: Meter,
+    watch: ((_ session: Session, _ hasEnded: Bool) -> Void)? = nil
+  ) throws(Failure) -> Outcome {
     let world = if let world { world } else { try Replay(log, hooks: hooks, meter: meter).run() }
-    let session = Session(
-      runIn: world, log: log, traces: traces, hooks: hooks, meter: meter)
+    let session = watchedSession(in: world, meter, watch)
+    defer { watch?(session, true) }
     do {
       for setting in plan.settings(ofRun: run) { try session.begin(with: setting) }
       for line in plan.block.lines {
@@ -48,6 +53,17 @@ struct SweepRuns {
       throw error
     }
     return try measured(in: session)
+  }
+
+  private func watchedSession(
+    in world: World, _ meter: Meter, _ watch: ((Session, Bool) -> Void)?
+  ) -> Session {
+    guard let watch else {
+      return Session(runIn: world, log: log, traces: traces, hooks: hooks, meter: meter)
+    }
+    return .run(in: world, log: log, traces: traces, hooks: hooks, meter: meter) {
+      watch($0, false)
+    }
   }
 
   /// A value that cannot be measured leaves a gap in the row; the others stay.

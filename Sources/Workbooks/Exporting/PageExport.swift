@@ -13,13 +13,16 @@ public struct PageExport {
   /// - Parameters:
   ///   - work: The limit on the work of each notebook, as a multiple of `Limits.work`, from 1 to
   ///     `Limits.workMultiple`.
+  ///   - tweakValues: The number of values at which a cell is filmed for each of its tweaks, at least
+  ///     2; nil for none.
   ///   - linksPages: Whether links to other notebooks lead to their pages.
   public init(
     in host: any Host & FileHost, work: Int = 1, form: PageForm = .notebook,
-    linksPages: Bool = false
+    tweakValues: Int? = nil, linksPages: Bool = false
   ) {
     self.host = host
-    maker = PageMaker(host: host, work: work, form: form, linksPages: linksPages)
+    maker = PageMaker(
+      host: host, work: work, form: form, tweakValues: tweakValues, linksPages: linksPages)
   }
 
   /// Exports a notebook to a file or, with `-`, to `write`. Shows what went wrong.
@@ -29,6 +32,8 @@ public struct PageExport {
     guard let (document, name) = host.notebook(path, by: host.read(argument:)) else {
       return .unreadable
     }
+    var maker = maker
+    maker.folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     switch maker.text(of: document, named: name, for: target) {
     case .failure(let failure): return failure.ending(in: host)
     case .success(let page) where target == "-":

@@ -8,9 +8,13 @@ import Values
 /// Runs a notebook in a fresh hidden session and makes a page or a moving picture of it.
 struct PageMaker {
   let host: any Host
+  /// The folder of the notebook, in which its images are.
+  var folder = "."
   /// The limit on the work, as a multiple of `Limits.work`.
   let work: Int
   var form = PageForm.notebook
+  /// The number of values at which a cell is filmed for each of its tweaks; nil for none.
+  var tweakValues: Int?
   /// Whether links to other notebooks lead to their pages.
   var linksPages = false
 
@@ -36,9 +40,14 @@ struct PageMaker {
     of document: NotebookDocument, named name: String, for file: String
   ) -> Result<String, Failure> {
     if file.lowercased().hasSuffix(".swift") { return swift(of: document, named: name) }
-    return cells(of: document, named: name).flatMap { cells in
-      guard file.lowercased().hasSuffix(".svg") else {
-        let page = Page(document, named: name, cells: cells, form: form, linksPages: linksPages)
+    let isPicture = file.lowercased().hasSuffix(".svg")
+    // A picture and a handout show nothing that a reader turns.
+    let isTurned = !isPicture && form != .handout
+    return cells(of: document, named: name, isTurned: isTurned).flatMap { cells in
+      guard isPicture else {
+        let page = Page(
+          document, named: name, cells: cells, form: form, images: images(of: document),
+          linksPages: linksPages)
         return .success(page.html)
       }
       let film = document.cells.compactMap { cells[$0.index]?.film }.last
@@ -47,13 +56,15 @@ struct PageMaker {
     }
   }
 
+  /// - Parameter isTurned: Whether other runs are filmed, which a reader turns to.
   private func cells(
-    of document: NotebookDocument, named name: String
+    of document: NotebookDocument, named name: String, isTurned: Bool
   ) -> Result<[Int: PageCell], Failure> {
     let meter = Meter()
     let watch = FrameWatch(in: host)
     let session = ObservedSession(watch, meter: meter).session
     var cells: [Int: PageCell] = [:]
+    var filming = SweepFilming(work: work)
     return meter.bounded(to: work) {
       for cell in document.cells {
         if cell.directives.isSkipped {
@@ -61,16 +72,47 @@ struct PageMaker {
           continue
         }
         let spans = spans(of: cell, session)
-        let run = FilmedRun()
+        let (run, place) = (FilmedRun(), session.place)
         let failure = run.run(cell, in: session, watch, name: name)
         if host.isInterrupted { return .failure(.interrupted) }
         if let failure, !cell.directives.expectsError { return .failure(.failed(failure)) }
+        let sweeps = isTurned ? filming.turned(run, since: place, in: session, tweakValues) : []
+        if host.isInterrupted { return .failure(.interrupted) }
         cells[cell.index] = PageCell(
           code: cell.code, spans: spans, answers: run.answers, mistake: failure,
-          film: run.film, layout: session.layout)
+          film: run.film, sweeps: sweeps, layout: session.layout)
       }
       return .success(cells)
     }
+  }
+
+  // MARK: Images
+
+  /// The maximum size of an image and of all images of a page, in bytes.
+  private static let imageBytes = 250_000
+  private static let imagesBytes = 500_000
+
+  /// The images in the notebook's folder and the folders in it.
+  private func images(of document: NotebookDocument) -> [String: PageImage] {
+    var images: [String: PageImage] = [:]
+    var room = Self.imagesBytes
+    for address in document.passages.imageAddresses {
+      guard let folders = host as? any FolderHost else { return [:] }
+      guard let path = PageImage.path(of: address) else {
+        images[address] = .missing("only files in the notebook's folder are shown")
+        continue
+      }
+      do throws(FileRefusal) {
+        let limit = min(Self.imageBytes, room)
+        let bytes = try folders.read(path, below: folder, limit: limit)
+        let image = PageImage(bytes)
+        if case .data = image { room -= bytes.count }
+        images[address] = image
+      } catch {
+        images[address] = .missing(error.reason)
+      }
+    }
+    return images
   }
 
   private func spans(of cell: Cell, _ session: Session) -> [PageCell.Span] {

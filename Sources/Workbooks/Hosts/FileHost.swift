@@ -27,6 +27,17 @@ public protocol FileHost: StampingHost {
   func write(_ text: String, to path: String, over expected: FileExpectation) throws(FileRefusal)
 }
 
+/// A host that reads what a notebook shows from its folder: images of exported pages.
+public protocol FolderHost: FileHost {
+  /// Reads a whole file in a folder or in the folders in it.
+  ///
+  /// - Parameters:
+  ///   - path: A path from the folder.
+  ///   - limit: The most bytes; a larger file is refused.
+  /// - Throws: `FileRefusal` with the reason, also if a link leads out of the folder.
+  func read(_ path: String, below folder: String, limit: Int) throws(FileRefusal) -> [UInt8]
+}
+
 extension FileHost {
   /// Without pipes, an argument is a file like any other.
   public func read(argument path: String) throws(FileRefusal) -> InputText { try read(path) }

@@ -1,0 +1,117 @@
+import Answers
+import Charts
+
+extension PageSweep {
+  /// A plot of one value in the run that is shown first, with the courses of all runs on the same
+  /// axes.
+  struct Chart {
+    let plot: EmbeddedPlot
+    let name: String
+    let growsDown: Bool
+  }
+
+  /// A plot of each value that was recorded.
+  var charts: [Chart] {
+    let names = first?.series.map(\.name) ?? []
+    return names.compactMap { name in
+      guard let shown = first?.series.first(where: { $0.name == name }) else { return nil }
+      let all = runs.flatMap { $0.series.filter { $0.name == name } }
+      guard let x = Self.range(all.flatMap(\.xs)), let y = Self.range(all.flatMap(\.ys)) else {
+        return nil
+      }
+      let plot = Plot(
+        title: name, xLabel: .init("t", unit: "s"), series: [shown], xRange: x, yRange: y)
+      let embedded = plot.embedded(width: nil, height: PlotStyle.standardHeight)
+      guard embedded.across != nil, embedded.down != nil else { return nil }
+      return Chart(plot: embedded, name: name, growsDown: plot.yGrowsDown)
+    }
+  }
+
+  private static func range(_ values: [Double]) -> ClosedRange<Double>? {
+    let known = values.filter(\.isFinite)
+    guard let low = known.min(), let high = known.max(), low < high else { return nil }
+    return low...high
+  }
+
+  /// The sweep as data for the page's script, in one line.
+  func json(_ charts: [Chart]) -> JSONText {
+    .object([
+      (
+        "parameters",
+        .array(
+          parameters.map {
+            .object([
+              ("name", .string($0.name)), ("labels", .array($0.labels.map(JSONText.string))),
+            ])
+          })
+      ),
+      ("measures", .array(measures.map(JSONText.string))),
+      ("first", .numbers((first?.places ?? []).map(Double.init))),
+      ("runs", .array(runs.map { json($0, charts) })),
+    ])
+  }
+
+  private func json(_ run: Run, _ charts: [Chart]) -> JSONText {
+    var fields: [(String, JSONText)] = [
+      ("at", .numbers(run.places.map(Double.init))),
+      ("measures", .array(run.measures.map(JSONText.string))),
+      (
+        "curves",
+        .array(
+          charts.map { chart in
+            let series = run.series.first { $0.name == chart.name }
+            return series.flatMap { Self.curve($0, in: chart) } ?? .object([("count", .number(0))])
+          })
+      ),
+    ]
+    if let film = run.film { fields.append(("film", film.json)) }
+    if let problem = run.problem { fields.append(("problem", .string(problem))) }
+    return .object(fields)
+  }
+
+  /// Units of a picture that a packed place is off by at most twice.
+  private static let resolution = 0.1
+  /// The most points of a course.
+  private static let pointLimit = 400
+
+  /// A course up to its first gap, in the units of the chart's picture.
+  private static func curve(_ series: Plot.Series, in chart: Chart) -> JSONText? {
+    guard let across = chart.plot.across, let down = chart.plot.down,
+      let first = series.ys.firstIndex(where: \.isFinite)
+    else { return nil }
+    let known = series.ys[first...].prefix(while: \.isFinite).indices
+    let step = max(1, (known.count + pointLimit - 1) / pointLimit)
+    var chosen = Array(stride(from: known.lowerBound, to: known.upperBound, by: step))
+    if let last = known.last, chosen.last != last { chosen.append(last) }
+    let box = chart.plot.box
+    var packing = ColumnPacking()
+    packing.append(
+      chosen.map {
+        let share = (series.xs[$0] - across.left) / (across.right - across.left)
+        return Int(((box.left + share * (box.right - box.left)) / resolution).rounded())
+      })
+    packing.append(
+      chosen.map {
+        let share = (series.ys[$0] - down.top) / (down.bottom - down.top)
+        return Int(((box.top + share * (box.bottom - box.top)) / resolution).rounded())
+      })
+    let scale = JSONText.array([.number(resolution)])
+    return .object([
+      ("count", .number(Double(chosen.count))), ("values", .array([scale, scale])),
+      ("data", .string(packing.base64)),
+    ])
+  }
+}
+
+extension PageSweep.Run {
+  /// About how many bytes it takes on a page.
+  public var bytes: Int { film?.json.text.utf8.count ?? 0 }
+
+  /// Whether there is anything of it to see.
+  public var isSeen: Bool { film != nil || series.contains { $0.xs.count > 1 } }
+
+  /// The run with other indices.
+  public func moved(to places: [Int]) -> PageSweep.Run {
+    PageSweep.Run(at: places, measures: measures, problem: problem, film: film, series: series)
+  }
+}
