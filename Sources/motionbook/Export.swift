@@ -19,8 +19,9 @@ struct Export: ParsableCommand {
   @Option(
     name: [.short, .customLong("output")],
     help: """
-      The page (.html), a moving picture of the last run (.svg), - for a page on standard \
-      output, or a folder for a folder.
+      The page (.html), a moving picture of the last run (.svg), its animations as CSS \
+      @keyframes (.css) or Web Animations (.js), - for a page on standard output, or a folder \
+      for a folder.
       """)
   var output: String
 
@@ -34,9 +35,11 @@ struct Export: ParsableCommand {
 
   func validate() throws {
     if handout && slides { throw ValidationError("--handout and --slides exclude each other") }
-    let isKnown = output == "-" || [".html", ".svg", ".swift"].contains(where: output.lowercased().hasSuffix)
+    let endings = [".html", ".svg", ".css", ".js", ".swift"]
+    let isKnown = output == "-" || endings.contains(where: output.lowercased().hasSuffix)
     if !FolderListing.isFolder(file), !isKnown {
-      throw ValidationError("-o takes a name that ends in .html, .svg or .swift, or -; got \(output)")
+      throw ValidationError(
+        "-o takes a name that ends in .html, .svg, .css, .js or .swift, or -; got \(output)")
     }
   }
 

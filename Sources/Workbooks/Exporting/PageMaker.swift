@@ -30,12 +30,13 @@ struct PageMaker {
     }
   }
 
-  /// The text of a file: a moving picture of the last cell in which time passes if its name ends in
-  /// `.svg`, else a page.
+  /// The text of a file, by the end of its name: code for the web, a moving picture of the last cell
+  /// in which time passes, or a page.
   func text(
     of document: NotebookDocument, named name: String, for file: String
   ) -> Result<String, Failure> {
     if file.lowercased().hasSuffix(".swift") { return swift(of: document, named: name) }
+    if let code = WebCodeForm(file: file) { return webCode(code, of: document, named: name) }
     return cells(of: document, named: name).flatMap { cells in
       guard file.lowercased().hasSuffix(".svg") else {
         let page = Page(document, named: name, cells: cells, form: form, linksPages: linksPages)
