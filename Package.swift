@@ -36,6 +36,9 @@ let package = Package(
     .target(
       name: "Staging", dependencies: ["Dynamics", "Curves", "Geometry", "Text", "Typography"]),
 
+    // The animations of a stage as code for the web.
+    .target(name: "WebCode", dependencies: ["Staging", "Curves", "Geometry", "Text"]),
+
     // The language.
     .target(name: "Language", dependencies: ["Diagnostics"]),
     .target(
@@ -95,9 +98,8 @@ let package = Package(
     .target(
       name: "Workbooks",
       dependencies: [
-        "SwiftCode", "Pages", "Notebooks", "Sessions", "Commands", "Execution", "Values",
-        "Language", "Answers",
-        "Sharing", "Charts", "Diagnostics", "Geometry", "Staging", "Text",
+        "SwiftCode", "WebCode", "Pages", "Notebooks", "Sessions", "Commands", "Execution", "Values",
+        "Language", "Answers", "Sharing", "Charts", "Diagnostics", "Geometry", "Staging", "Text",
       ]),
 
     // What is seen of a stage that moves, and what keys and the mouse mean.

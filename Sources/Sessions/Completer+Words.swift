@@ -32,6 +32,7 @@ extension Completer {
     case .boolean: [Completion("on", "yes"), Completion("off", "no")]
     case .color: Colors.names.map { Completion($0, "a color") }
     case .curve: curves
+    case .curveOrWord(let word): curves + [Completion(word, "")]
     case .region: regions
     case .corners: corners
     case .mask: masks

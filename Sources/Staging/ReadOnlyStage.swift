@@ -50,6 +50,8 @@ public struct ReadOnlyStage {
 
   // MARK: Animations
 
+  /// The animations that blocks have started, in order, up to a limit.
+  public var animationLog: [AnimationRecord] { stage.animationLog }
   public var runningAnimationCount: Int { stage.runningAnimationCount }
   /// The options of the open animation block; nil if none is open.
   public var enclosingAnimation: AnimationOptions? { stage.enclosingAnimation }

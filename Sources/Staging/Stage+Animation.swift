@@ -136,6 +136,9 @@ extension Stage {
     {
       guard case .adds(let before) = view.animations[index].motion else { continue }
       view.animations[index].motion = .adds(offset: before + offset)
+      log(
+        .adds(offset), of: view, .number(channel), in: animation,
+        along: view.animations[index].ease)
       return
     }
     add(.adds(offset: offset), to: view, channel, in: animation)
@@ -182,10 +185,11 @@ extension Stage {
     _ motion: ChannelAnimation.Motion, to view: View, _ channel: Channel,
     in animation: RunningAnimation
   ) {
+    let ease = view.eases[.number(channel)]
     view.animations.append(
       ChannelAnimation(
-        running: animation, channel: channel, motion: motion,
-        ease: view.eases[.number(channel)], begin: view.layerTime))
+        running: animation, channel: channel, motion: motion, ease: ease, begin: view.layerTime))
+    log(.init(motion), of: view, .number(channel), in: animation, along: ease)
     gainPart(of: animation)
     animation.touch(view)
   }

@@ -67,6 +67,9 @@ extension Stage {
 
   func add(_ fade: ColorFade, to view: View, in animation: RunningAnimation) {
     view.colorAnimations.append(ColorAnimation(running: animation, fade: fade))
+    log(
+      fade.track == nil ? .fades(from: fade.from, to: fade.to) : .follows, of: view,
+      .color(fade.channel), in: animation, along: fade.ease)
     gainPart(of: animation)
     animation.touch(view)
   }

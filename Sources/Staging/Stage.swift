@@ -27,6 +27,8 @@ public final class Stage {
   public internal(set) var transitionCount = 0
   /// All events so far, in order.
   public private(set) var eventLog: [StageEvent] = []
+  /// The animations that blocks have started, in order, up to a limit.
+  public internal(set) var animationLog: [AnimationRecord] = []
   /// The keyboard; hidden at first.
   public let keyboard: Keyboard
   /// The recorder of every frame.

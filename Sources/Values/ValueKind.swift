@@ -19,6 +19,8 @@ public indirect enum ValueKind: Sendable {
   case insets
   case transform
   case curve
+  /// A curve, or this word.
+  case curveOrWord(String)
   case region
   /// A list of a rectangle's corners, by their names.
   case corners
@@ -81,6 +83,7 @@ public indirect enum ValueKind: Sendable {
     case .insets: "four insets"
     case .transform: "a transform"
     case .curve: "a curve"
+    case .curveOrWord(let word): "a curve or `\(word)`"
     case .region: "a region"
     case .corners: "a list of corners"
     case .mask: "a mask or off"
@@ -112,8 +115,8 @@ public indirect enum ValueKind: Sendable {
     switch self {
     case .flag, .expression, .expressions: return ""
     case .word: what = standard.isEmpty ? "" : "one of these"
-    case .boolean, .color, .curve, .view, .views, .animator, .viewsOrAnimators, .screen,
-      .transition,
+    case .boolean, .color, .curve, .curveOrWord, .view, .views, .animator, .viewsOrAnimators,
+      .screen, .transition,
       .object, .path, .keyPath, .name, .lesson, .string:
       what = described
     case .number, .count, .times, .point, .size, .rect, .insets, .transform, .region, .corners,
@@ -138,7 +141,7 @@ public indirect enum ValueKind: Sendable {
     case .rect: "(50, 50, 100, 100)"
     case .insets: "(10, 10, 10, 10)"
     case .transform: "scale(2) * rotate(45deg)"
-    case .curve: "elasticOut"
+    case .curve, .curveOrWord: "elasticOut"
     case .region: "circle(80) - rectangle(20, 20)"
     case .corners: "[topLeft, topRight]"
     case .mask: "roundedCorners([topLeft, topRight], 10)"
@@ -174,7 +177,8 @@ public indirect enum ValueKind: Sendable {
     case .size: .size
     case .corners, .points: .list
     case .expression, .expressions: .any
-    case .boolean, .color, .insets, .transform, .curve, .region, .mask, .range, .view, .views,
+    case .boolean, .color, .insets, .transform, .curve, .curveOrWord, .region, .mask, .range, .view,
+      .views,
       .animator, .viewsOrAnimators, .screen, .transition, .object, .path, .keyPath, .word, .name,
       .lesson, .binding, .parameters, .flag:
       nil
@@ -186,7 +190,8 @@ public indirect enum ValueKind: Sendable {
     switch self {
     case .boolean: .onOff
     case .number, .count, .times, .string, .point, .size, .rect, .insets, .transform, .curve,
-      .region, .corners, .mask, .range, .points, .view, .animator, .screen, .object, .path,
+      .curveOrWord, .region, .corners, .mask, .range, .points, .view, .animator, .screen, .object,
+      .path,
       .keyPath,
       .expression:
       .expression

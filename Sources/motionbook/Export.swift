@@ -19,8 +19,9 @@ struct Export: ParsableCommand {
   @Option(
     name: [.short, .customLong("output")],
     help: """
-      The page (.html), a moving picture of the last run (.svg), - for a page on standard \
-      output, or a folder for a folder.
+      The page (.html), a moving picture of the last run (.svg), its animations as CSS \
+      @keyframes (.css) or Web Animations (.js), - for a page on standard output, or a folder \
+      for a folder.
       """)
   var output: String
 
@@ -40,11 +41,11 @@ struct Export: ParsableCommand {
     guard tweaks.map((2...9).contains) ?? true else {
       throw ValidationError("--tweaks must be between 2 and 9")
     }
-    let isKnown =
-      output == "-" || [".html", ".svg", ".swift"].contains(where: output.lowercased().hasSuffix)
+    let endings = [".html", ".svg", ".css", ".js", ".swift"]
+    let isKnown = output == "-" || endings.contains(where: output.lowercased().hasSuffix)
     if !FolderListing.isFolder(file), !isKnown {
       throw ValidationError(
-        "-o takes a name that ends in .html, .svg or .swift, or -; got \(output)")
+        "-o takes a name that ends in .html, .svg, .css, .js or .swift, or -; got \(output)")
     }
   }
 

@@ -24,8 +24,8 @@ import Testing
   /// A value that is of no kind which is checked; nil for a kind that takes words or anything.
   private static func wrongValue(for kind: ValueKind) -> String? {
     switch kind {
-    case .number, .count, .times, .point, .size, .rect, .insets, .transform, .curve, .region,
-      .corners, .mask, .range, .points:
+    case .number, .count, .times, .point, .size, .rect, .insets, .transform, .curve, .curveOrWord,
+      .region, .corners, .mask, .range, .points:
       "\"wrong\""
     case .string, .boolean: "(1, 2, 3)"
     case .color, .view, .views, .animator, .viewsOrAnimators, .screen, .transition, .object, .path,

@@ -106,6 +106,7 @@ extension Help {
     case .insets: "(TOP, LEFT, BOTTOM, RIGHT)"
     case .transform: "TRANSFORM"
     case .curve: "CURVE"
+    case .curveOrWord(let word): "CURVE|\(word)"
     case .region: "REGION"
     case .corners: "[CORNERS]"
     case .mask: "MASK"

@@ -4,9 +4,12 @@ import Execution
 
 enum CodeCommand {
   struct Clauses: CommandClauses {
-    let curve = Subject("CURVE", .namedCurve, "curve to export, such as elasticOut")
+    let curve = Subject(
+      "CURVE|recorder", .namedCurve(or: "recorder"),
+      "curve to write, such as elasticOut; recorder writes code that records a view in an app")
     let target = Clause(
-      required: "for", .word(CurveCode.Target.self), "target platform")
+      required: "for", .word(CurveCode.Target.self),
+      "target platform: swift, swiftui, css, android, compose, react or flutter")
     let over = Clause(
       "over", .time, "duration of a curve without its own", default: 0.5)
   }
@@ -16,15 +19,20 @@ enum CodeCommand {
     Clauses(),
     examples: [
       "code spring(duration: 0.5, bounce: 0.3) for swift", "code backOut for css over 300ms",
-      "code ease for android", "code bouncy for react", "code easeInOut for flutter",
+      "code bouncy for swiftui", "code ease for android", "code wobbly for compose",
+      "code bouncy for react", "code easeInOut for flutter", "code recorder for swift",
     ],
     notes: [
       "The code is exact if the target can express the curve. Otherwise it uses straight lines "
-        + "between points of the curve, and a comment gives their error."
+        + "between points of the curve. A comment gives the error. Each section compiles by itself.",
+      "`swift` is UIKit and Core Animation, `compose` Jetpack Compose.",
+      "`code recorder for swift` writes a class for an app: it records a view's place, angle and "
+        + "alpha in each frame, as CSV.",
     ],
     work: .survey,
     .look { (call) throws(Failure) in
-      let (curve, target) = (try call[\.curve], try call[\.target])
+      let target = try call[\.target]
+      guard let curve = try call[\.curve] else { return try writeRecorder(for: target, call) }
       let progress = try Progress(of: curve, call)
       let own = progress.duration
       if own != nil, let place = call.place(of: \.over) {
@@ -38,6 +46,16 @@ enum CodeCommand {
           CurveCode.lines(
             source(of: curve.curve, progress, target), for: target, duration: duration)))
     })
+
+  private static func writeRecorder(
+    for target: CurveCode.Target, _ call: Look<Clauses>
+  ) throws(Failure) {
+    guard target == .swift else { throw call.fail(.recorderIsSwift, at: call.place(of: \.target)) }
+    if let place = call.place(of: \.over) {
+      throw call.fail(.clauseOfOtherKind("over", kind: "recorder"), at: place)
+    }
+    try call.emit(.text(MotionRecorderCode.swift))
+  }
 
   private static func source(
     of curve: Curve, _ progress: Progress, _ target: CurveCode.Target

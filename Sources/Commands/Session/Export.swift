@@ -5,7 +5,8 @@ import Language
 enum ExportCommand {
   struct Clauses: CommandClauses {
     let file = Subject(
-      "FILE", .newPage, "page to write, such as \"fall.html\", or moving picture (.svg)")
+      "FILE", .newPage,
+      "page to write, such as \"fall.html\", moving picture (.svg), or code (.css, .js, .swift)")
     let replacing = Clause(flag: "replacing", "overwrites a file that this session did not export")
   }
 
@@ -14,11 +15,17 @@ enum ExportCommand {
     Clauses(),
     examples: [
       "export \"fall.html\"", "export \"fall.html\" replacing", "export \"fall.svg\"",
+      "export \"card.css\"",
     ],
     notes: [
       "The page is one file that needs no network. `motionbook export FILE.md -o FILE.html` makes one "
         + "of a saved notebook.",
       "A picture (`.svg`) shows the last run again and again, in a README too.",
+      "A style sheet (`.css`) has the animations of views as `@keyframes`, a script (`.js`) as calls of "
+        + "`element.animate`: paste either beside elements with the names of the views. Both are "
+        + "exact or state their error. A comment names what CSS has no rule for, such as dynamics: "
+        + "that is written as points of this run.",
+      "The code is the run since the last `reset`, from time 0 on.",
     ], isRecorded: false, roles: .actsOutside,
     .session { (call) throws(Failure) in
       .request(.export(path: try call[\.file], replacing: try call[\.replacing]))
@@ -31,7 +38,8 @@ extension ArgumentType where Content == String {
     ArgumentType(.string) { (evaluator, values, what) throws(Failure) in
       let expression = try evaluator.expression(values, of: what)
       let path = try evaluator.newFile(expression, what)
-      guard [".html", ".svg", ".swift"].contains(where: path.lowercased().hasSuffix) else {
+      let endings = [".html", ".svg", ".css", ".js", ".swift"]
+      guard endings.contains(where: path.lowercased().hasSuffix) else {
         throw Failure(.notAPageName, at: expression.span)
       }
       return path

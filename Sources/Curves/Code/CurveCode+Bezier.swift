@@ -15,54 +15,46 @@ extension CurveCode {
   static func lines(
     _ bezier: BezierText, for target: Target, duration: Double
   ) -> [String] {
-    let name = comment(bezier.name)
     switch target {
-    case .swift: return swift(bezier, name, duration)
-    case .css:
-      return ["/* \(name) */", transition("cubic-bezier(\(bezier.list()))", duration)]
-    case .android:
-      return [
-        "// \(name)",
-        "val interpolator = PathInterpolator(\(bezier.list(float)))",
-        "view.animate().translationX(100f).setDuration(\(wholeMilliseconds(duration)))"
-          + ".setInterpolator(interpolator)",
-      ]
+    case .swift: swift(bezier, duration)
+    case .swiftui: swiftUI(bezier, duration)
+    case .css: rule("\(bezier.name): exact", "cubic-bezier(\(bezier.list()))", duration)
+    case .android: android(bezier, duration)
+    case .compose: compose(bezier, duration)
     case .react:
-      return [
-        "// \(name), with motion",
-        "<motion.div animate={{ x: 100 }} transition={{ duration: \(duration.written), "
+      [
+        "// \(bezier.name), with motion: exact",
+        "import { motion } from \"motion/react\";",
+        "",
+        "export const Moving = () => (",
+        "  <motion.div animate={{ x: 100 }} transition={{ duration: \(duration.written), "
           + "ease: [\(bezier.list())] }} />",
+        ");",
       ]
     case .flutter:
-      return [
-        "// \(name)", "const curve = Cubic(\(bezier.list()));",
-        "final animation = CurvedAnimation(parent: controller, curve: curve);",
+      [
+        "// \(bezier.name); Flutter solves it to 0.001 of the time",
+        "import 'package:flutter/animation.dart';",
+        "",
+        "const curve = Cubic(\(bezier.list()));",
+        "",
+        "Animation<double> motion(AnimationController controller) =>",
+        "    CurvedAnimation(parent: controller, curve: curve);",
       ]
     }
   }
 
-  private static func swift(
-    _ bezier: BezierText, _ name: String, _ duration: Double
-  ) -> [String] {
-    let handles = bezier.handles.map(\.written)
-    return [
-      "// \(name), Core Animation",
-      "animation.timingFunction = CAMediaTimingFunction(controlPoints: \(bezier.list()))",
-      "animation.duration = \(duration.written)",
+  private static func android(_ bezier: BezierText, _ duration: Double) -> [String] {
+    [
+      "// \(bezier.name); Android draws it to 0.002",
+      "import android.view.View",
+      "import android.view.animation.PathInterpolator",
       "",
-      "// UIKit",
-      "let animator = UIViewPropertyAnimator(",
-      "  duration: \(duration.written), "
-        + "controlPoint1: CGPoint(x: \(handles[0]), y: \(handles[1])),",
-      "  controlPoint2: CGPoint(x: \(handles[2]), y: \(handles[3])))",
-      "",
-      "// SwiftUI",
-      ".animation(.timingCurve(\(bezier.list()), duration: \(duration.written)), value: value)",
+      "fun move(view: View) {",
+      "  val interpolator = PathInterpolator(\(bezier.list(float)))",
+      "  view.animate().translationX(100f).setDuration(\(wholeMilliseconds(duration)))"
+        + ".setInterpolator(interpolator)",
+      "}",
     ]
-  }
-
-  /// Android takes whole milliseconds.
-  static func wholeMilliseconds(_ seconds: Double) -> String {
-    (seconds * 1000).rounded().written
   }
 }

@@ -8,11 +8,17 @@ struct SampledText {
   let error: Double
 
   /// The numbers have five decimals, so half a unit of the last one is added to the lines' error.
-  init(name: String, _ function: (Double) -> Double) {
-    let fit = CurveFit.linear(error: 0.001, maxStops: 100, of: function)
+  ///
+  /// - Parameter isWhole: Whether the text ends at 1 even if the function does not. The error counts
+  ///   that, as it counts both ends.
+  init(name: String, isWhole: Bool = false, _ function: (Double) -> Double) {
+    let fit = CurveFit.linear(error: 0.001, maxStops: 100) {
+      isWhole && $0 >= 1 ? 1 : function($0)
+    }
     self.name = name
     stops = fit.stops.map { ($0.progress, Self.rounded($0.value)) }
-    let total = fit.error + 0.000_005
+    let rest = isWhole ? abs(1 - function(1)) : 0
+    let total = max(fit.error, rest) + 0.000_005
     error = (total * 100_000).rounded(.up) / 100_000
   }
 
@@ -47,53 +53,65 @@ extension CurveCode {
   ) -> [String] {
     switch target {
     case .swift: swift(sampled, duration)
-    case .css: ["/* \(sampled.note) */", transition(sampled.linear, duration)]
+    case .swiftui: swiftUI(sampled, duration)
+    case .css: rule(sampled.note, sampled.linear, duration)
     case .android: android(sampled, duration)
+    case .compose: compose(sampled, duration)
     case .react: react(sampled, duration)
     case .flutter: flutter(sampled)
     }
   }
 
-  private static func swift(_ sampled: SampledText, _ duration: Double) -> [String] {
-    [
-      "// \(sampled.note)",
-      "let animation = CAKeyframeAnimation(keyPath: \"position.x\")",
-      "let shares: [Double] = [\(sampled.values())]",
-      "animation.values = shares.map { from + $0 * (to - from) }",
-      "animation.keyTimes = [\(sampled.progresses())]",
-      "animation.calculationMode = .linear",
-      "animation.duration = \(duration.written)",
-    ]
-  }
-
   private static func android(_ sampled: SampledText, _ duration: Double) -> [String] {
     [
       "// \(sampled.note)",
+      "import android.animation.TimeInterpolator",
+      "import android.view.View",
+      "",
+    ] + kotlinStops(sampled) + [
+      "",
+      "fun move(view: View) {",
+      "  val interpolator = TimeInterpolator { sampled(it) }",
+      "  view.animate().translationX(100f).setDuration(\(wholeMilliseconds(duration)))"
+        + ".setInterpolator(interpolator)",
+      "}",
+    ]
+  }
+
+  /// The stops and the lines between them as a function `sampled`.
+  static func kotlinStops(_ sampled: SampledText) -> [String] {
+    [
       "val xs = floatArrayOf(\(sampled.progresses(float)))",
       "val ys = floatArrayOf(\(sampled.values(float)))",
-      "val interpolator = TimeInterpolator { x ->",
+      "",
+      "fun sampled(x: Float): Float {",
       "  var i = 1",
       "  while (i < xs.size - 1 && xs[i] < x) i++",
-      "  ys[i - 1] + (ys[i] - ys[i - 1]) * (x - xs[i - 1]) / (xs[i] - xs[i - 1])",
+      "  return ys[i - 1] + (ys[i] - ys[i - 1]) * (x - xs[i - 1]) / (xs[i] - xs[i - 1])",
       "}",
-      "view.animate().translationX(100f).setDuration(\(wholeMilliseconds(duration)))"
-        + ".setInterpolator(interpolator)",
     ]
   }
 
   private static func react(_ sampled: SampledText, _ duration: Double) -> [String] {
     [
       "// \(sampled.note)",
+      "import { motion } from \"motion/react\";",
+      "import { useSpring } from \"@react-spring/web\";",
+      "",
       "const xs = [\(sampled.progresses())];",
       "const ys = [\(sampled.values())];",
       "const ease = (x) => {",
       "  const i = Math.max(1, xs.findIndex((p) => p >= x));",
       "  return ys[i - 1] + ((ys[i] - ys[i - 1]) * (x - xs[i - 1])) / (xs[i] - xs[i - 1]);",
       "};",
-      "// with motion",
-      "<motion.div animate={{ x: 100 }} transition={{ duration: \(duration.written), ease }} />",
-      "// with react-spring",
-      "useSpring({ from: { x: 0 }, to: { x: 100 }, "
+      "",
+      "// With motion",
+      "export const Moving = () => (",
+      "  <motion.div animate={{ x: 100 }} transition={{ duration: \(duration.written), ease }} />",
+      ");",
+      "",
+      "// With react-spring",
+      "export const useMotion = () => useSpring({ from: { x: 0 }, to: { x: 100 }, "
         + "config: { duration: \(milliseconds(duration)), easing: ease } });",
     ]
   }
@@ -101,6 +119,8 @@ extension CurveCode {
   private static func flutter(_ sampled: SampledText) -> [String] {
     [
       "// \(sampled.note)",
+      "import 'package:flutter/animation.dart';",
+      "",
       "class Sampled extends Curve {",
       "  const Sampled();",
       "  static const xs = <double>[\(sampled.progresses())];",

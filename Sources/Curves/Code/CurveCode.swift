@@ -2,16 +2,21 @@ import Text
 
 /// A curve as code to paste into a project.
 ///
-/// Exact if the target can express the curve; otherwise straight lines between samples, with the
-/// maximum error in a comment.
+/// Exact if the target can express the curve; otherwise straight lines between samples. A comment
+/// states the error. Each section of the code brings the declarations that it needs, so it compiles
+/// by itself and with the others.
 public enum CurveCode {
   /// The platform or library that the code is for.
   public enum Target: String, CaseIterable, Hashable, Sendable {
-    /// UIKit, Core Animation and SwiftUI.
+    /// UIKit and Core Animation.
     case swift
+    /// SwiftUI.
+    case swiftui
     case css
     /// Kotlin, for views.
     case android
+    /// Kotlin, for Jetpack Compose.
+    case compose
     /// react-spring and motion.
     case react
     /// Dart.
@@ -37,10 +42,12 @@ public enum CurveCode {
     switch source {
     case .spring(let spring): lines(spring, for: target)
     case .bezier(let name, let x1, let y1, let x2, let y2):
-      lines(BezierText(name: name, handles: [x1, y1, x2, y2]), for: target, duration: duration)
+      lines(
+        BezierText(name: comment(name), handles: [x1, y1, x2, y2]), for: target,
+        duration: duration)
     case .function(let name, let css, let function):
       if target == .css, let css {
-        ["/* \(comment(name)) */", transition(css, duration)]
+        rule("\(comment(name)): exact", css, duration)
       } else {
         lines(SampledText(name: comment(name), function), for: target, duration: duration)
       }
@@ -54,14 +61,38 @@ public enum CurveCode {
     ).split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
   }
 
-  static func transition(_ timing: String, _ duration: Double) -> String {
-    "transition: transform \(milliseconds(duration))ms \(timing);"
+  /// A rule of CSS for a timing function.
+  static func rule(_ note: String, _ timing: String, _ duration: Double) -> [String] {
+    [
+      "/* \(note) */",
+      ".moving { transition: transform \(milliseconds(duration))ms \(timing); }",
+    ]
   }
 
   static func milliseconds(_ seconds: Double) -> String {
     ((seconds * 1_000_000).rounded() / 1000).written
   }
 
+  /// Android takes whole milliseconds.
+  static func wholeMilliseconds(_ seconds: Double) -> String {
+    (seconds * 1000).rounded().written
+  }
+
   /// Returns a number with Kotlin's suffix of a `Float`.
   static func float(_ number: Double) -> String { "\(Double("\(Float(number))")?.written ?? "0")f" }
+}
+
+extension Spring {
+  /// The damping that acts, for systems that do not clamp it.
+  var actingDamping: Double {
+    allowsOverdamping || dampingRatio <= 1 ? damping : 2 * (stiffness * mass).squareRoot()
+  }
+
+  /// The damping ratio that acts.
+  var actingRatio: Double { allowsOverdamping ? dampingRatio : min(dampingRatio, 1) }
+
+  /// The error of a system that has the same spring, but lets it run until it rests.
+  var exactness: String {
+    lasts == settlingDuration ? "exact" : "exact up to \(lasts.written) s, where this one ends"
+  }
 }

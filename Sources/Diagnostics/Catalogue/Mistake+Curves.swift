@@ -42,6 +42,10 @@ extension Mistake {
       help: "use the curve itself")
   }
 
+  public static let recorderIsSwift = Mistake(
+    .recorderIsSwift, "the recorder is code for apps with UIKit",
+    help: "write `code recorder for swift`")
+
   public static func neverSettles(_ name: String) -> Mistake {
     Mistake(
       .neverSettles, "\(name) never comes to rest, so it has no duration to fit",

@@ -134,8 +134,9 @@ extension Mistake {
   }
 
   public static let notAPageName = Mistake(
-    .unknownFileForm, "`export` writes a page (`.html`) or a moving picture (`.svg`)",
-    help: "end the name in `.html` or `.svg`; `save` writes a notebook, `into` a table or a plot")
+    .unknownFileForm,
+    "`export` writes a page (`.html`), a moving picture (`.svg`) or code (`.css`, `.js`, `.swift`)",
+    help: "end the name in one of these; `save` writes a notebook, `into` a table or a plot")
 
   public static func unseenInPath(_ character: Unicode.Scalar) -> Mistake {
     Mistake(

@@ -151,6 +151,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case questionInside = "question-inside"
   case rateIsNoPace = "rate-is-no-pace"
   case readOnly = "read-only"
+  case recorderIsSwift = "recorder-is-swift"
   case recordingTooLarge = "recording-too-large"
   case removed
   case repeatedClause = "repeated-clause"

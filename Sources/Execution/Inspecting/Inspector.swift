@@ -11,7 +11,7 @@ package struct Inspector {
   package init(_ world: World) { self.init(ReadOnlyWorld(world)) }
   init(_ world: ReadOnlyWorld) { self.world = world }
 
-  var stage: ReadOnlyStage { world.stage }
+  package var stage: ReadOnlyStage { world.stage }
   var format: NumberFormat { NumberFormat(digits: settings.digits) }
 
   /// The current frame, from 0.
@@ -48,6 +48,9 @@ package struct Inspector {
   package func animator(named name: String) -> PropertyAnimator? {
     stage.propertyAnimator(named: name)
   }
+
+  /// What each handler waits for, such as `on contact`.
+  package var handlerHeadings: [String] { world.values.handlers.all.map(\.heading) }
 
   /// Whether the block of any handler creates a handler with this name.
   package func isMadeByHandler(_ name: String) -> Bool {

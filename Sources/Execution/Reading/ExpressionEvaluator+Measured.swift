@@ -61,8 +61,8 @@ extension ValueKind {
   package var isMeasured: Bool {
     switch self {
     case .number, .point, .size, .rect, .insets, .transform, .range, .points: true
-    case .count, .times, .boolean, .string, .color, .curve, .region, .corners, .mask, .view, .views,
-      .animator,
+    case .count, .times, .boolean, .string, .color, .curve, .curveOrWord, .region, .corners, .mask,
+      .view, .views, .animator,
       .viewsOrAnimators, .screen, .transition, .object, .path,
       .keyPath, .expression, .expressions, .word, .name, .lesson, .binding, .parameters, .flag:
       false

@@ -174,7 +174,7 @@ extension Check {
     case .rect: _ = try rect(value)
     case .insets: _ = try insets(value)
     case .transform: _ = try transform(value)
-    case .curve: _ = try curve(value)
+    case .curve, .curveOrWord: _ = try curve(value)
     case .region: _ = try region(value)
     case .corners: _ = try corners(value)
     case .mask: _ = try mask(value)

@@ -34,12 +34,13 @@ struct PageMaker {
     }
   }
 
-  /// The text of a file: a moving picture of the last cell in which time passes if its name ends in
-  /// `.svg`, else a page.
+  /// The text of a file, by the end of its name: code for the web, a moving picture of the last cell
+  /// in which time passes, or a page.
   func text(
     of document: NotebookDocument, named name: String, for file: String
   ) -> Result<String, Failure> {
     if file.lowercased().hasSuffix(".swift") { return swift(of: document, named: name) }
+    if let code = WebCodeForm(file: file) { return webCode(code, of: document, named: name) }
     let isPicture = file.lowercased().hasSuffix(".svg")
     // A picture and a handout show nothing that a reader turns.
     let isTurned = !isPicture && form != .handout

@@ -117,7 +117,7 @@ extension ProgramWriter {
     case .rect: return chance.happens(50) ? plainRectangle() : rectangle()
     case .insets: return rectangle()
     case .transform: return transform()
-    case .curve: return curve()
+    case .curve, .curveOrWord: return curve()
     case .region: return region()
     case .corners: return corners()
     case .mask:

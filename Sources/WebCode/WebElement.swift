@@ -1,0 +1,133 @@
+import Geometry
+import Staging
+import Text
+
+/// A view as an element: its style when it stands, and its animations in the order in which later
+/// ones win.
+struct WebElement {
+  let name: String
+  /// The name of the view that contains it; nil on the stage itself.
+  let parent: String?
+  let text: String
+  private(set) var style: [(name: String, value: String)] = []
+  private(set) var animations: [WebAnimation] = []
+  /// What is not said, and why.
+  private(set) var notes: [String] = []
+
+  init(_ view: View, on stage: ReadOnlyStage, _ records: [AnimationRecord]) {
+    name = view.name
+    parent = view.parent?.name
+    text = view.appearance.text
+    place(view, on: stage)
+    appear(view)
+    for property in WebProperty.allCases {
+      guard let course = RecordedCourse(property, of: view, on: stage) else { continue }
+      add(course, CourseReader(course, records), reason(view, on: stage, records, property))
+    }
+    if style.contains(where: { $0.name == WebProperty.borderWidth.rawValue }) {
+      style.append(("border-style", "solid"))
+    }
+    noteUnsaid(view, on: stage)
+  }
+
+  /// The center and the anchor in CSS's words: `left` and `top` are the center, and the element is
+  /// moved back by its anchor's share of its own size, so it grows and turns about it.
+  private mutating func place(_ view: View, on stage: ReadOnlyStage) {
+    let final = WebProperty.translate
+    let center = RecordedCourse(final, of: view, on: stage)?.final ?? [0, 0]
+    func share(_ anchor: Double) -> String { (-100 * anchor).written + "%" }
+    style = [
+      ("position", "absolute"), ("box-sizing", "border-box"),
+      ("left", center[0].written + "px"), ("top", center[1].written + "px"),
+      ("transform-origin", "0 0"),
+      ("transform", "translate(\(share(view[.anchorX])), \(share(view[.anchorY])))"),
+    ]
+    if view.appearance.clipsToBounds { style.append(("overflow", "hidden")) }
+    if view.appearance.isHidden { style.append(("visibility", "hidden")) }
+  }
+
+  /// A view that was added during the run appears then.
+  private mutating func appear(_ view: View) {
+    guard view.creationFrame > 0 else { return }
+    notes.append(
+      "added at \(Stage.time(ofFrame: view.creationFrame).written) s, and here from the start")
+  }
+
+  private mutating func add(_ course: RecordedCourse, _ reader: CourseReader, _ reason: String) {
+    let property = course.property
+    if property != .translate, reader.base != property.plain || !course.isStill {
+      style.append((property.rawValue, property.text(reader.base)))
+    }
+    guard !course.isStill else { return }
+    for piece in reader.pieces ?? [] { append(piece.animation) }
+    if reader.pieces == nil {
+      append(RecordedPoints(course).animation(of: course, because: reason))
+    }
+  }
+
+  /// Properties that a block changes together are one animation.
+  private mutating func append(_ animation: WebAnimation) {
+    if let index = animations.firstIndex(where: { $0.hasTiming(of: animation) }) {
+      animations[index].merge(animation)
+    } else {
+      animations.append(animation)
+    }
+  }
+
+  private func reason(
+    _ view: View, on stage: ReadOnlyStage, _ records: [AnimationRecord], _ property: WebProperty
+  ) -> String {
+    let own = records.filter { property.animates($0.property) }
+    if stage.existingItem(for: view) != nil, property == .translate || property == .rotate {
+      return "moved by dynamics"
+    }
+    if own.contains(where: \.isDriven) { return "driven by an animator or by the view's own time" }
+    if own.contains(where: { $0.motion == .follows }) { return "keyframes in one curve" }
+    if !own.isEmpty { return "animations that were cut off or replaced one another" }
+    return "moved by a layer animation, a gesture, a transition or an effect"
+  }
+
+  private mutating func noteUnsaid(_ view: View, on stage: ReadOnlyStage) {
+    let spatial: [Channel] = [
+      .skew, .translationZ, .rotationX, .rotationY, .skewXZ, .skewYZ, .perspectiveX,
+      .perspectiveY, .perspectiveZ,
+    ]
+    note("a transform in three dimensions or with a skew", spatial, view, stage) { $0 != 0 }
+    note("the order by `zPosition`", [.zPosition], view, stage) { $0 != 0 }
+    note("scrolling by `bounds.origin`", [.boundsX, .boundsY], view, stage) { $0 != 0 }
+    note("a moving `anchorPoint`", [.anchorX], view, stage) { $0 != view[.anchorX] }
+    note("a moving `anchorPoint`", [.anchorY], view, stage) { $0 != view[.anchorY] }
+    note("the shadow", [.shadowOpacity], view, stage) { $0 != 0 }
+    if view.appearance.mask != nil { notes.append("the mask is not here") }
+  }
+
+  private mutating func note(
+    _ what: String, _ channels: [Channel], _ view: View, _ stage: ReadOnlyStage,
+    where isUnsaid: (Double) -> Bool
+  ) {
+    let last = min(stage.frame, view.creationFrame + RecordedCourse.frameLimit)
+    let isThere = channels.contains { channel in
+      (view.creationFrame...max(last, view.creationFrame)).contains { frame in
+        stage.recorder.value(of: view, channel, presentation: true, at: frame).map(isUnsaid)
+          ?? false
+      }
+    }
+    let sentence = "\(what) is not here"
+    if isThere, !notes.contains(sentence) { notes.append(sentence) }
+  }
+}
+
+extension WebProperty {
+  /// The values of an element without the property.
+  fileprivate var plain: [Double] {
+    switch self {
+    case .opacity: [1]
+    case .scale: [1, 1]
+    case .fontSize: [17]
+    case .text, .border: [0, 0, 0, 1]
+    // A size is always written.
+    case .width, .height: [-1]
+    case .translate, .rotate, .borderRadius, .borderWidth, .background: neutral
+    }
+  }
+}

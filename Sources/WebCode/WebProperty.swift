@@ -1,0 +1,103 @@
+import Geometry
+import Staging
+import Text
+
+/// A property of CSS that shows values of a view.
+enum WebProperty: String, CaseIterable, Hashable {
+  case translate, rotate, scale, opacity, width, height
+  case borderRadius = "border-radius"
+  case borderWidth = "border-width"
+  case fontSize = "font-size"
+  case background = "background-color"
+  case border = "border-color"
+  case text = "color"
+
+  /// What it shows.
+  enum Source {
+    /// Numbers, each a sum of channels.
+    case numbers([[Channel]])
+    case color(ColorChannel)
+  }
+
+  var source: Source {
+    switch self {
+    case .translate: .numbers([[.centerX, .translationX], [.centerY, .translationY]])
+    case .rotate: .numbers([[.rotation]])
+    case .scale: .numbers([[.scaleX], [.scaleY]])
+    case .opacity: .numbers([[.alpha]])
+    case .width: .numbers([[.width]])
+    case .height: .numbers([[.height]])
+    case .borderRadius: .numbers([[.cornerRadius]])
+    case .borderWidth: .numbers([[.borderWidth]])
+    case .fontSize: .numbers([[.fontSize]])
+    case .background: .color(.backgroundColor)
+    case .border: .color(.borderColor)
+    case .text: .color(.textColor)
+    }
+  }
+
+  /// The name of the property in JavaScript.
+  var scriptName: String {
+    var name = ""
+    for part in rawValue.split(separator: "-") {
+      name += name.isEmpty ? String(part) : part.prefix(1).uppercased() + part.dropFirst()
+    }
+    return name
+  }
+
+  /// Whether animations of it add up in CSS as UIKit's do: `accumulate`. A negative width is no
+  /// value, so sizes cannot.
+  var addsUp: Bool {
+    switch self {
+    case .translate, .rotate, .scale: true
+    case .opacity, .width, .height, .borderRadius, .borderWidth, .fontSize, .background, .border,
+      .text:
+      false
+    }
+  }
+
+  /// The largest error of points along a recorded course, in the unit of the values.
+  var tolerance: Double {
+    switch self {
+    case .translate, .width, .height, .borderRadius, .borderWidth, .fontSize: 0.5
+    case .rotate: 0.002
+    case .scale, .opacity: 0.002
+    case .background, .border, .text: 0.004
+    }
+  }
+
+  /// The tolerance in the unit of the text.
+  func written(error: Double) -> String {
+    func digits(_ value: Double) -> String { ((value * 1e4).rounded(.up) / 1e4).written }
+    return switch self {
+    case .translate, .width, .height, .borderRadius, .borderWidth, .fontSize: digits(error) + "px"
+    case .rotate: digits(error * 180 / .pi) + "deg"
+    case .scale, .opacity, .background, .border, .text: digits(error)
+    }
+  }
+
+  /// Values as CSS. A value that does not change anything is 0, or 1 for `scale`.
+  func text(_ values: [Double]) -> String {
+    func length(_ value: Double) -> String { value.written + "px" }
+    return switch self {
+    case .translate: values.map(length).joined(separator: " ")
+    case .rotate: (values[0] * 180 / .pi).written + "deg"
+    case .scale: values.map(\.written).joined(separator: " ")
+    case .opacity: values[0].written
+    case .width, .height, .borderRadius, .borderWidth, .fontSize: length(values[0])
+    case .background, .border, .text:
+      "rgb(\(values.prefix(3).map { ($0 * 255).written }.joined(separator: " "))"
+        + (values[3] == 1 ? ")" : " / \(values[3].written))")
+    }
+  }
+
+  /// The values that change nothing when they are added.
+  var neutral: [Double] {
+    switch self {
+    case .translate: [0, 0]
+    case .scale: [1, 1]
+    case .rotate, .opacity, .width, .height, .borderRadius, .borderWidth, .fontSize: [0]
+    case .background, .border, .text: [0, 0, 0, 0]
+    }
+  }
+}
