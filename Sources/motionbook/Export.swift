@@ -20,8 +20,8 @@ struct Export: ParsableCommand {
     name: [.short, .customLong("output")],
     help: """
       The page (.html), a moving picture of the last run (.svg), its animations as CSS \
-      @keyframes (.css) or Web Animations (.js), - for a page on standard output, or a folder \
-      for a folder.
+      @keyframes (.css) or Web Animations (.js), the scenes as UIKit code (.swift), - for a \
+      page on standard output, or a folder for a folder.
       """)
   var output: String
 

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The signatures of Core Animation that emitted code uses, to type-check it where there is no UIKit.
 // Names, labels and types are Apple's; nothing here does anything. `CA…` as in iOS 17.
 @_exported import Foundation

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The signatures of UIKit that a scene's view controller uses: see QuartzCore.swift.
 
 // MARK: Geometry

@@ -17,11 +17,10 @@ import Workbooks
     let css = exported(
       "a.css", "animate over 1s { card.center = (250, 50); card.rotation = 90deg }", "run 0.5s",
       "animate over 0.5s curve linear { card.center.x = 50 }", "run 1s")
-    #expect(css.contains("left: 50px;\n  top: 50px;"))
+    #expect(css.contains("left: 50px;\n  top: 50px;") && css.contains("\n  rotate: 90deg;\n"))
     #expect(
       css.contains(
         """
-          rotate: 90deg;
           animation:
             card-1 1000ms linear 0ms 1 normal backwards,
             card-2 500ms linear 500ms 1 normal backwards;

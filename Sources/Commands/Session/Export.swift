@@ -15,7 +15,7 @@ enum ExportCommand {
     Clauses(),
     examples: [
       "export \"fall.html\"", "export \"fall.html\" replacing", "export \"fall.svg\"",
-      "export \"card.css\"",
+      "export \"card.css\"", "export \"card.swift\"",
     ],
     notes: [
       "The page is one file that needs no network. `motionbook export FILE.md -o FILE.html` makes one "
@@ -25,7 +25,10 @@ enum ExportCommand {
         + "`element.animate`: paste either beside elements with the names of the views. Both are "
         + "exact or state their error. A comment names what CSS has no rule for, such as dynamics: "
         + "that is written as points of this run.",
-      "The code is the run since the last `reset`, from time 0 on.",
+      "Both are the run since the last `reset`, from time 0 on.",
+      "Swift (`.swift`) is UIKit code: a view controller for each part between `reset`, with its "
+        + "views, behaviors, animations and handlers in their order and at their times. A comment "
+        + "names what UIKit has no counterpart for.",
     ], isRecorded: false, roles: .actsOutside,
     .session { (call) throws(Failure) in
       .request(.export(path: try call[\.file], replacing: try call[\.replacing]))

@@ -177,12 +177,14 @@ extension SwiftWriter {
     guard rule.takesOptions else { return nil }
     var options: [String] = []
     var rest: [Command.Clause] = []
-    let isOfKeyframes = rule.isOfKeyframes
     for clause in bindings.unmatched {
       // Keyframes have no curve of their own in UIKit.
-      if isOfKeyframes, clause.keyword.text == "curve" {
+      let isOption = !rule.isOfKeyframes || clause.keyword.text != "curve"
+      if isOption, let option = option(clause) {
+        options.append(option)
+      } else {
         rest.append(clause)
-      } else if let option = option(clause) { options.append(option) } else { rest.append(clause) }
+      }
     }
     bindings.leave(only: rest)
     if options.count == 1 { return options[0] }

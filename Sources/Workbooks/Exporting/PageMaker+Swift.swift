@@ -37,7 +37,12 @@ extension PageMaker {
       let number = scenes.count == 1 ? "" : "\(index + 1)"
       return code.lines(of: scene.statements, named: "\(type)\(number)ViewController")
     }
-    let lines = ["import UIKit", ""] + classes.joined(separator: [""])
+    let head = [
+      "// `no counterpart` marks what UIKit has nothing for.",
+      "// A view without a color is an outline on the stage, and clear in UIKit.", "import UIKit",
+      "",
+    ]
+    let lines = head + classes.joined(separator: [""])
     return .success(lines.joined(separator: "\n") + "\n")
   }
 
