@@ -69,7 +69,7 @@ extension SwiftWriter {
 
   func number(_ number: Double) -> String { number.written }
 
-  private func word(_ expression: Expression) -> String? {
+  func word(_ expression: Expression) -> String? {
     switch expression.kind {
     case .name(let name), .string(let name): name
     default: nil
@@ -269,69 +269,6 @@ extension SwiftWriter {
     let name = text.prefix { $0.isLetter || $0.isNumber }
     if name.hasPrefix("CATransform3D") { return "CATransform3D" }
     return name.first?.isUppercase == true ? String(name) : ""
-  }
-
-  // MARK: Curves
-
-  /// The curves of UIView.AnimationCurve.
-  private static let curves = ["easeInOut", "easeIn", "easeOut", "linear"]
-
-  private mutating func curve(_ expression: Expression, _ type: String) -> String? {
-    let isLayer = type == "CAMediaTimingFunction"
-    if let name = word(expression) {
-      guard Self.curves.contains(name) || isLayer && name == "ease" else { return nil }
-      if !isLayer { return "UICubicTimingParameters(animationCurve: .\(name))" }
-      let layerName = ["easeInOut": "easeInEaseOut", "ease": "default"][name] ?? name
-      return "CAMediaTimingFunction(name: .\(layerName))"
-    }
-    guard case .call = expression.kind else { return nil }
-    for rule in rules.rules["curve", default: []] {
-      guard let bindings = rule.line.match(expression), !bindings.given.contains("curve"),
-        let text = text(of: rule.swift, bindings),
-        text.hasPrefix(type) || !isLayer && text.hasPrefix("UI")
-      else { continue }
-      return text
-    }
-    return nil
-  }
-
-  // MARK: Objects of Core Animation
-
-  /// A value for a property of type `Any`.
-  private mutating func boxed(_ expression: Expression) -> String? {
-    if let name = word(expression), Color(name) != nil { return layerColor(name) }
-    guard let written = typed(expression, as: "") else { return nil }
-    switch written.type {
-    case "CGPoint": return "NSValue(cgPoint: \(written.text))"
-    case "CGSize": return "NSValue(cgSize: \(written.text))"
-    case "CGRect": return "NSValue(cgRect: \(written.text))"
-    // Where any type is taken, a constant needs its own.
-    default: return written.text.replacing(" .pi", with: " CGFloat.pi")
-    }
-  }
-
-  // MARK: Colors
-
-  mutating func layerColor(_ name: String) -> String? {
-    color(name).map {
-      $0.hasPrefix(".init") ? "UIColor(\($0.dropFirst(6)).cgColor" : "UIColor\($0).cgColor"
-    }
-  }
-
-  private mutating func color(of expression: Expression) -> String? {
-    word(expression).flatMap { color($0) }
-  }
-
-  /// A color by name or by its digits, as an implicit member.
-  func color(_ name: String) -> String? {
-    guard let color = Color(name) else { return nil }
-    if !name.hasPrefix("#") {
-      let isSystem = ["pink", "teal", "indigo", "mint"].contains(name)
-      return isSystem ? ".system" + name.prefix(1).uppercased() + name.dropFirst() : "." + name
-    }
-    let parts = [color.red, color.green, color.blue].map { "\(number($0 * 255)) / 255" }
-    return
-      ".init(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(number(color.alpha)))"
   }
 }
 
