@@ -78,6 +78,7 @@ class SweepTest(PageTest):
 
     def test_arrows_turn_a_dial(self):
         self.visited.seek(self.id, 0.5)
+        self.dial().fill("0")
         self.dial().focus()
         self.visited.page.keyboard.press("ArrowRight")
         self.assertEqual(self.dial().input_value(), "1")

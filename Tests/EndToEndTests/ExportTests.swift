@@ -79,7 +79,7 @@ import Testing
     #expect(try desk.run("export", "few.md", "-o", "few.html").status == .exited(0))
     let few = try desk.text("few.html")
     #expect(
-      few.contains("data-sweep=\"sweep-1-1\"") && few.contains("One run of 3: magnitude = 1."))
+      few.contains("data-sweep=\"sweep-1-1\"") && few.contains("One run of 3: magnitude = 2."))
     #expect(
       few.contains("\"parameters\":[{\"name\":\"magnitude\",\"labels\":[\"1\",\"2\",\"4\"]}]"))
     #expect(few.split(separator: "\"film\":{").count == 4 && !few.contains("no room"))

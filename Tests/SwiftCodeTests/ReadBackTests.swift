@@ -1,6 +1,8 @@
+import Diagnostics
 import Foundation
 import Testing
 
+@testable import Sessions
 @testable import SwiftCode
 
 /// Code that was written for a scene and is read again makes the same scene, to the last digit.
@@ -42,6 +44,22 @@ import Testing
       #expect(scene.comments == [], "\(random.lines)")
       try Self.check(scene)
     }
+  }
+
+  /// The work for a value grows with its length, and a value that is nested too deeply is a comment.
+  @Test func longAndDeepValuesAreBounded() throws {
+    func scene(_ value: String) -> WrittenScene {
+      let session = Session()
+      for line in ["view box frame (0, 0, 10, 10)", "box.alpha = \(value)"] {
+        session.execute(Source(line)) { _ in true }
+      }
+      return WrittenScene("long", session.timeline.statements)
+    }
+    let product = scene(Array(repeating: "0.99", count: 50).joined(separator: " * "))
+    #expect(product.comments == [])
+    try Self.check(product)
+    let deep = scene(Array(repeating: "0.99", count: 450).joined(separator: " * "))
+    #expect(deep.comments.count == 1)
   }
 
   static func check(_ scene: WrittenScene) throws {

@@ -75,7 +75,9 @@ public struct SweptVariation {
       parameters: runs.plan.parameters.map { parameter in
         .init(
           name: parameter.name,
-          labels: parameter.values.map { $0.text(format, clippedTo: Self.labelWidth) })
+          labels: parameter.values.map { $0.text(format, clippedTo: Self.labelWidth) },
+          // A value in the middle is more likely to show something than an extreme.
+          current: parameter.values.count / 2)
       },
       measures: measured.map { table.columns[$0].header },
       measured: texts.map { row in measured.map { row[$0].filter { $0 != "\u{2007}" } } },

@@ -1,4 +1,5 @@
 import Geometry
+import Diagnostics
 import Language
 import Text
 import Values
@@ -78,11 +79,25 @@ extension SwiftWriter {
 
   // MARK: Typed values
 
+  /// A value with its type, if it can stand where a type is expected.
+  ///
+  /// Each value is written once: the table's lines are tried one after another, and several of them
+  /// need the values in it.
   mutating func typed(_ expression: Expression, as expected: String) -> Written? {
     let type = expected.first?.isUppercase == true ? expected : ""
+    let key = WrittenValues.Key(expression.span, type)
+    if let known = values[key] { return known }
+    guard depth < Self.deepest else { return nil }
+    depth += 1
     let written = written(expression, as: type)
-    return written.flatMap { type.isEmpty || $0.fits(type) ? $0 : nil }
+    depth -= 1
+    let fitting = written.flatMap { type.isEmpty || $0.fits(type) ? $0 : nil }
+    values[key] = .some(fitting)
+    return fitting
   }
+
+  /// The depth of expressions beyond which a statement has no counterpart.
+  private static let deepest = 60
 
   private mutating func written(_ expression: Expression, as type: String) -> Written? {
     if let event = context[expression.span.text] { return event }
@@ -292,4 +307,28 @@ extension BinaryOperator {
     case .power: 7
     }
   }
+}
+
+/// The values of a statement that were already written.
+final class WrittenValues {
+  struct Key: Hashable {
+    private let source: ObjectIdentifier
+    private let range: Range<Int>
+    private let type: String
+
+    init(_ span: Span, _ type: String) {
+      source = ObjectIdentifier(span.source)
+      range = span.lower..<span.upper
+      self.type = type
+    }
+  }
+
+  private var known: [Key: SwiftWriter.Written?] = [:]
+
+  subscript(key: Key) -> SwiftWriter.Written?? {
+    get { known[key] }
+    set { known[key] = newValue }
+  }
+
+  func removeAll() { known = [:] }
 }

@@ -27,6 +27,10 @@ struct SwiftWriter {
   var locals: [String: String] = [:]
   /// Whether the code is inside of a block, which runs again.
   var isInBlock = false
+  /// The values of the statement that were already written.
+  let values = WrittenValues()
+  /// The depth of the expression that is being written.
+  var depth = 0
   /// Seconds of simulated time at the statement.
   var time = 0.0
   /// The views of which several parts of the transform are set, so that none replaces another.
@@ -69,6 +73,7 @@ struct SwiftWriter {
   mutating func lines(_ statement: Statement) -> [String] {
     let outer = remarks
     remarks = []
+    values.removeAll()
     defer { remarks = outer }
     guard let lines = written(statement) else {
       return Self.comment("no counterpart: ", statement.span.text)
