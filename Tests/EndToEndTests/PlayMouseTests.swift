@@ -78,7 +78,8 @@ import Testing
     try terminal.expectState("the view let go") { !$0.text.contains("finger1") }
     let lines = try lines(terminal).filter { !$0.hasPrefix("run ") }
     #expect(
-      lines.contains { $0.hasPrefix("attach red to (") && $0.hasSuffix(" as finger1;") }, "\(lines)")
+      lines.contains { $0.hasPrefix("attach red to (") && $0.hasSuffix(" as finger1;") }, "\(lines)"
+    )
     #expect(lines.contains { $0.hasPrefix("finger1.anchorPoint = (") })
     #expect(lines.last == "remove finger1;")
   }

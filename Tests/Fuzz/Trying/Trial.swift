@@ -50,6 +50,7 @@ struct Trial {
     let end = probe(workbook, host)
     host.note(Complaint("a journal leads to the same", end, recovered))
     host.note(checked(workbook, host))
+    export(workbook, host)
     undoAll(workbook, host)
     host.note(
       Complaint("undo leads to the start", untouched, probe(workbook, host)))
@@ -76,6 +77,15 @@ struct Trial {
       workbook.run(Source(workbook.transcript(of: entry).code), from: .entry)
     }
     return host.take()
+  }
+
+  /// Whatever the scene is, it can be written as code.
+  private func export(_ workbook: Workbook, _ host: WatchingHost) {
+    host.wait(Self.longPatience)
+    for form in ["swift", "css"] {
+      workbook.run(Source("export \"scene.\(form)\" replacing"), from: .entry)
+    }
+    _ = host.take()
   }
 
   // MARK: Laws
