@@ -41,14 +41,10 @@ struct Painting {
   /// Paints the whole screen next time.
   mutating func forget() { shown = nil }
 
-  /// Takes the screen, and asks the terminal whether it answers before it has a picture to take.
+  /// Takes the screen.
   mutating func begin() {
     (shown, backlog, isBehind) = (nil, Backlog(), false)
     terminal.enter()
-    var text = TerminalText(.plain)
-    text.command(.ask(.arrival))
-    backlog.ask(at: ScreenTerminal.now())
-    terminal.write(text)
   }
 
   /// Gives the screen back, once the last answers have come, which would otherwise be typed at the

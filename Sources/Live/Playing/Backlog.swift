@@ -12,9 +12,6 @@ public struct Backlog: Sendable {
   /// The most seconds of unanswered pictures, of an answer that allows more than one, and of silence
   /// after which one is sent anyway.
   private static let patience = (pictures: 0.1, answer: 0.25, silence: 2.0)
-  /// The seconds to wait for the answer to the first question, which comes before any picture: a slow
-  /// terminal answers it at once, and one that never answers is not held up.
-  private static let greeting = 0.25
   /// The seconds within which an answer is expected at the end.
   private static let parting = 0.3
 
@@ -23,8 +20,7 @@ public struct Backlog: Sendable {
 
   /// Whether a picture may be sent.
   public func takesPicture(at now: Double) -> Bool {
-    guard let first = asked.first, let last = asked.last else { return true }
-    guard answers else { return now - first > Self.greeting }
+    guard answers, let first = asked.first, let last = asked.last else { return true }
     if now - last > Self.patience.silence { return true }
     return delay < Self.patience.answer && now - first < Self.patience.pictures
   }
