@@ -1,37 +1,27 @@
-import Diagnostics
+import Execution
 import Notebooks
 import Sessions
 import SwiftCode
-import Values
 
 extension PageMaker {
   /// The scenes of a notebook as view controllers: one for each part that begins with `reset`.
   func swift(
     of document: NotebookDocument, named name: String
   ) -> Result<String, Failure> {
-    let meter = Meter()
-    let watch = FrameWatch(in: host)
-    watch.isSilent = true
-    let session = ObservedSession(watch, meter: meter).session
     var scenes: [Timeline] = []
-    var current = session.timeline
-    var runner = SessionRunner(
-      session: session, name: name,
-      statementEnded: { _ in
-        if session.timeline.isEmpty, !current.isEmpty { scenes.append(current) }
-        current = session.timeline
-      })
-    let failure: Failure? = meter.bounded(to: work) {
-      for cell in document.cells where !cell.directives.isSkipped {
-        let mistake = runner.run(cell) { _ in }
-        if host.isInterrupted { return .interrupted }
-        if let mistake, !cell.directives.expectsError { return .failed(mistake) }
-      }
-      return nil
+    var current: Timeline?
+    let run = session(of: document, named: name) { session in
+      if session.timeline.isEmpty, let current, !current.isEmpty { scenes.append(current) }
+      current = session.timeline
     }
-    if let failure { return .failure(failure) }
-    if !current.isEmpty { scenes.append(current) }
-    let code = ViewControllerCode(session.commands)
+    return run.map { session in
+      if let current, !current.isEmpty { scenes.append(current) }
+      return swift(scenes, named: name, session.commands)
+    }
+  }
+
+  private func swift(_ scenes: [Timeline], named name: String, _ commands: CommandTable) -> String {
+    let code = ViewControllerCode(commands)
     let type = Self.typeName(name)
     let classes = scenes.enumerated().map { index, scene in
       let number = scenes.count == 1 ? "" : "\(index + 1)"
@@ -43,7 +33,7 @@ extension PageMaker {
       "",
     ]
     let lines = head + classes.joined(separator: [""])
-    return .success(lines.joined(separator: "\n") + "\n")
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// A file's name as the beginning of a type's: `FieldDrag` for `field-drag.md`.

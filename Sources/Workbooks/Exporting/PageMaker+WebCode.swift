@@ -26,22 +26,12 @@ extension PageMaker {
   func webCode(
     _ form: WebCodeForm, of document: NotebookDocument, named name: String
   ) -> Result<String, Failure> {
-    let meter = Meter()
-    let watch = FrameWatch(in: host)
-    watch.isSilent = true
-    let session = ObservedSession(watch, meter: meter).session
-    return meter.bounded(to: work) {
-      for cell in document.cells where !cell.directives.isSkipped {
-        var runner = SessionRunner(session: session, name: name)
-        let failure = runner.run(cell) { _ in }
-        if host.isInterrupted { return .failure(.interrupted) }
-        if let failure, !cell.directives.expectsError { return .failure(.failed(failure)) }
-      }
+    self.session(of: document, named: name).map { session in
       let inspector = session.inspector
       let motion = WebMotion(
         inspector.stage, name: String(name.split(separator: "/").last ?? ""),
         conditions: inspector.handlerHeadings)
-      return .success(form == .css ? motion.css : motion.script)
+      return form == .css ? motion.css : motion.script
     }
   }
 }

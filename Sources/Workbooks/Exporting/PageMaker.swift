@@ -87,33 +87,31 @@ struct PageMaker {
     }
   }
 
-  // MARK: Images
+  // MARK: Code
 
-  /// The maximum size of an image and of all images of a page, in bytes.
-  private static let imageBytes = 250_000
-  private static let imagesBytes = 500_000
-
-  /// The images in the notebook's folder and the folders in it.
-  private func images(of document: NotebookDocument) -> [String: PageImage] {
-    var images: [String: PageImage] = [:]
-    var room = Self.imagesBytes
-    for address in document.passages.imageAddresses {
-      guard let folders = host as? any FolderHost else { return [:] }
-      guard let path = PageImage.path(of: address) else {
-        images[address] = .missing("only files in the notebook's folder are shown")
-        continue
-      }
-      do throws(FileRefusal) {
-        let limit = min(Self.imageBytes, room)
-        let bytes = try folders.read(path, below: folder, limit: limit)
-        let image = PageImage(bytes)
-        if case .data = image { room -= bytes.count }
-        images[address] = image
-      } catch {
-        images[address] = .missing(error.reason)
+  /// Runs all cells in a fresh session that shows nothing.
+  ///
+  /// - Parameter ended: Called after each statement.
+  /// - Returns: The session; or why a cell stopped that should not.
+  func session(
+    of document: NotebookDocument, named name: String, ended: (Session) -> Void = { _ in }
+  ) -> Result<Session, Failure> {
+    let meter = Meter()
+    let watch = FrameWatch(in: host)
+    watch.isSilent = true
+    let session = ObservedSession(watch, meter: meter).session
+    return withoutActuallyEscaping(ended) { ended in
+      var runner = SessionRunner(
+        session: session, name: name, statementEnded: { _ in ended(session) })
+      return meter.bounded(to: work) {
+        for cell in document.cells where !cell.directives.isSkipped {
+          let failure = runner.run(cell) { _ in }
+          if host.isInterrupted { return .failure(.interrupted) }
+          if let failure, !cell.directives.expectsError { return .failure(.failed(failure)) }
+        }
+        return .success(session)
       }
     }
-    return images
   }
 
   private func spans(of cell: Cell, _ session: Session) -> [PageCell.Span] {
