@@ -29,6 +29,7 @@ let package = Package(
     .target(name: "Charts", dependencies: ["Text"]),
     .target(name: "Answers", dependencies: ["Charts", "Diagnostics", "Geometry", "Text"]),
     .target(name: "Sharing"),
+    .target(name: "JSON"),
 
     // The simulation.
     .target(name: "Physics", dependencies: ["CBox2D"]),
@@ -175,6 +176,7 @@ let package = Package(
       dependencies: ["Answers", "Charts", "Diagnostics", "Geometry", "TestSupport", "Text"]),
     .testTarget(
       name: "ChartsTests", dependencies: ["Charts", "TestSupport", "Text"], exclude: ["Cases"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "Geometry", "TestSupport"]),
     .testTarget(
