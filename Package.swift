@@ -6,7 +6,9 @@ import PackageDescription
 let package = Package(
   name: "motionbook",
   platforms: [.macOS(.v14)],
-  products: [.executable(name: "motionbook", targets: ["motionbook"])],
+  products: [
+    .executable(name: "motionbook", targets: ["motionbook"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
@@ -19,6 +21,9 @@ let package = Package(
     .systemLibrary(
       name: "CMarkdown", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+
+    .systemLibrary(
+      name: "CZeroMQ", providers: [.apt(["libzmq3-dev", "libsodium-dev"])]),
 
     // Know nothing of ours.
     .target(name: "Text"),
@@ -108,16 +113,27 @@ let package = Package(
 
     // The program.
     .target(name: "Files"),
+    .target(name: "Disk", dependencies: ["Files", "Workbooks"]),
     .target(name: "Terminal", dependencies: ["Files", "Text", "CPosix"]),
     .target(name: "LineEditing", dependencies: ["Terminal", "Files", "Text", "CLibedit"]),
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Advice", "Workbooks", "Pages", "Notebooks", "Live", "Files", "Terminal", "LineEditing",
-        "Answers",
+        "Advice", "Workbooks", "Pages", "Notebooks", "Live", "Disk", "Files", "Terminal",
+        "LineEditing", "Answers", "JSON",
         "Charts", "Geometry", "Sharing", "Values", "Diagnostics", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    // Jupyter's kernel.
+    .target(
+      name: "Kernel",
+      dependencies: [
+        "Advice", "Workbooks", "Pages", "Notebooks", "Disk", "Files", "Answers", "Charts",
+        "Diagnostics", "JSON", "Text",
+      ]),
+    .target(name: "Wire", dependencies: ["JSON", "CZeroMQ"]),
+    .executableTarget(name: "motionbook-kernel", dependencies: ["Kernel", "Wire", "Files", "JSON"]),
 
     // Tests: one target per library, and what they share.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -177,6 +193,8 @@ let package = Package(
     .testTarget(
       name: "ChartsTests", dependencies: ["Charts", "TestSupport", "Text"], exclude: ["Cases"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(name: "KernelTests", dependencies: ["Kernel", "JSON"]),
+    .testTarget(name: "WireTests", dependencies: ["Wire", "JSON"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "Geometry", "TestSupport"]),
     .testTarget(

@@ -7,6 +7,8 @@ root=${BASH_SOURCE[0]%/scripts/lib.sh}
 # The release build's executable, and a file as old as the sources that it was built from.
 executable=$root/.build/release/motionbook
 stamp=$root/.build/release-built
+# Jupyter's kernel, beside it.
+kernel=$root/.build/release/motionbook-kernel
 # Swift's runtime linked in: the program starts in half the time. macOS has it only shared.
 # Start-up is link time: one file with its unused parts and symbols left out, and its relocations
 # packed, starts in a third less.
@@ -50,6 +52,14 @@ find_missing_packages() {
   have_header cmark-gfm.h || missing+=(libcmark-gfm-dev)
   have_header cmark-gfm-core-extensions.h || missing+=(libcmark-gfm-extensions-dev)
   have_command pkg-config || missing+=(pkg-config)
+}
+
+# What the kernel needs, and so do the tests, besides.
+set_up_kernel() {
+  missing=()
+  have_header zmq.h || missing+=(libzmq3-dev)
+  have_header sodium.h || missing+=(libsodium-dev)
+  ((${#missing[@]} == 0)) || install_packages "${missing[@]}"
 }
 
 install_packages() {
@@ -106,4 +116,14 @@ build_release() {
     ${link[@]+"${link[@]}"} || fail "the build failed"
   [[ -x $executable ]] || fail "the build left no $executable"
   mv "$stamp.new" "$stamp"
+}
+
+# Builds Jupyter's kernel unless it is as new as the program. Its stamp is the program's.
+build_kernel() {
+  if [[ -x $kernel && ! $stamp -nt $kernel ]]; then return; fi
+  set_up_kernel
+  say "building Jupyter's kernel"
+  quietly swift build --package-path "$root" -c release --product motionbook-kernel \
+    ${link[@]+"${link[@]}"} || fail "the kernel does not build"
+  touch "$kernel"
 }

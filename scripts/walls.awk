@@ -16,6 +16,7 @@ BEGIN {
   importer["CBox2D"] = "Physics"; header["CBox2D"] = "box2d/"
   importer["CLibedit"] = "LineEditing"; header["CLibedit"] = "histedit|editline"
   importer["CMarkdown"] = "Notebooks"; header["CMarkdown"] = "cmark"
+  importer["CZeroMQ"] = "Wire"; header["CZeroMQ"] = "zmq|sodium"
   # POSIX has the system's own headers, which any C target may include.
   importer["CPosix"] = "Terminal"
   platform["Glibc"]; platform["Darwin"]

@@ -47,6 +47,32 @@ extension Session {
       && entry.callables == world.values.variables.curveNames
   }
 
+  /// Whether a text can be parsed.
+  public func canRead(_ text: String) -> Bool {
+    var parser = parser(for: Source(text))
+    return (try? parser.allLines()) != nil
+  }
+
+  /// The value of an expression as text. Nothing changes, and nothing is recorded.
+  ///
+  /// - Throws: What is wrong with it.
+  public func value(of text: String) throws(Diagnostic) -> String {
+    let source = Source(text)
+    world.beginStatement()
+    defer { _ = world.takeBack() }
+    do {
+      var parser = parser(for: source)
+      let expression = try parser.wholeExpression()
+      return try expressions.evaluate(expression).text(expressions.format)
+    } catch let problem as ParseProblem {
+      throw problem.diagnostic
+    } catch let Failure.failed(diagnostic) as Failure {
+      throw diagnostic
+    } catch {
+      throw Diagnostic(.interrupted, at: nil)
+    }
+  }
+
   /// Whether a text begins with a line that only starts over, such as `reset`.
   ///
   /// - Parameter isWhole: Whether the text must have no other line.

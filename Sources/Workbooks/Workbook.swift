@@ -86,6 +86,16 @@ public final class Workbook {
     Transcript(entry, commands: session.commands)
   }
 
+  /// Whether a complete entry can be read as statements; whether they work shows only when they run.
+  public func canRead(_ entry: String) -> Bool { session.canRead(entry) }
+
+  /// The value of an expression as text. Nothing changes, and nothing is recorded.
+  ///
+  /// - Throws: What is wrong with it.
+  public func value(of expression: String) throws(Diagnostic) -> String {
+    try session.value(of: expression)
+  }
+
   /// The number of open brackets at the end of a text, for indenting the next line.
   public func openBrackets(in text: String) -> Int { OpenBrackets.depth(of: text) }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Disk
 import Files
 import Notebooks
 import Pages

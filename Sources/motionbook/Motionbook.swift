@@ -22,6 +22,7 @@ struct Motionbook: ParsableCommand {
       motionbook sweep FILE [--shard K/N] [--json]
       motionbook present | play FILE
       motionbook export FILE|FOLDER -o PAGE|FOLDER
+      motionbook kernel install | uninstall
       """,
     discussion: """
       Without arguments, it starts the prompt. Lines such as
@@ -40,7 +41,7 @@ struct Motionbook: ParsableCommand {
     version: "motionbook 0.1.0",
     subcommands: [
       Start.self, Run.self, Check.self, Accept.self, LessonCommand.self, Sweep.self, Present.self,
-      PlayFile.self, Export.self,
+      PlayFile.self, Export.self, KernelCommand.self,
     ],
     defaultSubcommand: Start.self)
 

@@ -1,3 +1,4 @@
+import Disk
 import Files
 import LineEditing
 import Terminal

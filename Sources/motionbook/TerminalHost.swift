@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Disk
 import Files
 import Notebooks
 import Sharing
@@ -246,18 +247,6 @@ extension Output {
     case .lines, .value, .print, .passed, .expectation, .prediction, .reasons, .hit, .plot,
       .scene, .diagnostic, .translation:
       false
-    }
-  }
-}
-
-extension AtomicFile.Mode {
-  fileprivate init(_ expected: FileExpectation) {
-    switch expected {
-    case .nothing: self = .create
-    case .text(let text): self = .replacing(Fingerprint(text: text))
-    // Without a readable stamp, no file may exist there.
-    case .stamp(let stamp): self = Fingerprint(written: stamp).map(Self.replacing) ?? .create
-    case .anything: self = .overwriting
     }
   }
 }

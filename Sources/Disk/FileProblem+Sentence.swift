@@ -3,7 +3,7 @@ import Workbooks
 
 extension FileProblem {
   /// The problem as a sentence, without its full stop.
-  var sentence: String {
+  public var sentence: String {
     switch self {
     case .invalidPath(let path):
       path.isEmpty ? "a file needs a name" : "a file name cannot contain NUL"
@@ -25,7 +25,7 @@ extension FileProblem {
 }
 
 extension FileRefusal {
-  init(_ problem: FileProblem) {
+  public init(_ problem: FileProblem) {
     let cause: Cause =
       switch problem {
       case .exists: .exists

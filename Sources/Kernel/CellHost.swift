@@ -1,0 +1,74 @@
+import Answers
+import Diagnostics
+import Files
+import JSON
+import Notebooks
+import Workbooks
+
+/// The workbook's host in a kernel: what a cell answers becomes publications.
+final class CellHost: Host, FolderHost, ProgressHost, FrameHost {
+  let clients: any KernelClients
+  private let folder: KernelFolder
+  private var output: CellOutput
+  /// Why the cell failed; nil as long as it has not.
+  private(set) var failure: CellFailure?
+
+  init(_ clients: any KernelClients, _ folder: KernelFolder) {
+    self.clients = clients
+    self.folder = folder
+    output = CellOutput(to: clients, cell: 0, isSilent: true)
+  }
+
+  /// A cell begins.
+  func begin(cell number: Int, isSilent: Bool) {
+    output = CellOutput(to: clients, cell: number, isSilent: isSilent)
+    failure = nil
+  }
+
+  /// The cell has ended; returns its result as text.
+  func end() -> String? { output.end() }
+
+  // MARK: Host
+
+  func show(_ outputs: [Output], layout: Layout, from origin: Origin) {
+    output.show(outputs, layout: layout.fixed)
+  }
+
+  func show(_ diagnostic: Diagnostic, from origin: Origin) { failure = CellFailure(diagnostic) }
+
+  func show(_ notice: Notice) {
+    output.show(notice.text + "\n", in: notice.isComplaint ? .errors : .answers)
+  }
+
+  func show(line: String) { output.show(line + "\n", in: .answers) }
+
+  var isInterrupted: Bool { clients.isInterrupted }
+
+  // MARK: While a statement runs
+
+  func progressed(_ progress: RunProgress) { output.show(progress) }
+
+  func statementEnded() { output.endProgress() }
+
+  func frameChanged(to time: Double) { output.flushInTime() }
+
+  // MARK: Files
+
+  func place(of path: String) -> String { FilePath.absolute(path) }
+
+  func stamp(of text: String) -> String { Fingerprint(text: text).written }
+
+  func read(_ path: String) throws(FileRefusal) -> InputText {
+    InputText(name: path, bytes: try folder.read(path, limit: NotebookDocument.byteLimit))
+  }
+
+  func read(_ path: String, below base: String, limit: Int) throws(FileRefusal) -> [UInt8] {
+    try folder.read(base + "/" + path, limit: limit)
+  }
+
+  func write(
+    _ text: String, to path: String, over expected: FileExpectation
+  ) throws(FileRefusal) {
+    try folder.write(text, to: path, over: expected)
+  }
+}

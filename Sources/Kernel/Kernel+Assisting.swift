@@ -1,0 +1,56 @@
+import Answers
+import JSON
+import Workbooks
+
+/// What clients ask while someone types. Positions count code points, as the protocol has it.
+extension Kernel {
+  /// The code and the cursor in it, in Unicode scalars.
+  private static func cursor(in content: JSONValue) -> (code: String, cursor: Int) {
+    let code = content["code"]?.string ?? ""
+    let count = code.unicodeScalars.count
+    let cursor = content["cursor_pos"]?.integer ?? count
+    return (code, min(max(cursor, 0), count))
+  }
+
+  /// What the word at the cursor may become.
+  func complete(_ content: JSONValue) -> JSONValue {
+    let (code, cursor) = Self.cursor(in: content)
+    let before = String(String.UnicodeScalarView(code.unicodeScalars.prefix(cursor)))
+    let completions = workbook.completions(for: before)
+    let start = cursor - completions.word.unicodeScalars.count
+    let types = completions.candidates.map { candidate -> JSONValue in
+      [
+        "start": .integer(start), "end": .integer(cursor), "text": .string(candidate.text),
+        "type": .string(candidate.summary), "signature": "",
+      ]
+    }
+    return [
+      "status": "ok", "matches": .array(completions.candidates.map { .string($0.text) }),
+      "cursor_start": .integer(start), "cursor_end": .integer(cursor),
+      "metadata": ["_jupyter_types_experimental": .array(types)],
+    ]
+  }
+
+  /// Help on the word at the cursor.
+  func inspect(_ content: JSONValue) -> JSONValue {
+    let (code, cursor) = Self.cursor(in: content)
+    let help = workbook.help(at: cursor, in: code)
+    let isFound = !code.allSatisfy(\.isWhitespace) && !help.outputs.isEmpty
+    return [
+      "status": "ok", "found": .flag(isFound),
+      "data": isFound ? CellData(help.outputs, layout: .standard).json : [:], "metadata": [:],
+    ]
+  }
+
+  /// Whether a cell needs another line, and how that is indented.
+  func completeness(of content: JSONValue) -> JSONValue {
+    let code = workbook.transcript(of: content["code"]?.string ?? "").code
+    guard workbook.isIncomplete(code) else {
+      return ["status": workbook.canRead(code) ? "complete" : "invalid"]
+    }
+    let depth = max(workbook.openBrackets(in: code), 0)
+    return [
+      "status": "incomplete", "indent": .string(String(repeating: "  ", count: min(depth, 40))),
+    ]
+  }
+}

@@ -1,0 +1,61 @@
+import JSON
+import Kernel
+import Wire
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Answers one request after another, until the kernel ends.
+final class KernelLoop: KernelClients {
+  private let exchange: Exchange
+  /// What is answered now.
+  private var request: Request?
+
+  init(_ exchange: Exchange) { self.exchange = exchange }
+
+  func run() {
+    let kernel = Kernel(for: self, in: ".")
+    while true {
+      switch exchange.next() {
+      case .end: return
+      case .answer(let request):
+        answer(request) { kernel.answer(request.type, request.content) }
+      case .abort(let request): answer(request) { kernel.abortedReply() }
+      }
+    }
+  }
+
+  private func answer(_ request: Request, _ body: () -> KernelMessage?) {
+    self.request = request
+    publish(status: "busy")
+    if let reply = body() {
+      exchange.reply(Message(reply.type, reply.content), to: request)
+      let stops = request.content["stop_on_error"]?.flag ?? true
+      if reply.content["status"] == "error", stops { exchange.abortWaitingCells() }
+    }
+    publish(status: "idle")
+    exchange.finished()
+  }
+
+  private func publish(status: String) {
+    exchange.publish(
+      Message("status", ["execution_state": .string(status)]), about: request)
+  }
+
+  // MARK: KernelClients
+
+  func publish(_ message: KernelMessage) {
+    exchange.publish(Message(message.type, message.content), about: request)
+  }
+
+  var isInterrupted: Bool { exchange.interruption.isSet }
+
+  func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
