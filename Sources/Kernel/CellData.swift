@@ -1,23 +1,17 @@
-import Answers
 import JSON
+import Pages
 
-/// Answers in every form that a client may show.
-struct CellData {
-  /// As a notebook records them.
-  let text: String
-  private let rich: [String: JSONValue]
-
-  init(_ outputs: [Output], layout: Layout) {
-    let renderer = TextRenderer(layout: layout)
-    text = outputs.flatMap(renderer.lines(for:)).joined(separator: "\n")
-    rich = [:]
-  }
-
-  var isEmpty: Bool { text.isEmpty && rich.isEmpty }
-
-  /// Whether text is all of it.
-  var isText: Bool { rich.isEmpty }
-
+extension MediaBundle {
   /// The forms by their media types.
-  var json: JSONValue { .object(rich.merging(["text/plain": .string(text)]) { $1 }) }
+  var json: JSONValue {
+    var forms: [String: JSONValue] = ["text/plain": .string(text)]
+    if let html { forms["text/html"] = .string(html) }
+    if let svg { forms["image/svg+xml"] = .string(svg) }
+    return .object(forms)
+  }
+}
+
+extension CellPage {
+  /// The forms by their media types.
+  var json: JSONValue { ["text/plain": .string(text), "text/html": .string(html)] }
 }

@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import JSON
 import Notebooks
+import Pages
 import Workbooks
 
 /// The workbook's host in a kernel: what a cell answers becomes publications.
@@ -10,6 +11,8 @@ final class CellHost: Host, FolderHost, ProgressHost, FrameHost {
   let clients: any KernelClients
   private let folder: KernelFolder
   private var output: CellOutput
+  /// Films the workbook, which has this host.
+  var film: EntryFilm?
   /// Why the cell failed; nil as long as it has not.
   private(set) var failure: CellFailure?
 
@@ -26,7 +29,7 @@ final class CellHost: Host, FolderHost, ProgressHost, FrameHost {
   }
 
   /// The cell has ended; returns its result as text.
-  func end() -> String? { output.end() }
+  func end(with page: CellPage?) -> String? { output.end(with: page) }
 
   // MARK: Host
 
@@ -50,7 +53,10 @@ final class CellHost: Host, FolderHost, ProgressHost, FrameHost {
 
   func statementEnded() { output.endProgress() }
 
-  func frameChanged(to time: Double) { output.flushInTime() }
+  func frameChanged(to time: Double) {
+    film?.frameChanged()
+    output.flushInTime()
+  }
 
   // MARK: Files
 

@@ -1,5 +1,6 @@
 import Answers
 import JSON
+import Pages
 import Workbooks
 
 /// What a cell shows, published as it comes: lines of text as a stream, everything else as data that
@@ -18,7 +19,9 @@ final class CellOutput {
   private var stream = Stream.answers
   private var lastFlush = -Double.infinity
   /// A value that is the cell's result unless something follows it.
-  private var value: CellData?
+  private var value: MediaBundle?
+  /// The number of pictures, whose names must differ.
+  private var pictureCount = 0
   private var progress = CellProgress()
 
   /// Seconds between two pieces of a stream: as often as a person can tell.
@@ -34,19 +37,27 @@ final class CellOutput {
 
   func show(_ outputs: [Output], layout: Layout) {
     for output in outputs {
-      let data = CellData([output], layout: layout)
-      if data.isEmpty { continue }
+      pictureCount += 1
+      let bundle = MediaBundle(
+        output, layout: layout, prefix: "cell\(number)-\(pictureCount)-")
+      if bundle.isText, bundle.text.isEmpty { continue }
       flushValue()
       if case .value = output {
         flush()
-        value = data
-      } else if data.isText {
-        show(data.text + "\n", in: .answers)
+        value = bundle
+      } else if bundle.isText {
+        show(bundle.text + "\n", in: .answers)
       } else {
-        flush()
-        publish("display_data", ["data": data.json, "metadata": [:], "transient": [:]])
+        show(bundle.json)
       }
     }
+  }
+
+  /// Shows data after the text so far.
+  func show(_ data: JSONValue) {
+    flushValue()
+    flush()
+    publish("display_data", ["data": data, "metadata": [:], "transient": [:]])
   }
 
   func show(_ more: String, in stream: Stream) {
@@ -72,13 +83,16 @@ final class CellOutput {
   private func flushValue() {
     guard let value else { return }
     self.value = nil
-    publish("display_data", ["data": value.json, "metadata": [:], "transient": [:]])
+    show(value.json)
   }
 
   /// Sends what is left; returns the cell's result as text.
-  func end() -> String? {
+  ///
+  /// - Parameter page: What moved.
+  func end(with page: CellPage?) -> String? {
     flush()
     endProgress()
+    if let page { show(page.json) }
     guard let value else { return nil }
     publish(
       "execute_result",

@@ -35,10 +35,12 @@ extension Kernel {
   func inspect(_ content: JSONValue) -> JSONValue {
     let (code, cursor) = Self.cursor(in: content)
     let help = workbook.help(at: cursor, in: code)
+    let renderer = TextRenderer(layout: .standard)
+    let text = help.outputs.flatMap(renderer.lines(for:)).joined(separator: "\n")
     let isFound = !code.allSatisfy(\.isWhitespace) && !help.outputs.isEmpty
     return [
       "status": "ok", "found": .flag(isFound),
-      "data": isFound ? CellData(help.outputs, layout: .standard).json : [:], "metadata": [:],
+      "data": isFound ? ["text/plain": .string(text)] : [:], "metadata": [:],
     ]
   }
 

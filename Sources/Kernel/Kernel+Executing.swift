@@ -15,8 +15,10 @@ extension Kernel {
           "execute_input", ["code": .string(code), "execution_count": .integer(executionCount)]))
     }
     host.begin(cell: executionCount, isSilent: isSilent)
+    host.film?.begin()
     let failure = run(code)
-    let result = host.end()
+    let page = host.film?.end(named: "cell \(executionCount)")
+    let result = host.end(with: isSilent ? nil : page)
     if isKept { history.add(code, result) }
     if let failure { return reply(failure, isSilent: isSilent) }
     return [

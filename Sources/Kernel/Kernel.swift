@@ -18,6 +18,7 @@ public final class Kernel {
   public init(for clients: any KernelClients, in folder: String) {
     host = CellHost(clients, KernelFolder(folder))
     workbook = Workbook(in: host, adviser: SceneAdviser())
+    host.film = EntryFilm(of: workbook)
   }
 
   /// Answers a request.

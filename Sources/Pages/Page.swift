@@ -14,6 +14,8 @@ public struct Page: Sendable {
   let images: [String: PageImage]
   /// Whether links to other notebooks lead to their pages.
   let linksPages: Bool
+  /// What a single cell shows, alone; nil for a notebook.
+  private(set) var result: PageCell?
 
   /// - Parameters:
   ///   - name: The title of a notebook that has none.
@@ -30,6 +32,13 @@ public struct Page: Sendable {
     self.form = form
     self.images = images
     self.linksPages = linksPages
+  }
+
+  /// A page with what a cell shows and nothing else.
+  init(result: PageCell, named name: String) {
+    (title, passages, cells, form, images) = (name, [], [:], .notebook, [:])
+    linksPages = false
+    self.result = result
   }
 
   /// The text of the file.
@@ -73,6 +82,7 @@ struct PageWriter {
   }
 
   private mutating func writeBody() {
+    if let result = page.result { return write(alone: result) }
     markup.element("a", ["class": "skip", "href": "#main"], "To the text")
     markup.endLine()
     writeContents()

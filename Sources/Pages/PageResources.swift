@@ -9,7 +9,7 @@ enum PageResources {
 
   static let style = Part(
     text: lean([PackageResources.page_css]),
-    hash: "sha256-dLvRMMVj+M5zZG3ObEEPV3E5dOgmLRrIE3GhARviTtM=")
+    hash: "sha256-lbpX5/b7I/+VQLgk/oI/CwCxbrsOHu+adQodU5X8Yl0=")
 
   /// A script that not every page needs.
   enum Script: CaseIterable {

@@ -18,6 +18,15 @@ extension PageWriter {
     markup.end()
   }
 
+  /// What a cell shows, as all of a page.
+  mutating func write(alone cell: PageCell) {
+    markup.begin("main", ["class": "alone"])
+    markup.begin("section", ["class": "cell", "id": "cell-1", "aria-label": page.title])
+    writeResults(of: cell, 1)
+    markup.end()
+    markup.end()
+  }
+
   private mutating func write(code: String, _ spans: [PageCell.Span]) {
     markup.begin("div", ["class": "code"])
     markup.begin("pre")

@@ -5,8 +5,13 @@ import Text
 extension Scene {
   /// The scene as a self-contained SVG picture in points of the stage: no script, no external
   /// resources, its own background, and colours for light and dark pages.
-  public var svg: String {
-    var picture = ScenePicture(self)
+  public var svg: String { svg(prefix: "") }
+
+  /// The same picture for a document that has others in it.
+  /// - Parameter prefix: The beginning of the names of its masks, different from every other
+  ///   picture's of the document.
+  public func svg(prefix: String) -> String {
+    var picture = ScenePicture(self, prefix: prefix)
     return picture.text()
   }
 

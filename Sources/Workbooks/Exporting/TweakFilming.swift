@@ -10,12 +10,17 @@ extension SweepFilming {
   mutating func turned(
     _ run: FilmedRun, since place: Session.Place, in session: Session, _ tweakValues: Int?
   ) -> [PageSweep] {
-    let sweeps = run.sweeps.compactMap { sweep in
-      filmed(sweep.variation) { sweep.repeated($0, work: $1, watch: $2) }
-    }
+    let sweeps = filmed(run.sweeps)
     guard let tweakValues, run.film != nil else { return sweeps }
     let tweaks = session.tweaked(since: place, values: tweakValues, plotted: run.plotted)
     return sweeps + [filmed(tweaks, at: tweakValues)].compactMap(\.self)
+  }
+
+  /// Sweeps with their films, as far as there is room.
+  mutating func filmed(_ sweeps: [SweptVariation]) -> [PageSweep] {
+    sweeps.compactMap { sweep in
+      filmed(sweep.variation) { sweep.repeated($0, work: $1, watch: $2) }
+    }
   }
 
   /// A cell at several values of the first tweaks that change what is seen in it.
