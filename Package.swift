@@ -102,9 +102,11 @@ let package = Package(
         .embedInCode("Resources/page.js"),
       ]),
     .target(
+      name: "Jupyter", dependencies: ["Pages", "Notebooks", "Answers", "Diagnostics", "JSON"]),
+    .target(
       name: "Workbooks",
       dependencies: [
-        "SwiftCode", "WebCode", "Pages", "Notebooks", "Sessions", "Commands", "Execution", "Values",
+        "SwiftCode", "WebCode", "Jupyter", "JSON", "Pages", "Notebooks", "Sessions", "Commands", "Execution", "Values",
         "Language", "Answers", "Sharing", "Charts", "Diagnostics", "Geometry", "Staging", "Text",
       ]),
 
@@ -120,7 +122,7 @@ let package = Package(
       name: "motionbook",
       dependencies: [
         "Advice", "Workbooks", "Pages", "Notebooks", "Live", "Disk", "Files", "Terminal",
-        "LineEditing", "Answers", "JSON",
+        "LineEditing", "Answers", "Jupyter", "JSON",
         "Charts", "Geometry", "Sharing", "Values", "Diagnostics", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -129,11 +131,12 @@ let package = Package(
     .target(
       name: "Kernel",
       dependencies: [
-        "Advice", "Workbooks", "Pages", "Notebooks", "Disk", "Files", "Answers", "Charts",
+        "Advice", "Workbooks", "Jupyter", "Pages", "Notebooks", "Disk", "Files", "Answers",
         "Diagnostics", "JSON", "Text",
       ]),
     .target(name: "Wire", dependencies: ["JSON", "CZeroMQ"]),
-    .executableTarget(name: "motionbook-kernel", dependencies: ["Kernel", "Wire", "Files", "JSON"]),
+    .executableTarget(
+      name: "motionbook-kernel", dependencies: ["Kernel", "Wire", "Jupyter", "Files", "JSON"]),
 
     // Tests: one target per library, and what they share.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

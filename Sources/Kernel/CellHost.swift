@@ -34,7 +34,7 @@ final class CellHost: Host, FolderHost, ProgressHost, FrameHost {
   // MARK: Host
 
   func show(_ outputs: [Output], layout: Layout, from origin: Origin) {
-    output.show(outputs, layout: layout.fixed)
+    output.show(outputs, layout: layout)
   }
 
   func show(_ diagnostic: Diagnostic, from origin: Origin) { failure = CellFailure(diagnostic) }

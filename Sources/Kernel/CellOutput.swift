@@ -1,5 +1,6 @@
 import Answers
 import JSON
+import Jupyter
 import Pages
 import Workbooks
 
@@ -20,8 +21,8 @@ final class CellOutput {
   private var lastFlush = -Double.infinity
   /// A value that is the cell's result unless something follows it.
   private var value: MediaBundle?
-  /// The number of pictures, whose names must differ.
-  private var pictureCount = 0
+  /// The number of answers so far: the names in their pictures must differ.
+  private var answerCount = 0
   private var progress = CellProgress()
 
   /// Seconds between two pieces of a stream: as often as a person can tell.
@@ -37,18 +38,16 @@ final class CellOutput {
 
   func show(_ outputs: [Output], layout: Layout) {
     for output in outputs {
-      pictureCount += 1
-      let bundle = MediaBundle(
-        output, layout: layout, prefix: "cell\(number)-\(pictureCount)-")
-      if bundle.isText, bundle.text.isEmpty { continue }
-      flushValue()
-      if case .value = output {
+      answerCount += 1
+      let prefix = ShownAnswer.prefix(cell: number, answer: answerCount)
+      switch ShownAnswer(output, layout: layout, prefix: prefix) {
+      case nil: break
+      case .lines(let lines): show(lines, in: .answers)
+      case .value(let bundle):
+        flushValue()
         flush()
         value = bundle
-      } else if bundle.isText {
-        show(bundle.text + "\n", in: .answers)
-      } else {
-        show(bundle.json)
+      case .data(let bundle): show(bundle.json)
       }
     }
   }

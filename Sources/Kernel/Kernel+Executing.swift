@@ -1,5 +1,6 @@
 import Diagnostics
 import JSON
+import Jupyter
 import Workbooks
 
 extension Kernel {
@@ -43,10 +44,8 @@ extension Kernel {
 
   /// A cell for another kernel's own commands, such as `%%bash` or `!ls`.
   private static func magic(in code: String) -> CellFailure? {
-    guard let line = code.split(whereSeparator: \.isNewline).first(where: { !$0.isEmpty }),
-      let first = line.first, "%!".contains(first)
-    else { return nil }
-    let word = line.prefix { !$0.isWhitespace }
+    guard JupyterNotebook.Cell.isMagic(code) else { return nil }
+    let word = code.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
     return CellFailure(
       name: "no-magic",
       sentence: "`\(word)` belongs to other kernels; Motionbook has none of these",

@@ -1,5 +1,6 @@
 import Advice
 import JSON
+import Jupyter
 import Workbooks
 
 /// A session behind Jupyter's messaging protocol: requests in, replies and publications out.

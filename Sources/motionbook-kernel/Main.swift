@@ -1,5 +1,6 @@
 import Files
 import JSON
+import Jupyter
 import Kernel
 import Wire
 

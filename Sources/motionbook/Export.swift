@@ -21,8 +21,8 @@ struct Export: ParsableCommand {
     name: [.short, .customLong("output")],
     help: """
       The page (.html), a moving picture of the last run (.svg), its animations as CSS \
-      @keyframes (.css) or Web Animations (.js), the scenes as UIKit code (.swift), - for a \
-      page on standard output, or a folder for a folder.
+      @keyframes (.css) or Web Animations (.js), the scenes as UIKit code (.swift), a notebook \
+      of Jupyter (.ipynb), - for a page on standard output, or a folder for a folder.
       """)
   var output: String
 
@@ -42,11 +42,12 @@ struct Export: ParsableCommand {
     guard tweaks.map((2...9).contains) ?? true else {
       throw ValidationError("--tweaks must be between 2 and 9")
     }
-    let endings = [".html", ".svg", ".css", ".js", ".swift"]
+    let endings = [".html", ".svg", ".css", ".js", ".swift", ".ipynb"]
     let isKnown = output == "-" || endings.contains(where: output.lowercased().hasSuffix)
     if !FolderListing.isFolder(file), !isKnown {
       throw ValidationError(
-        "-o takes a name that ends in .html, .svg, .css, .js or .swift, or -; got \(output)")
+        "-o takes a name that ends in .html, .svg, .css, .js, .swift or .ipynb, or -; got \(output)"
+      )
     }
   }
 

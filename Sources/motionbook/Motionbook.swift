@@ -22,6 +22,7 @@ struct Motionbook: ParsableCommand {
       motionbook sweep FILE [--shard K/N] [--json]
       motionbook present | play FILE
       motionbook export FILE|FOLDER -o PAGE|FOLDER
+      motionbook convert FILE.ipynb -o FILE.md
       motionbook kernel install | uninstall
       """,
     discussion: """
@@ -41,7 +42,7 @@ struct Motionbook: ParsableCommand {
     version: "motionbook 0.1.0",
     subcommands: [
       Start.self, Run.self, Check.self, Accept.self, LessonCommand.self, Sweep.self, Present.self,
-      PlayFile.self, Export.self, KernelCommand.self,
+      PlayFile.self, Export.self, ConvertCommand.self, KernelCommand.self,
     ],
     defaultSubcommand: Start.self)
 

@@ -1,6 +1,6 @@
 /// Help and notes under mistakes, which earlier versions recorded in notebooks. They are not part
 /// of a cell's output, so that they can be improved.
-enum RecordedAdvice {
+public enum RecordedAdvice {
   private static let mistakes = ["error: ", "warning: "]
   private static let advice = ["help: ", "note: "]
 
@@ -21,7 +21,7 @@ enum RecordedAdvice {
   }
 
   /// An output without advice.
-  static func removed(from output: String) -> String {
+  public static func removed(from output: String) -> String {
     let lines = OutputText.lines(output)
     let kept = keptLines(of: lines)
     return kept.count == lines.count ? output : OutputText.joined(kept.map { lines[$0] })

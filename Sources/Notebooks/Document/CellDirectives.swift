@@ -13,6 +13,9 @@ public struct CellDirectives: Hashable, Sendable {
   /// `error`: the cell must fail; the text of the error is its output.
   public var expectsError = false
 
+  /// `parameters`: the cell holds what another run may put other values for.
+  public var holdsParameters = false
+
   /// `tol=1e-3`: the allowed change of the cell's numbers, if it is more than the digits allow.
   public var tolerance: Double?
 
@@ -28,6 +31,7 @@ public struct CellDirectives: Hashable, Sendable {
     if isSkipped { words.append("skip") }
     if isVolatile { words.append("volatile") }
     if expectsError { words.append("error") }
+    if holdsParameters { words.append("parameters") }
     if let tolerance { words.append("tol=\(tolerance)") }
     return words.isEmpty ? nil : "<!-- motion: \(words.joined(separator: ", ")) -->"
   }
@@ -60,6 +64,7 @@ struct DirectiveComment {
     case "skip": directives.isSkipped = true
     case "volatile": directives.isVolatile = true
     case "error": directives.expectsError = true
+    case "parameters": directives.holdsParameters = true
     default:
       guard word.hasPrefix("tol=") else {
         return warnings.append(.unknownDirective(word: word, line: line))

@@ -56,7 +56,7 @@ extension NotebookWarning: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownDirective(let word, _):
-      "unknown directive `\(word)`; use skip, volatile, error or tol=1e-3"
+      "unknown directive `\(word)`; use skip, volatile, error, parameters or tol=1e-3"
     case .invalidTolerance(let text, _):
       "`tol` takes a number, 0 or greater; got \(text.isEmpty ? "nothing" : "`\(text)`")"
     case .strayDirective:

@@ -11,6 +11,8 @@ public enum NotebookWriter {
     case heading(String)
     /// Markdown.
     case note(String)
+    /// A text in a fence, such as code of another language.
+    case quoted(String, language: String)
     /// Statements and their output; `""` for none.
     case cell(code: String, output: String, directives: CellDirectives = .none)
   }
@@ -26,6 +28,7 @@ public enum NotebookWriter {
     case .title(let text): heading("# ", text)
     case .heading(let text): heading("## ", text)
     case .note(let markdown): note(markdown)
+    case .quoted(let text, let language): quoted(text, language)
     case .cell(let code, let output, let directives):
       cell(code: code, output: output, directives: directives)
     }
@@ -39,6 +42,13 @@ public enum NotebookWriter {
       text += "\n" + MarkdownFence.block(info: "output", lines: outputLines, ending: "\n")
     }
     return text
+  }
+
+  /// A fence that is neither a cell nor an output, whatever its language is called.
+  private static func quoted(_ text: String, _ language: String) -> String {
+    let word = language.filter { $0.isLetter || $0.isNumber }.lowercased()
+    let info = ["motion", "output"].contains { word.hasPrefix($0) } ? "" : word
+    return MarkdownFence.block(info: info, lines: OutputText.lines(text), ending: "\n")
   }
 
   /// A heading that is read back as the given text; punctuation is escaped only if necessary.

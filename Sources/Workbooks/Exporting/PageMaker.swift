@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Jupyter
 import Notebooks
 import Pages
 import Sessions
@@ -41,6 +42,7 @@ struct PageMaker {
   ) -> Result<String, Failure> {
     if file.lowercased().hasSuffix(".swift") { return swift(of: document, named: name) }
     if let code = WebCodeForm(file: file) { return webCode(code, of: document, named: name) }
+    if file.lowercased().hasSuffix(".ipynb") { return jupyter(of: document, named: name) }
     let isPicture = file.lowercased().hasSuffix(".svg")
     // A picture and a handout show nothing that a reader turns.
     let isTurned = !isPicture && form != .handout
@@ -54,6 +56,19 @@ struct PageMaker {
       let film = document.cells.compactMap { cells[$0.index]?.film }.last
       return film.map { .success($0.picture) }
         ?? .failure(.failed(Diagnostic(.noTimeYet, at: nil)))
+    }
+  }
+
+  /// A notebook of Jupyter with what its cells show.
+  private func jupyter(
+    of document: NotebookDocument, named name: String
+  ) -> Result<String, Failure> {
+    cells(of: document, named: name, isTurned: true).map { cells in
+      let run = document.cells.filter { !$0.directives.isSkipped }
+      let shown = run.enumerated().compactMap { number, cell in
+        cells[cell.index].map { (cell.index, JupyterOutput.list(of: $0, number: number + 1)) }
+      }
+      return JupyterNotebook(document, outputs: Dictionary(uniqueKeysWithValues: shown)).text
     }
   }
 

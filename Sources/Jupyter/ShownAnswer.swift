@@ -1,0 +1,71 @@
+import Answers
+import JSON
+import Pages
+
+/// How an answer is shown in Jupyter.
+public enum ShownAnswer {
+  /// Lines, each with its end, which follow those before.
+  case lines(String)
+  /// A value: a cell's result if it comes last.
+  case value(MediaBundle)
+  /// A table, a plot or a drawing.
+  case data(MediaBundle)
+
+  /// Nil for an answer that shows nothing.
+  ///
+  /// - Parameter prefix: The beginning of the names in a picture, different from every other
+  ///   picture's of the document.
+  public init?(_ output: Output, layout: Layout, prefix: String) {
+    let bundle = MediaBundle(output, layout: layout.fixed, prefix: prefix)
+    if bundle.isText, bundle.text.isEmpty { return nil }
+    if case .value = output {
+      self = .value(bundle)
+    } else {
+      self = bundle.isText ? .lines(bundle.text + "\n") : .data(bundle)
+    }
+  }
+
+  /// The beginning of the names in a picture.
+  public static func prefix(cell: Int, answer: Int) -> String { "cell\(cell)-\(answer)-" }
+}
+
+extension JupyterOutput {
+  /// The outputs of a cell that has run, as a kernel would have published them.
+  ///
+  /// - Parameter number: The number of the cell among those that run, from 1.
+  public static func list(of cell: PageCell, number: Int) -> [JSONValue] {
+    var outputs: [JSONValue] = []
+    var text = ""
+    var last: MediaBundle?
+    func flush() {
+      if let value = last { outputs.append(display(value)) }
+      last = nil
+      if !text.isEmpty { outputs.append(stream(text)) }
+      text = ""
+    }
+    for (index, answer) in cell.answers.enumerated() {
+      let prefix = ShownAnswer.prefix(cell: number, answer: index + 1)
+      switch ShownAnswer(answer, layout: cell.layout, prefix: prefix) {
+      case nil: break
+      case .lines(let lines):
+        if last != nil { flush() }
+        text += lines
+      case .value(let value):
+        flush()
+        last = value
+      case .data(let data):
+        flush()
+        outputs.append(display(data))
+      }
+    }
+    let result = last
+    last = nil
+    flush()
+    if let page = CellPage(film: cell.film, sweeps: cell.sweeps, named: "cell \(number)") {
+      outputs.append(display(page))
+    }
+    if let result { outputs.append(self.result(result)) }
+    if let mistake = cell.mistake { outputs.append(error(mistake)) }
+    return outputs
+  }
+}
