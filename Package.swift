@@ -7,7 +7,7 @@ let package = Package(
   name: "motionbook",
   platforms: [.macOS(.v14)],
   products: [
-    .executable(name: "motionbook", targets: ["motionbook"]),
+    .executable(name: "motionbook", targets: ["motionbook"])
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -106,7 +106,8 @@ let package = Package(
     .target(
       name: "Workbooks",
       dependencies: [
-        "SwiftCode", "WebCode", "Jupyter", "JSON", "Pages", "Notebooks", "Sessions", "Commands", "Execution", "Values",
+        "SwiftCode", "WebCode", "Jupyter", "JSON", "Pages", "Notebooks", "Sessions", "Commands",
+        "Execution", "Values",
         "Language", "Answers", "Sharing", "Charts", "Diagnostics", "Geometry", "Staging", "Text",
       ]),
 
@@ -196,6 +197,7 @@ let package = Package(
     .testTarget(
       name: "ChartsTests", dependencies: ["Charts", "TestSupport", "Text"], exclude: ["Cases"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(name: "JupyterTests", dependencies: ["Jupyter", "Notebooks", "JSON"]),
     .testTarget(name: "KernelTests", dependencies: ["Kernel", "JSON"]),
     .testTarget(name: "WireTests", dependencies: ["Wire", "JSON"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),

@@ -27,11 +27,6 @@ public struct JupyterNotebook: Sendable {
 
   public var cells: [Cell]
   public var metadata: [String: JSONValue]
-
-  init(cells: [Cell], metadata: [String: JSONValue]) {
-    self.cells = cells
-    self.metadata = metadata
-  }
 }
 
 // MARK: - Reading

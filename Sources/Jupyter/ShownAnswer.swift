@@ -4,8 +4,14 @@ import Pages
 
 /// How an answer is shown in Jupyter.
 public enum ShownAnswer {
+  /// Where lines of text go.
+  public enum Stream: String, Sendable {
+    case answers = "stdout"
+    case warnings = "stderr"
+  }
+
   /// Lines, each with its end, which follow those before.
-  case lines(String)
+  case lines(String, Stream)
   /// A value: a cell's result if it comes last.
   case value(MediaBundle)
   /// A table, a plot or a drawing.
@@ -18,10 +24,11 @@ public enum ShownAnswer {
   public init?(_ output: Output, layout: Layout, prefix: String) {
     let bundle = MediaBundle(output, layout: layout.fixed, prefix: prefix)
     if bundle.isText, bundle.text.isEmpty { return nil }
-    if case .value = output {
-      self = .value(bundle)
-    } else {
-      self = bundle.isText ? .lines(bundle.text + "\n") : .data(bundle)
+    switch output {
+    case .value: self = .value(bundle)
+    case .diagnostic(let diagnostic) where diagnostic.severity == .warning:
+      self = .lines(bundle.text + "\n", .warnings)
+    default: self = bundle.isText ? .lines(bundle.text + "\n", .answers) : .data(bundle)
     }
   }
 
@@ -36,19 +43,21 @@ extension JupyterOutput {
   public static func list(of cell: PageCell, number: Int) -> [JSONValue] {
     var outputs: [JSONValue] = []
     var text = ""
+    var current = ShownAnswer.Stream.answers
     var last: MediaBundle?
     func flush() {
       if let value = last { outputs.append(display(value)) }
       last = nil
-      if !text.isEmpty { outputs.append(stream(text)) }
+      if !text.isEmpty { outputs.append(stream(text, named: current.rawValue)) }
       text = ""
     }
     for (index, answer) in cell.answers.enumerated() {
       let prefix = ShownAnswer.prefix(cell: number, answer: index + 1)
       switch ShownAnswer(answer, layout: cell.layout, prefix: prefix) {
       case nil: break
-      case .lines(let lines):
-        if last != nil { flush() }
+      case .lines(let lines, let stream):
+        if last != nil || stream != current { flush() }
+        current = stream
         text += lines
       case .value(let value):
         flush()

@@ -7,12 +7,10 @@ import Pages
 import Workbooks
 
 /// The workbook's host in a kernel: what a cell answers becomes publications.
-final class CellHost: Host, FolderHost, ProgressHost, FrameHost {
+final class CellHost: Host, FolderHost, ScreenHost, ProgressHost, FrameHost {
   let clients: any KernelClients
   private let folder: KernelFolder
   private var output: CellOutput
-  /// Films the workbook, which has this host.
-  var film: EntryFilm?
   /// Why the cell failed; nil as long as it has not.
   private(set) var failure: CellFailure?
 
@@ -40,8 +38,10 @@ final class CellHost: Host, FolderHost, ProgressHost, FrameHost {
   func show(_ diagnostic: Diagnostic, from origin: Origin) { failure = CellFailure(diagnostic) }
 
   func show(_ notice: Notice) {
-    output.show(notice.text + "\n", in: notice.isComplaint ? .errors : .answers)
+    output.show(notice.text + "\n", in: notice.isComplaint ? .warnings : .answers)
   }
+
+  func clearScreen() { output.clear() }
 
   func show(line: String) { output.show(line + "\n", in: .answers) }
 
@@ -53,10 +53,7 @@ final class CellHost: Host, FolderHost, ProgressHost, FrameHost {
 
   func statementEnded() { output.endProgress() }
 
-  func frameChanged(to time: Double) {
-    film?.frameChanged()
-    output.flushInTime()
-  }
+  func frameChanged(to time: Double) { output.flushInTime() }
 
   // MARK: Files
 

@@ -7,10 +7,7 @@ import Workbooks
 /// What a cell shows, published as it comes: lines of text as a stream, everything else as data that
 /// a client shows in the richest form that it knows.
 final class CellOutput {
-  enum Stream: String {
-    case answers = "stdout"
-    case errors = "stderr"
-  }
+  typealias Stream = ShownAnswer.Stream
 
   private let clients: any KernelClients
   private let number: Int
@@ -42,7 +39,7 @@ final class CellOutput {
       let prefix = ShownAnswer.prefix(cell: number, answer: answerCount)
       switch ShownAnswer(output, layout: layout, prefix: prefix) {
       case nil: break
-      case .lines(let lines): show(lines, in: .answers)
+      case .lines(let lines, let stream): show(lines, in: stream)
       case .value(let bundle):
         flushValue()
         flush()
@@ -91,12 +88,21 @@ final class CellOutput {
   func end(with page: CellPage?) -> String? {
     flush()
     endProgress()
+    let result = value
+    value = nil
     if let page { show(page.json) }
-    guard let value else { return nil }
+    guard let result else { return nil }
     publish(
       "execute_result",
-      ["data": value.json, "metadata": [:], "execution_count": .integer(number)])
-    return value.text
+      ["data": result.json, "metadata": [:], "execution_count": .integer(number)])
+    return result.text
+  }
+
+  /// Takes away what the cell has shown so far.
+  func clear() {
+    flushValue()
+    flush()
+    publish("clear_output", ["wait": false])
   }
 
   // MARK: Progress

@@ -34,14 +34,29 @@ extension Kernel {
   /// Help on the word at the cursor.
   func inspect(_ content: JSONValue) -> JSONValue {
     let (code, cursor) = Self.cursor(in: content)
-    let help = workbook.help(at: cursor, in: code)
-    let renderer = TextRenderer(layout: .standard)
-    let text = help.outputs.flatMap(renderer.lines(for:)).joined(separator: "\n")
-    let isFound = !code.allSatisfy(\.isWhitespace) && !help.outputs.isEmpty
+    let text = help(at: cursor, in: code)
+    let isFound = !code.allSatisfy(\.isWhitespace) && !text.isEmpty
     return [
       "status": "ok", "found": .flag(isFound),
       "data": isFound ? ["text/plain": .string(text)] : [:], "metadata": [:],
     ]
+  }
+
+  private func help(at cursor: Int, in code: String) -> String {
+    let renderer = TextRenderer(layout: .standard)
+    return workbook.help(at: cursor, in: code).outputs.flatMap(renderer.lines(for:))
+      .joined(separator: "\n")
+  }
+
+  /// What a client shows beside the notebook instead of in it: the help that a cell such as
+  /// `? gravity` asks for. Nil for any other cell.
+  func page(for code: String) -> JSONValue? {
+    let words = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard words.hasPrefix("?"), !code.contains("\n") else { return nil }
+    let subject = String(words.dropFirst().drop { $0 == " " })
+    guard !subject.isEmpty else { return nil }
+    let text = help(at: subject.unicodeScalars.count, in: subject)
+    return ["source": "page", "start": 0, "data": ["text/plain": .string(text)]]
   }
 
   /// Whether a cell needs another line, and how that is indented.

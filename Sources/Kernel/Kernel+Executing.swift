@@ -16,14 +16,16 @@ extension Kernel {
           "execute_input", ["code": .string(code), "execution_count": .integer(executionCount)]))
     }
     host.begin(cell: executionCount, isSilent: isSilent)
-    host.film?.begin()
-    let failure = run(code)
-    let page = host.film?.end(named: "cell \(executionCount)")
+    film.begin()
+    let pager = page(for: code)
+    let failure = pager == nil ? run(code) : nil
+    let page = film.end(named: "cell \(executionCount)")
     let result = host.end(with: isSilent ? nil : page)
     if isKept { history.add(code, result) }
     if let failure { return reply(failure, isSilent: isSilent) }
     return [
-      "status": "ok", "execution_count": .integer(executionCount), "payload": [],
+      "status": "ok", "execution_count": .integer(executionCount),
+      "payload": pager.map { [$0] } ?? [],
       "user_expressions": values(of: content["user_expressions"]),
     ]
   }

@@ -9,6 +9,7 @@ import Workbooks
 public final class Kernel {
   let host: CellHost
   let workbook: Workbook
+  let film: EntryFilm
   var history = CellHistory()
   /// The number of cells that have run and were counted.
   var executionCount = 0
@@ -19,7 +20,7 @@ public final class Kernel {
   public init(for clients: any KernelClients, in folder: String) {
     host = CellHost(clients, KernelFolder(folder))
     workbook = Workbook(in: host, adviser: SceneAdviser())
-    host.film = EntryFilm(of: workbook)
+    film = EntryFilm(of: workbook)
   }
 
   /// Answers a request.

@@ -45,6 +45,8 @@ final class Socket {
     set(ZMQ_MAXMSGSIZE, Self.largestFrame)
     // Outputs are never dropped, however many there are at once.
     set(ZMQ_SNDHWM, 0 as Int32)
+    // A client that comes back under its name takes its place again.
+    if kind == .router { set(ZMQ_ROUTER_HANDOVER, 1 as Int32) }
     if kind == .publisher { set(ZMQ_XPUB_VERBOSE, 1 as Int32) }
     guard zmq_bind(handle, endpoint) == 0 else {
       throw ConnectionFile.Problem(reason: "cannot listen at \(endpoint): \(Self.lastError)")

@@ -29,6 +29,7 @@ final class ObservedSession {
     hooks.frameHasPassed = {
       guard let session = view.session else { return }
       watch.look(at: session)
+      watch.frameHasPassed?(session)
       watch.playing?.show(session)
     }
     hooks.show = { outputs in
@@ -74,6 +75,8 @@ final class FrameWatch {
   let host: any Host
   /// Plays the visible session; nil while nothing is played.
   var playing: Playing?
+  /// Called before each frame of the visible session, with what is complete so far.
+  var frameHasPassed: ((Session) -> Void)?
   /// Whether answers are not shown, because a session is being restored.
   var isSilent = false
   private let follower: (any FrameHost)?

@@ -2,17 +2,13 @@ import Pages
 import Sessions
 
 /// Films the entries of a workbook for a front end that shows pages.
-///
-/// The front end calls `begin` before an entry, `frameChanged` whenever the workbook says that a
-/// frame has passed, and `end` after it.
 public final class EntryFilm {
   private let workbook: Workbook
   private var camera = FilmCamera()
-  private var lastFrame: Int?
   private var sweeps: [SweptVariation] = []
+  /// The session when the entry began: another one, such as one that was opened, is another film.
   private weak var session: Session?
 
-  /// - Parameter workbook: A workbook whose host follows frames.
   public init(of workbook: Workbook) { self.workbook = workbook }
 
   /// An entry begins.
@@ -20,23 +16,14 @@ public final class EntryFilm {
     camera = FilmCamera()
     sweeps = []
     let session = workbook.session
-    session.sweepHasEnded = { [weak self] in self?.sweeps.append($0) }
     self.session = session
-    lastFrame = nil
-    take()
+    session.sweepHasEnded = { [weak self] in self?.sweeps.append($0) }
+    workbook.watch.frameHasPassed = { [weak self] in self?.take($0) }
   }
 
-  /// A frame has passed.
-  public func frameChanged() { take() }
-
-  private func take() {
-    let session = workbook.session
-    // Another session, such as one that was opened, is another film.
+  private func take(_ session: Session) {
     guard session === self.session else { return }
-    let moment = LiveMoment(of: session, following: nil, isReplay: true)
-    guard moment.frame != lastFrame else { return }
-    lastFrame = moment.frame
-    camera.take(moment)
+    camera.take(LiveMoment(of: session, following: nil, isReplay: true))
   }
 
   /// The entry has ended.
@@ -44,8 +31,9 @@ public final class EntryFilm {
   /// - Parameter name: The name of its page.
   /// - Returns: What moved, and what the reader can turn; nil if nothing did.
   public func end(named name: String) -> CellPage? {
+    workbook.watch.frameHasPassed = nil
+    session?.sweepHasEnded = nil
     guard let session, session === workbook.session else { return nil }
-    session.sweepHasEnded = nil
     camera.finish(session)
     var filming = SweepFilming(work: workbook.work)
     return CellPage(film: camera.film, sweeps: filming.filmed(sweeps), named: name)

@@ -1,0 +1,135 @@
+import JSON
+import Jupyter
+import Notebooks
+import Testing
+
+@Suite struct ConversionTests {
+  /// A document there and back.
+  private func returned(_ text: String) throws -> String {
+    let book = JupyterNotebook(try NotebookDocument(text: text))
+    let read = try JupyterNotebook(reading: Array(book.text.utf8))
+    let conversion = MarkdownConversion(read)
+    #expect(conversion.losses == [])
+    return conversion.text
+  }
+
+  @Test(arguments: [
+    "", "\n\n", "prose", "# T\n\nprose\n", "```motion\nrun 1s\n```", "\u{FEFF}# T\n",
+    "a\r\n\r\n```motion\r\nrun 1s\r\n```\r\n\r\n```output\r\n1\r\n```\r\n",
+    "```motion\na\n```\n```motion\nb\n```\n\n\n\nend\n\n",
+    "<!-- motion: error,tol=1e-3 -->\n\n~~~~motion x y\n```\n~~~~\n\n\n```output\nerror: no\n```\n",
+    "<!-- motion: skip -->\n```motion\nrun 1s\n```\n\n```output\n...\n```\n",
+    "<!-- a comment that is open\n\n```motion\na\n```\n", "```motion\nnever closed",
+    "- ```motion\n  in a list\n  ```\n", "> ```motion\n> quoted\n> ```\n",
+    "```motion\n```\n\n```output\n```\n", "text\n<!-- motion: skip -->\n\ntext\n",
+    "    indented\n\n[a]: b\n", "\t\n# x  \n\n   \n", "```output\nalone\n```\n",
+    "```motion\na\n```\n\n```output\nerror: x\n  y\nhelp: z\n```\n",
+  ])
+  func thereAndBackIsTheSame(text: String) throws {
+    #expect(try returned(text) == text)
+  }
+
+  /// Pieces of notebooks in any order.
+  @Test func anyPiecesThereAndBackAreTheSame() throws {
+    let pieces = [
+      "# T\n", "prose *a*\n", "\n", "\n\n", "  \n", "```motion\nrun 1s\n```\n",
+      "~~~motion\nx\n~~~\n",
+      "```output\n1 [..]\n```\n", "<!-- motion: skip -->\n", "<!-- motion: tol=0.5 -->\n",
+      "<!-- open\n", "> q\n", "- l\n", "```swift\nlet a\n```\n", "```\n", "\r\n", "end",
+    ]
+    var generator = Random(seed: 28)
+    for _ in 0..<3000 {
+      let text = (0..<Int.random(in: 1...8, using: &generator))
+        .map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+      #expect(try returned(text) == text, "\(text.debugDescription)")
+    }
+  }
+
+  @Test func directivesAreTagsThatJupyterKnows() throws {
+    let book = JupyterNotebook(
+      try NotebookDocument(
+        text: "<!-- motion: error, skip, parameters, volatile, tol=0.1 -->\n```motion\nx\n```\n"))
+    let metadata = try #require(book.cells.first).metadata
+    #expect(
+      metadata["tags"] == ["raises-exception", "parameters", "motion-skip", "skip-execution"])
+    #expect(metadata["motion"]?["volatile"] == true)
+    #expect(metadata["motion"]?["tol"]?.number == 0.1)
+  }
+
+  @Test func aCellThatWasChangedInJupyterIsWrittenAnew() throws {
+    let text = "~~~~motion x\nrun 1s\n~~~~\n\n```output\n1 [..]\n```\n"
+    var book = JupyterNotebook(try NotebookDocument(text: text))
+    book.cells[0].outputs = [JupyterOutput.stream("1 frame\n")]
+    #expect(MarkdownConversion(book).text == text)
+    book.cells[0].outputs = [JupyterOutput.stream("2 frames\n")]
+    #expect(MarkdownConversion(book).text == text.replacing("1 [..]", with: "2 frames"))
+    book.cells[0].outputs = []
+    #expect(MarkdownConversion(book).text == "~~~~motion x\nrun 1s\n~~~~\n")
+  }
+
+  @Test func aTracebackIsRecordedWithoutColorPlaceAndAdvice() throws {
+    var book = JupyterNotebook(
+      try NotebookDocument(text: "<!-- motion: error -->\n```motion\nrun 5x\n```\n"))
+    book.cells[0].outputs = [
+      [
+        "output_type": "error", "ename": "unknown-unit", "evalue": "`x` is not a unit",
+        "traceback": [
+          "In [3]:2:6: \u{1B}[1;31merror:\u{1B}[0m `x` is not a unit", "  run 5x",
+          "       \u{1B}[1;31m^\u{1B}[0m", "\u{1B}[36mhelp:\u{1B}[0m the units are `s`",
+        ],
+      ]
+    ]
+    #expect(
+      MarkdownConversion(book).text.hasSuffix(
+        "```output\nerror: `x` is not a unit\n  run 5x\n       ^\n```\n"))
+  }
+
+  @Test(arguments: [
+    ("", "not JSON"), ("[]", "nbformat"), (#"{"nbformat": 3}"#, "format 3"),
+    (#"{"nbformat": 4}"#, "cells"), (#"{"nbformat": 4, "cells": [3]}"#, "cell 1"),
+    (#"{"nbformat": 4, "cells": [{"cell_type": "code"}]}"#, "cell 1"),
+    (#"{"nbformat": 4, "cells": [{"cell_type": "x", "source": ""}]}"#, "cell 1"),
+  ])
+  func whatIsNoNotebookIsNamed(text: String, part: String) {
+    #expect {
+      try JupyterNotebook(reading: Array(text.utf8))
+    } throws: { error in
+      let reason = (error as? JupyterProblem)?.reason ?? ""
+      return reason.contains(part) || part == "not JSON" && reason.contains("not a notebook")
+    }
+  }
+
+  /// A file from elsewhere may say anything where the format leaves it open.
+  @Test func oddFieldsAreBorne() throws {
+    let text = """
+      {"nbformat": 4, "metadata": {"motion": {"after": "x"}, "kernelspec": {"name": "motionbook"}},
+      "cells": [
+       {"cell_type": "code", "source": ["a\\n", 3, "b"], "outputs": [3, {}, {"data": 4}],
+        "metadata": {"tags": "x", "motion": {"markdown": "```python\\nx\\n```\\n", "before": "evil"}}},
+       {"cell_type": "code", "source": "%%bash\\nls"},
+       {"cell_type": "markdown", "source": "```motion\\nrun 1s\\n```", "metadata": 3}]}
+      """
+    let conversion = MarkdownConversion(try JupyterNotebook(reading: Array(text.utf8)))
+    let document = try NotebookDocument(text: conversion.text)
+    #expect(document.cells.map(\.code) == ["a\nb"])
+    #expect(
+      conversion.losses == [
+        "cell 1: an output without text is left out",
+        "cell 2: code of another kernel stays text",
+      ])
+  }
+}
+
+/// A small generator with a seed (splitmix64).
+private struct Random: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
