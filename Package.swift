@@ -211,7 +211,7 @@ let package = Package(
       name: "NotebooksTests", dependencies: ["Notebooks", "Charts", "TestSupport", "Text"],
       exclude: ["Cases"]),
     .testTarget(
-      name: "PagesTests", dependencies: ["Pages", "Answers", "Notebooks", "Geometry"]),
+      name: "PagesTests", dependencies: ["Pages", "Answers", "Charts", "Notebooks", "Geometry"]),
     .testTarget(
       name: "WorkbooksTests",
       dependencies: [
@@ -233,7 +233,7 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         "Advice", "Workbooks", "Notebooks", "Commands", "Execution", "Language", "Values",
-        "Answers", "Curves", "Diagnostics", "Files", "LineEditing",
+        "Answers", "Curves", "Diagnostics", "Files", "LineEditing", "Wire", "Jupyter", "JSON",
       ], path: "Tests/Fuzz", exclude: ["Seeds"]),
   ],
   cxxLanguageStandard: .cxx17

@@ -11,7 +11,6 @@ public struct Request: Sendable {
   /// The kind of the message, such as `execute_request`.
   public let type: String
   public let content: JSONValue
-
 }
 
 /// A message of the kernel, without its header.
@@ -26,7 +25,7 @@ public struct Message: Sendable {
 }
 
 /// What is wrong with the frames of a message; such a message is dropped.
-enum WireProblem: Error, Hashable {
+package enum WireProblem: Error, Hashable {
   /// There is no `<IDS|MSG>`, or fewer frames than a message has.
   case truncated
   /// The signature is not the message's, or was used before.
@@ -38,13 +37,13 @@ enum WireProblem: Error, Hashable {
 /// A message's frames on the wire.
 ///
 /// Source: Jupyter's messaging protocol 5.3, "The wire protocol".
-enum WireFrames {
+package enum WireFrames {
   static let delimiter = Array("<IDS|MSG>".utf8)
 
   /// Reads a request.
   ///
   /// - Throws: `WireProblem`, whatever the frames contain.
-  static func request(
+  package static func request(
     in frames: [[UInt8]], from channel: ConnectionFile.Channel, signer: inout MessageSigner
   ) throws(WireProblem) -> Request {
     guard let at = frames.firstIndex(of: delimiter), frames.count >= at + 6 else {

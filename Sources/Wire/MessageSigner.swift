@@ -3,7 +3,7 @@ internal import CZeroMQ
 /// Signs messages with HMAC-SHA256, and recognizes signatures that were seen before.
 ///
 /// Source: Jupyter's messaging protocol 5.3, "The wire protocol".
-struct MessageSigner {
+package struct MessageSigner {
   private let key: [UInt8]
   /// The signatures that were accepted, oldest first: a message that comes again is refused.
   private var seen: Set<[UInt8]> = []
@@ -14,7 +14,7 @@ struct MessageSigner {
   private static let memory = 65_536
 
   /// - Parameter key: Empty for messages without signatures.
-  init(key: [UInt8]) { self.key = key }
+  package init(key: [UInt8]) { self.key = key }
 
   /// The signature of a message's four parts, as hexadecimal digits; empty without a key.
   func signature(of parts: [[UInt8]]) -> [UInt8] {

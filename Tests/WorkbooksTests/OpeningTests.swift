@@ -104,7 +104,7 @@ import Workbooks
     #expect(memory.lines == ["1", "2"])
     #expect(
       memory.notices == [
-        "a.md:1: warning: unknown directive `odd`; use skip, volatile, error or tol=1e-3",
+        "a.md:1: warning: unknown directive `odd`; use skip, volatile, error, parameters or tol=1e-3",
         "a.md:13: error: this cell is marked `error`, but it did not fail",
       ])
   }

@@ -1,3 +1,6 @@
+import Jupyter
+import Notebooks
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -77,6 +80,16 @@ struct EntryDriver {
         Entry.journal.take(bytes($0, $1))
         return 0
       }
+    case .wire:
+      return {
+        Entry.wire.take(bytes($0, $1))
+        return 0
+      }
+    case .ipynb:
+      return {
+        Entry.ipynb.take(bytes($0, $1))
+        return 0
+      }
     }
   }
 
@@ -107,6 +120,10 @@ struct EntrySeeds {
   let all: [[UInt8]]
 
   init(_ entry: Entry, _ corpus: Corpus) {
+    guard entry != .wire else {
+      all = Self.messages
+      return
+    }
     let texts: [String] =
       switch entry {
       case .language: corpus.lines + corpus.cells
@@ -121,9 +138,24 @@ struct EntrySeeds {
         ["M 0 0 L 100 0 C 150 0 200 50 200 100 z", "m1-2.5.5e1h3v-4 s1,2,3,4Q1 2 3 4t5 6"]
       case .history: ["{\"v\":1,\"t\":\"a \\u00e9\\n\"}\n{\"text\":\"view red\"}\n"]
       case .journal: ["motionbook journal 1\nview red\\n a\\\\b\nrun 1s\nto"]
+      case .wire: []
+      case .ipynb:
+        corpus.notebooks.compactMap { try? JupyterNotebook(NotebookDocument(bytes: $0)).text }
       }
     all = texts.isEmpty ? corpus.notebooks : texts.map { Array($0.utf8) }
   }
+
+  /// Requests with their frames apart, and a connection file.
+  private static let messages = [
+    ["id", "<IDS|MSG>", "", #"{"msg_type":"execute_request"}"#, "{}", "{}", #"{"code":"1+1"}"#],
+    [
+      "<IDS|MSG>", "0a", #"{"msg_type":"comm_open"}"#, "{}", "{}", #"{"data":[1.5e300,"\ud83d"]}"#,
+      "",
+    ],
+    [
+      #"{"ip":"127.0.0.1","shell_port":1,"control_port":2,"stdin_port":3,"iopub_port":4,"hb_port":5}"#
+    ],
+  ].map { Array($0.map { Array($0.utf8) }.joined(separator: [0xFF])) }
 
   /// Writes them into a folder, one a file, as libFuzzer reads them.
   func write(to folder: String) {

@@ -3,9 +3,12 @@ import Commands
 import Curves
 import Diagnostics
 import Files
+import JSON
+import Jupyter
 import Language
 import LineEditing
 import Notebooks
+import Wire
 import Workbooks
 
 #if canImport(Glibc)
@@ -16,7 +19,7 @@ import Workbooks
 
 /// A place where bytes come in that nobody has looked at.
 enum Entry: String, CaseIterable {
-  case language, swift, notebook, css, path, history, journal
+  case language, swift, notebook, css, path, history, journal, wire, ipynb
 
   /// Takes the bytes; what should hold of them traps where it does not.
   func take(_ bytes: [UInt8]) {
@@ -30,6 +33,8 @@ enum Entry: String, CaseIterable {
     case .history:
       Self.file(bytes, "history") { _ = HistoryFile(path: $0 + "/history").load(limit: 50) }
     case .journal: Self.file(bytes, "session-1.kept") { _ = KeptSession.all(folder: $0) }
+    case .wire: Self.receive(bytes)
+    case .ipynb: Self.convert(bytes)
     }
   }
 
@@ -60,6 +65,34 @@ enum Entry: String, CaseIterable {
     }
     _ = OpenBrackets.depth(of: text)
     _ = Transcript(text, commands: Commands.known).code
+  }
+
+  /// A message's frames, between bytes that no JSON contains. Without a key all of it is read; with
+  /// one, nothing that was not signed comes through.
+  private static func receive(_ bytes: [UInt8]) {
+    let frames = bytes.split(separator: 0xFF, omittingEmptySubsequences: false).map(Array.init)
+    var open = MessageSigner(key: [])
+    if let request = try? WireFrames.request(in: frames, from: .shell, signer: &open) {
+      let written = Array(request.content.text.utf8)
+      guard let again = try? JSONValue(reading: written), again == request.content else {
+        fatalError("a message's content is not what is written of it")
+      }
+    }
+    var signed = MessageSigner(key: Array("a secret".utf8))
+    if (try? WireFrames.request(in: frames, from: .shell, signer: &signed)) != nil {
+      fatalError("a message came through without its signature")
+    }
+    look { try ConnectionFile(reading: bytes) }
+  }
+
+  /// A notebook of Jupyter, as Markdown and back.
+  private static func convert(_ bytes: [UInt8]) {
+    guard let notebook = try? JupyterNotebook(reading: bytes) else { return }
+    let conversion = MarkdownConversion(notebook)
+    for loss in conversion.losses { require(TextWatch.complaint(about: loss)) }
+    guard let document = try? NotebookDocument(text: conversion.text) else { return }
+    let again = MarkdownConversion(JupyterNotebook(document)).text
+    require(Complaint("Markdown comes back as it was", conversion.text, again))
   }
 
   /// Pasted code, with the command around it and without.
