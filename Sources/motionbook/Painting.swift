@@ -8,6 +8,8 @@ struct Painting {
   private let colour: Bool
   /// The current contents of the screen; nil if unknown.
   private var shown: CellGrid?
+  /// Whether the screen was cleared when it was taken: a slow terminal need not be sent its blanks.
+  private var isCleared = false
   private var backlog = Backlog()
   /// Whether the last picture was left out, because the terminal was behind.
   private(set) var isBehind = false
@@ -25,8 +27,9 @@ struct Painting {
     let now = ScreenTerminal.now()
     isBehind = !(backlog.takesPicture(at: now) && terminal.takesOutput)
     guard !isBehind else { return }
-    var changes = grid.changes(from: shown, colour: colour)
-    shown = grid
+    let blank = isCleared ? CellGrid(columns: grid.columns, rows: grid.rows) : nil
+    var changes = grid.changes(from: shown ?? blank, colour: colour)
+    (shown, isCleared) = (grid, false)
     guard !changes.isEmpty else { return }
     if backlog.asks {
       changes.command(.ask(.arrival))
@@ -39,11 +42,11 @@ struct Painting {
   mutating func answered() { backlog.answer(at: ScreenTerminal.now()) }
 
   /// Paints the whole screen next time.
-  mutating func forget() { shown = nil }
+  mutating func forget() { (shown, isCleared) = (nil, false) }
 
   /// Takes the screen.
   mutating func begin() {
-    (shown, backlog, isBehind) = (nil, Backlog(), false)
+    (shown, isCleared, backlog, isBehind) = (nil, true, Backlog(), false)
     terminal.enter()
   }
 
@@ -60,6 +63,6 @@ struct Painting {
   /// Stops the program, and takes the screen again when it continues.
   mutating func suspend() {
     terminal.suspend()
-    (shown, backlog) = (nil, Backlog())
+    (shown, isCleared, backlog) = (nil, true, Backlog())
   }
 }

@@ -299,6 +299,15 @@ import Testing
     try terminal.expectState("the screen before") { !$0.modes.contains(1049) }
   }
 
+  /// A slow terminal sees a key only after the picture before it, so blanks are not sent to a cleared
+  /// screen: of 12,000 cells about 1,000 are left.
+  @Test func theFirstPictureOfAnEmptyScreenIsShort() throws {
+    let (_, terminal) = try playing(columns: 200, rows: 60)
+    let picture = terminal.rawOutput.split(separator: "\u{1B}[?2026h").dropFirst().first
+    let length = picture?.utf8.count ?? 0
+    #expect((500..<5000).contains(length), "\(length)")
+  }
+
   @Test func anotherSizeIsDrawnAnew() throws {
     let (_, terminal) = try playing()
     terminal.send(" ")

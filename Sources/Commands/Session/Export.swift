@@ -6,7 +6,8 @@ enum ExportCommand {
   struct Clauses: CommandClauses {
     let file = Subject(
       "FILE", .newPage,
-      "page to write, such as \"fall.html\", moving picture (.svg), or code (.css, .js, .swift)")
+      "page to write, such as \"fall.html\", notebook of Jupyter (.ipynb), moving picture (.svg), "
+        + "or code (.css, .js, .swift)")
     let replacing = Clause(flag: "replacing", "overwrites a file that this session did not export")
   }
 
@@ -15,11 +16,12 @@ enum ExportCommand {
     Clauses(),
     examples: [
       "export \"fall.html\"", "export \"fall.html\" replacing", "export \"fall.svg\"",
-      "export \"card.css\"", "export \"card.swift\"",
+      "export \"card.css\"", "export \"card.swift\"", "export \"fall.ipynb\"",
     ],
     notes: [
       "The page is one file that needs no network. `motionbook export FILE.md -o FILE.html` makes one "
         + "of a saved notebook.",
+      "A notebook of Jupyter (`.ipynb`) has the cells with everything that they show.",
       "A picture (`.svg`) shows the last run again and again, in a README too.",
       "A style sheet (`.css`) has the animations of views as `@keyframes`, a script (`.js`) as calls of "
         + "`element.animate`: paste either beside elements with the names of the views. Both are "
@@ -41,7 +43,7 @@ extension ArgumentType where Content == String {
     ArgumentType(.string) { (evaluator, values, what) throws(Failure) in
       let expression = try evaluator.expression(values, of: what)
       let path = try evaluator.newFile(expression, what)
-      let endings = [".html", ".svg", ".css", ".js", ".swift"]
+      let endings = [".html", ".ipynb", ".svg", ".css", ".js", ".swift"]
       guard endings.contains(where: path.lowercased().hasSuffix) else {
         throw Failure(.notAPageName, at: expression.span)
       }

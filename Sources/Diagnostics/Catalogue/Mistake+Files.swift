@@ -135,7 +135,10 @@ extension Mistake {
 
   public static let notAPageName = Mistake(
     .unknownFileForm,
-    "`export` writes a page (`.html`), a moving picture (`.svg`) or code (`.css`, `.js`, `.swift`)",
+    """
+    `export` writes a page (`.html`), a notebook of Jupyter (`.ipynb`), a moving picture (`.svg`) \
+    or code (`.css`, `.js`, `.swift`)
+    """,
     help: "end the name in one of these; `save` writes a notebook, `into` a table or a plot")
 
   public static func unseenInPath(_ character: Unicode.Scalar) -> Mistake {
