@@ -32,7 +32,8 @@ enum SetCommand {
         return try call.emit(
           .text([
             "digits \(settings.digits)", "width \(settings.width ?? Layout.standard.width)",
-            "glyphs \((settings.chosenGlyphs ?? .ascii).rawValue)",
+            settings.chosenGlyphs.map { "glyphs \($0.rawValue)" }
+              ?? "glyphs unicode on a terminal that has them, ascii elsewhere",
             "paging \(settings.pages ? "on" : "off")",
           ]))
       }
