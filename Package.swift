@@ -216,7 +216,7 @@ let package = Package(
       name: "WorkbooksTests",
       dependencies: [
         "Workbooks", "Notebooks", "Commands", "Answers", "Values", "Diagnostics", "Geometry",
-        "TestSupport",
+        "Sharing", "TestSupport",
       ]),
     .testTarget(
       name: "LiveTests", dependencies: ["Live", "Answers", "Geometry", "TestSupport", "Text"]),

@@ -23,7 +23,7 @@ public enum FilePath {
   }
 
   /// The folder, with its slash, and the name.
-  static func split(_ path: String) -> (folder: String, name: String) {
+  public static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return ("", path) }
     return (String(path[...slash]), String(path[path.index(after: slash)...]))
   }

@@ -57,13 +57,22 @@ extension Session {
   ///
   /// - Throws: What is wrong with it.
   public func value(of text: String) throws(Diagnostic) -> String {
-    let source = Source(text)
+    try expression(in: Source(text)) { (expression, evaluator) throws(Failure) in
+      try evaluator.evaluate(expression).text(evaluator.format)
+    }
+  }
+
+  /// Reads a whole text as one expression. Nothing changes, and nothing is recorded.
+  ///
+  /// - Throws: What is wrong with it.
+  func expression<T>(
+    in source: Source, _ read: (Expression, ExpressionEvaluator) throws(Failure) -> T
+  ) throws(Diagnostic) -> T {
     world.beginStatement()
     defer { _ = world.takeBack() }
     do {
       var parser = parser(for: source)
-      let expression = try parser.wholeExpression()
-      return try expressions.evaluate(expression).text(expressions.format)
+      return try read(try parser.wholeExpression(), expressions)
     } catch let problem as ParseProblem {
       throw problem.diagnostic
     } catch let Failure.failed(diagnostic) as Failure {

@@ -7,3 +7,13 @@ public protocol SharedTask {
   /// Ends the other processes.
   func end()
 }
+
+extension SharedTask {
+  /// The order in which this process takes runs: first its own share, then runs of the others from
+  /// the end, so that it never waits for a process that started late, is slow or has died.
+  package func order(of runs: Range<Int>) -> [Int] {
+    let own = Shard(shareCount, of: shareCount)
+    let isOwn = { (run: Int) in own?.contains(run - runs.lowerBound) ?? true }
+    return runs.filter(isOwn) + runs.reversed().filter { !isOwn($0) }
+  }
+}

@@ -11,6 +11,12 @@ public enum Notice: Sendable {
   case unwritable(name: String, reason: String)
   /// The file contains no sweep.
   case noSweep(name: String)
+  /// A file was written; `what` is in it.
+  case saved(name: String, what: String)
+  /// The differences of two notebooks, or of two replays, as lines.
+  case differences(name: String, lines: [String])
+  /// No checked notebook has a heading that contains this text.
+  case noHeading(String)
   /// A directive of a notebook has no effect.
   case warning(NotebookWarning, name: String)
   /// A cell is marked `error` and did not fail; `line` counts in the notebook, from 1.
@@ -46,9 +52,9 @@ public enum Notice: Sendable {
   public var isComplaint: Bool {
     switch self {
     case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError, .notKept, .noSweep,
-      .noScreen:
+      .noScreen, .noHeading:
       true
-    case .stopped, .played, .checked, .drift, .nothingDrifted, .accepted, .leftUnsaved,
+    case .saved, .differences, .stopped, .played, .checked, .drift, .nothingDrifted, .accepted, .leftUnsaved,
       .undoneUnsaved,
       .endedUnsaved, .openedInPart, .lesson:
       false
@@ -66,6 +72,11 @@ public enum Notice: Sendable {
     case .noSweep(let name):
       "error: `\(name.visibleInLine)` has no sweep; "
         + "add one, such as `sweep r in [1, 2, 4] { … } measure …`"
+    case .differences(let name, let lines):
+      ([name.visibleInLine + ":"] + lines.map { "  \($0.visibleInLine)" }).joined(separator: "\n")
+    case .saved(let name, let what): "\(name.visibleInLine): \(what)"
+    case .noHeading(let text):
+      "error: no heading contains `\(text.visibleInLine)`, so nothing was checked"
     case .warning(let warning, let name):
       "\(name.visibleInLine):\(warning.line): warning: \(warning.description.visibleInLine)"
     case .missingError(let name, let line):

@@ -7,19 +7,56 @@ import Values
 public struct Review {
   private let host: any Host & FileHost
   private let work: Int
+  private let settings: [ParameterSetting]
+  private let filter: String?
+  private let keepsGoing: Bool
 
   /// Creates a review of files that the host reads and writes.
-  /// - Parameter work: The limit on the work of each notebook, as a multiple of `Limits.work`, from
-  ///   1 to `Limits.workMultiple`.
-  public init(in host: any Host & FileHost, work: Int = 1) {
+  ///
+  /// - Parameters:
+  ///   - work: The limit on the work of each notebook, as a multiple of `Limits.work`, from 1 to
+  ///     `Limits.workMultiple`.
+  ///   - settings: Values for the notebooks' parameters. Outputs recorded with other values are not
+  ///     compared; `accept` ignores settings.
+  ///   - filter: Check only the sections whose heading contains this text; what is above runs too.
+  ///   - keepsGoing: Whether the cells after one that fails still run.
+  public init(
+    in host: any Host & FileHost, work: Int = 1, settings: [ParameterSetting] = [],
+    filter: String? = nil, keepsGoing: Bool = false
+  ) {
     self.host = host
     self.work = work
+    self.settings = settings
+    self.filter = filter
+    self.keepsGoing = keepsGoing
+  }
+
+  /// The result of checking one file.
+  public enum Checked: Sendable {
+    case report(NotebookReport)
+    /// The file is not a notebook, or its parameters cannot be set.
+    case refused(name: String, reason: String)
+    /// No heading contains the filter.
+    case filteredOut
   }
 
   /// Checks notebooks one after another and shows a report of each; writes nothing.
   ///
-  /// - Returns: The worst ending; an interrupted notebook is the last one.
-  public func check(_ paths: [String]) -> Ending { worst(of: paths, check) }
+  /// - Parameter tell: Called with the result of each file.
+  /// - Returns: The worst ending; an interrupted notebook is the last one. `failed` also if the
+  ///   filter is in no heading of any notebook.
+  public func check(_ paths: [String], tell: (Checked) -> Void = { _ in }) -> Ending {
+    var isFiltered = filter != nil
+    let ending = worst(of: paths) { path in
+      check(path) { checked in
+        if case .report = checked { isFiltered = false }
+        tell(checked)
+      }
+    }
+    guard isFiltered, let filter, ending == .finished else { return ending }
+    host.show(.noHeading(filter))
+    return .failed
+  }
 
   /// Updates the outputs of notebooks that have changed; everything else stays byte for byte. A
   /// notebook with a failing cell, or one that changes meanwhile, is not written.
@@ -36,16 +73,43 @@ public struct Review {
     return worst
   }
 
-  private func check(_ path: String) -> Ending {
+  private func check(_ path: String, tell: (Checked) -> Void) -> Ending {
     // Nothing is written, so a pipe works like a file.
-    guard let (document, name) = host.notebook(path, by: host.read(argument:)) else {
+    let (document, name): (NotebookDocument, String)
+    do throws(FileRefusal) {
+      let input = try host.read(argument: path)
+      (document, name) = (try input.document(), input.name)
+    } catch {
+      host.show(.unreadableNotebook(name: path, reason: error.reason))
+      tell(.refused(name: path, reason: error.reason))
       return .unreadable
     }
+    var scope = CheckScope()
+    scope.keepsGoing = keepsGoing
+    if let filter {
+      guard let cells = document.cells(under: filter) else {
+        tell(.filteredOut)
+        return .finished
+      }
+      scope.cells = cells
+    }
+    let set: SetNotebook
+    do throws(Diagnostic) {
+      set = try SetNotebook(
+        document, named: name, settings, for: "check", in: host, work: work, checks: true)
+    } catch {
+      if host.isInterrupted { return .interrupted }
+      host.show(error, from: .text)
+      tell(.refused(name: name, reason: error.mistake.message))
+      return .failed
+    }
+    (scope.parameters, scope.firstUncompared) = (set.values, set.firstChanged)
     let report = host.replaying(work: work) { runner in
-      NotebookCheck.run(document, name: name, with: &runner)
+      NotebookCheck.run(set.document, name: name, scope, with: &runner)
     }
     if host.isInterrupted { return .interrupted }
     host.show(.checked(report))
+    tell(.report(report))
     return report.passes ? .finished : .failed
   }
 

@@ -23,10 +23,12 @@ extension Session {
   ///   - show: Receives the answers that were not shown while the statement ran.
   ///   - perform: Handles requests for files and for quitting.
   ///   - pause: Called after each statement, and when a run was stopped. Returns why to stop.
+  ///   - passes: Whether to go on after a mistake.
   /// - Returns: Why they stopped; nil at the end of the text.
   func run(
     _ source: Source, ended: (_ kept: String?) -> Void, show: ([Output]) -> Void,
-    perform: (Request, Span) -> Stop?, pause: Pause = { $0 ? .interrupted : nil }
+    perform: (Request, Span) -> Stop?, pause: Pause = { $0 ? .interrupted : nil },
+    passes: (Diagnostic) -> Bool = { _ in false }
   ) -> Stop? {
     var stop: Stop?
     execute(source) { result in
@@ -37,7 +39,7 @@ extension Session {
       case .failed(let diagnostic) where diagnostic.isInterruption:
         stop = pause(true)
         if case .interrupted = stop { stop = .failed(diagnostic) }
-      case .failed(let diagnostic): stop = .failed(diagnostic)
+      case .failed(let diagnostic): stop = passes(diagnostic) ? nil : .failed(diagnostic)
       case .interrupted: stop = pause(true)
       case .request(let request, let span): stop = perform(request, span)
       }

@@ -21,6 +21,8 @@ public struct SessionRunner: CellRunner {
   private let statementEnded: (_ kept: String?) -> Void
   /// Whether results include the help for mistakes, which notebooks do not record.
   private let advises: Bool
+  /// Whether a cell goes on after a mistake.
+  var passes: (Diagnostic) -> Bool = { _ in false }
   /// Whether Ctrl-C ended a cell.
   public private(set) var isInterrupted = false
 
@@ -94,7 +96,7 @@ public struct SessionRunner: CellRunner {
           Diagnostic(.writesRefused(request.verb), at: span)
         }
         return (perform ?? refuse)(request, span).map(Session.Stop.failed)
-      }, pause: pause)
+      }, pause: pause, passes: passes)
     let failure = Self.failure(of: stop)
     if failure?.isInterruption == true { isInterrupted = true }
     return failure

@@ -17,8 +17,17 @@ extension Workbook {
   }
 
   /// Runs a notebook or a script, like `play(_:)` with a path.
-  public func play(_ input: InputText) -> Ending {
-    guard input.isNotebook else { return run(Source(input.text, name: input.name)) }
+  ///
+  /// - Parameter settings: Values for the notebook's parameters; a notebook that runs with them is
+  ///   not continued, because its file says something else.
+  public func play(_ input: InputText, settings: [ParameterSetting] = []) -> Ending {
+    guard input.isNotebook else {
+      guard settings.isEmpty else {
+        host.show(Diagnostic(.scriptWithParameters(input.name), at: nil), from: .text)
+        return .failed
+      }
+      return run(Source(input.text, name: input.name))
+    }
     let document: NotebookDocument
     do {
       document = try NotebookDocument(bytes: input.bytes)
@@ -28,9 +37,18 @@ extension Workbook {
     }
     if host.isInterrupted { return .interrupted }
     for warning in document.warnings { host.show(.warning(warning, name: input.name)) }
-    let ending = replay(document, named: input.name, in: seen)
+    let set: SetNotebook
+    do throws(Diagnostic) {
+      set = try SetNotebook(
+        document, named: input.name, settings, for: "motionbook", in: host, work: work)
+    } catch {
+      host.show(error, from: .text)
+      return host.isInterrupted ? .interrupted : .failed
+    }
+    if let values = set.values { show(line: "with \(values)") }
+    let ending = replay(set.document, named: input.name, in: seen)
     // Piped input has no file to continue: its statements belong to the session.
-    if ending == .finished, !input.isPiped {
+    if ending == .finished, !input.isPiped, settings.isEmpty {
       goOn(behind: document, named: input.name, from: session)
     }
     return ending

@@ -88,6 +88,9 @@ struct Console {
       show(notice)
     } else if notice.isComplaint {
       Self.error(notice.text)
+    } else if case .saved = notice, style == .json {
+      // Only answers are on standard output.
+      Self.error(notice.text)
     } else {
       Self.out(notice.text)
     }

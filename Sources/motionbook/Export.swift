@@ -35,9 +35,13 @@ struct Export: ParsableCommand {
   @Option(help: "Lets the reader turn each tweak with a range through N values, 2 to 9.")
   var tweaks: Int?
 
+  @OptionGroup var parameters: ParameterOptions
   @OptionGroup var replay: ReplayOptions
 
   func validate() throws {
+    if FolderListing.isFolder(file), !parameters.settings.isEmpty {
+      throw ValidationError("-p sets parameters of one notebook, not of a folder of them")
+    }
     if handout && slides { throw ValidationError("--handout and --slides exclude each other") }
     guard tweaks.map((2...9).contains) ?? true else {
       throw ValidationError("--tweaks must be between 2 and 9")
@@ -57,7 +61,8 @@ struct Export: ParsableCommand {
     let host = TerminalHost(Look())
     let export = { (linksPages: Bool) in
       PageExport(
-        in: host, work: replay.work, form: form, tweakValues: tweaks, linksPages: linksPages)
+        in: host, work: replay.work, form: form, tweakValues: tweaks, linksPages: linksPages,
+        settings: parameters.settings)
     }
     guard FolderListing.isFolder(file) else {
       let export = export(false)

@@ -19,6 +19,8 @@ struct Launch {
   var allowsWrites = false
   var work = 1
   var file: String?
+  /// Values for the parameters of the file.
+  var settings: [ParameterSetting] = []
   /// A line to run when the prompt starts. Without a prompt, it runs as a line of code.
   var opening: String?
   var preamble: [String] = []
@@ -49,7 +51,7 @@ struct Launch {
       if ending != .finished { return Status(ending) }
     }
     if let file {
-      let ending = workbook.play(argument: file, from: host)
+      let ending = workbook.play(argument: file, settings: settings, from: host)
       // At the prompt, the user can fix the cell that failed.
       let goesOn =
         ending == .failed && InputText.isNotebookName(file) && Terminal.isTerminal(STDIN_FILENO)
@@ -78,9 +80,11 @@ struct Launch {
 
 extension Workbook {
   /// Runs a file named on the command line, where `-` is standard input.
-  func play(argument: String, from host: TerminalHost) -> Ending {
+  func play(
+    argument: String, settings: [ParameterSetting] = [], from host: TerminalHost
+  ) -> Ending {
     do {
-      return play(try host.read(argument: argument))
+      return play(try host.read(argument: argument), settings: settings)
     } catch {
       host.show(.unreadable(reason: error.reason))
       return .unreadable

@@ -17,7 +17,11 @@ struct Motionbook: ParsableCommand {
     usage: """
       motionbook [OPTIONS] [FILE]
       motionbook -c CODE [-c CODE ...]
-      motionbook run | check | accept FILE ...
+      motionbook run | check | accept | format FILE ...
+      motionbook run FILE -p NAME=VALUES [--into TABLE] [--shard K/N]
+      motionbook diff A B
+      motionbook watch FILE ... [--page PAGE]
+      motionbook new NAME
       motionbook lesson [NAME]
       motionbook sweep FILE [--shard K/N] [--json]
       motionbook present | play FILE
@@ -41,8 +45,9 @@ struct Motionbook: ParsableCommand {
       """,
     version: "motionbook 0.1.0",
     subcommands: [
-      Start.self, Run.self, Check.self, Accept.self, LessonCommand.self, Sweep.self, Present.self,
-      PlayFile.self, Export.self, ConvertCommand.self, KernelCommand.self,
+      Start.self, Run.self, Check.self, Accept.self, Diff.self, Watch.self, Format.self, New.self,
+      LessonCommand.self, Sweep.self, Present.self, PlayFile.self, Export.self,
+      ConvertCommand.self, KernelCommand.self,
     ],
     defaultSubcommand: Start.self)
 

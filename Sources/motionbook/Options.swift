@@ -1,6 +1,8 @@
 import Answers
 import ArgumentParser
+import Text
 import Values
+import Workbooks
 
 /// When to use color.
 enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
@@ -51,6 +53,30 @@ struct SessionOptions: ParsableArguments {
   var preamble: [String] {
     (width.map { ["set width \($0)"] } ?? []) + (seed.map { ["seed \($0)"] } ?? [])
   }
+}
+
+/// The values for the parameters of a notebook.
+struct ParameterOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("p"), .customLong("parameter")],
+    help: ArgumentHelp(
+      "Set a parameter of the notebook; may be repeated.", valueName: "name=value"))
+  var parameters: [String] = []
+
+  func validate() throws {
+    var names: Set<String> = []
+    for text in parameters {
+      guard let setting = ParameterSetting(written: text) else {
+        throw ValidationError(
+          "-p takes a name and a value, such as -p m=4; got \(text.prefix(100).visibleInLine)")
+      }
+      guard names.insert(setting.name).inserted else {
+        throw ValidationError("-p sets \(setting.name.visibleInLine) twice")
+      }
+    }
+  }
+
+  var settings: [ParameterSetting] { parameters.compactMap(ParameterSetting.init(written:)) }
 }
 
 /// The options for replays.

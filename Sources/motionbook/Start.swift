@@ -28,11 +28,15 @@ struct Start: ParsableCommand {
   @Argument(help: "A notebook to replay and continue, a script, or - for standard input.")
   var file: String?
 
+  @OptionGroup var parameters: ParameterOptions
   @OptionGroup var replay: ReplayOptions
   @OptionGroup var session: SessionOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
+    if file == nil, !parameters.settings.isEmpty {
+      throw ValidationError("-p sets parameters of a notebook; name its file, such as fall.md")
+    }
     guard !code.isEmpty, let file, InputText.isNotebookName(file) else { return }
     throw ValidationError(
       "-c does not change a notebook, whose cells set their own values; "
@@ -48,6 +52,7 @@ struct Start: ParsableCommand {
     launch.allowsWrites = allowWrites
     launch.work = replay.work
     launch.file = file
+    launch.settings = parameters.settings
     launch.preamble = session.preamble
     launch.look = output.look
     try launch.run().leave()

@@ -85,6 +85,15 @@ final class Desk {
     _ arguments: String..., settings: [String: String] = [:], columns: Int = 80, rows: Int = 24,
     until line: String? = "motion t=0s>", after setup: String = ":"
   ) throws -> PseudoTerminal {
+    try terminal(
+      arguments, settings: settings, columns: columns, rows: rows, until: line, after: setup)
+  }
+
+  /// Starts the program on a terminal, like `prompt`.
+  func terminal(
+    _ arguments: [String], settings: [String: String] = [:], columns: Int = 80, rows: Int = 24,
+    until line: String? = nil, after setup: String = ":"
+  ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       program: "/bin/sh", arguments: Self.start(after: setup) + [folder, Self.program] + arguments,
       environment: environment(["NO_COLOR": "1"].merging(settings) { $1 }), columns: columns,

@@ -43,7 +43,7 @@ import Workbooks
       switch cell.outcome {
       case .agreed, .drifted: outputs[cell.cell.index] = cell.output.text
       // The author has to fix a notebook with another outcome.
-      case .notCompared, .skipped, .failed, .missingError, .notReached: break
+      case .notCompared, .skipped, .failed, .missingError, .notReached, .outside: break
       }
     }
     if !outputs.isEmpty { try file.write(document.replacingOutputs(outputs)) }

@@ -126,12 +126,19 @@ public struct Table: Hashable, Sendable {
   public let rows: [[Cell]]
   /// The significant digits of measured numbers, in `NumberFormat.digitsRange`.
   public let digits: Int
+  /// What the rows measure, if each is one result of it: a name, a value and its unit, as `measure`
+  /// gives them. Nil for any other table.
+  public let subject: String?
 
   /// Creates a table of columns and rows.
-  public init(columns: [Column], rows: [[Cell]], digits: Int = NumberFormat.standard.digits) {
+  public init(
+    columns: [Column], rows: [[Cell]], digits: Int = NumberFormat.standard.digits,
+    subject: String? = nil
+  ) {
     self.columns = columns
     self.rows = rows
     self.digits = digits
+    self.subject = subject
   }
 
   /// Returns the cell of a row and column, empty if the row is too short.

@@ -105,7 +105,7 @@ enum MeasureCommand {
         .init(subject.text, kind: .text), .init("value"), .init("unit", kind: .unit),
         subject.isTimed ? .init("at", unit: "s", kind: .time) : .init("at"),
       ],
-      rows: rows, digits: format.digits)
+      rows: rows, digits: format.digits, subject: subject.text)
   }
 
   /// The definitions of "settling" and "rise" for this value, or why it has neither.

@@ -84,7 +84,7 @@ extension ExpressionEvaluator {
   // MARK: Values
 
   /// The values of a list, or of a range at a step, including its end if a step falls on it.
-  private func swept(_ values: Expression, by step: Expression?) throws(Failure) -> [Value] {
+  package func swept(_ values: Expression, by step: Expression?) throws(Failure) -> [Value] {
     switch try evaluate(values) {
     case .list(let list):
       if let step { throw Failure(.sweepStep("a list has its own values"), at: step.span) }

@@ -21,10 +21,13 @@ public enum CellOutcome: Hashable, Sendable {
   /// An earlier cell failed.
   case notReached
 
+  /// The cell is not part of what was to be checked.
+  case outside
+
   /// Whether the outcome is as the notebook says.
   public var isGood: Bool {
     switch self {
-    case .agreed, .notCompared, .skipped: true
+    case .agreed, .notCompared, .skipped, .outside: true
     case .drifted, .failed, .missingError, .notReached: false
     }
   }
@@ -32,12 +35,14 @@ public enum CellOutcome: Hashable, Sendable {
 
 extension CellOutcome {
   /// The outcome of a cell's result, given the author's directives.
-  public init(of cell: Cell, _ result: CellResult) {
+  ///
+  /// - Parameter isCompared: Whether the recorded output is from a run like this one.
+  public init(of cell: Cell, _ result: CellResult, isCompared: Bool = true) {
     if result.failed, !cell.directives.expectsError {
       self = .failed(diagnostic: result.output.text)
     } else if !result.failed, cell.directives.expectsError {
       self = .missingError
-    } else if cell.directives.isVolatile {
+    } else if cell.directives.isVolatile || !isCompared {
       self = .notCompared
     } else {
       let comparison = OutputComparison.compare(
@@ -58,4 +63,12 @@ public struct CellReport: Hashable, Sendable {
   public let outcome: CellOutcome
   /// The position in the notebook of the error that stopped it, if known.
   public var position: Source.Position?
+
+  /// Whether its output is that of a run.
+  var hasRun: Bool {
+    switch outcome {
+    case .agreed, .notCompared, .drifted, .failed, .missingError: true
+    case .skipped, .notReached, .outside: false
+    }
+  }
 }

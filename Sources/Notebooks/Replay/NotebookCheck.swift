@@ -2,10 +2,12 @@
 public enum NotebookCheck {
   /// Runs all cells in order and reports on each; `name` is the notebook's name in the report.
   public static func run(
-    _ document: NotebookDocument, name: String, with runner: inout some CellRunner
+    _ document: NotebookDocument, name: String, _ scope: CheckScope = .whole,
+    with runner: inout some CellRunner
   ) -> NotebookReport {
     NotebookReport(
-      document: document, name: name, cells: NotebookReplay.run(document, with: &runner))
+      document: document, name: name, cells: NotebookReplay.run(document, scope, with: &runner),
+      scope)
   }
 }
 
@@ -34,18 +36,27 @@ public enum NotebookAccept {
 
 /// Runs a notebook from top to bottom and compares each output.
 enum NotebookReplay {
-  /// The outcome of every cell. A cell that fails unexpectedly ends the replay.
-  static func run(_ document: NotebookDocument, with runner: inout some CellRunner) -> [CellReport]
-  {
+  /// The outcome of every cell. A cell that fails unexpectedly ends the replay, unless it is to keep
+  /// going.
+  static func run(
+    _ document: NotebookDocument, _ scope: CheckScope, with runner: inout some CellRunner
+  ) -> [CellReport] {
     var isStopped = false
     return document.cells.map { cell in
+      if scope.ends(before: cell) {
+        return CellReport(cell: cell, output: "", outcome: .outside)
+      }
       if isStopped { return CellReport(cell: cell, output: "", outcome: .notReached) }
       if cell.directives.isSkipped {
         return CellReport(cell: cell, output: "", outcome: .skipped)
       }
       let result = runner.run(cell)
-      let outcome = CellOutcome(of: cell, result)
-      if case .failed = outcome { isStopped = true }
+      var outcome = CellOutcome(of: cell, result, isCompared: scope.compares(cell))
+      if case .failed = outcome {
+        isStopped = !scope.keepsGoing
+      } else if !scope.contains(cell) {
+        outcome = .outside
+      }
       return CellReport(
         cell: cell, output: result.output, outcome: outcome, position: result.position)
     }

@@ -21,10 +21,23 @@ public struct NotebookReport: Sendable {
   public let acceptedCount: Int
   /// The text with only the changed outputs updated.
   private let driftedText: String
+  /// The notebook with the outputs of this replay.
+  public let replayed: NotebookDocument?
+  /// The headings of the notebook.
+  let headings: [NotebookDocument.Heading]
+  /// What was checked.
+  private let scope: CheckScope
 
-  init(document: NotebookDocument, name: String, cells: [CellReport]) {
+  init(
+    document: NotebookDocument, name: String, cells: [CellReport], _ scope: CheckScope = .whole
+  ) {
     self.name = name
     self.cells = cells
+    self.scope = scope
+    headings = document.headings
+    let outputs = cells.filter(\.hasRun).map { ($0.cell.index, Optional($0.output.text)) }
+    replayed = try? NotebookDocument(
+      text: document.replacingOutputs(Dictionary(uniqueKeysWithValues: outputs)))
     warnings = document.warnings
     text = document.text
     var (drifted, accepted): ([Int: String?], [Int: String?]) = ([:], [:])
@@ -37,7 +50,7 @@ public struct NotebookReport: Sendable {
       case .agreed:
         let without = RecordedAdvice.removed(from: recorded)
         if without != recorded { accepted[report.cell.index] = without }
-      case .notCompared, .skipped, .failed, .missingError, .notReached: break
+      case .notCompared, .skipped, .failed, .missingError, .notReached, .outside: break
       }
     }
     driftedText = document.replacingOutputs(drifted)
@@ -61,14 +74,19 @@ public struct NotebookReport: Sendable {
   /// Whether a cell that should have failed did not.
   var lacksError: Bool { cells.contains { $0.outcome == .missingError } }
 
-  /// The number of agreeing cells, in words.
+  /// The number of agreeing cells, in words, and the values of parameters that were set.
   public var agreement: String {
-    let count = cells.count { $0.outcome.isGood && $0.outcome != .skipped }
-    switch count {
-    case 0: return "nothing to check yet"
-    case 1: return "1 cell agrees"
-    default: return "all \(count) cells agree"
-    }
+    let count = cells.count { $0.outcome.isGood && ![.skipped, .outside].contains($0.outcome) }
+    let uncompared = cells.count { $0.outcome == .notCompared && !scope.compares($0.cell) }
+    let agreement =
+      switch (count, uncompared) {
+      case (0, _): "nothing to check yet"
+      case (1, 0): "1 cell agrees"
+      case (_, 0): "all \(count) cells agree"
+      case (1, _): "1 cell ran; its output was recorded with other values"
+      default: "\(count) cells ran; \(uncompared) were recorded with other values"
+      }
+    return scope.parameters.map { "with \($0), \(agreement)" } ?? agreement
   }
 
   /// A unified diff from the notebook to the replay; `""` if nothing differs.
@@ -97,10 +115,11 @@ public struct NotebookReport: Sendable {
     case .failed(let diagnostic):
       let lines = OutputText.lines(diagnostic).map { "  \($0)\n" }.joined()
       let place = report.position.map { "\($0.line):\($0.column)" } ?? "\(report.cell.line)"
-      return "\(label):\(place): this cell failed; the replay stops here\n" + lines
+      let end = scope.keepsGoing ? "" : "; the replay stops here"
+      return "\(label):\(place): this cell failed\(end)\n" + lines
     case .missingError:
       return "\(label):\(report.cell.line): this cell is marked `error`, but it did not fail\n"
-    case .agreed, .notCompared, .skipped, .notReached:
+    case .agreed, .notCompared, .skipped, .notReached, .outside:
       return ""
     }
   }

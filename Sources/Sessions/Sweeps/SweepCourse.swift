@@ -80,9 +80,7 @@ final class SweepCourse {
     }
   }
 
-  /// Does the remaining runs together with other processes. When this process has done its own
-  /// share, it takes runs of the others from the end, so that it never waits for a process that
-  /// started late, is slow or has died.
+  /// Does the remaining runs together with other processes.
   private func share(from first: Int) throws(Failure) {
     isShared = true
     let left = first..<runs.plan.runCount
@@ -93,10 +91,8 @@ final class SweepCourse {
       let others = hooks.share?(task.bytes, left.count)
     else { return }
     defer { others.end() }
-    let own = Shard(others.shareCount, of: others.shareCount)
-    func isOwn(_ run: Int) -> Bool { own?.contains(run - first) ?? true }
     var work = 0
-    for run in left.filter(isOwn) + left.reversed().filter({ !isOwn($0) }) {
+    for run in others.order(of: left) {
       for bytes in others.answers() {
         guard let answer = try? SweepShare.Answer(bytes: bytes),
           left.contains(answer.run), answer.row.measured.count == runs.plan.measures.count

@@ -1,3 +1,4 @@
+import Diagnostics
 import Notebooks
 import Pages
 
@@ -7,6 +8,7 @@ import Pages
 public struct PageExport {
   private let host: any Host & FileHost
   private let maker: PageMaker
+  private let settings: [ParameterSetting]
 
   /// Creates an export of notebooks that the host reads.
   ///
@@ -16,11 +18,13 @@ public struct PageExport {
   ///   - tweakValues: The number of values at which a cell is filmed for each of its tweaks, at least
   ///     2; nil for none.
   ///   - linksPages: Whether links to other notebooks lead to their pages.
+  ///   - settings: Values for the notebook's parameters, which stand in the page's cells.
   public init(
     in host: any Host & FileHost, work: Int = 1, form: PageForm = .notebook,
-    tweakValues: Int? = nil, linksPages: Bool = false
+    tweakValues: Int? = nil, linksPages: Bool = false, settings: [ParameterSetting] = []
   ) {
     self.host = host
+    self.settings = settings
     maker = PageMaker(
       host: host, work: work, form: form, tweakValues: tweakValues, linksPages: linksPages)
   }
@@ -34,7 +38,16 @@ public struct PageExport {
     }
     var maker = maker
     maker.folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    switch maker.text(of: document, named: name, for: target) {
+    let set: SetNotebook
+    do throws(Diagnostic) {
+      set = try SetNotebook(
+        document, named: name, settings, for: "export", in: host, work: maker.work)
+    } catch {
+      if host.isInterrupted { return .interrupted }
+      host.show(error, from: .text)
+      return .failed
+    }
+    switch maker.text(of: set.document, named: name, for: target) {
     case .failure(let failure): return failure.ending(in: host)
     case .success(let page) where target == "-":
       write(page)

@@ -14,7 +14,8 @@ public enum SharedWork {
     _ task: [UInt8], _ shard: Shard, isInterrupted: @escaping () -> Bool,
     answer: ([UInt8]) -> Bool
   ) -> Bool {
-    SweepShare.run(
-      task, shard, commands: Commands.known, isInterrupted: isInterrupted, answer: answer)
+    NotebookSweepShare.run(task, shard, isInterrupted: isInterrupted, answer: answer)
+      ?? SweepShare.run(
+        task, shard, commands: Commands.known, isInterrupted: isInterrupted, answer: answer)
   }
 }

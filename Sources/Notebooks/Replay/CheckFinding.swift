@@ -1,0 +1,61 @@
+import Text
+
+/// One thing that a check found: a warning, or a cell that is not as recorded.
+public struct CheckFinding: Hashable, Sendable {
+  /// Whether it is only a warning, so that the notebook may still pass.
+  public let isWarning: Bool
+  /// The line of the notebook, from 1.
+  public let line: Int
+  /// The column, from 1, if it is known.
+  public let column: Int?
+  /// One sentence, without its full stop.
+  public let title: String
+  /// The details, as lines.
+  public let details: String
+  /// The index of the cell; nil for a warning.
+  public let cell: Int?
+}
+
+extension NotebookReport {
+  /// All warnings, then what was found in each cell, in the order of the notebook.
+  public var findings: [CheckFinding] {
+    warnings.map { warning in
+      CheckFinding(
+        isWarning: true, line: warning.line, column: nil, title: warning.description, details: "",
+        cell: nil)
+    } + cells.compactMap(finding)
+  }
+
+  private func finding(_ report: CellReport) -> CheckFinding? {
+    let cell = report.cell
+    func finding(line: Int, column: Int? = nil, _ title: String, _ details: String) -> CheckFinding {
+      CheckFinding(
+        isWarning: false, line: line, column: column, title: title, details: details,
+        cell: cell.index)
+    }
+    switch report.outcome {
+    case .drifted(let drifts):
+      let line = cell.outputLine + (drifts.first?.line ?? 1) - 1
+      return finding(
+        line: line, "the output is not as recorded",
+        drifts.map(\.description).joined(separator: "\n"))
+    case .failed(let diagnostic):
+      return finding(
+        line: report.position?.line ?? cell.line, column: report.position?.column,
+        "this cell failed", diagnostic)
+    case .missingError:
+      return finding(line: cell.line, "this cell is marked `error`, but it did not fail", "")
+    case .agreed, .notCompared, .skipped, .notReached, .outside:
+      return nil
+    }
+  }
+}
+
+extension Drift: CustomStringConvertible {
+  /// The moved numbers, or the recorded line and the new one.
+  public var description: String {
+    if !numbers.isEmpty { return numbers.map(\.description).joined(separator: "\n") }
+    return [recorded.map { "- \($0)" }, actual.map { "+ \($0)" }].compactMap { $0 }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,96 @@
+import Notebooks
+import Text
+
+/// `new`: a notebook to begin with, which asks a question, lets the reader guess, runs an
+/// experiment, and leaves an exercise.
+public struct NewNotebook {
+  private let host: any Host & FileHost
+
+  /// Creates notebooks in files of the host.
+  public init(in host: any Host & FileHost) { self.host = host }
+
+  /// Writes a notebook to a new file; `.md` is added to its name. An existing file stays.
+  public func write(_ name: String) -> Ending {
+    let path = InputText.isNotebookName(name) ? name : name + ".md"
+    do {
+      try host.write(Self.text(title: Self.title(of: path)), to: path, over: .nothing)
+    } catch {
+      let exists = error.cause == .exists
+      host.show(
+        .unwritable(name: path, reason: exists ? "it exists already" : error.reason))
+      return .failed
+    }
+    host.show(.saved(name: path, what: "`motionbook lesson \(path)` goes through it"))
+    return .finished
+  }
+
+  /// The words of a file's name: `my-fall.md` is `My fall`.
+  private static func title(of path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    let words = stem.split { $0 == "-" || $0 == "_" || $0.isWhitespace }.joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The notebook's text. Its outputs are those of a replay, which a test repeats.
+  static func text(title: String) -> String {
+    let heading = NotebookWriter.text([.title(title.isEmpty ? "Untitled" : title)])
+    return heading + "\n" + body
+  }
+
+  private static let body = """
+    Does twice the pull make a box fall twice as far? Ask a question that a few lines can answer.
+
+    <!-- motion: parameters -->
+    ```motion
+    let pull = 1
+    ```
+
+    ## A guess
+
+    Write down what you expect before you look. When its time comes, you see how far off you were.
+
+    ```motion
+    view box frame (110, 0, 100, 100)
+    gravity on box magnitude pull
+    predict box.center.y ~ 100 at 0.5s
+    ```
+
+    ```output
+    noted: box.center.y ~ 100 pt at 0.5 s
+    ```
+
+    ## An experiment
+
+    Let time pass, and look.
+
+    ```motion
+    run 0.5s;
+    print box.center.y
+    ```
+
+    ```output
+    170.86
+    ```
+
+    A line that begins with `expect` turns what you have learned into a check: `motionbook check` fails
+    if it is no longer true.
+
+    ```motion
+    expect box.center.y > 100
+    ```
+
+    ## An exercise
+
+    1. Run it with another pull, such as `motionbook run fall.md -p pull=2` for a file `fall.md`. How far
+       does the box fall? And with several at once, `-p pull=1..4`?
+    2. Change the question. What else could make the box fall faster?
+
+    <details><summary>Hint</summary>
+
+    `item box density 4` makes the box heavier. Does it arrive earlier?
+
+    </details>
+
+    """
+}

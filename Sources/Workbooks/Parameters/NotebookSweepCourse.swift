@@ -1,0 +1,111 @@
+import Execution
+import Sharing
+
+/// All runs of a notebook's sweep, here and in other processes of the program. The results do not
+/// depend on which process does a run.
+struct NotebookSweepCourse {
+  let plan: NotebookSweepPlan
+  let host: any Host
+  /// Whether other processes may be asked.
+  let mayShare: Bool
+
+  /// Work beyond which starting other processes is worth it, in the unit of `Work`.
+  private static let worthSharing = 100_000_000
+
+  /// Does some runs and passes on the row of each, in order.
+  ///
+  /// - Parameter runs: Counted from 0; must be all runs if other processes may help.
+  /// - Returns: Whether all were done; false if the user stopped it.
+  func forEach(of runs: [Int], _ body: (_ run: Int, _ row: NotebookRow) -> Void) -> Bool {
+    var answers: [Int: NotebookRow] = [:]
+    var (isShared, workHere) = (false, 0)
+    for (done, run) in runs.enumerated() {
+      if host.isInterrupted { return false }
+      if mayShare, !isShared, done > 0, workHere / done * (runs.count - done) > Self.worthSharing {
+        isShared = true
+        answers = share(from: run, to: runs.count)
+        if host.isInterrupted { return false }
+      }
+      if let row = answers.removeValue(forKey: run) {
+        body(run, row)
+        continue
+      }
+      progressed(done, of: runs.count)
+      let done = NotebookRun(run, of: plan, hooks: hooks)
+      if host.isInterrupted { return false }
+      workHere += done.work
+      body(run, done.row)
+    }
+    return true
+  }
+
+  /// Does the remaining runs together with other processes. Missing rows are of runs that nobody
+  /// did.
+  private func share(from first: Int, to count: Int) -> [Int: NotebookRow] {
+    var answers: [Int: NotebookRow] = [:]
+    guard count - first > 1, let sharing = host as? any SharingHost,
+      let others = sharing.share(plan.bytes(from: first), atMost: count - first)
+    else { return answers }
+    defer { others.end() }
+    for run in others.order(of: first..<count) {
+      for bytes in others.answers() {
+        guard let (run, row) = NotebookSweepShare.read(bytes), (first..<count).contains(run) else {
+          continue
+        }
+        answers[run] = row
+      }
+      if answers[run] == nil {
+        let done = NotebookRun(run, of: plan, hooks: hooks)
+        if host.isInterrupted { return answers }
+        answers[run] = done.row
+      }
+      progressed(first + answers.count, of: count)
+    }
+    return answers
+  }
+
+  private func progressed(_ done: Int, of count: Int) {
+    (host as? any ProgressHost)?.progressed(.runs(done, of: count))
+  }
+
+  /// Runs are not shown, and progress is reported between two runs.
+  private var hooks: Hooks { Hooks(isInterrupted: { host.isInterrupted }, progress: { _ in }) }
+}
+
+/// A share of a notebook's sweep, done in another process than the one in which it was started.
+enum NotebookSweepShare {
+  /// Does the runs of a share, and sends an answer after each.
+  ///
+  /// - Returns: Whether all runs were answered; nil if the task is of another kind.
+  static func run(
+    _ task: [UInt8], _ shard: Shard, isInterrupted: @escaping () -> Bool,
+    answer: ([UInt8]) -> Bool
+  ) -> Bool? {
+    guard let (plan, first) = NotebookSweepPlan.read(task) else { return nil }
+    guard let count = plan.runCount, first <= count else { return false }
+    let hooks = Hooks(isInterrupted: isInterrupted, progress: { _ in })
+    for run in first..<count where shard.contains(run - first) {
+      let done = NotebookRun(run, of: plan, hooks: hooks)
+      // The run was stopped, not wrong: the other process does it.
+      if isInterrupted() || done.mistake?.isInterruption == true { return false }
+      guard answer(bytes(of: done.row, run)) else { return false }
+    }
+    return true
+  }
+
+  private static func bytes(of row: NotebookRow, _ run: Int) -> [UInt8] {
+    var packer = Packer()
+    packer.add(run)
+    row.add(to: &packer)
+    return packer.bytes
+  }
+
+  /// The number and the row of a run, from the bytes of an answer.
+  static func read(_ bytes: [UInt8]) -> (run: Int, row: NotebookRow)? {
+    var unpacker = Unpacker(bytes)
+    guard let run = try? unpacker.int(), let row = try? NotebookRow(from: &unpacker) else {
+      return nil
+    }
+    return (run, row)
+  }
+}
