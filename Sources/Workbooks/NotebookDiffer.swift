@@ -48,7 +48,10 @@ public struct NotebookDiffer {
 
   private func results(of document: NotebookDocument, _ name: String) -> NotebookRow {
     let plan = NotebookSweepPlan(document, named: name, work: work, axes: [])
-    let hooks = Hooks(isInterrupted: { host.isInterrupted }, progress: { _ in })
+    let observer = host as? any ProgressHost
+    let hooks = Hooks(
+      isInterrupted: { host.isInterrupted }, progress: { observer?.progressed($0) })
+    defer { observer?.statementEnded() }
     return NotebookRun(0, of: plan, hooks: hooks).row
   }
 

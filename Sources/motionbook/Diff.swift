@@ -37,7 +37,8 @@ struct Diff: ParsableCommand {
       return try Status(differ.compare(files[0], files[1])).leave()
     }
     guard files.count > 1 else { return Console.out("\(files[0]): not merged") }
-    let label = files.count == 9 ? "\(files[0]), now \(files[7])" : files[0]
+    if files.count == 9 { Console.out("\(files[0]) is now \(files[7])") }
+    let label = files.count == 9 ? files[7] : files[0]
     let ending = differ.compare(files[1], files[4], label: label)
     // git takes any other status than 0 for a failure of the program.
     if ending != .failed { try Status(ending).leave() }

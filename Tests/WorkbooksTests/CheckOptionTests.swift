@@ -17,7 +17,7 @@ import Testing
     9
     ```
 
-    ## Small & <great>
+    ## Small & "great"
 
     ```motion
     print x + 1
@@ -91,7 +91,7 @@ import Testing
     #expect(words(report()) == ["drifted", "failed", "notReached", "notReached", "notReached"])
     #expect(
       words(report(keepsGoing: true)) == ["drifted", "failed", "agreed", "skipped", "drifted"])
-    #expect(host.notices.last?.contains("a.md:15:1: this cell failed\n") == true)
+    #expect(host.notices.last?.contains("a.md:16:1: this cell failed\n") == true)
   }
 
   @Test func annotationsStandAtTheirLines() throws {
@@ -102,7 +102,7 @@ import Testing
       lines[0]
         == "::error file=a.md,line=9,title=the output is not as recorded::"
         + "9 is now 1: changed by 8; whole numbers must not change")
-    #expect(lines[1].hasPrefix("::error file=a.md,line=15,col=1,title=this cell failed::2%0Aerror"))
+    #expect(lines[1].hasPrefix("::error file=a.md,line=16,col=1,title=this cell failed::2%0Aerror"))
     #expect(GitHubAnnotations.text(of: "a\nb%", in: "x,y:z.md") == "::error file=x%2Cy%3Az.md::a%0Ab%25\n")
   }
 
@@ -119,10 +119,10 @@ import Testing
               <failure message="the output is not as recorded">line 9
         9 is now 1: changed by 8; whole numbers must not change</failure>
             </testcase>
-            <testcase name="Small &amp; &lt;great&gt;, line 15" classname="a.md">
+            <testcase name="Small &amp; &quot;great&quot;, line 15" classname="a.md">
               <failure message="this cell failed">line 16
         2
-        error: `nonsense` is not a command and not a name
+        error: there is nothing called `nonsense`
           nonsense
           ^^^^^^^^</failure>
             </testcase>

@@ -50,14 +50,16 @@ package enum Reference {
   private static func cell(_ lines: [String], _ command: CommandDeclaration? = nil) -> String {
     let skipped = command.map { !runs($0) } ?? false
     let start = command?.verb == "reset" || skipped ? [] : ["reset"]
+    // Checkpoints and forks outlive `reset`, so each command has its own.
+    let own = lines.map { $0.replacing("idea", with: "\(command?.verb ?? "")Idea") }
     return (skipped ? "<!-- motion: skip -->\n" : "")
-      + "```motion\n" + (start + lines).joined(separator: "\n") + "\n```\n"
+      + "```motion\n" + (start + own).joined(separator: "\n") + "\n```\n"
   }
 
   /// Whether a notebook may hold the command.
   private static func runs(_ command: CommandDeclaration) -> Bool {
     if ["help", "history", "seed", "set", "title", "note"].contains(command.verb) { return true }
-    return command.group != .session && !["play", "undo", "redo"].contains(command.verb)
+    return command.group != .session && !["play", "replay", "undo", "redo"].contains(command.verb)
   }
 
   // MARK: Words of the grammar
@@ -100,7 +102,7 @@ package enum Reference {
   private static let shown = [
     "view red frame (50, 50, 100, 100)", "show red", "gravity on red as g; show g",
     "collision on red bounds as walls; show walls", "item red elasticity 0.5 as matter; show matter",
-    "push red magnitude 1 angle 0deg as shove; show shove", "snap red to (160, 300) as pull; show pull",
+    "push on red magnitude 1 angle 0deg as shove; show shove", "snap red to (160, 300) as pull; show pull",
     "attach red to (160, 20) as rope; show rope", "field radial at (160, 284) on red as pole; show pole",
     "keyboard show; show keyboard",
   ]

@@ -65,12 +65,31 @@ public struct NewNotebook {
     Let time pass, and look.
 
     ```motion
-    run 0.5s;
-    print box.center.y
+    run 0.5s
     ```
 
     ```output
-    170.86
+    box.center.y at 0.5 s: predicted 100 pt, got 170.86 pt (off by 70.8604 pt)
+    box.center.y (pt) against t (s)
+     50 |ooooooooooooooo
+        |               ooooooooooo
+        |                          oooooooo
+        |                                  ooooooo
+    100 |*****************************************oooo**********************
+        |                                             ooooo
+        |                                                  oooo
+        |                                                      ooooo
+    150 |                                                           oooo
+        |                                                               ooo
+        |                                                                  o
+        |
+        +-------------+------------+-------------+------------+------------+
+         0           0.1          0.2           0.3          0.4       0.5 s
+    * prediction   o box.center.y
+    prediction stays at 100
+    box.center.y increases from 50 to 170.9 (down on screen), is still
+      moving at 0.5 s
+    30 frames, t = 0.5 s
     ```
 
     A line that begins with `expect` turns what you have learned into a check: `motionbook check` fails

@@ -31,10 +31,10 @@ struct NotebookSweepCourse {
         continue
       }
       progressed(done, of: runs.count)
-      let done = NotebookRun(run, of: plan, hooks: hooks)
+      let result = NotebookRun(run, of: plan, hooks: hooks(done, of: runs.count))
       if host.isInterrupted { return false }
-      workHere += done.work
-      body(run, done.row)
+      workHere += result.work
+      body(run, result.row)
     }
     return true
   }
@@ -55,9 +55,10 @@ struct NotebookSweepCourse {
         answers[run] = row
       }
       if answers[run] == nil {
-        let done = NotebookRun(run, of: plan, hooks: hooks)
+        let hooks = hooks(first + answers.count, of: count)
+        let result = NotebookRun(run, of: plan, hooks: hooks)
         if host.isInterrupted { return answers }
-        answers[run] = done.row
+        answers[run] = result.row
       }
       progressed(first + answers.count, of: count)
     }
@@ -68,8 +69,10 @@ struct NotebookSweepCourse {
     (host as? any ProgressHost)?.progressed(.runs(done, of: count))
   }
 
-  /// Runs are not shown, and progress is reported between two runs.
-  private var hooks: Hooks { Hooks(isInterrupted: { host.isInterrupted }, progress: { _ in }) }
+  /// Runs are not shown. During a run, the progress is that of all runs.
+  private func hooks(_ done: Int, of count: Int) -> Hooks {
+    Hooks(isInterrupted: { host.isInterrupted }, progress: { _ in progressed(done, of: count) })
+  }
 }
 
 /// A share of a notebook's sweep, done in another process than the one in which it was started.

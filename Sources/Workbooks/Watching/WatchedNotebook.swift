@@ -41,9 +41,12 @@ public final class WatchedNotebook {
       NotebookCheck.run(document, name: path, with: &runner)
     }
     guard !host.isInterrupted else { return }
+    // Who sees what is different can look at the page.
+    if let page, !report.isStopped {
+      _ = PageExport(in: host, work: work).export(path, to: page) { _ in }
+    }
+    guard !host.isInterrupted else { return }
     show(report)
-    guard !report.isStopped else { return }
-    if let page { _ = PageExport(in: host, work: work).export(path, to: page) { _ in } }
   }
 
   private func show(_ report: NotebookReport) {
