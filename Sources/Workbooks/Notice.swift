@@ -54,7 +54,8 @@ public enum Notice: Sendable {
     case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError, .notKept, .noSweep,
       .noScreen, .noHeading:
       true
-    case .saved, .differences, .stopped, .played, .checked, .drift, .nothingDrifted, .accepted, .leftUnsaved,
+    case .saved, .differences, .stopped, .played, .checked, .drift, .nothingDrifted, .accepted,
+      .leftUnsaved,
       .undoneUnsaved,
       .endedUnsaved, .openedInPart, .lesson:
       false

@@ -41,7 +41,8 @@ struct Watch: ParsableCommand {
     // From before the first replay, so that no save is missed.
     let watch = FileWatch(files)
     let notebooks = files.map { WatchedNotebook($0, page: page, in: host, work: replay.work) }
-    notebooks.forEach { $0.update() }
-    while watch.waitForChange() { notebooks.forEach { $0.update() } }
+    repeat {
+      for notebook in notebooks { notebook.update() }
+    } while watch.waitForChange()
   }
 }

@@ -103,7 +103,9 @@ import Testing
         == "::error file=a.md,line=9,title=the output is not as recorded::"
         + "9 is now 1: changed by 8; whole numbers must not change")
     #expect(lines[1].hasPrefix("::error file=a.md,line=16,col=1,title=this cell failed::2%0Aerror"))
-    #expect(GitHubAnnotations.text(of: "a\nb%", in: "x,y:z.md") == "::error file=x%2Cy%3Az.md::a%0Ab%25\n")
+    #expect(
+      GitHubAnnotations.text(of: "a\nb%", in: "x,y:z.md") == "::error file=x%2Cy%3Az.md::a%0Ab%25\n"
+    )
   }
 
   @Test func theJUnitReportHasACaseForEachCell() throws {

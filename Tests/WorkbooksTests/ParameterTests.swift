@@ -189,7 +189,9 @@ import Testing
       #expect(ending == .finished)
     }
     #expect(rows.keys.sorted() == [1, 2, 3, 4, 5])
-    #expect(rows[3]?.contains("\"m\":3") == true && rows[3]?.contains("\"box.center.y > 100\":true") == true)
+    #expect(
+      rows[3]?.contains("\"m\":3") == true
+        && rows[3]?.contains("\"box.center.y > 100\":true") == true)
   }
 
   @Test func anInterruptedSweepWritesNothing() {

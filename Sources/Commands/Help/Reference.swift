@@ -101,9 +101,12 @@ package enum Reference {
   /// One object of each kind.
   private static let shown = [
     "view red frame (50, 50, 100, 100)", "show red", "gravity on red as g; show g",
-    "collision on red bounds as walls; show walls", "item red elasticity 0.5 as matter; show matter",
-    "push on red magnitude 1 angle 0deg as shove; show shove", "snap red to (160, 300) as pull; show pull",
-    "attach red to (160, 20) as rope; show rope", "field radial at (160, 284) on red as pole; show pole",
+    "collision on red bounds as walls; show walls",
+    "item red elasticity 0.5 as matter; show matter",
+    "push on red magnitude 1 angle 0deg as shove; show shove",
+    "snap red to (160, 300) as pull; show pull",
+    "attach red to (160, 20) as rope; show rope",
+    "field radial at (160, 284) on red as pole; show pole",
     "keyboard show; show keyboard",
   ]
 

@@ -92,11 +92,15 @@ public struct NotebookDifference: Sendable {
   // MARK: Outputs
 
   private static func outputs(_ old: Cell, _ new: Cell) -> [Change] {
-    let (before, after) = (OutputText.lines(old.recorded ?? ""), OutputText.lines(new.recorded ?? ""))
+    let (before, after) = (
+      OutputText.lines(old.recorded ?? ""), OutputText.lines(new.recorded ?? "")
+    )
     return LineDifference(from: before, to: after).changes.flatMap { change -> [Change] in
       let line = new.outputLine + change.new.lowerBound
       guard change.old.count == change.new.count else {
-        return [.output(removed: Array(before[change.old]), added: Array(after[change.new]), line: line)]
+        return [
+          .output(removed: Array(before[change.old]), added: Array(after[change.new]), line: line)
+        ]
       }
       return zip(change.old, change.new).flatMap { index, other -> [Change] in
         let line = new.outputLine + other
@@ -172,7 +176,8 @@ extension NotebookDifference.Change {
     case .addedCell(let code, let line): ["line \(line), new cell:"] + marked([], code)
     case .code(let removed, let added, let line): ["line \(line), cell:"] + marked(removed, added)
     case .number(let change, let line): ["line \(line): \(change)"]
-    case .output(let removed, let added, let line): ["line \(line), output:"] + marked(removed, added)
+    case .output(let removed, let added, let line):
+      ["line \(line), output:"] + marked(removed, added)
     }
   }
 }

@@ -28,7 +28,8 @@ extension NotebookReport {
 
   private func finding(_ report: CellReport) -> CheckFinding? {
     let cell = report.cell
-    func finding(line: Int, column: Int? = nil, _ title: String, _ details: String) -> CheckFinding {
+    func finding(line: Int, column: Int? = nil, _ title: String, _ details: String) -> CheckFinding
+    {
       CheckFinding(
         isWarning: false, line: line, column: column, title: title, details: details,
         cell: cell.index)

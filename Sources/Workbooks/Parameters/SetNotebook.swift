@@ -55,7 +55,8 @@ struct SetNotebook {
     _ document: NotebookDocument, named name: String, _ settings: [ParameterSetting],
     for verb: String, in host: any Host, work: Int, checks: Bool = false
   ) throws(Diagnostic) {
-    guard !settings.isEmpty || checks && document.cells.contains(where: \.directives.holdsParameters)
+    guard
+      !settings.isEmpty || checks && document.cells.contains(where: \.directives.holdsParameters)
     else {
       self.init(document)
       return
