@@ -244,7 +244,7 @@ import Testing
     try FileManager.default.removeItem(atPath: desk.path("a.md"))
     try FileManager.default.moveItem(atPath: desk.path("new.md"), toPath: desk.path("a.md"))
     try terminal.expect("6 is now 7")
-    #expect(try desk.text("a.html").contains("run 7 frames"))
+    #expect(try desk.text("a.html").contains("7 frames, t = 0.1167 s"))
     terminal.signal(SIGINT)
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(try desk.run("watch", "none.md").status == .exited(3))

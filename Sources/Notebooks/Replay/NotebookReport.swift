@@ -21,10 +21,8 @@ public struct NotebookReport: Sendable {
   public let acceptedCount: Int
   /// The text with only the changed outputs updated.
   private let driftedText: String
-  /// The notebook with the outputs of this replay.
-  public let replayed: NotebookDocument?
-  /// The headings of the notebook.
-  let headings: [NotebookDocument.Heading]
+  /// The notebook as it was before the replay.
+  private let document: NotebookDocument
   /// What was checked.
   private let scope: CheckScope
 
@@ -34,10 +32,7 @@ public struct NotebookReport: Sendable {
     self.name = name
     self.cells = cells
     self.scope = scope
-    headings = document.headings
-    let outputs = cells.filter(\.hasRun).map { ($0.cell.index, Optional($0.output.text)) }
-    replayed = try? NotebookDocument(
-      text: document.replacingOutputs(Dictionary(uniqueKeysWithValues: outputs)))
+    self.document = document
     warnings = document.warnings
     text = document.text
     var (drifted, accepted): ([Int: String?], [Int: String?]) = ([:], [:])
@@ -56,6 +51,16 @@ public struct NotebookReport: Sendable {
     driftedText = document.replacingOutputs(drifted)
     acceptedText = document.replacingOutputs(accepted.merging(drifted) { $1 })
     acceptedCount = accepted.count + drifted.count
+  }
+
+  /// The headings of the notebook.
+  var headings: [NotebookDocument.Heading] { document.headings }
+
+  /// The notebook with the outputs of this replay; nil if it can no longer be read.
+  public var replayed: NotebookDocument? {
+    let outputs = cells.filter(\.hasRun).map { ($0.cell.index, Optional($0.output.text)) }
+    return try? NotebookDocument(
+      text: document.replacingOutputs(Dictionary(uniqueKeysWithValues: outputs)))
   }
 
   /// Whether every outcome is as the notebook says.
