@@ -79,13 +79,10 @@ final class FrameWatch {
   var frameHasPassed: ((Session) -> Void)?
   /// Whether answers are not shown, because a session is being restored.
   var isSilent = false
-  private let follower: (any FrameHost)?
+  private lazy var follower = host as? any FrameHost
   private var time = 0.0
 
-  init(in host: any Host) {
-    self.host = host
-    follower = host as? any FrameHost
-  }
+  init(in host: any Host) { self.host = host }
 
   func look(at session: Session) {
     guard session.time != time else { return }
@@ -116,13 +113,14 @@ extension Host {
 }
 
 extension Hooks {
+  /// What the host can do is asked when it is needed: the first cast to a protocol searches all of
+  /// the program for it, which would take a quarter of a start.
   fileprivate init(in host: any Host) {
-    let observer = host as? any ProgressHost
     self.init(
       isInterrupted: { host.isInterrupted },
-      progress: { observer?.progressed($0) })
-    if let sharing = host as? any SharingHost { share = { sharing.share($0, atMost: $1) } }
-    if let editor = host as? any EditorHost { editsLines = { editor.editsLines } }
+      progress: { (host as? any ProgressHost)?.progressed($0) })
+    share = { (host as? any SharingHost)?.share($0, atMost: $1) }
+    editsLines = { (host as? any EditorHost)?.editsLines ?? false }
     lessons = {
       ((try? host.lessons.course())?.lessons ?? []).map {
         Topic(line: "lesson \($0.name)", summary: $0.question)

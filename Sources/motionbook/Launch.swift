@@ -107,7 +107,7 @@ struct Look {
     switch colour {
     case .always: true
     case .never: false
-    case .auto: Terminal.colourAllowed(descriptor, environment: ProcessEnvironment.current)
+    case .auto: Terminal.colourAllowed(descriptor, variable: ProcessEnvironment.value)
     }
   }
 }

@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: colours)
   func colour(_ isTerminal: Bool, _ environment: [String: String], _ allowed: Bool) {
     #expect(
-      Terminal.colourAllowed(isTerminal: isTerminal, environment: environment) == allowed)
+      Terminal.colourAllowed(isTerminal: isTerminal) { environment[$0] } == allowed)
   }
 
   @Test(arguments: [

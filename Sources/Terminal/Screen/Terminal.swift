@@ -57,12 +57,16 @@ public enum Terminal {
   ///
   /// `NO_COLOR`, if not empty, disables it; `FORCE_COLOR` or `CLICOLOR_FORCE`, if neither empty nor
   /// `0`, enables it; otherwise it needs a terminal that is not dumb.
-  public static func colourAllowed(_ descriptor: Int32, environment: [String: String]) -> Bool {
-    colourAllowed(isTerminal: isTerminal(descriptor), environment: environment)
+  ///
+  /// - Parameter variable: The value of an environment variable.
+  public static func colourAllowed(
+    _ descriptor: Int32, variable: (_ name: String) -> String?
+  ) -> Bool {
+    colourAllowed(isTerminal: isTerminal(descriptor), variable: variable)
   }
 
-  static func colourAllowed(isTerminal: Bool, environment: [String: String]) -> Bool {
-    func value(_ name: String) -> String { environment[name] ?? "" }
+  static func colourAllowed(isTerminal: Bool, variable: (_ name: String) -> String?) -> Bool {
+    func value(_ name: String) -> String { variable(name) ?? "" }
     if !value("NO_COLOR").isEmpty { return false }
     if ["FORCE_COLOR", "CLICOLOR_FORCE"].contains(where: { !["", "0"].contains(value($0)) }) {
       return true
