@@ -17,6 +17,9 @@ enum Main {
   private static let fileLimit = 1 << 20
 
   static func main() {
+    if let problem = ProcessFiles.problem(arguments: CommandLine.arguments) {
+      fail(problem, status: 3)
+    }
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.count == 1, let path = arguments.first, !path.hasPrefix("-") else {
       fail(

@@ -16,7 +16,7 @@ import Testing
   }
 
   private func found(above program: String) -> String? {
-    ProgramFolder.path(named: "notes", holding: "page.md", above: program).map {
+    ProgramFolder.path(named: ["share/notes", "notes"], holding: "page.md", above: program).map {
       String($0.dropFirst((folder.path as NSString).resolvingSymlinksInPath.count))
     }
   }
@@ -31,6 +31,17 @@ import Testing
     #expect(found(above: built) == "/a/b/notes")
   }
 
+  /// An installed program has its own, whatever lies beside it.
+  @Test func ofTwoNamesTheFirstWins() throws {
+    let program = try make("home/bin/program")
+    _ = try make("home/notes/page.md")
+    #expect(found(above: program) == "/home/notes")
+    _ = try make("home/share/notes/page.md")
+    #expect(found(above: program) == "/home/share/notes")
+    _ = try make("home/bin/notes/page.md")
+    #expect(found(above: program) == "/home/bin/notes")
+  }
+
   @Test func linksToTheProgramAreFollowed() throws {
     _ = try make("package/notes/page.md")
     let built = try make("package/build/program")
@@ -43,6 +54,12 @@ import Testing
     _ = try make("notes/page.md")
     #expect(found(above: try make("1/2/3/4/5/6/7/program")) == nil)
     #expect(found(above: folder.path + "/nobody") == nil)
-    #expect(ProgramFolder.path(named: "notes", holding: "page.md", above: "/") == nil)
+    #expect(
+      ProgramFolder.path(named: ["share/notes", "notes"], holding: "page.md", above: "/") == nil)
+  }
+
+  @Test func aProgramWithoutArgumentsSaysWhy() {
+    #expect(ProcessFiles.problem(arguments: ["motionbook"]) == nil)
+    #expect(ProcessFiles.problem(arguments: [])?.hasPrefix("error: /proc is missing") == true)
   }
 }

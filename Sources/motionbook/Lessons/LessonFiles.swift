@@ -4,10 +4,11 @@ import Terminal
 
 /// The course on disk, and the user's place in each lesson.
 ///
-/// The course is the folder `notebooks` of the package that the program was built in. It is read in
-/// place, so that there is only one copy and lessons are always up to date.
+/// The course is the folder `share/motionbook/notebooks` beside an installed program's `bin`, or the
+/// folder `notebooks` of the package that the program was built in. It is read in place, so that there
+/// is only one copy and lessons are always up to date.
 enum LessonFiles {
-  private static let folder = "notebooks"
+  private static let folders = ["share/motionbook/notebooks", "notebooks"]
   private static let page = "README.md"
   private static let placesFile = "lessons"
 
@@ -17,8 +18,8 @@ enum LessonFiles {
   /// A file of the course.
   static func read(_ file: String) throws(FileProblem) -> [UInt8] {
     guard let program = ProgramFile.path,
-      let folder = ProgramFolder.path(named: folder, holding: page, above: program)
-    else { throw .missing(path: folder + "/" + file) }
+      let folder = ProgramFolder.path(named: folders, holding: page, above: program)
+    else { throw .missing(path: folders[0] + "/" + file) }
     return try AtomicFile.read(folder + "/" + file, limit: NotebookDocument.byteLimit)
   }
 
