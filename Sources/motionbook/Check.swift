@@ -14,7 +14,7 @@ struct Check: ParsableCommand {
       still counts.
       """)
 
-  @Argument(help: "Notebooks.")
+  @Argument(help: "Notebooks.", completion: .notebook)
   var files: [String]
 
   @Option(help: "Check only sections whose heading contains a text; cells above them run too.")
@@ -78,7 +78,7 @@ struct Accept: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Replays notebooks and updates changed output; all else stays byte for byte.")
 
-  @Argument(help: "Notebooks.")
+  @Argument(help: "Notebooks.", completion: .notebook)
   var files: [String]
 
   @OptionGroup var replay: ReplayOptions

@@ -15,7 +15,7 @@ struct Diff: ParsableCommand {
   @Flag(help: "Take the arguments that git gives: PATH OLD HEX MODE NEW HEX MODE.")
   var git = false
 
-  @Argument(help: "Two notebooks.")
+  @Argument(help: "Two notebooks.", completion: .notebook)
   var files: [String]
 
   @OptionGroup var replay: ReplayOptions

@@ -14,7 +14,7 @@ struct Export: ParsableCommand {
       that link to each other, with README.md as its index.
       """)
 
-  @Argument(help: "A notebook (.md), or a folder of them.")
+  @Argument(help: "A notebook (.md), or a folder of them.", completion: .notebook)
   var file: String
 
   @Option(
@@ -23,7 +23,8 @@ struct Export: ParsableCommand {
       The page (.html), a moving picture of the last run (.svg), its animations as CSS \
       @keyframes (.css) or Web Animations (.js), the scenes as UIKit code (.swift), a notebook \
       of Jupyter (.ipynb), - for a page on standard output, or a folder for a folder.
-      """)
+      """,
+    completion: .file())
   var output: String
 
   @Flag(help: "Without outputs and answers, to print and write on.")

@@ -10,7 +10,7 @@ struct Format: ParsableCommand {
       before and after, and a cell whose output would change stays as it was.
       """)
 
-  @Argument(help: "Notebooks.")
+  @Argument(help: "Notebooks.", completion: .notebook)
   var files: [String]
 
   @OptionGroup var replay: ReplayOptions

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Terminal
 import Workbooks
 
@@ -56,11 +57,19 @@ struct Motionbook: ParsableCommand {
     Terminal.prepareLocale()
     Interrupt.install()
     StandardStreams.letLongFilesFail()
+    if let problem = ProcessFiles.problem(arguments: CommandLine.arguments) {
+      Console.error(problem)
+      Status.end(Status.unreadable.rawValue)
+    }
     if let worker = Worker(arguments: CommandLine.arguments.dropFirst()) {
       Status.end(worker.run().rawValue)
     }
     if let launch = Launch(plain: CommandLine.arguments.dropFirst()) {
       Status.end(launch.run().rawValue)
+    }
+    if let script = CompletionScript.requested(by: CommandLine.arguments.dropFirst()) {
+      Console.out(script)
+      Status.end(Status.good.rawValue)
     }
     do {
       var command = try parseAsRoot()

@@ -14,7 +14,7 @@ struct PlayFile: ParsableCommand {
       pauses, ? lists the keys, q quits. The file does not change.
       """)
 
-  @Argument(help: "A notebook (.md).")
+  @Argument(help: "A notebook (.md).", completion: .notebook)
   var file: String
 
   @Option(help: "Playback speed: 1 is real time, 0.5 is half as fast.")

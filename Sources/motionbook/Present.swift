@@ -19,7 +19,7 @@ struct Present: ParsableCommand {
       notebook changes on disk, the page is reloaded.
       """)
 
-  @Argument(help: "A notebook (.md).")
+  @Argument(help: "A notebook (.md).", completion: .notebook)
   var file: String
 
   @OptionGroup var replay: ReplayOptions

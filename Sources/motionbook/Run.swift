@@ -14,7 +14,7 @@ struct Run: ParsableCommand {
       cores, and prints a table: a row for each run, with every `measure` and `expect`.
       """)
 
-  @Argument(help: "A notebook (.md), a script, or - for standard input.")
+  @Argument(help: "A notebook (.md), a script, or - for standard input.", completion: .program)
   var file: String
 
   @Flag(help: "Allow the notebook to write files.")

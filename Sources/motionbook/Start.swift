@@ -8,6 +8,32 @@ struct Start: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "start", abstract: "Starts the prompt (default).", shouldDisplay: false)
 
+  @Argument(
+    help: "A notebook to replay and continue, a script, or - for standard input.",
+    completion: .program)
+  var file: String?
+
+  @OptionGroup var options: StartOptions
+
+  func validate() throws {
+    if file == nil, !options.parameters.settings.isEmpty {
+      throw ValidationError("-p sets parameters of a notebook; name its file, such as fall.md")
+    }
+    guard !options.code.isEmpty, let file, InputText.isNotebookName(file) else { return }
+    throw ValidationError(
+      "-c does not change a notebook, whose cells set their own values; "
+        + "edit the cell in `\(file.visibleInLine)`, or leave out -c")
+  }
+
+  func run() throws {
+    var launch = options.launch
+    launch.file = file
+    try launch.run().leave()
+  }
+}
+
+/// The options of the program without a subcommand.
+struct StartOptions: ParsableArguments {
   @Option(
     name: [.customShort("c"), .customShort("e"), .customLong("code")],
     help: "Run a line and exit; may be repeated.")
@@ -25,25 +51,12 @@ struct Start: ParsableCommand {
   @Flag(help: "Allow a notebook to write files.")
   var allowWrites = false
 
-  @Argument(help: "A notebook to replay and continue, a script, or - for standard input.")
-  var file: String?
-
   @OptionGroup var parameters: ParameterOptions
   @OptionGroup var replay: ReplayOptions
   @OptionGroup var session: SessionOptions
   @OptionGroup var output: OutputOptions
 
-  func validate() throws {
-    if file == nil, !parameters.settings.isEmpty {
-      throw ValidationError("-p sets parameters of a notebook; name its file, such as fall.md")
-    }
-    guard !code.isEmpty, let file, InputText.isNotebookName(file) else { return }
-    throw ValidationError(
-      "-c does not change a notebook, whose cells set their own values; "
-        + "edit the cell in `\(file.visibleInLine)`, or leave out -c")
-  }
-
-  func run() throws {
+  var launch: Launch {
     var launch = Launch()
     launch.code = code
     launch.isInteractive = interactive
@@ -51,10 +64,9 @@ struct Start: ParsableCommand {
     launch.usesHistory = !noHistory
     launch.allowsWrites = allowWrites
     launch.work = replay.work
-    launch.file = file
     launch.settings = parameters.settings
     launch.preamble = session.preamble
     launch.look = output.look
-    try launch.run().leave()
+    return launch
   }
 }

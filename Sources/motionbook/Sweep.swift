@@ -9,7 +9,7 @@ struct Sweep: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Runs a file's first sweep, or a share of it.")
 
-  @Argument(help: "A notebook (.md), a script, or - for standard input.")
+  @Argument(help: "A notebook (.md), a script, or - for standard input.", completion: .program)
   var file: String
 
   @OptionGroup var shard: ShardOptions

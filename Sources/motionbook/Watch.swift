@@ -12,7 +12,7 @@ struct Watch: ParsableCommand {
       numbers that are different. Ctrl-C ends it, with status 0.
       """)
 
-  @Argument(help: "Notebooks.")
+  @Argument(help: "Notebooks.", completion: .notebook)
   var files: [String]
 
   @Option(help: ArgumentHelp("Keep the page of the notebook up to date.", valueName: "page"))

@@ -13,12 +13,13 @@ struct ConvertCommand: ParsableCommand {
       `export x.md -o x.ipynb` runs the notebook and shows plots, stages and tables.
       """)
 
-  @Argument(help: "A notebook: .ipynb or .md.")
+  @Argument(help: "A notebook: .ipynb or .md.", completion: .convertible)
   var file: String
 
   @Option(
     name: [.short, .customLong("output")],
-    help: "The notebook to write: .md or .ipynb, or - for standard output.")
+    help: "The notebook to write: .md or .ipynb, or - for standard output.",
+    completion: .convertible)
   var output: String
 
   func run() throws {

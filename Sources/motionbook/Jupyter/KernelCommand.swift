@@ -16,7 +16,8 @@ struct KernelPlace: ParsableArguments {
   @Flag(help: "In your own Jupyter folder; the default.")
   var user = false
 
-  @Option(help: "In P/share/jupyter, such as a virtual environment P.")
+  @Option(
+    help: "In P/share/jupyter, such as a virtual environment P.", completion: .directory)
   var prefix: String?
 
   func validate() throws {

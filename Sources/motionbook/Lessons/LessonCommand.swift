@@ -9,7 +9,7 @@ struct LessonCommand: ParsableCommand {
     abstract: "Lists the lessons of the course, or goes through one cell by cell.",
     discussion: "Without a terminal, it prints the whole lesson with its output.")
 
-  @Argument(help: "A lesson's name, or a notebook (.md).")
+  @Argument(help: "A lesson's name, or a notebook (.md).", completion: .lesson)
   var name: String?
 
   @Flag(help: "Start from the beginning instead of where you left off.")
