@@ -9,13 +9,17 @@ executable=$root/.build/release/motionbook
 stamp=$root/.build/release-built
 # Jupyter's kernel, beside it.
 kernel=$root/.build/release/motionbook-kernel
-# Swift's runtime linked in: the program starts in half the time. macOS has it only shared.
-# Start-up is link time: one file with its unused parts and symbols left out, and its relocations
-# packed, starts in a third less.
+# The archives that the release build takes instead of shared libraries.
+archives=$root/.build/archives
+# Start-up is link time: what is linked in needs no search, what stands at fixed addresses no
+# relocation, and what exports nothing keeps none of its unused parts. macOS has Swift's runtime only
+# shared. Public functions have to be internal to the link, or each of them is kept.
 link=()
 [[ $OSTYPE != linux* ]] || link=(
-  --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker -s
-  -Xlinker -z -Xlinker pack-relative-relocs
+  --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld
+  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link
+  -Xswiftc -Xclang-linker -Xswiftc -no-pie
+  -Xlinker --no-export-dynamic -Xlinker --gc-sections -Xlinker -s
 )
 
 say() { printf '%s: %s\n' "${0##*/}" "$*" >&2; }
@@ -104,6 +108,43 @@ is_built() {
   [[ -z $newer ]]
 }
 
+# The path of a library's archive; nothing where this system has none.
+find_archive() { # NAME
+  local path
+  path=$(clang -print-file-name="$1.a" 2>/dev/null) && [[ $path == /* ]] && printf '%s\n' "$path"
+}
+
+# Fills a folder with links to archives, and with what pkg-config answers of them, for SwiftPM puts
+# the folders that it names before all others. Fails where one is missing: then the link takes the
+# shared library, as it does for what is not among them.
+collect_archives() { # FOLDER NAME…
+  local folder=$1 name path libedit
+  shift
+  mkdir -p "$folder"
+  for name; do
+    path=$(find_archive "$name") || return 1
+    ln -sf "$path" "$folder/$name.a"
+  done
+  libedit="-ledit -lbsd -lmd -ltinfo"
+  for name in "libedit=$libedit" "libcmark-gfm=-lcmark-gfm-extensions -lcmark-gfm"; do
+    printf 'Name: %s\nDescription: archives\nVersion: 0\nLibs: -L%s %s\n' \
+      "${name%%=*}" "$folder" "${name#*=}" >"$folder/${name%%=*}.pc"
+  done
+}
+
+# A release build of a product with the archives of a folder.
+build_with() { # FOLDER PRODUCT
+  quietly env PKG_CONFIG_PATH="$1${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}" \
+    swift build --package-path "$root" -c release --product "$2" ${link[@]+"${link[@]}"}
+}
+
+# The archives of the release build: what Debian has in the packages that a build needs anyway.
+own_archives() {
+  [[ $OSTYPE != linux* ]] ||
+    collect_archives "$archives" libedit libbsd libmd libtinfo libcmark-gfm \
+      libcmark-gfm-extensions || rm -rf "$archives"
+}
+
 # Builds the release executable unless it is there already.
 build_release() {
   if is_built; then return; fi
@@ -112,8 +153,8 @@ build_release() {
   mkdir -p "$root/.build"
   # Taken before the build, so that a source that changes while it runs is newer than the stamp.
   touch "$stamp.new"
-  quietly swift build --package-path "$root" -c release --product motionbook \
-    ${link[@]+"${link[@]}"} || fail "the build failed"
+  own_archives
+  build_with "$archives" motionbook || fail "the build failed"
   [[ -x $executable ]] || fail "the build left no $executable"
   mv "$stamp.new" "$stamp"
 }
@@ -123,7 +164,7 @@ build_kernel() {
   if [[ -x $kernel && ! $stamp -nt $kernel ]]; then return; fi
   set_up_kernel
   say "building Jupyter's kernel"
-  quietly swift build --package-path "$root" -c release --product motionbook-kernel \
-    ${link[@]+"${link[@]}"} || fail "the kernel does not build"
+  own_archives
+  build_with "$archives" motionbook-kernel || fail "the kernel does not build"
   touch "$kernel"
 }
