@@ -12,14 +12,16 @@ kernel=$root/.build/release/motionbook-kernel
 # The archives that the release build takes instead of shared libraries.
 archives=$root/.build/archives
 # Start-up is link time: what is linked in needs no search, what stands at fixed addresses no
-# relocation, and what exports nothing keeps none of its unused parts. macOS has Swift's runtime only
-# shared. Public functions have to be internal to the link, or each of them is kept.
+# relocation, and what exports nothing keeps none of its unused parts: public functions have to be
+# internal to the link, or each of them is kept, and of equal functions one is. macOS has Swift's
+# runtime only shared.
 link=()
 [[ $OSTYPE != linux* ]] || link=(
   --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld
   -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link
   -Xswiftc -Xclang-linker -Xswiftc -no-pie
-  -Xlinker --no-export-dynamic -Xlinker --gc-sections -Xlinker -s
+  -Xlinker --no-export-dynamic -Xlinker --gc-sections -Xlinker --icf=all -Xlinker -s
+  -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker "$root/scripts/packaging/without-unwinding.ld"
 )
 
 say() { printf '%s: %s\n' "${0##*/}" "$*" >&2; }
@@ -138,11 +140,11 @@ build_with() { # FOLDER PRODUCT
     swift build --package-path "$root" -c release --product "$2" ${link[@]+"${link[@]}"}
 }
 
-# The archives of the release build: what Debian has in the packages that a build needs anyway.
+# The archives of the release build: what Debian has in the packages that a build needs anyway. What
+# reads a stranger's Markdown stays the system's, with its fixes.
 own_archives() {
   [[ $OSTYPE != linux* ]] ||
-    collect_archives "$archives" libedit libbsd libmd libtinfo libcmark-gfm \
-      libcmark-gfm-extensions || rm -rf "$archives"
+    collect_archives "$archives" libedit libbsd libmd libtinfo || rm -rf "$archives"
 }
 
 # Builds the release executable unless it is there already.

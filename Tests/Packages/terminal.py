@@ -59,16 +59,19 @@ class Terminal:
         if "\x1b[6n" in chunk:
             self.send("\x1b[1;1R")
 
-    def expect(self, pattern):
-        """Waits until the text has a pattern."""
-        end = time.monotonic() + PATIENCE
+    def expect(self, pattern, again=None):
+        """Waits until the text has a pattern. Where nothing comes for a while, sends `again` once."""
+        begun = time.monotonic()
         while not re.search(pattern, self.text):
-            assert time.monotonic() < end, f"no {pattern!r} in {self.text!r}"
-            self.read(0.2)
+            waited = time.monotonic() - begun
+            assert waited < PATIENCE, f"no {pattern!r} in {self.text!r}"
+            if not self.read(0.2) and again and waited > 2:
+                self.send(again)
+                again = None
 
-    def settle(self):
-        """Waits until nothing comes any more."""
-        while self.read(0.6):
+    def settle(self, seconds):
+        """Waits until nothing comes for a time."""
+        while self.read(seconds):
             pass
 
     def close(self):

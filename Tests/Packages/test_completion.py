@@ -32,43 +32,36 @@ class Shell:
             self.terminal.send(line + "\r")
         self.terminal.send("echo rea''dy\r")
         self.terminal.expect(r"\nready\n")
-        self.terminal.settle()
 
-    def typed(self, line):
-        """What the line shows after a Tab, and another where it says nothing yet."""
+    def shown(self, line, pattern):
+        """What the terminal shows after a Tab behind a line, and after a second one where the first
+        has nothing to add, once it has the pattern."""
         self.terminal.send("\x15")
-        self.terminal.settle()
+        self.terminal.settle(0.2)
         self.terminal.forget()
-        self.terminal.send(line + "\t")
-        self.terminal.settle()
-        text = self.terminal.text
-        if text.strip() == line.strip():
-            self.terminal.send("\t")
-            self.terminal.settle()
-            text = self.terminal.text
-        self.terminal.send("\x03")
-        self.terminal.settle()
-        return text
+        self.terminal.send(line)
+        self.terminal.settle(0.2)
+        self.terminal.send("\t")
+        self.terminal.expect(pattern, again="\t")
+        return self.terminal.text
 
     def test_subcommands_and_their_options(self):
-        self.assertIn("motionbook accept", self.typed("motionbook acc"))
-        self.assertIn("--from-start", self.typed("motionbook lesson --f"))
-        self.assertIn("always", self.typed("motionbook check --color al"))
+        self.shown("motionbook acc", "motionbook accept")
+        self.shown("motionbook lesson --f", "--from-start")
+        self.shown("motionbook check --color al", "always")
 
     def test_the_options_of_no_subcommand(self):
-        self.assertIn("--no-history", self.typed("motionbook --no-h"))
+        self.shown("motionbook --no-h", "--no-history")
 
     def test_files(self):
-        self.assertIn("walk.md", self.typed("motionbook check wa"))
-        self.assertIn("drop.motion", self.typed("motionbook run dr"))
-        self.assertIn("walk.md", self.typed("motionbook wa"))
-        self.assertRegex(self.typed("motionbook check two"), r"two(\\ | )words.md")
-        listed = self.typed("motionbook check ")
-        self.assertIn("walk.md", listed)
-        self.assertNotIn("other.txt", listed)
+        self.shown("motionbook check wa", "walk.md")
+        self.shown("motionbook run dr", "drop.motion")
+        self.shown("motionbook wa", "walk.md")
+        self.shown("motionbook check two", r"two(\\ | )words.md")
+        self.assertNotIn("other.txt", self.shown("motionbook check ", "walk.md"))
 
     def test_lessons(self):
-        self.assertIn("motionbook lesson fall", self.typed("motionbook lesson fal"))
+        self.shown("motionbook lesson fal", "motionbook lesson fall")
 
 
 class Bash(Shell, unittest.TestCase):

@@ -30,9 +30,7 @@ class Program(unittest.TestCase):
         self.assertIn("A box falls", run("lesson", "fall").stdout)
 
     def test_the_course_agrees(self):
-        listed = run("lesson").stdout
-        self.assertGreater(len(listed.splitlines()), 10)
-        names = sorted(os.environ["MOTIONBOOK_NOTEBOOKS"].split())
+        names = os.environ["MOTIONBOOK_NOTEBOOKS"].split()
         self.assertGreater(len(names), 10)
         done = run("check", *(f"{COURSE}/{name}" for name in names))
         self.assertEqual(done.returncode, 0, done.stdout[-3000:] + done.stderr)
@@ -43,8 +41,7 @@ class Program(unittest.TestCase):
         terminal.expect(r"motion t=0s>")
         terminal.send("view b frame (0, 0, 9, 9); gravi\t")
         terminal.expect(r"gravity ")
-        terminal.send("on b; run 1 fra\t")
-        terminal.send("; print 6 * 7\r")
+        terminal.send("on b; run 1 frame; print 6 * 7\r")
         terminal.expect(r"\n42\n")
 
 
