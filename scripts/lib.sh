@@ -143,6 +143,7 @@ build_with() { # FOLDER PRODUCT
 # The archives of the release build: what Debian has in the packages that a build needs anyway. What
 # reads a stranger's Markdown stays the system's, with its fixes.
 own_archives() {
+  rm -rf "$archives"
   [[ $OSTYPE != linux* ]] ||
     collect_archives "$archives" libedit libbsd libmd libtinfo || rm -rf "$archives"
 }

@@ -63,6 +63,9 @@ class Shell:
     def test_lessons(self):
         self.shown("motionbook lesson fal", "motionbook lesson fall")
 
+    def test_parameters(self):
+        self.shown("motionbook check walk.md -p ga", "-p gap=")
+
 
 class Bash(Shell, unittest.TestCase):
     command = ["bash", "--norc", "--noprofile", "-i"]
