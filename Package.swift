@@ -35,6 +35,7 @@ let package = Package(
     .target(name: "Answers", dependencies: ["Charts", "Diagnostics", "Geometry", "Text"]),
     .target(name: "Sharing"),
     .target(name: "JSON"),
+    .target(name: "DataFiles", dependencies: ["JSON"]),
 
     // The simulation.
     .target(name: "Physics", dependencies: ["CBox2D"]),
@@ -57,12 +58,12 @@ let package = Package(
       name: "Execution",
       dependencies: [
         "Language", "Values", "Answers", "Sharing", "Diagnostics", "Staging", "Dynamics", "Curves",
-        "Geometry", "Charts", "Text", "Typography",
+        "Geometry", "Charts", "Text", "Typography", "DataFiles",
       ]),
     .target(
       name: "Commands",
       dependencies: [
-        "Execution", "Language", "Values", "Answers", "Diagnostics", "Staging", "Dynamics",
+        "DataFiles", "Execution", "Language", "Values", "Answers", "Diagnostics", "Staging", "Dynamics",
         "Curves", "Geometry", "Charts", "Text", "Typography",
       ]),
 
@@ -71,7 +72,7 @@ let package = Package(
       name: "Sessions",
       dependencies: [
         "Commands", "Execution", "Language", "Values", "Answers", "Sharing", "Charts",
-        "Diagnostics", "Staging", "Curves", "Geometry", "Text",
+        "Diagnostics", "Staging", "Curves", "DataFiles", "Geometry", "Text",
       ]),
 
     // Swift code, read and written by one table.
@@ -197,6 +198,7 @@ let package = Package(
     .testTarget(
       name: "ChartsTests", dependencies: ["Charts", "TestSupport", "Text"], exclude: ["Cases"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(name: "DataFilesTests", dependencies: ["DataFiles"]),
     .testTarget(name: "JupyterTests", dependencies: ["Jupyter", "Notebooks", "JSON"]),
     .testTarget(name: "KernelTests", dependencies: ["Kernel", "JSON"]),
     .testTarget(name: "WireTests", dependencies: ["Wire", "JSON"]),

@@ -97,6 +97,7 @@ package enum Commands {
     ("table", { TableCommand.declaration }),
     ("plot", { PlotCommand.declaration }),
     ("measure", { MeasureCommand.declaration }),
+    ("load", { LoadCommand.declaration }),
     ("trace", { TraceCommand.declaration }),
     ("sweep", { SweepCommand.declaration }),
     ("compare", { CompareCommand.declaration }),

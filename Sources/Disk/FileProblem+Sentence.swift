@@ -19,6 +19,8 @@ extension FileProblem {
     case .exists(let path): "`\(path)` already exists"
     case .changed(let path): "`\(path)` has changed since it was last read or written"
     case .tooLong(let path, let limit): "`\(path)` is longer than \(limit) bytes"
+    case .outside(let path):
+      "`\(path)` is not a file of the folder: no links and no `..` lead out of it"
     case .system(let path, let step, let reason): "cannot \(step) `\(path)`: \(reason)"
     }
   }
@@ -31,7 +33,7 @@ extension FileRefusal {
       case .exists: .exists
       case .changed: .changed
       case .invalidPath, .missing, .missingFolder, .isFolder, .notAFile, .danglingLink,
-        .notPermitted, .tooLong, .system:
+        .notPermitted, .tooLong, .outside, .system:
         .other
       }
     // What names the file and says that it cannot be written comes before the reason.

@@ -21,6 +21,15 @@ struct Descriptor: ~Copyable {
     self.path = path
   }
 
+  /// Opens an entry of an open folder with `openat`.
+  init(name: String, in folder: borrowing Descriptor, flags: CInt) throws(FileProblem) {
+    var number = openat(folder.number, name, flags | O_CLOEXEC)
+    while number < 0, errno == EINTR { number = openat(folder.number, name, flags | O_CLOEXEC) }
+    guard number >= 0 else { throw .last(path: name, step: "open") }
+    self.number = number
+    path = name
+  }
+
   deinit { _ = close(number) }
 
   /// Writes all bytes with `write`.

@@ -34,6 +34,9 @@ public enum FileProblem: Error, Hashable, Sendable {
   /// The file has more than `limit` bytes.
   case tooLong(path: String, limit: Int)
 
+  /// The path leads out of the folder, or through a link.
+  case outside(path: String)
+
   /// Any other error: the step that failed, and the system's own message.
   case system(path: String, step: String, reason: String)
 }

@@ -7,7 +7,7 @@ import Pages
 import Workbooks
 
 /// The workbook's host in a kernel: what a cell answers becomes publications.
-final class CellHost: Host, FolderHost, ScreenHost, ProgressHost, FrameHost {
+final class CellHost: Host, FolderHost, DataHost, ScreenHost, ProgressHost, FrameHost {
   let clients: any KernelClients
   private let folder: KernelFolder
   private var output: CellOutput
@@ -67,6 +67,13 @@ final class CellHost: Host, FolderHost, ScreenHost, ProgressHost, FrameHost {
 
   func read(_ path: String, below base: String, limit: Int) throws(FileRefusal) -> [UInt8] {
     try folder.read(base + "/" + path, limit: limit)
+  }
+
+  func data(
+    _ path: String, below base: String?, limit: Int
+  ) throws(FileRefusal) -> (bytes: [UInt8], stamp: String) {
+    let bytes = try folder.read((base.map { $0 + "/" } ?? "") + path, limit: limit)
+    return (bytes, Fingerprint(bytes).written)
   }
 
   func write(

@@ -108,7 +108,9 @@ extension Completer {
   private var traces: [Completion] {
     world.traces.names.map { name in
       let sweep = world.traces.sweep(named: name).map { "a sweep of \($0.runCount) runs" }
-      return Completion(name, sweep ?? "a trace of \(world.traces[name]?.text ?? "")", suffix: "")
+      let recording = world.traces.recording(named: name).map { "measured, from \($0.file)" }
+      return Completion(
+        name, sweep ?? recording ?? "a trace of \(world.traces[name]?.text ?? "")", suffix: "")
     }
   }
 

@@ -55,6 +55,11 @@ public enum Limits {
   public static let plotSamples = 4_000_000
   /// Values of all traces together, including those that `undo` can restore.
   public static let tracedValues = 20_000_000
+  /// The latest time of measured values, in seconds: as long as a session.
+  public static let measuredTime = Double(frames) / 60
+  /// Runs of a fit of a stage, and its parameters.
+  public static let fitRuns = 400
+  public static let fitParameters = 6
   /// Runs of a sweep, which all fit in a table; its parameters and its measures.
   public static let sweepRuns = tableRows
   public static let sweepParameters = 8

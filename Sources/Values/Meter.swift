@@ -5,6 +5,8 @@ import Diagnostics
 /// One meter is shared by everything that a replay runs: the statements of its text, the blocks in
 /// them, and what these replay themselves.
 public final class Meter {
+  /// What fits have found, which costs no work again.
+  package let fits = FitMemory()
   /// All the work so far, in the unit of `Work`.
   package private(set) var used = 0
   /// The work by kind. Plain memory, because every expression is counted; freed in `deinit`.

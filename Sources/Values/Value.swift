@@ -78,6 +78,8 @@ public enum ObjectReference: Hashable, Sendable {
   case trace(String)
   /// The results of a sweep, saved in the session.
   case sweep(String)
+  /// The measured series of a file, loaded into the session.
+  case recording(String)
   /// A navigation controller or a tab bar controller: a controller without a view of its own.
   case controller(String)
   case keyboard
@@ -92,7 +94,7 @@ public enum ObjectReference: Hashable, Sendable {
     switch self {
     case .view(let name), .behavior(let name), .effect(let name), .group(let name),
       .handler(let name), .animation(let name), .animator(let name), .trace(let name),
-      .sweep(let name),
+      .sweep(let name), .recording(let name),
       .controller(let name):
       name
     case .presentation(let name): name + ".presentation"
@@ -117,6 +119,7 @@ public enum ObjectReference: Hashable, Sendable {
     case .animator(let name): "the animator `\(name)`"
     case .trace(let name): "the trace `\(name)`"
     case .sweep(let name): "the sweep `\(name)`"
+    case .recording(let name): "the measured data `\(name)`"
     case .controller(let name): "the controller `\(name)`"
     case .keyboard, .keyboardPresentation: "the keyboard"
     case .layoutGuide, .layoutGuidePresentation: "the keyboard's layout guide"

@@ -17,6 +17,11 @@ final class ObservedSession {
     get { view.take }
     set { view.take = newValue }
   }
+  /// The folder of the notebook that runs; nil while lines are typed, which reach any file.
+  var folder: String? {
+    get { view.folder }
+    set { view.folder = newValue }
+  }
   private let watch: FrameWatch
   private let view: View
 
@@ -43,6 +48,9 @@ final class ObservedSession {
         host.show(outputs, layout: layout, from: .text)
       }
     }
+    hooks.readData = { (path, limit) throws(Mistake) in
+      try host.data(path, below: view.folder, limit: limit)
+    }
     let report = hooks.progress
     // The live stage shows the progress itself.
     hooks.progress = { if watch.playing == nil { report($0) } }
@@ -67,6 +75,7 @@ final class ObservedSession {
     weak var session: Session?
     var origin = Origin.text
     var take: ([Output]) -> Void = { _ in }
+    var folder: String?
   }
 }
 
@@ -96,18 +105,32 @@ extension Session {
   func layout(for origin: Origin) -> Layout { origin == .entry ? layout : layout.fixed }
 
   /// A hidden session whose answers are only compared; it can be stopped and reports progress.
-  static func unseen(in host: any Host, meter: Meter) -> Session {
-    Session(hooks: Hooks(in: host), meter: meter)
+  ///
+  /// - Parameter folder: The notebook's folder, in which its data is; nil for any file.
+  static func unseen(in host: any Host, meter: Meter, inFolder folder: String?) -> Session {
+    var hooks = Hooks(in: host)
+    hooks.readData = { (path, limit) throws(Mistake) in
+      try host.data(path, below: folder, limit: limit)
+    }
+    return Session(hooks: hooks, meter: meter)
   }
 }
 
 extension Host {
+  /// The folder of a notebook's file; the current one of a notebook without a file.
+  func folder(of name: String) -> String {
+    name.lastIndex(of: "/").map { String(name[...$0]) } ?? "."
+  }
+
   /// Runs a notebook in a fresh hidden session, with a limit on its work as a multiple of
   /// `Limits.work`.
+  ///
+  /// - Parameter name: The notebook's file.
   func replaying<T>(
-    work: Int, counting meter: Meter = Meter(), _ body: (inout SessionRunner) -> T
+    _ name: String, work: Int, counting meter: Meter = Meter(), _ body: (inout SessionRunner) -> T
   ) -> T {
-    var runner = SessionRunner(session: .unseen(in: self, meter: meter))
+    var runner = SessionRunner(
+      session: .unseen(in: self, meter: meter, inFolder: folder(of: name)))
     return meter.bounded(to: work) { body(&runner) }
   }
 }

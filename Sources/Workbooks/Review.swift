@@ -104,7 +104,7 @@ public struct Review {
       return .failed
     }
     (scope.parameters, scope.firstUncompared) = (set.values, set.firstChanged)
-    let report = host.replaying(work: work) { runner in
+    let report = host.replaying(path, work: work) { runner in
       NotebookCheck.run(set.document, name: name, scope, with: &runner)
     }
     if host.isInterrupted { return .interrupted }
@@ -120,7 +120,7 @@ public struct Review {
       return .failed
     }
     guard let (document, _) = host.notebook(path, by: host.read(_:)) else { return .unreadable }
-    let result = host.replaying(work: work) { runner in
+    let result = host.replaying(path, work: work) { runner in
       NotebookAccept.run(document, name: path, with: &runner)
     }
     if host.isInterrupted { return .interrupted }

@@ -40,7 +40,7 @@ public struct SweepPlayer {
       return .unreadable
     }
     let meter = Meter()
-    let session = Session.unseen(in: host, meter: meter)
+    let session = Session.unseen(in: host, meter: meter, inFolder: host.folder(of: path))
     let sharding = Sharding(shard, tell: tell)
     session.sharding = sharding
     return meter.bounded(to: work) { run(sources, in: session, sharding, name) }

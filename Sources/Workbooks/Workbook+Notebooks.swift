@@ -64,6 +64,8 @@ extension Workbook {
   private func runCells(
     of document: NotebookDocument, named name: String, in seen: ObservedSession
   ) -> Ending {
+    seen.folder = host.folder(of: name)
+    defer { seen.folder = nil }
     var runner = SessionRunner(
       session: seen.session, name: name, perform: allowsWrites ? perform : nil,
       statementEnded: { _ in seen.endStatement() })

@@ -59,7 +59,7 @@ extension Workbook {
   private func export(_ path: String, replacing: Bool, _ span: Span) -> Diagnostic? {
     let document: NotebookDocument
     do { document = try self.document } catch { return Diagnostic(error, at: span) }
-    let page = PageMaker(host: host, work: work)
+    let page = PageMaker(host: host, folder: host.folder(of: notebook.path ?? path), work: work)
       .text(of: document, named: "session", for: path)
     host.statementEnded()
     switch page {
@@ -146,7 +146,7 @@ extension Workbook {
   private func checkSession(_ span: Span) -> Diagnostic? {
     let document: NotebookDocument
     do { document = try self.document } catch { return Diagnostic(error, at: span) }
-    let report = host.replaying(work: work, counting: meter) { runner in
+    let report = host.replaying(notebook.path ?? "session", work: work, counting: meter) { runner in
       NotebookCheck.run(document, name: "session", with: &runner)
     }
     host.statementEnded()

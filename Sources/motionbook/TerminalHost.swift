@@ -11,7 +11,7 @@ import Workbooks
 /// The terminal program around a workbook: the console, the disk and Ctrl-C. At the prompt, it also
 /// keeps sessions and shows long answers in a pager.
 final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, ProgressHost,
-  LiveHost, FolderHost,
+  LiveHost, FolderHost, DataHost,
   SharingHost, SessionHost
 {
   let console: Console
@@ -147,6 +147,22 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
     }
   }
 
+  func data(
+    _ path: String, below folder: String?, limit: Int
+  ) throws(FileRefusal) -> (bytes: [UInt8], stamp: String) {
+    do {
+      let bytes =
+        if let folder {
+          try FolderFile.read(path, below: Self.withoutTilde(folder), limit: limit)
+        } else {
+          try AtomicFile.read(Self.withoutTilde(path), limit: limit)
+        }
+      return (bytes, Fingerprint(bytes).written)
+    } catch {
+      throw FileRefusal(error)
+    }
+  }
+
   func write(
     _ text: String, to path: String, over expected: FileExpectation
   ) throws(FileRefusal) {
@@ -182,6 +198,8 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
       throw FileRefusal(error)
     }
   }
+
+  var lessonFolder: String? { LessonFiles.courseFolder }
 
   func lessonPlaces() -> String { LessonFiles.places() }
 

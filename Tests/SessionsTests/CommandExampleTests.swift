@@ -22,7 +22,9 @@ import Testing
 
   @Test(arguments: examples)
   func works(_ example: Example) {
-    let session = Session()
+    var hooks = Hooks.none
+    hooks.readData = { (_, _) in (Array(Self.data(for: example.line).utf8), "stamp") }
+    let session = Session(hooks: hooks)
     session.require(example.setup)
     let answers = session.type(example.line)
     #expect(!answers.contains { $0.hasPrefix("error: ") }, "\(answers)")
@@ -33,6 +35,13 @@ import Testing
       ].contains(
         example.verb) || example.line.contains(" into ")
     #expect(answers.contains { $0.hasPrefix("request: ") } == isRequest)
+  }
+
+  /// A file in the form that the example expects.
+  private static func data(for line: String) -> String {
+    if line.contains("decimal") { return "t;y\n0;84\n0,1;85,5\n" }
+    if line.contains("rate") { return "frame,y\n0,84\n1,85\n" }
+    return "t (ms),y\n0,84\n16.7,85\n"
   }
 
   @Test(arguments: Builtins.functions.map(\.example).filter { !$0.isEmpty })

@@ -24,6 +24,8 @@ enum CompareCommand {
       "Recorded values are compared at the same stage time, without a shift.",
       "`half` is the time at which a value is halfway between the first value's start and end. The "
         + "value that gets there first leads.",
+      "Next to a curve, a measured series is compared with the curve where it fits best: at the "
+        + "start and between the ends that leave the least.",
       "Next to a curve, a recorded value is scaled to run from 0 at its start to 1 at its end, and "
         + "the curve starts when the recording starts.",
       "Differences are measured from the first value. If any curve has its own duration, easings "
@@ -38,6 +40,7 @@ enum CompareCommand {
       }
       if !call.expressions.sources(of: expressions).isEmpty {
         guard expressions.count > 1 else { throw call.fail(.comparesSeveral) }
+        if let fitted = try FittedComparison(expressions, call) { return try fitted.answer(call) }
         let recorded = try RecordedComparison(expressions, call)
         try call.emit(.plot(recorded.plot, try PlotClauses.style(call[part: \.form])))
         try call.emit(.table(recorded.table(call.expressions.format)))

@@ -1,126 +1,99 @@
 import Curves
+import Diagnostics
 import Execution
+import Language
 import Text
+import Values
 
 enum FitCommand {
   struct Clauses: CommandClauses {
-    let curve = Subject("CURVE", .namedCurve, "curve to fit, such as elasticOut")
-    let kind = Clause(required: "as", .word(Kind.self), "kind of the fitted curve")
+    let values = Subject(
+      "CURVE|VALUES", .expressions,
+      "curve to fit, such as elasticOut; or measured or recorded series of one motion")
+    let kind = Clause("as", .fitKind, "kind of the fitted curve", else: "for series, all of them")
     let over = Clause(
-      "over", .time, "for `as spring`: duration to fill", else: "the curve's own, or 1s")
+      "over", .time, "for `as spring` of a curve: duration to fill", else: "the curve's own, or 1s")
     let stops = Clause(
-      "stops", .count(2...1000), "for `as linear`: number of stops",
+      "stops", .count(2...1000), "for `as linear` of a curve: number of stops",
       else: "enough for a 0.1 % error")
-  }
-
-  enum Kind: String, CaseIterable {
-    case bezier, linear, spring
+    let from = Clause("from", .time, "start of the stretch of a series", else: "its first value")
+    let to = Clause("to", .time, "end of the stretch of a series", else: "its last value")
+    let by = Clause(
+      "by", .fitParameters,
+      "parameters of the block to find, each in a range: `g.magnitude in 0.5..4`")
+    let measure = Clause(
+      "measure", .expression, "what the block's run is to bring near the series")
   }
 
   static let declaration = CommandDeclaration(
-    "fit", "Finds the nearest curve of another kind and its error", .looking, Clauses(),
+    "fit", "Finds which motion a series is, or the nearest curve of another kind", .looking,
+    Clauses(), block: .optional,
     examples: [
       "fit spring(duration: 0.5, bounce: 0.3) as linear", "fit sineOut as bezier",
       "fit backOut as spring over 500ms",
       "fit elasticOut as linear stops 12; compare elasticOut, ans",
+      "run 1s; trace red.center.y as low; fit low from 100ms to 900ms",
+      "run 1s; trace red.center.y as low; fit low as fall; compare low, ans",
+      "run 1s; trace red.center.y as low; reset; view red frame (50, 50, 100, 100); "
+        + "gravity on red as g; fit low by g.magnitude in 0.5..4 { run 1s } measure red.center.y",
     ],
+    after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
     notes: [
-      "`ans` is the fitted curve.",
-      "The error is the largest difference at 10 001 points. The time of a spring counts as its "
-        + "progress.",
+      "`ans` is the fitted curve: `compare real.y, ans`, `code ans for swift`.",
+      "The error of a curve is the largest difference at 10 001 points. The time of a spring "
+        + "counts as its progress.",
+      "A series is compared with springs, decays, falls, bounces, Béziers, the named curves and "
+        + "the keyboard's. The answer says which is the next best, and whether the series can tell "
+        + "them apart. `±` is the 95 % interval.",
+      "`as` takes `bezier`, `linear` or `spring`; for a series also `critical`, `decay`, `fall`, "
+        + "`bounce`, `keyboard`, or any curve, such as `easeInOut`.",
+      "Several series of one motion are fitted together: `fit real.x, real.y`.",
+      "With a block, it runs the block again and again and finds the parameters whose run is "
+        + "nearest to the series. Ctrl-C keeps the best so far.",
     ],
-    .look { (call) throws(Failure) in
-      let (curve, kind) = (try call[\.curve], try call[\.kind])
-      for (keyword, owner) in [("over", Kind.spring), ("stops", .linear)] where kind != owner {
-        guard let place = call.place(ofKeyword: keyword) else { continue }
-        throw call.fail(.clauseOfOtherKind(keyword, kind: kind.rawValue), at: place)
+    .lookOrSession(
+      { (call) throws(Failure) in
+        for keyword in ["by", "measure"] {
+          guard let place = call.place(ofKeyword: keyword) else { continue }
+          throw call.fail(.fitNeedsBlock(keyword), at: place)
+        }
+        guard call.expressions.sources(of: try call[\.values]).isEmpty else {
+          return try SeriesFit(call).answer()
+        }
+        for keyword in ["from", "to"] {
+          guard let place = call.place(ofKeyword: keyword) else { continue }
+          throw call.fail(.clauseSaysNothing(keyword), at: place)
+        }
+        try CurveKindFit.answer(call)
+      }, session: { (call) throws(Failure) in .fit(try StageFitPlan(call)) }))
+}
+
+/// The kind after `as`.
+enum FitKind: Sendable {
+  case word(Word)
+  case curve(NamedCurve)
+
+  enum Word: String, CaseIterable {
+    case bezier, linear, spring, critical, decay, fall, bounce, keyboard
+  }
+}
+
+extension ArgumentType where Content == FitKind {
+  /// A word, or a curve.
+  fileprivate static var fitKind: ArgumentType {
+    let words = FitKind.Word.allCases.map(\.rawValue)
+    return ArgumentType(.curveOrWord("spring")) { (evaluator, values, what) throws(Failure) in
+      let expression = try evaluator.expression(values, of: what)
+      if case .name(let name) = expression.kind {
+        if let word = FitKind.Word(rawValue: name) { return .word(word) }
+        if evaluator[name] == nil {
+          throw Failure(
+            .unknownWord(
+              name, after: what, nearest: Vocabulary(words).nearest(to: name), known: words),
+            at: expression.span)
+        }
       }
-      let target = try Progress(of: curve, call)
-      let found = try Fit(call, target).curve(kind)
-      call.remember(.curve(found.curve))
-      try call.emit(.text([found.curve.name]))
-      let percent = NumberFormat(digits: 2).string(100 * found.error) + " %"
-      try call.emit(.line("off by at most \(percent) at \(found.place)"))
-      if kind == .linear, target.jumps { try call.emit(.line(Progress.jumpNote)) }
-    })
-}
-
-/// Finds the nearest curve of a kind.
-private struct Fit {
-  let call: Look<FitCommand.Clauses>
-  let target: Progress
-
-  struct Found {
-    let curve: Curve
-    let error: Double
-    let place: String
-  }
-
-  init(_ call: Look<FitCommand.Clauses>, _ target: Progress) {
-    self.call = call
-    self.target = target
-  }
-
-  func curve(_ kind: FitCommand.Kind) throws(Failure) -> Found {
-    switch kind {
-    case .linear: try linear()
-    case .spring: try spring()
-    case .bezier: try bezier()
-    }
-  }
-
-  private func bezier() throws(Failure) -> Found {
-    try call.spend(.fit)
-    let fit = CurveFit.bezier(of: target.callAsFunction)
-    let easing = try call.curveProblems { () throws(CurveProblem) in
-      try Easing.bezier(fit.x1, fit.y1, fit.x2, fit.y2)
-    }
-    return found(.easing(easing), (fit.greatest.value, fit.greatest.progress))
-  }
-
-  private func linear() throws(Failure) -> Found {
-    // The search places stops where they are needed, which takes much less work than trying them.
-    try call.spend(.survey, 4)
-    let stops = try call[\.stops]
-    let fit =
-      stops.map { CurveFit.linear(stops: $0, of: target.callAsFunction) }
-      ?? CurveFit.linear(error: 0.001, of: target.callAsFunction)
-    // More digits are not worth writing. The error is measured on the written curve.
-    let easing = try call.curveProblems { () throws(CurveProblem) in
-      try Easing.linear(
-        fit.stops.map { (output: ($0.value * 1e5).rounded() / 1e5, input: $0.progress) })
-    }
-    let xs = CurveSamples.spread(0...1, count: 10_000)
-    let error = CurveDistance.greatest(
-      xs.map { target($0) }, xs.map { easing($0) }, at: xs)
-    return found(.easing(easing), error)
-  }
-
-  private func spring() throws(Failure) -> Found {
-    try call.spend(.fit)
-    let duration = try call[\.over] ?? target.duration ?? 1
-    guard let fit = CurveFit.spring(duration: duration, of: target.callAsFunction) else {
-      throw call.fail(.noSpringNear(target.name), at: call.subjectPlace)
-    }
-    return found(.spring(fit.spring), (fit.greatest.value, fit.greatest.progress))
-  }
-
-  private func found(_ curve: Curve, _ error: (value: Double, at: Double)) -> Found {
-    let format = NumberFormat(digits: 4)
-    let place =
-      target.duration.map { "\(format.string($0 * error.at)) s" } ?? format.string(error.at)
-    return Found(curve: curve, error: error.value, place: place)
-  }
-}
-
-extension Look {
-  /// Reports a curve's problem at the subject.
-  func curveProblems<T>(_ make: () throws(CurveProblem) -> T) throws(Failure) -> T {
-    do throws(CurveProblem) {
-      return try make()
-    } catch {
-      throw fail(
-        .curve(error), at: subjectPlace)
+      return .curve(try evaluator.namedCurve(expression, what))
     }
   }
 }

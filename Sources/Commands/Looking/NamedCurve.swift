@@ -29,7 +29,7 @@ extension ArgumentType where Content == NamedCurve? {
 }
 
 extension ExpressionEvaluator {
-  fileprivate func namedCurve(
+  func namedCurve(
     _ expression: Expression, _ what: String
   ) throws(Failure) -> NamedCurve {
     let (value, text) = (try evaluate(expression), expression.span.text)

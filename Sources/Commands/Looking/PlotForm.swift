@@ -84,6 +84,7 @@ enum PlotForm {
 
   private static func timePlot(_ call: Look<PlotCommand.Clauses>) throws(Failure) -> Plot {
     let values = try call[\.values]
+    if let measured = try measuredPlot(values, call) { return measured }
     let frames = try passedFrames(of: values, call)
     let curves = try samples(of: values, over: frames, call)
     let xs = frames.map { Stage.time(ofFrame: $0) }
@@ -95,6 +96,34 @@ enum PlotForm {
         let known = isTraced ? curve.ys.knownIndices : curve.ys.indices
         return curve.series(xs: Array(xs[known]), ys: Plot.settled(Array(curve.ys[known])))
       })
+  }
+
+  /// A plot of measured series alone, at their own times; nil if any value is something else.
+  private static func measuredPlot(
+    _ values: [Expression], _ call: Look<PlotCommand.Clauses>
+  ) throws(Failure) -> Plot? {
+    let traces = values.compactMap { call.expressions.trace(of: $0) }
+    guard traces.count == values.count, traces.allSatisfy({ $0.sampleTimes != nil }) else {
+      return nil
+    }
+    let (from, to) = (try call[part: \.range][\.from], try call[part: \.range][\.to])
+    try call.spend(.sample, traces.reduce(0) { $0 + $1.values.count })
+    var units = PlotUnits()
+    var series: [Plot.Series] = []
+    for (expression, trace) in zip(values, traces) {
+      try units.add(trace.unit, expression.span, call)
+      let shown = zip(trace.times, trace.values).filter { time, _ in
+        time >= from ?? 0 && time <= to ?? .infinity
+      }
+      guard shown.count > 1 else { throw call.fail(.neverKnown(trace.text), at: expression.span) }
+      series.append(
+        .init(
+          name: expression.written, xs: shown.map { $0.0 }, ys: Plot.settled(shown.map { $0.1 }),
+          unit: trace.unit, growsDown: trace.growsDown, isMoving: false))
+    }
+    return Plot(
+      title: values.map(\.written).joined(separator: ", "), xLabel: .init("t", unit: "s"),
+      series: series)
   }
 
   /// A curve without its x values.

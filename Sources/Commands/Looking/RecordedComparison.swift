@@ -28,7 +28,7 @@ struct RecordedComparison {
       } else {
         let frames = call.expressions.frames(of: call.expressions.sources(of: [expression]))
         guard frames.count > 1 else { throw call.fail(.noTimeYet) }
-        traces[index] = try call.expressions.recorded(expression, over: frames, for: "compare")
+        traces[index] = try call.expressions.framed(expression, over: frames, for: "compare")
       }
     }
     let known = traces.values.map(\.frames)

@@ -41,26 +41,10 @@ enum SweepCommand {
     ],
     .session { (call) throws(Failure) in
       let plan = SweepPlan(
-        parameters: try call[\.parameters], block: try block(call), measures: try call[\.measures])
+        parameters: try call[\.parameters], block: try call.runBlock, measures: try call[\.measures])
       try requireBounds(plan, call)
       return .sweep(plan, name: try call.keptName)
     })
-
-  /// The block, unless a command in it affects more than the run.
-  private static func block(_ call: Look<Clauses>) throws(Failure) -> Block {
-    guard let block = call.block else {
-      throw call.fail(.missingBlock(after: "sweep", call.declaration.examples.first))
-    }
-    if let after = call.thenBlock { throw call.fail(.unexpected("then"), at: after.span) }
-    for statement in block.lines.flatMap(\.statements) {
-      guard case .command(let command) = statement.kind,
-        let declaration = call.expressions.commands.declaration(of: command.verb.text),
-        declaration.isRefusedInSweep
-      else { continue }
-      throw call.fail(.refusedInSweep(command.verb.text), at: command.verb.span)
-    }
-    return block
-  }
 
   private static func requireBounds(_ plan: SweepPlan, _ call: Look<Clauses>) throws(Failure) {
     guard plan.parameters.count <= Limits.sweepParameters else {
@@ -76,9 +60,29 @@ enum SweepCommand {
   }
 }
 
+extension Look {
+  /// The block of each run, unless a command in it affects more than the run.
+  var runBlock: Block {
+    get throws(Failure) {
+      guard let block else {
+        throw fail(.missingBlock(after: declaration.verb, declaration.examples.first))
+      }
+      if let after = thenBlock { throw fail(.unexpected("then"), at: after.span) }
+      for statement in block.lines.flatMap(\.statements) {
+        guard case .command(let command) = statement.kind,
+          let declaration = expressions.commands.declaration(of: command.verb.text),
+          declaration.isRefusedInRun(command)
+        else { continue }
+        throw fail(.refusedInSweep(command.verb.text), at: command.verb.span)
+      }
+      return block
+    }
+  }
+}
+
 extension CommandDeclaration {
   /// Whether it affects more than the session of the run. Going back within that is allowed.
-  fileprivate var isRefusedInSweep: Bool {
-    effect == .session && !roles.contains(.goesBackInRun)
+  fileprivate func isRefusedInRun(_ command: Command) -> Bool {
+    actsOnSession(command) && !roles.contains(.goesBackInRun)
   }
 }

@@ -40,7 +40,7 @@ extension Look {
     get throws(Failure) {
       guard let name = written.command.name else { return nil }
       switch expressions.own(name.text) {
-      case .object(.trace)?, .object(.sweep)?: return name.text
+      case .object(.trace)?, .object(.sweep)?, .object(.recording)?: return name.text
       default: return try newName()
       }
     }

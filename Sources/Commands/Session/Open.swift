@@ -13,7 +13,6 @@ enum OpenCommand {
     examples: ["open \"fall.md\"", "open 3"],
     notes: ["The previous session is kept; `undo` returns to it."],
     isRecorded: false, roles: .actsOutside,
-    also: ["load"],
     .session { (call) throws(Failure) in .request(try call[\.target]) })
 }
 

@@ -146,6 +146,8 @@ enum RemoveCommand {
     switch value {
     case .object(.trace(let name)): throw call.fail(.traceStays(name), at: expression.span)
     case .object(.sweep(let name)): throw call.fail(.sweepStays(name), at: expression.span)
+    case .object(.recording(let name)):
+      throw call.fail(.recordingStays(name), at: expression.span)
     default: break
     }
     throw call.fail(
@@ -161,7 +163,7 @@ extension ObjectReference {
     switch self {
     case .view, .behavior, .effect, .group, .handler, .animation, .animator, .controller: true
     case .presentation, .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation,
-      .stage, .tilt, .trace, .sweep:
+      .stage, .tilt, .trace, .sweep, .recording:
       false
     }
   }

@@ -1,8 +1,8 @@
 /// The method of Nelder and Mead for a minimum of a function of a few numbers: a simplex that moves
 /// downhill and shrinks. Source: Computer Journal 7 (1965), 308.
-enum NelderMead {
+package enum NelderMead {
   /// Returns the lowest place found in a number of evaluations, and its value.
-  static func minimum(
+  package static func minimum(
     from start: [Double], steps: [Double], evaluations: Int, of function: ([Double]) -> Double
   ) -> (place: [Double], value: Double) {
     var left = evaluations

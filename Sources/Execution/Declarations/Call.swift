@@ -142,6 +142,9 @@ extension Call {
     try written.evaluator.spend(work, times, at: span)
   }
 
+  /// What fits have found.
+  package var fits: FitMemory { written.evaluator.world.meter.fits }
+
   package func fail(_ mistake: Mistake, at place: Span? = nil) -> Failure {
     .failed(Diagnostic(mistake, at: place ?? span))
   }

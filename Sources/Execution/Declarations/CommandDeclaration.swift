@@ -1,4 +1,5 @@
 import Answers
+import DataFiles
 import Language
 import Values
 
@@ -53,9 +54,15 @@ public final class CommandDeclaration: Sendable {
     case session
   }
 
+  /// Whether it acts on the session as written.
+  package func actsOnSession(_ command: Command) -> Bool {
+    if case .lookOrSession = body { return command.block != nil }
+    return effect == .session
+  }
+
   package var effect: Effect {
     switch body {
-    case .look: .none
+    case .look, .lookOrSession: .none
     case .change: .world
     case .session: .session
     }
@@ -66,6 +73,10 @@ public final class CommandDeclaration: Sendable {
     case look(@Sendable (WrittenCommand) throws(Failure) -> Void)
     case change(@Sendable (WrittenCommand) throws(Failure) -> Void)
     case session(@Sendable (WrittenCommand) throws(Failure) -> SessionCommand)
+    /// The second one with a block, the first one without.
+    case lookOrSession(
+      @Sendable (WrittenCommand) throws(Failure) -> Void,
+      @Sendable (WrittenCommand) throws(Failure) -> SessionCommand)
   }
 
   package typealias Subject = SubjectDeclaration
@@ -118,6 +129,10 @@ package enum CommandBody<Clauses: CommandClauses>: Sendable {
   case change(@Sendable (Change<Clauses>) throws(Failure) -> Void)
   /// Acts on the session as a whole, so it is allowed only at the top level.
   case session(@Sendable (Look<Clauses>) throws(Failure) -> SessionCommand)
+  /// Reads the world; with a block, acts on the session as a whole.
+  case lookOrSession(
+    @Sendable (Look<Clauses>) throws(Failure) -> Void,
+    session: @Sendable (Look<Clauses>) throws(Failure) -> SessionCommand)
 
   fileprivate func erased(_ clauses: Clauses) -> CommandDeclaration.ErasedBody {
     switch self {
@@ -133,6 +148,10 @@ package enum CommandBody<Clauses: CommandClauses>: Sendable {
       .session { (written) throws(Failure) in
         try body(Look(clauses: clauses, written: written))
       }
+    case .lookOrSession(let look, let session):
+      .lookOrSession(
+        { (written) throws(Failure) in try look(Look(clauses: clauses, written: written)) },
+        { (written) throws(Failure) in try session(Look(clauses: clauses, written: written)) })
     }
   }
 }
@@ -154,6 +173,10 @@ public enum SessionCommand: Sendable {
   case forks
   /// Saves recorded values under a name.
   case trace(Trace, name: String)
+  /// Reads a file of measured values and saves them under a name.
+  case load(path: String, DataFile.Wishes, name: String)
+  /// Finds the parameters of a block whose run is nearest to a series.
+  case fit(StageFitPlan)
   /// Runs a sweep, and saves the result if a name is given.
   case sweep(SweepPlan, name: String?)
   case history(ClosedRange<Int>?)

@@ -55,6 +55,8 @@ extension Inspector {
     case .animator(let name): return "\(name): a UIViewPropertyAnimator"
     case .trace(let name): return "\(name): a trace of \(world.traces[name]?.text ?? "")"
     case .sweep(let name): return "\(name): a sweep"
+    case .recording(let name):
+      return "\(name): measured, from \(world.traces.recording(named: name)?.file ?? "")"
     case .controller(let name): return "\(name): \(description(ofController: name))"
     case .presentation(let name): return "\(name), as it is on screen"
     case .keyboard: return "the keyboard"

@@ -22,7 +22,7 @@ package enum StageProperties {
     case .tilt: bound(tilt, false)
     case .stage: bound(self.stage, false)
     case .view, .presentation, .behavior, .effect, .group, .handler, .animation, .animator, .trace,
-      .sweep,
+      .sweep, .recording,
       .controller:
       []
     }

@@ -28,6 +28,8 @@ extension World {
     case .handler, .controller: []
     case .trace(let name): traces[name].map(TraceProperties.properties)
     case .sweep(let name): traces.sweep(named: name).map(SweepProperties.properties)
+    case .recording(let name):
+      traces.recording(named: name).map { RecordingProperties.properties(of: $0, named: name) }
     case .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt:
       StageProperties.properties(of: reference, on: ReadOnlyStage(stage))
     }
@@ -40,7 +42,7 @@ extension World {
     case .presentation(let name): reading(ofView: name, isPresentation: true)
     case .behavior, .effect, .group, .handler, .animation, .animator, .keyboard,
       .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt, .trace,
-      .sweep, .controller:
+      .sweep, .recording, .controller:
       nil
     }
   }

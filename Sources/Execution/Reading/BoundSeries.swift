@@ -64,6 +64,9 @@ extension ExpressionEvaluator {
   private func bound(
     of name: Name, _ base: Expression, _ expression: Expression
   ) throws(Failure) -> BoundSeries {
+    if let trace = trace(of: expression) {
+      return BoundSeries { (frame) throws(Failure) in trace.value(at: frame) }
+    }
     if let moment = try momentOfAggregate(name, of: base) {
       return BoundSeries { (_) throws(Failure) in moment }
     }

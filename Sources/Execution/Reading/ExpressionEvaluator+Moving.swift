@@ -38,7 +38,8 @@ extension ExpressionEvaluator {
         stage.animator.holds($0) && stage.animator.isAwake($0)
       }
       return view.isAnimating || isAwake ?? false
-    case .behavior, .effect, .group, .handler, .animation, .animator, .trace, .sweep, .controller,
+    case .behavior, .effect, .group, .handler, .animation, .animator, .trace, .sweep, .recording,
+      .controller,
       .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt, nil:
       return true
     }

@@ -20,6 +20,7 @@ extension ExpressionEvaluator {
     if stage.propertyAnimator(named: name) != nil { return .object(.animator(name)) }
     if world.traces[name] != nil { return .object(.trace(name)) }
     if world.traces.sweep(named: name) != nil { return .object(.sweep(name)) }
+    if world.traces.recording(named: name) != nil { return .object(.recording(name)) }
     if stage.screens[name] != nil { return .object(.controller(name)) }
     return nil
   }
@@ -114,6 +115,8 @@ extension ExpressionEvaluator {
         ("a trace", false)
       } else if world.traces.sweep(named: name.text) != nil {
         ("a sweep", false)
+      } else if world.traces.recording(named: name.text) != nil {
+        ("measured data", false)
       } else if stage.screens[name.text] != nil {
         ("a navigation, or tabs", true)
       } else if world.variable(named: name.text) != nil {
@@ -165,7 +168,12 @@ extension ExpressionEvaluator {
     if reference == .keyboard, let part = CurveCalls.member(name.text, of: .keyboard) {
       return part
     }
-    return try property(name, of: reference).value(at: frame)
+    let found = try property(name, of: reference).value(at: frame)
+    // A measured series is read at the frame; without one it stays a series.
+    if let frame, case .object(.trace(let column)) = found, let trace = world.traces[column] {
+      return trace.value(at: frame)
+    }
+    return found
   }
 
   package func property(_ name: Name, of reference: ObjectReference) throws(Failure)
@@ -219,7 +227,7 @@ extension ExpressionEvaluator {
       return try transitionProperty(named: name, of: reading.view, at: span)
     case .behavior, .effect, .group, .handler, .animation, .animator, .controller, .keyboard,
       .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt, .trace,
-      .sweep:
+      .sweep, .recording:
       return try properties(of: reference, at: span).first { $0.name == name }
     }
   }
@@ -254,7 +262,8 @@ extension ObjectReference {
     case .keyboard: .keyboardPresentation
     case .layoutGuide: .layoutGuidePresentation
     case .presentation, .keyboardPresentation, .layoutGuidePresentation, .behavior, .effect, .group,
-      .handler, .animation, .animator, .stage, .tilt, .trace, .sweep, .controller:
+      .handler, .animation, .animator, .stage, .tilt, .trace, .sweep, .recording,
+      .controller:
       nil
     }
   }

@@ -54,7 +54,9 @@ extension ExpressionEvaluator {
       collect(base, &sources)
       collect(index, &sources)
     case .member(let base, _):
-      if let reference = object(base) {
+      if let trace = trace(of: expression) {
+        sources.traces.append(trace)
+      } else if let reference = object(base) {
         if reference.isKept { return }
         sources.hasPath = true
         sources.objects.append(reference)
@@ -73,6 +75,20 @@ extension ExpressionEvaluator {
   func trace(named name: String) -> Trace? {
     guard case .object(.trace(let name))? = self[name] else { return nil }
     return world.traces[name]
+  }
+
+  /// The trace that an expression stands for: a name, or a column of measured data.
+  package func trace(of expression: Expression) -> Trace? {
+    switch expression.kind {
+    case .name(let name): trace(named: name)
+    case .member(let base, let column):
+      if case .object(.recording(let name))? = object(base).map(Value.object) {
+        world.traces.recording(named: name)?[column.text]
+      } else {
+        nil
+      }
+    case .number, .string, .boolean, .size, .tuple, .list, .unary, .binary, .call, .index: nil
+    }
   }
 
   /// The frames at which any of the sources is known: from 0 to now for paths, and the recorded
@@ -167,8 +183,21 @@ extension ExpressionEvaluator {
   }
 
   /// The recorded values of a numeric expression over some frames.
+  ///
+  /// A measured series that is asked for as a whole is given with its own times.
   /// - Parameter what: the command or function, for the message if the value is not a number.
   package func recorded(
+    _ expression: Expression, over frames: ClosedRange<Int>, for what: String
+  ) throws(Failure) -> Trace {
+    if let trace = trace(of: expression), trace.sampleTimes != nil, trace.frames == frames {
+      try spend(.sample, trace.values.count, at: expression.span)
+      return trace
+    }
+    return try framed(expression, over: frames, for: what)
+  }
+
+  /// The values of a numeric expression at each of some frames.
+  package func framed(
     _ expression: Expression, over frames: ClosedRange<Int>, for what: String
   ) throws(Failure) -> Trace {
     let now = try sample(of: expression)

@@ -54,20 +54,21 @@ extension ExpressionEvaluator {
   /// Whether a number is a position on screen that increases downward, or such a position plus or
   /// minus another number.
   func isPlaceDown(_ expression: Expression) -> Bool {
-    switch expression.kind {
+    if let trace = trace(of: expression) { return trace.growsDown }
+    return switch expression.kind {
     case .member(_, let name):
       ["y", "minY", "midY", "maxY"].contains(name.text)
         && unit(of: expression, .nothing) == "pt"
     case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
       isPlaceDown(left) || isPlaceDown(right)
-    case .name(let name): trace(named: name)?.growsDown ?? false
-    case .number, .string, .boolean, .size, .tuple, .list, .unary, .binary, .call, .index: false
+    case .name, .number, .string, .boolean, .size, .tuple, .list, .unary, .binary, .call, .index:
+      false
     }
   }
 
   /// The unit on an axis: the property's own, or the one of the value's quantity.
   func unit(of expression: Expression, _ value: Value) -> String {
-    if case .name(let name) = expression.kind, let trace = trace(named: name) { return trace.unit }
+    if let trace = trace(of: expression) { return trace.unit }
     if case .number(_, let quantity) = value, quantity != .plain {
       return String(quantity.suffix.dropFirst())
     }

@@ -43,7 +43,9 @@ extension Evaluator {
     switch declaration.body {
     case .look(let body): try body(try written(command, isMuted))
     case .change(let body): try body(try written(command, isMuted))
-    case .session:
+    case .lookOrSession(let look, _) where command.block == nil:
+      try look(try written(command, isMuted))
+    case .session, .lookOrSession:
       throw .failed(Diagnostic(.topLevelOnly(command.verb.text), at: command.verb.span))
     }
     try world.checkHitTests()
@@ -65,7 +67,9 @@ extension Evaluator {
     guard case .command(let command) = statement.kind else { return nil }
     switch try declaration(of: command).body {
     case .session(let body): return try body(try written(command, isMuted))
-    case .look, .change: return nil
+    case .lookOrSession(_, let body) where command.block != nil:
+      return try body(try written(command, isMuted))
+    case .look, .change, .lookOrSession: return nil
     }
   }
 

@@ -49,7 +49,8 @@ extension Evaluator {
       // A command that only reads can run: its only effect is its answer.
       if written.declaration.isRecorded { try body(written) }
     case .change: try tryNames(written)
-    case .session: break
+    case .lookOrSession(let look, _) where command.block == nil: try look(written)
+    case .session, .lookOrSession: break
     }
     // The block of a transition uses names that are bound when it runs.
     if written.declaration.roles.contains(.bindsItsBlock) { return }

@@ -16,10 +16,11 @@ package struct Traces: Sendable {
   package final class Kept: Sendable {
     package let content: Content
 
-    /// A recorded series or the results of a sweep.
+    /// A recorded series, the results of a sweep, or measured series of a file.
     package enum Content: Sendable {
       case trace(Trace)
       case sweep(Sweep)
+      case recording(Recording)
     }
 
     package init(_ content: Content) { self.content = content }
@@ -28,11 +29,18 @@ package struct Traces: Sendable {
   package init() {}
 
   package subscript(name: String) -> Trace? {
-    if case .trace(let trace)? = byName[name]?.content { trace } else { nil }
+    if case .trace(let trace)? = byName[name]?.content { return trace }
+    // A column of measured data: `real.y`.
+    guard let dot = name.firstIndex(of: ".") else { return nil }
+    return recording(named: String(name[..<dot]))?[String(name[name.index(after: dot)...])]
   }
 
   package func sweep(named name: String) -> Sweep? {
     if case .sweep(let sweep)? = byName[name]?.content { sweep } else { nil }
+  }
+
+  package func recording(named name: String) -> Recording? {
+    if case .recording(let recording)? = byName[name]?.content { recording } else { nil }
   }
 
   package func kept(named name: String) -> Kept? { byName[name] }
@@ -47,11 +55,17 @@ package struct Traces: Sendable {
     try keep(Kept(.sweep(sweep)), as: name)
   }
 
+  /// Stores measured data, replacing the result with the same name.
+  package mutating func keep(_ recording: Recording, as name: String) throws(Mistake) {
+    try keep(Kept(.recording(recording)), as: name)
+  }
+
   package mutating func keep(_ kept: Kept, as name: String) throws(Mistake) {
     let count =
       switch kept.content {
       case .trace(let trace): trace.values.count
       case .sweep(let sweep): sweep.extent
+      case .recording(let recording): recording.extent
       }
     guard valueCount + count <= Limits.tracedValues else {
       throw .tooMuchTraced(Limits.tracedValues)
@@ -65,7 +79,7 @@ extension ObjectReference {
   /// Whether the session stores it beside its world, so that it does not have a past.
   var isKept: Bool {
     switch self {
-    case .trace, .sweep: true
+    case .trace, .sweep, .recording: true
     case .view, .presentation, .behavior, .effect, .group, .handler, .animation, .animator,
       .controller, .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation,
       .stage, .tilt:
@@ -76,7 +90,7 @@ extension ObjectReference {
 
 extension Trace {
   /// The time of each value on the stage, in seconds.
-  package var times: [Double] { frames.map { Stage.time(ofFrame: $0) } }
+  package var times: [Double] { sampleTimes ?? frames.map { Stage.time(ofFrame: $0) } }
 
   /// The start and end time, for display.
   package var span: (first: String, last: String) {
@@ -90,6 +104,23 @@ extension Trace {
 extension Trace: Recorded {
   /// It is the same at all frames.
   package func at(_ frame: Int) -> Trace? { self }
+}
+
+/// Measured data: each of its columns is a trace.
+enum RecordingProperties {
+  static func properties(of recording: Recording, named name: String) -> [BoundProperty] {
+    recording.columns.map { column in
+      BoundProperty(
+        Property<Recording>(
+          column.name, .points, unit: column.trace.unit, .recorded, "a measured series",
+          get: { _ in .object(.trace("\(name).\(column.name)")) }), of: recording)
+    }
+  }
+}
+
+extension Recording: Recorded {
+  /// It is the same at all frames.
+  package func at(_ frame: Int) -> Recording? { self }
 }
 
 /// The properties of a trace besides its numbers.

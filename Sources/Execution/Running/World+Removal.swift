@@ -18,7 +18,7 @@ extension World {
       objects.animatorBlocks[name] = nil
     case .controller(let name): try? stage.removeController(named: name)
     case .presentation, .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation,
-      .stage, .tilt, .trace, .sweep:
+      .stage, .tilt, .trace, .sweep, .recording:
       break
     }
   }

@@ -20,7 +20,47 @@ extension ArgumentType where Content == [SweepParameter] {
   }
 }
 
+extension ArgumentType where Content == [FitParameter] {
+  /// The parameters of a fit: names, properties and tweaks, each with its range.
+  package static var fitParameters: ArgumentType {
+    ArgumentType(.parameters) { (evaluator, values, _) throws(Failure) in
+      var parameters: [FitParameter] = []
+      for case .parameter(let target, let values, let step) in values {
+        if let step { throw Failure(.fitHasNoStep, at: step.span) }
+        let parameter = try evaluator.fitParameter(target, values)
+        if parameters.contains(where: { $0.parameter.span.evened == target.span.evened }) {
+          throw Failure(.repeatedParameter(target.written), at: target.span)
+        }
+        parameters.append(parameter)
+      }
+      guard parameters.count <= Limits.fitParameters else {
+        throw Failure(
+          .tooMany("parameters in a fit", Limits.fitParameters),
+          at: parameters[Limits.fitParameters].parameter.span)
+      }
+      return parameters
+    }
+  }
+}
+
 extension ExpressionEvaluator {
+  fileprivate func fitParameter(
+    _ target: Expression, _ values: Expression
+  ) throws(Failure) -> FitParameter {
+    let (found, name) = try self.target(target)
+    guard case .range(let low, let high, let quantity, _) = try evaluate(values), low < high
+    else {
+      throw Failure(
+        .wrongKind(
+          "fit", takes: "a range that rises", but: "\(values.span.text) is none",
+          sample: "g.magnitude in 0.5..4"), at: values.span)
+    }
+    return FitParameter(
+      parameter: SweepParameter(
+        target: found, name: name, span: target.span, values: [], valuesSpan: values.span),
+      range: low...high, quantity: quantity)
+  }
+
   fileprivate func parameter(
     _ target: Expression, _ values: Expression, _ step: Expression?
   ) throws(Failure) -> SweepParameter {

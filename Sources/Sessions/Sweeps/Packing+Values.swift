@@ -34,7 +34,16 @@ extension Packer {
     add(trace.growsDown)
     add(trace.firstFrame)
     add(trace.values)
+    add(trace.sampleTimes) { $0.add($1) }
     add(trace.isMoving)
+  }
+
+  mutating func add(_ recording: Recording) {
+    add(recording.file)
+    add(recording.columns) { packer, column in
+      packer.add(column.name)
+      packer.add(column.trace)
+    }
   }
 
   mutating func add(_ sweep: Sweep) {
@@ -88,9 +97,19 @@ extension Unpacker {
     guard let quantity = Quantity(rawValue: try string()) else { throw Problem() }
     let (growsDown, firstFrame, values) = (try bool(), try int(), try doubles())
     guard (0...Limits.frames).contains(firstFrame), !values.isEmpty else { throw Problem() }
+    let times = try optional { (unpacker) throws(Problem) in try unpacker.doubles() }
+    guard times.map({ Trace.areTimes($0, of: values) }) ?? true else { throw Problem() }
     return Trace(
       text: text, unit: unit, quantity: quantity, growsDown: growsDown, firstFrame: firstFrame,
-      values: values, isMoving: try bool())
+      values: values, isMoving: try bool(), sampleTimes: times)
+  }
+
+  mutating func recording() throws(Problem) -> Recording {
+    let file = try string()
+    let columns = try array { (unpacker) throws(Problem) in
+      (name: try unpacker.string(), trace: try unpacker.trace())
+    }
+    return Recording(file: file, columns: columns)
   }
 
   mutating func sweep() throws(Problem) -> Sweep {

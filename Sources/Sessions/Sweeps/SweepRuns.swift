@@ -55,6 +55,22 @@ struct SweepRuns {
     return try measured(in: session)
   }
 
+  /// Does one run with given values, and returns the recorded course of an expression; nil if it
+  /// has none.
+  ///
+  /// - Throws: `failed` with the run's mistake; `interrupted`.
+  func course(
+    at settings: [SweepSetting], _ expression: Expression, meter: Meter
+  ) throws(Failure) -> Trace? {
+    let world = try Replay(log, hooks: hooks, meter: meter).run()
+    let session = watchedSession(in: world, meter, nil)
+    for setting in settings { try session.begin(with: setting) }
+    for line in plan.block.lines {
+      for statement in line.statements { try session.perform(statement) }
+    }
+    return session.course(of: expression)
+  }
+
   private func watchedSession(
     in world: World, _ meter: Meter, _ watch: ((Session, Bool) -> Void)?
   ) -> Session {
@@ -110,6 +126,11 @@ extension Session {
   ) throws(Failure) -> [SweepRow.Measured] {
     world.beginStatement()
     return try evaluator.expressions.measured(expression)
+  }
+
+  fileprivate func course(of expression: Expression) -> Trace? {
+    world.beginStatement()
+    return evaluator.expressions.course(of: expression)
   }
 
   private var evaluator: Evaluator {

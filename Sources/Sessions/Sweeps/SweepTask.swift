@@ -105,11 +105,14 @@ extension SweepTask {
     packer.add(kept) { packer, content in
       switch content {
       case .trace(let trace):
-        packer.add(true)
+        packer.add(0)
         packer.add(trace)
       case .sweep(let sweep):
-        packer.add(false)
+        packer.add(1)
         packer.add(sweep)
+      case .recording(let recording):
+        packer.add(2)
+        packer.add(recording)
       }
     }
     packer.add(lines) { packer, line in
@@ -131,8 +134,12 @@ extension SweepTask {
     workLeft = try unpacker.optional { (unpacker) throws(Unpacker.Problem) in try unpacker.int() }
     guard firstRun >= 0, workLeft ?? 0 >= 0 else { throw Unpacker.Problem() }
     let kept = try unpacker.array { (unpacker) throws(Unpacker.Problem) in
-      try unpacker.bool()
-        ? Traces.Kept.Content.trace(try unpacker.trace()) : .sweep(try unpacker.sweep())
+      switch try unpacker.int() {
+      case 0: return Traces.Kept.Content.trace(try unpacker.trace())
+      case 1: return .sweep(try unpacker.sweep())
+      case 2: return .recording(try unpacker.recording())
+      default: throw Unpacker.Problem()
+      }
     }
     self.kept = kept
     lines = try unpacker.array { (unpacker) throws(Unpacker.Problem) in

@@ -78,7 +78,9 @@ struct PageMaker {
   ) -> Result<[Int: PageCell], Failure> {
     let meter = Meter()
     let watch = FrameWatch(in: host)
-    let session = ObservedSession(watch, meter: meter).session
+    let seen = ObservedSession(watch, meter: meter)
+    seen.folder = folder
+    let session = seen.session
     var cells: [Int: PageCell] = [:]
     var filming = SweepFilming(work: work)
     return meter.bounded(to: work) {
@@ -114,7 +116,9 @@ struct PageMaker {
     let meter = Meter()
     let watch = FrameWatch(in: host)
     watch.isSilent = true
-    let session = ObservedSession(watch, meter: meter).session
+    let seen = ObservedSession(watch, meter: meter)
+    seen.folder = folder
+    let session = seen.session
     return withoutActuallyEscaping(ended) { ended in
       var runner = SessionRunner(
         session: session, name: name, statementEnded: { _ in ended(session) })

@@ -38,6 +38,21 @@ public protocol FolderHost: FileHost {
   func read(_ path: String, below folder: String, limit: Int) throws(FileRefusal) -> [UInt8]
 }
 
+/// A host with files of measured values: what `load` needs.
+public protocol DataHost: AnyObject {
+  /// Reads a whole file, which must be a regular one.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that the file must be in, or in the folders in it, without links: the
+  ///     one of a notebook that is replayed. Nil for any file, from the current folder.
+  ///   - limit: The most bytes; a larger file is refused.
+  /// - Returns: The bytes, with a stamp of them.
+  /// - Throws: `FileRefusal` with the reason.
+  func data(
+    _ path: String, below folder: String?, limit: Int
+  ) throws(FileRefusal) -> (bytes: [UInt8], stamp: String)
+}
+
 extension FileHost {
   /// Without pipes, an argument is a file like any other.
   public func read(argument path: String) throws(FileRefusal) -> InputText { try read(path) }

@@ -11,6 +11,20 @@ extension Host {
     }
   }
 
+  /// Reads a file of measured values.
+  func data(
+    _ path: String, below folder: String?, limit: Int
+  ) throws(Mistake) -> (bytes: [UInt8], stamp: String) {
+    do throws(FileRefusal) {
+      guard let host = self as? any DataHost else {
+        throw FileRefusal(reason: "there are no files here")
+      }
+      return try host.data(path, below: folder, limit: limit)
+    } catch {
+      throw .cannotRead(path, error.reason)
+    }
+  }
+
   var lessons: any LessonHost {
     get throws(Mistake) {
       guard let lessons = self as? any LessonHost else {

@@ -7,6 +7,9 @@ public protocol LessonHost: StampingHost {
   /// - Throws: `FileRefusal` with the reason.
   func readLesson(_ file: String) throws(FileRefusal) -> InputText
 
+  /// The folder of the course, in which its data is; nil if it is unknown.
+  var lessonFolder: String? { get }
+
   /// Shows a notebook's prose.
   func show(_ prose: [ProseBlock])
 
@@ -22,4 +25,8 @@ public protocol LessonHost: StampingHost {
   ///
   /// - Throws: `FileRefusal` with the reason; the user is told once.
   func keepLessonPlaces(_ text: String) throws(FileRefusal)
+}
+
+extension LessonHost {
+  public var lessonFolder: String? { nil }
 }

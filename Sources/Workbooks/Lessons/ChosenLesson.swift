@@ -9,6 +9,8 @@ struct ChosenLesson {
   /// Its name in the saved places.
   let key: String
   let document: NotebookDocument
+  /// The folder of its file, in which its data is; nil if it is unknown.
+  let folder: String?
   /// The lesson after it in the course.
   var next: CourseOutline.Entry?
 }
@@ -32,6 +34,7 @@ extension Workbook {
     if known.contains(name) {
       return ChosenLesson(
         name: name, key: name, document: try lessons.lessonDocument(name + ".md"),
+        folder: lessons.lessonFolder,
         next: course.lesson(after: name))
     }
     if isFile { return try ownLesson(written) }
@@ -43,7 +46,7 @@ extension Workbook {
     do throws(FileRefusal) {
       return ChosenLesson(
         name: path.isPlainPath ? path : path.quoted, key: host.place(of: path),
-        document: try host.files.read(path).document())
+        document: try host.files.read(path).document(), folder: host.folder(of: path))
     } catch {
       throw .cannotRead(path, error.reason)
     }

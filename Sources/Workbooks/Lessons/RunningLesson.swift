@@ -9,6 +9,8 @@ struct RunningLesson {
   /// Its name in the saved places.
   let key: String
   var lesson: Lesson
+  /// The folder of its file; nil if it is unknown.
+  let folder: String?
   /// The lesson after it in the course.
   let next: CourseOutline.Entry?
   /// The stamp of the notebook's text, so that a place in another version is not used for this one.

@@ -33,9 +33,10 @@ extension Workbook {
   }
 
   /// Shows a whole lesson with its folded parts, and runs its cells in a separate session.
-  func read(_ lesson: Lesson, named name: String) -> Session.Stop? {
+  func read(_ chosen: ChosenLesson) -> Session.Stop? {
     let seen = freshSession()
-    var lesson = lesson
+    seen.folder = chosen.folder
+    var lesson = Lesson(chosen.document)
     return meter.bounded(to: work) {
       while true {
         let step = lesson.step
@@ -46,7 +47,7 @@ extension Workbook {
           show([.heading(level: 3, [ProseRun(hint.summary)])])
           _ = lesson.unfold()
         case .cell(let cell):
-          if let stop = read(cell, in: seen, named: name) { return stop }
+          if let stop = read(cell, in: seen, named: chosen.name) { return stop }
           lesson.advance()
         }
       }

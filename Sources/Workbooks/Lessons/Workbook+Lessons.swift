@@ -34,7 +34,7 @@ extension Workbook {
     do throws(Mistake) {
       let chosen = try chosenLesson(written)
       switch origin {
-      case .text: return read(Lesson(chosen.document), named: chosen.name)
+      case .text: return read(chosen)
       case .entry: return begin(chosen, fromStart: fromStart)
       }
     } catch {
@@ -48,7 +48,7 @@ extension Workbook {
     let (name, document) = (chosen.name, chosen.document)
     let stamp = host.stamp(of: document.text)
     var lesson = Lesson(document)
-    let fresh = Session.unseen(in: host, meter: meter)
+    let fresh = Session.unseen(in: host, meter: meter, inFolder: chosen.folder)
     let kept = fromStart ? nil : lessonPlaces[chosen.key].flatMap { $0.stamp == stamp ? $0 : nil }
     if let kept, let later = Lesson(document, at: kept.place),
       replay(later, in: fresh)
@@ -62,7 +62,7 @@ extension Workbook {
       goOn(from: EarlierSession(standing: standing))
     }
     self.lesson = RunningLesson(
-      name: name, key: chosen.key, lesson: lesson, next: chosen.next, stamp: stamp,
+      name: name, key: chosen.key, lesson: lesson, folder: chosen.folder, next: chosen.next, stamp: stamp,
       mark: session.mark)
     if let title = lesson.title {
       show([.heading(level: 1, [ProseRun(title)])])
@@ -164,6 +164,8 @@ extension Workbook {
     giveTitle(running.lesson, in: session)
     // The lesson's lines are recorded, so that the session can be restored after a crash. Until the
     // user types something, only the place in the lesson has to be saved.
+    seen.folder = lesson?.folder
+    defer { seen.folder = nil }
     let (result, isInterrupted) = run(cell, in: seen, from: .entry) { kept in
       kept.map(self.record)
     }

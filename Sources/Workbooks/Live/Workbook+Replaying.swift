@@ -15,7 +15,9 @@ extension Workbook {
       live.end()
     }
     playing.sight = .frames
-    let session = freshSession().session
+    let seen = freshSession()
+    seen.folder = host.folder(of: notebook.path ?? "session")
+    let session = seen.session
     var runner = SessionRunner(session: session, name: "session")
     for cell in document.cells where !cell.directives.isSkipped {
       let failure = runner.run(cell) { live.show($0, layout: session.layout) }

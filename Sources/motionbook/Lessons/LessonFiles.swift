@@ -17,10 +17,13 @@ enum LessonFiles {
 
   /// A file of the course.
   static func read(_ file: String) throws(FileProblem) -> [UInt8] {
-    guard let program = ProgramFile.path,
-      let folder = ProgramFolder.path(named: folders, holding: page, above: program)
-    else { throw .missing(path: folders[0] + "/" + file) }
+    guard let folder = courseFolder else { throw .missing(path: folders[0] + "/" + file) }
     return try AtomicFile.read(folder + "/" + file, limit: NotebookDocument.byteLimit)
+  }
+
+  /// The course's folder; nil if there is none above the program.
+  static var courseFolder: String? {
+    ProgramFile.path.flatMap { ProgramFolder.path(named: folders, holding: page, above: $0) }
   }
 
   // MARK: Places

@@ -1,0 +1,100 @@
+import Curves
+import Execution
+import Text
+
+/// Finds the nearest curve of a kind for another curve.
+struct CurveKindFit {
+  let call: Look<FitCommand.Clauses>
+  let target: Progress
+
+  private struct Found {
+    let curve: Curve
+    let error: Double
+    let place: String
+  }
+
+  static func answer(_ call: Look<FitCommand.Clauses>) throws(Failure) {
+    let expressions = try call[\.values]
+    let curve = try call.expressions.namedCurve(expressions[0], "fit")
+    if expressions.count > 1 { throw call.fail(.fitsOneCurve, at: expressions[1].span) }
+    guard let kind = try call[\.kind] else {
+      throw call.fail(.missingClause("as", verb: "fit", "fit \(curve.name) as spring"))
+    }
+    guard case .word(let word) = kind, [.bezier, .linear, .spring].contains(word) else {
+      throw call.fail(.fitKindOfSeries, at: call.valuePlace(of: \.kind))
+    }
+    for (keyword, owner) in [("over", FitKind.Word.spring), ("stops", .linear)]
+    where word != owner {
+      guard let place = call.place(ofKeyword: keyword) else { continue }
+      throw call.fail(.clauseOfOtherKind(keyword, kind: word.rawValue), at: place)
+    }
+    let target = try Progress(of: curve, call)
+    let fit = CurveKindFit(call: call, target: target)
+    let found =
+      switch word {
+      case .linear: try fit.linear()
+      case .spring: try fit.spring()
+      default: try fit.bezier()
+      }
+    call.remember(.curve(found.curve))
+    try call.emit(.text([found.curve.name]))
+    let percent = NumberFormat(digits: 2).string(100 * found.error) + " %"
+    try call.emit(.line("off by at most \(percent) at \(found.place)"))
+    if word == .linear, target.jumps { try call.emit(.line(Progress.jumpNote)) }
+  }
+
+  private func bezier() throws(Failure) -> Found {
+    try call.spend(.fit)
+    let fit = CurveFit.bezier(of: target.callAsFunction)
+    let easing = try call.curveProblems { () throws(CurveProblem) in
+      try Easing.bezier(fit.x1, fit.y1, fit.x2, fit.y2)
+    }
+    return found(.easing(easing), (fit.greatest.value, fit.greatest.progress))
+  }
+
+  private func linear() throws(Failure) -> Found {
+    // The search places stops where they are needed, which takes much less work than trying them.
+    try call.spend(.survey, 4)
+    let stops = try call[\.stops]
+    let fit =
+      stops.map { CurveFit.linear(stops: $0, of: target.callAsFunction) }
+      ?? CurveFit.linear(error: 0.001, of: target.callAsFunction)
+    // More digits are not worth writing. The error is measured on the written curve.
+    let easing = try call.curveProblems { () throws(CurveProblem) in
+      try Easing.linear(
+        fit.stops.map { (output: ($0.value * 1e5).rounded() / 1e5, input: $0.progress) })
+    }
+    let xs = CurveSamples.spread(0...1, count: 10_000)
+    let error = CurveDistance.greatest(
+      xs.map { target($0) }, xs.map { easing($0) }, at: xs)
+    return found(.easing(easing), error)
+  }
+
+  private func spring() throws(Failure) -> Found {
+    try call.spend(.fit)
+    let duration = try call[\.over] ?? target.duration ?? 1
+    guard let fit = CurveFit.spring(duration: duration, of: target.callAsFunction) else {
+      throw call.fail(.noSpringNear(target.name), at: call.subjectPlace)
+    }
+    return found(.spring(fit.spring), (fit.greatest.value, fit.greatest.progress))
+  }
+
+  private func found(_ curve: Curve, _ error: (value: Double, at: Double)) -> Found {
+    let format = NumberFormat(digits: 4)
+    let place =
+      target.duration.map { "\(format.string($0 * error.at)) s" } ?? format.string(error.at)
+    return Found(curve: curve, error: error.value, place: place)
+  }
+}
+
+extension Look {
+  /// Reports a curve's problem at the subject.
+  func curveProblems<T>(_ make: () throws(CurveProblem) -> T) throws(Failure) -> T {
+    do throws(CurveProblem) {
+      return try make()
+    } catch {
+      throw fail(
+        .curve(error), at: subjectPlace)
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import Answers
+import Charts
+import Curves
+import Text
+
+/// What is said of a fit.
+struct FitReport {
+  let fit: MotionFit
+  /// The series, as written, and their units.
+  let names: [String]
+  let units: [String]
+  /// Whether all families were tried.
+  let isWhole: Bool
+  let isMeasured: Bool
+
+  private var best: FittedMotion { fit.best }
+  private var unit: String { units.first.map { $0.isEmpty ? "" : " \($0)" } ?? "" }
+
+  /// The longest curve that is written out, in letters.
+  private static let longestName = 120
+
+  // MARK: Sentences
+
+  /// Which motion it is, and whether the series can tell.
+  var sentences: [Phrase] {
+    var lines: [Phrase] = []
+    if isWhole && fit.isNoneOfThese {
+      lines.append(
+        Phrase("none of these motions; nearest is \(best.family.described), but a pattern is left"))
+    } else if isWhole, !fit.equals.isEmpty {
+      let others = fit.equals.prefix(3).map(\.family.described).joined(separator: " or ")
+      lines.append(Phrase("\(best.family.described)"))
+      lines.append(Phrase("the series cannot tell it from \(others)"))
+    } else {
+      lines.append(Phrase("\(best.family.described)"))
+    }
+    let name = best.curve.name
+    lines.append(
+      name.utf8.count <= Self.longestName
+        ? .code(name) : Phrase(marked: "`ans` is this curve as points joined by straight lines"))
+    if best.roundNumbers != nil {
+      lines.append(Phrase("the series agrees with these round numbers"))
+    }
+    return lines
+  }
+
+  /// What was assumed, what is left, and the next best.
+  var remarks: [Phrase] {
+    var lines = [Phrase(runs: leftOver)]
+    if isWhole, let rival = fit.rival, !fit.equals.contains(where: { $0.family == rival.family }) {
+      lines.append(
+        Phrase(runs: [
+          .init("next best: \(rival.family.described), with "),
+          .init(Self.short(rival.rms), role: .measured),
+          .init("\(unit) left, which is clearly worse"),
+        ]))
+    }
+    if best.family == .bezier {
+      lines.append(Phrase("its numbers are one choice of many for nearly the same curve"))
+    }
+    if fit.beganBefore {
+      lines.append(
+        Phrase("the motion had begun before the first value, so the start is fixed there"))
+    }
+    if fit.isCutOff {
+      lines.append(Phrase("it is cut off too early to tell the numbers within 10 %"))
+    }
+    if !best.family.isAtRestAtItsEnd { lines.append(Phrase("its end was not seen")) }
+    if isWhole && fit.isNoneOfThese { lines += advice }
+    lines.append(Phrase(source))
+    return lines
+  }
+
+  private var advice: [Phrase] {
+    let name = names.joined(separator: ", ")
+    guard let found = fit.velocityBreak else {
+      return [Phrase(marked: "`compare \(name), ans` shows it; `from` and `to` choose a stretch")]
+    }
+    let time = Self.short(found.time)
+    return [
+      Phrase(runs: [
+        .init("the velocity steps at "), .init("\(time) s", role: .measured),
+        .init(", from "), .init(Self.short(found.before), role: .measured), .init(" to "),
+        .init(Self.short(found.after), role: .measured), .init("\(unit)/s: "),
+        .init("fit \(name) from \(time)s", role: .code),
+      ])
+    ]
+  }
+
+  private var leftOver: [Phrase.Run] {
+    let count = best.residuals.count
+    let pattern = fit.isNoneOfThese ? ", a pattern" : ", no pattern"
+    return [
+      .init("left: "), .init(Self.short(best.rms), role: .measured), .init("\(unit) rms, at most "),
+      .init(Self.short(best.largest), role: .measured),
+      .init("\(unit); \(best.runs) runs of one sign in \(count) values\(pattern)"),
+    ]
+  }
+
+  private var source: String {
+    var parts = ["\(fit.count) of \(fit.givenCount) values"]
+    if fit.step > 0 { parts.append("\(Self.short(1 / fit.step)) a second by their times") }
+    if fit.doubles > 0 { parts.append("\(fit.doubles) left out as repeated") }
+    if fit.quantum > best.rms / 2 { parts.append("in steps of \(Self.short(fit.quantum))") }
+    if fit.hasJitter { parts.append("fast ones weigh less, because the times jitter") }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func short(_ number: Double) -> String { NumberFormat(digits: 3).string(number) }
+
+  // MARK: The numbers
+
+  /// The numbers in the words of each system, each with its interval.
+  var table: Table {
+    var rows = best.numbers.compactMap { quantity, estimate in
+      quantity.words.map { row($0.name, estimate, $0.unit(unit), $0.system) }
+    }
+    if [.spring, .critical, .springWithVelocity].contains(best.family) {
+      rows.append([.text("mass"), .number(1), .empty, .text(""), .text("CASpringAnimation")])
+    }
+    rows.append(row("start", best.start, "s", ""))
+    for (index, ends) in best.ends.enumerated() {
+      let name = names.count > 1 ? " of \(names[index])" : ""
+      rows.append(row("from" + name, ends.from, units[index], ""))
+      rows.append(row("to" + name, ends.to, units[index], ""))
+    }
+    return Table(
+      columns: [
+        .init("number", kind: .text), .init("value"), .init("±"), .init("unit", kind: .unit),
+        .init("as in", kind: .text),
+      ], rows: rows, digits: 7)
+  }
+
+  private func row(
+    _ name: String, _ estimate: FittedMotion.Estimate, _ unit: String, _ system: String
+  ) -> [Table.Cell] {
+    let (value, error) = estimate.rounded
+    return [
+      .text(name), value.isFinite ? .number(value) : .empty,
+      error.isFinite && error > 0 ? .number(error) : .empty, .text(unit), .text(system),
+    ]
+  }
+}
+
+extension MotionFamily {
+  /// Its name in a sentence.
+  var described: String {
+    switch self {
+    case .spring: "a spring"
+    case .critical: "a critically damped spring"
+    case .springWithVelocity: "a spring with an initial velocity"
+    case .keyboard: "the keyboard's curve"
+    case .bezier: "a cubic Bézier"
+    case .named(let named): "the curve \(named.rawValue)"
+    case .decay: "a decay"
+    case .decayNormal: "a scroll view's normal deceleration"
+    case .decayFast: "a scroll view's fast deceleration"
+    case .fall: "a fall"
+    case .fallWithResistance: "a fall with resistance"
+    case .bounce: "a fall with bounces"
+    case .given(let curve): "the curve \(curve.name)"
+    }
+  }
+
+  fileprivate var isAtRestAtItsEnd: Bool { self != .fall && self != .fallWithResistance }
+}
+
+extension FittedMotion.Quantity {
+  /// What a system calls it; nil for a number that no system has.
+  fileprivate struct Words {
+    let name: String
+    let system: String
+    /// Its unit, after that of the values.
+    let unit: (String) -> String
+
+    init(_ name: String, _ system: String, _ unit: @escaping (String) -> String = { _ in "" }) {
+      (self.name, self.system, self.unit) = (name, system, unit)
+    }
+  }
+
+  fileprivate var words: Words? {
+    switch self {
+    case .response: Words("response", "SwiftUI, also as duration") { _ in "s" }
+    case .dampingRatio: Words("damping ratio", "usingSpringWithDamping")
+    case .bounce: Words("bounce", "springDuration:bounce:, SwiftUI")
+    case .stiffness: Words("stiffness", "CASpringAnimation")
+    case .damping: Words("damping", "CASpringAnimation")
+    case .uiDuration: Words("withDuration", "usingSpringWithDamping") { _ in "s" }
+    case .duration: Words("duration", "") { _ in "s" }
+    case .x1: Words("x1", "cubic-bezier")
+    case .y1: Words("y1", "cubic-bezier")
+    case .x2: Words("x2", "cubic-bezier")
+    case .y2: Words("y2", "cubic-bezier")
+    case .velocity: Words("initial velocity", "initialSpringVelocity") { _ in "1/s" }
+    case .speed: Words("velocity", "at the start") { $0.isEmpty ? "1/s" : "\($0.dropFirst())/s" }
+    case .rate: Words("rate", "UIScrollView.DecelerationRate")
+    case .acceleration:
+      Words("acceleration", "") { $0.isEmpty ? "1/s²" : "\($0.dropFirst())/s²" }
+    case .resistance: Words("resistance", "UIDynamicItemBehavior") { _ in "1/s" }
+    case .fallTime: Words("first fall", "") { _ in "s" }
+    case .elasticity: Words("elasticity", "UIDynamicItemBehavior")
+    }
+  }
+}

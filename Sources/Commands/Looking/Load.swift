@@ -1,0 +1,75 @@
+import DataFiles
+import Diagnostics
+import Execution
+import Language
+import Values
+
+enum LoadCommand {
+  struct Clauses: CommandClauses {
+    let file = Subject(
+      "FILE", .file, "file of measured values, such as \"sheet.csv\": CSV, TSV or JSON")
+    let time = Clause("time", .string, "header of the column of times", else: "found")
+    let unit = Clause(
+      "unit", .word(DataFile.TimeUnit.self), "unit of the times", else: "found")
+    let rate = Clause(
+      "rate", .number(.plain, 0.001...1e6), "rows or frames a second, instead of times",
+      else: "found")
+    let scale = Clause(
+      "scale", .number(.plain, -1e6...1e6), "factor of all values, such as points in a pixel",
+      default: 1)
+    let separator = Clause(
+      "separator", .character, "what stands between cells, such as \";\"", else: "found")
+    let decimal = Clause(
+      "decimal", .character, "what stands in decimals: \".\" or \",\"", else: "found")
+  }
+
+  static let declaration = CommandDeclaration(
+    "load", "Reads measured values from a file as named series", .looking,
+    Clauses(), takesName: true,
+    examples: [
+      "load \"sheet.csv\" as real",
+      "load \"video.csv\" as real time \"t (ms)\" unit ms scale 0.5",
+      "load \"frames.csv\" as real rate 59.94",
+      "load \"tabelle.csv\" as real separator \";\" decimal \",\"",
+    ],
+    notes: [
+      "Each column is a trace: `y (px)` is `real.y`. Without a header they are `real.c1`, "
+        + "`real.c2` and so on.",
+      "It says what it assumed. A clause overrides each assumption.",
+      "A notebook that is replayed reads only files in its own folder, or in the folders in it. "
+        + "The answer has a stamp of the content, so `check` shows that a file has changed.",
+      "`code recorder for swift` writes a class for an app whose CSV it reads.",
+    ],
+    roles: .actsOutside,
+    .session { (call) throws(Failure) in
+      let path = try call[\.file]
+      if [".md", ".markdown"].contains(where: path.lowercased().hasSuffix) {
+        throw call.fail(.loadsData(path), at: call.subjectPlace)
+      }
+      var wishes = DataFile.Wishes()
+      wishes.time = try call[\.time]
+      wishes.unit = try call[\.unit]
+      wishes.rate = try call[\.rate]
+      wishes.scale = try call[\.scale]
+      wishes.separator = try call[\.separator]
+      wishes.decimal = try call[\.decimal]
+      let kept = try call.keptName
+      let name = if let kept { kept } else { try call.newName() }
+      return .load(path: path, wishes, name: name)
+    })
+}
+
+extension ArgumentType where Content == Character {
+  /// A single character in quotation marks.
+  fileprivate static var character: ArgumentType {
+    checked(.string) { (check, value) throws(Mistake) in
+      let text = try check.string(value)
+      guard let character = text.first, text.count == 1 else {
+        throw .wrongKind(
+          check.what, takes: "one character", found: "a text of \(text.count)", of: check.text,
+          sample: "\(check.what) \";\"")
+      }
+      return character
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Answers
+import Curves
+import Execution
+import Language
+import Text
+import Values
+
+/// Finds which motion recorded or measured series are.
+struct SeriesFit {
+  private let call: Look<FitCommand.Clauses>
+  private let expressions: [Expression]
+
+  init(_ call: Look<FitCommand.Clauses>) throws(Failure) {
+    self.call = call
+    expressions = try call[\.values]
+    for keyword in ["over", "stops"] {
+      guard let place = call.place(ofKeyword: keyword) else { continue }
+      throw call.fail(.clauseSaysNothing(keyword), at: place)
+    }
+  }
+
+  func answer() throws(Failure) {
+    let series = try MeasuredSeries(
+      expressions, from: try call[\.from], to: try call[\.to], call, for: "fit")
+    let families = try families()
+    let fit = try series.fit(families, call)
+    let report = FitReport(
+      fit: fit, names: expressions.map(\.written), units: series.units,
+      isWhole: families.count == MotionFamily.all.count, isMeasured: series.isMeasured)
+    call.remember(.curve(fit.best.curve))
+    try call.emit(.lines(report.sentences))
+    try call.emit(.table(report.table))
+    try call.emit(.lines(report.remarks))
+  }
+
+  private func families() throws(Failure) -> [MotionFamily] {
+    switch try call[\.kind] {
+    case nil: return MotionFamily.all
+    case .curve(let named):
+      guard named.curve.dimension == 1 else { return MotionFamily.all }
+      return [.given(named.curve)]
+    case .word(let word):
+      switch word {
+      case .spring: return [.spring]
+      case .bezier: return [.bezier]
+      case .linear: return [.named(.linear)]
+      case .critical: return [.critical]
+      case .decay: return [.decay]
+      case .fall: return [.fall]
+      case .bounce: return [.bounce]
+      case .keyboard: return [.keyboard]
+      }
+    }
+  }
+}
+
+/// Series that share their times, where all of them are known.
+struct MeasuredSeries {
+  let times: [Double]
+  let columns: [[Double]]
+  let units: [String]
+  /// Whether they were measured, and not recorded of the stage.
+  let isMeasured: Bool
+
+  /// - Parameter what: The command, for messages.
+  init(
+    _ expressions: [Expression], from: Double?, to: Double?, _ call: Look<some CommandClauses>,
+    for what: String
+  ) throws(Failure) {
+    var traces: [Trace] = []
+    for expression in expressions {
+      try call.requireRecorded(expression, sample: "\(what) real.y")
+      let frames = call.expressions.frames(of: call.expressions.sources(of: [expression]))
+      let trace = try call.expressions.recorded(expression, over: frames, for: what)
+      if let first = traces.first, first.times != trace.times {
+        throw call.fail(.otherTimes(expression.written), at: expression.span)
+      }
+      traces.append(trace)
+    }
+    let range = (from ?? -.infinity)...max(from ?? -.infinity, to ?? .infinity)
+    let times = traces.first?.times ?? []
+    let rows = times.indices.filter { row in
+      range.contains(times[row]) && traces.allSatisfy { $0.values[row].isFinite }
+    }
+    self.times = rows.map { times[$0] }
+    columns = traces.map { trace in rows.map { trace.values[$0] } }
+    units = traces.map(\.unit)
+    isMeasured = traces.contains { $0.sampleTimes != nil }
+  }
+
+  /// Finds the motion, or says why there is none.
+  func fit(
+    _ families: [MotionFamily], _ call: Look<some CommandClauses>
+  ) throws(Failure) -> MotionFit {
+    let search = FitMemory.Search(times: times, columns: columns, families: families)
+    let memory = call.fits
+    if let known = memory[search] { return known }
+    try call.spend(.fit, families.count)
+    do throws(MotionFit.Problem) {
+      let fit = try MotionFit(times: times, columns: columns, families: families)
+      memory[search] = fit
+      return fit
+    } catch {
+      let name = call.subjectPlace?.evened ?? ""
+      switch error {
+      case .tooFew(let count, let least):
+        throw call.fail(.tooFewToFit(name, count, least), at: call.subjectPlace)
+      case .noMotion: throw call.fail(.noMotion(name), at: call.subjectPlace)
+      }
+    }
+  }
+}

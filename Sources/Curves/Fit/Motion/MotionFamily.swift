@@ -1,0 +1,103 @@
+/// A family of motions that a measured series may belong to: its shape, from rest at its start.
+///
+/// Each is a sum of columns of the time since the start, and the factors of the columns are found by
+/// linear least squares. So where a motion begins, how far it goes, and which way, need no search:
+/// only its start and its shape do.
+public enum MotionFamily: Hashable, Sendable {
+  case spring, critical, springWithVelocity, keyboard
+  case bezier
+  /// A Bézier with a name, such as `easeIn`, at any duration.
+  case named(NamedMotion)
+  /// An exponential approach with any rate, or one of `UIScrollView`'s.
+  case decay, decayNormal, decayFast
+  case fall, fallWithResistance
+  /// A fall onto a floor and its bounces.
+  case bounce
+  /// A given curve: over its own duration, or at any if it has none.
+  case given(Curve)
+
+  /// The named curves of Core Animation and CSS.
+  public enum NamedMotion: String, Hashable, Sendable, CaseIterable {
+    case linear, ease, easeIn, easeOut, easeInOut
+
+    var bezier: CubicBezier {
+      switch self {
+      case .linear: CubicBezier(x1: 1.0 / 3, y1: 1.0 / 3, x2: 2.0 / 3, y2: 2.0 / 3)
+      case .ease: CubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+      case .easeIn: CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
+      case .easeOut: CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
+      case .easeInOut: CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+      }
+    }
+  }
+
+  /// All families, the simpler before the larger.
+  public static let all: [MotionFamily] =
+    [.decayNormal, .decayFast, .keyboard, .fall, .decay, .critical]
+    + NamedMotion.allCases.map(MotionFamily.named)
+    + [.fallWithResistance, .spring, .bounce, .springWithVelocity, .bezier]
+
+  /// A searched number besides the start.
+  public enum Parameter: String, Hashable, Sendable {
+    /// Radians per second, as its logarithm.
+    case frequency
+    /// The damping ratio, as its logarithm.
+    case ratio
+    /// Seconds, as their logarithm.
+    case duration
+    /// Per second, as its logarithm.
+    case rate
+    case x1, x2
+    case elasticity
+
+    /// The range in which it is searched.
+    var bounds: ClosedRange<Double> {
+      switch self {
+      case .frequency: -3...8
+      case .ratio: -6...3
+      case .duration: -7...6
+      case .rate: -6...7
+      case .x1, .x2: 0...1
+      case .elasticity: 0...0.98
+      }
+    }
+  }
+
+  public var parameters: [Parameter] {
+    switch self {
+    case .spring, .springWithVelocity: [.frequency, .ratio]
+    case .critical: [.frequency]
+    case .keyboard, .decayNormal, .decayFast, .fall: []
+    case .bezier: [.duration, .x1, .x2]
+    case .named: [.duration]
+    case .given(let curve): curve.ownDuration == nil ? [.duration] : []
+    case .decay, .fallWithResistance: [.rate]
+    case .bounce: [.duration, .elasticity]
+    }
+  }
+
+  /// The number of columns, the constant one included.
+  var columnCount: Int {
+    switch self {
+    case .springWithVelocity: 3
+    case .bezier: 4
+    case .spring, .critical, .keyboard, .named, .decay, .decayNormal, .decayFast, .fall,
+      .fallWithResistance, .bounce, .given:
+      2
+    }
+  }
+
+  /// Whether every motion of another family is one of this family too.
+  func contains(_ other: MotionFamily) -> Bool {
+    switch self {
+    case .springWithVelocity:
+      [.spring, .critical, .keyboard, .decay, .decayNormal, .decayFast].contains(other)
+    case .spring: [.critical, .keyboard, .decay, .decayNormal, .decayFast].contains(other)
+    case .critical: other == .keyboard
+    case .decay: other == .decayNormal || other == .decayFast
+    case .bezier: if case .named = other { true } else { false }
+    case .fallWithResistance: other == .fall
+    case .keyboard, .named, .decayNormal, .decayFast, .fall, .bounce, .given: false
+    }
+  }
+}

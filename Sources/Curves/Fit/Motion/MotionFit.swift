@@ -1,0 +1,224 @@
+/// Which motion a measured series is: the best of all families, and whether the series can tell it
+/// from the next best.
+public struct MotionFit: Sendable {
+  /// Why no motion was found.
+  public enum Problem: Error, Hashable, Sendable {
+    /// Fewer samples than can be fitted.
+    case tooFew(Int, least: Int)
+    case noMotion
+  }
+
+  /// The least number of samples.
+  public static let leastCount = 8
+  /// The most samples that are fitted; a longer series is thinned out.
+  public static let mostCount = 2000
+  /// Families whose criteria are nearer than this cannot be told apart.
+  public static let doubt = 10.0
+
+  /// All families that were tried, the best first.
+  public let motions: [FittedMotion]
+  /// The number of samples that were fitted, and of those given.
+  public let count, givenCount: Int
+  /// The number of samples left out because they repeat the frame before.
+  public let doubles: Int
+  /// The step to which values were rounded; 0 if none is seen.
+  public let quantum: Double
+  /// The usual seconds between samples.
+  public let step: Double
+  /// Whether the motion had begun before the first sample. Then the start is taken to be that
+  /// sample, with a velocity.
+  public let beganBefore: Bool
+  /// Whether times jitter, so that fast samples weigh less.
+  public let hasJitter: Bool
+  /// The spread of the noise by neighbors.
+  let noise: Double
+  /// The samples that were fitted.
+  let series: MotionSeries
+
+  /// The best.
+  public var best: FittedMotion { motions[0] }
+
+  /// The best of the families that do not contain the best one anyway.
+  public var rival: FittedMotion? {
+    motions.dropFirst().first { !$0.family.contains(best.family) }
+  }
+
+  /// The families that explain the series about as well as the best one.
+  public var equals: [FittedMotion] {
+    motions.dropFirst().filter {
+      !$0.family.contains(best.family) && $0.criterion - best.criterion < Self.doubt
+    }
+  }
+
+  /// Whether a pattern is left that no family explains.
+  public var isNoneOfThese: Bool {
+    let size = Double(best.residuals.count)
+    guard best.rms > max(quantum, series.range * 2e-4) / 2 else { return false }
+    if best.likeness * size.squareRoot() > 4 { return true }
+    return !hasJitter && noise > 0 && best.rms > 1.6 * max(noise, quantum / 12.0.squareRoot())
+  }
+
+  /// Whether the series ends too early for its numbers to be known within a tenth.
+  public var isCutOff: Bool {
+    guard best.family != .bezier, let last = series.times.last else { return false }
+    let shapes: [FittedMotion.Quantity] = [.response, .duration, .fallTime]
+    return shapes.contains { quantity in
+      guard let found = best[quantity] else { return false }
+      return found.error > 0.1 * abs(found.value)
+        && best.start.value + found.value > last - 2 * step
+    }
+  }
+}
+
+extension MotionFit {
+  /// Fits series that share a clock and a motion.
+  ///
+  /// - Parameters:
+  ///   - times: Seconds, rising.
+  ///   - columns: At least one; as many finite values each as there are times.
+  /// - Throws: `Problem`.
+  public init(
+    times: [Double], columns: [[Double]], families: [MotionFamily] = MotionFamily.all
+  ) throws(Problem) {
+    guard times.count >= Self.leastCount else {
+      throw .tooFew(times.count, least: Self.leastCount)
+    }
+    let thin = (times.count + Self.mostCount - 1) / Self.mostCount
+    let kept = Array(stride(from: 0, to: times.count, by: thin))
+    let joined = Self.joined(columns)
+    let whole = MotionSeries(
+      times: kept.map { times[$0] }, values: kept.map { joined[$0] })
+    let quantum = columns.count == 1 ? MotionCleaning.quantum(of: whole.values) : 0
+    let single = MotionCleaning.withoutDoubles(whole, quantum: quantum)
+    guard let glance = single.glance(quantum: quantum) else { throw .noMotion }
+    let series = MotionCleaning.withoutRest(single, glance.moving)
+    let fitting = MotionFitting(series, glance, quantum: quantum)
+
+    var found = fitting.best(of: families, fixedStart: nil)
+    let step = series.step
+    var beganBefore = false
+    if let first = found.first, first.start < series.times[0] - step,
+      single.times[0] == series.times[0]
+    {
+      beganBefore = true
+      let moving = families.filter { $0 != .critical && $0 != .keyboard }
+      found = fitting.best(of: moving, fixedStart: series.times[0])
+    }
+    var weighted = fitting
+    // What a family cannot explain looks like jitter if it is the only one.
+    if families.count > 1, let best = found.first, let roots = fitting.roots(best) {
+      weighted = MotionFitting(series.weighted(by: roots), glance, quantum: quantum)
+      found = found.map { weighted.refined($0) }
+    }
+    guard found.contains(where: { $0.cost.isFinite }) else { throw .noMotion }
+
+    let index = Dictionary(uniqueKeysWithValues: whole.times.enumerated().map { ($1, $0) })
+    let rows = series.times.compactMap { index[$0] }.map { kept[$0] }
+    let own = columns.map { column in rows.map { column[$0] } }
+    let motions = found.map { weighted.fitted($0, own) }.sorted { $0.criterion < $1.criterion }
+    guard let best = motions.first, series.constantCriterion(fitting.floor) - best.criterion > 10
+    else { throw .noMotion }
+    self.init(
+      motions: motions, count: series.count, givenCount: times.count,
+      doubles: whole.count - single.count, quantum: quantum, step: step,
+      beganBefore: beganBefore, hasJitter: weighted.series.roots != series.roots,
+      noise: series.noise, series: weighted.series)
+  }
+
+  /// Series of one motion as one, along their main direction.
+  private static func joined(_ columns: [[Double]]) -> [Double] {
+    guard columns.count > 1, let first = columns.first else { return columns.first ?? [] }
+    let means = columns.map { $0.reduce(0, +) / Double($0.count) }
+    let centered = zip(columns, means).map { column, mean in column.map { $0 - mean } }
+    var direction = centered.map { LevenbergMarquardt.dot($0, $0).squareRoot() }
+    // Powers of the covariance turn any direction to the main one.
+    for _ in 0..<32 {
+      let along = first.indices.map { row in
+        zip(centered, direction).reduce(0) { $0 + $1.0[row] * $1.1 }
+      }
+      direction = centered.map { LevenbergMarquardt.dot($0, along) }
+      let length = LevenbergMarquardt.dot(direction, direction).squareRoot()
+      guard length > 0 else { return first }
+      direction = direction.map { $0 / length }
+    }
+    return first.indices.map { row in
+      zip(columns, direction).reduce(0) { $0 + $1.0[row] * $1.1 }
+    }
+  }
+}
+
+extension MotionSeries {
+  /// The criterion of no motion at all.
+  fileprivate func constantCriterion(_ floor: Double) -> Double {
+    let mean = values.reduce(0, +) / Double(count)
+    let square = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    return Double(count) * logarithm(max(square / Double(count), floor))
+      + 2 * logarithm(Double(count))
+  }
+}
+
+/// The fitting of one cleaned series.
+struct MotionFitting {
+  let series: MotionSeries
+  private let glance: MotionSeries.Glance
+  private let quantum: Double
+
+  struct Found {
+    let motion: ProjectedMotion
+    let place: [Double]
+    let cost: Double
+    var start: Double { motion.start(place) }
+  }
+
+  init(_ series: MotionSeries, _ glance: MotionSeries.Glance, quantum: Double) {
+    (self.series, self.glance, self.quantum) = (series, glance, quantum)
+  }
+
+  /// The least mean square that is believed: of rounding, or a hundredth of a point in two hundred.
+  var floor: Double {
+    let least = series.range * 5e-5
+    return max(quantum * quantum / 12, least * least)
+  }
+
+  /// The best place of each family, the best family by its criterion first.
+  func best(of families: [MotionFamily], fixedStart: Double?) -> [Found] {
+    let found = families.map { family in
+      let motion = ProjectedMotion(family: family, series: series, fixedStart: fixedStart)
+      let best = MotionSearch.best(motion, glance)
+      return Found(motion: motion, place: best.place, cost: best.cost)
+    }
+    return found.sorted { criterion($0) < criterion($1) }
+  }
+
+  private func criterion(_ found: Found) -> Double {
+    let n = Double(series.count)
+    let unknowns = found.place.count + found.motion.family.columnCount + 1
+    return n * logarithm(max(found.cost / n, floor)) + Double(unknowns) * logarithm(n)
+  }
+
+  /// The same motion on this series, from a place that was found on another one.
+  func refined(_ found: Found) -> Found {
+    let motion = ProjectedMotion(
+      family: found.motion.family, series: series, fixedStart: found.motion.fixedStart)
+    let best = MotionSearch.refined(motion, from: found.place)
+    return Found(motion: motion, place: best.place, cost: best.cost)
+  }
+
+  /// The roots of weights if times jitter.
+  func roots(_ found: Found) -> [Double]? {
+    let motion = fitted(found, [series.values])
+    let small = series.step / 20
+    let rates = series.times.map {
+      (motion.value(at: $0 + small) - motion.value(at: $0 - small)) / (2 * small)
+    }
+    return MotionCleaning.roots(
+      series, residuals: motion.residuals, rates: rates, quantum: quantum)
+  }
+
+  /// - Parameter columns: The series as they were measured, of which this one was joined.
+  func fitted(_ found: Found, _ columns: [[Double]]) -> FittedMotion {
+    let joined = FittedMotion(
+      found.motion, at: found.place, others: columns.count > 1 ? columns : [], floor: floor)
+    return joined.withoutJoined(columns.count > 1)
+  }
+}

@@ -1,0 +1,90 @@
+/// What a family leaves unexplained of a series, once the factors of its columns are the best ones.
+struct ProjectedMotion {
+  let family: MotionFamily
+  let series: MotionSeries
+  /// The start, if it is not searched.
+  var fixedStart: Double?
+
+  /// The start and the shape, as they are searched.
+  typealias Place = [Double]
+
+  private var placeCount: Int { family.parameters.count + (fixedStart == nil ? 1 : 0) }
+
+  var bounds: [ClosedRange<Double>] {
+    (fixedStart == nil ? [series.startRange] : []) + family.parameters.map(\.bounds)
+  }
+
+  func start(_ place: Place) -> Double { fixedStart ?? place[0] }
+
+  func shape(_ place: Place) -> ArraySlice<Double> {
+    fixedStart == nil ? place.dropFirst() : place[...]
+  }
+
+  /// Returns the weighted residuals after projection, and the sum of their squares.
+  func residuals(_ place: Place, into residuals: inout [Double]) -> Double {
+    let columns = orthonormal(place)
+    let n = series.count
+    residuals = series.weighted
+    return residuals.withUnsafeMutableBufferPointer { r in
+      columns.withUnsafeBufferPointer { q in
+        for column in 0..<family.columnCount { Self.remove(q, column * n, from: r, 0, n) }
+      }
+      var sum = 0.0
+      for index in 0..<n { sum += r[index] * r[index] }
+      return sum.isFinite ? sum : .infinity
+    }
+  }
+
+  /// The columns, the constant one first, by the roots of the weights.
+  func columns(_ place: Place) -> [Double] {
+    let n = series.count
+    var columns = [Double](repeating: 1, count: n * family.columnCount)
+    columns.withUnsafeMutableBufferPointer { all in
+      family.fill(
+        UnsafeMutableBufferPointer(rebasing: all[n...]), series.times, start: start(place),
+        shape: shape(place))
+      for column in 0..<family.columnCount {
+        for index in 0..<n { all[column * n + index] *= series.roots[index] }
+      }
+    }
+    return columns
+  }
+
+  /// The columns by modified Gram and Schmidt; one that depends on the others becomes 0.
+  private func orthonormal(_ place: Place) -> [Double] {
+    let n = series.count
+    var columns = columns(place)
+    columns.withUnsafeMutableBufferPointer { q in
+      for column in 0..<family.columnCount {
+        let base = column * n
+        let before = Self.square(q, base, n)
+        for other in 0..<column {
+          Self.remove(UnsafeBufferPointer(q), other * n, from: q, base, n)
+        }
+        let after = Self.square(q, base, n)
+        let scale = after > before * 1e-20 && after > 0 ? 1 / after.squareRoot() : 0
+        for index in base..<(base + n) { q[index] *= scale }
+      }
+    }
+    return columns
+  }
+
+  @inline(__always)
+  private static func square(
+    _ q: UnsafeMutableBufferPointer<Double>, _ base: Int, _ n: Int
+  ) -> Double {
+    var sum = 0.0
+    for index in base..<(base + n) { sum += q[index] * q[index] }
+    return sum
+  }
+
+  @inline(__always)
+  private static func remove(
+    _ q: UnsafeBufferPointer<Double>, _ base: Int,
+    from r: UnsafeMutableBufferPointer<Double>, _ other: Int, _ n: Int
+  ) {
+    var dot = 0.0
+    for index in 0..<n { dot += q[base + index] * r[other + index] }
+    for index in 0..<n { r[other + index] -= dot * q[base + index] }
+  }
+}

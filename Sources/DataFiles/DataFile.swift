@@ -1,0 +1,154 @@
+/// A file of measured values, read: columns of numbers with names and units, and what was assumed.
+public struct DataFile: Sendable {
+  /// A column of numbers.
+  public struct Column: Sendable {
+    /// A name in the language: `y` for the header `y (px)`, `c1` without a header.
+    public let name: String
+    /// What the header says in brackets; empty if it says nothing.
+    public let unit: String
+    /// NaN where a value is missing.
+    public let values: [Double]
+  }
+
+  /// Seconds, rising; the first is 0 if the file counts from far away.
+  public let times: [Double]
+  /// All columns but that of the times.
+  public let columns: [Column]
+  /// What was assumed, in short phrases.
+  public let assumptions: [String]
+
+  /// What the user says about a file instead of letting it be found.
+  public struct Wishes: Sendable {
+    /// The header or the name of the column of times.
+    public var time: String?
+    /// The unit of the times.
+    public var unit: TimeUnit?
+    /// Rows per second: times are the numbers of frames or rows.
+    public var rate: Double?
+    /// The factor of all values.
+    public var scale = 1.0
+    /// What stands between cells and within decimals.
+    public var separator: Character?
+    public var decimal: Character?
+
+    public init() {}
+  }
+
+  /// A unit of times.
+  public enum TimeUnit: String, CaseIterable, Sendable {
+    case seconds = "s"
+    case milliseconds = "ms"
+    case microseconds = "us"
+    case nanoseconds = "ns"
+
+    var seconds: Double {
+      switch self {
+      case .seconds: 1
+      case .milliseconds: 1e-3
+      case .microseconds: 1e-6
+      case .nanoseconds: 1e-9
+      }
+    }
+  }
+
+  /// The limits of a file.
+  public enum Limits {
+    public static let bytes = 8 << 20
+    public static let rows = 200_000
+    public static let columns = 64
+    public static let lineBytes = 64 << 10
+  }
+
+  /// Reads a file's bytes: separated values, or rows in JSON.
+  ///
+  /// - Throws: `DataProblem`, with the line where there is one.
+  public init(reading bytes: [UInt8], _ wishes: Wishes = Wishes()) throws(DataProblem) {
+    guard bytes.count <= Limits.bytes else { throw .tooLarge(Limits.bytes) }
+    let text = try Self.text(of: bytes)
+    let first = text.first { !$0.isWhitespace }
+    let table =
+      first == "{" || first == "["
+      ? try JSONRows.table(of: text) : try SeparatedValues(text, wishes).table
+    try self.init(table, wishes)
+  }
+
+  private static func text(of bytes: [UInt8]) throws(DataProblem) -> String {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { throw .utf16 }
+    if bytes.contains(0) { throw .binary }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .binary }
+    return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+  }
+
+  private init(_ table: DataTable, _ wishes: Wishes) throws(DataProblem) {
+    let clock = try DataClock(table, wishes)
+    times = clock.times
+    columns = table.columns.indices.filter { $0 != clock.column }.map { index in
+      Column(
+        name: table.names[index], unit: table.units[index],
+        values: clock.rows.map { table.columns[index][$0] * wishes.scale })
+    }
+    guard !columns.isEmpty else { throw .oneColumn }
+    assumptions =
+      [clock.described, table.described].filter { !$0.isEmpty }
+      + (wishes.scale == 1 ? [] : ["values times \(wishes.scale)"])
+  }
+}
+
+/// The numbers of a file by columns, before one of them is the time.
+struct DataTable {
+  let headers: [String]
+  let names: [String]
+  let units: [String]
+  /// NaN where a value is missing.
+  var columns: [[Double]]
+  /// The line of each row in the file, from 1.
+  let lines: [Int]
+  /// What stands between cells, if that had to be found.
+  let described: String
+
+  /// - Parameter headers: Nil for a file without a header.
+  init(headers: [String]?, columns: [[Double]], lines: [Int], described: String) {
+    let headers = headers ?? columns.indices.map { "c\($0 + 1)" }
+    let parts = headers.map(DataHeader.init)
+    self.headers = headers
+    var names: [String] = []
+    for (index, part) in parts.enumerated() {
+      let name = part.name.isEmpty ? "c\(index + 1)" : part.name
+      let sames = names.filter { $0 == name || $0.hasPrefix(name + "_") }.count
+      names.append(sames == 0 ? name : "\(name)_\(sames + 1)")
+    }
+    self.names = names
+    units = parts.map(\.unit)
+    self.columns = columns
+    self.lines = lines
+    self.described = described
+  }
+}
+
+/// A column's header: `"Linear Acceleration x (m/s^2)"` is `linearAccelerationX` in m/s^2.
+struct DataHeader {
+  let name: String
+  let unit: String
+
+  init(_ text: String) {
+    // Some programs guard their names against spreadsheets by an apostrophe.
+    var rest = text[...].drop { $0 == "'" || $0.isWhitespace }
+    var unit = ""
+    if let last = rest.last(where: { !$0.isWhitespace }), last == ")" || last == "]",
+      let open = rest.lastIndex(of: last == ")" ? "(" : "["),
+      let close = rest.lastIndex(of: last)
+    {
+      unit = String(rest[rest.index(after: open)..<close])
+      rest = rest[..<open]
+    }
+    self.unit = String(unit.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }.prefix(12))
+    let words = rest.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) && $0 != "_" }
+    let joined = words.enumerated().map { index, word in
+      index == 0
+        ? word.prefix(1).lowercased() + word.dropFirst()
+        : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+    let name = String(joined.prefix(40))
+    self.name = name.first?.isNumber == true ? "c" + name : name
+  }
+}

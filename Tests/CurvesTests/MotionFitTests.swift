@@ -1,0 +1,79 @@
+import Curves
+import Testing
+
+/// Which motion a measured series is, on motions made from seeds. The same on a thousand of each
+/// family: `scripts/fit-accuracy`.
+@Suite struct MotionFitTests {
+  @Test(arguments: SeededMotion.families)
+  func theFamilyIsFound(_ family: MotionFamily) {
+    var score = MotionScore()
+    for seed in 0..<3 { score.add(SeededMotion(family, .white, seed: UInt64(seed))) }
+    for seed in 3..<5 { score.add(SeededMotion(family, .all, seed: UInt64(seed))) }
+    #expect(score.wrong == 0)
+    #expect(score.right >= 4)
+    #expect(score.coverage >= 0.6)
+  }
+
+  @Test func anExactSpringComesBack() throws {
+    let spring = try Spring(duration: 0.5, bounce: 0.2)
+    let times = (0..<72).map { Double($0) / 60 }
+    let values = times.map { 568 - 484 * spring(max(0, $0 - 0.217)) }
+    let fit = try MotionFit(times: times, columns: [values])
+    #expect(fit.best.family == .spring)
+    #expect(fit.best.curve.name == "spring(duration: 0.5, bounce: 0.2)")
+    #expect(abs(fit.best.start.value - 0.217) < 1e-4)
+    #expect(abs(fit.best.ends[0].to.value - 84) < 0.01)
+    #expect(!fit.isNoneOfThese)
+  }
+
+  @Test func twoColumnsShareAClock() throws {
+    let spring = try Spring(duration: 0.4, bounce: 0.4)
+    let times = (0..<80).map { Double($0) / 60 }
+    var noise = Noise(seed: 5)
+    let course = times.map { spring(max(0, $0 - 0.1)) }
+    let x = course.map { 20 + 100 * $0 + 0.3 * noise.normal }
+    let y = course.map { 400 - 240 * $0 + 0.3 * noise.normal }
+    let fit = try MotionFit(times: times, columns: [x, y])
+    #expect(fit.best.family == .spring)
+    #expect(fit.best.ends.count == 2)
+    #expect(abs(fit.best.ends[0].to.value - 120) < 1)
+    #expect(abs(fit.best.ends[1].to.value - 160) < 1)
+  }
+
+  @Test func noiseAloneIsNoMotion() {
+    for seed in 0..<5 {
+      var noise = Noise(seed: UInt64(seed))
+      let values = (0..<90).map { _ in 100 + 0.5 * noise.normal }
+      let times = (0..<90).map { Double($0) / 60 }
+      #expect(throws: MotionFit.Problem.noMotion) {
+        try MotionFit(times: times, columns: [values])
+      }
+    }
+  }
+
+  /// A spring that is caught by another: none of the families, and the moment is found.
+  @Test func aStepInVelocityIsFound() throws {
+    let (first, second) = (
+      try Spring(duration: 0.5, bounce: 0), try Spring(duration: 0.4, bounce: 0.3)
+    )
+    let times = (0..<110).map { Double($0) / 60 }
+    let caught = 300 * first(0.2)
+    var noise = Noise(seed: 8)
+    let values = times.map { time -> Double in
+      let time = time - 0.2
+      let place =
+        time < 0.2 ? 300 * first(max(0, time)) : caught + (50 - caught) * second(time - 0.2)
+      return place + 0.3 * noise.normal
+    }
+    let fit = try MotionFit(times: times, columns: [values])
+    #expect(fit.isNoneOfThese)
+    let found = try #require(fit.velocityBreak)
+    #expect(abs(found.time - 0.4) < 0.04)
+  }
+
+  @Test func tooFewValuesAreRefused() {
+    #expect(throws: MotionFit.Problem.tooFew(3, least: 8)) {
+      try MotionFit(times: [0, 1, 2], columns: [[0, 1, 2]])
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Curves
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A trace as a camera, a display link or a log would have measured it, of a motion made from a
+/// seed. The formulas are written out here again: the fit is judged by them.
+struct SeededMotion {
+  /// What happens to the samples.
+  enum Damage: String, CaseIterable {
+    case white, quantised, doubled, jittered, all, cutOff
+  }
+
+  let family: MotionFamily
+  let times: [Double]
+  let values: [Double]
+  let start: Double
+  /// The numbers that a fit of the family should find.
+  let numbers: [(quantity: FittedMotion.Quantity, value: Double)]
+
+  static let families: [MotionFamily] =
+    [.spring, .critical, .keyboard, .bezier, .decay, .decayNormal, .decayFast, .bounce]
+    + MotionFamily.NamedMotion.allCases.map(MotionFamily.named)
+
+  init(_ family: MotionFamily, _ damage: Damage, seed: UInt64, rate: Double = 60) {
+    var random = Noise(seed: seed)
+    let shape = Shape(family, &random)
+    let way = random.sign * random.uniform(120, 320)
+    let from = random.uniform(100, 500)
+    let rest = random.uniform(0.1, 0.5)
+    let start = rest + random.uniform(0, 1 / rate)
+    let tail = damage == .cutOff ? -shape.length / 2 : random.uniform(0.2, 0.6)
+    let count = max(12, Int((start + shape.length + tail) * rate))
+    let spread: Double =
+      switch damage {
+      case .white, .cutOff: 0.5
+      case .quantised: 0
+      case .doubled: 0.5
+      case .jittered, .all: 0.3
+      }
+    let jitter: Double = damage == .jittered ? 0.002 : damage == .all ? 0.001 : 0
+    var times: [Double] = []
+    var values: [Double] = []
+    for index in 0..<count {
+      let time = Double(index) / rate
+      let shown = time + jitter * random.normal
+      var value = from + way * shape.course(max(0, shown - start)) + spread * random.normal
+      if damage == .quantised || damage == .all { value = (value * 3).rounded() / 3 }
+      let fate = random.uniform(0, 1)
+      if damage == .all && fate < 0.03 { continue }
+      let repeats = damage == .doubled ? fate > 0.95 : damage == .all && fate > 0.97
+      if repeats, let last = values.last { value = last }
+      times.append(time)
+      values.append(value)
+    }
+    self.family = family
+    (self.times, self.values, self.start) = (times, values, start)
+    numbers = shape.numbers
+  }
+
+  /// A course from 0 to 1.
+  private struct Shape {
+    let length: Double
+    let numbers: [(quantity: FittedMotion.Quantity, value: Double)]
+    let course: (Double) -> Double
+
+    init(_ family: MotionFamily, _ random: inout Noise) {
+      switch family {
+      case .spring, .critical, .springWithVelocity:
+        let response = random.uniform(0.2, 1.2)
+        let ratio = family == .critical ? 1 : random.uniform(0.1, 1.6)
+        let (w, b) = (2 * .pi / response, ratio * 2 * .pi / response)
+        let slow = ratio <= 1 ? b : b - w * (ratio * ratio - 1).squareRoot()
+        length = min(6 / slow, 5)
+        numbers =
+          [(.response, response)] + (family == .critical ? [] : [(.dampingRatio, ratio)])
+        course = { t in
+          let d = w * abs(1 - ratio * ratio).squareRoot()
+          if d * t < 1e-6 { return 1 - exp(-b * t) * (1 + b * t) }
+          let (even, odd) = ratio < 1 ? (cos(d * t), sin(d * t)) : (cosh(d * t), sinh(d * t))
+          return 1 - exp(-b * t) * (even + b / d * odd)
+        }
+      case .keyboard:
+        let w = (1000.0 / 3).squareRoot()
+        (length, numbers) = (0.5, [])
+        course = { t in t > 0.5 ? 1 : 1 - (1 + w * t) * exp(-w * t) }
+      case .decay, .decayNormal, .decayFast:
+        let rate =
+          family == .decayNormal
+          ? 0.998 : family == .decayFast ? 0.99 : exp(-random.uniform(3, 9) / 1000)
+        let k = -1000 * log(rate)
+        (length, numbers) = (5 / k, family == .decay ? [(.rate, rate)] : [])
+        course = { t in 1 - exp(-k * t) }
+      case .bounce:
+        let (fall, elasticity) = (random.uniform(0.25, 0.7), random.uniform(0.3, 0.8))
+        length = min(fall * (1 + 2 * elasticity / (1 - elasticity)), 4)
+        numbers = [(.fallTime, fall), (.elasticity, elasticity)]
+        course = { t in
+          var (left, half) = (t - fall, fall * elasticity)
+          if left < 0 { return t * t / (fall * fall) }
+          while half > 1e-4 {
+            if left < 2 * half {
+              let u = left / half - 1
+              return 1 - (1 - u * u) * half * half / (fall * fall)
+            }
+            left -= 2 * half
+            half *= elasticity
+          }
+          return 1
+        }
+      case .named(let name):
+        let handles: [NamedHandles] = [
+          ("linear", 1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3), ("ease", 0.25, 0.1, 0.25, 1),
+          ("easeIn", 0.42, 0, 1, 1), ("easeOut", 0, 0, 0.58, 1), ("easeInOut", 0.42, 0, 0.58, 1),
+        ]
+        let own = handles.first { $0.0 == name.rawValue } ?? handles[0]
+        let duration = random.uniform(0.2, 1)
+        (length, numbers) = (duration, [(.duration, duration)])
+        course = { t in Self.bezier(min(t / duration, 1), own.1, own.2, own.3, own.4) }
+      case .bezier, .fall, .fallWithResistance, .given:
+        let duration = random.uniform(0.3, 1)
+        let (x1, x2) = (random.uniform(0.05, 0.95), random.uniform(0.05, 0.95))
+        let (y1, y2) = (random.uniform(-0.4, 0.6), random.uniform(0.8, 1.5))
+        (length, numbers) = (duration, [])
+        course = { t in Self.bezier(min(t / duration, 1), x1, y1, x2, y2) }
+      }
+    }
+
+    private typealias NamedHandles = (String, Double, Double, Double, Double)
+
+    /// By bisection.
+    private static func bezier(
+      _ x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
+    ) -> Double {
+      func part(_ s: Double, _ a: Double, _ b: Double) -> Double {
+        3 * s * (1 - s) * (1 - s) * a + 3 * s * s * (1 - s) * b + s * s * s
+      }
+      var (low, high) = (0.0, 1.0)
+      for _ in 0..<50 {
+        let middle = (low + high) / 2
+        if part(middle, x1, x2) < x { low = middle } else { high = middle }
+      }
+      return part(low, y1, y2)
+    }
+  }
+}
+
+/// SplitMix64, with normal numbers by Box and Muller.
+struct Noise {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 12345 }
+
+  mutating func uniform(_ low: Double, _ high: Double) -> Double {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    z ^= z >> 31
+    return low + (high - low) * Double(z >> 11) / Double(1 << 53)
+  }
+
+  var normal: Double {
+    mutating get {
+      let (u, v) = (uniform(1e-12, 1), uniform(0, 1))
+      return (-2 * log(u)).squareRoot() * cos(2 * .pi * v)
+    }
+  }
+
+  var sign: Double { mutating get { uniform(0, 1) < 0.5 ? -1 : 1 } }
+}

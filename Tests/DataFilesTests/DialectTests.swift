@@ -1,0 +1,136 @@
+import Testing
+
+@testable import DataFiles
+
+/// The dialects in which measuring programs write, row by row.
+@Suite struct DialectTests {
+  /// A dialect and what must be read of it.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let name: String
+    let text: String
+    let times: [Double]
+    let columns: [String]
+    let values: [Double]
+    let units: [String]
+    var testDescription: String { name }
+
+    init(
+      _ name: String, _ text: String, times: [Double] = [0, 0.1, 0.2], columns: [String] = ["y"],
+      values: [Double] = [84, 85.5, 90], units: [String] = [""]
+    ) {
+      (self.name, self.text, self.times) = (name, text, times)
+      (self.columns, self.values, self.units) = (columns, values, units)
+    }
+  }
+
+  static let samples = [
+    Sample("comma, point", "t,y\n0,84\n0.1,85.5\n0.2,90\n"),
+    Sample("tabs", "t\ty\n0\t84\n0.1\t85.5\n0.2\t90\n"),
+    Sample("semicolon, point", "t;y\n0;84\n0.1;85.5\n0.2;90\n"),
+    Sample("semicolon, comma", "t;y\n0;84\n0,1;85,5\n0,2;90\n"),
+    Sample("tabs, comma", "t\ty\n0\t84\n0,1\t85,5\n0,2\t90\n"),
+    Sample("bars", "t | y\n0 | 84\n0.1 | 85.5\n0.2 | 90\n"),
+    Sample("spaces", "t  y\n0    84\n0.1  85.5\n0.2  90\n"),
+    Sample("CRLF and BOM", "\u{FEFF}t,y\r\n0,84\r\n0.1,85.5\r\n0.2,90\r\n"),
+    Sample("no header", "0,84\n0.1,85.5\n0.2,90\n", columns: ["c2"]),
+    Sample("units", "time (ms),y (px)\n0,84\n100,85.5\n200,90\n", units: ["px"]),
+    Sample("ms by size", "t,y\n0,84\n100.5,85.5\n201,90\n", times: [0, 0.1005, 0.201]),
+    Sample("quotes", "\"Time\",\"y\"\n\"0\",\"84\"\n\"0.1\",\"85.5\"\n\"0.2\",\"90\"\n"),
+    Sample(
+      "Kinovea, comma", "\"Time\";\"ball/1/Y\"\n\"0\";\"84\";;\n\"0,1\";\"85,5\";;\n\"0,2\";\"90\";;\n",
+      columns: ["ball1Y"]),
+    Sample(
+      "Tracker", "mass A\nt\tx\ty\n0\t1\t8.4E1\n1.0E-1\t2\t8.55E1\n2.0E-1\t3\t9.0E1\n",
+      columns: ["x", "y"], values: [1, 2, 3], units: ["", ""]),
+    Sample(
+      "Tracker 6", "#multi:\nmass A\nt\ty\n0\t84\n0.1\t85.5\n0.2\t90\n"),
+    Sample(
+      "phyphox", "\"Time (s)\",\"Linear Acceleration x (m/s^2)\"\n0,84\n0.1,85.5\n0.2,90\n",
+      columns: ["linearAccelerationX"], units: ["m/s^2"]),
+    Sample("guarded names", "'t,'=y\n0,84\n0.1,85.5\n0.2,90\n"),
+    Sample("sep=", "sep=;\nt;y\n0;84\n0,1;85,5\n0,2;90\n"),
+    Sample("missing", "t,y\n0,84\n0.1,\n0.2,90\n", values: [84, .nan, 90]),
+    Sample("NaN", "t,y\n0,84\n0.1,NaN\n0.2,90\n", values: [84, .nan, 90]),
+    Sample("comments and blank lines", "# a\n\nt,y\n0,84\n# b\n0.1,85.5\n\n0.2,90\n"),
+    Sample(
+      "JSON table",
+      #"{"type":"table","columns":[{"title":"t","unit":"s"},{"title":"y","unit":"pt"}],"#
+        + #""rows":[[0,84],[0.1,85.5],[0.2,90]]}"#, units: ["pt"]),
+    Sample("JSON objects", #"[{"t":0,"y":84},{"t":0.1,"y":85.5},{"t":0.2,"y":90}]"#),
+    Sample("JSON lists", "[[0,84],[0.1,85.5],[0.2,90]]", columns: ["c2"]),
+    Sample("far clock", "t,y\n1000.5,84\n1000.75,85.5\n1001,90\n", times: [0, 0.25, 0.5]),
+  ]
+
+  @Test(arguments: samples)
+  func isRead(_ sample: Sample) throws {
+    let file = try DataFile(reading: Array(sample.text.utf8))
+    #expect(file.columns.map(\.name) == sample.columns)
+    #expect(file.columns.map(\.unit) == sample.units)
+    for (time, expected) in zip(file.times, sample.times) { #expect(abs(time - expected) < 1e-9) }
+    #expect(file.times.count == sample.times.count)
+    for (value, expected) in zip(file.columns[0].values, sample.values) {
+      #expect(value == expected || value.isNaN && expected.isNaN)
+    }
+  }
+
+  @Test func wishesOverride() throws {
+    var wishes = DataFile.Wishes()
+    wishes.rate = 59.94
+    wishes.scale = 0.5
+    let file = try DataFile(reading: Array("frame,y\n0,84\n1,85\n2,90\n".utf8), wishes)
+    #expect(file.times[2] == 2 / 59.94)
+    #expect(file.columns[0].values == [42, 42.5, 45])
+    wishes = DataFile.Wishes()
+    wishes.time = "b"
+    wishes.unit = .milliseconds
+    let other = try DataFile(reading: Array("a,b\n0,8\n1,18\n2,28\n".utf8), wishes)
+    #expect(other.times == [0.008, 0.018, 0.028].map { $0 })
+    #expect(other.columns[0].name == "a")
+    wishes = DataFile.Wishes()
+    wishes.decimal = "."
+    let whole = try DataFile(reading: Array("0,568\n16,567\n33,560\n".utf8), wishes)
+    #expect(whole.columns[0].values == [568, 567, 560])
+  }
+
+  @Test(arguments: [
+    ("", .noNumbers), ("words\nonly\n", .noNumbers), ("1\n2\n3\n", .oneColumn),
+    ("\u{0}a", .binary), ("0,0167,568,33\n0,0333,567,33\n", .ambiguousCommas("0,0167,568,33")),
+    ("t;y\n0;1\n0.1;1.234,50\n", .refusedForm("1.234,50", line: 3, what: "a number with a thousands separator")),
+    ("frame,y\n0,1\n1,2\n2,3\n", .rateNeeded(column: "frame")),
+    ("t,y\n0,1\n0.1,2\n0.1,3\n", .fallingTime(line: 4)),
+    ("t,y\n0,1\n,2\n0.2,3\n", .missingTime(line: 3)),
+    ("a,b\n3,1\n2,2\n2,1\n", .noTime),
+  ] as [(String, DataProblem)])
+  func isRefused(_ text: String, _ problem: DataProblem) {
+    #expect(throws: problem) { try DataFile(reading: Array(text.utf8)) }
+  }
+
+  /// A bad cell among many good ones is named by its line.
+  @Test func badRowsAreNamed() {
+    let rows = (0..<40).map { "\(Double($0) / 10),\($0)" }
+    var broken = rows
+    broken[29] = "2.9,oops"
+    #expect(throws: DataProblem.badCell("oops", line: 31, column: "y")) {
+      try DataFile(reading: Array((["t,y"] + broken).joined(separator: "\n").utf8))
+    }
+    broken[29] = "2.9"
+    #expect(throws: DataProblem.cellCount(line: 31, found: 1, expected: 2)) {
+      try DataFile(reading: Array((["t,y"] + broken).joined(separator: "\n").utf8))
+    }
+  }
+
+  @Test func limitsHold() {
+    let wide = (0..<100).map { "\($0)" }.joined(separator: ";")
+    #expect(throws: DataProblem.tooManyColumns(64)) {
+      try DataFile(reading: Array("\(wide)\n\(wide)\n".utf8))
+    }
+    let long = String(repeating: "1,", count: 40_000)
+    #expect(throws: DataProblem.longLine(1, limit: 64 << 10)) {
+      try DataFile(reading: Array(long.utf8))
+    }
+    #expect(throws: DataProblem.tooLarge(8 << 20)) {
+      try DataFile(reading: [UInt8](repeating: 0x30, count: (8 << 20) + 1))
+    }
+    #expect(throws: DataProblem.utf16) { try DataFile(reading: [0xFF, 0xFE, 0x30, 0]) }
+  }
+}
