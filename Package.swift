@@ -63,7 +63,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "DataFiles", "Execution", "Language", "Values", "Answers", "Diagnostics", "Staging", "Dynamics",
+        "DataFiles", "Execution", "Language", "Values", "Answers", "Diagnostics", "Staging",
+        "Dynamics",
         "Curves", "Geometry", "Charts", "Text", "Typography",
       ]),
 
@@ -235,7 +236,8 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         "Advice", "Workbooks", "Notebooks", "Commands", "Execution", "Language", "Values",
-        "Answers", "Curves", "Diagnostics", "Files", "LineEditing", "Wire", "Jupyter", "JSON",
+        "Answers", "Curves", "DataFiles", "Diagnostics", "Files", "LineEditing", "Wire", "Jupyter",
+        "JSON",
       ], path: "Tests/Fuzz", exclude: ["Seeds"]),
   ],
   cxxLanguageStandard: .cxx17

@@ -65,7 +65,8 @@ enum JSONRows {
     case .integer(let value): return Double(value)
     case .number(let value): return value
     case .flag, .string, .array, .object:
-      throw .badCell(cell.string.map { String($0.prefix(40)) } ?? "a value", line: row, column: column)
+      throw .badCell(
+        cell.string.map { String($0.prefix(40)) } ?? "a value", line: row, column: column)
     }
   }
 }

@@ -88,7 +88,8 @@ struct SeparatedValues {
       return cells.count == width ? numbers(cells, dialect) : nil
     }
     let share = Double(rows.count) / Double(following.count)
-    guard share > 0.9 else { return nil }
+    // One bad row is named later, in a short file too.
+    guard share > 0.9 || rows.count + 1 >= following.count else { return nil }
     let rises = (0..<width).contains { column in
       rows.count > 1
         && zip(rows.dropFirst(), rows).allSatisfy { $0[column] > $1[column] }
@@ -113,10 +114,13 @@ struct SeparatedValues {
   private static func headers(
     _ lines: [Line], _ first: Int, _ dialect: Dialect
   ) -> [String]? {
-    let width = Cells.split(lines[first].text, dialect.separator).count
+    let numbers = Cells.split(lines[first].text, dialect.separator)
+    // Some programs end their rows with separators, but not the header.
+    let said = (numbers.lastIndex { !$0.isEmpty } ?? 0) + 1
     for line in lines[..<first].reversed() {
-      let cells = Cells.split(line.text, dialect.separator)
-      if cells.count == width { return cells.map { String($0) } }
+      let cells = Cells.split(line.text, dialect.separator).map { String($0) }
+      guard cells.count == numbers.count || cells.count == said else { continue }
+      return cells + Array(repeating: "", count: max(0, numbers.count - cells.count))
     }
     return nil
   }
@@ -126,7 +130,8 @@ struct SeparatedValues {
     _ lines: ArraySlice<Line>, _ dialect: Dialect, _ headers: [String]?,
     _ wishes: DataFile.Wishes
   ) throws(DataProblem) {
-    guard dialect.separator == ",", headers == nil, wishes.separator == nil,
+    guard dialect.separator == ",", headers == nil, lines.first?.text.contains(",") == true,
+      wishes.separator == nil,
       wishes.decimal == nil, !lines.contains(where: { $0.text.contains(".") })
     else { return }
     throw .ambiguousCommas(String((lines.first?.text ?? "").prefix(40)))
@@ -205,7 +210,8 @@ enum Cells {
     var text = cell
     if decimal == "," {
       guard !cell.contains(".") else { return nil }
-      text = cell.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+      text =
+        cell.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
         .joined(separator: ".")[...]
     }
     guard let number = Double(text), number.isFinite,

@@ -46,7 +46,8 @@ public enum FolderFile {
   ) throws(FileProblem) -> Descriptor {
     do throws(FileProblem) {
       return try Descriptor(name: name, in: folder, flags: O_RDONLY | O_NOFOLLOW | flags)
-    } catch .system(_, _, let reason) where [ELOOP, ENOTDIR].map(SystemError.text).contains(reason) {
+    } catch .system(_, _, let reason) where [ELOOP, ENOTDIR].map(SystemError.text).contains(reason)
+    {
       throw .outside(path: path)
     } catch .missing {
       throw .missing(path: path)

@@ -43,7 +43,8 @@ extension ObjectReference {
     switch self {
     case .view, .presentation, .stage: true
     case .behavior, .effect, .group, .handler, .animation, .animator, .keyboard,
-      .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .tilt, .trace, .sweep, .recording,
+      .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .tilt, .trace, .sweep,
+      .recording,
       .controller:
       false
     }

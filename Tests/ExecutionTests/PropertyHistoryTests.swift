@@ -69,7 +69,7 @@ extension ObjectReference {
     case .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt:
       true
     case .view, .presentation, .behavior, .effect, .group, .handler, .animation, .animator, .trace,
-      .sweep, .controller:
+      .sweep, .recording, .controller:
       false
     }
   }

@@ -16,6 +16,8 @@ import Workbooks
     .cannotRead: "the program reads files: EndToEndTests",
     .cannotWrite: "the program writes files: EndToEndTests",
     .fileExists: "the program writes files: EndToEndTests",
+    .recordingStays: "the program reads files: MeasuredTests",
+    .unreadableData: "the program reads files: MeasuredTests, DialectTests",
     .noFileYet: "the program writes files: OwnFileTests",
     .modelValue: "advice, which notebooks do not record: UnseenModelTests",
     .unknownLesson: "the program has the lessons: LessonTests",

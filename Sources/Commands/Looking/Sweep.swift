@@ -41,7 +41,8 @@ enum SweepCommand {
     ],
     .session { (call) throws(Failure) in
       let plan = SweepPlan(
-        parameters: try call[\.parameters], block: try call.runBlock, measures: try call[\.measures])
+        parameters: try call[\.parameters], block: try call.runBlock, measures: try call[\.measures]
+      )
       try requireBounds(plan, call)
       return .sweep(plan, name: try call.keptName)
     })

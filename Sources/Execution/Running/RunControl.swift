@@ -35,9 +35,10 @@ public struct Hooks {
   public var lessons: () -> [Topic] = { [] }
 
   /// Reads a file of measured values, with a stamp of its content.
-  public var readData: (_ path: String, _ limit: Int) throws(Mistake) -> (
-    bytes: [UInt8], stamp: String
-  ) = { (path, _) throws(Mistake) in throw .cannotRead(path, "there are no files here") }
+  public var readData:
+    (_ path: String, _ limit: Int) throws(Mistake) -> (
+      bytes: [UInt8], stamp: String
+    ) = { (path, _) throws(Mistake) in throw .cannotRead(path, "there are no files here") }
 
   public static var none: Hooks { Hooks(isInterrupted: { false }, progress: { _ in }) }
 

@@ -56,10 +56,11 @@ private final class StageSearch {
     }
     if let start = best?.place, !isStopped {
       let step = 0.5 / Double(sides)
-      for (size, share) in [(step, 2), (step / 8, 4)] {
+      // A simplex that has shrunk too early begins again, smaller.
+      for (size, evaluations) in [(step, 20), (step / 8, 12)] {
         _ = NelderMead.minimum(
           from: best?.place ?? start, steps: start.map { $0 > 0.5 ? -size : size },
-          evaluations: Limits.fitRuns / share - count / share, of: cost)
+          evaluations: min(evaluations * start.count, Limits.fitRuns - count), of: cost)
       }
     }
     if let failure { throw failure }

@@ -81,7 +81,7 @@ public struct NotebookFormatter {
   private func outputs(of document: NotebookDocument, named name: String) -> [CellOutput] {
     var scope = CheckScope()
     scope.keepsGoing = true
-    return host.replaying(work: work) { runner in
+    return host.replaying(name, work: work) { runner in
       NotebookCheck.run(document, name: name, scope, with: &runner).cells.map(\.output)
     }
   }

@@ -62,7 +62,8 @@ extension Workbook {
       goOn(from: EarlierSession(standing: standing))
     }
     self.lesson = RunningLesson(
-      name: name, key: chosen.key, lesson: lesson, folder: chosen.folder, next: chosen.next, stamp: stamp,
+      name: name, key: chosen.key, lesson: lesson, folder: chosen.folder, next: chosen.next,
+      stamp: stamp,
       mark: session.mark)
     if let title = lesson.title {
       show([.heading(level: 1, [ProseRun(title)])])

@@ -84,8 +84,8 @@ extension NotebookParameters {
     of document: NotebookDocument, named name: String, in host: any Host, work: Int
   ) throws(Diagnostic) {
     let meter = Meter()
-    let session = Session.unseen(in: host, meter: meter)
-    let blank = Session.unseen(in: host, meter: meter)
+    let session = Session.unseen(in: host, meter: meter, inFolder: host.folder(of: name))
+    let blank = Session.unseen(in: host, meter: meter, inFolder: host.folder(of: name))
     let result = meter.bounded(to: work) { () -> Result<NotebookParameters, Diagnostic> in
       do throws(Diagnostic) {
         return .success(

@@ -37,7 +37,7 @@ public final class WatchedNotebook {
       isBroken = true
       return host.show(.unreadableNotebook(name: path, reason: error.reason))
     }
-    let report = host.replaying(work: work) { runner in
+    let report = host.replaying(path, work: work) { runner in
       NotebookCheck.run(document, name: path, with: &runner)
     }
     guard !host.isInterrupted else { return }

@@ -70,6 +70,11 @@ struct EntryDriver {
         Entry.path.take(bytes($0, $1))
         return 0
       }
+    case .data:
+      return {
+        Entry.data.take(bytes($0, $1))
+        return 0
+      }
     case .history:
       return {
         Entry.history.take(bytes($0, $1))
@@ -136,6 +141,13 @@ struct EntrySeeds {
         ]
       case .path:
         ["M 0 0 L 100 0 C 150 0 200 50 200 100 z", "m1-2.5.5e1h3v-4 s1,2,3,4Q1 2 3 4t5 6"]
+      case .data:
+        [
+          "t (ms),y (px)\n0,84\n16.7,83.5\n", "t;y\r\n0;84\r\n0,1;83,5\r\n",
+          "#multi:\nmass A\nt\ty\n0\t8.4E1\n0.1\tNaN\n",
+          "[{\"t\":0,\"y\":84},{\"t\":1,\"y\":null}]",
+          "sep=;\n\"0,0\";\"84\";;\n\"0,1\";\"83\";;\n",
+        ]
       case .history: ["{\"v\":1,\"t\":\"a \\u00e9\\n\"}\n{\"text\":\"view red\"}\n"]
       case .journal: ["motionbook journal 1\nview red\\n a\\\\b\nrun 1s\nto"]
       case .wire: []

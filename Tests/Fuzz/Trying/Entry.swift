@@ -1,6 +1,7 @@
 import Advice
 import Commands
 import Curves
+import DataFiles
 import Diagnostics
 import Files
 import JSON
@@ -19,7 +20,7 @@ import Workbooks
 
 /// A place where bytes come in that nobody has looked at.
 enum Entry: String, CaseIterable {
-  case language, swift, notebook, css, path, history, journal, wire, ipynb
+  case language, swift, notebook, css, path, data, history, journal, wire, ipynb
 
   /// Takes the bytes; what should hold of them traps where it does not.
   func take(_ bytes: [UInt8]) {
@@ -30,6 +31,7 @@ enum Entry: String, CaseIterable {
     case .notebook: Self.require(NotebookTrial.reading(bytes))
     case .css: Self.look { try CSSEasing.parse(text) }
     case .path: Self.look { try MotionPath(text) }
+    case .data: Self.look { try DataFile(reading: bytes) }
     case .history:
       Self.file(bytes, "history") { _ = HistoryFile(path: $0 + "/history").load(limit: 50) }
     case .journal: Self.file(bytes, "session-1.kept") { _ = KeptSession.all(folder: $0) }

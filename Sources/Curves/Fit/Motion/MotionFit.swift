@@ -55,7 +55,9 @@ public struct MotionFit: Sendable {
     let size = Double(best.residuals.count)
     guard best.rms > max(quantum, series.range * 2e-4) / 2 else { return false }
     if best.likeness * size.squareRoot() > 4 { return true }
-    return !hasJitter && noise > 0 && best.rms > 1.6 * max(noise, quantum / 12.0.squareRoot())
+    // Jitter of the times is more than the noise of neighbors, but not much more.
+    let most = hasJitter ? 2.5 : 1.6
+    return noise > 0 && best.rms > most * max(noise, quantum / 12.0.squareRoot())
   }
 
   /// Whether the series ends too early for its numbers to be known within a tenth.
@@ -115,7 +117,7 @@ extension MotionFit {
     let index = Dictionary(uniqueKeysWithValues: whole.times.enumerated().map { ($1, $0) })
     let rows = series.times.compactMap { index[$0] }.map { kept[$0] }
     let own = columns.map { column in rows.map { column[$0] } }
-    let motions = found.map { weighted.fitted($0, own) }.sorted { $0.criterion < $1.criterion }
+    let motions = Self.ranked(found.map { weighted.fitted($0, own) })
     guard let best = motions.first, series.constantCriterion(fitting.floor) - best.criterion > 10
     else { throw .noMotion }
     self.init(
@@ -123,6 +125,19 @@ extension MotionFit {
       doubles: whole.count - single.count, quantum: quantum, step: step,
       beganBefore: beganBefore, hasJitter: weighted.series.roots != series.roots,
       noise: series.noise, series: weighted.series)
+  }
+
+  /// The best first; but a simpler family before one that contains it, unless that is clearly
+  /// better.
+  private static func ranked(_ motions: [FittedMotion]) -> [FittedMotion] {
+    var sorted = motions.sorted { $0.criterion < $1.criterion }
+    guard let best = sorted.first,
+      let simpler = sorted.firstIndex(where: {
+        best.family.contains($0.family) && $0.criterion - best.criterion < 3
+      })
+    else { return sorted }
+    sorted.insert(sorted.remove(at: simpler), at: 0)
+    return sorted
   }
 
   /// Series of one motion as one, along their main direction.

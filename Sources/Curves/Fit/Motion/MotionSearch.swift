@@ -25,7 +25,8 @@ enum MotionSearch {
   static func refined(
     _ motion: ProjectedMotion, from place: [Double], steps: Int = 60, tolerance: Double = 1e-10
   ) -> (place: [Double], cost: Double) {
-    LevenbergMarquardt(bounds: motion.bounds, steps: steps, tolerance: tolerance) { place, residuals in
+    LevenbergMarquardt(bounds: motion.bounds, steps: steps, tolerance: tolerance) {
+      place, residuals in
       motion.residuals(place, into: &residuals)
     }.minimum(from: place)
   }

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import DataFiles
+
+/// Files that nobody meant to be read: whatever is in them, they are read as rows with rising times,
+/// or refused.
+@Suite struct HostileFileTests {
+  private func check(_ bytes: [UInt8], _ wishes: DataFile.Wishes = .init()) {
+    guard let file = try? DataFile(reading: bytes, wishes) else { return }
+    #expect(!file.columns.isEmpty && file.columns.count < 64)
+    #expect(zip(file.times.dropFirst(), file.times).allSatisfy { $0 > $1 })
+    for column in file.columns {
+      #expect(column.values.count == file.times.count)
+      #expect(!column.name.isEmpty && column.name.count <= 45)
+      let isWord = column.name.allSatisfy {
+        $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_"
+      }
+      #expect(isWord && column.values.allSatisfy { !$0.isInfinite })
+    }
+  }
+
+  /// Each known dialect with bytes that are changed, doubled, or left out.
+  @Test(arguments: DialectTests.samples)
+  func damaged(_ sample: DialectTests.Sample) {
+    let odd = Array("0129.,;\t|\"'\n\r-eE:#[]{}nul \u{e9}".utf8)
+    var state: UInt64 = 9
+    func next(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % max(count, 1)
+    }
+    for _ in 0..<60 {
+      var bytes = Array(sample.text.utf8)
+      for _ in 0...next(4) {
+        let place = next(bytes.count)
+        switch next(4) {
+        case 0: bytes[place] = odd[next(odd.count)]
+        case 1: bytes.insert(odd[next(odd.count)], at: place)
+        case 2: bytes.remove(at: place)
+        default: bytes[place] = UInt8(next(256))
+        }
+        if bytes.isEmpty { break }
+      }
+      var wishes = DataFile.Wishes()
+      if next(3) == 0 { wishes.rate = 60 }
+      check(bytes, wishes)
+    }
+  }
+
+  @Test func numbersBeyondReasonAreNone() {
+    for cell in ["1e999", "-1e999", "inf", "0x1p4", "1_000", "٣"] {
+      #expect(Cells.number(cell[...], ".") == nil, "\(cell)")
+    }
+    #expect(DataHeader("\u{1b}[31mred (\u{7}px)").unit == "px")
+    #expect(DataHeader("2nd").name == "c2nd")
+    #expect(DataHeader("→").name == "")
+  }
+
+  @Test func deepJSONEnds() {
+    check(Array(String(repeating: "[", count: 100_000).utf8))
+    check(Array(#"[{"a":1},{"b":2}]"#.utf8))
+    check(Array(#"{"columns":[],"rows":[]}"#.utf8))
+    check(Array(#"{"columns":[1],"rows":[[]]}"#.utf8))
+  }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import Testing
+
+@testable import Execution
+@testable import Sessions
+@testable import Values
+
+/// Measured data belongs to the session, like a trace, and is read where a trace is.
+@Suite struct MeasuredTests {
+  private static let files = [
+    "fall.csv": (0..<60).map { "\(Double($0) / 60),\(50 + 500 * Double($0 * $0) / 3600)" },
+    "both.csv": (0..<4).map { "\($0)\t\($0 * 2)\t\($0 * 3)" },
+    "bad.csv": ["0,1", "0.1,2", "0.2,oops"],
+  ]
+
+  private func session(_ lines: [String] = []) -> Session {
+    var hooks = Hooks.none
+    hooks.readData = { (path, _) throws(Mistake) in
+      guard let rows = Self.files[path] else { throw .cannotRead(path, "there is none") }
+      let header = path == "both.csv" ? "t (s)\tx\ty (px)" : "t,y"
+      return (Array(([header] + rows).joined(separator: "\n").utf8), "stamp-\(rows.count)")
+    }
+    let session = Session(hooks: hooks)
+    session.require(lines)
+    return session
+  }
+
+  @Test func itsColumnsAreTraces() {
+    let session = session(["load \"both.csv\" as real unit s"])
+    #expect(session.type("max(real.y); real.x(1s); real.y(2.5s)") == ["9", "2", "7.5"])
+    #expect(session.type("real").count == 3)
+    #expect(session.type("real.y.count") == ["4"])
+    #expect(session.mistake(in: "real.z")?.id == .unknownProperty)
+    #expect(session.type("plot real.y, real.x height 4").count > 5)
+    #expect(session.mistake(in: "remove real")?.id == .recordingStays)
+  }
+
+  @Test func itSaysWhatItAssumed() {
+    let answers = session().type("load \"fall.csv\" as real")
+    #expect(
+      answers == [
+        "real: y of fall.csv, 60 rows, content stamp-60", "time is `t` in s, 60 rows a second",
+      ])
+  }
+
+  @Test func itOutlivesTheWorldAndUndoRemovesIt() {
+    let session = session(["load \"fall.csv\" as real", "reset"])
+    #expect(session.type("real.y(0s)") == ["50"])
+    #expect(session.type("undo; undo").count == 2)
+    #expect(session.mistake(in: "real.y")?.id == .unknownName)
+  }
+
+  @Test func aBadRowIsNamed() {
+    let mistake = session().mistake(in: "load \"bad.csv\" as real decimal \".\"")
+    #expect(mistake?.id == .unreadableData)
+    #expect(mistake?.message.contains("line 4") == true, "\(mistake?.message ?? "")")
+    #expect(session().mistake(in: "load \"none.csv\"")?.id == .cannotRead)
+    #expect(session().mistake(in: "load \"fall.md\"")?.id == .unreadableData)
+  }
+
+  @Test func aFallIsFoundInIt() {
+    let session = session(["load \"fall.csv\" as real", "fit real.y as fall"])
+    #expect(session.type("ans") == ["quadIn(duration: 983ms)"])
+    #expect(session.type("compare real.y, ans height 4").count > 10)
+  }
+
+  /// A stage that makes the series again is found, and the session stays as it was.
+  @Test func aStageIsFitted() {
+    let session = session([
+      "load \"fall.csv\" as real", "view box frame (0, 0, 100, 100)", "gravity on box as g",
+      "item box resistance 0",
+    ])
+    let state = SessionState(session)
+    let answers = session.type(
+      "fit real.y by g.magnitude in 0.3..3 { run 1s } measure box.center.y")
+    #expect(answers.contains { $0.hasPrefix("g.magnitude") && $0.contains("1.0") }, "\(answers)")
+    #expect(SessionState(session).world == state.world)
+  }
+
+  /// A run of a sweep reads it as the session does.
+  @Test func aSweepReadsIt() {
+    let session = session(["load \"fall.csv\" as real", "view box frame (0, 0, 9, 9)"])
+    let answers = session.type("sweep k in [1, 2] { run 1 frames } measure k * max(real.y)")
+    #expect(answers.count == 4, "\(answers)")
+  }
+}
