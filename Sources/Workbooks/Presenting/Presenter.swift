@@ -16,6 +16,8 @@ public final class Presenter {
   private var session: Session
   /// The cells that the session has run.
   private var ran: [Cell] = []
+  /// The folder of the presented notebook.
+  private var folder = "."
   /// A message besides the next page; empty for none.
   private var notice = ""
 
@@ -30,7 +32,16 @@ public final class Presenter {
     self.screen = screen
     self.work = work
     watch = FrameWatch(in: host)
-    session = ObservedSession(watch, meter: meter).session
+    session = Self.freshSession(watch, meter, in: ".")
+  }
+
+  /// Creates a session that reads data only in a notebook's folder.
+  private static func freshSession(
+    _ watch: FrameWatch, _ meter: Meter, in folder: String
+  ) -> Session {
+    let seen = ObservedSession(watch, meter: meter)
+    seen.folder = folder
+    return seen.session
   }
 
   /// Presents a file until the presenter ends it.
@@ -38,6 +49,8 @@ public final class Presenter {
   /// - Parameter mark: A value that changes when the file does, without reading it.
   /// - Returns: `finished`, `unreadable` or `interrupted`.
   public func present(_ path: String, mark: () -> some Equatable) -> Ending {
+    folder = host.folder(of: path)
+    session = Self.freshSession(watch, meter, in: folder)
     var known = mark()
     var presentation: Presentation
     switch read(path) {
@@ -127,7 +140,7 @@ public final class Presenter {
     guard let answers = run(cell, behind: presentation.completedCells, on: stage) else {
       // Only a part of the cell has run.
       ran = []
-      session = ObservedSession(watch, meter: meter).session
+      session = Self.freshSession(watch, meter, in: folder)
       return stage.wish
     }
     ran.append(cell)
@@ -157,7 +170,7 @@ public final class Presenter {
   /// Brings the session to the state after exactly these cells; false after Ctrl-C.
   private func bring(to cells: [Cell]) -> Bool {
     if ran.count == cells.count, zip(ran, cells).allSatisfy({ $0.says(as: $1) }) { return true }
-    session = ObservedSession(watch, meter: meter).session
+    session = Self.freshSession(watch, meter, in: folder)
     ran = []
     var runner = SessionRunner(session: session)
     for cell in cells {
