@@ -11,7 +11,9 @@ RUN = shlex.split(os.environ["MOTIONBOOK_RUN"])
 COURSE = os.environ["MOTIONBOOK_COURSE"]
 ENVIRONMENT = {
     "HOME": "/tmp", "PATH": os.environ["PATH"], "TERM": "xterm-256color", "LANG": "C.UTF-8",
-    "NO_COLOR": "1"}
+    "NO_COLOR": "1",
+    # A root that is kept has the sessions of earlier runs.
+    "XDG_STATE_HOME": f"/tmp/state-{os.getpid()}"}
 
 
 def run(*arguments):
@@ -43,6 +45,7 @@ class Program(unittest.TestCase):
         terminal.expect(r"gravity ")
         terminal.send("on b; run 1 frame; print 6 * 7\r")
         terminal.expect(r"\n42\n")
+        terminal.send("quit\r")
 
 
 if "MOTIONBOOK_WITHOUT_PROC" in os.environ:
