@@ -1,3 +1,4 @@
+import Diagnostics
 import Execution
 import Sharing
 
@@ -8,6 +9,16 @@ struct NotebookSweepCourse {
   let host: any Host
   /// Whether other processes may be asked.
   let mayShare: Bool
+  private let reading = Reading()
+
+  /// Whether a run has read measured data, which only this process can.
+  private final class Reading {
+    var hasBegun = false
+  }
+
+  init(plan: NotebookSweepPlan, host: any Host, mayShare: Bool) {
+    (self.plan, self.host, self.mayShare) = (plan, host, mayShare)
+  }
 
   /// Work beyond which starting other processes is worth it, in the unit of `Work`.
   private static let worthSharing = 100_000_000
@@ -21,7 +32,9 @@ struct NotebookSweepCourse {
     var (isShared, workHere) = (false, 0)
     for (done, run) in runs.enumerated() {
       if host.isInterrupted { return false }
-      if mayShare, !isShared, done > 0, workHere / done * (runs.count - done) > Self.worthSharing {
+      if mayShare, !isShared, done > 0, !reading.hasBegun,
+        workHere / done * (runs.count - done) > Self.worthSharing
+      {
         isShared = true
         answers = share(from: run, to: runs.count)
         if host.isInterrupted { return false }
@@ -71,7 +84,13 @@ struct NotebookSweepCourse {
 
   /// Runs are not shown. During a run, the progress is that of all runs.
   private func hooks(_ done: Int, of count: Int) -> Hooks {
-    Hooks(isInterrupted: { host.isInterrupted }, progress: { _ in progressed(done, of: count) })
+    var hooks = Hooks(
+      isInterrupted: { host.isInterrupted }, progress: { _ in progressed(done, of: count) })
+    hooks.readData = { (path, limit) throws(Mistake) in
+      reading.hasBegun = true
+      return try host.data(path, below: host.folder(of: plan.name), limit: limit)
+    }
+    return hooks
   }
 }
 
