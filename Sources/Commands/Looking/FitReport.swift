@@ -106,7 +106,10 @@ struct FitReport {
     return parts.joined(separator: ", ")
   }
 
-  private static func short(_ number: Double) -> String { NumberFormat(digits: 3).string(number) }
+  /// Rounding errors count as 0.
+  private static func short(_ number: Double) -> String {
+    NumberFormat(digits: 3).string(abs(number) < 1e-9 ? 0 : number)
+  }
 
   // MARK: The numbers
 

@@ -222,6 +222,8 @@ struct MotionFitting {
   /// The roots of weights if times jitter.
   func roots(_ found: Found) -> [Double]? {
     let motion = fitted(found, [series.values])
+    // Rounding errors of an exact series are no jitter.
+    guard motion.rms * motion.rms > floor else { return nil }
     let small = series.step / 20
     let rates = series.times.map {
       (motion.value(at: $0 + small) - motion.value(at: $0 - small)) / (2 * small)
