@@ -18,7 +18,7 @@ class Shell:
         self.folder = tempfile.TemporaryDirectory()
         self.addCleanup(self.folder.cleanup)
         here = pathlib.Path(self.folder.name)
-        (here / "walk.md").write_text("# Walk\n\n<!-- motion: parameters -->\n```motion\nlet gap = 4\n```\n")
+        (here / "ring.md").write_text("# Ring\n\n<!-- motion: parameters -->\n```motion\nlet gap = 4\n```\n")
         (here / "two words.md").write_text("# Two\n")
         (here / "drop.motion").write_text("print 1\n")
         (here / "other.txt").write_text("")
@@ -54,17 +54,17 @@ class Shell:
         self.shown("motionbook --no-h", "--no-history")
 
     def test_files(self):
-        self.shown("motionbook check wa", "walk.md")
+        self.shown("motionbook check rin", "ring.md")
         self.shown("motionbook run dr", "drop.motion")
-        self.shown("motionbook wa", "walk.md")
+        self.shown("motionbook rin", "ring.md")
         self.shown("motionbook check two", r"two(\\ | )words.md")
-        self.assertNotIn("other.txt", self.shown("motionbook check ", "walk.md"))
+        self.assertNotIn("other.txt", self.shown("motionbook check ", "ring.md"))
 
     def test_lessons(self):
         self.shown("motionbook lesson fal", "motionbook lesson fall")
 
     def test_parameters(self):
-        self.shown("motionbook check walk.md -p ga", "-p gap=")
+        self.shown("motionbook check ring.md -p ga", "-p gap=")
 
 
 class Bash(Shell, unittest.TestCase):

@@ -42,7 +42,9 @@ enum CompletionScript {
   }
 
   static func script(for shell: CompletionShell) -> String {
+    // What is asked of the command is asked of `start`, which has these options.
     let script = Command.completionScript(for: shell)
+      .replacing("---completion -- ", with: "---completion start -- ")
     switch shell {
     case .bash:
       // Where no subcommand begins with the word, a file may. Other files than these complete there.
