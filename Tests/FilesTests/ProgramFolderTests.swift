@@ -33,13 +33,13 @@ import Testing
 
   /// An installed program has its own, whatever lies beside it.
   @Test func ofTwoNamesTheFirstWins() throws {
-    let program = try make("home/bin/program")
-    _ = try make("home/notes/page.md")
-    #expect(found(above: program) == "/home/notes")
-    _ = try make("home/share/notes/page.md")
-    #expect(found(above: program) == "/home/share/notes")
-    _ = try make("home/bin/notes/page.md")
-    #expect(found(above: program) == "/home/bin/notes")
+    let program = try make("prefix/bin/program")
+    _ = try make("prefix/notes/page.md")
+    #expect(found(above: program) == "/prefix/notes")
+    _ = try make("prefix/share/notes/page.md")
+    #expect(found(above: program) == "/prefix/share/notes")
+    _ = try make("prefix/bin/notes/page.md")
+    #expect(found(above: program) == "/prefix/bin/notes")
   }
 
   @Test func linksToTheProgramAreFollowed() throws {
