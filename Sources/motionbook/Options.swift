@@ -60,7 +60,8 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: [.customShort("p"), .customLong("parameter")],
     help: ArgumentHelp(
-      "Set a parameter of the notebook; may be repeated.", valueName: "name=value"))
+      "Set a parameter of the notebook; may be repeated.", valueName: "name=value"),
+    completion: .parameter)
   var parameters: [String] = []
 
   func validate() throws {

@@ -4,6 +4,17 @@ import Sessions
 import Text
 import Values
 
+extension InputText {
+  /// The names of a notebook's parameters, for completion; none if it cannot be read.
+  public var parameterNames: [String] {
+    guard let document = try? document(),
+      let parameters = try? NotebookParameters(
+        of: document, named: name, in: Session(), blank: Session())
+    else { return [] }
+    return parameters.all.map(\.name)
+  }
+}
+
 /// The parameters of a notebook: the `let`s in its cells that are marked `parameters`.
 struct NotebookParameters {
   /// One parameter, with its value in the notebook.

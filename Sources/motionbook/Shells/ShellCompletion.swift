@@ -13,6 +13,13 @@ extension CompletionKind {
       CompletionScript.candidate($0.name, about: $0.title)
     }
   }
+
+  /// The names of the parameters of the first notebook among the words.
+  static let parameter = Self.custom { words, _, _ in
+    let notebook = words.dropFirst().first(where: InputText.isNotebookName)
+    let input = notebook.flatMap { try? TerminalHost(Look()).read($0) }
+    return input?.parameterNames.map { $0 + "=" } ?? []
+  }
 }
 
 /// The script that completes the program's arguments in a shell.
