@@ -18,7 +18,7 @@ import Testing
   private static func made() throws -> String {
     let document = try NotebookDocument(text: Reference.notebook)
     #expect(document.warnings == [])
-    let report = ScriptedHost().replaying(work: 4) { runner in
+    let report = ScriptedHost().replaying("reference.md", work: 4) { runner in
       NotebookCheck.run(document, name: "reference.md", with: &runner)
     }
     #expect(!report.isStopped, "\(report.summary.suffix(400))")
