@@ -122,7 +122,11 @@ import Testing
     let session = Session()
     session.require(["set digits 9", "set width 60"] + scene.setup + ["run 1s", "reset"])
     #expect(SessionState(session).world == SessionState(Session()).world)
-    #expect(session.type("set") == ["digits 9", "width 60", "glyphs ascii", "paging on"])
+    #expect(
+      session.type("set") == [
+        "digits 9", "width 60", "glyphs unicode on a terminal that has them, ascii elsewhere",
+        "paging on",
+      ])
   }
 
   @Test func settingsStayWhenGoingBack() {

@@ -29,7 +29,8 @@ import Testing
   @Test(arguments: [("notebooks", PageText.Manner.browser), ("", .adjacent)])
   func nothingButCodeIsTaken(_ folder: String, _ manner: PageText.Manner) throws {
     #expect(Self.names.count > 100)
-    for name in Self.names where name.hasPrefix(folder) {
+    // The reference has forms of commands, such as `back [COUNT]`, which look like code.
+    for name in Self.names where name.hasPrefix(folder) && !name.hasSuffix("/reference.md") {
       let document = try Self.document(name)
       let page = CopiedPage(
         Self.introduction + PageText.of(document, manner), commands: Commands.known)

@@ -108,8 +108,9 @@ package enum Help {
   /// One screen: the verbs by purpose, and where to find more.
   static let overview: Listing = {
     let groups = CommandDeclaration.Group.allCases.map { group in
-      // `help` has a row of its own.
-      row(group.rawValue, list(verbs(of: group).map(\.verb).filter { $0 != "help" }))
+      // `help` has a row of its own, and `swift` stands with the other blocks.
+      let verbs = verbs(of: group).map(\.verb).filter { !["help", "swift"].contains($0) }
+      return row(group.rawValue, list(verbs))
     }
     return Listing(
       "A line is a verb, its subject, and keywords with values. Try these:",
@@ -127,7 +128,9 @@ package enum Help {
     words.map { "`\($0)`" }.joined(separator: " ")
   }
 
-  private static let controls = ["let", "for", "repeat", "if", "def", "on EVENT", "at TIME"]
+  private static let controls = [
+    "let", "for", "repeat", "if", "def", "on EVENT", "at TIME", "swift",
+  ]
 
   private static func verbs(of group: CommandDeclaration.Group) -> [CommandDeclaration] {
     Commands.known.all.filter { $0.group == group }

@@ -59,7 +59,8 @@ package enum Reference {
   /// Whether a notebook may hold the command.
   private static func runs(_ command: CommandDeclaration) -> Bool {
     if ["help", "history", "seed", "set", "title", "note"].contains(command.verb) { return true }
-    return command.group != .session && !["play", "replay", "undo", "redo"].contains(command.verb)
+    return command.group != .session && !command.roles.contains(.actsOutside)
+      && !["play", "replay", "undo", "redo"].contains(command.verb)
   }
 
   // MARK: Words of the grammar
