@@ -219,7 +219,7 @@ let package = Package(
       name: "WorkbooksTests",
       dependencies: [
         "Workbooks", "Notebooks", "Commands", "Answers", "Values", "Diagnostics", "Geometry",
-        "Sharing", "TestSupport",
+        "Files", "Sharing", "TestSupport",
       ]),
     .testTarget(
       name: "LiveTests", dependencies: ["Live", "Answers", "Geometry", "TestSupport", "Text"]),

@@ -1,12 +1,25 @@
+import Files
 import Notebooks
 import Workbooks
 
-/// A host with a course in memory.
-final class CourseHost: PromptHost, LessonHost {
+/// A host with a course in memory, and its data in a folder.
+final class CourseHost: PromptHost, LessonHost, DataHost {
   /// The files of the course, by name.
   var lessons: [String: String] = [:]
   /// Where somebody was in lessons, as it was kept last.
   var places = ""
+
+  /// The folder of the data; nil if there is none.
+  var lessonFolder: String?
+
+  func data(
+    _ path: String, below folder: String?, limit: Int
+  ) throws(FileRefusal) -> (bytes: [UInt8], stamp: String) {
+    guard let folder, let bytes = try? FolderFile.read(path, below: folder, limit: limit) else {
+      throw FileRefusal(reason: "there is no `\(path)`")
+    }
+    return (bytes, Fingerprint(bytes).written)
+  }
 
   func readLesson(_ file: String) throws(FileRefusal) -> InputText {
     guard let text = lessons[file] else { throw FileRefusal(reason: "there is no `\(file)`") }

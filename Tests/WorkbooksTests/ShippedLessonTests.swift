@@ -29,6 +29,7 @@ import Testing
   func everyCellAgrees(_ name: String) {
     let memory = CourseHost()
     memory.lessons = Self.files
+    memory.lessonFolder = Self.folder.path
     let workbook = memory.prompt()
     workbook.type("lesson \(name)")
     // More than any notebook has: a lesson that does not end is one that failed.
