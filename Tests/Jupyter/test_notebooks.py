@@ -1,5 +1,6 @@
 """Notebooks of Jupyter: valid, the same there and back, and the same outputs when they run there."""
 
+import shutil
 import subprocess
 import sys
 
@@ -50,6 +51,8 @@ def test_it_runs_to_the_same_outputs(name, tmp_path):
     notebook = nbformat.read(book, as_version=4)
     nbformat.validate(notebook)
     expected = [shown(cell) for cell in notebook.cells]
+    # What `load` reads stands beside the notebook.
+    shutil.copytree(ROOT / "notebooks/measured", tmp_path / "measured")
     NotebookClient(
         notebook, timeout=120, kernel_name="motionbook", resources={"metadata": {"path": str(tmp_path)}}
     ).execute()

@@ -60,7 +60,7 @@ package enum Reference {
   private static func runs(_ command: CommandDeclaration) -> Bool {
     if ["help", "history", "seed", "set", "title", "note"].contains(command.verb) { return true }
     return command.group != .session && !command.roles.contains(.actsOutside)
-      && !["play", "replay", "undo", "redo"].contains(command.verb)
+      && !["play", "replay", "undo", "redo", "swift"].contains(command.verb)
   }
 
   // MARK: Words of the grammar
