@@ -82,7 +82,7 @@ extension ArgumentType where Content == FitKind {
   /// A word, or a curve.
   fileprivate static var fitKind: ArgumentType {
     let words = FitKind.Word.allCases.map(\.rawValue)
-    return ArgumentType(.curveOrWord("spring")) { (evaluator, values, what) throws(Failure) in
+    return ArgumentType(.curve) { (evaluator, values, what) throws(Failure) in
       let expression = try evaluator.expression(values, of: what)
       if case .name(let name) = expression.kind {
         if let word = FitKind.Word(rawValue: name) { return .word(word) }
