@@ -139,7 +139,7 @@ import Testing
     #expect(missing.status == .exited(3))
     let ending = try desk.run("export", "bad.md", "-o", "bad.pdf")
     #expect(ending.status == .exited(2))
-    #expect(ending.standardError.contains("ends in .html, .svg, .css, .js or .swift"))
+    #expect(ending.standardError.contains("ends in .html, .svg, .css, .js, .swift or .ipynb"))
     try desk.write("good.md", Self.moving)
     let nowhere = try desk.run("export", "good.md", "-o", "no/folder/good.html")
     #expect(nowhere.status == .exited(1) && nowhere.standardError.contains("no/folder/good.html"))
