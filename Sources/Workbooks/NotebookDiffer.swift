@@ -1,4 +1,3 @@
-import Execution
 import Notebooks
 import Text
 import Values
@@ -48,11 +47,8 @@ public struct NotebookDiffer {
 
   private func results(of document: NotebookDocument, _ name: String) -> NotebookRow {
     let plan = NotebookSweepPlan(document, named: name, work: work, axes: [])
-    let observer = host as? any ProgressHost
-    let hooks = Hooks(
-      isInterrupted: { host.isInterrupted }, progress: { observer?.progressed($0) })
-    defer { observer?.statementEnded() }
-    return NotebookRun(0, of: plan, hooks: hooks).row
+    defer { host.statementEnded() }
+    return NotebookRun(0, of: plan, hooks: .unseen(in: host, inFolder: host.folder(of: name))).row
   }
 
   /// What each `expect` found where both have it, and where a notebook stops.

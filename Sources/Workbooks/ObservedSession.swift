@@ -108,11 +108,7 @@ extension Session {
   ///
   /// - Parameter folder: The notebook's folder, in which its data is; nil for any file.
   static func unseen(in host: any Host, meter: Meter, inFolder folder: String?) -> Session {
-    var hooks = Hooks(in: host)
-    hooks.readData = { (path, limit) throws(Mistake) in
-      try host.data(path, below: folder, limit: limit)
-    }
-    return Session(hooks: hooks, meter: meter)
+    Session(hooks: .unseen(in: host, inFolder: folder), meter: meter)
   }
 }
 
@@ -136,6 +132,17 @@ extension Host {
 }
 
 extension Hooks {
+  /// What a hidden session may ask for.
+  ///
+  /// - Parameter folder: The notebook's folder, in which its data is; nil for any file.
+  static func unseen(in host: any Host, inFolder folder: String?) -> Hooks {
+    var hooks = Hooks(in: host)
+    hooks.readData = { (path, limit) throws(Mistake) in
+      try host.data(path, below: folder, limit: limit)
+    }
+    return hooks
+  }
+
   /// What the host can do is asked when it is needed: the first cast to a protocol searches all of
   /// the program for it, which would take a quarter of a start.
   fileprivate init(in host: any Host) {

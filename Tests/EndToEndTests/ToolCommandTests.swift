@@ -231,6 +231,24 @@ import Testing
     #expect(try desk.run("diff", "a.md").status == .exited(2))
   }
 
+  /// A notebook that is compared, or swept, reads the data beside it.
+  @Test func dataIsReadWhereverANotebookRuns() throws {
+    let desk = try desk()
+    _ = try desk.shell("mkdir own && printf 't,y\\n0,1\\n0.1,2\\n' >own/data.csv")
+    let notebook = { (value: String) in
+      "<!-- motion: parameters -->\n```motion\nlet m = \(value)\n```\n\n"
+        + "```motion\nload \"data.csv\" as real\nexpect max(real.y) < 3 * m\n```\n"
+    }
+    try desk.write("own/a.md", notebook("1"))
+    try desk.write("own/b.md", notebook("0.5"))
+    let compared = try desk.run("diff", "own/a.md", "own/b.md").standardOutput
+    #expect(compared.contains("expect max(real.y) < 3 * m: held, and now fails"), "\(compared)")
+    let swept = try desk.run("run", "own/a.md", "-p", "m=[0.5, 1]", "--into", "t.csv")
+    #expect(swept.status == .exited(0), "\(swept.standardError)")
+    let rows = try desk.text("t.csv").split(whereSeparator: \.isNewline)
+    #expect(rows == ["m,max(real.y) < 3 * m", "0.5,false", "1,true"])
+  }
+
   // MARK: watch
 
   @Test func eachSaveIsReplayedAndCtrlCIsTheEnd() throws {

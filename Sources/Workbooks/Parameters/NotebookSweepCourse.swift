@@ -84,11 +84,14 @@ struct NotebookSweepCourse {
 
   /// Runs are not shown. During a run, the progress is that of all runs.
   private func hooks(_ done: Int, of count: Int) -> Hooks {
-    var hooks = Hooks(
-      isInterrupted: { host.isInterrupted }, progress: { _ in progressed(done, of: count) })
+    var hooks = Hooks.unseen(in: host, inFolder: host.folder(of: plan.name))
+    hooks.progress = { _ in progressed(done, of: count) }
+    // Other processes do whole runs, not the sweeps in one.
+    hooks.share = nil
+    let readData = hooks.readData
     hooks.readData = { (path, limit) throws(Mistake) in
       reading.hasBegun = true
-      return try host.data(path, below: host.folder(of: plan.name), limit: limit)
+      return try readData(path, limit)
     }
     return hooks
   }
