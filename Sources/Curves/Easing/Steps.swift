@@ -82,6 +82,9 @@ public struct Steps: Hashable, Sendable {
       }
   }
 
+  /// The share of a step within which a progress is on a jump, although it misses it by rounding.
+  private static let nearness = 1e-9
+
   /// Returns the value at a progress; below 0 and above 1, the steps continue.
   ///
   /// - Parameter isBefore: whether the animation has not begun (or, in reverse, has ended). A
@@ -89,11 +92,9 @@ public struct Steps: Hashable, Sendable {
   @inline(__always)
   public func value(at x: Double, isBefore: Bool = false) -> Double {
     let scaled = x * scale
-    let nearest = scaled.rounded()
-    let isOnJump = abs(scaled - nearest) <= 1e-9
-    let whole = isOnJump ? nearest : scaled.rounded(.down)
+    let whole = (scaled + Self.nearness).rounded(.down)
     var step = whole + first
-    if isBefore, isOnJump { step -= 1 }
+    if isBefore, scaled - whole <= Self.nearness { step -= 1 }
     if x >= 0, step < 0 { step = 0 }
     if x <= 1, step > jumps { step = jumps }
     return step / jumps

@@ -44,17 +44,15 @@ public final class KeyframeReader {
       return keyframes.forEachComponent(at: progress) { values[$0] = $1 }
     }
     let x = min(max(progress, 0), 1)
-    let last = times.count - 2
     var piece = piece
     if !(times[piece] <= x && x < times[piece + 1]) {
-      piece = min(max(times.firstIndex(after: x) - 1, 0), last)
+      piece = min(max(times.firstIndex(after: x) - 1, 0), times.count - 2)
       self.piece = piece
     }
     let (from, to) = (times[piece], times[piece + 1])
-    let u = x < to ? max(x - from, 0) / (to - from) : 1
-    if piece == last, u >= 1 {
-      return values.update(from: end.baseAddress ?? values, count: dimension)
-    }
+    // Only the last piece ends.
+    guard x < to else { return values.update(from: end.baseAddress ?? values, count: dimension) }
+    let u = max(x - from, 0) / (to - from)
     var base = 4 * piece * dimension
     for component in 0..<dimension {
       let (a, b) = (coefficients[base], coefficients[base + 1])

@@ -58,7 +58,8 @@ extension Keyframes {
       return Place(piece: max(times.firstIndex(after: x + 1e-9) - 1, 0), u: 0)
     case .spline(_, let times):
       let (piece, u) = Self.share(x, times)
-      let isAtEnd = piece == times.count - 2 && u >= 1
+      // NaN too is not before the end.
+      let isAtEnd = !(x < times[times.count - 1])
       return Place(piece: piece, u: isAtEnd ? 1 : eased(piece, u), isAtEnd: isAtEnd)
     case .paced(_, let length):
       let (piece, u) = length.place(at: x)

@@ -61,24 +61,21 @@ struct Spline: Hashable, Sendable {
   func values(
     of component: Int, _ times: [Double], at xs: [Double], into values: inout [Double]
   ) {
-    let (last, end) = (times.count - 2, end[component])
-    coefficients.withUnsafeBufferPointer { coefficients in
-      times.withUnsafeBufferPointer { times in
-        var piece = 0
-        values.fill(from: xs) { progress in
-          let x = min(max(progress, 0), 1)
-          // The next value is usually in the same piece.
-          if !(times[piece] <= x && x < times[piece + 1]) {
-            piece = min(max(times.firstIndex(after: x) - 1, 0), last)
-          }
-          let (from, to) = (times[piece], times[piece + 1])
-          let u = x < to ? max(x - from, 0) / (to - from) : 1
-          if piece == last && u >= 1 { return end }
-          let base = 4 * (piece * dimension + component)
-          let (a, b) = (coefficients[base], coefficients[base + 1])
-          return a + u * (b + u * (coefficients[base + 2] + u * coefficients[base + 3]))
-        }
+    // The piece of the last value, usually also that of the next one: its numbers in registers.
+    var (from, to, a, b, c, d) = (1.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    let end = end[component]
+    values.fill(from: xs) { progress in
+      if !(from <= progress && progress < to) {
+        let piece = min(max(times.firstIndex(after: progress) - 1, 0), times.count - 2)
+        (from, to) = (times[piece], times[piece + 1])
+        let base = 4 * (piece * dimension + component)
+        (a, b) = (coefficients[base], coefficients[base + 1])
+        (c, d) = (coefficients[base + 2], coefficients[base + 3])
+        if progress < from { return a }
+        if !(progress < to) { return end }
       }
+      let u = (progress - from) / (to - from)
+      return a + u * (b + u * (c + u * d))
     }
   }
 

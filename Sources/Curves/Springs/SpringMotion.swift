@@ -17,12 +17,15 @@
 struct SpringMotion: Hashable, Sendable {
   /// ω in radians per second, greater than 0.
   let frequency: Double
-  /// Per second: β below and at critical damping, the slower of the two rates above.
-  let decayRate: Double
   let regime: Regime
   let velocity: Double
   /// β per second.
   let beta: Double
+  /// The exponent of `decay` per second: −β below and at critical damping, the slower of the two
+  /// rates above. Stored with its sign, because a loop that calls `exp` negates it each time.
+  private let exponent: Double
+  /// v − β, stored for the same reason.
+  private let push: Double
 
   /// The oscillation as one wave, y = −size · decay · cos(ωd·t + angle), if the ratio is so far
   /// from critical that the size stays small: half the cost of a sine and a cosine.
@@ -45,25 +48,29 @@ struct SpringMotion: Hashable, Sendable {
     self.frequency = frequency
     self.velocity = velocity
     beta = ratio * frequency
+    push = velocity - beta
     // The ratio decides, not ωd: rounding in its root would put critical springs on either side.
     if ratio < 1 {
       regime = .underdamped(swing: frequency * ((1 - ratio) * (1 + ratio)).squareRoot())
-      decayRate = beta
-      wave = ratio < 0.9 ? Self.wave(beta, regime, velocity) : nil
+      exponent = -beta
+      wave = ratio < 0.9 ? Self.wave(push, regime) : nil
     } else if ratio == 1 {
       regime = .critical
-      decayRate = frequency
+      exponent = -frequency
     } else {
       // Two roots, because the square of a huge ratio overflows.
       let spread = frequency * (ratio - 1).squareRoot() * (ratio + 1).squareRoot()
       regime = .overdamped(spread: spread)
-      decayRate = frequency / (beta + spread) * frequency
+      exponent = -frequency / (beta + spread) * frequency
     }
   }
 
-  private static func wave(_ beta: Double, _ regime: Regime, _ velocity: Double) -> Wave? {
+  /// The rate of the decay, per second.
+  var decayRate: Double { -exponent }
+
+  private static func wave(_ push: Double, _ regime: Regime) -> Wave? {
     guard case .underdamped(let swing) = regime else { return nil }
-    let sine = (velocity - beta) / swing
+    let sine = push / swing
     let size = (1 + sine * sine).squareRoot()
     return size.isFinite ? Wave(size: size, angle: atan2(sine, 1)) : nil
   }
@@ -77,7 +84,7 @@ struct SpringMotion: Hashable, Sendable {
 
   @inline(__always)
   private func value(_ t: Double, _ swing: Double, _ wave: Wave) -> Double {
-    1 - wave.size * exp(-decayRate * t) * cos(swing * t + wave.angle)
+    1 - wave.size * exp(exponent * t) * cos(swing * t + wave.angle)
   }
 
   func velocity(at t: Double) -> Double { speed(parts(at: t)) }
@@ -98,7 +105,7 @@ struct SpringMotion: Hashable, Sendable {
 
   @inline(__always)
   private func offset(_ parts: Parts) -> Double {
-    parts.decay * ((velocity - beta) * parts.odd - parts.even)
+    parts.decay * (push * parts.odd - parts.even)
   }
 
   @inline(__always)
@@ -118,11 +125,11 @@ struct SpringMotion: Hashable, Sendable {
 
   @inline(__always)
   private func underdamped(_ t: Double, _ swing: Double) -> Parts {
-    (exp(-decayRate * t), cos(swing * t), sin(swing * t) / swing)
+    (exp(exponent * t), cos(swing * t), sin(swing * t) / swing)
   }
 
   @inline(__always)
-  private func critical(_ t: Double) -> Parts { (exp(-decayRate * t), 1, t) }
+  private func critical(_ t: Double) -> Parts { (exp(exponent * t), 1, t) }
 
   @inline(__always)
   private func overdamped(_ t: Double, _ spread: Double) -> Parts {
@@ -138,7 +145,7 @@ struct SpringMotion: Hashable, Sendable {
 
   @inline(__always)
   private func faded(_ t: Double, _ spread: Double, _ fading: Double) -> Parts {
-    (exp(-decayRate * t), 1 + fading / 2, -fading / (2 * spread))
+    (exp(exponent * t), 1 + fading / 2, fading * (-1 / (2 * spread)))
   }
 
   private func isFar(_ spread: Double) -> Bool { spread > frequency / 4 }
