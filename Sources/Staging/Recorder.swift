@@ -6,7 +6,6 @@ import Typography
 ///
 /// A frame is recorded when the clock leaves it, with all changes made at that frame. The current
 /// frame is read from the views themselves.
-/// that stands is read from the views themselves.
 public final class Recorder {
   /// A recorded quantity of the whole stage.
   public enum Quantity: Int, CaseIterable, Hashable, Sendable {
@@ -74,7 +73,13 @@ public final class Recorder {
   /// Records the current frame.
   func record(_ views: [View]) {
     guard isRecording else { return }
-    for view in views { view.record(by: shownRow) }
+    // Views are not retained one by one: an atomic count waits until all that the view before has
+    // written is in memory. The array holds them.
+    views.withUnsafeBytes { bytes in
+      for view in bytes.bindMemory(to: Unmanaged<View>.self) {
+        view._withUnsafeGuaranteedRef { $0.record(by: shownRow) }
+      }
+    }
     for item in followed { item.record() }
     for quantity in Self.quantities {
       row[quantity.rawValue] = live(quantity, presentation: false)

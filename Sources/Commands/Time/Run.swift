@@ -42,12 +42,13 @@ enum RunCommand {
     let start = call.inspector.frame
     let longest = try call[\.max]
     let limit = longest.map { FrameTime.frames(in: $0) } ?? Limits.untilFrames
-    call.evaluator.control.endTime = longest.map { $0 + call.inspector.time }
+    let (evaluator, span) = (call.evaluator, call.span)
+    evaluator.control.endTime = longest.map { $0 + call.inspector.time }
     var isMet = try call.expressions.boolean(condition, of: "until")
     let needsMotion = longest == nil && !isOfTime(condition)
     while !isMet, call.inspector.frame - start < limit {
       if needsMotion, call.inspector.isStill { throw nothingMoves(condition, call) }
-      try call.evaluator.advance(call.span)
+      try evaluator.advance(span)
       isMet = try call.expressions.boolean(condition, of: "until")
     }
     let passed = call.passed(since: start, .init(name(of: condition), isMet: isMet))
@@ -88,6 +89,8 @@ extension Change {
   /// Advances by a number of frames and reports how many passed.
   func pass(frames count: Int) throws(Failure) {
     let start = inspector.frame
+    // Taken once, because each is a copy with many references.
+    let (evaluator, span) = (evaluator, span)
     evaluator.control.endTime = Stage.time(ofFrame: start + count)
     for _ in 0..<count { try evaluator.advance(span) }
     try report(passed(since: start))

@@ -19,8 +19,8 @@ package struct Objects {
   package var transitionEnds: [Int: World.Continuation] = [:]
   /// What completed transitions have left, to check when the running blocks have ended.
   package var leftovers: [(Stage.Leftovers, Span)] = []
-  /// The logs of behaviors that the simulation changes by itself.
-  private var watched: [PropertyLog] = []
+  /// The logs of behaviors that the simulation changes by itself; they look after each frame.
+  private(set) var watched: [PropertyLog] = []
   private var behaviorsByName: [String: Behavior] = [:]
   /// The first of each name; one name may be on several views.
   private var effectsByName: [String: Effect] = [:]
@@ -185,11 +185,6 @@ package struct Objects {
     var number = freeNumbers[verb] ?? 1
     while hasName("\(verb)\(number)") { number += 1 }
     freeNumbers[verb] = number
-  }
-
-  /// Notes the changes that the last frame made to behaviors' properties.
-  func lookAfterFrame() {
-    for log in watched { log.look() }
   }
 
   /// The bytes that the history of properties takes.

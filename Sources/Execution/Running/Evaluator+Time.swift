@@ -18,7 +18,7 @@ extension Evaluator {
     world.touch()
     if !stage.fingers.isEmpty { attachRecognizers() }
     let events = stage.step()
-    world.objects.lookAfterFrame()
+    for log in world.objects.watched { log.look() }
     try world.checkFields()
     if !events.isEmpty { try deliver(events, span) }
     try runScheduled(span)
