@@ -93,7 +93,7 @@ struct Column {
   }
 
   private var entries: [Entry] = []
-  /// Summed up as chunks come, because it is asked for once a second of a long recording.
+  /// Summed up as chunks come.
   private var chunkBytes = 0
 
   mutating func append(_ chunk: Chunk, block: Int) {

@@ -20,6 +20,8 @@ final class Track {
   private var columns: [Column]
   /// Empty until the presentation first differs from the model.
   private var shownColumns: [Column] = []
+  /// The bytes of both, summed up when a block is full: they are asked for once a second.
+  private var columnBytes = 0
 
   /// The row that all rows of the open block equal, until one differs.
   private let held: UnsafeMutablePointer<Double>
@@ -89,6 +91,7 @@ final class Track {
   private func close() {
     let block = count / Self.blockLength - 1
     let (held, rows, width) = (held, isSpread ? rows : nil, width)
+    var bytes = 0
     columns.withUnsafeMutableBufferPointer { columns in
       for column in 0..<width {
         let chunk =
@@ -97,14 +100,19 @@ final class Track {
             Chunk.constant(held[column])
           }
         columns[column].append(chunk, block: block)
+        bytes += columns[column].byteCount
       }
     }
     if !shown.columns.isEmpty, shownColumns.isEmpty {
       shownColumns = Array(repeating: Column(), count: width)
     }
-    for column in shownColumns.indices {
-      shownColumns[column].append(shownChunk(column), block: block)
+    shownColumns.withUnsafeMutableBufferPointer { columns in
+      for column in columns.indices {
+        columns[column].append(shownChunk(column), block: block)
+        bytes += columns[column].byteCount
+      }
     }
+    columnBytes = bytes
     isSpread = false
     shown.clear()
   }
@@ -149,7 +157,6 @@ final class Track {
   /// The bytes it holds.
   var byteCount: Int {
     rowBytes * (1 + (rows == nil ? 0 : Self.blockLength)) + shown.byteCount
-      + columns.reduce(0) { $0 + $1.byteCount } + shownColumns.reduce(0) { $0 + $1.byteCount }
-      + (columns.capacity + shownColumns.capacity) * MemoryLayout<Column>.stride
+      + columnBytes + (columns.capacity + shownColumns.capacity) * MemoryLayout<Column>.stride
   }
 }

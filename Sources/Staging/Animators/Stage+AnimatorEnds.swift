@@ -4,6 +4,7 @@ import Geometry
 extension Stage {
   /// Ends the animators that have arrived, the earliest first.
   func arrive() {
+    guard !propertyAnimators.isEmpty else { return }
     let arrived = propertyAnimators.filter { animator in
       animator.isRunning && (animator.moments.current.lead?.endFrame ?? .max) <= frame
     }
