@@ -150,15 +150,20 @@ static double piecewise(double p) {
   return ys[i] + (p - xs[i]) / (xs[i + 1] - xs[i]) * (ys[i + 1] - ys[i]);
 }
 
-// Springs of mass 1 and stiffness 100 from 0 to 1, by the textbook.
+// Springs of mass 1 and stiffness 100 from 0 to 1, by the textbook; at 0 before they start.
 static double under(double t) {
+  if (t <= 0) return 0;
   const double b = 5, w = sqrt(75);
   return 1 + exp(-b * t) * (-b / w * sin(w * t) - cos(w * t));
 }
 
-static double critical(double t) { return 1 + exp(-10 * t) * (-1 - 10 * t); }
+static double critical(double t) {
+  if (t <= 0) return 0;
+  return 1 + exp(-10 * t) * (-1 - 10 * t);
+}
 
 static double over(double t) {
+  if (t <= 0) return 0;
   const double d = sqrt(125), s1 = -15 + d, s2 = -15 - d;
   const double c2 = s1 / (s2 - s1), c1 = -1 - c2;
   return 1 + c1 * exp(s1 * t) + c2 * exp(s2 * t);
