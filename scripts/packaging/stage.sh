@@ -51,8 +51,12 @@ stage() { # PROGRAM KERNEL FOLDER
   find "$share" -type f -exec chmod 644 {} +
 }
 
-# A shell's completions. Loaded by name, a file needs no line that says which shell it is for.
-complete_in() { "$1" --generate-completion-script "$2" | sed '1{/^#!/d}'; }
+# A shell's completions. Loaded by name, a file needs no line that says which shell it is for. A
+# parameter, `-p gap=`, is no file: bash would write `gap\= ` otherwise.
+complete_in() {
+  "$1" --generate-completion-script "$2" |
+    sed -e '1{/^#!/d}' -e 's/__motionbook_add_completions.* --parameter /compopt +o filenames -o nospace; &/'
+}
 
 # The kernel, and its specification with a path that moves with it.
 stage_kernel() { # PROGRAM KERNEL FOLDER
