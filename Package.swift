@@ -237,7 +237,7 @@ let package = Package(
       dependencies: [
         "Advice", "Workbooks", "Notebooks", "Commands", "Execution", "Language", "Values",
         "Answers", "Curves", "DataFiles", "Diagnostics", "Files", "LineEditing", "Wire", "Jupyter",
-        "JSON",
+        "JSON", "Sessions",
       ], path: "Tests/Fuzz", exclude: ["Seeds"]),
   ],
   cxxLanguageStandard: .cxx17

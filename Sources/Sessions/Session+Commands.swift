@@ -48,6 +48,20 @@ extension Session {
     }
   }
 
+  /// How many statements a command looks through, beside those that it replays.
+  func lookedThrough(by command: SessionCommand) -> Int {
+    switch command {
+    case .title, .note, .request, .trace, .load, .fit, .sweep, .edit, .undo, .redo, .reset: 0
+    // Each becomes a line.
+    case .history: Self.samplesOfLine * record.items.count
+    case .forks:
+      (branches.forks + branches.checkpoints).reduce(log.count) { $0 + $1.log.count }
+    case .back, .goto, .checkpoint, .restore, .fork, .enterFork: log.count
+    }
+  }
+
+  private static let samplesOfLine = 10
+
   func failed(_ mistake: Mistake, _ text: String, _ span: Span) -> Result {
     failure(Diagnostic(mistake, at: span), text)
   }

@@ -18,6 +18,7 @@ extension Session {
     let before = traces
     do throws(Mistake) {
       let (bytes, stamp) = try hooks.readData(path, DataFile.Limits.bytes)
+      try meter.spend(.letter, bytes.count)
       let file = try Self.file(path, bytes, wishes)
       try traces.keep(try Recording(file, named: name, path), as: name)
       let names = file.columns.map(\.name).joined(separator: ", ")

@@ -197,6 +197,8 @@ public final class Session {
       let evaluator = Evaluator(world: world, control: control, commands: commands)
       if let command = try evaluator.sessionCommand(statement, isMuted: isMuted) {
         let warning = evaluator.warningOfThing(statement)
+        try evaluator.spend(.command, at: statement.span)
+        try evaluator.spend(.sample, lookedThrough(by: command), at: statement.span)
         // It may have drawn a random number, which no replay would draw again.
         _ = world.takeBack()
         let result = perform(command, statement, text, isMuted: isMuted)

@@ -20,6 +20,8 @@ package enum Work: Int, CaseIterable, Sendable {
   case property
   /// A command, in addition to the work that it counts itself.
   case command
+  /// A handler that is asked whether an event is for it.
+  case listener
   /// An object that a command may have to look at, for each object that it is about.
   case object
   /// A line of output, of about a hundred bytes.
@@ -44,6 +46,8 @@ package enum Work: Int, CaseIterable, Sendable {
   case layerAnimation
   /// A body in a frame.
   case body
+  /// An item of a push that acts in a frame.
+  case push
   /// A joint of an attachment or a snap in a frame.
   case joint
   /// A pair of shapes that come near each other in a frame and do not collide.
@@ -68,7 +72,8 @@ package enum Work: Int, CaseIterable, Sendable {
     case .point: 1_000
     case .letter: 100
     case .property: 4_000
-    case .command: 10_000
+    case .command: 25_000
+    case .listener: 100
     case .object: 10
     case .line: 15_000
     case .answer: 1_000
@@ -81,6 +86,7 @@ package enum Work: Int, CaseIterable, Sendable {
     case .animation: 200
     case .layerAnimation: 70
     case .body: 1_300
+    case .push: 80
     case .joint: 1_200
     case .neighbor: 100
     case .contact: 50
@@ -106,8 +112,10 @@ package enum Work: Int, CaseIterable, Sendable {
     case .fit: "looking for curves, as `fit` does"
     case .survey: "going over curves, as `code`, `convert` and `compare` do"
     case .frame, .view: "frames"
+    case .listener: "handlers of events"
     case .animation, .layerAnimation: "frames with animations and effects"
     case .body: "frames with bodies"
+    case .push: "frames with pushes"
     case .joint: "frames with attachments and snaps"
     case .neighbor, .contact, .touch, .search: "frames with bodies near each other"
     case .field: "frames with fields"

@@ -10,7 +10,11 @@ guard let options = Options(CommandLine.arguments.dropFirst()), options.workers 
   print("fuzz: these arguments make no sense; start it by scripts/fuzz")
   exit(2)
 }
-if let entry = options.entry {
+if let word = options.prices {
+  var prices = PriceList(word: word)
+  prices.measure()
+  exit(prices.tooLow == 0 ? 0 : 1)
+} else if let entry = options.entry {
   guard let seeds = options.seeds else { exit(EntryDriver(entry, options).run()) }
   EntrySeeds(entry, Corpus(root: options.root)).write(to: seeds)
 } else if let worker = options.worker {

@@ -135,6 +135,32 @@ import Testing
     #expect(meter.bounded(to: Limits.workMultiple) { !meter.isSpent })
   }
 
+  /// None of them can be in a loop, and a notebook has room for a million of them.
+  @Test(arguments: [
+    ("how do I make it bounce?", least: 5_000_000), ("history", least: 1_000_000),
+    ("forks", least: 100_000),
+  ])
+  func whatIsLookedThroughIsWork(_ line: String, least: Int) {
+    let session = Session()
+    session.require((0..<1_000).map { "let a\($0) = 1" })
+    let before = session.meter.used
+    session.type(line)
+    #expect(session.meter.used - before >= least)
+  }
+
+  @Test func eachHandlerThatRunsIsWork() {
+    func used(handlers: Int) -> Int {
+      let session = Session()
+      session.require(
+        ["view red frame (50, 50, 100, 100)"]
+          + (0..<handlers).map { _ in "on touch.ended red { }" })
+      let before = session.meter.used
+      session.require(["touch (60, 60)", "run 1 frame"])
+      return session.meter.used - before
+    }
+    #expect(used(handlers: 101) - used(handlers: 1) >= 100 * Work.call.cost)
+  }
+
   @Test func everyWorkCostsAndIsTold() {
     for work in Work.allCases {
       #expect(work.cost > 0)

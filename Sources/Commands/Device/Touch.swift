@@ -54,7 +54,7 @@ enum TouchCommand {
     .change { (call) throws(Failure) in
       let way = try TouchWay(call)
       let stage = call.stage
-      call.evaluator.attachRecognizers()
+      try call.evaluator.attachRecognizers(call.span)
       let events = try call.staging { () throws(StagingProblem) in
         switch way {
         case .tap(let point): try stage.touch(at: point)

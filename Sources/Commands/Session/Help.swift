@@ -3,6 +3,9 @@ import Execution
 import Values
 
 enum HelpCommand {
+  /// What making the index costs.
+  private static let indexSurveys = 15
+
   struct Clauses: CommandClauses {
     let word = Subject(optional: "WORDS", .name, "a command, a topic, or words to search for")
   }
@@ -16,6 +19,7 @@ enum HelpCommand {
     isRecorded: false, roles: .namesTopic,
     .look { (call) throws(Failure) in
       guard let word = try call[\.word] else { return try call.emit(.listing(Help.overview)) }
+      try call.spend(.survey)
       let views = call.expressions.objectNames.filter { call.expressions.isView($0) }
       let listings = Help.listings(about: word.text, views: views)
       for listing in listings { try call.emit(.listing(listing)) }
@@ -23,6 +27,7 @@ enum HelpCommand {
       if case .object(let reference)? = call.expressions[word.text] {
         return try call.emit(.listing(call.inspector.description(of: reference)))
       }
+      try call.spend(.survey, Self.indexSurveys)
       let topics = HelpIndex(lessons: call.lessons).topics(about: word.text)
       guard topics.isEmpty else {
         return try call.emit(.listing(Help.listing(of: topics, about: word.text)))

@@ -41,7 +41,7 @@ enum DrawCommand {
         try call[\.model] ? .model : .presentation, columns: columns,
         hasForces: try call[\.fields])
       if try call[\.trails] {
-        try call.spend(.sample, 60 * call.inspector.views.count)
+        try call.spend(.sample, 150 * call.inspector.views.count)
         scene.trails = call.inspector.trails(scene.state)
       }
       try IntoFile.give(.scene(scene), call[part: \.into])

@@ -1,5 +1,6 @@
 import Execution
 import Language
+import Values
 
 enum ShowCommand {
   struct Clauses: CommandClauses {
@@ -31,6 +32,7 @@ enum ShowCommand {
       }
       if case .curve(let curve) = value, let table = ShowCurve.table(curve, call.expressions.format)
       {
+        try call.spend(.place, MeasuredCurve.count)
         return try call.emit(.table(table))
       }
       guard case .object(let reference) = value else {

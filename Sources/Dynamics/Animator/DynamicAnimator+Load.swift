@@ -2,6 +2,8 @@ extension DynamicAnimator {
   /// The work of a frame, in counts.
   public struct Load: Hashable, Sendable {
     public let bodies: Int
+    /// The items of the pushes that act.
+    public let pushed: Int
     /// The joints of attachments and snaps.
     public let joints: Int
     /// The pairs of shapes that came near each other and do not collide.
@@ -23,12 +25,16 @@ extension DynamicAnimator {
     // Box2D looks for each contact among the contacts of its body.
     let steps = step.contacts * 2 * step.contacts / max(bodies, 1)
     return Load(
-      bodies: bodies, joints: step.joints, refused: step.refused, contacts: step.contacts,
+      bodies: bodies, pushed: pushes.reduce(0) { $0 + ($1.isActing ? $1.items.count : 0) },
+      joints: step.joints, refused: step.refused, contacts: step.contacts,
       touching: step.touching,
       searches: steps + Self.stepsOfPass * step.continuous * step.contacts
         + Self.stepsOfPair * step.ownPairs,
       fieldTests: fieldTable.testCount)
   }
+
+  /// The number of items, which a frame reads at rest too.
+  public var itemCount: Int { simulatedItems.count }
 
   /// How much longer a contact takes while continuous collision looks for the first impact.
   private static let stepsOfPass = 16

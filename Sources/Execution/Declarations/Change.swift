@@ -38,7 +38,8 @@ package struct Change<Clauses: CommandClauses>: Call {
 
   /// The dynamic items of views and groups.
   package func items(of participants: [Participant]) throws(Failure) -> [DynamicItem] {
-    try participants.map { (participant) throws(Failure) in try item(of: participant) }
+    try spend(.property, participants.count)
+    return try participants.map { (participant) throws(Failure) in try item(of: participant) }
   }
 
   package func item(of participant: Participant) throws(Failure) -> DynamicItem {

@@ -16,7 +16,7 @@ extension Evaluator {
     try checkBounds(span)
     try countFrame(span)
     world.touch()
-    if !stage.fingers.isEmpty { attachRecognizers() }
+    if !stage.fingers.isEmpty { try attachRecognizers(span) }
     let events = stage.step()
     for log in world.objects.watched { log.look() }
     try world.checkFields()
@@ -48,12 +48,15 @@ extension Evaluator {
     meter.count(.layerAnimation, stage.layerAnimationCount)
     if let load = stage.animator.load {
       meter.count(.body, load.bodies)
+      meter.count(.push, load.pushed)
       meter.count(.joint, load.joints)
       meter.count(.neighbor, load.refused)
       meter.count(.contact, load.contacts)
       meter.count(.touch, load.touching)
       meter.count(.search, load.searches)
       meter.count(.field, load.fieldTests)
+    } else {
+      meter.count(.view, 2 * stage.animator.itemCount)
     }
     try spend(.frame, at: span)
   }
@@ -76,6 +79,7 @@ extension Evaluator {
     for event in events {
       try checkEventCount(span)
       try runContinuations(of: event, span)
+      try spend(.listener, world.values.handlers.count, at: span)
       // A handler may add handlers; they wait for the next event.
       for handler in EventMatch.audience(of: event, among: world.values.handlers.all) {
         try run(handler, for: event, span)
@@ -134,6 +138,7 @@ extension Evaluator {
   package func handling(
     _ span: Span, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
+    try spend(.call, at: span)
     let outer = control.isInHandler
     control.isInHandler = true
     try nested(span, body)

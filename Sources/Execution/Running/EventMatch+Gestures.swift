@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import Language
 import Staging
@@ -54,7 +55,8 @@ extension EventPattern {
 extension Evaluator {
   /// Attaches the recognizers of all handlers, each once. Handlers are values, which come and go
   /// without the stage, so this precedes a touch and each of its frames.
-  package func attachRecognizers() {
+  package func attachRecognizers(_ span: Span) throws(Failure) {
+    try spend(.listener, world.values.handlers.count, at: span)
     var attached: [GestureRecognizer] = []
     var known: Set<GestureRecognizer> = []
     for recognizer in world.values.handlers.all.flatMap(\.pattern.recognizers)

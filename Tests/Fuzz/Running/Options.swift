@@ -21,6 +21,8 @@ struct Options {
   var worker: Int?
   var first = 0
 
+  /// The word in the names of commands whose prices are measured, instead of trying programs.
+  var prices: String?
   /// Where to write what an entry begins from, instead of driving it.
   var seeds: String?
   /// The entry to drive, and what is said to its driver.
@@ -50,6 +52,7 @@ struct Options {
     case "--findings": findings = value
     case "--executable": executable = value
     case "--seeds": seeds = value
+    case "--prices": prices = value
     case "--entry":
       entry = Entry(rawValue: value)
       return entry != nil
