@@ -59,7 +59,7 @@ final class CellHost: Host, FolderHost, DataHost, ScreenHost, ProgressHost, Fram
 
   func place(of path: String) -> String { FilePath.absolute(path) }
 
-  func stamp(of text: String) -> String { Fingerprint(text: text).written }
+  func stamp(of bytes: [UInt8]) -> String { Fingerprint(bytes).written }
 
   func read(_ path: String) throws(FileRefusal) -> InputText {
     InputText(name: path, bytes: try folder.read(path, limit: NotebookDocument.byteLimit))
@@ -69,11 +69,8 @@ final class CellHost: Host, FolderHost, DataHost, ScreenHost, ProgressHost, Fram
     try folder.read(base + "/" + path, limit: limit)
   }
 
-  func data(
-    _ path: String, below base: String?, limit: Int
-  ) throws(FileRefusal) -> (bytes: [UInt8], stamp: String) {
-    let bytes = try folder.read((base.map { $0 + "/" } ?? "") + path, limit: limit)
-    return (bytes, Fingerprint(bytes).written)
+  func data(_ path: String, below base: String?, limit: Int) throws(FileRefusal) -> [UInt8] {
+    try folder.read((base.map { $0 + "/" } ?? "") + path, limit: limit)
   }
 
   func write(

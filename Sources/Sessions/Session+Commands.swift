@@ -28,8 +28,9 @@ extension Session {
     case .edit(let line): return edit(line, text, statement.span)
     case .trace(let trace, let name):
       return keep(trace, as: name, text, statement.span, isMuted: isMuted)
-    case .load(let path, let wishes, let name):
-      return load(path, wishes, as: name, text, statement.span, isMuted: isMuted)
+    case .load(let path, let place, let wishes, let name):
+      return load(
+        path, wishes, as: name, text, at: place ?? statement.span, isMuted: isMuted)
     case .fit(let plan): return fit(plan, text, statement, isMuted: isMuted)
     case .back(let frames):
       let now = world.stage.frame

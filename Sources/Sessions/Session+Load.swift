@@ -11,8 +11,10 @@ extension Session {
   ///
   /// The answer says what was assumed, and has a stamp of the content: a check of the notebook
   /// differs there once the file has changed.
+  ///
+  /// - Parameter place: Where the file's name is written.
   func load(
-    _ path: String, _ wishes: DataFile.Wishes, as name: String, _ text: String, _ span: Span,
+    _ path: String, _ wishes: DataFile.Wishes, as name: String, _ text: String, at place: Span,
     isMuted: Bool
   ) -> Result {
     let before = traces
@@ -32,7 +34,7 @@ extension Session {
         undo: .traced(before, after: log.count))
       return finished(text, outputs)
     } catch {
-      return failed(error, text, span)
+      return failed(error, text, place)
     }
   }
 

@@ -22,6 +22,11 @@ final class ObservedSession {
     get { view.folder }
     set { view.folder = newValue }
   }
+  /// The folder from which typed lines name data; nil for the current one.
+  var typedFolder: String? {
+    get { view.typedFolder }
+    set { view.typedFolder = newValue }
+  }
   private let watch: FrameWatch
   private let view: View
 
@@ -49,7 +54,7 @@ final class ObservedSession {
       }
     }
     hooks.readData = { (path, limit) throws(Mistake) in
-      try host.data(path, below: view.folder, limit: limit)
+      try host.data(view.place(of: path), below: view.folder, limit: limit)
     }
     let report = hooks.progress
     // The live stage shows the progress itself.
@@ -76,6 +81,15 @@ final class ObservedSession {
     var origin = Origin.text
     var take: ([Output]) -> Void = { _ in }
     var folder: String?
+    var typedFolder: String?
+
+    /// The path of data that a line names, for the host.
+    func place(of path: String) -> String {
+      guard folder == nil, let typedFolder, let first = path.first, !"/~".contains(first) else {
+        return path
+      }
+      return typedFolder + path
+    }
   }
 }
 

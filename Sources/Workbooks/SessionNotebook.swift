@@ -11,10 +11,13 @@ struct SessionNotebook {
   private(set) var path: String?
   /// The text of the opened notebook; new cells are added after it.
   private var opened = ""
+  /// Its absolute path: what typed lines load stands beside it, as when it is replayed.
+  private(set) var openedPlace: String?
 
   /// Begins this session's notebook with an opened one.
   mutating func begin(with text: String, at place: String) {
     opened = text
+    openedPlace = place
     saved(text, at: place, named: place)
   }
 

@@ -55,17 +55,20 @@ extension Workbook {
   }
 
   /// Runs a notebook's cells in a session, and shows their answers.
+  ///
+  /// - Parameter folder: Where its data is; its own folder if it is not said.
   func replay(
-    _ document: NotebookDocument, named name: String, in seen: ObservedSession
+    _ document: NotebookDocument, named name: String, in seen: ObservedSession,
+    folder: String? = nil
   ) -> Ending {
-    meter.bounded(to: work) { runCells(of: document, named: name, in: seen) }
+    seen.folder = folder ?? host.folder(of: name)
+    defer { seen.folder = nil }
+    return meter.bounded(to: work) { runCells(of: document, named: name, in: seen) }
   }
 
   private func runCells(
     of document: NotebookDocument, named name: String, in seen: ObservedSession
   ) -> Ending {
-    seen.folder = host.folder(of: name)
-    defer { seen.folder = nil }
     var runner = SessionRunner(
       session: seen.session, name: name, perform: allowsWrites ? perform : nil,
       statementEnded: { _ in seen.endStatement() })

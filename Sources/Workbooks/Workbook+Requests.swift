@@ -139,7 +139,9 @@ extension Workbook {
     if isLive, let live = host.liveStage {
       return replay(document, on: live) ? nil : Diagnostic(.replayStopped, at: span)
     }
-    let ending = replay(document, named: "session", in: freshSession())
+    let ending = replay(
+      document, named: "session", in: freshSession(),
+      folder: host.folder(of: notebook.path ?? "session"))
     return ending == .finished ? nil : Diagnostic(.replayStopped, at: span)
   }
 

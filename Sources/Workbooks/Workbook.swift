@@ -21,7 +21,9 @@ public final class Workbook {
   /// Suggests what to type instead of a line that failed; nil if no user reads the suggestions.
   private let adviser: (any Adviser)?
   private(set) var seen: ObservedSession
-  var notebook = SessionNotebook()
+  var notebook = SessionNotebook() {
+    didSet { seen.typedFolder = notebook.openedPlace.map(host.folder) }
+  }
   /// The statement that opens the notebook that this session continues.
   var opening: String?
   /// The file that this session was last saved to, recorded for restoring the session.

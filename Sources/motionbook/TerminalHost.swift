@@ -147,17 +147,12 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
     }
   }
 
-  func data(
-    _ path: String, below folder: String?, limit: Int
-  ) throws(FileRefusal) -> (bytes: [UInt8], stamp: String) {
+  func data(_ path: String, below folder: String?, limit: Int) throws(FileRefusal) -> [UInt8] {
     do {
-      let bytes =
-        if let folder {
-          try FolderFile.read(path, below: Self.withoutTilde(folder), limit: limit)
-        } else {
-          try AtomicFile.read(Self.withoutTilde(path), limit: limit)
-        }
-      return (bytes, Fingerprint(bytes).written)
+      guard let folder else {
+        return try AtomicFile.read(Self.withoutTilde(path), limit: limit)
+      }
+      return try FolderFile.read(path, below: Self.withoutTilde(folder), limit: limit)
     } catch {
       throw FileRefusal(error)
     }
@@ -237,7 +232,7 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
         left: departure.left, statement: departure.statement, itemCount: departure.itemCount))
   }
 
-  func stamp(of text: String) -> String { Fingerprint(text: text).written }
+  func stamp(of bytes: [UInt8]) -> String { Fingerprint(bytes).written }
 
   func beginKeeping(_ statements: [String]) { keeping?.begin(statements) }
 

@@ -58,6 +58,44 @@ import Testing
     #expect(session().mistake(in: "load \"fall.md\"")?.id == .unreadableData)
   }
 
+  /// The caret is under the file's name.
+  @Test func theFileThatCannotBeReadIsMarked() throws {
+    let session = session()
+    let line = "load \"none.csv\" as real"
+    guard
+      case .failed(let diagnostic) = session.execute(
+        try #require(session.parsed(line)), isMuted: false
+      ).outcome
+    else { throw Missing() }
+    #expect(diagnostic.span?.text == "\"none.csv\"")
+  }
+
+  private struct Missing: Error {}
+
+  /// What `table` writes is read again to the last digit.
+  @Test(arguments: ["fall.csv", "fall.json"]) func aTableComesBack(_ path: String) throws {
+    var written = ""
+    var hooks = Hooks.none
+    hooks.readData = { _, _ in (Array(written.utf8), "") }
+    let session = Session(hooks: hooks)
+    session.require([
+      "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds",
+      "fling red velocity (123.4, -567.8)", "run 2s", "trace red.center.y / 7 as low",
+      "trace red.rotation * 1e-9 as turn",
+    ])
+    func table(_ values: String) throws -> String {
+      let line = "table \(values) into \"\(path)\" replacing"
+      let result = session.execute(try #require(session.parsed(line)), isMuted: false)
+      guard case .request(.write(let file), _) = result.outcome else { throw Missing() }
+      return file.text
+    }
+    written = try table("low, turn")
+    session.require(["load \"\(path)\" as again"])
+    let again = try table("again.low, again.turn").replacing("again.", with: "")
+    #expect(again == written)
+    #expect(written.utf8.count > 4_000)
+  }
+
   @Test func aFallIsFoundInIt() {
     let session = session(["load \"fall.csv\" as real", "fit real.y as fall"])
     #expect(session.type("ans") == ["quadIn(duration: 983ms)"])

@@ -12,13 +12,16 @@ final class CourseHost: PromptHost, LessonHost, DataHost {
   /// The folder of the data; nil if there is none.
   var lessonFolder: String?
 
-  func data(
-    _ path: String, below folder: String?, limit: Int
-  ) throws(FileRefusal) -> (bytes: [UInt8], stamp: String) {
+  func data(_ path: String, below folder: String?, limit: Int) throws(FileRefusal) -> [UInt8] {
     guard let folder, let bytes = try? FolderFile.read(path, below: folder, limit: limit) else {
       throw FileRefusal(reason: "there is no `\(path)`")
     }
-    return (bytes, Fingerprint(bytes).written)
+    return bytes
+  }
+
+  /// That of files, which the course's notebooks have written down of their data.
+  override func stamp(of bytes: [UInt8]) -> String {
+    lessonFolder == nil ? super.stamp(of: bytes) : Fingerprint(bytes).written
   }
 
   func readLesson(_ file: String) throws(FileRefusal) -> InputText {

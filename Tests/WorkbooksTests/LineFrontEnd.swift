@@ -51,7 +51,7 @@ final class LineFrontEnd: Host, FileHost {
 
   func place(of path: String) -> String { path }
 
-  func stamp(of text: String) -> String { text }
+  func stamp(of bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   func read(_ path: String) throws(FileRefusal) -> InputText {
     guard let text = files[path] else { throw FileRefusal(reason: "there is no file `\(path)`") }

@@ -44,6 +44,29 @@ import Workbooks
     #expect(told(recovered) == answers)
   }
 
+  /// A host with data, which writes down where it is looked for.
+  private final class DataMemory: PromptHost, DataHost {
+    var looks: [String] = []
+
+    func data(_ path: String, below folder: String?, limit: Int) throws(FileRefusal) -> [UInt8] {
+      looks.append("\(path) in \(folder ?? "any")")
+      return Array("t,y\n0,1\n0.1,2\n".utf8)
+    }
+  }
+
+  /// Data stands beside the notebook that was opened, whoever asks for it.
+  @Test func dataIsBesideTheNotebook() {
+    let memory = DataMemory(files: ["own/sheet.md": "```motion\nload \"a.csv\" as real\n```\n"])
+    let workbook = Workbook(in: memory)
+    workbook.type("load \"a.csv\" as x", "open \"own/sheet.md\"", "load \"a.csv\" as x")
+    workbook.type("load \"/b.csv\" as y", "load \"~/c.csv\" as z", "undo 2", "replay", "check")
+    #expect(
+      memory.looks == [
+        "a.csv in any", "a.csv in own/", "/here/own/a.csv in any", "/b.csv in any",
+        "~/c.csv in any",
+      ] + Array(repeating: "a.csv in /here/own/", count: 4))
+  }
+
   @Test func whatDoesNotOpenChangesNothing() {
     memory.files["bad.md"] = "```motion\nlet b = 2\nnonsense\n```\n"
     let workbook = Workbook(in: memory)

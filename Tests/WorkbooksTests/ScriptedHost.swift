@@ -101,7 +101,7 @@ class ScriptedHost: Host, FileHost, ProgressHost, FrameHost {
     case .nothing where files[name] != nil: throw FileRefusal(.exists, reason: "it is there")
     case .text(let before) where files[name] != before:
       throw FileRefusal(.changed, reason: "it was changed")
-    case .stamp(let stamp) where files[name].map(self.stamp) != stamp:
+    case .stamp(let stamp) where files[name].map({ self.stamp(of: Array($0.utf8)) }) != stamp:
       throw FileRefusal(.changed, reason: "it was changed")
     case .nothing, .text, .stamp, .anything: files[name] = text
     }
@@ -125,8 +125,9 @@ class ScriptedHost: Host, FileHost, ProgressHost, FrameHost {
   func statementEnded() { events.append(.ended) }
 
   /// One line, as stamps are.
-  func stamp(of text: String) -> String {
-    "stamp of \(text.split(separator: "\n").joined(separator: "/"))"
+  func stamp(of bytes: [UInt8]) -> String {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    return "stamp of \(lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/"))"
   }
 }
 

@@ -55,7 +55,7 @@ enum LoadCommand {
       wishes.decimal = try call[\.decimal]
       let kept = try call.keptName
       let name = if let kept { kept } else { try call.newName() }
-      return .load(path: path, wishes, name: name)
+      return .load(path: path, at: call.subjectPlace, wishes, name: name)
     })
 }
 

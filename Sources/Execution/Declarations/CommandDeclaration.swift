@@ -1,5 +1,6 @@
 import Answers
 import DataFiles
+import Diagnostics
 import Language
 import Values
 
@@ -174,7 +175,7 @@ public enum SessionCommand: Sendable {
   /// Saves recorded values under a name.
   case trace(Trace, name: String)
   /// Reads a file of measured values and saves them under a name.
-  case load(path: String, DataFile.Wishes, name: String)
+  case load(path: String, at: Span?, DataFile.Wishes, name: String)
   /// Finds the parameters of a block whose run is nearest to a series.
   case fit(StageFitPlan)
   /// Runs a sweep, and saves the result if a name is given.

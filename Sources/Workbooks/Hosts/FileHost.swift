@@ -1,7 +1,7 @@
-/// A host that recognizes a text again without keeping it.
+/// A host that recognizes a file's content again without keeping it.
 public protocol StampingHost: AnyObject {
-  /// Returns a short hash of a text, in one line, to check whether a file still contains it.
-  func stamp(of text: String) -> String
+  /// Returns a short hash, in one line, to check whether a file still contains these bytes.
+  func stamp(of bytes: [UInt8]) -> String
 }
 
 /// A host with files: what `save`, `open`, `into` and files on the command line need.
@@ -39,18 +39,15 @@ public protocol FolderHost: FileHost {
 }
 
 /// A host with files of measured values: what `load` needs.
-public protocol DataHost: AnyObject {
+public protocol DataHost: StampingHost {
   /// Reads a whole file, which must be a regular one.
   ///
   /// - Parameters:
   ///   - folder: The folder that the file must be in, or in the folders in it, without links: the
   ///     one of a notebook that is replayed. Nil for any file, from the current folder.
   ///   - limit: The most bytes; a larger file is refused.
-  /// - Returns: The bytes, with a stamp of them.
   /// - Throws: `FileRefusal` with the reason.
-  func data(
-    _ path: String, below folder: String?, limit: Int
-  ) throws(FileRefusal) -> (bytes: [UInt8], stamp: String)
+  func data(_ path: String, below folder: String?, limit: Int) throws(FileRefusal) -> [UInt8]
 }
 
 extension FileHost {

@@ -11,7 +11,7 @@ extension Host {
     }
   }
 
-  /// Reads a file of measured values.
+  /// Reads a file of measured values, with a stamp of its content.
   func data(
     _ path: String, below folder: String?, limit: Int
   ) throws(Mistake) -> (bytes: [UInt8], stamp: String) {
@@ -19,7 +19,8 @@ extension Host {
       guard let host = self as? any DataHost else {
         throw FileRefusal(reason: "there are no files here")
       }
-      return try host.data(path, below: folder, limit: limit)
+      let bytes = try host.data(path, below: folder, limit: limit)
+      return (bytes, host.stamp(of: bytes))
     } catch {
       throw .cannotRead(path, error.reason)
     }
@@ -58,5 +59,7 @@ extension Host {
   func place(of path: String) -> String { (self as? any FileHost)?.place(of: path) ?? path }
 
   /// The stamp of a text. A host that keeps nothing has none to compare it with.
-  func stamp(of text: String) -> String { (self as? any StampingHost)?.stamp(of: text) ?? text }
+  func stamp(of text: String) -> String {
+    (self as? any StampingHost)?.stamp(of: Array(text.utf8)) ?? text
+  }
 }

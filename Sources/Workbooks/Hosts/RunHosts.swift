@@ -30,8 +30,8 @@ public protocol LiveHost: AnyObject {
   var liveStage: (any LiveStage)? { get }
 }
 
-/// A host that can start other processes of the program, which share the runs of a sweep. Without
-/// one, the session does all of them, with the same results.
+/// A host that can start other processes of the program, which share the runs of a sweep or
+/// of a fit. Without one, the session does all of them, with the same results.
 public protocol SharingHost: AnyObject {
   /// Starts a task in other processes. Each runs `SharedWork.run` with the task and a share of it.
   ///

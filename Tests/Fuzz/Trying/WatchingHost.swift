@@ -67,7 +67,7 @@ final class WatchingHost: Host, FileHost, SessionHost {
   }
 
   func place(of path: String) -> String { path }
-  func stamp(of text: String) -> String { text }
+  func stamp(of bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   func write(
     _ text: String, to path: String, over expected: FileExpectation
@@ -77,7 +77,7 @@ final class WatchingHost: Host, FileHost, SessionHost {
     case .text(let before) where files[path] != Array(before.utf8):
       throw FileRefusal(.changed, reason: "it was changed")
     case .stamp(let known)
-    where files[path].map { stamp(of: String(decoding: $0, as: UTF8.self)) } != known:
+    where files[path].map(stamp) != known:
       throw FileRefusal(.changed, reason: "it was changed")
     case .nothing, .text, .stamp, .anything: files[path] = Array(text.utf8)
     }
