@@ -70,7 +70,7 @@ import Testing
     #expect(answers.keys.sorted() == Array(0..<runs.plan.runCount))
     for run in 0..<runs.plan.runCount {
       let meter = Meter()
-      let outcome = try runs.run(run, meter: meter)
+      let outcome = try runs.run(run, in: nil, meter: meter)
       let here = SweepShare.Answer(run: run, row: outcome.row, work: meter.done)
       #expect(answers[run] == here.bytes, "run \(run)")
     }
@@ -199,52 +199,6 @@ import Testing
   }
 
   // MARK: A session with others beside it
-
-  /// Other processes, which do their shares or fail in some way.
-  private enum Others: CaseIterable {
-    case willing, dying, talkingNonsense, lying, absent, backwards
-
-    func share(_ task: [UInt8]) -> (any SharedTask)? {
-      self == .absent ? nil : OthersAtWork(self, task)
-    }
-  }
-
-  /// They have completed their shares before the first call of `answers()`.
-  private final class OthersAtWork: SharedTask {
-    let shareCount = 4
-    private(set) var isEnded = false
-    private var unread: [[UInt8]] = []
-
-    init(_ others: Others, _ task: [UInt8]) {
-      for number in 1..<shareCount {
-        guard let shard = Shard(number, of: shareCount) else { continue }
-        _ = SweepShare.run(
-          task, shard, commands: Commands.known, isInterrupted: { false },
-          answer: { answer in
-            unread.append(answer)
-            return others != .dying || unread.count % 2 == 0
-          })
-      }
-      switch others {
-      case .talkingNonsense: unread = [[1, 2, 3]]
-      case .lying:
-        unread = [-1, 0, 3, 99].map { run in
-          SweepShare.Answer(run: run, row: SweepRow(measured: [], problem: nil), work: [1]).bytes
-        }
-      case .backwards: unread.reverse()
-      case .willing, .dying, .absent: break
-      }
-    }
-
-    func answers() -> [[UInt8]] {
-      defer { unread = [] }
-      return unread
-    }
-
-    func end() { isEnded = true }
-
-    deinit { #expect(isEnded) }
-  }
 
   /// Runs long enough to start other processes.
   private static let long =

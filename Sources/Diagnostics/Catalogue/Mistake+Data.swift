@@ -42,6 +42,19 @@ extension Mistake {
       help: "`plot \(name)` shows it; choose a stretch with `from` and `to`")
   }
 
+  public static func noSteps(_ name: String) -> Mistake {
+    noFit(
+      name, "has no equal jumps at equal times here",
+      help: "`plot \(name)` shows it; choose a stretch with `from` and `to`")
+  }
+
+  /// A fit of a stage whose runs all end without a number for the series.
+  public static func fitMeasuresNothing(_ name: String) -> Mistake {
+    Mistake(
+      .noFit, "no run records this at the times of \(name)",
+      help: "`measure` takes a recorded value, such as `red.center.y`, and the block runs as long")
+  }
+
   public static func otherTimes(_ name: String) -> Mistake {
     noFit(
       name, "has other times than the first series", help: "fit series of one file, or one by one")

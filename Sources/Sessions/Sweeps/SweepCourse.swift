@@ -22,7 +22,7 @@ final class SweepCourse {
   private(set) var firstMistake: Diagnostic?
 
   /// Work beyond which starting other processes is worth it, in the unit of `Work`.
-  private static let worthSharing = 100_000_000
+  static let worthSharing = 100_000_000
 
   init(_ runs: SweepRuns, _ statement: Statement, hooks: Hooks, meter: Meter) {
     (self.runs, self.statement, self.hooks, self.meter) = (runs, statement, hooks, meter)
@@ -70,7 +70,7 @@ final class SweepCourse {
 
   private func row(_ run: Int, _ meter: Meter, done: Int) throws(Failure) -> SweepRow {
     do {
-      let outcome = try runs.run(run, meter: meter)
+      let outcome = try runs.run(run, in: nil, meter: meter)
       if run == 0 { firstMistake = outcome.mistake }
       return outcome.row
     } catch .interrupted {
@@ -91,22 +91,11 @@ final class SweepCourse {
       let others = hooks.share?(task.bytes, left.count)
     else { return }
     defer { others.end() }
-    var work = 0
-    for run in others.order(of: left) {
-      for bytes in others.answers() {
-        guard let answer = try? SweepShare.Answer(bytes: bytes),
-          left.contains(answer.run), answer.row.measured.count == runs.plan.measures.count
-        else { continue }
-        if answers.updateValue(answer, forKey: answer.run) == nil { work += answer.cost }
-      }
-      if answers[run] == nil {
-        let answer = try answer(run, done: first + answers.count)
-        answers[run] = answer
-        work += answer.cost
-      }
-      hooks.progress(.runs(first + answers.count, of: count))
-      // The total exceeds the limit; counting in order will show at which run.
-      if let workLeft, work > workLeft { return }
+    try others.finish(left, of: runs, workLeft: workLeft, into: &answers) {
+      (run, answered) throws(Failure) in
+      try answer(run, done: first + answered)
+    } progressed: {
+      hooks.progress(.runs(first + $0, of: count))
     }
   }
 

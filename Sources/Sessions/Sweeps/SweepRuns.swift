@@ -34,7 +34,7 @@ struct SweepRuns {
   /// - Throws: `interrupted`; `failed` if the session cannot be replayed.
   func run(
     _ run: Int, in world: World? = nil, meter: Meter,
-    watch: ((_ session: Session, _ hasEnded: Bool) -> Void)? = nil
+    watch: ((_ session: Session, _ hasEnded: Bool) -> Void)?
   ) throws(Failure) -> Outcome {
     let world = if let world { world } else { try Replay(log, hooks: hooks, meter: meter).run() }
     let session = watchedSession(in: world, meter, watch)
@@ -60,9 +60,9 @@ struct SweepRuns {
   ///
   /// - Throws: `failed` with the run's mistake; `interrupted`.
   func course(
-    at settings: [SweepSetting], _ expression: Expression, meter: Meter
+    at settings: [SweepSetting], _ expression: Expression, in world: World?, meter: Meter
   ) throws(Failure) -> Trace? {
-    let world = try Replay(log, hooks: hooks, meter: meter).run()
+    let world = if let world { world } else { try Replay(log, hooks: hooks, meter: meter).run() }
     let session = watchedSession(in: world, meter, nil)
     for setting in settings { try session.begin(with: setting) }
     for line in plan.block.lines {
@@ -98,6 +98,15 @@ struct SweepRuns {
     }
     let row = SweepRow(measured: measured, problem: mistake?.mistake.message)
     return Outcome(row: row, mistake: mistake)
+  }
+}
+
+extension SweepRuns: SharedRuns {
+  var runCount: Int { plan.runCount }
+  var measureCount: Int { plan.measures.count }
+
+  func run(_ run: Int, in world: World?, meter: Meter) throws(Failure) -> Outcome {
+    try self.run(run, in: world, meter: meter, watch: nil)
   }
 }
 

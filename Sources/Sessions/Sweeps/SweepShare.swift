@@ -21,11 +21,9 @@ package enum SweepShare {
   ) -> Bool {
     guard let task = try? SweepTask(bytes: task) else { return false }
     var maker = Maker(task, commands, isInterrupted: isInterrupted)
-    guard let runs = try? maker.runs(), runs.plan.place(beyond: Limits.shardedRuns) == nil,
-      task.firstRun <= runs.plan.runCount
-    else { return false }
+    guard let runs = try? maker.runs(), task.firstRun <= runs.runCount else { return false }
     var work = 0
-    for run in task.firstRun..<runs.plan.runCount where shard.contains(run - task.firstRun) {
+    for run in task.firstRun..<runs.runCount where shard.contains(run - task.firstRun) {
       // The world in which the lines were parsed can be used for the first run.
       let (world, meter) = maker.takeWorld() ?? (nil, Meter(left: task.workLeft))
       guard let outcome = try? runs.run(run, in: world, meter: meter) else { return false }
@@ -92,12 +90,13 @@ package enum SweepShare {
       return world.map { ($0, meter) }
     }
 
-    mutating func runs() throws(Failure) -> SweepRuns {
+    mutating func runs() throws(Failure) -> any SharedRuns {
       let world = World(meter: meter)
       var log = StatementLog(commands)
       var traces = Traces()
       for line in task.lines.dropLast() {
         try keep(line, in: &traces)
+        world.meter = line.isSettings ? Meter() : meter
         let entry = log.entry(
           .statement(try read(line, in: world), isMuted: line.isMuted), traces: traces,
           stopFrame: line.stopFrame)
@@ -107,13 +106,24 @@ package enum SweepShare {
         } catch {
           throw error
         }
-        log.append(entry)
+        if line.isSettings {
+          log.append(.settings(world.values.settings), traces: traces)
+        } else {
+          log.append(entry)
+        }
       }
       guard let last = task.lines.last else { throw Self.misread }
       try keep(last, in: &traces)
-      let plan = try plan(of: try read(last, in: world), in: world, traces)
+      let command = try command(of: try read(last, in: world), in: world, traces)
       self.world = world
-      return SweepRuns(plan, log: log, traces: traces, isInterrupted: hooks.isInterrupted)
+      switch command {
+      case .sweep(let plan, _) where plan.place(beyond: Limits.shardedRuns) == nil:
+        return SweepRuns(plan, log: log, traces: traces, isInterrupted: hooks.isInterrupted)
+      case .fit(let plan) where task.places.allSatisfy { $0.count == plan.parameters.count }:
+        return StageRuns(
+          plan, at: task.places, log: log, traces: traces, isInterrupted: hooks.isInterrupted)
+      default: throw Self.misread
+      }
     }
 
     private func keep(_ line: SweepTask.Line, in traces: inout Traces) throws(Failure) {
@@ -134,9 +144,9 @@ package enum SweepShare {
       return statement
     }
 
-    private func plan(
+    private func command(
       of statement: Statement, in world: World, _ traces: Traces
-    ) throws(Failure) -> SweepPlan {
+    ) throws(Failure) -> SessionCommand? {
       world.traces = traces
       world.beginStatement()
       // Reading the values does not count as work of a run.
@@ -145,10 +155,8 @@ package enum SweepShare {
       let evaluator = Evaluator(
         world: world, control: RunControl(hooks: hooks, keepsOutputs: false),
         commands: commands)
-      let command = try evaluator.sessionCommand(statement, isMuted: true)
-      _ = world.takeBack()
-      guard case .sweep(let plan, _)? = command else { throw Self.misread }
-      return plan
+      defer { _ = world.takeBack() }
+      return try evaluator.sessionCommand(statement, isMuted: true)
     }
 
     private static let misread = Failure.interrupted

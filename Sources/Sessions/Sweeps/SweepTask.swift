@@ -4,11 +4,11 @@ import Language
 import Sharing
 import Values
 
-/// A sweep for another process of this program: the lines of the log, the traces and sweeps that
-/// they read, and the sweep's own line. The parameters' values are not sent: in the same world,
+/// A sweep, or runs of a fit, for another process of this program: the lines of the log, the traces
+/// and sweeps that they read, and the own line. A sweep's values are not sent: in the same world,
 /// with the same random numbers, the line gives the same values.
 struct SweepTask {
-  /// The lines of the log, followed by the sweep's own line.
+  /// The lines of the log, followed by the own line of the sweep or the fit.
   let lines: [Line]
   /// The traces and sweeps that the lines name.
   let kept: [Traces.Kept.Content]
@@ -16,12 +16,16 @@ struct SweepTask {
   let firstRun: Int
   /// The work that a run may do; nil for no limit.
   let workLeft: Int?
+  /// Where a fit runs; a sweep has no places.
+  let places: [[Double]]
 
   struct Line {
     let text: String
     /// The meaning of its words, so that the other process can check that it parses them alike.
     let shape: [String]
     var isMuted = false
+    /// Whether it is settings that the session carried over, which are no work.
+    var isSettings = false
     var stopFrame: Int?
     /// What was kept or replaced since the line before: a name, and its index in `kept`.
     let changes: [(name: String, place: Int)]
@@ -29,9 +33,11 @@ struct SweepTask {
 
   /// Nil if an entry of the log was not typed.
   init?(
-    _ sweep: Statement, log: StatementLog, traces: Traces, from firstRun: Int, workLeft: Int?
+    _ sweep: Statement, log: StatementLog, traces: Traces, from firstRun: Int, workLeft: Int?,
+    at places: [[Double]] = []
   ) {
     self.firstRun = firstRun
+    self.places = places
     self.workLeft = workLeft
     var parcel = Parcel(
       names: traces.names,
@@ -47,7 +53,9 @@ struct SweepTask {
             stopFrame: entry.stopFrame, changes: changes))
       case .settings(let settings):
         lines.append(
-          Line(text: settings.written, shape: ["set"], isMuted: true, changes: changes))
+          Line(
+            text: settings.written, shape: ["set"], isMuted: true, isSettings: true,
+            changes: changes))
       case .swept: return nil
       }
     }
@@ -102,6 +110,7 @@ extension SweepTask {
     var packer = Packer()
     packer.add(firstRun)
     packer.add(workLeft) { $0.add($1) }
+    packer.add(places) { $0.add($1) }
     packer.add(kept) { packer, content in
       switch content {
       case .trace(let trace):
@@ -119,6 +128,7 @@ extension SweepTask {
       packer.add(line.text)
       packer.add(line.shape) { $0.add($1) }
       packer.add(line.isMuted)
+      packer.add(line.isSettings)
       packer.add(line.stopFrame) { $0.add($1) }
       packer.add(line.changes) { packer, change in
         packer.add(change.name)
@@ -132,6 +142,7 @@ extension SweepTask {
     var unpacker = Unpacker(bytes)
     firstRun = try unpacker.int()
     workLeft = try unpacker.optional { (unpacker) throws(Unpacker.Problem) in try unpacker.int() }
+    places = try unpacker.array { (place) throws(Unpacker.Problem) in try place.doubles() }
     guard firstRun >= 0, workLeft ?? 0 >= 0 else { throw Unpacker.Problem() }
     let kept = try unpacker.array { (unpacker) throws(Unpacker.Problem) in
       switch try unpacker.int() {
@@ -152,7 +163,7 @@ extension SweepTask {
   ) throws(Unpacker.Problem) -> Line {
     let text = try unpacker.string()
     let shape = try unpacker.array { (word) throws(Unpacker.Problem) in try word.string() }
-    let isMuted = try unpacker.bool()
+    let (isMuted, isSettings) = (try unpacker.bool(), try unpacker.bool())
     let stopFrame = try unpacker.optional { (frame) throws(Unpacker.Problem) in try frame.int() }
     guard stopFrame ?? 0 >= 0 else { throw Unpacker.Problem() }
     let changes = try unpacker.array { (change) throws(Unpacker.Problem) in
@@ -161,7 +172,8 @@ extension SweepTask {
       return (name: name, place: place)
     }
     return Line(
-      text: text, shape: shape, isMuted: isMuted, stopFrame: stopFrame, changes: changes)
+      text: text, shape: shape, isMuted: isMuted, isSettings: isSettings, stopFrame: stopFrame,
+      changes: changes)
   }
 }
 
