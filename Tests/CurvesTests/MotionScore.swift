@@ -9,8 +9,6 @@ struct MotionScore {
   private(set) var wrong = 0
   private(set) var covered = 0
   private(set) var intervals = 0
-  /// The relative errors of numbers of springs.
-  private(set) var errors: [Double] = []
 
   mutating func add(_ motion: SeededMotion) {
     count += 1
@@ -25,8 +23,15 @@ struct MotionScore {
     for case (let value, let estimate?) in found {
       intervals += 1
       if abs(estimate.value - value) <= estimate.error { covered += 1 }
-      errors.append(abs(estimate.value / value - 1))
     }
+  }
+
+  mutating func add(_ other: MotionScore) {
+    count += other.count
+    right += other.right
+    wrong += other.wrong
+    covered += other.covered
+    intervals += other.intervals
   }
 
   var rightShare: Double { Double(right) / Double(max(count, 1)) }

@@ -25,6 +25,12 @@ struct SeededMotion {
     [.spring, .critical, .keyboard, .bezier, .decay, .decayNormal, .decayFast, .bounce]
     + MotionFamily.NamedMotion.allCases.map(MotionFamily.named)
 
+  /// Families that are scored apart. Some are hard to tell from simpler or larger ones: a small
+  /// velocity looks like none, and the beginning of many curves is a fall. Steps are easy.
+  static let otherFamilies: [MotionFamily] = [
+    .springWithVelocity, .fall, .fallWithResistance, .steps,
+  ]
+
   init(_ family: MotionFamily, _ damage: Damage, seed: UInt64, rate: Double = 60) {
     var random = Noise(seed: seed)
     let shape = Shape(family, &random)
@@ -32,7 +38,8 @@ struct SeededMotion {
     let from = random.uniform(100, 500)
     let rest = random.uniform(0.1, 0.5)
     let start = rest + random.uniform(0, 1 / rate)
-    let tail = damage == .cutOff ? -shape.length / 2 : random.uniform(0.2, 0.6)
+    let tail =
+      damage == .cutOff ? -shape.length / 2 : shape.rests ? random.uniform(0.2, 0.6) : 0
     let count = max(12, Int((start + shape.length + tail) * rate))
     let spread: Double =
       switch damage {
@@ -58,13 +65,17 @@ struct SeededMotion {
     }
     self.family = family
     (self.times, self.values, self.start) = (times, values, start)
-    numbers = shape.numbers
+    numbers = shape.numbers + (shape.acceleration.map { [(.acceleration, $0 * way)] } ?? [])
   }
 
   /// A course from 0 to 1.
   private struct Shape {
     let length: Double
     let numbers: [(quantity: FittedMotion.Quantity, value: Double)]
+    /// Of a fall, for a way of 1.
+    private(set) var acceleration: Double?
+    /// Whether it comes to rest; a fall is seen to its end, where the way is 1.
+    private(set) var rests = true
     let course: (Double) -> Double
 
     init(_ family: MotionFamily, _ random: inout Noise) {
@@ -75,13 +86,16 @@ struct SeededMotion {
         let (w, b) = (2 * .pi / response, ratio * 2 * .pi / response)
         let slow = ratio <= 1 ? b : b - w * (ratio * ratio - 1).squareRoot()
         length = min(6 / slow, 5)
+        let velocity =
+          family == .springWithVelocity ? random.sign * random.uniform(0.5, 8) : 0
         numbers =
           [(.response, response)] + (family == .critical ? [] : [(.dampingRatio, ratio)])
+          + (velocity == 0 ? [] : [(.velocity, velocity)])
         course = { t in
           let d = w * abs(1 - ratio * ratio).squareRoot()
-          if d * t < 1e-6 { return 1 - exp(-b * t) * (1 + b * t) }
+          if d * t < 1e-6 { return 1 - exp(-b * t) * (1 + (b - velocity) * t) }
           let (even, odd) = ratio < 1 ? (cos(d * t), sin(d * t)) : (cosh(d * t), sinh(d * t))
-          return 1 - exp(-b * t) * (even + b / d * odd)
+          return 1 - exp(-b * t) * (even + (b - velocity) / d * odd)
         }
       case .keyboard:
         let w = (1000.0 / 3).squareRoot()
@@ -111,6 +125,11 @@ struct SeededMotion {
           }
           return 1
         }
+      case .steps:
+        let count = random.uniform(2, 13).rounded(.down)
+        let interval = random.uniform(0.08, 0.4)
+        (length, numbers) = (count * interval, [(.steps, count), (.interval, interval)])
+        course = { t in t > 0 ? min((t / interval).rounded(.down) + 1, count) / count : 0 }
       case .named(let name):
         let handles: [NamedHandles] = [
           ("linear", 1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3), ("ease", 0.25, 0.1, 0.25, 1),
@@ -120,7 +139,16 @@ struct SeededMotion {
         let duration = random.uniform(0.2, 1)
         (length, numbers) = (duration, [(.duration, duration)])
         course = { t in Self.bezier(min(t / duration, 1), own.1, own.2, own.3, own.4) }
-      case .bezier, .fall, .fallWithResistance, .given:
+      case .fall, .fallWithResistance:
+        let duration = random.uniform(0.3, 0.8)
+        let rate = family == .fall ? 0 : random.uniform(0.5, 3) / duration
+        let fallen = { (t: Double) in
+          rate == 0 ? t * t / 2 : (exp(-rate * t) - 1 + rate * t) / (rate * rate)
+        }
+        (length, numbers) = (duration, rate == 0 ? [] : [(.resistance, rate)])
+        course = { t in fallen(t) / fallen(duration) }
+        (acceleration, rests) = (1 / fallen(duration), false)
+      case .bezier, .given:
         let duration = random.uniform(0.3, 1)
         let (x1, x2) = (random.uniform(0.05, 0.95), random.uniform(0.05, 0.95))
         let (y1, y2) = (random.uniform(-0.4, 0.6), random.uniform(0.8, 1.5))
@@ -152,15 +180,19 @@ struct SeededMotion {
 struct Noise {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 12345 }
+  /// Seeds are mixed first: the numbers of neighbors would be each other's, one place on.
+  init(seed: UInt64) { state = Self.mixed(seed &+ 0x9E37_79B9_7F4A_7C15) }
 
   mutating func uniform(_ low: Double, _ high: Double) -> Double {
     state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
+    return low + (high - low) * Double(Self.mixed(state) >> 11) / Double(1 << 53)
+  }
+
+  private static func mixed(_ bits: UInt64) -> UInt64 {
+    var z = bits
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    z ^= z >> 31
-    return low + (high - low) * Double(z >> 11) / Double(1 << 53)
+    return z ^ (z >> 31)
   }
 
   var normal: Double {

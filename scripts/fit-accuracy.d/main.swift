@@ -36,21 +36,31 @@ if arguments.contains("tell") {
   exit(0)
 }
 
+/// Scores a family and prints its row.
+func scored(_ family: MotionFamily, _ damage: SeededMotion.Damage) -> MotionScore {
+  var score = MotionScore()
+  for seed in 0..<count { score.add(SeededMotion(family, damage, seed: UInt64(seed))) }
+  print("  \(family.name): \(score.row)")
+  return score
+}
+
 for damage in chosen.isEmpty ? SeededMotion.Damage.allCases : chosen {
-  var total = MotionScore()
   let begin = clock()
-  for family in SeededMotion.families {
-    var score = MotionScore()
-    for seed in 0..<count {
-      let motion = SeededMotion(family, damage, seed: UInt64(seed))
-      score.add(motion)
-      total.add(motion)
-    }
-    print("  \(family): right \(percent(score.rightShare)), wrong \(percent(score.wrongShare))")
-  }
+  var total = MotionScore()
+  for family in SeededMotion.families { total.add(scored(family, damage)) }
   let time = Double(clock() - begin) / Double(CLOCKS_PER_SEC) * 1000 / Double(total.count)
-  print(
-    "\(damage.rawValue): right \(percent(total.rightShare)), wrong \(percent(total.wrongShare)),",
-    "covered \(percent(total.coverage)), \(Int(time.rounded())) ms a fit")
+  print("\(damage.rawValue): \(total.row), \(Int(time.rounded())) ms a fit")
+  print("apart:")
+  for family in SeededMotion.otherFamilies { _ = scored(family, damage) }
   fflush(nil)
+}
+
+extension MotionScore {
+  var row: String {
+    "right \(percent(rightShare)), wrong \(percent(wrongShare)), covered \(percent(coverage))"
+  }
+}
+
+extension MotionFamily {
+  var name: String { if case .named(let named) = self { named.rawValue } else { "\(self)" } }
 }

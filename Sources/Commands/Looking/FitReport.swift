@@ -65,7 +65,13 @@ struct FitReport {
     if fit.isCutOff {
       lines.append(Phrase("it is cut off too early to tell the numbers within 10 %"))
     }
-    if !best.family.isAtRestAtItsEnd { lines.append(Phrase("its end was not seen")) }
+    if fit.isEndUnseen { lines.append(Phrase("its end was not seen")) }
+    if best.family == .steps {
+      lines.append(
+        Phrase(
+          marked: "the series cannot tell whether the first jump is at the start (`jumpStart`) or "
+            + "after an interval (`jumpEnd`, as in `ans`)"))
+    }
     if isWhole && fit.isNoneOfThese { lines += advice }
     lines.append(Phrase(source))
     return lines
@@ -121,7 +127,7 @@ struct FitReport {
     if [.spring, .critical, .springWithVelocity].contains(best.family) {
       rows.append([.text("mass"), .number(1), .empty, .text(""), .text("CASpringAnimation")])
     }
-    rows.append(row("start", best.start, "s", ""))
+    rows.append(row(best.family == .steps ? "first jump" : "start", best.start, "s", ""))
     for (index, ends) in best.ends.enumerated() {
       let name = names.count > 1 ? " of \(names[index])" : ""
       rows.append(row("from" + name, ends.from, units[index], ""))
@@ -161,11 +167,10 @@ extension MotionFamily {
     case .fall: "a fall"
     case .fallWithResistance: "a fall with resistance"
     case .bounce: "a fall with bounces"
+    case .steps: "equal steps"
     case .given(let curve): "the curve \(curve.name)"
     }
   }
-
-  fileprivate var isAtRestAtItsEnd: Bool { self != .fall && self != .fallWithResistance }
 }
 
 extension FittedMotion.Quantity {
@@ -200,6 +205,8 @@ extension FittedMotion.Quantity {
     case .acceleration:
       Words("acceleration", "") { $0.isEmpty ? "1/s²" : "\($0.dropFirst())/s²" }
     case .resistance: Words("resistance", "UIDynamicItemBehavior") { _ in "1/s" }
+    case .steps: Words("steps", "steps()")
+    case .interval: Words("interval", "") { _ in "s" }
     case .fallTime: Words("first fall", "") { _ in "s" }
     case .elasticity: Words("elasticity", "UIDynamicItemBehavior")
     }

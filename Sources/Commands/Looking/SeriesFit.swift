@@ -49,6 +49,7 @@ struct SeriesFit {
       case .fall: return [.fall]
       case .bounce: return [.bounce]
       case .keyboard: return [.keyboard]
+      case .steps: return [.steps]
       }
     }
   }
@@ -106,6 +107,7 @@ struct MeasuredSeries {
       case .tooFew(let count, let least):
         throw call.fail(.tooFewToFit(name, count, least), at: call.subjectPlace)
       case .noMotion: throw call.fail(.noMotion(name), at: call.subjectPlace)
+      case .noSteps: throw call.fail(.noSteps(name), at: call.subjectPlace)
       }
     }
   }

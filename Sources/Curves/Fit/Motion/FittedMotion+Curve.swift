@@ -54,7 +54,7 @@ extension FittedMotion {
       }
       return nil
     case .springWithVelocity, .keyboard, .bezier, .decay, .decayNormal, .decayFast, .fall,
-      .fallWithResistance, .bounce, .given:
+      .fallWithResistance, .bounce, .steps, .given:
       return nil
     }
   }
@@ -108,6 +108,9 @@ extension FittedMotion {
       return (try? Decay(velocity: rounded(.speed), rate: rate)).map(Curve.decay) ?? .linear
     case .fall: return timed(Easing.named("quadIn"), seenLength)
     case .fallWithResistance, .bounce: return sampled
+    case .steps:
+      let steps = try? Easing.steps(Int(self[.steps]?.value ?? 2), .jumpEnd)
+      return timed(steps, rounded(.duration))
     case .given(let curve):
       guard case .easing(let easing) = curve else { return curve }
       return timed(easing, rounded(.duration))

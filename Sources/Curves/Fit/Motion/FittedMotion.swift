@@ -24,6 +24,8 @@ public struct FittedMotion: Sendable {
     /// Seconds of the first fall.
     case fallTime
     case elasticity
+    /// The number of jumps, and the seconds from one to the next.
+    case steps, interval
   }
 
   public let family: MotionFamily
@@ -102,7 +104,7 @@ extension FittedMotion {
     let covariance = ParameterCovariance(
       motion, place, factors, variance: max(square / max(n - Double(unknowns), 1), 2 * floor))
     let reader = MotionReader(motion)
-    let read = covariance.estimates(reader.numbers)
+    let read = reader.withFrames(covariance.estimates(reader.numbers), place: place)
 
     family = motion.family
     start = motion.fixedStart.map { Estimate(value: $0, error: 0) } ?? read[0]

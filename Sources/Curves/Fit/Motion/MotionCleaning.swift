@@ -22,18 +22,20 @@ enum MotionCleaning {
   }
 
   /// The samples without those that repeat the frame before while the motion goes on: a repeated
-  /// frame is followed by a step of twice the size.
+  /// frame is followed by a step of twice the size. The last one has nothing behind it; a single
+  /// still frame there tells nothing, and is left out too.
   static func withoutDoubles(_ series: MotionSeries, quantum: Double) -> MotionSeries {
     let (n, values) = (series.count, series.values)
     guard n > 6 else { return series }
     let steps = (1..<n).map { abs(values[$0] - values[$0 - 1]) }
     let noticeable = max(series.range * 0.01, 4 * series.noise, 2 * quantum)
     let kept = (0..<n).filter { index in
-      guard index > 0, index < n - 1 else { return true }
+      guard index > 0 else { return true }
       let near = steps[max(0, index - 4)..<min(steps.count, index + 4)]
       let usual = MotionSeries.median(Array(near))
       guard usual > noticeable else { return true }
-      return !(steps[index - 1] < usual / 4 && steps[index] > 1.5 * usual)
+      let goesOn = index == n - 1 || steps[index] > 1.5 * usual
+      return !(steps[index - 1] < usual / 4 && goesOn)
     }
     return MotionSeries(
       times: kept.map { series.times[$0] }, values: kept.map { values[$0] })

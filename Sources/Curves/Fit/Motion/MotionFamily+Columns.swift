@@ -62,6 +62,13 @@ extension MotionFamily {
     case .bounce:
       let (duration, elasticity) = (exp(shape[first]), shape[first + 1])
       each { Self.bounced($0 / duration, elasticity) }
+    case .steps:
+      // A whole number, also beside it: it has no error.
+      let (interval, count) = (exp(shape[first]), shape[first + 1].rounded())
+      for index in 0..<n {
+        let jumps = ((times[index] - start) / interval).rounded(.down) + 1
+        columns[index] = min(max(jumps, 0), count) / count
+      }
     case .given(let curve):
       let duration = shape.first.map { exp($0) } ?? 1
       each { curve.ownDuration == nil ? curve(min($0 / duration, 1)) : curve($0) }

@@ -8,10 +8,11 @@ extension MotionFamily {
   /// The places from which a minimum is searched, by what is seen at a glance. The start matters
   /// most; the grid of shapes is for velocity, Béziers and bounces.
   func places(_ glance: MotionSeries.Glance, fixedStart: Double?) -> [[Double]] {
+    if self == .steps { return fixedStart == nil ? glance.steps?.places ?? [] : [] }
     let toHalf = max(glance.half - glance.onset, 1e-3)
     let starts =
       fixedStart.map { [$0] } ?? [0.35, 0.15, 0, -0.1].map { glance.onset - $0 * toHalf }
-    return starts.flatMap { start -> [[Double]] in
+    return (starts + ownStarts(glance, fixedStart)).flatMap { start -> [[Double]] in
       let shapes = shapes(
         half: max(glance.half - start, 1e-3), most: max(glance.most - start, 1e-3),
         rest: max(glance.rest - start, 2e-3))
@@ -19,13 +20,30 @@ extension MotionFamily {
     }
   }
 
-  /// The number of different shapes from which the search begins.
+  /// Where a given curve with a duration of its own begins, so that it is about half way when the
+  /// series is: at some places within a frame, for curves that jump.
+  private func ownStarts(_ glance: MotionSeries.Glance, _ fixedStart: Double?) -> [Double] {
+    guard case .given(let curve) = self, let duration = curve.ownDuration, fixedStart == nil else {
+      return []
+    }
+    let goal = curve.goal ?? 1
+    let marked = (1..<1000).map { Double($0) / 1000 * duration }.first {
+      curve($0) / goal >= MotionSeries.Glance.mark
+    }
+    return (0..<4).map {
+      glance.marked.time - Double($0) / 4 * glance.marked.frame - (marked ?? duration / 2)
+    }
+  }
+
+  /// The number of different shapes from which the search begins; none where only the places
+  /// themselves are tried.
   var trials: Int {
     switch self {
     case .springWithVelocity, .bezier: 12
     case .spring, .critical, .keyboard, .named, .decay, .decayNormal, .decayFast, .fall,
       .fallWithResistance, .bounce, .given:
       4
+    case .steps: 0
     }
   }
 
@@ -38,7 +56,7 @@ extension MotionFamily {
         return [0.5, 0.7, 0.85, 1, 1.2, 1.6].map { [log(usual * $0), log(ratio)] }
       }
     case .critical: return [0.5, 0.7, 1, 1.4, 2].map { [log(1.68 / half * $0)] }
-    case .keyboard, .decayNormal, .decayFast, .fall: return [[]]
+    case .keyboard, .decayNormal, .decayFast, .fall, .steps: return [[]]
     case .named(let named): return Self.durations(half, rest) { named.bezier.value(at: $0) }
     case .given(let curve):
       return curve.ownDuration == nil ? Self.durations(half, rest) { curve($0) } : [[]]

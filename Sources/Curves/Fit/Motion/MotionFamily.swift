@@ -13,6 +13,8 @@ public enum MotionFamily: Hashable, Sendable {
   case fall, fallWithResistance
   /// A fall onto a floor and its bounces.
   case bounce
+  /// Equal jumps at equal times.
+  case steps
   /// A given curve: over its own duration, or at any if it has none.
   case given(Curve)
 
@@ -35,7 +37,7 @@ public enum MotionFamily: Hashable, Sendable {
   public static let all: [MotionFamily] =
     [.decayNormal, .decayFast, .keyboard, .fall, .decay, .critical]
     + NamedMotion.allCases.map(MotionFamily.named)
-    + [.fallWithResistance, .spring, .bounce, .springWithVelocity, .bezier]
+    + [.steps, .fallWithResistance, .spring, .bounce, .springWithVelocity, .bezier]
 
   /// A searched number besides the start.
   public enum Parameter: String, Hashable, Sendable {
@@ -49,6 +51,8 @@ public enum MotionFamily: Hashable, Sendable {
     case rate
     case x1, x2
     case elasticity
+    /// The number of jumps.
+    case count
 
     /// The range in which it is searched.
     var bounds: ClosedRange<Double> {
@@ -59,6 +63,7 @@ public enum MotionFamily: Hashable, Sendable {
       case .rate: -6...7
       case .x1, .x2: 0...1
       case .elasticity: 0...0.98
+      case .count: 1...1e6
       }
     }
   }
@@ -73,6 +78,7 @@ public enum MotionFamily: Hashable, Sendable {
     case .given(let curve): curve.ownDuration == nil ? [.duration] : []
     case .decay, .fallWithResistance: [.rate]
     case .bounce: [.duration, .elasticity]
+    case .steps: [.duration, .count]
     }
   }
 
@@ -82,7 +88,7 @@ public enum MotionFamily: Hashable, Sendable {
     case .springWithVelocity: 3
     case .bezier: 4
     case .spring, .critical, .keyboard, .named, .decay, .decayNormal, .decayFast, .fall,
-      .fallWithResistance, .bounce, .given:
+      .fallWithResistance, .bounce, .steps, .given:
       2
     }
   }
@@ -97,7 +103,7 @@ public enum MotionFamily: Hashable, Sendable {
     case .decay: other == .decayNormal || other == .decayFast
     case .bezier: if case .named = other { true } else { false }
     case .fallWithResistance: other == .fall
-    case .keyboard, .named, .decayNormal, .decayFast, .fall, .bounce, .given: false
+    case .keyboard, .named, .decayNormal, .decayFast, .fall, .bounce, .steps, .given: false
     }
   }
 }

@@ -6,6 +6,8 @@ public struct MotionFit: Sendable {
     /// Fewer samples than can be fitted.
     case tooFew(Int, least: Int)
     case noMotion
+    /// Only steps were asked for, and there are none.
+    case noSteps
   }
 
   /// The least number of samples.
@@ -60,9 +62,24 @@ public struct MotionFit: Sendable {
     return noise > 0 && best.rms > most * max(noise, quantum / 12.0.squareRoot())
   }
 
+  /// Whether the series ends before the motion does.
+  public var isEndUnseen: Bool {
+    switch best.family {
+    case .fall, .fallWithResistance: return true
+    case .bezier, .named, .given:
+      guard let last = series.times.last, let duration = best[.duration] else { return false }
+      return best.start.value + duration.value > last + step / 2
+    case .spring, .critical, .springWithVelocity, .keyboard, .decay, .decayNormal, .decayFast,
+      .bounce, .steps:
+      return false
+    }
+  }
+
   /// Whether the series ends too early for its numbers to be known within a tenth.
   public var isCutOff: Bool {
-    guard best.family != .bezier, let last = series.times.last else { return false }
+    guard best.family != .bezier, best.family != .steps, let last = series.times.last else {
+      return false
+    }
     let shapes: [FittedMotion.Quantity] = [.response, .duration, .fallTime]
     return shapes.contains { quantity in
       guard let found = best[quantity] else { return false }
@@ -90,7 +107,9 @@ extension MotionFit {
     let joined = Self.joined(columns)
     let whole = MotionSeries(
       times: kept.map { times[$0] }, values: kept.map { joined[$0] })
-    let quantum = columns.count == 1 ? MotionCleaning.quantum(of: whole.values) : 0
+    // The heights of steps are no rounding.
+    let isRounded = columns.count == 1 && MotionSteps(whole) == nil
+    let quantum = isRounded ? MotionCleaning.quantum(of: whole.values) : 0
     let single = MotionCleaning.withoutDoubles(whole, quantum: quantum)
     guard let glance = single.glance(quantum: quantum) else { throw .noMotion }
     let series = MotionCleaning.withoutRest(single, glance.moving)
@@ -112,7 +131,7 @@ extension MotionFit {
       weighted = MotionFitting(series.weighted(by: roots), glance, quantum: quantum)
       found = found.map { weighted.refined($0) }
     }
-    guard found.contains(where: { $0.cost.isFinite }) else { throw .noMotion }
+    guard !found.isEmpty else { throw families == [.steps] ? .noSteps : .noMotion }
 
     let index = Dictionary(uniqueKeysWithValues: whole.times.enumerated().map { ($1, $0) })
     let rows = series.times.compactMap { index[$0] }.map { kept[$0] }
@@ -202,7 +221,7 @@ struct MotionFitting {
       let best = MotionSearch.best(motion, glance)
       return Found(motion: motion, place: best.place, cost: best.cost)
     }
-    return found.sorted { criterion($0) < criterion($1) }
+    return found.filter { $0.cost.isFinite }.sorted { criterion($0) < criterion($1) }
   }
 
   private func criterion(_ found: Found) -> Double {

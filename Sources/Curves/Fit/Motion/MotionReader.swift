@@ -26,6 +26,7 @@ struct MotionReader {
     case .fall: [.acceleration]
     case .fallWithResistance: [.acceleration, .resistance]
     case .bounce: [.fallTime, .elasticity, .acceleration]
+    case .steps: [.steps, .interval, .duration]
     }
   }
 
@@ -43,7 +44,7 @@ struct MotionReader {
     case .given(let curve): (factors[0], factors[0] + factors[1] * (curve.goal ?? 1))
     case .fall, .fallWithResistance: (factors[0], motion.series.values.last ?? factors[0])
     case .spring, .critical, .springWithVelocity, .keyboard, .named, .decay, .decayNormal,
-      .decayFast, .bounce:
+      .decayFast, .bounce, .steps:
       (factors[0], factors[0] + factors[1])
     }
   }
@@ -85,7 +86,23 @@ struct MotionReader {
     case .bounce:
       let duration = exp(shape[0])
       return [duration, shape[1], 2 * way / (duration * duration)]
+    case .steps: return [shape[1], exp(shape[0]), shape[1] * exp(shape[0])]
     }
+  }
+}
+
+extension MotionReader {
+  /// The estimates of steps with the uncertainty of their times: a jump is anywhere between two
+  /// samples, which what is left does not tell.
+  func withFrames(_ read: [FittedMotion.Estimate], place: [Double]) -> [FittedMotion.Estimate] {
+    guard family == .steps else { return read }
+    let count = Array(motion.shape(place))[1]
+    let errors = MotionSteps.errors(count: Int(count), frame: motion.series.step)
+    var read = read
+    for (index, error) in [(0, errors.start), (4, errors.interval), (5, count * errors.interval)] {
+      read[index] = FittedMotion.Estimate(value: read[index].value, error: error)
+    }
+    return read
   }
 }
 

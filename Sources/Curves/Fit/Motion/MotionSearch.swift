@@ -8,8 +8,9 @@ enum MotionSearch {
     let places = motion.family.places(glance, fixedStart: motion.fixedStart)
     let ranked = places.map { ($0, motion.residuals($0, into: &residuals)) }
       .enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element)
+    guard let first = ranked.first else { return ([], .infinity) }
     var tried: [[Double]] = []
-    var best = (place: ranked.first?.0 ?? [], cost: Double.infinity)
+    var best = (place: first.0, cost: Double.infinity)
     for (place, _) in ranked where tried.count < motion.family.trials {
       // Starts alone are no difference: the search moves them.
       let shape = Array(motion.shape(place))
@@ -25,7 +26,11 @@ enum MotionSearch {
   static func refined(
     _ motion: ProjectedMotion, from place: [Double], steps: Int = 60, tolerance: Double = 1e-10
   ) -> (place: [Double], cost: Double) {
-    LevenbergMarquardt(bounds: motion.bounds, steps: steps, tolerance: tolerance) {
+    guard motion.family.trials > 0 else {
+      var residuals: [Double] = []
+      return (place, motion.residuals(place, into: &residuals))
+    }
+    return LevenbergMarquardt(bounds: motion.bounds, steps: steps, tolerance: tolerance) {
       place, residuals in
       motion.residuals(place, into: &residuals)
     }.minimum(from: place)

@@ -64,8 +64,15 @@ extension MotionSeries {
     let onset: Double
     /// The first times at a half and at 70 % of the way.
     let half, most: Double
+    /// The first time at `mark`, and the time since the sample before.
+    let marked: (time: Double, frame: Double)
     /// When it has come to rest.
     let rest: Double
+    /// The jumps, if it is equal ones.
+    let steps: MotionSteps?
+
+    /// A part of the way at which few equal steps have a level, whose noise would decide.
+    static let mark = 0.475
   }
 
   /// Finds the part that moves. Nil if nothing does.
@@ -87,14 +94,16 @@ extension MotionSeries {
     else { return nil }
     // A motion that comes back where it began is measured to its farthest place.
     let end = abs(to - from) > range / 3 ? to : farthest(from: from)
-    func time(at share: Double) -> Double {
-      let index = (0..<count).first { (values[$0] - from) / (end - from) >= share }
-      return times[index ?? count - 1]
+    func place(at share: Double) -> Int {
+      (0..<count).first { (values[$0] - from) / (end - from) >= share } ?? count - 1
     }
+    let marked = place(at: Glance.mark)
     return Glance(
       from: from, to: to, moving: max(0, first - 1)...min(count - 1, max(last, first) + 1),
-      onset: times[first], half: max(time(at: 0.5), times[first]),
-      most: max(time(at: 0.7), times[first]), rest: times[min(count - 1, max(last, first) + 1)])
+      onset: times[first], half: max(times[place(at: 0.5)], times[first]),
+      most: max(times[place(at: 0.7)], times[first]),
+      marked: (times[marked], times[marked] - times[max(0, marked - 1)]),
+      rest: times[min(count - 1, max(last, first) + 1)], steps: MotionSteps(self))
   }
 
   private func farthest(from level: Double) -> Double {
