@@ -44,13 +44,19 @@ public struct PlotStyle: Hashable, Sendable {
   /// Columns in all, in `Plot.widthRange`.
   public let width: Int?
   public let glyphs: GlyphSet?
+  /// Whether it shows where there are pictures alone, because words have said it already.
+  public let isPicture: Bool
 
   public static let standardHeight = 16
 
-  public init(height: Int = standardHeight, width: Int? = nil, glyphs: GlyphSet? = nil) {
+  public init(
+    height: Int = standardHeight, width: Int? = nil, glyphs: GlyphSet? = nil,
+    isPicture: Bool = false
+  ) {
     self.height = height
     self.width = width
     self.glyphs = glyphs
+    self.isPicture = isPicture
   }
 }
 
@@ -67,6 +73,7 @@ extension Output {
       reasons.all.reduce(0) { $0 + Self.lineEstimate(bytes: $1.text.utf8.count) }
     case .hit(let hit): 2 + hit.walk.count + hit.notes.count
     case .table(let table): 2 + table.rows.count * Self.lineEstimate(bytes: table.widestRow)
+    case .plot(_, let style) where style.isPicture: 0
     case .plot(let plot, let style):
       style.height + 5
         + Self.lineEstimate(

@@ -9,7 +9,7 @@ enum PageResources {
 
   static let style = Part(
     text: lean([PackageResources.page_css]),
-    hash: "sha256-lbpX5/b7I/+VQLgk/oI/CwCxbrsOHu+adQodU5X8Yl0=")
+    hash: "sha256-ZOP4WMUq5EYKuU1D6+1S1mN0kjrZMS5+BKpqrLpLP+4=")
 
   /// A script that not every page needs.
   enum Script: CaseIterable {

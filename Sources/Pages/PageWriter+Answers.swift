@@ -81,7 +81,7 @@ extension PageWriter {
     needs.insert(.plots)
     write(
       plot.embedded(width: style.width, height: style.height), isOverTime: isOverTime,
-      series: measured.count == 1 ? measured[0].name : nil)
+      series: measured.count == 1 ? measured[0].name : nil, isCaptioned: !style.isPicture)
   }
 
   /// - Parameters:

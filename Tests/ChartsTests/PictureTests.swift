@@ -144,7 +144,18 @@ import Testing
         title: "", xLabel: .init("x"), series: [.init(name: "y", xs: [0, 1, 2], ys: [0, 1, 4])],
         xRange: 0...2, xRunsDown: true)
     ),
+    ("measured-dots", measured),
   ]
+
+  /// Dots that are not joined, one of them where the one before is, and a curve through them.
+  private static var measured: Plot {
+    var dots = Plot.Series(name: "real.y", xs: [0, 0.001, 1, 2, 3], ys: [0, 0, 1.2, .nan, 8.9])
+    dots.isDotted = true
+    let line = Plot.Series(name: "a fall", xs: [0, 1, 2, 3], ys: [0, 1, 4, 9])
+    var plot = Plot(title: "real.y, a fall", xLabel: .init("t", unit: "s"), series: [dots, line])
+    plot.labelRoom = 8
+    return plot
+  }
 
   @Test(arguments: recorded.indices)
   func isAsRecorded(_ index: Int) throws {

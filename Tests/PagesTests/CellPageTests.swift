@@ -72,5 +72,8 @@ import Testing
       #expect(bundle.svg?.hasPrefix("<svg") == true && bundle.html == nil && !bundle.text.isEmpty)
     }
     #expect(bundle(.lines([Phrase(marked: "a")])).isText)
+    // What words have said already is a picture alone.
+    let picture = bundle(.plot(plot, PlotStyle(height: 4, width: 24, isPicture: true)))
+    #expect(picture.svg?.hasPrefix("<svg") == true && picture.text.isEmpty)
   }
 }

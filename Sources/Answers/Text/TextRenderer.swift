@@ -52,6 +52,7 @@ public struct TextRenderer: Renderer, Sendable {
     case .hit(let hit):
       hit.table.writtenLines(width: layout.chartWidth) + hit.notes.flatMap(lines(for:))
     case .table(let table): table.writtenLines(width: layout.chartWidth)
+    case .plot(_, let style) where style.isPicture: []
     case .plot(let plot, let style): lines(for: plot, style)
     case .scene(let scene):
       SceneDrawing(scene, glyphs: layout.lineGlyphs).lines(width: layout.width)

@@ -48,6 +48,9 @@ public struct Plot: Hashable, Sendable {
   public let xRunsDown: Bool
   /// The number format of the sentences; axis labels use the digits they need.
   public let format: NumberFormat
+  /// The least room for the labels of a picture's left axis, in characters: pictures one above the
+  /// other then share their horizontal axis.
+  public var labelRoom = 0
 
   /// Creates a plot.
   ///

@@ -18,6 +18,8 @@ extension Plot {
     /// Whether something still moved the value at its last point, so that this point need not be
     /// where it ends.
     public let isMoving: Bool
+    /// Whether its points were measured each by itself: a picture shows dots, which are not joined.
+    public var isDotted = false
 
     /// Creates a curve through points; a point with a coordinate that is not finite is a gap.
     public init(name: String, points: [(x: Double, y: Double)], growsDown: Bool = false) {

@@ -85,6 +85,7 @@ struct PlotPicture {
   struct LegendEntry {
     let index: Int
     let name: String
+    let isDotted: Bool
     let x: Double
     let line: Int
   }
@@ -94,7 +95,10 @@ struct PlotPicture {
     let width = Double(columns) * Self.column
     let readings = plot.readings
     let targets: [Target] = zip(plot.drawnSeries, readings).reduce(into: []) { targets, entry in
-      let target = entry.1.target.map { Target(value: $0, side: plot.side(of: entry.0)) }
+      // Of dots with noise, the curve through them has a better one.
+      let target =
+        entry.0.isDotted
+        ? nil : entry.1.target.map { Target(value: $0, side: plot.side(of: entry.0)) }
       if let target, !targets.contains(target) { targets.append(target) }
     }
     let left = Self.margin + Self.widest(y.left, targets, plot) * Self.character + 8
@@ -118,7 +122,7 @@ struct PlotPicture {
   /// Returns the characters of an axis's widest label.
   private static func widest(_ axis: PlotAxis, _ targets: [Target], _ plot: Plot) -> Double {
     let texts = axis.labels.texts + targets.map { plot.format.string($0.value) }
-    return Double(texts.reduce(0) { max($0, $1.utf8.count) })
+    return Double(texts.reduce(plot.labelRoom) { max($0, $1.utf8.count) })
   }
 
   private static func legend(of plot: Plot, room: Double) -> [LegendEntry] {
@@ -129,7 +133,9 @@ struct PlotPicture {
       let name = plot.label(of: series)
       let taken = 36 + Double(DisplayWidth.of(name)) * character
       if place.x > 0, place.x + taken > room { place = (0, place.line + 1) }
-      entries.append(LegendEntry(index: index, name: name, x: place.x, line: place.line))
+      entries.append(
+        LegendEntry(
+          index: index, name: name, isDotted: series.isDotted, x: place.x, line: place.line))
       place.x += taken + 16
     }
     return entries
@@ -178,7 +184,11 @@ struct PlotPicture {
     draw(ticks: &svg)
     draw(targets: &svg)
     for (index, series) in plot.drawnSeries.enumerated() {
-      svg.element("path", ["class": "curve s\(index)", "d": path(of: series)])
+      svg.element(
+        "path",
+        series.isDotted
+          ? ["class": "curve dots s\(index)", "d": dots(of: series)]
+          : ["class": "curve s\(index)", "d": path(of: series)])
     }
     draw(words: &svg)
     svg.end()
@@ -237,7 +247,11 @@ struct PlotPicture {
     for entry in legend {
       let y = top + Double(entry.line) * Self.line + 14
       let x = Self.margin + entry.x
-      svg.rule(from: (x, y - 4), to: (x + 28, y - 4), class: "curve s\(entry.index)")
+      if entry.isDotted {
+        svg.rule(from: (x + 14, y - 4), to: (x + 14, y - 4), class: "curve dots s\(entry.index)")
+      } else {
+        svg.rule(from: (x, y - 4), to: (x + 28, y - 4), class: "curve s\(entry.index)")
+      }
       svg.label(entry.name, x: x + 36, y: y)
     }
     for (index, caption) in captions.enumerated() where !isEmbedded {

@@ -26,6 +26,22 @@ extension PlotPicture {
     return path.text
   }
 
+  /// Returns the SVG path of a series' points as dots: lines of length 0 with round ends. One that
+  /// would cover the one before is left out.
+  func dots(of series: Plot.Series) -> String {
+    let scale = y[plot.side(of: series)].scale
+    var dots: [String] = []
+    for (x, y) in zip(series.xs, series.ys) {
+      guard let place = place(x, y, on: scale), (0...box.width).contains(place.x),
+        (0...box.height).contains(place.y)
+      else { continue }
+      let across = SVGText.number((box.left + place.x).rounded())
+      let dot = "M\(across) \(SVGText.number((box.top + place.y).rounded()))h0"
+      if dot != dots.last { dots.append(dot) }
+    }
+    return dots.joined()
+  }
+
   /// Returns the position of a point from the box's corner; nil if it has none.
   private func place(_ x: Double, _ y: Double, on scale: Scale) -> (x: Double, y: Double)? {
     guard x.isFinite, y.isFinite else { return nil }

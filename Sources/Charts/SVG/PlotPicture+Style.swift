@@ -9,6 +9,8 @@ extension PlotPicture {
       ".target { stroke: #59636e; stroke-dasharray: 4 4 }",
       ".curve { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }",
     ]
+    // After the series' own dashes, which would hide dots.
+    let dots = [".dots { stroke-width: 5; stroke-dasharray: none }"]
     let dark = [
       "text { fill: #f0f6fc }", ".back { fill: #0d1117 }", ".grid { stroke: #3d444d }",
       ".axis { stroke: #9198a1 }", ".target { stroke: #9198a1 }",
@@ -25,7 +27,8 @@ extension PlotPicture {
       return ".s\(index) { stroke: \(look.0)\(dash) }"
     }
     let darkSeries = darks.enumerated().map { ".s\($0) { stroke: \($1) }" }
-    return (shared + series).joined(separator: " ") + " @media (prefers-color-scheme: dark) { "
+    return (shared + series + dots).joined(separator: " ")
+      + " @media (prefers-color-scheme: dark) { "
       + (dark + darkSeries).joined(separator: " ") + " }"
   }()
 }

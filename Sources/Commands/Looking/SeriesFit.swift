@@ -1,4 +1,5 @@
 import Answers
+import Charts
 import Curves
 import Execution
 import Language
@@ -31,6 +32,17 @@ struct SeriesFit {
     try call.emit(.lines(report.sentences))
     try call.emit(.table(report.table))
     try call.emit(.lines(report.remarks))
+    // Of several series, each goes its own way, and a picture would show only one.
+    guard expressions.count == 1 else { return }
+    let plots = FittedPlots(
+      name: expressions[0].written, series: series,
+      fits: [(fit.best.family.described, fit.best)])
+    try call.emit(picture(plots.courses, FittedPlots.heights.courses))
+    try call.emit(picture(plots.residuals, FittedPlots.heights.residuals))
+  }
+
+  private func picture(_ plot: Plot, _ height: Int) -> Output {
+    .plot(plot, PlotStyle(height: height, isPicture: true))
   }
 
   private func families() throws(Failure) -> [MotionFamily] {
@@ -62,6 +74,8 @@ struct MeasuredSeries {
   let units: [String]
   /// Whether they were measured, and not recorded of the stage.
   let isMeasured: Bool
+  /// Whether the first is a position on screen.
+  let growsDown: Bool
 
   /// - Parameter what: The command, for messages.
   init(
@@ -87,6 +101,7 @@ struct MeasuredSeries {
     columns = traces.map { trace in rows.map { trace.values[$0] } }
     units = traces.map(\.unit)
     isMeasured = traces.contains { $0.sampleTimes != nil }
+    growsDown = traces.first?.growsDown ?? false
   }
 
   /// Finds the motion, or says why there is none.
