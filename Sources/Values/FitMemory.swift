@@ -1,7 +1,7 @@
 import Curves
 
 /// The motions that were found last, so that a replay of the line does not search again: going back,
-/// and each run of a sweep, replays the log.
+/// and each run of a sweep or of a fit, replays the log.
 package final class FitMemory {
   /// What was searched.
   package struct Search: Hashable {

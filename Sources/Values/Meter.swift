@@ -5,8 +5,8 @@ import Diagnostics
 /// One meter is shared by everything that a replay runs: the statements of its text, the blocks in
 /// them, and what these replay themselves.
 public final class Meter {
-  /// What fits have found, which costs no work again.
-  package let fits = FitMemory()
+  /// What fits have found, which takes no time again.
+  package let fits: FitMemory
   /// All the work so far, in the unit of `Work`.
   package private(set) var used = 0
   /// The work by kind. Plain memory, because every expression is counted; freed in `deinit`.
@@ -21,7 +21,10 @@ public final class Meter {
     let sharesBefore: [Int]
   }
 
-  public init() {
+  public convenience init() { self.init(fits: FitMemory()) }
+
+  private init(fits: FitMemory) {
+    self.fits = fits
     shares = .allocate(capacity: Work.allCases.count)
     shares.initialize(repeating: 0, count: Work.allCases.count)
   }
@@ -63,15 +66,20 @@ public final class Meter {
 
   /// A meter for a part of the work, with the remaining limit of this one. `add` counts its work
   /// here when it is done.
-  package func part() -> Meter { Meter(left: left) }
+  package func part() -> Meter { part(left: left) }
+
+  /// A meter for a part of the work, with a limit of its own.
+  package func part(left: Int?) -> Meter { Meter(left: left, fits: fits) }
 
   /// The remaining work; nil without a limit.
   package var left: Int? { most == .max ? nil : max(0, most - used) }
 
   /// A meter for a part that is done elsewhere.
   /// - Parameter left: The limit of its work; nil for no limit.
-  package convenience init(left: Int?) {
-    self.init()
+  package convenience init(left: Int?) { self.init(left: left, fits: FitMemory()) }
+
+  private convenience init(left: Int?, fits: FitMemory) {
+    self.init(fits: fits)
     guard let left else { return }
     bound = Bound(multiple: 1, sharesBefore: [])
     most = left

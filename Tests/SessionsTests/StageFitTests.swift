@@ -9,7 +9,9 @@ import Testing
   private static let setup = [
     "set digits 17;", "view red frame (50, 50, 100, 100)", "gravity on red as g",
     "collision on red bounds", "run 1s", "trace red.center.y as low", "reset",
-    "view red frame (50, 50, 100, 100)", "gravity on red as g", "collision on red bounds",
+    // A fit in the log is done again by each process, and is no work there.
+    "fit low as fall;", "view red frame (50, 50, 100, 100)", "gravity on red as g",
+    "collision on red bounds",
   ]
 
   /// Runs long enough to start other processes, also for the places of a step.

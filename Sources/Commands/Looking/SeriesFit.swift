@@ -108,10 +108,12 @@ struct MeasuredSeries {
   func fit(
     _ families: [MotionFamily], _ call: Look<some CommandClauses>
   ) throws(Failure) -> MotionFit {
+    // Counted even if it is known, which other processes of a sweep need not be; but once, and not
+    // again in each of their runs.
+    if !call.isReplay { try call.spend(.fit, families.count) }
     let search = FitMemory.Search(times: times, columns: columns, families: families)
     let memory = call.fits
     if let known = memory[search] { return known }
-    try call.spend(.fit, families.count)
     do throws(MotionFit.Problem) {
       let fit = try MotionFit(times: times, columns: columns, families: families)
       memory[search] = fit

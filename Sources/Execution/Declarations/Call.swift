@@ -142,6 +142,9 @@ extension Call {
     try written.evaluator.spend(work, times, at: span)
   }
 
+  /// Whether a line of the log runs again, for `back` or in a sweep.
+  package var isReplay: Bool { written.evaluator.control.isReplay }
+
   /// What fits have found.
   package var fits: FitMemory { written.evaluator.world.meter.fits }
 

@@ -125,7 +125,7 @@ final class StageSearch {
   }
 
   private func answer(_ run: Int, of runs: StageRuns) throws(Failure) -> SweepShare.Answer {
-    let part = Meter(left: workLeft)
+    let part = meter.part(left: workLeft)
     let outcome = try runs.run(run, in: nil, meter: part)
     return SweepShare.Answer(run: run, row: outcome.row, work: part.done)
   }

@@ -100,7 +100,7 @@ final class SweepCourse {
   }
 
   private func answer(_ run: Int, done: Int) throws(Failure) -> SweepShare.Answer {
-    let part = Meter(left: workLeft)
+    let part = meter.part(left: workLeft)
     return SweepShare.Answer(run: run, row: try row(run, part, done: done), work: part.done)
   }
 }

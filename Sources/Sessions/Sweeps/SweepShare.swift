@@ -25,7 +25,7 @@ package enum SweepShare {
     var work = 0
     for run in task.firstRun..<runs.runCount where shard.contains(run - task.firstRun) {
       // The world in which the lines were parsed can be used for the first run.
-      let (world, meter) = maker.takeWorld() ?? (nil, Meter(left: task.workLeft))
+      let (world, meter) = maker.takeWorld() ?? (nil, maker.meter.part(left: task.workLeft))
       guard let outcome = try? runs.run(run, in: world, meter: meter) else { return false }
       let done = Answer(run: run, row: outcome.row, work: meter.done)
       guard answer(done.bytes) else { return false }
@@ -74,7 +74,7 @@ package enum SweepShare {
     private let task: SweepTask
     private let commands: CommandTable
     private let hooks: Hooks
-    private let meter: Meter
+    let meter: Meter
     private var world: World?
 
     init(_ task: SweepTask, _ commands: CommandTable, isInterrupted: @escaping () -> Bool) {

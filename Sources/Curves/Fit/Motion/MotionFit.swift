@@ -36,6 +36,8 @@ public struct MotionFit: Sendable {
   let noise: Double
   /// The samples that were fitted.
   let series: MotionSeries
+  /// The time of the last value given.
+  let end: Double
 
   /// The best.
   public var best: FittedMotion { motions[0] }
@@ -67,8 +69,8 @@ public struct MotionFit: Sendable {
     switch best.family {
     case .fall, .fallWithResistance: return true
     case .bezier, .named, .given:
-      guard let last = series.times.last, let duration = best[.duration] else { return false }
-      return best.start.value + duration.value > last + step / 2
+      guard let duration = best[.duration] else { return false }
+      return best.start.value + duration.value > end + step / 2
     case .spring, .critical, .springWithVelocity, .keyboard, .decay, .decayNormal, .decayFast,
       .bounce, .steps:
       return false
@@ -77,14 +79,12 @@ public struct MotionFit: Sendable {
 
   /// Whether the series ends too early for its numbers to be known within a tenth.
   public var isCutOff: Bool {
-    guard best.family != .bezier, best.family != .steps, let last = series.times.last else {
-      return false
-    }
+    guard best.family != .bezier, best.family != .steps else { return false }
     let shapes: [FittedMotion.Quantity] = [.response, .duration, .fallTime]
     return shapes.contains { quantity in
       guard let found = best[quantity] else { return false }
       return found.error > 0.1 * abs(found.value)
-        && best.start.value + found.value > last - 2 * step
+        && best.start.value + found.value > end - 2 * step
     }
   }
 }
@@ -143,7 +143,7 @@ extension MotionFit {
       motions: motions, count: series.count, givenCount: times.count,
       doubles: whole.count - single.count, quantum: quantum, step: step,
       beganBefore: beganBefore, hasJitter: weighted.series.roots != series.roots,
-      noise: series.noise, series: weighted.series)
+      noise: series.noise, series: weighted.series, end: times[times.count - 1])
   }
 
   /// The best first; but a simpler family before one that contains it, unless that is clearly
