@@ -18,6 +18,8 @@ enum Others: CaseIterable {
 final class OthersAtWork: SharedTask {
   let shareCount = 4
   private(set) var isEnded = false
+  /// The answers that it has, good or bad.
+  var answerCount: Int { unread.count }
   private var unread: [[UInt8]] = []
 
   init(_ others: Others, _ task: [UInt8]) {
