@@ -205,6 +205,7 @@ public final class Session {
         if let warning { keep(warning, of: statement, text, result) }
         return result.adding(warning, control.rest)
       }
+      try evaluator.spend(.entry, at: statement.span)
       try evaluator.execute(statement, isMuted: isMuted)
       try evaluator.deliver(world.stage.takeEvents(), statement.span)
     } catch .failed(let diagnostic) {

@@ -228,6 +228,7 @@ extension StatementLog.Entry {
     let evaluator = evaluator(in: world, commands, upTo: limit, hooks)
     switch act {
     case .statement(let statement, let isMuted):
+      try evaluator.spend(.entry, at: statement.span)
       try evaluator.execute(statement, isMuted: isMuted)
       try evaluator.deliver(world.stage.takeEvents(), statement.span)
     case .swept(let setting): try evaluator.set(setting)

@@ -6,6 +6,8 @@
 package enum Work: Int, CaseIterable, Sendable {
   /// A statement, or an iteration of a loop.
   case statement
+  /// A statement of the session itself, which is noted with what it changes.
+  case entry
   /// A part of an expression: a number, a name, an operator.
   case expression
   /// A call of a function.
@@ -66,6 +68,7 @@ package enum Work: Int, CaseIterable, Sendable {
   package var cost: Int {
     switch self {
     case .statement: 400
+    case .entry: 2_500
     case .expression: 80
     case .call: 3_000
     case .element: 15
@@ -99,7 +102,7 @@ package enum Work: Int, CaseIterable, Sendable {
   /// What the user can do less of.
   package var described: String {
     switch self {
-    case .statement: "statements and rounds of loops"
+    case .statement, .entry: "statements and rounds of loops"
     case .expression, .call: "expressions"
     case .element: "going through long lists"
     case .point: "making curves of long lists"
