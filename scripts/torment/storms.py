@@ -60,7 +60,12 @@ def playing(desk):
     end = time.monotonic() + PATIENCE
     while sitting.terminal.prompts <= sitting.prompts and not sitting.terminal.ended:
         sitting.terminal.send("\x03")
-        sitting.terminal.watch(0.1)
+        # A second one before the first is heard ends the program, on purpose.
+        heard = time.monotonic() + 2
+        while sitting.terminal.prompts <= sitting.prompts and not sitting.terminal.ended:
+            sitting.terminal.read(0.1)
+            if time.monotonic() > heard:
+                break
         if time.monotonic() > end:
             break
     ensure(not sitting.terminal.ended, "a storm of keys ended the session")
