@@ -96,6 +96,18 @@ import Testing
     try terminal.expect("\none two three four five\n")
   }
 
+  /// libedit keeps the cursor's row when it hears of fewer rows, and would write there.
+  @Test func aWindowMayShrinkToARow() throws {
+    let terminal = try Desk().prompt(columns: 30)
+    terminal.send("print 12345678901234567890123456789012345678")
+    try terminal.expectCursorLine("234567890123456789012345678")
+    terminal.resize(columns: 30, rows: 1)
+    terminal.send("9 * 0")
+    terminal.resize(columns: 80, rows: 24)
+    terminal.send(.enter)
+    try terminal.expect("\n0\n")
+  }
+
   @Test(arguments: ["C", "POSIX", "nowhere.UTF-8", ""])
   func wideLettersAreTypedInAnyLocale(_ locale: String) throws {
     let settings = ["LANG": locale, "LC_ALL": locale]

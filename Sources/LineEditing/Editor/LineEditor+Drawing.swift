@@ -77,7 +77,6 @@ extension LineEditor {
 
   /// Asks the terminal for its size again.
   func measure() {
-    el_resize(handle)
     size = Terminal.size(streamDescriptor) ?? (Terminal.defaultWidth, Terminal.defaultHeight)
   }
 
