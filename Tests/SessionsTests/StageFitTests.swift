@@ -63,6 +63,8 @@ import Testing
       isShared ? Self.long : "fit low by g.magnitude in 0.5..4 { run 1s } measure red.center.y")
     #expect(lines.contains { $0.hasPrefix("g.magnitude") }, "\(lines)")
     #expect(lines.last?.hasSuffix("stopped, this is the best so far") == true, "\(lines)")
+    let kept = session.record.lines.filter { $0.hasPrefix("fit low by") }
+    #expect(kept.isEmpty, "a replay would not stop")
     isInterrupted = false
     #expect(session.type("t") == ["0 s"])
   }

@@ -15,8 +15,12 @@ extension Session {
     do throws(Failure) {
       let found = try search.found()
       let outputs = isMuted ? [] : found.outputs(plan, digits: world.values.settings.digits)
-      add(.statement(text: text, outputs: outputs, layout: layout), undo: nil)
-      return Result(text: text, outcome: .finished, outputs: outputs, isJournaled: true)
+      // A replay would run to the end and answer otherwise.
+      if !found.isStopped {
+        add(.statement(text: text, outputs: outputs, layout: layout), undo: nil)
+      }
+      return Result(
+        text: text, outcome: .finished, outputs: outputs, isJournaled: !found.isStopped)
     } catch .failed(let diagnostic) {
       return failure(diagnostic, text)
     } catch {
