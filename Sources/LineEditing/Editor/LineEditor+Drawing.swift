@@ -76,6 +76,9 @@ extension LineEditor {
   }
 
   /// Asks the terminal for its size again.
+  ///
+  /// libedit does so itself when a line begins. It must not be told in between: it would keep the
+  /// cursor's row, and write to it even when the terminal has fewer rows.
   func measure() {
     size = Terminal.size(streamDescriptor) ?? (Terminal.defaultWidth, Terminal.defaultHeight)
   }
