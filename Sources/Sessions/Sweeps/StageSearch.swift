@@ -84,7 +84,8 @@ final class StageSearch {
     }
   }
 
-  private static func isInRange(_ place: [Double]) -> Bool {
+  /// Whether all shares of the parameters' ranges are within them.
+  static func isInRange(_ place: [Double]) -> Bool {
     place.allSatisfy { (0...1).contains($0) }
   }
 

@@ -119,7 +119,11 @@ package enum SweepShare {
       switch command {
       case .sweep(let plan, _) where plan.place(beyond: Limits.shardedRuns) == nil:
         return SweepRuns(plan, log: log, traces: traces, isInterrupted: hooks.isInterrupted)
-      case .fit(let plan) where task.places.allSatisfy { $0.count == plan.parameters.count }:
+      case .fit(let plan):
+        let isFitting = task.places.allSatisfy {
+          $0.count == plan.parameters.count && StageSearch.isInRange($0)
+        }
+        guard isFitting else { throw Self.misread }
         return StageRuns(
           plan, at: task.places, log: log, traces: traces, isInterrupted: hooks.isInterrupted)
       default: throw Self.misread
