@@ -1,8 +1,31 @@
 import Answers
 import Sessions
+import Values
 
-/// What is shown of a restored session: its last lines with their answers.
+/// What is run to restore a session, and what is shown of it: its last lines with their answers.
 extension Workbook {
+  /// The statements with one `undo` for each row of them, because each `undo` replays what is left.
+  package static func undoingAtOnce(_ statements: some Collection<String>) -> [String] {
+    func isUndo(_ statement: String) -> Bool { statement == "undo" || statement == "undo;" }
+    // A `def` may have given the word another meaning, so it must stand nowhere else.
+    guard !statements.contains(where: { !isUndo($0) && $0.contains("undo") }) else {
+      return Array(statements)
+    }
+    var joined: [String] = []
+    var row = 0
+    for statement in statements {
+      guard isUndo(statement) else {
+        joined.append(statement)
+        row = 0
+        continue
+      }
+      row = row < Limits.undone ? row + 1 : 1
+      if row > 1 { joined.removeLast() }
+      joined.append("undo \(row)")
+    }
+    return joined
+  }
+
   /// A line of the session, and its answers.
   private struct Shown {
     let line: String

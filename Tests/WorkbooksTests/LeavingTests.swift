@@ -107,6 +107,18 @@ import Workbooks
     return workbook
   }
 
+  @Test func aRecoveryUndoesARowAtOnce() {
+    memory.prompt().type(
+      "let a = 1", "run 1s", "let b = 2", "undo", "undo;", "run 2s", "let c = 3", "undo")
+    let workbook = recovered()
+    #expect(workbook.time == 2)
+    #expect(workbook.statements == ["let a = 1", "run 2s"])
+    let row = ["let a = 1", "undo", "undo;", "print 1", "undo"]
+    #expect(Workbook.undoingAtOnce(row) == ["let a = 1", "undo 2", "print 1", "undo 1"])
+    let defined = ["def undo { print 1 }", "undo", "undo"]
+    #expect(Workbook.undoingAtOnce(defined) == defined)
+  }
+
   @Test func afterARecoveryUndoGoesBackAsBefore() {
     let first = memory.prompt()
     first.type("let lost = 1", "run 1s", "open \"fall.md\"", "let b = 2")
