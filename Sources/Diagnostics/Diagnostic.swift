@@ -20,6 +20,14 @@ public struct Diagnostic: Error, Sendable {
     self.span = span
     self.severity = severity
   }
+
+  /// With a place if it has none.
+  public func placed(at span: Span) -> Diagnostic {
+    guard self.span == nil else { return self }
+    var placed = Diagnostic(mistake, at: span, severity: severity)
+    placed.advice = advice
+    return placed
+  }
 }
 
 /// A mistake as a sentence. The catalogue's functions create them, one for each `MistakeID`.

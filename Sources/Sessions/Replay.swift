@@ -24,7 +24,7 @@ final class Replay {
 
   /// Runs the statements, or only the remaining ones if a standby world is given.
   ///
-  /// - Throws: `interrupted`; `failed` if a statement that ran before fails now.
+  /// - Throws: `interrupted`; `failed`, without a place, if a statement that ran before fails now.
   func run(from standby: Standby? = nil) throws(Failure) -> World {
     let world = standby?.world ?? World(meter: meter)
     world.meter = meter
@@ -43,6 +43,9 @@ final class Replay {
         guard let frame, entry.stopFrame.map({ frame < $0 }) ?? true else { continue }
         log.cut(to: index + 1, stoppingAt: frame)
         return world
+      } catch .failed(let diagnostic) {
+        // Not this statement takes too much work, but the one that asks for the replay.
+        throw Failure(diagnostic.mistake, at: nil)
       } catch {
         if entry.isPassageOfTime, case .interrupted = error { leave(world, at: index) }
         throw error

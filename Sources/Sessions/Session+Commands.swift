@@ -49,19 +49,19 @@ extension Session {
     }
   }
 
-  /// How many statements a command looks through, beside those that it replays.
+  /// What a command looks through, beside what it replays, in the unit of `Work.object`.
   func lookedThrough(by command: SessionCommand) -> Int {
     switch command {
-    case .title, .note, .request, .trace, .load, .fit, .sweep, .edit, .undo, .redo, .reset: 0
+    case .title, .note, .request, .trace, .load, .fit, .sweep, .undo, .redo: 0
+    // They go over each line once, or let go of what it made.
+    case .edit, .reset: log.count
     // Each becomes a line.
-    case .history: Self.samplesOfLine * record.items.count
+    case .history: 200 * record.items.count
     case .forks:
-      (branches.forks + branches.checkpoints).reduce(log.count) { $0 + $1.log.count }
-    case .back, .goto, .checkpoint, .restore, .fork, .enterFork: log.count
+      (branches.forks + branches.checkpoints).reduce(20 * log.count) { $0 + 20 * $1.log.count }
+    case .back, .goto, .checkpoint, .restore, .fork, .enterFork: 20 * log.count
     }
   }
-
-  private static let samplesOfLine = 10
 
   func failed(_ mistake: Mistake, _ text: String, _ span: Span) -> Result {
     failure(Diagnostic(mistake, at: span), text)
@@ -69,7 +69,9 @@ extension Session {
 
   /// The result of a statement whose replay failed.
   func failure(_ failure: Failure, _ text: String, _ span: Span) -> Result {
-    if case .failed(let diagnostic) = failure { return self.failure(diagnostic, text) }
+    if case .failed(let diagnostic) = failure {
+      return self.failure(diagnostic.placed(at: span), text)
+    }
     return failed(.interrupted, text, span)
   }
 

@@ -198,7 +198,7 @@ public final class Session {
       if let command = try evaluator.sessionCommand(statement, isMuted: isMuted) {
         let warning = evaluator.warningOfThing(statement)
         try evaluator.spend(.command, at: statement.span)
-        try evaluator.spend(.sample, lookedThrough(by: command), at: statement.span)
+        try evaluator.spend(.object, lookedThrough(by: command), at: statement.span)
         // It may have drawn a random number, which no replay would draw again.
         _ = world.takeBack()
         let result = perform(command, statement, text, isMuted: isMuted)
@@ -212,7 +212,8 @@ public final class Session {
       if isRun { return failure(diagnostic, text) }
       restore()
       return failure(
-        advised(diagnostic, in: statement.span), text, outputs: control.rest)
+        advised(diagnostic.placed(at: statement.span), in: statement.span), text,
+        outputs: control.rest)
     } catch {
       if isRun { return failure(Diagnostic(.interrupted, at: nil), text) }
       return interrupted(statement, control, since: startFrame)

@@ -114,6 +114,17 @@ import Testing
     #expect(session.type("undo").first?.hasPrefix("undone: ") == true)
   }
 
+  @Test(arguments: [
+    "undo", "goto 30", "restore early", "sweep n in 1..2 { run 1 frame } measure t",
+  ])
+  func whatAsksForAReplayIsToldThatItTakesTooMuch(_ line: String) {
+    let session = Session()
+    session.require(Self.scene + ["run 40s", "checkpoint early", "run 2s"])
+    let refused = session.meter.bounded(at: Self.little / 50) { session.diagnostic(of: line) }
+    #expect(refused?.mistake.id == .tooMuchWork)
+    #expect(refused?.span?.text == line)
+  }
+
   @Test func aForceCannotHideInAFrame() {
     let session = Session()
     let sum = Array(repeating: "1", count: 400).joined(separator: " + ")

@@ -21,10 +21,8 @@ extension Session {
       }
       return Result(
         text: text, outcome: .finished, outputs: outputs, isJournaled: !found.isStopped)
-    } catch .failed(let diagnostic) {
-      return failure(diagnostic, text)
     } catch {
-      return failure(Diagnostic(.interrupted, at: nil), text)
+      return failure(error, text, statement.span)
     }
   }
 }

@@ -24,10 +24,8 @@ extension Session {
         .statement(text: text, outputs: outputs, layout: layout),
         undo: name == nil ? nil : .traced(before, after: log.count))
       return Result(text: text, outcome: .finished, outputs: outputs, isJournaled: true)
-    } catch .failed(let diagnostic) {
-      return failure(diagnostic, text)
     } catch {
-      return failure(Diagnostic(.interrupted, at: nil), text)
+      return failure(error, text, statement.span)
     }
   }
 
