@@ -72,6 +72,10 @@ package struct SwiftText: Sendable {
   }
 
   private func text(at start: Int, _ depth: Int) -> Piece {
+    // A row of them that begins no string is looked through once.
+    if start > 0, bytes[start] == UInt8(ascii: "#"), bytes[start - 1] == UInt8(ascii: "#") {
+      return .code
+    }
     let hashes = bytes[start...].prefix { $0 == UInt8(ascii: "#") }
     var offset = hashes.endIndex
     guard byte(offset) == UInt8(ascii: "\"") else { return .code }

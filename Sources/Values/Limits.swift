@@ -8,6 +8,8 @@ public enum Limits {
   public static let listDepth = 20
   /// Bytes of a text value.
   public static let stringLength = 100_000
+  /// Bytes of Swift code that is translated: a view controller of two thousand lines.
+  public static let swiftLength = 100_000
   /// Bytes of a view's text: every drawing of the stage reads all of it.
   public static let labelLength = 1_000
   /// Iterations of all loops of one statement together.

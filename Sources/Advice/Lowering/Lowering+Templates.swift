@@ -111,7 +111,7 @@ extension Lowering {
       return nil
     case .selector(let name):
       guard let function = functions[name] else { return name }
-      return String(block(function.body).dropFirst(2).dropLast(2))
+      return expand(name) { String($0.block(function.body).dropFirst(2).dropLast(2)) } ?? Self.gap
     default: return value(expression)
     }
   }

@@ -34,7 +34,11 @@ extension Lowering {
       else { continue }
       know()
       if let words = rule.words.flatMap({ written($0, bindings) }) { remark(words) }
-      return .some(rule.template.flatMap { written($0, bindings) })
+      guard case .name(let name) = expression.kind, constants[name] != nil else {
+        return .some(rule.template.flatMap { written($0, bindings) })
+      }
+      return .some(
+        expand(name) { lowering in rule.template.flatMap { lowering.written($0, bindings) } })
     }
     return nil
   }

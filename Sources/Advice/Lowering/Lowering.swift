@@ -25,6 +25,9 @@ struct Lowering {
   var wholeView: SwiftExpression?
   /// Named curves and animations.
   var constants: [String: SwiftExpression] = [:]
+  /// The names that are being written as what they stand for, and how often that was done.
+  private var expanding: Set<String> = []
+  private var expansions = 0
   /// The objects of the current scope.
   var objects: [String: MadeObject] = [:]
 
@@ -45,6 +48,21 @@ struct Lowering {
         let path = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         return String(path.split(separator: ".").last ?? "")
       })
+  }
+
+  /// The maximum number of names that are written as what they stand for, and how many of them may
+  /// be inside one another.
+  private static let mostExpansions = 100
+  private static let deepestExpansion = 10
+
+  /// Writes a name as what it stands for; nil where that would not end.
+  mutating func expand(_ name: String, _ body: (inout Lowering) -> String?) -> String? {
+    guard expanding.count < Self.deepestExpansion, expansions < Self.mostExpansions,
+      expanding.insert(name).inserted
+    else { return nil }
+    expansions += 1
+    defer { expanding.remove(name) }
+    return body(&self)
   }
 
   /// Stands for code without a counterpart in a block.

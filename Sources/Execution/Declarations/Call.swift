@@ -209,6 +209,9 @@ package struct Look<Clauses: CommandClauses>: Call {
   /// The meaning of another system's code here; nil if the answer is not shown.
   package func translation(of code: Span) throws(Failure) -> Translation? {
     guard let translate = written.evaluator.control.translate else { return nil }
+    guard code.upper - code.lower <= Limits.swiftLength else {
+      throw fail(.textTooLong(Limits.swiftLength, of: "code in `swift`"), at: code)
+    }
     guard let translation = translate(code) else { throw fail(.unreadableSwift, at: code) }
     return translation
   }

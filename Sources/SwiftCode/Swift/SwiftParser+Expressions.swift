@@ -26,6 +26,7 @@ extension SwiftParser {
   private mutating func binary(atLeast minimum: Int) throws(NotSwift) -> SwiftExpression {
     let start = current.range.lowerBound
     var left = try prefixed()
+    var count = 0
     while true {
       if word == "as" || word == "is" {
         try skipCast()
@@ -34,12 +35,18 @@ extension SwiftParser {
       guard case .sign(let sign) = current.kind, let precedence = Self.precedences[sign],
         precedence >= minimum, !current.startsLine || next.isSpaced
       else { return left }
+      try extendChain(&count)
       advance()
       let right = try nested { (parser) throws(NotSwift) in
         try parser.binary(atLeast: precedence + 1)
       }
       left = node(.infix(sign, left, right), from: start)
     }
+  }
+
+  func extendChain(_ count: inout Int) throws(NotSwift) {
+    count += 1
+    guard count <= Self.longestChain else { throw problem }
   }
 
   private mutating func skipCast() throws(NotSwift) {
@@ -67,7 +74,9 @@ extension SwiftParser {
   private mutating func postfixed() throws(NotSwift) -> SwiftExpression {
     let start = current.range.lowerBound
     var value = try primary()
+    var count = 0
     while true {
+      try extendChain(&count)
       // A chain may continue with a dot on its next line; other postfixes follow without a space.
       if isAt("."), case .name(let member) = next.kind {
         advance()

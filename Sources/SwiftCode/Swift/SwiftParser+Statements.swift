@@ -107,7 +107,9 @@ extension SwiftParser {
     isInCondition = true
     var condition: SwiftExpression?
     var bindings: [SwiftStatement] = []
+    var count = 0
     repeat {
+      try extendChain(&count)
       let start = current.range.lowerBound
       if word == "let" || word == "var" {
         let binding = try binding()
@@ -132,7 +134,9 @@ extension SwiftParser {
     var otherwise: [SwiftStatement] = []
     if word == "else" {
       advance()
-      otherwise = word == "if" ? [try statement()] : try block()
+      otherwise =
+        word == "if"
+        ? [try nested { (parser) throws(NotSwift) in try parser.statement() }] : try block()
     }
     guard let condition else { return .group(bindings + body) }
     let whole = SwiftStatement.Kind.conditional(condition, body, otherwise: otherwise)

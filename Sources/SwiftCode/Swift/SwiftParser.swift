@@ -25,6 +25,8 @@ package struct SwiftParser {
 
   /// The maximum depth of expressions and blocks.
   static let deepest = 60
+  /// The maximum number of operators, or of members and calls, in a row: each is a level of the tree.
+  static let longestChain = 100
 
   package init(_ bytes: [UInt8], _ range: Range<Int>, isPattern: Bool = false) throws(NotSwift) {
     var lexer = SwiftLexer(bytes, range)

@@ -8,7 +8,7 @@ package struct Bindings {
 
   package private(set) var values: [String: Bound] = [:]
   /// Expressions that replace their names where a pattern expects a call.
-  package let constants: [String: SwiftExpression]
+  package fileprivate(set) var constants: [String: SwiftExpression]
 
   package init(_ constants: [String: SwiftExpression]) { self.constants = constants }
 
@@ -79,7 +79,10 @@ extension SwiftExpression {
   package func matches(_ expression: SwiftExpression, _ bindings: inout Bindings) -> Bool {
     switch (kind, expression.kind) {
     case (.call, .name(let name)):
-      return bindings.constants[name].map { matches($0, &bindings) } ?? false
+      // Where a name stands for itself, in the end, it stands for nothing.
+      guard let constant = bindings.constants.removeValue(forKey: name) else { return false }
+      defer { bindings.constants[name] = constant }
+      return matches(constant, &bindings)
     case (.placeholder(let placeholder), _):
       return expression.canBe(placeholder.kind) && bindings.bind(placeholder, to: expression)
     // `.red` is also `UIColor.red`.
