@@ -85,16 +85,17 @@ extension PageSweep {
     if let last = known.last, chosen.last != last { chosen.append(last) }
     let box = chart.plot.box
     var packing = ColumnPacking()
-    packing.append(
-      chosen.map {
-        let share = (series.xs[$0] - across.left) / (across.right - across.left)
-        return Int(((box.left + share * (box.right - box.left)) / resolution).rounded())
-      })
-    packing.append(
-      chosen.map {
-        let share = (series.ys[$0] - down.top) / (down.bottom - down.top)
-        return Int(((box.top + share * (box.bottom - box.top)) / resolution).rounded())
-      })
+    /// Packs places between two sides of the picture.
+    func pack(_ values: [Double], on axis: Scale, from start: Double, to end: Double) {
+      packing.append(
+        chosen.map {
+          let place = start + axis.fraction(of: values[$0]) * (end - start)
+          return Int((min(max(place, -1e6), 1e6) / resolution).rounded())
+        })
+    }
+    pack(
+      series.xs, on: Scale(lower: across.left, upper: across.right), from: box.left, to: box.right)
+    pack(series.ys, on: Scale(lower: down.top, upper: down.bottom), from: box.top, to: box.bottom)
     let scale = JSONText.array([.number(resolution)])
     return .object([
       ("count", .number(Double(chosen.count))), ("values", .array([scale, scale])),

@@ -133,7 +133,8 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The allowed model values. The outer bound keeps every sum and product of geometry finite.
+  /// The allowed model values. The outer bound keeps the geometry of a view finite; scales of views
+  /// in one another multiply and may not.
   public var range: ClosedRange<Double> {
     switch self {
     case .alpha, .shadowOpacity: 0...1

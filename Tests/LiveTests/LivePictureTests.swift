@@ -184,6 +184,8 @@ import Text
     #expect(line.hasPrefix("y ▁█▅█"))
     #expect(line.hasSuffix(" 7"))
     #expect(Sparkline(name: "y", values: []).text(columns: 40, .ascii).hasSuffix("-"))
+    let large = Sparkline(name: "y", values: [-1.5e308, 0, 1.5e308]).text(columns: 40, .ascii)
+    #expect(large.hasPrefix("y _"))
     let still = Sparkline(name: "y", values: [2, 2]).text(columns: 40, .ascii)
     #expect(still.hasPrefix("y __"))
   }

@@ -5,7 +5,7 @@
 #endif
 
 /// The range of values that one axis shows.
-struct Scale: Hashable, Sendable {
+package struct Scale: Hashable, Sendable {
   let lower: Double
   let upper: Double
   /// Whether the ends are powers of ten, on a logarithmic axis.
@@ -34,7 +34,7 @@ struct Scale: Hashable, Sendable {
       upper: min(middle + room, .greatestFiniteMagnitude))
   }
 
-  init(lower: Double, upper: Double, isLog: Bool = false) {
+  package init(lower: Double, upper: Double, isLog: Bool = false) {
     self.lower = lower
     self.upper = upper
     self.isLog = isLog
@@ -48,14 +48,14 @@ struct Scale: Hashable, Sendable {
   }
 
   /// The scale in the opposite direction.
-  var reversed: Scale { Scale(lower: upper, upper: lower, isLog: isLog) }
+  package var reversed: Scale { Scale(lower: upper, upper: lower, isLog: isLog) }
 
   /// Half of upper - lower, which unlike the whole never overflows.
   var halfSpan: Double { upper / 2 - lower / 2 }
 
   /// Returns the position of a value: 0 at the lower end, 1 at the upper; not finite for values
   /// that are not above 0 on a logarithmic scale.
-  func fraction(of value: Double) -> Double {
+  package func fraction(of value: Double) -> Double {
     let place = isLog ? log10(value) : value
     return (place / 2 - lower / 2) / halfSpan
   }

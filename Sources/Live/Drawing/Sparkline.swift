@@ -46,10 +46,11 @@ public struct Sparkline: Hashable, Sendable {
     let shown = values.suffix(room)
     let signs = glyphs == .ascii ? Self.letters : Self.blocks
     let (least, most) = (shown.min() ?? 0, shown.max() ?? 0)
+    let upwards = Scale(lower: least, upper: most)
+    let axis = growsDown ? upwards.reversed : upwards
     let line = shown.map { value -> Character in
-      guard most > least else { return signs[0] }
-      let share = (growsDown ? most - value : value - least) / (most - least)
-      return signs[min(signs.count - 1, Int(share * Double(signs.count)))]
+      guard most / 2 > least / 2 else { return signs[0] }
+      return signs[min(signs.count - 1, Int(axis.fraction(of: value) * Double(signs.count)))]
     }
     let dots = glyphs == .ascii ? ".." : "…"
     let range = "\(written(least))\(dots)\(written(most))"

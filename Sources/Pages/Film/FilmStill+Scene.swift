@@ -126,16 +126,22 @@ extension FilmStill {
       if let color = paint.color {
         numbers += [255 * color.red, 255 * color.green, 255 * color.blue, color.alpha]
       }
-      for ring in paint.rings { for point in ring { numbers += [point.x, point.y] } }
+      numbers += Self.places(paint.rings)
     }
     for clip in clips {
       shape.clips.append(
         FilmShape.Clip(
           isMask: clip.isMask, rings: clip.rings.map(\.count), isEvenOdd: clip.isEvenOdd))
-      for ring in clip.rings { for point in ring { numbers += [point.x, point.y] } }
+      numbers += Self.places(clip.rings)
     }
     shapes.append(shape)
     self.numbers.append(numbers)
+  }
+
+  /// The coordinates of points. Scales of views in one another multiply, so they are cut off where
+  /// only the direction matters.
+  private static func places(_ rings: [[Point]]) -> [Double] {
+    rings.joined().flatMap { [$0.x, $0.y] }.map { $0.isNaN ? 0 : min(max($0, -1e9), 1e9) }
   }
 }
 
