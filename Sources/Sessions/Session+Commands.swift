@@ -126,7 +126,8 @@ extension Session {
       } catch {
         if case .failed(let diagnostic) = error { return diagnostic }
       }
-      newLog.append(entry.act, traces: entry.traces)
+      newLog.append(
+        entry.act, traces: entry.traces, ending: StatementLog.Ending(frame: fresh.stage.frame))
     }
     return nil
   }
@@ -136,7 +137,8 @@ extension Session {
     let settings = world.values.settings
     guard fresh.values.settings != settings else { return }
     fresh.take(settings)
-    log.append(.settings(settings), traces: traces)
+    log.append(
+      .settings(settings), traces: traces, ending: StatementLog.Ending(frame: fresh.stage.frame))
   }
 
   private func go(

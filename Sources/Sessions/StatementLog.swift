@@ -27,11 +27,11 @@ struct StatementLog {
     /// The frame at which a replay stops inside this statement, because the session went back.
     var stopFrame: Int?
     /// The frame after it ran, and its work.
-    var ending = Ending()
+    var ending: Ending
   }
 
   struct Ending {
-    var frame = 0
+    var frame: Int
     var work = 0
   }
 
@@ -49,14 +49,14 @@ struct StatementLog {
 
   /// An entry for a log with the same commands.
   func entry(
-    _ act: Act, traces: Traces, stopFrame: Int? = nil, ending: Ending = Ending()
+    _ act: Act, traces: Traces, stopFrame: Int? = nil, ending: Ending
   ) -> Entry {
     let roles: CommandRoles =
       if case .statement(let statement, _) = act { commands.roles(of: statement) } else { [] }
     return Entry(act: act, roles: roles, traces: traces, stopFrame: stopFrame, ending: ending)
   }
 
-  mutating func append(_ act: Act, traces: Traces, ending: Ending = Ending()) {
+  mutating func append(_ act: Act, traces: Traces, ending: Ending) {
     append(entry(act, traces: traces, ending: ending))
   }
 

@@ -115,7 +115,8 @@ extension Session {
   fileprivate func begin(with setting: SweepSetting) throws(Failure) {
     world.beginStatement()
     try evaluator.set(setting)
-    log.append(.swept(setting), traces: traces)
+    log.append(
+      .swept(setting), traces: traces, ending: StatementLog.Ending(frame: world.stage.frame))
   }
 
   fileprivate func perform(_ statement: Statement) throws(Failure) {

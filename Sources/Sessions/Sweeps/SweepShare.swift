@@ -97,17 +97,18 @@ package enum SweepShare {
       for line in task.lines.dropLast() {
         try keep(line, in: &traces)
         world.meter = line.isSettings ? Meter() : meter
-        let entry = log.entry(
+        var entry = log.entry(
           .statement(try read(line, in: world), isMuted: line.isMuted), traces: traces,
-          stopFrame: line.stopFrame)
+          stopFrame: line.stopFrame, ending: StatementLog.Ending(frame: 0))
         do {
           try entry.run(in: world, commands, upTo: line.stopFrame, hooks: hooks)
         } catch .frameReached {
         } catch {
           throw error
         }
+        entry.ending.frame = world.stage.frame
         if line.isSettings {
-          log.append(.settings(world.values.settings), traces: traces)
+          log.append(.settings(world.values.settings), traces: traces, ending: entry.ending)
         } else {
           log.append(entry)
         }
