@@ -41,7 +41,7 @@ public final class WatchedNotebook {
       NotebookCheck.run(document, name: path, with: &runner)
     }
     guard !host.isInterrupted else { return }
-    // Who sees what is different can look at the page.
+    // The page shows what is different, too.
     if let page, !report.isStopped {
       _ = PageExport(in: host, work: work).export(path, to: page) { _ in }
     }
@@ -56,9 +56,13 @@ public final class WatchedNotebook {
       return host.show(.checked(report))
     }
     let lines = NotebookDifference(from: replayed, to: current).lines
-    host.show(
-      lines.isEmpty
-        ? .saved(name: path, what: "nothing changed")
-        : .differences(name: path, lines: lines))
+    guard lines.isEmpty else { return host.show(.differences(name: path, lines: lines)) }
+    let differs =
+      switch report.driftCount {
+      case 0: ""
+      case 1: "; 1 recorded output differs"
+      case let count: "; \(count) recorded outputs differ"
+      }
+    host.show(.saved(name: path, what: "nothing changed" + differs))
   }
 }

@@ -22,6 +22,18 @@ struct ConvertCommand: ParsableCommand {
     completion: .convertible)
   var output: String
 
+  /// A form that stays the same would write over a notebook what is none.
+  func validate() throws {
+    let isMarkdown = InputText.isNotebookName(file)
+    let isOther =
+      isMarkdown ? output.lowercased().hasSuffix(".ipynb") : InputText.isNotebookName(output)
+    guard output != "-", !isOther else { return }
+    throw ValidationError(
+      isMarkdown
+        ? "-o takes a name that ends in .ipynb, for a notebook of Jupyter"
+        : "-o takes a name that ends in .md, for Markdown")
+  }
+
   func run() throws {
     let host = TerminalHost(Look())
     let input: InputText
