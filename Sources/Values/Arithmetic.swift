@@ -49,7 +49,8 @@ package enum Arithmetic {
     case (.number(let a, let p), .number(let b, let q)):
       return .number(a + sign * b, try common(operation, left, p, right, q))
     case (.point(let a), .point(let b)): return .point(Point(a.x + sign * b.x, a.y + sign * b.y))
-    case (.vector(let a), .vector(let b)): return .vector(zip(a, b).map { $0 + sign * $1 })
+    case (.vector(let a), .vector(let b)) where a.count == b.count:
+      return .vector(zip(a, b).map { $0 + sign * $1 })
     case (.size(let a), .size(let b)):
       return .size(Size(a.width + sign * b.width, a.height + sign * b.height))
     case (.region(let a), .region(let b)):
@@ -162,7 +163,8 @@ package enum Arithmetic {
     case .less: return a < b
     case .lessOrEqual: return a <= b
     case .greater: return a > b
-    default: return a >= b
+    case .greaterOrEqual: return a >= b
+    default: throw .cannotCombine(operation.rawValue, left.described, right.described)
     }
   }
 

@@ -46,7 +46,7 @@ extension Builtins {
     },
     Function(
       "perspective", "the view of a viewer in front of the screen; goes to the left of transforms",
-      [.at("distance", .positive, "distance of the viewer, in points")],
+      [.at("distance", .extent, "distance of the viewer, in points")],
       example: "perspective(500) * rotateY(60deg)"
     ) { (call) throws(Mistake) in
       let distance = try call.number(0)

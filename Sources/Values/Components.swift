@@ -67,6 +67,8 @@ package enum Components {
     case (.rect(let r), "y"): return .rect(Rect(r.minX, number, r.size.width, r.size.height))
     case (.rect(let r), "width"): return .rect(Rect(r.minX, r.minY, number, r.size.height))
     case (.rect(let r), "height"): return .rect(Rect(r.minX, r.minY, r.size.width, number))
+    case (.transform(let transform), _) where part(name, of: transform) != nil:
+      return replacing(name, in: transform, with: number).map(Value.transform)
     case (.matrix, _), (.transform, _):
       guard var matrix = value.matrix, let place = place(name, in: matrix) else { return nil }
       matrix.numbers[place] = number
@@ -160,6 +162,23 @@ package enum Components {
     case "scale": .point(Point(matrix.scale.width, matrix.scale.height))
     default: nil
     }
+  }
+
+  /// The rotation and the scale follow from the numbers.
+  private static func replacing(
+    _ name: String, in transform: AffineTransform, with number: Double
+  ) -> AffineTransform? {
+    var transform = transform
+    switch name {
+    case "a": transform.a = number
+    case "b": transform.b = number
+    case "c": transform.c = number
+    case "d": transform.d = number
+    case "tx": transform.tx = number
+    case "ty": transform.ty = number
+    default: return nil
+    }
+    return transform
   }
 
   // MARK: Numbers of a matrix

@@ -25,7 +25,9 @@ package struct Check {
     guard quantity.takes(found) else {
       throw .wrongUnit(
         what, takes: ValueKind.number(quantity, range).described, text: text,
-        is: found.described, sample: quantity.sample)
+        is: found.described,
+        sample: quantity == .plain && range.upperBound < 2
+          ? NumberFormat.standard.string(range.upperBound) : quantity.sample)
     }
     guard number.isFinite else { throw .notFinite(what) }
     guard range.contains(number) else {
@@ -48,7 +50,9 @@ package struct Check {
     guard case .number = value else { throw wrongKind(.count(range), value) }
     let number = try number(
       value, .plain, -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
-    guard number == number.rounded(.towardZero) else { throw .notWhole(what, text) }
+    guard number == number.rounded(.towardZero) else {
+      throw .notWhole(what, text.isEmpty ? NumberFormat.standard.string(number) : text)
+    }
     guard number >= Double(range.lowerBound), number <= Double(range.upperBound) else {
       throw .outOfRange(
         what, NumberFormat.standard.string(number), low: "\(range.lowerBound)",

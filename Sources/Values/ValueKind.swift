@@ -63,6 +63,8 @@ public indirect enum ValueKind: Sendable {
   case flag
 
   package static let length = ValueKind.number(.length, Limits.coordinates)
+  /// A length that is not negative.
+  package static let extent = ValueKind.number(.length, 0...Limits.coordinate)
   package static let plain = ValueKind.number(.plain, Limits.coordinates)
   package static let positive = ValueKind.number(.plain, 0...Limits.coordinate)
   package static let time = ValueKind.number(.time, Limits.times)

@@ -118,7 +118,7 @@ enum AnimationCommand {
     let text = path.span.text
     if let property = AnimatedProperty.named(text) { return property }
     if text == "velocity" || Channel.allCases.contains(where: { $0.name == text }) {
-      throw call.fail(.readOnly(text, "a view", isVelocity: true), at: path.span)
+      throw call.fail(.velocityIsReadOnly(text, "a view"), at: path.span)
     }
     if text == "frame" || text.hasPrefix("frame.") {
       throw call.fail(

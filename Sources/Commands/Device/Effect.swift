@@ -59,7 +59,7 @@ enum EffectCommand {
         at: path.span)
     }
     if text == "velocity" || Channel.allCases.contains(where: { $0.name == text }) {
-      throw call.fail(.readOnly(text, "a view", isVelocity: true), at: path.span)
+      throw call.fail(.velocityIsReadOnly(text, "a view"), at: path.span)
     }
     let known = AnimatedProperty.names
     throw call.fail(

@@ -141,14 +141,7 @@ private struct HitNotes {
 }
 
 extension HitTarget {
-  fileprivate var name: String {
-    switch self {
-    case .view(let name): name
-    case .stage: "stage"
-    case .keyboard: "keyboard"
-    case .nothing: ""
-    }
-  }
+  fileprivate var name: String { asAnswer.name }
 
   fileprivate var asAnswer: HitAnswer.Target {
     switch self {

@@ -8,7 +8,7 @@ enum FieldCommand {
     let on = Clause(required: "on", .participants, "views it acts on")
     let at = Clause("at", .point, "center of the field", else: "(0, 0)")
     let size = Clause("size", .size, "size of the rectangle it acts in")
-    let radius = Clause("radius", .positive, "radius of the circle it acts in")
+    let radius = Clause("radius", .extent, "radius of the circle it acts in")
     let region = Clause(
       "region", .region, "region it acts in, such as circle(80) - circle(20)")
     let strength = quantity("strength", .strength, "strength of the force", else: "1")

@@ -78,7 +78,7 @@ enum PlotForm {
     of expressions: [Expression], _ call: Look<PlotCommand.Clauses>
   ) throws(Failure) -> ClosedRange<Int> {
     let sources = call.expressions.sources(of: expressions)
-    guard call.expressions.frames(of: sources).count > 1 else { throw call.fail(.noTimeYet) }
+    guard call.expressions.frames(of: sources).count > 1 else { throw call.tooFewFrames }
     return try TimeRange.frames(of: expressions, call[part: \.range])
   }
 

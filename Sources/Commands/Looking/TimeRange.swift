@@ -37,3 +37,8 @@ extension Look<TimeRange> {
     try note(.modelValue(found.path.written, seen: found.seen))
   }
 }
+
+extension Look {
+  /// The mistake where a course needs two frames and has fewer.
+  var tooFewFrames: Failure { fail(inspector.frame > 0 ? .tracedOnce : .noTimeYet) }
+}

@@ -47,7 +47,7 @@ enum RunCommand {
     var isMet = try call.expressions.boolean(condition, of: "until")
     let needsMotion = longest == nil && !isOfTime(condition)
     while !isMet, call.inspector.frame - start < limit {
-      if needsMotion, call.inspector.isStill { throw nothingMoves(condition, call) }
+      if needsMotion, call.inspector.isStill { throw nothingMoves(condition, since: start, call) }
       try evaluator.advance(span)
       isMet = try call.expressions.boolean(condition, of: "until")
     }
@@ -69,10 +69,15 @@ enum RunCommand {
     !condition.span.text.contains(".") || words(of: condition).contains(where: ofTime.contains)
   }
 
-  private static func nothingMoves(_ condition: Expression, _ call: Change<Clauses>) -> Failure {
+  private static func nothingMoves(
+    _ condition: Expression, since start: Int, _ call: Change<Clauses>
+  ) -> Failure {
     let view = words(of: condition).first { call.inspector.view(named: String($0)) != nil }
     return call.fail(
-      .untilNothingMoves(condition.span.text, view: view.map(String.init)), at: condition.span)
+      .untilNothingMoves(
+        condition.span.text, view: view.map(String.init),
+        rest: call.inspector.frame > start ? FrameTime.text(call.inspector.time) : nil),
+      at: condition.span)
   }
 
   /// The condition as written, but `rest` without parentheses.

@@ -32,7 +32,8 @@ extension Mistake {
 extension Mistake {
   public static func tooFewToFit(_ name: String, _ count: Int, _ least: Int) -> Mistake {
     noFit(
-      name, "has \(count) values here, and a fit needs at least \(least)",
+      name,
+      "has \(count == 1 ? "1 value" : "\(count) values") here, and a fit needs at least \(least)",
       help: "choose a longer stretch with `from` and `to`")
   }
 

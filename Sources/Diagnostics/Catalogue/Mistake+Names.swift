@@ -130,12 +130,13 @@ extension Mistake {
   }
 
   public static func readOnly(
-    _ name: String, _ object: String, isVelocity: Bool
+    _ name: String, _ object: String, instead help: Sentence = "set the values it depends on"
   ) -> Mistake {
-    Mistake(
-      .readOnly, "`\(name)` of \(object) is computed and cannot be set",
-      help: isVelocity
-        ? "use `fling` or `spin` to set a velocity" : "set the values it depends on")
+    Mistake(.readOnly, "`\(name)` of \(object) is computed and cannot be set", help: help)
+  }
+
+  public static func velocityIsReadOnly(_ name: String, _ object: String) -> Mistake {
+    readOnly(name, object, instead: "use `fling` or `spin` to set a velocity")
   }
 
   public static func presentationIsReadOnly(_ name: String) -> Mistake {

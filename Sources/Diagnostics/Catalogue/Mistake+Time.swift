@@ -28,6 +28,10 @@ extension Mistake {
     .noTimeYet, "no time has passed yet, so there is nothing to show",
     help: "let time pass with `run 1s` first")
 
+  public static let tracedOnce = Mistake(
+    .noTimeYet, "this was traced at one frame only, so there is nothing to show",
+    help: "let time pass with `run 1s`, then trace it")
+
   public static let fromAfterTo = Mistake(
     .fromAfterTo, "`from` is later than `to`", help: "swap them")
 
@@ -37,9 +41,18 @@ extension Mistake {
       help: "set a limit: `run until \(condition) max 10s`")
   }
 
-  /// - Parameter view: The view that the condition is about.
-  public static func untilNothingMoves(_ condition: String, view: String?) -> Mistake {
-    Mistake(
+  /// - Parameters:
+  ///   - view: The view that the condition is about.
+  ///   - rest: When everything came to rest; nil if nothing moved at all.
+  public static func untilNothingMoves(
+    _ condition: String, view: String?, rest: String?
+  ) -> Mistake {
+    if let rest {
+      return Mistake(
+        .untilNothingMoves, "all is at rest at \(rest), and `\(condition)` is still false",
+        help: "run `run until rest` and look at the values, or change the condition")
+    }
+    return Mistake(
       .untilNothingMoves, "nothing moves, so `\(condition)` cannot become true",
       help: view.map { "let something move it first, such as with `gravity on \($0)`" }
         ?? "let something move first, such as with `gravity`")

@@ -30,10 +30,11 @@ extension Mistake {
   public static func wrongUnit(
     _ what: String, takes: String, text: String?, is found: String, sample: String
   ) -> Mistake {
-    Mistake(
+    // A clause has its value behind it, a property behind a sign; an argument is shown alone.
+    let sign = what.contains(".") ? " = " : " "
+    return Mistake(
       .wrongUnit, "`\(what)` takes \(takes), but \(text ?? "this") is \(found)",
-      // An argument in parentheses is shown alone.
-      help: "write \(takes), such as `\(text == nil ? sample : "\(what) \(sample)")`")
+      help: "write \(takes), such as `\(text == nil ? sample : what + sign + sample)`")
   }
 
   /// A number without a unit that is implausibly large in the default unit.
@@ -61,7 +62,9 @@ extension Mistake {
   public static func cannotCombine(_ sign: String, _ left: String, _ right: String) -> Mistake {
     Mistake(
       .cannotCombine, "`\(sign)` does not work between \(left) and \(right)",
-      help: "use two values of the same kind, or a component such as `.x`")
+      help: left == right
+        ? "use numbers, or a component such as `.x`"
+        : "use two values of the same kind, or a component such as `.x`")
   }
 
   public static func cannotNegate(_ found: String) -> Mistake {

@@ -13,7 +13,7 @@ extension ViewProperties {
     flag(
       "isUserInteractionEnabled", "whether touches reach it", \.isUserInteractionEnabled),
     color(.backgroundColor, "its color; `color` for short").also("background", "fill", "colour"),
-    channel("cornerRadius", .positive, .cornerRadius, "radius of its corners", unit: "pt")
+    channel("cornerRadius", .extent, .cornerRadius, "radius of its corners", unit: "pt")
       .also("borderRadius", "radius"),
     Property(
       "maskedCorners", .corners, .recorded, "corners that are rounded",
@@ -39,11 +39,11 @@ extension ViewProperties {
         let mask = try check.mask(value)?.placed(in: reading.view.bounds)
         try look(reading, on: stage) { $0.mask = mask }
       }),
-    channel("borderWidth", .positive, .borderWidth, "width of its border", unit: "pt"),
+    channel("borderWidth", .extent, .borderWidth, "width of its border", unit: "pt"),
     color(.borderColor, "its border's color"),
     channel(
       "shadowOpacity", .number(.plain, 0...1), .shadowOpacity, "opacity of its shadow; 0 is none"),
-    channel("shadowRadius", .positive, .shadowRadius, "blur radius of its shadow", unit: "pt"),
+    channel("shadowRadius", .extent, .shadowRadius, "blur radius of its shadow", unit: "pt"),
     Property(
       "shadowOffset", .point, unit: "pt", .recorded, "offset of its shadow",
       get: { $0.pair(.shadowOffsetX, .shadowOffsetY) },

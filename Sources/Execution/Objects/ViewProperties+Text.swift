@@ -40,7 +40,7 @@ extension ViewProperties {
         }
       }),
     channel(
-      "fontSize", .number(.plain, Channel.fontSize.range), .fontSize,
+      "fontSize", .number(.length, Channel.fontSize.range), .fontSize,
       "size of its text; setting it removes the text style", unit: "pt"),
     color(.textColor, "its text's color"),
   ]

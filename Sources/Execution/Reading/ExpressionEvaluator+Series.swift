@@ -105,7 +105,7 @@ extension ExpressionEvaluator {
   package static func frames(from first: Int, to last: Int, every step: Int) -> [Int] {
     guard last >= first else { return [] }
     var frames = Array(stride(from: first, through: last, by: max(1, step)))
-    if frames.last != last, step < last - first { frames.append(last) }
+    if frames.last != last { frames.append(last) }
     return frames
   }
 }

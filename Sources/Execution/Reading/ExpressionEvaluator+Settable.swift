@@ -30,10 +30,11 @@ extension ExpressionEvaluator {
     }
     let property = try property(first, of: reference)
     guard let set = property.set else {
+      let isVelocity = ["pt/s", "rad/s"].contains(property.unit)
       throw Failure(
-        .readOnly(
-          first.text, reference.described, isVelocity: ["pt/s", "rad/s"].contains(property.unit)),
-        at: first.span)
+        isVelocity
+          ? .velocityIsReadOnly(first.text, reference.described)
+          : .readOnly(first.text, reference.described), at: first.span)
     }
     return Settable(reference: reference, property: property, set: set, rest: members.dropFirst())
   }

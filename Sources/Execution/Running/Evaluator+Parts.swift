@@ -25,11 +25,13 @@ extension Evaluator {
     let inner = try replaced(members.dropFirst(), in: part, with: new, span)
     notePerspective(name, of: value, set: inner)
     guard let whole = Components.replacing(name.text, in: value, with: inner) else {
-      throw .failed(
-        Diagnostic(
-          .wrongKind(
-            name.text, takes: part.described, found: inner.described, sample: nil),
-          at: span))
+      guard part.described != inner.described else {
+        throw Failure(
+          .readOnly(name.text, value.described, instead: "set `rotation` or `scale` of the view"),
+          at: name.span)
+      }
+      throw Failure(
+        .wrongKind(name.text, takes: part.described, found: inner.described, sample: nil), at: span)
     }
     return whole
   }
