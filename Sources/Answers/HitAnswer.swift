@@ -6,6 +6,16 @@ public struct HitAnswer: Hashable, Sendable {
   public enum Target: Hashable, Sendable {
     case view(String)
     case stage, keyboard, nothing
+
+    /// Empty for nothing.
+    package var name: String {
+      switch self {
+      case .view(let name): name
+      case .stage: "stage"
+      case .keyboard: "keyboard"
+      case .nothing: ""
+      }
+    }
   }
 
   /// A view that was asked, the stage or the keyboard.

@@ -1,8 +1,6 @@
 /// The times of a file's rows, in seconds.
 struct DataClock {
   let times: [Double]
-  /// The rows that have a time.
-  let rows: [Int]
   /// The column of the times; nil if rows count.
   let column: Int?
   let described: String
@@ -15,7 +13,6 @@ struct DataClock {
         throw table.columns.count == 1 ? .oneColumn : .noTime
       }
       times = (0..<count).map { Double($0) / rate }
-      rows = Array(0..<count)
       self.column = nil
       described = "\(Self.number(rate)) rows a second"
       return
@@ -29,7 +26,6 @@ struct DataClock {
     {
       // The rate is trusted, and not the stamps.
       times = (0..<count).map { Double($0) / rate }
-      rows = Array(0..<count)
       self.column = column
       described = "\(Self.number(rate)) rows a second, not by `\(header.prefix(40))`"
       return
@@ -39,9 +35,8 @@ struct DataClock {
     // Clocks that began long before, or after zero, are counted from the first row.
     let shift = abs(begin) > 60 || begin < 0 ? begin : 0
     times = values.map { $0 * scale - shift }
-    rows = Array(0..<count)
     self.column = column
-    let step = Self.median(zip(times.dropFirst(), times).map(-))
+    let step = Self.usualStep(of: times)
     let rate = step > 0 ? 1 / step : 0
     described =
       "time is `\(header.prefix(40))` in \(unit)" + (shift == 0 ? "" : ", from its first row")
@@ -106,6 +101,14 @@ struct DataClock {
     case ..<500_000: return (1e-6, "µs")
     default: return (1e-9, "ns")
     }
+  }
+
+  /// The mean of the steps near the middle one: neither rounded times nor gaps change it.
+  private static func usualStep(of times: [Double]) -> Double {
+    let steps = zip(times.dropFirst(), times).map(-)
+    let middle = median(steps)
+    let near = steps.filter { abs($0 - middle) < middle / 2 }
+    return near.isEmpty ? middle : near.reduce(0, +) / Double(near.count)
   }
 
   private static func median(_ numbers: [Double]) -> Double {

@@ -85,7 +85,7 @@ public struct DataFile: Sendable {
     columns = table.columns.indices.filter { $0 != clock.column }.map { index in
       Column(
         name: table.names[index], unit: table.units[index],
-        values: clock.rows.map { table.columns[index][$0] * wishes.scale })
+        values: table.columns[index].map { $0 * wishes.scale })
     }
     guard !columns.isEmpty else { throw .oneColumn }
     assumptions =
@@ -112,10 +112,16 @@ struct DataTable {
     let parts = headers.map(DataHeader.init)
     self.headers = headers
     var names: [String] = []
+    var taken: Set<String> = []
     for (index, part) in parts.enumerated() {
       let name = part.name.isEmpty ? "c\(index + 1)" : part.name
-      let sames = names.filter { $0 == name || $0.hasPrefix(name + "_") }.count
-      names.append(sames == 0 ? name : "\(name)_\(sames + 1)")
+      var (free, number) = (name, 1)
+      while taken.contains(free) {
+        number += 1
+        free = "\(name)_\(number)"
+      }
+      names.append(free)
+      taken.insert(free)
     }
     self.names = names
     units = parts.map(\.unit)

@@ -10,10 +10,14 @@ public enum StateFolder {
   /// neither. A path that is not absolute is ignored, according to the specification.
   public static func path(environment: [String: String]) -> String? {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-      return state + "/motionbook"
+      return joined(state, "motionbook")
     }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return home + "/.local/state/motionbook"
+    return joined(home, ".local/state/motionbook")
+  }
+
+  private static func joined(_ folder: String, _ rest: String) -> String {
+    folder.hasSuffix("/") ? folder + rest : folder + "/" + rest
   }
 
   /// Creates the folder and its missing parents, accessible only by their owner.

@@ -33,16 +33,15 @@ public final class PhysicsWorld {
   }
 
   /// Advances time; corresponds to `b2World::Step`. Forces stay until `clearForces`.
-  /// - Parameters:
-  ///   - timeStep: in s, up to 1.
-  ///   - velocityIterations: passes over the velocity constraints.
-  ///   - positionIterations: passes over the position constraints.
-  public func step(_ timeStep: Float, velocityIterations: Int32 = 8, positionIterations: Int32 = 3)
-  {
+  /// - Parameter timeStep: in s, up to 1.
+  public func step(_ timeStep: Float) {
     mbWorld_Step(
-      pointer, timeStep.bounded(to: Bounds.timeStep), max(1, velocityIterations),
-      max(1, positionIterations), nil, 0)
+      pointer, timeStep.bounded(to: Bounds.timeStep), Self.velocityPasses, Self.positionPasses, nil,
+      0)
   }
+
+  /// Passes of the solver over the constraints, as UIKit Dynamics' values show.
+  private static let (velocityPasses, positionPasses): (Int32, Int32) = (8, 3)
 
   /// Advances time while fields act.
   /// - Parameter influences: for the observed bodies in creation order; those of sleeping bodies,
@@ -56,8 +55,8 @@ public final class PhysicsWorld {
       rawInfluences[index] = mbInfluence(influence)
     }
     mbWorld_Step(
-      pointer, timeStep.bounded(to: Bounds.timeStep), 8, 3, rawInfluences.baseAddress,
-      Int32(influences.count))
+      pointer, timeStep.bounded(to: Bounds.timeStep), Self.velocityPasses, Self.positionPasses,
+      rawInfluences.baseAddress, Int32(influences.count))
   }
 
   /// What the last step had to do.

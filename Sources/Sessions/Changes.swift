@@ -38,13 +38,13 @@ struct Changes {
     switch next.step {
     case .added(let count):
       again = .added(after: log.count)
-      log.append(next.log.entries.dropFirst(count))
+      log.append(next.log.entries(after: count))
     case .traced(_, let count):
       again = .traced(traces, after: log.count)
-      log.append(next.log.entries.dropFirst(count))
+      log.append(next.log.entries(after: count))
     case .branched(_, let count):
       again = .branched(branches, after: log.count)
-      log.append(next.log.entries.dropFirst(count))
+      log.append(next.log.entries(after: count))
     case .replaced:
       again = .replaced(log, branches)
       log = next.log

@@ -88,7 +88,11 @@ extension Value {
     case .angle: digits(number) + "rad"
     case .length: digits(number) + "pt"
     case .frequency: digits(number) + "hz"
-    case .share: digits(number * 100) + "%"
+    // Of the neighbours, the one that is divided into the number again.
+    case .share:
+      digits(
+        [number * 100, (number * 100).nextDown, (number * 100).nextUp].first { $0 / 100 == number }
+          ?? number * 100) + "%"
     }
   }
 }

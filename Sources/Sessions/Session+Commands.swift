@@ -120,7 +120,7 @@ extension Session {
   /// Sets a sweep's parameters again in a run that goes back to before they were set. Returns what
   /// went wrong, or nil.
   private func bringAlong(_ fresh: World, _ newLog: inout StatementLog) -> Diagnostic? {
-    for entry in log.entries.dropFirst(newLog.count) where entry.isSwept {
+    for entry in log.entries(after: newLog.count) where entry.isSwept {
       do {
         try entry.run(in: fresh, commands, hooks: hooks.withoutInterruption)
       } catch {

@@ -47,6 +47,12 @@ struct StatementLog {
 
   var entries: some BidirectionalCollection<Entry> { chunks.joined() }
 
+  /// The entries after a number of others.
+  func entries(after count: Int) -> some Collection<Entry> {
+    let (full, rest) = count.quotientAndRemainder(dividingBy: Self.chunkLength)
+    return chunks.dropFirst(full).joined().dropFirst(rest)
+  }
+
   /// An entry for a log with the same commands.
   func entry(
     _ act: Act, traces: Traces, stopFrame: Int? = nil, ending: Ending
@@ -89,7 +95,7 @@ struct StatementLog {
 
   /// The frame before an entry ran.
   private func start(of index: Int) -> Int {
-    index > 0 ? entries.dropFirst(index - 1).first?.ending.frame ?? 0 : 0
+    index > 0 ? entries(after: index - 1).first?.ending.frame ?? 0 : 0
   }
 
   /// The log without the last part of its work, in the unit of `Work`; a run is cut at a frame.

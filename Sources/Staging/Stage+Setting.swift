@@ -14,20 +14,6 @@ extension Stage {
     }
   }
 
-  /// Sets both coordinates of the centre, in the parent's coordinates.
-  public func setCenter(_ center: Point, of view: View) throws(StagingProblem) {
-    try set([(.centerX, center.x), (.centerY, center.y)], of: view)
-  }
-
-  /// Sets the origin of the view's own coordinates and its size about the centre.
-  public func setBounds(_ bounds: Rect, of view: View) throws(StagingProblem) {
-    try set(
-      [
-        (.boundsX, bounds.origin.x), (.boundsY, bounds.origin.y),
-        (.width, bounds.size.width), (.height, bounds.size.height),
-      ], of: view)
-  }
-
   /// Sets centre and size so that the view covers a rectangle of its parent; the transform stays.
   ///
   /// This is Core Animation's measured behaviour, which its documentation calls undefined: the size

@@ -6,9 +6,6 @@ extension View {
     animatedValue(channel) + effectValue(channel)
   }
 
-  /// Whether anything can make the presentation differ from the model.
-  public var hasPresentation: Bool { isPresenting || !colorAnimations.isEmpty }
-
   /// Whether the view has a running animation.
   public var isAnimating: Bool {
     !animations.isEmpty || !layerAnimations.isEmpty || !colorAnimations.isEmpty

@@ -34,6 +34,23 @@ extension StringProtocol {
   /// The text made safe to show on one line: line ends become spaces too.
   public var visibleInLine: String { shown(lineEnd: " ") }
 
+  /// A visible text as the contents of an element or an attribute of XML and HTML.
+  public var escapedForXML: String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      // The two that are not characters of XML 1.0.
+      case "\u{FFFE}", "\u{FFFF}": escaped += scalar.escaped
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
   /// The text as the contents of a string literal of the language.
   public var escaped: String {
     var escaped = ""

@@ -48,14 +48,14 @@ public final class Exchange: Sendable {
   public init(
     _ file: ConnectionFile, description: JSONValue, parent: Int32?
   ) throws(ConnectionFile.Problem) {
-    guard let wake = Wake() else { throw ConnectionFile.Problem(reason: "no pipe is to be had") }
+    guard let wake = Wake() else { throw ConnectionFile.Problem(reason: "cannot create a pipe") }
     self.wake = wake
     let office = try PostOffice(
       file, description: description, parent: parent, interruption: interruption,
       isBusy: isBusy, ending: ending,
       tasks: tasks, outbox: outbox, wake: wake)
     guard let thread = PostThread(office) else {
-      throw ConnectionFile.Problem(reason: "no thread is to be had")
+      throw ConnectionFile.Problem(reason: "cannot create a thread")
     }
     self.thread = thread
   }
@@ -88,6 +88,13 @@ public final class Exchange: Sendable {
     guard !ending.isSet, tasks.isEmpty else { return }
     isBusy.clear()
     interruption.clear()
+  }
+
+  /// Seconds of a monotonic clock.
+  public static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// Sends what is left and disconnects.

@@ -41,7 +41,7 @@ final class PostOffice {
     outbox: Mailbox<Exchange.Parcel>, wake: Wake
   ) throws(ConnectionFile.Problem) {
     guard let context = SocketContext() else {
-      throw ConnectionFile.Problem(reason: "no messages are to be had")
+      throw ConnectionFile.Problem(reason: "cannot create a ZeroMQ context")
     }
     func socket(
       _ kind: Socket.Kind, _ channel: ConnectionFile.Channel
@@ -102,7 +102,7 @@ final class PostOffice {
   // MARK: Requests
 
   private func take(_ frames: [[UInt8]], from channel: ConnectionFile.Channel) {
-    // Whoever cannot sign gets no answer.
+    // Requests without a valid signature are ignored.
     guard let request = try? WireFrames.request(in: frames, from: channel, signer: &signer) else {
       return
     }
@@ -116,7 +116,7 @@ final class PostOffice {
       answer(request, Message("kernel_info_reply", description)) {}
     case (.shell, _) where held != nil:
       held?.append(request)
-      heldSince = heldSince ?? Self.now()
+      heldSince = heldSince ?? Exchange.now()
     default: put(request)
     }
   }
@@ -183,17 +183,11 @@ final class PostOffice {
   }
 
   private func releaseHeld() {
-    if let heldSince, Self.now() - heldSince > Self.patience { deliverHeld() }
+    if let heldSince, Exchange.now() - heldSince > Self.patience { deliverHeld() }
   }
 
   private func deliverHeld() {
     for request in held ?? [] { put(request) }
     (held, heldSince) = (nil, nil)
-  }
-
-  private static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -37,7 +37,7 @@ final class Socket {
     _ kind: Kind, in context: SocketContext, at endpoint: String
   ) throws(ConnectionFile.Problem) {
     guard let handle = zmq_socket(context.handle, kind.code) else {
-      throw ConnectionFile.Problem(reason: "no socket is to be had: \(Self.lastError)")
+      throw ConnectionFile.Problem(reason: "cannot create a socket: \(Self.lastError)")
     }
     (self.handle, self.context) = (handle, context)
     // What was sent is still delivered when the kernel ends, but not for ever.

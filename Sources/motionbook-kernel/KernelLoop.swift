@@ -2,12 +2,6 @@ import JSON
 import Kernel
 import Wire
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Answers one request after another, until the kernel ends.
 final class KernelLoop: KernelClients {
   private let exchange: Exchange
@@ -53,9 +47,5 @@ final class KernelLoop: KernelClients {
 
   var isInterrupted: Bool { exchange.interruption.isSet }
 
-  func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
+  func now() -> Double { Exchange.now() }
 }

@@ -31,8 +31,8 @@ final class Prompting {
     self.isQuiet = isQuiet
     self.opening = opening
     colour = isColoured
-    history =
-      usesHistory ? HistoryFile(path: HistoryFile.defaultPath(environment: environment)) : nil
+    let path = usesHistory ? HistoryFile.defaultPath(environment: environment) : nil
+    history = path.map { HistoryFile(path: $0) }
   }
 
   func run() -> Status {

@@ -110,6 +110,27 @@ import Testing
     #expect(throws: problem) { try DataFile(reading: Array(text.utf8)) }
   }
 
+  @Test(arguments: [
+    ("t,x_raw,x", ["x_raw", "x"]), ("t,y_2,y", ["y_2", "y"]), ("t,y,y,y_2", ["y", "y_2", "y_2_2"]),
+  ])
+  func eachColumnHasANameOfItsOwn(_ header: String, _ names: [String]) throws {
+    let row = { (start: Double) in
+      header.split(separator: ",").map { _ in "\(start)" }.joined(separator: ",")
+    }
+    let text = [header, row(0), row(1.5), row(2.5)].joined(separator: "\n")
+    #expect(try DataFile(reading: Array(text.utf8)).columns.map(\.name) == names)
+  }
+
+  /// Times are rounded to four places, and a frame is missing.
+  @Test func theRateIsThatOfMostSteps() throws {
+    let rows = (0..<80).filter { $0 != 40 }.map { frame in
+      let time = (Double(frame) / 60 * 1e4).rounded() / 1e4
+      return "\(time),\(frame)"
+    }
+    let file = try DataFile(reading: Array((["t,y"] + rows).joined(separator: "\n").utf8))
+    #expect(file.assumptions.first?.hasSuffix("60 rows a second") == true)
+  }
+
   /// A bad cell among many good ones is named by its line.
   @Test func badRowsAreNamed() {
     let rows = (0..<40).map { "\(Double($0) / 10),\($0)" }

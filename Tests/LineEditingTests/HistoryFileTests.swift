@@ -157,9 +157,7 @@ import Testing
     #expect(HistoryFile.defaultPath(environment: environment) == path)
   }
 
-  @Test func defaultPathWithoutHomeIsTheAccounts() {
-    let path = HistoryFile.defaultPath(environment: [:])
-    #expect(path.hasPrefix("/"))
-    #expect(path.hasSuffix("/.local/state/motionbook/history"))
+  @Test func withoutHomeThereIsNone() {
+    #expect(HistoryFile.defaultPath(environment: [:]) == nil)
   }
 }

@@ -14,6 +14,18 @@ extension Stage {
     try addView(named: name, frame: frame, parent: parent)
   }
 
+  func setCenter(_ center: Point, of view: View) throws {
+    try set([(.centerX, center.x), (.centerY, center.y)], of: view)
+  }
+
+  func setBounds(_ bounds: Rect, of view: View) throws {
+    try set(
+      [
+        (.boundsX, bounds.origin.x), (.boundsY, bounds.origin.y),
+        (.width, bounds.size.width), (.height, bounds.size.height),
+      ], of: view)
+  }
+
   @discardableResult
   func step(_ count: Int) -> [StageEvent] {
     (0..<count).flatMap { _ in step() }
@@ -35,6 +47,11 @@ extension Stage {
     commitAnimation()
     return id
   }
+}
+
+extension View {
+  /// Whether anything can make the presentation differ from the model.
+  var hasPresentation: Bool { isPresenting || !colorAnimations.isEmpty }
 }
 
 extension [StageEvent] {

@@ -134,7 +134,7 @@ import Testing
           </testsuite>
           <testsuite name="b.md" tests="1" failures="0" errors="1" skipped="0">
             <testcase name="the notebook" classname="b.md">
-              <error message="it is \u{FFFD}[0m &quot;gone&quot;"/>
+              <error message="it is \\u{1b}[0m &quot;gone&quot;"/>
             </testcase>
           </testsuite>
         </testsuites>

@@ -59,14 +59,3 @@ extension HitAnswer {
       }, digits: digits)
   }
 }
-
-extension HitAnswer.Target {
-  fileprivate var name: String {
-    switch self {
-    case .view(let name): name
-    case .stage: "stage"
-    case .keyboard: "keyboard"
-    case .nothing: ""
-    }
-  }
-}

@@ -43,7 +43,7 @@ package struct SVGText {
     _ name: String, _ attributes: Attributes = [:], _ content: String? = nil
   ) {
     let start = "<\(name)\(Self.written(attributes))"
-    let text = content.map { Self.escaped($0.visibleInLine) }
+    let text = content.map { $0.visibleInLine.escapedForXML }
     line(text.map { "\(start)>\($0)</\(name)>" } ?? "\(start)/>")
   }
 
@@ -55,24 +55,7 @@ package struct SVGText {
   }
 
   private static func written(_ attributes: Attributes) -> String {
-    attributes.map { " \($0)=\"\(escaped($1.visibleInLine))\"" }.joined()
-  }
-
-  /// Escapes a visible text for XML and HTML; characters that XML does not allow are spelled out.
-  package static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      // The two that are not characters of XML 1.0.
-      case "\u{FFFE}", "\u{FFFF}": escaped += scalar.escaped
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    attributes.map { " \($0)=\"\($1.visibleInLine.escapedForXML)\"" }.joined()
   }
 
   /// Returns a coordinate or a length, to a hundredth of the picture's unit.

@@ -5,6 +5,7 @@ import Physics
 final class SimulatedItem {
   let item: DynamicItem
   let body: Body
+  /// It owns the item and outlives it.
   unowned let animator: DynamicAnimator
   /// The number of behaviors that hold the item; the body lives while there is one.
   var holders = 0

@@ -27,6 +27,8 @@ package struct Objects {
   private var groupsByName: [String: Group] = [:]
   /// By verb, the first number that no object's name uses, so that naming many objects is fast.
   private var freeNumbers: [String: Int] = [:]
+  /// How many taken names were passed in the search for free ones, for the price of creating one.
+  private(set) var passedNames = 0
 
   /// A behavior with the verb that created it and the log of its properties.
   package struct Behavior {
@@ -183,8 +185,11 @@ package struct Objects {
 
   private mutating func passTakenNumbers(of verb: String) {
     var number = freeNumbers[verb] ?? 1
+    let first = number
     while hasName("\(verb)\(number)") { number += 1 }
     freeNumbers[verb] = number
+    // Whoever asked for the name has passed them too.
+    passedNames += 2 * (number - first)
   }
 
   /// The bytes that the history of properties takes.

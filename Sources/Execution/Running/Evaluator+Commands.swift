@@ -38,8 +38,11 @@ extension Evaluator {
     let objects = stage.views.count + world.objects.behaviors.count
     world.meter.count(.object, objects * (1 + command.subject.count))
     try spend(declaration.work, at: command.verb.span)
-    let removals = stage.animator.removalSteps
-    defer { world.meter.count(.object, max(0, stage.animator.removalSteps - removals)) }
+    let (removals, passed) = (stage.animator.removalSteps, world.objects.passedNames)
+    defer {
+      world.meter.count(.object, max(0, stage.animator.removalSteps - removals))
+      world.meter.count(.object, 30 * max(0, world.objects.passedNames - passed))
+    }
     switch declaration.body {
     case .look(let body): try body(try written(command, isMuted))
     case .change(let body): try body(try written(command, isMuted))

@@ -52,7 +52,7 @@ extension ExpressionEvaluator {
     else {
       throw Failure(
         .wrongKind(
-          "fit", takes: "a range that rises", but: "\(values.span.text) is none",
+          "fit", takes: "a range that rises", but: "\(values.span.text) is not one",
           sample: "g.magnitude in 0.5..4"), at: values.span)
     }
     return FitParameter(
@@ -132,6 +132,7 @@ extension ExpressionEvaluator {
       return list.values
     case .range(let first, let last, let quantity, let isOpen):
       let size = try step.map { (step) throws(Failure) in try stepSize(step, quantity) } ?? 1
+      // More fit into a sweep that several programs share, and no more into memory.
       guard abs(last - first) / size < Double(Limits.shardedRuns) else {
         throw Failure(.tooManyRuns(Limits.sweepRuns), at: values.span)
       }

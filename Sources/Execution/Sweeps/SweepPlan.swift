@@ -20,7 +20,7 @@ public struct SweepPlan: Sendable {
   package func place(beyond limit: Int) -> Span? {
     var count = 1
     for parameter in parameters {
-      // Both factors are within the limit of a list, so the product cannot overflow.
+      // Both factors are at most `Limits.shardedRuns`, so the product cannot overflow.
       count *= parameter.values.count
       if count > limit { return parameter.valuesSpan }
     }

@@ -40,15 +40,4 @@ extension HistoryFile {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
-
-  static func joined(_ folder: String, _ rest: String) -> String {
-    folder.hasSuffix("/") ? folder + rest : folder + "/" + rest
-  }
-
-  /// `HOME`, or the account's folder when a service manager has not set it.
-  static func home(_ environment: [String: String]) -> String {
-    if let home = environment["HOME"], !home.isEmpty { return home }
-    guard let account = getpwuid(getuid()), let folder = account.pointee.pw_dir else { return "/" }
-    return String(cString: folder)
-  }
 }

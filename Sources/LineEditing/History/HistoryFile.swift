@@ -15,14 +15,9 @@ public struct HistoryFile: Sendable {
 
   public init(path: String) { self.path = path }
 
-  /// `$XDG_STATE_HOME/motionbook/history`, or the same under `~/.local/state`.
-  ///
-  /// A relative `XDG_STATE_HOME` is ignored, according to the XDG Base Directory Specification.
-  public static func defaultPath(environment: [String: String]) -> String {
-    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-      return joined(state, "motionbook/history")
-    }
-    return joined(home(environment), ".local/state/motionbook/history")
+  /// `history` in the state folder; nil if there is none.
+  public static func defaultPath(environment: [String: String]) -> String? {
+    StateFolder.path(environment: environment).map { $0 + "/history" }
   }
 
   /// The newest entries, oldest first, at most `limit`.
@@ -89,13 +84,11 @@ public struct HistoryFile: Sendable {
   }
 
   private func makeFolders() throws(HistoryProblem) {
-    for (index, character) in zip(path.indices, path) where character == "/" {
-      let folder = String(path[..<index])
-      if folder.isEmpty || mkdir(folder, 0o700) == 0 || errno == EEXIST { continue }
-      // A parent folder may exist even if it cannot be created or read.
-      var found = stat()
-      if stat(folder, &found) == 0 { continue }
-      throw .cannotMakeFolder(path: folder, reason: SystemError.text())
+    guard let end = path.lastIndex(of: "/"), end > path.startIndex else { return }
+    do {
+      try NewFolder.create(String(path[..<end]), mode: 0o700)
+    } catch {
+      throw .cannotMakeFolder(error)
     }
   }
 }

@@ -1,6 +1,8 @@
+import Files
+
 /// Why an entry was not recorded. `reason` is the system's own message.
 public enum HistoryProblem: Error, Hashable, Sendable {
-  case cannotMakeFolder(path: String, reason: String)
+  case cannotMakeFolder(FileProblem)
   case cannotOpen(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
   /// Another program has locked the file.

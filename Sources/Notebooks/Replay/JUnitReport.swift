@@ -22,8 +22,8 @@ public struct JUnitReport: Sendable {
   /// Adds a notebook that was not checked.
   public mutating func add(_ name: String, notChecked reason: String) {
     let cases = """
-          <testcase name="the notebook" classname="\(Self.escaped(name))">
-            <error message="\(Self.escaped(reason))"/>
+          <testcase name="the notebook" classname="\(name.forXML)">
+            <error message="\(reason.forXML)"/>
           </testcase>
 
       """
@@ -48,7 +48,7 @@ public struct JUnitReport: Sendable {
     self.errors += errors
     suites.append(
       """
-        <testsuite name="\(Self.escaped(name))" tests="\(tests)" failures="\(failures)" \
+        <testsuite name="\(name.forXML)" tests="\(tests)" failures="\(failures)" \
       errors="\(errors)" skipped="\(skipped)">
       \(cases)  </testsuite>
 
@@ -61,10 +61,10 @@ public struct JUnitReport: Sendable {
     let heading = notebook.headings.last { $0.line < report.cell.line }?.text
     let name = (heading.map { "\($0), " } ?? "") + "line \(report.cell.line)"
     let opening =
-      "    <testcase name=\"\(escaped(name))\" classname=\"\(escaped(notebook.name))\""
+      "    <testcase name=\"\(name.forXML)\" classname=\"\(notebook.name.forXML)\""
     if let finding {
-      return "\(opening)>\n      <failure message=\"\(escaped(finding.title))\">"
-        + "line \(finding.line)\n\(escaped(finding.details))</failure>\n    </testcase>\n"
+      return "\(opening)>\n      <failure message=\"\(finding.title.forXML)\">"
+        + "line \(finding.line)\n\(finding.details.forXML)</failure>\n    </testcase>\n"
     }
     switch report.outcome {
     case .skipped: return "\(opening)><skipped/></testcase>\n"
@@ -74,21 +74,9 @@ public struct JUnitReport: Sendable {
       return "\(opening)/>\n"
     }
   }
+}
 
-  /// A text of an element or an attribute, without the characters that XML does not allow.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+extension String {
+  /// As a text of an element or an attribute.
+  fileprivate var forXML: String { visible.escapedForXML }
 }

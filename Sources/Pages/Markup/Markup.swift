@@ -46,6 +46,6 @@ struct Markup {
   /// A text as it is seen; tabs and line ends stay.
   private static func escaped(_ text: String) -> String {
     let parts = text.split(separator: "\t", omittingEmptySubsequences: false).map(\.visible)
-    return SVGText.escaped(parts.joined(separator: "\t"))
+    return parts.joined(separator: "\t").escapedForXML
   }
 }

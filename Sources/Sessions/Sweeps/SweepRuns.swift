@@ -36,14 +36,10 @@ struct SweepRuns {
     _ run: Int, in world: World? = nil, meter: Meter,
     watch: ((_ session: Session, _ hasEnded: Bool) -> Void)?
   ) throws(Failure) -> Outcome {
-    let world = if let world { world } else { try Replay(log, hooks: hooks, meter: meter).run() }
-    let session = watchedSession(in: world, meter, watch)
+    let session = try session(in: world, meter, watch)
     defer { watch?(session, true) }
     do {
-      for setting in plan.settings(ofRun: run) { try session.begin(with: setting) }
-      for line in plan.block.lines {
-        for statement in line.statements { try session.perform(statement) }
-      }
+      try perform(plan.settings(ofRun: run), in: session)
     } catch .failed(let diagnostic) {
       return Outcome(
         row: SweepRow(
@@ -62,18 +58,23 @@ struct SweepRuns {
   func course(
     at settings: [SweepSetting], _ expression: Expression, in world: World?, meter: Meter
   ) throws(Failure) -> Trace? {
-    let world = if let world { world } else { try Replay(log, hooks: hooks, meter: meter).run() }
-    let session = watchedSession(in: world, meter, nil)
+    let session = try session(in: world, meter, nil)
+    try perform(settings, in: session)
+    return session.course(of: expression)
+  }
+
+  private func perform(_ settings: [SweepSetting], in session: Session) throws(Failure) {
     for setting in settings { try session.begin(with: setting) }
     for line in plan.block.lines {
       for statement in line.statements { try session.perform(statement) }
     }
-    return session.course(of: expression)
   }
 
-  private func watchedSession(
-    in world: World, _ meter: Meter, _ watch: ((Session, Bool) -> Void)?
-  ) -> Session {
+  /// A session for one run, in a given world or a replayed one.
+  private func session(
+    in world: World?, _ meter: Meter, _ watch: ((Session, Bool) -> Void)?
+  ) throws(Failure) -> Session {
+    let world = if let world { world } else { try Replay(log, hooks: hooks, meter: meter).run() }
     guard let watch else {
       return Session(runIn: world, log: log, traces: traces, hooks: hooks, meter: meter)
     }

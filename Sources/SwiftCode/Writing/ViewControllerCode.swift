@@ -65,12 +65,8 @@ package struct ViewControllerCode {
     var lines: [String] = []
     var later: [String] = []
     var isLater = false
-    for (index, timed) in scene.enumerated() {
-      if let name = timed.statement.boundName,
-        !scene[(index + 1)...].contains(where: { $0.mentions(name) })
-      {
-        continue
-      }
+    let unused = Self.unused(in: scene)
+    for (index, timed) in scene.enumerated() where !unused.contains(index) {
       writer.time = timed.start
       var written: [String] = []
       if timed.end > timed.start { isLater = true }
@@ -84,6 +80,18 @@ package struct ViewControllerCode {
     }
     while later.last?.isIdle == true { later.removeLast() }
     return later.isEmpty ? lines : lines + ["Task {"] + later.indented + ["}"]
+  }
+
+  /// The indices of statements that bind a name which none after them mentions.
+  private static func unused(in scene: [TimedStatement]) -> Set<Int> {
+    var (unused, mentioned): (Set<Int>, Set<String>) = ([], [])
+    for (index, timed) in scene.enumerated().reversed() {
+      if let name = timed.statement.boundName, !mentioned.contains(name) { unused.insert(index) }
+      if !timed.isQuestion, !timed.isPassage {
+        mentioned.formUnion(timed.statement.span.text.names)
+      }
+    }
+    return unused
   }
 }
 
@@ -100,13 +108,5 @@ extension Statement {
   /// The name of a value that it binds.
   fileprivate var boundName: String? {
     if case .letBinding(let name, _) = kind { name.text } else { nil }
-  }
-}
-
-extension TimedStatement {
-  /// Whether it has a name in it and is code.
-  fileprivate func mentions(_ name: String) -> Bool {
-    !isQuestion && !isPassage
-      && statement.span.text.names.contains(name)
   }
 }

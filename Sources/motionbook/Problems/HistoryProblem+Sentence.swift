@@ -1,10 +1,11 @@
+import Disk
 import LineEditing
 
 extension HistoryProblem {
   /// The problem as a sentence, without its full stop.
   var sentence: String {
     switch self {
-    case .cannotMakeFolder(let path, let reason): "cannot create the folder \(path): \(reason)"
+    case .cannotMakeFolder(let problem): "cannot save the line history: \(problem.sentence)"
     case .cannotOpen(let path, let reason): "cannot open \(path): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write to \(path): \(reason)"
     case .locked(let path):

@@ -22,7 +22,12 @@ struct MotionSeries {
   var range: Double { (values.max() ?? 0) - (values.min() ?? 0) }
 
   /// The usual time between two samples.
-  var step: Double { Self.median(zip(times.dropFirst(), times).map(-)) }
+  var step: Double {
+    let steps = zip(times.dropFirst(), times).map(-)
+    let middle = Self.median(steps)
+    let near = steps.filter { abs($0 - middle) < middle / 2 }
+    return near.isEmpty ? middle : near.reduce(0, +) / Double(near.count)
+  }
 
   /// Where a start is searched: before the last sample, and up to a length of the series earlier.
   var startRange: ClosedRange<Double> {
