@@ -88,12 +88,12 @@ struct SpringForm {
   }()
 
   private static let summaries = [
-    "mass": "of what hangs on it", "stiffness": "how hard it pulls back",
-    "damping": "how much it is held back", "duration": "how long it seems to take",
-    "bounce": "how much it swings, 0 to 1",
-    "response": "a swing's time without damping",
-    "dampingRatio": "how much it is held, 1 to a stop",
-    "settlingDuration": "when it has settled", "tension": "React's word for stiffness",
+    "mass": "mass of the moving object", "stiffness": "how hard it pulls back",
+    "damping": "how strongly it is slowed", "duration": "how long it seems to take",
+    "bounce": "how much it swings, from 0 to 1",
+    "response": "time of one swing without damping",
+    "dampingRatio": "how strongly it is damped: at 1 it does not swing",
+    "settlingDuration": "time until it has settled", "tension": "React's word for stiffness",
     "friction": "React's word for damping", "origamiTension": "Origami's own scale",
     "origamiFriction": "Origami's own scale", "velocity": Builtins.velocity,
   ]

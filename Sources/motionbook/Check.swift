@@ -9,8 +9,8 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Replays notebooks and compares their output with the recorded output.",
     discussion: """
-      In a workflow of GitHub Actions, what has changed is shown at its line. With -p,
-      outputs that were recorded with other values are not compared; every `expect`
+      In a workflow of GitHub Actions, what has changed is shown at its line. With -p, \
+      outputs that were recorded with other values are not compared; every `expect` \
       still counts.
       """)
 

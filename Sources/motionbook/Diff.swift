@@ -6,7 +6,7 @@ struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compares two notebooks: cells, numbers, what they expect, and prose.",
     discussion: """
-      Ends with 0 if there is no difference, and with 1 if there is one. For git, write
+      Ends with 0 if there is no difference, and with 1 if there is one. For git, write \
       `*.md diff=motionbook` to .gitattributes and run
         git config diff.motionbook.command 'motionbook diff --git'
       Then `git diff` compares notebooks like this, and always ends with 0.

@@ -10,7 +10,7 @@ struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Makes a notebook a page on which the stage moves, in one file.",
     discussion: """
-      The page needs no network: open it in any browser. A folder becomes a folder of pages
+      The page needs no network: open it in any browser. A folder becomes a folder of pages \
       that link to each other, with README.md as its index.
       """)
 

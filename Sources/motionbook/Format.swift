@@ -6,7 +6,7 @@ struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes the lines of cells in one way; prose and outputs stay.",
     discussion: """
-      Indentation, spaces and blank lines change, nothing else. Each notebook is replayed
+      Indentation, spaces and blank lines change, nothing else. Each notebook is replayed \
       before and after, and a cell whose output would change stays as it was.
       """)
 

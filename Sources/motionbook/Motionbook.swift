@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Files
 import Terminal
 import Workbooks
@@ -71,12 +72,28 @@ struct Motionbook: ParsableCommand {
       Console.out(script)
       Status.end(Status.good.rawValue)
     }
+    if let problem = misspelling(in: CommandLine.arguments.dropFirst()) {
+      Console.error(problem)
+      Status.end(Status.usage.rawValue)
+    }
     do {
       var command = try parseAsRoot()
       try command.run()
     } catch {
       leave(with: error)
     }
+  }
+
+  /// The subcommand that was meant by the first argument; nil if it may name a file.
+  private static func misspelling(in arguments: some Collection<String>) -> String? {
+    guard let word = arguments.first, word.allSatisfy(\.isLetter),
+      access(word, F_OK) != 0
+    else { return nil }
+    let known = configuration.subcommands.map { $0._commandName }
+    guard !(known + ["help"]).contains(word),
+      let near = Vocabulary(known).nearest(to: word).first
+    else { return nil }
+    return "error: there is no subcommand `\(word)`; did you mean `\(near)`?"
   }
 
   /// Ends with status 2 for wrong usage, like most tools; ArgumentParser's own is 64.

@@ -9,8 +9,8 @@ struct PlayFile: ParsableCommand {
     commandName: "play",
     abstract: "Plays a notebook in real time.",
     discussion: """
-      The cells run one after the other, and their runs are shown as they pass.
-      The keys and the mouse work as in `play` at the prompt: arrows tilt, space
+      The cells run one after the other, and their runs are shown as they pass. \
+      The keys and the mouse work as in `play` at the prompt: arrows tilt, space \
       pauses, ? lists the keys, q quits. The file does not change.
       """)
 

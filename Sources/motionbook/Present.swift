@@ -14,8 +14,8 @@ struct Present: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows a notebook on a projector, one cell at a time.",
     discussion: """
-      Space scrolls, runs a cell, then continues; while a cell runs, the stage
-      moves. Left goes back, h opens a hint, ? lists the keys, q quits. If the
+      Space scrolls, runs a cell, then continues; while a cell runs, the stage \
+      moves. Left goes back, h opens a hint, ? lists the keys, q quits. If the \
       notebook changes on disk, the page is reloaded.
       """)
 

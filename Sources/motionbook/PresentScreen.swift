@@ -69,9 +69,11 @@ final class PresentScreen: PresentationHost {
 
   private func takeKeys() -> PresentingWish? {
     while !keys.waiting.isEmpty {
-      guard let key = takeKey(),
-        let deed = controls.press(key, isPageSeen: !hidesPage)
-      else { continue }
+      guard let key = takeKey() else { continue }
+      let deed = controls.press(key, isPageSeen: !hidesPage)
+      // The list of the keys is on the page.
+      if controls.hasHelp { picture = nil }
+      guard let deed else { continue }
       // A stage that hides the answers stays until the presenter asks for them.
       if deed == .forward, hidesPage {
         picture = nil

@@ -9,8 +9,8 @@ struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Replays a notebook or runs a script, and prints its output.",
     discussion: """
-      With -p m=4, a notebook's parameter has another value. With a range or a list,
-      -p m=1..4 or -p 'm=[1, 2, 4]', the notebook runs once for each value, on all
+      With -p m=4, a notebook's parameter has another value. With a range or a list, \
+      -p m=1..4 or -p 'm=[1, 2, 4]', the notebook runs once for each value, on all \
       cores, and prints a table: a row for each run, with every `measure` and `expect`.
       """)
 

@@ -8,7 +8,7 @@ struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Replays notebooks whenever they are saved, and shows what is different.",
     discussion: """
-      The first time, it shows what `check` shows; after each save, the cells and
+      The first time, it shows what `check` shows; after each save, the cells and \
       numbers that are different. Ctrl-C ends it, with status 0.
       """)
 

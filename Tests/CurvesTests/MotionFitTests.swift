@@ -1,5 +1,6 @@
-import Curves
 import Testing
+
+@testable import Curves
 
 /// Which motion a measured series is, on motions made from seeds. The same on a thousand of each
 /// family: `scripts/fit-accuracy`.
@@ -12,6 +13,14 @@ import Testing
     #expect(score.wrong == 0)
     #expect(score.right >= 3)
     #expect(score.coverage >= 0.6)
+  }
+
+  @Test(arguments: [
+    (0.331, 2.0, 0.3), (0.522, 40.0, 0.5), (-0.04, 2.0, -0.04), (0.4998, 0.02, 0.5), (0, 3.0, 0),
+    (1e-7, 3.0, 0), (120, 7.0, 120),
+  ])
+  func aValueBelowItsErrorKeepsADigit(_ value: Double, _ error: Double, _ shown: Double) {
+    #expect(FittedMotion.Estimate(value: value, error: error).shown == shown)
   }
 
   @Test func anExactSpringComesBack() throws {

@@ -82,6 +82,12 @@ import Testing
     }
   }
 
+  @Test func aSubcommandThatIsMisspelt() throws {
+    let run = try PipeRun(Desk.program, arguments: ["chekc", "fall.md"])
+    #expect(run.standardError == "error: there is no subcommand `chekc`; did you mean `check`?\n")
+    #expect(run.status == .exited(2))
+  }
+
   @Test(arguments: [
     ["--bogus"], ["-z"], ["run"], ["check"], ["accept"], ["--width", "39"], ["--width", "wide"],
     ["--width", "401"], ["--seed", "many"], ["--seed=-1"], ["--color", "sometimes"], ["-c"],

@@ -70,6 +70,15 @@ import Testing
     #expect(back.standardOutput == Self.notebook && back.standardError == "")
   }
 
+  @Test func nothingIsWrittenInTheFormThatItHas() throws {
+    let desk = try Desk()
+    try desk.write("a.md", Self.notebook)
+    for (from, to) in [("a.md", "a.md"), ("a.md", "b.txt"), ("b.ipynb", "c.ipynb")] {
+      #expect(try desk.run("convert", from, "-o", to).status == .exited(2))
+    }
+    #expect(try desk.text("a.md") == Self.notebook && !desk.exists("b.txt"))
+  }
+
   @Test func itSaysWhatIsLostAndWhatIsNoNotebook() throws {
     let desk = try Desk()
     try desk.write(

@@ -91,6 +91,8 @@ import Testing
     #expect(!controls.hasHelp)
     _ = controls.press("?")
     #expect(controls.hasHelp)
+    #expect(controls.press("space") == nil, "the first key only closes the list")
+    #expect(!controls.hasHelp && controls.press("space") == .forward)
     let list = PresentControls.list.joined(separator: "\n")
     for word in ["space", "left", "up down", "h ", "Home", "q ", "?"] {
       #expect(list.contains(word))

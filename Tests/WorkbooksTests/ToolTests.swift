@@ -180,5 +180,8 @@ import Testing
     host.files["a.md"] = Self.fall
     watched.update()
     #expect(host.notices.last == "a.md: 1 cell agrees")
+    host.files["a.md"] = Self.fall.replacing("53.1155", with: "53.9999")
+    watched.update()
+    #expect(host.notices.last == "a.md: nothing changed; 1 recorded output differs")
   }
 }

@@ -48,7 +48,9 @@ extension Help {
     let words = command.notes.flatMap { note in
       note.split(separator: "`", omittingEmptySubsequences: false).enumerated()
         .filter { !$0.offset.isMultiple(of: 2) }
-        .compactMap { $0.element.split(separator: " ").first.map(String.init) }
+        .compactMap { code in
+          code.element.split(separator: " ").first { $0 != "help" }.map(String.init)
+        }
     }
     let group = Commands.known.all.filter { $0.group == command.group }.map(\.verb)
     let place = group.firstIndex(of: command.verb) ?? 0

@@ -143,7 +143,7 @@ struct FitReport {
   private func row(
     _ name: String, _ estimate: FittedMotion.Estimate, _ unit: String, _ system: String
   ) -> [Table.Cell] {
-    let (value, error) = estimate.rounded
+    let (value, error) = (estimate.shown, estimate.rounded.error)
     return [
       .text(name), value.isFinite ? .number(value) : .empty,
       error.isFinite && error > 0 ? .number(error) : .empty, .text(unit), .text(system),

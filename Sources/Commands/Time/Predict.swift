@@ -8,9 +8,9 @@ import Values
 
 enum PredictCommand {
   struct Clauses: CommandClauses {
-    let prediction = Subject("GUESS", .expression, "what will be what, such as a ~ 400")
+    let prediction = Subject("GUESS", .expression, "a value and what it will be, such as a ~ 400")
     let at = Clause(
-      "at", .moment, "the time of the stage that it is about, or `rest`", default: nil,
+      "at", .moment, "time of the stage, or `rest`", default: nil,
       describedAs: "rest"
     )
   }

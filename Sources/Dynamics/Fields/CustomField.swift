@@ -4,8 +4,8 @@ extension FieldKind {
   /// Calls a closure for the force: `field(evaluationBlock:)`.
   public static let custom = FieldKind(
     "custom",
-    "whatever `force` says; `position` counts from the field's middle, where the documents say "
-      + "from the stage's corner",
+    "whatever `force` says; `position` counts from the field's middle, where Apple's documentation "
+      + "says from the stage's corner",
     falloff: nil, takesForce: true, law: CustomLaw.self)
 }
 

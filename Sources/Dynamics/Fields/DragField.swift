@@ -4,7 +4,7 @@ extension FieldKind {
   /// Slows items down, more at higher speeds: `dragField`. Its direction is the velocity of the
   /// medium, in m/s.
   public static let drag = FieldKind(
-    "drag", "brakes with the square of the speed; the documents say in proportion",
+    "drag", "brakes with the square of the speed; Apple's documentation says in proportion",
     direction: .zero, law: DragLaw.self)
 }
 

@@ -2,7 +2,7 @@ extension FieldKind {
   /// Deflects charged items: `magneticField`.
   public static let magnetic = FieldKind(
     "magnetic",
-    "bends the way of charged views, as 1/r and however large the charge; the documents say as "
+    "bends the path of charged views, as 1/r, whatever their charge; Apple's documentation says as "
       + "qvB, alike everywhere",
     falloff: 1, needsCharge: true, law: MagneticLaw.self)
 }

@@ -1,7 +1,9 @@
 extension FieldKind {
   /// Pulls items towards its position: `radialGravityField`.
   public static let radial = FieldKind(
-    "radial", "pulls to its middle, as 1/r²; the documents say the more, the further", falloff: 2,
+    "radial",
+    "pulls to its middle, as 1/r²; Apple's documentation says more strongly with distance",
+    falloff: 2,
     law: RadialLaw.self)
 }
 

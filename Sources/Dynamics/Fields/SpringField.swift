@@ -2,8 +2,8 @@ extension FieldKind {
   /// Pulls items to its position like a spring: `springField`.
   public static let spring = FieldKind(
     "spring",
-    "pulls to its middle the more, the further; its period is 2π√(m/S), so it grows with the "
-      + "density; the documents say that it shrinks",
+    "pulls to its middle, more strongly with distance; its period is 2π√(m/S), so it grows with "
+      + "the density; Apple's documentation says that it shrinks",
     falloff: -1, law: SpringLaw.self)
 }
 

@@ -2,7 +2,8 @@ extension FieldKind {
   /// Noise that acts on moving items: `turbulenceField`.
   public static let turbulence = FieldKind(
     "turbulence",
-    "noise that acts on what moves, with the square of the speed; the documents say in proportion",
+    "noise that acts on moving views, with the square of the speed; Apple's documentation says in "
+      + "proportion",
     smoothness: 0, animationSpeed: 1, law: TurbulenceLaw.self)
 }
 

@@ -5,7 +5,8 @@ extension FieldKind {
   ///
   /// Of several, the first one that contains an item applies.
   public static let velocity = FieldKind(
-    "velocity", "gives its velocity, in m/s of 100 pt; all other forces are silent", strength: nil,
+    "velocity", "sets the velocity, in units of 100 pt/s; other forces have no effect",
+    strength: nil,
     falloff: nil, direction: Vector(0, 1), law: VelocityLaw.self)
 }
 

@@ -2,7 +2,8 @@ extension FieldKind {
   /// Drives items around its position: `vortexField`.
   public static let vortex = FieldKind(
     "vortex",
-    "drives around its middle, clockwise on screen; the documents say the more, the further",
+    "drives around its middle, clockwise on screen; Apple's documentation says more strongly with "
+      + "distance",
     law: VortexLaw.self)
 }
 

@@ -48,6 +48,11 @@ public struct PresentControls: Sendable {
   ///   cell runs.
   public mutating func press(_ key: String, isPageSeen: Bool = true) -> Deed? {
     if Self.ends(key) { return .end }
+    // The list hides the page, so the next key closes it and does nothing else.
+    if hasHelp {
+      hasHelp = false
+      return nil
+    }
     switch key {
     case "space" where isPageSeen && isCut.below, "pageDown" where isPageSeen && isCut.below:
       move(to: top + screenful)
@@ -59,7 +64,7 @@ public struct PresentControls: Sendable {
     case "h": return .unfold
     case "down", "j": move(to: top + 1)
     case "up", "k": move(to: top - 1)
-    case "?": hasHelp.toggle()
+    case "?": hasHelp = true
     case "+", "=": speed = min(speed * 2, speeds.upperBound)
     case "-": speed = max(speed / 2, speeds.lowerBound)
     default: break

@@ -41,7 +41,8 @@ public struct NotebookFormatter {
     case let kept?: (codes, text) = (kept, document.replacingCode(kept))
     }
     guard !codes.isEmpty else {
-      host.show(.saved(name: name, what: "already formatted"))
+      let what = document.cells.isEmpty ? "there is no cell to format" : "already formatted"
+      host.show(.saved(name: name, what: what))
       return .finished
     }
     do {

@@ -9,13 +9,23 @@ extension FittedMotion.Estimate {
   public var rounded: (value: Double, error: Double) {
     guard error > 0, error.isFinite, value.isFinite else { return (value, error) }
     let exponent = log10(error).rounded(.down)
+    return (Self.round(value, exponent), max(Self.round(error, exponent), pow(10, exponent)))
+  }
+
+  /// The value for people: one that is smaller than its error keeps its first digit.
+  public var shown: Double {
+    guard abs(value) < error, abs(value) > error / 1_000 else { return rounded.value }
+    return Self.round(value, log10(abs(value)).rounded(.down))
+  }
+
+  /// A number to a power of ten.
+  private static func round(_ number: Double, _ exponent: Double) -> Double {
     // Dividing by a whole power of ten keeps the fewest digits.
-    func round(_ x: Double) -> Double {
-      let scale = pow(10, abs(exponent))
-      return exponent < 0 ? (x * scale).rounded() / scale : (x / scale).rounded() * scale
-    }
+    let scale = pow(10, abs(exponent))
+    let rounded =
+      exponent < 0 ? (number * scale).rounded() / scale : (number / scale).rounded() * scale
     // Adding 0 turns -0 into 0.
-    return (round(value) + 0, max(round(error), pow(10, exponent)))
+    return rounded + 0
   }
 }
 
