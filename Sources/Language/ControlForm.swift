@@ -13,7 +13,10 @@ public struct ControlForm: Sendable {
       examples: ["let g = 9.81"]),
     ControlForm(
       word: "for", summary: "Runs a block for each value of a range or a list",
-      usage: "for NAME in VALUES { … }", examples: ["for i in 1..3 { print i }"]),
+      usage: "for NAME in VALUES { … }",
+      examples: [
+        "for i in 1..3 { print i }", "for x in stride(from: 0, through: 1, by: 0.25) { print x }",
+      ]),
     ControlForm(
       word: "repeat", summary: "Runs a block several times", usage: "repeat COUNT { … }",
       examples: ["repeat 3 { step }"]),

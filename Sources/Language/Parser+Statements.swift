@@ -116,6 +116,10 @@ extension Parser {
     }
     try advance()
     let values = try parseExpression()
+    // The step of `sweep`, which a loop takes from `stride`.
+    if case .name("step") = current.kind {
+      throw problem(.missingBlock(after: "for", ControlForm.named("for")?.examples.last))
+    }
     return .forLoop(name, values, try parseBlock(after: "for"))
   }
 

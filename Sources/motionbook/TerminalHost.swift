@@ -8,8 +8,8 @@ import Terminal
 import Values
 import Workbooks
 
-/// The terminal program around a workbook: the console, the disk and Ctrl-C. At the prompt, it also
-/// keeps sessions and shows long answers in a pager.
+/// The terminal program around a workbook: the console and Ctrl-C, the disk and, at the prompt, kept
+/// sessions and a pager for long answers.
 final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, ProgressHost,
   LiveHost, FolderHost, DataHost,
   SharingHost, SessionHost
@@ -113,99 +113,6 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
     try editing.edit(text)
   }
 
-  // MARK: Files
-
-  func place(of path: String) -> String { FilePath.absolute(Self.withoutTilde(path)) }
-
-  private static func withoutTilde(_ path: String) -> String {
-    FilePath.withoutTilde(path, home: ProcessEnvironment.current["HOME"])
-  }
-
-  func read(_ path: String) throws(FileRefusal) -> InputText {
-    do {
-      let bytes = try AtomicFile.read(Self.withoutTilde(path), limit: NotebookDocument.byteLimit)
-      return InputText(name: path, bytes: bytes)
-    } catch {
-      throw FileRefusal(error)
-    }
-  }
-
-  func read(_ path: String, below folder: String, limit: Int) throws(FileRefusal) -> [UInt8] {
-    let folder = Self.withoutTilde(folder)
-    guard let file = FilePath.real(folder + "/" + path), let place = FilePath.real(folder),
-      file.hasPrefix(place == "/" ? place : place + "/")
-    else {
-      throw FileRefusal(reason: "no such file in the notebook's folder")
-    }
-    // The reason is for a page's readers, who have other folders.
-    do throws(FileProblem) {
-      return try AtomicFile.read(file, limit: limit)
-    } catch .tooLong {
-      throw FileRefusal(reason: "larger than \(limit) bytes")
-    } catch {
-      throw FileRefusal(reason: "the file cannot be read")
-    }
-  }
-
-  func data(_ path: String, below folder: String?, limit: Int) throws(FileRefusal) -> [UInt8] {
-    do {
-      guard let folder else {
-        return try AtomicFile.read(Self.withoutTilde(path), limit: limit)
-      }
-      return try FolderFile.read(path, below: Self.withoutTilde(folder), limit: limit)
-    } catch {
-      throw FileRefusal(error)
-    }
-  }
-
-  func write(
-    _ text: String, to path: String, over expected: FileExpectation
-  ) throws(FileRefusal) {
-    do {
-      try Interrupt.writing { () throws(FileProblem) in
-        try AtomicFile.write(Self.withoutTilde(path), text, mode: AtomicFile.Mode(expected))
-      }
-    } catch {
-      throw FileRefusal(error)
-    }
-  }
-
-  /// Reads a file named on the command line: `-` is standard input, and a pipe such as the shell's
-  /// `<(…)` works like a file.
-  func read(argument path: String) throws(FileRefusal) -> InputText {
-    let isStandardInput = ["-", "/dev/stdin"].contains(path)
-    guard isStandardInput || PipedInput.isPipe(path) else { return try read(path) }
-    do {
-      let bytes = try PipedInput.read(
-        isStandardInput ? nil : path, limit: Limits.sourceLength)
-      return InputText(name: isStandardInput ? "stdin" : path, bytes: bytes, isPiped: true)
-    } catch {
-      throw FileRefusal(error)
-    }
-  }
-
-  // MARK: Lessons
-
-  func readLesson(_ file: String) throws(FileRefusal) -> InputText {
-    do {
-      return InputText(name: file, bytes: try LessonFiles.read(file))
-    } catch {
-      throw FileRefusal(error)
-    }
-  }
-
-  var lessonFolder: String? { LessonFiles.courseFolder }
-
-  func lessonPlaces() -> String { LessonFiles.places() }
-
-  func keepLessonPlaces(_ text: String) throws(FileRefusal) {
-    do {
-      try LessonFiles.keepPlaces(text)
-    } catch {
-      throw FileRefusal(error)
-    }
-  }
-
   // MARK: While something runs
 
   var isInterrupted: Bool { Interrupt.requested }
@@ -217,38 +124,6 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
   var liveStage: (any LiveStage)? { console.liveStage }
 
   func share(_ task: [UInt8], atMost most: Int) -> (any SharedTask)? { Workers(task, atMost: most) }
-
-  // MARK: Keeping sessions
-
-  func keep(_ statement: String) { keeping?.append(statement) }
-
-  func keep(_ file: SavedFile) {
-    keeping?.append(JournalFile(path: file.place, stamp: file.stamp))
-  }
-
-  func keep(_ departure: Departure) {
-    keeping?.append(
-      JournalDeparture(
-        left: departure.left, statement: departure.statement, itemCount: departure.itemCount))
-  }
-
-  func stamp(of bytes: [UInt8]) -> String { Fingerprint(bytes).written }
-
-  func beginKeeping(_ statements: [String]) { keeping?.begin(statements) }
-
-  func putAside(after number: Int?) throws(FileRefusal) -> Int? {
-    do {
-      return try keeping?.putAside(after: number)
-    } catch {
-      throw FileRefusal(error)
-    }
-  }
-
-  func keptSessions() throws(Mistake) -> [LeftSession] {
-    guard let keeping else { throw .sessionsKeptAtPromptAlone }
-    guard let sessions = keeping.sessions else { throw .sessionsWithoutHome }
-    return sessions
-  }
 }
 
 extension Output {
