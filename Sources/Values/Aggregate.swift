@@ -43,8 +43,8 @@ package enum Aggregate: String, CaseIterable, Sendable {
     case .bounces: "number of bounces"
     case .speed: "largest change between frames, per second, without its sign"
     case .crossing: "time at which it first reaches a value"
-    case .peaks: "its maxima, without the ends, as a list; `.time` has their times"
-    case .valleys: "its minima, without the ends, as a list; `.time` has their times"
+    case .peaks: "its maxima, without the ends, as a list; recorded ones have `.time`"
+    case .valleys: "its minima, without the ends, as a list; recorded ones have `.time`"
     }
   }
 

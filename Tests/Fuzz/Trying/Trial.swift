@@ -79,10 +79,10 @@ struct Trial {
     return host.take()
   }
 
-  /// Whatever the scene is, it can be written as code.
+  /// Whatever the scene is, it can be written as code, as a page and for Jupyter.
   private func export(_ workbook: Workbook, _ host: WatchingHost) {
     host.wait(Self.longPatience)
-    for form in ["swift", "css"] {
+    for form in ["swift", "css", "html", "ipynb", "svg"] {
       workbook.run(Source("export \"scene.\(form)\" replacing"), from: .entry)
     }
     _ = host.take()
