@@ -14,7 +14,8 @@ extension Lowering {
   ) -> String? {
     var (text, rest) = ("", template)
     while let character = rest.first {
-      if character == "[", let end = Self.end(ofGroup: rest) {
+      // A list of points has brackets of its own.
+      if character == "[", !rest.dropFirst().hasPrefix("("), let end = Self.end(ofGroup: rest) {
         let group = rest[rest.index(after: rest.startIndex)..<end]
         text += choice(group.split(separator: "|"), bindings)
         rest = rest[end...].dropFirst()

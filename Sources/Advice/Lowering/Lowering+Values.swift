@@ -107,12 +107,17 @@ extension Lowering {
     if base.isType { return known(name, of: expression) }
     guard let owner = value(base) else { return nil }
     guard let property = scene.property(name) else {
-      // A name such as `numberOfLines` is one of UIKit's.
-      if name.contains(where: \.isUppercase) { know() }
+      // A name such as `numberOfLines` is one of UIKit's, unless the scene has its owner.
+      if name.contains(where: \.isUppercase), !isOurs(base) { know() }
       nameMissing(name)
       return nil
     }
     return "\(owner).\(property)"
+  }
+
+  /// Whether an expression begins with a name of the session.
+  func isOurs(_ expression: SwiftExpression) -> Bool {
+    expression.root.map(scene.isWord) != false
   }
 
   private mutating func call(
@@ -120,7 +125,7 @@ extension Lowering {
   ) -> String? {
     guard scene.isFunction(callee), let name = callee.lastName else {
       // Types begin with a capital letter, and Motionbook's names do not.
-      if callee.isType || callee.base?.isType == true { know() }
+      if callee.isType || callee.base.map(isOurs) == false { know() }
       nameMissing(callee.lastName ?? text(of: callee.range))
       return nil
     }

@@ -17,13 +17,15 @@ struct Lowering {
   var functions: [String: SwiftFunction] = [:]
   /// The variables that have no value yet.
   private var declared: Set<String> = []
+  /// The variables of the current scope.
+  private var locals: Set<String> = []
   /// Whether the code runs again and again, so that no object in it has a name of its own.
   private var isInLoop = false
   /// Lines that must come before the current one.
   var before: [String] = []
   /// The view of the object whose parts are being written.
   var wholeView: SwiftExpression?
-  /// Named curves and animations.
+  /// Named curves, animations and parts of an event.
   var constants: [String: SwiftExpression] = [:]
   /// The names that are being written as what they stand for, and how often that was done.
   private var expanding: Set<String> = []
@@ -86,8 +88,9 @@ struct Lowering {
     for case .function(let name, let parameters, let body) in statements.map(\.kind) {
       functions[name] = SwiftFunction(parameters: parameters, body: body)
     }
-    let outer = (objects, constants)
-    defer { (objects, constants) = outer }
+    let outer = (objects, constants, locals, substitutions)
+    defer { (objects, constants, locals, substitutions) = outer }
+    locals = []
     let statements = statements.withWholeTransactions
     let scope = ObjectScope(statements, table, constants, areNamed: !isInLoop)
     constants = scope.constants
@@ -191,8 +194,12 @@ struct Lowering {
 
   private mutating func binding(_ name: String, _ value: SwiftExpression) -> [String] {
     guard let written = self.value(value) else { return [] }
+    locals.insert(name)
+    // A variable would hide the time, which is `t` in each session.
+    let own = scene.isStanding(name) ? name + "2" : name
+    if own != name { substitutions[name] = own }
     // A color's name needs quotation marks unless a color is expected.
-    return ["let \(name) = \(Colors.isColor(written) ? "\"\(written)\"" : written)"]
+    return ["let \(own) = \(Colors.isColor(written) ? "\"\(written)\"" : written)"]
   }
 
   private mutating func assignment(
@@ -217,7 +224,8 @@ struct Lowering {
   private mutating func place(_ target: SwiftExpression) -> String? {
     switch target.kind {
     case .name(let name):
-      if !knowsSome || scene.isName(name) || substitutions[name] != nil {
+      let isKnown = locals.contains(name) || substitutions[name] != nil || scene.isName(name)
+      if !knowsSome || isKnown {
         return substitutions[name] ?? name
       }
       // A state variable of SwiftUI with the name of the property that it animates.
@@ -248,7 +256,7 @@ struct Lowering {
       if callee.root == "super" { return [] }
       if scene.isFunction(callee), let written = value(expression) { return [written] }
       // No Motionbook command is called as a member.
-      if case .member = callee.kind { know() }
+      if case .member(let base, _) = callee.kind, !isOurs(base) { know() }
     case .name(let name) where scene.isName(name): return [name]
     case .member where !expression.isType:
       if let written = value(expression) { return [written] }

@@ -34,7 +34,7 @@ struct ObjectScope {
   private(set) var objects: [String: MadeObject] = [:]
   /// The name of the object that a statement creates, by the statement's index.
   private(set) var names: [Int: String] = [:]
-  /// Curves and animations by name. They are written where they are used.
+  /// Curves, animations and parts of an event by name. They are written where they are used.
   private(set) var constants: [String: SwiftExpression]
   /// The indices of statements that are written as part of an object.
   private(set) var taken: Set<Int> = []
@@ -51,7 +51,8 @@ struct ObjectScope {
     self.constants = constants
     self.areNamed = areNamed
     for (index, statement) in statements.enumerated() {
-      if case .binding(let name, let value?) = statement.kind, table.hasCurve(value, constants),
+      if case .binding(let name, let value?) = statement.kind,
+        table.hasCurve(value, self.constants) || table.isOfEvent(value, self.constants),
         statements[(index + 1)...].contains(where: { $0.mentions(name) })
       {
         self.constants[name] = value

@@ -127,7 +127,10 @@ extension SwiftParser {
       guard word == "else" else { throw problem }
       advance()
       _ = try block()
-      return condition == nil ? .group(bindings) : .other
+      guard condition == nil, let last = bindings.popLast() else { return .other }
+      // What it binds is known to the statements after it.
+      madeInPlace += bindings
+      return last.kind
     }
     let body = try block()
     guard keyword == "if" else { return .other }

@@ -75,7 +75,22 @@ package struct APITable: Sendable {
   /// Whether an expression is a call that creates a curve or an animation.
   package func hasCurve(_ value: SwiftExpression, _ constants: [String: SwiftExpression]) -> Bool {
     guard case .call = value.kind else { return false }
-    return ["curve", "animation"].flatMap { rules[$0, default: []] }.contains { rule in
+    return has(value, constants, among: ["curve", "animation"].flatMap { rules[$0, default: []] })
+  }
+
+  /// Whether an expression is a part of the event that a handler is called with.
+  package func isOfEvent(
+    _ value: SwiftExpression, _ constants: [String: SwiftExpression]
+  ) -> Bool {
+    has(
+      value, constants,
+      among: rules["values", default: []].filter { $0.template?.hasPrefix("event") == true })
+  }
+
+  private func has(
+    _ value: SwiftExpression, _ constants: [String: SwiftExpression], among rules: [Rule]
+  ) -> Bool {
+    rules.contains { rule in
       var bindings = Bindings(constants)
       guard case .expression(let pattern) = rule.pattern.kind else { return false }
       return pattern.matches(value, &bindings)

@@ -78,7 +78,7 @@ extension SwiftExpression {
   /// Whether an expression matches this pattern.
   package func matches(_ expression: SwiftExpression, _ bindings: inout Bindings) -> Bool {
     switch (kind, expression.kind) {
-    case (.call, .name(let name)):
+    case (.call, .name(let name)), (.member, .name(let name)), (.index, .name(let name)):
       // Where a name stands for itself, in the end, it stands for nothing.
       guard let constant = bindings.constants.removeValue(forKey: name) else { return false }
       defer { bindings.constants[name] = constant }
