@@ -4,30 +4,38 @@ import Language
 import Sessions
 import SwiftCode
 
-/// Swift code in place of a Motionbook line.
+/// Swift code or CSS in place of a Motionbook line.
 struct PastedCode {
   private let statements: [SwiftStatement]
   private let source: Source
 
-  /// Nil for a text that is not Swift.
+  /// Nil for a text that is neither.
   init?(_ span: Span) {
-    guard span.lower < span.upper,
-      var parser = try? SwiftParser(span.source.utf8, span.lower..<span.upper),
+    let code =
+      Self.read(span.source, span.lower..<span.upper)
+      ?? span.text.modifiers.flatMap { Self.read(Source($0), 0..<$0.utf8.count) }
+    guard let code else { return nil }
+    (statements, source) = code
+  }
+
+  private static func read(_ source: Source, _ range: Range<Int>) -> ([SwiftStatement], Source)? {
+    guard var parser = try? SwiftParser(source.utf8, range),
       let statements = try? parser.statements(), !statements.isEmpty
     else { return nil }
-    (self.statements, source) = (statements, span.source)
+    return (statements, source)
   }
 
   /// Its translation in a session.
   ///
   /// - Parameter isCertain: Whether the code is known to be Swift. Otherwise, code that could
-  ///   also be Motionbook is translated only if the translation works.
+  ///   also be Motionbook is translated only if the translation is whole and works.
   func translation(_ trial: LineTrial, isCertain: Bool) -> Translation? {
     var lowering = Lowering(.standard, SceneVocabulary(trial.world, trial.commands), source.utf8)
     let lines = lowering.lines(of: statements)
     var attempt = TranslationTrial(lines, trial)
     attempt.run()
-    let isRead = isCertain || lowering.knowsSome || (attempt.works && !lines.isEmpty)
+    let isWhole = attempt.works && !lines.isEmpty && lowering.remarks.isEmpty
+    let isRead = isCertain || lowering.knowsSome || isWhole
     guard isRead, !(lines.isEmpty && lowering.remarks.isEmpty) else { return nil }
     return Translation(lines: attempt.lines, remarks: lowering.remarks + attempt.remarks)
   }

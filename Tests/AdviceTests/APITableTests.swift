@@ -122,7 +122,7 @@ extension APITableTests.Entry {
     "curve": ".easeIn", "animation": ".easeIn(duration: 1)", "chain": "red",
     "changes": "red.opacity(0.5)",
     "channel": "0.5", "digits": "20", "operand": "2", "key": "\"alpha\"", "name": "red",
-    "word": ".body",
+    "word": ".body", "property": "alpha",
   ]
 
   /// Code that has the form of the line, as a whole statement.

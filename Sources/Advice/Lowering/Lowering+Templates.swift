@@ -85,6 +85,7 @@ extension Lowering {
       guard case .infix = expression.kind else { return value(expression) }
       return value(expression).map { "(\($0))" }
     case "word": return expression.lastName
+    case "property": return expression.lastName.flatMap(scene.propertyOfView)
     default: return value(expression)
     }
   }

@@ -1,5 +1,5 @@
-/// The translations of Swift, UIKit, Core Animation and SwiftUI code, from a text with one API per
-/// line.
+/// The translations of UIKit, Core Animation and SwiftUI code, and of CSS, from a text with one API
+/// per line.
 ///
 ///     = statements
 ///     $view.removeFromSuperview() -> remove $view
