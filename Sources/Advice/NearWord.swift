@@ -20,14 +20,16 @@ struct NearWord {
     self.mistake = mistake
     self.statement = statement
     let words: [String]
+    var values = [span.text]
     if let whole = Self.hyphenated(around: span, in: statement) {
       place = whole.lower..<whole.upper
-      words = (trial.names + PropertyNames.ofViews).nearest(to: whole.text)
+      words = (trial.names + PropertyNames.ofViews).nearest(to: whole.text) + [whole.text.humped]
+      values = words
     } else {
       place = span.lower..<span.upper
       words = mistake.suggestions
     }
-    working = valueWithKeyword(span.text, trial)
+    working = values.lazy.compactMap { [self] in valueWithKeyword($0, trial) }.first
     for word in words where working == nil {
       let problem = trial.problem(with: text(with: word))
       if problem == nil { working = word }
@@ -38,9 +40,12 @@ struct NearWord {
   /// A value without its keyword, with the one keyword that takes it, such as `curve easeOut`; nil
   /// if no keyword or more than one does.
   private func valueWithKeyword(_ value: String, _ trial: LineTrial) -> String? {
-    let verb = statement.text.prefix { $0.isLetter }
-    guard mistake.id == .unknownClause, mistake.suggestions.isEmpty,
-      let form = trial.commands.grammar.form(of: String(verb))
+    let parts = statement.source.text(statement.lower..<place.lowerBound)
+      .split { ";\n{".contains($0) }
+    let verbs = parts.map { $0.drop(while: \.isWhitespace).prefix(while: \.isLetter) }
+    let grammar = trial.commands.grammar
+    guard mistake.id == .unknownClause,
+      let form = verbs.reversed().lazy.compactMap({ grammar.form(of: String($0)) }).first
     else { return nil }
     let fitting = form.clauses.map { "\($0.keyword) \(value)" }
       .filter { trial.problem(with: text(with: $0)) == nil }

@@ -6,7 +6,7 @@ import Sessions
 import Values
 
 /// Finds what to type instead of a line that failed: the word meant at that place, the translation
-/// of pasted Swift, or the help topics that match the words of the line.
+/// of pasted Swift or CSS, or the help topics that match the words of the line.
 ///
 /// The mistake itself says what is wrong. Every suggestion was tried in the session. Nothing is
 /// guessed: a line without a match gets no advice.
@@ -32,6 +32,10 @@ package struct SceneAdviser: Adviser {
     {
       return .translation(translation)
     }
+    let term = statement.source.text(span.lower..<statement.upper).prefix {
+      $0.isLetter || $0 == "."
+    }
+    if let topic = Help.topic(ofTerm: String(term)) { return .topics([topic]) }
     let line = statement.source.text(statement.source.lineRange(around: statement.lower))
     let isProse = isProse(line)
     if !isProse, let word = near.helping { return .word(word) }

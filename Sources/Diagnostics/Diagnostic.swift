@@ -87,9 +87,12 @@ public struct Mistake: Error, Hashable, Sendable {
   /// The values that an expectation compared, where that is what went wrong.
   public var expectation: Expectation? { box.parts.expectation }
 
-  /// The same mistake with other help and no suggestions.
-  public func helped(by help: Sentence) -> Mistake {
-    Mistake(self) { ($0.suggestions, $0.help) = ([], help.text) }
+  /// The same mistake with other help.
+  public func helped(by help: Sentence) -> Mistake { Mistake(self) { $0.help = help.text } }
+
+  /// The same mistake with words that may have been meant.
+  public func suggesting(_ words: [String]) -> Mistake {
+    Mistake(self) { $0.suggestions = words }
   }
 
   /// The same mistake with a note.

@@ -35,6 +35,14 @@ struct Spelling {
     }
   }
 
+  /// Whether it is another word with letters added, such as `radialGravity` for `radial`.
+  func continues(_ other: Spelling) -> Bool {
+    guard other.count >= Self.shortest,
+      case (.bytes(let word), .bytes(let others)) = (letters, other.letters)
+    else { return false }
+    return word.starts(with: others)
+  }
+
   private var characters: [Character] {
     switch letters {
     case .bytes(let bytes): bytes.map { Character(UnicodeScalar($0)) }

@@ -38,16 +38,19 @@ public struct Vocabulary: Sendable, ExpressibleByArrayLiteral {
   ///
   /// Nearness is the optimal string alignment distance (insert, delete, replace or swap
   /// neighbours), ignoring case and hyphens, of at most a third of the word's length. A shortened
-  /// word counts as one slip. A synonym is as near as the word it means. Of equally near words, the
-  /// first one declared comes first. A word that is exactly a synonym has no other suggestions.
+  /// word counts as one slip; a valid word with letters added is near, however many they are. A
+  /// synonym is as near as the word it means. Of equally near words, the first one declared comes
+  /// first. A word that is exactly a synonym has no other suggestions.
   public func nearest(to word: String) -> [String] {
     let wanted = Spelling(word)
     let limit = max(1, wanted.count / 3)
     var near: [(slips: Int, place: Int, word: String)] = []
     func consider(_ candidate: String, meaning: String) {
-      let slips = wanted.slips(to: Spelling(candidate), upTo: limit)
+      let spelling = Spelling(candidate)
+      let slips = wanted.slips(to: spelling, upTo: limit)
       // As many slips as letters leave nothing of the word.
-      guard slips <= limit, slips == 0 || slips < wanted.count,
+      let isLonger = candidate == meaning && wanted.continues(spelling)
+      guard slips <= limit || isLonger, slips == 0 || slips < wanted.count,
         !near.contains(where: { $0.word == meaning })
       else { return }
       near.append((slips, near.count, meaning))

@@ -6,6 +6,8 @@ public struct CommandForm: Sendable {
   public let subject: ValueForm
   /// The subject with its article, for messages.
   public let subjectDescribed: String
+  /// The literal form of the subject; nil if it can be anything.
+  public let subjectLiteral: LiteralForm?
   public let isSubjectRequired: Bool
   public let clauses: [ClauseForm]
   /// Whether it takes `as name`.
@@ -15,12 +17,14 @@ public struct CommandForm: Sendable {
   public let examples: [String]
 
   public init(
-    verb: String, subject: ValueForm, subjectDescribed: String, isSubjectRequired: Bool,
+    verb: String, subject: ValueForm, subjectDescribed: String,
+    subjectLiteral: LiteralForm? = nil, isSubjectRequired: Bool,
     clauses: [ClauseForm], takesName: Bool, block: BlockForm, examples: [String]
   ) {
     self.verb = verb
     self.subject = subject
     self.subjectDescribed = subjectDescribed
+    self.subjectLiteral = subjectLiteral
     self.isSubjectRequired = isSubjectRequired
     self.clauses = clauses
     self.takesName = takesName
@@ -32,7 +36,10 @@ public struct CommandForm: Sendable {
 
   /// The keywords of its clauses, with their synonyms in other systems.
   public var keywords: Vocabulary {
-    Vocabulary(of: clauses, \.keyword, also: \.also) + Vocabulary(takesName ? ["as"] : [])
+    Vocabulary(of: clauses, \.keyword, also: \.also)
+      + Vocabulary(
+        takesName ? ["as"] : [],
+        synonyms: block == .none ? [] : [(word: "completion", meaning: "then")])
   }
 
   /// The keywords that take a literal value.

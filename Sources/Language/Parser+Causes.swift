@@ -117,10 +117,22 @@ extension Parser {
         .unknownClause(value.span.text, verb: form.verb, nearest: [], known: [], example: nil),
         value.span)
     }
+    // In `stage 320 568`, the subject itself is wrong.
+    if parts.clauses.isEmpty, case .expression(let subject)? = parts.subject.first,
+      subject.isNumberOrName, form.subjectLiteral?.fits(subject) == false
+    {
+      return .invalid(
+        .subjectMissing(
+          before: value.span.text, verb: form.verb, form.subjectDescribed, form.examples),
+        value.span)
+    }
     let written = parts.clauses.map(\.keyword.text) + ahead.wordsOfLine
-    let fitting = form.clauses.filter { clause in
+    var fitting = form.clauses.filter { clause in
       clause.literal?.fits(value) == true && !written.contains(clause.keyword)
     }
+    // A value with a unit belongs to a clause with that unit, if there is one.
+    let exact = fitting.filter { $0.literal != .any }
+    if case .number(_, _?) = value.kind, !exact.isEmpty { fitting = exact }
     return .invalid(
       .valueWithoutKeyword(
         value.span.text, verb: form.verb, fitting: fitting.map(\.keyword),
@@ -204,5 +216,14 @@ extension Parser {
     guard [3, 4, 6, 8].contains(digits.count) else { return nil }
     let span = Span(source, place, digits.endIndex)
     return .invalid(.commentedColor(span.text), span)
+  }
+}
+
+extension Expression {
+  fileprivate var isNumberOrName: Bool {
+    switch kind {
+    case .number, .name: true
+    default: false
+    }
   }
 }

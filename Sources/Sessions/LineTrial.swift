@@ -22,10 +22,7 @@ package struct LineTrial {
   private static let work = 100_000_000
 
   /// The names of values, and the verbs.
-  package var names: Vocabulary {
-    let expressions = evaluator(in: world).expressions
-    return Vocabulary(expressions.allNames) + commands.grammar.vocabulary
-  }
+  package var names: Vocabulary { evaluator(in: world).expressions.vocabulary }
 
   /// Whether a word begins statements, or names something made in the session.
   package func begins(with word: String) -> Bool {

@@ -42,7 +42,9 @@ package struct Check {
   /// A number of plays; infinity for `forever`.
   package func times(_ value: Value, _ range: ClosedRange<Double>) throws(Mistake) -> Double {
     if case .number(.infinity, .plain) = value { return .infinity }
-    guard case .number = value else { throw wrongKind(.times(range), value) }
+    guard case .number = value else {
+      throw wrongKind(.times(range), value).suggesting(["forever"])
+    }
     return try number(value, .plain, range)
   }
 
@@ -116,7 +118,11 @@ package struct Check {
   }
 
   package func curve(_ value: Value) throws(Mistake) -> Curve {
-    guard let curve = value.asCurve else { throw wrongKind(.curve, value) }
+    guard let curve = value.asCurve else {
+      guard case .string(let name) = value else { throw wrongKind(.curve, value) }
+      let names = Vocabulary(CurveCalls.names).nearest(to: name)
+      throw wrongKind(.curve, value).suggesting(names + ["css(\(text))"])
+    }
     if case .rate = curve { throw .rateIsNoPace(text) }
     guard curve.dimension == 1 else {
       throw .wrongKind(

@@ -31,7 +31,7 @@ struct MediaTimingClauses: CommandClauses {
     "timeOffset", .number(.time, LayerClock.times), "offset into its own time, which wraps around",
     default: 0)
   let times = Clause(
-    "repeat", repeats, "number of plays; `forever` never ends", default: 1,
+    "repeat", .times(0...1e6), "number of plays; `forever` never ends", default: 1,
     also: ["repeatCount", "times", "iterations", "loop"])
   let repeatDuration = Clause(
     "repeatDuration", .time, "duration of all repeats, instead of `repeat`")
@@ -44,16 +44,6 @@ struct MediaTimingClauses: CommandClauses {
   let removedOnCompletion = Clause(
     "removedOnCompletion", .boolean, "whether it is removed at its end", default: true,
     also: ["isRemovedOnCompletion"])
-
-  /// A repeat count, or `forever`.
-  private static let repeats = ArgumentType<Double>(.number(.plain, 0...1e6)) {
-    (evaluator, values, what) throws(Failure) in
-    let expression = try evaluator.expression(values, of: what)
-    if case .name("forever") = expression.kind, evaluator["forever"] == nil { return .infinity }
-    return try evaluator.checked(expression, what) { (check, value) throws(Mistake) in
-      try check.number(value, .plain, 0...1e6)
-    }
-  }.writing { $0 == .infinity ? "forever" : Quantity.plain.written($0) }
 
   /// The timing that the clauses set.
   static func timing(

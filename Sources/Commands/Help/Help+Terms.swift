@@ -1,3 +1,4 @@
+import Diagnostics
 import Execution
 
 /// Terms of UIKit, Core Animation and SwiftUI, each with the command that does the same here.
@@ -7,8 +8,13 @@ extension Help {
     guard word.first?.isUppercase == true else { return nil }
     if let verb = terms[word] { return Commands.known.declaration(of: verb) }
     return Commands.known.all.first { command in
-      command.summary.split { !$0.isLetter && !$0.isNumber }.contains { $0 == word }
+      command.summary.split { !$0.isLetter && !$0.isNumber && $0 != "." }.contains { $0 == word }
     }
+  }
+
+  /// The topic of a term's command.
+  package static func topic(ofTerm word: String) -> Topic? {
+    command(ofTerm: word).map { Topic(line: "help \($0.verb)", summary: $0.summary) }
   }
 
   /// Terms that no summary contains, or that another command's summary contains first.

@@ -22,7 +22,7 @@ extension Mistake {
   public static func missingSubject(
     verb: String, _ what: String, _ examples: [String]
   ) -> Mistake {
-    Mistake(.missingSubject, "`\(verb)` needs \(what)", help: suchAs(examples.first { $0 != verb }))
+    Mistake(.missingSubject, "`\(verb)` needs \(what)", help: suchAs(examples.first(but: verb)))
   }
 
   /// A keyword in the place of the subject.
@@ -31,7 +31,7 @@ extension Mistake {
   ) -> Mistake {
     Mistake(
       .missingSubject, "`\(verb)` needs \(what) before `\(keyword)`",
-      help: suchAs(examples.first { $0 != verb }))
+      help: suchAs(examples.first(but: verb)))
   }
 
   /// - Parameter example: A valid line with the keyword.
@@ -262,6 +262,13 @@ extension Mistake {
 
 /// A help sentence with an example.
 func suchAs(_ example: String?) -> Sentence? { example.map { "such as `\($0)`" } }
+
+extension [String] {
+  /// The first line that is more than the verb, and short enough to be shown whole.
+  fileprivate func first(but verb: String) -> String? {
+    first { $0 != verb && $0.utf8.count <= Sentence.widestPart }
+  }
+}
 
 /// Words in backquotes: `a`, `b` and `c`.
 func listed(_ words: [String], _ joint: String = "and") -> String {

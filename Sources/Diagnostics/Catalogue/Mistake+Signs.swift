@@ -30,7 +30,7 @@ extension Mistake {
 
   public static let assignmentInCondition = Mistake(
     .assignmentInCondition, "`=` sets a value, but nothing can be set here",
-    help: "write `==` to compare; for a moving value, use `>` or `<` to find when it passes")
+    help: "write `==` to compare, `~` to predict, `>` or `<` to find when a moving value passes")
 
   public static func commentedColor(_ text: String) -> Mistake {
     Mistake(

@@ -47,7 +47,9 @@ extension ArgumentType where Content == Double {
     ArgumentType(.times(range)) { (evaluator, values, what) throws(Failure) in
       let expression = try evaluator.expression(values, of: what)
       if case .name("forever") = expression.kind, evaluator["forever"] == nil { return .infinity }
-      return try number(expression, evaluator, .plain, range, what)
+      return try evaluator.checked(expression, what) { (check, value) throws(Mistake) in
+        try check.times(value, range)
+      }
     }.writing { Quantity.plain.written($0) }
   }
 }

@@ -117,7 +117,8 @@ public final class CommandDeclaration: Sendable {
     form = CommandForm(
       verb: verb, subject: subject?.kind.form ?? .nothing,
       subjectDescribed: subject?.kind.described ?? "nothing",
-      isSubjectRequired: subject?.isRequired ?? false, clauses: clauses.map(\.form),
+      subjectLiteral: subject?.kind.literal, isSubjectRequired: subject?.isRequired ?? false,
+      clauses: clauses.map(\.form),
       takesName: takesName, block: block, examples: examples)
   }
 }

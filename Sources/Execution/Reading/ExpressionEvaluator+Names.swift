@@ -85,16 +85,19 @@ extension ExpressionEvaluator {
     throw Failure(.knownOnlyNow(name, since: since), at: span)
   }
 
-  /// Words for on and off.
-  private static let switches = Vocabulary(
-    [], synonyms: [("yes", "on"), ("no", "off"), ("enabled", "on"), ("disabled", "off")])
+  /// Words of other languages for values.
+  private static let synonyms = [
+    (word: "yes", meaning: "on"), (word: "no", meaning: "off"), (word: "enabled", meaning: "on"),
+    (word: "disabled", meaning: "off"), (word: "cubicBezier", meaning: "bezier"),
+  ]
+
+  /// Every name that is valid here, and the verbs: a word alone may also be meant as one.
+  package var vocabulary: Vocabulary {
+    Vocabulary(allNames, synonyms: Self.synonyms) + commands.grammar.vocabulary
+  }
 
   package func unknownName(_ name: String) -> Mistake {
-    .unknownName(
-      name,
-      // A word alone may also be meant as a verb.
-      nearest: (Vocabulary(allNames) + Self.switches + commands.grammar.vocabulary)
-        .nearest(to: name))
+    .unknownName(name, nearest: vocabulary.nearest(to: name))
   }
 
   /// Throws if a name is in use.
@@ -186,12 +189,15 @@ extension ExpressionEvaluator {
     let vocabulary =
       world.reading(of: reference) == nil
       ? Vocabulary(of: properties, \.name, also: \.also) : PropertyNames.ofViews
-    let nearest = vocabulary.nearest(to: name.text)
+    // The very word of a clause was meant, even if properties are spelled similarly.
+    let example =
+      vocabulary.meaning(of: name.text) == nil ? onlyExample(withClause: name.text) : nil
     throw .failed(
       Diagnostic(
         .unknownProperty(
-          name.text, of: reference.described, nearest: nearest, known: vocabulary.words,
-          example: nearest.isEmpty ? onlyExample(withClause: name.text) : nil),
+          name.text, of: reference.described,
+          nearest: example == nil ? vocabulary.nearest(to: name.text) : [],
+          known: vocabulary.words, example: example),
         at: name.span))
   }
 
