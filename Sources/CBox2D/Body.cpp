@@ -28,6 +28,7 @@ void mbBody::addFixture(const b2Shape &shape) {
   def.density = 0;
   body->CreateFixture(&def);
   ++shapes;
+  ++world->shapeCount;
 }
 
 void mbBody_AddBox(mbBody *body, float halfWidth, float halfHeight, float radius) {

@@ -7,6 +7,9 @@ static bool accepts(const mbBody *body, const mbBody *other) {
 
 /// Whether another pair of shapes of the same two bodies touches as well.
 static bool touchesElsewhere(b2Contact *contact) {
+  if (bodyOf(contact->GetFixtureA())->shapes == 1 && bodyOf(contact->GetFixtureB())->shapes == 1) {
+    return false;
+  }
   b2Body *a = contact->GetFixtureA()->GetBody();
   b2Body *b = contact->GetFixtureB()->GetBody();
   // A barrier may touch many bodies; search from the side that moves.
@@ -26,8 +29,18 @@ bool ContactRecorder::ShouldCollide(b2Fixture *a, b2Fixture *b) {
   if (first->world->isCrowded()) first->world->world.SetContinuousPhysics(false);
   const bool collide =
       (first->category & second->mask) != 0 || (second->category & first->mask) != 0;
-  if (!collide) ++load.refused;
-  return collide;
+  if (!collide) {
+    ++load.refused;
+    return false;
+  }
+  // Box2D looks for each new pair among the contacts of a body, so a step takes the cube of their
+  // number.
+  if (newPairs == mbMostNewPairs) {
+    isOverfull = true;
+    return false;
+  }
+  ++newPairs;
+  return true;
 }
 
 void ContactRecorder::BeginContact(b2Contact *contact) {
@@ -76,6 +89,8 @@ void ContactRecorder::PostSolve(b2Contact *contact, const b2ContactImpulse *impu
 
 void ContactRecorder::stepBegins() {
   load = {};
+  newPairs = 0;
+  isOverfull = false;
   hasSolved = false;
 }
 

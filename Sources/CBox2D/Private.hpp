@@ -115,8 +115,11 @@ class ContactRecorder final : public b2ContactFilter, public b2ContactListener {
   ImpulseNotes notes;
   /// The load of the step so far, without `contacts`.
   mbStepLoad load = {};
+  bool isOverfull = false;
 
  private:
+  // The pairs of the step that may collide and did not before.
+  int32_t newPairs = 0;
   // Box2D solves all contacts once before continuous collision.
   bool hasSolved = false;
   // The indices of the events that began.
@@ -132,6 +135,8 @@ struct mbWorld {
   // In creation order, so sorted by number.
   std::vector<mbBody *> bodies;
   uint64_t bodyCount = 0;
+  // The shapes of all bodies.
+  int32_t shapeCount = 0;
   std::vector<mbJoint *> joints;
   // The bodies whose gravity is off during the step.
   std::vector<mbBody *> weightless;

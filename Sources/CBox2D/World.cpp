@@ -37,6 +37,10 @@ mbStepLoad mbWorld_GetLoad(const mbWorld *world) {
   return load;
 }
 
+int32_t mbWorld_GetShapeCount(const mbWorld *world) { return world->shapeCount; }
+
+bool mbWorld_IsOverfull(const mbWorld *world) { return world->recorder.isOverfull; }
+
 namespace {
 
 /// Collects the tags of the bodies that a query finds.
@@ -107,6 +111,7 @@ mbBody *mbCreateBody(mbWorld *world, const mbBodyDef *def) {
 
 void mbDestroyBody(mbBody *body) {
   std::vector<mbBody *> &bodies = body->world->bodies;
+  body->world->shapeCount -= body->shapes;
   body->world->world.DestroyBody(body->body);
   bodies.erase(std::lower_bound(
       bodies.begin(), bodies.end(), body,

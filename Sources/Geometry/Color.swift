@@ -69,7 +69,9 @@ public struct Color: Hashable, Sendable {
 
   /// The colour as `#rrggbb`, or as `#rrggbbaa` if it is not opaque.
   public var hex: String {
-    let bytes = [red, green, blue, alpha].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    let bytes = [red, green, blue, alpha].map {
+      $0.isNaN ? 0 : Int((min(max($0, 0), 1) * 255).rounded())
+    }
     let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
     return "#" + (bytes[3] == 255 ? digits.dropLast() : digits[...]).joined()
   }
@@ -78,7 +80,8 @@ public struct Color: Hashable, Sendable {
   /// overshoot.
   public func blended(to other: Color, _ progress: Double) -> Color {
     func part(_ from: Double, _ to: Double) -> Double {
-      min(max(from + (to - from) * progress, 0), 1)
+      // Equal parts stay, however far a curve goes beyond all numbers.
+      from == to ? from : min(max(from + (to - from) * progress, 0), 1)
     }
     return Color(
       part(red, other.red), part(green, other.green), part(blue, other.blue),

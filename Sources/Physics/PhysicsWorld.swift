@@ -62,6 +62,16 @@ public final class PhysicsWorld {
   /// What the last step had to do.
   public var load: StepLoad { StepLoad(mbWorld_GetLoad(pointer)) }
 
+  /// The number of shapes of all bodies.
+  public var shapeCount: Int { Int(mbWorld_GetShapeCount(pointer)) }
+
+  /// The most pairs of shapes that may begin to collide in one step.
+  public static let mostNewPairs = Int(mbMostNewPairs)
+
+  /// Whether more pairs wanted to begin in the last step: then the others were left out, and the
+  /// world is of no use.
+  public var isOverfull: Bool { mbWorld_IsOverfull(pointer) }
+
   /// Clears the forces applied since the last call; corresponds to `b2World::ClearForces`.
   public func clearForces() {
     mbWorld_ClearForces(pointer)

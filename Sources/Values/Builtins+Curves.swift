@@ -17,6 +17,7 @@ extension Builtins {
       ) {
         (call) throws(Mistake) in
         let n = [try call.number(0), try call.number(1), try call.number(2), try call.number(3)]
+        for value in [n[1], n[3]] { try Limits.require(value, of: "bezier") }
         return .curve(
           .easing(
             try curveProblems { () throws(CurveProblem) in

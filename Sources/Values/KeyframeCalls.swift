@@ -131,6 +131,7 @@ package enum KeyframeCalls {
         throw .wrongKind(
           what, takes: "numbers or points", found: item.described, sample: "[0, 1, 0.5]")
       }
+      for number in numbers { try Limits.require(number, of: what) }
       return numbers
     }
   }
@@ -155,6 +156,9 @@ package enum KeyframeCalls {
         let number = try Arguments.number(value, .plain, of: label)
         columns.append(Array(repeating: number, count: count))
       }
+    }
+    for number in columns.joined() {
+      try Limits.require(number, of: "keyframed", Limits.coordinates)
     }
     return (0..<count).map {
       Keyframes.Shape(tension: columns[0][$0], continuity: columns[1][$0], bias: columns[2][$0])

@@ -1,3 +1,6 @@
+import Diagnostics
+import Text
+
 /// The bounds of every count, size and time that a user can name.
 public enum Limits {
   /// Elements of a list, and of what a loop iterates over. A value larger than a number, such as a
@@ -8,8 +11,8 @@ public enum Limits {
   public static let listDepth = 20
   /// Bytes of a text value.
   public static let stringLength = 100_000
-  /// Bytes of Swift code that is translated: a view controller of two thousand lines.
-  public static let swiftLength = 100_000
+  /// Bytes of Swift code that is translated: a view controller of a thousand lines.
+  public static let swiftLength = 50_000
   /// Bytes of a view's text: every drawing of the stage reads all of it.
   public static let labelLength = 1_000
   /// Iterations of all loops of one statement together.
@@ -30,6 +33,8 @@ public enum Limits {
   public static let maskShapes = 100
   /// Behaviors, effects and handlers, each.
   public static let behaviors = 10_000
+  /// Shapes of views that dynamics moves, and of boundaries, together.
+  public static let shapes = 10_000
   /// Bytes of the recorder; 8 for each value.
   public static let recordedBytes = 4_000_000_000
   /// Lines that one statement may print.
@@ -39,6 +44,8 @@ public enum Limits {
   /// Coordinates and sizes, in points.
   public static let coordinate = 1e6
   package static let coordinates = -coordinate...coordinate
+  /// Values of a curve: what is computed from them stays finite.
+  package static let curveValues = -1e100...1e100
   /// Times, in seconds: up to the longest session.
   package static let times = 0...Double(frames) / 60
   /// Values of an animated number.
@@ -83,4 +90,17 @@ public enum Limits {
   public static let tweakChoices = 1_000
   /// Recorded events.
   public static let events = 1_000_000
+}
+
+extension Limits {
+  /// Throws for a number of a curve that is out of range, or not a number.
+  static func require(
+    _ number: Double, of what: String, _ range: ClosedRange<Double> = curveValues
+  ) throws(Mistake) {
+    guard !range.contains(number) else { return }
+    let format = NumberFormat.standard
+    throw .outOfRange(
+      what, format.string(number), low: format.string(range.lowerBound),
+      high: format.string(range.upperBound), unit: "")
+  }
 }

@@ -16,6 +16,21 @@ import Testing
     return body
   }
 
+  /// Box2D searches for each new pair, so their number in a step is bounded.
+  @Test func tooManyPairsAtOnce() {
+    let world = PhysicsWorld()
+    let few = (0..<10).map { movable(100 + Float($0) / 100, 0, tag: $0, in: world) }
+    world.step(timeStep)
+    #expect(world.shapeCount == few.count && !world.isOverfull)
+    let many = (0..<1_420).map { movable(0, 0, tag: 10 + $0, in: world) }
+    for (index, body) in many.enumerated() {
+      body.setFilter(index < 710 ? Filter(category: 1, mask: 0) : Filter(category: 0, mask: 1))
+    }
+    world.step(timeStep)
+    #expect(world.isOverfull)
+    #expect(world.shapeCount == few.count + many.count)
+  }
+
   /// Semi-implicit Euler: v += h·g, then x += h·v.
   @Test func freeFall() {
     let world = PhysicsWorld()

@@ -33,6 +33,12 @@ import Testing
     Bound(.listTooLong, "repeat 20 { l = l + l }", after: region, "let l = [r]"),
     Bound(.listTooLong, "repeat 20 { l = l + l }", after: keyframes, "let l = [k]"),
     Bound(.listTooLong, "repeat 20 { l = l + l }", after: keyframes, "let l = [k(0)]"),
+    Bound(
+      .tooMany, "step", after: red, "let l = [(0, 0), (300, 300)]", "repeat 13 { l = l + l }",
+      "collision on red", "boundary b path l", "gravity on red"),
+    Bound(.outOfRange, "keyframed([0, 1e308, -1e308])"),
+    Bound(.outOfRange, "keyframed([0, 1, 0.5], mode: cubic, tension: 1e308)"),
+    Bound(.outOfRange, "bezier(0, 1e308, 1, 1)"),
     Bound(.listTooDeep, "repeat 30 { l = [l] }", after: "let l = [1]"),
     Bound(.textTooLong, "repeat 2 { s = s + s }", after: longText),
     Bound(.tooManyRounds, "for a in 1..1001 { repeat 1000 { } }"),

@@ -6,6 +6,12 @@ import Testing
 
 @Suite struct ColorAnimationTests {
   /// The colour in each frame follows the curve, both while it runs and when recalled later.
+  @Test func aCurveBeyondAllNumbersLeavesAColor() {
+    for progress in [Double.infinity, -.infinity, .nan] {
+      #expect(Color(0, 0, 1).blended(to: Color(1, 0, 1), progress).hex.hasSuffix("00ff"))
+    }
+  }
+
   @Test func aColourFollowsTheCurveAndIsRemembered() throws {
     let stage = Stage()
     let red = try stage.box()

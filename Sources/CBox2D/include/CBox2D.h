@@ -77,6 +77,17 @@ typedef struct {
 
 mbStepLoad mbWorld_GetLoad(const mbWorld *world);
 
+/// The number of shapes of all bodies. Box2D keeps every pair of those that a step moves near each
+/// other, so their number squared must stay far below 2^31.
+int32_t mbWorld_GetShapeCount(const mbWorld *world);
+
+/// The most pairs of shapes that may begin to collide in one step.
+enum { mbMostNewPairs = 500000 };
+
+/// Whether more than `mbMostNewPairs` wanted to begin in the last step: then the others were left
+/// out, and the world is of no use.
+bool mbWorld_IsOverfull(const mbWorld *world);
+
 /// Finds shapes whose bounds, which Box2D keeps 0.1 m larger than they are, intersect a rectangle.
 /// @param tags receives the body's tag for each shape; a body may appear several times.
 /// @param capacity the size of `tags`.

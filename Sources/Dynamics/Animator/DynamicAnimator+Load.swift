@@ -1,3 +1,5 @@
+import Physics
+
 extension DynamicAnimator {
   /// The work of a frame, in counts.
   public struct Load: Hashable, Sendable {
@@ -32,6 +34,16 @@ extension DynamicAnimator {
         + Self.stepsOfPair * step.ownPairs,
       fieldTests: fieldTable.testCount)
   }
+
+  /// The shapes of all items and boundaries.
+  public var shapeCount: Int { world.shapeCount }
+
+  /// The most pairs of shapes that may come near each other in one frame.
+  public static let mostNewPairs = PhysicsWorld.mostNewPairs
+
+  /// Whether more did in the last frame: then the others were left out, and the animator is of no
+  /// use.
+  public var isOverfull: Bool { world.isOverfull }
 
   /// The number of items, which a frame reads at rest too.
   public var itemCount: Int { simulatedItems.count }

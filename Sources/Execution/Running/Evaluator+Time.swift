@@ -1,4 +1,5 @@
 import Diagnostics
+import Dynamics
 import Language
 import Staging
 import Text
@@ -18,6 +19,10 @@ extension Evaluator {
     world.touch()
     if !stage.fingers.isEmpty { try attachRecognizers(span) }
     let events = stage.step()
+    guard !stage.animator.isOverfull else {
+      let limit = DynamicAnimator.mostNewPairs
+      throw Failure(.tooMany("pairs of shapes that begin to overlap in one frame", limit), at: span)
+    }
     for log in world.objects.watched { log.look() }
     try world.checkFields()
     if !events.isEmpty { try deliver(events, span) }
@@ -32,6 +37,10 @@ extension Evaluator {
       throw .failed(Diagnostic(.sessionTooLong(Limits.frames / 3600), at: span))
     }
     try checkEventCount(span)
+    guard stage.animator.shapeCount <= Limits.shapes else {
+      throw Failure(
+        .tooMany("shapes of views and boundaries that may collide", Limits.shapes), at: span)
+    }
     // Checked once per second of simulated time; it cannot grow by much in between.
     guard stage.frame % 60 != 0 || world.recordedBytes < Limits.recordedBytes
     else {
