@@ -7,13 +7,20 @@ enum ResultGroup {
 
   static func groups(of answers: [Output]) -> [ResultGroup] {
     var groups: [ResultGroup] = []
+    var lines: [Output] = []
+    func endLines() {
+      if !lines.isEmpty { groups.append(.text(lines)) }
+      lines = []
+    }
     for answer in answers {
-      if case .text(let lines) = groups.last, answer.isText, !lines.isEmpty {
-        groups[groups.count - 1] = .text(lines + [answer])
+      if answer.isText {
+        lines.append(answer)
       } else {
-        groups.append(answer.isText ? .text([answer]) : .one(answer))
+        endLines()
+        groups.append(.one(answer))
       }
     }
+    endLines()
     return groups
   }
 }

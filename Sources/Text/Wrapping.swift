@@ -7,6 +7,7 @@ public enum Wrapping {
   public static func lines(
     _ line: String, width: Int, indent: Int? = nil, breaksWords: Bool = false
   ) -> [String] {
+    let width = max(1, width)
     guard DisplayWidth.of(line) > width else { return [line] }
     let hanging = indent ?? hangingIndent(of: line, width: width)
     let indent = String(repeating: " ", count: hanging)

@@ -55,11 +55,12 @@ public struct NotebookDiffer {
   private static func flips(
     from old: NotebookRow, to new: NotebookRow, names: (String, String)
   ) -> [String] {
-    var before = old.expectations
+    var before = Dictionary(grouping: old.expectations, by: \.condition)
+      .mapValues { $0.map(\.holds)[...] }
     var lines: [String] = []
     for (condition, holds) in new.expectations {
-      guard let place = before.firstIndex(where: { $0.condition == condition }) else { continue }
-      if before.remove(at: place).holds != holds {
+      guard let held = before[condition]?.popFirst() else { continue }
+      if held != holds {
         lines.append(
           "expect \(condition): " + (holds ? "failed, and now holds" : "held, and now fails"))
       }

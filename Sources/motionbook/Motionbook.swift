@@ -98,6 +98,8 @@ struct Motionbook: ParsableCommand {
 
   /// Ends with status 2 for wrong usage, like most tools; ArgumentParser's own is 64.
   private static func leave(with error: any Error) -> Never {
+    // The parser lays its options out by this, and needs some room.
+    setenv("COLUMNS", "\(max(40, Terminal.width(STDOUT_FILENO)))", 1)
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
     if !message.isEmpty {

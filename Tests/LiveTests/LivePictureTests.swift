@@ -179,6 +179,12 @@ import Text
     #expect(trails.places(of: "red") == [Point(1, 1)])
   }
 
+  @Test func aGridHasNoMoreLinesThanAScreenShows() {
+    var count = 0
+    Size(1_000_000, 500_000).forEachGridPoint(50) { _ in count += 1 }
+    #expect(count > 10_000 && count < 200_000)
+  }
+
   @Test func aSparklineHasItsExtremes() {
     let line = Sparkline(name: "y", values: [0, 7, 3.5, 7]).text(columns: 40, .blocks)
     #expect(line.hasPrefix("y ▁█▅█"))

@@ -19,6 +19,25 @@ import Testing
     ) { _ = try NotebookDocument(text: text).cells.count }
   }
 
+  /// cmark fills each row up to the width of its table, and searches all lines before its rule.
+  @Test(arguments: [
+    "|" + repeated("a|", 200) + "\n|" + repeated("-|", 200) + "\n" + repeated("|a\n", 5_000),
+    "a\n" + repeated("a\n", 32_000) + "|-\n",
+  ])
+  func tablesThatGrow(_ text: String) throws {
+    #expect(throws: NotebookProblem.self) { try NotebookDocument(text: text) }
+    _ = try NotebookDocument(text: text.replacing("|-", with: "||"))
+  }
+
+  /// cmark copies a definition wherever it is used.
+  @Test func aDefinitionThatIsUsedTooOften() throws {
+    let text = { "[a]: " + Self.repeated("b", $0) + "\n\n" + Self.repeated("[a] ", $0) + "\n" }
+    #expect(throws: NotebookProblem.tooManyReferences(uses: 8_001, bytes: 8_005)) {
+      try NotebookDocument(text: text(8_000))
+    }
+    _ = try NotebookDocument(text: text(7_000))
+  }
+
   @Test func problemsAreSentences() {
     #expect(
       NotebookProblem.tooManyMarks(count: 1_000_001, limit: 1_000_000).description

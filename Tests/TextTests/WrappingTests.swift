@@ -48,4 +48,14 @@ import Testing
     let lines = Wrapping.code("  set a.b = 1 over 0.25 s", width: 16)
     #expect(lines.map(\.text) == ["  set a.b = 1", "      over", "      0.25 s"])
   }
+
+  /// A window of one column has less than none inside a margin.
+  @Test(arguments: [-1, 0])
+  func withoutRoom(_ width: Int) {
+    #expect(
+      Wrapping.lines("ab c", width: width, breaksWords: true).joined().filter { $0 != " " } == "abc"
+    )
+    #expect(Wrapping.lines("", width: width, breaksWords: true) == [""])
+    #expect("abc".clipped(to: width) == "")
+  }
 }

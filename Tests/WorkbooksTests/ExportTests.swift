@@ -27,6 +27,17 @@ import Workbooks
     #expect(page.contains("\"clips\""))
   }
 
+  /// The factor by which a thin view grows is beyond all bounds, too.
+  @Test func aThinViewThatGrows() {
+    let page = exported(
+      "thin.html",
+      [
+        "view box frame (0, -50000, 0.00000001, 100000)",
+        "animate box.bounds to (0, 0, 1000000, 100000) over 1s", "run 1s",
+      ])
+    #expect(page.contains("data-film"))
+  }
+
   @Test func aSweepOfTheLargestNumbers() {
     let page = exported(
       "large.html",

@@ -18,8 +18,11 @@ public struct StageExtras: Sendable {
 }
 
 extension Size {
-  /// Visits the crossings of a grid with this spacing, row by row from left to right.
-  func forEachGridPoint(_ step: Double, _ body: (Point) -> Void) {
+  /// Visits the crossings of a grid with this spacing, row by row from left to right. On a stage
+  /// that is larger than any screen shows, only some of its lines are visited.
+  func forEachGridPoint(_ spacing: Double, _ body: (Point) -> Void) {
+    var step = spacing
+    while max(width, height) / step > 400 { step *= 2 }
     for row in 0...Int(height / step) {
       for column in 0...Int(width / step) {
         body(Point(Double(column) * step, Double(row) * step))

@@ -9,8 +9,14 @@ struct MarkdownLoad {
   /// cmark looks for the end of each of them in all that follows.
   static let declarationLimit = 100
 
-  /// Punctuation and line ends outside fenced blocks; a fence is one.
+  /// Bytes of all uses of definitions together, each as long as the longest of them: cmark copies it.
+  static let referenceLimit = 64_000_000
+
+  /// Punctuation and line ends outside fenced blocks; a fence is one. The cells of tables count too,
+  /// also those that are not written, and what cmark does for a table's head.
   private(set) var marks = 0
+  private var paragraph = MarkdownParagraph()
+  private var closers = 0
   /// `<?` and `<!` outside fenced blocks, except comments.
   private(set) var declarations = 0
   /// The first line with too many quotations and lists inside one another.
@@ -45,6 +51,9 @@ struct MarkdownLoad {
   /// The first bound that the text exceeds; nil if there is none.
   var problem: NotebookProblem? {
     if let deepLine { return .tooDeep(line: deepLine, limit: Self.depthLimit) }
+    if paragraph.longestDefinition * closers > Self.referenceLimit {
+      return .tooManyReferences(uses: closers, bytes: paragraph.longestDefinition)
+    }
     if marks > Self.markLimit { return .tooManyMarks(count: marks, limit: Self.markLimit) }
     if declarations > Self.declarationLimit {
       return .tooManyDeclarations(count: declarations, limit: Self.declarationLimit)
@@ -75,6 +84,8 @@ struct MarkdownLoad {
   private mutating func read(prose line: ArraySlice<UInt8>, number: Int) {
     let prefix = MarkdownPrefix(line, depthLimit: Self.depthLimit)
     if deepLine == nil, prefix.isTooDeep { deepLine = number }
+    paragraph.read(prefix.rest)
+    marks += paragraph.unwrittenMarks
     count(line)
     follow(line, prefix.rest)
   }
@@ -85,6 +96,7 @@ struct MarkdownLoad {
       let byte = line[index]
       guard byte.isASCIIPunctuation else { continue }
       marks += 1
+      if byte == UInt8(ascii: "]") { closers += 1 }
       guard byte == UInt8(ascii: "<"), index + 1 < line.endIndex else { continue }
       let next = line[index + 1]
       if next == UInt8(ascii: "?")

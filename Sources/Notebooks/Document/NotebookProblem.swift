@@ -12,6 +12,10 @@ public enum NotebookProblem: Error, Hashable, Sendable {
   /// The text outside code has more `<?` and `<!` than `MarkdownLoad.declarationLimit`.
   case tooManyDeclarations(count: Int, limit: Int)
 
+  /// Links by definition, each of which copies the longest definition, take more bytes than
+  /// `MarkdownLoad.referenceLimit`.
+  case tooManyReferences(uses: Int, bytes: Int)
+
   /// A line is inside more quotations and lists than `MarkdownLoad.depthLimit`.
   case tooDeep(line: Int, limit: Int)
 }
@@ -28,6 +32,9 @@ extension NotebookProblem: CustomStringConvertible {
         + " the limit is \(limit)"
     case .tooManyDeclarations(let count, let limit):
       "the notebook has too many `<?` and `<!` outside code: \(count); the limit is \(limit)"
+    case .tooManyReferences(let uses, let bytes):
+      "the notebook has \(uses) brackets, which may be links to a definition of \(bytes) bytes: use "
+        + "fewer, or a shorter one"
     case .tooDeep(let line, let limit):
       "line \(line) of the notebook is nested too deep: the limit is \(limit) quotations and lists"
     }
