@@ -73,7 +73,10 @@ struct CurveKindFit {
   private func spring() throws(Failure) -> Found {
     try call.spend(.fit)
     let duration = try call[\.over] ?? target.duration ?? 1
-    guard let fit = CurveFit.spring(duration: duration, of: target.callAsFunction) else {
+    // One that is off by the whole distance is no answer.
+    guard let fit = CurveFit.spring(duration: duration, of: target.callAsFunction),
+      fit.greatest.value < 1
+    else {
       throw call.fail(.noSpringNear(target.name), at: call.subjectPlace)
     }
     return found(.spring(fit.spring), (fit.greatest.value, fit.greatest.progress))
