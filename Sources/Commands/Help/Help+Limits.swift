@@ -32,6 +32,7 @@ extension Help {
           row("checkpoints, forks", "\(Limits.checkpoints) and \(Limits.forks)"),
           row("time", "\(Limits.frames / 216_000) hours"),
           row("coordinates", "a million points in each direction"),
+          row("shapes", "\(Limits.shapes) of views that dynamics moves and of boundaries"),
           row("fingers", "\(Stage.fingerLimit) at a time"),
           row("tweaks", "\(Limits.tweaks), and \(Limits.tweakPresets) presets"),
           row(

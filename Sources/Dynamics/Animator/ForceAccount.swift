@@ -46,6 +46,8 @@ public final class ForceAccount {
   public private(set) var ruler: (behavior: String, velocity: Vector)?
   /// The impulses in N·s, in the order in which the causes appeared.
   private var impulses: [(cause: Cause, impulse: Vector)] = []
+  /// Where each cause stands among them.
+  private var places: [Cause: Int] = [:]
   /// The total length of the world's steps, in s: the frame, or half of the first one.
   public private(set) var seconds = 0.0
   private var mass = 1.0
@@ -73,9 +75,10 @@ public final class ForceAccount {
   private func add(_ cause: Cause, _ impulse: Vector) {
     known = known + impulse
     largest = max(largest, impulse.length)
-    if let index = impulses.firstIndex(where: { $0.cause == cause }) {
+    if let index = places[cause] {
       impulses[index].impulse = impulses[index].impulse + impulse
     } else if impulse != .zero {
+      places[cause] = impulses.count
       impulses.append((cause, impulse))
     }
   }
