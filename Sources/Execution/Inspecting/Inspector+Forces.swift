@@ -19,11 +19,17 @@ package struct Forces {
   /// velocity in points per second.
   package let ruler: (behavior: String, velocity: Vector)?
 
+  private let causes: Set<ForceAccount.Cause>
+
   /// Nothing acts.
   fileprivate init() {
     all = []
     ruler = nil
+    causes = []
   }
+
+  /// Whether a behavior is among the causes.
+  package func come(from behavior: String) -> Bool { causes.contains(.behavior(behavior)) }
 
   /// A share of the largest force. Anything smaller is float rounding.
   private static let grain = 1e-6
@@ -36,6 +42,7 @@ package struct Forces {
       .map(\.element)
       .map { Force(cause: $0.cause, force: $0.force, acceleration: $0.acceleration) }
     ruler = account.ruler
+    causes = Set(all.map(\.cause))
   }
 
   /// The sum of all forces. A part below the float rounding of the largest one is zero.

@@ -52,7 +52,7 @@ struct IdleReasons {
   /// The reason that it does nothing to the item; nil if it acts, or if it never pulls or pushes.
   private func idleness(of behavior: DynamicBehavior) -> Reason? {
     if let collision = behavior as? CollisionBehavior { return emptiness(of: collision) }
-    guard !forces.all.contains(where: { $0.cause == .behavior(behavior.name) }),
+    guard !forces.come(from: behavior.name),
       !animator.isAnchored(item)
     else { return nil }
     switch behavior {

@@ -81,10 +81,9 @@ struct MotionReasons {
     if lost > 0.05 * strongest {
       return [Reason(.asleep, "it is asleep: forces act on it again once something wakes it")]
     }
-    let causes = Set(forces.all.map(\.cause))
     let pusher = inspector.world.objects.behaviors.first { entry in
       guard let push = entry.behavior as? PushBehavior else { return false }
-      return push.mode == .continuous && causes.contains(.behavior(push.name))
+      return push.mode == .continuous && forces.come(from: push.name)
     }
     if let pusher {
       let text = "\(pusher.name) keeps pushing, so it never falls asleep"
