@@ -24,6 +24,21 @@ struct EasingDialectTests {
     return try curve.variant(parameters)
   }
 
+  /// A library's form of a variant is the variant of its form.
+  @Test(arguments: [EasingDialect.d3, .gsap, .classic])
+  func theVariantStays(_ dialect: EasingDialect) throws {
+    for (name, parameters) in [
+      ("elasticIn", [EasingParameter.amplitude: 1.5, .period: 0.3]), ("backOut", [.overshoot: 3]),
+    ] {
+      let plain = try #require(Easing.named(name))
+      let first = try #require(try plain.variant(parameters).inDialect(dialect))
+      let last = try #require(plain.inDialect(dialect)).variant(parameters)
+      for x in stride(from: 0, through: 1, by: 0.125) { #expect(first(x) == last(x), "\(name)") }
+      #expect(first.name == last.name)
+    }
+    #expect(try #require(Easing.named("quadIn")).inDialect(.d3)?.name != nil)
+  }
+
   @Test func everyRowOfD3AndGSAP() throws {
     var worst = Worst()
     var names: Set<String> = []

@@ -52,7 +52,9 @@ struct FitReport {
         Phrase(runs: [
           .init("next best: \(rival.family.described), with "),
           .init(Self.short(rival.rms), role: .measured),
-          .init("\(unit) left, which is clearly worse"),
+          .init(
+            "\(unit) left, " + (rival.rms > best.rms ? "which is clearly worse" : "by more numbers")
+          ),
         ]))
     }
     if best.family == .bezier {

@@ -1,14 +1,16 @@
 import Text
 
 extension Easing {
-  /// Returns a library's form of this curve; nil for curves that are in none, such as Béziers.
+  /// Returns a library's form of this curve; nil for curves that are in none, such as Béziers, and
+  /// for variants by a parameter that the library's curve does not have.
   ///
   /// If the library has the same curve, the result is this curve.
   public func inDialect(_ dialect: EasingDialect) -> Easing? {
     if name == "linear" { return self }
     guard let kind else { return nil }
     let other = EasingKind(family: kind.family, phase: kind.phase, dialect: dialect)
-    return Self.form(of: other, [:]) ?? Easing.named(kind.name)
+    guard Set(variant.keys).isSubset(of: kind.family.parameters(in: dialect)) else { return nil }
+    return Self.form(of: other, variant) ?? Easing.named(kind.name)
   }
 
   /// Returns the form of this curve in the Penner collection, as in easings.net.
@@ -96,7 +98,7 @@ private struct DialectForm {
       case .d3: "d3's \(kind.family.rawValue)"
       case .gsap: "GSAP's \(kind.family.rawValue)"
       }
-    return Easing(name, "\(owner): \(summary)", kind: kind, formula)
+    return Easing(name, "\(owner): \(summary)", kind: kind, variant: parameters, formula)
   }
 
   var elastic: Easing {

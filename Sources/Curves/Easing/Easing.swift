@@ -20,6 +20,8 @@ public struct Easing: Sendable {
 
   /// The library curve it is, and in which form; nil for Béziers, steps and lists.
   let kind: EasingKind?
+  /// The parameters of the variant; empty for the curve itself.
+  let variant: [EasingParameter: Double]
 
   private let single: @Sendable (Double) -> Double
   private let jet: @Sendable (Double) -> Jet
@@ -29,8 +31,9 @@ public struct Easing: Sendable {
   /// formula here: the loop over many values has the formula inlined.
   init<F: EasingFormula>(
     _ name: String, aliases: [String] = [], _ summary: String, kind: EasingKind? = nil,
-    css: String? = nil, _ formula: F
+    variant: [EasingParameter: Double] = [:], css: String? = nil, _ formula: F
   ) {
+    self.variant = variant
     self.name = name
     self.aliases = aliases
     self.summary = summary
