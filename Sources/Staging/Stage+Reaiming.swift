@@ -21,11 +21,13 @@ extension Stage {
   /// Adds an animation that redirects a running one to another end. Call it before the model
   /// changes. The running animation still ends at its time, finished.
   func reaim(_ view: View, _ channel: Channel, to value: Double) {
-    guard let lead = view.animations.last(where: { $0.channel == channel }) else { return }
-    let offset = takeAsAdded(view, channel) - value
     // An animation driven by a property animator can be paused and scrubbed: it has no remaining
-    // time to use.
-    guard offset != 0, lead.running.animator == nil else { return }
+    // time to use, and goes on as with any other change of its model.
+    guard let lead = view.animations.last(where: { $0.channel == channel }),
+      lead.running.animator == nil
+    else { return }
+    let offset = takeAsAdded(view, channel) - value
+    guard offset != 0 else { return }
     let rest = lead.running.timing.rest(elapsed: elapsed(of: lead, in: view))
     guard !rest.isInstant else { return }
     animationCount += 1

@@ -34,7 +34,7 @@ public enum Limits {
   /// Behaviors, effects and handlers, each.
   public static let behaviors = 10_000
   /// Shapes of views that dynamics moves, and of boundaries, together.
-  public static let shapes = 10_000
+  public static let shapes = 11_000
   /// Bytes of the recorder; 8 for each value.
   public static let recordedBytes = 4_000_000_000
   /// Lines that one statement may print.

@@ -26,7 +26,7 @@ struct FieldForm {
         throw call.fail(
           .missingClause("force", verb: "field \(kind.word)", sample: "(1 - position.x, 0)"))
       }
-      return call.evaluator.force(force)
+      return try call.evaluator.force(force)
     }
     if let place = call.place(of: \.force) {
       throw call.fail(.clauseOfOtherKind("force", kind: kind.word), at: place)

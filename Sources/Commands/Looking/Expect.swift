@@ -84,6 +84,11 @@ private struct ExpectationCheck {
     guard let expression = try call[\.within] else { return nil }
     var quantity = Quantity.plain
     for case .number(_, let found) in [a, b] where found != .plain { quantity = found }
+    // Positions are plain numbers, and may be compared within points.
+    if quantity == .plain, case .number(_, .length) = try call.expressions.evaluate(expression) {
+      quantity = .length
+    }
+    if quantity != .share { try call.expressions.refuseShare(expression, of: "within") }
     return try call.expressions.checked(expression, "within") { (check, value) throws(Mistake) in
       try check.number(value, quantity, 0...Limits.coordinate)
     }

@@ -49,7 +49,8 @@ enum TweakCommand {
       "A later assignment changes the property until the tweak changes again.",
       "A running animation turns toward the new value. It keeps its position and remaining time, "
         + "and its speed too if its curve starts gently, and it still counts as finished. A "
-        + "spring keeps swinging, now around the new value.",
+        + "spring keeps swinging, now around the new value. What an animator leads changes as by an "
+        + "assignment.",
       "`on tweak.changed { print event.name, event.value, event.old }` runs at each change.",
     ],
     roles: [.setsProperties, .namesTweak],

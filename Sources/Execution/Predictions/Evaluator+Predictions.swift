@@ -17,7 +17,7 @@ extension Evaluator {
   }
 
   /// Answers the predictions of the current frame, after everything else in the frame.
-  func answerGuesses(_ span: Span) throws(Failure) {
+  package func answerGuesses(_ span: Span) throws(Failure) {
     guard !world.values.predictions.isEmpty else { return }
     let (frame, isAtRest) = (stage.frame, !stage.isMoving)
     func isDue(_ prediction: Prediction) -> Bool {

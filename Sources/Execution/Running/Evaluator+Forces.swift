@@ -7,22 +7,19 @@ import Values
 extension Evaluator {
   /// The closure of a custom field, which evaluates the expression for each item in every step.
   ///
-  /// A step cannot be interrupted, so a mistake is stored until the frame ends.
-  package func force(_ expression: Expression) -> FieldBehavior.Evaluation {
+  /// A step cannot be interrupted, so a mistake is stored until the frame ends. What is wrong with
+  /// the words of the expression is said at once.
+  package func force(_ expression: Expression) throws(Failure) -> FieldBehavior.Evaluation {
+    try checkForce(expression)
     let (scope, commands, warnings) = (
       expressions.scope, expressions.commands, expressions.warnings
     )
     // The world holds the field, so the field must not hold the world.
     return { [weak world] sample in
       guard let world, world.fieldFailure == nil else { return .zero }
-      let names = Scope(
-        parent: scope,
-        [
-          ("position", .point(sample.position)),
-          ("velocity", .point(Point(sample.velocity.dx, sample.velocity.dy))),
-          ("mass", .plain(sample.mass)), ("charge", .plain(sample.charge)),
-          ("t", .number(sample.time, .time)),
-        ])
+      let names = Self.names(
+        in: scope, sample.position, sample.velocity, mass: sample.mass, charge: sample.charge,
+        time: sample.time)
       do throws(Failure) {
         return try ExpressionEvaluator(
           world: ReadOnlyWorld(world), scope: names, commands: commands, warnings: warnings
@@ -33,6 +30,42 @@ extension Evaluator {
         world.fieldFailure = error
         return .zero
       }
+    }
+  }
+
+  private static func names(
+    in scope: Scope, _ position: Point, _ velocity: Vector, mass: Double, charge: Double,
+    time: Double
+  ) -> Scope {
+    Scope(
+      parent: scope,
+      [
+        ("position", .point(position)), ("velocity", .point(Point(velocity.dx, velocity.dy))),
+        ("mass", .plain(mass)), ("charge", .plain(charge)), ("t", .number(time, .time)),
+      ])
+  }
+
+  /// Tries the expression for a body that is nowhere in particular. A number that cannot be
+  /// computed there may well be elsewhere.
+  private func checkForce(_ expression: Expression) throws(Failure) {
+    let names = Self.names(
+      in: expressions.scope, Point(1, 2), Vector(1, 2), mass: 1, charge: 1, time: 1)
+    let random = world.values.random
+    defer { world.change { $0.random = random } }
+    do throws(Failure) {
+      _ = try ExpressionEvaluator(
+        world: ReadOnlyWorld(world), scope: names, commands: expressions.commands,
+        warnings: expressions.warnings
+      )
+      .vector(expression)
+    } catch .failed(let diagnostic) {
+      switch diagnostic.mistake.id {
+      case .unknownName, .unknownFunction, .unknownProperty, .wrongKind, .wrongUnit, .cannotCombine:
+        throw .failed(diagnostic)
+      default: return
+      }
+    } catch {
+      throw error
     }
   }
 }
