@@ -209,7 +209,7 @@ import Testing
         "1/2 | [let a = 1]", "1/2 | [let a = 1]", "1/2 | [let a = 1]", "2/2 | + Answer",
         "2/2 | [print a + 1]", "2/2 | [print a + 1] | 2", "2/2 | end",
       ])
-    #expect(screen.notices[2] == "nothing is folded here")
+    #expect(screen.notices[2] == "there is no hidden answer here")
   }
 
   @Test func cellsThatFailAreShownAndCellsToSkipAreNotRun() {

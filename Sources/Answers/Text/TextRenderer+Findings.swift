@@ -16,7 +16,8 @@ extension TextRenderer {
     let end: String =
       switch passed.condition {
       case nil: ""
-      case let condition? where !condition.isMet: ": `\(condition.text)` is still false"
+      case let condition? where !condition.isMet:
+        condition.text == "rest" ? ", not at rest yet" : ": `\(condition.text)` is still false"
       case let condition?: condition.text == "rest" ? ", at rest" : ""
       }
     return Phrase("\(frames), t = \(NumberFormat.time(passed.time))\(end)")

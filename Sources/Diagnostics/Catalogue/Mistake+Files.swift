@@ -58,7 +58,7 @@ extension Mistake {
   }
 
   public static let nothingFolded = Mistake(
-    .nothingFolded, "nothing is folded here",
+    .nothingFolded, "there is no hidden answer here",
     help: "press Enter on an empty line to continue the lesson")
 
   public static func noSuchLine(_ number: Int, of count: Int) -> Mistake {

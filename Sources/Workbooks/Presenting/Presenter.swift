@@ -84,7 +84,7 @@ public final class Presenter {
     case .back: presentation.goBack()
     case .first: presentation.goToFirst()
     case .last: presentation.goToLast()
-    case .unfold: if !presentation.unfold() { notice = "nothing is folded here" }
+    case .unfold: if !presentation.unfold() { notice = "there is no hidden answer here" }
     case .renewal: renew(&presentation, path)
     case .end: break
     }
