@@ -13,6 +13,9 @@ enum AnimationValues {
   ) throws(Failure) -> [Double]? {
     guard let expression else { return nil }
     if property.kind == .color { return try color(expression, what, property, call) }
+    if property.kind == .angle {
+      call.expressions.noteBareNumber(expression, as: .angle, of: what)
+    }
     return try call.expressions.checked(expression, what) { (check, value) throws(Mistake) in
       try numbers(value, property, check)
     }

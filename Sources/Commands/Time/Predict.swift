@@ -58,6 +58,7 @@ enum PredictCommand {
     let now = call.inspector.frame
     let known = try call.expressions.recorded(expression, over: now...now, for: "predict")
     let quantity = known.unit == "pt" ? .length : known.quantity
+    call.expressions.noteBareNumber(value, as: quantity, of: "~")
     let number = try call.expressions.checked(value, "~") { (check, value) throws(Mistake) in
       try check.number(value, quantity, Limits.coordinates)
     }
@@ -68,6 +69,7 @@ enum PredictCommand {
     if case .binary(let operation, let left, let right) = expression.kind, operation.isComparison {
       return "\(left.span.text) ~ \(right.span.text)"
     }
-    return "\(expression.span.text) ~ 400"
+    let text = expression.span.text
+    return expression.isLiteral ? "red.center.y ~ \(text)" : "\(text) ~ 400"
   }
 }
