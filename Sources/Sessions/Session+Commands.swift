@@ -56,12 +56,16 @@ extension Session {
     // They go over each line once, or let go of what it made.
     case .edit, .reset: log.count
     // Each becomes a line.
-    case .history: 200 * record.items.count
+    case .history: Self.objectsOfLine * record.items.count
     case .forks:
-      (branches.forks + branches.checkpoints).reduce(20 * log.count) { $0 + 20 * $1.log.count }
-    case .back, .goto, .checkpoint, .restore, .fork, .enterFork: 20 * log.count
+      Self.objectsOfEntry
+        * (branches.forks + branches.checkpoints).reduce(log.count) { $0 + $1.log.count }
+    case .back, .goto, .checkpoint, .restore, .fork, .enterFork: Self.objectsOfEntry * log.count
     }
   }
+
+  private static let objectsOfEntry = 20
+  private static let objectsOfLine = 200
 
   func failed(_ mistake: Mistake, _ text: String, _ span: Span) -> Result {
     failure(Diagnostic(mistake, at: span), text)

@@ -17,7 +17,9 @@ extension Builtins {
       ) {
         (call) throws(Mistake) in
         let n = [try call.number(0), try call.number(1), try call.number(2), try call.number(3)]
-        for value in [n[1], n[3]] { try Limits.require(value, of: "bezier") }
+        for value in [n[1], n[3]] {
+          _ = try Check(what: "bezier", text: "").number(.plain(value), .plain, Limits.curveValues)
+        }
         return .curve(
           .easing(
             try curveProblems { () throws(CurveProblem) in

@@ -131,8 +131,10 @@ package enum KeyframeCalls {
         throw .wrongKind(
           what, takes: "numbers or points", found: item.described, sample: "[0, 1, 0.5]")
       }
-      for number in numbers { try Limits.require(number, of: what) }
-      return numbers
+      let check = Check(what: what, text: "")
+      return try numbers.map { (number) throws(Mistake) in
+        try check.number(.plain(number), .plain, Limits.curveValues)
+      }
     }
   }
 
@@ -157,8 +159,9 @@ package enum KeyframeCalls {
         columns.append(Array(repeating: number, count: count))
       }
     }
+    let check = Check(what: "keyframed", text: "")
     for number in columns.joined() {
-      try Limits.require(number, of: "keyframed", Limits.coordinates)
+      _ = try check.number(.plain(number), .plain, Limits.coordinates)
     }
     return (0..<count).map {
       Keyframes.Shape(tension: columns[0][$0], continuity: columns[1][$0], bias: columns[2][$0])

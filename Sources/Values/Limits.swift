@@ -1,6 +1,3 @@
-import Diagnostics
-import Text
-
 /// The bounds of every count, size and time that a user can name.
 public enum Limits {
   /// Elements of a list, and of what a loop iterates over. A value larger than a number, such as a
@@ -90,17 +87,4 @@ public enum Limits {
   public static let tweakChoices = 1_000
   /// Recorded events.
   public static let events = 1_000_000
-}
-
-extension Limits {
-  /// Throws for a number of a curve that is out of range, or not a number.
-  static func require(
-    _ number: Double, of what: String, _ range: ClosedRange<Double> = curveValues
-  ) throws(Mistake) {
-    guard !range.contains(number) else { return }
-    let format = NumberFormat.standard
-    throw .outOfRange(
-      what, format.string(number), low: format.string(range.lowerBound),
-      high: format.string(range.upperBound), unit: "")
-  }
 }

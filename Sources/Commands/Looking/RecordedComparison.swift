@@ -26,8 +26,7 @@ struct RecordedComparison {
       if call.expressions.sources(of: [expression]).isEmpty {
         curves[index] = try Self.curve(expression, call)
       } else {
-        let sources = call.expressions.sources(of: [expression])
-        let frames = call.expressions.frames(of: sources)
+        let frames = call.expressions.frames(of: call.expressions.sources(of: [expression]))
         guard frames.count > 1 else { throw call.tooFewFrames }
         traces[index] = try call.expressions.framed(expression, over: frames, for: "compare")
       }
