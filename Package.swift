@@ -204,7 +204,9 @@ let package = Package(
     .testTarget(name: "KernelTests", dependencies: ["Kernel", "JSON"]),
     .testTarget(name: "WireTests", dependencies: ["Wire", "JSON"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
-    .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "Geometry", "TestSupport"]),
+    .testTarget(
+      name: "DynamicsTests", dependencies: ["Dynamics", "Geometry", "TestSupport"],
+      resources: [.copy("Fixtures")]),
     .testTarget(
       name: "StagingTests",
       dependencies: ["Staging", "Dynamics", "Curves", "Geometry", "TestSupport", "Typography"],

@@ -38,9 +38,23 @@ static void wake(mbJoint *joint) {
 mbDistanceJointDef mbDefaultDistanceJointDef(void) {
   mbDistanceJointDef def = {};
   def.length = 1;
+  def.minLength = -FLT_MAX;
   def.maxLength = FLT_MAX;
   return def;
 }
+
+/// Box2D 2.4.1 raises the rest length and the minimum of a distance joint to 0.005 m, and holds the
+/// bodies there. Its setters do so too, and its members are protected.
+struct PassableDistanceJoint final : b2DistanceJoint {
+  PassableDistanceJoint() = delete;
+
+  /// Lets the points of a joint without a minimum meet and pass each other. Call after each setter.
+  static void open(b2DistanceJoint *joint, float length, float minLength) {
+    if (minLength >= 0) return;
+    joint->*(&PassableDistanceJoint::m_length) = length;
+    joint->*(&PassableDistanceJoint::m_minLength) = minLength;
+  }
+};
 
 mbJoint *mbCreateDistanceJoint(mbWorld *world, const mbDistanceJointDef *def) {
   b2DistanceJointDef jointDef;
@@ -53,6 +67,8 @@ mbJoint *mbCreateDistanceJoint(mbWorld *world, const mbDistanceJointDef *def) {
   jointDef.maxLength = def->maxLength;
   jointDef.collideConnected = def->collideConnected;
   mbJoint *joint = create(world, jointDef);
+  PassableDistanceJoint::open(
+      static_cast<b2DistanceJoint *>(joint->joint), def->length, def->minLength);
   joint->frequency = def->frequency;
   joint->dampingRatio = def->dampingRatio;
   return joint;
@@ -66,6 +82,7 @@ void mbDistanceJoint_SetLength(mbJoint *joint, float length, float minLength, fl
   distance->SetMinLength(0);
   distance->SetMaxLength(maxLength);
   distance->SetMinLength(minLength);
+  PassableDistanceJoint::open(distance, length, minLength);
   wake(joint);
 }
 

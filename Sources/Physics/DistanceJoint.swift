@@ -22,12 +22,14 @@ public final class DistanceJoint: Joint {
       }
     }
 
-    /// The lengths between which only a spring's force acts.
+    /// The lengths between which only a spring's force acts. A negative one is never reached: the
+    /// ends of a rope and of a spring may meet and pass each other.
     fileprivate var free: ClosedRange<Float> {
-      switch self {
+      let greatest = Float.greatestFiniteMagnitude
+      return switch self {
       case .rod: length...length
-      case .rope: 0...length
-      case .spring: 0...Float.greatestFiniteMagnitude
+      case .rope: -greatest...length
+      case .spring: -greatest...greatest
       }
     }
 

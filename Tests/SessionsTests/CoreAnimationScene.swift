@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Sessions
@@ -15,26 +16,7 @@ struct CoreAnimationScene {
   /// The rows of a table in the fixtures of CurvesTests.
   static func rows(_ name: String, file: String = #filePath) throws -> [[String: String]] {
     let tests = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
-    let url = tests.appendingPathComponent("CurvesTests/Fixtures/\(name).csv")
-    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(fields)
-    let header = try #require(lines.first)
-    return try lines.dropFirst().map { line in
-      try #require(line.count == header.count, "\(line)")
-      return Dictionary(uniqueKeysWithValues: zip(header, line))
-    }
-  }
-
-  private static func fields(_ line: Substring) -> [String] {
-    var fields = [""]
-    var isQuoted = false
-    for character in line where character != "\r" {
-      switch character {
-      case "\"": isQuoted.toggle()
-      case "," where !isQuoted: fields.append("")
-      default: fields[fields.count - 1].append(character)
-      }
-    }
-    return fields
+    return try Oracle(name, file: tests.path + "/CurvesTests/Oracles.swift").rows
   }
 
   /// The worst difference of the row, relative to its precision: when the session runs to the time,
@@ -54,12 +36,5 @@ struct CoreAnimationScene {
       }
     }
     return worst
-  }
-}
-
-extension [String: String] {
-  func text(_ field: String) throws -> String { try #require(self[field]) }
-  func number(_ field: String) throws -> Double {
-    try #require(self[field].flatMap { Double($0) }, "\(field) in \(self)")
   }
 }

@@ -219,8 +219,9 @@ typedef struct mbDistanceJointDef {
   mbVec2 localAnchorB;
   /// The rest length of a spring, in m; at least 0. Default 1.
   float length;
-  /// The range of lengths without a joint force, in m; 0 ≤ minLength ≤ maxLength. Box2D raises
-  /// values below 0.005. Default 0 and FLT_MAX.
+  /// The range of lengths without a joint force, in m; minLength ≤ maxLength. A negative minimum is
+  /// none: the points may meet and pass each other. Box2D raises other values below 0.005. Default
+  /// -FLT_MAX and FLT_MAX.
   float minLength;
   float maxLength;
   /// The frequency of a spring on the effective mass, in Hz; 0 for none. Default 0.

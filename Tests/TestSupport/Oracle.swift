@@ -2,11 +2,12 @@ import Foundation
 import Testing
 
 /// A reference table beside the tests: rows of named fields.
-struct Oracle {
-  let rows: [[String: String]]
+public struct Oracle {
+  public let rows: [[String: String]]
 
-  /// Reads `Fixtures/NAME.csv`; a table that is missing or empty fails the test that asks for it.
-  init(_ name: String, file: String = #filePath) throws {
+  /// Reads `Fixtures/NAME.csv` beside a test's file; a table that is missing or empty fails the test
+  /// that asks for it.
+  public init(_ name: String, file: String = #filePath) throws {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     let url = folder.appendingPathComponent("Fixtures/\(name).csv")
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
@@ -34,20 +35,22 @@ struct Oracle {
 }
 
 extension [String: String] {
-  func number(_ field: String) throws -> Double {
+  public func number(_ field: String) throws -> Double {
     try #require(self[field].flatMap { Double($0) }, "\(field) in \(self)")
   }
 
-  func text(_ field: String) throws -> String { try #require(self[field]) }
+  public func text(_ field: String) throws -> String { try #require(self[field]) }
 }
 
 /// The largest of many differences, and where it was, so that one line tells the whole comparison.
-struct Worst {
-  private(set) var difference = 0.0
-  private(set) var place = ""
-  private(set) var count = 0
+public struct Worst {
+  public private(set) var difference = 0.0
+  public private(set) var place = ""
+  public private(set) var count = 0
 
-  mutating func note(
+  public init() {}
+
+  public mutating func note(
     _ a: Double, _ b: Double, scale: Double = 1, at place: @autoclosure () -> String
   ) {
     count += 1
