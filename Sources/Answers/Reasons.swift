@@ -20,7 +20,7 @@ public struct Reason: Hashable, Sendable {
     case outOfTime = "out-of-time"
     case hidden, transparent, within, empty, flat, masked, clipped, outside, covered, detached
     // Dynamics moves it, or does not.
-    case group, anchored, moving, slow, starting, resting, force, outcome
+    case group, anchored, moving, slow, starting, resting, force, correction, outcome
     case asleep, awake
     case keptAwake = "kept-awake"
     case noRotation = "no-rotation"

@@ -68,7 +68,7 @@ void ContactRecorder::PreSolve(b2Contact *contact, const b2Manifold *) {
   if (!accepts(a, b) || !accepts(b, a)) contact->SetEnabled(false);
   ++load.touching;
   if (hasSolved) ++load.continuous;
-  if (notes.isOn) notes.noteNormal(contact);
+  if (notes.isOn) notes.noteSurface(contact);
 }
 
 void ContactRecorder::PostSolve(b2Contact *contact, const b2ContactImpulse *impulse) {

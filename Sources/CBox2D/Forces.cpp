@@ -63,9 +63,9 @@ void mbWorld_Step(
   world->applyHeldForces();
   world->applyInfluences(influences, count);
   const bool mayBreak = !world->joints.empty();
-  if (mayBreak) world->rememberPlaces();
-  world->world.SetContinuousPhysics(!world->isCrowded());
   ImpulseNotes &notes = world->recorder.notes;
+  if (mayBreak || notes.isOn) world->rememberPlaces();
+  world->world.SetContinuousPhysics(!world->isCrowded());
   if (notes.isOn) notes.clear();
   world->recorder.stepBegins();
   world->world.Step(timeStep, velocityIterations, positionIterations);

@@ -1,32 +1,44 @@
+#include <algorithm>
+
 #include "Private.hpp"
 
 void ImpulseNotes::clear() {
   impulses.clear();
-  normals.clear();
+  surfaces.clear();
 }
 
-void ImpulseNotes::noteNormal(b2Contact *contact) {
+ImpulseNotes::Surface ImpulseNotes::surfaceOf(b2Contact *contact) {
   b2WorldManifold manifold;
   contact->GetWorldManifold(&manifold);
-  normals[contact] = manifold.normal;
+  const int32 count = contact->GetManifold()->pointCount;
+  const float *deepest = std::min_element(manifold.separations, manifold.separations + count);
+  return Surface{manifold.normal, count > 0 ? *deepest : 0, false};
+}
+
+void ImpulseNotes::noteSurface(b2Contact *contact) {
+  Surface surface = surfaceOf(contact);
+  // Box2D looks for contacts before it moves bodies, and again when continuous collision has.
+  surface.isContinuous =
+      bodyOf(contact->GetFixtureA())->hasMoved() || bodyOf(contact->GetFixtureB())->hasMoved();
+  surfaces[contact] = surface;
 }
 
 void ImpulseNotes::noteSolved(b2Contact *contact, const b2ContactImpulse *impulse) {
-  const auto normal = normals.find(contact);
-  if (normal == normals.end()) return;
+  const auto surface = surfaces.find(contact);
+  if (surface == surfaces.end()) return;
   float across = 0;
   float along = 0;
   for (int32 i = 0; i < impulse->count; ++i) {
     across += impulse->normalImpulses[i];
     along += impulse->tangentImpulses[i];
   }
-  append(contact, normal->second, across, along);
+  append(contact, surface->second, across, along);
 }
 
 void ImpulseNotes::noteSleeping(b2Contact *first) {
   for (b2Contact *contact = first; contact; contact = contact->GetNext()) {
     // Contacts of awake bodies were recorded before they were solved.
-    if (!contact->IsTouching() || !contact->IsEnabled() || normals.count(contact) > 0) continue;
+    if (!contact->IsTouching() || !contact->IsEnabled() || surfaces.count(contact) > 0) continue;
     const b2Manifold *manifold = contact->GetManifold();
     float across = 0;
     float along = 0;
@@ -34,16 +46,16 @@ void ImpulseNotes::noteSleeping(b2Contact *first) {
       across += manifold->points[i].normalImpulse;
       along += manifold->points[i].tangentImpulse;
     }
-    b2WorldManifold places;
-    contact->GetWorldManifold(&places);
-    append(contact, places.normal, across, along);
+    append(contact, surfaceOf(contact), across, along);
   }
 }
 
-void ImpulseNotes::append(b2Contact *contact, const b2Vec2 &normal, float across, float along) {
+void ImpulseNotes::append(
+    b2Contact *contact, const Surface &surface, float across, float along) {
   impulses.push_back(mbContactImpulse{
       bodyOf(contact->GetFixtureA())->tag, bodyOf(contact->GetFixtureB())->tag,
-      fromBox2D(across * normal), fromBox2D(along * b2Cross(normal, 1.0f))});
+      fromBox2D(across * surface.normal), fromBox2D(along * b2Cross(surface.normal, 1.0f)),
+      surface.separation, surface.isContinuous});
 }
 
 void mbWorld_SetNotesImpulses(mbWorld *world, bool notes) {

@@ -27,12 +27,13 @@ struct mbBody {
   // The force and torque applied in every step until the forces are cleared.
   b2Vec2 heldForce = b2Vec2(0, 0);
   float heldTorque = 0;
-  // The position before the step.
+  // The position before the step, if the world has joints or notes impulses.
   b2Vec2 place = b2Vec2(0, 0);
   float angle = 0;
 
   void applyMass();
   void addFixture(const b2Shape &shape);
+  bool hasMoved() const { return body->GetPosition() != place || body->GetAngle() != angle; }
   bool isSound() const;
   void mend();
 };
@@ -87,17 +88,24 @@ class ImpulseNotes final {
   std::vector<mbContactImpulse> impulses;
 
   void clear();
-  /// Call before a contact is solved: its normal rotates with the bodies.
-  void noteNormal(b2Contact *contact);
+  /// Call before a contact is solved: its surface moves with the bodies.
+  void noteSurface(b2Contact *contact);
   void noteSolved(b2Contact *contact, const b2ContactImpulse *impulse);
   /// Call after a step: records the contacts that were not solved because their bodies sleep.
   void noteSleeping(b2Contact *first);
 
  private:
+  /// A contact before it was solved.
+  struct Surface {
+    b2Vec2 normal;
+    float separation;
+    bool isContinuous;
+  };
   // Looked up by contact, and never iterated.
-  std::unordered_map<const b2Contact *, b2Vec2> normals;
+  std::unordered_map<const b2Contact *, Surface> surfaces;
 
-  void append(b2Contact *contact, const b2Vec2 &normal, float across, float along);
+  static Surface surfaceOf(b2Contact *contact);
+  void append(b2Contact *contact, const Surface &surface, float across, float along);
 };
 
 /// Decides which bodies collide, and records contacts.

@@ -8,11 +8,17 @@ public struct ContactImpulse: Sendable {
   public let normal: SIMD2<Float>
   /// The friction impulse on the second body, in N·s.
   public let friction: SIMD2<Float>
+  /// How far apart the surfaces were before the step, in m; negative where they overlap.
+  public let separation: Float
+  /// Whether it was solved by continuous collision, which ends a step early.
+  public let isContinuous: Bool
 
   init(_ impulse: mbContactImpulse) {
     tags = (Int(impulse.tagA), Int(impulse.tagB))
     normal = SIMD2(impulse.normal)
     friction = SIMD2(impulse.friction)
+    separation = impulse.separation
+    isContinuous = impulse.isContinuous
   }
 }
 

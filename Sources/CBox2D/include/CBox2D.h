@@ -320,6 +320,10 @@ typedef struct mbContactImpulse {
   /// The normal and friction impulses on B, in N·s; A receives the opposite.
   mbVec2 normal;
   mbVec2 friction;
+  /// How far apart the surfaces were before the step, in m; negative where they overlap.
+  float separation;
+  /// Whether it was solved by continuous collision, which ends a step early.
+  bool isContinuous;
 } mbContactImpulse;
 
 /// Turns the recording of contact impulses in steps on or off; it takes time. Default false.

@@ -22,15 +22,18 @@ enum ForcesCommand {
       "To measure them, the session's lines run again without output, like `back` does.",
       "The list also includes what holds the view: attachments, and by name the floor and views it "
         + "touches.",
+      "The engine also moves views without a force: apart where they overlap, and to where a rod or "
+        + "a pin holds them. A line below the table says so.",
     ],
     .look { (call) throws(Failure) in
       let view = try call[\.view]
       guard let forces = try call.forces(on: view) else { return }
-      guard !forces.all.isEmpty else {
+      if !forces.all.isEmpty {
+        try call.emit(.table(table(of: forces, call.expressions.format)))
+      } else if forces.correction == nil {
         try call.emit(.line("nothing acts on \(view.name)"))
-        return
       }
-      try call.emit(.table(table(of: forces, call.expressions.format)))
+      if let text = forces.correctionText { try call.emit(.line("\(view.name) \(text)")) }
       guard let ruler = forces.ruler else { return }
       try call.emit(
         .line("\(ruler.behavior) sets the velocity; other fields, gravity and pushes do not act"))

@@ -91,10 +91,7 @@ extension DynamicAnimator {
   private func depth(
     below simulated: SimulatedItem, _ motion: Motion, along gravity: GravityBehavior
   ) -> Double {
-    let center = simulated.mass.center
-    let arm = AffineTransform.rotation(Double(motion.angle))
-      .apply(to: Point(Double(center.x), Double(center.y)))
-    let place = Scale.point(motion.position + SIMD2(Float(arm.x), Float(arm.y)))
+    let place = simulated.centerOfMass(motion)
     let (direction, bounds) = (gravity.gravityDirection, referenceBounds)
     let end = Point(
       direction.dx > 0 ? bounds.maxX : bounds.minX, direction.dy > 0 ? bounds.maxY : bounds.minY)

@@ -58,6 +58,8 @@ public final class ForceAccount {
   private var known = Vector.zero
   private var largest = 0.0
   private var strongestContact: (cause: Cause, size: Double)?
+  /// Moves that no velocity explains.
+  private var corrections = Corrections()
 
   init(of item: DynamicItem) {
     self.item = item
@@ -71,6 +73,11 @@ public final class ForceAccount {
       return Entry(cause: cause, force: force, acceleration: force * (100 / mass))
     }
   }
+
+  /// Where the engine moves the item in the frame without a velocity, in points, and what for: it
+  /// moves overlapping bodies apart, and attached ones to where a rigid attachment holds them. Nil
+  /// where it moves it by less than its own tolerance.
+  public var correction: (offset: Vector, causes: [Cause])? { corrections.result }
 
   private func add(_ cause: Cause, _ impulse: Vector) {
     known = known + impulse
@@ -100,6 +107,7 @@ extension ForceAccount {
     let motion = simulated.body.motion
     mass = Double(simulated.mass.kilograms)
     velocity = Self.vector(motion.linearVelocity)
+    corrections.beginStep(simulated)
     wasAwake = motion.isAwake
     (known, largest, strongestContact) = (.zero, 0, nil)
     let step = Double(animator.engine.timeStep)
@@ -128,7 +136,11 @@ extension ForceAccount {
     for impulse in animator.world.contactImpulses { add(impulse, simulated.body.tag, animator) }
     for holder in animator.holders(of: item) {
       add(.behavior(holder.name), Self.vector(holder.impulse(on: item)))
+      if let attachment = holder as? AttachmentBehavior, attachment.isRigid {
+        corrections.note(.behavior(attachment.name))
+      }
     }
+    corrections.endStep(simulated, timeStep: animator.engine.timeStep)
     let motion = simulated.body.motion
     close((Self.vector(motion.linearVelocity) - velocity) * mass - known, isAwake: motion.isAwake)
   }
@@ -152,6 +164,7 @@ extension ForceAccount {
     guard first == tag || second == tag,
       let touched = animator.touched(tagged: first == tag ? second : first)
     else { return }
+    corrections.note(impulse, touched)
     let sign = first == tag ? -1.0 : 1
     let normal = Self.vector(impulse.normal) * sign
     add(.contact(touched), normal)

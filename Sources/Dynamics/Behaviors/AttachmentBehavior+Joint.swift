@@ -71,6 +71,9 @@ extension AttachmentBehavior {
     }
   }
 
+  /// Whether it holds its items in place, instead of by a force as a spring does.
+  var isRigid: Bool { kind != .rod || frequency == 0 }
+
   private var link: DistanceJoint.Link {
     let length = numbers[.length].map { Scale.meters($0) } ?? foundLength ?? 0
     switch kind {

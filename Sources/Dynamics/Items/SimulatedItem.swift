@@ -81,6 +81,13 @@ final class SimulatedItem {
       angular: engine.damping(properties.angularResistance))
   }
 
+  /// The centre of mass of a body that moves so, in points.
+  func centerOfMass(_ motion: Motion) -> Point {
+    let arm = AffineTransform.rotation(Double(motion.angle))
+      .apply(to: Point(Double(mass.center.x), Double(mass.center.y)))
+    return Scale.point(motion.position + SIMD2(Float(arm.x), Float(arm.y)))
+  }
+
   /// Adds to the body's velocity, in points and radians per second; no effect on an anchored item.
   func addVelocity(linear: Vector, angular: Double) {
     let motion = body.motion

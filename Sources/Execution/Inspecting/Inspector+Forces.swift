@@ -19,17 +19,39 @@ package struct Forces {
   /// velocity in points per second.
   package let ruler: (behavior: String, velocity: Vector)?
 
+  /// Where the engine moves the view without a velocity, in points, and what for; nil if it does
+  /// not.
+  package let correction: (offset: Vector, causes: [ForceAccount.Cause])?
+
   private let causes: Set<ForceAccount.Cause>
 
   /// Nothing acts.
   fileprivate init() {
     all = []
     ruler = nil
+    correction = nil
     causes = []
   }
 
-  /// Whether a behavior is among the causes.
+  /// Whether a behavior is among the causes of a force or of a correction.
   package func come(from behavior: String) -> Bool { causes.contains(.behavior(behavior)) }
+
+  /// The correction in words; nil without one.
+  package var correctionText: String? {
+    guard let correction else { return nil }
+    var overlapped: [String] = []
+    var held: [String] = []
+    for cause in correction.causes {
+      if case .behavior = cause { held.append(cause.label) } else { overlapped.append(cause.label) }
+    }
+    let reasons =
+      (overlapped.isEmpty ? [] : ["moves it out of \(overlapped.listed)"])
+      + (held.isEmpty
+        ? [] : ["puts it where \(held.listed) \(held.count > 1 ? "hold" : "holds") it"])
+    let distance = ForceWords.number(correction.offset.length)
+    return "moves \(distance) pt \(correction.offset.way) in the next frame without a force: "
+      + "the engine \(reasons.joined(separator: " and "))"
+  }
 
   /// A share of the largest force. Anything smaller is float rounding.
   private static let grain = 1e-6
@@ -42,7 +64,8 @@ package struct Forces {
       .map(\.element)
       .map { Force(cause: $0.cause, force: $0.force, acceleration: $0.acceleration) }
     ruler = account.ruler
-    causes = Set(all.map(\.cause))
+    correction = account.correction
+    causes = Set(all.map(\.cause) + (account.correction?.causes ?? []))
   }
 
   /// The sum of all forces. A part below the float rounding of the largest one is zero.

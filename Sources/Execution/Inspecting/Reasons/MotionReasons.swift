@@ -32,7 +32,20 @@ struct MotionReasons {
       return (isStarting ? starting : resting) + rotation
     }
     return [motion(speed)] + slowness(speed) + rotation
-      + (strongest > Self.idle ? forceWords.causes : []) + outcome
+      + (strongest > Self.idle ? forceWords.causes : []) + correction + outcome
+  }
+
+  /// What moves it besides its velocity.
+  private var correction: [Reason] {
+    guard let correction = forces.correction, let text = forces.correctionText else { return [] }
+    return [
+      Reason(
+        .correction, text, by: correction.causes.map(\.label),
+        quantities: [
+          .init("x", correction.offset.dx, unit: "pt"),
+          .init("y", correction.offset.dy, unit: "pt"),
+        ])
+    ]
   }
 
   private var forceWords: ForceWords {
@@ -43,7 +56,8 @@ struct MotionReasons {
 
   /// Whether the forces on it do not balance, so that it moves in the next frame.
   private var isStarting: Bool {
-    forces.sum(\.acceleration).length > max(0.01 * strongest, Self.idle)
+    forces.correction != nil
+      || forces.sum(\.acceleration).length > max(0.01 * strongest, Self.idle)
   }
 
   private var strongest: Double { forces.all.map(\.acceleration.length).max() ?? 0 }
@@ -53,7 +67,8 @@ struct MotionReasons {
       inspector.frame == 0
       ? "stands still: no time has passed yet; `run 1s` starts it"
       : "stands still in this frame and moves in the next"
-    return [Reason(.starting, first)] + forceWords.causes
+    return [Reason(.starting, first)] + (strongest > Self.idle ? forceWords.causes : [])
+      + correction
   }
 
   private var resting: [Reason] {
