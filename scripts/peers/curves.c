@@ -128,12 +128,14 @@ static double bezier(double x) {
   return coordinate(0.1, 1, s);
 }
 
-// steps(4), by CSS Easing Level 2.
+// steps(4), by CSS Easing Level 2. As in the library, any number of steps and either position may
+// come: with constants, the compiler would turn the division into a product.
+double stepCount = 4, firstStep = 0, jumps = 4;
 static double steps(double p) {
-  double step = floor(p * 4);
+  double step = floor(p * stepCount) + firstStep;
   if (p >= 0 && step < 0) step = 0;
-  if (p <= 1 && step > 4) step = 4;
-  return step / 4;
+  if (p <= 1 && step > jumps) step = jumps;
+  return step / jumps;
 }
 
 // linear(0, 0.2, 0.5, 0.7, 0.9, 1.1, 1, 1) with even stops, by CSS Easing Level 2.

@@ -102,7 +102,7 @@ extension DynamicAnimator {
   private func appendToTree(_ behavior: DynamicBehavior) {
     let subtree = behavior.subtree
     tree += subtree
-    springs += subtree.filter(\.holdsEnergy)
+    springs += subtree.filter { $0 is any SpringHolder }
     pushes += subtree.compactMap { $0 as? PushBehavior }
     fields += subtree.compactMap { $0 as? FieldBehavior }
     fieldsChanged = true

@@ -56,7 +56,8 @@ extension DynamicAnimator {
     world.clearForces()
   }
 
-  private func fillFieldTable() {
+  /// Refills the table if anything in it has changed.
+  func fillFieldTable() {
     guard fieldsChanged else { return }
     fieldsChanged = false
     fieldTable.fill(fields, simulatedItems)

@@ -18,6 +18,7 @@ public final class DynamicAnimator {
       guard newValue != bounds, Self.isUsable(newValue) else { return }
       bounds = newValue
       boundsChanged = true
+      energiesChange = true
       for case let collision as CollisionBehavior in tree where collision.isBoundedByReference {
         collision.didChange()
       }
@@ -89,6 +90,8 @@ public final class DynamicAnimator {
   var propertiesChanged = false
   /// Whether the sides of the reference bounds must be rebuilt.
   var boundsChanged = false
+  /// Whether energies may have changed since they were last read.
+  var energiesChange = false
   var resumedSinceStep = false
   /// The time that has passed on the display but not in the world, in s.
   var owedTime = 0.0

@@ -1,12 +1,6 @@
 import Geometry
 import Physics
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The energy of an item, by form, in J: 1 kg is 100 x 100 points of density 1, and 1 m is 100
 /// points.
 ///
@@ -52,49 +46,82 @@ extension DynamicAnimator {
   public func energy(of item: DynamicItem) -> Energy? {
     applyItemProperties()
     guard let simulated = simulated(of: item), !simulated.properties.isAnchored else { return nil }
-    var energy = energyWithoutSprings(of: simulated)
-    for behavior in springs where behavior.isActing && behavior.holds(item) {
-      energy = energy + behavior.storedEnergy(of: simulated)
+    let motion = simulated.body.motion
+    var energy = energyWithoutSprings(of: simulated, motion, fall)
+    for field in fields where field.isActing && field.holds(item) {
+      energy.fields += SpringPotential(of: field)?.energy(at: motion.position) ?? 0
     }
+    for (holder, share) in springShares where holder.holds(item) { energy.springs += share }
     return energy
   }
 
-  /// Writes the energy of every item to it, for a record: `DynamicItem.energy`.
+  /// Writes the energy of every item to it, for a record: `DynamicItem.energy`. At rest they stay
+  /// what they are: whatever changes them also starts the animator.
   public func readEnergies() {
+    guard isRunning || energiesChange else { return }
+    energiesChange = isRunning
     applyItemProperties()
-    for simulated in simulatedItems {
+    fillFieldTable()
+    world.readMotions()
+    let fall = fall
+    for (simulated, motion) in zip(simulatedItems, world.motions) {
       simulated.item.energy =
-        simulated.properties.isAnchored ? Energy() : energyWithoutSprings(of: simulated)
+        simulated.properties.isAnchored
+        ? Energy() : energyWithoutSprings(of: simulated, motion, fall)
     }
-    for behavior in springs where behavior.isActing {
-      for item in behavior.items {
+    fieldTable.visitPotentials(world.motions) { index, energy in
+      let simulated = simulatedItems[index]
+      if !simulated.properties.isAnchored { simulated.item.energy.fields += energy }
+    }
+    for (holder, share) in springShares {
+      for item in holder.items {
         guard let simulated = item.simulated, !simulated.properties.isAnchored else { continue }
-        item.energy = item.energy + behavior.storedEnergy(of: simulated)
+        item.energy.springs += share
       }
     }
   }
 
-  private func energyWithoutSprings(of simulated: SimulatedItem) -> Energy {
-    let (motion, mass) = (simulated.body.motion, simulated.mass)
+  private func energyWithoutSprings(
+    of simulated: SimulatedItem, _ motion: Motion, _ fall: Fall?
+  ) -> Energy {
+    let mass = simulated.mass
     var energy = Energy()
     energy.motion = Double(
       (motion.linearVelocity * motion.linearVelocity).sum() * mass.kilograms / 2)
     energy.turning = Double(motion.angularVelocity * motion.angularVelocity * mass.inertia / 2)
-    if let gravity = activeGravity, simulated.gravityHolders > 0 {
+    if let fall, simulated.gravityHolders > 0 {
       energy.gravity =
-        Double(mass.kilograms) * 10 * depth(below: simulated, motion, along: gravity)
+        Double(mass.kilograms) * 10 * fall.depth(below: simulated.centerOfMass(motion))
     }
     return energy
   }
 
-  /// Returns the possible fall to the edge of the reference bounds, in m times gravity's magnitude.
-  private func depth(
-    below simulated: SimulatedItem, _ motion: Motion, along gravity: GravityBehavior
-  ) -> Double {
-    let place = simulated.centerOfMass(motion)
-    let (direction, bounds) = (gravity.gravityDirection, referenceBounds)
-    let end = Point(
+  /// The attachments and snaps that act, each with its energy for each of its items.
+  private var springShares: [(holder: DynamicBehavior, share: Double)] {
+    springs.compactMap { behavior in
+      guard behavior.isActing, let holder = behavior as? any SpringHolder else { return nil }
+      return (behavior, holder.energy / Double(behavior.items.count))
+    }
+  }
+
+  private var fall: Fall? {
+    activeGravity.map { Fall(along: $0.gravityDirection, in: referenceBounds) }
+  }
+}
+
+/// The possible fall to the edge of the reference bounds.
+private struct Fall {
+  let direction: Vector
+  let end: Point
+
+  init(along direction: Vector, in bounds: Rect) {
+    self.direction = direction
+    end = Point(
       direction.dx > 0 ? bounds.maxX : bounds.minX, direction.dy > 0 ? bounds.maxY : bounds.minY)
+  }
+
+  /// In m times gravity's magnitude.
+  func depth(below place: Point) -> Double {
     let way = end - place
     return (way.dx * direction.dx + way.dy * direction.dy) / 100
   }
@@ -119,34 +146,5 @@ extension AttachmentBehavior: SpringHolder {
   func impulse(on item: DynamicItem) -> SIMD2<Float> {
     guard let joint else { return .zero }
     return self.item === item ? joint.impulse : -joint.impulse
-  }
-}
-
-extension DynamicBehavior {
-  /// Whether it can hold energy of its items: an attachment, a snap or a spring field.
-  var holdsEnergy: Bool { self is any SpringHolder || (self as? FieldBehavior)?.kind == .spring }
-
-  /// Its part of an item's energy.
-  fileprivate func storedEnergy(of simulated: SimulatedItem) -> Energy {
-    var energy = Energy()
-    if let field = self as? FieldBehavior {
-      energy.fields = field.springEnergy(at: Scale.point(simulated.body.motion.position))
-    } else if let spring = self as? any SpringHolder {
-      energy.springs = spring.energy / Double(items.count)
-    }
-    return energy
-  }
-}
-
-extension FieldBehavior {
-  /// Returns S·∫ max(s, r₀)^-k ds from the middle to a point, in J; 0 outside the region.
-  fileprivate func springEnergy(at point: Point) -> Double {
-    let offset = point - position
-    guard isStrong, region.contains(.zero + offset) else { return 0 }
-    let (r, least, k) = (offset.length / 100, self[.minimumRadius] / 100, self[.falloff])
-    let inner = pow(least, -k) * min(r, least)
-    guard r > least else { return self[.strength] * inner }
-    let outer = k == 1 ? log(r / least) : (pow(r, 1 - k) - pow(least, 1 - k)) / (1 - k)
-    return self[.strength] * (inner + outer)
   }
 }

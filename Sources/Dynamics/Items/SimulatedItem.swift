@@ -83,6 +83,7 @@ final class SimulatedItem {
 
   /// The centre of mass of a body that moves so, in points.
   func centerOfMass(_ motion: Motion) -> Point {
+    guard mass.center != .zero else { return Scale.point(motion.position) }
     let arm = AffineTransform.rotation(Double(motion.angle))
       .apply(to: Point(Double(mass.center.x), Double(mass.center.y)))
     return Scale.point(motion.position + SIMD2(Float(arm.x), Float(arm.y)))
