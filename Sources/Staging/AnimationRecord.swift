@@ -43,7 +43,7 @@ public struct AnimationRecord {
     curve = ease ?? timing.curve
     duration = timing.duration
     delay = timing.delay
-    repeatCount = max(running.options.repeatCount, 1)
+    repeatCount = MediaTiming.plays(running.options.repeatCount)
     autoreverses = timing.autoreverses
     isDriven = running.animator != nil || view.ownTime != nil
   }

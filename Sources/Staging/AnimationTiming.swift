@@ -22,7 +22,7 @@ struct AnimationTiming {
     let asked = options.duration ?? AnimationOptions.standardDuration
     let curve = options.curve ?? AnimationOptions.standardCurve
     let duration = curve.ownDuration ?? asked
-    let plays = max(options.repeatCount, 1) * (options.autoreverses ? 2 : 1)
+    let plays = MediaTiming.plays(options.repeatCount) * (options.autoreverses ? 2 : 1)
     let length = duration == 0 ? 0 : options.delay + duration * plays
     self.askedDuration = asked
     self.duration = duration

@@ -92,6 +92,41 @@ struct MediaTimingTests {
     #expect(timing.lasts == .infinity)
   }
 
+  /// Where the end is infinite, no time is the end: not the first instant, not a border of two
+  /// plays, and not the time before.
+  @Test(arguments: [false, true], [1.0, 2, -1])
+  func endlessTimingsStartAtTheirStart(autoreverses: Bool, speed: Double) {
+    var timing = MediaTiming()
+    timing.begin = 0.5
+    timing.duration = 2
+    timing.speed = speed
+    timing.fillMode = .both
+    timing.autoreverses = autoreverses
+    timing.repeatCount = .infinity
+    var many = timing
+    many.repeatCount = 1000
+    #expect(timing.moment(at: 0).progress == 0)
+    #expect(timing.moment(at: 0.5).progress == 0)
+    for tick in -16...640 {
+      let parent = Double(tick) / 16
+      #expect(timing.moment(at: parent) == many.moment(at: parent), "\(parent)")
+    }
+  }
+
+  /// Core Animation's count is fractional: half a play ends halfway.
+  @Test func fractionsOfAPlay() {
+    var timing = MediaTiming()
+    timing.duration = 2
+    timing.fillMode = .forwards
+    for (count, end) in [(0.5, 0.5), (0.25, 0.25), (1.5, 0.5), (1, 1), (0, 1)] {
+      timing.repeatCount = count
+      #expect(timing.activeDuration == 2 * (count == 0 ? 1 : count))
+      #expect(timing.moment(at: 100).progress == end)
+      #expect(timing.moment(at: timing.activeDuration).phase == .active)
+      #expect(timing.moment(at: timing.activeDuration + 0.01).phase == .after)
+    }
+  }
+
   @Test func forever() {
     var timing = MediaTiming()
     timing.duration = 1
@@ -142,14 +177,16 @@ private struct TickClock {
     let span = Bool.random(using: &random) ? Int.random(in: 1...90, using: &random) : 0
     let period = 2 * duration * (autoreverses ? 2 : 1)
     // A quarter of a play need not be whole half ticks: then the play's quarters are rounded up.
-    let plays = period % 4 == 0 ? max(quarters, 4) : max(quarters / 4, 1) * 4
+    // 0, the default, counts as one play; one quarter is a quarter of a play.
+    let count = period % 4 == 0 ? quarters : quarters / 4 * 4
+    let plays = count == 0 ? 4 : count
     total = span > 0 ? 2 * span : period * plays / 4
     var timing = MediaTiming()
     timing.begin = Double(begin) / 64
     timing.duration = Double(duration) / 64
     timing.speed = Double(speed) / 2
     timing.timeOffset = Double(offset) / 64
-    timing.repeatCount = Double(plays) / 4
+    timing.repeatCount = Double(count) / 4
     timing.repeatDuration = Double(span) / 64
     timing.autoreverses = autoreverses
     self.timing = timing

@@ -18,7 +18,8 @@ public struct MediaPace: Sendable {
     timeOffset = timing.timeOffset
     rate = abs(timing.speed)
     end = timing.activeDuration
-    reach = Self.reach(end)
+    // No time is near an infinite end.
+    reach = end < .infinity ? Self.reach(end) : 0
     duration = timing.playDuration
     period = timing.period
     autoreverses = timing.autoreverses

@@ -26,7 +26,7 @@ public struct MediaTiming: Hashable, Sendable {
   public var speed = 1.0
   /// Seconds added to the active time, which wraps: the animation lasts no longer.
   public var timeOffset = 0.0
-  /// The number of plays, fractions allowed; below 1 counts as 1.
+  /// The number of plays, fractions allowed: 0.5 is half a play. 0, the default, counts as 1.
   public var repeatCount = 0.0
   /// The length of all repeats, in seconds, instead of a count; 0 uses the count.
   public var repeatDuration = 0.0
@@ -50,8 +50,11 @@ public struct MediaTiming: Hashable, Sendable {
   /// The duration of all plays, in seconds of its own time; infinite if it never ends.
   public var activeDuration: Double {
     if repeatDuration > 0 { return repeatDuration }
-    return period * max(repeatCount, 1)
+    return period * Self.plays(repeatCount)
   }
+
+  /// The number of plays of a repeat count, of which 0 counts as 1.
+  public static func plays(_ repeatCount: Double) -> Double { repeatCount == 0 ? 1 : repeatCount }
 
   /// The duration of all plays in seconds of the parent's time; infinite if it never ends or is
   /// paused.

@@ -13,7 +13,7 @@ public struct LayerClock: Hashable, Sendable {
   public var timeOffset = 0.0
   /// The duration of one play in one direction, in seconds; a layer's is infinite unless it is set.
   public var duration = Double.infinity
-  /// The number of plays of a duration; below 1 counts as 1.
+  /// The number of plays of a duration, fractions allowed; 0 counts as 1.
   public var repeatCount = 0.0
   /// Whether each play also runs backward.
   public var autoreverses = false
