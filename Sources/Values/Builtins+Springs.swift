@@ -10,6 +10,9 @@ extension Builtins {
         + "and friction:, settlingDuration: and dampingRatio:, stiffness: and dampingRatio:",
       SpringForm.parameters, form: "mass:, stiffness:, damping:, velocity:, allowsOverdamping:",
       example: "plot spring(duration: 0.5, bounce: 0.3)",
+      notes: [
+        "SwiftUI takes a `settlingDuration` from 0.01 to 10 s; one outside counts as the nearer end."
+      ],
       { (call) throws(Mistake) in .curve(.spring(try SpringForm.spring(call))) }),
     Function(
       "uiSpring", "UIView's spring, which ends after its duration",
@@ -18,7 +21,14 @@ extension Builtins {
         .labelled("duration", .time, "duration", default: 0.5),
         .labelled("velocity", .plain, velocity, default: 0),
       ],
-      labelsAreOptional: true, example: "plot uiSpring(damping: 0.6, duration: 500ms)"
+      labelsAreOptional: true, example: "plot uiSpring(damping: 0.6, duration: 500ms)",
+      notes: [
+        "UIKit takes a duration from 0.01 to 10 s; one outside counts as the nearer end.",
+        "With a velocity, UIKit searches for the stiffness in a few steps and may stop early: nearby "
+          + "velocities can have very different springs, here as there.",
+        "At damping 1, if velocity times duration exceeds 5, the stiffness is Motionbook's own. "
+          + "UIKit's is not known there.",
+      ]
     ) { (call) throws(Mistake) in
       let damping = try call.number("damping")
       let duration = try call.number("duration")

@@ -13,6 +13,8 @@ public struct Function: Sendable {
   private let labelsAreOptional: Bool
   /// An example for help; empty if the parameters are enough.
   package let example: String
+  /// Further sentences for help.
+  package let notes: [String]
   /// The kind of work for each part of its argument: `letter` for each byte of CSS or of a path,
   /// `point` for each value of a curve.
   package let work: Work
@@ -21,7 +23,8 @@ public struct Function: Sendable {
   /// - Parameter form: The parameters as help shows them, if the whole list is too long.
   package init(
     _ name: String, _ summary: String, _ parameters: [Parameter], form: String? = nil,
-    labelsAreOptional: Bool = false, example: String = "", work: Work = .call,
+    labelsAreOptional: Bool = false, example: String = "", notes: [String] = [],
+    work: Work = .call,
     _ body: @escaping @Sendable (Arguments) throws(Mistake) -> Value
   ) {
     self.name = name
@@ -30,6 +33,7 @@ public struct Function: Sendable {
     self.summary = summary
     self.labelsAreOptional = labelsAreOptional
     self.example = example
+    self.notes = notes
     self.work = work
     self.body = body
   }

@@ -33,6 +33,7 @@ struct SpringSettlingTests {
     (SettlingRule.pop, 0.005, 0.5, 0.25), (.reactSpring, 0.001, 0.1, .infinity),
     (.motion, 0.005, 0.01, .infinity), (.android, 0.75 / 256, 62.5 * 0.75 / 256, .infinity),
     (.flutter, 0.001, 0.001, .infinity), (.reactNative, 0.001, 0.001, .infinity),
+    (.rebound, 0.001, 0.001, .infinity), (.reboundJava, 0.005, 0.005, .infinity),
   ])
   func firstLookAtRest(rule: SettlingRule, left: Double, speed: Double, change: Double) throws {
     for spring in Self.springs {
@@ -49,9 +50,52 @@ struct SpringSettlingTests {
     let spring = try Spring()
     let time = try #require(spring.settlingDuration(by: .swiftUI))
     #expect(abs(time - 1.7399) < 1e-4)  // ln(6 / 0.001) / 5
-    let critical = try Spring(damping: 20)
-    let rest = try #require(critical.settlingDuration(by: .swiftUI))
-    #expect(abs(rest - 0.92334134764515866) < 1e-12)
+    #expect(try Spring(damping: 20).settlingDuration(by: .swiftUI) == 1)
+  }
+
+  /// Without oscillation SwiftUI looks every tenth of a second, and not after 102.4 s.
+  @Test(arguments: [
+    (0.5, 1, 0.8), (0.7, 1.25, 1.7), (0.2, 1.8, 0.8), (69.68, 1, 102.4), (69.69, 1, 0),
+    (300, 2, 0),
+  ])
+  func swiftUIsTenths(response: Double, ratio: Double, settles: Double) throws {
+    let spring = try Spring(response: response, dampingRatio: ratio)
+    #expect(spring.settlingDuration(by: .swiftUI) == settles)
+  }
+
+  /// rebound's own spring by its own rule, and by that of its Java version.
+  @Test func rebound() throws {
+    let spring = try Spring(origamiTension: 40, origamiFriction: 7)
+    #expect(spring.settlingDuration(by: .rebound) == 0.85)
+    #expect(spring.settlingDuration(by: .reboundJava) == 0.588)
+  }
+
+  /// Compose counts whole milliseconds, of the envelope or until the threshold is crossed.
+  @Test func compose() throws {
+    for spring in Self.springs {
+      let found = try #require(spring.settlingDuration(by: .compose))
+      #expect(abs((found * 1000).rounded() - found * 1000) < 1e-6)
+      if spring.dampingRatio >= 1 {
+        #expect((0..<0.001).contains(try #require(spring.settlingDuration(within: 0.01)) - found))
+      } else {
+        // From then on it stays within the threshold, but for the fraction of a millisecond.
+        for late in 1...2000 {
+          #expect(abs(1 - spring(found + Double(late) * 1e-3)) < 0.01, "\(spring)")
+        }
+      }
+    }
+  }
+
+  /// A threshold of one's own is crossed once and for all.
+  @Test(arguments: [0.001, 0.005, 0.05, 0.4])
+  func anyShareIsLeftForTheLastTime(share: Double) throws {
+    for spring in Self.springs {
+      let time = try #require(spring.settlingDuration(within: share))
+      #expect(abs(abs(1 - spring(time)) - share) < 1e-9, "\(spring)")
+      for late in 1...500 {
+        #expect(abs(1 - spring(time + Double(late) * 8e-3)) <= share + 1e-9, "\(spring)")
+      }
+    }
   }
 
   @Test func springsWithoutDampingNeverRest() throws {

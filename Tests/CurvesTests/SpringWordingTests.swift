@@ -38,7 +38,13 @@ struct SpringWordingTests {
       return try Spring(response: words[0], dampingRatio: words[1], velocity: velocity)
     case .uiView:
       return try .uiView(dampingRatio: words[0], duration: words[1], velocity: velocity)
-    case .android:
+    case .motionDuration:
+      return try Spring(settlingDuration: words[0], dampingRatio: 1 - words[1])
+        .moving(at: velocity)
+    case .motionVisual:
+      return try Spring(
+        response: 1.2 * words[0], dampingRatio: 1 - words[1], velocity: velocity)
+    case .android, .compose:
       return try .android(stiffness: words[0], dampingRatio: words[1], velocity: velocity)
     case .pop: return try .pop(bounciness: words[0], speed: words[1], velocity: velocity)
     case .origami:
@@ -67,7 +73,10 @@ struct SpringWordingTests {
     }
     #expect(worst.difference <= 1e-12, "\(worst.place)")
     for system in SpringWording.System.allCases where ![.uiView, .pop, .css].contains(system) {
-      #expect(exact[system] == 60, "\(system)")
+      // motion.dev's bounce does not express over-damping.
+      let expressible = Self.springs.count { $0.dampingRatio <= 1 || !$0.allowsOverdamping }
+      let isMotion = [.motionDuration, .motionVisual].contains(system)
+      #expect(exact[system] == (isMotion ? expressible : 60), "\(system)")
     }
     #expect(exact[.uiView, default: 0] >= 10)
   }
@@ -96,8 +105,9 @@ struct SpringWordingTests {
       names == [
         "mass stiffness damping", "duration bounce", "response dampingFraction",
         "usingSpringWithDamping withDuration", "mass stiffness damping", "stiffness dampingRatio",
-        "mass stiffness damping", "mass tension friction", "mass stiffness damping",
-        "mass stiffness damping", "springBounciness springSpeed", "tension friction",
+        "stiffness dampingRatio", "mass stiffness damping", "mass tension friction",
+        "mass stiffness damping", "mass stiffness damping", "duration bounce",
+        "visualDuration bounce", "springBounciness springSpeed", "tension friction",
         "stops duration",
       ])
     #expect(spring.wordings.allSatisfy { $0.settlingDuration ?? 0 > 0.7 })
@@ -105,6 +115,23 @@ struct SpringWordingTests {
     #expect(abs(swiftUI.words[0].value - 0.6283) < 1e-4 && swiftUI.words[1].value == 0.5)
     let css = try wording(.css, of: spring)
     #expect(css.error <= 0.001 && css.error > 0 && css.words[1].unit == "ms")
+  }
+
+  /// motion.dev's spring lasts for its duration, and its visual duration is 1.2 times shorter than
+  /// SwiftUI's duration.
+  @Test func motionsDurations() throws {
+    let spring = try Spring(duration: 0.6, bounce: 0.25)
+    let visual = try wording(.motionVisual, of: spring)
+    #expect(abs(visual.words[0].value - 0.5) < 1e-12 && visual.words[1].value == 0.25)
+    let made = try Spring(settlingDuration: 0.8, dampingRatio: 0.7)
+    let duration = try wording(.motionDuration, of: made)
+    #expect(abs(duration.words[0].value - 0.8) < 1e-12)
+    #expect(abs(duration.words[1].value - 0.3) < 1e-12 && duration.isExact)
+    #expect(duration.settlingDuration == duration.words[0].value)
+    let over = try wording(.motionVisual, of: Spring(duration: 0.6, bounce: -0.25))
+    #expect(over.words[1].value == 0 && !over.isExact && over.note.contains("bounce"))
+    let slow = try wording(.motionDuration, of: Spring(duration: 60, bounce: 0.25))
+    #expect(slow.words[0].value == 10 && !slow.isExact && slow.note.contains("10 s"))
   }
 
   @Test func whatAWordCannotSayIsSaid() throws {

@@ -72,7 +72,8 @@ package enum Help {
   private static func listing(about function: Function) -> Listing {
     brief(
       "\(function.name)(\(function.form))", function.summary,
-      function.parameters.map(row) + (function.example.isEmpty ? [] : [.code(function.example)]))
+      function.parameters.map(row) + function.notes.map { .prose($0) }
+        + (function.example.isEmpty ? [] : [.code(function.example)]))
   }
 
   private static func brief(

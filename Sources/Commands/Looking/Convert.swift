@@ -3,20 +3,25 @@ import Charts
 import Curves
 import Execution
 import Text
+import Values
 
 enum ConvertCommand {
   struct Clauses: CommandClauses {
     let spring = Subject("SPRING", .namedCurve, "spring to convert, such as bouncy")
+    let within = Clause(
+      "within", .number(.share, Aggregate.settlingShares),
+      "threshold of the last line, as a share of the way", default: Aggregate.settlingShare)
   }
 
   static let declaration = CommandDeclaration(
     "convert", "Shows a spring in the parameters of every system", .looking, Clauses(),
     examples: [
       "convert spring(mass: 1, stiffness: 100, damping: 10)", "convert bouncy",
-      "let s = spring(tension: 170, friction: 26); convert s",
+      "let s = spring(tension: 170, friction: 26); convert s", "convert snappy within 0.5%",
     ],
     notes: [
-      "`settles` is the time at which each system considers the spring at rest, by its own rule.",
+      "`settles` is the time at which each system considers the spring at rest, by its own rule. "
+        + "`within` sets a threshold of your own, for the last line.",
       "If a system cannot express the spring exactly, `words` shows its nearest parameters and "
         + "their error.",
       "`red.convert((10, 10), to: stage)` converts points and rectangles between views.",
@@ -39,17 +44,19 @@ enum ConvertCommand {
           "words", kind: .quantities, digits: max(call.expressions.format.digits, 6)),
       ]
       try call.emit(.table(Table(columns: columns, rows: rows, digits: 5)))
-      try call.emit(.listing(Listing(notes: notes(of: wordings) + calm(of: spring))))
+      let share = try call[\.within]
+      try call.emit(
+        .listing(Listing(notes: notes(of: wordings) + calm(of: spring, within: share))))
     })
 
   /// The visible settling time, independent of the systems' definitions.
-  private static func calm(of spring: Spring) -> [String] {
-    spring.settlingDuration(by: .withinOnePercent).map {
-      [
-        "each system has its own settling rule; plots and compare use this one: within 1 % of the "
-          + "goal after \(NumberFormat(digits: 4).string($0)) s"
-      ]
-    } ?? []
+  private static func calm(of spring: Spring, within share: Double) -> [String] {
+    guard let seconds = spring.settlingDuration(within: share) else { return [] }
+    let rule =
+      share == Aggregate.settlingShare
+      ? "each system has its own settling rule; plots and compare use this one" : "your own rule"
+    let (percent, time) = (NumberFormat.standard.string(100 * share), NumberFormat(digits: 4))
+    return ["\(rule): within \(percent) % of the goal after \(time.string(seconds)) s"]
   }
 
   /// A system's words, with the error if they are not exact.

@@ -14,11 +14,17 @@ public enum SettlingRule: CaseIterable, Hashable, Sendable {
   /// allowed over-damping is not measured.
   case coreAnimation
   /// `Spring.settlingDuration`: ln((|β − v| + 1) / 0.001) / β below critical damping, as reported
-  /// for SwiftUI and not measured; else, inferred, the last time at which 0.1 % is left.
+  /// for SwiftUI and not measured; else the first tenth of a second with less than 0.1 % left, up
+  /// to 102.4 s, and 0 if it takes longer.
   case swiftUI
   /// pop: less than half the threshold left, speed² below 25 thresholds and acceleration² below 625
   /// thresholds², where the threshold is 0.01, pop's for opacities. Source: pop's published code.
   case pop
+  /// rebound, which Origami's tension and friction come from: 0.001 of the way, and per second.
+  /// Source: rebound-js's published code.
+  case rebound
+  /// rebound for Java: 0.005 of the way, and per second. Source: its published code.
+  case reboundJava
   /// react-spring: precision 0.001 of the way and a tenth of that per millisecond. Source: its
   /// documentation; evaluated on the exact motion, not on its own steps of a millisecond.
   case reactSpring
@@ -28,6 +34,10 @@ public enum SettlingRule: CaseIterable, Hashable, Sendable {
   /// Android's `SpringForce`: three quarters of the minimum visible change, 1/256 for an alpha, and
   /// 62.5 times that per second. Source: AndroidX.
   case android
+  /// Jetpack Compose's `spring`: the envelope of the oscillation has shrunk to the visibility
+  /// threshold, 0.01 for a `Float`; from critical damping on, that much is left; in whole
+  /// milliseconds. Source: AndroidX.
+  case compose
   /// Flutter's `SpringSimulation`: 0.001 of the way, and per second. Source: `Tolerance`.
   case flutter
   /// React Native's `Animated.spring`: 0.001 of the way, and per second, both inclusive. Source:
@@ -42,9 +52,12 @@ public enum SettlingRule: CaseIterable, Hashable, Sendable {
     case .coreAnimation: "Core Animation"
     case .swiftUI: "SwiftUI"
     case .pop: "pop"
+    case .rebound: "rebound"
+    case .reboundJava: "rebound for Java"
     case .reactSpring: "react-spring"
     case .motion: "motion.dev"
     case .android: "Android"
+    case .compose: "Jetpack Compose"
     case .flutter: "Flutter"
     case .reactNative: "React Native"
     case .withinOnePercent: "within 1 %"
@@ -55,11 +68,17 @@ public enum SettlingRule: CaseIterable, Hashable, Sendable {
   public var summary: String {
     switch self {
     case .coreAnimation: "the swings have shrunk to 0.1 %, by its formula"
-    case .swiftUI: "the swings have shrunk to 0.1 %, by a formula that is not measured"
+    case .swiftUI:
+      "the swings have shrunk to 0.1 %, by a formula that is not measured; without swings, the "
+        + "first tenth of a second with less than 0.1 % left, and 0 if none comes by 102.4 s"
     case .pop: "half of 0.01 left, and hardly speed or acceleration"
+    case .rebound: "0.1 % left, and less than 0.001 of the way per second"
+    case .reboundJava: "0.5 % left, and less than 0.005 of the way per second"
     case .reactSpring: "0.1 % left, and less than 0.1 of the way per second"
     case .motion: "0.5 % left, and less than 0.01 of the way per second"
     case .android: "0.3 % left, and less than 0.18 of the way per second"
+    case .compose:
+      "the swings have shrunk to its visibilityThreshold of 0.01, in whole milliseconds"
     case .flutter: "0.1 % left, and less than 0.001 of the way per second"
     case .reactNative: "0.1 % left, and no more than 0.001 of the way per second"
     case .withinOnePercent: "never again more than 1 % away"
@@ -78,6 +97,8 @@ extension Spring {
     case .swiftUI: return motion.swiftUISettlingDuration
     case .pop:
       return motion.firstRest(.init(distance: 0.005, speed: 0.5, acceleration: 0.25))
+    case .rebound: return motion.firstRest(.init(distance: 0.001, speed: 0.001))
+    case .reboundJava: return motion.firstRest(.init(distance: 0.005, speed: 0.005))
     case .reactSpring:
       return motion.firstRest(.init(distance: 0.001, speed: 0.1, includesLimits: true))
     case .motion:
@@ -85,12 +106,19 @@ extension Spring {
     case .android:
       let distance = 0.75 / 256
       return motion.firstRest(.init(distance: distance, speed: 62.5 * distance))
+    case .compose: return motion.composeDuration
     case .flutter: return motion.firstRest(.init(distance: 0.001, speed: 0.001))
     case .reactNative:
       return motion.firstRest(.init(distance: 0.001, speed: 0.001, includesLimits: true))
-    case .withinOnePercent: return motion.lastTime(leaving: 0.01)
+    case .withinOnePercent: return settlingDuration(within: 0.01)
     }
   }
+
+  /// Returns the last time at which a share of the way is left or overshot; nil if the spring
+  /// oscillates forever.
+  ///
+  /// - Parameter share: greater than 0 and less than 1.
+  public func settlingDuration(within share: Double) -> Double? { motion.lastTime(leaving: share) }
 }
 
 extension SpringMotion {
@@ -100,8 +128,24 @@ extension SpringMotion {
       guard beta > 0 else { return nil }
       let time = log((abs(beta - velocity) + 1) / SpringSettling.tolerance) / beta
       return time < SpringSettling.never ? time : nil
-    case .critical, .overdamped: return lastTime(leaving: SpringSettling.tolerance)
+    case .critical, .overdamped:
+      return SpringSettling.firstTenthOrZero { abs(1 - value(at: $0)) < SpringSettling.tolerance }
     }
+  }
+
+  /// Compose's estimate for a `Float` on a way of 1.
+  fileprivate var composeDuration: Double? {
+    let threshold = 0.01
+    let exact: Double?
+    switch regime {
+    case .underdamped(let swing):
+      let sine = (beta - velocity) / swing
+      let size = (1 + sine * sine).squareRoot()
+      exact = beta > 0 ? log(size / threshold) / beta : nil
+    case .critical, .overdamped: exact = lastTime(leaving: threshold)
+    }
+    guard let exact, exact < SpringSettling.never else { return nil }
+    return (exact * 1000).rounded(.down) / 1000
   }
 }
 
@@ -131,6 +175,11 @@ enum SpringSettling {
       if isAtRest(time) { return time }
     }
     return beyond(time, where: isAtRest)
+  }
+
+  /// Returns the first of 1024 tenths of a second at which the spring rests; 0 if it rests at none.
+  static func firstTenthOrZero(where isAtRest: (Double) -> Bool) -> Double {
+    (1...1024).lazy.map { Double($0) / 10 }.first(where: isAtRest) ?? 0
   }
 
   private static func beyond(_ start: Double, where isAtRest: (Double) -> Bool) -> Double {

@@ -34,11 +34,12 @@ extension Spring {
   }
 
   /// Creates a spring from the parameters of SwiftUI's `Spring(settlingDuration:dampingRatio:)`, by
-  /// the equation of `uiView`; it lasts for the given duration. Core Animation's rule would give a
-  /// slightly longer one.
+  /// the equation of `uiView`. Its motion goes on after the given duration, until Core Animation's
+  /// rule, which is slightly later, considers it at rest.
   ///
   /// - Parameters:
-  ///   - settlingDuration: the seconds until 0.1 % is left, greater than 0.
+  ///   - settlingDuration: the seconds until 0.1 % is left, greater than 0; outside 0.01…10 it
+  ///     counts as the nearer end.
   ///   - dampingRatio: greater than 0.001; above 1 counts as 1.
   ///   - velocity: the initial velocity, in whole ways per second.
   /// - Throws: `CurveProblem` if a number is not finite or outside its range.
@@ -124,7 +125,7 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - dampingRatio: greater than 0.001; above 1 counts as 1.
-  ///   - duration: in seconds, greater than 0.
+  ///   - duration: in seconds, greater than 0; outside 0.01…10 it counts as the nearer end.
   ///   - velocity: the initial velocity, in whole ways per second.
   /// - Throws: `CurveProblem` if a number is not finite or outside its range.
   public static func uiView(

@@ -78,9 +78,12 @@ public struct Spring: Hashable, Sendable {
 
 extension Spring {
   /// The same spring without an initial velocity.
-  public var atRest: Spring {
+  public var atRest: Spring { moving(at: 0) }
+
+  /// Returns the same spring with another initial velocity, in whole ways per second.
+  func moving(at velocity: Double) -> Spring {
     Spring(
-      mass: mass, stiffness: stiffness, damping: damping, ratio: dampingRatio, velocity: 0,
+      mass: mass, stiffness: stiffness, damping: damping, ratio: dampingRatio, velocity: velocity,
       allowsOverdamping: allowsOverdamping, words: words)
   }
 
@@ -108,13 +111,12 @@ extension Spring {
   }
 
   /// The seconds of an animation with this spring, after which the value is 1: the given duration
-  /// of a spring created by `uiView` or from its settling duration, 0.5 for the keyboard, else
-  /// `settlingDuration`.
+  /// of a spring created by `uiView`, 0.5 for the keyboard, else `settlingDuration`.
   public var lasts: Double {
     switch words {
-    case .uiView(_, let duration), .settling(let duration, _): duration
+    case .uiView(_, let duration): RestingFrequency.clamped(duration)
     case .keyboard: 0.5
-    case .physics, .durationBounce, .response, .tension, .origami, .pop, .android:
+    case .physics, .durationBounce, .response, .settling, .tension, .origami, .pop, .android:
       settlingDuration
     }
   }
@@ -122,7 +124,8 @@ extension Spring {
   /// The settling duration in the API that it was created from: the given one, else Core
   /// Animation's `settlingDuration`. The two rules differ.
   public var reportedSettlingDuration: Double {
-    if case .settling(let duration, _) = words { duration } else { settlingDuration }
+    guard case .settling(let duration, _) = words else { return settlingDuration }
+    return RestingFrequency.clamped(duration)
   }
 
   /// The spring in the language, with the parameters it was created from: `spring(duration: 0.5,

@@ -1,3 +1,5 @@
+import Text
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -26,11 +28,14 @@ struct SpringTranslation {
     case .swiftUIResponse: swiftUIResponse
     case .uiView: uiView
     case .uiSpringTiming: physics(system, ["mass", "stiffness", "damping"], .coreAnimation)
-    case .android: android
+    case .android: android(system, .android)
+    case .compose: android(system, .compose)
     case .flutter: physics(system, ["mass", "stiffness", "damping"], .flutter)
     case .reactSpring: physics(system, ["mass", "tension", "friction"], .reactSpring)
     case .reactNative: physics(system, ["mass", "stiffness", "damping"], .reactNative)
     case .motion: physics(system, ["mass", "stiffness", "damping"], .motion)
+    case .motionDuration: motionDuration
+    case .motionVisual: motionVisual
     case .pop: pop
     case .origami: origami
     case .css: css
@@ -65,7 +70,8 @@ struct SpringTranslation {
         duration: spring.duration, bounce: bounce, velocity: spring.velocity)
     else { return nil }
     let words = [word("duration", spring.duration, "s"), word("bounce", bounce)]
-    return result(.swiftUI, words + velocityWord(.swiftUI), converted, .swiftUI, "")
+    return result(
+      .swiftUI, words + velocityWord(.swiftUI), converted, .swiftUI, unsettled(converted))
   }
 
   private var swiftUIResponse: SpringWording? {
@@ -75,40 +81,97 @@ struct SpringTranslation {
     else { return nil }
     let words = [word("response", spring.duration, "s"), word("dampingFraction", ratio)]
     let note = spring.velocity == 0 ? "" : "only interpolatingSpring takes an initialVelocity"
-    return result(.swiftUIResponse, words, converted, .swiftUI, note)
+    return result(
+      .swiftUIResponse, words, converted, .swiftUI, joined([unsettled(converted), note]))
+  }
+
+  /// SwiftUI's 0 for a spring that it does not see settle.
+  private func unsettled(_ converted: Spring) -> String {
+    converted.settlingDuration(by: .swiftUI) == 0
+      ? "reports 0 s for a spring that has not settled by 102.4 s" : ""
   }
 
   /// The duration after which the rule of `RestingFrequency` leaves 0.1 %.
   private var uiView: SpringWording? {
     let clamped = min(ratio, 1)
     guard
-      let unit = RestingFrequency(dampingRatio: clamped, duration: 1, velocity: 0).frequency,
+      let unit = RestingFrequency(dampingRatio: clamped, duration: 1).frequency,
       clamped > 0
     else { return nil }
-    let duration = unit / frequency
     guard
       let converted = try? Spring.uiView(
-        dampingRatio: clamped, duration: duration, velocity: spring.velocity)
+        dampingRatio: clamped, duration: unit / frequency, velocity: spring.velocity)
     else { return nil }
+    let duration = converted.lasts
     var words = [
       word("usingSpringWithDamping", clamped), word("withDuration", duration, "s"),
     ]
     words += velocityWord(.uiView)
-    var note = ratio > 1 ? "UIView's damping ends at 1; over-damping cannot be said" : ""
-    if spring.velocity != 0 { note += (note.isEmpty ? "" : "; ") + Self.velocityBends }
-    return result(.uiView, words, converted, duration, note)
+    let notes = [
+      ratio > 1 ? "UIView's damping ends at 1; over-damping cannot be said" : "",
+      isClamped(unit) ? Self.durationNote : "",
+      spring.velocity != 0 ? "UIView changes the stiffness with the velocity" : "",
+    ]
+    return result(.uiView, words, converted, duration, joined(notes))
   }
 
-  private static let velocityBends = "UIView changes the stiffness with the velocity"
+  private func joined(_ notes: [String]) -> String {
+    notes.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
 
-  private var android: SpringWording? {
+  /// Whether the duration of the same frequency is outside those that springs accept.
+  ///
+  /// - Parameter unit: the frequency for a duration of 1 s.
+  private func isClamped(_ unit: Double) -> Bool {
+    !RestingFrequency.durations.contains(unit / frequency)
+  }
+
+  private static let durationNote = "durations of springs go from 0.01 to 10 s"
+
+  private func android(
+    _ system: SpringWording.System, _ rule: SettlingRule
+  ) -> SpringWording? {
     let stiffness = frequency * frequency
     guard
       let converted = try? Spring.android(
         stiffness: stiffness, dampingRatio: ratio, velocity: spring.velocity)
     else { return nil }
     let words = [word("stiffness", stiffness), word("dampingRatio", ratio)]
-    return result(.android, words + velocityWord(.android), converted, .android, "")
+    return result(system, words + velocityWord(system), converted, rule, "")
+  }
+
+  /// motion.dev's duration and bounce, the settling duration and 1 − ζ; its spring ends then.
+  private var motionDuration: SpringWording? {
+    guard let unit = RestingFrequency(dampingRatio: motionRatio, duration: 1).frequency,
+      let converted = try? Spring(settlingDuration: unit / frequency, dampingRatio: motionRatio)
+        .moving(at: spring.velocity)
+    else { return nil }
+    let duration = converted.reportedSettlingDuration
+    let words = [word("duration", duration, "s"), word("bounce", 1 - motionRatio)]
+    return result(
+      .motionDuration, words + velocityWord(.motionDuration), converted, duration,
+      joined([motionNote, isClamped(unit) ? Self.durationNote : ""]))
+  }
+
+  /// motion.dev's visual duration: the perceptual one is 1.2 times as long. Source: its published
+  /// code.
+  private var motionVisual: SpringWording? {
+    guard
+      let converted = try? Spring(
+        response: spring.duration, dampingRatio: motionRatio, velocity: spring.velocity)
+    else { return nil }
+    let words = [
+      word("visualDuration", spring.duration / 1.2, "s"), word("bounce", 1 - motionRatio),
+    ]
+    return result(
+      .motionVisual, words + velocityWord(.motionVisual), converted, .motion, motionNote)
+  }
+
+  /// The damping ratio that motion.dev's bounce can express.
+  private var motionRatio: Double { min(max(ratio, 0.05), 1) }
+
+  private var motionNote: String {
+    ratio == motionRatio ? "" : "bounce goes from 0 to 0.95, a damping ratio of 1 to 0.05"
   }
 
   private var origami: SpringWording? {
@@ -119,10 +182,13 @@ struct SpringTranslation {
       let converted = try? Spring(
         origamiTension: tension, origamiFriction: friction, velocity: spring.velocity)
     else { return nil }
-    let note =
+    let java = converted.settlingDuration(by: .reboundJava).map {
+      "rebound for Java, which allows 0.005, settles after \(NumberFormat(digits: 4).string($0)) s"
+    }
+    let beyond =
       tension < 0 || friction < 0 ? "numbers below 0 are beyond Origami's own sliders" : ""
     let words = [word("tension", tension), word("friction", friction)]
-    return result(.origami, words, converted, .pop, note)
+    return result(.origami, words, converted, .rebound, joined([java ?? "", beyond]))
   }
 
   private var pop: SpringWording? {
@@ -200,8 +266,10 @@ extension SpringTranslation {
     switch system {
     case .uiView: name = "initialSpringVelocity"
     case .android: name = "startVelocity"
-    case .flutter, .reactSpring, .reactNative, .motion, .pop, .origami: name = "velocity"
-    case .coreAnimation, .swiftUI, .swiftUIResponse, .uiSpringTiming, .css:
+    case .flutter, .reactSpring, .reactNative, .motion, .motionDuration, .motionVisual, .pop,
+      .origami:
+      name = "velocity"
+    case .coreAnimation, .swiftUI, .swiftUIResponse, .uiSpringTiming, .compose, .css:
       name = "initialVelocity"
     }
     // react-spring measures in ways per millisecond.

@@ -2,8 +2,8 @@
 public struct SpringWording: Hashable, Sendable {
   /// The systems to which springs are converted, Apple's first.
   public enum System: CaseIterable, Hashable, Sendable {
-    case coreAnimation, swiftUI, swiftUIResponse, uiView, uiSpringTiming, android, flutter
-    case reactSpring, reactNative, motion, pop, origami, css
+    case coreAnimation, swiftUI, swiftUIResponse, uiView, uiSpringTiming, android, compose, flutter
+    case reactSpring, reactNative, motion, motionDuration, motionVisual, pop, origami, css
 
     /// The display name.
     public var name: String {
@@ -14,10 +14,13 @@ public struct SpringWording: Hashable, Sendable {
       case .uiView: "UIView.animate"
       case .uiSpringTiming: "UISpringTimingParameters"
       case .android: "Android SpringForce"
+      case .compose: "Jetpack Compose"
       case .flutter: "Flutter"
       case .reactSpring: "react-spring"
       case .reactNative: "React Native"
       case .motion: "motion.dev"
+      case .motionDuration: "motion.dev duration"
+      case .motionVisual: "motion.dev visual"
       case .pop: "pop"
       case .origami: "Origami, rebound"
       case .css: "CSS linear()"
@@ -59,7 +62,8 @@ extension Spring {
   ///
   /// A spring clamped to critical damping has that damping in systems that do not clamp.
   /// `UIView.animate`, which allows no over-damping, gets the critical spring; systems without a
-  /// mass get the same motion at mass 1.
+  /// mass get the same motion at mass 1. motion.dev's durations allow a damping ratio from 0.05 to 1
+  /// and get the nearest one.
   public var wordings: [SpringWording] {
     let resolved = SpringTranslation(self)
     return SpringWording.System.allCases.compactMap { resolved.wording(for: $0) }
