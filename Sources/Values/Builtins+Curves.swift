@@ -31,17 +31,24 @@ extension Builtins {
   private static let dialects = [
     dialect(.classic, "Penner's form of an easing, where it differs from AHEasing's"),
     dialect(.d3, "d3's form of an easing, or a d3 curve by name: `d3(\"easeElastic\")`"),
-    dialect(.gsap, "GSAP's form of an easing, or a GSAP curve by name: `gsap(\"back.out(3)\")`"),
+    dialect(
+      .gsap, "GSAP's form of an easing, or a GSAP curve by name: `gsap(\"back.out(3)\")`",
+      notes: [
+        "`expo` is that of the current GSAP 3: `gsap(\"expo.in\")(0.5)` is 0.0234375. Earlier 3.x "
+          + "versions had `expoIn`, which is 0.03125 there."
+      ]),
   ]
 
-  private static func dialect(_ dialect: EasingDialect, _ summary: String) -> Function {
+  private static func dialect(
+    _ dialect: EasingDialect, _ summary: String, notes: [String] = []
+  ) -> Function {
     Function(
       dialect.rawValue, summary,
       [
         .at(
           "curve", .curve, takes: "an easing, or a name in quotation marks", "curve to convert")
       ],
-      example: "compare backOut, \(dialect.rawValue)(backOut)"
+      example: "compare backOut, \(dialect.rawValue)(backOut)", notes: notes
     ) { (call) throws(Mistake) in
       switch call.positional[0] {
       case .curve(.easing(let easing)):

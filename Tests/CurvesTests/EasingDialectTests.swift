@@ -25,6 +25,24 @@ struct EasingDialectTests {
     return try curve.variant(parameters)
   }
 
+  /// GSAP 3's current expo: 2^(10 (p − 1)) p + p^6 (1 − p).
+  @Test func gsapsExpo() throws {
+    let easeIn = try #require(EasingDialect.gsap.easing(named: "expo.in"))
+    let easeOut = try #require(EasingDialect.gsap.easing(named: "expo.out"))
+    let both = try #require(EasingDialect.gsap.easing(named: "expo.inOut"))
+    #expect(easeIn(0.5) == 0.0234375)
+    for p in grid(128) {
+      let power = exponential(10 * (p - 1) * 0.69314718055994530942)
+      let expected = power * p + p * p * p * p * p * p * (1 - p)
+      #expect(abs(easeIn(p) - expected) < 1e-15, "\(p)")
+      #expect(abs(easeOut(1 - p) - (1 - easeIn(p))) < 1e-15)
+      #expect(abs(both(p / 2) - easeIn(p) / 2) < 1e-15)
+    }
+    for curve in [easeIn, easeOut, both] { #expect(curve(0) == 0 && curve(1) == 1) }
+    #expect(easeIn == (try named("expoIn").inDialect(.gsap)))
+    #expect(easeIn.name == "gsap(expoIn)")
+  }
+
   /// A library's form of a variant is the variant of its form.
   @Test(arguments: [EasingDialect.d3, .gsap, .classic])
   func theVariantStays(_ dialect: EasingDialect) throws {

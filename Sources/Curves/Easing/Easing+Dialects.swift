@@ -78,7 +78,7 @@ extension Easing {
     case .elastic: return form.elastic
     case .back: return form.back
     case .bounce: return form.bounce
-    case .expo: return kind.dialect == .d3 ? form.d3Expo : nil
+    case .expo: return form.expo
     case .quad, .cubic, .quart, .quint: return parameters[.exponent].map { form.power($0) }
     case .sine, .circ: return nil
     }
@@ -152,7 +152,15 @@ private struct DialectForm {
     }
   }
 
-  var d3Expo: Easing { phased("almost still at its soft end", D3ExpoIn()) }
+  /// Nil for the dialects whose curve is AHEasing's.
+  var expo: Easing? {
+    let summary = "almost still at its soft end"
+    return switch kind.dialect {
+    case .d3: phased(summary, D3ExpoIn())
+    case .gsap: phased(summary, GSAPExpoIn())
+    case .classic, nil: nil
+    }
+  }
 
   func power(_ exponent: Double) -> Easing {
     phased("progress to the power of \(exponent.written)", PowerIn(exponent: exponent))

@@ -82,3 +82,13 @@ struct ExpoIn: EasingFormula {
     return p.value == 0 ? power - 1.0 / 1024 : power
   }
 }
+
+/// 2^(10(p − 1)) · p + p⁶ · (1 − p), which is 0 at 0 and 1 at 1 without exceptions. Source: GSAP 3's
+/// published code; its earlier versions had `ExpoIn`.
+struct GSAPExpoIn: EasingFormula {
+  @inline(__always)
+  func callAsFunction<S: SmoothScalar>(_ p: S) -> S {
+    let cube = p * p * p
+    return (10 * (p - 1)).powerOf2 * p + cube * cube * (1 - p)
+  }
+}
