@@ -15,6 +15,9 @@ extension Stage {
     return id
   }
 
+  /// Whether the innermost open block is one of keyframes.
+  public var isAmongKeyframes: Bool { openAnimations.last?.keyframes != nil }
+
   /// The maximum number of keyframes in a block.
   public static let keyframeLimit = 1_000
 

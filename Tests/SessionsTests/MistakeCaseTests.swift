@@ -49,13 +49,14 @@ import Workbooks
   /// The mistakes that are warnings: the statement still runs.
   static let warnings = [
     "attached-pair-passes", "axis-is-normalised", "bare-number", "boundary-in-items-mode",
-    "curve-beside-damping", "drag-too-hard", "frame-of-transformed", "prediction-unanswered",
+    "curve-beside-damping", "damping-without-frequency", "drag-too-hard", "frame-of-transformed",
+    "prediction-unanswered",
     "inherited",
     "left-changed", "no-charge", "no-screen-yet", "outside-container", "outside-region",
     "perspective-element",
     "screen-not-added",
     "second-gravity", "shadows", "thing-of-that-name", "transition-hangs", "tunnelling",
-    "tweak-choice", "tweak-clamped",
+    "tweak-choice", "tweak-clamped", "whole-turn",
   ]
 
   @Test func everyMistakeHasOneCase() {

@@ -16,6 +16,7 @@ enum AnimationValues {
     if property.kind == .angle {
       call.expressions.noteBareNumber(expression, as: .angle, of: what)
     }
+    if property.kind == .transform { try call.expressions.noteWholeTurn(expression) }
     return try call.expressions.checked(expression, what) { (check, value) throws(Mistake) in
       try numbers(value, property, check)
     }

@@ -41,9 +41,10 @@ enum TouchCommand {
         + " every touch.",
       "A handler can read `event.point` (on the stage), `event.view` (the view that was hit),"
         + " `event.velocity` and `event.finger`.",
-      "The velocity is that of the last move, in pt/s, even if the finger then rests. For a held"
-        + " finger it is the mean of the moves in the last 5 frames. UIKit smooths it too, but does"
-        + " not say how.",
+      "The velocity is that of the last move, in pt/s. A finger that then stands still keeps it, as"
+        + " in UIKit; a real finger's jitter may lower it, which is not measured.",
+      "For a held finger the velocity is the mean of the moves in the last 5 frames. UIKit smooths"
+        + " it too, but does not say how.",
       "`on tap`, `on pan` and `on longPress` recognize gestures in touches: see `help gestures`.",
       "A touch that begins during another is a second finger. UIKit's own views receive it only"
         + " with `isMultipleTouchEnabled`.",

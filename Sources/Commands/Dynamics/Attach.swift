@@ -56,5 +56,8 @@ enum AttachCommand {
       let attachment = try AttachmentForm(call).make()
       try call.add(attachment)
       try DynamicsWarnings.warnOfLostCollision(attachment, call)
+      if attachment.damping > 0, attachment.frequency == 0, let place = call.place(of: \.damping) {
+        try call.warn(.dampingWithoutFrequency, at: place)
+      }
     })
 }

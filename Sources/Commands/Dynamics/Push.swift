@@ -10,7 +10,8 @@ enum PushCommand {
       "strength; 1 accelerates 100x100 points by 100 pt/s²", default: 0,
       also: ["strength", "force"])
     let angle = Clause(
-      "angle", .number(.angle, -1e6...1e6), "direction of the push; 90deg is down", default: 0)
+      "angle", .number(.angle, PushBehavior.angles), "direction of the push; 90deg is down",
+      default: 0)
     let vector = Clause(
       "vector", .point, "direction and magnitude as a vector",
       also: ["direction", "pushDirection", "force"])

@@ -115,7 +115,8 @@ private enum EventTable {
     case .tilt(let tilt): place = cell(of: .point(Point(tilt.dx, tilt.dy)))
     case .animationEnded(let end):
       participant = end.views.joined(separator: ", ")
-      with = end.finished ? "" : "stopped"
+      // An animator's end has the word that `then` reads as `event.position`.
+      with = end.finished ? "" : end.position?.rawValue ?? "stopped"
     case .touch(let touch):
       (participant, with) = (touch.responders.first ?? "", "finger \(touch.finger)")
       place = cell(of: .point(touch.point))

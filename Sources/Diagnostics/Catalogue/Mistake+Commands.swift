@@ -189,6 +189,12 @@ extension Mistake {
     .curveBesideDamping, "UIKit ignores `curve` with `damping`: the spring is the curve",
     help: "leave out one of them")
 
+  public static func wholeTurn(_ rotation: String, angle: String) -> Mistake {
+    Mistake(
+      .wholeTurn, "`\(rotation)` is a whole turn, which is the identity: nothing turns",
+      help: "animate `rotation` with `by \(angle)`, or with three keyframes for each turn")
+  }
+
   public static let maxWithoutUntil = Mistake(
     .maxWithoutUntil, "`max` works only with `run until`",
     help: "write `run until rest max 10s`, or only the time")

@@ -205,6 +205,10 @@ extension Mistake {
       help: "use a rod to keep collisions; UIKit turns them off for pin, fixed, slide and limit")
   }
 
+  public static let dampingWithoutFrequency = Mistake(
+    .dampingWithoutFrequency, "`damping` has no effect on a rod without `frequency`",
+    help: "add one, such as `frequency 2`, which makes the rod a spring")
+
   public static func outsideRegion(_ view: String, _ field: String) -> Mistake {
     Mistake(
       .outsideRegion, "the center of `\(view)` is outside the region of `\(field)`",

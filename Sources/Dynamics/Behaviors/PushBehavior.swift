@@ -16,6 +16,8 @@ public final class PushBehavior: DynamicBehavior {
 
   /// The accepted magnitudes, in N or N·s; setting one outside changes nothing.
   public static let magnitudes: ClosedRange<Double> = -1e9...1e9
+  /// The angles that a statement may give, in radians.
+  public static let angles: ClosedRange<Double> = -1e6...1e6
 
   /// The mode; it never changes.
   public let mode: Mode

@@ -53,17 +53,12 @@ package enum BehaviorProperties {
   }
 
   package static let gravity: [Property<GravityBehavior>] = [
-    Property(
-      "magnitude", .plain, .logged, "strength; 1 is 1000 pt/s²", get: { .plain($0.magnitude) },
-      set: { (gravity, _, value, check) throws(Mistake) in
-        gravity.magnitude = try check.number(value, .plain, GravityBehavior.magnitudes)
-      }),
-    Property(
-      "angle", .angle, unit: "rad", .logged, "direction of the pull; 90deg is down",
-      get: { .number($0.angle, .angle) },
-      set: { (gravity, _, value, check) throws(Mistake) in
-        gravity.angle = try check.number(value, .angle, GravityBehavior.magnitudes)
-      }),
+    .number(
+      "magnitude", .plain, GravityBehavior.magnitudes, .logged, "strength; 1 is 1000 pt/s²",
+      get: \.magnitude, set: { $0.magnitude = $1 }),
+    .number(
+      "angle", .angle, GravityBehavior.magnitudes, unit: "rad", .logged,
+      "direction of the pull; 90deg is down", get: \.angle, set: { $0.angle = $1 }),
     Property(
       "gravityDirection", .point, .logged, "magnitude and angle as a vector; (0, 1) is down",
       get: { .point(Point($0.gravityDirection.dx, $0.gravityDirection.dy)) },

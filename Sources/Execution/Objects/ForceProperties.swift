@@ -6,18 +6,13 @@ import Values
 /// The properties of pushes, snaps, attachments and fields.
 package enum ForceProperties {
   package static let push: [Property<PushBehavior>] = [
-    Property(
-      "magnitude", .plain, .logged, "strength; 1 accelerates 100x100 points by 100 pt/s²",
-      get: { .plain($0.magnitude) },
-      set: { (push, _, value, check) throws(Mistake) in
-        push.magnitude = try check.number(value, .plain, PushBehavior.magnitudes)
-      }),
-    Property(
-      "angle", .angle, unit: "rad", .logged, "direction of the push; 90deg is down",
-      get: { .number($0.angle, .angle) },
-      set: { (push, _, value, check) throws(Mistake) in
-        push.angle = try check.number(value, .angle, -1e6...1e6)
-      }),
+    .number(
+      "magnitude", .plain, PushBehavior.magnitudes, .logged,
+      "strength; 1 accelerates 100x100 points by 100 pt/s²", get: \.magnitude,
+      set: { $0.magnitude = $1 }),
+    .number(
+      "angle", .angle, PushBehavior.angles, unit: "rad", .logged,
+      "direction of the push; 90deg is down", get: \.angle, set: { $0.angle = $1 }),
     Property(
       "pushDirection", .point, .logged, "magnitude and angle as a vector",
       get: { .point($0.pushDirection) },

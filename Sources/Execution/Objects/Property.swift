@@ -42,6 +42,22 @@ package struct Property<Object>: Sendable {
   }
 }
 
+extension Property where Object: SendableMetatype {
+  /// A property of a number: its kind, which help and tweaks show, and its check have one range.
+  static func number(
+    _ name: String, _ quantity: Quantity, _ range: ClosedRange<Double>, unit: String = "",
+    _ history: History<Object>, _ summary: String, get: @escaping @Sendable (Object) -> Double,
+    set: @escaping @Sendable (Object, Double) -> Void
+  ) -> Property {
+    Property(
+      name, .number(quantity, range), unit: unit, history, summary,
+      get: { .number(get($0), quantity) },
+      set: { (object, _, value, check) throws(Mistake) in
+        set(object, try check.number(value, quantity, range))
+      })
+  }
+}
+
 /// How the history of a property is kept. Every property states it, and the type of its object
 /// limits the choice: an object without a way to its past does not have properties.
 package struct History<Object>: Sendable {

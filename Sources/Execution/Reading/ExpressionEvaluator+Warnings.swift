@@ -27,6 +27,27 @@ extension ExpressionEvaluator {
     }
   }
 
+  /// Warns about a whole turn in an animation's transform: it is the identity, so nothing turns.
+  package func noteWholeTurn(_ expression: Expression) throws(Failure) {
+    switch expression.kind {
+    case .call(let function, let arguments):
+      guard case .name(let name) = function.kind, Self.rotations.contains(name),
+        let angle = arguments.first?.value, angle.isNumberOrName,
+        case .number(let radians, .angle) = try evaluate(angle)
+      else { return }
+      let turns = radians / (2 * .pi)
+      guard turns.rounded() != 0, abs(turns - turns.rounded()) < 1e-9 else { return }
+      warnings.note(
+        .wholeTurn(expression.span.text, angle: angle.span.text), at: expression.span)
+    case .binary(.multiply, let left, let right):
+      try noteWholeTurn(left)
+      try noteWholeTurn(right)
+    default: return
+    }
+  }
+
+  private static let rotations = ["rotate", "rotateX", "rotateY", "rotateZ"]
+
   /// Throws if a length is written as a percentage, which is a number below one and so less than a
   /// point.
   ///
@@ -65,6 +86,15 @@ extension ExpressionEvaluator {
 }
 
 extension Expression {
+  /// Whether it is a number or a name, which can be evaluated twice.
+  fileprivate var isNumberOrName: Bool {
+    switch kind {
+    case .number, .name: true
+    case .unary(.minus, let operand): operand.isNumberOrName
+    default: false
+    }
+  }
+
   /// The number that the expression states without a unit.
   fileprivate var bareNumber: Double? {
     switch kind {

@@ -96,6 +96,10 @@ extension Evaluator {
     _ expression: Expression
   ) throws(Failure) {
     try wakeScrubbed(path, of: reference)
+    // The last of several keyframes may complete a turn.
+    if stage.enclosingAnimation != nil, !stage.isAmongKeyframes {
+      try expressions.noteWholeTurn(expression)
+    }
     try perform(try prepared(path, of: reference, operation, expression))
   }
 
@@ -128,6 +132,7 @@ extension Evaluator {
     guard case .object(let reference) = root else {
       throw .failed(Diagnostic(.cannotAnimate(target.span.text), at: target.span))
     }
+    try expressions.noteWholeTurn(expression)
     return try prepared(path, of: reference, isAdded ? .add : nil, expression)
   }
 

@@ -70,17 +70,25 @@ struct LeadReasons {
     if view.layerTime < timing.begin {
       return "\(animation.key) waits to animate \(what)" + until(timing.begin)
     }
-    return "\(animation.key) animates \(what) on screen but not in the model"
-      + until(
-        timing.begin + timing.lasts)
+    let end = timing.begin + timing.lasts
+    let moment = timing.moment(at: view.layerTime)
+    guard moment.phase == .after else {
+      return "\(animation.key) animates \(what) on screen but not in the model" + until(end)
+    }
+    return "\(animation.key) ended\(time(" at", end)); "
+      + (timing.shows(moment)
+        ? "its last value of \(what) stays on screen but not in the model"
+        : "it shows nothing anymore: `fill forwards` would keep its last value")
   }
 
   /// The end, if the view has the stage's time.
   private func until(_ end: Double) -> String {
-    guard view.clock == LayerClock(), end.isFinite else {
-      return end.isFinite ? "" : ", forever"
-    }
-    return " until \(NumberFormat.rounded(end, decimals: 4)) s"
+    end.isFinite ? time(" until", end) : ", forever"
+  }
+
+  /// A word and a time, if the view has the stage's time.
+  private func time(_ word: String, _ seconds: Double) -> String {
+    view.clock == LayerClock() ? "\(word) \(NumberFormat.rounded(seconds, decimals: 4)) s" : ""
   }
 
   private var effects: [Reason] {
