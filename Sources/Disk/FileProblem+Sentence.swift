@@ -44,3 +44,14 @@ extension FileRefusal {
     }
   }
 }
+
+extension FileRefusal {
+  /// Why an image is not on a page. The reason is for the page's readers, who have other folders.
+  public init(image problem: FileProblem) {
+    switch problem {
+    case .tooLong(_, let limit): self.init(reason: "larger than \(limit) bytes")
+    case .outside, .missing: self.init(reason: "no such file in the notebook's folder")
+    default: self.init(reason: "the file cannot be read")
+    }
+  }
+}

@@ -27,7 +27,7 @@ public enum AtomicFile {
     } catch .missing where isLink(path) {
       throw .danglingLink(path: path)
     }
-    try checkKind(try file.status(), path: path)
+    try FilePlace.checkKind(try file.status(), path: path)
     return try file.readAll(limit: limit)
   }
 
@@ -39,103 +39,100 @@ public enum AtomicFile {
   public static func write(
     _ path: String, _ text: String, mode: Mode
   ) throws(FileProblem) -> Fingerprint {
-    guard !path.isEmpty, !path.utf8.contains(0) else { throw .invalidPath(path) }
-    let place = resolved(path)
+    try write(text, mode: mode) { () throws(FileProblem) in try FilePlace(path) }
+  }
+
+  /// Throws why a file cannot be written, as far as it is known before.
+  public static func checkWrite(_ path: String, mode: Mode) throws(FileProblem) {
+    try checkWrite(try FilePlace(path), mode: mode)
+  }
+
+  static func checkWrite(_ place: borrowing FilePlace, mode: Mode) throws(FileProblem) {
+    _ = try permissions(of: place, mode: mode)
+    guard place.folder.mayWrite(".") else { throw .notPermitted(path: place.path) }
+  }
+
+  /// Writes a file in a place.
+  static func write(
+    _ text: String, mode: Mode, to open: () throws(FileProblem) -> FilePlace
+  ) throws(FileProblem) -> Fingerprint {
+    let place = try open()
     let permissions = try permissions(of: place, mode: mode)
-    TemporaryFile.removeLeftovers(TemporaryFile.Pattern(beside: place))
-    let temporary = try writeTemporary(beside: place, Array(text.utf8), permissions: permissions)
-    do {
-      try move(temporary.path, to: place, mode: mode)
+    let pattern = TemporaryFile.Pattern(beside: place.name)
+    TemporaryFile.removeLeftovers(pattern, in: place.folder)
+    let temporary = try writeTemporary(
+      pattern, beside: place, Array(text.utf8), permissions: permissions)
+    do throws(FileProblem) {
+      try move(temporary.name, to: place, mode: mode)
     } catch {
-      temporary.remove()
+      temporary.remove(from: place.folder)
       throw error
     }
-    synchronizeFolder(of: place)
+    place.folder.synchronizeFolder()
     return Fingerprint(text: text)
   }
 
   /// The permissions of the existing file, if it may be replaced; nil if there is none.
-  private static func permissions(of path: String, mode: Mode) throws(FileProblem) -> mode_t? {
-    var status = stat()
-    guard lstat(path, &status) == 0 else {
+  private static func permissions(
+    of place: borrowing FilePlace, mode: Mode
+  ) throws(FileProblem) -> mode_t? {
+    let path = place.path
+    guard let status = place.folder.status(of: place.name) else {
       if errno == ENOENT {
         if case .replacing = mode { throw .changed(path: path) }
         return nil
       }
       throw .last(path: path, step: "inspect")
     }
-    try checkKind(status, path: path)
+    try FilePlace.checkKind(status, path: path)
     switch mode {
     case .create: throw .exists(path: path)
     case .overwriting: break
     case .replacing(let expected):
-      guard Fingerprint(try read(path, limit: .max - 1)) == expected else {
+      guard Fingerprint(try place.read(limit: .max - 1)) == expected else {
         throw .changed(path: path)
       }
     }
     // The folder's permissions alone would allow replacing a write-protected file.
-    guard access(path, W_OK) == 0 else { throw .notPermitted(path: path) }
+    guard place.folder.mayWrite(place.name) else { throw .notPermitted(path: path) }
     return status.st_mode & 0o7777
-  }
-
-  private static func checkKind(_ status: stat, path: String) throws(FileProblem) {
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return
-    case S_IFDIR: throw .isFolder(path: path)
-    // A link to a file was already followed.
-    case S_IFLNK: throw .danglingLink(path: path)
-    default: throw .notAFile(path: path)
-    }
   }
 
   private static func isLink(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return lstat(path, &status) == 0 && status.kind == S_IFLNK
   }
 
   /// Writes the text beside the file, under another name.
   private static func writeTemporary(
-    beside path: String, _ bytes: [UInt8], permissions: mode_t?
+    _ pattern: TemporaryFile.Pattern, beside place: borrowing FilePlace, _ bytes: [UInt8],
+    permissions: mode_t?
   ) throws(FileProblem) -> TemporaryFile {
     do throws(FileProblem) {
       let file = try TemporaryFile(
-        TemporaryFile.Pattern(beside: path), mode: permissions == nil ? 0o666 : 0o600)
-      try file.fill(bytes, permissions: permissions)
+        pattern, in: place.folder, mode: permissions == nil ? 0o666 : 0o600)
+      try file.fill(bytes, permissions: permissions, in: place.folder)
       return file
     } catch .missing {
-      throw .missingFolder(path: path)
+      throw .missingFolder(path: place.path)
     } catch .notPermitted {
-      throw .notPermitted(path: path)
+      throw .notPermitted(path: place.path)
     } catch .system(_, let step, let reason) {
-      throw .system(path: path, step: step, reason: reason)
+      throw .system(path: place.path, step: step, reason: reason)
     }
   }
 
   private static func move(
-    _ temporary: String, to path: String, mode: Mode
+    _ temporary: String, to place: borrowing FilePlace, mode: Mode
   ) throws(FileProblem) {
     // A hard link, unlike a rename, never replaces a file created since the check.
-    if mode == .create, link(temporary, path) == 0 {
-      _ = unlink(temporary)
+    if mode == .create, place.folder.link(temporary, to: place.name) {
+      place.folder.remove(temporary)
       return
     }
-    if mode == .create, errno == EEXIST { throw .exists(path: path) }
-    guard rename(temporary, path) == 0 else { throw .last(path: path, step: "write") }
-  }
-
-  /// Makes the new name durable. A failure here is ignored, because the file is already in place.
-  private static func synchronizeFolder(of path: String) {
-    let (folder, _) = FilePath.split(path)
-    let place = folder.isEmpty ? "." : folder
-    if let file = try? Descriptor(path: place, flags: O_RDONLY | O_DIRECTORY, step: "open") {
-      try? file.synchronize()
+    if mode == .create, errno == EEXIST { throw .exists(path: place.path) }
+    guard place.folder.rename(temporary, to: place.name) else {
+      throw .last(path: place.path, step: "write")
     }
-  }
-
-  /// The path with symbolic links resolved, if the file exists.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

@@ -9,7 +9,7 @@ struct Descriptor: ~Copyable {
   /// The path with which it was opened.
   let path: String
 
-  private let number: CInt
+  let number: CInt
 
   /// Opens a file with `open`. Child processes do not inherit the descriptor.
   init(path: String, flags: CInt, mode: mode_t = 0, step: String) throws(FileProblem) {
@@ -21,13 +21,19 @@ struct Descriptor: ~Copyable {
     self.path = path
   }
 
-  /// Opens an entry of an open folder with `openat`.
-  init(name: String, in folder: borrowing Descriptor, flags: CInt) throws(FileProblem) {
-    var number = openat(folder.number, name, flags | O_CLOEXEC)
-    while number < 0, errno == EINTR { number = openat(folder.number, name, flags | O_CLOEXEC) }
-    guard number >= 0 else { throw .last(path: name, step: "open") }
+  /// Opens an entry of an open folder with `openat`; a link is not followed.
+  ///
+  /// - Parameter path: The path of the entry, for problems.
+  init(
+    name: String, in folder: borrowing Descriptor, flags: CInt, mode: mode_t = 0, path: String,
+    step: String
+  ) throws(FileProblem) {
+    let flags = flags | O_NOFOLLOW | O_CLOEXEC
+    var number = openat(folder.number, name, flags, mode)
+    while number < 0, errno == EINTR { number = openat(folder.number, name, flags, mode) }
+    guard number >= 0 else { throw .last(path: path, step: step) }
     self.number = number
-    path = name
+    self.path = path
   }
 
   deinit { _ = close(number) }

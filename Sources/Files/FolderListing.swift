@@ -27,7 +27,7 @@ public enum FolderListing {
     return name.utf8.starts(with: letters.utf8) && (!name.hasPrefix(".") || letters.hasPrefix("."))
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+  static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
     withUnsafePointer(to: &entry.pointee.d_name) { field in
       field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)) {
         String(validatingCString: $0)

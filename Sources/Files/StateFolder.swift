@@ -28,16 +28,7 @@ public enum StateFolder {
 
   /// The names in a folder, in no particular order; a missing folder has none.
   static func names(in folder: String) -> [String] {
-    guard !folder.utf8.contains(0), let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      // The name is a C array of fixed size, which Swift sees as a tuple.
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      names.append(name)
-    }
-    return names
+    guard let place = try? Descriptor(folder: folder) else { return [] }
+    return place.names
   }
 }

@@ -9,22 +9,22 @@
 /// Its name contains the process, such as `.fall.md.4711-0.tmp`, and it is locked while its writer
 /// lives. So a file that a killed writer left behind can be distinguished from one being written.
 struct TemporaryFile: ~Copyable {
-  let path: String
+  /// Its name in its folder, which its owner keeps open.
+  let name: String
 
   /// Open, and therefore locked, until the file has its final name.
   private let file: Descriptor
 
   /// The parts of a name around the process and the attempt.
   struct Pattern {
-    /// The folder and the start of the name.
+    /// The start of the name.
     let stem: String
     let suffix: String
 
-    /// Names beside the file of a path.
-    init(beside path: String) {
-      let (folder, name) = FilePath.split(path)
+    /// Names beside the file of a name.
+    init(beside name: String) {
       // A file system allows 255 bytes per name; leave room for the end.
-      stem = "\(folder).\(String(decoding: name.utf8.prefix(200), as: UTF8.self))."
+      stem = ".\(String(decoding: name.utf8.prefix(200), as: UTF8.self))."
       suffix = ".tmp"
     }
 
@@ -32,16 +32,17 @@ struct TemporaryFile: ~Copyable {
   }
 
   /// Creates an empty file with an unused name.
-  init(_ pattern: Pattern, mode: mode_t) throws(FileProblem) {
+  init(_ pattern: Pattern, in folder: borrowing Descriptor, mode: mode_t) throws(FileProblem) {
     for attempt in 0..<100 {
       let temporary = "\(pattern.stem)\(getpid())-\(attempt)\(pattern.suffix)"
       do throws(FileProblem) {
         let file = try Descriptor(
-          path: temporary, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode, step: "write")
+          name: temporary, in: folder, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode,
+          path: temporary, step: "write")
         // Before it was locked, another writer may have deleted it as a leftover. Without locks,
         // nobody does.
-        if file.lock(waiting: true), !file.isStill(at: temporary) { continue }
-        self.path = temporary
+        if file.lock(waiting: true), !folder.holds(file, as: temporary) { continue }
+        name = temporary
         self.file = consume file
         return
       } catch .exists {
@@ -52,26 +53,28 @@ struct TemporaryFile: ~Copyable {
   }
 
   /// Writes the contents and flushes them to disk; if that fails, the file is deleted.
-  func fill(_ bytes: [UInt8], permissions: mode_t?) throws(FileProblem) {
-    do {
+  func fill(
+    _ bytes: [UInt8], permissions: mode_t?, in folder: borrowing Descriptor
+  ) throws(FileProblem) {
+    do throws(FileProblem) {
       try file.write(bytes)
       if let permissions { try file.setMode(permissions) }
       try file.synchronize()
     } catch {
-      remove()
+      remove(from: folder)
       throw error
     }
   }
 
-  func remove() { _ = unlink(path) }
+  func remove(from folder: borrowing Descriptor) { folder.remove(name) }
 
   // MARK: What others left behind
 
   /// Deletes the leftovers of killed writers.
-  static func removeLeftovers(_ pattern: Pattern) {
-    let (folder, stem) = FilePath.split(pattern.stem)
-    for name in StateFolder.names(in: folder.isEmpty ? "." : folder)
-    where isLeftover(name, stem: stem, suffix: pattern.suffix) { removeLeftover(folder + name) }
+  static func removeLeftovers(_ pattern: Pattern, in folder: borrowing Descriptor) {
+    for name in folder.names where isLeftover(name, stem: pattern.stem, suffix: pattern.suffix) {
+      removeLeftover(name, in: folder)
+    }
   }
 
   /// Whether a name is one from `init`, of a process that no longer exists.
@@ -88,12 +91,13 @@ struct TemporaryFile: ~Copyable {
 
   /// Deletes a leftover, unless it is locked: on a shared disk, its process may run on another
   /// machine.
-  private static func removeLeftover(_ path: String) {
-    let flags = O_RDONLY | O_NONBLOCK | O_NOFOLLOW
-    guard let file = try? Descriptor(path: path, flags: flags, step: "open"),
-      let status = try? file.status(), status.st_mode & S_IFMT == S_IFREG,
-      status.st_uid == geteuid(), file.lock(waiting: false), file.isStill(at: path)
+  private static func removeLeftover(_ name: String, in folder: borrowing Descriptor) {
+    let flags = O_RDONLY | O_NONBLOCK
+    guard
+      let file = try? Descriptor(name: name, in: folder, flags: flags, path: name, step: "open"),
+      let status = try? file.status(), status.kind == S_IFREG,
+      status.st_uid == geteuid(), file.lock(waiting: false), folder.holds(file, as: name)
     else { return }
-    _ = unlink(path)
+    folder.remove(name)
   }
 }

@@ -66,11 +66,15 @@ final class CellHost: Host, FolderHost, DataHost, ScreenHost, ProgressHost, Fram
   }
 
   func read(_ path: String, below base: String, limit: Int) throws(FileRefusal) -> [UInt8] {
-    try folder.read(base + "/" + path, limit: limit)
+    try folder.read(FilePath.joined(base, path), limit: limit)
   }
 
   func data(_ path: String, below base: String?, limit: Int) throws(FileRefusal) -> [UInt8] {
-    try folder.read((base.map { $0 + "/" } ?? "") + path, limit: limit)
+    try folder.read(base.map { FilePath.joined($0, path) } ?? path, limit: limit)
+  }
+
+  func checkWrite(to path: String, over expected: FileExpectation) throws(FileRefusal) {
+    try folder.checkWrite(to: path, over: expected)
   }
 
   func write(

@@ -5,44 +5,48 @@ import Workbooks
 
 /// The files of a kernel: the notebook's folder and those in it.
 ///
-/// Nobody is asked before a notebook from elsewhere runs, so it reaches no file outside, not even
+/// Nobody is asked before a notebook from elsewhere runs, so it reaches no file outside, and none
 /// through a link.
 struct KernelFolder {
   private let folder: String
 
   init(_ folder: String) { self.folder = folder }
 
-  /// The path of a file, which need not exist.
-  ///
-  /// - Throws: `FileRefusal` for one outside of the folder.
-  func place(of path: String) throws(FileRefusal) -> String {
-    let path = path.hasPrefix("/") ? path : folder + "/" + path
-    // A new file has no real path yet, but its folder has.
-    let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    guard let real = FilePath.real(path) ?? FilePath.real(parent).map({ $0 + "/" }),
-      let root = FilePath.real(folder), real.hasPrefix(root == "/" ? root : root + "/")
-    else {
-      throw FileRefusal(
-        reason: "a notebook in Jupyter has the files of its own folder, and of the folders in it")
-    }
-    return path
-  }
-
   func read(_ path: String, limit: Int) throws(FileRefusal) -> [UInt8] {
-    let place = try place(of: path)
-    do {
-      return try AtomicFile.read(place, limit: limit)
-    } catch {
-      throw FileRefusal(error)
+    try below(path) { path throws(FileProblem) in
+      try FolderFile.read(path, below: folder, limit: limit)
     }
   }
 
   func write(
     _ text: String, to path: String, over expected: FileExpectation
   ) throws(FileRefusal) {
-    let place = try place(of: path)
-    do {
-      try AtomicFile.write(place, text, mode: AtomicFile.Mode(expected))
+    try below(path) { path throws(FileProblem) in
+      try FolderFile.write(path, text, below: folder, mode: AtomicFile.Mode(expected))
+    }
+  }
+
+  func checkWrite(to path: String, over expected: FileExpectation) throws(FileRefusal) {
+    try below(path) { path throws(FileProblem) in
+      try FolderFile.checkWrite(path, below: folder, mode: AtomicFile.Mode(expected))
+    }
+  }
+
+  /// Does something with a path from the folder. A file may also be named by its absolute path.
+  @discardableResult
+  private func below<T>(
+    _ path: String, _ body: (String) throws(FileProblem) -> T
+  ) throws(FileRefusal) -> T {
+    do throws(FileProblem) {
+      guard path.hasPrefix("/") else { return try body(path) }
+      let folders = [FilePath.absolute(folder), FilePath.real(folder)].compactMap(\.self)
+      let inside = folders.lazy.compactMap { FilePath.path(path, below: $0) }.first
+      guard let inside else { throw .outside(path: path) }
+      return try body(inside)
+    } catch .outside {
+      throw FileRefusal(
+        reason: "a notebook in Jupyter has the files of its own folder, and of the folders in it, "
+          + "but none through a link")
     } catch {
       throw FileRefusal(error)
     }

@@ -9,6 +9,8 @@ public enum Notice: Sendable {
   case unreadableNotebook(name: String, reason: String)
   /// A notebook's new output cannot be written.
   case unwritable(name: String, reason: String)
+  /// A file or folder makes no page.
+  case passedOver(name: String, reason: String)
   /// The file contains no sweep.
   case noSweep(name: String)
   /// A file was written; `what` is in it.
@@ -51,7 +53,7 @@ public enum Notice: Sendable {
   /// Whether it reports a problem with the request.
   public var isComplaint: Bool {
     switch self {
-    case .unreadable, .unreadableNotebook, .unwritable, .warning, .missingError, .notKept, .noSweep,
+    case .unreadable, .unreadableNotebook, .unwritable, .passedOver, .warning, .missingError, .notKept, .noSweep,
       .noScreen, .noHeading:
       true
     case .saved, .differences, .stopped, .played, .checked, .drift, .nothingDrifted, .accepted,
@@ -70,6 +72,8 @@ public enum Notice: Sendable {
       "error: cannot read `\(name.visibleInLine)`: \(reason.visibleInLine)"
     case .unwritable(let name, let reason):
       "error: cannot write `\(name.visibleInLine)`: \(reason.visibleInLine)"
+    case .passedOver(let name, let reason):
+      "warning: passed over `\(name.visibleInLine)`: \(reason)"
     case .noSweep(let name):
       "error: `\(name.visibleInLine)` has no sweep; "
         + "add one, such as `sweep r in [1, 2, 4] { … } measure …`"

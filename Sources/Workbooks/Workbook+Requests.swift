@@ -57,6 +57,11 @@ extension Workbook {
   /// Writes the session as a page. A page that this session wrote and that is unchanged since then
   /// is replaced without asking.
   private func export(_ path: String, replacing: Bool, _ span: Span) -> Diagnostic? {
+    do throws(FileRefusal) {
+      try host.files.checkWrite(to: path, over: expectation(of: path, isReplacing: replacing))
+    } catch {
+      return Diagnostic(Self.mistake(error, path, by: "export"), at: span)
+    }
     let document: NotebookDocument
     do { document = try self.document } catch { return Diagnostic(error, at: span) }
     let page = PageMaker(host: host, folder: host.folder(of: notebook.path ?? path), work: work)
@@ -79,17 +84,21 @@ extension Workbook {
   private func write(
     _ text: String, to path: String, isReplacing: Bool, _ word: String, _ span: Span
   ) -> Diagnostic? {
-    let place = host.place(of: path)
-    let own = chartStamps[place].map(FileExpectation.stamp)
     do {
-      let expected = isReplacing ? .anything : own ?? .nothing
+      let expected = expectation(of: path, isReplacing: isReplacing)
       try host.files.write(text, to: path, over: expected)
     } catch {
       return Diagnostic(Self.mistake(error, path, by: word), at: span)
     }
-    chartStamps[place] = host.stamp(of: text)
+    chartStamps[host.place(of: path)] = host.stamp(of: text)
     show(line: "saved \(path)")
     return nil
+  }
+
+  /// What a page's or a chart's file is expected to be: the one that this session wrote, or none.
+  private func expectation(of path: String, isReplacing: Bool) -> FileExpectation {
+    if isReplacing { return .anything }
+    return chartStamps[host.place(of: path)].map(FileExpectation.stamp) ?? .nothing
   }
 
   /// - Parameter word: The word before the file's name.

@@ -59,62 +59,19 @@ struct Export: ParsableCommand {
   private var form: PageForm { handout ? .handout : slides ? .slides : .notebook }
 
   func run() throws {
-    let host = TerminalHost(Look())
-    let export = { (linksPages: Bool) in
-      PageExport(
-        in: host, work: replay.work, form: form, tweakValues: tweaks, linksPages: linksPages,
-        settings: parameters.settings)
-    }
+    let terminal = TerminalHost(Look())
     guard FolderListing.isFolder(file) else {
-      let export = export(false)
+      let export = export(in: terminal, linksPages: false)
       return try Status(export.export(file, to: output) { Console.out($0) }).leave()
     }
-    let site = SiteExport(export: export(true), in: host)
-    try Status(site.export(file, to: output)).leave()
-  }
-}
-
-/// A folder of notebooks as a folder of pages.
-struct SiteExport {
-  private let export: PageExport
-  private let host: TerminalHost
-  /// The depth of folders within the folder.
-  private static let depthLimit = 3
-
-  init(export: PageExport, in host: TerminalHost) {
-    self.export = export
-    self.host = host
+    let host = SiteHost(file, to: output, in: terminal)
+    let site = SiteExport(export: export(in: host, linksPages: true), in: host)
+    try Status(site.run()).leave()
   }
 
-  /// Exports all notebooks in name order, and says how many there are.
-  func export(_ folder: String, to target: String) -> Ending {
-    var worst = Ending.finished
-    var count = 0
-    for name in Self.notebooks(in: folder) {
-      if host.isInterrupted { return .interrupted }
-      let page = target + "/" + PageName.page(of: name)
-      do {
-        try NewFolder.create(String(page[..<(page.lastIndex(of: "/") ?? page.endIndex)]))
-      } catch {
-        Console.error("error: \(error.sentence)")
-        return .failed
-      }
-      let ending = export.export(folder + "/" + name, to: page) { _ in }
-      count += ending == .finished ? 1 : 0
-      worst = max(worst, ending)
-    }
-    Console.out("\(count) \(count == 1 ? "page" : "pages") in \(target)")
-    return worst
-  }
-
-  /// The paths of the notebooks in a folder and its folders, relative to it.
-  private static func notebooks(in folder: String, depth: Int = 0) -> [String] {
-    FolderListing.names(in: folder, beginningWith: "").flatMap { name -> [String] in
-      if name.hasSuffix("/") {
-        guard depth < depthLimit else { return [] }
-        return notebooks(in: folder + "/" + name.dropLast(), depth: depth + 1).map { name + $0 }
-      }
-      return name.hasSuffix(".md") ? [name] : []
-    }
+  private func export(in host: any Host & FileHost, linksPages: Bool) -> PageExport {
+    PageExport(
+      in: host, work: replay.work, form: form, tweakValues: tweaks, linksPages: linksPages,
+      settings: parameters.settings)
   }
 }

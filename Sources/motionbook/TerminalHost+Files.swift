@@ -24,19 +24,11 @@ extension TerminalHost {
 
   func read(_ path: String, below folder: String, limit: Int) throws(FileRefusal) -> [UInt8] {
     // The images of a page may be links within the folder, unlike data.
-    let folder = Self.withoutTilde(folder)
-    guard let file = FilePath.real(folder + "/" + path), let place = FilePath.real(folder),
-      file.hasPrefix(place == "/" ? place : place + "/")
-    else {
-      throw FileRefusal(reason: "no such file in the notebook's folder")
-    }
-    // The reason is for a page's readers, who have other folders.
     do throws(FileProblem) {
-      return try AtomicFile.read(file, limit: limit)
-    } catch .tooLong {
-      throw FileRefusal(reason: "larger than \(limit) bytes")
+      return try FolderFile.read(
+        path, below: Self.withoutTilde(folder), limit: limit, links: .inside)
     } catch {
-      throw FileRefusal(reason: "the file cannot be read")
+      throw FileRefusal(image: error)
     }
   }
 
@@ -58,6 +50,14 @@ extension TerminalHost {
       try Interrupt.writing { () throws(FileProblem) in
         try AtomicFile.write(Self.withoutTilde(path), text, mode: AtomicFile.Mode(expected))
       }
+    } catch {
+      throw FileRefusal(error)
+    }
+  }
+
+  func checkWrite(to path: String, over expected: FileExpectation) throws(FileRefusal) {
+    do {
+      try AtomicFile.checkWrite(Self.withoutTilde(path), mode: AtomicFile.Mode(expected))
     } catch {
       throw FileRefusal(error)
     }

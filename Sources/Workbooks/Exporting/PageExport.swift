@@ -36,6 +36,15 @@ public struct PageExport {
     guard let (document, name) = host.notebook(path, by: host.read(argument:)) else {
       return .unreadable
     }
+    let expected = replacing ? FileExpectation.anything : .nothing
+    if target != "-" {
+      do throws(FileRefusal) {
+        try host.checkWrite(to: target, over: expected)
+      } catch {
+        host.show(.unwritable(name: target, reason: error.reason))
+        return .failed
+      }
+    }
     var maker = maker
     maker.folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     let set: SetNotebook
@@ -54,7 +63,7 @@ public struct PageExport {
       return .finished
     case .success(let page):
       do {
-        try host.write(page, to: target, over: replacing ? .anything : .nothing)
+        try host.write(page, to: target, over: expected)
       } catch {
         host.show(.unwritable(name: target, reason: error.reason))
         return .failed

@@ -19,6 +19,12 @@ public protocol FileHost: StampingHost {
   /// - Throws: `FileRefusal` with the reason.
   func read(argument path: String) throws(FileRefusal) -> InputText
 
+  /// Checks whether a file can be written, before work is done for its contents. What is found only
+  /// by writing is found then.
+  ///
+  /// - Throws: The `FileRefusal` that `write` would throw.
+  func checkWrite(to path: String, over expected: FileExpectation) throws(FileRefusal)
+
   /// Writes a whole file, or leaves it as it was.
   ///
   /// - Parameter expected: The required contents of the path before the file is written.
@@ -53,4 +59,7 @@ public protocol DataHost: StampingHost {
 extension FileHost {
   /// Without pipes, an argument is a file like any other.
   public func read(argument path: String) throws(FileRefusal) -> InputText { try read(path) }
+
+  /// Without such a check, a file is refused when it is written.
+  public func checkWrite(to path: String, over expected: FileExpectation) throws(FileRefusal) {}
 }

@@ -1,0 +1,108 @@
+import Answers
+import Diagnostics
+import Disk
+import Files
+import Notebooks
+import Sharing
+import Terminal
+import Workbooks
+
+/// The host of a site: notebooks, images and data are read below its folder, and pages are written
+/// below its target. Everything else is the terminal's.
+final class SiteHost: Host, FolderHost, DataHost, ProgressHost, SharingHost {
+  /// The folder of the notebooks.
+  let folder: String
+  /// The folder of the pages.
+  let target: String
+  private let terminal: TerminalHost
+
+  init(_ folder: String, to target: String, in terminal: TerminalHost) {
+    (self.folder, self.target, self.terminal) = (folder, target, terminal)
+  }
+
+  // MARK: Files
+
+  func place(of path: String) -> String { FilePath.absolute(path) }
+
+  func stamp(of bytes: [UInt8]) -> String { terminal.stamp(of: bytes) }
+
+  func read(_ path: String) throws(FileRefusal) -> InputText {
+    do throws(FileProblem) {
+      let bytes = try FolderFile.read(
+        Self.path(path, below: folder), below: folder, limit: NotebookDocument.byteLimit,
+        links: .inside)
+      return InputText(name: path, bytes: bytes)
+    } catch {
+      throw FileRefusal(error)
+    }
+  }
+
+  func read(_ path: String, below base: String, limit: Int) throws(FileRefusal) -> [UInt8] {
+    do throws(FileProblem) {
+      return try read(path, below: base, limit: limit, links: .inside)
+    } catch {
+      throw FileRefusal(image: error)
+    }
+  }
+
+  func data(_ path: String, below base: String?, limit: Int) throws(FileRefusal) -> [UInt8] {
+    do throws(FileProblem) {
+      return try read(path, below: base ?? folder, limit: limit, links: .refused)
+    } catch {
+      throw FileRefusal(error)
+    }
+  }
+
+  /// - Parameter base: The site's folder, or one in it.
+  private func read(
+    _ path: String, below base: String, limit: Int, links: FolderFile.Links
+  ) throws(FileProblem) -> [UInt8] {
+    // An absolute path would become a relative one.
+    guard !path.hasPrefix("/") else { throw .outside(path: path) }
+    let inner = try Self.path(base, below: folder)
+    return try FolderFile.read(
+      FilePath.joined(inner, path), below: folder, limit: limit, links: links)
+  }
+
+  func write(
+    _ text: String, to path: String, over expected: FileExpectation
+  ) throws(FileRefusal) {
+    do throws(FileProblem) {
+      try Interrupt.writing { () throws(FileProblem) in
+        try FolderFile.write(
+          Self.path(path, below: target), text, below: target, mode: AtomicFile.Mode(expected),
+          makesFolders: true)
+      }
+    } catch {
+      throw FileRefusal(error)
+    }
+  }
+
+  private static func path(_ path: String, below folder: String) throws(FileProblem) -> String {
+    if ["", "."].contains(folder) { return path }
+    guard let inside = FilePath.path(path, below: folder) else { throw .outside(path: path) }
+    return inside
+  }
+
+  // MARK: The terminal's
+
+  func show(_ outputs: [Output], layout: Layout, from origin: Origin) {
+    terminal.show(outputs, layout: layout, from: origin)
+  }
+
+  func show(_ diagnostic: Diagnostic, from origin: Origin) {
+    terminal.show(diagnostic, from: origin)
+  }
+
+  func show(_ notice: Notice) { terminal.show(notice) }
+
+  var isInterrupted: Bool { terminal.isInterrupted }
+
+  func progressed(_ progress: RunProgress) { terminal.progressed(progress) }
+
+  func statementEnded() { terminal.statementEnded() }
+
+  func share(_ task: [UInt8], atMost most: Int) -> (any SharedTask)? {
+    terminal.share(task, atMost: most)
+  }
+}
