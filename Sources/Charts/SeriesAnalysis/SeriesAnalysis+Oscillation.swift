@@ -85,36 +85,4 @@ extension SeriesAnalysis {
     guard let largest = back.max(), largest <= 0.05 * range else { return nil }
     return Detours(count: back.count, largest: largest)
   }
-
-  /// The bounces of a curve that repeatedly turns back at one value, less far each time, like a
-  /// ball.
-  struct Bounces {
-    /// The value it turns back at and never exceeds.
-    let wall: Double
-    /// The largest distance of those turns from the wall: a sampled curve may turn back between two
-    /// samples.
-    let slack: Double
-    let count: Int
-    /// The turn farthest from the wall after the first touch.
-    let rebound: Turn
-  }
-
-  var bounces: Bounces? { bounces(atMaxima: true) ?? bounces(atMaxima: false) }
-
-  private func bounces(atMaxima: Bool) -> Bounces? {
-    let wall = ys[atMaxima ? highest : lowest]
-    let touches = turns.filter { $0.isMaximum == atMaxima }
-    let slack = touches.map { abs(ys[$0.index] - wall) }.max() ?? .infinity
-    guard let firstTouch = touches.first, slack <= 0.05 * range else { return nil }
-    var distances = turns.filter { $0.isMaximum != atMaxima }.map { abs(ys[$0.index] - wall) }
-    if abs(first - wall) > 0.05 * range { distances.insert(abs(first - wall), at: 0) }
-    let shrinks = zip(distances.dropFirst(), distances).allSatisfy { $0 < $1 - ripple }
-    let rebound = turns.first { $0.isMaximum != atMaxima && $0.index > firstTouch.index }
-    guard let rebound, distances.count >= 2, shrinks else { return nil }
-    // The maxima of a damped oscillation approach one value too, but not nearer than its amplitude.
-    guard slack <= 0.25 * abs(ys[rebound.index] - wall) else { return nil }
-    // One touch alone is a swing; a wall shows in a second one, or in rest at it.
-    guard touches.count >= 2 || abs(last - wall) <= 0.01 * range else { return nil }
-    return Bounces(wall: wall, slack: slack, count: touches.count, rebound: rebound)
-  }
 }
