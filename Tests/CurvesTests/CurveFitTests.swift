@@ -36,6 +36,16 @@ struct CurveFitTests {
     #expect(greatest({ spring.spring($0 * 0.5) }, easing.callAsFunction) <= spring.error)
   }
 
+  /// A sine in and out is no Bézier, however near: the one that is quoted for it is off by 0.076 %,
+  /// and the nearest, with free heights, by 0.008 %.
+  @Test func aSineIsNearlyABezier() throws {
+    let sine = try named("sineInOut")
+    let quoted = try Easing.bezier(0.362, 0, 0.638, 1)
+    let off = greatest(quoted.callAsFunction, sine.callAsFunction)
+    #expect(abs(off - 0.000757) < 0.000001, "\(off)")
+    #expect(CurveFit.bezier { sine($0) }.error < 0.0001)
+  }
+
   /// What a Bézier or a spring can say is found again.
   @Test func findsItsOwnKind() throws {
     for name in ["ease", "easeIn", "easeOut", "easeInOut", "linear"] {

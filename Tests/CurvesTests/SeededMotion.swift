@@ -28,7 +28,7 @@ struct SeededMotion {
   /// Families that are scored apart. Some are hard to tell from simpler or larger ones: a small
   /// velocity looks like none, and the beginning of many curves is a fall. Steps are easy.
   static let otherFamilies: [MotionFamily] = [
-    .springWithVelocity, .fall, .fallWithResistance, .steps,
+    .springWithVelocity, .fall, .fallWithResistance, .thrown, .steps,
   ]
 
   init(_ family: MotionFamily, _ damage: Damage, seed: UInt64, rate: Double = 60) {
@@ -65,7 +65,9 @@ struct SeededMotion {
     }
     self.family = family
     (self.times, self.values, self.start) = (times, values, start)
-    numbers = shape.numbers + (shape.acceleration.map { [(.acceleration, $0 * way)] } ?? [])
+    numbers =
+      shape.numbers + (shape.acceleration.map { [(.acceleration, $0 * way)] } ?? [])
+      + (shape.speed.map { [(.speed, $0 * way)] } ?? [])
   }
 
   /// A course from 0 to 1.
@@ -74,6 +76,8 @@ struct SeededMotion {
     let numbers: [(quantity: FittedMotion.Quantity, value: Double)]
     /// Of a fall, for a way of 1.
     private(set) var acceleration: Double?
+    /// Of a throw, for a way of 1.
+    private(set) var speed: Double?
     /// Whether it comes to rest; a fall is seen to its end, where the way is 1.
     private(set) var rests = true
     let course: (Double) -> Double
@@ -148,6 +152,12 @@ struct SeededMotion {
         (length, numbers) = (duration, rate == 0 ? [] : [(.resistance, rate)])
         course = { t in fallen(t) / fallen(duration) }
         (acceleration, rests) = (1 / fallen(duration), false)
+      case .thrown:
+        // To its highest place, where the way is 1, and beyond.
+        let top = random.uniform(0.2, 0.6)
+        (length, numbers) = (top * random.uniform(1.2, 2.5), [])
+        course = { t in t / top * (2 - t / top) }
+        (acceleration, speed, rests) = (-2 / (top * top), 2 / top, false)
       case .bezier, .given:
         let duration = random.uniform(0.3, 1)
         let (x1, x2) = (random.uniform(0.05, 0.95), random.uniform(0.05, 0.95))

@@ -42,11 +42,13 @@ enum FitCommand {
       "`ans` is the fitted curve: `compare real.y, ans`, `code ans for swift`.",
       "The error of a curve is the largest difference at 10 001 points. The time of a spring "
         + "counts as its progress.",
-      "A series is compared with springs, decays, falls, bounces, Béziers, the named curves, "
-        + "the keyboard's, and steps. The answer says which is the next best, and whether the "
+      "A series is compared with springs, decays, falls, throws, bounces, Béziers, the named "
+        + "curves, the keyboard's, and steps. The answer says which is the next best, and whether the "
         + "series can tell them apart. `±` is the 95 % interval.",
       "`as` takes `bezier`, `linear` or `spring`; for a series also `critical`, `decay`, `fall`, "
-        + "`bounce`, `keyboard`, `steps`, or any curve, such as `easeInOut`.",
+        + "`throw`, `bounce`, `keyboard`, `steps`, or any curve, such as `easeInOut`.",
+      "A throw is a constant acceleration with a velocity at its start. Its start is the first "
+        + "value, unless rest before it shows when it began.",
       "Several series of one motion are fitted together: `fit real.x, real.y`.",
       "With a block, it runs the block again and again and finds the parameters whose run is "
         + "nearest to the series. Ctrl-C ends it with the best so far, which notebooks leave out.",
@@ -75,6 +77,7 @@ enum FitKind: Sendable {
 
   enum Word: String, CaseIterable {
     case bezier, linear, spring, critical, decay, fall, bounce, keyboard, steps
+    case thrown = "throw"
   }
 }
 

@@ -123,9 +123,12 @@ struct FitReport {
 
   /// The numbers in the words of each system, each with its interval.
   var table: Table {
-    var rows = best.numbers.compactMap { quantity, estimate in
-      quantity.words.map { row($0.name, estimate, $0.unit(unit), $0.system) }
-    }
+    var rows =
+      best.numbersBySeries.isEmpty
+      ? numberRows(best.numbers, unit: unit)
+      : zip(names, zip(units, best.numbersBySeries)).flatMap { name, series in
+        numberRows(series.1, of: name, unit: series.0.isEmpty ? "" : " \(series.0)")
+      }
     if [.spring, .critical, .springWithVelocity].contains(best.family) {
       rows.append([.text("mass"), .number(1), .empty, .text(""), .text("CASpringAnimation")])
     }
@@ -140,6 +143,18 @@ struct FitReport {
         .init("number", kind: .text), .init("value"), .init("±"), .init("unit", kind: .unit),
         .init("as in", kind: .text),
       ], rows: rows, digits: 7)
+  }
+
+  private func numberRows(
+    _ numbers: [(quantity: FittedMotion.Quantity, estimate: FittedMotion.Estimate)],
+    of name: String? = nil, unit: String
+  ) -> [[Table.Cell]] {
+    numbers.compactMap { quantity, estimate in
+      quantity.words.map { words in
+        row(
+          words.name + (name.map { " of \($0)" } ?? ""), estimate, words.unit(unit), words.system)
+      }
+    }
   }
 
   private func row(
@@ -168,6 +183,7 @@ extension MotionFamily {
     case .decayFast: "a scroll view's fast deceleration"
     case .fall: "a fall"
     case .fallWithResistance: "a fall with resistance"
+    case .thrown: "a constant acceleration with an initial velocity"
     case .bounce: "a fall with bounces"
     case .steps: "equal steps"
     case .given(let curve): "the curve \(curve.name)"

@@ -59,6 +59,7 @@ struct SeriesFit {
       case .critical: return [.critical]
       case .decay: return [.decay]
       case .fall: return [.fall]
+      case .thrown: return [.thrown]
       case .bounce: return [.bounce]
       case .keyboard: return [.keyboard]
       case .steps: return [.steps]

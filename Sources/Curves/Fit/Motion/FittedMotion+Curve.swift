@@ -64,7 +64,7 @@ extension FittedMotion {
       }
       return nil
     case .springWithVelocity, .keyboard, .bezier, .decay, .decayNormal, .decayFast, .fall,
-      .fallWithResistance, .bounce, .steps, .given:
+      .fallWithResistance, .thrown, .bounce, .steps, .given:
       return nil
     }
   }
@@ -117,6 +117,7 @@ extension FittedMotion {
       let rate = family == .decay ? rounded(.rate) : self[.rate]?.value ?? Decay.normalRate
       return (try? Decay(velocity: rounded(.speed), rate: rate)).map(Curve.decay) ?? .linear
     case .fall: return timed(Easing.named("quadIn"), seenLength)
+    case .thrown: return parabola
     case .fallWithResistance, .bounce: return sampled
     case .steps:
       let steps = try? Easing.steps(Int(self[.steps]?.value ?? 2), .jumpEnd)
@@ -144,6 +145,25 @@ extension FittedMotion {
   private var seenLength: Double {
     let last = motion.series.times.last ?? start.value
     return max(((last - start.value) * 1000).rounded() / 1000, 1e-3)
+  }
+
+  /// A constant acceleration as the Bézier that it is, with even times. A curve goes somewhere: where
+  /// the series comes back to where it began, it ends a little earlier.
+  private var parabola: Curve {
+    let (speed, acceleration) = (self[.speed]?.value ?? 0, self[.acceleration]?.value ?? 0)
+    func way(_ time: Double) -> Double { speed * time + acceleration * time * time / 2 }
+    let least = 0.01 * motion.series.range
+    let duration =
+      (0..<20).lazy.map { seenLength * (1 - 0.02 * Double($0)) }
+      .first { abs(way($0)) >= least } ?? seenLength
+    guard way(duration) != 0 else { return .linear }
+    // The share of the way that the velocity at the start alone would make.
+    let share = speed * duration / way(duration)
+    let handles = [1.0 / 3, share / 3, 2.0 / 3, (1 + share) / 3].map {
+      ($0 * 1e5).rounded() / 1e5 + 0
+    }
+    let easing = try? Easing.bezier(handles[0], handles[1], handles[2], handles[3])
+    return timed(easing, duration)
   }
 
   /// A motion that no curve of the language has a name for, as straight lines.

@@ -34,6 +34,9 @@ public struct FittedMotion: Sendable {
   /// The ends of each series.
   public private(set) var ends: [(from: Estimate, to: Estimate)]
   public let numbers: [(quantity: Quantity, estimate: Estimate)]
+  /// The same of each series, where several that were joined do not share them: a ball that is thrown
+  /// falls in one and not in the other. Else empty.
+  public let numbersBySeries: [[(quantity: Quantity, estimate: Estimate)]]
   /// The root of the mean square of what is left, and the largest of it, in the values' unit.
   public let rms, largest: Double
   /// The information criterion by which families are compared: less is better.
@@ -109,13 +112,23 @@ extension FittedMotion {
     family = motion.family
     start = motion.fixedStart.map { Estimate(value: $0, error: 0) } ?? read[0]
     let quantities = reader.quantities
-    numbers = zip(quantities, read.dropFirst(3)).map { ($0, $1) }
+    let numbers = zip(quantities, read.dropFirst(3)).map { (quantity: $0, estimate: $1) }
+    self.numbers = numbers
+    numbersBySeries =
+      motion.family != .thrown
+      ? []
+      : others.map { values in
+        let found = reader.numbers(place, Array(solution.factors(of: values))).dropFirst(3)
+        return zip(numbers, found).map { joined, value in
+          (joined.quantity, Estimate(value: value, error: joined.estimate.error))
+        }
+      }
     let ends = [(from: read[1], to: read[2])]
     self.ends =
       ends
       + others.map { values in
         let found = solution.factors(of: values)
-        let (from, to) = reader.ends(Array(found))
+        let (from, to) = reader.ends(place, Array(found))
         // The noise and the clock are the same, so the ends are as uncertain.
         return (
           Estimate(value: from, error: ends[0].from.error),

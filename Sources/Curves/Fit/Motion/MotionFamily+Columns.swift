@@ -52,6 +52,12 @@ extension MotionFamily {
     case .decayFast:
       each { -expm1(Self.fading(Decay.fastRate) * $0) }
     case .fall: each { $0 * $0 / 2 }
+    case .thrown:
+      for index in 0..<n {
+        let time = max(0, times[index] - start)
+        columns[index] = time
+        columns[n + index] = time * time / 2
+      }
     case .fallWithResistance:
       let rate = exp(shape[first])
       each { t in

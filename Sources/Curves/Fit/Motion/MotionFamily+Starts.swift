@@ -41,7 +41,7 @@ extension MotionFamily {
     switch self {
     case .springWithVelocity, .bezier: 12
     case .spring, .critical, .keyboard, .named, .decay, .decayNormal, .decayFast, .fall,
-      .fallWithResistance, .bounce, .given:
+      .fallWithResistance, .thrown, .bounce, .given:
       4
     case .steps: 0
     }
@@ -56,7 +56,7 @@ extension MotionFamily {
         return [0.5, 0.7, 0.85, 1, 1.2, 1.6].map { [log(usual * $0), log(ratio)] }
       }
     case .critical: return [0.5, 0.7, 1, 1.4, 2].map { [log(1.68 / half * $0)] }
-    case .keyboard, .decayNormal, .decayFast, .fall, .steps: return [[]]
+    case .keyboard, .decayNormal, .decayFast, .fall, .thrown, .steps: return [[]]
     case .named(let named): return Self.durations(half, rest) { named.bezier.value(at: $0) }
     case .given(let curve):
       return curve.ownDuration == nil ? Self.durations(half, rest) { curve($0) } : [[]]

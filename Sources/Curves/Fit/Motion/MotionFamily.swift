@@ -10,7 +10,11 @@ public enum MotionFamily: Hashable, Sendable {
   case named(NamedMotion)
   /// An exponential approach with any rate, or one of `UIScrollView`'s.
   case decay, decayNormal, decayFast
+  /// A fall from rest, and one with a resistance that grows with the velocity.
   case fall, fallWithResistance
+  /// A constant acceleration with a velocity at the start, like a ball that is thrown: without the
+  /// velocity it is a fall.
+  case thrown
   /// A fall onto a floor and its bounces.
   case bounce
   /// Equal jumps at equal times.
@@ -35,7 +39,7 @@ public enum MotionFamily: Hashable, Sendable {
 
   /// All families, the simpler before the larger.
   public static let all: [MotionFamily] =
-    [.decayNormal, .decayFast, .keyboard, .fall, .decay, .critical]
+    [.decayNormal, .decayFast, .keyboard, .fall, .thrown, .decay, .critical]
     + NamedMotion.allCases.map(MotionFamily.named)
     + [.steps, .fallWithResistance, .spring, .bounce, .springWithVelocity, .bezier]
 
@@ -72,7 +76,7 @@ public enum MotionFamily: Hashable, Sendable {
     switch self {
     case .spring, .springWithVelocity: [.frequency, .ratio]
     case .critical: [.frequency]
-    case .keyboard, .decayNormal, .decayFast, .fall: []
+    case .keyboard, .decayNormal, .decayFast, .fall, .thrown: []
     case .bezier: [.duration, .x1, .x2]
     case .named: [.duration]
     case .given(let curve): curve.ownDuration == nil ? [.duration] : []
@@ -85,7 +89,7 @@ public enum MotionFamily: Hashable, Sendable {
   /// The number of columns, the constant one included.
   var columnCount: Int {
     switch self {
-    case .springWithVelocity: 3
+    case .springWithVelocity, .thrown: 3
     case .bezier: 4
     case .spring, .critical, .keyboard, .named, .decay, .decayNormal, .decayFast, .fall,
       .fallWithResistance, .bounce, .steps, .given:
@@ -93,16 +97,17 @@ public enum MotionFamily: Hashable, Sendable {
     }
   }
 
-  /// Whether every motion of another family is one of this family too.
+  /// Whether every motion of another family is one of this family too, or as near to one as it
+  /// likes: a spring that is soft enough is a constant acceleration.
   func contains(_ other: MotionFamily) -> Bool {
     switch self {
     case .springWithVelocity:
-      [.spring, .critical, .keyboard, .decay, .decayNormal, .decayFast].contains(other)
+      [.spring, .critical, .keyboard, .decay, .decayNormal, .decayFast, .thrown].contains(other)
     case .spring: [.critical, .keyboard, .decay, .decayNormal, .decayFast].contains(other)
     case .critical: other == .keyboard
     case .decay: other == .decayNormal || other == .decayFast
-    case .bezier: if case .named = other { true } else { false }
-    case .fallWithResistance: other == .fall
+    case .bezier: if case .named = other { true } else { other == .thrown }
+    case .fallWithResistance, .thrown: other == .fall
     case .keyboard, .named, .decayNormal, .decayFast, .fall, .bounce, .steps, .given: false
     }
   }

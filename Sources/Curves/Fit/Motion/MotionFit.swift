@@ -72,7 +72,7 @@ public struct MotionFit: Sendable {
       guard let duration = best[.duration] else { return false }
       return best.start.value + duration.value > end + step / 2
     case .spring, .critical, .springWithVelocity, .keyboard, .decay, .decayNormal, .decayFast,
-      .bounce, .steps:
+      .thrown, .bounce, .steps:
       return false
     }
   }
@@ -139,6 +139,7 @@ extension MotionFit {
     let motions = Self.ranked(found.map { weighted.fitted($0, own) })
     guard let best = motions.first, series.constantCriterion(fitting.floor) - best.criterion > 10
     else { throw .noMotion }
+    beganBefore = beganBefore || best.family == .thrown && best.motion.fixedStart != nil
     self.init(
       motions: motions, count: series.count, givenCount: times.count,
       doubles: whole.count - single.count, quantum: quantum, step: step,
@@ -147,14 +148,18 @@ extension MotionFit {
   }
 
   /// The best first; but a simpler family before one that contains it, unless that is clearly
-  /// better.
+  /// better. A throw out of rest, which needs a kick, comes after every other motion that the series
+  /// cannot tell from it: the beginnings of many curves look like one.
   private static func ranked(_ motions: [FittedMotion]) -> [FittedMotion] {
     var sorted = motions.sorted { $0.criterion < $1.criterion }
-    guard let best = sorted.first,
-      let simpler = sorted.firstIndex(where: {
-        best.family.contains($0.family) && $0.criterion - best.criterion < 3
-      })
-    else { return sorted }
+    guard let best = sorted.first else { return sorted }
+    let isKicked = best.family == .thrown && best.motion.fixedStart == nil
+    let simpler = sorted.dropFirst().firstIndex { other in
+      let lead = other.criterion - best.criterion
+      return best.family.contains(other.family)
+        ? lead < 3 : isKicked && !other.family.contains(best.family) && lead < doubt
+    }
+    guard let simpler else { return sorted }
     sorted.insert(sorted.remove(at: simpler), at: 0)
     return sorted
   }
@@ -217,11 +222,19 @@ struct MotionFitting {
   /// The best place of each family, the best family by its criterion first.
   func best(of families: [MotionFamily], fixedStart: Double?) -> [Found] {
     let found = families.map { family in
-      let motion = ProjectedMotion(family: family, series: series, fixedStart: fixedStart)
-      let best = MotionSearch.best(motion, glance)
-      return Found(motion: motion, place: best.place, cost: best.cost)
+      let found = best(of: family, fixedStart: fixedStart)
+      guard family == .thrown, fixedStart == nil else { return found }
+      // Thrown before the first sample, unless a start within the series is clearly better.
+      let earlier = best(of: family, fixedStart: series.times[0])
+      return criterion(found) < criterion(earlier) - 3 ? found : earlier
     }
     return found.filter { $0.cost.isFinite }.sorted { criterion($0) < criterion($1) }
+  }
+
+  private func best(of family: MotionFamily, fixedStart: Double?) -> Found {
+    let motion = ProjectedMotion(family: family, series: series, fixedStart: fixedStart)
+    let best = MotionSearch.best(motion, glance)
+    return Found(motion: motion, place: best.place, cost: best.cost)
   }
 
   private func criterion(_ found: Found) -> Double {

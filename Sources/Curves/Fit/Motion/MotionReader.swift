@@ -24,6 +24,7 @@ struct MotionReader {
     case .given(let curve): curve.ownDuration == nil ? [.duration] : []
     case .decay, .decayNormal, .decayFast: [.speed, .rate]
     case .fall: [.acceleration]
+    case .thrown: [.acceleration, .speed]
     case .fallWithResistance: [.acceleration, .resistance]
     case .bounce: [.fallTime, .elasticity, .acceleration]
     case .steps: [.steps, .interval, .duration]
@@ -32,17 +33,17 @@ struct MotionReader {
 
   /// The start, both ends, then the quantities.
   func numbers(_ place: [Double], _ factors: [Double]) -> [Double] {
-    let (from, to) = ends(factors)
+    let (from, to) = ends(place, factors)
     return [motion.start(place), from, to] + shape(Array(motion.shape(place)), factors)
   }
 
   /// Where the motion begins and where it comes to rest; of a fall, which does not, where the
   /// series ends.
-  func ends(_ factors: [Double]) -> (from: Double, to: Double) {
+  func ends(_ place: [Double], _ factors: [Double]) -> (from: Double, to: Double) {
     switch family {
     case .bezier: (factors[0], factors[0] + factors[1])
     case .given(let curve): (factors[0], factors[0] + factors[1] * (curve.goal ?? 1))
-    case .fall, .fallWithResistance: (factors[0], motion.series.values.last ?? factors[0])
+    case .fall, .fallWithResistance, .thrown: (factors[0], motion.lastValue(place, factors))
     case .spring, .critical, .springWithVelocity, .keyboard, .named, .decay, .decayNormal,
       .decayFast, .bounce, .steps:
       (factors[0], factors[0] + factors[1])
@@ -82,6 +83,7 @@ struct MotionReader {
     case .decayNormal: return [-1000 * log(Decay.normalRate) * way, Decay.normalRate]
     case .decayFast: return [-1000 * log(Decay.fastRate) * way, Decay.fastRate]
     case .fall: return [way]
+    case .thrown: return [factors[2], factors[1]]
     case .fallWithResistance: return [way, exp(shape[0])]
     case .bounce:
       let duration = exp(shape[0])

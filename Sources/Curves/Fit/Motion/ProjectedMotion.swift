@@ -11,7 +11,16 @@ struct ProjectedMotion {
   private var placeCount: Int { family.parameters.count + (fixedStart == nil ? 1 : 0) }
 
   var bounds: [ClosedRange<Double>] {
-    (fixedStart == nil ? [series.startRange] : []) + family.parameters.map(\.bounds)
+    (fixedStart == nil ? [startRange] : []) + family.parameters.map(\.bounds)
+  }
+
+  /// Where a start is searched. A constant acceleration that began earlier is the same one with
+  /// another velocity at the first sample.
+  private var startRange: ClosedRange<Double> {
+    guard family == .thrown, let first = series.times.first, let last = series.times.last else {
+      return series.startRange
+    }
+    return first...last
   }
 
   func start(_ place: Place) -> Double { fixedStart ?? place[0] }
@@ -48,6 +57,16 @@ struct ProjectedMotion {
       }
     }
     return columns
+  }
+
+  /// The value at the last sample.
+  func lastValue(_ place: Place, _ factors: [Double]) -> Double {
+    guard let last = series.times.last else { return factors[0] }
+    var columns = [Double](repeating: 0, count: family.columnCount - 1)
+    columns.withUnsafeMutableBufferPointer {
+      family.fill($0, [last], start: start(place), shape: shape(place))
+    }
+    return factors[0] + zip(factors.dropFirst(), columns).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
   /// The columns by modified Gram and Schmidt; one that depends on the others becomes 0.
