@@ -32,7 +32,7 @@ package enum Masks {
   static func text(of mask: Mask, _ format: NumberFormat) -> String {
     switch mask.shape {
     case .roundedCorners(let corners, let radius):
-      "roundedCorners([\(corners.names.joined(separator: ", "))], \(format.settled(radius)))"
+      "roundedCorners([\(corners.names.joined(separator: ", "))], \(format.string(radius)))"
     case .region(let region): region.description
     }
   }

@@ -1,12 +1,11 @@
 import Charts
-import Text
 
 extension Value {
   /// The value as a cell of a table; shares are in percent, like their column's unit.
   package var cell: Table.Cell {
     switch self {
     case .nothing: .empty
-    case .number(let number, let quantity): .number(NumberFormat.settled(quantity.inUnit(number)))
+    case .number(let number, let quantity): .number(quantity.inUnit(number))
     case .boolean(let flag): .flag(flag)
     case .string(let text): .text(text)
     default: components.map { .tuple($0) } ?? .empty

@@ -7,31 +7,30 @@ extension Value {
     switch self {
     case .nothing: "-"
     case .number(let number, .angle):
-      "\(format.settled(number)) rad (\(format.settled(number * 180 / .pi)) deg)"
-    case .number(let number, .share): format.settled(number * 100) + "%"
-    case .number(let number, let quantity): format.settled(number) + quantity.suffix
+      "\(format.string(number)) rad (\(format.string(number * 180 / .pi)) deg)"
+    case .number(let number, .share): format.string(number * 100) + "%"
+    case .number(let number, let quantity): format.string(number) + quantity.suffix
     case .boolean(let flag): flag ? "true" : "false"
     case .string(let text): text
     case .point(let point): Self.tuple([point.x, point.y], format)
     case .vector(let numbers): Self.tuple(numbers, format)
-    case .size(let size): "\(format.settled(size.width))x\(format.settled(size.height))"
+    case .size(let size):
+      format.settled([size.width, size.height]).joined(separator: "x")
     case .rect(let rect):
       Self.tuple([rect.minX, rect.minY, rect.size.width, rect.size.height], format)
     case .insets(let insets):
       Self.tuple([insets.top, insets.left, insets.bottom, insets.right], format)
     case .range(let lower, let upper, .share, let isOpen):
-      "\(format.settled(lower * 100))%\(isOpen ? "..<" : "..")\(format.settled(upper * 100))%"
+      format.settled([lower * 100, upper * 100]).joined(separator: isOpen ? "%..<" : "%..") + "%"
     case .range(let lower, let upper, let quantity, let isOpen):
-      "\(format.settled(lower))\(isOpen ? "..<" : "..")\(format.settled(upper))\(quantity.suffix)"
-    case .list(let values): "[" + values.map { $0.text(format) }.joined(separator: ", ") + "]"
-    case .transform(let matrix):
-      "[\(format.settled(matrix.a)) \(format.settled(matrix.c)) \(format.settled(matrix.tx)); "
-        + "\(format.settled(matrix.b)) \(format.settled(matrix.d)) \(format.settled(matrix.ty))]"
+      format.settled([lower, upper]).joined(separator: isOpen ? "..<" : "..") + quantity.suffix
+    case .list(let list):
+      "[" + list.settled(format).map { $0.text(format) }.joined(separator: ", ") + "]"
+    case .transform(let matrix): Self.text(of: matrix, format)
     case .matrix(let matrix):
       "["
-        + (0..<matrix.rows).map { row in
-          "[" + matrix.row(row).map(format.settled).joined(separator: ", ") + "]"
-        }.joined(separator: ", ") + "]"
+        + matrix.settled(format).map { "[" + $0.joined(separator: ", ") + "]" }
+        .joined(separator: ", ") + "]"
     case .curve(let curve): curve.name
     case .region(let region): region.description
     case .mask(let mask): Masks.text(of: mask, format)
@@ -46,7 +45,7 @@ extension Value {
   package func text(_ format: NumberFormat, clippedTo columns: Int) -> String {
     guard case .list(let list) = self else { return text(format).clipped(to: columns) }
     var written = "["
-    for value in list where written.utf8.count <= columns {
+    for value in list.settled(format) where written.utf8.count <= columns {
       if written.utf8.count > 1 { written += ", " }
       written += value.text(format, clippedTo: columns)
     }
@@ -54,7 +53,14 @@ extension Value {
   }
 
   private static func tuple(_ numbers: [Double], _ format: NumberFormat) -> String {
-    "(" + numbers.map(format.settled).joined(separator: ", ") + ")"
+    "(" + format.settled(numbers).joined(separator: ", ") + ")"
+  }
+
+  private static func text(of matrix: AffineTransform, _ format: NumberFormat) -> String {
+    let texts = format.settled([
+      matrix.a, matrix.c, matrix.tx, matrix.b, matrix.d, matrix.ty,
+    ])
+    return "[\(texts[..<3].joined(separator: " ")); \(texts[3...].joined(separator: " "))]"
   }
 
   /// The value on its own, as an answer: a matrix in rows, with aligned columns.
@@ -66,7 +72,7 @@ extension Value {
   /// The value in a sentence of `print`: with its unit, and an angle only in degrees.
   package func inlineText(_ format: NumberFormat) -> String {
     if case .number(let number, .angle) = self {
-      return format.settled(number * 180 / .pi) + " deg"
+      return format.string(number * 180 / .pi) + " deg"
     }
     return text(format)
   }
@@ -117,29 +123,60 @@ extension Value {
   }
 }
 
-extension Matrix {
-  /// The rows, each in brackets, with aligned columns.
-  package func lines(_ format: NumberFormat) -> [String] {
-    let cells = numbers.map(format.settled)
-    let widths = (0..<columns).map { column in
-      (0..<rows).reduce(0) { max($0, cells[$1 * columns + column].count) }
-    }
-    return (0..<rows).map { row in
-      let line = (0..<columns).map { column in
-        let cell = cells[row * columns + column]
-        return String(repeating: " ", count: widths[column] - cell.count) + cell
+extension List {
+  /// The values, and 0 for a number that is only rounding beside the largest.
+  fileprivate func settled(_ format: NumberFormat) -> some Collection<Value> {
+    let largest = lazy.compactMap(\.finiteSize).max() ?? 0
+    let least = format.leastBeside(largest)
+    return lazy.map { value in
+      guard case .number(let number, let quantity) = value, abs(number) < least else {
+        return value
       }
-      return "[" + line.joined(separator: "  ") + "]"
+      return .number(0, quantity)
     }
   }
 }
 
-extension NumberFormat {
-  /// The number as text. Below 1e-12 it is a rounding error, and is written as 0.
-  ///
-  /// No time, position or angle of a scene is that small, and rounding errors differ from machine
-  /// to machine, which a notebook's numbers must not.
-  package func settled(_ value: Double) -> String { string(Self.settled(value)) }
+extension Value {
+  /// The absolute value of a finite number.
+  fileprivate var finiteSize: Double? {
+    guard case .number(let number, _) = self, number.isFinite else { return nil }
+    return abs(number)
+  }
+}
 
+extension Matrix {
+  /// The rows, each in brackets, with aligned columns.
+  package func lines(_ format: NumberFormat) -> [String] {
+    let rows = settled(format)
+    let widths = (0..<columns).map { column in rows.reduce(0) { max($0, $1[column].count) } }
+    return rows.map { row in
+      let line = zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
+      return "[" + line.joined(separator: "  ") + "]"
+    }
+  }
+
+  /// The rows as texts, and 0 for what is only rounding beside the largest number.
+  fileprivate func settled(_ format: NumberFormat) -> [[String]] {
+    let texts = format.settled(numbers)
+    return (0..<rows).map { Array(texts[($0 * columns)..<(($0 + 1) * columns)]) }
+  }
+}
+
+extension NumberFormat {
+  /// The numbers of one value as texts, and 0 for what is only rounding beside the largest.
+  package func settled(_ numbers: [Double]) -> [String] {
+    let least = leastBeside(numbers.reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 })
+    return numbers.map { string(abs($0) < least ? 0 : $0) }
+  }
+
+  /// The least that is more than rounding beside a number: rounding errors differ from machine to
+  /// machine, which a notebook's numbers must not. A number alone is written as what it is.
+  package func leastBeside(_ largest: Double) -> Double {
+    min(1e-12 * largest, lastPlace(of: largest))
+  }
+
+  /// A number of a scene, or 0 below 1e-12: no time, position, angle or energy of a scene is that
+  /// small, but what rounding leaves is.
   package static func settled(_ value: Double) -> Double { abs(value) < 1e-12 ? 0 : value }
 }

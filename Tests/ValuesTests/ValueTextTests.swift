@@ -56,11 +56,30 @@ import Text
     }
   }
 
-  @Test func whatRoundingLeftIsZero() {
-    for number in [0, 9e-13, -9e-13] {
-      #expect(Value.plain(number).text(.standard) == "0")
+  /// However small: 1e-15 is not 0.
+  @Test(arguments: [1, 6, 17])
+  func aNumberAloneIsWhatItIs(_ digits: Int) {
+    let format = NumberFormat(digits: digits)
+    for number in [0, 9e-13, -9e-13, 1e-15, .leastNonzeroMagnitude, 1.5e300] {
+      #expect(Value.plain(number).text(format) == format.string(number))
+      #expect(Value.list(List([.plain(number)])).text(format) == "[\(format.string(number))]")
+      #expect((Double(format.string(number)) == 0) == (number == 0))
     }
-    #expect(Value.plain(2e-12).text(.standard) == "2e-12")
+  }
+
+  /// Beside larger numbers of the same value, less than a trillionth of the largest is rounding;
+  /// with digits that show such a share, less than their last place.
+  @Test func roundingBesideLargerNumbersIsZero() {
+    let exact = NumberFormat(digits: 17)
+    for size in [1e-200, 1, 500, 1e200] {
+      let large = NumberFormat.standard.string(size)
+      #expect(Value.point(Point(9e-13 * size, size)).text(.standard) == "(0, \(large))")
+      #expect(Value.point(Point(2e-12 * size, size)).text(.standard).hasPrefix("(0,") == false)
+      let list = Value.list(List([.plain(size), .plain(-9e-13 * size)]))
+      #expect(list.text(.standard) == "[\(large), 0]")
+      #expect(list.text(exact).hasSuffix(", 0]") == false)
+      #expect(list.text(.standard, clippedTo: 500) == list.text(.standard))
+    }
   }
 
   /// However much is left out, the beginning stays as it was.

@@ -6,13 +6,15 @@ extension Plot {
     guard ([xLabel.unit, yLabel.unit] + series.map(\.unit)).contains(where: Self.isAngle)
     else { return self }
     let (x, y) = (ReadingUnit(xLabel.unit), ReadingUnit(uprightLabels.left.unit))
-    return Plot(
+    var plot = Plot(
       title: title, xLabel: AxisLabel(xLabel.text, unit: x.sign),
       yLabel: AxisLabel(yLabel.text, unit: ReadingUnit(yLabel.unit).sign),
       series: series.map { $0.reading(x, yLabel.unit) },
       xRange: xRange.map { x($0.lowerBound)...x($0.upperBound) },
       yRange: yRange.map { y($0.lowerBound)...y($0.upperBound) }, logAxes: logAxes,
       xRunsDown: xRunsDown, format: format)
+    plot.noise = noise
+    return plot
   }
 
   private static func isAngle(_ unit: String) -> Bool { ReadingUnit(unit).sign != unit }

@@ -51,6 +51,14 @@ public struct Plot: Hashable, Sendable {
   /// The least room for the labels of a picture's left axis, in characters: pictures one above the
   /// other then share their horizontal axis.
   public var labelRoom = 0
+  /// The span, as a share of the largest value, below which values count as one.
+  public var noise = Plot.measuredNoise
+
+  /// Positions come from a single-precision engine, whose own step is 6e-8: spans below this share
+  /// are rounding around one value, not a shape worth a plot.
+  public static let measuredNoise = 1e-6
+  /// The same for numbers that are given or computed in double precision.
+  public static let exactNoise = 1e-12
 
   /// Creates a plot.
   ///

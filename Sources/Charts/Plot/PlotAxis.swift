@@ -25,8 +25,8 @@ struct PlotAxis: Hashable, Sendable {
       return PlotAxis(scale: scale, ticks: Ticks(in: scale, count: count))
     }
     let bounds = ClosedRange.covering(plot.shownValues(side).map(\.y))
-    let tight = Scale(covering: bounds, flatBelow: Scale.noise)
-    if let flat = flat(bounds, tight, tolerance: Scale.noise) { return flat }
+    let tight = Scale(covering: bounds, flatBelow: plot.noise)
+    if let flat = flat(bounds, tight, tolerance: plot.noise) { return flat }
     if let bounds, let scale = RowScale.all(rows: rows, covering: bounds).first {
       return PlotAxis(scale: scale.scale, ticks: scale.ticks)
     }

@@ -10,10 +10,8 @@ package struct Scale: Hashable, Sendable {
   let upper: Double
   /// Whether the ends are powers of ten, on a logarithmic axis.
   let isLog: Bool
-
-  /// Spans below this relative size are rounding noise around one value, not a shape worth a plot.
-  /// Positions come from a single-precision engine, whose own step is 6e-8.
-  static let noise = 1e-6
+  /// The values that count as one, and are drawn at the middle; nil if the data have a shape.
+  private(set) var level: ClosedRange<Double>?
 
   /// Creates a scale from bounds, with room added on both sides if they are too close together;
   /// 0...1 if there is nothing to show.
@@ -32,6 +30,7 @@ package struct Scale: Hashable, Sendable {
     self.init(
       lower: max(middle - room, -.greatestFiniteMagnitude),
       upper: min(middle + room, .greatestFiniteMagnitude))
+    level = bounds
   }
 
   package init(lower: Double, upper: Double, isLog: Bool = false) {
@@ -44,7 +43,8 @@ package struct Scale: Hashable, Sendable {
   static func isFlat(_ bounds: ClosedRange<Double>, tolerance: Double) -> Bool {
     let size = max(abs(bounds.lowerBound), abs(bounds.upperBound))
     let halfSpan = bounds.upperBound / 2 - bounds.lowerBound / 2
-    return halfSpan <= max(1e-300, tolerance * size / 2)
+    // Spans next to underflow have no room for ticks.
+    return halfSpan <= max(1e-305, tolerance * size / 2)
   }
 
   /// The scale in the opposite direction.
@@ -56,6 +56,7 @@ package struct Scale: Hashable, Sendable {
   /// Returns the position of a value: 0 at the lower end, 1 at the upper; not finite for values
   /// that are not above 0 on a logarithmic scale.
   package func fraction(of value: Double) -> Double {
+    if level?.contains(value) == true { return 0.5 }
     let place = isLog ? log10(value) : value
     return (place / 2 - lower / 2) / halfSpan
   }

@@ -8,7 +8,9 @@ import Text
 
 /// The words and numbers of a plot's sentences.
 struct Phrasing {
-  let format: NumberFormat
+  private(set) var format: NumberFormat
+  /// The span, as a share of the largest value, below which values count as one.
+  let noise: Double
   let xUnit: String
   /// Whether larger values are lower in the plot.
   let growsDown: Bool
@@ -21,11 +23,25 @@ struct Phrasing {
 
   init(_ plot: Plot, of series: Plot.Series, row: ((Double) -> Int?)? = nil) {
     format = plot.format
+    noise = plot.noise
     xUnit = plot.xLabel.unit.visibleInLine
     growsDown = plot.yGrowsDown
     isPlace = series.growsDown
     xSign = plot.xRunsDown ? -1 : 1
     self.row = row
+  }
+
+  /// The same with as many digits as tell the ends of a range apart, where the numbers are exact
+  /// and the plot shows its shape.
+  func telling(_ bounds: ClosedRange<Double>) -> Phrasing {
+    guard noise <= Plot.exactNoise, !Scale.isFlat(bounds, tolerance: noise),
+      number(bounds.lowerBound) == number(bounds.upperBound)
+    else { return self }
+    let size = max(abs(bounds.lowerBound), abs(bounds.upperBound))
+    let span = bounds.upperBound - bounds.lowerBound
+    var phrasing = self
+    phrasing.format = NumberFormat(digits: Int(log10(size / span).rounded(.up)) + 2)
+    return phrasing
   }
 
   func number(_ value: Double) -> WrittenLine {

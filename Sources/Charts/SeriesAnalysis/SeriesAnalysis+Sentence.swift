@@ -6,6 +6,7 @@ extension SeriesAnalysis {
     guard range.isFinite else {
       return "lies between \(at(lowest, say)) and \(at(highest, say))"
     }
+    let say = say.telling(bounds)
     if let constant = constantClause(say) { return constant }
     return (mainClauses(say) + endClauses(say)).joined(separator: ", ")
   }
@@ -17,7 +18,7 @@ extension SeriesAnalysis {
   /// For a curve that is constant to the digits shown: that value, and the largest deviation from
   /// it.
   private func constantClause(_ say: Phrasing) -> WrittenLine? {
-    let isFlat = Scale.isFlat(bounds, tolerance: Scale.noise)
+    let isFlat = Scale.isFlat(bounds, tolerance: say.noise)
     let text = say.number(isFlat ? first : ys[lowest] / 2 + ys[highest] / 2)
     guard isFlat || say.number(ys[lowest]) == say.number(ys[highest]) else { return nil }
     let shown = Double(text.text) ?? first

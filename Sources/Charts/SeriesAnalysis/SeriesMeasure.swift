@@ -39,7 +39,7 @@ public struct SeriesMeasure: Sendable {
     self.ys = ys
     course =
       first < last ? SeriesAnalysis(xs: self.xs, ys: self.ys, isMoving: isMoving) : nil
-    isFlat = course.map { Scale.isFlat($0.bounds, tolerance: Scale.noise) } ?? true
+    isFlat = course.map { Scale.isFlat($0.bounds, tolerance: Plot.measuredNoise) } ?? true
   }
 
   /// - Parameter function: the result is nil if none of its values is finite.
@@ -141,8 +141,8 @@ public struct SeriesMeasure: Sendable {
     return decrement / (decrement * decrement + .pi * .pi).squareRoot()
   }
 
-  /// The number of times the values turn back at one value, less far each time, like a ball at a
-  /// wall.
+  /// The number of times the values turn back at one value with a jump of their velocity, on the
+  /// whole less far each time, like a ball at a wall.
   public var bounces: Int { swinging?.bounces?.count ?? 0 }
 
   /// The greatest absolute slope between two samples, and the x at its end; nil for a single

@@ -83,10 +83,10 @@ extension Table {
       }, digits: digits)
   }
 
-  /// What numbers of a column must reach, by their unit; nothing where they are exact.
+  /// What numbers of a column must reach, by their unit; nothing for counts and times.
   private func noise(ofColumn index: Int) -> [String: Double] {
     let column = columns[index]
-    guard [.measured, .place].contains(column.kind) else { return [:] }
+    guard [.measured, .place, .computed].contains(column.kind) else { return [:] }
     var largest: [String: Double] = [:]
     for row in rows where index < row.count {
       let unit = unit(ofColumn: index, in: row)
@@ -97,7 +97,11 @@ extension Table {
     let format = NumberFormat(digits: column.digits ?? digits)
     return Dictionary(
       uniqueKeysWithValues: largest.map { unit, largest in
-        (unit, max(Self.least(unit, format), format.lastPlace(of: largest)))
+        // Computed numbers have more digits than are shown: only their rounding is noise.
+        let least =
+          column.kind == .computed
+          ? Plot.exactNoise * largest : max(Self.least(unit, format), format.lastPlace(of: largest))
+        return (unit, least)
       })
   }
 }

@@ -111,7 +111,9 @@ extension CurveSamples {
         name: entry.name, xs: xs, ys: Plot.settled(values(of: entry, at: xs)),
         function: function)
     }
-    return Plot(
+    var plot = Plot(
       title: entries.map(\.name).joined(separator: ", "), xLabel: axis, series: series)
+    plot.noise = Plot.exactNoise
+    return plot
   }
 }

@@ -32,9 +32,11 @@ struct FunctionPlot {
     let series = try call[\.values].map { (expression) throws(Failure) in
       try self.series(expression)
     }
-    return Plot(
+    var plot = Plot(
       title: series.map(\.name).joined(separator: ", "), xLabel: .init(name.text), series: series,
       xRange: bounds, yRange: range(of: series), xRunsDown: range.last < range.first)
+    plot.noise = Plot.exactNoise
+    return plot
   }
 
   private var bounds: ClosedRange<Double> {

@@ -110,10 +110,14 @@ struct ListSamples {
           name: entry.name, xs: Plot.settled(xs), ys: Plot.settled(ys), unit: unit,
           growsDown: column?.growsDown ?? false))
     }
-    return Plot(
+    var plot = Plot(
       title: entries.map(\.name).joined(separator: ", "),
       xLabel: .init(across?.name ?? "place", unit: across?.unit ?? ""),
       series: series)
+    if !entries.contains(where: { call.expressions.isMeasured($0.expression) }) {
+      plot.noise = Plot.exactNoise
+    }
+    return plot
   }
 
   private func axis(

@@ -95,7 +95,7 @@ enum MeasureCommand {
       guard let result else { return [.text(aggregate.rawValue), .empty, .empty, .empty] }
       return [
         .text(aggregate.rawValue),
-        .number(NumberFormat.settled(result.quantity.inUnit(result.value))),
+        .number(result.quantity.inUnit(result.value)),
         .text(result.unit),
         result.at.map { .number($0) } ?? .empty,
       ]
@@ -125,7 +125,7 @@ enum MeasureCommand {
     let (band, rise) = measure.isBandOfWay ? ("last - first", "it") : ("its range", "last - first")
     return Phrase(runs: [
       .init("settling: within 1 % of \(band), "),
-      .init(format.settled(reading(measure.band)), role: .measured),
+      .init(format.string(reading(measure.band)), role: .measured),
       .init(unit + "; rise: 10 % to 90 % of \(rise)\(swings(of: measure))"),
     ])
   }

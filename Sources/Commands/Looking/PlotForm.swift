@@ -121,9 +121,12 @@ enum PlotForm {
           name: expression.written, xs: shown.map { $0.0 }, ys: Plot.settled(shown.map { $0.1 }),
           unit: trace.unit, growsDown: trace.growsDown, isMoving: false))
     }
-    return Plot(
+    var plot = Plot(
       title: values.map(\.written).joined(separator: ", "), xLabel: .init("t", unit: "s"),
       series: series)
+    // A file's numbers have all the digits that are written in it.
+    plot.noise = Plot.exactNoise
+    return plot
   }
 
   /// A curve without its x values.

@@ -120,7 +120,7 @@ enum TableCommand {
     }
     let numbers = value.components ?? []
     return (0..<count).map {
-      $0 < numbers.count ? .number(NumberFormat.settled(numbers[$0])) : .empty
+      $0 < numbers.count ? .number(numbers[$0]) : .empty
     }
   }
 
@@ -173,9 +173,9 @@ enum TableCommand {
     }
     let xs = try places(from: first, to: last, every: try call[\.every], call)
     try requireRoom(call, rows: xs.count, columns: 1 + samples.entries.count)
-    let columns = samples.entries.map { samples.values(of: $0, at: xs) }
+    let columns = samples.entries.map { Plot.settled(samples.values(of: $0, at: xs)) }
     let rows = xs.indices.map { row -> [Table.Cell] in
-      [.number(xs[row])] + columns.map { .number(NumberFormat.settled($0[row])) }
+      [.number(xs[row])] + columns.map { .number($0[row]) }
     }
     let across =
       samples.isTimed ? Table.Column("t", unit: "s", kind: .time) : Table.Column("progress")
@@ -195,7 +195,7 @@ enum TableCommand {
         at: call.place(of: \.every))
     }
     // Each is computed from the start, so that errors do not add up, and without rounding noise.
-    let xs = (0...Int(count)).map { NumberFormat.settled(first + Double($0) * step) }
+    let xs = Plot.settled((0...Int(count)).map { first + Double($0) * step })
     let isWhole = abs((xs.last ?? last) - last) <= 1e-9 * abs(last)
     return isWhole ? xs : xs + [last]
   }

@@ -29,6 +29,6 @@ enum ShowCurve {
   private static func row(
     _ name: String, _ number: Double, _ quantity: Quantity, unit: String
   ) -> [Table.Cell] {
-    [.text(name), .number(NumberFormat.settled(quantity.inUnit(number))), .text(unit)]
+    [.text(name), .number(quantity.inUnit(number)), .text(unit)]
   }
 }

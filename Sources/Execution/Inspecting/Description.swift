@@ -30,7 +30,7 @@ extension Inspector {
     guard case .number(let number, .angle) = value else {
       return value.listedText(format, unit: unit)
     }
-    return format.settled(number * 180 / .pi) + "deg"
+    return format.string(number * 180 / .pi) + "deg"
   }
 
   private func heading(of reference: ObjectReference) -> String {

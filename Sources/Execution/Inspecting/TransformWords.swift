@@ -24,7 +24,7 @@ enum TransformWords {
   ) -> String? {
     guard isSeen(row, against: SIMD4(0, 0, 0, 1)) else { return nil }
     if row.x == 0, row.y == 0, row.z != 0, row.w == 1 {
-      return "perspective \(format.settled(-1 / row.z))"
+      return "perspective \(format.string(-1 / row.z))"
     }
     return "perspective " + Value.vector([row.x, row.y, row.z, row.w]).text(format)
   }
@@ -40,7 +40,7 @@ enum TransformWords {
     let (angle, axis) = rotation.turn
     guard angle > 1e-12 else { return nil }
     let about = Value.vector([axis.x, axis.y, axis.z]).text(format)
-    return "rotate \(format.settled(angle * 180 / .pi))deg about \(about)"
+    return "rotate \(format.string(angle * 180 / .pi))deg about \(about)"
   }
 
   /// Whether numbers differ by more than rounding.

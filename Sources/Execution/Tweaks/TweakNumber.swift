@@ -78,11 +78,11 @@ package struct TweakNumber: Sendable {
     }
     let rounded = NumberFormat.rounded(number, decimals: decimals)
     let isTold = isRounded || abs((Double(rounded) ?? number) - number) <= 1e-9 * abs(number)
-    return (isTold ? rounded : format.settled(number)) + quantity.suffix
+    return (isTold ? rounded : format.string(number)) + quantity.suffix
   }
 
   private static func degrees(_ angle: Double, _ format: NumberFormat) -> String {
-    format.settled(angle * 180 / .pi)
+    format.string(angle * 180 / .pi)
   }
 
   /// The range, in parentheses if it was inferred.
@@ -105,7 +105,7 @@ package struct TweakNumber: Sendable {
     let format = hasStep ? format : NumberFormat(digits: min(format.digits, 3))
     let text =
       quantity == .angle
-      ? Self.degrees(step, format) + "deg" : format.settled(step) + quantity.suffix
+      ? Self.degrees(step, format) + "deg" : format.string(step) + quantity.suffix
     return hasStep ? text : "(\(text))"
   }
 }
