@@ -9,6 +9,9 @@ public struct Layout: Hashable, Sendable {
   /// Whether tables and plots fill the width of a terminal, because the user has not set a width.
   /// In files and pipes they have `width`.
   public private(set) var fillsTerminal: Bool
+  /// The rows of a window that a drawing may take with what stands below it; nil where drawings
+  /// keep their own size. A width that was asked for stays.
+  public var drawingRows: Int?
   /// The glyphs that the user has chosen; nil for the default.
   private let chosenGlyphs: GlyphSet?
   /// Whether lines of plots and drawings may be more than ASCII, because they go to a terminal

@@ -156,6 +156,8 @@ public struct Scene: Hashable, Sendable {
   public let state: State
   /// The horizontal resolution of outlines and forces, in columns.
   public let columns: Int
+  /// Whether the user asked for this width, so that it stays in a small window.
+  public var hasChosenWidth = false
   /// The visible views, from back to front.
   public var views: [View] = []
   public var unseen: [Unseen] = []

@@ -15,6 +15,23 @@ extension Parser {
     return expression
   }
 
+  /// Parses values as `sweep` takes them: a list, or a range with `step STEP` after it.
+  public mutating func wholeValues() throws(ParseProblem) -> (values: Expression, step: Expression?)
+  {
+    try advance()
+    let values = try parseSweptValues()
+    guard case .end = current.kind else { throw problem(unexpectedHere) }
+    return values
+  }
+
+  mutating func parseSweptValues() throws(ParseProblem) -> (values: Expression, step: Expression?) {
+    let values = try parseExpression()
+    guard currentWord == "step" else { return (values, nil) }
+    note(.keyword)
+    try advance()
+    return (values, try parseExpression())
+  }
+
   mutating func parseExpression() throws(ParseProblem) -> Expression {
     try parseBinary(atLeast: .or)
   }

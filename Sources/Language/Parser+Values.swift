@@ -113,10 +113,7 @@ extension Parser {
       throw problem(.valuesExpected(what, target.span.text))
     }
     try advance()
-    let values = try parseExpression()
-    guard currentWord == "step" else { return .parameter(target, values: values, step: nil) }
-    note(.keyword)
-    try advance()
-    return .parameter(target, values: values, step: try parseExpression())
+    let (values, step) = try parseSweptValues()
+    return .parameter(target, values: values, step: step)
   }
 }

@@ -56,13 +56,17 @@ extension Session {
   package func choices(
     in source: Source
   ) throws(Diagnostic) -> (choices: [WrittenChoice], isSeveral: Bool) {
-    try expression(in: source) { (expression, evaluator) throws(Failure) in
+    try reading(source, { (parser) throws(ParseProblem) in try parser.wholeValues() }) {
+      (parsed, evaluator) throws(Failure) in
+      let expression = parsed.values
       let value = try evaluator.evaluate(expression)
       switch value {
       case .list, .range: break
-      default: return ([WrittenChoice(value: value, text: expression.span.evenedCode)], false)
+      default:
+        if parsed.step != nil { break }
+        return ([WrittenChoice(value: value, text: expression.span.evenedCode)], false)
       }
-      let values = try evaluator.swept(expression, by: nil)
+      let values = try evaluator.swept(expression, by: parsed.step)
       // Elements as written keep what a value alone does not say, such as its unit.
       if case .list(let elements) = expression.kind, elements.count == values.count {
         return (

@@ -68,11 +68,21 @@ extension Session {
   func expression<T>(
     in source: Source, _ read: (Expression, ExpressionEvaluator) throws(Failure) -> T
   ) throws(Diagnostic) -> T {
+    try reading(source, { (parser) throws(ParseProblem) in try parser.wholeExpression() }, read)
+  }
+
+  /// Parses a whole text and reads what it says. Nothing changes, and nothing is recorded.
+  ///
+  /// - Throws: What is wrong with it.
+  func reading<Parsed, T>(
+    _ source: Source, _ parse: (inout Parser) throws(ParseProblem) -> Parsed,
+    _ read: (Parsed, ExpressionEvaluator) throws(Failure) -> T
+  ) throws(Diagnostic) -> T {
     world.beginStatement()
     defer { _ = world.takeBack() }
     do {
       var parser = parser(for: source)
-      return try read(try parser.wholeExpression(), expressions)
+      return try read(try parse(&parser), expressions)
     } catch let problem as ParseProblem {
       throw problem.diagnostic
     } catch let Failure.failed(diagnostic) as Failure {

@@ -170,7 +170,7 @@ package enum Arithmetic {
 
   private static func areEqual(_ left: Value, _ right: Value) throws(Mistake) -> Bool {
     switch (left, right) {
-    case (.boolean(let a), .boolean(let b)): return a == b
+    case (.boolean(let a, _), .boolean(let b, _)): return a == b
     case (.string(let a), .string(let b)): return a == b
     case (.object(let a), .object(let b)): return a == b
     case (.curve(let a), .curve(let b)): return a == b
@@ -236,7 +236,7 @@ package enum Arithmetic {
   private static func logic(
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(Mistake) -> Bool {
-    guard case .boolean(let a) = left, case .boolean(let b) = right else {
+    guard case .boolean(let a, _) = left, case .boolean(let b, _) = right else {
       throw .cannotCombine(operation.rawValue, left.described, right.described)
     }
     return operation == .and ? a && b : a || b

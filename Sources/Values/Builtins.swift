@@ -57,10 +57,10 @@ package enum Builtins {
   }
 
   private static func ofAngle(
-    _ name: String, _ body: @escaping @Sendable (Double) -> Double
+    _ name: String, _ noun: String, _ body: @escaping @Sendable (Double) -> Double
   ) -> Function {
     Function(
-      name, "the \(name) of an angle; plain numbers are radians",
+      name, "the \(noun) of an angle; plain numbers are radians",
       [.at("angle", .angle, "argument")]
     ) {
       (call) throws(Mistake) in .plain(body(try call.number(0, .angle)))
@@ -84,7 +84,7 @@ package enum Builtins {
   }
 
   private static let trigonometry: [Function] = [
-    ofAngle("sin", sin), ofAngle("cos", cos), ofAngle("tan", tan),
+    ofAngle("sin", "sine", sin), ofAngle("cos", "cosine", cos), ofAngle("tan", "tangent", tan),
     toAngle("asin", "the angle whose sine is a number", asin),
     toAngle("acos", "the angle whose cosine is a number", acos),
     toAngle("atan", "the angle whose tangent is a number", atan),
@@ -199,10 +199,10 @@ package enum Builtins {
   }
 
   private static func smaller(_ a: Value, _ b: Value) throws(Mistake) -> Value {
-    if case .boolean(true) = try Arithmetic.apply(.less, b, a) { b } else { a }
+    if case .boolean(true, _) = try Arithmetic.apply(.less, b, a) { b } else { a }
   }
 
   private static func larger(_ a: Value, _ b: Value) throws(Mistake) -> Value {
-    if case .boolean(true) = try Arithmetic.apply(.greater, b, a) { b } else { a }
+    if case .boolean(true, _) = try Arithmetic.apply(.greater, b, a) { b } else { a }
   }
 }

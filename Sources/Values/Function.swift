@@ -157,7 +157,7 @@ package struct Arguments {
 
   package func flag(_ label: String) throws(Mistake) -> Bool {
     guard let value = self[label] else { return false }
-    guard case .boolean(let flag) = value else {
+    guard case .boolean(let flag, _) = value else {
       throw .wrongKind(label, takes: "on or off", found: value.described, sample: "on")
     }
     return flag

@@ -6,7 +6,7 @@ extension Value {
     switch self {
     case .nothing: .empty
     case .number(let number, let quantity): .number(quantity.inUnit(number))
-    case .boolean(let flag): .flag(flag)
+    case .boolean(let flag, _): .flag(flag)
     case .string(let text): .text(text)
     default: components.map { .tuple($0) } ?? .empty
     }

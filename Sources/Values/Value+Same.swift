@@ -3,7 +3,7 @@ extension Value {
   package func isSame(as other: Value) -> Bool {
     switch (self, other) {
     case (.nothing, .nothing): true
-    case (.boolean(let a), .boolean(let b)): a == b
+    case (.boolean(let a, _), .boolean(let b, _)): a == b
     case (.string(let a), .string(let b)): a == b
     case (.curve(let a), .curve(let b)): a == b
     case (.region(let a), .region(let b)): a == b

@@ -10,7 +10,8 @@ extension Value {
       "\(format.string(number)) rad (\(format.string(number * 180 / .pi)) deg)"
     case .number(let number, .share): format.string(number * 100) + "%"
     case .number(let number, let quantity): format.string(number) + quantity.suffix
-    case .boolean(let flag): flag ? "true" : "false"
+    case .boolean(let flag, isSwitch: true): flag ? "on" : "off"
+    case .boolean(let flag, _): flag ? "true" : "false"
     case .string(let text): text
     case .point(let point): Self.tuple([point.x, point.y], format)
     case .vector(let numbers): Self.tuple(numbers, format)

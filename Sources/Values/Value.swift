@@ -6,7 +6,8 @@ import Geometry
 public indirect enum Value: Sendable {
   case nothing
   case number(Double, Quantity)
-  case boolean(Bool)
+  /// A switch is written `on` or `off`, a condition `true` or `false`.
+  case boolean(Bool, isSwitch: Bool = false)
   case string(String)
   case point(Point)
   /// Three numbers, as in `(1, 0, 0)`.
@@ -29,6 +30,12 @@ public indirect enum Value: Sendable {
   case record(String, [(name: String, value: Value)])
 
   package static func plain(_ number: Double) -> Value { .number(number, .plain) }
+
+  /// The value of a property that is set to `on` or `off`.
+  package var asSwitch: Value {
+    guard case .boolean(let flag, _) = self else { return self }
+    return .boolean(flag, isSwitch: true)
+  }
 
   package var isNothing: Bool { if case .nothing = self { true } else { false } }
 

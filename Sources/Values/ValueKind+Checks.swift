@@ -64,7 +64,7 @@ package struct Check {
   }
 
   package func boolean(_ value: Value) throws(Mistake) -> Bool {
-    guard case .boolean(let flag) = value else { throw wrongKind(.boolean, value) }
+    guard case .boolean(let flag, _) = value else { throw wrongKind(.boolean, value) }
     return flag
   }
 
@@ -153,7 +153,7 @@ package struct Check {
   /// tells.
   package func mask(_ value: Value) throws(Mistake) -> Mask? {
     switch value {
-    case .boolean(false), .string("none"): return nil
+    case .boolean(false, _), .string("none"): return nil
     case .mask(let mask): return mask
     case .region(let region):
       guard region.stepCount <= Limits.maskShapes else {

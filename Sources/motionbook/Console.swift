@@ -151,10 +151,10 @@ struct Console {
     show(TerminalText(.clearScreen))
   }
 
-  /// Waits for a key, with a hint that disappears with it.
-  func pause() {
+  /// Waits for a key, with a hint that disappears with it. Returns what belongs to the next line.
+  func pause() -> UInt8? {
     let erases = Terminal.movesCursor(environment: ProcessEnvironment.current)
-    AnyKey.wait { show(TerminalText("(any key shows what comes next)")) }
+    let typed = AnyKey.wait { show(TerminalText("(any key shows what comes next)")) }
     var end = TerminalText()
     if erases {
       end.command(.rowBegin)
@@ -163,6 +163,7 @@ struct Console {
       end.command(.nextRow)
     }
     show(end)
+    return typed
   }
 
   /// The live view of the stage; nil for JSON output or without a screen.

@@ -157,6 +157,7 @@ final class Prompting {
       let margin = String(repeating: " ", count: max(0, place.count - 4)) + "... "
       let prompt = Prompt(
         lines.isEmpty ? place : margin, margin: margin, style: colour ? .strong : .plain)
+      if let typed = host.takeTyped() { editor.putBack(typed) }
       switch editor.readLine(prompt: prompt, draft: host.editing?.takeDraft() ?? "") {
       case .interrupted: return ""
       // In the middle of an entry, Ctrl-D discards it; on an empty line, it ends the session.

@@ -24,6 +24,8 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
   var isTyped = true
   /// The rows of answers since the current entry, up to a pause.
   private var answeredRows = 0
+  /// What the key that ended a pause begins; it belongs to the next line.
+  private var typed: UInt8?
   /// Nil without a prompt.
   var editing: EntryEditing?
   /// The latest translation of pasted code.
@@ -36,6 +38,8 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
   func show(_ outputs: [Output], layout: Layout, from origin: Origin) {
     progress.clear()
     for case .translation(let translation) in outputs { offer(translation) }
+    var layout = layout
+    if editsLines { layout.drawingRows = rowsForDrawing }
     let text = console.text(of: outputs, layout: layout)
     if origin == .entry, layout.pages, isTyped, outputs.contains(where: \.isList),
       pager?.show(text) == true
@@ -93,6 +97,12 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
     answeredRows = 0
   }
 
+  /// The rows of the window without the entered line, the answers since then and the next prompt;
+  /// at least half of the window, because in a smaller drawing nothing can be seen.
+  private var rowsForDrawing: Int? {
+    console.rows.map { max($0 / 2, $0 - 2 - answeredRows) }
+  }
+
   /// The rows around a lesson's passage: the entered line, a remark and the next prompt.
   private static let rowsAround = 3
 
@@ -103,7 +113,13 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
       return
     }
     progress.clear()
-    console.pause()
+    typed = console.pause()
+  }
+
+  /// What was typed while an answer waited to be read, once.
+  func takeTyped() -> UInt8? {
+    defer { typed = nil }
+    return typed
   }
 
   var editsLines: Bool { editing != nil }

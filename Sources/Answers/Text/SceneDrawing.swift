@@ -20,10 +20,11 @@ struct SceneDrawing {
 
   private static let regionDot: Character = "."
 
-  init(_ scene: Scene, glyphs: LineGlyphs = .ascii) {
+  /// - Parameter columns: The width of the canvas; nil for the scene's own.
+  init(_ scene: Scene, glyphs: LineGlyphs = .ascii, columns: Int? = nil) {
     self.scene = scene
     canvas = Canvas(
-      width: scene.size.width, height: scene.size.height, columns: scene.columns,
+      width: scene.size.width, height: scene.size.height, columns: columns ?? scene.columns,
       glyphs: glyphs)
     drawForces()
     drawRegions()

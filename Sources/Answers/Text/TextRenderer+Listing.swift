@@ -11,10 +11,14 @@ extension TextRenderer {
 
   func lines(for listing: Listing) -> [WrittenLine] {
     var lines = listing.heading.isEmpty ? [] : wrapped(WrittenLine(listing.heading.markdown))
-    let shared = listing.sharesColumns ? RowWidths(listing.sections.flatMap(\.items)) : nil
+    let room = layout.chartWidth
+    let shared =
+      listing.sharesColumns ? RowWidths(listing.sections.flatMap(\.items), within: room) : nil
     for section in listing.sections {
       if !section.title.isEmpty { lines += wrapped(WrittenLine(section.title)) }
-      let widths = section.isAligned ? shared ?? RowWidths(section.items) : RowWidths([])
+      let widths =
+        section.isAligned
+        ? shared ?? RowWidths(section.items, within: room) : RowWidths([], within: room)
       lines += section.items.flatMap { self.lines(for: $0, widths) }
     }
     return lines + listing.notes.flatMap { wrapped(WrittenLine($0.markdown)) }
@@ -23,9 +27,11 @@ extension TextRenderer {
   private func lines(for item: Listing.Item, _ widths: RowWidths) -> [WrittenLine] {
     switch item {
     case .row(let row):
-      wrapped(
-        "\(Self.indent)\(widths.line(for: row))", width: layout.chartWidth,
-        indent: widths.noteColumn(within: layout.chartWidth))
+      widths.lines(for: row).flatMap { line in
+        wrapped(
+          "\(Self.indent)\(line)", width: layout.chartWidth,
+          indent: widths.noteColumn(within: layout.chartWidth))
+      }
     case .usage(let text): wrapped("\(Self.indent)\(text)")
     case .code(let text): wrapped("\(Self.indent)\(Phrase.code(text).markdown)")
     case .prose(let phrase): wrapped("\(Self.indent)\(phrase.markdown)")
@@ -63,14 +69,17 @@ extension TextRenderer {
     let name: Int
     let value: Int
 
-    init(_ items: [Listing.Item]) {
+    /// - Parameter room: The columns of a line. If three columns do not fit, names give way first.
+    init(_ items: [Listing.Item], within room: Int) {
       var (name, value) = (0, 0)
       for case .row(let row) in items {
         name = max(name, DisplayWidth.of(row.name.markdown.visible))
         value = max(value, row.value.map { DisplayWidth.of($0.text.visible) } ?? 0)
       }
-      self.name = min(name, widestName)
       self.value = min(value, widestValue)
+      // The indentation and two gaps.
+      let spare = value > 0 ? room - 3 * 2 - self.value - Self.leastNote : widestName
+      self.name = min(name, widestName, max(spare, Self.leastNote))
     }
 
     private static let leastNote = 18
@@ -82,16 +91,26 @@ extension TextRenderer {
       return width - column >= Self.leastNote ? column : nil
     }
 
-    func line(for row: Listing.Row) -> WrittenLine {
+    /// The row on one line; on two if its name or value leaves no place for the note beside it.
+    func lines(for row: Listing.Row) -> [WrittenLine] {
       let title = row.name.markdown.visible
-      let sticksOut = name > 0 && DisplayWidth.of(title) > name
-      var parts = [WrittenLine(title.padded(right: name))]
-      if value > 0 {
-        let text = (row.value?.text.visible ?? "").padded(right: value)
-        parts.append(WrittenLine(text, isMeasured: row.value?.isMeasured ?? false))
+      let note = WrittenLine(row.note.markdown)
+      guard value > 0 else {
+        let sticksOut = name > 0 && DisplayWidth.of(title) > name
+        return [
+          [WrittenLine(title.padded(right: name)), note].joined(separator: sticksOut ? " " : indent)
+        ]
       }
-      parts.append(WrittenLine(row.note.markdown))
-      return parts.joined(separator: sticksOut ? " " : indent)
+      let text = row.value?.text.visible ?? ""
+      let shown = WrittenLine(text, isMeasured: row.value?.isMeasured ?? false)
+      let width = name + 2 + value
+      let begun = [WrittenLine(title.padded(right: name)), shown].joined(separator: indent)
+      let taken = max(name, DisplayWidth.of(title)) + 2 + DisplayWidth.of(text)
+      if taken <= width {
+        let gap = WrittenLine(String(repeating: " ", count: width - taken) + indent)
+        return [begun + gap + note]
+      }
+      return [begun, WrittenLine(String(repeating: " ", count: width) + indent) + note]
     }
   }
 }

@@ -55,13 +55,27 @@ public struct TextRenderer: Renderer, Sendable {
     case .plot(_, let style) where style.isPicture: []
     case .plot(let plot, let style): lines(for: plot, style)
     case .scene(let scene):
-      SceneDrawing(scene, glyphs: layout.lineGlyphs).lines(width: layout.width)
+      drawing(of: scene).lines(width: layout.width)
     case .listing(let listing): lines(for: listing)
     case .diagnostic(let diagnostic) where diagnostic.severity == .note && !advises: []
     case .diagnostic(let diagnostic): messages.writtenLines(for: diagnostic)
     case .translation(let translation): messages.lines(of: translation)
     }
   }
+
+  /// The drawing of a scene, smaller where a window has too few rows for it.
+  private func drawing(of scene: Scene) -> SceneDrawing {
+    let drawing = SceneDrawing(scene, glyphs: layout.lineGlyphs)
+    guard let rows = layout.drawingRows, !scene.hasChosenWidth else { return drawing }
+    let excess = drawing.lines(width: layout.width).count - rows
+    let canvasRows = drawing.canvas.rows
+    guard excess > 0, canvasRows > excess else { return drawing }
+    let columns = drawing.canvas.columns * (canvasRows - excess) / canvasRows
+    return SceneDrawing(
+      scene, glyphs: layout.lineGlyphs, columns: max(columns, Self.leastDrawingColumns))
+  }
+
+  private static let leastDrawingColumns = 8
 
   private var messages: DiagnosticRenderer {
     DiagnosticRenderer(locations: false, width: lineWidth, advises: advises)

@@ -48,7 +48,7 @@ private struct ExpectationCheck {
     let within = try distance(between: a, b)
     let isTrue = try located(condition.span) { () throws(Mistake) in
       if operation == .agrees { return try Arithmetic.agrees(a, b, within: within) }
-      guard case .boolean(true) = try Arithmetic.apply(operation, a, b) else { return false }
+      guard case .boolean(true, _) = try Arithmetic.apply(operation, a, b) else { return false }
       return true
     }
     // In a loop, every round may check something; only failures are reported.

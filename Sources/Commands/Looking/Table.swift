@@ -112,7 +112,7 @@ enum TableCommand {
 
   private static func cells(of value: Value, _ count: Int) -> [Table.Cell] {
     switch value {
-    case .boolean(let flag): return [.flag(flag)]
+    case .boolean(let flag, _): return [.flag(flag)]
     case .string(let text): return [.text(text)]
     case .mask: return [.text(value.text(.standard))]
     case .list(let list) where list.texts != nil: return [.text(value.text(.standard))]

@@ -4,7 +4,8 @@ import Geometry
 enum DrawCommand {
   struct Clauses: CommandClauses {
     let width = Clause(
-      "width", .count(20...200), "number of columns", else: "enough for 24 rows")
+      "width", .count(20...200), "number of columns",
+      else: "enough for 24 rows, or as many as fit the window")
     let fields = Clause(
       flag: "fields", "shows where fields push as arrows, longer where stronger")
     let trails = Clause(
@@ -36,10 +37,12 @@ enum DrawCommand {
     .look { (call) throws(Failure) in
       // Outlines, clips and the order of the views.
       try call.spend(.object, 300 * call.inspector.views.count)
-      let columns = try call[\.width] ?? columns(for: call.inspector.size)
+      let width = try call[\.width]
+      let columns = width ?? columns(for: call.inspector.size)
       var scene = call.inspector.scene(
         try call[\.model] ? .model : .presentation, columns: columns,
         hasForces: try call[\.fields])
+      scene.hasChosenWidth = width != nil
       if try call[\.trails] {
         try call.spend(.sample, 150 * call.inspector.views.count)
         scene.trails = call.inspector.trails(scene.state)

@@ -34,7 +34,8 @@ struct BehaviorTree {
     let article = entry.verb.hasPrefix("i") || entry.verb.hasPrefix("a") ? "an" : "a"
     let parts = entry.behavior.items.isEmpty ? entry.behavior.children.map(\.name) : []
     if !parts.isEmpty { return "\(article) \(entry.verb) of \(parts.joined(separator: ", "))" }
-    return "\(article) \(entry.verb) on \(names(entry.behavior.items))"
+    let items = names(entry.behavior.items)
+    return "\(article) \(entry.verb) \(items.isEmpty ? "without views" : "on \(items)")"
   }
 
   private static func names(_ items: [DynamicItem]) -> String {

@@ -85,6 +85,9 @@ private struct Survey {
     if !text.isEmpty { facts.append(.init("", WrittenValue("\"\(text.visibleInLine)\""))) }
     if let color = view.appearance.backgroundColor { facts.append(.init("", WrittenValue(color))) }
     if view.appearance.isHidden { facts.append(.init("", WrittenValue("hidden"))) }
+    if view.touchRules.overridesHitTest {
+      facts.append(.init("", WrittenValue("a hitTest of its own")))
+    }
     return [Listing.Entry(view.name, level: level, facts: facts)]
       + view.subviews.flatMap { tree($0, level: level + 1) }
   }

@@ -45,11 +45,25 @@ package enum BehaviorProperties {
     let values: () -> [(name: String, value: Value)]
     let log: (ReadOnlyStage) -> PropertyLog
 
-    init<T: Logged>(_ properties: [Property<T>], _ object: T) {
+    init<T: DynamicBehavior>(_ properties: [Property<T>], _ object: T) {
       values = { properties.map { ($0.name, $0.get(object)) } }
-      bound = { log in properties.map { BoundProperty($0, of: object, log: log) } }
+      let items: Property<T> = BehaviorProperties.items()
+      bound = { log in (properties + [items]).map { BoundProperty($0, of: object, log: log) } }
       log = { stage in PropertyLog(of: object, properties, on: stage) }
     }
+  }
+
+  /// What a behavior acts on, as a list of views and groups.
+  private static func items<Behavior: DynamicBehavior>() -> Property<Behavior> {
+    Property(
+      "items", .views, .present, "the views and groups it acts on",
+      get: { behavior in
+        .list(
+          List(
+            behavior.items.map { item in
+              .object(item is DynamicItemGroup ? .group(item.name) : .view(item.name))
+            }))
+      })
   }
 
   package static let gravity: [Property<GravityBehavior>] = [

@@ -17,7 +17,7 @@ extension StageProperties {
       }),
     Property(
       "isShown", .boolean, .recorded, "whether it is shown or on its way up",
-      get: { $0.isKeyboardShown.map(Value.boolean) ?? .nothing }),
+      get: { $0.isKeyboardShown.map { .boolean($0) } ?? .nothing }),
   ]
 
   package static let layoutGuide: [Property<Moment>] = [
@@ -28,7 +28,7 @@ extension StageProperties {
     Property(
       "usesBottomSafeArea", .boolean, .recorded,
       "whether it ends at the bottom safe area instead of the stage's bottom edge",
-      get: { $0.guideUsesSafeArea.map(Value.boolean) ?? .nothing },
+      get: { $0.guideUsesSafeArea.map { .boolean($0) } ?? .nothing },
       set: { (moment, stage, value, check) throws(Mistake) in
         stage.setGuideUsesSafeArea(try check.boolean(value))
       }),

@@ -30,7 +30,12 @@ package struct Property<Object>: Sendable {
     self.unit = unit
     self.history = history
     self.summary = summary
-    self.get = get
+    // What is set to `on` or `off` also reads so.
+    if case .boolean = kind, set != nil {
+      self.get = { get($0).asSwitch }
+    } else {
+      self.get = get
+    }
     self.set = set
   }
 
@@ -66,7 +71,7 @@ package struct History<Object>: Sendable {
   let way: Way
 
   enum Way: Sendable {
-    case recorded, logged, watched, constant
+    case recorded, logged, watched, constant, present
   }
 }
 
@@ -94,6 +99,8 @@ extension History where Object: Logged {
   package static var watched: History { History(at: nil, way: .watched) }
   /// It never changes.
   package static var constant: History { History(at: nil, way: .constant) }
+  /// Not kept: only its present value is known.
+  package static var present: History { History(at: nil, way: .present) }
 }
 
 /// A property bound to its object, for the evaluator.
@@ -126,7 +133,8 @@ package struct BoundProperty {
   /// A property of an object whose changes are noted in a log.
   package init<Object: Logged>(_ property: Property<Object>, of object: Object, log: PropertyLog) {
     self.init(property, of: object) {
-      log.value(of: property.name, at: $0, now: property.get(object))
+      property.history.way == .present
+        ? .nothing : log.value(of: property.name, at: $0, now: property.get(object))
     }
     guard let set = property.set else { return }
     self.set = { (stage, value, check) throws(Mistake) in

@@ -19,12 +19,12 @@ package enum ScreenProperties {
       name, .transition, .recorded, summary,
       get: { reading in
         guard let own = reading.ownTransitions else { return .nothing }
-        return own[keyPath: path].map(Value.string) ?? .boolean(false)
+        return own[keyPath: path].map(Value.string) ?? .boolean(false, isSwitch: true)
       },
       set: { (reading, stage, value, check) throws(Mistake) in
         let word: String?
         switch value {
-        case .boolean(false): word = nil
+        case .boolean(false, _): word = nil
         case .string(let name): word = name
         default: throw check.wrongKind(.transition, value)
         }

@@ -100,7 +100,8 @@ package enum StageProperties {
       get: { $0.size.map(Value.size) ?? .nothing }),
     Property(
       "bounds", .rect, unit: "pt", .recorded, "the reference view's bounds",
-      get: { $0.size.map { .rect(Rect(origin: .zero, size: $0)) } ?? .nothing }),
+      get: { $0.size.map { .rect(Rect(origin: .zero, size: $0)) } ?? .nothing }
+    ).also("frame"),
     Property(
       "center", .point, unit: "pt", .recorded, "the center of the reference view",
       get: { $0.size.map { .point(Point($0.width / 2, $0.height / 2)) } ?? .nothing }),
@@ -129,7 +130,7 @@ package enum StageProperties {
       }),
     Property(
       "reducesMotion", .boolean, .recorded, "whether motion effects are off: `reduceMotion on`",
-      get: { $0.flag(.reducesMotion, \.reducesMotion).map(Value.boolean) ?? .nothing },
+      get: { $0.flag(.reducesMotion, \.reducesMotion).map { .boolean($0) } ?? .nothing },
       set: { (moment, stage, value, check) throws(Mistake) in
         stage.setReducesMotion(try check.boolean(value))
       }),

@@ -62,5 +62,5 @@ extension ViewProperties {
 }
 
 extension Value {
-  fileprivate var isOff: Bool { if case .boolean(false) = self { true } else { false } }
+  fileprivate var isOff: Bool { if case .boolean(false, _) = self { true } else { false } }
 }

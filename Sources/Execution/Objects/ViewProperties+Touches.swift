@@ -45,7 +45,7 @@ extension ViewProperties {
   ]
 
   private static func target(of rules: View.TouchRules) -> Value {
-    rules.hitTarget.map { .object(.view($0)) } ?? .boolean(false)
+    rules.hitTarget.map { .object(.view($0)) } ?? .boolean(false, isSwitch: true)
   }
 
   /// A view, or nil for `off`.
@@ -53,7 +53,7 @@ extension ViewProperties {
     _ value: Value, _ reading: ViewReading, _ check: Check
   ) throws(Mistake) -> View? {
     switch value {
-    case .boolean(false): return nil
+    case .boolean(false, _): return nil
     case .object(.view(let name)):
       guard let view = reading.stage.view(named: name) else { throw .removed(name) }
       return view

@@ -11,7 +11,8 @@ extension ExpressionEvaluator {
       guard let unit else { return .plain(number) }
       return .number(Quantity.value(number, unit), Quantity(unit))
     case .string(let text): return .string(text)
-    case .boolean(let flag): return .boolean(flag)
+    case .boolean(let flag):
+      return .boolean(flag, isSwitch: ["on", "off"].contains(expression.span.text))
     case .size(let width, let height): return .size(Size(width, height))
     case .name(let name): return try value(of: name, at: expression.span)
     case .tuple(let items): return try tuple(items)
@@ -33,7 +34,7 @@ extension ExpressionEvaluator {
   package func boolean(_ expression: Expression, of what: String) throws(Failure) -> Bool {
     let value = try evaluate(expression)
     return try located(expression.span) { () throws(Mistake) in
-      guard case .boolean(let flag) = value else {
+      guard case .boolean(let flag, _) = value else {
         throw .wrongKind(
           what, takes: "a condition",
           found: value.described, of: expression.span.text, sample: "red.center.y > 300")

@@ -144,6 +144,8 @@ extension ExpressionEvaluator {
     case (.function, _), (.curve, _): return
     // Where corners are expected, these names always mean corners.
     case (.string, _): return
+    // Experiments call an elasticity `e`, and `exp` gives the powers of the number.
+    case (.number, _) where name.text == "e": return
     default: break
     }
     warnings.note(.shadows(name.text, value.described), at: name.span)

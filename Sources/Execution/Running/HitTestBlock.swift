@@ -62,7 +62,7 @@ extension ExpressionEvaluator {
     if case .name(let name) = expression.kind, self[name] == nil { return .nothing }
     return try checked(expression, Self.answer) { (check, value) throws(Mistake) in
       switch value {
-      case .boolean(false): .nothing
+      case .boolean(false, _): .nothing
       case .object(.view(let name)): .view(name)
       default: throw check.wrongKind(.view, value)
       }

@@ -92,7 +92,7 @@ package enum TweakControl {
     switch (self, value) {
     case (.number(let control), .number(let number, _)):
       return control.text(number, format).clipped(to: columns)
-    case (.flag, .boolean(let flag)): return flag ? "on" : "off"
+    case (.flag, .boolean(let flag, _)): return flag ? "on" : "off"
     case (.action, _): return ""
     default: return value.text(format, clippedTo: columns)
     }
@@ -104,7 +104,7 @@ package enum TweakControl {
     case .number(let number): return number.rangeText(format)
     case .flag: return "on, off"
     case .text: return "a text"
-    case .color: return "a colour"
+    case .color: return "a color"
     case .curve: return "a curve"
     case .choice(let choices):
       return choices.map { $0.text(format, clippedTo: columns) }.joined(separator: ", ")

@@ -50,6 +50,9 @@ extension LineEditor {
     return nil
   }
 
+  /// Takes a byte that was read before the line began as its first one.
+  public func putBack(_ byte: UInt8) { unread.append(byte) }
+
   /// Whether the escape just read begins a key.
   func isFollowed() -> Bool {
     guard case .byte(let byte) = nextByte(within: 0) else { return false }

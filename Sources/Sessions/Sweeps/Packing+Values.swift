@@ -8,7 +8,7 @@ extension Packer {
   mutating func add(_ value: Value) {
     switch value {
     case .number(let number, let quantity): add(1, quantity.rawValue, [number])
-    case .boolean(let flag): add(2, "", [flag ? 1 : 0])
+    case .boolean(let flag, let isSwitch): add(2, isSwitch ? "on" : "", [flag ? 1 : 0])
     case .string(let text): add(3, text, [])
     case .point(let point): add(4, "", [point.x, point.y])
     case .size(let size): add(5, "", [size.width, size.height])
@@ -82,7 +82,7 @@ extension Unpacker {
     case (1, 1):
       guard let quantity = Quantity(rawValue: text) else { throw Problem() }
       return .number(numbers[0], quantity)
-    case (2, 1): return .boolean(numbers[0] == 1)
+    case (2, 1): return .boolean(numbers[0] == 1, isSwitch: text == "on")
     case (3, 0): return .string(text)
     case (4, 2): return .point(Point(numbers[0], numbers[1]))
     case (5, 2): return .size(Size(numbers[0], numbers[1]))

@@ -19,9 +19,14 @@ public enum AnyKey {
   /// effect.
   ///
   /// - Parameter ask: Shows that a key is wanted; called when one can be pressed.
-  public static func wait(_ ask: () -> Void) {
+  /// - Returns: The key's first byte if it begins a text, which belongs to the next line; what follows
+  ///   it is still to be read. Nil for Enter, a space and keys that are no text.
+  public static func wait(_ ask: () -> Void) -> UInt8? {
     let watch = SignalWatch()
-    guard var keys = SingleKeys(echo: false) else { return watch.restore() }
+    guard var keys = SingleKeys(echo: false) else {
+      watch.restore()
+      return nil
+    }
     defer { watch.restore() }
     ask()
     // A Ctrl-C from before the watch would not end the wait, so its flag is checked first.
@@ -34,17 +39,28 @@ public enum AnyKey {
       guard SignalWatch.takeSuspension() else { continue }
       keys.end()
       watch.stopProcess()
-      guard let again = SingleKeys(echo: false) else { return }
+      guard let again = SingleKeys(echo: false) else { return nil }
       keys = again
     }
+    defer { keys.end() }
     if Interrupt.requested {
       Interrupt.clear()
-    } else {
-      // One key may send several bytes.
-      var bytes = [UInt8](repeating: 0, count: 64)
-      _ = read(STDIN_FILENO, &bytes, bytes.count)
+      return nil
     }
-    keys.end()
+    var byte: UInt8 = 0
+    guard read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
+    if byte == escape { skipKey() }
+    return byte > space && byte != delete ? byte : nil
+  }
+
+  private static let (escape, space, delete): (UInt8, UInt8, UInt8) = (0x1B, 0x20, 0x7F)
+
+  /// Reads the rest of a key that sends several bytes.
+  private static func skipKey() {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard poll(&input, 1, 0) > 0 else { return }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    _ = read(STDIN_FILENO, &bytes, bytes.count)
   }
 }
 
