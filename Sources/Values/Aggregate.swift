@@ -64,8 +64,12 @@ package enum Aggregate: String, CaseIterable, Sendable {
     }
 
     /// The time of the result, or the times of a list's values.
-    package var time: Value? {
-      marks.map { .list(List($0.map { .number($0.at, .time) })) } ?? at.map { .number($0, .time) }
+    package var time: Value? { moment(.time) }
+
+    /// The time or, along an easing, the progress of the result, or those of a list's values.
+    package func moment(_ quantity: Quantity) -> Value? {
+      marks.map { .list(List($0.map { .number($0.at, quantity) })) }
+        ?? at.map { .number($0, quantity) }
     }
   }
 

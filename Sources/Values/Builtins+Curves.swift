@@ -26,16 +26,34 @@ extension Builtins {
               try Easing.bezier(n[0], n[1], n[2], n[3])
             }))
       }
-    ] + dialects + PiecewiseCalls.functions + KeyframeCalls.functions + scrolling
+    ] + dialects + [power] + PiecewiseCalls.functions + KeyframeCalls.functions + scrolling
+
+  private static let power = Function(
+    "exponent",
+    "progress to a power: d3's `easePolyIn.exponent(2.5)`; also `cubicOut(exponent: 2.5)`",
+    [.at("power", .number(.plain, 0...1000), "2 is quadratic, 3 cubic")],
+    example: "plot exponent(2.5)"
+  ) { (call) throws(Mistake) in
+    let power = try call.number(0)
+    guard let cubic = Easing.named("cubicIn") else { throw .undefined("exponent") }
+    return .curve(
+      .easing(
+        try curveProblems { () throws(CurveProblem) in try cubic.variant([.exponent: power]) }))
+  }
 
   private static let dialects = [
     dialect(.classic, "Penner's form of an easing, where it differs from AHEasing's"),
-    dialect(.d3, "d3's form of an easing, or a d3 curve by name: `d3(\"easeElastic\")`"),
+    dialect(
+      .d3, "d3's form of an easing, or a d3 curve by name: `d3(\"easeElastic\")`",
+      notes: ["A name may have d3's parameters: `d3(\"easePolyInOut.exponent(2.5)\")`."]),
     dialect(
       .gsap, "GSAP's form of an easing, or a GSAP curve by name: `gsap(\"back.out(3)\")`",
       notes: [
         "`expo` is that of the current GSAP 3: `gsap(\"expo.in\")(0.5)` is 0.0234375. Earlier 3.x "
-          + "versions had `expoIn`, which is 0.03125 there."
+          + "versions had `expoIn`, which is 0.03125 there.",
+        "`steps(5)`, `slow(0.7, 0.7)` and `rough({points: 20, strength: 1, taper: none, randomize: "
+          + "true, clamp: false, template: none, seed: 1})` are in GSAP's words too. GSAP draws its "
+          + "rough ease anew each time; here `seed` chooses one.",
       ]),
   ]
 

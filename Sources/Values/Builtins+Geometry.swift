@@ -1,3 +1,4 @@
+import Curves
 import Diagnostics
 import Geometry
 
@@ -5,9 +6,14 @@ import Geometry
 extension Builtins {
   package static let geometry: [Function] = [
     Function(
-      "length", "length of a vector",
-      [.at("vector", .point, takes: "a point, a vector or a size", "vector such as (3, 4)")]
+      "length", "length of a vector, or of a path",
+      [
+        .at(
+          "vector", .point, takes: "a point, a vector, a size or a path", "vector such as (3, 4)")
+      ],
+      example: "length(path(\"M 0 0 A 50 50 0 0 1 100 0\"))"
     ) { (call) throws(Mistake) in
+      if case .curve(.keyframes(let path, _)) = call.positional[0] { return .plain(path.length) }
       let numbers = try vector(call)
       return .plain(numbers.reduce(0) { $0 + $1 * $1 }.squareRoot())
     },
@@ -23,6 +29,23 @@ extension Builtins {
           sample: nil)
       }
       return .number(Vector(numbers[0], numbers[1]).angle, .angle)
+    },
+    Function(
+      "tangent", "direction of a path at a progress, as a vector of length 1",
+      [
+        .at("path", .curve, takes: "a path or keyframes of points", "path to follow"),
+        .at("progress", .plain, "share of the way's time, 0 to 1"),
+      ],
+      example: "angle(tangent(path(\"M 0 0 A 50 50 0 0 1 100 0\"), 0.25))"
+    ) { (call) throws(Mistake) in
+      guard case .curve(.keyframes(let path, _)) = call.positional[0], path.dimension > 1 else {
+        throw .wrongKind(
+          "tangent", takes: "a path", found: call.positional[0].described,
+          sample: "tangent(path(\"M 0 0 L 100 50\"), 0.5)")
+      }
+      let progress = try call.number(1)
+      guard let direction = path.direction(at: progress) else { throw .undefined("tangent") }
+      return .components(direction)
     },
     Function(
       "count", "number of values in a list",

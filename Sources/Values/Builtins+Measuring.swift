@@ -61,19 +61,9 @@ extension Builtins {
     if let label = call.labelled.map(\.label).first(where: { $0 != "within" }) {
       throw .clauseSaysNothing(label + ":").about(argument: label)
     }
-    guard let measured = MeasuredCurve(curve) else {
-      throw .wrongKind(
-        call.function, takes: "a curve of numbers", found: "`\(curve.name)`",
-        sample: nil)
-    }
-    let (isTimed, measure) = (measured.isTimed, measured.measure)
-    let level = aggregate == .crossing ? try call.number(1) : nil
-    let result = aggregate.result(
-      of: measure, .plain, unit: "", isTimed: isTimed, level: level, within: try share(call))
-    guard let result else {
-      throw aggregate.lacking("the curve", measure, level: level, isTimed: isTimed)
-    }
-    return result.listOrNumber
+    return try aggregate.result(
+      of: curve, level: aggregate == .crossing ? try call.number(1) : nil, within: try share(call)
+    ).listOrNumber
   }
 
   private static func list(_ call: Arguments) throws(Mistake) -> List {
@@ -132,6 +122,22 @@ extension Builtins {
 }
 
 extension Aggregate {
+  /// The result of this measure of a curve, over its own duration or over its progress.
+  package func result(
+    of curve: Curve, level: Double?, within share: Double
+  ) throws(Mistake) -> Result {
+    guard let measured = MeasuredCurve(curve) else {
+      throw .wrongKind(
+        rawValue, takes: "a curve of numbers", found: "`\(curve.name)`", sample: nil)
+    }
+    let (isTimed, measure) = (measured.isTimed, measured.measure)
+    guard
+      let result = result(
+        of: measure, .plain, unit: "", isTimed: isTimed, level: level, within: share)
+    else { throw lacking("the curve", measure, level: level, isTimed: isTimed) }
+    return result
+  }
+
   /// A line that works without recorded values.
   fileprivate var example: String {
     switch self {

@@ -44,6 +44,22 @@ package enum KeyframeCalls {
       }
     },
     Function(
+      "monotone", "a smooth curve through values that does not overshoot them",
+      [
+        .at("values", .points, takes: "a list of numbers or points", "what it goes through"),
+        .labelled(
+          "at", .points, takes: "a list of numbers", "when each value is reached, from 0 to 1",
+          else: "even"),
+      ],
+      example: "plot monotone([0, 0.1, 0.9, 1], at: [0, 0.4, 0.5, 1])", work: .point
+    ) { (call) throws(Mistake) in
+      let values = try numbers(call.positional[0], of: "monotone")
+      let times = try times(call)
+      return try curve(call) { () throws(CurveProblem) in
+        try Keyframes(monotone: values, times: times)
+      }
+    },
+    Function(
       "path", "a way along a path in SVG's words, element by element",
       [.at("text", .string, "such as \"M 0 0 L 100 50\"")] + pace,
       example: "plot path(\"M 0 0 L 100 0 C 150 0 200 50 200 100\", mode: paced)", work: .letter
@@ -96,12 +112,7 @@ package enum KeyframeCalls {
       }
       mode = known
     }
-    var times: [Double]?
-    if let value = call["at"] {
-      times = try list(value, of: "at").map { (item) throws(Mistake) in
-        try Arguments.number(item, .plain, of: "at")
-      }
-    }
+    let times = try times(call)
     let easings = try call["curves"].map { (value) throws(Mistake) in
       try list(value, of: "curves").map { (item) throws(Mistake) in try easing(item, of: "curves") }
     }
@@ -109,6 +120,14 @@ package enum KeyframeCalls {
       try easing(value, of: "around")
     }
     return Parts(mode: mode, times: times, easings: easings ?? [], around: around)
+  }
+
+  private static func times(_ call: Arguments) throws(Mistake) -> [Double]? {
+    try call["at"].map { (value) throws(Mistake) in
+      try list(value, of: "at").map { (item) throws(Mistake) in
+        try Arguments.number(item, .plain, of: "at")
+      }
+    }
   }
 
   private static func list(_ value: Value, of what: String) throws(Mistake) -> List {

@@ -1,3 +1,4 @@
+import Curves
 import Diagnostics
 import Dynamics
 import Geometry
@@ -32,10 +33,17 @@ package enum Regions {
       .region(try checked(region(call, 0).intersection(region(call, 1))))
     },
     Function(
-      "inverse", "what is not in a region; of a matrix, the one that undoes it",
-      [.at("region", .region, takes: "a region or a square matrix", "what is left out, or undone")],
-      example: "inverse(circle(80))"
+      "inverse",
+      "what is not in a region; of a matrix, the one that undoes it; of an easing, the progress at a "
+        + "value",
+      [
+        .at(
+          "region", .region, takes: "a region, a square matrix or an easing",
+          "what is left out, or undone")
+      ],
+      example: "inverse(easeOut)(0.8)"
     ) { (call) throws(Mistake) in
+      if let curve = call.positional[0].asCurve { return .curve(try inverse(of: curve)) }
       if let inverse = try Builtins.inverse(of: call.positional[0]) { return inverse }
       return .region(try checked(region(call, 0).inverse))
     },
@@ -56,6 +64,16 @@ package enum Regions {
       return .boolean(try region(call, 0).contains(point))
     },
   ]
+
+  /// The inverse of an easing that does not go back.
+  private static func inverse(of curve: Curve) throws(Mistake) -> Curve {
+    guard case .easing(let easing) = curve, let inverse = easing.inverse else {
+      throw .wrongKind(
+        "inverse", takes: "an easing that only rises", found: "`\(curve.name)`",
+        sample: "crossing(bounceOut, 0.8)")
+    }
+    return .easing(inverse)
+  }
 
   private static let two: [Parameter] = [
     .at("a", .region, "the first region"), .at("b", .region, "the second region"),

@@ -50,7 +50,8 @@ enum AnimateCommand {
         + "but its speed jumps.",
       "Colors are interpolated by component in sRGB: halfway from red to blue is #800080. A "
         + "missing color starts as clear.",
-      "Springs and the keyboard curve last as long as they need.",
+      "Springs and the keyboard curve last as long as they need. A spring by `damping` lasts for "
+        + "`over`, but from 0.01 to 10 s, as UIKit's do.",
     ],
     roles: .setsProperties,
     .change { (call) throws(Failure) in

@@ -45,7 +45,7 @@ enum AnimationCommand {
       "animation on red keypath center.x values [0, 100, 50] at [0, 0.3, 1] mode cubic over 1s "
         + "additive on",
       "animation on red keypath center path \"M 0 0 L 100 0 C 150 0 200 50 200 100\" mode paced "
-        + "over 1s",
+        + "over 1s rotationMode auto",
       "animation on red keypath center.x values [50, 200, 100] mode cubic tension 0.5 "
         + "continuity 0 bias [0, 1, 0] over 1s",
       "animation on red keypath backgroundColor to blue over 1s",
@@ -61,6 +61,9 @@ enum AnimationCommand {
       "Without `from`, `to`, `by`, `values` and `path`, it shows the model's value.",
       "Colors are interpolated by component in sRGB.",
       "A transform turns the shorter way. A half turn goes in the negative direction.",
+      "With `rotationMode auto` the view's right side points along the path, with `autoReverse` its "
+        + "left side. How Core Animation combines that with a rotation of the view is not measured; "
+        + "here the two add up.",
       "If there are fewer key times than values, the remaining values are ignored.",
     ],
     .change { (call) throws(Failure) in try call.add(try plan(call)) })
@@ -75,6 +78,7 @@ enum AnimationCommand {
     var plan = AnimationPlan(content, curve: curve)
     plan.timing = try MediaTimingClauses.timing(
       call[part: \.timing], duration: duration)
+    plan.rotationMode = try call[\.keyframes.rotationMode]
     plan.isAdditive = try call[\.additive]
     plan.isCumulative = try call[\.cumulative]
     plan.isRemovedOnCompletion = try call[\.timing.removedOnCompletion]

@@ -21,6 +21,9 @@ struct AnimationKeyframes: CommandClauses {
   let bias = Clause("bias", .expression, "bias of a cubic path; 1 overshoots a value")
   let path = Clause(
     "path", .expression, "path in SVG syntax, or points, instead of `values`")
+  let rotationMode = Clause(
+    "rotationMode", .word(AnimationPlan.RotationMode.self),
+    "whether the view turns along its path, on top of its own rotation", else: "it does not turn")
 
   /// Nil without `values` and `path`.
   static func content(
@@ -28,7 +31,7 @@ struct AnimationKeyframes: CommandClauses {
   ) throws(Failure) -> AnimationPlan.Content? {
     let (list, way) = (try call[\.values], try call[\.path])
     guard let expression = list ?? way else {
-      for keyword in ["at", "mode", "tension", "continuity", "bias"] {
+      for keyword in ["at", "mode", "tension", "continuity", "bias", "rotationMode"] {
         guard let place = call.place(ofKeyword: keyword) else { continue }
         throw call.fail(
           .missingClause("values", verb: "animation", sample: "[0, 100, 50]"), at: place)
@@ -36,6 +39,10 @@ struct AnimationKeyframes: CommandClauses {
       return nil
     }
     let isOfValues = call.has(\.values)
+    if isOfValues, let place = call.place(of: \.rotationMode) {
+      throw call.fail(
+        .missingClause("path", verb: "animation", sample: "\"M 0 0 L 100 50\""), at: place)
+    }
     let kind = isOfValues ? "`values`" : "`path`"
     for keyword in ["from", "to", "by"] + (isOfValues ? ["path"] : []) {
       guard let other = call.place(ofKeyword: keyword) else { continue }

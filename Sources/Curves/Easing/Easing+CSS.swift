@@ -40,6 +40,11 @@ extension Easing {
       "straight lines through a list")
   }
 
+  /// Returns straight lines under a name of their own.
+  static func piecewise(_ line: PiecewiseLinear, name: String, _ summary: String) -> Easing {
+    Easing(CSSEasing(.piecewise(line)), name: name, summary)
+  }
+
   private init(_ easing: CSSEasing, name: String, _ summary: String) {
     let css = easing.serialized
     switch easing.shape {

@@ -20,7 +20,7 @@ extension EasingDialect {
       ["easeLinear"]
         + Self.d3Names.flatMap { name, _ in ["In", "Out", "InOut"].map { "ease\(name)\($0)" } }
     case .gsap:
-      ["none"]
+      ["none", "steps(5)", "slow", "rough"]
         + Self.gsapNames.flatMap { name, _ in ["in", "out", "inOut"].map { "\(name).\($0)" } }
     }
   }
@@ -32,7 +32,25 @@ extension EasingDialect {
     ("Circle", .circ), ("Elastic", .elastic), ("Back", .back), ("Bounce", .bounce),
   ]
 
-  private func d3(_ name: String) -> Easing? {
+  /// A name, or one with d3's parameters behind it: `easePolyIn.exponent(2.5)`.
+  private func d3(_ text: String) -> Easing? {
+    let parts = text.split(separator: ")", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return d3(plain: text) }
+    guard parts.last == "" else { return nil }
+    let name = text.prefix { $0 != "." }
+    var parameters: [EasingParameter: Double] = [:]
+    for part in ([parts[0].dropFirst(name.count)] + parts[1...]).dropLast() {
+      let sides = part.split(separator: "(", omittingEmptySubsequences: false)
+      guard sides.count == 2, sides[0].first == ".",
+        let parameter = EasingParameter(rawValue: String(sides[0].dropFirst())),
+        let number = Double(sides[1])
+      else { return nil }
+      parameters[parameter] = number
+    }
+    return d3(plain: String(name)).flatMap { try? $0.variant(parameters) }
+  }
+
+  private func d3(plain name: String) -> Easing? {
     if name == "easeLinear" { return Easing.named("linear") }
     guard name.hasPrefix("ease") else { return nil }
     for (word, family) in Self.d3Names where name.dropFirst(4).hasPrefix(word) {
@@ -66,10 +84,13 @@ extension EasingDialect {
     let text = text.lowercased()
     var name = text[...]
     var numbers: [Double] = []
-    if let bracket = text.firstIndex(of: "(") {
-      guard text.hasSuffix(")") else { return nil }
+    let bracket = text.firstIndex(of: "(")
+    if bracket != nil, !text.hasSuffix(")") { return nil }
+    let inside = bracket.map { text[text.index(after: $0)...].dropLast() } ?? ""
+    if let ease = GSAPEases.ease(text[..<(bracket ?? text.endIndex)], inside) { return ease }
+    if let bracket {
       name = text[..<bracket]
-      for part in text[text.index(after: bracket)...].dropLast().split(separator: ",") {
+      for part in inside.split(separator: ",") {
         guard let number = Double(part.filter { $0 != " " }), number.isFinite else { return nil }
         numbers.append(number)
       }

@@ -13,7 +13,7 @@ struct EasingKind: Hashable, Sendable {
       switch self {
       case .elastic: [.amplitude, .period]
       case .back: [.overshoot]
-      case .quad, .cubic, .quart, .quint: dialect == .d3 ? [.exponent] : []
+      case .quad, .cubic, .quart, .quint: dialect == .gsap ? [] : [.exponent]
       case .sine, .circ, .expo, .bounce: []
       }
     }
@@ -51,7 +51,7 @@ public enum EasingParameter: String, CaseIterable, Hashable, Sendable {
   case amplitude
   /// The period of elastic, as a share of the whole time; greater than 0.
   case period
-  /// The exponent of d3's powers: 2 is quadratic, 3 cubic.
+  /// The exponent of a power, as in d3's poly: 2 is quadratic, 3 cubic.
   case exponent
 
   /// A one-line description, for completion and help.

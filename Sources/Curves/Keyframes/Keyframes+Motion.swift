@@ -37,7 +37,7 @@ extension Keyframes {
   }
 
   /// A piece and the share of its time or length that has passed.
-  private struct Place {
+  struct Place {
     var piece: Int
     var u: Double
     var isAtEnd = false
@@ -49,7 +49,7 @@ extension Keyframes {
     return min(max(around(x), 0), 1)
   }
 
-  private func place(at progress: Double) -> Place {
+  func place(at progress: Double) -> Place {
     let x = bent(progress)
     switch content {
     case .still: return Place(piece: 0, u: 0)

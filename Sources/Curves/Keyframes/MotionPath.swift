@@ -9,12 +9,10 @@ public struct MotionPath: Hashable, Sendable {
   /// The number of segments.
   public var elements: Int { spline.count }
 
-  /// The length of the whole path, in the unit of its points.
-  public var length: Double { ArcLength(spline)?.total ?? 0 }
-
-  /// Parses a path: M, L, H, V, C, S, Q, T and Z, absolute or, in lower case, relative.
+  /// Parses a path: M, L, H, V, C, S, Q, T, A and Z, absolute or, in lower case, relative. An arc
+  /// makes an element of each quarter of a turn, as in Core Graphics.
   ///
-  /// - Throws: `PathProblem` for other commands, arcs, a second M, missing or invalid numbers, and
+  /// - Throws: `PathProblem` for other commands, a second M, missing or invalid numbers, and
   ///   a path without segments.
   public init(_ text: String) throws(PathProblem) {
     var reader = PathReader(text)

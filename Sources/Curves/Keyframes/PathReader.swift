@@ -78,13 +78,18 @@ struct PathReader {
       append(quadratic: middle, to: try point(origin))
     case "T": append(quadratic: mirrored(isQuadratic: true), to: try point(origin))
     case "A":
-      throw scanner.problem(
-        "arcs are not read here", "write the arc as one or more curves with C", command.range)
+      let radii = try point(Point(x: 0, y: 0))
+      let rotation = try scanner.number()
+      let (isLarge, isSweeping) = (try scanner.flag(), try scanner.flag())
+      append(
+        PathArc(
+          from: current, to: try point(origin), radii: radii, rotation: rotation,
+          isLarge: isLarge, isSweeping: isSweeping))
     default:
       // The letter may be any character that the user typed.
       throw scanner.problem(
         "`\(command.text)` is no command of a path",
-        "the commands are M, L, H, V, C, S, Q, T and Z", command.range)
+        "the commands are M, L, H, V, C, S, Q, T, A and Z", command.range)
     }
   }
 
@@ -114,6 +119,14 @@ struct PathReader {
       to: end.list, leaving: (3 * (first - current)).list, arriving: (3 * (end - second)).list)
     current = end
     handle = (second, false)
+  }
+
+  /// Appends an arc, which is nothing if it ends where it starts.
+  private mutating func append(_ arc: PathArc) {
+    guard arc.from.x != arc.to.x || arc.from.y != arc.to.y else { return }
+    guard let pieces = arc.pieces else { return append(straightTo: arc.to) }
+    for piece in pieces { append(piece.first, piece.second, to: piece.end) }
+    handle = nil
   }
 
   private mutating func append(quadratic middle: Point, to end: Point) {

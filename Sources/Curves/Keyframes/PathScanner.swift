@@ -55,7 +55,7 @@ struct PathScanner {
     guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(upper) else {
       throw problem(
         "`\(text)` is where a command of a path belongs",
-        "the commands are M, L, H, V, C, S, Q, T and Z", range)
+        "the commands are M, L, H, V, C, S, Q, T, A and Z", range)
     }
     position = range.upperBound
     return Command(
@@ -92,6 +92,21 @@ struct PathScanner {
         start..<position)
     }
     return value
+  }
+
+  /// Scans a flag of an arc, a single digit that needs no space behind it.
+  mutating func flag() throws(PathProblem) -> Bool {
+    skipSpaceAndComma()
+    guard let byte else {
+      throw problemAtEnd("the path ends where a flag of an arc belongs", "add 0 or 1")
+    }
+    guard byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
+      let range = position..<endOfCharacter
+      let text = String(decoding: bytes[range], as: UTF8.self)
+      throw problem("`\(text)` is where a flag of an arc belongs", "write 0 or 1", range)
+    }
+    position += 1
+    return byte == UInt8(ascii: "1")
   }
 
   private mutating func scanNumber() {

@@ -97,10 +97,23 @@ extension ExpressionEvaluator {
       call.aggregate.lacking(text, measure, level: level, isTimed: true), at: call.subject.span)
   }
 
-  /// The time of an aggregate: `max(red.center.y).time`; nil for any other member.
+  /// The time of an aggregate: `max(red.center.y).time`, `max(backOut).time`; nil for any other
+  /// member.
   func momentOfAggregate(_ name: Name, of base: Expression) throws(Failure) -> Value? {
-    guard name.text == "time", let result = try aggregated(base) else { return nil }
-    return result.time
+    guard name.text == "time" else { return nil }
+    if let result = try aggregated(base) { return result.time }
+    guard let call = writtenAggregate(base), call.from == nil, call.to == nil else { return nil }
+    // The number of anything else does not have a time, which the caller says.
+    guard let curve = try evaluate(call.subject).asCurve else { return nil }
+    let level = try call.level.map { (level) throws(Failure) in
+      try checked(level, call.aggregate.rawValue) { (check, value) throws(Mistake) in
+        try check.number(value, .plain, Limits.coordinates)
+      }
+    }
+    return try located(base.span) { () throws(Mistake) in
+      try call.aggregate.result(of: curve, level: level, within: Aggregate.settlingShare)
+        .moment(CurveCalls.takesSeconds(curve) ? .time : .plain)
+    }
   }
 }
 

@@ -36,6 +36,11 @@ public struct AnimatedProperty: Hashable, Sendable {
     self.color = color
   }
 
+  /// The same property with the rotation, of a view that turns along its path.
+  var turning: AnimatedProperty {
+    AnimatedProperty(name: name, kind: kind, channels: channels + [.rotation], color: color)
+  }
+
   /// Returns the property of a key path, in UIKit's or Core Animation's words; nil if there is
   /// none.
   public static func named(_ path: String) -> AnimatedProperty? {

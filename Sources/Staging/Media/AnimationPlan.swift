@@ -16,6 +16,17 @@ public struct AnimationPlan: Hashable, Sendable {
   /// Whether it is removed when it ends. One that stays may fill, and is removed by its key.
   public var isRemovedOnCompletion = true
 
+  /// Whether the view turns along the path of its keyframes; nil if it does not.
+  public var rotationMode: RotationMode?
+
+  /// The direction of a view that turns along a path. Source: `CAAnimationRotationMode`.
+  public enum RotationMode: String, CaseIterable, Hashable, Sendable {
+    /// Its right side points along the path.
+    case auto
+    /// Its left side points along the path: `rotateAutoReverse`.
+    case autoReverse
+  }
+
   /// The kind of an animation, with its property and values.
   public enum Content: Hashable, Sendable {
     /// `CABasicAnimation`: between two of three values; a missing one is the model's.
@@ -69,7 +80,7 @@ public struct AnimationPlan: Hashable, Sendable {
   public var properties: [AnimatedProperty] {
     switch content {
     case .basic(let property, _), .keyframes(let property, _), .transforms(let property, _, _):
-      return [property]
+      return [rotationMode == nil ? property : property.turning]
     case .group(let children):
       var found: [AnimatedProperty] = []
       for property in children.flatMap(\.properties) where !found.contains(property) {

@@ -1,4 +1,5 @@
 import Curves
+import Geometry
 
 /// Numbers interpolated linearly between their ends.
 final class LineCourse: AnimationCourse {
@@ -105,10 +106,14 @@ final class KeyframeCourse: AnimationCourse {
   private let shown: UnsafeMutablePointer<Double>
   private let end: UnsafeMutablePointer<Double>
   private let animates: Bool
+  /// The path along which the view turns, and the angle of its front against the way.
+  private let turning: (path: Keyframes, front: Double)?
+  private var turn = 0.0
 
   init(
     _ plan: AnimationPlan, _ property: AnimatedProperty, _ keyframes: Keyframes, isPart: Bool
   ) {
+    turning = plan.rotationMode.map { (keyframes, $0 == .autoReverse ? .pi : 0) }
     dimension = keyframes.dimension
     columns = .allocate(capacity: dimension)
     shown = .allocate(capacity: dimension)
@@ -132,11 +137,15 @@ final class KeyframeCourse: AnimationCourse {
   override func advance(_ progress: Double, _ basic: Double, repeats: Double) {
     reader.read(at: progress, into: shown)
     for index in 0..<dimension { shown[index] += end[index] * repeats }
+    guard let turning else { return }
+    let way = turning.path.direction(at: progress)
+    turn = turning.front + (way.map { Vector($0[0], $0[1]).angle } ?? 0)
   }
 
   override func show(_ row: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>) {
     guard animates else { return }
     for index in 0..<dimension { put(shown[index], columns[index], row) }
+    if turning != nil { row[Channel.rotation.rawValue] += turn }
   }
 }
 
