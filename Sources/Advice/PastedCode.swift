@@ -4,18 +4,25 @@ import Language
 import Sessions
 import SwiftCode
 
-/// Swift code or CSS in place of a Motionbook line.
+/// Swift, Objective-C or CSS in place of a Motionbook line.
 struct PastedCode {
+  private let language: String
   private let statements: [SwiftStatement]
   private let source: Source
 
   /// Nil for a text that is neither.
   init?(_ span: Span) {
-    let code =
-      Self.read(span.source, span.lower..<span.upper)
-      ?? span.text.modifiers.flatMap { Self.read(Source($0), 0..<$0.utf8.count) }
-    guard let code else { return nil }
-    (statements, source) = code
+    if let swift = Self.read(span.source, span.lower..<span.upper) {
+      (language, (statements, source)) = ("Swift", swift)
+    } else if let code = try? ObjectiveCParser.statements(
+      span.source.utf8, span.lower..<span.upper), !code.isEmpty
+    {
+      (language, statements, source) = ("Objective-C", code, span.source)
+    } else if let css = span.text.modifiers.flatMap({ Self.read(Source($0), 0..<$0.utf8.count) }) {
+      (language, (statements, source)) = ("CSS", css)
+    } else {
+      return nil
+    }
   }
 
   private static func read(_ source: Source, _ range: Range<Int>) -> ([SwiftStatement], Source)? {
@@ -31,13 +38,15 @@ struct PastedCode {
   ///   also be Motionbook is translated only if the translation is whole and works.
   func translation(_ trial: LineTrial, isCertain: Bool) -> Translation? {
     var lowering = Lowering(.standard, SceneVocabulary(trial.world, trial.commands), source.utf8)
-    let lines = lowering.lines(of: statements)
+    let lines = lowering.lines(ofPaste: statements)
     var attempt = TranslationTrial(lines, trial)
     attempt.run()
     let isWhole = attempt.works && !lines.isEmpty && lowering.remarks.isEmpty
     let isRead = isCertain || lowering.knowsSome || isWhole
     guard isRead, !(lines.isEmpty && lowering.remarks.isEmpty) else { return nil }
-    return Translation(lines: attempt.lines, remarks: lowering.remarks + attempt.remarks)
+    return Translation(
+      language: isCertain || lowering.knowsSome ? language : nil, lines: attempt.lines,
+      remarks: lowering.remarks + attempt.remarks)
   }
 }
 
@@ -63,7 +72,9 @@ struct TranslationTrial {
     let whole = lines.filter { !$0.contains(Lowering.gap) }
     for _ in 0...Self.most {
       let text = (makers + whole).joined(separator: "\n")
-      guard let problem = trial.problem(with: text), let span = problem.span else {
+      guard let problem = trial.problem(with: text) ?? problemOfEvents(behind: text),
+        let span = problem.span
+      else {
         works = whole.count == lines.count
         return
       }
@@ -85,10 +96,36 @@ struct TranslationTrial {
       guard problem.mistake.id == .unknownView || isView(name, in: text) else {
         return remarks.append("there is no `\(name)` yet")
       }
-      let maker = "view \(name) frame (50, 50, 100, 100)"
+      let frame = name == MovedStage.content ? "(0, 0, 320, 568)" : "(50, 50, 100, 100)"
+      let maker = "view \(name) frame \(frame)"
       makers.append(maker)
       remarks.append("there is no view `\(name)` yet: make it first, such as `\(maker)`")
     }
+  }
+
+  /// A name that is missing when the events come that the lines handle.
+  private func problemOfEvents(behind text: String) -> Diagnostic? {
+    var events: [String] = []
+    for line in lines where !line.contains(Lowering.gap) {
+      let words = line.split(separator: " ").map(String.init)
+      guard words.count > 2 else { continue }
+      let place = words[2] == "{" ? "(160, 284)" : "\(words[2]).center"
+      switch (words[0], words[1]) {
+      case ("def", _) where words[1].hasSuffix("()"): events.append(String(words[1].dropLast(2)))
+      case ("on", "tap"): events.append("touch \(place) over 50ms; run 300ms")
+      case ("on", "pan"):
+        events.append("touch \(place) to \(place) + (40, 30) over 200ms; run 300ms")
+      case ("on", "longPress"): events.append("touch \(place) over 700ms; run 800ms")
+      case ("on", "keyboard.willShow"), ("on", "keyboard.willHide"):
+        events.append("keyboard show; run 300ms; keyboard hide; run 300ms")
+      default: break
+      }
+    }
+    guard !events.isEmpty,
+      let problem = trial.problem(with: ([text] + events).joined(separator: "\n")),
+      problem.mistake.isAboutMissingName
+    else { return nil }
+    return problem
   }
 
   /// Whether lines use a name in a way that only a view can be used.

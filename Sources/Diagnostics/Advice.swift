@@ -13,12 +13,15 @@ public indirect enum Advice: Hashable, Sendable {
 
 /// The translation of pasted code of another system.
 public struct Translation: Hashable, Sendable {
+  /// The name of the other language; nil for code that could also be a line with a mistake.
+  public let language: String?
   /// Lines that can be typed here.
   public let lines: [String]
   /// One sentence for each part that has no counterpart or that needs no line.
   public let remarks: [String]
 
-  public init(lines: [String], remarks: [String]) {
+  public init(language: String? = nil, lines: [String], remarks: [String]) {
+    self.language = language
     self.lines = lines
     self.remarks = remarks
   }

@@ -38,6 +38,12 @@ public struct DiagnosticRenderer: Sendable {
   /// The lines of a diagnostic, with their styles for output in color.
   public func writtenLines(for diagnostic: Diagnostic) -> [WrittenLine] {
     let mistake = diagnostic.mistake
+    // Code of another language is no mistake: it is answered as what it is.
+    if advises, case .translation(let translation)? = diagnostic.advice,
+      let headline = translation.headline
+    {
+      return [WrittenLine(location(of: diagnostic) + headline)] + self.lines(of: translation)
+    }
     var lines = sentence(
       mistake.message, label: diagnostic.severity.rawValue + ":",
       style: Self.style(of: diagnostic.severity), after: location(of: diagnostic))
@@ -52,7 +58,7 @@ public struct DiagnosticRenderer: Sendable {
     switch diagnostic.advice {
     case .word(let word): return notes + help("did you mean `\(word)`?")
     case .translation(let translation):
-      return notes + (translation.lines.isEmpty ? [] : help("here it is"))
+      return notes + (translation.lines.isEmpty ? [] : help("in Motionbook:"))
         + lines(of: translation)
     case .topics(let topics) where !topics.isEmpty:
       return notes + help("see \(topics.map(\.reference).joined(separator: ", "))")
@@ -139,6 +145,16 @@ public struct DiagnosticRenderer: Sendable {
     let lead = start > 0 ? "…" : ""
     let shown = lead + String(rest).truncated(to: widest - lead.count)
     return (shown, column - skipped + lead.count)
+  }
+}
+
+extension Translation {
+  /// What it is a translation of.
+  fileprivate var headline: String? {
+    guard let language else { return nil }
+    return lines.isEmpty
+      ? "This is \(language). Motionbook has no line for it:"
+      : "This is \(language). In Motionbook:"
   }
 }
 

@@ -122,7 +122,8 @@ extension APITableTests.Entry {
     "curve": ".easeIn", "animation": ".easeIn(duration: 1)", "chain": "red",
     "changes": "red.opacity(0.5)",
     "channel": "0.5", "digits": "20", "operand": "2", "key": "\"alpha\"", "name": "red",
-    "word": ".body", "property": "alpha",
+    "word": ".body", "property": "alpha", "seconds": "0.5", "sum": "0.3", "perSecond": "20",
+    "perSecondSquared": "300", "degrees": "30", "milliseconds": "500", "nanoseconds": "5e8",
   ]
 
   /// Code that has the form of the line, as a whole statement.
@@ -132,7 +133,7 @@ extension APITableTests.Entry {
     case "objects":
       guard let maker else { return "let made = \(sample)" }
       return "let made = \(Self.filled(maker)); \(sample)"
-    case "values": return "let value = \(sample)"
+    case "values", "equivalents": return "let value = \(sample)"
     case "places":
       return "let value = \(sample.drop { $0 != "(" }.dropFirst().dropLast())"
     case "parameters":

@@ -36,6 +36,10 @@ struct AdvisedSession {
     if let translation = answer.translation { return renderer.lines(of: translation).map(\.text) }
     guard let diagnostic = answer.diagnostic else { return [] }
     let lines = renderer.lines(for: diagnostic)
+    // Pasted code is answered without its line.
+    if case .translation(let translation)? = diagnostic.advice, translation.language != nil {
+      return lines
+    }
     return lines.enumerated().filter { $0.offset != 1 && $0.offset != 2 }.map(\.element)
   }
 }

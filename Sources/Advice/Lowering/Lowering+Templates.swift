@@ -29,8 +29,14 @@ extension Lowering {
           text += Self.gap
           continue
         }
-        guard let part = part(bound) else { return nil }
-        text += part
+        if let part = part(bound) {
+          text += part
+        } else if bound.kind == "flag" {
+          return nil
+        } else {
+          // The code has a value, and it is not read: its place stays open.
+          text += Self.gap
+        }
       } else {
         text.append(character)
         rest.removeFirst()
@@ -72,8 +78,14 @@ extension Lowering {
     case "body": return body(expression)
     case "finished", "position": return completion(expression, "event.\(bound.kind)")
     case "options": return options(expression)
-    case "animation":
-      return tabled(expression, in: "animation") ?? value(expression)
+    case "animation": return animation(expression)
+    case "sum": return paced(expression, power: 0)
+    case "degrees": return unit("deg", expression)
+    case "milliseconds": return unit("ms", expression)
+    case "nanoseconds": return expression.number.map { Self.digits($0 / 1e9) + "s" }
+    case "seconds": return paced(expression, power: -1)
+    case "perSecond": return paced(expression, power: 1)
+    case "perSecondSquared": return paced(expression, power: 2)
     case "curve", "AnimationCurve", "CAMediaTimingFunction", "UITimingCurveProvider":
       return tabled(expression, in: "curve") ?? value(expression)
     case "chain": return chained(expression)
@@ -85,17 +97,22 @@ extension Lowering {
       guard case .infix = expression.kind else { return value(expression) }
       return value(expression).map { "(\($0))" }
     case "word": return expression.lastName
+    case "easing": return easing(expression)
+    case "eased": return key(expression).flatMap { scene.property($0) ?? $0 }
     case "property": return expression.lastName.flatMap(scene.propertyOfView)
     default: return value(expression)
     }
   }
 
   /// A number with its unit; other expressions are written as they are.
-  private mutating func unit(_ unit: String, _ expression: SwiftExpression) -> String? {
+  mutating func unit(_ unit: String, _ expression: SwiftExpression) -> String? {
+    if unit == "s", pace != 1, let paced = paced(expression, power: -1) {
+      return expression.number == nil ? paced : paced + unit
+    }
     switch expression.kind {
-    case .number(let text): text + unit
-    case .prefix("-", let operand): self.unit(unit, operand).map { "-" + $0 }
-    default: value(expression)
+    case .number(let text): return text + unit
+    case .prefix("-", let operand): return self.unit(unit, operand).map { "-" + $0 }
+    default: return value(expression)
     }
   }
 
@@ -112,8 +129,16 @@ extension Lowering {
       if case .letters(let text)? = parts.first, parts.count == 1 { return text }
       return nil
     case .selector(let name):
-      guard let function = functions[name] else { return name }
-      return expand(name) { String($0.block(function.body).dropFirst(2).dropLast(2)) } ?? Self.gap
+      guard let function = functions[name] else {
+        if !scene.isCommand(name) {
+          remark(
+            "`\(name)` is not in the code: make it first, such as `def \(name)() { print \"\(name)\" }`"
+          )
+        }
+        return name
+      }
+      return expand(name) { String($0.handlerBlock(of: function).dropFirst(2).dropLast(2)) }
+        ?? Self.gap
     default: return value(expression)
     }
   }
@@ -163,6 +188,20 @@ extension Lowering {
     let level = Int((min(max(share, 0), 1) * 255).rounded())
     let digits = String(level, radix: 16)
     return level < 16 ? "0" + digits : digits
+  }
+
+  /// A function of AHEasing, such as `ElasticEaseOut`.
+  private mutating func easing(_ expression: SwiftExpression) -> String? {
+    guard let name = expression.lastName, let ease = name.firstRange(of: "Ease") else {
+      return value(expression)
+    }
+    let families = [
+      "Quadratic": "quad", "Cubic": "cubic", "Quartic": "quart", "Quintic": "quint",
+      "Circular": "circ", "Exponential": "expo",
+    ]
+    let family = String(name[..<ease.lowerBound])
+    let word = (families[family] ?? family.lowercased()) + name[ease.upperBound...]
+    return scene.isWord(word) ? word : value(expression)
   }
 
   // MARK: SwiftUI's modifiers
@@ -231,16 +270,5 @@ extension SwiftExpression {
   fileprivate var isModified: Bool {
     guard case .call(let callee, _) = kind, case .member = callee.kind else { return false }
     return true
-  }
-
-  /// The number of a literal, or of a quotient of literals such as `64/255`.
-  fileprivate var number: Double? {
-    switch kind {
-    case .number(let text): return Double(text)
-    case .infix("/", let one, let other):
-      guard let one = one.number, let other = other.number, other != 0 else { return nil }
-      return one / other
-    default: return nil
-    }
   }
 }

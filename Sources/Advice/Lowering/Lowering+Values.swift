@@ -5,7 +5,12 @@ extension Lowering {
   /// The translation of a value; nil for a value without a counterpart, which is named in a remark.
   mutating func value(_ expression: SwiftExpression) -> String? {
     // A value that has only a remark in the table has no translation.
-    if let tabled = tabled(expression, in: "values") ?? place(expression) { return tabled }
+    if let tabled = tabled(expression, in: "values") ?? place(expression) {
+      // A line that must come first, and the value.
+      guard let parts = tabled?.split(separator: "; "), parts.count == 2 else { return tabled }
+      if !before.contains(String(parts[0])) { before.append(String(parts[0])) }
+      return String(parts[1])
+    }
     if table.hasCurve(expression, [:]), let tabled = tabled(expression, in: "curve") {
       return tabled
     }
@@ -68,8 +73,8 @@ extension Lowering {
       return isRange
         ? one + (Self.operators[sign] ?? sign) + other
         : "\(one) \(Self.operators[sign] ?? sign) \(other)"
-    case .choice, .closure, .selector, .placeholder, .other:
-      nameMissing(text(of: expression.range))
+    case .choice, .closure, .selector, .placeholder, .keyPath, .other:
+      unread(text(of: expression.range))
       return nil
     }
   }

@@ -1,3 +1,4 @@
+import Commands
 import SwiftCode
 import Values
 
@@ -23,6 +24,8 @@ struct Lowering {
   private var isInLoop = false
   /// Lines that must come before the current one.
   var before: [String] = []
+  /// How fast the time of the animation that is being written runs.
+  var pace = 1.0
   /// The view of the object whose parts are being written.
   var wholeView: SwiftExpression?
   /// Named curves, animations and parts of an event.
@@ -74,14 +77,42 @@ struct Lowering {
     if !remarks.contains(text) { remarks.append(text) }
   }
 
+  /// Names what is dropped: something that nothing here does, or another form of what is read.
   mutating func nameMissing(_ name: String) {
     // Views have a `convert` here too.
-    if !name.isEmpty, name != Conversion.name { remark("`\(name)` has no counterpart") }
+    guard !name.isEmpty, name != Conversion.name else { return }
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return unread(name) }
+    if Help.hasTopic(name) {
+      remark("this use of `\(name)` is not read; see `help \(name)`")
+    } else if scene.property(name) != nil || table.names.contains(name) {
+      remark("this use of `\(name)` is not read")
+    } else {
+      remark("`\(name)` has no counterpart")
+    }
   }
 
+  /// Names code that is dropped, by its text.
+  mutating func unread(_ code: String) { if !code.isEmpty { remark("`\(code)` is not read") } }
+
   mutating func know() { knowsSome = true }
+  mutating func know(local name: String) { locals.insert(name) }
+  func isKnown(_ name: String) -> Bool { locals.contains(name) || scene.isName(name) }
 
   // MARK: Statements
+
+  /// The lines for all that was pasted.
+  mutating func lines(ofPaste statements: [SwiftStatement]) -> [String] {
+    var plain = PlainSwift(table, in: statements)
+    var stage = MovedStage()
+    let resolved = SwiftUIStates.resolved(
+      stage.rewritten(plain.rewritten(statements)), table)
+    for words in resolved.remarks { remark(words) }
+    if stage.isMoved {
+      know()
+      remark("the stage does not move: `\(MovedStage.content)` is a view that holds the others")
+    }
+    return withHandler(lines(of: resolved.statements))
+  }
 
   /// The lines for the statements of one scope.
   mutating func lines(of statements: [SwiftStatement]) -> [String] {
@@ -90,7 +121,6 @@ struct Lowering {
     }
     let outer = (objects, constants, locals, substitutions)
     defer { (objects, constants, locals, substitutions) = outer }
-    locals = []
     let statements = statements.withWholeTransactions
     let scope = ObjectScope(statements, table, constants, areNamed: !isInLoop)
     constants = scope.constants
@@ -122,6 +152,14 @@ struct Lowering {
     return "{ \(lines.isEmpty ? Self.gap : lines.joined(separator: "; ")) }"
   }
 
+  /// The block of a handler: it runs again and again.
+  mutating func handlerBlock(_ statements: [SwiftStatement]) -> String {
+    let outer = isInLoop
+    isInLoop = true
+    defer { isInLoop = outer }
+    return block(statements)
+  }
+
   private mutating func lines(of statement: SwiftStatement) -> [String] {
     if let lines = tabled(statement) ?? elsewhere(statement) { return lines }
     switch statement.kind {
@@ -130,23 +168,28 @@ struct Lowering {
       return []
     case .binding(let name, let value?): return binding(name, value)
     case .assignment(let target, let sign, let value): return assignment(target, sign, value)
-    case .expression(let expression): return call(expression)
+    case .expression(let expression), .returned(let expression): return call(expression)
     case .conditional(let condition, let body, let otherwise):
       guard let condition = value(condition) else { return [] }
       let other = otherwise.isEmpty ? "" : " else \(block(otherwise))"
       return ["if \(condition) \(block(body))\(other)"]
-    case .loop(let name, let values, let body):
+    case .loop(let names, let values, let body):
       guard let values = value(values) else { return [] }
       let outer = isInLoop
       isInLoop = true
       defer { isInLoop = outer }
+      guard let name = names.first, names.count == 1 else {
+        unread(text(of: statement.range))
+        return []
+      }
       return ["for \(name) in \(values) \(block(body))"]
     case .function(let name, let parameters, let body):
       if actions.contains(name) { return [] }
+      if let handler = handler(name, parameters, body) { return handler }
       return ["def \(name)(\(parameters.map(\.name).joined(separator: ", "))) \(block(body))"]
     case .group(let statements): return lines(of: statements)
     case .other:
-      nameMissing(text(of: statement.range))
+      unread(text(of: statement.range))
       return []
     }
   }
@@ -161,6 +204,10 @@ struct Lowering {
       know()
       if case .function(let name, let parameters, _) = statement.kind { know(parameters, of: name) }
       if let words = rule.words.flatMap({ written($0, bindings) }) { remark(words) }
+      // What UIKit only calls is a block of lines of its own.
+      if rule.template == "$body", case .closure(let closure)? = bindings["body"]?.expressions.last?.kind {
+        return lines(of: closure.body)
+      }
       return rule.template.flatMap { written($0, bindings) }.map { [$0] } ?? []
     }
     return nil

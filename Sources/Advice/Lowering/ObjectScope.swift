@@ -85,6 +85,14 @@ struct ObjectScope {
       (name, value) = (made, maker)
     default: return nil
     }
+    return Self.object(madeBy: value, named: name, table, constants)
+  }
+
+  /// The object that an expression makes.
+  static func object(
+    madeBy value: SwiftExpression, named name: String, _ table: APITable,
+    _ constants: [String: SwiftExpression]
+  ) -> (MadeObject, APITable.Object)? {
     for object in table.objects {
       for rule in object.makers {
         var bindings = Bindings(constants)
@@ -160,11 +168,11 @@ extension SwiftStatement {
   }
 
   /// Whether it mentions a name.
-  fileprivate func mentions(_ name: String) -> Bool {
+  func mentions(_ name: String) -> Bool {
     switch kind {
     case .binding(_, let value): value?.mentions(name) ?? false
     case .assignment(let target, _, let value): target.mentions(name) || value.mentions(name)
-    case .expression(let expression): expression.mentions(name)
+    case .expression(let expression), .returned(let expression): expression.mentions(name)
     case .conditional(let condition, let body, let otherwise):
       condition.mentions(name) || (body + otherwise).contains { $0.mentions(name) }
     case .loop(_, let values, let body):
@@ -176,7 +184,7 @@ extension SwiftStatement {
 }
 
 extension SwiftExpression {
-  fileprivate func mentions(_ name: String) -> Bool {
+  func mentions(_ name: String) -> Bool {
     switch kind {
     case .name(let other): other == name
     case .member(let base, _), .prefix(_, let base): base.mentions(name)
@@ -188,7 +196,7 @@ extension SwiftExpression {
     case .choice(let condition, let one, let other):
       [condition, one, other].contains { $0.mentions(name) }
     case .closure(let closure): closure.body.contains { $0.mentions(name) }
-    case .number, .string, .implicitMember, .selector, .placeholder, .other: false
+    case .number, .string, .implicitMember, .selector, .placeholder, .keyPath, .other: false
     }
   }
 }

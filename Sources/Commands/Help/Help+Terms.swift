@@ -17,6 +17,11 @@ extension Help {
     command(ofTerm: word).map { Topic(line: "help \($0.verb)", summary: $0.summary) }
   }
 
+  /// Whether `help` has something on exactly this word.
+  package static func hasTopic(_ word: String) -> Bool {
+    !listings(about: word, views: []).isEmpty || topic(ofTerm: word) != nil
+  }
+
   /// Terms that no summary contains, or that another command's summary contains first.
   static let terms = [
     "CAKeyframeAnimation": "animation", "CAMediaTimingFunction": "animation",

@@ -90,6 +90,11 @@ struct SwiftLexer {
       skipNumber()
       return .number(letters(start..<offset).filter { $0 != "_" })
     }
+    // Objective-C's boxed literals: `@"text"`, `@[1, 2]`.
+    if first == UInt8(ascii: "@"), !(start + 1 < end && text.bytes[start + 1].isLetter) {
+      offset += 1
+      return .sign("@")
+    }
     // `@State`, `#selector`, `$0` and `` `default` `` are names, including their marks.
     if first.isLetter || "#$@`".utf8.contains(first) {
       offset += 1

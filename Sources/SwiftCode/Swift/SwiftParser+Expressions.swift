@@ -1,7 +1,7 @@
 /// Operators, postfix forms, calls and their arguments.
 extension SwiftParser {
   /// The precedence of operators.
-  private static let precedences: [String: Int] = [
+  static let precedences: [String: Int] = [
     "??": 1, "||": 2, "&&": 3, "==": 4, "!=": 4, "<": 4, ">": 4, "<=": 4, ">=": 4, "===": 4,
     "...": 5, "..<": 5, "+": 6, "-": 6, "|": 6, "*": 7, "/": 7, "%": 7, "&": 7, "<<": 8,
   ]
@@ -91,11 +91,14 @@ extension SwiftParser {
       } else if !current.isSpaced, isAt("?") || isAt("!") {
         advance()
       } else if !current.isSpaced, isAt("(") {
-        value = node(.call(value, try arguments("(", ")")), from: start)
+        let arguments = try arguments("(", ")")
+        value = node(.call(value, arguments), from: start)
       } else if !current.isSpaced, isAt("[") {
-        value = node(.index(value, try arguments("[", "]")), from: start)
+        let arguments = try arguments("[", "]")
+        value = node(.index(value, arguments), from: start)
       } else if isAt("{"), !isInCondition, !current.startsLine, value.isCallable {
-        value = node(try withTrailingClosures(value), from: start)
+        let call = try withTrailingClosures(value)
+        value = node(call, from: start)
       } else {
         return value
       }

@@ -10,18 +10,23 @@ extension SwiftParser {
       advance()
       return node(.string(parts), from: start)
     case .name(let name): return try named(name, from: start)
-    case .sign("("): return node(.tuple(try arguments("(", ")")), from: start)
+    case .sign("("):
+      let parts = try arguments("(", ")")
+      return node(.tuple(parts), from: start)
     case .sign("["): return try array(from: start)
     case .sign("{"):
       if let made = returnedName { return try object(madeAs: made, from: start) }
       return try closure()
     case .sign("."):
       advance()
-      return node(.implicitMember(try name()), from: start)
+      let name = try name()
+      return node(.implicitMember(name), from: start)
     case .sign("\\"):
       advance()
-      while take(".") { _ = try name() }
-      return node(.other, from: start)
+      if word != nil { advance() }
+      var path: [String] = []
+      while take(".") { path.append(try name()) }
+      return node(path.isEmpty ? .other : .keyPath(path), from: start)
     case .sign, .end: throw problem
     }
   }
@@ -31,7 +36,8 @@ extension SwiftParser {
   ) throws(NotSwift) -> SwiftExpression {
     advance()
     if name == "#selector" || name == "#keyPath" {
-      return node(.selector(try selected()), from: start)
+      let name = try selected()
+      return node(.selector(name), from: start)
     }
     guard isPattern, name.first == "$" else { return node(.name(renamed(name)), from: start) }
     return node(.placeholder(try placeholder(String(name.dropFirst()))), from: start)
@@ -114,9 +120,12 @@ extension SwiftParser {
   mutating func closure() throws(NotSwift) -> SwiftExpression {
     let start = current.range.lowerBound
     let parameters = closureParameters()
+    let outer = renames
+    defer { renames = outer }
+    if parameters?.names.contains("view") == true { renames["view"] = Self.ownView }
     let body = try block(from: parameters?.end)
-    return node(
-      .closure(SwiftClosure(parameters: parameters?.names ?? [], body: body)), from: start)
+    let names = (parameters?.names ?? []).map(renamed)
+    return node(.closure(SwiftClosure(parameters: names, body: body)), from: start)
   }
 
   /// The parameter names of `[weak self] a, b in` after an opening brace, and the place after `in`.

@@ -3,17 +3,27 @@ extension SwiftParser {
   mutating func statements(
     until end: SwiftToken.Kind
   ) throws(NotSwift) -> [SwiftStatement] {
+    let outer = renames
+    defer { renames = outer }
     var statements: [SwiftStatement] = []
     while true {
       while take(";") {}
-      guard current.kind != end, current.kind != .end else { return statements }
+      guard current.kind != end, current.kind != .end, !(isInCases && isAtCase) else {
+        return statements
+      }
       let start = place
+      let isGuard = word == "guard"
       let statement = try statement()
       statements += madeInPlace
       madeInPlace = []
+      if isGuard, case .conditional(let condition, _, _) = statement.kind {
+        return statements + [try guarded(by: condition, from: statement.range, until: end)]
+      }
       statements.append(statement)
       // A statement ends at a line end or a semicolon.
-      guard current.kind == end || current.startsLine || isAt(";"), place > start else {
+      guard current.kind == end || current.startsLine || isAt(";") || isInCases && isAtCase,
+        place > start
+      else {
         throw problem
       }
     }
@@ -26,10 +36,10 @@ extension SwiftParser {
     try nested { (parser) throws(NotSwift) in
       try parser.expect("{")
       if let start { parser.place = start }
-      let outer = parser.isInCondition
-      parser.isInCondition = false
+      let outer = (parser.isInCondition, parser.isInCases)
+      (parser.isInCondition, parser.isInCases) = (false, false)
       let statements = try parser.statements(until: .sign("}"))
-      parser.isInCondition = outer
+      (parser.isInCondition, parser.isInCases) = outer
       try parser.expect("}")
       return statements
     }
@@ -71,7 +81,8 @@ extension SwiftParser {
     case "struct", "class", "extension", "enum", "protocol", "actor", "do", "defer":
       while !isAt("{"), current.kind != .end { advance() }
       return .group(try block())
-    case "import", "case", "default", "switch", "break", "continue", "throw", "typealias":
+    case "switch": return try choice()
+    case "import", "case", "default", "break", "continue", "throw", "typealias":
       advance()
       while current.kind != .end, !current.startsLine, !isAt(";"), !isAt("}") {
         if isAt("{") { _ = try block() } else { advance() }
@@ -80,15 +91,18 @@ extension SwiftParser {
     case "return":
       advance()
       if current.startsLine || isAt("}") || isAt(";") { return .other }
-      return .expression(try expression())
+      return .returned(try expression())
     default: return try expressionStatement()
     }
   }
 
   mutating func binding() throws(NotSwift) -> SwiftStatement.Kind {
     advance()
-    let name = renamed(try name())
-    if take(":") { try skipType() }
+    let written = try name()
+    // The view of a view controller is the stage, but one of the code's own is not.
+    if written == "view" { renames[written] = Self.ownView }
+    let name = renamed(written)
+    if take(":") { _ = try type() }
     if take("=") {
       objectName = name
       let value = try expression()
@@ -99,6 +113,19 @@ extension SwiftParser {
     // `var body: some View { … }`
     if isAt("{") { return .group(try block()) }
     return .binding(name, nil)
+  }
+
+  /// The name of a view that the code itself calls `view`.
+  static let ownView = "view2"
+
+  /// What follows a guard, as the block of its condition.
+  private mutating func guarded(
+    by condition: SwiftExpression, from range: Range<Int>, until end: SwiftToken.Kind
+  ) throws(NotSwift) -> SwiftStatement {
+    let rest = try nested { (parser) throws(NotSwift) in try parser.statements(until: end) }
+    return SwiftStatement(
+      kind: .conditional(condition, rest, otherwise: []),
+      range: range.lowerBound..<max(range.upperBound, consumedEnd))
   }
 
   private mutating func conditional() throws(NotSwift) -> SwiftStatement.Kind {
@@ -127,8 +154,12 @@ extension SwiftParser {
       guard word == "else" else { throw problem }
       advance()
       _ = try block()
-      guard condition == nil, let last = bindings.popLast() else { return .other }
       // What it binds is known to the statements after it.
+      if let condition {
+        madeInPlace += bindings
+        return .conditional(condition, [], otherwise: [])
+      }
+      guard let last = bindings.popLast() else { return .other }
       madeInPlace += bindings
       return last.kind
     }
@@ -150,29 +181,37 @@ extension SwiftParser {
 
   mutating func loop() throws(NotSwift) -> SwiftStatement.Kind {
     advance()
-    let isTuple = isAt("(")
-    if isTuple { try skipBrackets() }
-    let name = isTuple ? "" : try name()
+    var names: [String] = []
+    if take("(") {
+      repeat { names.append(try name()) } while take(",")
+      try expect(")")
+    } else {
+      names = [try name()]
+    }
     guard word == "in" else { throw problem }
     advance()
     let outer = isInCondition
     isInCondition = true
     let values = try expression()
     isInCondition = outer
-    return .loop(name, values, try block())
+    return .loop(names, values, try block())
   }
 
   mutating func function() throws(NotSwift) -> SwiftStatement.Kind {
     let keyword = try name()
     let name = keyword == "func" ? try name() : keyword
+    let outer = renames
+    defer { renames = outer }
     var parameters: [SwiftParameter] = []
     if take("(") {
       while !isAt(")") {
         let label = try self.name()
-        parameters.append(SwiftParameter(label: label, name: word ?? label))
+        let inner = word ?? label
         if word != nil { advance() }
         try expect(":")
-        try skipType()
+        if inner == "view" { renames[inner] = Self.ownView }
+        parameters.append(
+          SwiftParameter(label: label, name: renamed(inner), type: try type()))
         if take("=") { _ = try expression() }
         guard take(",") else { break }
       }
@@ -180,6 +219,70 @@ extension SwiftParser {
     }
     while !isAt("{"), current.kind != .end, !current.startsLine { advance() }
     return .function(name, parameters: parameters, try block())
+  }
+
+  private var isAtCase: Bool { word == "case" || word == "default" }
+
+  /// A `switch` as conditions on its subject, from the last case back to the first.
+  private mutating func choice() throws(NotSwift) -> SwiftStatement.Kind {
+    let start = current.range.lowerBound
+    advance()
+    let outer = (isInCondition, isInCases)
+    (isInCondition, isInCases) = (true, true)
+    defer { (isInCondition, isInCases) = outer }
+    let subject = try expression()
+    isInCondition = false
+    try expect("{")
+    var cases: [(condition: SwiftExpression?, body: [SwiftStatement])] = []
+    var count = 0
+    while isAtCase {
+      try extendChain(&count)
+      cases.append((try condition(on: subject), try caseBody()))
+    }
+    try expect("}")
+    return Self.conditions(cases, at: start..<consumedEnd)
+  }
+
+  /// Cases as conditions one inside the other; a case without a condition is the default.
+  static func conditions(
+    _ cases: [(condition: SwiftExpression?, body: [SwiftStatement])], at range: Range<Int>
+  ) -> SwiftStatement.Kind {
+    cases.reversed().reduce(.group([])) { rest, one in
+      guard let condition = one.condition else { return .group(one.body) }
+      let others: [SwiftStatement]
+      switch rest {
+      case .group(let statements): others = statements
+      default: others = [SwiftStatement(kind: rest, range: range)]
+      }
+      if one.body.isEmpty, others.isEmpty { return rest }
+      return .conditional(condition, one.body, otherwise: others)
+    }
+  }
+
+  /// `case .began, .changed:` as a comparison; nil for `default:`.
+  private mutating func condition(
+    on subject: SwiftExpression
+  ) throws(NotSwift) -> SwiftExpression? {
+    let start = current.range.lowerBound
+    if word == "default" {
+      advance()
+      try expect(":")
+      return nil
+    }
+    advance()
+    var whole: SwiftExpression?
+    repeat {
+      let value = try expression()
+      let one = node(.infix("==", subject, value), from: start)
+      whole = whole.map { node(.infix("||", $0, one), from: start) } ?? one
+    } while take(",")
+    try expect(":")
+    return whole
+  }
+
+  private mutating func caseBody() throws(NotSwift) -> [SwiftStatement] {
+    try nested { (parser) throws(NotSwift) in try parser.statements(until: .sign("}")) }
+      .filter { !($0.kind == .other && $0.range.count == "break".utf8.count) }
   }
 
   static let assignments: Set = ["=", "+=", "-=", "*=", "/="]

@@ -14,6 +14,9 @@ package struct SwiftParser {
   /// Whether a brace begins a block instead of a closure, as after `if`.
   var isInCondition = false
 
+  /// Whether `case` and `default` end statements, as in `switch`.
+  var isInCases = false
+
   /// The statements of closures that create an object in place.
   var madeInPlace: [SwiftStatement] = []
   /// The name of an object that is created in place.
@@ -51,6 +54,13 @@ package struct SwiftParser {
     let expression = try expression()
     guard current.kind == .end else { throw problem }
     return expression
+  }
+
+  /// Parses a text as one expression.
+  package static func expression(_ text: String) throws(NotSwift) -> SwiftExpression {
+    let bytes = Array(text.utf8)
+    var parser = try SwiftParser(bytes, bytes.indices)
+    return try parser.wholeExpression()
   }
 
   // MARK: Tokens
@@ -93,17 +103,20 @@ package struct SwiftParser {
 
   // MARK: Types
 
-  /// Skips a type, up to a value, a block or the next part of a list.
-  mutating func skipType() throws(NotSwift) {
+  /// Skips a type, up to a value, a block or the next part of a list, and returns its last name.
+  mutating func type() throws(NotSwift) -> String {
+    var last = ""
     while current.kind != .end, !current.startsLine {
       if isAt("(") || isAt("[") {
         try skipBrackets()
       } else if ["=", ",", ")", "]", "{", "}", ";"].contains(where: isAt) {
-        return
+        break
       } else {
+        last = word ?? last
         advance()
       }
     }
+    return last
   }
 
   mutating func skipBrackets() throws(NotSwift) {

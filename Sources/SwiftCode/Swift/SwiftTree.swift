@@ -29,7 +29,9 @@ package struct SwiftExpression: Hashable, Sendable {
     case selector(String)
     /// In a pattern, a placeholder for any expression.
     case placeholder(Placeholder)
-    /// Types, key paths and dictionaries, which are not translated.
+    /// `\UIEdgeInsets.left`, without its type.
+    case keyPath([String])
+    /// Types and dictionaries, which are not translated.
     case other
   }
 
@@ -60,10 +62,15 @@ package struct SwiftClosure: Hashable, Sendable {
   }
 }
 
-/// A parameter of a function, such as `at point`.
+/// A parameter of a function, such as `at point: CGPoint`.
 package struct SwiftParameter: Hashable, Sendable {
   package let label: String
   package let name: String
+  package let type: String
+
+  package init(label: String, name: String, type: String) {
+    (self.label, self.name, self.type) = (label, name, type)
+  }
 }
 
 /// A placeholder of a pattern, such as `$over:time?`.
@@ -88,11 +95,13 @@ package struct SwiftStatement: Hashable, Sendable {
     case assignment(SwiftExpression, String, SwiftExpression)
     case expression(SwiftExpression)
     case conditional(SwiftExpression, [SwiftStatement], otherwise: [SwiftStatement])
-    case loop(String, SwiftExpression, [SwiftStatement])
+    /// Several names for the parts of a tuple.
+    case loop([String], SwiftExpression, [SwiftStatement])
     case function(String, parameters: [SwiftParameter], [SwiftStatement])
+    case returned(SwiftExpression)
     /// A type, an extension, `do`: a container of statements.
     case group([SwiftStatement])
-    /// `import`, `guard let`, `case`: statements that have no meaning here.
+    /// `import`, `while`, `case`: statements that have no meaning here.
     case other
   }
 

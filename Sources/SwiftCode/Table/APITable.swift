@@ -37,6 +37,18 @@ package struct APITable: Sendable {
 
   package private(set) var rules: [String: [Rule]] = [:]
   package private(set) var objects: [Object] = []
+  /// What is written otherwise in older code and in C, `CGPointMake($x, $y)`, and its Swift, which
+  /// the other lines match.
+  package private(set) var equivalents: [(pattern: SwiftExpression, swift: SwiftExpression)] = []
+
+  /// All names on the left sides: what is read in some form.
+  package private(set) var names: Set<String> = []
+  private var modifiers: Set<String> = []
+
+  /// Whether a member is a modifier of SwiftUI's views.
+  package func isModifier(_ name: String) -> Bool {
+    modifiers.contains(name)
+  }
 
   /// Parses a table. A line that cannot be parsed is a mistake in the table, and is skipped.
   package init(_ text: String) {
@@ -45,8 +57,11 @@ package struct APITable: Sendable {
     let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
     for line in lines + [""] {
       if line.hasPrefix("#") { continue }
+      note(line)
       if line.hasPrefix("= ") {
         section = String(line.dropFirst(2))
+      } else if section == "equivalents" {
+        if let equivalent = Self.equivalent(line) { equivalents.append(equivalent) }
       } else if section != "objects" {
         if let rule = Self.rule(line) { rules[section, default: []].append(rule) }
       } else if !line.isEmpty {
@@ -116,8 +131,18 @@ package struct APITable: Sendable {
 
   /// The number of parsed lines, for a test that compares it with the text.
   package var count: Int {
-    rules.values.reduce(0) { $0 + $1.count }
+    rules.values.reduce(0) { $0 + $1.count } + equivalents.count
       + objects.reduce(0) { $0 + $1.makers.count + $1.members.count }
+  }
+
+  private mutating func note(_ line: Substring) {
+    let left = [" -> ", " => ", " <- ", " -- "].reduce(line) { Self.divided($0, at: $1).0 }
+    let words = left.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
+    names.formUnion(words.filter { $0.first != "$" }.map(String.init))
+    for start in ["$view:chain.", "$chain:changes."] where left.hasPrefix(start) {
+      let name = left.dropFirst(start.count).prefix { $0.isLetter || $0.isNumber }
+      modifiers.insert(String(name))
+    }
   }
 
   private static func rule(_ line: Substring) -> Rule? {
@@ -131,6 +156,16 @@ package struct APITable: Sendable {
     return Rule(
       pattern: pattern, template: template ?? reading ?? writing, words: words,
       isRead: writing == nil, isWritten: reading == nil)
+  }
+
+  private static func equivalent(
+    _ line: Substring
+  ) -> (pattern: SwiftExpression, swift: SwiftExpression)? {
+    let (left, right) = divided(line, at: " => ")
+    guard let right, case .expression(let pattern)? = pattern(left)?.kind,
+      case .expression(let swift)? = Self.pattern(right[...])?.kind
+    else { return nil }
+    return (pattern, swift)
   }
 
   private static func divided(_ line: Substring, at sign: String) -> (Substring, String?) {

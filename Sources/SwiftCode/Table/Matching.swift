@@ -103,6 +103,10 @@ extension SwiftExpression {
     case (.member(let base, let name), .member(let other, let member)):
       return name == member && base.matches(other, &bindings)
     case (.call(let callee, let arguments), .call(let other, let written)):
+      if let selected = callee.selected(by: other, arguments, written) {
+        return selected.callee.matches(other, &bindings)
+          && Self.match(arguments, selected.written, &bindings)
+      }
       return callee.matches(other, &bindings)
         && Self.match(arguments, written, &bindings)
     case (.index(let base, let arguments), .index(let other, let written)):
@@ -168,6 +172,31 @@ extension SwiftExpression {
       guard pattern.value.matches(argument.value, &bindings) else { return false }
     }
     return rest.allSatisfy { $0.value.kind == .name("nil") }
+  }
+
+  /// A call by a selector of Objective-C, `[view insertSubview:a atIndex:0]`, with the labels that
+  /// this pattern has in Swift; nil for a call that has them already, or another one.
+  private func selected(
+    by other: SwiftExpression, _ patterns: [SwiftArgument], _ written: [SwiftArgument]
+  ) -> (callee: SwiftExpression, written: [SwiftArgument])? {
+    var (callee, arguments) = (self, written)
+    if case .member(let base, let name) = kind, case .member(_, let part) = other.kind,
+      name != part, let first = written.first, first.label == nil, !first.isTrailing
+    {
+      let label = patterns.first?.label
+      let joined = name + (label.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "")
+      guard ObjectiveCNames.isPart(part, named: joined) else { return nil }
+      arguments[0] = SwiftArgument(label: label, value: first.value)
+      callee = SwiftExpression(kind: .member(base, part), range: range)
+    }
+    let labels = patterns.compactMap(\.label)
+    arguments = arguments.map { argument in
+      guard let part = argument.label, !labels.contains(part),
+        let label = labels.first(where: { ObjectiveCNames.isPart(part, named: $0) })
+      else { return argument }
+      return SwiftArgument(label: label, value: argument.value, isTrailing: argument.isTrailing)
+    }
+    return callee.kind == kind && arguments == written ? nil : (callee, arguments)
   }
 
   private var isChain: Bool {

@@ -48,7 +48,7 @@ extension SwiftWriter {
         return nil
       }
       return sign == "..." ? "\(left)...\(right)" : "\(left) \(sign) \(right)"
-    case .closure, .choice, .selector, .other: return nil
+    case .closure, .choice, .selector, .keyPath, .other: return nil
     }
   }
 

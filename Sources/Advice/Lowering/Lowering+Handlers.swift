@@ -1,0 +1,125 @@
+import SwiftCode
+
+/// Functions that a recognizer or a notification calls.
+extension Lowering {
+  private static let gestures = [
+    "UITapGestureRecognizer": "tap", "UIPanGestureRecognizer": "pan",
+    "UILongPressGestureRecognizer": "longPress",
+  ]
+  private static let notifications = [
+    "keyboard.willShow", "keyboard.didShow", "keyboard.willHide", "keyboard.didHide",
+    "keyboard.willChangeFrame", "keyboard.didChangeFrame",
+  ]
+
+  /// The handler for a function whose parameter says what calls it; nil for another function.
+  mutating func handler(
+    _ name: String, _ parameters: [SwiftParameter], _ body: [SwiftStatement]
+  ) -> [String]? {
+    let parameter = parameters.first
+    if let parameter, let gesture = Self.gestures[parameter.type] {
+      know()
+      return gestureHandler(name, parameter.name, gesture, body)
+    }
+    guard parameters.count <= 1, parameter.map({ $0.type.hasSuffix("Notification") }) != false,
+      let event = Self.notifications.first(where: {
+        name.lowercased().contains($0.filter { $0 != "." }.lowercased())
+      })
+    else { return nil }
+    know()
+    let handler = HandlerBody(body, parameter?.name ?? "", on: scene.exampleView, makes)
+    return keep(handler) + ["on \(event) \(handlerBlock(handler.statements))"]
+  }
+
+  private mutating func gestureHandler(
+    _ name: String, _ parameter: String, _ gesture: String, _ body: [SwiftStatement]
+  ) -> [String] {
+    var search = HandledView(parameter: parameter)
+    _ = search.rewritten(body)
+    let isOfStage = search.isLocated && !search.asksForView && gesture == "tap"
+    let view = search.asksForView ? scene.exampleView : search.view ?? scene.exampleView
+    let handler = HandlerBody(body, parameter, on: view, makes)
+    let place = isOfStage ? "" : "\(view) "
+    remark(
+      isOfStage
+        ? "the code does not say whose \(gesture) `\(name)` handles: `on \(gesture)` is the stage's"
+        : "the code does not say whose \(gesture) `\(name)` handles: `\(view)` is an example")
+    return keep(handler) + ["on \(gesture) \(place)\(handlerBlock(handler.statements))"]
+  }
+
+  /// The block of a function that a selector names.
+  mutating func handlerBlock(of function: SwiftFunction) -> String {
+    guard let parameter = function.parameters.first else { return handlerBlock(function.body) }
+    let handler = HandlerBody(function.body, parameter.name, on: scene.exampleView, makes)
+    before += keep(handler)
+    return handlerBlock(handler.statements)
+  }
+
+  /// Lines that read an event outside of a handler, in one.
+  mutating func withHandler(_ lines: [String]) -> [String] {
+    let parts = [
+      "event.translation": "pan", "event.velocity": "pan", "event.point": "tap",
+      "event.state": "pan", "event.height": "keyboard.willShow",
+      "event.frameEnd": "keyboard.willShow", "event.duration": "keyboard.willShow",
+      "event.curve": "keyboard.willShow",
+    ]
+    func event(_ line: String) -> String? {
+      line.hasPrefix("on ") || line.hasPrefix("def ")
+        ? nil : parts.keys.sorted().first(where: line.contains).flatMap { parts[$0] }
+    }
+    guard let first = lines.firstIndex(where: { event($0) != nil }), let name = event(lines[first])
+    else { return lines }
+    let place = name == "pan" ? "pan \(scene.exampleView)" : name
+    remark("`event` is what a handler is told: `on \(place)` is an example")
+    return lines[..<first] + ["on \(place) { \(lines[first...].joined(separator: "; ")) }"]
+  }
+
+  /// What stands before a handler. A variable that the code makes elsewhere is made there.
+  private mutating func keep(_ handler: HandlerBody) -> [String] {
+    let statements = handler.before.filter { statement in
+      guard case .binding(let name, _) = statement.kind else { return true }
+      return !isKnown(name)
+    }
+    let lines = lines(of: statements)
+    for case .binding(let name, _) in statements.map(\.kind) { know(local: name) }
+    return lines
+  }
+
+  private var makes: (SwiftExpression) -> MadeObject? {
+    let (table, constants) = (table, constants)
+    return { ObjectScope.object(madeBy: $0, named: "", table, constants)?.0 }
+  }
+}
+
+/// Finds the view that a handler is about: the first one that it sets.
+private struct HandledView: SwiftRewriting {
+  let parameter: String
+  var view: String?
+  /// Whether it asks where the finger is.
+  var isLocated = false
+  /// Whether it asks for the view of its recognizer.
+  var asksForView = false
+  private var own: Set<String> = []
+
+  init(parameter: String) { self.parameter = parameter }
+
+  mutating func rewritten(_ expression: SwiftExpression) -> SwiftExpression {
+    if case .member(let base, let name) = expression.kind, base.kind == .name(parameter) {
+      isLocated = isLocated || name == "location"
+      asksForView = asksForView || name == "view"
+    }
+    return withParts(expression)
+  }
+
+  mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
+    for statement in statements {
+      if case .binding(let name, _) = statement.kind { own.insert(name) }
+      if case .assignment(let target, _, _) = statement.kind, case .member = target.kind,
+        let root = target.root, !own.contains(root), root != parameter, root != "view"
+      {
+        view = view ?? root
+      }
+      _ = withParts(statement)
+    }
+    return statements
+  }
+}

@@ -1,0 +1,351 @@
+import SwiftCode
+
+/// SwiftUI's states. What depends on a state is set again wherever the state changes: a modifier with
+/// `on ? 1.5 : 1` becomes the value at first, and a change of `on` sets the other one, in the
+/// animation that belongs to it.
+struct SwiftUIStates {
+  fileprivate struct Dependent {
+    let view: SwiftUIView
+    let modifier: SwiftUIView.Modifier
+    /// The animation of `.animation(a, value: on)` behind it.
+    let animation: SwiftExpression?
+  }
+
+  private let table: APITable
+  private var views: [SwiftUIView] = []
+  private var initial: [String: SwiftExpression] = [:]
+  private var dependents: [String: [Dependent]] = [:]
+  /// The states that something changes to a value that is not a literal.
+  private var kept: Set<String> = []
+  private var changed: Set<String> = []
+  private var isAnimated = false
+  private(set) var remarks: [String] = []
+
+  /// The statements without states that depend on one another.
+  static func resolved(
+    _ statements: [SwiftStatement], _ table: APITable
+  ) -> (statements: [SwiftStatement], remarks: [String]) {
+    var states = SwiftUIStates(table: table)
+    let flat = states.flattened(statements)
+    guard !states.views.isEmpty else { return (statements, []) }
+    states.find(in: flat)
+    let resolved = states.resolve(flat)
+    return (resolved, states.remarks)
+  }
+
+  private init(table: APITable) { self.table = table }
+
+  // MARK: Finding
+
+  /// The statements of all types and containers, one after another; views are collected.
+  private mutating func flattened(_ statements: [SwiftStatement]) -> [SwiftStatement] {
+    statements.flatMap { statement -> [SwiftStatement] in
+      if case .group(let inner) = statement.kind { return flattened(inner) }
+      guard let view = SwiftUIView(statement, table) else { return [statement] }
+      views.append(view)
+      return flattened(view.content) + [statement]
+    }
+  }
+
+  private mutating func find(in statements: [SwiftStatement]) {
+    for case .binding(let name, let value?) in statements.map(\.kind) { initial[name] = value }
+    var changes = StateChanges()
+    _ = changes.rewritten(statements)
+    var values: Set<String> = []
+    for view in views {
+      for modifier in view.modifiers where modifier.name == "animation" {
+        if let state = modifier.state { values.insert(state) }
+      }
+    }
+    for view in views {
+      for (index, modifier) in view.modifiers.enumerated() where modifier.name != "animation" {
+        for state in changes.all.union(values) where modifier.mentions(state) {
+          let animation = view.modifiers[(index + 1)...].first {
+            $0.name == "animation" && $0.state == state
+          }
+          dependents[state, default: []].append(
+            Dependent(
+              view: view, modifier: modifier, animation: animation?.arguments.first?.value))
+        }
+      }
+    }
+    let states = Set(dependents.keys)
+    (changed, kept) = (changes.all.intersection(states), changes.kept.intersection(states))
+  }
+
+  // MARK: Writing
+
+  private mutating func resolve(_ statements: [SwiftStatement]) -> [SwiftStatement] {
+    var resolved: [SwiftStatement] = []
+    for state in kept.sorted() where initial[state] == nil {
+      remarks.append("`\(state)` is false at first here: the code does not say")
+      resolved.append(.binding(state, .false))
+    }
+    for statement in statements {
+      if case .binding(let name, _) = statement.kind, dependents[name] != nil,
+        !kept.contains(name)
+      {
+        continue
+      }
+      if let view = SwiftUIView(statement, table) {
+        resolved += looks(of: view)
+      } else {
+        resolved += rewritten([statement])
+      }
+    }
+    // A state that nothing changes here changes once.
+    for (state, parts) in dependents.sorted(by: { $0.key < $1.key }) where !changed.contains(state) {
+      guard parts.contains(where: { $0.animation != nil }) else { continue }
+      let value = first(state)
+      guard value.isBoolean else {
+        remarks.append("nothing here changes `\(state)`, so nothing is animated")
+        continue
+      }
+      let other = value.kind == .name("true") ? SwiftExpression.false : .true
+      remarks.append("`\(state)` becomes \(other.lastName ?? "") here: the code does not change it")
+      resolved += set(state, to: other)
+    }
+    return resolved
+  }
+
+  /// The value of a state before anything has changed it.
+  private func first(_ state: String) -> SwiftExpression { initial[state] ?? .false }
+
+  /// The modifiers of a view as statements, with the first values of states.
+  private mutating func looks(of view: SwiftUIView) -> [SwiftStatement] {
+    view.modifiers.flatMap { modifier -> [SwiftStatement] in
+      if modifier.name == "animation" {
+        guard let state = modifier.state, dependents[state] == nil else {
+          if modifier.state == nil {
+            remarks.append("`animation` names no value, so it is not clear what it animates")
+          }
+          return []
+        }
+        remarks.append("nothing here depends on `\(state)`, so `animation` animates nothing")
+        return []
+      }
+      if modifier.arguments.contains(where: { $0.value.isBlock }) {
+        let arguments = modifier.arguments.map {
+          SwiftArgument(
+            label: $0.label, value: rewritten($0.value), isTrailing: $0.isTrailing)
+        }
+        return [view.statement(modifier, arguments)]
+      }
+      let states = dependents.keys.filter(modifier.mentions)
+      guard !states.isEmpty else { return [view.statement(modifier)] }
+      let values = Dictionary(uniqueKeysWithValues: states.map { ($0, first($0)) })
+      let home = SwiftUIView.Modifier(name: "offsetHome", arguments: [], range: modifier.range)
+      return (modifier.name == "offset" ? [view.statement(home)] : [])
+        + [view.statement(modifier.placed, modifier.resolved(values))]
+    }
+  }
+
+  /// What depends on a state, for a value of the state.
+  ///
+  /// - Parameter value: Nil for the value that it has when the statements run.
+  private func set(_ state: String, to value: SwiftExpression?) -> [SwiftStatement] {
+    var groups: [(animation: SwiftExpression?, statements: [SwiftStatement])] = []
+    for dependent in dependents[state, default: []] {
+      let animation = isAnimated ? nil : dependent.animation
+      let statements = dependent.statements(state, value)
+      if let last = groups.last, last.animation == animation {
+        groups[groups.count - 1].statements += statements
+      } else {
+        groups.append((animation, statements))
+      }
+    }
+    return groups.flatMap { group in
+      guard let animation = group.animation else { return group.statements.merged }
+      return [.withAnimation(animation, group.statements.merged)]
+    }
+  }
+}
+
+extension SwiftUIStates: SwiftRewriting {
+  mutating func rewritten(_ expression: SwiftExpression) -> SwiftExpression {
+    guard case .call(let callee, _) = expression.kind,
+      callee.kind == .name("withAnimation") || callee.lastName == "animate"
+    else { return withParts(expression) }
+    let outer = isAnimated
+    isAnimated = true
+    defer { isAnimated = outer }
+    return withParts(expression)
+  }
+
+  /// The statements, with all that depends on a state set again behind each change of it.
+  mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
+    statements.flatMap { statement -> [SwiftStatement] in
+      guard let change = statement.stateChange, dependents[change.state] != nil else {
+        return [withParts(statement)]
+      }
+      let isLiteral = change.value.isLiteral
+      let assignment = SwiftStatement(
+        kind: .assignment(
+          SwiftExpression(kind: .name(change.state), range: statement.range), change.sign,
+          change.value),
+        range: statement.range)
+      return (kept.contains(change.state) ? [assignment] : [])
+        + set(change.state, to: isLiteral && change.sign == "=" ? change.value : nil)
+    }
+  }
+}
+
+/// Finds the changes of states in blocks.
+private struct StateChanges: SwiftRewriting {
+  var all: Set<String> = []
+  var kept: Set<String> = []
+
+  mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
+    for statement in statements {
+      _ = withParts(statement)
+      guard let change = statement.stateChange else { continue }
+      all.insert(change.state)
+      if change.sign != "=" || !change.value.isLiteral { kept.insert(change.state) }
+    }
+    return statements
+  }
+}
+
+extension SwiftUIStates.Dependent {
+  /// The modifier with its state's value; both cases of a choice if the value is not known.
+  func statements(_ state: String, _ value: SwiftExpression?) -> [SwiftStatement] {
+    if let value { return [view.statement(modifier.placed, modifier.resolved([state: value]))] }
+    guard modifier.arguments.contains(where: { $0.value.hasChoice(of: state) }) else {
+      return [view.statement(modifier.placed)]
+    }
+    let (one, other) = (
+      view.statement(modifier.placed, modifier.resolved([state: .true])),
+      view.statement(modifier.placed, modifier.resolved([state: .false]))
+    )
+    let condition = SwiftExpression(kind: .name(state), range: modifier.range)
+    return [
+      SwiftStatement(kind: .conditional(condition, [one], otherwise: [other]), range: modifier.range)
+    ]
+  }
+}
+
+extension SwiftUIView.Modifier {
+  /// The state of `.animation(a, value: on)`.
+  var state: String? {
+    guard case .name(let state)? = arguments.first(where: { $0.label == "value" })?.value.kind
+    else { return nil }
+    return state
+  }
+
+  /// An offset that changes is set from where the view was at first.
+  var placed: Self {
+    Self(name: name == "offset" ? "offsetFromHome" : name, arguments: arguments, range: range)
+  }
+
+  /// The arguments with the values of states.
+  func resolved(_ values: [String: SwiftExpression]) -> [SwiftArgument] {
+    arguments.map { argument in
+      var choosing = Choosing(values: values)
+      return SwiftArgument(
+        label: argument.label, value: choosing.rewritten(argument.value),
+        isTrailing: argument.isTrailing)
+    }
+  }
+}
+
+/// Chooses in ternaries whose state is known.
+private struct Choosing: SwiftRewriting {
+  let values: [String: SwiftExpression]
+
+  mutating func rewritten(_ expression: SwiftExpression) -> SwiftExpression {
+    switch expression.kind {
+    case .name(let name): return values[name] ?? expression
+    case .choice(let condition, let one, let other):
+      switch rewritten(condition).kind {
+      case .name("true"): return rewritten(one)
+      case .name("false"): return rewritten(other)
+      default: return withParts(expression)
+      }
+    case .prefix("!", let operand):
+      let value = rewritten(operand)
+      guard value.isBoolean else { return withParts(expression) }
+      return value.kind == .name("true") ? .false : .true
+    default: return withParts(expression)
+    }
+  }
+}
+
+extension SwiftExpression {
+  static let `true` = SwiftExpression(kind: .name("true"), range: 0..<0)
+  static let `false` = SwiftExpression(kind: .name("false"), range: 0..<0)
+
+  var isBoolean: Bool { kind == .name("true") || kind == .name("false") }
+
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .number: true
+    case .prefix("-", let operand): operand.isLiteral
+    default: isBoolean
+    }
+  }
+
+  /// Whether it chooses between two values by a state.
+  fileprivate func hasChoice(of state: String) -> Bool {
+    switch kind {
+    case .choice(let condition, _, _): condition.mentions(state)
+    case .call(let base, let arguments):
+      base.hasChoice(of: state) || arguments.contains { $0.value.hasChoice(of: state) }
+    case .prefix(_, let operand): operand.hasChoice(of: state)
+    case .infix(_, let one, let other): one.hasChoice(of: state) || other.hasChoice(of: state)
+    case .tuple(let parts): parts.contains { $0.value.hasChoice(of: state) }
+    case .member(let base, _): base.hasChoice(of: state)
+    default: false
+    }
+  }
+}
+
+extension SwiftStatement {
+  static func binding(_ name: String, _ value: SwiftExpression) -> SwiftStatement {
+    SwiftStatement(kind: .binding(name, value), range: value.range)
+  }
+
+  fileprivate static func withAnimation(
+    _ animation: SwiftExpression, _ body: [SwiftStatement]
+  ) -> SwiftStatement {
+    let block = SwiftExpression(
+      kind: .closure(SwiftClosure(parameters: [], body: body)), range: animation.range)
+    let callee = SwiftExpression(kind: .name("withAnimation"), range: animation.range)
+    let call = SwiftExpression(
+      kind: .call(
+        callee,
+        [
+          SwiftArgument(label: nil, value: animation),
+          SwiftArgument(label: nil, value: block, isTrailing: true),
+        ]), range: animation.range)
+    return SwiftStatement(kind: .expression(call), range: animation.range)
+  }
+
+  /// `on.toggle()`, `on = true` and `scale += 0.5`.
+  fileprivate var stateChange: (state: String, sign: String, value: SwiftExpression)? {
+    switch kind {
+    case .assignment(let target, let sign, let value):
+      guard case .name(let state) = target.kind else { return nil }
+      return (state, sign, value)
+    case .expression(let expression):
+      guard case .call(let callee, let arguments) = expression.kind, arguments.isEmpty,
+        case .member(let base, "toggle") = callee.kind, case .name(let state) = base.kind
+      else { return nil }
+      return (state, "=", SwiftExpression(kind: .prefix("!", base), range: expression.range))
+    default: return nil
+    }
+  }
+}
+
+extension [SwiftStatement] {
+  /// Conditions on the same value as one.
+  fileprivate var merged: [SwiftStatement] {
+    reduce(into: []) { merged, statement in
+      guard case .conditional(let condition, let body, let otherwise) = statement.kind,
+        case .conditional(condition, let earlier, let others)? = merged.last?.kind
+      else { return merged.append(statement) }
+      merged[merged.count - 1] = SwiftStatement(
+        kind: .conditional(condition, earlier + body, otherwise: others + otherwise),
+        range: statement.range)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import SwiftCode
+
+/// A view of SwiftUI with its modifiers, in their order.
+struct SwiftUIView {
+  struct Modifier {
+    let name: String
+    let arguments: [SwiftArgument]
+    let range: Range<Int>
+
+    func mentions(_ state: String) -> Bool {
+      arguments.contains { !$0.value.isBlock && $0.value.mentions(state) }
+    }
+  }
+
+  let root: SwiftExpression
+  private(set) var modifiers: [Modifier] = []
+  /// The views inside it.
+  private(set) var content: [SwiftStatement] = []
+
+  private static let containers: Set = [
+    "VStack", "HStack", "ZStack", "Group", "ScrollView", "NavigationView", "NavigationStack",
+    "Form", "List", "LazyVStack", "LazyHStack", "Section",
+  ]
+
+  /// Nil for another statement, and for a view of the session's own names.
+  init?(_ statement: SwiftStatement, _ table: APITable) {
+    guard case .expression(var expression) = statement.kind else { return nil }
+    while case .call(let callee, let arguments) = expression.kind {
+      let (name, base): (String, SwiftExpression?)
+      switch callee.kind {
+      case .member(let inner, let member) where !inner.isType: (name, base) = (member, inner)
+      case .implicitMember(let member): (name, base) = (member, nil)
+      default: (name, base) = ("", nil)
+      }
+      guard table.isModifier(name) else { break }
+      modifiers.insert(
+        Modifier(name: name, arguments: arguments, range: expression.range), at: 0)
+      expression =
+        base ?? SwiftExpression(kind: .name("self"), range: callee.range)
+    }
+    root = expression
+    if case .call(let callee, let arguments) = root.kind, case .name(let type) = callee.kind {
+      let blocks = arguments.filter { $0.value.isBlock }
+      if type == "Button", let action = blocks.first {
+        modifiers.append(
+          Modifier(
+            name: "onTapGesture",
+            arguments: [SwiftArgument(label: nil, value: action.value, isTrailing: true)],
+            range: root.range))
+        return
+      }
+      if Self.containers.contains(type), case .closure(let closure)? = blocks.first?.value.kind {
+        content = closure.body
+        return
+      }
+    }
+    guard !modifiers.isEmpty else { return nil }
+  }
+
+  /// One modifier as a statement.
+  func statement(_ modifier: Modifier, _ arguments: [SwiftArgument]? = nil) -> SwiftStatement {
+    let callee = SwiftExpression(kind: .member(root, modifier.name), range: modifier.range)
+    let call = SwiftExpression(
+      kind: .call(callee, arguments ?? modifier.arguments), range: modifier.range)
+    return SwiftStatement(kind: .expression(call), range: modifier.range)
+  }
+}
+
+extension SwiftExpression {
+  var isBlock: Bool { if case .closure = kind { true } else { false } }
+}

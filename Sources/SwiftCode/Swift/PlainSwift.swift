@@ -1,0 +1,222 @@
+/// Swift in plainer Swift, which the table can match: what a function returns, closures that have a
+/// name and loops over tuples are written out where they are used, and calls of C functions as calls
+/// of Swift.
+package struct PlainSwift: SwiftRewriting {
+  private struct Function {
+    let parameters: [String]
+    let body: [SwiftStatement]
+    let isClosure: Bool
+    /// Whether a call of it is written out.
+    let isWrittenOut: Bool
+  }
+
+  private let table: APITable
+  /// All names that are used.
+  private let mentioned: Set<String>
+  private var functions: [String: Function] = [:]
+  /// Statements that must come before the current one.
+  private var before: [SwiftStatement] = []
+  private var writtenOut = 0
+  private var depth = 0
+
+  /// The maximum number of calls and rounds that are written out, and how deep inside one another.
+  private static let most = 200
+  private static let deepest = 8
+
+  package init(_ table: APITable, in statements: [SwiftStatement]) {
+    self.table = table
+    var search = NameSearch()
+    _ = search.rewritten(statements)
+    mentioned = search.names
+  }
+
+  package mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
+    let outer = (functions, before)
+    defer { (functions, before) = outer }
+    for statement in statements { know(statement) }
+    return statements.flatMap { statement -> [SwiftStatement] in
+      before = []
+      let plain = plain(statement)
+      return before + plain
+    }
+  }
+
+  private mutating func know(_ statement: SwiftStatement) {
+    switch statement.kind {
+    case .function(let name, let parameters, let body):
+      functions[name] = Function(
+        parameters: parameters.map(\.name), body: body, isClosure: false,
+        isWrittenOut: body.last?.isReturn == true
+          || body.contains { $0.usesAsKey(Set(parameters.map(\.name))) })
+    case .binding(let name, let value?):
+      guard case .closure(let closure) = value.kind else { return }
+      functions[name] = Function(
+        parameters: closure.parameters, body: closure.body, isClosure: true, isWrittenOut: true)
+    case .group(let statements): for statement in statements { know(statement) }
+    default: break
+    }
+  }
+
+  private mutating func plain(_ statement: SwiftStatement) -> [SwiftStatement] {
+    switch statement.kind {
+    case .binding(let name, let value?):
+      if case .closure(let closure) = value.kind {
+        if mentioned.contains(name) { return [] }
+        let parameters = closure.parameters.map { SwiftParameter(label: $0, name: $0, type: "") }
+        let function = SwiftStatement.Kind.function(
+          name, parameters: parameters, rewritten(closure.body))
+        return [SwiftStatement(kind: function, range: statement.range)]
+      }
+      // The object that a function makes gets the name that its result has here.
+      if let written = writtenOut(value, as: name) {
+        before += written.statements
+        return written.value?.kind == .name(name)
+          ? []
+          : [SwiftStatement(kind: .binding(name, written.value), range: statement.range)]
+      }
+    case .expression(let call):
+      if let written = writtenOut(call, as: nil) { return written.statements }
+    case .function(let name, let parameters, let body):
+      // What is written out where it is called needs no function.
+      if functions[name]?.isWrittenOut == true, mentioned.contains(name),
+        body.last?.isReturn == true || !parameters.isEmpty, !Self.called.contains(name)
+      {
+        return []
+      }
+    case .loop(let names, let values, let body):
+      guard case .array(let items) = rewritten(values).kind,
+        names.count > 1 || body.contains(where: { $0.usesAsKey(Set(names)) }),
+        writtenOut + items.count <= Self.most
+      else { break }
+      writtenOut += items.count
+      return items.flatMap { item -> [SwiftStatement] in
+        var parts = [item]
+        if names.count > 1, case .tuple(let tuple) = item.kind { parts = tuple.map(\.value) }
+        guard parts.count == names.count else { return [] }
+        var replacing = Replacing(Dictionary(zip(names, parts)) { $1 })
+        return rewritten(replacing.rewritten(body))
+      }
+    default: break
+    }
+    return [withParts(statement)]
+  }
+
+  /// Functions that UIKit calls, whatever they return.
+  private static let called: Set = [
+    "hitTest", "point", "body", "transitionDuration", "animationController",
+    "interruptibleAnimator",
+  ]
+
+  package mutating func rewritten(_ expression: SwiftExpression) -> SwiftExpression {
+    switch expression.kind {
+    // A closure by its name, where an argument is one.
+    case .name(let name):
+      guard let function = functions[name], function.isClosure, depth < Self.deepest else {
+        return expression
+      }
+      depth += 1
+      defer { depth -= 1 }
+      let closure = SwiftClosure(
+        parameters: function.parameters, body: rewritten(function.body))
+      return SwiftExpression(kind: .closure(closure), range: expression.range)
+    case .call:
+      if let written = writtenOut(expression, as: nil), let value = written.value {
+        before += written.statements
+        return value
+      }
+      return inSwift(withParts(expression))
+    case .member: return inSwift(withParts(expression))
+    default: return withParts(expression)
+    }
+  }
+
+  /// A call of a function of C as one of Swift, by the table.
+  private func inSwift(_ expression: SwiftExpression) -> SwiftExpression {
+    for (pattern, swift) in table.equivalents {
+      var bindings = Bindings([:])
+      guard pattern.matches(expression, &bindings) else { continue }
+      var replacing = Replacing(bindings.values.compactMapValues(\.expressions.last))
+      return replacing.rewritten(swift)
+    }
+    return expression
+  }
+
+  // MARK: Calls
+
+  /// A call with the statements of its function instead; nil for another expression, or for a
+  /// function that stays one.
+  ///
+  /// - Parameter name: The name of the result.
+  private mutating func writtenOut(
+    _ call: SwiftExpression, as name: String?
+  ) -> (statements: [SwiftStatement], value: SwiftExpression?)? {
+    guard case .call(let callee, let arguments) = call.kind, case .name(let called) = callee.kind,
+      let function = functions[called], function.isWrittenOut,
+      arguments.count == function.parameters.count, depth < Self.deepest, writtenOut < Self.most
+    else { return nil }
+    depth += 1
+    writtenOut += 1
+    defer { depth -= 1 }
+    var values: [String: SwiftExpression] = [:]
+    for (parameter, argument) in zip(function.parameters, arguments) {
+      values[parameter] = rewritten(argument.value)
+    }
+    var body = function.body
+    var value: SwiftExpression?
+    if case .returned(let result)? = body.last?.kind {
+      body.removeLast()
+      value = result
+      if let name, case .name(let inner) = result.kind {
+        values[inner] = SwiftExpression(kind: .name(name), range: result.range)
+      }
+    }
+    var replacing = Replacing(values)
+    value = value.map { rewritten(replacing.rewritten($0)) }
+    return (rewritten(replacing.rewritten(body)), value)
+  }
+}
+
+extension SwiftStatement {
+  fileprivate var isReturn: Bool { if case .returned = kind { true } else { false } }
+
+  /// Whether one of some names is used where a name of its own is needed, as in
+  /// `addBoundary(withIdentifier: name, …)`.
+  fileprivate func usesAsKey(_ names: Set<String>) -> Bool {
+    var search = KeySearch(names: names)
+    _ = search.rewritten([self])
+    return search.isFound
+  }
+}
+
+/// Finds all names.
+private struct NameSearch: SwiftRewriting {
+  var names: Set<String> = []
+
+  mutating func rewritten(_ expression: SwiftExpression) -> SwiftExpression {
+    if case .name(let name) = expression.kind { names.insert(name) }
+    return withParts(expression)
+  }
+}
+
+/// Finds names in places where only names of objects can be.
+private struct KeySearch: SwiftRewriting {
+  let names: Set<String>
+  var isFound = false
+
+  mutating func rewritten(_ expression: SwiftExpression) -> SwiftExpression {
+    if case .call(_, let arguments) = expression.kind {
+      isFound =
+        isFound
+        || arguments.contains { argument in
+          guard case .name(let name) = argument.value.kind, names.contains(name) else {
+            return false
+          }
+          return ["withIdentifier", "forKey", "keyPath"].contains(argument.label)
+        }
+    }
+    if case .index(_, let arguments) = expression.kind {
+      isFound = isFound || arguments.first?.label == "keyPath"
+    }
+    return withParts(expression)
+  }
+}

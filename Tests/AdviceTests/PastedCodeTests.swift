@@ -1,0 +1,105 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Advice
+@testable import Commands
+@testable import Execution
+@testable import SwiftCode
+
+/// What is suggested for pasted code runs: each answer is typed into a session. `Cases/pasted` has
+/// whole pieces, by their language, and `listings.txt` one listing in a paragraph.
+@Suite struct PastedCodeTests {
+  struct Piece: Sendable, CustomTestStringConvertible {
+    let name: String
+    let code: String
+    var testDescription: String { name }
+    var language: String { name.hasSuffix(".objc") ? "Objective-C" : "Swift" }
+
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Cases/pasted")
+
+    static let all: [Piece] = {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.sorted().flatMap { file -> [Piece] in
+        let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        let name = String(file.dropLast(".txt".count))
+        guard name == "listings" else { return [Piece(name: name, code: text ?? "")] }
+        return (text ?? "").components(separatedBy: "\n\n").enumerated().map {
+          Piece(name: "listing \($0.offset + 1)", code: $0.element)
+        }
+      }
+    }()
+  }
+
+  @Test func thereArePieces() { #expect(Piece.all.count > 40) }
+
+  @Test(arguments: Piece.all) func runsAsSuggested(_ piece: Piece) throws {
+    let isListing = piece.name.hasPrefix("listing ")
+    let scene = isListing ? Self.scene : []
+    let code = "swift {\n\(piece.code)\n}"
+    let translation = try #require(AdvisedSession(scene).answer(to: code).translation)
+    #expect(translation.language == piece.language)
+    let session = AdvisedSession(scene)
+    for maker in translation.remarks.compactMap(Self.maker) {
+      #expect(session.answer(to: maker).diagnostic == nil, "\(maker)")
+    }
+    let isWhole = !translation.lines.contains { $0.contains(Lowering.gap) }
+    #expect(isWhole || !translation.remarks.isEmpty)
+    for line in translation.lines where !line.contains(Lowering.gap) {
+      let problem = session.answer(to: line).diagnostic
+      #expect(problem == nil, "`\(line)`: \(problem?.mistake.message ?? "")")
+    }
+    guard isWhole else { return }
+    // Its handlers run, too.
+    for line in Self.events {
+      let problem = session.answer(to: line).diagnostic
+      #expect(problem == nil, "`\(line)`: \(problem?.mistake.message ?? "")")
+    }
+  }
+
+  /// The line that a remark says to type first.
+  private static func maker(_ remark: String) -> String? {
+    remark.firstRange(of: "make it first, such as `").map {
+      String(remark[$0.upperBound...].prefix { $0 != "`" })
+    }
+  }
+
+  /// What the listings have in their apps.
+  static let scene = [
+    "view red frame (50, 50, 100, 100)", "view blue frame (200, 50, 80, 80)",
+    "view avatar frame (0, 300, 40, 40)", "view card frame (40, 300, 40, 40)",
+    "view cat frame (80, 300, 40, 40)", "view lower frame (120, 300, 40, 40)",
+    "view box frame (160, 300, 40, 40)", "view label frame (0, 400, 100, 30) text \"Hello\"",
+    "animation on red keypath alpha to 0 over 9s as glow",
+  ]
+
+  private static let events = [
+    "run 1s", "touch (100, 100) over 100ms", "run 500ms",
+    "touch (100, 100) to (180, 150) over 300ms", "run 1s", "touch (60, 320) over 100ms", "run 1s",
+    "touch (60, 320) to (90, 350) over 300ms", "run 500ms", "keyboard show", "run 1s",
+    "keyboard hide", "run 1s",
+  ]
+
+  /// "has no counterpart" is said of nothing that has one: neither a name of the language, nor one
+  /// that `help` or the table knows.
+  @Test func whatHasACounterpartIsNotDenied() {
+    var sentences = APITable.text.split(separator: "\n").map(String.init)
+    for piece in Piece.all {
+      let code = "swift {\n\(piece.code)\n}"
+      sentences += AdvisedSession(Self.scene).answer(to: code).translation?.remarks ?? []
+    }
+    let denied = sentences.filter { $0.contains("has no counterpart") }
+    #expect(denied.count > 3)
+    for sentence in denied {
+      let words = sentence.split(separator: "`", omittingEmptySubsequences: false)
+      for (word, after) in zip(words, words.dropFirst()) where after.hasPrefix(" has no counterpart")
+      {
+        let name = String(word)
+        #expect(!Help.hasTopic(name), "\(sentence)")
+        #expect(!PropertyNames.all.contains(name), "\(sentence)")
+        #expect(PropertyNames.ofViews.meaning(of: name) == nil, "\(sentence)")
+      }
+    }
+  }
+}
