@@ -93,7 +93,16 @@ struct TranslationTrial {
         return remarks.append(
           "`event` is available only in a handler, such as `on touch.ended red { … }`")
       }
-      guard problem.mistake.id == .unknownView || isView(name, in: text) else {
+      if whole.contains(where: { $0.contains("{ \(name) }") || $0.contains("; \(name) }") }) {
+        let maker = "def \(name)() { print \"\(name)\" }"
+        makers.append(maker)
+        remarks.append("there is no `\(name)` yet: make it first, such as `\(maker)`")
+        continue
+      }
+      let isHandled = ["on pan ", "on tap ", "on longPress ", "touch.ended "].contains {
+        text.contains("\($0)\(name) ")
+      }
+      guard problem.mistake.id == .unknownView || isHandled || isView(name, in: text) else {
         return remarks.append("there is no `\(name)` yet")
       }
       let frame = name == MovedStage.content ? "(0, 0, 320, 568)" : "(50, 50, 100, 100)"

@@ -14,6 +14,11 @@ extension Lowering {
         ]
       }
       if callee.root == "super" { return [] }
+      if case .member(let base, "toggle") = callee.kind, case .name(let state) = base.kind {
+        know()
+        remark("write what `\(state)` changes in place of `\(Self.gap)`: the code does not say")
+        return []
+      }
       if scene.isFunction(callee), let written = value(expression) { return [written] }
       // No Motionbook command is called as a member.
       if case .member(let base, _) = callee.kind, !isOurs(base) { know() }

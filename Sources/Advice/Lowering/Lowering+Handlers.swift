@@ -33,7 +33,9 @@ extension Lowering {
   private mutating func gestureHandler(
     _ name: String, _ parameter: String, _ gesture: String, _ body: [SwiftStatement]
   ) -> [String] {
-    var search = HandledView(parameter: parameter)
+    var assigned = AssignedNames()
+    _ = assigned.rewritten(body)
+    var search = HandledView(parameter: parameter, others: Set(assigned.assigned.keys))
     _ = search.rewritten(body)
     let isOfStage = search.isLocated && !search.asksForView && gesture == "tap"
     let view = search.asksForView ? scene.exampleView : search.view ?? scene.exampleView
@@ -98,14 +100,24 @@ private struct HandledView: SwiftRewriting {
   var isLocated = false
   /// Whether it asks for the view of its recognizer.
   var asksForView = false
-  private var own: Set<String> = []
+  private var own: Set<String>
 
-  init(parameter: String) { self.parameter = parameter }
+  /// - Parameter others: Names that the code sets to something else.
+  init(parameter: String, others: Set<String>) {
+    self.parameter = parameter
+    own = others
+  }
 
   mutating func rewritten(_ expression: SwiftExpression) -> SwiftExpression {
     if case .member(let base, let name) = expression.kind, base.kind == .name(parameter) {
       isLocated = isLocated || name == "location"
       asksForView = asksForView || name == "view"
+    }
+    // The item of a behavior that it makes.
+    if case .call(_, let arguments) = expression.kind,
+      case .name(let item)? = arguments.first(where: { $0.label == "item" })?.value.kind
+    {
+      view = view ?? item
     }
     return withParts(expression)
   }

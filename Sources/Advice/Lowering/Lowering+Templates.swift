@@ -71,6 +71,7 @@ extension Lowering {
     case "time": return unit("s", expression)
     case "angle": return unit("rad", expression)
     case "list", "each": return listed(bound.expressions)
+    case "corner": return listed(bound.expressions).map { "[\($0)]" }
     case "flag": return expression.kind == .name("true") ? "" : nil
     case "switch":
       return ["true": "on", "false": "off"][expression.lastName ?? ""] ?? value(expression)
@@ -80,6 +81,7 @@ extension Lowering {
     case "options": return options(expression)
     case "animation": return animation(expression)
     case "sum": return paced(expression, power: 0)
+    case "point": return point(expression)
     case "degrees": return unit("deg", expression)
     case "milliseconds": return unit("ms", expression)
     case "nanoseconds": return expression.number.map { Self.digits($0 / 1e9) + "s" }
@@ -129,14 +131,7 @@ extension Lowering {
       if case .letters(let text)? = parts.first, parts.count == 1 { return text }
       return nil
     case .selector(let name):
-      guard let function = functions[name] else {
-        if !scene.isCommand(name) {
-          remark(
-            "`\(name)` is not in the code: make it first, such as `def \(name)() { print \"\(name)\" }`"
-          )
-        }
-        return name
-      }
+      guard let function = functions[name] else { return name }
       return expand(name) { String($0.handlerBlock(of: function).dropFirst(2).dropLast(2)) }
         ?? Self.gap
     default: return value(expression)
@@ -160,7 +155,10 @@ extension Lowering {
 
   private mutating func options(_ expression: SwiftExpression) -> String? {
     var items = [expression]
-    if case .array(let listed) = expression.kind { items = listed }
+    if case .tuple(let parts) = expression.kind, parts.count == 1 { items = [parts[0].value] }
+    if case .array(let listed) = items[0].kind { items = listed }
+    // No options, as C writes it.
+    items.removeAll { $0.number == 0 || $0.kind == .name("kNilOptions") }
     var words: [String] = []
     for item in items {
       if let word = tabled(item, in: "options") {
@@ -180,6 +178,15 @@ extension Lowering {
       remark("an animation has one velocity here: the first number of the vector is taken")
     }
     return numbers.first.map { value($0) } ?? "0"
+  }
+
+  /// A size where a point is expected.
+  private mutating func point(_ expression: SwiftExpression) -> String? {
+    guard case .call(let callee, let arguments) = expression.kind,
+      callee.kind == .name("CGSize"), arguments.count == 2,
+      let x = value(arguments[0].value), let y = value(arguments[1].value)
+    else { return value(expression) }
+    return "(\(x), \(y))"
   }
 
   /// One of the three components of a color, as two hexadecimal digits.
@@ -208,6 +215,9 @@ extension Lowering {
 
   /// The view of a chain of modifiers. The earlier modifiers of the chain are written first.
   private mutating func chained(_ expression: SwiftExpression) -> String? {
+    if case .name(let name) = expression.kind, name.hasSuffix(SwiftUIStates.viewEnding) {
+      return name
+    }
     if let name = expression.root, scene.isView(name) {
       if case .name = expression.kind { return name }
       before += lines(of: [SwiftStatement(kind: .expression(expression), range: expression.range)])

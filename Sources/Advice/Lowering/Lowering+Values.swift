@@ -7,7 +7,9 @@ extension Lowering {
     // A value that has only a remark in the table has no translation.
     if let tabled = tabled(expression, in: "values") ?? place(expression) {
       // A line that must come first, and the value.
-      guard let parts = tabled?.split(separator: "; "), parts.count == 2 else { return tabled }
+      guard let parts = tabled?.replacing(" ; ", with: "; ").split(separator: "; "),
+        parts.count == 2
+      else { return tabled }
       if !before.contains(String(parts[0])) { before.append(String(parts[0])) }
       return String(parts[1])
     }

@@ -26,6 +26,8 @@ struct Lowering {
   var before: [String] = []
   /// How fast the time of the animation that is being written runs.
   var pace = 1.0
+  /// The name of the type whose statements are being written.
+  private var typeName: String?
   /// The view of the object whose parts are being written.
   var wholeView: SwiftExpression?
   /// Named curves, animations and parts of an event.
@@ -47,7 +49,8 @@ struct Lowering {
   private let actions: Set<String>
 
   private static func actions(in bytes: [UInt8]) -> Set<String> {
-    let parts = String(decoding: bytes, as: UTF8.self).split(separator: "#selector(").dropFirst()
+    let text = String(decoding: bytes, as: UTF8.self)
+    let parts = ["#selector(", "@selector("].flatMap { text.split(separator: $0).dropFirst() }
     return Set(
       parts.map { part in
         let path = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
@@ -106,7 +109,10 @@ struct Lowering {
     var stage = MovedStage()
     let resolved = SwiftUIStates.resolved(
       stage.rewritten(plain.rewritten(statements)), table)
-    for words in resolved.remarks { remark(words) }
+    for words in resolved.remarks {
+      know()
+      remark(words)
+    }
     if stage.isMoved {
       know()
       remark("the stage does not move: `\(MovedStage.content)` is a view that holds the others")
@@ -188,6 +194,11 @@ struct Lowering {
       if let handler = handler(name, parameters, body) { return handler }
       return ["def \(name)(\(parameters.map(\.name).joined(separator: ", "))) \(block(body))"]
     case .group(let statements): return lines(of: statements)
+    case .type(let name, let statements):
+      let outer = typeName
+      typeName = name
+      defer { typeName = outer }
+      return lines(of: statements)
     case .other:
       unread(text(of: statement.range))
       return []
@@ -203,14 +214,40 @@ struct Lowering {
       guard rule.pattern.matches(statement, &bindings) else { continue }
       know()
       if case .function(let name, let parameters, _) = statement.kind { know(parameters, of: name) }
-      if let words = rule.words.flatMap({ written($0, bindings) }) { remark(words) }
+      if let words = rule.words.flatMap({ written($0, bindings) }) {
+        // The duration stands in the transition's line.
+        if case .function("transitionDuration", _, _) = statement.kind,
+          functions["animateTransition"] != nil
+        {
+          return []
+        }
+        remark(words)
+      }
       // What UIKit only calls is a block of lines of its own.
       if rule.template == "$body", case .closure(let closure)? = bindings["body"]?.expressions.last?.kind {
         return lines(of: closure.body)
       }
-      return rule.template.flatMap { written($0, bindings) }.map { [$0] } ?? []
+      return rule.template.flatMap { written($0, bindings) }.map { [ofTransition($0)] } ?? []
     }
     return nil
+  }
+
+  /// A transition with the name of its class, and its duration.
+  private func ofTransition(_ line: String) -> String {
+    let head = "transition custom "
+    guard line.hasPrefix(head) else { return line }
+    let ends = ["Transition", "Animator", "AnimationController", "Animation"]
+    let type = typeName ?? ""
+    let end = ends.first { type.hasSuffix($0) && type.count > $0.count } ?? ""
+    let stem = type.dropLast(end.count)
+    let name = stem.isEmpty ? "custom" : stem.prefix(1).lowercased() + stem.dropFirst()
+    var over = ""
+    switch functions["transitionDuration"]?.body.last?.kind {
+    case .returned(let value), .expression(let value):
+      if let seconds = value.number { over = "over \(Self.digits(seconds))s " }
+    default: break
+    }
+    return "transition \(name) \(over)\(line.dropFirst(head.count))"
   }
 
   /// An empty result for code that sets up an object created elsewhere; nil for other statements.
@@ -242,6 +279,7 @@ struct Lowering {
   private mutating func binding(_ name: String, _ value: SwiftExpression) -> [String] {
     guard let written = self.value(value) else { return [] }
     locals.insert(name)
+    if written == name { return [] }
     // A variable would hide the time, which is `t` in each session.
     let own = scene.isStanding(name) ? name + "2" : name
     if own != name { substitutions[name] = own }
@@ -277,7 +315,7 @@ struct Lowering {
       }
       // A state variable of SwiftUI with the name of the property that it animates.
       guard let property = scene.propertyOfView(name) else {
-        nameMissing(name)
+        remark("write what `\(name)` changes in place of `\(Self.gap)`: the code does not say")
         return nil
       }
       remark("`\(name)` is written as `\(scene.exampleView).\(property)`, as an example")
@@ -299,7 +337,7 @@ struct SwiftFunction {
 extension SwiftStatement {
   fileprivate var isFunction: Bool {
     switch kind {
-    case .function, .group: true
+    case .function, .group, .type: true
     default: false
     }
   }

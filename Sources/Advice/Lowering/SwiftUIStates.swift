@@ -19,6 +19,8 @@ struct SwiftUIStates {
   private var kept: Set<String> = []
   private var changed: Set<String> = []
   private var isAnimated = false
+  /// How many views are written.
+  private var written = 0
   private(set) var remarks: [String] = []
 
   /// The statements without states that depend on one another.
@@ -28,6 +30,7 @@ struct SwiftUIStates {
     var states = SwiftUIStates(table: table)
     let flat = states.flattened(statements)
     guard !states.views.isEmpty else { return (statements, []) }
+    states.nameViews()
     states.find(in: flat)
     let resolved = states.resolve(flat)
     return (resolved, states.remarks)
@@ -40,10 +43,31 @@ struct SwiftUIStates {
   /// The statements of all types and containers, one after another; views are collected.
   private mutating func flattened(_ statements: [SwiftStatement]) -> [SwiftStatement] {
     statements.flatMap { statement -> [SwiftStatement] in
-      if case .group(let inner) = statement.kind { return flattened(inner) }
+      switch statement.kind {
+      case .group(let inner), .type(_, let inner): return flattened(inner)
+      default: break
+      }
       guard let view = SwiftUIView(statement, table) else { return [statement] }
+      let content = flattened(view.content)
       views.append(view)
-      return flattened(view.content) + [statement]
+      return content + [statement]
+    }
+  }
+
+  /// The end of the names of views that the code does not name.
+  static let viewEnding = "View"
+
+  /// Names for several views: `circleView`, `textView`.
+  private mutating func nameViews() {
+    let shown = views.indices.filter { !views[$0].modifiers.isEmpty }
+    guard shown.count > 1 else { return }
+    var counts: [String: Int] = [:]
+    for index in shown {
+      guard let type = views[index].type else { continue }
+      let stem = type.prefix(1).lowercased() + type.dropFirst()
+      counts[stem, default: 0] += 1
+      let number = counts[stem] == 1 ? "" : String(counts[stem] ?? 1)
+      views[index].root = .name(stem + number + Self.viewEnding)
     }
   }
 
@@ -59,9 +83,9 @@ struct SwiftUIStates {
     }
     for view in views {
       for (index, modifier) in view.modifiers.enumerated() where modifier.name != "animation" {
-        for state in changes.all.union(values) where modifier.mentions(state) {
+        for state in changes.all.union(values).sorted() where modifier.mentions(state) {
           let animation = view.modifiers[(index + 1)...].first {
-            $0.name == "animation" && $0.state == state
+            $0.name == "animation" && $0.animates(state)
           }
           dependents[state, default: []].append(
             Dependent(
@@ -87,8 +111,9 @@ struct SwiftUIStates {
       {
         continue
       }
-      if let view = SwiftUIView(statement, table) {
-        resolved += looks(of: view)
+      if SwiftUIView(statement, table) != nil {
+        resolved += looks(of: views[written])
+        written += 1
       } else {
         resolved += rewritten([statement])
       }
@@ -114,14 +139,16 @@ struct SwiftUIStates {
   /// The modifiers of a view as statements, with the first values of states.
   private mutating func looks(of view: SwiftUIView) -> [SwiftStatement] {
     view.modifiers.flatMap { modifier -> [SwiftStatement] in
-      if modifier.name == "animation" {
-        guard let state = modifier.state, dependents[state] == nil else {
-          if modifier.state == nil {
-            remarks.append("`animation` names no value, so it is not clear what it animates")
-          }
-          return []
+      if modifier.name == "animation", modifier.arguments.count <= 2 {
+        let state = modifier.state
+        if let state, dependents[state] != nil { return [] }
+        if state == nil, !dependents.isEmpty { return [] }
+        let changed = state.map { "`\($0)`" } ?? "it"
+        guard view.modifiers.count > 1 else {
+          remarks.append("write what \(changed) changes in place of `…`: the code does not say")
+          return modifier.arguments.first.map { [.withAnimation($0.value, [])] } ?? []
         }
-        remarks.append("nothing here depends on `\(state)`, so `animation` animates nothing")
+        remarks.append("nothing here depends on \(changed), so `animation` animates nothing")
         return []
       }
       if modifier.arguments.contains(where: { $0.value.isBlock }) {
@@ -231,6 +258,9 @@ extension SwiftUIView.Modifier {
     else { return nil }
     return state
   }
+
+  /// Whether it animates what a state changes: without a value it animates everything.
+  func animates(_ state: String) -> Bool { arguments.count == 1 || self.state == state }
 
   /// An offset that changes is set from where the view was at first.
   var placed: Self {

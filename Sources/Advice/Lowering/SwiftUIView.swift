@@ -12,7 +12,7 @@ struct SwiftUIView {
     }
   }
 
-  let root: SwiftExpression
+  var root: SwiftExpression
   private(set) var modifiers: [Modifier] = []
   /// The views inside it.
   private(set) var content: [SwiftStatement] = []
@@ -55,6 +55,12 @@ struct SwiftUIView {
       }
     }
     guard !modifiers.isEmpty else { return nil }
+  }
+
+  /// The name of its type; nil for a view that has a name, or none.
+  var type: String? {
+    guard case .call(let callee, _) = root.kind, callee.isType else { return nil }
+    return callee.lastName
   }
 
   /// One modifier as a statement.

@@ -12,7 +12,8 @@ enum SwiftCommand {
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
       "It changes nothing: press Up at the prompt to edit and run the lines.",
-      "It reads UIKit, Core Animation and SwiftUI, and names the parts without a counterpart.",
+      "It reads UIKit, Core Animation and SwiftUI, in Swift and in Objective-C, and names the "
+        + "parts that it does not read.",
     ],
     isRecorded: false,
     .look { (call) throws(Failure) in

@@ -22,8 +22,8 @@ extension Mistake {
   }
 
   public static let unreadableSwift = Mistake(
-    .unreadableSwift, "this cannot be read as Swift",
-    help: "paste whole statements, with all brackets and braces closed")
+    .unreadableSwift, "this cannot be read as Swift or Objective-C",
+    help: "paste whole statements, from the first word to the last bracket")
 
   public static let numberTooLarge = Mistake(
     .numberTooLarge, "this number is too large to compute with",

@@ -136,7 +136,9 @@ extension CommandTable {
     switch statement.kind {
     case .letBinding, .definition: true
     case .command(let command):
-      declaration(of: command.verb.text).map { !command.newNames($0).isEmpty } ?? false
+      declaration(of: command.verb.text).map {
+        !command.newNames($0).isEmpty || $0.roles.contains(.namesTweak)
+      } ?? false
     case .assignment, .definedCommand, .expression, .forLoop, .repeatLoop, .conditional,
       .handler, .scheduled, .keyframe:
       false

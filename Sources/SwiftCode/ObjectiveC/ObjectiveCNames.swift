@@ -71,6 +71,9 @@ enum ObjectiveCNames {
     } else if name.hasPrefix("UIKeyboard"), name.hasSuffix("Notification") || name.hasSuffix("Key") {
       let type = SwiftExpression(kind: .name("UIResponder"), range: start..<end)
       kind = .member(type, lowered(String(name.dropFirst(2))))
+    } else if name == "UIContentSizeCategoryDidChangeNotification" {
+      let type = SwiftExpression(kind: .name("UIContentSizeCategory"), range: start..<end)
+      kind = .member(type, "didChangeNotification")
     } else {
       kind = .name(isSelf(name) ? "self" : type(own(name)))
     }
@@ -189,7 +192,8 @@ enum ObjectiveCNames {
       index == 0 ? String(text) : String(text.drop { "0123456789.l".contains($0) }.dropFirst())
     }.joined()
     let print = SwiftExpression(kind: .name("print"), range: callee.range)
-    let text = SwiftExpression(kind: .string([.letters(words)]), range: call.range)
+    let trimmed = String(words.reversed().drop { $0 == " " }.reversed())
+    let text = SwiftExpression(kind: .string([.letters(trimmed)]), range: call.range)
     return SwiftExpression(
       kind: .call(print, [SwiftArgument(label: nil, value: text)] + arguments.dropFirst()),
       range: call.range)

@@ -109,7 +109,7 @@ package struct ObjectiveCParser {
   private mutating func implementation() throws(NotSwift) -> SwiftStatement.Kind {
     isCertain = true
     cursor.advance()
-    _ = try cursor.name()
+    let name = try cursor.name()
     if cursor.isAt("(") { try cursor.skipBrackets() }
     if cursor.isAt("{") { try skipBraces() }
     let statements = try cursorNested { (parser) throws(NotSwift) in
@@ -117,7 +117,7 @@ package struct ObjectiveCParser {
     }
     guard cursor.word == "@end" else { throw cursor.problem }
     cursor.advance()
-    return .group(statements)
+    return .type(name, statements)
   }
 
   private mutating func skipBraces() throws(NotSwift) {

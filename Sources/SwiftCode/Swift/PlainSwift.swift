@@ -14,6 +14,8 @@ package struct PlainSwift: SwiftRewriting {
   /// All names that are used.
   private let mentioned: Set<String>
   private var functions: [String: Function] = [:]
+  /// Names of objects such as `NotificationCenter.default`.
+  private var singletons: [String: SwiftExpression] = [:]
   /// Statements that must come before the current one.
   private var before: [SwiftStatement] = []
   private var writtenOut = 0
@@ -31,8 +33,8 @@ package struct PlainSwift: SwiftRewriting {
   }
 
   package mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
-    let outer = (functions, before)
-    defer { (functions, before) = outer }
+    let outer = (functions, singletons, before)
+    defer { (functions, singletons, before) = outer }
     for statement in statements { know(statement) }
     return statements.flatMap { statement -> [SwiftStatement] in
       before = []
@@ -49,10 +51,12 @@ package struct PlainSwift: SwiftRewriting {
         isWrittenOut: body.last?.isReturn == true
           || body.contains { $0.usesAsKey(Set(parameters.map(\.name))) })
     case .binding(let name, let value?):
+      if value.isSingleton { singletons[name] = value }
       guard case .closure(let closure) = value.kind else { return }
       functions[name] = Function(
         parameters: closure.parameters, body: closure.body, isClosure: true, isWrittenOut: true)
-    case .group(let statements): for statement in statements { know(statement) }
+    case .group(let statements), .type(_, let statements):
+      for statement in statements { know(statement) }
     default: break
     }
   }
@@ -60,6 +64,7 @@ package struct PlainSwift: SwiftRewriting {
   private mutating func plain(_ statement: SwiftStatement) -> [SwiftStatement] {
     switch statement.kind {
     case .binding(let name, let value?):
+      if singletons[name] != nil { return [] }
       if case .closure(let closure) = value.kind {
         if mentioned.contains(name) { return [] }
         let parameters = closure.parameters.map { SwiftParameter(label: $0, name: $0, type: "") }
@@ -111,6 +116,7 @@ package struct PlainSwift: SwiftRewriting {
     switch expression.kind {
     // A closure by its name, where an argument is one.
     case .name(let name):
+      if let singleton = singletons[name] { return singleton }
       guard let function = functions[name], function.isClosure, depth < Self.deepest else {
         return expression
       }
@@ -125,7 +131,13 @@ package struct PlainSwift: SwiftRewriting {
         return value
       }
       return inSwift(withParts(expression))
-    case .member: return inSwift(withParts(expression))
+    case .member, .index: return inSwift(withParts(expression))
+    // C's sets of options.
+    case .infix("|", let one, let other):
+      let items = [rewritten(one), rewritten(other)].flatMap { item -> [SwiftExpression] in
+        if case .array(let items) = item.kind { items } else { [item] }
+      }
+      return SwiftExpression(kind: .array(items), range: expression.range)
     default: return withParts(expression)
     }
   }
@@ -173,6 +185,14 @@ package struct PlainSwift: SwiftRewriting {
     var replacing = Replacing(values)
     value = value.map { rewritten(replacing.rewritten($0)) }
     return (rewritten(replacing.rewritten(body)), value)
+  }
+}
+
+extension SwiftExpression {
+  /// `NotificationCenter.default`, `UIScreen.main`.
+  fileprivate var isSingleton: Bool {
+    guard case .member(let type, let name) = kind, type.isType else { return false }
+    return ["default", "main", "shared"].contains(name)
   }
 }
 

@@ -78,8 +78,13 @@ extension SwiftParser {
     case "if", "guard", "while": return try conditional()
     case "for": return try loop()
     case "func", "init", "deinit": return try function()
-    case "struct", "class", "extension", "enum", "protocol", "actor", "do", "defer":
+    case "struct", "class", "extension", "enum", "protocol", "actor":
+      advance()
+      let name = try name()
       while !isAt("{"), current.kind != .end { advance() }
+      return .type(name, try block())
+    case "do", "defer":
+      advance()
       return .group(try block())
     case "switch": return try choice()
     case "import", "case", "default", "break", "continue", "throw", "typealias":

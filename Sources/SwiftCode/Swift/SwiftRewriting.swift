@@ -60,6 +60,7 @@ extension SwiftRewriting {
     case .function(let name, let parameters, let body):
       kind = .function(name, parameters: parameters, rewritten(body))
     case .group(let statements): kind = .group(rewritten(statements))
+    case .type(let name, let statements): kind = .type(name, rewritten(statements))
     case .binding(_, nil), .other: return statement
     }
     return SwiftStatement(kind: kind, range: statement.range)

@@ -99,7 +99,8 @@ package struct SwiftStatement: Hashable, Sendable {
     case loop([String], SwiftExpression, [SwiftStatement])
     case function(String, parameters: [SwiftParameter], [SwiftStatement])
     case returned(SwiftExpression)
-    /// A type, an extension, `do`: a container of statements.
+    case type(String, [SwiftStatement])
+    /// `do`, or a variable that is computed: a container of statements.
     case group([SwiftStatement])
     /// `import`, `while`, `case`: statements that have no meaning here.
     case other

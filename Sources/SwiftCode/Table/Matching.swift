@@ -26,7 +26,7 @@ package struct Bindings {
   /// Adds the bindings from another statement about the same object.
   package mutating func add(_ other: Bindings) {
     for (name, bound) in other.values {
-      let isList = (bound.kind == "list" || bound.kind == "each") && values[name] != nil
+      let isList = ["list", "each", "corner"].contains(bound.kind) && values[name] != nil
       if isList { values[name]?.expressions += bound.expressions } else { values[name] = bound }
     }
   }
