@@ -9,7 +9,7 @@ public struct AnimationOptions: Hashable, Sendable {
   public var curve: Curve?
   /// The delay in seconds, 0 … 10^6; the old value shows during it.
   public var delay: Double
-  /// The number of plays, fractions allowed; below 1 counts as 1, and infinity never ends.
+  /// The number of plays, fractions allowed; 0 counts as 1, and infinity never ends.
   public var repeatCount: Double
   /// Whether each play also runs backward. At the end the value jumps to the model's.
   public var autoreverses: Bool

@@ -31,7 +31,8 @@ struct GSAPEaseTests {
     }
     // r − (1 − p/p1)⁴ r with r = 0.05 + 0.45 · 0.7.
     #expect(abs(curve(0.05) - 0.365 * (1 - 16.0 / 81)) < 1e-12)
-    for p in grid(64) { #expect(abs(curve(p) + curve(1 - p) - 1) < 1e-12) }
+    // r + (p − r) ((p − p3) / p1)⁴ with r = 0.95 − 0.45 · 0.7: the two ends are not mirrored.
+    #expect(abs(curve(0.95) - (0.635 + 0.315 * 16 / 81)) < 1e-12)
     #expect(try gsap("slow(0.7, 0.7)") == curve)
     let yoyo = try gsap("slow(0.5, 0.8, true)")
     #expect(yoyo(0) == 0 && yoyo(0.5) == 1 && yoyo(1) == 0)
@@ -96,7 +97,7 @@ struct GSAPEaseTests {
       for y in grid(40).dropFirst().dropLast() {
         #expect(abs(easing(inverse(y)) - y) < 1e-9, "\(easing.name) \(y)")
         let slope = easing.velocity(at: inverse(y))
-        if slope > 1e-3 {
+        if (1e-3...1e3).contains(slope) {
           #expect(abs(inverse.velocity(at: y) * slope - 1) < 1e-6, "\(easing.name) \(y)")
         }
       }
@@ -105,7 +106,8 @@ struct GSAPEaseTests {
     for name in ["bounceOut", "backIn", "elasticOut"] {
       #expect(try named(name).inverse == nil, "\(name)")
     }
-    #expect(try Easing.steps(3).inverse?(0.5) == 2.0 / 3)
+    let jump = try #require(try Easing.steps(3).inverse)
+    #expect(abs(jump(0.5) - 2.0 / 3) < 1e-8)
   }
 
   private func named(_ name: String) throws -> Easing { try #require(Easing.named(name)) }
