@@ -142,7 +142,8 @@ extension APITableTests.Entry {
     "channel": "0.5", "digits": "20", "operand": "2", "key": "\"alpha\"", "name": "red",
     "word": ".body", "property": "alpha", "seconds": "0.5", "sum": "0.3", "perSecond": "20",
     "perSecondSquared": "300", "point": "5", "easing": "ElasticEaseOut",
-    "eased": "\"position\"", "corner": "CGPoint(x: 1, y: 2)", "degrees": "30", "milliseconds": "500", "nanoseconds": "5e8",
+    "eased": "\"position\"", "corner": "CGPoint(x: 1, y: 2)", "degrees": "30",
+    "milliseconds": "500", "nanoseconds": "5e8",
   ]
 
   /// Code that has the form of the line, as a whole statement.
@@ -185,7 +186,8 @@ extension APITableTests.Entry {
     ),
     (
       part: "UIBezierPath()",
-      code: "UIBezierPath(); made.move(to: CGPoint(x: 0, y: 0)); made.addLine(to: CGPoint(x: 9, y: 0))"
+      code:
+        "UIBezierPath(); made.move(to: CGPoint(x: 0, y: 0)); made.addLine(to: CGPoint(x: 9, y: 0))"
     ),
     (part: "$self.close()", code: "made.move(to: CGPoint(x: 0, y: 0)); made.close()"),
     (part: "$self.closePath()", code: "made.move(to: CGPoint(x: 0, y: 0)); made.closePath()"),

@@ -93,8 +93,8 @@ import Testing
     #expect(denied.count > 3)
     for sentence in denied {
       let words = sentence.split(separator: "`", omittingEmptySubsequences: false)
-      for (word, after) in zip(words, words.dropFirst()) where after.hasPrefix(" has no counterpart")
-      {
+      for (word, after) in zip(words, words.dropFirst())
+      where after.hasPrefix(" has no counterpart") {
         let name = String(word)
         #expect(!Help.hasTopic(name), "\(sentence)")
         #expect(!PropertyNames.all.contains(name), "\(sentence)")

@@ -224,7 +224,9 @@ struct Lowering {
         remark(words)
       }
       // What UIKit only calls is a block of lines of its own.
-      if rule.template == "$body", case .closure(let closure)? = bindings["body"]?.expressions.last?.kind {
+      if rule.template == "$body",
+        case .closure(let closure)? = bindings["body"]?.expressions.last?.kind
+      {
         return lines(of: closure.body)
       }
       return rule.template.flatMap { written($0, bindings) }.map { [ofTransition($0)] } ?? []

@@ -177,7 +177,8 @@ extension SwiftStatement {
       condition.mentions(name) || (body + otherwise).contains { $0.mentions(name) }
     case .loop(_, let values, let body):
       values.mentions(name) || body.contains { $0.mentions(name) }
-    case .function(_, _, let body), .group(let body), .type(_, let body): body.contains { $0.mentions(name) }
+    case .function(_, _, let body), .group(let body), .type(_, let body):
+      body.contains { $0.mentions(name) }
     case .other: false
     }
   }

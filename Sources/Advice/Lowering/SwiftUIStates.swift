@@ -119,7 +119,8 @@ struct SwiftUIStates {
       }
     }
     // A state that nothing changes here changes once.
-    for (state, parts) in dependents.sorted(by: { $0.key < $1.key }) where !changed.contains(state) {
+    for (state, parts) in dependents.sorted(by: { $0.key < $1.key }) where !changed.contains(state)
+    {
       guard parts.contains(where: { $0.animation != nil }) else { continue }
       let value = first(state)
       guard value.isBoolean else {
@@ -246,7 +247,8 @@ extension SwiftUIStates.Dependent {
     )
     let condition = SwiftExpression(kind: .name(state), range: modifier.range)
     return [
-      SwiftStatement(kind: .conditional(condition, [one], otherwise: [other]), range: modifier.range)
+      SwiftStatement(
+        kind: .conditional(condition, [one], otherwise: [other]), range: modifier.range)
     ]
   }
 }

@@ -42,7 +42,8 @@ extension [SwiftStatement] {
     arguments.append(SwiftArgument(label: "body", value: block))
     let call = SwiftExpression(kind: .call(type, arguments), range: range)
     let whole = SwiftStatement(kind: .expression(call), range: range)
-    return Array(self[..<begin]) + plain + [whole] + Array(self[(commit + 1)...]).withWholeTransactions
+    return Array(self[..<begin]) + plain + [whole]
+      + Array(self[(commit + 1)...]).withWholeTransactions
   }
 }
 

@@ -68,7 +68,8 @@ enum ObjectiveCNames {
       name.hasPrefix($0) && name.count > $0.count
     }) {
       kind = .implicitMember(lowered(String(name.dropFirst(enumeration.count))))
-    } else if name.hasPrefix("UIKeyboard"), name.hasSuffix("Notification") || name.hasSuffix("Key") {
+    } else if name.hasPrefix("UIKeyboard"), name.hasSuffix("Notification") || name.hasSuffix("Key")
+    {
       let type = SwiftExpression(kind: .name("UIResponder"), range: start..<end)
       kind = .member(type, lowered(String(name.dropFirst(2))))
     } else if name == "UIContentSizeCategoryDidChangeNotification" {
@@ -82,7 +83,8 @@ enum ObjectiveCNames {
 
   /// Types of Foundation that lost their prefix.
   private static func type(_ name: String) -> String {
-    ["NSNotificationCenter", "NSTimer", "NSThread"].contains(name) ? String(name.dropFirst(2)) : name
+    ["NSNotificationCenter", "NSTimer", "NSThread"].contains(name)
+      ? String(name.dropFirst(2)) : name
   }
 
   static func lowered(_ name: String) -> String {
@@ -93,7 +95,8 @@ enum ObjectiveCNames {
 
   /// Types at the end of a part of a selector, which Swift leaves out.
   private static let needless = [
-    "ViewController", "ControlEvents", "Animation", "Item", "View", "Point", "Rect", "Path", "Object", "Index",
+    "ViewController", "ControlEvents", "Animation", "Item", "View", "Point", "Rect", "Path",
+    "Object", "Index",
     "Position", "Selector", "Controller", "Anchor", "Context", "Vector", "Size",
   ]
 

@@ -118,7 +118,11 @@ package struct PlainSwift: SwiftRewriting {
     case .name(let name):
       if let singleton = singletons[name] { return singleton }
       guard let function = functions[name], function.isClosure, depth < Self.deepest else {
-        return expression
+        // A constant of C.
+        let range = expression.range
+        let value = ObjectiveCNames.value(name, from: range.lowerBound, to: range.upperBound)
+        if case .name = value.kind { return expression }
+        return value
       }
       depth += 1
       defer { depth -= 1 }

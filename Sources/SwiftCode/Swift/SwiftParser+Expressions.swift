@@ -82,8 +82,9 @@ extension SwiftParser {
         advance()
         advance()
         // `self.red` is `red`.
+        let own = Self.reserved.contains(member) ? renamed(member) : member
         value = node(
-          value.kind == .name("self") ? .name(member) : .member(value, member), from: start)
+          value.kind == .name("self") ? .name(own) : .member(value, member), from: start)
       } else if isAt("."), case .number(let index) = next.kind {
         advance()
         advance()

@@ -43,7 +43,12 @@ extension SwiftParser {
     return node(.placeholder(try placeholder(String(name.dropFirst()))), from: start)
   }
 
-  func renamed(_ name: String) -> String { renames[name] ?? name }
+  /// Words of Motionbook that Swift has as names.
+  static let reserved: Set = ["on", "off", "not", "and", "or", "at", "then", "def"]
+
+  func renamed(_ name: String) -> String {
+    renames[name] ?? (Self.reserved.contains(name) && !isPattern ? name + "2" : name)
+  }
 
   /// The name at the end of `{ … return made }()`, from its opening brace; nil for other closures.
   private var returnedName: String? {

@@ -79,7 +79,8 @@ package struct Replacing: SwiftRewriting {
     case .placeholder(let placeholder): return values[placeholder.name] ?? expression
     // A key path in its place is the members that it names.
     case .index(let base, let arguments) where arguments.first?.label == "keyPath":
-      guard let path = arguments.first.map({ rewritten($0.value) }), case .keyPath(let names) = path.kind
+      guard let path = arguments.first.map({ rewritten($0.value) }),
+        case .keyPath(let names) = path.kind
       else { return withParts(expression) }
       return names.reduce(rewritten(base)) {
         SwiftExpression(kind: .member($0, $1), range: expression.range)
