@@ -10,8 +10,10 @@ public struct Layout: Hashable, Sendable {
   /// In files and pipes they have `width`.
   public private(set) var fillsTerminal: Bool
   /// The rows of a window that a drawing may take with what stands below it; nil where drawings
-  /// keep their own size. A width that was asked for stays.
+  /// keep their own size.
   public var drawingRows: Int?
+  /// Whether a drawing keeps a width that was asked for, even if it has too many rows then.
+  public var keepsChosenWidths = true
   /// The glyphs that the user has chosen; nil for the default.
   private let chosenGlyphs: GlyphSet?
   /// Whether lines of plots and drawings may be more than ASCII, because they go to a terminal

@@ -24,6 +24,8 @@ extension Parser {
   /// Whether a line is a question in plain words, such as `how do I make it bounce?`, or words to
   /// search for, such as `help bounce off the floor`.
   func isQuestion(_ word: String, _ next: Token) -> Bool {
+    // `help "pan gesture"` searches for the words in the quotes.
+    if word == "help", case .string = next.kind { return true }
     guard (next.isWord && next.isSpaced) || isFollowedByApostrophe, !isDefined(word) else {
       return false
     }
@@ -47,9 +49,10 @@ extension Parser {
     return (try? ahead.advance()) != nil && ahead.current.isWord
   }
 
-  /// `keyboard.willShow`: an event's name.
+  /// `keyboard.willShow`, an event's name, or `cubic-bezier`, a name of CSS.
   private func isDotted(behind name: Token) -> Bool {
-    name.span.upper < source.utf8.count && source.utf8[name.span.upper] == UInt8(ascii: ".")
+    name.span.upper < source.utf8.count
+      && [UInt8(ascii: "."), UInt8(ascii: "-")].contains(source.utf8[name.span.upper])
   }
 
   private var endsWithQuestionMark: Bool {

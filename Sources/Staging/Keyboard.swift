@@ -10,8 +10,27 @@ public final class Keyboard {
 
   /// Whether it is shown or moving up.
   public internal(set) var isShown = false
-  /// The height in points, current, last or default.
+  /// The height in points, current, last or default; of the docked keyboard while it is undocked.
   public internal(set) var height = Keyboard.defaultHeight
+
+  /// Where an iPad's keyboard is.
+  public enum Placement: Hashable, Sendable {
+    /// At the bottom of the stage, as wide as the stage.
+    case docked
+    /// In a frame of its own, whole or in two halves. It keeps its frame while it is hidden.
+    case floating(Rect), split(Rect)
+  }
+
+  /// Where it is, or will be when it is shown again.
+  public internal(set) var placement = Placement.docked
+
+  /// The frame of an undocked keyboard while it is shown; nil for a docked one.
+  public var undockedFrame: Rect? {
+    switch placement {
+    case .docked: nil
+    case .floating(let frame), .split(let frame): frame
+    }
+  }
 
   var motions: [KeyboardMotion] = []
   private let moment: StageMoment
@@ -25,11 +44,11 @@ public final class Keyboard {
   public internal(set) var guideUsesSafeArea = true
 
   /// The frame at the end of its motion, in stage coordinates; below the stage while hidden.
-  public var frame: Rect { Rect(0, top, moment.size.width, height) }
+  public var frame: Rect { Rect(left, top, width, frameHeight) }
 
   /// The frame on screen.
   public var presentationFrame: Rect {
-    Rect(0, presentationTop, moment.size.width, presentationHeight)
+    Rect(presentationLeft, presentationTop, presentationWidth, presentationHeight)
   }
 
   /// The frame of UIKit's `keyboardLayoutGuide`: the area the keyboard covers, or the bottom safe
@@ -42,12 +61,20 @@ public final class Keyboard {
   /// Whether it is moving up, down or to another height.
   public var isMoving: Bool { !motions.isEmpty }
 
-  var top: Double { moment.size.height - (isShown ? height : 0) }
+  var top: Double {
+    isShown ? undockedFrame?.minY ?? moment.size.height - height : moment.size.height
+  }
+  var left: Double { undockedFrame?.minX ?? 0 }
+  var width: Double { undockedFrame?.size.width ?? moment.size.width }
+  var frameHeight: Double { undockedFrame?.size.height ?? height }
   var presentationTop: Double { shown(top, \.topOffset) }
-  var presentationHeight: Double { shown(height, \.heightOffset) }
+  var presentationLeft: Double { shown(left, \.leftOffset) }
+  var presentationWidth: Double { shown(width, \.widthOffset) }
+  var presentationHeight: Double { shown(frameHeight, \.heightOffset) }
 
+  /// The guide does not follow an undocked keyboard, as UIKit's does not unless it is told to.
   var guideTop: Double {
-    min(top, moment.size.height - (guideUsesSafeArea ? moment.safeAreaBottom : 0))
+    min(placement == .docked ? top : moment.size.height, moment.size.height - (guideUsesSafeArea ? moment.safeAreaBottom : 0))
   }
   var guidePresentationTop: Double { shown(guideTop, \.guideOffset) }
 
@@ -66,6 +93,8 @@ public final class Keyboard {
 struct KeyboardMotion {
   /// The old value minus the new one, in points.
   let topOffset: Double
+  let leftOffset: Double
+  let widthOffset: Double
   let heightOffset: Double
   let guideOffset: Double
   let timing: AnimationTiming

@@ -12,6 +12,8 @@ public final class Recorder {
     case tiltX, tiltY
     /// The y coordinate of the keyboard's upper edge, in points.
     case keyboardTop
+    /// The x coordinate of the keyboard's left edge, and its width, in points.
+    case keyboardLeft, keyboardWidth
     /// The keyboard's height, shown or hidden, in points.
     case keyboardHeight
     /// The y coordinate of the keyboard's layout guide, in points.
@@ -166,7 +168,9 @@ public final class Recorder {
     case .tiltX: moment.tilt.dx
     case .tiltY: moment.tilt.dy
     case .keyboardTop: presentation ? keyboard.presentationTop : keyboard.top
-    case .keyboardHeight: presentation ? keyboard.presentationHeight : keyboard.height
+    case .keyboardHeight: presentation ? keyboard.presentationHeight : keyboard.frameHeight
+    case .keyboardLeft: presentation ? keyboard.presentationLeft : keyboard.left
+    case .keyboardWidth: presentation ? keyboard.presentationWidth : keyboard.width
     case .guideTop: presentation ? keyboard.guidePresentationTop : keyboard.guideTop
     case .guideUsesSafeArea: keyboard.guideUsesSafeArea ? 1 : 0
     case .keyboardShown: keyboard.isShown ? 1 : 0

@@ -23,7 +23,8 @@ extension Stage {
   ///   - duration: in seconds, for the events; the motion uses it unless the curve has its own
   ///     duration.
   /// - Returns: `willChangeFrame`, `willShow` and, if the change is instant, `didChangeFrame` and
-  ///   `didShow`; none if the keyboard is already shown at this height.
+  ///   `didShow`; those of the frame alone for an undocked keyboard, which has a size of its own;
+  ///   none if the keyboard is already shown at this height.
   public func showKeyboard(
     height: Double? = nil, duration: Double = Keyboard.defaultDuration, curve: Curve = .keyboard
   ) throws(StagingProblem) -> [StageEvent] {
@@ -31,6 +32,12 @@ extension Stage {
     try require(height, in: 0...Channel.limit, "the keyboard's height")
     let options = AnimationOptions(duration: duration, curve: curve)
     try options.check()
+    if keyboard.placement != .docked {
+      guard !keyboard.isShown else { return [] }
+      return moveKeyboard(options, before: [.willChangeFrame], after: [.didChangeFrame]) {
+        keyboard.isShown = true
+      }
+    }
     guard !keyboard.isShown || height != keyboard.height else { return [] }
     // A hidden keyboard is not visible, so it takes its new height at once.
     if !keyboard.isShown, !keyboard.isMoving { keyboard.height = height }
@@ -49,11 +56,43 @@ extension Stage {
     let options = AnimationOptions(duration: duration, curve: curve)
     try options.check()
     guard keyboard.isShown else { return [] }
+    let isDocked = keyboard.placement == .docked
     return moveKeyboard(
-      options, before: [.willChangeFrame, .willHide], after: [.didChangeFrame, .didHide]
+      options, before: isDocked ? [.willChangeFrame, .willHide] : [.willChangeFrame],
+      after: isDocked ? [.didChangeFrame, .didHide] : [.didChangeFrame]
     ) {
       keyboard.isShown = false
     }
+  }
+
+  /// Docks a shown keyboard, or takes it from the bottom of the stage. UIKit reports an undocked
+  /// keyboard as hidden, and then only changes of its frame, until it docks and is shown again; the
+  /// order of the notifications is not measured.
+  ///
+  /// - Parameter duration: in seconds, for the events; see `showKeyboard`.
+  /// - Returns: The events before the motion; none if the keyboard is there already.
+  public func placeKeyboard(
+    _ placement: Keyboard.Placement, duration: Double = Keyboard.defaultDuration,
+    curve: Curve = .keyboard
+  ) throws(StagingProblem) -> [StageEvent] {
+    let options = AnimationOptions(duration: duration, curve: curve)
+    try options.check()
+    switch placement {
+    case .docked: break
+    case .floating(let frame), .split(let frame):
+      for number in [frame.minX, frame.minY, frame.maxX, frame.maxY] {
+        try require(number, in: -Channel.limit...Channel.limit, "the keyboard's frame")
+      }
+    }
+    guard keyboard.isShown else { throw .keyboardHidden }
+    guard placement != keyboard.placement else { return [] }
+    let (before, after): ([StageEvent.Keyboard.Phase], [StageEvent.Keyboard.Phase]) =
+      switch (keyboard.placement, placement) {
+      case (.docked, _): ([.willHide, .willChangeFrame], [.didChangeFrame])
+      case (_, .docked): ([.willChangeFrame, .willShow], [.didChangeFrame, .didShow])
+      default: ([.willChangeFrame], [.didChangeFrame])
+      }
+    return moveKeyboard(options, before: before, after: after) { keyboard.placement = placement }
   }
 
   /// Changes the keyboard and animates the presentation from its current value.
@@ -77,7 +116,9 @@ extension Stage {
     guard !timing.isInstant else { return willEvents + endings.map { log(.keyboard($0)) } }
     keyboard.motions.append(
       KeyboardMotion(
-        topOffset: begin.minY - end.minY, heightOffset: begin.size.height - end.size.height,
+        topOffset: begin.minY - end.minY, leftOffset: begin.minX - end.minX,
+        widthOffset: begin.size.width - end.size.width,
+        heightOffset: begin.size.height - end.size.height,
         guideOffset: beginOfGuide - keyboard.guideTop, timing: timing, endings: endings))
     return willEvents
   }

@@ -43,6 +43,8 @@ public enum StagingProblem: Error, Hashable, Sendable {
   case tooManyFingers(limit: Int)
   /// No finger is held that could be moved or lifted.
   case noFingerHeld
+  /// Only a keyboard that is shown floats, splits or docks.
+  case keyboardHidden
   /// A touch was given a curve that never ends.
   case endlessTouch
   /// The tilt cannot follow this path.

@@ -2,6 +2,7 @@ import Answers
 import Diagnostics
 import Execution
 import Sessions
+import SwiftCode
 import Values
 
 /// A session that a person watches: the host can stop it, and is notified of each frame.
@@ -165,6 +166,7 @@ extension Hooks {
       progress: { (host as? any ProgressHost)?.progressed($0) })
     share = { (host as? any SharingHost)?.share($0, atMost: $1) }
     editsLines = { (host as? any EditorHost)?.editsLines ?? false }
+    counterparts = APITable.counterparts
     lessons = {
       ((try? host.lessons.course())?.lessons ?? []).map {
         Topic(line: "lesson \($0.name)", summary: $0.question)

@@ -24,6 +24,8 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
   var isTyped = true
   /// The rows of answers since the current entry, up to a pause.
   private var answeredRows = 0
+  /// Whether the current entry goes to the next part of a lesson.
+  private var isLessonStep = false
   /// What the key that ended a pause begins; it belongs to the next line.
   private var typed: UInt8?
   /// Nil without a prompt.
@@ -39,7 +41,10 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
     progress.clear()
     for case .translation(let translation) in outputs { offer(translation) }
     var layout = layout
-    if editsLines { layout.drawingRows = rowsForDrawing }
+    if editsLines {
+      layout.drawingRows = rowsForDrawing
+      layout.keepsChosenWidths = !isLessonStep
+    }
     let text = console.text(of: outputs, layout: layout)
     if origin == .entry, layout.pages, isTyped, outputs.contains(where: \.isList),
       pager?.show(text) == true
@@ -92,8 +97,12 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
   var screenRows: Int? { console.rows }
 
   /// An entry is about to run.
-  func begin(_ entry: String) {
+  ///
+  /// - Parameter isLessonStep: Whether it goes to the next part of a lesson. Its cell was written for
+  ///   a page, so nobody asked for the width of its drawings in this window.
+  func begin(_ entry: String, isLessonStep: Bool) {
     isTyped = !entry.contains("\n")
+    self.isLessonStep = isLessonStep
     answeredRows = 0
   }
 

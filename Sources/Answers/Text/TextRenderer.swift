@@ -66,7 +66,9 @@ public struct TextRenderer: Renderer, Sendable {
   /// The drawing of a scene, smaller where a window has too few rows for it.
   private func drawing(of scene: Scene) -> SceneDrawing {
     let drawing = SceneDrawing(scene, glyphs: layout.lineGlyphs)
-    guard let rows = layout.drawingRows, !scene.hasChosenWidth else { return drawing }
+    guard let rows = layout.drawingRows, !(scene.hasChosenWidth && layout.keepsChosenWidths) else {
+      return drawing
+    }
     let excess = drawing.lines(width: layout.width).count - rows
     let canvasRows = drawing.canvas.rows
     guard excess > 0, canvasRows > excess else { return drawing }

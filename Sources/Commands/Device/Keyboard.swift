@@ -1,14 +1,22 @@
 import Diagnostics
 import Execution
+import Geometry
 import Staging
 import Values
 
 enum KeyboardCommand {
   struct Clauses: CommandClauses {
-    let way = Subject("show | hide", .word(Way.self), "direction of the movement")
+    let way = Subject(
+      "show | hide | float | split | dock", .word(Way.self),
+      "what it does; an iPad's keyboard also floats or splits, and docks again")
     let height = Clause(
       "height", .number(.length, 1...10_000), "height",
       else: "the previous height, initially \(Quantity.length.written(Keyboard.defaultHeight))")
+    let width = Clause(
+      "width", .number(.length, 1...10_000), "width of a floating keyboard",
+      else: "the previous width")
+    let at = Clause(
+      "at", .point, "center of a floating or split keyboard", else: "where it is", also: ["to"])
     let over = Clause(
       "over", .time, "duration that the notifications report", default: Keyboard.defaultDuration,
       also: ["duration", "in"])
@@ -20,17 +28,29 @@ enum KeyboardCommand {
   }
 
   enum Way: String, CaseIterable {
-    case show, hide
+    case show, hide, float, split, dock
+
+    /// Whether a clause belongs to it.
+    func takes(_ keyword: String) -> Bool {
+      switch self {
+      case .show: !["width", "at"].contains(keyword)
+      case .float: ["height", "width", "at"].contains(keyword)
+      case .split: keyword == "at"
+      case .hide, .dock: false
+      }
+    }
   }
 
   static let declaration = CommandDeclaration(
-    "keyboard", "Shows or hides the keyboard and notifies handlers", .device,
+    "keyboard", "Shows, moves or hides the keyboard and notifies handlers", .device,
     Clauses(),
     examples: [
       "keyboard show", "keyboard show height 216 over 250ms curve keyboard",
       "keyboard show; run 1s; keyboard hide", "keyboard show; run 1s; keyboard show height 260",
       "keyboard show on iPhone6; run 1s; keyboard show on iPhone6 predictions on",
       "keyboard show on iPhone15 height 340",
+      "keyboard show; keyboard float at (160, 400) width 260 height 200; run 1s; keyboard dock",
+      "keyboard show; run 1s; keyboard split at (160, 300)",
     ],
     notes: [
       "`on keyboard.willShow { form.center.y -= event.height }` moves a view with the keyboard.",
@@ -41,17 +61,25 @@ enum KeyboardCommand {
         + " never reports that it finished.",
       "`keyboard.layoutGuide.frame` is the area the keyboard covers, or `stage.safeAreaBottom`"
         + " while it is hidden.",
+      "A keyboard that floats or splits sends `willHide`, and then only `willChangeFrame` and "
+        + "`didChangeFrame`, also when it hides. `dock` sends `willShow`. Its layout guide is that of "
+        + "a hidden keyboard.",
+      "The size of a floating keyboard, the frames that UIKit reports and the order of these "
+        + "notifications are not known from measurements.",
     ],
     .change { (call) throws(Failure) in
       let (way, preset) = (try call[\.way], try preset(call))
       let (duration, curve) = (try call[\.over], try call[\.curve])
       let height = try call[\.height] ?? preset?.height.points
+      let placement = try placement(call)
       let stage = call.stage
       let events = try call.staging { () throws(StagingProblem) in
         if let preset { try stage.setSafeAreaBottom(preset.device.safeAreaBottom) }
         return switch way {
         case .show: try stage.showKeyboard(height: height, duration: duration, curve: curve)
         case .hide: try stage.hideKeyboard(duration: duration, curve: curve)
+        case .float, .split, .dock:
+          try stage.placeKeyboard(placement, duration: duration, curve: curve)
         }
       }
       if let preset, preset.height.source == .guess, !call.has(\.height) {
@@ -63,15 +91,46 @@ enum KeyboardCommand {
       }
     })
 
+  /// Where the keyboard goes; it stays where it is unless it floats, splits or docks.
+  private static func placement(_ call: Change<Clauses>) throws(Failure) -> Keyboard.Placement {
+    let keyboard = call.stage.keyboard
+    let (way, frame) = (try call[\.way], keyboard.frame)
+    func around(_ size: Size) throws(Failure) -> Rect {
+      let center = try call[\.at] ?? Point(frame.midX, frame.midY)
+      return Rect(
+        center.x - size.width / 2, center.y - size.height / 2, size.width, size.height)
+    }
+    switch way {
+    case .show, .hide: return keyboard.placement
+    case .dock: return .docked
+    // The halves are at both sides of the stage.
+    case .split: return .split(try around(Size(call.stage.size.width, keyboard.height)))
+    case .float:
+      var size: Size?
+      if case .floating(let frame) = keyboard.placement { size = frame.size }
+      guard let width = try call[\.width] ?? size?.width else {
+        throw call.fail(.missingClause("width", verb: "keyboard float", sample: "260"), at: call.span)
+      }
+      guard let height = try call[\.height] ?? size?.height else {
+        throw call.fail(.missingClause("height", verb: "keyboard float", sample: "200"), at: call.span)
+      }
+      return .floating(try around(Size(width, height)))
+    }
+  }
+
   /// The device that `on` names.
   private static func preset(
     _ call: Change<Clauses>
   ) throws(Failure) -> (device: KeyboardDevice, height: KeyboardDevice.Height)? {
-    if try call[\.way] == .hide {
-      for keyword in ["height", "on", "predictions"] {
-        guard let place = call.place(ofKeyword: keyword) else { continue }
-        throw call.fail(.heightOfHiding(keyword), at: place)
-      }
+    let way = try call[\.way]
+    for keyword in ["height", "width", "at", "on", "predictions"] where !way.takes(keyword) {
+      guard let place = call.place(ofKeyword: keyword) else { continue }
+      throw call.fail(
+        way == .hide ? .heightOfHiding(keyword) : .clauseOfOtherKind(keyword, kind: way.rawValue),
+        at: place)
+    }
+    if way == .show, call.stage.keyboard.placement != .docked, let place = call.place(of: \.height) {
+      throw call.fail(.keyboardUndocked, at: place)
     }
     let place = call.place(of: \.predictions)
     guard let device = try call[\.device] else {

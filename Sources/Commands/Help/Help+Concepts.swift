@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Execution
 
 /// The index of concepts and the results of a search.
 extension Help {
@@ -23,9 +24,39 @@ extension Help {
       notes: ["See also: `help concepts`"])
   }
 
+  /// The most lines for a name of another system: a class has many.
+  private static let mostCounterparts = 4
+
+  /// What stands here for a name of another system.
+  static func listing(of counterparts: [Counterpart], for name: String) -> Listing {
+    let shown = counterparts.prefix(mostCounterparts)
+    let verbs = shown.compactMap { $0.line?.split(separator: " ").first.map(String.init) }
+      .filter { Commands.known.declaration(of: $0) != nil }
+    let topics = verbs.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return Listing(
+      "In Motionbook, `\(name)` is",
+      [
+        .init(
+          "",
+          shown.flatMap { counterpart -> [Listing.Item] in
+            (counterpart.line.map { [.code($0)] } ?? [])
+              + (counterpart.remark.map { [.prose($0)] } ?? [])
+          })
+      ],
+      notes: topics.isEmpty
+        ? [] : ["See also: " + topics.map { "`help \($0)`" }.joined(separator: ", ")])
+  }
+
+  /// Whether a text is a name in code rather than words: `CAEmitterLayer`, `masksToBounds`.
+  private static func isNameInCode(_ text: String) -> Bool {
+    text.allSatisfy { $0.isLetter || $0.isNumber } && text.dropFirst().contains(where: \.isUppercase)
+  }
+
   /// The results of a search.
   static func listing(of topics: [Topic], about text: String) -> Listing {
     Listing(
-      "Topics about `\(text)`", [.init("", topics.map { row(code: $0.line, $0.summary) })])
+      isNameInCode(text)
+        ? "There is no `\(text)` here; topics with its words" : "Topics about `\(text)`",
+      [.init("", topics.map { row(code: $0.line, $0.summary) })])
   }
 }

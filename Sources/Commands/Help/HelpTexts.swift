@@ -1,6 +1,7 @@
 import Answers
 import Curves
 import Diagnostics
+import Dynamics
 import Execution
 import Language
 import Values
@@ -36,7 +37,27 @@ package enum Help {
     if known != nil || clauses != nil { return [known, clauses].compactMap { $0 } }
     if word.hasSuffix("GestureRecognizer") { return [gestures] }
     if let command = command(ofTerm: word) { return [listing(about: command)] }
-    return Concept.named(word).map { [listing(about: $0, views: views)] } ?? []
+    if let field = FieldKind.all.first(where: { $0.word == word }) {
+      return [listing(about: field, views: views)]
+    }
+    // A concept's own name comes before what another system calls so.
+    return Concept.all.contains { $0.name == word }
+      ? [concept(about: word, views: views)].compactMap { $0 } : []
+  }
+
+  /// The concept that a word is one of the names of.
+  static func concept(about word: String, views: [String]) -> Listing? {
+    Concept.named(word).map { listing(about: $0, views: views) }
+  }
+
+  private static func listing(about field: FieldKind, views: [String]) -> Listing {
+    let view = views.first ?? "box"
+    let charge: [Listing.Item] = field.needsCharge ? [.code("item \(view) charge 1")] : []
+    let force = field.takesForce ? " force (1 - position.x, 0)" : ""
+    return Listing(
+      "\(field.word), a field: \(field.summary)",
+      [.init("", charge + [.code("field \(field.word) on \(view) at (160, 284)\(force)")])],
+      notes: ["See also: `help field`, `lesson field-\(field.word)`"])
   }
 
   /// Curves, functions, events and properties.
@@ -62,9 +83,11 @@ package enum Help {
       return brief(
         word, event.says, [.prose("an event: `on \(word) { … }`; `help events` lists them")])
     }
-    if let property = ViewProperties.property(named: word) {
+    if let property = ViewProperties.property(named: word)
+      ?? ViewProperties.all.first(where: { $0.also.contains(word) })
+    {
       return brief(
-        word, property.summary, [.prose("a view's property: \(property.kind.described)")])
+        property.name, property.summary, [.prose("a view's property: \(property.kind.described)")])
     }
     return nil
   }

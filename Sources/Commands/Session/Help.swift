@@ -20,19 +20,28 @@ enum HelpCommand {
     .look { (call) throws(Failure) in
       guard let word = try call[\.word] else { return try call.emit(.listing(Help.overview)) }
       try call.spend(.survey)
+      // `help "pan gesture"` means its words.
+      let text = word.text.split(separator: "\"").joined()
       let views = call.expressions.objectNames.filter { call.expressions.isView($0) }
-      let listings = Help.listings(about: word.text, views: views)
+      let listings = Help.listings(about: text, views: views)
       for listing in listings { try call.emit(.listing(listing)) }
       if !listings.isEmpty { return }
       if case .object(let reference)? = call.expressions[word.text] {
         return try call.emit(.listing(call.inspector.description(of: reference)))
       }
+      let counterparts = call.counterparts(of: text)
+      guard counterparts.isEmpty else {
+        return try call.emit(.listing(Help.listing(of: counterparts, for: text)))
+      }
+      if let listing = Help.concept(about: text, views: views) {
+        return try call.emit(.listing(listing))
+      }
       try call.spend(.survey, Self.indexSurveys)
-      let topics = HelpIndex(lessons: call.lessons).topics(about: word.text)
+      let topics = HelpIndex(lessons: call.lessons).topics(about: text)
       guard topics.isEmpty else {
-        return try call.emit(.listing(Help.listing(of: topics, about: word.text)))
+        return try call.emit(.listing(Help.listing(of: topics, about: text)))
       }
       throw call.fail(
-        .unknownHelp(word.text, nearest: Help.vocabulary.nearest(to: word.text)), at: word.span)
+        .unknownHelp(text, nearest: Help.vocabulary.nearest(to: text)), at: word.span)
     })
 }

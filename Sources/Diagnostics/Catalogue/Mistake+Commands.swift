@@ -221,6 +221,10 @@ extension Mistake {
       help: "leave out `\(keyword)`")
   }
 
+  public static let keyboardUndocked = Mistake(
+    .keyboardUndocked, "the keyboard is undocked, so it has a size of its own",
+    help: "write `keyboard dock` first, or set the size with `keyboard float`")
+
   public static let againstOneNumber = Mistake(
     .againstOneNumber, "`against` takes one number, not a pair",
     help: "write one component, such as `against red.center.x`")

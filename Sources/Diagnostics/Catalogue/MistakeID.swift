@@ -81,6 +81,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case inherited
   case interrupted
   case invalidOutline = "invalid-outline"
+  case keyboardUndocked = "keyboard-undocked"
   case keyframeOutside = "keyframe-outside"
   case keyframePastEnd = "keyframe-past-end"
   case keyframeWithoutLength = "keyframe-without-length"

@@ -206,6 +206,11 @@ package struct Look<Clauses: CommandClauses>: Call {
   /// The available lessons, each with the question that it asks.
   package var lessons: [Topic] { written.evaluator.control.hooks.lessons() }
 
+  /// What stands here for a name of another system; empty if it is unknown.
+  package func counterparts(of name: String) -> [Counterpart] {
+    written.evaluator.control.hooks.counterparts(name)
+  }
+
   /// The meaning of another system's code here; nil if the answer is not shown.
   package func translation(of code: Span) throws(Failure) -> Translation? {
     guard let translate = written.evaluator.control.translate else { return nil }

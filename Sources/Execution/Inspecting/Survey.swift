@@ -152,8 +152,14 @@ private struct Survey {
   private var keyboard: [Listing.Entry] {
     guard stage.keyboard.isShown || stage.keyboard.isMoving else { return [] }
     let state = WrittenValue(stage.keyboard.isShown ? "shown" : "hidden")
+    let place: [Listing.Fact] =
+      switch stage.keyboard.placement {
+      case .docked: []
+      case .floating: [.init("", WrittenValue("floating"))]
+      case .split: [.init("", WrittenValue("split"))]
+      }
     return [
-      .init(facts: [.init("", state), .init("frame", written(.rect(stage.keyboard.frame)))])
+      .init(facts: [.init("", state)] + place + [.init("frame", written(.rect(stage.keyboard.frame)))])
     ]
   }
 

@@ -13,7 +13,7 @@ extension StageProperties {
       "height", .length, unit: "pt", .recorded, "height of the part of the stage it covers",
       get: { moment in
         guard let frame = moment.keyboardFrame, let size = moment.size else { return .nothing }
-        return .plain(max(0, size.height - frame.minY))
+        return .plain(max(0, min(frame.size.height, size.height - frame.minY)))
       }),
     Property(
       "isShown", .boolean, .recorded, "whether it is shown or on its way up",
@@ -48,10 +48,11 @@ extension StageProperties.Moment {
     let recorder = stage.recorder
     guard
       let top = recorder.value(of: .keyboardTop, presentation: isPresentation, at: frame),
-      let height = recorder.value(of: .keyboardHeight, presentation: isPresentation, at: frame),
-      let size
+      let left = recorder.value(of: .keyboardLeft, presentation: isPresentation, at: frame),
+      let width = recorder.value(of: .keyboardWidth, presentation: isPresentation, at: frame),
+      let height = recorder.value(of: .keyboardHeight, presentation: isPresentation, at: frame)
     else { return nil }
-    return Rect(0, top, size.width, height)
+    return Rect(left, top, width, height)
   }
 
   /// The frame of the keyboard's layout guide at this moment.

@@ -74,6 +74,8 @@ extension Mistake {
       )
     case .tooManyFingers(let limit):
       ("at most \(limit) fingers touch at a time", "run until one is lifted, such as `run 500ms`")
+    case .keyboardHidden:
+      ("only a keyboard that is shown floats, splits or docks", "write `keyboard show` first")
     case .noFingerHeld:
       ("no finger is held on the stage", "put one down first, such as `touch (140, 140) held`")
     case .endlessTouch:
