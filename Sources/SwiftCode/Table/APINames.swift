@@ -39,7 +39,7 @@ extension APITable {
     case .binding(_, let value): value.map(names) ?? []
     case .assignment(let place, _, let value): names(in: place) + names(in: value)
     case .expression(let expression): names(in: expression)
-    case .conditional, .loop, .function, .group, .other: []
+    case .conditional, .loop, .function, .returned, .type, .group, .other: []
     }
   }
 
@@ -63,6 +63,7 @@ extension APITable {
     case .choice(let condition, let one, let other):
       names(in: condition) + names(in: one) + names(in: other)
     case .selector(let name): [name]
+    case .keyPath(let names): names
     case .number, .string, .closure, .placeholder, .other: []
     }
   }
