@@ -9,17 +9,15 @@ struct DataClock {
     let count = table.lines.count
     let column = try Self.column(table, wishes)
     guard let column else {
-      guard let rate = wishes.rate else {
-        throw table.columns.count == 1 ? .oneColumn : .noTime
-      }
+      guard let rate = wishes.rate else { throw Self.noTime(table) }
       times = (0..<count).map { Double($0) / rate }
       self.column = nil
       described = "\(Self.number(rate)) rows a second"
       return
     }
     let values = table.columns[column]
-    try Self.requireRising(values, table.lines)
-    let header = table.headers[column]
+    try Self.requireRising(column, of: table)
+    let title = table.title(column)
     let counts = zip(values.dropFirst(), values).allSatisfy { $0 - $1 == ($0 - $1).rounded() }
     if let rate = wishes.rate,
       !counts || Self.median(zip(values.dropFirst(), values).map(-)) != 1
@@ -27,10 +25,10 @@ struct DataClock {
       // The rate is trusted, and not the stamps.
       times = (0..<count).map { Double($0) / rate }
       self.column = column
-      described = "\(Self.number(rate)) rows a second, not by `\(header.prefix(40))`"
+      described = "\(Self.number(rate)) rows a second, not by `\(title)`"
       return
     }
-    let (scale, unit) = try Self.unit(of: values, table.units[column], header, wishes)
+    let (scale, unit) = try Self.unit(of: column, table, wishes)
     let begin = values.first.map { $0 * scale } ?? 0
     // Clocks that began long before, or after zero, are counted from the first row.
     let shift = abs(begin) > 60 || begin < 0 ? begin : 0
@@ -39,68 +37,110 @@ struct DataClock {
     let step = Self.usualStep(of: times)
     let rate = step > 0 ? 1 / step : 0
     described =
-      "time is `\(header.prefix(40))` in \(unit)" + (shift == 0 ? "" : ", from its first row")
+      "time is `\(title)` in \(unit)" + (shift == 0 ? "" : ", from its first row")
       + ", \(Self.number((rate * 100).rounded() / 100)) rows a second"
   }
 
-  /// The column that the user names, one that is called time, or the first that always rises.
+  /// The column that the user names, else the one that its header calls the time. Without a header it
+  /// is the first that always rises; a header that says nothing of time is not guessed over.
   private static func column(
     _ table: DataTable, _ wishes: DataFile.Wishes
   ) throws(DataProblem) -> Int? {
     if let name = wishes.time {
-      let found = table.headers.firstIndex(of: name) ?? table.names.firstIndex(of: name)
+      let found =
+        table.headers.firstIndex { $0.text == name } ?? table.names.firstIndex(of: name)
       guard let found else {
-        throw .unknownColumn(String(name.prefix(40)), known: table.headers)
+        throw .unknownColumn(
+          String(name.prefix(40)), known: table.columns.indices.map(table.title))
       }
       return found
     }
-    let usual = ["t", "time", "timestamp", "seconds", "ms", "frame"]
-    if let named = table.names.firstIndex(where: { usual.contains($0.lowercased()) }) {
-      return named
+    let rising = table.columns.indices.filter { rises(table.columns[$0]) }
+    for rank in 0...3 {
+      let said = table.headers.indices.filter { table.headers[$0].timing.rank == rank }
+      if let found = said.first(where: rising.contains) { return found }
+      // What is called time and nothing else is the time, and its mistake is named.
+      if rank == 0, let first = said.first { return first }
     }
     guard table.columns.count > 1 else { return nil }
-    return table.columns.firstIndex { column in
-      column.count > 1 && zip(column.dropFirst(), column).allSatisfy { $0 > $1 }
+    if let unnamed = rising.first(where: { table.headers[$0].text.isEmpty }) { return unnamed }
+    return wishes.unit != nil && rising.count == 1 ? rising[0] : nil
+  }
+
+  private static func rises(_ column: [Double]) -> Bool {
+    column.count > 1 && zip(column.dropFirst(), column).allSatisfy { $0 > $1 }
+  }
+
+  private static func noTime(_ table: DataTable) -> DataProblem {
+    if table.columns.count == 1 { return .oneColumn }
+    if table.headers.contains(where: { !$0.text.isEmpty }) {
+      return .noTime(columns: table.columns.indices.map(table.title))
     }
+    let first = table.columns[0]
+    let fall = first.indices.dropFirst().first { !(first[$0] > first[$0 - 1]) }
+    guard let fall else { return .noTime(columns: table.names) }
+    return .noRise(number(first[fall]), line: table.lines[fall], after: number(first[fall - 1]))
   }
 
   private static func requireRising(
-    _ values: [Double], _ lines: [Int]
+    _ column: Int, of table: DataTable
   ) throws(DataProblem) {
+    let values = table.columns[column]
     for index in values.indices {
-      guard !values[index].isNaN else { throw .missingTime(line: lines[index]) }
+      guard !values[index].isNaN else {
+        throw .missingTime(line: table.lines[index], column: table.title(column))
+      }
       guard index == 0 || values[index] > values[index - 1] else {
-        throw .fallingTime(line: lines[index])
+        throw .fallingTime(
+          number(values[index]), line: table.lines[index], column: table.title(column),
+          after: number(values[index - 1]))
       }
     }
   }
 
-  /// The factor to seconds and what it is called.
+  /// The factor to seconds and what it is called: the user's word, else the header's, else what the
+  /// size of the steps leaves no doubt about.
   private static func unit(
-    of values: [Double], _ written: String, _ header: String, _ wishes: DataFile.Wishes
+    of column: Int, _ table: DataTable, _ wishes: DataFile.Wishes
   ) throws(DataProblem) -> (scale: Double, name: String) {
-    if let rate = wishes.rate { return (1 / rate, "frames, \(number(rate)) a second") }
-    if let unit = wishes.unit { return (unit.seconds, unit.rawValue) }
-    switch written.lowercased() {
-    case "s", "sec", "second", "seconds": return (1, "s")
-    case "ms", "msec", "milliseconds": return (1e-3, "ms")
-    case "us", "µs", "μs": return (1e-6, "µs")
-    case "ns": return (1e-9, "ns")
-    case "frame", "frames": throw .rateNeeded(column: String(header.prefix(40)))
-    default: break
+    let title = table.title(column)
+    if let isWholePair = table.clocks[column] {
+      guard isWholePair else { return (1, "h:min:s") }
+      switch wishes.unit {
+      case .minutes: return (60, "h:min")
+      case .seconds: return (1, "min:s")
+      default: throw .ambiguousClock(column: title)
+      }
     }
+    if let rate = wishes.rate { return (1 / rate, "frames, \(number(rate)) a second") }
+    if let unit = wishes.unit { return (unit.seconds, name(of: unit)) }
+    switch table.headers[column].timing.unit {
+    case .known(let unit): return (unit.seconds, name(of: unit))
+    case .frames: throw .rateNeeded(column: title)
+    case .unknown(let unit): throw .unknownUnit(String(unit.prefix(40)), column: title)
+    case .none: return try unitBySize(of: table.columns[column], title)
+    }
+  }
+
+  private static func unitBySize(
+    of values: [Double], _ title: String
+  ) throws(DataProblem) -> (scale: Double, name: String) {
     let step = median(zip(values.dropFirst(), values).map(-))
-    let whole = values.allSatisfy { $0 == $0.rounded() }
-    if whole, step == 1 { throw .rateNeeded(column: String(header.prefix(40))) }
-    if values.count > 2, values.first == 0, values.last == 1, written.isEmpty, step < 0.5 {
-      throw .normalizedTime(column: String(header.prefix(40)))
+    if values.allSatisfy({ $0 == $0.rounded() }), step == 1 { throw .rateNeeded(column: title) }
+    if values.count > 2, values.first == 0, values.last == 1, step < 0.5 {
+      throw .normalizedTime(column: title)
     }
     switch step {
     case ..<0.5: return (1, "s")
+    case ..<4: throw .unitNeeded(column: title, step: number(step))
     case ..<500: return (1e-3, "ms")
     case ..<500_000: return (1e-6, "µs")
     default: return (1e-9, "ns")
     }
+  }
+
+  private static func name(of unit: TimeUnit) -> String {
+    unit == .microseconds ? "µs" : unit.rawValue
   }
 
   /// The mean of the steps near the middle one: neither rounded times nor gaps change it.

@@ -2,9 +2,10 @@
 public struct DataFile: Sendable {
   /// A column of numbers.
   public struct Column: Sendable {
-    /// A name in the language: `y` for the header `y (px)`, `c1` without a header.
+    /// A name in the language: `y` for the header `y (px)`, `nose.y` for one of two rows, `c1` without
+    /// a header.
     public let name: String
-    /// What the header says in brackets; empty if it says nothing.
+    /// What the header says; empty if it says nothing.
     public let unit: String
     /// NaN where a value is missing.
     public let values: [Double]
@@ -32,23 +33,6 @@ public struct DataFile: Sendable {
     public var decimal: Character?
 
     public init() {}
-  }
-
-  /// A unit of times.
-  public enum TimeUnit: String, CaseIterable, Sendable {
-    case seconds = "s"
-    case milliseconds = "ms"
-    case microseconds = "us"
-    case nanoseconds = "ns"
-
-    var seconds: Double {
-      switch self {
-      case .seconds: 1
-      case .milliseconds: 1e-3
-      case .microseconds: 1e-6
-      case .nanoseconds: 1e-9
-      }
-    }
   }
 
   /// The limits of a file.
@@ -84,7 +68,7 @@ public struct DataFile: Sendable {
     times = clock.times
     columns = table.columns.indices.filter { $0 != clock.column }.map { index in
       Column(
-        name: table.names[index], unit: table.units[index],
+        name: table.names[index], unit: table.headers[index].unit,
         values: table.columns[index].map { $0 * wishes.scale })
     }
     guard !columns.isEmpty else { throw .oneColumn }
@@ -96,25 +80,29 @@ public struct DataFile: Sendable {
 
 /// The numbers of a file by columns, before one of them is the time.
 struct DataTable {
-  let headers: [String]
+  /// Empty ones in a file without a header.
+  let headers: [DataHeader]
+  /// A name of its own for each column.
   let names: [String]
-  let units: [String]
   /// NaN where a value is missing.
   var columns: [[Double]]
+  /// The columns whose cells are times of day, and whether these may be hours and minutes.
+  let clocks: [Int: Bool]
   /// The line of each row in the file, from 1.
   let lines: [Int]
   /// What stands between cells, if that had to be found.
   let described: String
 
   /// - Parameter headers: Nil for a file without a header.
-  init(headers: [String]?, columns: [[Double]], lines: [Int], described: String) {
-    let headers = headers ?? columns.indices.map { "c\($0 + 1)" }
-    let parts = headers.map(DataHeader.init)
-    self.headers = headers
+  init(
+    headers: [DataHeader]?, columns: [[Double]], clocks: [Int: Bool] = [:], lines: [Int],
+    described: String
+  ) {
+    self.headers = headers ?? columns.map { _ in .empty }
     var names: [String] = []
     var taken: Set<String> = []
-    for (index, part) in parts.enumerated() {
-      let name = part.name.isEmpty ? "c\(index + 1)" : part.name
+    for (index, header) in self.headers.enumerated() {
+      let name = header.name.isEmpty ? "c\(index + 1)" : header.name
       var (free, number) = (name, 1)
       while taken.contains(free) {
         number += 1
@@ -124,37 +112,15 @@ struct DataTable {
       taken.insert(free)
     }
     self.names = names
-    units = parts.map(\.unit)
     self.columns = columns
+    self.clocks = clocks
     self.lines = lines
     self.described = described
   }
-}
 
-/// A column's header: `"Linear Acceleration x (m/s^2)"` is `linearAccelerationX` in m/s^2.
-struct DataHeader {
-  let name: String
-  let unit: String
-
-  init(_ text: String) {
-    // Some programs guard their names against spreadsheets by an apostrophe.
-    var rest = text[...].drop { $0 == "'" || $0.isWhitespace }
-    var unit = ""
-    if let last = rest.last(where: { !$0.isWhitespace }), last == ")" || last == "]",
-      let open = rest.lastIndex(of: last == ")" ? "(" : "["),
-      let close = rest.lastIndex(of: last)
-    {
-      unit = String(rest[rest.index(after: open)..<close])
-      rest = rest[..<open]
-    }
-    self.unit = String(unit.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }.prefix(12))
-    let words = rest.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) && $0 != "_" }
-    let joined = words.enumerated().map { index, word in
-      index == 0
-        ? word.prefix(1).lowercased() + word.dropFirst()
-        : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
-    let name = String(joined.prefix(40))
-    self.name = name.first?.isNumber == true ? "c" + name : name
+  /// A column's header, or its name if it has none, for messages.
+  func title(_ column: Int) -> String {
+    let text = headers[column].text
+    return String((text.isEmpty ? names[column] : text).prefix(40))
   }
 }

@@ -4,28 +4,40 @@ public enum DataProblem: Error, Hashable, Sendable {
   case tooLarge(Int)
   case binary
   case utf16
-  /// No line has two numbers.
-  case noNumbers
+  /// No cell is a number, with the first line if there is one.
+  case noNumbers(String?)
   /// The JSON in it is no table of rows.
   case notRows(String)
   case tooManyRows(Int)
   case tooManyColumns(Int)
   case longLine(Int, limit: Int)
-  /// A cell that is no number, with the line and the column's header.
-  case badCell(String, line: Int, column: String)
-  /// A thousands separator or a time of day.
-  case refusedForm(String, line: Int, what: String)
+  /// A cell that is no number, with the column's header and what would be right.
+  case badCell(String, line: Int, column: String, expected: String)
+  /// A date, a timecode, or another form that is known but not read.
+  case refusedForm(String, line: Int, column: String, what: String)
   case cellCount(line: Int, found: Int, expected: Int)
-  /// Commas may separate cells or decimals.
+  /// Commas may separate cells, decimals or thousands.
   case ambiguousCommas(String)
+  /// The line above the numbers has another number of cells than they have.
+  case unreadHeader(String, line: Int, found: Int, expected: Int)
   /// One column and no rate.
   case oneColumn
-  case noTime
+  /// No header says that its column is the time, with the headers.
+  case noTime(columns: [String])
+  /// Without a header, no column rises: the first cell that is not above the one before.
+  case noRise(String, line: Int, after: String)
   case unknownColumn(String, known: [String])
   /// The times are counted in rows or frames.
   case rateNeeded(column: String)
+  /// The header has a unit that is none of time.
+  case unknownUnit(String, column: String)
+  /// Nothing says the unit, and the step may be one of seconds or of milliseconds.
+  case unitNeeded(column: String, step: String)
+  /// `12:30` is hours and minutes, or minutes and seconds.
+  case ambiguousClock(column: String)
   /// Times between 0 and 1 without a unit may be shares of the whole.
   case normalizedTime(column: String)
-  case missingTime(line: Int)
-  case fallingTime(line: Int)
+  case missingTime(line: Int, column: String)
+  /// A time that is not later than the one before.
+  case fallingTime(String, line: Int, column: String, after: String)
 }

@@ -39,7 +39,7 @@ enum JSONRows {
   private static func table(
     _ headers: [String]?, _ rows: [[JSONValue]]
   ) throws(DataProblem) -> DataTable {
-    guard let first = rows.first else { throw .noNumbers }
+    guard let first = rows.first else { throw .noNumbers(nil) }
     guard rows.count <= DataFile.Limits.rows else { throw .tooManyRows(DataFile.Limits.rows) }
     guard first.count <= DataFile.Limits.columns else {
       throw .tooManyColumns(DataFile.Limits.columns)
@@ -54,7 +54,8 @@ enum JSONRows {
       }
     }
     return DataTable(
-      headers: headers, columns: columns, lines: Array(1...rows.count), described: "rows of JSON")
+      headers: headers.map { $0.map { DataHeader($0) } }, columns: columns,
+      lines: Array(1...rows.count), described: "rows of JSON")
   }
 
   private static func number(
@@ -66,7 +67,8 @@ enum JSONRows {
     case .number(let value): return value
     case .flag, .string, .array, .object:
       throw .badCell(
-        cell.string.map { String($0.prefix(40)) } ?? "a value", line: row, column: column)
+        cell.string.map { String($0.prefix(40)) } ?? "a value", line: row,
+        column: String(column.prefix(40)), expected: "a number")
     }
   }
 }

@@ -8,15 +8,17 @@ extension Mistake {
     func refusal(_ reason: Sentence, _ help: String) -> Mistake {
       .unreadableData(path, reason, help: help)
     }
+    let units = TimeUnit.allCases.map(\.rawValue).joined(separator: ", ")
     switch problem {
     case .tooLarge(let limit):
       return refusal("a file of data has at most \(limit) bytes", "cut out the part that moves")
     case .binary:
       return refusal("it is not text in UTF-8", "export it as CSV, TSV or JSON")
     case .utf16: return refusal("it is UTF-16", "save it as UTF-8")
-    case .noNumbers:
+    case .noNumbers(let line):
       return refusal(
-        "no line has numbers between separators", "each row needs a time and a value: `0.1, 84`")
+        line.map { "no cell is a number; it begins with `\($0.visibleInLine)`" } ?? "it is empty",
+        "each row needs a time and a value: `0.1, 84`")
     case .notRows(let what):
       return refusal(
         "its JSON has \(what)", "it reads a table of `--json`, or a list of rows")
@@ -27,43 +29,67 @@ extension Mistake {
     case .longLine(let line, let limit):
       return refusal(
         "line \(line) has more than \(limit) bytes", "each row needs a line of its own")
-    case .badCell(let cell, let line, let column):
+    case .badCell(let cell, let line, let column, let expected):
       return refusal(
-        "line \(line): `\(cell.visibleInLine)` in \(column.visibleInLine) is not a number",
+        "line \(line): `\(cell.visibleInLine)` in \(column.visibleInLine) is not \(expected)",
         "correct or remove the line; missing values are empty, or NaN")
-    case .refusedForm(let cell, let line, let what):
+    case .refusedForm(let cell, let line, let column, let what):
       return refusal(
-        "line \(line): `\(cell.visibleInLine)` is \(what)", "export plain numbers and seconds")
+        "line \(line): `\(cell.visibleInLine)` in \(column.visibleInLine) is \(what)",
+        "export plain numbers, and times in seconds or as `0:00:00.5`")
     case .cellCount(let line, let found, let expected):
       return refusal(
         "line \(line) has \(found) cells, and others have \(expected)",
         "correct or remove the line")
     case .ambiguousCommas(let row):
       return refusal(
-        "in `\(row.visibleInLine)`, commas may stand between cells or in decimals",
-        "add `decimal \".\"` if they stand between cells, or export with semicolons")
+        "in `\(row.visibleInLine)`, commas may stand between cells, in decimals or between thousands",
+        "add `decimal \".\"` if decimals have points, `decimal \",\"` if they have commas in quotation marks, or export with semicolons")
+    case .unreadHeader(let text, let line, let found, let expected):
+      return refusal(
+        "line \(line), `\(text.visibleInLine)`, has \(found) cells, and the rows of numbers have \(expected)",
+        "write a header for each column, or add `unit s` if the first column is seconds")
     case .oneColumn:
       return refusal("it has one column and no times", "add its rate, such as `rate 60`")
-    case .noTime:
+    case .noTime(let columns):
+      let list = columns.prefix(8).map { "\"\($0)\"".visibleInLine }
       return refusal(
-        "no column rises from row to row, as times do",
-        "name the column, such as `time \"t\"`, or the rate, such as `rate 60`")
+        "no header says that its column is the time: \(list.joined(separator: ", "))",
+        "name the column, such as `time \(list.first ?? "\"t\"")`, or the rate, such as `rate 60`")
+    case .noRise(let value, let line, let previous):
+      return refusal(
+        "without a header the first column is the time, and in line \(line) it is \(value) after \(previous)",
+        "name the columns in a header, or add the rate, such as `rate 60`")
     case .unknownColumn(let name, let known):
       let list = known.prefix(8).map { "\"\($0.prefix(40))\"".visibleInLine }
       return refusal(
         "it has no column `\(name.visibleInLine)`", "it has \(list.joined(separator: ", "))")
     case .rateNeeded(let column):
       return refusal(
-        "`\(column.visibleInLine)` counts frames", "add how many pass in a second: `rate 60`")
+        "`\(column.visibleInLine)` counts by one: frames, or whole seconds",
+        "add how many frames pass in a second, `rate 60`, or `unit s`")
+    case .unknownUnit(let unit, let column):
+      return refusal(
+        "`\(unit.visibleInLine)`, the unit of `\(column.visibleInLine)`, is not a unit of time that it knows",
+        "add `unit s`, or another of \(units)")
+    case .unitNeeded(let column, let step):
+      return refusal(
+        "`\(column.visibleInLine)` has no unit, and its steps of \(step) may be seconds or milliseconds",
+        "add `unit s` or `unit ms`")
+    case .ambiguousClock(let column):
+      return refusal(
+        "`\(column.visibleInLine)` has times such as 12:30, which may be hours and minutes",
+        "add `unit s` if they are minutes and seconds, `unit min` if they are hours and minutes")
     case .normalizedTime(let column):
       return refusal(
         "`\(column.visibleInLine)` runs from 0 to 1, which may be a share of the time",
         "add `unit s` if it is seconds, or the rate, such as `rate 60`")
-    case .missingTime(let line):
-      return refusal("line \(line) has no time", "correct or remove the line")
-    case .fallingTime(let line):
+    case .missingTime(let line, let column):
       return refusal(
-        "line \(line) is not later than the line before",
+        "line \(line) has no time in \(column.visibleInLine)", "correct or remove the line")
+    case .fallingTime(let value, let line, let column, let previous):
+      return refusal(
+        "line \(line): \(value) in \(column.visibleInLine) is not later than \(previous) before it",
         "correct the line, or name another column: `time \"t\"`")
     }
   }

@@ -12,6 +12,24 @@ public struct Recording: Sendable {
 
   package subscript(name: String) -> Trace? { columns.first { $0.name == name }?.trace }
 
+  /// What stands before the dots of names: `nose` for `nose.x`.
+  package var parts: [String] {
+    var parts: [String] = []
+    for (name, _) in columns {
+      guard let dot = name.firstIndex(of: ".") else { continue }
+      let part = String(name[..<dot])
+      if !parts.contains(part) { parts.append(part) }
+    }
+    return parts
+  }
+
+  /// The series whose names begin with a part and a dot, without these; nil if there are none.
+  package func part(_ part: String) -> Recording? {
+    let found = columns.filter { $0.name.hasPrefix(part + ".") }
+      .map { (String($0.name.dropFirst(part.count + 1)), $0.trace) }
+    return found.isEmpty ? nil : Recording(file: file, columns: found)
+  }
+
   /// The number of values.
   package var extent: Int { columns.reduce(0) { $0 + $1.trace.values.count } }
 }

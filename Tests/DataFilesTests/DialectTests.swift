@@ -59,6 +59,27 @@ import Testing
         + #""rows":[[0,84],[0.1,85.5],[0.2,90]]}"#, units: ["pt"]),
     Sample("JSON objects", #"[{"t":0,"y":84},{"t":0.1,"y":85.5},{"t":0.2,"y":90}]"#),
     Sample("JSON lists", "[[0,84],[0.1,85.5],[0.2,90]]", columns: ["c2"]),
+    Sample("units in a row", "Time,Position\ns,m/s\n0,84\n0.1,85.5\n0.2,90\n",
+      columns: ["position"], units: ["m/s"]),
+    Sample("seconds that look like milliseconds", "t / s;y / mm\n0;84\n0,5;85,5\n1;90\n",
+      times: [0, 0.5, 1], units: ["mm"]),
+    Sample("whole seconds", "seconds,y\n1,84\n2,85.5\n3,90\n", times: [1, 2, 3]),
+    Sample("minutes", "t (min);y\n0;84\n1;85.5\n2;90\n", times: [0, 60, 120]),
+    Sample("thousands", "t;y\n0;1.000,92\n0,1;85,5\n0,2;12.345.678\n",
+      values: [1000.92, 85.5, 12_345_678]),
+    Sample("spaced thousands", "t;y\n0;1 000,92\n0,1;85,5\n0,2;1\u{202F}234\n",
+      values: [1000.92, 85.5, 1234]),
+    Sample("apostrophes", "t;y\n0;1'000.5\n0.1;85.5\n0.2;90\n", values: [1000.5, 85.5, 90]),
+    Sample("quoted commas", "\"t\",\"y\"\n\"0,0\",\"84\"\n\"0,1\",\"85,5\"\n\"0,2\",\"90\"\n"),
+    Sample("times of day", "Uhrzeit,y\n0:00:00.04,84\n0:00:01,85.5\n0:01:00,90\n",
+      times: [0.04, 1, 60]),
+    Sample(
+      "pandas", ",nose,nose,tail\n,x,y,x\ntime,,,\n0,84,1,1\n0.1,85.5,2,1\n0.2,90,3,1\n",
+      columns: ["nose.x", "nose.y", "tail.x"], units: ["", "", ""]),
+    Sample("comment as header", "# t (ms), y\n0,84\n100,85.5\n200,90\n"),
+    Sample("units between spaces", "t (s)  y (px)\n0 84\n0.1 85.5\n0.2 90\n", units: ["px"]),
+    Sample("frames beside times", "frame,time,y\n0,0,84\n1,0.1,85.5\n2,0.2,90\n",
+      columns: ["frame", "y"], values: [0, 1, 2], units: ["", ""]),
     Sample("far clock", "t,y\n1000.5,84\n1000.75,85.5\n1001,90\n", times: [0, 0.25, 0.5]),
   ]
 
@@ -95,19 +116,51 @@ import Testing
 
   @Test(
     arguments: [
-      ("", .noNumbers), ("words\nonly\n", .noNumbers), ("1\n2\n3\n", .oneColumn),
+      ("", .noNumbers(nil)), ("words\nonly\n", .noNumbers("words")), ("1\n2\n3\n", .oneColumn),
       ("\u{0}a", .binary), ("0,0167,568,33\n0,0333,567,33\n", .ambiguousCommas("0,0167,568,33")),
       (
         "t;y\n0;1\n0.1;1.234,50\n",
-        .refusedForm("1.234,50", line: 3, what: "a number with a thousands separator")
+        .refusedForm(
+          "1.234,50", line: 3, column: "y", what: "no number with separated thousands")
+      ),
+      (
+        "t,y\n00:00:01:12,1\n00:00:01:13,2\n",
+        .refusedForm("00:00:01:12", line: 2, column: "t", what: "a timecode with frames")
+      ),
+      (
+        "t,y\n2024-01-02 10:00,1\n2024-01-02 11:00,2\n",
+        .refusedForm("2024-01-02 10:00", line: 2, column: "t", what: "a date")
+      ),
+      (
+        "t,y\n0,5 px\n1,6 px\n",
+        .badCell("5 px", line: 2, column: "y", expected: "a number such as `0.5`")
       ),
       ("frame,y\n0,1\n1,2\n2,3\n", .rateNeeded(column: "frame")),
-      ("t,y\n0,1\n0.1,2\n0.1,3\n", .fallingTime(line: 4)),
-      ("t,y\n0,1\n,2\n0.2,3\n", .missingTime(line: 3)),
-      ("a,b\n3,1\n2,2\n2,1\n", .noTime),
-    ] as [(String, DataProblem)])
-  func isRefused(_ text: String, _ problem: DataProblem) {
-    #expect(throws: problem) { try DataFile(reading: Array(text.utf8)) }
+      ("t,y\n1,1\n2,2\n3,3\n", .rateNeeded(column: "t")),
+      ("t,y\n0,1\n0.1,2\n0.1,3\n", .fallingTime("0.1", line: 4, column: "t", after: "0.1")),
+      ("t,y\n0,1\n,2\n0.2,3\n", .missingTime(line: 3, column: "t")),
+      ("a,b\n3,1\n2,2\n2,1\n", .noTime(columns: ["a", "b"])),
+      ("x,y\n3,1\n4,2\n6,1\n", .noTime(columns: ["x", "y"])),
+      ("x (px),v (m/s)\n3,1\n4,2\n6,1\n", .noTime(columns: ["x (px)", "v (m/s)"])),
+      ("3;1\n2;2\n2;1\n", .noRise("2", line: 2, after: "3")),
+      ("t / blinks;y\n0;1\n3;2\n", .unknownUnit("blinks", column: "t / blinks")),
+      ("time [UTC],y\n0,1\n3,2\n", .unknownUnit("UTC", column: "time [UTC]")),
+      ("t,y\n0,1\n0.5,2\n1,3\n1.5,3\n", .unitNeeded(column: "t", step: "0.5")),
+      ("t,y\n12:30,1\n12:31,2\n", .ambiguousClock(column: "t")),
+      ("t,y\n\"0,000\",\"1,500\"\n\"0,250\",\"2,500\"\n", nil),
+      (
+        "\"1,250\",\"2,500\"\n\"2,250\",\"2,700\"\n",
+        .ambiguousCommas("\"1,250\",\"2,500\"")
+      ),
+      (
+        "time position note\n0 1\n0.1 2\n",
+        .unreadHeader("time position note", line: 1, found: 3, expected: 2)
+      ),
+    ] as [(String, DataProblem?)])
+  func isRefused(_ text: String, _ problem: DataProblem?) {
+    var found: DataProblem?
+    do throws(DataProblem) { _ = try DataFile(reading: Array(text.utf8)) } catch { found = error }
+    #expect(found == problem)
   }
 
   @Test(arguments: [
@@ -117,8 +170,43 @@ import Testing
     let row = { (start: Double) in
       header.split(separator: ",").map { _ in "\(start)" }.joined(separator: ",")
     }
-    let text = [header, row(0), row(1.5), row(2.5)].joined(separator: "\n")
+    let text = [header, row(0), row(0.15), row(0.25)].joined(separator: "\n")
     #expect(try DataFile(reading: Array(text.utf8)).columns.map(\.name) == names)
+  }
+
+  /// DeepLabCut's three or four rows of names; its first column counts frames.
+  @Test(arguments: [
+    ("scorer,D,D,D,D\n", "", "nose.x"),
+    ("scorer,D,D,D,D\n", "individuals,mouse1,mouse1,mouse1,mouse1\n", "mouse1.nose.x"),
+  ])
+  func posesHaveNamesOfLevels(_ scorer: String, _ individuals: String, _ first: String) throws {
+    let text =
+      scorer + individuals + "bodyparts,nose,nose,nose,tail\ncoords,x,y,likelihood,x\n"
+      + "0,1,2,0.9,4\n1,2,3,0.8,5\n2,4,3,0.7,6\n"
+    #expect(throws: DataProblem.rateNeeded(column: "frame")) {
+      try DataFile(reading: Array(text.utf8))
+    }
+    var wishes = DataFile.Wishes()
+    wishes.rate = 50
+    let file = try DataFile(reading: Array(text.utf8), wishes)
+    #expect(file.columns.map(\.name).first == first)
+    #expect(file.columns.count == 4 && file.columns[2].name.hasSuffix("nose.likelihood"))
+    #expect(file.times == [0, 0.02, 0.04])
+  }
+
+  /// The user's word for a clock of two parts, and for a column that rises.
+  @Test func wishesAnswerWhatIsAsked() throws {
+    var wishes = DataFile.Wishes()
+    wishes.unit = .minutes
+    let clock = try DataFile(reading: Array("t,y\n00:30,1\n00:31,2\n".utf8), wishes)
+    #expect(clock.times == [0, 60])
+    wishes.unit = .seconds
+    let whole = try DataFile(reading: Array("t,y\n1,1\n2,2\n3,5\n".utf8), wishes)
+    #expect(whole.times == [1, 2, 3])
+    wishes = DataFile.Wishes()
+    wishes.rate = 10
+    let rows = try DataFile(reading: Array("x,y\n1.5,1\n2,2\n3,5\n".utf8), wishes)
+    #expect(rows.columns.map(\.name) == ["x", "y"] && rows.times == [0, 0.1, 0.2])
   }
 
   /// Times are rounded to four places, and a frame is missing.
@@ -136,7 +224,10 @@ import Testing
     let rows = (0..<40).map { "\(Double($0) / 10),\($0)" }
     var broken = rows
     broken[29] = "2.9,oops"
-    #expect(throws: DataProblem.badCell("oops", line: 31, column: "y")) {
+    #expect(
+      throws: DataProblem.badCell(
+        "oops", line: 31, column: "y", expected: "a number such as `0.5`")
+    ) {
       try DataFile(reading: Array((["t,y"] + broken).joined(separator: "\n").utf8))
     }
     broken[29] = "2.9"

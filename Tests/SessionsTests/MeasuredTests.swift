@@ -11,13 +11,17 @@ import Testing
     "fall.csv": (0..<60).map { "\(Double($0) / 60),\(50 + 500 * Double($0 * $0) / 3600)" },
     "both.csv": (0..<4).map { "\($0)\t\($0 * 2)\t\($0 * 3)" },
     "bad.csv": ["0,1", "0.1,2", "0.2,oops"],
+    "pose.csv": [
+      "bodyparts,nose,nose,tail", "coords,x,y,x", "0,1,10,7", "1,2,20,8", "2,4,30,9",
+    ],
   ]
 
   private func session(_ lines: [String] = []) -> Session {
     var hooks = Hooks.none
     hooks.readData = { (path, _) throws(Mistake) in
       guard let rows = Self.files[path] else { throw .cannotRead(path, "there is none") }
-      let header = path == "both.csv" ? "t (s)\tx\ty (px)" : "t,y"
+      let headers = ["both.csv": "t (s)\tx\ty (px)", "pose.csv": "scorer,D,D,D"]
+      let header = headers[path] ?? "t,y"
       return (Array(([header] + rows).joined(separator: "\n").utf8), "stamp-\(rows.count)")
     }
     let session = Session(hooks: hooks)
@@ -33,6 +37,16 @@ import Testing
     #expect(session.mistake(in: "real.z")?.id == .unknownProperty)
     #expect(session.type("plot real.y, real.x height 4").count > 5)
     #expect(session.mistake(in: "remove real")?.id == .recordingStays)
+  }
+
+  /// Headers of several rows make names with dots.
+  @Test func partsHaveColumns() {
+    let session = session(["load \"pose.csv\" as real rate 1"])
+    #expect(session.type("max(real.nose.y); real.tail.x(1s)") == ["30", "8"])
+    #expect(session.type("real").count == 3)
+    #expect(session.type("plot real.nose.x, real.nose.y height 4").count > 5)
+    #expect(session.mistake(in: "real.nose.z")?.id == .unknownProperty)
+    #expect(session.mistake(in: "real.ear")?.id == .unknownProperty)
   }
 
   @Test func itSaysWhatItAssumed() {

@@ -10,7 +10,7 @@ enum LoadCommand {
       "FILE", .file, "file of measured values, such as \"sheet.csv\": CSV, TSV or JSON")
     let time = Clause("time", .string, "header of the column of times", else: "found")
     let unit = Clause(
-      "unit", .word(DataFile.TimeUnit.self), "unit of the times", else: "found")
+      "unit", .word(TimeUnit.self), "unit of the times", else: "found")
     let rate = Clause(
       "rate", .number(.plain, 0.001...1e6), "rows or frames a second, instead of times",
       else: "found")
@@ -35,6 +35,11 @@ enum LoadCommand {
     notes: [
       "Each column is a trace: `y (px)` is `real.y`. Without a header they are `real.c1`, "
         + "`real.c2` and so on.",
+      "A unit in a header stands in brackets, behind `/`, ` in ` or `_`, alone, or in a row of its "
+        + "own: `t / s`, `time_ms`, `Zeit in s`. If no header says which column is the time, or what "
+        + "its unit is, `load` asks.",
+      "Headers of several rows make names with dots: `real.nose.x`. Times such as `0:00:01.5` and "
+        + "thousands such as `1.000,92` are read.",
       "It says what it assumed. A clause overrides each assumption.",
       "A notebook that is replayed reads only files in its own folder, or in the folders in it. "
         + "The answer has a stamp of the content, so `check` shows that a file has changed.",

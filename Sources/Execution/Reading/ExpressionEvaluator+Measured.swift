@@ -50,7 +50,14 @@ extension ExpressionEvaluator {
     switch expression.kind {
     case .name(let name):
       if case .object(let reference)? = self[name] { reference } else { nil }
-    case .member(let base, let name): object(base)?.side(name.text)
+    case .member(let base, let name):
+      if case .recording(let whole)? = object(base) {
+        world.traces.recording(named: "\(whole).\(name.text)").map { _ in
+          .recording("\(whole).\(name.text)")
+        }
+      } else {
+        object(base)?.side(name.text)
+      }
     case .number, .string, .boolean, .size, .tuple, .list, .unary, .binary, .call, .index: nil
     }
   }

@@ -39,8 +39,11 @@ package struct Traces: Sendable {
     if case .sweep(let sweep)? = byName[name]?.content { sweep } else { nil }
   }
 
+  /// Measured data, or the part of it that a name with dots means: `real.nose` of `real`.
   package func recording(named name: String) -> Recording? {
-    if case .recording(let recording)? = byName[name]?.content { recording } else { nil }
+    if case .recording(let recording)? = byName[name]?.content { return recording }
+    guard let dot = name.firstIndex(of: ".") else { return nil }
+    return recording(named: String(name[..<dot]))?.part(String(name[name.index(after: dot)...]))
   }
 
   package func kept(named name: String) -> Kept? { byName[name] }
@@ -109,12 +112,19 @@ extension Trace: Recorded {
 /// Measured data: each of its columns is a trace.
 enum RecordingProperties {
   static func properties(of recording: Recording, named name: String) -> [BoundProperty] {
-    recording.columns.map { column in
+    let parts = recording.parts.map { part in
       BoundProperty(
         Property<Recording>(
-          column.name, .points, unit: column.trace.unit, .recorded, "a measured series",
-          get: { _ in .object(.trace("\(name).\(column.name)")) }), of: recording)
+          part, .object, .recorded, "measured series",
+          get: { _ in .object(.recording("\(name).\(part)")) }), of: recording)
     }
+    return parts
+      + recording.columns.filter { !$0.name.contains(".") }.map { column in
+        BoundProperty(
+          Property<Recording>(
+            column.name, .points, unit: column.trace.unit, .recorded, "a measured series",
+            get: { _ in .object(.trace("\(name).\(column.name)")) }), of: recording)
+      }
   }
 }
 

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import DataFiles
+
+/// For random sheets, the times and the names are what the header says; a header that does not say it
+/// is asked for.
+@Suite struct HeaderLawTests {
+  private struct Dice {
+    var state: UInt64
+
+    mutating func roll(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+
+    mutating func pick<T>(_ items: [T]) -> T { items[roll(items.count)] }
+  }
+
+  /// A header of the time, in each of the forms, and what one of its units is in seconds.
+  private struct TimeHeader {
+    let text: String
+    /// The cell of a row of units; nil without such a row.
+    var unitCell: String?
+    let seconds: Double
+
+    init(_ dice: inout Dice) {
+      let units: [(word: String, seconds: Double)] = [
+        ("s", 1), ("ms", 1e-3), ("us", 1e-6), ("µs", 1e-6), ("ns", 1e-9), ("min", 60),
+        ("sec", 1), ("Seconds", 1), ("milliseconds", 1e-3), ("Sekunden", 1), ("msec", 1e-3),
+      ]
+      let unit = dice.pick(units)
+      seconds = unit.seconds
+      let word = dice.pick(["t", "T", "time", "Time", "Zeit", "temps", "timestamp", "Elapsed Time"])
+      switch dice.roll(9) {
+      case 0: text = "\(word) (\(unit.word))"
+      case 1: text = "\(word)[\(unit.word)]"
+      case 2: text = "\(word) {\(unit.word)}"
+      case 3: text = "\(word) / \(unit.word)"
+      case 4: text = "\(word)/\(unit.word)"
+      case 5: text = "\(word)_\(unit.word)"
+      case 6: text = "\(word) in \(unit.word)"
+      case 7:
+        text = word
+        unitCell = dice.pick(["", "("]) == "" ? unit.word : "(\(unit.word))"
+      default:
+        // Alone, a unit must be more than a letter or two that name something else.
+        let isPlain = unit.word.count > 2 && unit.word != "min"
+        text = isPlain ? unit.word : "\(word) (\(unit.word))"
+      }
+    }
+  }
+
+  private static let values: [(text: String, name: String, unit: String, cell: String)] = [
+    ("y", "y", "", "px"), ("y (px)", "y", "px", ""), ("y / mm", "y", "mm", ""),
+    ("Position", "position", "", "m/s"), ("ball/1/X", "ball1X", "", ""),
+    ("angle [deg]", "angle", "deg", ""), ("v (m/s)", "v", "m/s", ""),
+    ("Linear Acceleration x (m/s^2)", "linearAccelerationX", "m/s^2", ""),
+    ("x_raw", "x_raw", "", ""), ("frame", "frame", "", ""), ("height in cm", "height", "cm", ""),
+    ("x_px", "x_px", "px", ""), ("likelihood", "likelihood", "", "1"), ("min", "min", "", ""),
+  ]
+
+  @Test func whatTheHeaderSaysIsRead() throws {
+    var dice = Dice(state: 46)
+    for sheet in 0..<600 {
+      let time = TimeHeader(&dice)
+      var columns = Self.values
+      let others = (0..<1 + dice.roll(3)).map { _ in
+        let other = columns.remove(at: dice.roll(columns.count))
+        columns.removeAll { $0.name == other.name }
+        return other
+      }
+      let place = dice.roll(others.count + 1)
+      let (separator, decimal) = dice.pick([(",", "."), (";", ","), ("\t", "."), (";", "."), ("|", ".")])
+      var header = others.map(\.text)
+      header.insert(time.text, at: place)
+      var lines = [header.joined(separator: separator)]
+      if let unit = time.unitCell {
+        var units = others.map { $0.unit.isEmpty ? $0.cell : "" }
+        units.insert(unit, at: place)
+        lines.append(units.joined(separator: separator))
+      }
+      let step = dice.pick([0.25, 0.5, 1, 2, 16.5, 100, 1000])
+      let start = dice.pick([0, 1.0])
+      for row in 0..<4 {
+        // Other columns rise too: only the header tells them from the time.
+        var cells = others.indices.map { "\(Double(row + 1) * Double($0 + 2) + 0.5)" }
+        cells.insert("\(start + Double(row) * step)", at: place)
+        let written = cells.map { decimal == "," ? String($0.map { $0 == "." ? "," : $0 }) : $0 }
+        lines.append(written.joined(separator: separator))
+      }
+      let text = lines.joined(separator: "\n")
+      let file = try DataFile(reading: Array(text.utf8))
+      let expected = (0..<4).map { (start + Double($0) * step) * time.seconds }
+      let shift = abs(expected[0]) > 60 ? expected[0] : 0
+      for (found, expected) in zip(file.times, expected) {
+        #expect(
+          abs(found - (expected - shift)) <= 1e-9 * max(1, abs(expected)), "\(sheet): \(text)")
+      }
+      #expect(file.columns.map(\.name) == others.map(\.name), "\(text)")
+      for (column, other) in zip(file.columns, others) {
+        let unit = other.unit.isEmpty && time.unitCell != nil ? other.cell : other.unit
+        #expect(column.unit == unit, "\(text)")
+      }
+    }
+  }
+
+  /// Without a time among the headers, or with a unit that is none, there is no answer but a question.
+  @Test func whatTheHeaderDoesNotSayIsAskedFor() {
+    var dice = Dice(state: 47)
+    for _ in 0..<200 {
+      let unit = dice.pick(["px", "m/s", "deg", "blinks", "UTC", "relative"])
+      let header = dice.pick(["x", "t (\(unit))", "time / \(unit)", "t in \(unit)", "distance (m)", "s,t [\(unit)]"])
+      let isTwo = header.contains(",")
+      let text = "\(header),y\n" + (0..<4).map { isTwo ? "9,\($0),\($0)" : "\($0),\($0)" }
+        .joined(separator: "\n")
+      #expect(throws: DataProblem.self, "\(text)") { try DataFile(reading: Array(text.utf8)) }
+    }
+  }
+}
