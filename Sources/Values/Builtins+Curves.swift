@@ -41,6 +41,21 @@ extension Builtins {
         try curveProblems { () throws(CurveProblem) in try cubic.variant([.exponent: power]) }))
   }
 
+  /// A curve with its values held within a range, whose limits may come in either order.
+  static func clamped(_ curve: Curve, _ call: Arguments) throws(Mistake) -> Value {
+    switch curve {
+    case .easing, .timed, .spring: break
+    case .decay, .keyframes, .rate:
+      throw .wrongKind(
+        "clamp", takes: "an easing or a spring", found: curve.name, sample: "clamp(backOut, 0, 1)")
+    }
+    let (one, other) = (try call.number(1), try call.number(2))
+    return .curve(
+      try curveProblems { () throws(CurveProblem) in
+        try curve.clamped(from: min(one, other), to: max(one, other))
+      })
+  }
+
   private static let dialects = [
     dialect(.classic, "Penner's form of an easing, where it differs from AHEasing's"),
     dialect(

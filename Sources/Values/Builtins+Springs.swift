@@ -8,12 +8,17 @@ extension Builtins {
       "spring",
       "a spring from 0 to 1; or with duration: and bounce:, response: and dampingRatio:, tension: "
         + "and friction:, settlingDuration: and dampingRatio:, stiffness: and dampingRatio:",
-      SpringForm.parameters, form: "mass:, stiffness:, damping:, velocity:, allowsOverdamping:",
+      SpringForm.parameters,
+      form: "mass:, stiffness:, damping:, velocity:, allowsOverdamping:, overshootClamping:",
       example: "plot spring(duration: 0.5, bounce: 0.3)",
       notes: [
         "SwiftUI takes a `settlingDuration` from 0.01 to 10 s; one outside counts as the nearer end."
       ],
-      { (call) throws(Mistake) in .curve(.spring(try SpringForm.spring(call))) }),
+      { (call) throws(Mistake) in
+        let spring = try SpringForm.spring(call)
+        let stops = try call.flag(SpringForm.clamping)
+        return .curve(stops ? spring.stoppedAtEnd : .spring(spring))
+      }),
     Function(
       "uiSpring", "UIView's spring, which ends after its duration",
       [

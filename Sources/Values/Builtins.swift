@@ -123,13 +123,16 @@ package enum Builtins {
   private static let mixing: [Function] = [
     extreme("min", "the smallest", smaller), extreme("max", "the largest", larger),
     Function(
-      "clamp", "a value limited to a range",
+      "clamp", "a value limited to a range, or a curve whose values are",
       [
-        .at("value", .plain, "value to limit"), .at("low", .plain, "lower limit"),
-        .at("high", .plain, "upper limit"),
-      ]
+        .at(
+          "value", .plain, takes: "a number, an easing or a spring",
+          "value to limit; a curve's range has its start, 0, and its end, 1"),
+        .at("low", .plain, "lower limit"), .at("high", .plain, "upper limit"),
+      ], example: "compare backOut, clamp(backOut, 0, 1)"
     ) {
       (call) throws(Mistake) in
+      if case .curve(let curve) = call.positional[0] { return try clamped(curve, call) }
       // The bounds may come in either order.
       let low = try smaller(call.positional[1], call.positional[2])
       let high = try larger(call.positional[1], call.positional[2])

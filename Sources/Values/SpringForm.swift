@@ -31,6 +31,8 @@ struct SpringForm {
   /// The label that every form has besides its own.
   private static let velocity = Part("velocity", 0)
   private static let overdamping = "allowsOverdamping"
+  /// The label that turns any form into a curve that stops at its end.
+  static let clamping = "overshootClamping"
 
   private var labels: [String] { parts.map(\.label) + (isFirst ? [Self.overdamping] : []) }
   /// Whether it is the physical form, the only one that may be overdamped.
@@ -38,7 +40,7 @@ struct SpringForm {
 
   /// The spring of the first form that has all the labels of a call.
   static func spring(_ call: Arguments) throws(Mistake) -> Spring {
-    let written = call.labelled.map(\.label).filter { $0 != velocity.label }
+    let written = call.labelled.map(\.label).filter { $0 != velocity.label && $0 != clamping }
     guard let form = all.first(where: { form in written.allSatisfy(form.labels.contains) })
     else {
       throw .labelsOfDifferentSprings(written, known: all.map(\.labels))
@@ -83,7 +85,8 @@ struct SpringForm {
           words: androidWords[part.label]?.map(\.name) ?? []))
     }
     return parameters + [
-      .labelled(overdamping, .boolean, "may be slower than critical", else: "off")
+      .labelled(overdamping, .boolean, "may be slower than critical", else: "off"),
+      .labelled(clamping, .boolean, "stops where it first reaches its end", else: "off"),
     ]
   }()
 

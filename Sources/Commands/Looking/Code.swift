@@ -63,7 +63,8 @@ enum CodeCommand {
     switch curve {
     case .spring(let spring): return .spring(spring)
     case .easing(let easing), .timed(let easing, _):
-      if let handles = easing.bezierHandles {
+      let isLine = easing.css != nil && easing.bezierHandles == nil
+      if !isLine, let handles = easing.exactHandles {
         return .bezier(
           name: progress.name, x1: handles[0], y1: handles[1], x2: handles[2], y2: handles[3])
       }

@@ -28,6 +28,9 @@ public struct CSSTiming: Hashable, Sendable {
 
 extension Easing {
   fileprivate var exactCSS: String? {
-    bezierHandles.map { "cubic-bezier(\($0.map(\.written).joined(separator: ", ")))" } ?? css
+    // A straight line has a shorter word.
+    (css == nil ? exactHandles : bezierHandles).map {
+      "cubic-bezier(\($0.map(\.written).joined(separator: ", ")))"
+    } ?? css
   }
 }
