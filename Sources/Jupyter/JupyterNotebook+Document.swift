@@ -17,11 +17,16 @@ extension JupyterNotebook {
         "language": .string(KernelDescription.name),
       ],
       "language_info": KernelDescription.content["language_info"] ?? [:],
+      "jupytext": JupytextWords.metadata,
     ]
     var gap = ""
-    for part in document.parts {
+    var notes: [String: JSONValue] = [:]
+    if !document.head.isEmpty { notes["head"] = .string(document.head) }
+    for (index, part) in document.parts.enumerated() {
       switch part {
-      case .prose(let text, _):
+      case .prose(let whole, _):
+        let headLength = index == 0 ? document.head.utf8.count : 0
+        let text = String(decoding: whole.utf8.dropFirst(headLength), as: UTF8.self)
         let prose = BlankLines(text)
         gap += prose.before
         guard !prose.inner.isEmpty else { continue }
@@ -33,7 +38,8 @@ extension JupyterNotebook {
         gap = ""
       }
     }
-    if !gap.isEmpty { metadata["motion"] = ["after": .string(gap)] }
+    if !gap.isEmpty { notes["after"] = .string(gap) }
+    if !notes.isEmpty { metadata["motion"] = .object(notes) }
   }
 
   /// - Parameters:
@@ -103,8 +109,17 @@ extension JupyterNotebook.Cell {
   }
 }
 
+/// How jupytext is told that a fence of Motionbook's is a cell: it knows only a list of languages.
+enum JupytextWords {
+  static let languages = ["motionbook", "motion"]
+
+  static let metadata: JSONValue = [
+    "custom_language_magics": .string(languages.joined(separator: ","))
+  ]
+}
+
 /// A directive that Jupyter's tools know as a tag.
-private enum DirectiveTag: String, CaseIterable {
+enum DirectiveTag: String, CaseIterable {
   case error = "raises-exception"
   case parameters = "parameters"
   case skip = "motion-skip"

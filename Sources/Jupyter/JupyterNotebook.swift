@@ -18,6 +18,8 @@ public struct JupyterNotebook: Sendable {
     public var outputs: [JSONValue] = []
     /// The names of the images that are stored in the cell.
     public private(set) var attachments: [String] = []
+    /// Whether a kernel has counted it.
+    public private(set) var isCounted = false
 
     init(_ kind: Kind, _ source: String) {
       self.kind = kind
@@ -67,15 +69,17 @@ extension JupyterNotebook {
     }
   }
 
-  /// The language of its code; nil if it does not say.
+  /// The language of its code; nil if it does not say. jupytext has a word of its own for that of a
+  /// notebook without a kernel.
   public var language: String? {
     metadata["kernelspec"]?["language"]?.string ?? metadata["language_info"]?["name"]?.string
+      ?? metadata["jupytext"]?["main_language"]?.string
   }
 
   /// Whether Motionbook runs its code.
   public var isMotion: Bool {
     metadata["kernelspec"]?["name"]?.string == KernelDescription.name
-      || language == KernelDescription.name
+      || language.map(JupytextWords.languages.contains) == true
   }
 }
 
@@ -84,10 +88,18 @@ extension JupyterNotebook.Cell {
     guard let kind = value["cell_type"]?.string.flatMap(Kind.init(rawValue:)),
       let source = value["source"]?.joinedText
     else { return nil }
-    self.init(kind, source)
+    self.init(kind, kind == .code ? Self.code(in: source) : source)
     metadata = value["metadata"]?.object ?? [:]
     outputs = kind == .code ? value["outputs"]?.array ?? [] : []
     attachments = (value["attachments"]?.object ?? [:]).keys.sorted()
+    isCounted = value["execution_count"]?.integer != nil
+  }
+
+  /// The code of a cell. jupytext writes one whose language is not called as the notebook's is as a
+  /// command of IPython: `%%motion`.
+  public static func code(in source: String) -> String {
+    let magic = JupytextWords.languages.map { "%%\($0)\n" }.first(where: source.hasPrefix)
+    return String(source.dropFirst(magic?.count ?? 0))
   }
 
   var tags: [String] { metadata["tags"]?.array?.compactMap(\.string) ?? [] }

@@ -10,19 +10,31 @@ public struct MarkdownConversion: Sendable {
 
   private let isMotion: Bool
   private let language: String
+  /// The front matter; empty if there is none.
+  private let head: String
 
   public init(_ notebook: JupyterNotebook) {
     isMotion = notebook.isMotion
     language = notebook.language ?? ""
+    head = notebook.metadata["motion"]?["head"]?.string.flatMap(Self.head) ?? ""
+    text = head
+    var lastKind: JupyterNotebook.Cell.Kind?
     for (index, cell) in notebook.cells.enumerated() {
-      let piece = piece(cell, number: index + 1)
+      let around = Neighbours(notebook.cells, of: index)
+      let piece = piece(cell, around, number: index + 1)
       let before = cell.metadata["motion"]?["before"]?.string.flatMap(Self.blank)
       // A cell that was empty has no piece.
       guard !piece.isEmpty else { continue }
-      text += before ?? JupyterNotebook.gap(isFirst: text.isEmpty)
+      loseMetadata(of: cell, number: index + 1)
+      if cell.kind == .markdown, lastKind == .markdown {
+        lose("the border before it is left out: it joins the text above", index + 1)
+      }
+      lastKind = cell.kind
+      text += before ?? JupyterNotebook.gap(isFirst: text == head)
       text += piece
     }
     text += notebook.metadata["motion"]?["after"]?.string.flatMap(Self.blank) ?? ""
+    loseMetadata(of: notebook)
   }
 
   /// Only blank lines may stand between two pieces, whoever wrote the file.
@@ -30,25 +42,105 @@ public struct MarkdownConversion: Sendable {
     text.utf8.allSatisfy { " \t\r\n".utf8.contains($0) } ? text : nil
   }
 
-  private mutating func piece(_ cell: JupyterNotebook.Cell, number: Int) -> String {
+  /// Only front matter may stand before the first piece.
+  private static func head(_ text: String) -> String? {
+    (try? NotebookDocument(text: text)).flatMap { $0.head == text ? text : nil }
+  }
+
+  /// The cells before and after one: what stands beside prose as jupytext cuts it.
+  private struct Neighbours {
+    /// Whether a code cell without an output is above.
+    let followsBareCode: Bool
+    let precedesCode: Bool
+
+    init(_ cells: [JupyterNotebook.Cell], of index: Int) {
+      let above = index > 0 ? cells[index - 1] : nil
+      followsBareCode = above?.kind == .code && above?.outputs.isEmpty == true
+      precedesCode = index + 1 < cells.count && cells[index + 1].kind == .code
+    }
+  }
+
+  private mutating func piece(
+    _ cell: JupyterNotebook.Cell, _ around: Neighbours, number: Int
+  ) -> String {
     switch cell.kind {
     case .markdown:
       for name in cell.attachments { lose("the image `\(name)` is left out", number) }
-      return kept(cell) ?? cell.writtenMarkdown
+      return kept(cell) ?? claimed(cell.source, around) ?? cell.writtenMarkdown
     case .raw:
       if cell.source.isEmpty { return "" }
       lose("a raw cell stays text", number)
       return NotebookWriter.text([.quoted(cell.source, language: "")])
-    case .code where !isMotion || cell.isMagic:
+    case .code where !isMotion || cell.isMagic || cell.otherLanguage != nil:
       if cell.source.isEmpty { return "" }
-      let language = cell.isMagic ? "" : language
+      let language = cell.otherLanguage ?? (cell.isMagic ? "" : language)
       lose("code of another kernel\(language.isEmpty ? "" : " (\(language))") stays text", number)
+      if !cell.outputs.isEmpty { lose("its output is left out", number) }
       return NotebookWriter.text([.quoted(cell.source, language: language)])
     case .code:
       if !JupyterOutput.text(of: cell.outputs).isWhole {
         lose("an output without text is left out", number)
+      } else if cell.hasPicture {
+        lose("a picture among its outputs is left out; its text is kept", number)
       }
       return kept(cell) ?? cell.writtenMarkdown
+    }
+  }
+
+  /// Prose that says a cell's output or directives, where jupytext cut a notebook of ours into
+  /// cells: beside such a cell it belongs to it again. Nil for any other.
+  private func claimed(_ source: String, _ around: Neighbours) -> String? {
+    guard isMotion else { return nil }
+    let prose = source.hasSuffix("\n") ? source : source + "\n"
+    let text = "```motion\nshow\n```\n\n\(prose)\n```motion\ndraw\n```\n"
+    guard let read = try? NotebookDocument(text: text), read.warnings.isEmpty,
+      read.cells.map(\.code) == ["show", "draw"]
+    else { return nil }
+    let saysOutput = read.cells[0].recorded != nil
+    let saysDirectives = read.cells[1].directives != .none
+    guard saysOutput || saysDirectives, !saysOutput || around.followsBareCode,
+      !saysDirectives || around.precedesCode
+    else { return nil }
+    return prose
+  }
+
+  // MARK: Losses
+
+  private mutating func loseMetadata(of cell: JupyterNotebook.Cell, number: Int) {
+    let known = Set(
+      DirectiveTag.allCases.flatMap(\.words))
+    let tags = cell.tags.filter { cell.kind != .code || !isMotion || !known.contains($0) }
+    if !tags.isEmpty {
+      let list = tags.map { "`\($0)`" }.joined(separator: ", ")
+      let isOne = tags.count == 1
+      lose("its tag\(isOne ? "" : "s") \(list) \(isOne ? "is" : "are") left out", number)
+    }
+    for key in cell.metadata.keys.sorted() where !["motion", "tags", "vscode"].contains(key) {
+      lose("its metadata `\(key)` is left out", number)
+    }
+    let own = ["languageId"]
+    for key in (cell.metadata["vscode"]?.object ?? [:]).keys.sorted() where !own.contains(key) {
+      lose("its metadata `vscode.\(key)` is left out", number)
+    }
+    if cell.metadata["vscode"]?["languageId"]?.string != nil, cell.otherLanguage == nil {
+      lose("its `languageId` is left out", number)
+    }
+  }
+
+  private mutating func loseMetadata(of notebook: JupyterNotebook) {
+    let count = notebook.cells.count(where: \.isCounted)
+    if count > 0 {
+      let cells = count == 1 ? "1 cell" : "\(count) cells"
+      losses.append("the execution counts of \(cells) are left out")
+    }
+    var own: Set = ["kernelspec", "language_info", "motion"]
+    // What jupytext does with a notebook as it is written here.
+    let words = notebook.metadata["jupytext"]?.object ?? [:]
+    if words.keys.allSatisfy({ ["custom_language_magics", "main_language"].contains($0) }) {
+      own.insert("jupytext")
+    }
+    for key in notebook.metadata.keys.sorted() where !own.contains(key) {
+      losses.append("the notebook's metadata `\(key)` is left out")
     }
   }
 
@@ -61,7 +153,8 @@ public struct MarkdownConversion: Sendable {
   private func kept(_ cell: JupyterNotebook.Cell) -> String? {
     guard let piece = cell.metadata["motion"]?["markdown"]?.string else { return nil }
     var origin = JupyterNotebook(cells: [], metadata: [:])
-    guard let document = try? NotebookDocument(text: piece) else { return nil }
+    // In MyST the front matter says that a block is a cell.
+    guard let document = try? NotebookDocument(text: head + piece) else { return nil }
     origin = JupyterNotebook(document)
     guard cell.kind == .code else {
       let isProse = document.cells.isEmpty && origin.cells.count == 1
@@ -77,13 +170,33 @@ public struct MarkdownConversion: Sendable {
     }
     let output = OutputComparison.acceptedOutput(
       recorded: recorded, actual: actual, tolerance: tolerance)
-    return document.replacingOutputs([0: output])
+    let text = document.replacingOutputs([0: output])
+    return String(decoding: text.utf8.dropFirst(head.utf8.count), as: UTF8.self)
   }
 }
 
 extension JupyterNotebook.Cell {
   /// Whether it is a command of another kernel, such as `%%bash` or `!ls`.
   fileprivate var isMagic: Bool { Self.isMagic(source) }
+
+  /// The language that Visual Studio Code notes for it, if it is not Motionbook's or the one by which
+  /// it is highlighted.
+  fileprivate var otherLanguage: String? {
+    guard let language = metadata["vscode"]?["languageId"]?.string, !language.isEmpty,
+      !JupytextWords.languages.contains(language), !["python", "plaintext"].contains(language)
+    else { return nil }
+    return language
+  }
+
+  /// Whether an output has a picture that its text does not stand for. Motionbook's own are drawn from
+  /// what its text says, as SVG.
+  fileprivate var hasPicture: Bool {
+    outputs.contains { output in
+      (output["data"]?.object ?? [:]).keys.contains {
+        $0.hasPrefix("image/") && $0 != "image/svg+xml"
+      }
+    }
+  }
 
   public static func isMagic(_ code: String) -> Bool {
     code.split(whereSeparator: \.isNewline).first { !$0.isEmpty }

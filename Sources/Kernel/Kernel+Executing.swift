@@ -6,7 +6,7 @@ import Workbooks
 extension Kernel {
   /// Runs a cell and returns the content of its reply.
   func execute(_ content: JSONValue) -> JSONValue {
-    let code = content["code"]?.string ?? ""
+    let code = JupyterNotebook.Cell.code(in: content["code"]?.string ?? "")
     let isSilent = content["silent"]?.flag ?? false
     let isKept = !isSilent && content["store_history"]?.flag ?? true
     if isKept { executionCount += 1 }

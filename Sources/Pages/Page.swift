@@ -88,7 +88,7 @@ struct PageWriter {
     writeContents()
     markup.begin("main", ["id": "main"])
     markup.endLine()
-    for passage in page.passages { write(passage) }
+    write(page.passages)
     markup.end()
     markup.endLine()
   }
@@ -139,6 +139,32 @@ struct PageWriter {
 
   // MARK: Passages
 
+  /// Writes passages in order. What follows a guess, up to the next heading, may say the answer: on a
+  /// page it waits for the guess, and a handout leaves it out.
+  private mutating func write(_ passages: [NotebookPassage]) {
+    let isPaper = page.form == .handout
+    var guesses = 0
+    for passage in passages {
+      if passage.isHeading {
+        endWaiting(isPaper ? 0 : guesses)
+        guesses = 0
+      }
+      if guesses > 0, isPaper { continue }
+      write(passage)
+      guard case .cell(let cell) = passage, asks(cell) else { continue }
+      guesses += 1
+      if !isPaper { markup.begin("div", ["class": "waits"]) }
+    }
+    endWaiting(isPaper ? 0 : guesses)
+  }
+
+  private mutating func endWaiting(_ guesses: Int) {
+    for _ in 0..<guesses {
+      markup.end()
+      markup.endLine()
+    }
+  }
+
   mutating func write(_ passage: NotebookPassage) {
     switch passage {
     case .prose(let block): write(block)
@@ -148,10 +174,16 @@ struct PageWriter {
     case .hint(let hint):
       markup.begin("details", ["class": "hint"])
       markup.element("summary", [:], hint.summary)
-      for passage in hint.passages { write(passage) }
+      write(hint.passages)
       markup.end()
     }
     markup.endLine()
+  }
+}
+
+extension NotebookPassage {
+  fileprivate var isHeading: Bool {
+    if case .prose(.heading) = self { true } else { false }
   }
 }
 

@@ -11,7 +11,9 @@ extension PageWriter {
     markup.begin(
       "section", ["class": "cell", "id": "cell-\(number)", "aria-label": "Cell \(number)"])
     write(code: cell.code, shown?.spans ?? [])
-    if let shown, page.form != .handout {
+    if page.form == .handout {
+      writeLines(for: cell)
+    } else if let shown {
       writeGuesses(of: shown)
       writeResults(of: shown, number)
     }
@@ -47,6 +49,31 @@ extension PageWriter {
   }
 
   // MARK: Guesses
+
+  /// Whether the reader is to guess before reading on: on a page where the guess is asked for, on
+  /// paper where it is announced.
+  func asks(_ cell: Cell) -> Bool {
+    page.form == .handout
+      ? !cell.predicted.isEmpty
+      : (page.cells[cell.index]?.answers ?? []).contains { output in
+        if case .prediction(let prediction) = output { prediction.actual != nil } else { false }
+      }
+  }
+
+  /// A line to write on for each thing that is predicted.
+  private mutating func writeLines(for cell: Cell) {
+    for what in cell.predicted {
+      markup.begin("p", ["class": "guess-line"])
+      markup.add("My guess for ")
+      markup.element("code", [:], what)
+      markup.add(": ")
+      markup.element("span", ["class": "rule"])
+      markup.add(" It was: ")
+      markup.element("span", ["class": "rule"])
+      markup.end()
+      markup.endLine()
+    }
+  }
 
   /// A field for each prediction, whose answer is in the same cell.
   private mutating func writeGuesses(of cell: PageCell) {
@@ -119,5 +146,25 @@ extension Collection<Unicode.Scalar> {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: self)
     return String(view)
+  }
+}
+
+extension Cell {
+  /// What its `predict` lines are about, each once, without the guesses in them.
+  fileprivate var predicted: [String] {
+    var found: [String] = []
+    for line in code.split(whereSeparator: \.isNewline) {
+      for statement in line.split(separator: ";") {
+        let words = statement.drop { $0.isWhitespace || $0 == "{" }
+        guard words.hasPrefix("predict ") else { continue }
+        let rest = words.dropFirst("predict ".count)
+        let what = rest.prefix { !"~<>=".contains($0) }
+        // The moment stands behind the guess.
+        let moment = rest.dropFirst(what.count).firstRange(of: " at ").map { rest[$0.lowerBound...] }
+        let text = (what + (moment ?? "")).split(separator: " ").joined(separator: " ")
+        if !found.contains(text) { found.append(text) }
+      }
+    }
+    return found
   }
 }

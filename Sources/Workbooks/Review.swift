@@ -84,6 +84,10 @@ public struct Review {
       tell(.refused(name: path, reason: error.reason))
       return .unreadable
     }
+    if let refusal = refusal(of: document, name) {
+      tell(.refused(name: name, reason: refusal))
+      return .failed
+    }
     var scope = CheckScope()
     scope.keepsGoing = keepsGoing
     if let filter {
@@ -113,6 +117,19 @@ public struct Review {
     return report.passes ? .finished : .failed
   }
 
+  /// Shows and returns why a file in which nothing is a cell is no success; nil if something is.
+  private func refusal(of document: NotebookDocument, _ name: String) -> String? {
+    guard document.cells.isEmpty else { return nil }
+    let blocks = document.blockLanguages.prefix(4).map { "```\($0)" }
+    let reason =
+      "nothing in it is a cell: a cell is a block that begins with ```motion"
+      + (blocks.isEmpty
+        ? "" : ", and \(blocks.count == 1 ? "its block begins" : "its blocks begin") with ")
+      + blocks.joined(separator: ", ")
+    host.show(.unreadableNotebook(name: name, reason: reason))
+    return reason
+  }
+
   private func accept(_ path: String) -> Ending {
     if let unseen = path.unicodeScalars.first(where: \.isTerminalControl) {
       let reason = Mistake.unseenInPath(unseen).message
@@ -120,6 +137,7 @@ public struct Review {
       return .failed
     }
     guard let (document, _) = host.notebook(path, by: host.read(_:)) else { return .unreadable }
+    guard refusal(of: document, path) == nil else { return .failed }
     let result = host.replaying(path, work: work) { runner in
       NotebookAccept.run(document, name: path, with: &runner)
     }

@@ -24,6 +24,9 @@ import Testing
     "```motion\n```\n\n```output\n```\n", "text\n<!-- motion: skip -->\n\ntext\n",
     "    indented\n\n[a]: b\n", "\t\n# x  \n\n   \n", "```output\nalone\n```\n",
     "```motion\na\n```\n\n```output\nerror: x\n  y\nhelp: z\n```\n",
+    "---\njupyter:\n  kernelspec:\n    name: motionbook\n---\n\n# T\n\n```motionbook tags=[\"parameters\"]\na\n```\n",
+    "---\nkernelspec:\n  name: motionbook\n---\n```{code-cell} python\n:tags: [raises-exception]\n\nx\n```\n",
+    "---\nnot metadata\n---\n\n```motion\na\n```\n",
   ])
   func thereAndBackIsTheSame(text: String) throws {
     #expect(try returned(text) == text)
@@ -43,6 +46,76 @@ import Testing
         .map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
       #expect(try returned(text) == text, "\(text.debugDescription)")
     }
+  }
+
+  /// The forms in which jupytext writes a cell.
+  @Test(arguments: [
+    "```motionbook tags=[\"raises-exception\"] motion={\"tol\": 0.5}\nrun 1s\n```\n",
+    "```{code-cell} motionbook\n:tags: [raises-exception]\n:motion: {tol: 0.5}\n\nrun 1s\n```\n",
+    "---\nkernelspec:\n  name: motionbook\n---\n\n"
+      + "```{code-cell} python\n---\ntags: [raises-exception]\nmotion: {tol: 0.5}\n---\nrun 1s\n```\n",
+  ])
+  func whatJupytextWritesIsACell(text: String) throws {
+    let document = try NotebookDocument(text: text)
+    let cell = try #require(document.cells.first)
+    #expect(cell.code == "run 1s" && document.headings.isEmpty)
+    #expect(cell.directives.expectsError && cell.directives.tolerance == 0.5)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[cell.line - 1] == "run 1s")
+    let renamed = text.replacing("run 1s", with: "run 2s\nshow")
+    #expect(document.replacingCode([0: "run 2s\nshow"]) == renamed)
+    #expect(try NotebookDocument(text: renamed).cells.first?.code == "run 2s\nshow")
+  }
+
+  @Test func ofAnotherKernelItIsNone() throws {
+    let text = "---\nkernelspec:\n  name: python3\n---\n\n```{code-cell} python\nx\n```\n"
+    let document = try NotebookDocument(text: text)
+    #expect(document.cells.isEmpty && document.blockLanguages == ["{code-cell}"])
+  }
+
+  /// A sentence for each thing that Markdown cannot hold.
+  @Test func eachLossIsSaid() throws {
+    let text = """
+      {"nbformat": 4, "metadata": {"kernelspec": {"name": "motionbook"}, "authors": []}, "cells": [
+       {"cell_type": "markdown", "source": "a", "metadata": {"slideshow": {"slide_type": "slide"}}},
+       {"cell_type": "markdown", "source": "b", "metadata": {}, "attachments": {"x.png": {}}},
+       {"cell_type": "code", "source": "run 1s", "execution_count": 3,
+        "metadata": {"tags": ["hide-input", "raises-exception"], "vscode": {"languageId": "motionbook"}},
+        "outputs": [{"output_type": "display_data", "data": {"image/png": "x", "text/plain": "y"}}]},
+       {"cell_type": "code", "source": "let a = 1", "outputs": [], "execution_count": null,
+        "metadata": {"vscode": {"languageId": "swift"}}}]}
+      """
+    let conversion = MarkdownConversion(try JupyterNotebook(reading: Array(text.utf8)))
+    #expect(
+      conversion.losses == [
+        "cell 1: its metadata `slideshow` is left out",
+        "cell 2: the image `x.png` is left out",
+        "cell 2: the border before it is left out: it joins the text above",
+        "cell 3: a picture among its outputs is left out; its text is kept",
+        "cell 3: its tag `hide-input` is left out",
+        "cell 3: its `languageId` is left out",
+        "cell 4: code of another kernel (swift) stays text",
+        "the execution counts of 1 cell are left out",
+        "the notebook's metadata `authors` is left out",
+      ])
+    #expect(try NotebookDocument(text: conversion.text).cells.map(\.code) == ["run 1s"])
+  }
+
+  /// jupytext cuts a notebook at its code; what belongs to a cell comes back to it.
+  @Test func outputsAndDirectivesThatBecameProseComeBack() throws {
+    let text = """
+      {"nbformat": 4, "metadata": {"jupytext": {"main_language": "motion"}}, "cells": [
+       {"cell_type": "code", "source": "%%motion\\nview red", "outputs": []},
+       {"cell_type": "markdown",
+        "source": "```output\\nred\\n```\\n\\nProse.\\n\\n<!-- motion: error -->"},
+       {"cell_type": "code", "source": "run 5x", "outputs": []}]}
+      """
+    let conversion = MarkdownConversion(try JupyterNotebook(reading: Array(text.utf8)))
+    let document = try NotebookDocument(text: conversion.text)
+    #expect(document.cells.map(\.code) == ["view red", "run 5x"])
+    #expect(document.cells.map(\.recorded) == ["red", nil])
+    #expect(document.cells.map(\.directives.expectsError) == [false, true])
+    #expect(conversion.losses == [])
   }
 
   @Test func directivesAreTagsThatJupyterKnows() throws {

@@ -121,6 +121,49 @@ import Testing
     #expect(handout.contains("<p class=\"hint\">Answer</p>"))
   }
 
+  /// What follows a guess may say the answer: on paper it is left out up to the next heading, and on a
+  /// page it stands where it waits for the guess.
+  @Test func nothingTellsTheAnswerBeforeTheGuess() throws {
+    let text = """
+      # T
+
+      How far?
+
+      ```motion
+      predict a.y ~ 400 at 1s; predict a.y ~ 500 at 1s
+      run 1s
+      ```
+
+      It is 408.
+
+      ```motion
+      expect a.y == 408
+      ```
+
+      ## Next
+
+      More.
+      """
+    let paper = try page(text, form: .handout)
+    #expect(!paper.contains("It is 408") && !paper.contains("a.y == 408"))
+    #expect(paper.contains("How far?") && paper.contains("More."))
+    let line = "<p class=\"guess-line\">My guess for <code>a.y at 1s</code>: "
+    #expect(paper.components(of: line) == 1)
+
+    let document = try NotebookDocument(text: text)
+    let guess = PredictedValue("a.y", 400, unit: "pt", time: 1, actual: 408, digits: 6)
+    let html = Page(
+      document, named: "n",
+      cells: [0: PageCell(code: "", answers: [.prediction(guess)], layout: .standard)]
+    ).html
+    let parts = html.split(separator: "<div class=\"waits\">").map(String.init)
+    let after = try #require(parts.dropFirst().first)
+    let waiting = after.split(separator: "<h2").map(String.init)
+    #expect(parts.count == 2 && !parts[0].contains("It is 408"))
+    #expect(waiting[0].contains("It is 408") && !waiting[0].contains("More."))
+    #expect(parts[0].split(separator: "\n").last == "</section>", "the style hides what follows the cell itself")
+  }
+
   @Test func headingsHaveNamesOfTheirOwn() {
     var anchors = Anchors()
     #expect(
@@ -135,4 +178,9 @@ import Testing
   func pagesOfNotebooks(_ notebook: String, _ page: String) {
     #expect(PageName.page(of: notebook) == page)
   }
+}
+
+extension String {
+  /// How often a part stands in it.
+  fileprivate func components(of part: String) -> Int { split(separator: part).count - 1 }
 }

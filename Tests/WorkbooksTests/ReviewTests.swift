@@ -24,6 +24,22 @@ import Workbooks
     #expect(memory.notices[3].hasPrefix("failing.md:3:3: this cell failed"))
   }
 
+  /// A file in which nothing is a cell is no success, and the blocks that may have been meant are named.
+  @Test func aFileWithoutACellIsAMistake() {
+    let host = ScriptedHost(files: [
+      "prose.md": "# T\n\nprose\n", "python.md": "```python\nx\n```\n\n```{code-cell} r\ny\n```\n",
+    ])
+    #expect(Review(in: host).check(["prose.md"]) == .failed)
+    #expect(Review(in: host).accept(["python.md"]) == .failed)
+    #expect(
+      host.notices == [
+        "error: cannot read `prose.md`: nothing in it is a cell: a cell is a block that begins with "
+          + "```motion",
+        "error: cannot read `python.md`: nothing in it is a cell: a cell is a block that begins with "
+          + "```motion, and its blocks begin with ```python, ```{code-cell}",
+      ])
+  }
+
   @Test func theWorstEndingCounts() {
     let review = Review(in: memory)
     #expect(review.check(["none.md", "drifted.md", "good.md"]) == .unreadable)

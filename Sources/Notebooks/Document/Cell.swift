@@ -9,7 +9,10 @@ public struct Cell: Hashable, Sendable {
   /// The line of the file with the first line of code, from 1.
   public let line: Int
 
-  /// The words after the fence; the first is `motion`.
+  /// The number of lines between the fence and the code, with MyST's options.
+  let optionLines: Int
+
+  /// The words after the fence; the first is `motion`, or a word of jupytext for it.
   public let info: String
 
   /// The author's directives for the cell.

@@ -4,6 +4,7 @@ struct CellReader {
   private(set) var warnings: [NotebookWarning] = []
 
   private let table: LineTable
+  private let frontMatter: FrontMatter?
 
   /// Directives for the next block, which must be a cell.
   private var comments: [DirectiveComment] = []
@@ -15,12 +16,16 @@ struct CellReader {
     let fence: MarkdownFence
     let lines: ClosedRange<Int>
     let firstLine: Int
-    let directives: CellDirectives
+    let options: CellOptions
   }
 
-  init(table: LineTable) { self.table = table }
+  init(table: LineTable, _ frontMatter: FrontMatter?) {
+    self.table = table
+    self.frontMatter = frontMatter
+  }
 
   mutating func read(_ block: MarkdownBlock) {
+    if let frontMatter, block.firstLine <= frontMatter.lineCount { return }
     if case .fence(let fence) = block.kind, fence.isOutput, let cell = open,
       isNext(block, after: cell.lines.upperBound)
     {
@@ -33,10 +38,13 @@ struct CellReader {
     if let comment = DirectiveComment(block, adding: given) {
       comments.append(comment)
       warnings += comment.warnings
-    } else if case .fence(let fence) = block.kind, fence.isCell {
+    } else if case .fence(let fence) = block.kind,
+      fence.isCell(isOfMotionbook: frontMatter?.isOfMotionbook == true)
+    {
       open = OpenCell(
         fence: fence, lines: block.firstLine...block.lastLine,
-        firstLine: comments.first?.firstLine ?? block.firstLine, directives: given)
+        firstLine: comments.first?.firstLine ?? block.firstLine,
+        options: CellOptions(fence, adding: given))
       comments = []
     } else {
       dropComments()
@@ -76,10 +84,13 @@ struct CellReader {
     let contentLines = LineTable(Array(cell.fence.content.utf8)).count
     let isClosed = cell.lines.count >= contentLines + 2
     let ending = table.ending(ofLine: cell.lines.lowerBound)
+    let skipped = cell.options.lineCount
+    let code = OutputText.joined(Array(OutputText.lines(cell.fence.content).dropFirst(skipped)))
     cells.append(
       Cell(
-        index: cells.count, code: cell.fence.text, line: cell.lines.lowerBound + 1,
-        info: cell.fence.info, directives: cell.directives, recorded: output?.text,
+        index: cells.count, code: code, line: cell.lines.lowerBound + 1 + skipped,
+        optionLines: skipped, info: cell.fence.info, directives: cell.options.directives,
+        recorded: output?.text,
         outputLine: lines.map { $0.lowerBound + 1 } ?? cell.lines.upperBound + 1,
         block: block, outputBlock: outputBlock, span: start..<max(start, end),
         missingFence: isClosed ? nil : cell.fence.closing, ending: ending.isEmpty ? "\n" : ending))

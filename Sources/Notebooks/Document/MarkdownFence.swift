@@ -12,7 +12,19 @@ struct MarkdownFence {
   /// The number of markers in the opening fence; at least 3.
   let length: Int
 
-  var isCell: Bool { info.split(whereSeparator: { $0.isWhitespace }).first == "motion" }
+  /// Whether it is a cell. jupytext writes the kernel's name as its language, and in MyST
+  /// `{code-cell}` with a language that may be the highlighter's.
+  ///
+  /// - Parameter isOfMotionbook: Whether the notebook's front matter names this kernel.
+  func isCell(isOfMotionbook: Bool) -> Bool {
+    let words = info.split(whereSeparator: \.isWhitespace)
+    switch words.first {
+    case "motion", "motionbook": return true
+    case "{code-cell}": return isOfMotionbook || words.dropFirst().first?.hasPrefix("motion") == true
+    default: return false
+    }
+  }
+
   var isOutput: Bool { info == "output" }
 
   /// The lines inside joined by LF, without a final LF unless the last line is empty.

@@ -21,11 +21,12 @@ extension NotebookDocument {
     let block = LineTable(Array(bytes[cell.block]))
     let last = cell.missingFence == nil ? block.count - 1 : block.count
     let start = cell.block.lowerBound
-    guard last >= 2 else {
-      let end = start + block.range(ofLine: 1).upperBound
+    let first = 2 + cell.optionLines
+    guard last >= first else {
+      let end = start + block.range(ofLine: first - 1).upperBound
       return end..<end
     }
-    let lines = block.range(ofLines: 2...last)
+    let lines = block.range(ofLines: first...last)
     return start + lines.lowerBound..<start + lines.upperBound
   }
 }

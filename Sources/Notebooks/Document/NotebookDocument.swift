@@ -16,14 +16,18 @@ public struct NotebookDocument: Sendable {
   /// All headings of the file, in order.
   public let headings: [Heading]
 
-  /// Fenced blocks whose first word is `motion`, in order. A block inside a list or a quotation is
-  /// prose.
+  /// Fenced blocks whose first word is `motion`, in order; and those that jupytext writes for
+  /// Motionbook's kernel. A block inside a list or a quotation is prose.
   public let cells: [Cell]
 
   /// Warnings for the reader, by line.
   public let warnings: [NotebookWarning]
 
+  /// The languages of the fenced blocks, in order, each once; of cells too.
+  public let blockLanguages: [String]
+
   let bytes: [UInt8]
+  let frontMatter: FrontMatter?
 
   /// A heading of the file.
   public struct Heading: Hashable, Sendable {
@@ -63,10 +67,18 @@ public struct NotebookDocument: Sendable {
   private init(validated text: String, bytes: [UInt8]) {
     let table = LineTable(bytes)
     let blocks = MarkdownBlock.blocks(of: table)
-    var reader = CellReader(table: table)
+    frontMatter = FrontMatter(table)
+    var reader = CellReader(table: table, frontMatter)
     for block in blocks { reader.read(block) }
     reader.finish()
-    let headings = blocks.compactMap(Heading.init)
+    let start = frontMatter?.lineCount ?? 0
+    let headings = blocks.filter { $0.firstLine > start }.compactMap(Heading.init)
+    var languages: [String] = []
+    for case .fence(let fence) in blocks.map(\.kind) {
+      let word = fence.info.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+      if !word.isEmpty, !languages.contains(word) { languages.append(word) }
+    }
+    blockLanguages = languages
     self.text = text
     self.bytes = bytes
     self.headings = headings
@@ -108,6 +120,13 @@ extension NotebookDocument {
     }
     appendProse(bytes.count)
     return parts
+  }
+
+  /// The front matter at the file's top and the line end after it; empty if there is none.
+  public var head: String {
+    guard let frontMatter else { return "" }
+    let end = LineTable(bytes).range(ofLine: frontMatter.lineCount).upperBound
+    return String(decoding: bytes[..<end], as: UTF8.self)
   }
 
   /// The cell as in the file, with its directives and its output.

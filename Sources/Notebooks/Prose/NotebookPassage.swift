@@ -23,7 +23,8 @@ extension NotebookDocument {
     let tree = MarkdownTree(bytes)
     var cells = self.cells[...]
     let outputs = Set(cells.filter { $0.recorded != nil }.map { $0.outputLine - 1 })
-    for node in tree.blocks {
+    let start = frontMatter?.lineCount ?? 0
+    for node in tree.blocks where node.firstLine > start {
       if let cell = cells.first, cell.openingLine == node.firstLine {
         cells.removeFirst()
         folding.append(.cell(cell))
@@ -39,7 +40,7 @@ extension NotebookDocument {
 
 extension Cell {
   /// The line of the file that opens the cell's fence.
-  fileprivate var openingLine: Int { line - 1 }
+  fileprivate var openingLine: Int { line - 1 - optionLines }
 }
 
 /// Nests passages in their hints.

@@ -9,10 +9,15 @@ extension Film {
 
   /// The film as a moving picture: an SVG file that loops by its style alone, for a README. A reader
   /// who asks for less motion sees the end.
-  public var picture: String {
+  public var picture: String { picture(of: "") }
+
+  /// The same, with a scene in its title.
+  ///
+  /// - Parameter scene: Which of several scenes it is, for its title; empty for the only one.
+  public func picture(of scene: String) -> String {
     var tolerance = 0.1
     while true {
-      var writer = FilmPicture(self, tolerance: tolerance)
+      var writer = FilmPicture(self, scene, tolerance: tolerance)
       let text = writer.text()
       if text.utf8.count <= Self.pictureBytes || tolerance > 50 { return text }
       tolerance *= 2
@@ -26,14 +31,16 @@ private struct FilmPicture {
   private static let rest = 1.0
 
   private let film: Film
+  private let scene: String
   /// Keyframes and what uses them.
   private var rules: [String] = []
   /// The largest distance of a picture from the film, in points.
   private let tolerance: Double
   private let shots: [ArraySlice<FilmStill>]
 
-  init(_ film: Film, tolerance: Double) {
+  init(_ film: Film, _ scene: String, tolerance: Double) {
     self.film = film
+    self.scene = scene
     self.tolerance = tolerance
     shots = film.shots
   }
@@ -52,7 +59,8 @@ private struct FilmPicture {
     var svg = SVGText()
     svg.beginPicture(viewBox: "0 0 \(width) \(height)", width: width, height: height)
     let names = (shots.last?.first?.shapes ?? []).filter { $0.kind == .view }.map(\.name)
-    svg.element("title", [:], "The stage from \(time(0)) to \(time(film.stills.count - 1))")
+    let moments = "from \(time(0)) to \(time(film.stills.count - 1))"
+    svg.element("title", [:], "The stage \(moments)" + (scene.isEmpty ? "" : ", \(scene)"))
     svg.element(
       "desc", [:], "In it: " + names.filter { !$0.isEmpty }.joined(separator: ", ") + ".")
     svg.element("style", [:], style)
