@@ -37,7 +37,8 @@ extension Spring {
   public var stoppedAtEnd: Curve {
     guard let arrival = motion.arrival, arrival < lasts else { return .spring(self) }
     let label = "overshootClamping: true"
-    let name = name.hasSuffix("()") ? "\(name.dropLast())\(label))" : "\(name.dropLast()), \(label))"
+    let name =
+      name.hasSuffix("()") ? "\(name.dropLast())\(label))" : "\(name.dropLast()), \(label))"
     let formula = HeldFormula(
       curve: .spring(self), duration: arrival, low: -.infinity, high: .infinity)
     return .timed(Easing(name, "a spring that stops at its end", formula), duration: arrival)

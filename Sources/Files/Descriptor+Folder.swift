@@ -50,7 +50,8 @@ extension Descriptor {
   func target(of name: String) -> String? {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = bytes.withUnsafeMutableBytes { buffer in
-      readlinkat(number, name, buffer.assumingMemoryBound(to: CChar.self).baseAddress!, buffer.count)
+      readlinkat(
+        number, name, buffer.assumingMemoryBound(to: CChar.self).baseAddress!, buffer.count)
     }
     return count < 0 ? nil : String(decoding: bytes[..<count], as: UTF8.self)
   }

@@ -160,7 +160,9 @@ extension Cell {
         let rest = words.dropFirst("predict ".count)
         let what = rest.prefix { !"~<>=".contains($0) }
         // The moment stands behind the guess.
-        let moment = rest.dropFirst(what.count).firstRange(of: " at ").map { rest[$0.lowerBound...] }
+        let moment = rest.dropFirst(what.count).firstRange(of: " at ").map {
+          rest[$0.lowerBound...]
+        }
         let text = (what + (moment ?? "")).split(separator: " ").joined(separator: " ")
         if !found.contains(text) { found.append(text) }
       }

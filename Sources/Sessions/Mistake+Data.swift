@@ -44,7 +44,8 @@ extension Mistake {
     case .ambiguousCommas(let row):
       return refusal(
         "in `\(row.visibleInLine)`, commas may stand between cells, in decimals or between thousands",
-        "add `decimal \".\"` if decimals have points, `decimal \",\"` if they have commas in quotation marks, or export with semicolons")
+        "add `decimal \".\"` if decimals have points, `decimal \",\"` if they have commas in quotation marks, or export with semicolons"
+      )
     case .unreadHeader(let text, let line, let found, let expected):
       return refusal(
         "line \(line), `\(text.visibleInLine)`, has \(found) cells, and the rows of numbers have \(expected)",

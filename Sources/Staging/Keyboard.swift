@@ -18,7 +18,8 @@ public final class Keyboard {
     /// At the bottom of the stage, as wide as the stage.
     case docked
     /// In a frame of its own, whole or in two halves. It keeps its frame while it is hidden.
-    case floating(Rect), split(Rect)
+    case floating(Rect)
+    case split(Rect)
   }
 
   /// Where it is, or will be when it is shown again.
@@ -74,7 +75,9 @@ public final class Keyboard {
 
   /// The guide does not follow an undocked keyboard, as UIKit's does not unless it is told to.
   var guideTop: Double {
-    min(placement == .docked ? top : moment.size.height, moment.size.height - (guideUsesSafeArea ? moment.safeAreaBottom : 0))
+    min(
+      placement == .docked ? top : moment.size.height,
+      moment.size.height - (guideUsesSafeArea ? moment.safeAreaBottom : 0))
   }
   var guidePresentationTop: Double { shown(guideTop, \.guideOffset) }
 

@@ -53,7 +53,8 @@ public enum Notice: Sendable {
   /// Whether it reports a problem with the request.
   public var isComplaint: Bool {
     switch self {
-    case .unreadable, .unreadableNotebook, .unwritable, .passedOver, .warning, .missingError, .notKept, .noSweep,
+    case .unreadable, .unreadableNotebook, .unwritable, .passedOver, .warning, .missingError,
+      .notKept, .noSweep,
       .noScreen, .noHeading:
       true
     case .saved, .differences, .stopped, .played, .checked, .drift, .nothingDrifted, .accepted,

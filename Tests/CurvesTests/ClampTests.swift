@@ -47,9 +47,10 @@ import Testing
   }
 
   @Test func valuesStayWithinTheRange() throws {
-    let curves: [Curve] = ["backOut", "elasticInOut", "bounceOut", "linear"].compactMap {
-      Easing.named($0).map(Curve.easing)
-    } + [.spring(try Spring(duration: 0.5, bounce: 0.6)), .keyboard]
+    let curves: [Curve] =
+      ["backOut", "elasticInOut", "bounceOut", "linear"].compactMap {
+        Easing.named($0).map(Curve.easing)
+      } + [.spring(try Spring(duration: 0.5, bounce: 0.6)), .keyboard]
     for curve in curves {
       let held = try curve.clamped(from: 0, to: 1)
       let span = curve.ownDuration ?? 1

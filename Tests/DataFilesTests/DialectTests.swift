@@ -59,26 +59,32 @@ import Testing
         + #""rows":[[0,84],[0.1,85.5],[0.2,90]]}"#, units: ["pt"]),
     Sample("JSON objects", #"[{"t":0,"y":84},{"t":0.1,"y":85.5},{"t":0.2,"y":90}]"#),
     Sample("JSON lists", "[[0,84],[0.1,85.5],[0.2,90]]", columns: ["c2"]),
-    Sample("units in a row", "Time,Position\ns,m/s\n0,84\n0.1,85.5\n0.2,90\n",
+    Sample(
+      "units in a row", "Time,Position\ns,m/s\n0,84\n0.1,85.5\n0.2,90\n",
       columns: ["position"], units: ["m/s"]),
-    Sample("seconds that look like milliseconds", "t / s;y / mm\n0;84\n0,5;85,5\n1;90\n",
+    Sample(
+      "seconds that look like milliseconds", "t / s;y / mm\n0;84\n0,5;85,5\n1;90\n",
       times: [0, 0.5, 1], units: ["mm"]),
     Sample("whole seconds", "seconds,y\n1,84\n2,85.5\n3,90\n", times: [1, 2, 3]),
     Sample("minutes", "t (min);y\n0;84\n1;85.5\n2;90\n", times: [0, 60, 120]),
-    Sample("thousands", "t;y\n0;1.000,92\n0,1;85,5\n0,2;12.345.678\n",
+    Sample(
+      "thousands", "t;y\n0;1.000,92\n0,1;85,5\n0,2;12.345.678\n",
       values: [1000.92, 85.5, 12_345_678]),
-    Sample("spaced thousands", "t;y\n0;1 000,92\n0,1;85,5\n0,2;1\u{202F}234\n",
+    Sample(
+      "spaced thousands", "t;y\n0;1 000,92\n0,1;85,5\n0,2;1\u{202F}234\n",
       values: [1000.92, 85.5, 1234]),
     Sample("apostrophes", "t;y\n0;1'000.5\n0.1;85.5\n0.2;90\n", values: [1000.5, 85.5, 90]),
     Sample("quoted commas", "\"t\",\"y\"\n\"0,0\",\"84\"\n\"0,1\",\"85,5\"\n\"0,2\",\"90\"\n"),
-    Sample("times of day", "Uhrzeit,y\n0:00:00.04,84\n0:00:01,85.5\n0:01:00,90\n",
+    Sample(
+      "times of day", "Uhrzeit,y\n0:00:00.04,84\n0:00:01,85.5\n0:01:00,90\n",
       times: [0.04, 1, 60]),
     Sample(
       "pandas", ",nose,nose,tail\n,x,y,x\ntime,,,\n0,84,1,1\n0.1,85.5,2,1\n0.2,90,3,1\n",
       columns: ["nose.x", "nose.y", "tail.x"], units: ["", "", ""]),
     Sample("comment as header", "# t (ms), y\n0,84\n100,85.5\n200,90\n"),
     Sample("units between spaces", "t (s)  y (px)\n0 84\n0.1 85.5\n0.2 90\n", units: ["px"]),
-    Sample("frames beside times", "frame,time,y\n0,0,84\n1,0.1,85.5\n2,0.2,90\n",
+    Sample(
+      "frames beside times", "frame,time,y\n0,0,84\n1,0.1,85.5\n2,0.2,90\n",
       columns: ["frame", "y"], values: [0, 1, 2], units: ["", ""]),
     Sample("far clock", "t,y\n1000.5,84\n1000.75,85.5\n1001,90\n", times: [0, 0.25, 0.5]),
   ]

@@ -70,7 +70,9 @@ import Testing
         return other
       }
       let place = dice.roll(others.count + 1)
-      let (separator, decimal) = dice.pick([(",", "."), (";", ","), ("\t", "."), (";", "."), ("|", ".")])
+      let (separator, decimal) = dice.pick([
+        (",", "."), (";", ","), ("\t", "."), (";", "."), ("|", "."),
+      ])
       var header = others.map(\.text)
       header.insert(time.text, at: place)
       var lines = [header.joined(separator: separator)]
@@ -109,9 +111,13 @@ import Testing
     var dice = Dice(state: 47)
     for _ in 0..<200 {
       let unit = dice.pick(["px", "m/s", "deg", "blinks", "UTC", "relative"])
-      let header = dice.pick(["x", "t (\(unit))", "time / \(unit)", "t in \(unit)", "distance (m)", "s,t [\(unit)]"])
+      let header = dice.pick([
+        "x", "t (\(unit))", "time / \(unit)", "t in \(unit)", "distance (m)", "s,t [\(unit)]",
+      ])
       let isTwo = header.contains(",")
-      let text = "\(header),y\n" + (0..<4).map { isTwo ? "9,\($0),\($0)" : "\($0),\($0)" }
+      let text =
+        "\(header),y\n"
+        + (0..<4).map { isTwo ? "9,\($0),\($0)" : "\($0),\($0)" }
         .joined(separator: "\n")
       #expect(throws: DataProblem.self, "\(text)") { try DataFile(reading: Array(text.utf8)) }
     }

@@ -161,7 +161,9 @@ import Testing
     let waiting = after.split(separator: "<h2").map(String.init)
     #expect(parts.count == 2 && !parts[0].contains("It is 408"))
     #expect(waiting[0].contains("It is 408") && !waiting[0].contains("More."))
-    #expect(parts[0].split(separator: "\n").last == "</section>", "the style hides what follows the cell itself")
+    #expect(
+      parts[0].split(separator: "\n").last == "</section>",
+      "the style hides what follows the cell itself")
   }
 
   @Test func headingsHaveNamesOfTheirOwn() {

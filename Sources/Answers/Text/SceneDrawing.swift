@@ -119,7 +119,8 @@ struct SceneDrawing {
     canvas.ink = .style(nil)
     defer { canvas.ink = .beneath }
     canvas.polygon(places(frame.corners), stroke: .glyph("k"), fill: " ")
-    canvas.text("keyboard", at: (x: frame.midX, y: (frame.minY + min(frame.maxY, scene.size.height)) / 2))
+    canvas.text(
+      "keyboard", at: (x: frame.midX, y: (frame.minY + min(frame.maxY, scene.size.height)) / 2))
   }
 
   // MARK: What is invisible on a device

@@ -109,10 +109,12 @@ enum KeyboardCommand {
       var size: Size?
       if case .floating(let frame) = keyboard.placement { size = frame.size }
       guard let width = try call[\.width] ?? size?.width else {
-        throw call.fail(.missingClause("width", verb: "keyboard float", sample: "260"), at: call.span)
+        throw call.fail(
+          .missingClause("width", verb: "keyboard float", sample: "260"), at: call.span)
       }
       guard let height = try call[\.height] ?? size?.height else {
-        throw call.fail(.missingClause("height", verb: "keyboard float", sample: "200"), at: call.span)
+        throw call.fail(
+          .missingClause("height", verb: "keyboard float", sample: "200"), at: call.span)
       }
       return .floating(try around(Size(width, height)))
     }
@@ -129,7 +131,8 @@ enum KeyboardCommand {
         way == .hide ? .heightOfHiding(keyword) : .clauseOfOtherKind(keyword, kind: way.rawValue),
         at: place)
     }
-    if way == .show, call.stage.keyboard.placement != .docked, let place = call.place(of: \.height) {
+    if way == .show, call.stage.keyboard.placement != .docked, let place = call.place(of: \.height)
+    {
       throw call.fail(.keyboardUndocked, at: place)
     }
     let place = call.place(of: \.predictions)

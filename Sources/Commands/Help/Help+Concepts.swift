@@ -49,7 +49,8 @@ extension Help {
 
   /// Whether a text is a name in code rather than words: `CAEmitterLayer`, `masksToBounds`.
   private static func isNameInCode(_ text: String) -> Bool {
-    text.allSatisfy { $0.isLetter || $0.isNumber } && text.dropFirst().contains(where: \.isUppercase)
+    text.allSatisfy { $0.isLetter || $0.isNumber }
+      && text.dropFirst().contains(where: \.isUppercase)
   }
 
   /// The results of a search.

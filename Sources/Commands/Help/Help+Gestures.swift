@@ -22,7 +22,9 @@ extension Help {
         .init(
           "`event` in the block",
           [
-            row(code: "event.state", "`\"began\"`, `\"changed\"`, `\"ended\"` or `\"cancelled\"`; a tap only ends"),
+            row(
+              code: "event.state",
+              "`\"began\"`, `\"changed\"`, `\"ended\"` or `\"cancelled\"`; a tap only ends"),
             row(code: "event.point", "the position on the stage"),
             row(code: "event.view", "the recognizer's view"),
             row(code: "event.translation", "of a pan: counted from where the finger came down"),

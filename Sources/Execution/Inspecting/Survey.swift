@@ -159,7 +159,8 @@ private struct Survey {
       case .split: [.init("", WrittenValue("split"))]
       }
     return [
-      .init(facts: [.init("", state)] + place + [.init("frame", written(.rect(stage.keyboard.frame)))])
+      .init(
+        facts: [.init("", state)] + place + [.init("frame", written(.rect(stage.keyboard.frame)))])
     ]
   }
 

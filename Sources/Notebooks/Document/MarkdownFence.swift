@@ -20,7 +20,8 @@ struct MarkdownFence {
     let words = info.split(whereSeparator: \.isWhitespace)
     switch words.first {
     case "motion", "motionbook": return true
-    case "{code-cell}": return isOfMotionbook || words.dropFirst().first?.hasPrefix("motion") == true
+    case "{code-cell}":
+      return isOfMotionbook || words.dropFirst().first?.hasPrefix("motion") == true
     default: return false
     }
   }

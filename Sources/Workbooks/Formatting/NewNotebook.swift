@@ -20,7 +20,10 @@ public struct NewNotebook {
         .unwritable(name: path, reason: exists ? "it exists already" : error.reason))
       return .failed
     }
-    host.show(.saved(name: path, what: "`motionbook \(path)` runs it, and `motionbook lesson \(path)` goes through it"))
+    host.show(
+      .saved(
+        name: path,
+        what: "`motionbook \(path)` runs it, and `motionbook lesson \(path)` goes through it"))
     return .finished
   }
 
