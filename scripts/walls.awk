@@ -10,6 +10,8 @@
 #   file, no clock and no process.
 # - A C library's module is imported by one Swift target, and internally: SwiftPM polices neither.
 # - A C library's header is included by its own C target alone.
+# - Files are opened by `FolderFile` below a folder that the user names, so that no link leads out of
+#   it. Who opens one otherwise is listed here, with the reason.
 
 BEGIN {
   # C target -> the one Swift target that may import it, and what its headers' names match.
@@ -20,6 +22,33 @@ BEGIN {
   # POSIX has the system's own headers, which any C target may include.
   importer["CPosix"] = "Terminal"
   platform["Glibc"]; platform["Darwin"]
+  # The system's own calls.
+  opener["Sources/Files/Descriptor.swift"] = "the one place of `open` and `openat`"
+  opener["Sources/Files/Descriptor+Folder.swift"] = "what is done in an open folder"
+  opener["Sources/Files/FilePath.swift"] = "the path of what the user names"
+  opener["Sources/Files/FolderListing.swift"] = "names that Tab offers"
+  opener["Sources/Files/PipedInput.swift"] = "a pipe that the command line names"
+  opener["Sources/Files/NewFolder.swift"] = "folders that the user names, and the state folder"
+  opener["Sources/Files/RemovedFile.swift"] = "the kernel's description"
+  opener["Sources/Files/ProgramFolder.swift"] = "the program's own files"
+  opener["Sources/Files/Journal.swift"] = "the state folder"
+  opener["Sources/Files/KeptSession.swift"] = "the state folder"
+  opener["Sources/Files/OrphanedJournal.swift"] = "the state folder"
+  opener["Sources/LineEditing/History/HistoryFile.swift"] = "the history"
+  opener["Sources/LineEditing/History/HistoryFile+Reading.swift"] = "the history"
+  opener["Sources/LineEditing/Editor/LineEditor.swift"] = "/dev/null"
+  opener["Sources/Terminal/Programs/MemoryUse.swift"] = "/proc"
+  opener["Sources/motionbook/StandardStreams.swift"] = "/dev/null"
+  # Paths without a folder that they must be below.
+  user["Sources/motionbook/TerminalHost+Files.swift"] = "files that the user names"
+  user["Sources/motionbook/SiteExport.swift"] = "the folder of the site itself"
+  user["Sources/motionbook/Export.swift"] = "whether a notebook or a folder is named"
+  user["Sources/motionbook/FileNames.swift"] = "names that Tab offers"
+  user["Sources/motionbook/Lessons/LessonFiles.swift"] = "the course, and the state folder"
+  user["Sources/motionbook/Jupyter/KernelSpecification.swift"] = "Jupyter's folder of kernels"
+  user["Sources/motionbook-kernel/Main.swift"] = "the connection file"
+  user["Sources/Terminal/Programs/ExternalEditor.swift"] = "the file in the user's editor"
+  user["Sources/LineEditing/History/HistoryFile.swift"] = "the folder of the history"
   pure["Diagnostics"]; pure["Language"]; pure["Notebooks"]; pure["Workbooks"]
   testing["Testing"]; testing["Foundation"]; testing["FoundationXML"]
 }
@@ -97,6 +126,8 @@ FNR == 1 {
   split(FILENAME, folders, "/")
   isTest = folders[1] == "Tests"
   target = folders[2]
+  importsPlatform = 0
+  passed[FILENAME]
   if (!(target in order) && !(target in unknown)) {
     unknown[target]
     breach(folders[1] "/" target " is not a target of Package.swift")
@@ -117,6 +148,8 @@ FILENAME !~ /\.swift$/ {
   checkImport($0)
 }
 
+!isTest && FILENAME ~ /\.swift$/ && $0 !~ /^[ \t]*\/\// { checkOpening($0) }
+
 { previous = $0 }
 
 # A target that is unknown has been told already.
@@ -136,9 +169,43 @@ function checkImport(line,   module) {
     breach(target " is pure: it must not import " module)
   } else if (module == "FoundationEssentials") {
     if (line !~ /\/\// && previous !~ /^[ \t]*\/\//) breach("say why beside import " module)
+  } else if (module in platform) {
+    importsPlatform = 1
   } else if (!mayImport(module)) {
     breach(target " must not import " module)
   }
 }
 
-END { exit breaches > 0 }
+# A word that is no method of another type and no declaration.
+function calls(line, words) {
+  return line ~ "(^|[^.A-Za-z0-9_])(" words ")[(][^)]" && line !~ "func (" words ")[(]"
+}
+
+function checkOpening(line) {
+  if (importsPlatform &&
+    calls(line, "open|openat|fopen|opendir|fdopendir|realpath|readlink|rename|renameat|unlink|unlinkat|rmdir|mkdir|mkdirat|symlink"))
+  {
+    if (FILENAME in opener) opens[FILENAME]
+    else breach("open files by FolderFile, or say in scripts/walls.awk why not")
+  }
+  if (target == "Files") return
+  if (line ~ /(AtomicFile|PipedInput|FolderListing|NewFolder|RemovedFile)\.[a-z]/) {
+    if (FILENAME in user) opens[FILENAME]
+    else breach("read and write files by FolderFile, or say in scripts/walls.awk why not")
+  }
+}
+
+# A list that names who no longer opens files would hide the next one.
+function checkStale(list,   file) {
+  for (file in list) {
+    if (!(file in passed) || file in opens) continue
+    printf "scripts/walls.awk: %s opens no files any more\n", file
+    breaches += 1
+  }
+}
+
+END {
+  checkStale(opener)
+  checkStale(user)
+  exit breaches > 0
+}

@@ -179,4 +179,46 @@ import Testing
     let again = try desk.run(input: lines)
     #expect(again.status == .exited(1) && again.standardError.contains("replacing"))
   }
+
+  /// What is not of the folder is not published, and what is not published is said.
+  @Test func aSiteHasTheFilesOfItsFolder() throws {
+    let desk = try Desk()
+    _ = try desk.shell("mkdir -p notes/sub out && mkfifo notes/x.md && ln -s . notes/loop")
+    _ = try desk.shell("ln -s ../out/s.md notes/link.md && ln -s ../out notes/more")
+    _ = try desk.shell("ln -s ../sub/own.svg notes/sub/inner.svg")
+    _ = try desk.shell("ln -s ../../out/s.svg notes/sub/outer.svg")
+    let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
+    try desk.write("out/s.md", "# Secret\n")
+    try desk.write("out/s.svg", svg)
+    try desk.write("notes/sub/own.svg", svg)
+    try desk.write("notes/sub/a.md", "# A\n\n![inner](inner.svg) ![outer](outer.svg)\n")
+    let run = try desk.run("export", "notes", "-o", "site")
+    #expect(run.standardOutput == "1 page in site\n" && run.status == .exited(0))
+    #expect(
+      run.standardError == """
+        warning: passed over `notes/link.md`: a link that leads out of the folder
+        warning: passed over `notes/loop`: a link to a folder, whose notebooks are exported where \
+        they are
+        warning: passed over `notes/more`: a link that leads out of the folder
+        warning: passed over `notes/x.md`: not a regular file
+
+        """)
+    let page = try desk.text("site/sub/a.html")
+    #expect(page.split(separator: "<img").count == 2)
+    #expect(page.contains("outer<small class=\"missing\"> (no image: no such file"))
+  }
+
+  /// A site's folder may hold links, too; a page is not written through one.
+  @Test func aSiteIsWrittenInItsFolder() throws {
+    let desk = try Desk()
+    _ = try desk.shell("mkdir -p notes/sub out site && ln -s ../out site/sub")
+    _ = try desk.shell("ln -s ../out/kept.txt site/a.html")
+    try desk.write("out/kept.txt", "kept")
+    try desk.write("notes/a.md", "# A\n")
+    try desk.write("notes/sub/b.md", "# B\n")
+    let run = try desk.run("export", "notes", "-o", "site")
+    #expect(run.standardOutput == "0 pages in site\n" && run.status == .exited(1))
+    #expect(run.standardError.contains("cannot write `site/sub/b.html`"))
+    #expect(try desk.text("out/kept.txt") == "kept" && !desk.exists("out/b.html"))
+  }
 }

@@ -33,4 +33,27 @@ import Testing
     #expect(throws: (any Error).self) { try files.write("x", to: path, over: .anything) }
     #expect(FileManager.default.contents(atPath: root + "/secret.md") == Data("secret".utf8))
   }
+
+  /// Unlike the images of a page, not even links that stay in the folder: nobody was asked.
+  @Test func noLinkIsFollowed() throws {
+    let files = KernelFolder(folder)
+    try files.write("text", to: "data/b.md", over: .nothing)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/inner.md", withDestinationPath: "data/b.md")
+    #expect(throws: (any Error).self) { try files.read("inner.md", limit: 10) }
+    #expect(throws: (any Error).self) { try files.write("x", to: "inner.md", over: .anything) }
+    #expect(try files.read("data/b.md", limit: 10) == Array("text".utf8))
+  }
+
+  @Test func aPipeIsNoFileAndDoesNotWait() throws {
+    #expect(mkfifo(folder + "/pipe.md", 0o600) == 0)
+    #expect(throws: (any Error).self) { try KernelFolder(folder).read("pipe.md", limit: 10) }
+  }
+
+  @Test(arguments: ["../x.html", "link.md", "out/x.html", "/tmp/x.html", "none/x.html"])
+  func whatCannotBeWrittenIsKnownBefore(path: String) {
+    let files = KernelFolder(folder)
+    #expect(throws: (any Error).self) { try files.checkWrite(to: path, over: .anything) }
+    #expect(throws: Never.self) { try files.checkWrite(to: "x.html", over: .nothing) }
+  }
 }

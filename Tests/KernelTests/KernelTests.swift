@@ -186,6 +186,17 @@ final class Listener: KernelClients {
     #expect(run("quit")["status"] == "ok")
     #expect(run("1+1")["status"] == "ok")
   }
+
+  /// A page of all frames so far is made only for a file that can be written.
+  @Test func aPageOutsideIsRefusedBeforeItIsMade() {
+    run("view a frame (0, 0, 9, 9)\nrun 60s")
+    // To make the page, the cells run again, and are asked at each frame whether to stop.
+    listener.patience = 100
+    let reply = run("export \"/none/x.html\"")
+    #expect(reply["status"] == "error" && reply["ename"] != "interrupted")
+    listener.patience = 100
+    #expect(run("export \"x.html\" replacing")["ename"] == "interrupted", "it would be asked")
+  }
 }
 
 @Suite struct CellHistoryPatternTests {
