@@ -2,16 +2,44 @@
 
 Each program does more of one kind of work than a replay allows. `prices.py PROGRAM [WORD]` runs those
 whose name contains the word, and prints the name, the seconds until it was refused, and how it ended;
-one that is not refused within a minute is stopped.
+one that is not refused within a minute of it is stopped.
 """
 
+import math
+import os
 import resource
 import subprocess
 import sys
+import tempfile
 
 LOOP = "repeat 1000000"
 FALL = "view a frame (0, 0, 40, 40); gravity on a"
 BOUNCE = FALL + "; collision on a bounds; item a elasticity 1 resistance 0"
+
+
+TRACED = f"{BOUNCE}; run 33s; trace a.center.y as low"
+LONG = f"{BOUNCE}; run 2400s; trace a.center.y as low; trace a.center.x as left"
+
+
+def fits(series, kind="", count=400):
+    """Fits of different series, so that each is searched: one that is known costs a replay nothing."""
+    return "\n".join(f"fit {series.format(k)}{kind};" for k in range(1, count + 1))
+
+
+FITS = fits("low * {0}", count=4)
+
+
+def rows(count, step):
+    """Measured values of two springs, in two columns."""
+    def line(i):
+        t = i * step
+        swing = math.exp(-5 * t / (count * step))
+        return f"{t:.4f},{100 * swing * math.cos(t * 40 / (count * step))},{t + i % 7}\n"
+    return "t,y1,y2\n" + "".join(map(line, range(count)))
+
+
+# What programs load.
+FILES = {"real.csv": rows(150_000, 1 / 60), "short.csv": rows(400, 1 / 120)}
 
 
 def views(count, place="50, 50", size="100, 100", after=""):
@@ -43,6 +71,34 @@ PROGRAMS = {
     + f"{LOOP} {{ let x = elasticOut(0.3) + bounceOut(0.3) + s(0.3) }}\n" * 6,
     "curves measured": f"{LOOP} {{ let x = settling(bounceOut) }}",
     "fit": f"{LOOP} {{ fit elasticOut as bezier; }}",
+    "fits of a series": f"{TRACED}\n{fits('low * {0}')}",
+    **{f"fits as {kind}": f"{TRACED}\n{fits('low * {0}', ' as ' + kind, 4000)}"
+       for kind in ["spring", "bezier", "linear", "critical", "decay", "fall", "bounce", "keyboard",
+                    "easeInOut"]},
+    "fits of a short series": 'load "short.csv" as real\n' + fits("real.y1 * {0}", count=2000),
+    "fits of two series": 'load "short.csv" as real\n' + fits("real.y1 * {0}, real.y1", count=2000),
+    "fits of a long series": 'load "real.csv" as real\n' + fits("real.y1 * {0}"),
+    "fits compared": f'load "real.csv" as real; {LOOP} {{ compare real.y1, easeOut, backOut; }}',
+    "fits and back": f"{TRACED}\n{FITS}\n" + "back 1 frames\nrun 1 frames\n" * 2000,
+    "fits and undo": f"{TRACED}\n{FITS}\n" + "run 1 frames\nundo\n" * 2000,
+    "fits and a sweep": f"{TRACED}; reset; {FALL} as g\n{FITS}\n"
+    "sweep g.magnitude in 1..1000 { run 1s } measure a.center.y",
+    "fits in a sweep": f"{TRACED}\n{FALL.replace(' a', ' b')} as g\n"
+    "sweep g.magnitude in 1..1000 { fit low * g.magnitude } measure b.center.y",
+    "fits and a fit of the stage": f"{TRACED}; reset; {FALL} as g\n{FITS}\n"
+    + "fit low by g.magnitude in 0.5..4 { run 400s } measure a.center.y\n" * 20,
+    "fits of the stage": f"{TRACED}; reset; {FALL} as g\n"
+    + "fit low by g.magnitude in 0.5..4 { run 33s } measure a.center.y\n" * 200,
+    "fits and forks": f"{TRACED}\n{FITS}\nfork one; run 60s\nfork two; run 60s\n"
+    + "switch one\nswitch two\n" * 400,
+    "loaded series computed": f"load \"real.csv\" as real\n"
+    f"{LOOP} {{ let m = max(sqrt(real.y1 * real.y1 + real.y2 * real.y2)) }}",
+    "long series computed": f"{LONG}; {LOOP} {{ let m = max(sqrt(low * low + left * left)) }}",
+    "recorded values computed": f"{BOUNCE}; run 2400s; "
+    f"{LOOP} {{ let m = max(sqrt(a.center.y * a.center.y + a.center.x * a.center.x)) }}",
+    "loaded series measured": f"load \"real.csv\" as real; {LOOP} {{ measure real.y1; }}",
+    "loaded series plotted": f"load \"real.csv\" as real; {LOOP} {{ plot real.y1; }}",
+    "long series measured": f"{LONG}; {LOOP} {{ measure low; }}",
     "code": f"{LOOP} {{ code bounceOut for css; }}",
     "compare": f"{LOOP} {{ compare bounceOut, elasticOut; }}",
     "plots of curves": f"{LOOP} {{ plot bounceOut, elasticOut; }}",
@@ -104,21 +160,36 @@ PROGRAMS = {
 }
 
 
+def bound():
+    """A minute of processor time, however busy the machine is."""
+    resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
+
+
 def used():
     usage = resource.getrusage(resource.RUSAGE_CHILDREN)
     return usage.ru_utime + usage.ru_stime
 
 
 def main(program, word=""):
+    program = os.path.abspath(program)
+    with tempfile.TemporaryDirectory() as folder:
+        for file, text in FILES.items():
+            with open(os.path.join(folder, file), "w") as written:
+                written.write(text)
+        measure(program, word, folder)
+
+
+def measure(program, word, folder):
     for name, code in PROGRAMS.items():
         if word not in name:
             continue
         before = used()
         run = subprocess.run(
-            ["timeout", "60", program, "run", "-"], input=code, capture_output=True, text=True)
+            [program, "run", "-"], input=code, capture_output=True, text=True, cwd=folder,
+            preexec_fn=bound)
         errors = [line for line in run.stderr.splitlines() if "error:" in line]
         end = "refused" if "more work than a replay allows" in run.stderr else "ran"
-        if run.returncode == 124:
+        if run.returncode < 0:
             end = "not refused"
         if errors and end == "ran":
             end = "failed: " + errors[0].split("error: ")[1]

@@ -72,19 +72,17 @@ package struct LineTrial {
     guard world.stage.frame <= Self.longestReplay.frames,
       log.count <= Self.longestReplay.statements
     else { return nil }
-    let meter = Meter()
-    return meter.bounded(at: Self.work) {
-      guard let fresh = try? Replay(log, hooks: .none, meter: meter).run() else { return nil }
-      fresh.traces = world.traces
-      let evaluator = evaluator(
-        in: fresh, until: fresh.stage.frame + Self.longestReplay.frames)
-      return problem { () throws(Failure) in
-        for statement in statements {
-          fresh.beginStatement()
-          // The session's own commands are not rehearsed.
-          if try evaluator.sessionCommand(statement, isMuted: true) != nil { continue }
-          try evaluator.execute(statement, isMuted: true)
-        }
+    let meter = world.meter.part(left: Self.work)
+    guard let fresh = try? Replay(log, hooks: .none, meter: meter).run() else { return nil }
+    fresh.traces = world.traces
+    let evaluator = evaluator(
+      in: fresh, until: fresh.stage.frame + Self.longestReplay.frames)
+    return problem { () throws(Failure) in
+      for statement in statements {
+        fresh.beginStatement()
+        // The session's own commands are not rehearsed.
+        if try evaluator.sessionCommand(statement, isMuted: true) != nil { continue }
+        try evaluator.execute(statement, isMuted: true)
       }
     }
   }

@@ -84,7 +84,7 @@ struct Standbys {
     for place in places(behind: log, steps()) {
       let nearest = take(for: place)
       let hooks = Hooks.betweenFrames(isInterrupted: isInterrupted)
-      let replay = Replay(place, hooks: hooks, meter: Meter())
+      let replay = Replay(place, hooks: hooks, meter: world.meter.part(left: nil))
       if let world = try? replay.run(from: nearest) {
         near.append(Standby(world: world, log: place))
       } else {

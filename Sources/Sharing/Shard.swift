@@ -20,6 +20,9 @@ public struct Shard: Hashable, Sendable {
     self.count = count
   }
 
+  /// The number of runs in the share, of all of them.
+  package func size(of runs: Int) -> Int { (runs - number + count) / count }
+
   /// Whether the share contains a run. Runs are counted from 0.
   package func contains(_ run: Int) -> Bool { run % count == number - 1 }
 }

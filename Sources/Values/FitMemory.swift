@@ -1,30 +1,43 @@
 import Curves
 
-/// The motions that were found last, so that a replay of the line does not search again: going back,
-/// and each run of a sweep or of a fit, replays the log.
+/// The curves that fits of series have found, so that a replay of a line does not search again: going
+/// back, and each run of a sweep or of a fit, replays the log.
+///
+/// Nothing is forgotten, since each search was counted as work when the line was typed.
 package final class FitMemory {
-  /// What was searched.
-  package struct Search: Hashable {
-    let times: [Double]
-    let columns: [[Double]]
-    let families: [MotionFamily]
+  /// A hash of what was searched, the same in every process.
+  package struct Search: Hashable, Sendable {
+    package let first: UInt64
+    package let second: UInt64
 
-    package init(times: [Double], columns: [[Double]], families: [MotionFamily]) {
-      (self.times, self.columns, self.families) = (times, columns, families)
+    package init(first: UInt64, second: UInt64) { (self.first, self.second) = (first, second) }
+
+    /// - Parameter families: The names of the motions that were tried.
+    package init(times: [Double], columns: [[Double]], families: [String]) {
+      // FNV-1a of whole words, twice: against chance, not against a forger.
+      var (first, second): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x8422_2325_CBF2_9CE4)
+      func mix(_ word: UInt64) {
+        first = (first ^ word) &* 0x100_0000_01B3
+        first ^= first >> 32
+        second = (second ^ word) &* 0x9E37_79B9_7F4A_7C15
+        second ^= second >> 29
+      }
+      for column in [times] + columns {
+        mix(UInt64(column.count))
+        for value in column { mix(value.bitPattern) }
+      }
+      for byte in families.joined(separator: "\n").utf8 { mix(UInt64(byte)) }
+      (self.first, self.second) = (first, second)
     }
   }
 
-  private var found: [(search: Search, fit: MotionFit)] = []
-  private static let most = 16
+  /// The curve of each search.
+  package private(set) var found: [Search: Curve] = [:]
 
   package init() {}
 
-  package subscript(search: Search) -> MotionFit? {
-    get { found.first { $0.search == search }?.fit }
-    set {
-      guard let newValue else { return }
-      found.append((search, newValue))
-      if found.count > Self.most { found.removeFirst() }
-    }
+  package subscript(search: Search) -> Curve? {
+    get { found[search] }
+    set { found[search] = newValue }
   }
 }

@@ -32,10 +32,14 @@ package enum Work: Int, CaseIterable, Sendable {
   case answer
   /// A value of an expression or a recorded value, for a plot or a table.
   case sample
+  /// A value of a series that is gone through.
+  case reading
   /// A value of a curve, for its plot.
   case place
   /// The search for the nearest curve of another kind.
   case fit
+  /// A value of a series for which a fit tries a motion.
+  case trial
   /// A close survey of a curve, for code, conversions and comparisons.
   case survey
   /// A frame.
@@ -81,8 +85,10 @@ package enum Work: Int, CaseIterable, Sendable {
     case .line: 15_000
     case .answer: 1_000
     case .sample: 200
+    case .reading: 40
     case .place: 20
     case .fit: 10_000_000
+    case .trial: 100
     case .survey: 1_000_000
     case .frame: 1_300
     case .view: 40
@@ -110,9 +116,9 @@ package enum Work: Int, CaseIterable, Sendable {
     case .property: "setting properties"
     case .command, .object: "commands"
     case .line, .answer: "what is shown"
-    case .sample: "samples for tables and plots"
+    case .sample, .reading: "samples for tables and plots, and values of series"
     case .place: "plots of curves"
-    case .fit: "looking for curves, as `fit` does"
+    case .fit, .trial: "looking for curves, as `fit` does"
     case .survey: "going over curves, as `code`, `convert` and `compare` do"
     case .frame, .view: "frames"
     case .listener: "handlers of events"

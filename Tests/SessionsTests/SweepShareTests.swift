@@ -18,6 +18,7 @@ import Testing
       "red.alpha = old.k[0] / 4", "trace red.center.x as low", "on contact { print low.count }",
     ],
     ["let c = elasticOut; let l = random()", "animate red.rotation to 3 over 1s curve c"],
+    ["trace red.center.y as seen", "fit seen as bezier;", "let found = ans", "fit seen as fall;"],
   ]
 
   private static let line =
@@ -53,7 +54,9 @@ import Testing
       try plan(statement, in: session), log: session.log, traces: session.traces,
       isInterrupted: { false })
     let task = try #require(
-      SweepTask(statement, log: session.log, traces: session.traces, from: 0, workLeft: nil))
+      SweepTask(
+        statement, log: session.log, traces: session.traces, fits: session.meter.fits, from: 0,
+        workLeft: nil))
     var answers: [Int: [UInt8]] = [:]
     for number in 1...count {
       let shard = try #require(Shard(number, of: count))
@@ -69,7 +72,7 @@ import Testing
     }
     #expect(answers.keys.sorted() == Array(0..<runs.plan.runCount))
     for run in 0..<runs.plan.runCount {
-      let meter = Meter()
+      let meter = session.meter.part(left: nil)
       let outcome = try runs.run(run, in: nil, meter: meter)
       let here = SweepShare.Answer(run: run, row: outcome.row, work: meter.done)
       #expect(answers[run] == here.bytes, "run \(run)")
@@ -80,7 +83,8 @@ import Testing
     let session = session(Self.setups.flatMap(\.self))
     let task = try #require(
       SweepTask(
-        try statement(Self.line, in: session), log: session.log, traces: session.traces, from: 3,
+        try statement(Self.line, in: session), log: session.log, traces: session.traces,
+        fits: session.meter.fits, from: 3,
         workLeft: 12))
     #expect(!task.kept.isEmpty && task.lines.contains { $0.stopFrame != nil })
     #expect(try SweepTask(bytes: task.bytes).bytes == task.bytes)
@@ -97,7 +101,8 @@ import Testing
     let line = "sweep v in [random(), 7], m in [1, 2] { run 0.1s } measure red.center.y, low.count"
     let bytes = try #require(
       SweepTask(
-        try statement(line, in: session), log: session.log, traces: session.traces, from: 1,
+        try statement(line, in: session), log: session.log, traces: session.traces,
+        fits: session.meter.fits, from: 1,
         workLeft: 1_000_000)
     ).bytes
     let numbers = [
@@ -126,12 +131,14 @@ import Testing
     let task = try #require(
       SweepTask(
         try statement("sweep \(parameters) { run 1 frame } measure t", in: session),
-        log: session.log, traces: session.traces, from: 0, workLeft: 1_000_000))
+        log: session.log, traces: session.traces, fits: session.meter.fits, from: 0,
+        workLeft: 1_000_000))
     #expect(answer(task.bytes) == 0)
     let small = try #require(
       SweepTask(
         try statement("sweep v in [1, 2] { run 1 frame } measure t", in: session),
-        log: session.log, traces: session.traces, from: 3, workLeft: 1_000_000))
+        log: session.log, traces: session.traces, fits: session.meter.fits, from: 3,
+        workLeft: 1_000_000))
     #expect(answer(small.bytes) == 0)
   }
 
@@ -165,7 +172,8 @@ import Testing
     func answers(_ workLeft: Int?) throws -> [SweepShare.Answer] {
       let task = try #require(
         SweepTask(
-          try statement(line, in: session), log: session.log, traces: session.traces, from: 0,
+          try statement(line, in: session), log: session.log, traces: session.traces,
+          fits: session.meter.fits, from: 0,
           workLeft: workLeft))
       var answers: [SweepShare.Answer] = []
       _ = SweepShare.run(

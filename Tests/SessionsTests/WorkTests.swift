@@ -178,4 +178,65 @@ import Testing
       #expect(!work.described.isEmpty)
     }
   }
+
+  // MARK: Fits and series
+
+  private static let bouncing = [
+    "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds",
+    "item red elasticity 0.8", "run 3s", "trace red.center.y as low",
+  ]
+
+  private func used(_ lines: [String], in session: Session) -> Int {
+    let before = session.meter.used
+    session.require(lines)
+    return session.meter.used - before
+  }
+
+  /// What a fit does grows with the series, and with the motions that are tried.
+  @Test func aFitCostsWhatItDoes() {
+    let session = Session()
+    session.require(Self.bouncing)
+    let all = used(["fit low;"], in: session)
+    let one = used(["fit low as spring;"], in: session)
+    let short = used(["fit low to 1s as spring;"], in: session)
+    #expect(all > 5 * one && one > short && short > Work.trial.cost * 61)
+    #expect(used(["fit low;"], in: session) == all, "typed again, it is searched again")
+  }
+
+  /// What has been found is known in a replay, however many were found since.
+  @Test func aReplaySearchesNothingAgain() {
+    let fits = (1...20).map { "fit low * \($0) as spring;" }
+    func replays(after lines: [String]) -> (searched: Int, again: Int) {
+      let session = Session()
+      session.require(Self.bouncing)
+      let searched = used(lines, in: session)
+      session.require(["let c = ans", "run 1s"])
+      let again = used(["back 1 frame", "run 1 frame", "undo"], in: session)
+      #expect(session.type("c") == session.type("ans"))
+      return (searched, again)
+    }
+    let (plain, fitted) = (replays(after: ["1 + 1"]), replays(after: fits))
+    #expect(fitted.again - plain.again < fitted.searched / 5)
+  }
+
+  /// With another series, a replay searches, and that is work.
+  @Test func whatAReplayDoesNotKnowIsWork() throws {
+    let session = Session()
+    session.require(Self.bouncing + ["fit low as spring;"])
+    let search = used(["fit low as spring;"], in: session)
+    let meter = Meter()
+    _ = try Replay(session.log, hooks: .none, meter: meter).run()
+    #expect(meter.used > search)
+  }
+
+  /// Going over a series as it is costs little; each part of an expression of it costs more.
+  @Test func anExpressionCostsByItsParts() {
+    let session = Session()
+    session.require(Self.bouncing + ["run 60s", "trace red.center.y as long"])
+    let once = used(["let a = max(long)"], in: session)
+    let twice = used(["let b = max(long + long)"], in: session)
+    let called = used(["let c = max(sqrt(long * long + long * long))"], in: session)
+    #expect(twice > once && called > 10 * once)
+    #expect(called > 60 * 60 * (Work.call.cost + 4 * 4 * Work.sample.cost))
+  }
 }

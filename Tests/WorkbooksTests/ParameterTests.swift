@@ -200,8 +200,33 @@ import Testing
     #expect(host.files["table.csv"] == nil)
   }
 
-  @Test func tooManyRuns() {
-    #expect(sweep("m=1..1001", "length=1s..1000s") == .failed)
+  /// Rows are given as they come, so that what is done when it is stopped is kept.
+  @Test func anInterruptedSweepKeepsItsRows() {
+    host.asksLeft = 1_000
+    #expect(sweep("m=1..99", into: "table.csv") == .interrupted)
+    let count = rows("table.csv").count - 1
+    #expect((1..<99).contains(count))
+    #expect(host.notices == ["table.csv: \(count) of 99 runs"])
+  }
+
+  /// The limit is checked before anything runs, and holds for a share.
+  @Test(arguments: [(Shard.whole, 10_001), (.whole, 1_001_000), (.whole, 100_000_000)])
+  func tooManyRuns(_ shard: Shard, _ runs: Int) {
+    let values = runs > 100_000 ? 1_000 : 1
+    let texts = ["m=1..\(runs / values)", "length=1s..\(values)s"]
+    #expect(NotebookSweeper(in: host).run("fall.md", settings(texts), shard) == .failed)
     #expect(host.mistakes == [.tooManyRuns])
+    #expect(host.frames == [])
+  }
+
+  @Test func sharesHaveTheLimitToo() throws {
+    let tenth = try #require(Shard(1, of: 10))
+    #expect(tenth.problem(with: 100_000) == nil)
+    let problem = try #require(tenth.problem(with: 100_001))
+    #expect(problem.help?.hasSuffix("or `--shard 1/11` for a share of the runs") == true)
+    for number in 1...3 {
+      let shard = try #require(Shard(number, of: 3))
+      for runs in 0...7 { #expect(shard.size(of: runs) == (0..<runs).count(where: shard.contains)) }
+    }
   }
 }

@@ -20,7 +20,9 @@ struct FittedComparison {
     var fits: [(name: String, motion: FittedMotion)] = []
     for expression in expressions.dropFirst() {
       let curve = try call.expressions.namedCurve(expression, "compare").curve
-      fits.append((expression.written, try series.fit([.given(curve)], call).best))
+      let work = MotionWork()
+      fits.append((expression.written, try series.fit([.given(curve)], work, call).best))
+      try call.spend(.trial, work.samples)
     }
     plots = FittedPlots(name: expressions[0].written, series: series, fits: fits)
   }

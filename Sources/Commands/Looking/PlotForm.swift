@@ -107,7 +107,7 @@ enum PlotForm {
       return nil
     }
     let (from, to) = (try call[part: \.range][\.from], try call[part: \.range][\.to])
-    try call.spend(.sample, traces.reduce(0) { $0 + $1.values.count })
+    try call.spend(.reading, traces.reduce(0) { $0 + $1.values.count })
     var units = PlotUnits()
     var series: [Plot.Series] = []
     for (expression, trace) in zip(values, traces) {
@@ -184,7 +184,7 @@ enum PlotForm {
     guard count <= Limits.plotSamples else {
       throw call.fail(.tooManySamples(count, limit: Limits.plotSamples), at: expression.span)
     }
-    try call.spend(.sample, parts.count * frames.count)
+    try call.spend(.reading, frames.count * (expression.readings + 2 * parts.count))
     let series = try call.expressions.series(expression)
     var ys = [[Double]](repeating: [], count: parts.count)
     for index in ys.indices { ys[index].reserveCapacity(frames.count) }

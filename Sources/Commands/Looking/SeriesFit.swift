@@ -24,11 +24,26 @@ struct SeriesFit {
     let series = try MeasuredSeries(
       expressions, from: try call[\.from], to: try call[\.to], call, for: "fit")
     let families = try families()
-    let fit = try series.fit(families, call)
+    let search = series.search(families)
+    // What a line of the log has found is known when it runs again, and only that is needed.
+    if call.isReplay, let known = call.fits[search] { return call.remember(.curve(known)) }
+    let work = MotionWork()
+    let fit = try series.fit(families, work, call)
+    let curve = fit.best.curve
+    call.fits[search] = curve
+    call.remember(.curve(curve))
+    guard !call.isReplay else { return try call.spend(.trial, work.samples) }
+    try show(fit, of: series, isWhole: families.count == MotionFamily.all.count)
+    // The numbers that are shown were rounded by further trials.
+    try call.spend(.trial, work.samples)
+  }
+
+  private func show(
+    _ fit: MotionFit, of series: MeasuredSeries, isWhole: Bool
+  ) throws(Failure) {
     let report = FitReport(
       fit: fit, names: expressions.map(\.written), units: series.units,
-      isWhole: families.count == MotionFamily.all.count, isMeasured: series.isMeasured)
-    call.remember(.curve(fit.best.curve))
+      isWhole: isWhole, isMeasured: series.isMeasured)
     try call.emit(.lines(report.sentences))
     try call.emit(.table(report.table))
     try call.emit(.lines(report.remarks))
@@ -105,21 +120,22 @@ struct MeasuredSeries {
     growsDown = traces.first?.growsDown ?? false
   }
 
+  /// What is searched among families.
+  func search(_ families: [MotionFamily]) -> FitMemory.Search {
+    FitMemory.Search(times: times, columns: columns, families: families.map(\.searched))
+  }
+
   /// Finds the motion, or says why there is none.
+  ///
+  /// - Parameter work: Counts what is done; it is for the caller to spend it.
   func fit(
-    _ families: [MotionFamily], _ call: Look<some CommandClauses>
+    _ families: [MotionFamily], _ work: MotionWork, _ call: Look<some CommandClauses>
   ) throws(Failure) -> MotionFit {
-    // Counted even if it is known, which other processes of a sweep need not be; but once, and not
-    // again in each of their runs.
-    if !call.isReplay { try call.spend(.fit, families.count) }
-    let search = FitMemory.Search(times: times, columns: columns, families: families)
-    let memory = call.fits
-    if let known = memory[search] { return known }
+    try call.spend(.reading, 10 * times.count * columns.count)
     do throws(MotionFit.Problem) {
-      let fit = try MotionFit(times: times, columns: columns, families: families)
-      memory[search] = fit
-      return fit
+      return try MotionFit(times: times, columns: columns, families: families, work: work)
     } catch {
+      try call.spend(.trial, work.samples)
       let name = call.subjectPlace?.evened ?? ""
       switch error {
       case .tooFew(let count, let least):
@@ -128,5 +144,13 @@ struct MeasuredSeries {
       case .noSteps: throw call.fail(.noSteps(name), at: call.subjectPlace)
       }
     }
+  }
+}
+
+extension MotionFamily {
+  /// Its name, with what a name does not tell of a curve.
+  fileprivate var searched: String {
+    guard case .given(let curve) = self else { return described }
+    return described + (0...32).map { " \(curve(Double($0) / 32))" }.joined()
   }
 }

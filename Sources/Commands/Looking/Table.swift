@@ -60,6 +60,8 @@ enum TableCommand {
     }
     let frames = try sampledFrames(of: expressions, call)
     try requireRoom(call, rows: frames.count, columns: columns.reduce(1) { $0 + $1.parts.count })
+    let readings = expressions.reduce(0) { $0 + $1.readings }
+    try call.spend(.reading, frames.count * readings)
     var rows: [[Table.Cell]] = []
     for frame in frames {
       try call.expressions.heedInterruption(at: rows.count)

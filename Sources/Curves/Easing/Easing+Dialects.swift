@@ -45,7 +45,7 @@ extension Easing {
   /// The name with a duration in seconds: `easeOut(duration: 300ms)`.
   func name(lasting duration: Double) -> String {
     // A clamped curve is written with what it was made of.
-    guard takesDuration else { return name }
+    guard !name.hasPrefix("clamp(") else { return name }
     let label = "duration: \(duration.writtenAsTime)"
     return name.hasSuffix(")") ? "\(name.dropLast()), \(label))" : "\(name)(\(label))"
   }

@@ -31,6 +31,18 @@ extension Mistake {
       help: "use fewer values, or a larger `step`")
   }
 
+  /// - Parameter shares: A number of shares, each of which has no more runs; nil if there are more
+  ///   runs than shares may have together.
+  public static func tooManyRunsHere(_ limit: Int, shares: Int?) -> Mistake {
+    let help: Sentence =
+      if let shares {
+        "use fewer values, or `--shard 1/\(shares)` for a share of the runs"
+      } else {
+        "use fewer values"
+      }
+    return Mistake(.tooManyRuns, "at most \(limit) runs are done at once", help: help)
+  }
+
   public static func refusedInSweep(_ verb: String) -> Mistake {
     Mistake(
       .refusedInSweep, "`\(verb)` acts on more than one run and cannot be in a sweep's block",

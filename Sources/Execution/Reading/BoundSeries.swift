@@ -12,6 +12,19 @@ package struct BoundSeries {
   package func value(at frame: Int) throws(Failure) -> Value { try read(frame) }
 }
 
+extension Expression {
+  /// The work of reading it at a frame, beside what is evaluated again there, in the unit of
+  /// `Work.reading`.
+  package var readings: Int {
+    switch kind {
+    case .binary(_, let left, let right): 1 + left.readings + right.readings
+    case .unary(_, let operand): 1 + operand.readings
+    case .number, .string, .boolean, .size: 1
+    case .name, .member, .call, .tuple, .list, .index: 3
+    }
+  }
+}
+
 extension ExpressionEvaluator {
   /// Binds an expression to the current meanings of its names. Names, properties and arithmetic are
   /// bound; everything else is evaluated again at each frame, with the same result but slower. Its

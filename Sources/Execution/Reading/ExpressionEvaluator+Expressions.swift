@@ -26,6 +26,11 @@ extension ExpressionEvaluator {
       return try call(callee, arguments, at: expression.span)
     case .member(let base, let name):
       if let moment = try momentOfAggregate(name, of: base) { return moment }
+      // A column of measured data; what a recording has is too much to list at each frame.
+      if let frame, case .name = base.kind, let trace = trace(of: expression) {
+        try spend(.sample, 4, at: expression.span)
+        return trace.value(at: frame)
+      }
       return try member(name, of: evaluate(base), base)
     case .index(let base, let index): return try element(base, index)
     }

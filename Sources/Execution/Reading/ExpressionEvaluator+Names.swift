@@ -69,7 +69,10 @@ extension ExpressionEvaluator {
   package func value(of name: String, at span: Span) throws(Failure) -> Value {
     if let value = self[name] {
       try requireKnown(name, at: span)
-      if let frame, let trace = trace(named: name) { return trace.value(at: frame) }
+      guard let frame else { return value }
+      // A name that is read at each of many frames is looked up each time.
+      try spend(.sample, 4, at: span)
+      if let trace = trace(named: name) { return trace.value(at: frame) }
       return value
     }
     throw .failed(Diagnostic(unknownName(name), at: span))

@@ -190,7 +190,7 @@ extension ExpressionEvaluator {
     _ expression: Expression, over frames: ClosedRange<Int>, for what: String
   ) throws(Failure) -> Trace {
     if let trace = trace(of: expression), trace.sampleTimes != nil, trace.frames == frames {
-      try spend(.sample, trace.values.count, at: expression.span)
+      try spend(.reading, trace.values.count, at: expression.span)
       return trace
     }
     return try framed(expression, over: frames, for: what)
@@ -212,7 +212,7 @@ extension ExpressionEvaluator {
           sample: "\(what == "measure" ? "measure " : "")red.center.y"),
         at: expression.span)
     }
-    try spend(.sample, frames.count, at: expression.span)
+    try spend(.reading, frames.count * expression.readings, at: expression.span)
     let series = try series(expression)
     var values: [Double] = []
     values.reserveCapacity(frames.count)

@@ -25,6 +25,9 @@ public final class Sharding {
     if let place = plan.place(beyond: Limits.shardedRuns) {
       throw Failure(.tooManyRuns(Limits.shardedRuns), at: place)
     }
+    if let problem = shard.problem(with: plan.runCount) {
+      throw Failure(problem, at: plan.place(beyond: Limits.sweepRuns) ?? statement.span)
+    }
     let course = SweepCourse(
       SweepRuns(
         plan, log: session.log, traces: session.traces,
@@ -40,6 +43,15 @@ public final class Sharding {
     }
     ending = (runs.count, failures)
     if tell == nil { table = .table(plan.sweep(of: rows, runs: runs).table(format)) }
+  }
+}
+
+extension Shard {
+  /// The mistake of a share with more runs than one process does, before any is done; nil for fewer.
+  package func problem(with runs: Int) -> Mistake? {
+    guard size(of: runs) > Limits.sweepRuns else { return nil }
+    let shares = (runs + Limits.sweepRuns - 1) / Limits.sweepRuns
+    return .tooManyRunsHere(Limits.sweepRuns, shares: runs > Limits.shardedRuns ? nil : shares)
   }
 }
 

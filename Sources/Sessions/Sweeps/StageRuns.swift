@@ -29,6 +29,7 @@ struct StageRuns: SharedRuns {
   func run(_ run: Int, in world: World?, meter: Meter) throws(Failure) -> SweepRuns.Outcome {
     let settings = plan.settings(at: places[run])
     do {
+      meter.count(.reading, plan.times.count)
       let course = try runs.course(at: settings, plan.measure, in: world, meter: meter)
       let distance = course.flatMap(plan.distance).map {
         [SweepRow.Measured(.number($0, .plain), unit: "")]

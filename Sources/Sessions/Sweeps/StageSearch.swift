@@ -70,7 +70,11 @@ final class StageSearch {
   /// run is done again.
   private func firstMistake() throws(Failure) -> Failure {
     let failed = asked.first { answers[$0]?.row.problem != nil }
-    if let failed, let mistake = try runs(at: [failed]).run(0, in: nil, meter: Meter()).mistake {
+    if let failed,
+      let mistake = try runs(at: [failed]).run(
+        0, in: nil, meter: meter.part(left: nil)
+      ).mistake
+    {
       return .failed(mistake)
     }
     return Failure(.fitMeasuresNothing(plan.name), at: plan.measure.span)
@@ -140,7 +144,7 @@ final class StageSearch {
     else { return }
     guard
       let task = SweepTask(
-        statement, log: log, traces: traces, from: 0, workLeft: workLeft, at: new),
+        statement, log: log, traces: traces, fits: meter.fits, from: 0, workLeft: workLeft, at: new),
       let others = hooks.share?(task.bytes, new.count)
     else {
       shareCount = 0

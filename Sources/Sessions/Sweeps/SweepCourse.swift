@@ -87,7 +87,8 @@ final class SweepCourse {
     // Each process replays the log first, so none may be without a run.
     guard left.count > 1,
       let task = SweepTask(
-        statement, log: runs.log, traces: runs.traces, from: first, workLeft: workLeft),
+        statement, log: runs.log, traces: runs.traces, fits: meter.fits, from: first,
+        workLeft: workLeft),
       let others = hooks.share?(task.bytes, left.count)
     else { return }
     defer { others.end() }

@@ -82,6 +82,7 @@ package enum SweepShare {
       self.commands = commands
       hooks = Hooks(isInterrupted: isInterrupted, progress: { _ in })
       meter = Meter(left: task.workLeft)
+      for fit in task.fits { meter.fits[fit.search] = fit.curve(commands) }
     }
 
     /// Returns the world that was built and its work; nil after the first call.

@@ -18,6 +18,8 @@ struct SweepTask {
   let workLeft: Int?
   /// Where a fit runs; a sweep has no places.
   let places: [[Double]]
+  /// What fits of the log have found, so that they need not search again.
+  let fits: [FoundCurve]
 
   struct Line {
     let text: String
@@ -31,11 +33,13 @@ struct SweepTask {
     let changes: [(name: String, place: Int)]
   }
 
-  /// Nil if an entry of the log was not typed.
+  /// Nil if an entry of the log was not typed, or a fit found a curve that cannot be written.
   init?(
-    _ sweep: Statement, log: StatementLog, traces: Traces, from firstRun: Int, workLeft: Int?,
-    at places: [[Double]] = []
+    _ sweep: Statement, log: StatementLog, traces: Traces, fits: FitMemory, from firstRun: Int,
+    workLeft: Int?, at places: [[Double]] = []
   ) {
+    guard let written = FoundCurve.all(in: fits, log.commands) else { return nil }
+    self.fits = written
     self.firstRun = firstRun
     self.places = places
     self.workLeft = workLeft
@@ -111,6 +115,11 @@ extension SweepTask {
     packer.add(firstRun)
     packer.add(workLeft) { $0.add($1) }
     packer.add(places) { $0.add($1) }
+    packer.add(fits) { packer, fit in
+      packer.add([fit.search.first, fit.search.second].map(Double.init(bitPattern:)))
+      packer.add(fit.written)
+      packer.add(fit.duration.map { [$0] } ?? [])
+    }
     packer.add(kept) { packer, content in
       switch content {
       case .trace(let trace):
@@ -144,6 +153,17 @@ extension SweepTask {
     workLeft = try unpacker.optional { (unpacker) throws(Unpacker.Problem) in try unpacker.int() }
     places = try unpacker.array { (place) throws(Unpacker.Problem) in try place.doubles() }
     guard firstRun >= 0, workLeft ?? 0 >= 0 else { throw Unpacker.Problem() }
+    fits = try unpacker.array { (unpacker) throws(Unpacker.Problem) in
+      let words = try unpacker.doubles().map(\.bitPattern)
+      guard words.count == 2 else { throw Unpacker.Problem() }
+      let (written, duration) = (try unpacker.string(), try unpacker.doubles())
+      guard duration.count < 2, duration.allSatisfy({ $0.isFinite && $0 > 0 }) else {
+        throw Unpacker.Problem()
+      }
+      return FoundCurve(
+        search: FitMemory.Search(first: words[0], second: words[1]), written: written,
+        duration: duration.first)
+    }
     let kept = try unpacker.array { (unpacker) throws(Unpacker.Problem) in
       switch try unpacker.int() {
       case 0: return Traces.Kept.Content.trace(try unpacker.trace())

@@ -71,6 +71,8 @@ struct NotebookTable {
   private var kinds: [Table.Kind] = []
   private var rows: [(parameters: [Table.Cell], results: [Int: Table.Cell], problem: String?)] = []
 
+  var rowCount: Int { rows.count }
+
   /// A result of a run: one name may occur several times.
   private struct Key: Hashable {
     let name: String

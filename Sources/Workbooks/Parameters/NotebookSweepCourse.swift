@@ -23,25 +23,19 @@ struct NotebookSweepCourse {
   /// Work beyond which starting other processes is worth it, in the unit of `Work`.
   private static let worthSharing = 100_000_000
 
-  /// Does some runs and passes on the row of each, in order.
+  /// Does some runs and passes on the row of each, in order, as soon as those before it are done.
   ///
   /// - Parameter runs: Counted from 0; must be all runs if other processes may help.
   /// - Returns: Whether all were done; false if the user stopped it.
   func forEach(of runs: [Int], _ body: (_ run: Int, _ row: NotebookRow) -> Void) -> Bool {
-    var answers: [Int: NotebookRow] = [:]
-    var (isShared, workHere) = (false, 0)
+    var workHere = 0
     for (done, run) in runs.enumerated() {
       if host.isInterrupted { return false }
-      if mayShare, !isShared, done > 0, !reading.hasBegun,
-        workHere / done * (runs.count - done) > Self.worthSharing
+      if mayShare, done > 0, !reading.hasBegun,
+        workHere / done * (runs.count - done) > Self.worthSharing,
+        let isDone = share(from: run, to: runs.count, body)
       {
-        isShared = true
-        answers = share(from: run, to: runs.count)
-        if host.isInterrupted { return false }
-      }
-      if let row = answers.removeValue(forKey: run) {
-        body(run, row)
-        continue
+        return isDone
       }
       progressed(done, of: runs.count)
       let result = NotebookRun(run, of: plan, hooks: hooks(done, of: runs.count))
@@ -52,30 +46,38 @@ struct NotebookSweepCourse {
     return true
   }
 
-  /// Does the remaining runs together with other processes. Missing rows are of runs that nobody
-  /// did.
-  private func share(from first: Int, to count: Int) -> [Int: NotebookRow] {
-    var answers: [Int: NotebookRow] = [:]
+  /// Does the remaining runs together with other processes.
+  ///
+  /// - Returns: Whether all were done; nil if there are no other processes.
+  private func share(
+    from first: Int, to count: Int, _ body: (_ run: Int, _ row: NotebookRow) -> Void
+  ) -> Bool? {
     guard count - first > 1, let sharing = host as? any SharingHost,
       let others = sharing.share(plan.bytes(from: first), atMost: count - first)
-    else { return answers }
+    else { return nil }
     defer { others.end() }
+    var answers: [Int: NotebookRow] = [:]
+    var (given, known) = (first, first)
+    func take(_ run: Int, _ row: NotebookRow) {
+      guard run >= given, answers.updateValue(row, forKey: run) == nil else { return }
+      known += 1
+      while let next = answers.removeValue(forKey: given) {
+        body(given, next)
+        given += 1
+      }
+    }
     for run in others.order(of: first..<count) {
       for bytes in others.answers() {
-        guard let (run, row) = NotebookSweepShare.read(bytes), (first..<count).contains(run) else {
-          continue
-        }
-        answers[run] = row
+        if let (run, row) = NotebookSweepShare.read(bytes), run < count { take(run, row) }
       }
-      if answers[run] == nil {
-        let hooks = hooks(first + answers.count, of: count)
-        let result = NotebookRun(run, of: plan, hooks: hooks)
-        if host.isInterrupted { return answers }
-        answers[run] = result.row
+      if run >= given, answers[run] == nil {
+        let result = NotebookRun(run, of: plan, hooks: hooks(known, of: count))
+        if host.isInterrupted { return false }
+        take(run, result.row)
       }
-      progressed(first + answers.count, of: count)
+      progressed(known, of: count)
     }
-    return answers
+    return given == count
   }
 
   private func progressed(_ done: Int, of count: Int) {

@@ -50,7 +50,12 @@ public struct NotebookSweeper {
       return error.ending(in: host)
     }
     guard let count = plan.runCount else {
-      host.show(Diagnostic(.tooManyRuns(Limits.shardedRuns), at: nil), from: .text)
+      let problem = Mistake.tooManyRunsHere(Limits.sweepRuns, shares: nil)
+      host.show(Diagnostic(problem, at: nil), from: .text)
+      return .failed
+    }
+    if let problem = shard.problem(with: count) {
+      host.show(Diagnostic(problem, at: nil), from: .text)
       return .failed
     }
     let course = NotebookSweepCourse(plan: plan, host: host, mayShare: shard == .whole)
@@ -63,10 +68,13 @@ public struct NotebookSweeper {
       tell?(SweptRun(run, row, zip(choices.map(\.parameter.name), cells)))
     }
     (host as? any ProgressHost)?.statementEnded()
-    guard isDone else { return .interrupted }
+    // What was done before a Ctrl-C is not lost.
+    guard isDone || table.rowCount > 0 else { return .interrupted }
     let ending = give(
-      table.table(parameters: choices.map(\.column)), runs: runs.count, failures, into: file,
-      isShown: tell == nil)
+      table.table(parameters: choices.map(\.column)), runs: table.rowCount, of: runs.count,
+      failures,
+      into: file, isShown: tell == nil)
+    guard isDone else { return .interrupted }
     return failures > 0 ? max(ending, .failed) : ending
   }
 
@@ -100,7 +108,7 @@ public struct NotebookSweeper {
   // MARK: After the runs
 
   private func give(
-    _ table: Table, runs: Int, _ failures: Int, into file: String?, isShown: Bool
+    _ table: Table, runs: Int, of all: Int, _ failures: Int, into file: String?, isShown: Bool
   ) -> Ending {
     guard let file else {
       if isShown { host.show([.table(table)], layout: .standard, from: .text) }
@@ -115,7 +123,8 @@ public struct NotebookSweeper {
       return .failed
     }
     let failed = failures == 0 ? "" : ", \(failures) failed (see the column `error`)"
-    host.show(.saved(name: file, what: (runs == 1 ? "1 run" : "\(runs) runs") + failed))
+    let count = all == 1 ? "1 run" : runs == all ? "\(all) runs" : "\(runs) of \(all) runs"
+    host.show(.saved(name: file, what: count + failed))
     return .finished
   }
 

@@ -41,7 +41,7 @@ extension MotionFit {
     let part = MotionSeries(
       times: Array(series.times[range]), values: Array(series.values[range]))
     guard let glance = part.glance(quantum: quantum) else { return nil }
-    return MotionFitting(part, glance, quantum: quantum)
+    return MotionFitting(part, glance, quantum: quantum, best.motion.work)
       .best(of: [.springWithVelocity], fixedStart: start).first
   }
 }

@@ -95,9 +95,11 @@ extension MotionFit {
   /// - Parameters:
   ///   - times: Seconds, rising.
   ///   - columns: At least one; as many finite values each as there are times.
+  ///   - work: Counts what is done, also for the curve of a motion later.
   /// - Throws: `Problem`.
   public init(
-    times: [Double], columns: [[Double]], families: [MotionFamily] = MotionFamily.all
+    times: [Double], columns: [[Double]], families: [MotionFamily] = MotionFamily.all,
+    work: MotionWork = MotionWork()
   ) throws(Problem) {
     guard times.count >= Self.leastCount else {
       throw .tooFew(times.count, least: Self.leastCount)
@@ -113,7 +115,7 @@ extension MotionFit {
     let single = MotionCleaning.withoutDoubles(whole, quantum: quantum)
     guard let glance = single.glance(quantum: quantum) else { throw .noMotion }
     let series = MotionCleaning.withoutRest(single, glance.moving)
-    let fitting = MotionFitting(series, glance, quantum: quantum)
+    let fitting = MotionFitting(series, glance, quantum: quantum, work)
 
     var found = fitting.best(of: families, fixedStart: nil)
     let step = series.step
@@ -128,7 +130,7 @@ extension MotionFit {
     var weighted = fitting
     // What a family cannot explain looks like jitter if it is the only one.
     if families.count > 1, let best = found.first, let roots = fitting.roots(best) {
-      weighted = MotionFitting(series.weighted(by: roots), glance, quantum: quantum)
+      weighted = MotionFitting(series.weighted(by: roots), glance, quantum: quantum, work)
       found = found.map { weighted.refined($0) }
     }
     guard !found.isEmpty else { throw families == [.steps] ? .noSteps : .noMotion }
@@ -201,6 +203,7 @@ struct MotionFitting {
   let series: MotionSeries
   private let glance: MotionSeries.Glance
   private let quantum: Double
+  private let work: MotionWork
 
   struct Found {
     let motion: ProjectedMotion
@@ -209,8 +212,10 @@ struct MotionFitting {
     var start: Double { motion.start(place) }
   }
 
-  init(_ series: MotionSeries, _ glance: MotionSeries.Glance, quantum: Double) {
-    (self.series, self.glance, self.quantum) = (series, glance, quantum)
+  init(
+    _ series: MotionSeries, _ glance: MotionSeries.Glance, quantum: Double, _ work: MotionWork
+  ) {
+    (self.series, self.glance, self.quantum, self.work) = (series, glance, quantum, work)
   }
 
   /// The least mean square that is believed: of rounding, or a hundredth of a point in two hundred.
@@ -232,7 +237,8 @@ struct MotionFitting {
   }
 
   private func best(of family: MotionFamily, fixedStart: Double?) -> Found {
-    let motion = ProjectedMotion(family: family, series: series, fixedStart: fixedStart)
+    let motion = ProjectedMotion(
+      family: family, series: series, fixedStart: fixedStart, work: work)
     let best = MotionSearch.best(motion, glance)
     return Found(motion: motion, place: best.place, cost: best.cost)
   }
@@ -246,7 +252,8 @@ struct MotionFitting {
   /// The same motion on this series, from a place that was found on another one.
   func refined(_ found: Found) -> Found {
     let motion = ProjectedMotion(
-      family: found.motion.family, series: series, fixedStart: found.motion.fixedStart)
+      family: found.motion.family, series: series, fixedStart: found.motion.fixedStart,
+      work: work)
     let best = MotionSearch.refined(motion, from: found.place)
     return Found(motion: motion, place: best.place, cost: best.cost)
   }

@@ -4,6 +4,7 @@ struct ProjectedMotion {
   let series: MotionSeries
   /// The start, if it is not searched.
   var fixedStart: Double?
+  var work = MotionWork()
 
   /// The start and the shape, as they are searched.
   typealias Place = [Double]
@@ -33,6 +34,7 @@ struct ProjectedMotion {
   func residuals(_ place: Place, into residuals: inout [Double]) -> Double {
     let columns = orthonormal(place)
     let n = series.count
+    work.samples += n
     residuals = series.weighted
     return residuals.withUnsafeMutableBufferPointer { r in
       columns.withUnsafeBufferPointer { q in
