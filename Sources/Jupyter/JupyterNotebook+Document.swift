@@ -60,10 +60,13 @@ extension JupyterNotebook {
   /// The recorded output of a cell that was not run: its lines, and the error that ends them.
   private static func outputs(recorded cell: Notebooks.Cell) -> [JSONValue] {
     guard let recorded = cell.recorded, !recorded.isEmpty else { return [] }
-    let lines = recorded.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // Each line with its end, of which the last one's is left out unless the line is empty.
+    let text = recorded.hasSuffix("\n") ? recorded : recorded + "\n"
+    let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
     guard cell.directives.expectsError,
       let start = lines.lastIndex(where: { $0.hasPrefix("error: ") })
-    else { return [JupyterOutput.stream(recorded + "\n")] }
+    else { return [JupyterOutput.stream(text)] }
     let before = lines[..<start].map { $0 + "\n" }.joined()
     return (before.isEmpty ? [] : [JupyterOutput.stream(before)])
       + [

@@ -64,10 +64,17 @@ public enum JupyterOutput {
   private static func text(of output: JSONValue) -> String? {
     switch output["output_type"]?.string {
     case "stream": output["text"]?.joinedText
-    case "error":
-      TracebackText.recorded(output["traceback"]?.array?.compactMap(\.string) ?? [])
+    case "error": Self.text(ofTraceback: output["traceback"]?.array?.compactMap(\.string) ?? [])
     default: output["data"]?["text/plain"]?.joinedText
     }
+  }
+}
+
+extension JupyterOutput {
+  /// The last line may be empty, so each has its end.
+  private static func text(ofTraceback lines: [String]) -> String {
+    let text = TracebackText.recorded(lines)
+    return text.isEmpty ? "" : text + "\n"
   }
 }
 

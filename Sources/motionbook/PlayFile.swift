@@ -35,7 +35,7 @@ struct PlayFile: ParsableCommand {
     guard host.liveStage != nil else {
       Console.error(
         "error: `play` needs a terminal with cursor control\n"
-          + "help: use `motionbook run \(file.visibleInLine)` to print the notebook")
+          + "help: use `motionbook run \(file.shellWord)` to print the notebook")
       return try Status.failed.leave()
     }
     let workbook = Workbook(in: host, work: replay.work, adviser: SceneAdviser())

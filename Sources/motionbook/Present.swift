@@ -33,7 +33,7 @@ struct Present: ParsableCommand {
     guard let screen else {
       Console.error(
         "error: `present` needs a terminal with cursor control\n"
-          + "help: use `motionbook run \(file)` to print the notebook")
+          + "help: use `motionbook run \(file.shellWord)` to print the notebook")
       return try Status.failed.leave()
     }
     let presenter = Presenter(in: TerminalHost(look), on: screen, work: replay.work)

@@ -27,6 +27,8 @@ import Testing
     "---\njupyter:\n  kernelspec:\n    name: motionbook\n---\n\n# T\n\n```motionbook tags=[\"parameters\"]\na\n```\n",
     "---\nkernelspec:\n  name: motionbook\n---\n```{code-cell} python\n:tags: [raises-exception]\n\nx\n```\n",
     "---\nnot metadata\n---\n\n```motion\na\n```\n",
+    "```motion\na\n```\n\n```output\nx\n\n```\n", "```motion\na\n\n\n```\n\n```output\n\n```\n",
+    "<!-- motion: error -->\n```motion\na\n```\n\n```output\nx\n\nerror: y\n\n\n```\n",
   ])
   func thereAndBackIsTheSame(text: String) throws {
     #expect(try returned(text) == text)
@@ -37,7 +39,9 @@ import Testing
     let pieces = [
       "# T\n", "prose *a*\n", "\n", "\n\n", "  \n", "```motion\nrun 1s\n```\n",
       "~~~motion\nx\n~~~\n",
-      "```output\n1 [..]\n```\n", "<!-- motion: skip -->\n", "<!-- motion: tol=0.5 -->\n",
+      "```output\n1 [..]\n```\n", "```output\n1\n\n\n```\n", "```output\n\n```\n",
+      "```motion\nx\n\n```\n", "<!-- motion: error -->\n", "```output\nerror: e\n\n```\n",
+      "<!-- motion: skip -->\n", "<!-- motion: tol=0.5 -->\n",
       "<!-- open\n", "> q\n", "- l\n", "```swift\nlet a\n```\n", "```\n", "\r\n", "end",
     ]
     var generator = Random(seed: 28)

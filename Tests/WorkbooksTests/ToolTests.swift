@@ -184,4 +184,15 @@ import Testing
     watched.update()
     #expect(host.notices.last == "a.md: nothing changed; 1 recorded output differs")
   }
+
+  @Test(arguments: ["", " ", ".md", "sub/", ".hidden"])
+  func aNotebookNeedsAName(name: String) {
+    #expect(NewNotebook(in: host).write(name) == .failed)
+    #expect(host.files == [:] && host.notices.first?.contains("needs a name") == true)
+  }
+
+  @Test func aSuggestedNameIsOneWord() {
+    #expect(NewNotebook(in: host).write("a\n# b") == .finished)
+    #expect(host.notices.first?.contains(#"`motionbook lesson $'a\n# b.md'`"#) == true)
+  }
 }

@@ -11,6 +11,11 @@ public struct NewNotebook {
 
   /// Writes a notebook to a new file; `.md` is added to its name. An existing file stays.
   public func write(_ name: String) -> Ending {
+    let file = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard !file.isEmpty, !file.hasPrefix("."), file.contains(where: { !$0.isWhitespace }) else {
+      host.show(.unwritable(name: name, reason: "a notebook needs a name, such as `new fall`"))
+      return .failed
+    }
     let path = InputText.isNotebookName(name) ? name : name + ".md"
     do {
       try host.write(Self.text(title: Self.title(of: path)), to: path, over: .nothing)
@@ -20,10 +25,10 @@ public struct NewNotebook {
         .unwritable(name: path, reason: exists ? "it exists already" : error.reason))
       return .failed
     }
+    let word = path.shellWord
     host.show(
       .saved(
-        name: path,
-        what: "`motionbook \(path)` runs it, and `motionbook lesson \(path)` goes through it"))
+        name: path, what: "`motionbook \(word)` runs it, and `motionbook lesson \(word)` goes through it"))
     return .finished
   }
 
