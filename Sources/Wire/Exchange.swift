@@ -60,6 +60,11 @@ public final class Exchange: Sendable {
     self.thread = thread
   }
 
+  /// Interrupts what runs, from any thread. Without anything that runs, the next cell does not stop.
+  public func interrupt() {
+    if isBusy.isSet || !tasks.isEmpty { interruption.set() }
+  }
+
   /// The next task; waits for it.
   public func next() -> Task {
     let task = tasks.take()

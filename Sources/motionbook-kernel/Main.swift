@@ -26,8 +26,7 @@ enum Main {
         "usage: motionbook-kernel CONNECTION_FILE\n"
           + "Jupyter starts it; `motionbook kernel install` tells Jupyter where it is.", status: 2)
     }
-    // Jupyter interrupts by a message; a Ctrl-C in its terminal is not for a cell.
-    signal(SIGINT, SIG_IGN)
+    InterruptSignal.hold()
     signal(SIGPIPE, SIG_IGN)
     serve(path)
   }
@@ -42,6 +41,7 @@ enum Main {
     } catch {
       fail("cannot read the connection file \(path)", status: 3)
     }
+    InterruptSignal.deliver { exchange.interrupt() }
     KernelLoop(exchange).run()
     exchange.close()
   }

@@ -1,6 +1,7 @@
 """The kernel as a client sees it, beyond what Jupyter's suite asks."""
 
 import os
+import signal
 import subprocess
 import sys
 
@@ -37,6 +38,21 @@ def test_an_endless_run_is_interrupted_and_its_state_kept(kernel):
     assert reply["content"]["ename"] == "KeyboardInterrupt"
     _, published = kernel.execute("t > 1s and t < 29000s")
     assert texts(published, "execute_result")[0]["data"]["text/plain"] == "true"
+
+
+def test_sigint_interrupts_a_cell_and_nothing_else(kernel):
+    kernel.manager.provisioner.process.send_signal(signal.SIGINT)
+    assert kernel.execute("6 * 7")[0]["status"] == "ok", "nothing ran"
+    request = kernel.client.execute("run 30000s")
+    while kernel.client.get_iopub_msg(timeout=30)["msg_type"] != "display_data":
+        pass
+    kernel.manager.provisioner.process.send_signal(signal.SIGINT)
+    while True:
+        reply = kernel.client.get_shell_msg(timeout=30)
+        if reply["parent_header"]["msg_id"] == request:
+            break
+    assert reply["content"]["ename"] == "KeyboardInterrupt"
+    assert kernel.execute("6 * 7")[0]["status"] == "ok"
 
 
 def test_an_interrupt_of_nothing_does_nothing(kernel):
