@@ -9,7 +9,7 @@ enum PageResources {
 
   static let style = Part(
     text: lean([PackageResources.page_css]),
-    hash: "sha256-ZOP4WMUq5EYKuU1D6+1S1mN0kjrZMS5+BKpqrLpLP+4=")
+    hash: "sha256-DsB/Drte/R6IqZuivG1BI7JHpHy3T3HtFOmz1uDPq+A=")
 
   /// A script that not every page needs.
   enum Script: CaseIterable {

@@ -24,7 +24,9 @@ import Values
         Issue.record("`\(line)`: \(mistake.message)")
       }
       for reference in EveryObject.references {
-        for property in session.world.properties(of: reference) ?? [] {
+        // What a behavior acts on is known only now.
+        for property in session.world.properties(of: reference) ?? []
+        where property.name != "items" {
           told.append(
             Told(
               frame: session.world.stage.frame, reference: reference, name: property.name,

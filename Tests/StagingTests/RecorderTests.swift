@@ -103,6 +103,7 @@ import Testing
     let keyboard = stage.keyboard
     let row: [Recorder.Quantity: Double] = [
       .tiltX: stage.tilt.dx, .tiltY: stage.tilt.dy, .keyboardTop: keyboard.frame.minY,
+      .keyboardLeft: keyboard.frame.minX, .keyboardWidth: keyboard.frame.size.width,
       .keyboardHeight: keyboard.height, .keyboardShown: keyboard.isShown ? 1 : 0,
       .guideTop: keyboard.guideFrame.minY, .guideUsesSafeArea: keyboard.guideUsesSafeArea ? 1 : 0,
       .safeAreaBottom: stage.safeAreaBottom, .reducesMotion: stage.reducesMotion ? 1 : 0,

@@ -50,8 +50,10 @@ struct WrittenScene {
   static let withoutCounterpart: Set = [
     "additive", "attach", "badge.hitInsets", "ball.collisionBoundsType", "bar.hitInsets",
     "beginFromCurrentState", "behavior", "cancel", "card.mask", "card.transform3D",
-    "carousel.hitTarget", "complete", "curve", "direction", "dismiss", "dot.hitInsets", "ease",
+    "carousel.hitTarget", "complete", "curve", "direction", "dismiss", "dismissesWith",
+    "dot.hitInsets", "ease",
     "engine", "field", "finish", "fixed", "fling", "for", "form.center.y", "from.alpha", "height",
+    "hitTest", "presentsWith", "red.duration", "red.fillMode", "red.repeatCount",
     "if", "let", "mute", "on", "overlay.passesTouches", "pause", "predictions", "present",
     "progress", "print", "push", "reduceMotion", "resume", "roof.collisionBoundingPath", "run",
     "scrubsLinearly",

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func aFilterThatIsInNoHeading() {
-    host.files["b.md"] = "# Other\n"
+    host.files["b.md"] = "# Other\n\n```motion\nlet n = 1\n```\n"
     #expect(Review(in: host, filter: "great").check(["b.md", "a.md"]) == .failed)
     host.forget()
     #expect(Review(in: host, filter: "nothing").check(["b.md", "a.md"]) == .failed)

@@ -37,7 +37,7 @@ import Testing
 
     ```output
     30 frames, t = 0.5 s
-    2 0.5 s 90 deg easeIn low true
+    2 0.5 s 90 deg easeIn low on
     ```
 
     """
@@ -69,12 +69,12 @@ import Testing
         == "with m = 4, length = 1s, turn = 0.5rad, curve = spring(duration: 0.5, bounce: 0.3), "
         + "word = \"high up\", steps = off")
     #expect(host.lines.last?.hasPrefix("4 1 s 28.6479 deg spring") == true)
-    #expect(host.lines.last?.hasSuffix("high up false") == true)
+    #expect(host.lines.last?.hasSuffix("high up off") == true)
   }
 
   @Test func aTextMayHaveItsQuotationMarks() throws {
     #expect(try play("word=\"a \\\"b\\\"\"") == .finished)
-    #expect(host.lines.last == "2 0.5 s 90 deg easeIn a \"b\" true")
+    #expect(host.lines.last == "2 0.5 s 90 deg easeIn a \"b\" on")
   }
 
   @Test(arguments: [
@@ -114,13 +114,13 @@ import Testing
 
   @Test func outputsAreComparedOnlyWhereTheValuesAreTheRecordedOnes() {
     #expect(check() == .finished)
-    #expect(check("m=2.0", "steps=true") == .finished)
+    #expect(check("m=2.0", "steps=on") == .finished)
     #expect(check("m=4") == .finished)
     #expect(
       host.notices == [
         "fall.md: all 3 cells agree",
         "fall.md: with m = 2.0, length = 500ms, turn = 90deg, curve = easeIn, word = \"low\", "
-          + "steps = true, all 3 cells agree",
+          + "steps = on, all 3 cells agree",
         "fall.md: with m = 4, length = 500ms, turn = 90deg, curve = easeIn, word = \"low\", "
           + "steps = on, 3 cells ran; 2 were recorded with other values",
       ])

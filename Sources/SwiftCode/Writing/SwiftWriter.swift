@@ -115,6 +115,12 @@ struct SwiftWriter {
       if rule.isOnlyWritten, let view = bindings.text("view"), transformed.contains(view) {
         continue
       }
+      // A view is added to a view or to a behavior, by another method.
+      if let behavior = bindings.text("behavior"),
+        names.type(of: behavior)?.hasSuffix("Behavior") != true
+      {
+        continue
+      }
       let before = self
       complete(&bindings, of: statement)
       guard rule.line.isComplete(bindings) else { continue }

@@ -28,7 +28,8 @@ public struct NewNotebook {
     let word = path.shellWord
     host.show(
       .saved(
-        name: path, what: "`motionbook \(word)` runs it, and `motionbook lesson \(word)` goes through it"))
+        name: path,
+        what: "`motionbook \(word)` runs it, and `motionbook lesson \(word)` goes through it"))
     return .finished
   }
 
