@@ -56,8 +56,8 @@ extension Session {
   package func choices(
     in source: Source
   ) throws(Diagnostic) -> (choices: [WrittenChoice], isSeveral: Bool) {
-    try reading(source, { (parser) throws(ParseProblem) in try parser.wholeValues() }) {
-      (parsed, evaluator) throws(Failure) in
+    let parse = { (parser: inout Parser) throws(ParseProblem) in try parser.wholeValues() }
+    return try reading(source, parse) { (parsed, evaluator) throws(Failure) in
       let expression = parsed.values
       let value = try evaluator.evaluate(expression)
       switch value {

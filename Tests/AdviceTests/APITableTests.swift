@@ -117,7 +117,8 @@ import Testing
 extension APITableTests.Entry {
   /// What stands for placeholders: by their names, and else by their kinds.
   private static let byName = [
-    "view": "red", "parent": "card", "item": "red", "other": "blue", "i": "stuff", "c": "walls",
+    "view": "red", "behavior": "stuff", "parent": "card", "item": "red", "other": "blue",
+    "i": "stuff", "c": "walls",
     "s": "detail", "e": "sway", "a": "dim", "g": "g", "action": "#selector(up)", "end": ".end",
     "style": ".body", "font": ".body", "mode": ".both", "fill": ".both", "frame": "frame",
     "color": ".red", "key": "\"alpha\"", "t": "CATransform3DIdentity", "u": "CATransform3DIdentity",

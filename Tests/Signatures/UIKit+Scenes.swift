@@ -425,6 +425,8 @@ public class UIGravityBehavior: UIDynamicBehavior {
     set {}
   }
   public func setAngle(_ angle: CGFloat, magnitude: CGFloat) {}
+  public func addItem(_ item: any UIDynamicItem) {}
+  public func removeItem(_ item: any UIDynamicItem) {}
 }
 
 public protocol UICollisionBehaviorDelegate: AnyObject {}
@@ -447,6 +449,8 @@ public class UICollisionBehavior: UIDynamicBehavior {
   public func addBoundary(withIdentifier id: any NSCopying, from p1: CGPoint, to p2: CGPoint) {}
   public func addBoundary(withIdentifier id: any NSCopying, for path: UIBezierPath) {}
   public func removeBoundary(withIdentifier id: any NSCopying) {}
+  public func addItem(_ item: any UIDynamicItem) {}
+  public func removeItem(_ item: any UIDynamicItem) {}
 }
 
 public class UIDynamicItemBehavior: UIDynamicBehavior {
@@ -485,6 +489,8 @@ public class UIDynamicItemBehavior: UIDynamicBehavior {
   }
   public func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
   public func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+  public func addItem(_ item: any UIDynamicItem) {}
+  public func removeItem(_ item: any UIDynamicItem) {}
 }
 
 public class UIPushBehavior: UIDynamicBehavior {
@@ -508,6 +514,8 @@ public class UIPushBehavior: UIDynamicBehavior {
   }
   public func setAngle(_ angle: CGFloat, magnitude: CGFloat) {}
   public func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {}
+  public func addItem(_ item: any UIDynamicItem) {}
+  public func removeItem(_ item: any UIDynamicItem) {}
 }
 
 public class UISnapBehavior: UIDynamicBehavior {

@@ -53,7 +53,7 @@ struct WrittenScene {
     "carousel.hitTarget", "complete", "curve", "direction", "dismiss", "dismissesWith",
     "dot.hitInsets", "ease",
     "engine", "field", "finish", "fixed", "fling", "for", "form.center.y", "from.alpha", "height",
-    "hitTest", "presentsWith", "red.duration", "red.fillMode", "red.repeatCount",
+    "hitTest", "presentsWith", "red.duration", "red.fillMode", "red.repeatCount", "remove",
     "if", "let", "mute", "on", "overlay.passesTouches", "pause", "predictions", "present",
     "progress", "print", "push", "reduceMotion", "resume", "roof.collisionBoundingPath", "run",
     "scrubsLinearly",

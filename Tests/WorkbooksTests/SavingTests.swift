@@ -111,7 +111,7 @@ import Workbooks
   static let sessions = [
     ["print 1"], ["let a = 1", "let b = a + 1"], ["note \"a `note`\"", "print 1; print 2"],
     ["view red frame (50, 50, 100, 100)", "gravity on red", "run 1s", "table red.center.y"],
-    ["view a; gravity on a", "view b; gravity on b"],
+    ["view a frame (0, 0, 9, 9); gravity on a", "view b frame (0, 0, 9, 9); gravity on b"],
     ["view red frame (0, 0, 10, 10)", "push on red vector (1, 0)", "run 2s", "back 30", "undo"],
     ["seed 4", "print random()", "title \"Late\"", "draw", "title \"Later\"", "plot t"],
     ["print \"```\\n~~~~\\n# no heading\"", "print \"a\\tb\""],
