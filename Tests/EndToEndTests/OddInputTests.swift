@@ -76,8 +76,9 @@ import Testing
       #expect(run.standardError == "")
       #expect(run.status == .exited(0))
     }
-    #expect(try desk.run("check", "empty.md").status == .exited(0))
-    #expect(try desk.run("accept", "empty.md").status == .exited(0))
+    // A file without a cell is no notebook to check.
+    #expect(try desk.run("check", "empty.md").status == .exited(1))
+    #expect(try desk.run("accept", "empty.md").status == .exited(1))
     #expect(try desk.bytes("empty.md") == [])
   }
 
