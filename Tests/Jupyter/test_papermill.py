@@ -54,7 +54,7 @@ def printed(notebook):
 def test_without_values_the_notebooks_own_stand(book):
     done, out = papermill(book)
     assert done.returncode == 0, done.stderr
-    assert "1 0.5 s easeIn low true" in printed(out)
+    assert "1 0.5 s easeIn low on" in printed(out)
 
 
 def test_the_injected_cell_wins(book):
