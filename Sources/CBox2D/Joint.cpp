@@ -138,14 +138,6 @@ void mbJoint::tune() {
   distance->SetDamping(2.0f * mass * dampingRatio * omega);
 }
 
-float mbDistanceJoint_GetEnergy(const mbJoint *joint) {
-  if (!joint->joint || joint->frequency <= 0) return 0;
-  b2DistanceJoint *distance = static_cast<b2DistanceJoint *>(joint->joint);
-  const float omega = 2.0f * b2_pi * joint->frequency;
-  const float stretch = distance->GetCurrentLength() - distance->GetLength();
-  return 0.5f * movedMass(distance) * omega * omega * stretch * stretch;
-}
-
 // Pin and slide
 
 mbJoint *mbCreatePinJoint(

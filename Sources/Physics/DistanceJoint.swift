@@ -49,6 +49,8 @@ public final class DistanceJoint: Joint {
   }
 
   public private(set) var link: Link
+  /// Relative to each body's origin and rotating with it, in m.
+  public let firstAnchor, secondAnchor: SIMD2<Float>
 
   /// - Parameters:
   ///   - firstAnchor, secondAnchor: relative to each body's origin and rotating with it, in m.
@@ -58,6 +60,8 @@ public final class DistanceJoint: Joint {
     _ link: Link, collides: Bool = false
   ) {
     self.link = link
+    self.firstAnchor = firstAnchor
+    self.secondAnchor = secondAnchor
     super.init(first, second) { a, b in
       var def = mbDefaultDistanceJointDef()
       def.bodyA = a
@@ -73,9 +77,6 @@ public final class DistanceJoint: Joint {
       return mbCreateDistanceJoint(first.world.pointer, &def)
     }
   }
-
-  /// The energy of a spring at its current length, in J; zero for a rod or a rope.
-  public var energy: Float { pointer.map { mbDistanceJoint_GetEnergy($0) } ?? 0 }
 
   /// Changes the connection and wakes both bodies.
   public func setLink(_ link: Link) {

@@ -45,8 +45,6 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
   /// The view's velocity in the dynamics, in points and radians per second, in stage coordinates; 0
   /// for a view without behaviors. Read only.
   case velocityX, velocityY, angularVelocity
-  /// The view's energy in the dynamics, in J; 0 for a view without behaviors. Read only.
-  case kineticEnergy, potentialEnergy
 
   /// The number of channels: the values in a row.
   public static let count = allCases.count
@@ -90,8 +88,6 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
     case .velocityX: "velocity.x"
     case .velocityY: "velocity.y"
     case .angularVelocity: "angularVelocity"
-    case .kineticEnergy: "kineticEnergy"
-    case .potentialEnergy: "potentialEnergy"
     }
   }
 
@@ -107,9 +103,7 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
       .perspectiveY, .perspectiveZ, .perspectiveW:
       true
     case .alpha, .cornerRadius, .borderWidth, .zPosition, .shadowOpacity, .shadowRadius,
-      .shadowOffsetX, .shadowOffsetY, .fontSize, .velocityX, .velocityY, .angularVelocity,
-      .kineticEnergy,
-      .potentialEnergy:
+      .shadowOffsetX, .shadowOffsetY, .fontSize, .velocityX, .velocityY, .angularVelocity:
       false
     }
   }
@@ -120,8 +114,7 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
   /// Whether the simulation sets the value, not the user.
   public var isReadOnly: Bool {
     switch self {
-    case .velocityX, .velocityY, .angularVelocity, .kineticEnergy,
-      .potentialEnergy:
+    case .velocityX, .velocityY, .angularVelocity:
       true
     case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .anchorX, .anchorY, .rotation,
       .scaleX, .scaleY,
@@ -145,8 +138,7 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
       .skewYZ, .perspectiveX,
       .perspectiveY, .perspectiveZ, .perspectiveW, .zPosition, .shadowOffsetX, .shadowOffsetY,
       .velocityX,
-      .velocityY, .angularVelocity, .kineticEnergy,
-      .potentialEnergy:
+      .velocityY, .angularVelocity:
       -Self.limit...Self.limit
     }
   }
@@ -164,8 +156,7 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
       .translationX, .translationY, .translationZ, .rotationX, .rotationY, .skewXZ, .skewYZ,
       .perspectiveX,
       .perspectiveY, .perspectiveZ, .cornerRadius, .borderWidth, .zPosition, .shadowOpacity,
-      .shadowOffsetX, .velocityX, .velocityY, .angularVelocity, .kineticEnergy,
-      .potentialEnergy:
+      .shadowOffsetX, .velocityX, .velocityY, .angularVelocity:
       0
     }
   }

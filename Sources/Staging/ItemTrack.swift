@@ -12,18 +12,6 @@ public final class ItemTrack {
     case centerX, centerY, angle, velocityX, velocityY, angularVelocity
   }
 
-  /// The position and motion of an item at a frame, in points and radians.
-  public struct Moment {
-    /// In stage coordinates, in points.
-    public let center: Point
-    /// In radians, not wrapped.
-    public let angle: Double
-    /// In points per second.
-    public let linearVelocity: Vector
-    /// In radians per second.
-    public let angularVelocity: Double
-  }
-
   init(_ item: DynamicItem, firstRow: Int) {
     self.item = item
     track = Track(width: Column.allCases.count, firstRow: firstRow)
@@ -44,21 +32,14 @@ public final class ItemTrack {
     }
   }
 
-  /// The item's current state.
-  fileprivate var now: Moment {
-    Moment(
-      center: item.center, angle: item.angle, linearVelocity: item.linearVelocity,
-      angularVelocity: item.angularVelocity)
-  }
-
-  fileprivate func moment(atRow row: Int) -> Moment? {
+  fileprivate func motion(atRow row: Int) -> ItemMotion? {
     func value(_ column: Column) -> Double? {
       track.value(column.rawValue, presentation: false, row: row)
     }
     guard let x = value(.centerX), let y = value(.centerY), let angle = value(.angle),
       let dx = value(.velocityX), let dy = value(.velocityY), let spin = value(.angularVelocity)
     else { return nil }
-    return Moment(
+    return ItemMotion(
       center: Point(x, y), angle: angle, linearVelocity: Vector(dx, dy), angularVelocity: spin)
   }
 }
@@ -66,9 +47,9 @@ public final class ItemTrack {
 extension Recorder {
   /// Returns the state of an item at a frame; nil before the item was followed, for frames that
   /// were not recorded and for the future.
-  public func moment(of followed: ItemTrack, at frame: Int) -> ItemTrack.Moment? {
-    if frame == moment.frame { return followed.now }
-    return row(ofFrame: frame).flatMap(followed.moment)
+  public func motion(of followed: ItemTrack, at frame: Int) -> ItemMotion? {
+    if frame == moment.frame { return ItemMotion(followed.item) }
+    return row(ofFrame: frame).flatMap(followed.motion)
   }
 
   /// The bytes held by the records of items.

@@ -82,17 +82,15 @@ extension Stage {
     view.model[Channel.centerY.rawValue] = place.y
   }
 
-  /// Reads velocities and energies for the record: behaviors, and a fling between frames, change
-  /// them without notice. An item without a body has none.
+  /// Reads velocities for the record: behaviors, and a fling between frames, change them without
+  /// notice. An item without a body has none.
   func readMotions() {
-    animator.readEnergies()
+    noteEnergyLaws()
     for entry in viewsWithItem {
       let velocity = entry.item.linearVelocity
       entry.model[Channel.velocityX.rawValue] = velocity.dx
       entry.model[Channel.velocityY.rawValue] = velocity.dy
       entry.model[Channel.angularVelocity.rawValue] = entry.item.angularVelocity
-      entry.model[Channel.kineticEnergy.rawValue] = entry.item.energy.kinetic
-      entry.model[Channel.potentialEnergy.rawValue] = entry.item.energy.potential
     }
   }
 

@@ -117,8 +117,7 @@ extension Channel {
     case .shadowOffsetX, .shadowOffsetY: [.shadowOffsetX, .shadowOffsetY]
     case .rotation, .skew, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ, .skewYZ, .alpha,
       .cornerRadius, .borderWidth, .zPosition, .shadowOpacity,
-      .shadowRadius, .velocityX, .velocityY, .angularVelocity, .kineticEnergy,
-      .potentialEnergy, .fontSize:
+      .shadowRadius, .velocityX, .velocityY, .angularVelocity, .fontSize:
       [self]
     }
   }

@@ -41,6 +41,8 @@ public final class Stage {
 
   /// The views with an item, in the order they got it, and by item.
   var viewsWithItem: [ViewWithItem] = []
+  /// The animator's `energyLawVersion` that is in the record.
+  var notedEnergyLawVersion = 0
   /// The animator's items, as last looked up, and their views.
   var drivenItems: [DynamicItem] = []
   var drivenViews: [ViewWithItem] = []

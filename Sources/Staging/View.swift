@@ -27,6 +27,8 @@ public final class View {
   var ownTransitionLog = ChangeLog(OwnTransitions())
   /// The layout margins with their history; set by the stage.
   var layoutMarginLog = ChangeLog(EdgeInsets.viewMargins)
+  /// What its energy follows from; nil where dynamics does not move it.
+  var energyLog = ChangeLog<EnergyRecord?>(nil)
   /// Its clock with its history; set by the stage.
   var clocks = ChangeLog(LayerClock()) { didSet { moment.hasOwnTimes = true } }
 
@@ -137,8 +139,6 @@ public final class View {
     case .velocityX: item.linearVelocity.dx
     case .velocityY: item.linearVelocity.dy
     case .angularVelocity: item.angularVelocity
-    case .kineticEnergy: item.energy.kinetic
-    case .potentialEnergy: item.energy.potential
     case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .anchorX, .anchorY, .rotation,
       .scaleX, .scaleY,
       .skew, .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,

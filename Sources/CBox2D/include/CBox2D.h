@@ -242,9 +242,6 @@ void mbDistanceJoint_SetLength(mbJoint *joint, float length, float minLength, fl
 /// attached: its stiffness follows the effective mass from step to step.
 void mbDistanceJoint_SetSpring(mbJoint *joint, float frequency, float dampingRatio);
 
-/// Returns the energy of a spring at its current length, k·x²/2, in J; 0 if it is not a spring.
-float mbDistanceJoint_GetEnergy(const mbJoint *joint);
-
 /// Creates a joint that holds together the points of both bodies now at `anchor`, in m, and their
 /// relative angle if `fixesAngle`.
 mbJoint *mbCreatePinJoint(

@@ -14,7 +14,7 @@ extension DynamicAnimator {
   public func updateItem(_ item: DynamicItem) {
     guard let simulated = simulated(of: item), item.hasValidPlace else { return }
     simulated.body.place(at: Scale.meters(item.center), angle: Float(item.angle))
-    restart(waking: [item])
+    resume(waking: [item])
   }
 
   /// Returns the velocity in points per second; zero for an item without a body here.
@@ -65,7 +65,7 @@ extension DynamicAnimator {
     guard let simulated = simulated(of: item) else { throw .itemWithoutBody(item: item.name) }
     guard linear.isFinite, angular.isFinite else { throw .invalidVelocity(item: item.name) }
     simulated.addVelocity(linear: linear, angular: angular)
-    restart(waking: [item])
+    resume(waking: [item])
   }
 
   /// Returns whether a behavior of this animator holds the item.
@@ -123,7 +123,6 @@ extension DynamicAnimator {
     simulated.item.simulated = nil
     simulated.item.linearVelocity = .zero
     simulated.item.angularVelocity = 0
-    simulated.item.energy = Energy()
     (simulated.item as? DynamicItemGroup)?.shareVelocity()
   }
 }

@@ -18,7 +18,7 @@ public final class DynamicAnimator {
       guard newValue != bounds, Self.isUsable(newValue) else { return }
       bounds = newValue
       boundsChanged = true
-      energiesChange = true
+      energyLawsChange = true
       for case let collision as CollisionBehavior in tree where collision.isBoundedByReference {
         collision.didChange()
       }
@@ -90,8 +90,9 @@ public final class DynamicAnimator {
   var propertiesChanged = false
   /// Whether the sides of the reference bounds must be rebuilt.
   var boundsChanged = false
-  /// Whether energies may have changed since they were last read.
-  var energiesChange = false
+  /// Whether what energies follow from may have changed since it was last looked at.
+  var energyLawsChange = false
+  var knownEnergyLawVersion = 0
   var resumedSinceStep = false
   /// The time that has passed on the display but not in the world, in s.
   var owedTime = 0.0
@@ -139,9 +140,15 @@ public final class DynamicAnimator {
     takenCollisionSlots &= ~(1 << UInt32(slot))
   }
 
+  /// Restarts the animator if it rests, after a change of behaviors, their properties or items.
+  func restart(waking items: [DynamicItem]) {
+    energyLawsChange = true
+    resume(waking: items)
+  }
+
   /// Restarts the animator if it rests, and keeps the items' bodies awake for at least half a
   /// second.
-  func restart(waking items: [DynamicItem]) {
+  func resume(waking items: [DynamicItem]) {
     for item in items { item.simulated?.body.wake() }
     guard !isRunning, !behaviors.isEmpty else { return }
     isRunning = true

@@ -180,7 +180,7 @@ extension DynamicItemBehavior {
     }
     if let animator, let simulated = item.simulated {
       simulated.addVelocity(linear: linear, angular: angular)
-      animator.restart(waking: [item])
+      animator.resume(waking: [item])
     } else if let index = pending.firstIndex(where: { $0.item === item }) {
       pending[index].linear = pending[index].linear + linear
       pending[index].angular += angular

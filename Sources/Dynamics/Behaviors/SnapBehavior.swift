@@ -19,8 +19,8 @@ public final class SnapBehavior: DynamicBehavior {
   public let item: DynamicItem
   private var target: Point
   /// The body to which the springs are attached; nil while the behavior does not act.
-  private var anchor: Body?
-  private var springs: [DistanceJoint] = []
+  private(set) var anchor: Body?
+  private(set) var springs: [DistanceJoint] = []
   private var ratio = 0.5
 
   /// - Throws: `invalidPoint` if the point is not finite or out of range.
@@ -80,9 +80,6 @@ public final class SnapBehavior: DynamicBehavior {
 
   /// The impulse of the springs on the item in the last step in which it was awake, in N·s.
   var impulse: SIMD2<Float> { springs.reduce(.zero) { $0 + $1.impulse } }
-
-  /// The energy of the springs, in J.
-  var energy: Double { springs.reduce(0) { $0 + Double($1.energy) } }
 
   override func willLeave(_ simulated: SimulatedItem) {
     springs.removeAll()

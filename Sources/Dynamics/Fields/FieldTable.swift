@@ -21,8 +21,6 @@ struct FieldTable {
   struct Row {
     fileprivate let law: any FieldLaw.Type
     fileprivate var field: FieldSettings
-    /// Of a spring field.
-    fileprivate let potential: SpringPotential?
     fileprivate let members: Range<Int>
     fileprivate let regionSteps: Range<Int>
   }
@@ -64,25 +62,13 @@ struct FieldTable {
       (members.count - firstMember) * (field.kind.law.tests + regionSteps.count - firstStep)
     rows.append(
       Row(
-        law: field.kind.law, field: FieldSettings(field), potential: SpringPotential(of: field),
+        law: field.kind.law, field: FieldSettings(field),
         members: firstMember..<members.count,
         regionSteps: firstStep..<regionSteps.count))
   }
 }
 
 extension FieldTable {
-  /// Calls `body` with the index of a body and its energy in a spring field, in J, for each field.
-  @inline(__always)
-  func visitPotentials(_ motions: [Motion], _ body: (Int, Double) -> Void) {
-    guard motions.count == bodies.count else { return }
-    for row in rows {
-      guard let potential = row.potential else { continue }
-      for member in members[row.members] {
-        body(Int(member), potential.energy(at: motions[Int(member)].position))
-      }
-    }
-  }
-
   /// Computes the influence on every body.
   /// - Parameters:
   ///   - motions: the motions of the bodies, in their order.

@@ -30,9 +30,6 @@ public class DynamicItem {
   /// The angular velocity in radians per second, as of the last step; zero outside an animator.
   public internal(set) final var angularVelocity = 0.0
 
-  /// The energy as of the animator's last `readEnergies()`; zero outside an animator.
-  public internal(set) final var energy = Energy()
-
   /// The item's simulation in an animator; nil while none of its behaviors holds it.
   final weak var simulated: SimulatedItem?
   /// The group of which it is a member, and which moves instead.

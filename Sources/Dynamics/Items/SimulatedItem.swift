@@ -20,6 +20,8 @@ final class SimulatedItem {
   let size: Size
   private let solid: Solid
   private(set) var mass: Mass
+  /// What its energy follows from, as of the animator's last look; nil for an anchored one.
+  var energyLaw: EnergyLaw?
 
   /// - Parameter tag: identifies the body in contacts; grows from item to item.
   init(_ item: DynamicItem, tag: Int, animator: DynamicAnimator) {
@@ -82,12 +84,7 @@ final class SimulatedItem {
   }
 
   /// The centre of mass of a body that moves so, in points.
-  func centerOfMass(_ motion: Motion) -> Point {
-    guard mass.center != .zero else { return Scale.point(motion.position) }
-    let arm = AffineTransform.rotation(Double(motion.angle))
-      .apply(to: Point(Double(mass.center.x), Double(mass.center.y)))
-    return Scale.point(motion.position + SIMD2(Float(arm.x), Float(arm.y)))
-  }
+  func centerOfMass(_ motion: Motion) -> Point { Scale.point(motion.point(mass.center)) }
 
   /// Adds to the body's velocity, in points and radians per second; no effect on an anchored item.
   func addVelocity(linear: Vector, angular: Double) {

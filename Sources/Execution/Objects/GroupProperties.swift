@@ -19,7 +19,7 @@ package enum GroupProperties {
 
     var item: DynamicItemGroup { group.item }
     /// Nil before the group existed.
-    var moment: ItemTrack.Moment? { stage.recorder.moment(of: group.track, at: frame) }
+    var moment: ItemMotion? { stage.recorder.motion(of: group.track, at: frame) }
 
     func at(_ frame: Int) -> Reading? { Reading(group: group, stage: stage, frame: frame) }
   }

@@ -32,18 +32,13 @@ package struct ViewReading: Recorded {
 
   /// A form of energy; 0 for a view that dynamics does not move, nothing before the view existed.
   func energy(_ form: KeyPath<Energy, Double>) -> Value {
-    guard let frame, frame != stage.frame else {
-      let energy =
+    let energy =
+      if let frame, frame != stage.frame {
+        stage.recorder.energy(of: view, at: frame)
+      } else {
         stage.existingItem(for: view).flatMap { stage.animator.energy(of: $0) } ?? Energy()
-      return .plain(energy[keyPath: form])
-    }
-    guard let kinetic = number(.kineticEnergy), let potential = number(.potentialEnergy) else {
-      return .nothing
-    }
-    // The record has only the two sums.
-    var energy = Energy()
-    (energy.motion, energy.gravity) = (kinetic, potential)
-    return .plain(energy[keyPath: form])
+      }
+    return energy.map { .plain($0[keyPath: form]) } ?? .nothing
   }
 
   package var geometry: ViewGeometry? {

@@ -75,18 +75,9 @@ extension ViewReading {
   /// The conversion of its own coordinates to the stage's, through all ancestors; nil at a frame
   /// before it had these ancestors.
   var toStage: Projection? {
-    if frame == nil || frame == stage.frame { return view.toStage(presentation: isPresentation) }
-    var conversion = Projection(AffineTransform.identity)
-    var current: View? = view
-    while let view = current {
-      let reading = ViewReading(
-        stage: stage, view: view, isPresentation: isPresentation, frame: frame)
-      guard let geometry = reading.geometry, let frame, frame >= view.parentFrame else {
-        return nil
-      }
-      conversion = geometry.toParent * conversion
-      current = view.parent
+    guard let frame, frame != stage.frame else {
+      return view.toStage(presentation: isPresentation)
     }
-    return conversion
+    return stage.recorder.toStage(of: view, presentation: isPresentation, at: frame)
   }
 }

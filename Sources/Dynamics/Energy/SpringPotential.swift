@@ -8,7 +8,7 @@ import Physics
 #endif
 
 /// The potential of a spring field: S·∫ max(s, r₀)^-k ds from its middle, in J.
-struct SpringPotential {
+struct SpringPotential: Equatable {
   private let position: Point
   /// Nil for an infinite one.
   private let region: Region?
