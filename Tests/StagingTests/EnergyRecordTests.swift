@@ -50,7 +50,7 @@ import Testing
     for (frame, energies) in expected.enumerated() {
       for (view, energy) in zip(views, energies) {
         let recorded = try #require(stage.recorder.energy(of: view, at: frame))
-        let bound = 1e-5 * max(1, energy.sum)
+        let bound = 4e-5 * max(1, energy.sum)
         #expect(abs(recorded.kinetic - energy.kinetic) <= bound, "\(view.name) at \(frame)")
         #expect(abs(recorded.potential - energy.potential) <= bound, "\(view.name) at \(frame)")
       }
