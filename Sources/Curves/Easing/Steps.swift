@@ -92,11 +92,22 @@ public struct Steps: Hashable, Sendable {
   @inline(__always)
   public func value(at x: Double, isBefore: Bool = false) -> Double {
     let scaled = x * scale
-    let whole = (scaled + Self.nearness).rounded(.down)
+    let whole = Self.floor(scaled + Self.nearness)
     var step = whole + first
-    if isBefore, scaled - whole <= Self.nearness { step -= 1 }
-    if x >= 0, step < 0 { step = 0 }
+    if isBefore, scaled - whole <= Self.nearness {
+      step -= 1
+      if x >= 0, step < 0 { step = 0 }
+    }
     if x <= 1, step > jumps { step = jumps }
     return step / jumps
+  }
+
+  /// Rounds down in place: `rounded(.down)` calls the C library's function on x86-64.
+  @inline(__always)
+  private static func floor(_ x: Double) -> Double {
+    // Beyond, every number is whole; NaN stays NaN.
+    guard abs(x) < 0x1p52 else { return x }
+    let cut = Double(Int64(x))
+    return cut > x ? cut - 1 : cut
   }
 }
