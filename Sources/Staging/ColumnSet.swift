@@ -23,6 +23,8 @@ struct ColumnSet: Equatable {
 
   func isSuperset(of other: ColumnSet) -> Bool { other.bits & ~bits == 0 }
 
+  mutating func insert(_ column: Int) { bits |= 1 << UInt64(column) }
+
   mutating func formUnion(_ other: ColumnSet) { bits |= other.bits }
 
   /// Visits the columns in ascending order, each with its index in the set.

@@ -15,8 +15,8 @@ struct EnergyRecord: Equatable {
 
   static func == (a: EnergyRecord, b: EnergyRecord) -> Bool { a.law == b.law }
 
-  /// Roughly.
-  static let byteCount = 200
+  /// The bytes it holds on the heap.
+  var byteCount: Int { law.byteCount + partners.count * MemoryLayout<Partner>.stride }
 }
 
 extension Stage {
@@ -29,7 +29,9 @@ extension Stage {
       let record = animator.energyLaw(of: entry.item).map {
         EnergyRecord(law: $0, partners: $0.partners.compactMap(partner))
       }
-      if entry.view.energyLog.current != record { entry.view.energyLog.note(record, at: frame) }
+      guard entry.view.energyLog.current != record else { continue }
+      entry.view.energyLog.note(record, at: frame)
+      entry.view.heldBytes += record?.byteCount ?? 0
     }
   }
 

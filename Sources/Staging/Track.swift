@@ -91,12 +91,14 @@ final class Track {
   private func close() {
     let block = count / Self.blockLength - 1
     let (held, rows, width) = (held, isSpread ? rows : nil, width)
+    let changed = rows.map(changedColumns) ?? ColumnSet()
     var bytes = 0
     columns.withUnsafeMutableBufferPointer { columns in
       for column in 0..<width {
         let chunk =
-          if let rows { Chunk(column: rows + column, stride: width, count: Self.blockLength) } else
-          {
+          if let rows, changed.contains(column) {
+            Chunk(column: rows + column, stride: width, count: Self.blockLength)
+          } else {
             Chunk.constant(held[column])
           }
         columns[column].append(chunk, block: block)
@@ -115,6 +117,23 @@ final class Track {
     columnBytes = bytes
     isSpread = false
     shown.clear()
+  }
+
+  /// Returns the columns whose values differ in a full block. It reads memory in its order: most
+  /// columns stay the same, and a look down each of them would cost more than all the rest.
+  private func changedColumns(_ rows: UnsafeMutablePointer<Double>) -> ColumnSet {
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: width) { differences in
+      differences.initialize(repeating: 0)
+      for row in 1..<Self.blockLength {
+        let (first, this) = (rows, rows + row * width)
+        for column in 0..<width {
+          differences[column] |= first[column].bitPattern ^ this[column].bitPattern
+        }
+      }
+      var changed = ColumnSet()
+      for column in 0..<width where differences[column] != 0 { changed.insert(column) }
+      return changed
+    }
   }
 
   private func shownChunk(_ column: Int) -> Chunk {

@@ -19,7 +19,7 @@ public final class View {
 
   /// The appearance with its history; set by the stage.
   var appearances = ChangeLog(Appearance())
-  /// The bytes that the masks and texts in that history hold on the heap.
+  /// The bytes that the masks, texts and laws of energy in the histories hold on the heap.
   var heldBytes = 0
   /// The touch rules with their history; set by the stage.
   var touchRuleLog = ChangeLog(TouchRules())

@@ -16,6 +16,12 @@ public struct EnergyLaw: Equatable {
   /// The items at the other ends of its springs, in the order of the springs.
   public var partners: [DynamicItem] { springs.compactMap(\.partner) }
 
+  /// The bytes it holds on the heap.
+  public var byteCount: Int {
+    springs.count * MemoryLayout<Spring>.stride + fields.count
+      * MemoryLayout<SpringPotential>.stride
+  }
+
   /// Returns the energy of an item that moves so.
   /// - Parameter partners: how the items at the other ends of its springs move, in the order of
   ///   `partners`.
