@@ -98,7 +98,9 @@ import Testing
   }
 
   /// Names that stand only in blocks and clauses of their own.
-  private static let named = ["from", "to", "container", "cancelled", "event", "forever"]
+  private static let named = [
+    "from", "to", "container", "cancelled", "event", "forever", "alpha", "center", "rotation",
+  ]
 
   static let scene = [
     "screen list color white", "screen detail color blue", "navigation list as nav",

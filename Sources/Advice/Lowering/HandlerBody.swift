@@ -12,6 +12,8 @@ struct HandlerBody: SwiftRewriting {
   private let makes: (SwiftExpression) -> MadeObject?
   /// Whether it counts the translation from the event before.
   private var isRelative = false
+  /// How many blocks the statement stands in.
+  private var depth = 0
   /// Snaps that it makes again at each event, by the names that it gives them.
   private var snaps: Set<String> = []
 
@@ -58,7 +60,9 @@ struct HandlerBody: SwiftRewriting {
   }
 
   mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
-    statements.map { statement in
+    depth += 1
+    defer { depth -= 1 }
+    return statements.map { statement in
       if let recognizer = statement.resetRecognizer {
         let translation = SwiftExpression(
           kind: .call(
@@ -72,8 +76,10 @@ struct HandlerBody: SwiftRewriting {
 
   // MARK: Snaps
 
-  /// A snap that is made again at each event is one snap whose point moves.
+  /// A snap that is made again at each event is one snap whose point moves. One that is made at some
+  /// events only is gone in between.
   private mutating func moved(_ statement: SwiftStatement) -> SwiftStatement? {
+    guard depth == 1 else { return nil }
     let (name, value): (String, SwiftExpression)
     switch statement.kind {
     case .assignment(let target, "=", let maker):

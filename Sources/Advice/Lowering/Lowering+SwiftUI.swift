@@ -49,15 +49,13 @@ extension Lowering {
       guard arguments.count == 1, let delay = first.flatMap({ unit("s", $0) }) else { return nil }
       return animation(base).map { "\($0) delay \(delay)" }
     case "repeatForever", "repeatCount":
-      guard let whole = animation(base) else { return "" }
-      guard !whole.contains(" delay ") else {
+      if let delay = base.delayOfAnimation {
         remark(
-          "a `delay` before `\(name)` waits in each turn (in each leg, as it seems: not measured); "
-            + "`delay` here waits once: `animations on red repeat forever { animation … begin 300ms }`"
-            + " waits in each turn")
-        return "…"
+          "`.delay(\(text(of: delay.value.range)))` before `\(name)` is left out: it waits in each "
+            + "turn (in each leg, as it seems: not measured), and `delay` here waits once. "
+            + "`animations on red repeat forever { animation … begin 300ms }` waits in each turn")
       }
-      return repeated(whole, name, arguments)
+      return animation(base.withoutDelay).flatMap { repeated($0, name, arguments) }
     default: return nil
     }
   }
@@ -106,6 +104,23 @@ extension Lowering {
 }
 
 extension SwiftExpression {
+  /// The value of `.delay(…)` in a chain of modifiers.
+  fileprivate var delayOfAnimation: SwiftArgument? {
+    guard case .call(let callee, let arguments) = kind,
+      case .member(let base, let name) = callee.kind
+    else { return nil }
+    return name == "delay" ? arguments.first : base.delayOfAnimation
+  }
+
+  fileprivate var withoutDelay: SwiftExpression {
+    guard case .call(let callee, let arguments) = kind,
+      case .member(let base, let name) = callee.kind
+    else { return self }
+    if name == "delay" { return base.withoutDelay }
+    let member = SwiftExpression(kind: .member(base.withoutDelay, name), range: callee.range)
+    return SwiftExpression(kind: .call(member, arguments), range: range)
+  }
+
   fileprivate var isPlainNumber: Bool { if case .number = kind { true } else { false } }
 
   /// The number of a literal, or of sums and products of literals such as `64/255`.

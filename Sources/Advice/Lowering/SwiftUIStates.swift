@@ -93,6 +93,10 @@ struct SwiftUIStates {
         }
       }
     }
+    // A first value that is not given can only be that of a switch.
+    for state in dependents.keys where initial[state] == nil && changes.others.contains(state) {
+      dependents[state] = nil
+    }
     let states = Set(dependents.keys)
     (changed, kept) = (changes.all.intersection(states), changes.kept.intersection(states))
   }
@@ -222,12 +226,15 @@ extension SwiftUIStates: SwiftRewriting {
 private struct StateChanges: SwiftRewriting {
   var all: Set<String> = []
   var kept: Set<String> = []
+  /// Those that are set to something else than on and off.
+  var others: Set<String> = []
 
   mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
     for statement in statements {
       _ = withParts(statement)
       guard let change = statement.stateChange else { continue }
       all.insert(change.state)
+      if !change.value.isSwitch { others.insert(change.state) }
       if change.sign != "=" || !change.value.isLiteral { kept.insert(change.state) }
     }
     return statements
@@ -307,6 +314,11 @@ extension SwiftExpression {
   static let `false` = SwiftExpression(kind: .name("false"), range: 0..<0)
 
   var isBoolean: Bool { kind == .name("true") || kind == .name("false") }
+
+  /// Whether it is true, false or the opposite of something.
+  fileprivate var isSwitch: Bool {
+    if case .prefix("!", _) = kind { true } else { isBoolean }
+  }
 
   fileprivate var isLiteral: Bool {
     switch kind {

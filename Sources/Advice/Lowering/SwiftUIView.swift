@@ -41,6 +41,12 @@ struct SwiftUIView {
     root = expression
     if case .call(let callee, let arguments) = root.kind, case .name(let type) = callee.kind {
       let blocks = arguments.filter { $0.value.isBlock }
+      if let radius = arguments.first(where: { $0.label == "cornerRadius" }) {
+        modifiers.insert(
+          Modifier(
+            name: "cornerRadius", arguments: [SwiftArgument(label: nil, value: radius.value)],
+            range: root.range), at: 0)
+      }
       if type == "Button", let action = blocks.first {
         modifiers.append(
           Modifier(
