@@ -30,6 +30,11 @@ public enum Output: Sendable {
   /// Lines of plain text.
   public static func text(_ lines: [String]) -> Output { .lines(lines.map { Phrase($0) }) }
 
+  /// Lines of another language's code.
+  public static func source(_ lines: [String]) -> Output {
+    .lines(lines.map { Phrase($0, role: .source) })
+  }
+
   /// One line of plain text.
   public static func line(_ text: String) -> Output { .text([text]) }
 

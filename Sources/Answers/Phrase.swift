@@ -7,6 +7,8 @@ public struct Phrase: Hashable, Sendable {
     case code
     /// A measured or computed number, which may differ in the last place on another machine.
     case measured
+    /// Another language's code, to be copied: a line of it is never broken.
+    case source
   }
 
   /// A part of a line with one role.
@@ -49,7 +51,7 @@ public struct Phrase: Hashable, Sendable {
   public var markdown: String {
     runs.map { run in
       switch run.role {
-      case .plain, .measured: run.text
+      case .plain, .measured, .source: run.text
       case .code: "`\(run.text)`"
       }
     }.joined()

@@ -36,7 +36,7 @@ public struct TextRenderer: Renderer, Sendable {
   public func writtenLines(for output: Output) -> [WrittenLine] {
     // Control characters are neither shown nor recorded, whatever an output contains.
     let lines = laidOut(output).map(\.visible)
-    guard let lineWidth, output.isOfSingleLines else { return lines }
+    guard let lineWidth, output.isOfSingleLines, !output.isSource else { return lines }
     return lines.flatMap { Wrapping.code($0, width: lineWidth) }
   }
 
@@ -100,7 +100,7 @@ public struct TextRenderer: Renderer, Sendable {
 
   private func written(_ run: Phrase.Run) -> WrittenLine {
     switch run.role {
-    case .plain: WrittenLine(run.text)
+    case .plain, .source: WrittenLine(run.text)
     case .measured: WrittenLine(run.text, isMeasured: true)
     case .code: colour ? Self.painted(run.text) : WrittenLine("`\(run.text)`")
     }
@@ -125,6 +125,12 @@ public struct TextRenderer: Renderer, Sendable {
 }
 
 extension Output {
+  /// Whether it is another language's code: a broken line of it would not compile.
+  fileprivate var isSource: Bool {
+    guard case .lines(let phrases) = self else { return false }
+    return phrases.contains { $0.runs.contains { $0.role == .source } }
+  }
+
   /// Whether each line can be wrapped by itself; those of tables and pictures belong under one
   /// another.
   fileprivate var isOfSingleLines: Bool {

@@ -42,7 +42,7 @@ enum CodeCommand {
       let seconds = own ?? standard
       let duration = (seconds * 1e6).rounded() / 1e6
       try call.emit(
-        .text(
+        .source(
           CurveCode.lines(
             source(of: curve.curve, progress, target), for: target, duration: duration)))
     })
@@ -54,7 +54,7 @@ enum CodeCommand {
     if let place = call.place(of: \.over) {
       throw call.fail(.clauseOfOtherKind("over", kind: "recorder"), at: place)
     }
-    try call.emit(.text(MotionRecorderCode.swift))
+    try call.emit(.source(MotionRecorderCode.swift))
   }
 
   private static func source(

@@ -57,7 +57,9 @@ enum RunCommand {
     if isMet { return try call.report(passed) }
     guard longest != nil else {
       throw call.fail(
-        .untilNeverCame(condition.span.text, seconds: limit / Stage.framesPerSecond),
+        .untilNeverCame(
+          condition.span.text, seconds: limit / Stage.framesPerSecond,
+          runaway: call.inspector.runaway),
         at: condition.span)
     }
     try call.emit(.passed(passed))

@@ -35,10 +35,15 @@ extension Mistake {
   public static let fromAfterTo = Mistake(
     .fromAfterTo, "`from` is later than `to`", help: "swap them")
 
-  public static func untilNeverCame(_ condition: String, seconds: Int) -> Mistake {
+  /// - Parameter runaway: What moves outside the stage.
+  public static func untilNeverCame(
+    _ condition: String, seconds: Int, runaway: String?
+  ) -> Mistake {
     Mistake(
       .untilNeverCame, "`\(condition)` did not become true within \(seconds) s",
-      help: "set a limit: `run until \(condition) max 10s`")
+      help: runaway.map {
+        "`\($0)` leaves the stage, and nothing stops it: `collision on \($0) bounds`"
+      } ?? "set a limit: `run until \(condition) max 10s`")
   }
 
   /// - Parameters:

@@ -38,6 +38,14 @@ package struct Inspector {
 
   /// All past events, in order.
   package var events: [StageEvent] { stage.eventLog }
+  /// What dynamics moves outside the stage; nil if all is on it or at rest there.
+  package var runaway: String? {
+    let stage = Rect(origin: .zero, size: size)
+    return self.stage.animator.items.first {
+      $0.linearVelocity != .zero && !stage.contains($0.center)
+    }?.name
+  }
+
   package var settings: World.Settings { world.settings }
 
   package func view(named name: String) -> View? { stage.view(named: name) }

@@ -81,6 +81,7 @@ package struct PlainSwift: SwiftRewriting {
       }
     case .expression(let call):
       if let written = writtenOut(call, as: nil) { return written.statements }
+      if let named = withNamedBehavior(call) { return rewritten(named) }
     case .function(let name, let parameters, let body):
       // What is written out where it is called needs no function.
       if functions[name]?.isWrittenOut == true, mentioned.contains(name),
@@ -104,6 +105,28 @@ package struct PlainSwift: SwiftRewriting {
     default: break
     }
     return [withParts(statement)]
+  }
+
+  /// A behavior that is made where it is added, made first: `animator.addBehavior(UIGravityBehavior())`.
+  private func withNamedBehavior(_ call: SwiftExpression) -> [SwiftStatement]? {
+    guard case .call(let callee, let arguments) = call.kind, let maker = arguments.first?.value,
+      ["addBehavior", "addChildBehavior"].contains(callee.lastName ?? ""), arguments.count == 1,
+      case .call(let type, _) = maker.kind, type.isType, let kind = type.lastName,
+      kind.hasPrefix("UI")
+    else { return nil }
+    let stem = kind.dropFirst(2).prefix(1).lowercased() + kind.dropFirst(3)
+    var (name, number) = (stem, 1)
+    while mentioned.contains(name) || functions[name] != nil {
+      number += 1
+      name = stem + String(number)
+    }
+    let named = SwiftExpression(kind: .name(name), range: maker.range)
+    let added = SwiftExpression(
+      kind: .call(callee, [SwiftArgument(label: nil, value: named)]), range: call.range)
+    return [
+      SwiftStatement(kind: .binding(name, maker), range: call.range),
+      SwiftStatement(kind: .expression(added), range: call.range),
+    ]
   }
 
   /// Functions that UIKit calls, whatever they return.

@@ -13,6 +13,9 @@ struct SightReasons {
     guard view.isInWindow else { return [detached] }
     let scene = Scene(time: stage.time, size: stage.size, state: .presentation, columns: 1)
     if let reason = scene.reason(against: view) { return [self.reason(reason)] }
+    if isUnderKeyboard {
+      return [Reason(.covered, "covered by the keyboard, which is in front of all views")]
+    }
     return cover.map {
       [Reason(.covered, "covered by \($0), which is in front of it", by: [$0])]
     } ?? []
@@ -72,7 +75,13 @@ struct SightReasons {
     return "\(inspector.format.string(abs(gap))) pt \(gap < 0 ? back : forward)"
   }
 
-  // MARK: Views in front
+  // MARK: What is in front
+
+  private var isUnderKeyboard: Bool {
+    let keys = stage.keyboard.presentationFrame
+    return keys.minY < stage.size.height
+      && view.corners(presentation: true).allSatisfy { keys.contains($0) }
+  }
 
   /// The first view in front that hides all of it alone: a plain, opaque rectangle.
   private var cover: String? {
