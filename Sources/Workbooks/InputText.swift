@@ -32,11 +32,11 @@ public struct InputText: Sendable {
     }
   }
 
-  /// Whether it is a notebook instead of a script: by its name, or for a pipe, if it contains a
-  /// cell.
+  /// Whether it is a notebook instead of a script: by its name or, for a pipe and a name without an
+  /// ending, if it contains a cell.
   public var isNotebook: Bool {
     if Self.isNotebookName(name) { return true }
-    return isPiped
+    return (isPiped || !(name.split(separator: "/").last ?? "").contains("."))
       && text.split(separator: "\n", omittingEmptySubsequences: false).contains {
         $0.hasPrefix("```motion") || $0.hasPrefix("~~~motion")
       }

@@ -145,6 +145,8 @@ import Workbooks
     #expect(workbook.play(InputText(name: "stdin", bytes: piped, isPiped: true)) == .finished)
     #expect(memory.lines.last == "3")
     #expect(workbook.statements.last == "print 3", "no file has it, so it is the session's own")
+    // Saved without an ending.
+    #expect(workbook.play(InputText(name: "work/first", bytes: piped)) == .finished)
   }
 
   @Test func whatCannotBeReadIsToldAndNothingRuns() {

@@ -70,16 +70,26 @@ extension ExpressionEvaluator {
 
   /// Reads an expression as a file name.
   func file(_ expression: Expression, _ what: String) throws(Failure) -> String {
-    // `save fall.md` parses as a property, but its meaning is clear.
-    if let file = try? Path(expression), self[file.root.text] == nil {
+    let path: String
+    do throws(Failure) {
+      path = try checked(expression, what) { (check, value) throws(Mistake) in
+        try check.string(value)
+      }
+    } catch {
+      // `save my-fall.md` parses as a difference with a property, but its meaning is clear.
+      guard expression.span.text.isPathLike else { throw error }
       throw Failure(.unquotedPath(expression.span.text), at: expression.span)
-    }
-    let path = try checked(expression, what) { (check, value) throws(Mistake) in
-      try check.string(value)
     }
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw Failure(.emptyPath, at: expression.span)
     }
     return path
+  }
+}
+
+extension StringProtocol {
+  /// Whether it has only what file names have.
+  fileprivate var isPathLike: Bool {
+    allSatisfy { $0.isLetter || $0.isNumber || "./-_~".contains($0) }
   }
 }
