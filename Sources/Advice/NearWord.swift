@@ -35,6 +35,34 @@ struct NearWord {
       if problem == nil { working = word }
       if let problem, helping == nil, isRight(word, before: problem, trial) { helping = word }
     }
+    if working == nil { working = turned(trial) ?? withOtherKeyword(span, trial) }
+  }
+
+  /// A value that is of the wrong kind for the keyword before it, with the one keyword that takes
+  /// it: `as spring` for `to spring`.
+  private func withOtherKeyword(_ span: Span, _ trial: LineTrial) -> String? {
+    let before = statement.source.text(statement.lower..<span.lower)
+    let after = statement.source.text(span.upper..<statement.upper)
+    guard mistake.id.isOfType, before.last == " ",
+      let word = before.split(separator: " ").last,
+      let form = trial.commands.grammar.form(of: String(before.prefix(while: \.isLetter))),
+      form.clause(String(word)) != nil
+    else { return nil }
+    let fitting = form.clauses.map { "\($0.keyword) \(span.text)" }.filter {
+      trial.problem(with: before.dropLast(word.count + 1) + $0 + after) == nil
+    }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// A line whose first two words are in the wrong order, such as `hide keyboard`; nil for another.
+  private func turned(_ trial: LineTrial) -> String? {
+    let line = statement.source.text(statement.lower..<statement.upper)
+    let words = line.split(separator: " ", maxSplits: 2)
+    guard mistake.id == .unknownCommand, isAtStart, words.count > 1,
+      trial.commands.grammar.isVerb(String(words[1]))
+    else { return nil }
+    let turned = ([words[1], words[0]] + words.dropFirst(2)).joined(separator: " ")
+    return trial.problem(with: turned) == nil ? turned : nil
   }
 
   /// A value without its keyword, with the one keyword that takes it, such as `curve easeOut`; nil

@@ -24,7 +24,8 @@ package struct SceneAdviser: Adviser {
       span.lower >= statement.lower, span.upper <= statement.upper,
       statement.upper - statement.lower <= Self.longest
     else { return nil }
-    let near = NearWord(diagnostic.mistake, at: span, in: statement, trial)
+    let statement = statement.withoutBlanksBefore
+    let near = near(diagnostic.mistake, at: span, in: statement, trial)
     if let word = near.working { return .word(word) }
     if let pasted = PastedCode(
       Span(statement.source, statement.lower, statement.source.utf8.count)),
@@ -40,8 +41,23 @@ package struct SceneAdviser: Adviser {
     let isProse = isProse(line)
     if !isProse, let word = near.helping { return .word(word) }
     guard isProse || isOfNothing(line, diagnostic, trial) else { return nil }
-    let topics = HelpIndex(lessons: trial.lessons).topics(about: line)
+    let topics = HelpIndex(lessons: trial.lessons).topics(
+      about: line, views: trial.world.stage.views.map(\.name))
     return topics.isEmpty && diagnostic.mistake.help != nil ? nil : .topics(topics)
+  }
+
+  /// The word for a mistake, in its line alone, as at the prompt: of a file, the rest is not read
+  /// yet. In the whole statement if the line says nothing.
+  private func near(
+    _ mistake: Mistake, at span: Span, in statement: Span, _ trial: LineTrial
+  ) -> NearWord {
+    let end = statement.source.lineRange(around: statement.lower).upperBound
+    if end < statement.upper, span.upper <= end {
+      let line = Span(statement.source, statement.lower, end)
+      let near = NearWord(mistake, at: span, in: line, trial)
+      if near.working ?? near.helping != nil { return near }
+    }
+    return NearWord(mistake, at: span, in: statement, trial)
   }
 
   package func translation(of code: Span, _ trial: LineTrial) -> Translation? {
@@ -74,6 +90,14 @@ package struct SceneAdviser: Adviser {
 
   /// The maximum length of a line that can be a sentence, in bytes.
   private static let longestLine = 500
+}
+
+extension Span {
+  /// It begins behind the blanks and the ends of lines at its start.
+  fileprivate var withoutBlanksBefore: Span {
+    let blanks = source.utf8[lower..<upper].prefix { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return Span(source, min(blanks.endIndex, upper), upper)
+  }
 }
 
 extension MistakeID {

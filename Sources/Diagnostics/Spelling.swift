@@ -9,7 +9,10 @@ struct Spelling {
   private let letters: Letters
   let count: Int
 
+  private let word: String
+
   init(_ word: String) {
+    self.word = word
     if word.utf8.allSatisfy({ $0 < 0x80 }) {
       let bytes = word.utf8.filter { $0 != UInt8(ascii: "-") }
         .map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
@@ -29,10 +32,45 @@ struct Spelling {
   /// - Parameter limit: The largest result that must be exact; a larger one is only above the
   ///   limit.
   func slips(to other: Spelling, upTo limit: Int = .max) -> Int {
-    switch (letters, other.letters) {
-    case (.bytes(let word), .bytes(let others)): Self.slips(word, others, limit)
-    default: Self.slips(characters, other.characters, limit)
+    let slips =
+      switch (letters, other.letters) {
+      case (.bytes(let word), .bytes(let others)): Self.slips(word, others, limit)
+      default: Self.slips(characters, other.characters, limit)
+      }
+    return slips > 1 && sounds(like: other) ? 1 : slips
+  }
+
+  /// Whether two words sound alike, as `alfa` and `alpha` do. Most pairs begin with letters that do
+  /// not, which is quickly seen.
+  private func sounds(like other: Spelling) -> Bool {
+    guard min(count, other.count) >= Self.shortest, abs(count - other.count) <= 2,
+      Self.beginning(of: word) == Self.beginning(of: other.word)
+    else { return false }
+    return Self.sound(of: word) == Self.sound(of: other.word)
+  }
+
+  private static func beginning(of word: String) -> UInt8? {
+    word.utf8.first.map { byte in
+      switch byte | 0x20 {
+      case UInt8(ascii: "k"), UInt8(ascii: "q"), UInt8(ascii: "s"), UInt8(ascii: "z"):
+        UInt8(ascii: "c")
+      case UInt8(ascii: "p"): UInt8(ascii: "f")
+      case UInt8(ascii: "y"): UInt8(ascii: "i")
+      case let letter: letter
+      }
     }
+  }
+
+  /// Letters that sound alike in English as one of them, the longer spellings first.
+  private static let alike = [
+    ("ph", "f"), ("ck", "k"), ("qu", "kw"), ("ce", "se"), ("ci", "si"), ("cy", "si"), ("c", "k"),
+    ("z", "s"), ("y", "i"), ("our", "or"), ("tre", "ter"),
+  ]
+
+  private static func sound(of word: String) -> String {
+    let letters = word.lowercased().filter { $0 != "-" }
+    let spoken = alike.reduce(letters) { $0.replacing($1.0, with: $1.1) }
+    return spoken.reduce(into: "") { if $0.last != $1 { $0.append($1) } }
   }
 
   /// Whether it is another word with letters added, such as `radialGravity` for `radial`.

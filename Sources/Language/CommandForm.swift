@@ -183,6 +183,25 @@ public struct Grammar: Sendable {
     isVerb(word) ? makeForm(aliases[word] ?? word) : nil
   }
 
+  /// The command that takes a keyword and shares the most other keywords with a command, at least
+  /// two; nil if there is none.
+  func sister(
+    of form: CommandForm, with word: String
+  ) -> (form: CommandForm, keyword: String)? {
+    let own = Set(form.clauses.map(\.keyword))
+    let sisters = verbs.compactMap { makeForm($0) }.compactMap {
+      sister -> (form: CommandForm, keyword: String, shared: Int)? in
+      let keyword = sister.clause(word)?.keyword ?? sister.keywords.meaning(of: word)
+      let shared = sister.clauses.count { own.contains($0.keyword) }
+      return keyword.flatMap { shared < Self.fewestShared ? nil : (sister, $0, shared) }
+    }
+    // Of equally near ones, the first in the order of help.
+    let most = sisters.map(\.shared).max()
+    return sisters.first { $0.shared == most }.map { ($0.form, $0.keyword) }
+  }
+
+  private static let fewestShared = 2
+
   /// Whether a word is a verb or another word for one.
   public func isVerb(_ word: String) -> Bool { known.contains(aliases[word] ?? word) }
 

@@ -71,6 +71,67 @@ extension Parser {
     return words
   }
 
+  /// Whether a block begins later on this line.
+  var isBlockAhead: Bool {
+    var ahead = self
+    while !ahead.isAtLineEnd, ahead.current.kind != .mark(.semicolon) {
+      if case .mark(.openBrace) = ahead.current.kind { return true }
+      guard (try? ahead.advance()) != nil else { return false }
+    }
+    return false
+  }
+
+  /// The problem where a block is due. If one follows, the words before it are the problem.
+  func blockMissing(after what: String) -> ParseProblem {
+    let word = what.split(separator: " ").first.map(String.init) ?? what
+    let example = grammar.form(of: word)?.example(with: "{") ?? ControlForm.example(of: word)
+    guard isBlockAhead, let text = currentWord else {
+      return problem(.missingBlock(after: what, example))
+    }
+    let nearest = word == "for" && Self.rangeWords.contains(text) ? [".."] : []
+    let isAlone = peek().kind == .mark(.openBrace)
+    return problem(
+      .wordBeforeBlock(text, after: what, nearest: nearest, isAlone: isAlone, example))
+  }
+
+  /// Words between the ends of a range, in plain English and in other languages.
+  private static let rangeWords = ["to", "through", "until", "upto"]
+
+  /// The problem of participants without commas between them, such as `between red and blue`: a
+  /// name that another one follows is a word of plain English.
+  /// - Parameter start: A parser before the first of them.
+  func participantsUnparted(_ event: String, from start: Parser) -> ParseProblem? {
+    guard isBlockAhead else { return nil }
+    var (ahead, names, last) = (start, [String](), start.current.span)
+    while ahead.current.kind != .mark(.openBrace) {
+      let isFollowed: Bool = if case .name = ahead.peek().kind { true } else { false }
+      switch ahead.current.kind {
+      case .name(let name) where !isFollowed: names.append(name)
+      case .name, .keyword, .mark(.comma): break
+      default: return nil
+      }
+      last = ahead.current.span
+      guard (try? ahead.advance()) != nil else { return nil }
+    }
+    guard !names.isEmpty else { return nil }
+    let span = start.current.span.joined(to: last)
+    return .invalid(.namesOfParticipants(span.text, event: event, names: names), span)
+  }
+
+  /// The problem of an argument whose label has no colon, such as `duration 0.5` or `duration = 0.5`.
+  func colonMissing(behind value: Expression) -> ParseProblem? {
+    guard case .name(let label) = value.kind else { return nil }
+    var ahead = self
+    switch current.kind {
+    case .mark(.assign): guard (try? ahead.advance()) != nil else { return nil }
+    case .number, .size, .string: break
+    default: return nil
+    }
+    guard let meant = try? ahead.parseExpression() else { return nil }
+    return .invalid(
+      .labelWithoutColon(label, value: meant.span.text), value.span.joined(to: meant.span))
+  }
+
   /// The problem after a value that begins a statement.
   func unexpected(behind value: Expression) -> ParseProblem {
     switch current.kind {
@@ -159,6 +220,10 @@ extension Parser {
     }
     if nearest.isEmpty, endsValue(before: peek(), form), let last = lastOfSeveral(form, parts) {
       return .missingComma(word, after: last)
+    }
+    if nearest.isEmpty, let (sister, keyword) = grammar.sister(of: form, with: word) {
+      return .clauseOfSister(
+        word, verb: form.verb, sister: sister.verb, sister.example(with: keyword))
     }
     // `gravity red` names the views that belong after `on`.
     if nearest.isEmpty, form.subject == .nothing, form.clause("on") != nil {

@@ -150,6 +150,7 @@ extension Parser {
       throw .invalid(.unexpectedBlock(form.verb), current.span)
     }
     guard form.block != .required || parts.block != nil else {
+      if current.beginsValue, isBlockAhead { throw valueWithoutKeyword(form, parts) }
       throw problem(.missingBlock(after: form.verb, form.example(with: "{")))
     }
     guard form.block != .none, try skipLineEnds(before: .then) else { return }

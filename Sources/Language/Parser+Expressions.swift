@@ -163,7 +163,9 @@ extension Parser {
       try advance()
       return Expression.Argument(label: label, value: try parseExpression())
     }
-    return Expression.Argument(label: nil, value: try parseExpression())
+    let value = try parseExpression()
+    if let colonMissing = colonMissing(behind: value) { throw colonMissing }
+    return Expression.Argument(label: nil, value: value)
   }
 
   private mutating func parseIndex(_ base: Expression) throws(ParseProblem) -> Expression {

@@ -223,11 +223,14 @@ extension Parser {
     }
     let event = Name(word, span(from: start))
     var participants: [Expression] = []
+    let first = self
     while current.kind != .mark(.openBrace), !isAtLineEnd {
       participants.append(try parseExpression())
       guard case .mark(.comma) = current.kind else { break }
       try advance()
     }
+    let isParted = current.kind == .mark(.openBrace) && participants.allSatisfy(\.isNoCondition)
+    if !isParted, let unparted = participantsUnparted(word, from: first) { throw unparted }
     let block = try parseBlock(after: "on \(word)")
     var name: Name?
     if case .keyword(.as) = current.kind {
@@ -247,6 +250,13 @@ extension Parser {
       return .keyframe(start: time, length: length, try parseBlock(after: "for"))
     }
     return .scheduled(time, try parseBlock(after: "at"))
+  }
+}
+
+extension Expression {
+  /// Whether it is not a condition such as `red and blue`.
+  fileprivate var isNoCondition: Bool {
+    if case .binary(.and, _, _) = kind { false } else { true }
   }
 }
 

@@ -111,9 +111,7 @@ public struct Parser: Sendable {
 
   mutating func parseBlock(after what: String) throws(ParseProblem) -> Block {
     guard case .mark(.openBrace) = current.kind else {
-      let word = what.split(separator: " ").first.map(String.init) ?? what
-      let example = grammar.form(of: word)?.example(with: "{") ?? ControlForm.example(of: word)
-      throw problem(.missingBlock(after: what, example))
+      throw blockMissing(after: what)
     }
     let opener = current.span
     let outer = isInBrackets

@@ -43,7 +43,7 @@ extension Mistake {
         "correct or remove the line")
     case .ambiguousCommas(let row):
       return refusal(
-        "in `\(row.visibleInLine)`, commas may stand between cells, in decimals or between thousands",
+        "in `\(row.visibleInLine)`, commas may separate cells, decimals or thousands",
         "add `decimal \".\"` if decimals have points, `decimal \",\"` if they have commas in quotation marks, or export with semicolons"
       )
     case .unreadHeader(let text, let line, let found, let expected):

@@ -11,7 +11,7 @@ package enum KeyframeCalls {
       "mode", .word(modes), takes: "one of its words", "how it goes from key to key",
       else: Keyframes.Mode.linear.rawValue),
     .labelled(
-      "at", .points, takes: "a list of numbers", "when each key stands, from 0 to 1",
+      "at", .points, takes: "a list of numbers", "time of each key, from 0 to 1",
       else: "even"),
     .labelled(
       "curves", .points, takes: "a list of easings", "one from each key to the next"),

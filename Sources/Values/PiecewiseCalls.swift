@@ -26,7 +26,7 @@ package enum PiecewiseCalls {
         .at("count", .count(1...Steps.maxCount), "how many jumps"),
         .at(
           "position", .word(StepPosition.allCases.map(\.rawValue)), takes: "one of CSS's words",
-          "where the jumps stand", else: StepPosition.jumpEnd.rawValue),
+          "where it jumps", else: StepPosition.jumpEnd.rawValue),
       ],
       example: "plot steps(4, jumpNone)"
     ) { (call) throws(Mistake) in
@@ -52,7 +52,7 @@ package enum PiecewiseCalls {
 
   /// The parameter of `linear` with a list.
   static let places = Parameter.labelled(
-    "at", .points, takes: "a list of numbers", "when each output of a list stands, from 0 to 1",
+    "at", .points, takes: "a list of numbers", "time of each output of a list, from 0 to 1",
     else: "even")
 
   /// The easing of `linear([0, 0.5, 1], at: [0, 0.2, 1])`: the name of the linear curve, called

@@ -77,11 +77,26 @@ import Testing
     ("how do loops work", "loop"), ("which colors are there?", "colors"),
     ("why does it settle so late?", "damping"), ("help swing on a rope", "pendulum"),
     ("make red heavier, but how?", "density"), ("Who touches what?", "touch"),
+    ("which is faster?", "compare"), ("what can I type here", "typing"),
+    ("how do I keep it from rotating?", "rotation"), ("help objective-c", "swift"),
   ])
   func aQuestionFindsItsTopic(_ question: String, _ name: String) {
     let topics = Session().type(question).filter { $0.hasPrefix("  `") }
     #expect(topics.contains { $0.hasPrefix("  `help \(name)`") }, "\(topics)")
     #expect(topics.count <= 3)
+  }
+
+  /// A question that begins with a command about a view is that command.
+  @Test func aQuestionFindsTheCommandThatItBeginsWith() {
+    let session = Session()
+    session.require(["view box frame (50, 50, 100, 100)"])
+    #expect(session.type("why did my box stop?").contains { $0.hasPrefix("  `why box` ") })
+    #expect(session.type("why does nothing move").contains { $0.hasPrefix("  `why box` ") })
+  }
+
+  /// `show keyboard` shows it, and may mean the command.
+  @Test func showNamesTheCommandOfItsObject() {
+    #expect(Session().type("show keyboard").last == "`keyboard show` makes it appear")
   }
 
   @Test(arguments: [

@@ -226,7 +226,7 @@ extension Lowering {
     if expression.isModified {
       before += lines(of: [SwiftStatement(kind: .expression(expression), range: expression.range)])
     }
-    remark("`\(scene.exampleView)` stands for the view, as an example")
+    remark("`\(scene.exampleView)` is an example: write the name of your view")
     return scene.exampleView
   }
 

@@ -259,7 +259,7 @@ struct Lowering {
       table.hasMember(statement, of: owner)
     else { return nil }
     know()
-    remark("`\(member)` stands in the line that makes `\(owner)`: paste that one with it")
+    remark("`\(member)`: paste it together with the line that creates `\(owner)`")
     return []
   }
 

@@ -19,7 +19,7 @@ enum HitTestCommand {
     after: ["view red frame (50, 50, 100, 100)", "view badge frame (60, 20, 20, 20) in red"],
     notes: [
       "`point` is in the view's own coordinates. `answer VIEW` is the view that is hit, wherever it"
-        + " is; `answer off` is nil. Only `if`, `let` and `answer` may stand in the block.",
+        + " is; `answer off` is nil. The block can contain only `if`, `let` and `answer`.",
       "Without an answer, UIKit's rule holds, as with `super.hitTest(point, with: event)`; `hit` says"
         + " `super` there.",
       "Like in UIKit, the block also replaces the checks: it runs for a hidden view, and for points"

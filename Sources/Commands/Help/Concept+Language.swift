@@ -20,6 +20,10 @@ extension Concept {
       "loop", "for each iterate times", "a block that runs once for each value",
       "for i in 1..3 { print i }"),
     .init(
+      "typing", "type input enter line lines commands",
+      "a line is a verb, its subject, and keywords with values; Tab completes them",
+      "help commands"),
+    .init(
       "units", "unit second degree radian pixel percent ms",
       "written right after the number: `2s`, `300ms`, `45deg`, `20pt`, `2hz`", "run 500ms"),
     .init("variable", "var constant name value remember", "a value with a name", "let g = 9.81"),

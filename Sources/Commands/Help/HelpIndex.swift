@@ -9,8 +9,8 @@ import Values
   import Darwin
 #endif
 
-/// Finds the help topics for some words: one index over commands, concepts, functions, curves,
-/// events and lessons, ranked by BM25.
+/// Finds the help topics for some words: one index over commands and their clauses, concepts,
+/// functions, curves, events and lessons, ranked by BM25.
 ///
 /// S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009),
 /// with k1 = 1, because a word that occurs twice says little more than a word that occurs once, and
@@ -33,27 +33,35 @@ package struct HelpIndex {
   /// Creates the index, which takes a few milliseconds.
   /// - Parameter lessons: Lessons with their questions.
   package init(lessons: [Topic]) {
-    var texts: [(topic: Topic, text: String)] = []
+    var texts: [(topic: Topic, text: String, weight: Double)] = []
     var places: [String: Int] = [:]
-    for (topic, text) in Self.commands + Self.concepts + Self.names + lessons.map(Self.entry) {
-      // A command and a concept with the same name are one topic.
-      if let place = places[topic.line] {
-        texts[place].text += " " + text
-      } else {
-        places[topic.line] = texts.count
-        texts.append((topic, text))
+    let entries = [
+      (Self.commands, 1), (Self.concepts, Self.conceptWeight), (Self.names, 1),
+      (Self.clauses, Self.clauseWeight), (lessons.map(Self.entry), 1),
+    ]
+    for (entries, weight) in entries {
+      for (topic, text) in entries {
+        // A command and a concept with the same name are one topic.
+        if let place = places[topic.line] {
+          texts[place].text += " " + text
+          texts[place].weight = max(texts[place].weight, weight)
+        } else {
+          places[topic.line] = texts.count
+          texts.append((topic, text, weight))
+        }
       }
     }
-    let concepts = Set(Self.concepts.map(\.0.line))
-    let documents = texts.map { topic, text in
+    let documents = texts.map { topic, text, weight in
       let stems = Self.stems(of: text)
       return Document(
         topic: topic, counts: stems.reduce(into: [:]) { $0[$1, default: 0] += 1 },
-        length: stems.count, weight: concepts.contains(topic.line) ? Self.conceptWeight : 1)
+        length: stems.count, weight: weight)
     }
     self.documents = documents
-    meanLength = Double(documents.reduce(0) { $0 + $1.length }) / Double(max(1, documents.count))
-    let frequencies: [String: Int] = documents.reduce(into: [:]) { frequencies, document in
+    // Clauses say the same words again and again, in few words: they make no word common.
+    let counted = documents.filter { $0.weight != Self.clauseWeight }
+    meanLength = Double(counted.reduce(0) { $0 + $1.length }) / Double(max(1, counted.count))
+    let frequencies: [String: Int] = counted.reduce(into: [:]) { frequencies, document in
       for stem in document.counts.keys { frequencies[stem, default: 0] += 1 }
     }
     self.frequencies = frequencies
@@ -69,12 +77,33 @@ package struct HelpIndex {
   private static let b = 0.4
   /// People ask about concepts, so their scores count more than those of names.
   private static let conceptWeight = 1.3
+  /// A clause is found if no command and no name is about as near.
+  private static let clauseWeight = 0.6
   /// The minimum score of a result, as a share of the highest score its words could have.
   private static let threshold = 0.18
 
   /// The topics that a text is about, best first; none if the scores are too low.
-  package func topics(about text: String, most: Int = 3) -> [Topic] {
-    let words = Self.stems(of: text).reduce(into: [String]()) {
+  ///
+  /// - Parameter views: The names of the session's views. A question that begins with a command
+  ///   about a view, such as `why did my box stop`, is that command.
+  package func topics(about text: String, views: [String] = [], most: Int = 3) -> [Topic] {
+    let found = found(for: text, most)
+    guard let asked = Self.asked(text, views) else { return found }
+    return Array(([asked] + found.filter { $0.line != asked.line }).prefix(most))
+  }
+
+  private static func asked(_ text: String, _ views: [String]) -> Topic? {
+    let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard words.count > 1, let word = words.first?.lowercased(), idle.contains(word),
+      let command = Commands.known.declaration(of: word), command.subject?.label == "VIEW"
+    else { return nil }
+    // Without a name, it is about the only view.
+    return (words.first(where: views.contains) ?? (views.count == 1 ? views[0] : nil))
+      .map { Topic(line: "\(word) \($0)", summary: command.summary) }
+  }
+
+  private func found(for text: String, _ most: Int) -> [Topic] {
+    let words = (Self.stems(of: text) + Self.comparison(in: text)).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
     guard !words.isEmpty else { return [] }
@@ -120,6 +149,13 @@ package struct HelpIndex {
       let names = [concept.name] + concept.others
       let text = (names + names + [concept.says]).joined(separator: " ")
       return (Topic(line: "help \(concept.name)", summary: concept.says), text)
+    }
+  }
+
+  private static var clauses: [(Topic, String)] {
+    Commands.known.all.flatMap(\.clauses).map { clause in
+      let text = ([clause.keyword, clause.summary] + clause.also).joined(separator: " ")
+      return (Topic(line: "help \(clause.keyword)", summary: clause.summary), text)
     }
   }
 
@@ -171,8 +207,18 @@ package struct HelpIndex {
     return words
   }
 
+  /// The word for what `which is faster` asks: a comparative with `which`, `than` or `or`.
+  private static func comparison(in text: String) -> [String] {
+    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+    let compares =
+      words.contains { ["which", "than", "or"].contains($0) }
+      && words.contains { $0.count > 4 && $0.hasSuffix("er") && !["other", "under"].contains($0) }
+    return compares ? [stem(of: "compare")] : []
+  }
+
   private static let endings = [
-    "iest", "ings", "ier", "ies", "ily", "est", "ing", "ed", "er", "es", "ly", "e", "s", "y",
+    "iest", "ions", "ings", "ion", "ier", "ies", "ily", "est", "ing", "ed", "er", "es", "ly", "e",
+    "s", "y",
   ]
 
   private static func stem(of word: String) -> String {

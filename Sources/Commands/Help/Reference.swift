@@ -76,7 +76,8 @@ package enum Reference {
   private static var functions: String {
     let functions = Builtins.functions
     let lines = functions.map { "`\($0.name)(\($0.form))`: \($0.summary)" }
-    return "## Functions\n\nNo space stands between the name and the parenthesis.\n\n" + list(lines)
+    return "## Functions\n\nThere is no space between the name and the parenthesis.\n\n"
+      + list(lines)
       + cell(functions.map(\.example).filter { !$0.isEmpty })
   }
 

@@ -18,9 +18,9 @@ enum LoadCommand {
       "scale", .number(.plain, -1e6...1e6), "factor of all values, such as points in a pixel",
       default: 1)
     let separator = Clause(
-      "separator", .character, "what stands between cells, such as \";\"", else: "found")
+      "separator", .character, "separator of cells, such as \";\"", else: "found")
     let decimal = Clause(
-      "decimal", .character, "what stands in decimals: \".\" or \",\"", else: "found")
+      "decimal", .character, "decimal sign: \".\" or \",\"", else: "found")
   }
 
   static let declaration = CommandDeclaration(
@@ -35,7 +35,7 @@ enum LoadCommand {
     notes: [
       "Each column is a trace: `y (px)` is `real.y`. Without a header they are `real.c1`, "
         + "`real.c2` and so on.",
-      "A unit in a header stands in brackets, behind `/`, ` in ` or `_`, alone, or in a row of its "
+      "A unit in a header is in brackets, behind `/`, ` in ` or `_`, alone, or in a row of its "
         + "own: `t / s`, `time_ms`, `Zeit in s`. If no header says which column is the time, or what "
         + "its unit is, `load` asks.",
       "Headers of several rows make names with dots: `real.nose.x`. Times such as `0:00:01.5` and "

@@ -15,7 +15,8 @@ enum SwiftCommand {
       "It reads UIKit, Core Animation and SwiftUI, in Swift and in Objective-C, and names the "
         + "parts that it does not read.",
     ],
-    isRecorded: false,
+    isRecorded: false, also: ["objective-c", "uikit", "swiftui"],
+
     .look { (call) throws(Failure) in
       guard let code = call.swift, let translation = try call.translation(of: code) else { return }
       try call.emit(.translation(translation))

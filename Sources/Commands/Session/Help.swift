@@ -37,7 +37,7 @@ enum HelpCommand {
         return try call.emit(.listing(listing))
       }
       try call.spend(.survey, Self.indexSurveys)
-      let topics = HelpIndex(lessons: call.lessons).topics(about: text)
+      let topics = HelpIndex(lessons: call.lessons).topics(about: text, views: views)
       guard topics.isEmpty else {
         return try call.emit(.listing(Help.listing(of: topics, about: text)))
       }

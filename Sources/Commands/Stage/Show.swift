@@ -45,6 +45,13 @@ enum ShowCommand {
       // Subviews and behaviors are looked for among all.
       try call.spend(.object, 20 * call.inspector.views.count)
       try call.emit(.listing(call.inspector.description(of: reference)))
+      // `show keyboard` may mean the command.
+      if case .name(let name) = expression.kind,
+        let form = call.expressions.commands.grammar.form(of: name),
+        case .word(let words) = form.subject, words.contains("show")
+      {
+        try call.emit(.text(["`\(name) show` makes it appear"]))
+      }
     })
 
   /// The code of a transition; the session's own takes precedence over a built-in one. It is

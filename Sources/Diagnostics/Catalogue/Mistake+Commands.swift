@@ -54,17 +54,46 @@ extension Mistake {
     Mistake(.missingValue, "`\(keyword)` needs \(what)", help: suchAs(example))
   }
 
+  /// A keyword of another command with similar keywords.
+  public static func clauseOfSister(
+    _ word: String, verb: String, sister: String, _ example: String?
+  ) -> Mistake {
+    Mistake(
+      .unknownClause, "`\(verb)` does not take `\(word)`",
+      help: example.map { "`\(sister)` does: `\($0)`" } ?? "`\(sister)` does; see `help \(sister)`")
+  }
+
+  /// A word between a control word and its block.
+  /// - Parameter isAlone: Whether the block follows the word.
+  public static func wordBeforeBlock(
+    _ word: String, after what: String, nearest: [String], isAlone: Bool, _ example: String?
+  ) -> Mistake {
+    Mistake(
+      .unknownClause, "`\(what)` does not take `\(word)`", suggestions: nearest,
+      help: isAlone ? "leave out `\(word)`" : suchAs(example))
+  }
+
+  /// Names of participants that are not separated by commas.
+  public static func namesOfParticipants(
+    _ text: String, event: String, names: [String]
+  ) -> Mistake {
+    let list = names.joined(separator: ", ")
+    return Mistake(
+      .missingComma, "`\(text)` is not \(names.count > 1 ? "a list of names" : "a name")",
+      suggestions: [list], help: "write `on \(event) \(list) { … }`")
+  }
+
   /// - Parameter example: A line with the part that is missing before the word.
   public static func unknownClause(
     _ word: String, verb: String, nearest: [String], known: Vocabulary, example: String?
   ) -> Mistake {
     let help: Sentence =
       if let example {
-        "such as `\(example)`"
+        "for example: `\(example)`"
       } else if known.words.isEmpty {
         "end the command before it; see `help \(verb)`"
       } else {
-        "it takes \(shortlisted(known.words)); see `help \(verb)`"
+        "use \(shortlisted(known.words)); see `help \(verb)`"
       }
     return Mistake(
       .unknownClause, "`\(verb)` does not take `\(word)`", suggestions: nearest, help: help)
@@ -82,10 +111,12 @@ extension Mistake {
   ) -> Mistake {
     let written = fitting.map { "\($0) \(text)" }
     return Mistake(
-      .valueWithoutKeyword, "`\(verb)` needs a keyword before `\(text)`",
+      .valueWithoutKeyword,
+      fitting.count == 1
+        ? "`\(text)` needs `\(fitting[0])` before it" : "`\(text)` needs a keyword before it",
       suggestions: written.count == 1 ? written : [],
       help: fitting.isEmpty
-        ? "such as `\(example)`"
+        ? "for example: `\(example)`"
         : "write \(listed(Array(written.prefix(4)), "or"))")
   }
 
@@ -192,7 +223,8 @@ extension Mistake {
   public static func wholeTurn(_ rotation: String, angle: String) -> Mistake {
     Mistake(
       .wholeTurn, "`\(rotation)` is a whole turn, which is the identity: nothing turns",
-      help: "animate `rotation` with `by \(angle)`, or with three keyframes for each turn")
+      help:
+        "`undo`, then animate `rotation` with `by \(angle)`, or with three keyframes for each turn")
   }
 
   public static let maxWithoutUntil = Mistake(
@@ -271,7 +303,7 @@ extension Mistake {
 }
 
 /// A help sentence with an example.
-func suchAs(_ example: String?) -> Sentence? { example.map { "such as `\($0)`" } }
+func suchAs(_ example: String?) -> Sentence? { example.map { "for example: `\($0)`" } }
 
 extension [String] {
   /// The first line that is more than the verb, and short enough to be shown whole.
@@ -287,8 +319,8 @@ func listed(_ words: [String], _ joint: String = "and") -> String {
   return quoted.dropLast().joined(separator: ", ") + " \(joint) " + last
 }
 
-/// The first words of a list in backquotes, ending in "others" if there are more.
+/// The words of a list in backquotes; of a long list, the first three.
 func shortlisted(_ words: [String], _ joint: String = "and") -> String {
   guard words.count > 9 else { return listed(words, joint) }
-  return words.prefix(8).map { "`\($0)`" }.joined(separator: ", ") + " \(joint) others"
+  return words.prefix(3).map { "`\($0)`" }.joined(separator: ", ") + ", …"
 }

@@ -69,7 +69,7 @@ extension Mistake {
 
   public static let fitKindOfSeries = Mistake(
     .noFit, "a curve is fitted as `bezier`, `linear` or `spring`",
-    help: "such as `fit sineOut as bezier`; the other kinds are for measured series")
+    help: "for example: `fit sineOut as bezier`; the other kinds are for measured series")
 
   public static let fitHasNoStep = Mistake(
     .noFit, "a fit has no steps: it searches the whole range", help: "leave `step` out")
@@ -77,6 +77,6 @@ extension Mistake {
   public static func fitNeedsBlock(_ keyword: String) -> Mistake {
     Mistake(
       .noFit, "`\(keyword)` needs a block to run",
-      help: "such as `fit low by g.magnitude in 0.5..4 { run 1s } measure red.center.y`")
+      help: "for example: `fit low by g.magnitude in 0.5..4 { run 1s } measure red.center.y`")
   }
 }

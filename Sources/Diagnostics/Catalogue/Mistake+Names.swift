@@ -110,7 +110,7 @@ extension Mistake {
   public static func shadows(_ name: String, _ what: String) -> Mistake {
     Mistake(
       .shadows, "`\(name)` already means \(what), which this hides",
-      help: "choose another name if you need both")
+      help: "if you need both, `undo`, then choose another name")
   }
 
   /// A verb that ran alone and is also the name of an object.

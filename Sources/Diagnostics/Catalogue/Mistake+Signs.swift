@@ -3,7 +3,7 @@ extension Mistake {
   public static func foreignSign(_ sign: String, _ word: String, sample: String) -> Mistake {
     Mistake(
       .foreignSign, "`\(sign)` is written `\(word)` here",
-      help: "write something such as `\(sample)`")
+      help: "for example: `\(sample)`")
   }
 
   /// The optional marks of `red?.center` and `red!.center`.

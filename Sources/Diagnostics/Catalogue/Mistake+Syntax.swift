@@ -3,7 +3,9 @@ extension Mistake {
   public static func strayCharacter(_ text: String) -> Mistake {
     Mistake(
       .strayCharacter, "unexpected character `\(text)`",
-      help: "remove it, or put it in quotes if it is part of a text")
+      help: text == "@"
+        ? "if this is Swift, paste the whole declaration; in a text, put it in quotes"
+        : "remove it, or put it in quotes if it is part of a text")
   }
 
   /// - Parameter written: The text from its opening quote on.
@@ -101,6 +103,13 @@ extension Mistake {
     Mistake(
       .expectedCloser, "`\(opener)` needs a comma or `\(closer)` before `\(text)`",
       help: "write `,` if more follows, or `\(closer)`")
+  }
+
+  /// A label of an argument without its colon.
+  public static func labelWithoutColon(_ label: String, value: String) -> Mistake {
+    Mistake(
+      .expectedCloser, "`\(label)` needs a colon", suggestions: ["\(label): \(value)"],
+      help: "write a label and its value as `duration: 0.5`")
   }
 
   public static func nestedTooDeep(_ limit: Int) -> Mistake {

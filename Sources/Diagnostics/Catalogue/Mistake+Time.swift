@@ -212,7 +212,7 @@ extension Mistake {
 
   public static let dampingWithoutFrequency = Mistake(
     .dampingWithoutFrequency, "`damping` has no effect on a rod without `frequency`",
-    help: "add one, such as `frequency 2`, which makes the rod a spring")
+    help: "`undo`, then add one, such as `frequency 2`, which makes the rod a spring")
 
   public static func outsideRegion(_ view: String, _ field: String) -> Mistake {
     Mistake(

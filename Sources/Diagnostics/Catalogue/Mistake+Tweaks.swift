@@ -12,10 +12,14 @@ extension Mistake {
   }
 
   /// - Parameter fault: What is wrong with the name, as a sentence.
-  public static func tweakName(_ fault: Sentence, place: Range<Int>? = nil) -> Mistake {
+  public static func tweakName(
+    _ fault: Sentence, write sample: String = "", place: Range<Int>? = nil
+  ) -> Mistake {
     Mistake(
       .tweakName, fault,
-      help: "write category, collection and name, such as \"Physics/Gravity/Magnitude\"",
+      help: sample.isEmpty
+        ? "write category, collection and name, such as \"Physics/Gravity/Magnitude\""
+        : "write \(sample)",
       place: place)
   }
 

@@ -16,7 +16,7 @@ extension Mistake {
   ) -> Mistake {
     Mistake(
       .wrongKind, "`\(what)` takes \(takes), but \(fault)",
-      help: sample.flatMap { $0.isEmpty ? nil : "write something such as `\($0)`" }
+      help: sample.flatMap { $0.isEmpty ? nil : "for example: `\($0)`" }
         ?? "write \(takes) here")
   }
 
@@ -44,7 +44,7 @@ extension Mistake {
   ) -> Mistake {
     Mistake(
       .bareNumber, "`\(what)` reads \(text) as \(text) \(unit), which is \(same)",
-      help: "write `\(text)\(meant)` if you mean that, or `\(text)\(unit)` to confirm it")
+      help: "`undo`, then write `\(text)\(meant)`; `\(text)\(unit)` keeps \(text) \(unit)")
   }
 
   public static func shareOfLength(_ text: String, of what: String) -> Mistake {

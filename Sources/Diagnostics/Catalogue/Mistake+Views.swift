@@ -3,7 +3,7 @@ extension Mistake {
   public static func conversionWithoutView(_ function: String) -> Mistake {
     Mistake(
       .conversionWithoutView, "`\(function)` needs a view after `to:` or `from:`",
-      help: "write something such as `\(function)((10, 10), to: stage)`")
+      help: "for example: `\(function)((10, 10), to: stage)`")
   }
 
   /// A view whose transform, or an ancestor's, has no inverse.
@@ -21,10 +21,10 @@ extension Mistake {
   }
 
   public static let hitTestStatement = Mistake(
-    .hitTestStatement, "only `if`, `let` and `answer` may stand in the block of `hitTest`",
+    .hitTestStatement, "the block of `hitTest` can contain only `if`, `let` and `answer`",
     help: "UIKit asks views more than once for a touch, so a hit test must not change anything")
 
   public static let answerOutside = Mistake(
     .answerOutside, "`answer` belongs in the block of `hitTest`",
-    help: "write something such as `hitTest on red { answer off }`")
+    help: "for example: `hitTest on red { answer off }`")
 }

@@ -86,7 +86,7 @@ extension Mistake {
     case .pathOfTilt(.count):
       (
         "a tilt path needs two or more points, and a time for each",
-        "such as `tilt path [(0, 0), (1, 0)] at [0s, 300ms]`"
+        "for example: `tilt path [(0, 0), (1, 0)] at [0s, 300ms]`"
       )
     case .pathOfTilt(.order): ("the times of a path cannot go back", inOrder)
     case .pathOfTilt(.length): ("a tilt path needs a duration above 0", inOrder)

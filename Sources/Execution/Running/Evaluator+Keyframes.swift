@@ -46,7 +46,7 @@ extension ExpressionEvaluator {
         return try check.number(value, .plain, 0...1)
       } catch {
         guard error.id.isOfType else { throw error }
-        throw error.helped(by: "such as `at 20% for 30% { … }`")
+        throw error.helped(by: "for example: `at 20% for 30% { … }`")
       }
     }
   }

@@ -42,7 +42,11 @@ extension ArgumentType where Content == TweakName {
     ArgumentType(.string) { (evaluator, values, what) throws(Failure) in
       let expression = try evaluator.expression(values, of: what)
       guard !expression.isNameWithoutQuotes else {
-        throw Failure(.tweakName("a tweak's name stands in quotation marks"), at: expression.span)
+        let text = expression.span.text
+        let isWhole = (try? TweakName(text)) != nil
+        throw Failure(
+          .tweakName("a tweak's name must be in quotes", write: isWhole ? "\"\(text)\"" : ""),
+          at: expression.span)
       }
       return try evaluator.checked(expression, what) { (check, value) throws(Mistake) in
         guard case .string(let text) = value else {
