@@ -87,7 +87,8 @@ let package = Package(
     .target(
       name: "Advice",
       dependencies: [
-        "SwiftCode", "Sessions", "Commands", "Execution", "Language", "Values", "Diagnostics",
+        "SwiftCode", "Sessions", "Commands", "Execution", "Language", "Values", "Curves",
+        "Diagnostics",
       ]),
 
     // Notebooks, and what every front end shares.

@@ -4,7 +4,7 @@ import Language
 import Sessions
 import SwiftCode
 
-/// Swift, Objective-C or CSS in place of a Motionbook line.
+/// Swift or Objective-C in place of a Motionbook line.
 struct PastedCode {
   private let language: String
   private let statements: [SwiftStatement]
@@ -18,8 +18,6 @@ struct PastedCode {
       span.source.utf8, span.lower..<span.upper), !code.isEmpty
     {
       (language, statements, source) = ("Objective-C", code, span.source)
-    } else if let css = span.text.modifiers.flatMap({ Self.read(Source($0), 0..<$0.utf8.count) }) {
-      (language, (statements, source)) = ("CSS", css)
     } else {
       return nil
     }

@@ -25,6 +25,7 @@ package struct SceneAdviser: Adviser {
       statement.upper - statement.lower <= Self.longest
     else { return nil }
     let statement = statement.withoutBlanksBefore
+    if let web = web(statement.text, trial) { return .translation(web) }
     let near = near(diagnostic.mistake, at: span, in: statement, trial)
     if let word = near.working { return .word(word) }
     if let pasted = PastedCode(
@@ -61,7 +62,27 @@ package struct SceneAdviser: Adviser {
   }
 
   package func translation(of code: Span, _ trial: LineTrial) -> Translation? {
-    PastedCode(code)?.translation(trial, isCertain: true)
+    web(code.text.trimmed, trial)
+      ?? PastedCode(code)?.translation(trial, isCertain: true)
+  }
+
+  /// The translation of CSS, or of a call of a library of the web; nil for a text that is neither.
+  /// If the rest of a file is not CSS, the line alone may be.
+  private func web(_ text: String, _ trial: LineTrial) -> Translation? {
+    let scene = SceneVocabulary(trial.world, trial.commands)
+    let line = text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
+    let (language, lines, remarks): (String, [String], [String])
+    if let style = PastedStyle(text, scene) ?? PastedStyle(line, scene) {
+      (language, lines, remarks) = ("CSS", style.lines, style.remarks)
+    } else if let script = PastedScript(text, scene) {
+      (language, lines, remarks) = (script.language, script.lines, script.remarks)
+    } else {
+      return nil
+    }
+    var attempt = TranslationTrial(lines, trial)
+    attempt.run()
+    return Translation(
+      language: language, lines: attempt.lines, remarks: remarks + attempt.remarks)
   }
 
   /// Whether a statement does not begin with a word of the language.

@@ -14,7 +14,14 @@ import Testing
     let name: String
     let code: String
     var testDescription: String { name }
-    var language: String { name.hasSuffix(".objc") ? "Objective-C" : "Swift" }
+    var language: String {
+      Self.languages.first { name.hasSuffix(".\($0.key)") }?.value ?? "Swift"
+    }
+
+    private static let languages = [
+      "objc": "Objective-C", "css": "CSS", "gsap": "GSAP",
+      "react-spring": "react-spring", "motion": "Motion",
+    ]
 
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Cases/pasted")

@@ -64,8 +64,12 @@ package enum Help {
   private static func listing(aboutName word: String) -> Listing? {
     if let easing = Easing.named(word) {
       let parameters = CurveCalls.parameters(of: .easing(easing)).filter(\.isLabelled).map(row)
+      // Web pages mean Penner's curve by the same name.
+      let web = easing.classic().map { $0.name == easing.name ? [] : [$0.name] } ?? []
       return brief(
-        easing.name, easing.summary, parameters + [.prose("`plot \(easing.name)` draws it")])
+        easing.name, easing.summary,
+        parameters + [.prose("`plot \(easing.name)` draws it")]
+          + web.map { .prose("`\($0)` is the web's curve of that name, as on easings.net") })
     }
     if word == "keyboard" { return curves }
     if let preset = CurveCalls.springs.first(where: { $0.name == word }) {

@@ -1,0 +1,147 @@
+import Curves
+import Values
+
+/// Values of CSS, and of the libraries of the web, in the language; nil for what is not read.
+struct WebWords {
+  let scene: SceneVocabulary
+
+  /// Properties whose names mean something else here, or nothing.
+  private static let properties = [
+    "background": "color", "color": "textColor", "width": "size.width", "height": "size.height",
+    "rotate": "rotation", "autoAlpha": "alpha", "x": "center.x", "y": "center.y",
+  ]
+
+  func property(_ name: String) -> String? {
+    Self.properties[name]
+      ?? scene.propertyOfView(name).map {
+        $0 == "backgroundColor" ? "color" : $0
+      }
+  }
+
+  // MARK: Values
+
+  /// A property with its value.
+  struct Setting: Equatable {
+    var path: String
+    var value: String
+  }
+
+  /// - Parameter angle: The unit of an angle without one: libraries count in degrees.
+  func setting(_ name: String, _ text: String, angle: String = "") -> Setting? {
+    if name == "transform" { return transform(text).map { Setting(path: "transform", value: $0) } }
+    guard let path = property(name) else { return nil }
+    if path.lowercased().hasSuffix("color") {
+      if text.hasPrefix("#"), Colors.isColor(text) {
+        return Setting(path: path, value: "\"\(text)\"")
+      }
+      return Colors.isColor(text) ? Setting(path: path, value: text) : nil
+    }
+    let units = path == "rotation" ? Self.angles : path == "alpha" ? ["", "%"] : ["", "px"]
+    guard let number = Self.number(text, units) else { return nil }
+    let isBare = path == "rotation" && Double(number) != nil
+    return Setting(path: path, value: isBare ? number + angle : number)
+  }
+
+  private static let angles = ["", "deg", "rad", "turn"]
+  static let times = ["s", "ms"]
+
+  /// A number with one of some units, as it is written here: a pixel is a point.
+  static func number(_ text: some StringProtocol, _ units: [String]) -> String? {
+    let digits = text.prefix { $0.isNumber || "+-.".contains($0) }
+    let unit = String(text.dropFirst(digits.count))
+    guard let number = Double(digits), number.isFinite, units.contains(unit) else { return nil }
+    return Lowering.digits(number) + (unit == "px" ? "" : unit)
+  }
+
+  /// The functions of `transform`, in the same order: both multiply from the left.
+  func transform(_ text: String) -> String? {
+    if text == "none" { return "identity" }
+    let calls = text.split(outsideOf: " ").map { call -> String? in
+      let name = call.prefix { $0 != "(" }
+      guard call.last == ")", name.count < call.count else { return nil }
+      let parts = call.dropFirst(name.count + 1).dropLast().split(separator: ",")
+        .map { Self.number($0.filter { $0 != " " }, ["", "px", "deg", "rad", "turn"]) }
+      let values = parts.compactMap { $0 }
+      guard !values.isEmpty, values.count == parts.count,
+        let form = Self.functions[name.lowercased()]
+      else { return nil }
+      let list = values.joined(separator: ", ")
+      return form.contains("*") ? form.replacing("*", with: list) : "\(form)(\(list))"
+    }
+    guard !calls.contains(nil), !calls.isEmpty else { return nil }
+    return calls.compactMap { $0 }.joined(separator: " * ")
+  }
+
+  /// The functions of `transform`, `*` for their values.
+  private static let functions = [
+    "translate": "translate", "translatex": "translate(*, 0)", "translatey": "translate(0, *)",
+    "translatez": "translate(0, 0, *)", "translate3d": "translate", "scale": "scale",
+    "scalex": "scale(*, 1)", "scaley": "scale(1, *)", "scale3d": "scale", "rotate": "rotate",
+    "rotatez": "rotate", "rotatex": "rotateX", "rotatey": "rotateY", "perspective": "perspective",
+  ]
+
+  /// Settings of one `transform` as the properties that turn whole turns: a rotation or a scale
+  /// alone. Nil for other transforms.
+  static func parts(_ values: [String]) -> (path: String, values: [String])? {
+    for (name, path, none) in [("rotate(", "rotation", "0"), ("scale(", "scale", "1")] {
+      let parts = values.map { value -> String? in
+        if value == "identity" { return none }
+        // The view's own, where the keyframes do not say it.
+        if value.hasSuffix(".transform") { return value.replacing(".transform", with: ".\(path)") }
+        let isAlone = value.hasPrefix(name) && !value.contains("*") && !value.contains(",")
+        return isAlone ? String(value.dropFirst(name.count).dropLast()) : nil
+      }
+      if !parts.contains(nil) { return (path, parts.compactMap { $0 }) }
+    }
+    return nil
+  }
+
+  // MARK: Curves
+
+  /// A curve of CSS; a name such as `easeOutBack` is the web's, which is Penner's.
+  static func curve(_ text: String) -> String? {
+    let words = text.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : "\($1)" }
+    guard let easing = (try? CSSEasing.parse(text)) ?? (try? CSSEasing.parse(words)) else {
+      return Easing.named(text).map { ($0.classic() ?? $0).name }
+    }
+    switch easing.shape {
+    case .linear: return "linear"
+    case .bezier(let x1, let y1, let x2, let y2):
+      guard text.contains("(") else { return words.humped }
+      return "bezier(\([x1, y1, x2, y2].map(Lowering.digits).joined(separator: ", ")))"
+    case .steps, .piecewise: return "css(\"\(easing.serialized)\")"
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The parts between separators outside of parentheses and braces, without blanks around them.
+  func split(outsideOf separator: Character) -> [String] {
+    var (parts, depth) = ([""], 0)
+    for character in self {
+      if "({".contains(character) { depth += 1 }
+      if ")}".contains(character) { depth -= 1 }
+      let isSeparator = character == separator || (separator == " " && character.isWhitespace)
+      if depth == 0, isSeparator {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.map(\.trimmed).filter { !$0.isEmpty }
+  }
+
+  var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  /// A name of CSS as it is spelled here, with a capital for each hyphen before a letter: `easeIn`
+  /// for `ease-in`.
+  var humped: String {
+    let parts = split(separator: "-", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { name, part in
+      let isHump = name.last?.isLetter == true && part.first?.isLetter == true
+      name += isHump ? part.prefix(1).uppercased() + part.dropFirst() : "-" + part
+    }
+  }
+}
