@@ -109,7 +109,7 @@ extension Parser {
     guard form.takesName else { throw .invalid(.cannotBeNamed(form.verb), keyword) }
     guard parts.name == nil else { throw .invalid(.repeatedClause("as"), keyword) }
     try advance()
-    parts.name = try parseNewName(for: "as")
+    parts.name = try parseNameOfMany(for: "as")
   }
 
   private mutating func parseClause(

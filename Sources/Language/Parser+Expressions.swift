@@ -169,10 +169,14 @@ extension Parser {
   }
 
   private mutating func parseIndex(_ base: Expression) throws(ParseProblem) -> Expression {
-    let index = try bracketed("[", closedBy: .closeBracket) {
+    let index = try parseKey()
+    return try node(.index(base, index), span(from: base.span), base, index)
+  }
+
+  mutating func parseKey() throws(ParseProblem) -> Expression {
+    try bracketed("[", closedBy: .closeBracket) {
       (parser) throws(ParseProblem) in try parser.parseExpression()
     }
-    return try node(.index(base, index), span(from: base.span), base, index)
   }
 
   private mutating func parseMember(_ base: Expression) throws(ParseProblem) -> Expression {

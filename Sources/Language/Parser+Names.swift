@@ -53,6 +53,18 @@ extension Parser {
     return name
   }
 
+  /// Parses a new name that may have a key: `ball[i]`.
+  mutating func parseNameOfMany(for what: String) throws(ParseProblem) -> Name {
+    try withKey(try parseNewName(for: what))
+  }
+
+  /// Adds the key whose bracket touches a name.
+  mutating func withKey(_ name: Name) throws(ParseProblem) -> Name {
+    guard case .mark(.openBracket) = current.kind, !current.isSpaced else { return name }
+    let key = try parseKey()
+    return Name(name.text, span(from: name.span), key: key)
+  }
+
   // MARK: Keywords and values
 
   /// Whether there is no value here: the command ends, or its next keyword follows.

@@ -57,7 +57,7 @@ extension Parser {
 
   private mutating func parseLet() throws(ParseProblem) -> Statement.Kind {
     try advance()
-    let name = try parseNewName(for: "let")
+    let name = try parseNameOfMany(for: "let")
     guard case .mark(.assign) = current.kind else {
       throw problem(
         .expected(
@@ -235,7 +235,7 @@ extension Parser {
     var name: Name?
     if case .keyword(.as) = current.kind {
       try advance()
-      name = try parseNewName(for: "as")
+      name = try parseNameOfMany(for: "as")
     }
     return .handler(EventPattern(event: event, participants: participants, name: name), block)
   }

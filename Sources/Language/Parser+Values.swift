@@ -28,7 +28,7 @@ extension Parser {
   }
 
   private mutating func parseNameValue(after what: String) throws(ParseProblem) -> CommandValue {
-    if let word = currentWord { return .word(try takeWord(word)) }
+    if let word = currentWord { return .word(try withKey(try takeWord(word))) }
     if case .string = current.kind { return .expression(try parseExpression()) }
     throw problem(.expected("a name", after: what, nil))
   }

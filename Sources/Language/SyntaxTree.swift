@@ -4,10 +4,13 @@ import Diagnostics
 public struct Name: Sendable {
   public let text: String
   public let span: Span
+  /// The key of a new name of many, as in `view ball[i]`, until it is evaluated.
+  public let key: Expression?
 
-  public init(_ text: String, _ span: Span) {
+  public init(_ text: String, _ span: Span, key: Expression? = nil) {
     self.text = text
     self.span = span
+    self.key = key
   }
 }
 

@@ -58,7 +58,7 @@ enum BoundaryCommand {
       guard let newest = collisions.last else { throw call.fail(.noCollision) }
       return newest
     }
-    let name = expression.span.text
+    let name = expression.written
     guard let found = collisions.first(where: { $0.name == name }) else {
       throw call.fail(
         .unknownObject(name, kind: "a collision", known: collisions.map(\.name)),

@@ -23,6 +23,9 @@ extension Concept {
       "typing", "type input enter line lines commands",
       "a line is a verb, its subject, and keywords with values; Tab completes them",
       "help commands"),
+      "many", "numbered indexed all-of-them each-of several-views ten hundred",
+      "things with a number: `ball[2]` is one, `ball[1..2]` some, `ball` all of them",
+      "for i in 1..3 { view ball[i] frame (40 * i, 0, 20, 20) }; gravity on ball"),
     .init(
       "units", "unit second degree radian pixel percent ms",
       "written right after the number: `2s`, `300ms`, `45deg`, `20pt`, `2hz`", "run 500ms"),

@@ -106,6 +106,45 @@ extension Mistake {
         ? "choose another name, or `remove \(name)` first" : "choose another name")
   }
 
+  /// - Parameter known: the names of the same word, shortened; empty if there are none.
+  public static func unknownOfMany(_ name: String, _ word: String, known: String) -> Mistake {
+    Mistake(
+      .unknownName, "there is nothing called `\(name)`",
+      help: known.isEmpty ? "use `show` to list what exists" : "`\(word)` stands for \(known)")
+  }
+
+  /// A name with a key whose word is the name of one thing.
+  public static func nameOfOne(_ word: String, _ what: String, new name: String) -> Mistake {
+    Mistake(
+      .nameTaken, "`\(name)` cannot be made, because `\(word)` is the name of \(what)",
+      help: "choose another name: a name stands for one thing or for many")
+  }
+
+  /// The word of names with a key, given to one thing.
+  public static func nameOfMany(_ word: String, _ names: String) -> Mistake {
+    Mistake(
+      .nameTaken, "`\(word)` already stands for \(names)",
+      help: "choose another name, or another key, such as `\(word)[0]`")
+  }
+
+  public static func keyOfLetters(_ word: String, longest: Int) -> Mistake {
+    Mistake(
+      .keyOfLetters, "a text between the brackets of `\(word)[…]` is one word",
+      help: "write letters and digits, at most \(longest), such as `\(word)[\"left\"]`, or a number"
+    )
+  }
+
+  /// - Parameters:
+  ///   - what: the verb or keyword that takes one view.
+  ///   - names: the names of the word, shortened.
+  public static func severalForOne(
+    _ what: String, _ word: String, is many: String, _ names: String, first: String
+  ) -> Mistake {
+    Mistake(
+      .severalForOne, "`\(what)` takes a view, but `\(word)` is \(many): \(names)",
+      help: "write one of them, such as `\(first)`")
+  }
+
   /// A built-in name given to something else.
   public static func shadows(_ name: String, _ what: String) -> Mistake {
     Mistake(

@@ -90,6 +90,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case joinsConditions = "joins-conditions"
   case leadingDot = "leading-dot"
   case keyEndsPlay = "key-ends-play"
+  case keyOfLetters = "key-of-letters"
   case keyWithoutQuotes = "key-without-quotes"
   case lineTooLong = "line-too-long"
   case listOfOther = "list-of-other"
@@ -168,6 +169,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case screens
   case secondGravity = "second-gravity"
   case sessionTooLong = "session-too-long"
+  case severalForOne = "several-for-one"
   case shadows
   case shapesDoNotFit = "shapes-do-not-fit"
   case shareOfLength = "share-of-length"

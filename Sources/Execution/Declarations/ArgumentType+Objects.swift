@@ -144,6 +144,9 @@ extension ExpressionEvaluator {
       default: nil
       }
     guard let name else {
+      if let several = severalForOne(expression, what) {
+        throw Failure(several, at: expression.span)
+      }
       throw .failed(
         Diagnostic(
           .wrongKind(
@@ -158,6 +161,7 @@ extension ExpressionEvaluator {
   }
 
   private func unknownView(_ name: String) -> Mistake {
+    if MadeNames.word(of: name) != nil { return unknownName(name) }
     let known = stage.views.map(\.name)
     return .unknownView(name, nearest: Vocabulary(known).nearest(to: name), known: known)
   }
@@ -169,7 +173,7 @@ extension ExpressionEvaluator {
   }
 
   func behavior(_ expression: Expression) throws(Failure) -> NamedBehavior {
-    let name = expression.span.text
+    let name = expression.written
     guard world.objects.behavior(named: name) != nil else {
       let known = world.objects.behaviors.map(\.name)
       throw Failure(

@@ -63,7 +63,7 @@ extension Inspector {
   private func isTouchHeard(by view: String) -> Bool {
     world.values.handlers.all.contains { handler in
       handler.pattern.isOfTouches
-        && handler.pattern.participants.contains { $0.span.text == view }
+        && handler.pattern.participants.contains { $0.evenedText == view }
     }
   }
 }

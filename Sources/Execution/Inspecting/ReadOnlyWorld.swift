@@ -14,6 +14,7 @@ package struct ReadOnlyWorld {
   package var stage: ReadOnlyStage { ReadOnlyStage(world.stage) }
   package var objects: Objects { world.objects }
   package var traces: Traces { world.traces }
+  package var madeNames: MadeNames { world.madeNames }
   /// The name of the current fork; nil in the main line of history.
   package var fork: String? { world.fork }
   package var meter: Meter { world.meter }

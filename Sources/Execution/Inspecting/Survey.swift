@@ -217,7 +217,7 @@ private struct Survey {
 extension Handlers.Handler {
   /// The event and its participants, as written.
   var heading: String {
-    let participants = pattern.participants.map(\.span.text).joined(separator: ", ")
+    let participants = pattern.participants.map(\.evenedText).joined(separator: ", ")
     return "on \(pattern.event.text)" + (participants.isEmpty ? "" : " \(participants)")
   }
 }

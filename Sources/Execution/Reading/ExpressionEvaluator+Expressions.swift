@@ -22,9 +22,11 @@ extension ExpressionEvaluator {
       return try binary(operation, left, right, at: expression.span)
     case .call(let callee, let arguments):
       if isInterrupted() { throw .interrupted }
+      if let values = try valuesOfEach(expression) { return values }
       if let result = try aggregated(expression) { return result.listOrNumber }
       return try call(callee, arguments, at: expression.span)
     case .member(let base, let name):
+      if let values = try valuesOfEach(expression) { return values }
       if let moment = try momentOfAggregate(name, of: base) { return moment }
       // A column of measured data; what a recording has is too much to list at each frame.
       if let frame, case .name = base.kind, let trace = trace(of: expression) {
@@ -32,7 +34,9 @@ extension ExpressionEvaluator {
         return trace.value(at: frame)
       }
       return try member(name, of: evaluate(base), base)
-    case .index(let base, let index): return try element(base, index)
+    case .index(let base, let index):
+      if let named = try member(of: base, at: index) { return named }
+      return try element(base, index)
     }
   }
 

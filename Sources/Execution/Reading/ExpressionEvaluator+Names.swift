@@ -8,7 +8,10 @@ extension ExpressionEvaluator {
   package subscript(name: String) -> Value? { own(name) ?? standing(for: name) }
 
   /// The value that the user gave to a name, unlike the names of every session.
-  package func own(_ name: String) -> Value? {
+  package func own(_ name: String) -> Value? { one(name) ?? many(name) }
+
+  /// The value of a name that stands for one thing.
+  func one(_ name: String) -> Value? {
     if let value = scope[name] { return value }
     if let value = world.variable(named: name) { return value }
     if stage.view(named: name) != nil { return .object(.view(name)) }
@@ -100,12 +103,16 @@ extension ExpressionEvaluator {
   }
 
   package func unknownName(_ name: String) -> Mistake {
-    .unknownName(name, nearest: vocabulary.nearest(to: name))
+    if let word = MadeNames.word(of: name) {
+      return .unknownOfMany(name, word, known: shownNames(of: word))
+    }
+    return .unknownName(name, nearest: vocabulary.nearest(to: name))
   }
 
   /// Throws if a name is in use.
   package func requireFree(_ name: Name, except isAllowed: () -> Bool = { false }) throws(Failure) {
     guard !isAllowed() else { return }
+    try requireOneOrMany(name)
     let taken: (what: String, isRemovable: Bool)? =
       if stage.view(named: name.text) != nil {
         ("a view", true)

@@ -116,6 +116,6 @@ extension Expression {
 
   /// The expression as written with even spacing, for the name of a column or a curve.
   package var written: String {
-    span.evened.clipped(to: Self.widestName)
+    evenedText.clipped(to: Self.widestName)
   }
 }

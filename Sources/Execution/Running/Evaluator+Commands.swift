@@ -67,7 +67,8 @@ extension Evaluator {
   package func sessionCommand(
     _ statement: Statement, isMuted: Bool
   ) throws(Failure) -> SessionCommand? {
-    guard case .command(let command) = statement.kind else { return nil }
+    guard case .command = statement.kind, case .command(let command) = try named(statement).kind
+    else { return nil }
     switch try declaration(of: command).body {
     case .session(let body): return try body(try written(command, isMuted))
     case .lookOrSession(_, let body) where command.block != nil:

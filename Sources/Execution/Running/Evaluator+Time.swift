@@ -160,6 +160,10 @@ extension Evaluator {
   }
 
   package func handle(_ pattern: EventPattern, _ block: Block) throws(Failure) {
+    // A finger touches one view: each of many may be the one.
+    let pattern =
+      pattern.isOfTouches
+      ? try pattern.with(participants: expressions.spread(pattern.participants)) : pattern
     guard EventMatch.names.contains(pattern.event.text) else {
       if let mistake = pattern.eventOutOfPlace { throw .failed(mistake) }
       throw .failed(
@@ -206,7 +210,7 @@ extension Evaluator {
         try checkScreen(name, at: participant.span)
         continue
       }
-      if stage.view(named: name) != nil { continue }
+      if stage.view(named: name) != nil || !expressions.names(of: name).isEmpty { continue }
       let others = pattern.isOfTouches ? [] : world.boundaryNames + ["bounds"]
       let known = stage.views.map(\.name) + others
       guard known.contains(name) else {

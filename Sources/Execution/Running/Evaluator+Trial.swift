@@ -7,7 +7,7 @@ import Values
 /// numbers that it draws.
 extension Evaluator {
   package func tryOut(_ statement: Statement) throws(Failure) {
-    switch statement.kind {
+    switch try named(statement).kind {
     case .letBinding(let name, let expression):
       try expressions.requireFree(name, except: { world.values.variables[name.text] != nil })
       _ = try expressions.evaluate(expression)

@@ -49,12 +49,21 @@ package struct Evaluator {
     guard world.heldExtent <= Limits.heldExtent else {
       throw .failed(Diagnostic(.tooMuchHeld(Limits.heldExtent), at: statement.span))
     }
-    try perform(statement, isMuted: isMuted)
+    let statement = try named(statement)
+    if let all = try statementsForEach(statement) {
+      for one in all {
+        if control.hooks.isInterrupted() { throw .interrupted }
+        try spend(.statement, at: statement.span)
+        try perform(one, isMuted: isMuted)
+      }
+    } else {
+      try perform(statement.kind, isMuted: isMuted)
+    }
     try emitWarnings(statement.span)
   }
 
-  private func perform(_ statement: Statement, isMuted: Bool) throws(Failure) {
-    switch statement.kind {
+  private func perform(_ statement: Statement.Kind, isMuted: Bool) throws(Failure) {
+    switch statement {
     case .letBinding(let name, let expression): try bind(name, expression)
     case .assignment(let path, let operation, let expression):
       try assign(path, operation, expression)

@@ -67,9 +67,14 @@ package enum EventMatch {
     guard !pattern.participants.isEmpty else { return true }
     if case .key(let key) = event.kind { return pattern.waits(forKey: key) }
     let present = participants(of: event)
-    return pattern.participants.allSatisfy { participant in
-      guard case .name(let name) = participant.kind else { return false }
-      return present.contains(name)
+    let names = pattern.participants.map { participant -> String? in
+      if case .name(let name) = participant.kind { name } else { nil }
+    }
+    return names.allSatisfy { name in
+      guard let name else { return false }
+      if present.contains(name) { return true }
+      // Two balls of many in `on contact ball, ball`.
+      return present.count { MadeNames.word(of: $0) == name } >= names.count { $0 == name }
     }
   }
 

@@ -8,6 +8,8 @@ package struct Traces: Sendable {
   private var byName: [String: Kept] = [:]
   /// The names in order of creation.
   package private(set) var names: [String] = []
+  /// The words of the names with a key, such as `low` of `low[1]`.
+  private(set) var madeWords: Set<String> = []
   /// The number of values ever stored, including the replaced ones: `undo` can restore those, so
   /// they take memory.
   private var valueCount = 0
@@ -74,7 +76,9 @@ package struct Traces: Sendable {
       throw .tooMuchTraced(Limits.tracedValues)
     }
     valueCount += count
-    if byName.updateValue(kept, forKey: name) == nil { names.append(name) }
+    guard byName.updateValue(kept, forKey: name) == nil else { return }
+    names.append(name)
+    if let word = MadeNames.word(of: name) { madeWords.insert(word) }
   }
 }
 

@@ -12,6 +12,9 @@ package final class World {
   package var objects = Objects()
   /// The state that can be restored without a replay.
   package private(set) var values = Values()
+  /// The names with a key, such as `ball[1]`. They need not be restored: a name counts only while
+  /// something has it.
+  package private(set) var madeNames = MadeNames()
   /// The results that the session stores beside its world, for expressions to read. They are not
   /// part of the world: a replay gives it the traces with which each statement ran.
   package var traces = Traces()
@@ -114,6 +117,8 @@ package final class World {
     isChanged = true
     body(&values)
   }
+
+  func noteMade(_ name: String) { madeNames.add(name) }
 
   /// Takes over the settings for answers from another world.
   package func take(_ settings: Settings) { change { $0.settings = settings } }
