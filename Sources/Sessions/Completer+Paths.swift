@@ -34,18 +34,28 @@ extension Completer {
   ///
   /// Only names: a call could draw a random number, and completion must not change anything.
   private static func path(at words: ArraySlice<Word>) -> (path: [String], start: Int)? {
-    guard let last = words.last, last.sort == .name else { return nil }
-    var path = [last.text]
-    var start = words.endIndex - 1
+    guard var (text, start) = name(at: words) else { return nil }
+    var path = [text]
     while start - 2 >= words.startIndex, words[start].isTouching, words[start - 1].isMark("."),
-      words[start - 1].isTouching, words[start - 2].sort == .name
+      words[start - 1].isTouching, let before = name(at: words[..<(start - 1)])
     {
-      start -= 2
-      path.insert(words[start].text, at: 0)
+      (text, start) = before
+      path.insert(text, at: 0)
     }
     // There may be more than names before a dot.
     guard start == words.startIndex || !words[start - 1].isMark(".") else { return nil }
     return (path, start)
+  }
+
+  /// The name at the end of the words, such as `ball` or `ball[3]`, and where it begins.
+  private static func name(at words: ArraySlice<Word>) -> (text: String, start: Int)? {
+    guard let last = words.last else { return nil }
+    let end = words.endIndex - 1
+    if last.sort == .name { return (last.text, end) }
+    guard last.isMark("]"), words.count >= 4, words[end - 1].sort == .value,
+      words[end - 2].isMark("["), words[end - 2].isTouching, words[end - 3].sort == .name
+    else { return nil }
+    return ("\(words[end - 3].text)[\(words[end - 1].text)]", end - 3)
   }
 
   private func value(of path: [String]) -> (value: Value, expression: Expression)? {

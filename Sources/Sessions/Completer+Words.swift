@@ -54,10 +54,27 @@ extension Completer {
     }
   }
 
+  /// One completion for all names of a word, such as `ball` for `ball[1]` and `ball[2]`.
+  private func folded(_ all: [Completion]) -> [Completion] {
+    var known: Set<String> = []
+    return all.compactMap { one in
+      guard let word = MadeNames.word(of: one.text) else { return one }
+      guard known.insert(word).inserted else { return nil }
+      return Completion(word, expressions.shownNames(of: word), suffix: "")
+    }
+  }
+
+  /// The keys of a word's names.
+  func keys(of word: String) -> [Completion] {
+    expressions.names(of: word).map {
+      Completion(String($0.dropFirst(word.count + 1).dropLast()), "", suffix: "]")
+    }
+  }
+
   var values: [Completion] { objects + variables + standing + curves + functions }
 
   var views: [Completion] {
-    world.stage.views.map { Completion($0.name, "a view", suffix: "") }
+    folded(world.stage.views.map { Completion($0.name, "a view", suffix: "") })
   }
 
   /// Views and boundaries that can be in contact.
@@ -96,7 +113,7 @@ extension Completer {
     let effects = objects.effects.map {
       Completion($0.name, "a motion effect on \($0.view.name)", suffix: "")
     }
-    return views + behaviors + groups + handlers + effects + animators + traces
+    return views + folded(behaviors + groups + handlers + effects + animators + traces)
   }
 
   private var animators: [Completion] {
@@ -128,10 +145,11 @@ extension Completer {
   }
 
   var variables: [Completion] {
-    (expressions.scopeNames + world.values.variables.names).map { name in
-      let value = expressions[name]?.text(expressions.format) ?? ""
-      return Completion(name, value, suffix: "")
-    }
+    folded(
+      (expressions.scopeNames + world.values.variables.names).map { name in
+        let value = expressions[name]?.text(expressions.format) ?? ""
+        return Completion(name, value, suffix: "")
+      })
   }
 
   /// Key names inside the quotation marks of a key; empty elsewhere.

@@ -47,6 +47,10 @@ struct Completer {
   private func offer(after words: [Word]) -> Offer {
     guard let first = words.first, let last = words.last else { return Offer(statements) }
     if last.isMark(".") { return Offer(afterDot(words.dropLast())) }
+    if last.isMark("["), last.isTouching, let name = words.dropLast().last, name.sort == .name {
+      let keys = keys(of: name.text)
+      if !keys.isEmpty { return Offer(keys) }
+    }
     if let arguments = argumentOffer(after: words) { return arguments }
     if last.isMark(":") { return Offer(words.count == 1 ? verbs : []) }
     let command = first.sort == .name ? expressions.commands.declaration(of: first.text) : nil

@@ -118,7 +118,9 @@ import Testing
     Case("red.font = ", "body", "none"), Case("scaledValue(17, ", "for"),
     Case("scaledValue(17, for: ", "body", "headline"), Case("lineHeight(", "body"),
     Case("on text", "textSize.changed"), Case("on textSize.", "changed"),
-    Case("상", "상자"),
+    Case("상", "상자"), Case("dot[", "1", "2", "\"top\"", without: "red"),
+    Case("gravity on ", "dot", without: "dot[1]"), Case("dot[2].", "alpha", "center"),
+    Case("animate dot[\"top\"].al", "alpha"), Case("dot[1].center = dot[2].", "center"),
     Case("show 상", "상자"),
   ]
 
@@ -129,6 +131,7 @@ import Testing
       "view 상자 frame (0, 0, 10, 10)", "collision on red as walls", "let speed = 3",
       "def bounce(h) { print h }", "tweak \"Look/Box/Alpha\" for red.alpha",
       "tweak \"Actions/Box/Drop\" { step }", "tweaks save \"heavy\"",
+      "for i in 1..2 { view dot[i] frame (0, 0, 9, 9) }; view dot[\"top\"] frame (0, 0, 9, 9)",
     ])
     return session
   }
