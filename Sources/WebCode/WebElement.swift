@@ -6,6 +6,8 @@ import Text
 /// ones win.
 struct WebElement {
   let name: String
+  /// The name where CSS and HTML allow only words: `ball-3` for `ball[3]`. No name has a hyphen.
+  var id: String { name.replacing("[", with: "-").filter { !"]\"".contains($0) } }
   /// The name of the view that contains it; nil on the stage itself.
   let parent: String?
   let text: String

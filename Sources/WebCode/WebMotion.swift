@@ -86,7 +86,7 @@ public struct WebMotion {
     let space = String(repeating: "  ", count: depth)
     return elements.filter { $0.parent == parent }.flatMap { element -> [String] in
       let inner = children(of: element.name, depth + 1)
-      let opening = "\(space)<div id=\"\(element.name)\">\(Self.safe(element.text))"
+      let opening = "\(space)<div id=\"\(element.id)\">\(Self.safe(element.text))"
       return inner.isEmpty ? [opening + "</div>"] : [opening] + inner + ["\(space)</div>"]
     }
   }
@@ -126,7 +126,7 @@ public struct WebMotion {
 
   private func rules(_ element: WebElement) -> [[String]] {
     var style = element.style
-    let names = element.animations.indices.map { "\(element.name)-\($0 + 1)" }
+    let names = element.animations.indices.map { "\(element.id)-\($0 + 1)" }
     if !names.isEmpty {
       let values = zip(names, element.animations).map { name, animation in
         "\n    \(name) \(WebAnimation.milliseconds(animation.duration))ms linear "
@@ -146,7 +146,7 @@ public struct WebMotion {
       comment(["\(name): \(animation.note)"])
         + ["@keyframes \(name) {"] + animation.keys.map(key) + ["}"]
     }
-    return [unsaid.flatMap { $0 } + rule("#\(element.name)", style)] + keyframes
+    return [unsaid.flatMap { $0 } + rule("#\(element.id)", style)] + keyframes
   }
 
   private func key(_ key: WebAnimation.Key) -> String {
@@ -181,10 +181,10 @@ public struct WebMotion {
 
   private func calls(_ element: WebElement) -> [String] {
     var lines = element.notes.flatMap { comment(["\(element.name): \($0)"]) }
-    lines += ["place(\"\(element.name)\", {"] + fields(element.style) + ["});"]
+    lines += ["place(\"\(element.id)\", {"] + fields(element.style) + ["});"]
     for animation in element.animations {
       lines += comment([animation.note])
-      lines.append("document.getElementById(\"\(element.name)\").animate([")
+      lines.append("document.getElementById(\"\(element.id)\").animate([")
       lines += animation.keys.map { key in
         let own = values(key).map { ", \($0.property.scriptName): \"\($0.value)\"" }.joined()
         return "  { offset: \(key.offset.written)\(own), easing: \"\(key.easing)\" },"

@@ -13,6 +13,17 @@ import Workbooks
     return memory.files[file] ?? ""
   }
 
+  /// A name with a key is a word where CSS and HTML need one.
+  @Test func namesOfManyAreWords() {
+    let lines =
+      "for i in 1..2 { view dot[i] frame (0, 0, 9, 9) }; animate dot.alpha to 0 over 1s; run 1s"
+    let css = exported("a.css", lines)
+    #expect(css.contains("#dot-2 {") && css.contains("@keyframes dot-2-1 {"))
+    #expect(css.contains("<div id=\"dot-1\"></div>") && !css.contains("dot["))
+    let script = exported("a.js", lines)
+    #expect(script.contains("place(\"dot-2\", {") && !script.contains("\"dot["))
+  }
+
   @Test func animationsThatOverlapAddUp() {
     let css = exported(
       "a.css", "animate over 1s { card.center = (250, 50); card.rotation = 90deg }", "run 0.5s",
