@@ -12,6 +12,13 @@ package struct TimedStatement {
   package let isPassage, isConditional: Bool
   /// Whether it only asks or changes how answers are written.
   package let isQuestion: Bool
+
+  /// Another statement at the same time.
+  package func with(_ statement: Statement) -> TimedStatement {
+    TimedStatement(
+      statement: statement, start: start, end: end, isPassage: isPassage,
+      isConditional: isConditional, isQuestion: isQuestion)
+  }
 }
 
 /// The statements that made a world, in their order.

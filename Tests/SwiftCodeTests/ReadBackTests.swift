@@ -49,6 +49,32 @@ import Testing
     }
   }
 
+  /// Each of many has a property of its own, whose name nothing else has.
+  @Test func namesOfManyAreNumbered() throws {
+    let session = Session()
+    for line in [
+      "view ball2 frame (0, 0, 10, 10)",
+      "for i in 1..3 { view ball[i] frame (i * 40, 0, 20, 20); ball[i].alpha = 0.25 }",
+      "gravity on ball, ball2 as g", "ball[2..3].cornerRadius = 4", "run 0.5s", "remove ball[1]",
+      "animate ball.alpha to 1 over 0.2s", "run 0.5s",
+    ] {
+      session.execute(Source(line)) { _ in true }
+    }
+    let scene = WrittenScene("many", session.timeline.statements)
+    #expect(scene.comments == [])
+    let code = scene.code.map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(code.contains("g = UIGravityBehavior(items: [ball1, ball2_, ball3, ball2])"))
+    #expect(code.contains("ball3.layer.cornerRadius = 4"))
+    #expect(code.contains("ball2_.alpha = 1") && !code.contains("ball1.alpha = 1"))
+
+    // A key that only a run knows has no name.
+    for line in ["def drop(n) { view dot[n] frame (0, 0, 9, 9) }", "drop 3"] {
+      session.execute(Source(line)) { _ in true }
+    }
+    let other = WrittenScene("key", session.timeline.statements)
+    #expect(other.comments == ["view dot[n] frame (0, 0, 9, 9)"])
+  }
+
   /// The work for a value grows with its length, and a value that is nested too deeply is a comment.
   @Test func longAndDeepValuesAreBounded() throws {
     func scene(_ value: String) -> WrittenScene {

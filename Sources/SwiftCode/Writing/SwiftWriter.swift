@@ -75,7 +75,8 @@ struct SwiftWriter {
     remarks = []
     values.removeAll()
     defer { remarks = outer }
-    guard let lines = written(statement) else {
+    // A name of many whose key is not known has no name in Swift.
+    guard !statement.makesNameOfMany, let lines = written(statement) else {
       return Self.comment("no counterpart: ", statement.span.text)
     }
     return remarks.flatMap { Self.comment("no counterpart: ", $0) } + lines

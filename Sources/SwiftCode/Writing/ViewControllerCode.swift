@@ -17,6 +17,7 @@ package struct ViewControllerCode {
   /// - Parameter name: The name of the class.
   package func lines(of scene: [TimedStatement], named name: String) -> [String] {
     var writer = SwiftWriter(rules, commands)
+    let scene = numbered(scene, writer)
     writer.transformed = Self.transformed(in: scene)
     for timed in scene { writer.take(timed.statement) }
     let body = body(of: scene, &writer)
@@ -33,6 +34,27 @@ package struct ViewControllerCode {
     members += writer.methods.map { $0.split(separator: "\n").map(String.init) }
     return ["final class \(name): \(supers.joined(separator: ", ")) {"]
       + members.joined(separator: [""]).map { $0.isEmpty ? $0 : "  " + $0 } + ["}"]
+  }
+
+  /// A scene with a name for each of many: `ball3` for `ball[3]`.
+  private func numbered(_ scene: [TimedStatement], _ writer: SwiftWriter) -> [TimedStatement] {
+    guard scene.contains(where: { $0.statement.span.text.contains("[") }) else { return scene }
+    var writer = writer
+    for timed in scene { writer.take(timed.statement) }
+    var names = NumberedNames(
+      Set(scene.flatMap { $0.statement.span.text.names }),
+      (
+        commands.grammar,
+        { verb in
+          if case .path? = commands.declaration(of: verb)?.subject?.kind { true } else { false }
+        }
+      ))
+    return scene.flatMap { timed in
+      if timed.isQuestion { return [timed] }
+      let texts = names.texts(timed.statement) ?? [timed.statement.span.text]
+      guard texts != [timed.statement.span.text] else { return [timed] }
+      return texts.compactMap(writer.statement).map(timed.with)
+    }
   }
 
   /// The views of which several of `transform`, `scale` and `rotation` are mentioned.
@@ -107,6 +129,6 @@ extension String {
 extension Statement {
   /// The name of a value that it binds.
   fileprivate var boundName: String? {
-    if case .letBinding(let name, _) = kind { name.text } else { nil }
+    if case .letBinding(let name, _) = kind, name.key == nil { name.text } else { nil }
   }
 }
