@@ -62,6 +62,28 @@ import Testing
     #expect(terminal.isAsFound)
   }
 
+  /// A letter pressed at the pause begins the next line; Enter there only goes on.
+  @Test func whatIsTypedAtThePauseIsKept() throws {
+    let terminal = try Desk().prompt("-q", columns: 80, rows: 10)
+    try terminal.enter("lesson fall", until: first)
+    terminal.send("\r")
+    try terminal.expectCursorLine("(any key shows what comes next)")
+    terminal.send("p")
+    try terminal.expectCursorLine("\(second) p")
+    #expect(try terminal.enter("rint 6 * 7", until: second).contains("42"))
+  }
+
+  @Test func enterAtThePauseRunsNothing() throws {
+    let terminal = try Desk().prompt("-q", columns: 80, rows: 10)
+    try terminal.enter("lesson fall", until: first)
+    terminal.send("\r")
+    try terminal.expectCursorLine("(any key shows what comes next)")
+    terminal.send("\r")
+    try terminal.expectCursorLine(second)
+    // The next cell has not run: the place and the time are those of before.
+    #expect(try terminal.enter("print t", until: second).contains("0.0833333 s"))
+  }
+
   @Test func longLinesOfCodeAreWholeInANarrowTerminal() throws {
     let desk = try Desk()
     let line = "print \"one\", \"two\", \"three\", \"four\", \"five\", \"six\", \"seven\""
@@ -90,11 +112,11 @@ import Testing
 
   @Test func anAnswerIsUnfoldedAndRuns() throws {
     let terminal = try Desk().prompt("-q", rows: 60)
-    try terminal.enter("lesson collision", until: "collision 1/5 t=0s>")
-    for place in ["2/5 t=1.95s", "3/5 t=1.5167s", "4/5 t=2s"] {
+    try terminal.enter("lesson collision", until: "collision 1/6 t=0s>")
+    for place in ["2/6 t=1.95s", "3/6 t=1.5167s", "4/6 t=2s", "5/6 t=1.7833s"] {
       try enter(terminal, until: "collision \(place)>")
     }
-    let exercise = "collision 5/5 t=1.7833s>"
+    let exercise = "collision 6/6 t=2.05s>"
     let asked = try enter(terminal, until: exercise)
     #expect(asked.last == "Answer: hidden. Try it first; `hint` shows it, Enter continues.")
     let unfolded = try terminal.enter("hint", until: exercise)
