@@ -20,6 +20,45 @@ import Testing
     #expect(stage.eventLog.phases.count == 8)
   }
 
+  /// A keyboard that leaves the bottom is reported as hidden, and as shown when it docks again.
+  @Test func anUndockedKeyboardOnlyChangesItsFrame() throws {
+    let stage = Stage()
+    let (floating, split) = (Rect(30, 300, 260, 200), Rect(0, 200, 320, 150))
+    #expect(throws: StagingProblem.keyboardHidden) {
+      _ = try stage.placeKeyboard(.floating(floating))
+    }
+    _ = try stage.showKeyboard()
+    stage.step(40)
+    #expect(try stage.placeKeyboard(.docked).isEmpty, "it is docked")
+    #expect(try stage.placeKeyboard(.floating(floating)).phases == [.willHide, .willChangeFrame])
+    #expect(stage.keyboard.frame == floating && stage.keyboard.isShown)
+    #expect(stage.step(40).phases == [.didChangeFrame])
+    #expect(stage.keyboard.presentationFrame == floating)
+    #expect(try stage.placeKeyboard(.floating(floating)).isEmpty, "it is there")
+    #expect(try stage.placeKeyboard(.split(split)).phases == [.willChangeFrame])
+    #expect(stage.step(40).phases == [.didChangeFrame])
+    #expect(try stage.placeKeyboard(.docked).phases == [.willChangeFrame, .willShow])
+    #expect(stage.step(40).phases == [.didChangeFrame, .didShow])
+    // Hidden while it floats, it was already reported as hidden.
+    _ = try stage.placeKeyboard(.floating(floating))
+    stage.step(40)
+    #expect(try stage.hideKeyboard().phases == [.willChangeFrame])
+    #expect(stage.step(40).phases == [.didChangeFrame])
+  }
+
+  @Test func aPlaceBeyondTheStagesLimitsChangesNothing() throws {
+    let stage = Stage()
+    _ = try stage.showKeyboard()
+    stage.step(40)
+    let frame = stage.keyboard.frame
+    for number in [Double.infinity, .nan, 2 * Channel.limit] {
+      #expect(throws: StagingProblem.self) {
+        _ = try stage.placeKeyboard(.floating(Rect(number, 0, 10, 10)))
+      }
+    }
+    #expect(stage.keyboard.frame == frame && stage.keyboard.placement == .docked)
+  }
+
   @Test func eventsCarryWhatUIKitTells() throws {
     let stage = try Stage(size: Size(320, 480))
     let event = try #require(try stage.showKeyboard(height: 216).last)
