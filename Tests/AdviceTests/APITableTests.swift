@@ -4,6 +4,7 @@ import Testing
 @testable import Advice
 @testable import Sessions
 @testable import SwiftCode
+@testable import Values
 
 /// Each line of the table is tried: what it has on its left, with something in the place of each
 /// placeholder, means a line that can be read.
@@ -77,6 +78,27 @@ import Testing
         !problem.mistake.id.isOfWords || Self.named.contains(problem.span?.text ?? ""),
         "`\(line)` for `\(code)`: \(problem.mistake.message)")
     }
+  }
+
+  /// Every line that stands for a name begins with a word that help explains, or is a value: a
+  /// color or a constant.
+  @Test func counterpartsBeginWithWordsOfHelp() {
+    let names = Set(
+      Self.entries.flatMap { $0.pattern.split { !$0.isLetter && !$0.isNumber }.map(String.init) })
+    let counterparts = names.flatMap(APITable.counterparts)
+    #expect(counterparts.count > 300)
+    let words = Set(
+      counterparts.compactMap(\.line).compactMap { line in
+        line.split { !$0.isLetter && !$0.isNumber }.first.map(String.init)
+      }
+    ).filter { $0.first?.isLowercase == true }
+    #expect(words.count > 60)
+    let session = AdvisedSession([])
+    let unknown = words.filter { word in
+      session.answer(to: "help \(word)").diagnostic != nil && !Colors.isColor(word)
+        && session.answer(to: "print \(word)").diagnostic != nil
+    }
+    #expect(unknown == [])
   }
 
   /// What is written otherwise has all its parts in its Swift, and each part comes from it.
