@@ -40,9 +40,9 @@ import Testing
 
   @Test func mistakesStandUnderTheLine() throws {
     let terminal = try Desk().prompt()
-    terminal.send("view box frame (0, 0, 9, 9)\r")
+    try terminal.enter("view box frame (0, 0, 9, 9)", until: "motion t=0s>")
     let answer = try terminal.enter("gravty on box", until: "motion t=0s>")
-    #expect(answer.count == 4)
+    try #require(answer.count == 4)
     #expect(answer[0].hasPrefix("error: "))
     #expect(answer[1] == "  gravty on box")
     #expect(answer[2] == "  ^^^^^^")

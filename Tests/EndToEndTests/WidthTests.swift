@@ -70,6 +70,25 @@ import Testing
     #expect(try desk.run("check", "a.md").status == .exited(0))
   }
 
+  /// All of a drawing is seen in its window, with the prompt below it, and in a lesson with what
+  /// comes next or with the pause before it.
+  @Test(arguments: [16, 24, 40])
+  func aDrawingFitsItsWindow(_ rows: Int) throws {
+    let desk = try Desk()
+    let box = "view a frame (50, 50, 100, 100)"
+    let terminal = try desk.prompt("-q", rows: rows)
+    let drawn = try terminal.enter("\(box); draw", until: "motion t=0s>")
+    #expect((rows / 2..<rows).contains(drawn.count), "\(drawn.count) rows")
+    try desk.write("mine.md", "# M\n\n```motion\n\(box)\ndraw\n```\n\n```motion\nprint 1\n```\n")
+    let lesson = try desk.prompt("lesson", "mine.md", rows: rows, until: "mine 1/2 t=0s>")
+    lesson.send("\r")
+    try lesson.expectState("the next passage, or a pause before it") {
+      $0.text.hasSuffix("mine 2/2 t=0s>") || $0.text.hasSuffix("(any key shows what comes next)")
+    }
+    let edges = lesson.screen.split(separator: "\n").filter { $0.contains("+--------") }
+    #expect(edges.count == 2, "the upper and the lower edge: \(lesson.screen)")
+  }
+
   @Test(arguments: [["LANG": "C", "NO_COLOR": ""], ["TERM": "dumb", "NO_COLOR": ""], [:]])
   func otherTerminalsDrawInASCII(_ settings: [String: String]) throws {
     let terminal = try Desk().prompt("-q", settings: settings)
