@@ -103,7 +103,7 @@ import Testing
     }
     let fit = try MotionFit(times: times, columns: [values])
     #expect(fit.isNoneOfThese)
-    let found = try #require(fit.velocityBreak)
+    let found = try #require(try fit.velocityBreak())
     #expect(abs(found.time - 0.4) < 0.04)
   }
 

@@ -80,6 +80,42 @@ import Testing
     #expect(session.mistake(in: line)?.id == .interrupted)
   }
 
+  /// A fit asks again and again while it searches, also for where the velocity steps in a series that
+  /// no motion explains. One that was stopped leaves nothing.
+  @Test(arguments: [
+    "fit low from 2s", "fit low, left from 2.7s as bezier;", "compare real.y, easeIn",
+  ])
+  func aFitIsStopped(_ line: String) {
+    let finger = Finger()
+    var hooks = finger.hooks
+    hooks.readData = { _, _ in
+      let rows = (0..<20).map { "\(Double($0) / 60),\($0 * $0)\n" }
+      return (Array(("t,y\n" + rows.joined()).utf8), "")
+    }
+    func session() -> Session {
+      let session = Session(hooks: hooks)
+      session.require([
+        "view red frame (50, 50, 100, 100)", "gravity on red angle 80deg",
+        "collision on red bounds",
+        "item red elasticity 0.8", "run 3s", "trace red.center.y as low",
+        "trace red.center.x as left", "load \"fall.csv\" as real",
+      ])
+      finger.callsLeft = .max
+      return session
+    }
+    let answer = session().type(line)
+    let asked = .max - finger.callsLeft
+    #expect(asked > 5)
+    let stopped = session()
+    let before = SessionState(stopped)
+    for count in [2, asked / 2, asked] {
+      finger.callsLeft = count
+      #expect(stopped.mistake(in: line)?.id == .interrupted, "\(count) of \(asked)")
+      #expect(SessionState(stopped) == before)
+    }
+    #expect(stopped.type(line) == answer)
+  }
+
   /// A look ahead runs the session's lines again, and can be stopped in the middle of them.
   @Test(arguments: [5, 50, 100], ["why red", "repeat 3 { forces red }"])
   func aLookAheadIsStopped(_ count: Int, _ line: String) {

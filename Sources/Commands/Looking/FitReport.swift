@@ -6,6 +6,8 @@ import Text
 /// What is said of a fit.
 struct FitReport {
   let fit: MotionFit
+  /// Where the velocity steps, if no motion explains the series.
+  let velocityBreak: MotionFit.Break?
   /// The series, as written, and their units.
   let names: [String]
   let units: [String]
@@ -81,7 +83,7 @@ struct FitReport {
 
   private var advice: [Phrase] {
     let name = names.joined(separator: ", ")
-    guard let found = fit.velocityBreak else {
+    guard let found = velocityBreak else {
       return [Phrase(marked: "`compare \(name), ans` shows it; `from` and `to` choose a stretch")]
     }
     let time = Self.short(found.time)

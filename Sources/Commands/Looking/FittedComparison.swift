@@ -20,7 +20,7 @@ struct FittedComparison {
     var fits: [(name: String, motion: FittedMotion)] = []
     for expression in expressions.dropFirst() {
       let curve = try call.expressions.namedCurve(expression, "compare").curve
-      let work = MotionWork()
+      let work = MotionWork(isStopped: call.expressions.isInterrupted)
       fits.append((expression.written, try series.fit([.given(curve)], work, call).best))
       try call.spend(.trial, work.samples)
     }

@@ -27,7 +27,7 @@ struct SeriesFit {
     let search = series.search(families)
     // What a line of the log has found is known when it runs again, and only that is needed.
     if call.isReplay, let known = call.fits[search] { return call.remember(.curve(known)) }
-    let work = MotionWork()
+    let work = MotionWork(isStopped: call.expressions.isInterrupted)
     let fit = try series.fit(families, work, call)
     let curve = fit.best.curve
     call.fits[search] = curve
@@ -42,7 +42,8 @@ struct SeriesFit {
     _ fit: MotionFit, of series: MeasuredSeries, isWhole: Bool
   ) throws(Failure) {
     let report = FitReport(
-      fit: fit, names: expressions.map(\.written), units: series.units,
+      fit: fit, velocityBreak: isWhole && fit.isNoneOfThese ? try velocityBreak(of: fit) : nil,
+      names: expressions.map(\.written), units: series.units,
       isWhole: isWhole, isMeasured: series.isMeasured)
     try call.emit(.lines(report.sentences))
     try call.emit(.table(report.table))
@@ -54,6 +55,14 @@ struct SeriesFit {
       fits: [(fit.best.family.described, fit.best)])
     try call.emit(picture(plots.courses, FittedPlots.heights.courses))
     try call.emit(picture(plots.residuals, FittedPlots.heights.residuals))
+  }
+
+  private func velocityBreak(of fit: MotionFit) throws(Failure) -> MotionFit.Break? {
+    do {
+      return try fit.velocityBreak()
+    } catch {
+      throw .interrupted
+    }
   }
 
   private func picture(_ plot: Plot, _ height: Int) -> Output {
@@ -142,6 +151,7 @@ struct MeasuredSeries {
         throw call.fail(.tooFewToFit(name, count, least), at: call.subjectPlace)
       case .noMotion: throw call.fail(.noMotion(name), at: call.subjectPlace)
       case .noSteps: throw call.fail(.noSteps(name), at: call.subjectPlace)
+      case .stopped: throw .interrupted
       }
     }
   }

@@ -22,7 +22,7 @@ package struct ExpressionEvaluator {
   var measured: Measured?
   /// Whether the user wants to stop. An expression may be as long as a script, and each of its
   /// calls may iterate over a long list.
-  var isInterrupted: () -> Bool = { false }
+  package var isInterrupted: () -> Bool = { false }
 
   var stage: ReadOnlyStage { world.stage }
 

@@ -5,8 +5,8 @@ import Values
 
 /// The callbacks from a run to the program around it.
 public struct Hooks {
-  /// Whether the user wants to stop; checked before each statement, frame, round of a loop and call
-  /// of a function.
+  /// Whether the user wants to stop; checked before each statement, frame, round of a loop, call
+  /// of a function and descent of a fit.
   public var isInterrupted: () -> Bool
   /// Called before each frame, and before each round of a loop outside of handlers: the previous
   /// frame and its events are complete.

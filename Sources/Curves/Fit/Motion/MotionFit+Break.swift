@@ -9,13 +9,14 @@ extension MotionFit {
 
   /// Where the series is best cut in two motions, each with a velocity; nil if one explains it about
   /// as well.
-  public var velocityBreak: Break? {
+  public func velocityBreak() throws(Problem) -> Break? {
     let (n, times) = (series.count, series.times)
     guard n >= 3 * Self.leastCount else { return nil }
     var best: (cost: Double, cut: Int, first: MotionFitting.Found, second: MotionFitting.Found)?
     let stride = max(1, (n - 2 * Self.leastCount) / 40)
     for cut in Swift.stride(from: Self.leastCount, to: n - Self.leastCount, by: stride) {
-      guard let first = half(0..<cut, start: nil), let second = half(cut..<n, start: times[cut])
+      guard let first = try half(0..<cut, start: nil),
+        let second = try half(cut..<n, start: times[cut])
       else { continue }
       let cost = first.cost + second.cost
       if cost < best?.cost ?? .infinity { best = (cost, cut, first, second) }
@@ -37,11 +38,13 @@ extension MotionFit {
       after: rate(best.second, at: time + step / 10))
   }
 
-  private func half(_ range: Range<Int>, start: Double?) -> MotionFitting.Found? {
+  private func half(
+    _ range: Range<Int>, start: Double?
+  ) throws(Problem) -> MotionFitting.Found? {
     let part = MotionSeries(
       times: Array(series.times[range]), values: Array(series.values[range]))
     guard let glance = part.glance(quantum: quantum) else { return nil }
-    return MotionFitting(part, glance, quantum: quantum, best.motion.work)
+    return try MotionFitting(part, glance, quantum: quantum, best.motion.work)
       .best(of: [.springWithVelocity], fixedStart: start).first
   }
 }

@@ -8,6 +8,7 @@ public struct MotionFit: Sendable {
     case noMotion
     /// Only steps were asked for, and there are none.
     case noSteps
+    case stopped
   }
 
   /// The least number of samples.
@@ -117,7 +118,7 @@ extension MotionFit {
     let series = MotionCleaning.withoutRest(single, glance.moving)
     let fitting = MotionFitting(series, glance, quantum: quantum, work)
 
-    var found = fitting.best(of: families, fixedStart: nil)
+    var found = try fitting.best(of: families, fixedStart: nil)
     let step = series.step
     var beganBefore = false
     if let first = found.first, first.start < series.times[0] - step,
@@ -125,13 +126,13 @@ extension MotionFit {
     {
       beganBefore = true
       let moving = families.filter { $0 != .critical && $0 != .keyboard }
-      found = fitting.best(of: moving, fixedStart: series.times[0])
+      found = try fitting.best(of: moving, fixedStart: series.times[0])
     }
     var weighted = fitting
     // What a family cannot explain looks like jitter if it is the only one.
     if families.count > 1, let best = found.first, let roots = fitting.roots(best) {
       weighted = MotionFitting(series.weighted(by: roots), glance, quantum: quantum, work)
-      found = found.map { weighted.refined($0) }
+      found = try found.map { found throws(Problem) in try weighted.refined(found) }
     }
     guard !found.isEmpty else { throw families == [.steps] ? .noSteps : .noMotion }
 
@@ -225,21 +226,25 @@ struct MotionFitting {
   }
 
   /// The best place of each family, the best family by its criterion first.
-  func best(of families: [MotionFamily], fixedStart: Double?) -> [Found] {
-    let found = families.map { family in
-      let found = best(of: family, fixedStart: fixedStart)
+  func best(
+    of families: [MotionFamily], fixedStart: Double?
+  ) throws(MotionFit.Problem) -> [Found] {
+    let found = try families.map { (family) throws(MotionFit.Problem) -> Found in
+      let found = try best(of: family, fixedStart: fixedStart)
       guard family == .thrown, fixedStart == nil else { return found }
       // Thrown before the first sample, unless a start within the series is clearly better.
-      let earlier = best(of: family, fixedStart: series.times[0])
+      let earlier = try best(of: family, fixedStart: series.times[0])
       return criterion(found) < criterion(earlier) - 3 ? found : earlier
     }
     return found.filter { $0.cost.isFinite }.sorted { criterion($0) < criterion($1) }
   }
 
-  private func best(of family: MotionFamily, fixedStart: Double?) -> Found {
+  private func best(
+    of family: MotionFamily, fixedStart: Double?
+  ) throws(MotionFit.Problem) -> Found {
     let motion = ProjectedMotion(
       family: family, series: series, fixedStart: fixedStart, work: work)
-    let best = MotionSearch.best(motion, glance)
+    let best = try MotionSearch.best(motion, glance)
     return Found(motion: motion, place: best.place, cost: best.cost)
   }
 
@@ -250,11 +255,11 @@ struct MotionFitting {
   }
 
   /// The same motion on this series, from a place that was found on another one.
-  func refined(_ found: Found) -> Found {
+  func refined(_ found: Found) throws(MotionFit.Problem) -> Found {
     let motion = ProjectedMotion(
       family: found.motion.family, series: series, fixedStart: found.motion.fixedStart,
       work: work)
-    let best = MotionSearch.refined(motion, from: found.place)
+    let best = try MotionSearch.refined(motion, from: found.place)
     return Found(motion: motion, place: best.place, cost: best.cost)
   }
 

@@ -3,7 +3,7 @@ enum MotionSearch {
   /// Returns the best place and what it leaves unexplained.
   static func best(
     _ motion: ProjectedMotion, _ glance: MotionSeries.Glance
-  ) -> (place: [Double], cost: Double) {
+  ) throws(MotionFit.Problem) -> (place: [Double], cost: Double) {
     var residuals: [Double] = []
     let places = motion.family.places(glance, fixedStart: motion.fixedStart)
     let ranked = places.map { ($0, motion.residuals($0, into: &residuals)) }
@@ -16,16 +16,17 @@ enum MotionSearch {
       let shape = Array(motion.shape(place))
       if tried.contains(where: { isAlike($0, shape) }) { continue }
       tried.append(shape)
-      let found = refined(motion, from: place, steps: 25, tolerance: 1e-3)
+      let found = try refined(motion, from: place, steps: 25, tolerance: 1e-3)
       if found.cost < best.cost { best = found }
     }
-    return refined(motion, from: best.place)
+    return try refined(motion, from: best.place)
   }
 
   /// Returns the nearest minimum.
   static func refined(
     _ motion: ProjectedMotion, from place: [Double], steps: Int = 60, tolerance: Double = 1e-10
-  ) -> (place: [Double], cost: Double) {
+  ) throws(MotionFit.Problem) -> (place: [Double], cost: Double) {
+    try motion.work.heedStop()
     guard motion.family.trials > 0 else {
       var residuals: [Double] = []
       return (place, motion.residuals(place, into: &residuals))
