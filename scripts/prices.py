@@ -76,15 +76,20 @@ PROGRAMS = {
        for kind in ["spring", "bezier", "linear", "critical", "decay", "fall", "bounce", "keyboard",
                     "easeInOut"]},
     "fits of a short series": 'load "short.csv" as real\n' + fits("real.y1 * {0}", count=2000),
-    "fits of two series": 'load "short.csv" as real\n' + fits("real.y1 * {0}, real.y1", count=2000),
+    "fits of two series": 'load "short.csv" as real\n' + fits("real.y1 * {0}, real.y2 * {0}", count=2000),
     "fits of a long series": 'load "real.csv" as real\n' + fits("real.y1 * {0}"),
     "fits compared": f'load "real.csv" as real; {LOOP} {{ compare real.y1, easeOut, backOut; }}',
     "fits and back": f"{TRACED}\n{FITS}\n" + "back 1 frames\nrun 1 frames\n" * 2000,
     "fits and undo": f"{TRACED}\n{FITS}\n" + "run 1 frames\nundo\n" * 2000,
     "fits and a sweep": f"{TRACED}; reset; {FALL} as g\n{FITS}\n"
     "sweep g.magnitude in 1..1000 { run 1s } measure a.center.y",
-    "fits in a sweep": f"{TRACED}\n{FALL.replace(' a', ' b')} as g\n"
-    "sweep g.magnitude in 1..1000 { fit low * g.magnitude } measure b.center.y",
+    "fits in a sweep": f"{TRACED}\n"
+    "sweep k in 1..1000 { fit low * k } measure a.center.y",
+    "fits in a sweep, and back": f"{TRACED}\n"
+    "sweep k in 1..1000 { fit low * k; run 1s; back 0.5s } measure a.center.y",
+    "fits as a long curve": f"{TRACED}; let s = \"0.1, 0.9, \"; repeat 10 {{ s = s + s }}\n"
+    "let long = css(\"linear(0, \" + s + \"1)\")\n" + fits("low * {0}", " as long", 4000),
+    "fits as an elastic curve": f"{TRACED}\n" + fits("low * {0}", " as elasticOut"),
     "fits and a fit of the stage": f"{TRACED}; reset; {FALL} as g\n{FITS}\n"
     + "fit low by g.magnitude in 0.5..4 { run 400s } measure a.center.y\n" * 20,
     "fits of the stage": f"{TRACED}; reset; {FALL} as g\n"
@@ -100,6 +105,8 @@ PROGRAMS = {
     "loaded series plotted": f"load \"real.csv\" as real; {LOOP} {{ plot real.y1; }}",
     "long series measured": f"{LONG}; {LOOP} {{ measure low; }}",
     "code": f"{LOOP} {{ code bounceOut for css; }}",
+    "code of steps": f"{LOOP} {{ code steps(5) for swift; }}",
+    "convert": f"{LOOP} {{ convert spring(duration: 0.5s, bounce: 0.9); }}",
     "compare": f"{LOOP} {{ compare bounceOut, elasticOut; }}",
     "plots of curves": f"{LOOP} {{ plot bounceOut, elasticOut; }}",
     "properties": f"{FALL}\n" + f"{LOOP} {{ a.alpha = 0.5; a.rotation = 0.3 }}\n" * 3,
@@ -161,7 +168,10 @@ PROGRAMS = {
 
 
 def bound():
-    """A minute of processor time, however busy the machine is."""
+    """A minute of processor time, however busy the machine is, on one core: on several, other
+    processes do runs of a sweep at the same time, as much each as is allowed."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
 
 

@@ -88,8 +88,8 @@ package enum Work: Int, CaseIterable, Sendable {
     case .reading: 40
     case .place: 20
     case .fit: 10_000_000
-    case .trial: 100
-    case .survey: 1_000_000
+    case .trial: 80
+    case .survey: 2_000_000
     case .frame: 1_300
     case .view: 40
     case .animation: 200

@@ -229,6 +229,33 @@ import Testing
     #expect(meter.used > search)
   }
 
+  /// Each run of a sweep pays for what it searches itself, and for nothing that the log has found: here
+  /// and in other processes, also where a run goes back over its own search.
+  @Test(arguments: Others.allCases)
+  func aSweepPaysForEachSearchOnce(_ others: Others) {
+    func session(_ others: Others?) -> (session: Session, search: Int) {
+      var hooks = Hooks.none
+      hooks.share = others.map { others in { task, _ in others.share(task) } }
+      let session = Session(hooks: hooks)
+      session.require(Self.bouncing)
+      let search = used(["fit low as spring;"], in: session)
+      session.require(["fit low * 2 as bezier;", "fit low * 3 as bezier;"])
+      return (session, search)
+    }
+    func sweep(_ block: String, _ others: Others?) -> (work: Int, search: Int) {
+      let (session, search) = session(others)
+      // The first run takes long enough to ask others.
+      let line = "sweep n in 1..5 { \(block)run 200s } measure red.center.y, n;"
+      return (used([line], in: session), search)
+    }
+    let (plain, search) = sweep("", others)
+    let once = sweep("fit low as spring; ", others).work - plain
+    let again = sweep("fit low as spring; run 1 frame; back 1 frame; ", others).work - plain
+    #expect(once > 5 * search * 9 / 10 && once < 6 * search)
+    #expect(again < 7 * search)
+    #expect(plain == sweep("", nil).work && once == sweep("fit low as spring; ", nil).work - plain)
+  }
+
   /// Going over a series as it is costs little; each part of an expression of it costs more.
   @Test func anExpressionCostsByItsParts() {
     let session = Session()

@@ -11,6 +11,10 @@ struct ProjectedMotion {
 
   private var placeCount: Int { family.parameters.count + (fixedStart == nil ? 1 : 0) }
 
+  private var isGiven: Bool {
+    if case .given = family { true } else { false }
+  }
+
   var bounds: [ClosedRange<Double>] {
     (fixedStart == nil ? [startRange] : []) + family.parameters.map(\.bounds)
   }
@@ -34,7 +38,7 @@ struct ProjectedMotion {
   func residuals(_ place: Place, into residuals: inout [Double]) -> Double {
     let columns = orthonormal(place)
     let n = series.count
-    work.samples += n
+    work.samples += isGiven ? 2 * n : n
     residuals = series.weighted
     return residuals.withUnsafeMutableBufferPointer { r in
       columns.withUnsafeBufferPointer { q in
