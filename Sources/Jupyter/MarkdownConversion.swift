@@ -163,6 +163,7 @@ public struct MarkdownConversion: Sendable {
     guard origin.cells.count == 1, let written = document.cells.first,
       origin.cells[0].source == cell.source, written.directives == cell.directives
     else { return nil }
+    if origin.cells[0].outputs == cell.outputs { return piece }
     let actual = CellOutput(JupyterOutput.text(of: cell.outputs).text)
     let (recorded, tolerance) = (written.recorded ?? "", written.directives.tolerance)
     if OutputComparison.compare(recorded: recorded, actual: actual, tolerance: tolerance).agrees {

@@ -29,6 +29,8 @@ import Testing
     "---\nnot metadata\n---\n\n```motion\na\n```\n",
     "```motion\na\n```\n\n```output\nx\n\n```\n", "```motion\na\n\n\n```\n\n```output\n\n```\n",
     "<!-- motion: error -->\n```motion\na\n```\n\n```output\nx\n\nerror: y\n\n\n```\n",
+    "<!-- motion: error -->\n```motion\na\n```\n```output\nerror: y\nhelp: z\n- ```motion\n",
+    "<!-- motion: error -->\n```motion\n```\n```output\nerror: y\nhelp: z\n``F`\n",
   ])
   func thereAndBackIsTheSame(text: String) throws {
     #expect(try returned(text) == text)

@@ -50,6 +50,17 @@ struct Child {
     return End(status: status)
   }
 
+  /// Waits so many seconds at most, and then asks it to end: it waits for what does not come.
+  func end(within seconds: Int) -> End {
+    var status: Int32 = 0
+    for _ in 0..<(100 * seconds) {
+      if waitpid(id, &status, WNOHANG) == id { return End(status: status) }
+      usleep(10_000)
+    }
+    kill(id, SIGTERM)
+    return end()
+  }
+
   /// Waits for any child of this process.
   static func next() -> (id: pid_t, end: End)? {
     var status: Int32 = 0

@@ -152,10 +152,15 @@ struct EntrySeeds {
       case .journal: ["motionbook journal 1\nview red\\n a\\\\b\nrun 1s\nto"]
       case .wire: []
       case .ipynb:
-        corpus.notebooks.compactMap { try? JupyterNotebook(NotebookDocument(bytes: $0)).text }
+        (corpus.notebooks + [Array(Self.emptyLastLine.utf8)]).compactMap {
+          try? JupyterNotebook(NotebookDocument(bytes: $0)).text
+        }
       }
     all = texts.isEmpty ? corpus.notebooks : texts.map { Array($0.utf8) }
   }
+
+  private static let emptyLastLine =
+    "```motion\nprint \"a\\n\"\n\n```\n\n```output\na\n\n```\n"
 
   /// Requests with their frames apart, and a connection file.
   private static let messages = [

@@ -16,8 +16,13 @@ struct Finding {
       "# \(complaint.law), broken\n\nSeed \(seed), program \(index), \(program.kind.rawValue)"
     let seen = "\n\n    \(complaint.seen)\n\n"
     let code = String(decoding: program.bytes, as: UTF8.self)
-    return title + seen
-      + (program.kind == .notebook ? "`````\(code)\n`````\n" : "```motion\n\(code)\n```\n")
+    let language =
+      switch program.kind {
+      case .prompt, .physics, .script: "motion"
+      case .notebook: "markdown"
+      case .folder: "sh"
+      }
+    return title + seen + "`````\(language)\n\(code)\n`````\n"
   }
 
   /// A line of a worker's report, and back.

@@ -25,7 +25,11 @@ struct Worker {
 
   func complaints(of program: Program, _ index: Int) -> [Complaint] {
     let inside = Trial(program).complaints()
-    guard index % 50 == 0, let executable = options.executable else { return inside }
+    guard let executable = options.executable else { return inside }
+    if program.kind == .folder {
+      return FolderTrial(executable, options.findings).complaints(of: program)
+    }
+    guard index % 50 == 0 else { return inside }
     return inside + Outside(executable, options.findings).complaints(of: program)
   }
 

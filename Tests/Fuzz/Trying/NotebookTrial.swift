@@ -1,4 +1,5 @@
 import Diagnostics
+import Jupyter
 import Notebooks
 import Workbooks
 
@@ -30,7 +31,19 @@ struct NotebookTrial {
       }
     }
     return text.utf8.elementsEqual(bytes)
-      ? nil : Complaint("a notebook is its parts", document.text, text)
+      ? throughJupyter(document) : Complaint("a notebook is its parts", document.text, text)
+  }
+
+  /// As a notebook of Jupyter and back it is the same, and nothing of it is lost.
+  private static func throughJupyter(_ document: NotebookDocument) -> Complaint? {
+    let law = "Markdown comes back from Jupyter as it was"
+    let written = JupyterNotebook(document).text
+    guard let read = try? JupyterNotebook(reading: Array(written.utf8)) else {
+      return Complaint(law, "what is written is not read")
+    }
+    let conversion = MarkdownConversion(read)
+    return conversion.losses.isEmpty
+      ? Complaint(law, document.text, conversion.text) : Complaint(law, conversion.losses[0])
   }
 
   /// What was recorded agrees, and is not recorded anew.
@@ -39,6 +52,7 @@ struct NotebookTrial {
     host.wait(Self.patience)
     guard review.accept(["a.md"]) == .finished else { return }
     let accepted = host.files["a.md"] ?? []
+    host.note(Self.reading(accepted))
     host.wait(Self.patience)
     let ending = review.check(["a.md"])
     if ending != .finished, ending != .interrupted {

@@ -19,6 +19,8 @@ struct Trial {
     case .prompt, .physics: typed()
     case .script: script()
     case .notebook: NotebookTrial(program.bytes).complaints()
+    // Only the program has folders.
+    case .folder: []
     }
   }
 

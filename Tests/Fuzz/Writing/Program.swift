@@ -1,4 +1,5 @@
-/// What is tried: entries that are typed one after the other, or the pieces of a notebook.
+/// What is tried: entries that are typed one after the other, the pieces of a notebook, or what is in
+/// a folder.
 struct Program {
   enum Kind: String, CaseIterable {
     /// Entries as at a prompt: after a mistake it goes on.
@@ -8,6 +9,8 @@ struct Program {
     /// All of it as one text, which ends with the first mistake.
     case script
     case notebook
+    /// Lines of the shell that make a folder of notebooks, links and pipes.
+    case folder
   }
 
   let kind: Kind

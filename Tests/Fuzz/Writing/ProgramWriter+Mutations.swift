@@ -82,6 +82,7 @@ extension ProgramWriter {
     "<!--",
     "-->", "...", "[..]", "# Title", "- ```motion", "> ```motion", "    ```motion", "  ```motion",
     "|a|b|\n|-|-|", "[x]: y", "\\", "\t```motion", "```motion\n1\n```\n```output\n2\n```", "<div>",
-    "1e999",
+    "1e999", "```output\n\n```", "```motion\nprint \"a\\n\"\n```\n\n```output\na\n\n```",
+    "```motion\nprint \"\"\n```\n```output\n\n\n```", "```motion\nprint \"\\n\"; nosuch\n```",
   ]
 }

@@ -20,7 +20,8 @@ struct ProgramWriter {
     case 0..<8: prompt()
     case 8..<14: physics()
     case 14..<16: Program(.script, setUp() + (0..<chance.within(1...12)).map { _ in statement() })
-    default: notebook()
+    case 16..<19: notebook()
+    default: folder()
     }
   }
 
