@@ -24,7 +24,7 @@ struct FolderTrial {
   private static let outside = """
     mkdir -p book out site && echo '# \(secret)' >out/secret.md
     printf '<svg><!--\(secret)--></svg>' >out/secret.svg
-    printf 't,y\\n0,7654321\\n1,7654321\\n' >out/secret.csv
+    printf 't (s),y\\n0,7654321\\n0.5,7654321\\n' >out/secret.csv
 
     """
 

@@ -33,7 +33,7 @@ extension ProgramWriter {
   private mutating func content(_ ending: String) -> String {
     switch ending {
     case ".svg": return "<svg width='9' height='9'/>\n"
-    case ".csv": return "t,y\n0,1\n1,2\n"
+    case ".csv": return "t (s),y\n0,1\n0.5,2\n"
     default: break
     }
     let prose = "# T\n\n![image](\(inside(".svg")))\n\n"
