@@ -80,7 +80,7 @@ let package = Package(
     .target(
       name: "SwiftCode",
       dependencies: [
-        "Sessions", "Execution", "Language", "Values", "Diagnostics", "Geometry", "Text",
+        "Sessions", "Execution", "Language", "Values", "Curves", "Diagnostics", "Geometry", "Text",
       ], resources: [.embedInCode("Table/swift.txt")]),
 
     // What to type instead of a line that failed.
@@ -179,8 +179,8 @@ let package = Package(
     .testTarget(
       name: "SwiftCodeTests",
       dependencies: [
-        "SwiftCode", "Advice", "Sessions", "Execution", "Language", "Answers", "Notebooks",
-        "Diagnostics", "TestSupport",
+        "SwiftCode", "Advice", "Sessions", "Execution", "Language", "Values", "Answers",
+        "Notebooks", "Diagnostics", "TestSupport",
       ]),
     .testTarget(
       name: "AdviceTests",

@@ -106,6 +106,11 @@ public struct Statement: Sendable {
     return command.verb.text == "help" && text.text.contains(" ")
   }
 
+  /// A command in the place of this statement.
+  package func with(_ command: Command) -> Statement {
+    Statement(kind: .command(command), span: span)
+  }
+
   /// The form of a statement.
   public enum Kind: Sendable {
     case letBinding(Name, Expression)
@@ -145,6 +150,20 @@ public struct Command: Sendable {
   public var swift: Span?
   /// Whether there is a mark before the verb, as in `:cancel`, so that it is not an object's name.
   public let isMarked: Bool
+
+  /// The command with other clauses.
+  package func with(clauses: [Clause]) -> Command {
+    Command(
+      verb: verb, subject: subject, clauses: clauses, name: name, block: block,
+      thenBlock: thenBlock, swift: swift, isMarked: isMarked)
+  }
+
+  /// The command with the blocks of another one.
+  package func with(blocksOf other: Command) -> Command {
+    Command(
+      verb: verb, subject: subject, clauses: clauses, name: name, block: other.block,
+      thenBlock: other.thenBlock, swift: swift, isMarked: isMarked)
+  }
 
   /// Whether it is only a verb, which may also be an object's name.
   public var isBare: Bool {

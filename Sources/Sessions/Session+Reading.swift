@@ -1,6 +1,8 @@
+import Curves
 import Diagnostics
 import Execution
 import Language
+import Values
 
 /// An entry that was parsed to check whether it is complete, and is not parsed again to run it.
 struct ParsedEntry {
@@ -59,6 +61,14 @@ extension Session {
   public func value(of text: String) throws(Diagnostic) -> String {
     try expression(in: Source(text)) { (expression, evaluator) throws(Failure) in
       try evaluator.evaluate(expression).text(evaluator.format)
+    }
+  }
+
+  /// The curve that an expression is; nil for any other one. Nothing changes, and nothing is
+  /// recorded.
+  package func curve(of text: String) -> Curve? {
+    try? expression(in: Source(text)) { (expression, evaluator) throws(Failure) in
+      try evaluator.evaluate(expression).asCurve
     }
   }
 

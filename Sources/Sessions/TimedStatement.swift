@@ -3,7 +3,7 @@ import Language
 import Staging
 
 /// A statement of a session with the simulated time at which it ran.
-package struct TimedStatement {
+package struct TimedStatement: Sendable {
   package let statement: Statement
   /// Seconds before and after it.
   package let start: Double

@@ -149,9 +149,21 @@ public class UIBezierPath {
   public init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {}
+  public init(rect: CGRect) {}
+  public init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {}
   public var cgPath: CGPath { fatalError() }
 }
-public struct UIRectCorner {}
+public struct UIRectCorner: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  public static let topRight = UIRectCorner(rawValue: 2)
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+}
 
 extension UIView.AnimationOptions {
   public static let allowUserInteraction = UIView.AnimationOptions(rawValue: 2)
@@ -185,6 +197,9 @@ extension UIView {
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
+  ) {}
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {}
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -386,6 +401,10 @@ extension UIViewPropertyAnimator {
     set {}
   }
   public var isRunning: Bool { fatalError() }
+  public var pausesOnCompletion: Bool {
+    get { fatalError() }
+    set {}
+  }
   public var scrubsLinearly: Bool {
     get { fatalError() }
     set {}

@@ -1,10 +1,11 @@
 import Diagnostics
 import Language
 import TestSupport
+import Values
 
 @testable import Sessions
 
-/// A random scene of views, behaviors, animations, handlers and changes at random times.
+/// A random scene of views, behaviors, animations, masks, attachments and changes at random times.
 struct RandomScene {
   private var random: Seeded
   private var views: [String] = []
@@ -56,7 +57,7 @@ struct RandomScene {
   }
 
   private mutating func statement() {
-    switch pick(0...13) {
+    switch pick(0...16) {
     case 0: lines.append("gravity on \(aView()) magnitude \(number(0.1, 3)) as \(name("g"))")
     case 1: lines.append("item \(aView()) resistance \(number(0, 4)) elasticity \(number(0, 1))")
     case 2: lines.append("collision on \(views.joined(separator: ", ")) bounds as \(name("c"))")
@@ -70,7 +71,33 @@ struct RandomScene {
     case 10: lines.append("for v in [\(views.joined(separator: ", "))] { v.\(property()) }")
     case 11: lines.append("push on \(aView()) vector (\(number(-1, 1)), \(number(-1, 1)))")
     case 12: lines.append("effect on \(aView()) keypath center.x tilt horizontal from -9 to 9")
-    default: animator()
+    case 13: animator()
+    case 14: lines.append("\(aView()).mask = \(mask())")
+    default: attachment()
+    }
+  }
+
+  private mutating func mask() -> String {
+    let corners = one("[topLeft]", "[topLeft, bottomRight]", "[topRight, bottomLeft, topLeft]")
+    return one(
+      "circle(\(pick(5...40)))", "rectangle(\(pick(5...40)), \(number(5, 40)))",
+      "roundedCorners(\(corners), \(pick(2...20)))", "off")
+  }
+
+  /// An attachment with a name, and what is done with the name.
+  private mutating func attachment() {
+    let (item, other, name) = (aView(), aView(), name("tie"))
+    let way = one(
+      "to (\(pick(0...300)), \(pick(0...300))) length 80", "to \(other)",
+      "to \(other) offset (5, 0)", "to \(other) frequency 2 damping 0.3", "to \(other) pin",
+      "to \(other) fixed", "to \(other) limit", "slide", "slide along (1, 0) range -50..50",
+      "to \(other) pin at (\(pick(50...200)), 100) friction 1")
+    lines.append("attach \(item) \(way) as \(name)")
+    switch pick(0...4) {
+    case 0: lines.append("\(name).length = \(pick(20...150))")
+    case 1: lines.append("\(name).damping = \(number(0, 1))")
+    case 2: lines.append("run \(pick(1...20)) frames; remove \(name)")
+    default: break
     }
   }
 
@@ -88,18 +115,28 @@ struct RandomScene {
 
   private mutating func animation() {
     let time = "over \(pick(1...12) * 100)ms"
+    let repeats = one(
+      "", "", " repeat \(pick(2...3))", " repeat 1.5 autoreverse on", " autoreverse on",
+      " repeat forever", " repeat forever autoreverse on")
     let ways = one(
-      "", " curve easeIn", " curve linear delay 100ms", " damping 0.6",
-      " repeat forever autoreverse on",
-      " damping 0.3 velocity 2 delay 50ms", " curve bezier(0.2, 0.8, 0.3, 1)")
+      "", " curve easeIn", " curve linear delay 100ms", " damping 0.6", " curve \(curve())",
+      " curve \(curve())", " damping 0.3 velocity 2 delay 50ms", " curve bezier(0.2, 0.8, 0.3, 1)")
     let then = pick(0...2) == 0 ? " then { \(aView()).\(property()) }" : ""
-    lines.append("animate \(time)\(ways) { \(aView()).\(property()) }\(then)")
+    lines.append("animate \(time)\(ways)\(repeats) { \(aView()).\(property()) }\(then)")
+  }
+
+  private mutating func curve() -> String {
+    let name = CurveCalls.names[pick(0...(CurveCalls.names.count - 1))]
+    return one(
+      name, name, name, "classic(backOut)", "spring(mass: 1, stiffness: 90, damping: 9)",
+      "spring(duration: 0.4, bounce: -0.2)", "spring(response: 0.3, dampingRatio: 0.7)",
+      "uiSpring(damping: 0.5, duration: 600ms)", "steps(4)")
   }
 
   private mutating func animator() {
     let name = name("a")
     lines.append(
-      "animator \(name) over \(pick(2...9) * 100)ms curve \(one("easeOut", "linear")) "
+      "animator \(name) over \(pick(2...9) * 100)ms curve \(one("easeOut", "linear", curve())) "
         + "{ \(aView()).\(property()) }")
     lines.append("start \(name)")
   }

@@ -9,16 +9,19 @@ import Notebooks
 @testable import SwiftCode
 
 /// A scene, its code, and what the code is when it is read again.
-struct WrittenScene {
+struct WrittenScene: Sendable {
   let name: String
   let statements: [TimedStatement]
   let code: [String]
+  /// The parts of the scene that the code's header names.
+  let missing: [MissingPart]
 
   static let writer = ViewControllerCode(Session().commands)
 
   init(_ name: String, _ statements: [TimedStatement]) {
     (self.name, self.statements) = (name, statements)
-    code = Self.writer.lines(of: statements, named: "Scene")
+    let written = Self.writer.code(of: statements, named: "Scene")
+    (code, missing) = (written.lines, written.missing)
   }
 
   /// The scenes of a notebook: its parts between `reset`.
@@ -38,25 +41,15 @@ struct WrittenScene {
     return scenes.enumerated().map { WrittenScene("\(name) \($0 + 1)", $1) }
   }
 
-  /// The parts of the scene that the code names in comments.
-  var comments: [String] {
-    code.compactMap { line in
-      line.firstRange(of: "// no counterpart: ").map { String(line[$0.upperBound...]) }
-    }
-  }
-
   /// What UIKit has no counterpart for, by the first word of its comment: a command, a clause or a
   /// property that is set.
   static let withoutCounterpart: Set = [
-    "additive", "attach", "badge.hitInsets", "ball.collisionBoundsType", "bar.hitInsets",
-    "beginFromCurrentState", "behavior", "cancel", "card.mask", "card.transform3D",
-    "carousel.hitTarget", "complete", "curve", "direction", "dismiss", "dismissesWith",
-    "dot.hitInsets", "ease",
-    "engine", "field", "finish", "fixed", "fling", "for", "form.center.y", "from.alpha", "height",
-    "hitTest", "presentsWith", "red.duration", "red.fillMode", "red.repeatCount", "remove",
-    "if", "let", "mute", "on", "overlay.passesTouches", "pause", "predictions", "present",
-    "progress", "print", "push", "reduceMotion", "resume", "roof.collisionBoundingPath", "run",
-    "scrubsLinearly",
+    "additive", "animate", "badge.hitInsets", "ball.collisionBoundsType", "bar.hitInsets",
+    "behavior", "cancel", "card.transform3D", "carousel.hitTarget", "complete", "curve", "def",
+    "direction", "dismiss", "dismissesWith", "dot.hitInsets", "ease", "engine", "field", "finish",
+    "for", "height", "hitTest", "let", "mute", "on", "overlay.passesTouches", "pause",
+    "predictions", "present", "presentsWith", "progress", "push", "red.duration", "red.fillMode",
+    "red.repeatCount", "reduceMotion", "remove", "resume", "roof.collisionBoundingPath", "run",
     "solo", "stage", "stage.safeAreaBottom", "tent.collisionBoundingPath", "textSize", "tilt",
     "touch", "tweak", "tweaks", "unmute",
   ]
@@ -66,16 +59,15 @@ struct WrittenScene {
 
   /// Whether the scene can be read again from its code.
   var comesBack: Bool {
-    comments.isEmpty
-      && !statements.contains { timed in
-        switch timed.statement.kind {
-        case .command(let command): Self.unread.contains(command.verb.text)
-        case .handler(let event, _):
-          event.event.text.hasPrefix("touch")
-            || event.event.text == "contact" && !event.participants.isEmpty
-        default: false
-        }
+    !statements.contains { timed in
+      switch timed.statement.kind {
+      case .command(let command): Self.unread.contains(command.verb.text)
+      case .handler(let event, _):
+        event.event.text.hasPrefix("touch")
+          || event.event.text == "contact" && !event.participants.isEmpty
+      default: false
       }
+    }
   }
 
   /// The lines that the code is when it is read.
@@ -89,24 +81,40 @@ struct WrittenScene {
 
   // MARK: What is seen
 
-  /// The views of the scene.
-  private var views: [String] {
-    statements.compactMap { timed in
-      guard case .command(let command) = timed.statement.kind, command.verb.text == "view" else {
-        return nil
-      }
-      return command.subject.first?.text
+  /// The views that lines make, in their order: the code may have other names for them.
+  private static func views(in lines: [String]) -> [String] {
+    lines.compactMap { line in
+      let words = line.split(separator: " ").map(String.init)
+      return words.count > 1 && words[0] == "view" ? words[1] : nil
     }
   }
 
+  /// The properties of a view that are compared.
+  private static let properties = [
+    "center.x", "center.y", "size.width", "size.height", "rotation", "alpha", "cornerRadius",
+    "zPosition",
+  ]
+
   private var length: Double { statements.last?.end ?? 0 }
 
-  /// What is seen of the scene as it was typed, to the last digit.
-  func seen() -> [String] {
-    let lines = statements.filter { !$0.isQuestion }.map { timed in
-      timed.isPassage ? "run \(timed.end - timed.start)s" : timed.statement.span.text
+  /// What is seen of the scene as it was typed, to the last digit, but for what the code's header
+  /// names.
+  func seen() -> [String] { seen(of: kept, isRead: false) }
+
+  /// The lines of the scene without the parts that the header names.
+  var kept: [String] {
+    statements.filter { !$0.isQuestion }.map { timed in
+      timed.isPassage
+        ? "run \(timed.end - timed.start)s" : Self.text(of: timed.statement.span, without: missing)
     }
-    return seen(of: lines, isRead: false)
+  }
+
+  private static func text(of span: Span, without parts: [MissingPart]) -> String {
+    let cut = parts.map(\.span).filter { $0.source === span.source }
+    let bytes = (span.lower..<span.upper).filter { place in
+      !cut.contains { ($0.lower..<$0.upper).contains(place) }
+    }
+    return String(decoding: bytes.map { span.source.utf8[$0] }, as: UTF8.self)
   }
 
   /// What is seen of other lines that take as long.
@@ -126,14 +134,18 @@ struct WrittenScene {
     for line in lines { run(line) }
     if session.time < length { run("run \(length - session.time)s") }
     answers.append("\(session.time)")
-    for view in views {
-      let properties = ["center.x", "center.y", "size.width", "rotation", "alpha", "cornerRadius"]
-      for property in properties {
-        let path = "\(view).presentation.\(property)"
-        session.execute(Source("max(\(path)); min(\(path)); \(path)")) { result in
-          answers += result.outputs.map { "\(view).\(property) \($0)" }
-          return true
+    for (index, view) in Self.views(in: lines).enumerated() {
+      let paths = Self.properties.map { "\(view).presentation.\($0)" }
+      let questions =
+        paths.flatMap { ["max(\($0))", "min(\($0))", $0] }
+        + ["\(view).scale", "\(view).mask", "\(view).backgroundColor", "\(view).isHidden"]
+      session.execute(Source(questions.joined(separator: "; "))) { result in
+        answers += result.outputs.map {
+          // A color has several names.
+          "view \(index): \($0)".replacing("\(view).", with: "")
+            .replacing("\"clear\"", with: "\"#00000000\"")
         }
+        return true
       }
     }
     return answers

@@ -120,9 +120,12 @@ extension SwiftExpression {
     case (.array(let patterns), .array(let values)):
       return patterns.count == values.count
         && zip(patterns, values).allSatisfy { $0.matches($1, &bindings) }
-    case (.closure(let pattern), .closure):
+    case (.closure(let pattern), .closure(let closure)):
       guard case .expression(let part)? = pattern.body.first?.kind else { return false }
-      return part.matches(expression, &bindings)
+      if case .placeholder = part.kind { return part.matches(expression, &bindings) }
+      // A block with just the statements that the pattern has in it.
+      return pattern.body.count == closure.body.count
+        && zip(pattern.body, closure.body).allSatisfy { $0.matches($1, &bindings) }
     default: return kind == expression.kind
     }
   }

@@ -54,6 +54,8 @@ extension SwiftWriter {
   }
 
   private mutating func binding(_ name: String, _ value: Expression) -> [String]? {
+    // A curve is written where it is used.
+    if curves[name] != nil { return [] }
     guard let written = typed(value, as: "") else { return nil }
     let type = written.type.isEmpty ? "CGFloat" : written.type
     if shared.contains(name), !isInBlock {
@@ -100,6 +102,9 @@ extension SwiftWriter {
 
   private mutating func scheduled(_ moment: Expression, _ block: Block) -> [String]? {
     guard let seconds = seconds(of: moment) else { return nil }
+    let outer = isInAnimation
+    isInAnimation = false
+    defer { isInAnimation = outer }
     let delay = number(((seconds - time) * 1e9).rounded() / 1e9)
     return braced("DispatchQueue.main.asyncAfter(deadline: .now() + \(delay)) ", block, "[self] in")
   }

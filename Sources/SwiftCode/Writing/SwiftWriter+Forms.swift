@@ -1,4 +1,6 @@
+import Curves
 import Language
+import Text
 
 /// Statements in the forms that UIKit has.
 extension SwiftWriter {
@@ -13,7 +15,12 @@ extension SwiftWriter {
       }
       return desugared(whole)
     case "animate":
-      return animator(command) ?? [statement]
+      let (plain, timed) = (plain(command), timed(command))
+      if let statements = animator(timed) { return statements }
+      // What only an animator has is left out, and the duration is not.
+      return [statement.with(timed.needsAnimator ? plain : timed)]
+    case "animator", "animation", "animations": return [statement.with(timed(command))]
+    case "attach": return [statement.with(placed(command))]
     case "parallax":
       guard let view = command.clause("on")?.text, let reach = command.clause("magnitude")?.text
       else { return [statement] }
@@ -40,27 +47,100 @@ extension SwiftWriter {
     return "animate \(rest.joined(separator: " ")) { \(changes.joined(separator: "; ")) }\(then)"
   }
 
+  // MARK: Timing
+
+  /// An animation without what says nothing: a clause at its default, and a curve beside `damping`.
+  private func plain(_ command: Command) -> Command {
+    let standard = commands.declaration(of: command.verb.text)?.clauses ?? []
+    let clauses = command.clauses.filter { clause in
+      !standard.contains { $0.keyword == clause.keyword.text && $0.standard == clause.text }
+    }
+    let isSpring = command.clause("damping") != nil
+    return command.with(clauses: clauses).without(isSpring ? ["curve"] : [])
+  }
+
+  /// A plain animation with its curve in UIKit's words.
+  private func timed(_ typed: Command) -> Command {
+    let command = plain(typed)
+    guard let typed = command.clause("curve")?.values.first, case .expression(let curve) = typed,
+      let timing = timing(of: curve)
+    else { return command }
+    let isLayer = command.verb.text.hasPrefix("animation")
+    switch timing {
+    case .bezier(let handles) where !isLayer || !["ease"].contains(curve.span.text):
+      let list = handles.map(\.written).joined(separator: ", ")
+      return command.with("curve bezier(\(list))", of: self)
+    case .named(let name) where !isLayer && command.verb.text == "animate":
+      return command.with("curve \(name)", of: self)
+    case .damping(let ratio, let duration, let velocity) where !isLayer:
+      let clauses =
+        "over \(duration.written)s damping \(ratio.written) velocity \(velocity.written)"
+      return command.without(["over", "curve"]).with(clauses, of: self)
+    case .perceptual(let duration, let bounce, let velocity)
+    where !isLayer && (velocity == 0 || command.verb.text == "animate"):
+      let parts = [("duration", duration), ("bounce", bounce), ("velocity", velocity)]
+      return command.without(["over"]).with("curve spring(\(Self.labelled(parts)))", of: self)
+    case .physics(let mass, let stiffness, let damping, let velocity) where !isLayer:
+      let parts = [
+        ("mass", mass), ("stiffness", stiffness), ("damping", damping), ("velocity", velocity),
+      ]
+      return command.without(["over"]).with("curve spring(\(Self.labelled(parts)))", of: self)
+    case .bezier, .named, .damping, .perceptual, .physics: return command
+    }
+  }
+
+  private static func labelled(_ parts: [(name: String, value: Double)]) -> String {
+    parts.filter { $0.name != "velocity" || $0.value != 0 }
+      .map { "\($0.name): \($0.value.written)" }.joined(separator: ", ")
+  }
+
+  /// A curve in UIKit's words, also by the name that a scene gave it.
+  private func timing(of expression: Expression) -> UIKitTiming? {
+    let text = curves[expression.span.text] ?? expression.span.text
+    return constants.curve(of: text).flatMap(UIKitTiming.init)
+  }
+
   /// An animation with a curve that only a property animator has, as one that starts at once.
   private mutating func animator(_ command: Command) -> [Statement]? {
-    guard let curve = command.clause("curve")?.values.first, case .expression(let value) = curve,
-      case .call = value.kind, swift(value, as: "UITimingCurveProvider") != nil,
-      Set(command.clauses.map(\.keyword.text)).isSubset(of: ["over", "curve"]),
-      option(curve: value) == nil, let block = command.block
+    guard command.needsAnimator, !isInAnimation,
+      Set(command.clauses.map(\.keyword.text)).isSubset(of: ["over", "curve"])
     else { return nil }
     let name = names.fresh("movement")
     let clauses = command.clauses.map { "\($0.keyword.text) \($0.text)" }.joined(separator: " ")
-    let then = command.thenBlock.map { " then \($0.span.text)" } ?? ""
-    let texts = ["animator \(name) \(clauses) \(block.span.text)\(then)", "start \(name)"]
-    let statements = texts.compactMap { statement($0) }
-    return statements.count == texts.count ? statements : nil
+    guard let made = statement("animator \(name) \(clauses) { 0 } then { 0 }"),
+      case .command(let animator) = made.kind, let start = statement("start \(name)")
+    else { return nil }
+    return [made.with(animator.with(blocksOf: command)), start]
   }
 
-  /// Whether UIView's animations have a curve without an animator.
-  private func option(curve: Expression) -> String? {
-    guard case .call(let callee, let arguments) = curve.kind, case .name("spring") = callee.kind
-    else { return nil }
-    let labels = arguments.compactMap(\.label?.text)
-    return labels.contains("duration") ? "springDuration" : nil
+  // MARK: Attachments
+
+  /// An attachment with the anchor, the axis and the offsets that UIKit requires and a line may
+  /// leave out.
+  private func placed(_ command: Command) -> Command {
+    guard let view = command.subject.first?.text else { return command }
+    func filled(_ command: Command, _ keyword: String, _ value: String) -> Command {
+      command.clause(keyword) == nil ? command.with("\(keyword) \(value)", of: self) : command
+    }
+    let kinds = Set(command.clauses.map(\.keyword.text))
+    var placed = command
+    if !kinds.isDisjoint(with: ["pin", "fixed", "slide"]) {
+      placed = filled(placed, "at", "\(view).center")
+    }
+    if kinds.contains("slide") { placed = filled(placed, "along", "(1, 0)") }
+    if kinds.contains("limit") || kinds.contains("offset") || kinds.contains("toOffset") {
+      placed = filled(placed, "offset", "(0, 0)")
+      if kinds.contains("limit") || kinds.contains("toOffset") || isView(command.clause("to")) {
+        placed = filled(placed, "toOffset", "(0, 0)")
+      }
+    }
+    return placed
+  }
+
+  private func isView(_ clause: Command.Clause?) -> Bool {
+    guard case .expression(let value)? = clause?.values.first, case .name(let name) = value.kind
+    else { return false }
+    return ["UIView", "UILabel"].contains(names.type(of: name) ?? locals[name])
   }
 }
 
@@ -68,6 +148,29 @@ extension Command {
   /// A clause by its keyword.
   fileprivate func clause(_ keyword: String) -> Clause? {
     clauses.first { $0.keyword.text == keyword }
+  }
+
+  /// Whether it has a curve for which UIView's animations have no argument.
+  fileprivate var needsAnimator: Bool {
+    guard case .expression(let curve)? = clause("curve")?.values.first,
+      case .call(let callee, let arguments) = curve.kind, case .name(let name) = callee.kind
+    else { return false }
+    return name == "bezier" || name == "spring" && arguments.first?.label?.text == "mass"
+  }
+
+  fileprivate func without(_ keywords: Set<String>) -> Command {
+    with(clauses: clauses.filter { !keywords.contains($0.keyword.text) })
+  }
+
+  /// The command with clauses in the place of its own ones, where they can be read.
+  fileprivate func with(_ text: String, of writer: SwiftWriter) -> Command {
+    let head = verb.text == "attach" ? "attach x" : "animate"
+    let tail = verb.text == "attach" ? "" : " { 0 }"
+    guard case .command(let read)? = writer.statement("\(head) \(text)\(tail)")?.kind else {
+      return self
+    }
+    let keywords = Set(read.clauses.map(\.keyword.text))
+    return with(clauses: without(keywords).clauses + read.clauses)
   }
 }
 

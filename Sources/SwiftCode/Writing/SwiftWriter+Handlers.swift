@@ -1,3 +1,4 @@
+import Diagnostics
 import Language
 
 /// A method that UIKit calls: its first line, and the statements before the handlers' own.
@@ -39,7 +40,7 @@ extension SwiftWriter {
     case "touch.cancelled": touch("touchesCancelled", participants, block)
     default: return nil
     }
-    if let name = event.name { remarks.append("the handler's name, `\(name.text)`") }
+    if let name = event.name { note(Span(name.span.source, block.span.upper, name.span.upper)) }
     return []
   }
 

@@ -1,15 +1,13 @@
+import Curves
 import Geometry
 import Language
 
 /// Curves, colors, and values for properties of any type.
 extension SwiftWriter {
-  /// The curves of UIView.AnimationCurve.
-  static let curves = ["easeInOut", "easeIn", "easeOut", "linear"]
-
   mutating func curve(_ expression: Expression, _ type: String) -> String? {
     let isLayer = type == "CAMediaTimingFunction"
     if let name = word(expression) {
-      guard Self.curves.contains(name) || isLayer && name == "ease" else { return nil }
+      guard UIKitTiming.curves.contains(name) || isLayer && name == "ease" else { return nil }
       if !isLayer { return "UICubicTimingParameters(animationCurve: .\(name))" }
       let layerName = ["easeInOut": "easeInEaseOut", "ease": "default"][name] ?? name
       return "CAMediaTimingFunction(name: .\(layerName))"

@@ -40,6 +40,10 @@ extension SwiftWriter {
     let outer = context
     defer { context = outer }
     context["self"] = Written(name, root)
+    // A path is within the bounds of the view that it masks.
+    if let view = bindings.text("view"), let written = typed(named: view) {
+      context["view"] = written
+    }
     guard let made = text(of: call, bindings) else { return nil }
     var lines = "\(isLocal ? "let " : "")\(name) = \(made)".lines
     var said = Set(maker.swift.placeholders.map(\.name))

@@ -77,6 +77,13 @@ extension SwiftWriter {
         }
         let label = closures.isEmpty ? "" : "\(argument.label ?? ""): "
         closures.append(label + closure(placeholder, block))
+      } else if case .closure(let closure) = argument.value.kind {
+        guard let statement = closure.body.first, let text = text(of: statement, bindings) else {
+          return nil
+        }
+        let label = closures.isEmpty ? "" : "\(argument.label ?? ""): "
+        closures.append(
+          label + (["{ [self] in"] + text.lines.indented + ["}"]).joined(separator: "\n"))
       } else if case .placeholder(let placeholder) = argument.value.kind, placeholder.isOptional,
         placeholder.kind == "options" ? options == nil : bindings[placeholder.name] == nil,
         !placeholder.isConstant, placeholder.kind != "across"
@@ -94,8 +101,9 @@ extension SwiftWriter {
 
   /// A closure with a block; the parameters of a completion mean parts of the event.
   private mutating func closure(_ placeholder: Placeholder, _ block: Block) -> String {
-    let outer = context
-    defer { context = outer }
+    let outer = (context, isInAnimation)
+    defer { (context, isInAnimation) = outer }
+    isInAnimation = placeholder.kind == "body"
     var parameters = "[self] in"
     switch placeholder.kind {
     case "finished":

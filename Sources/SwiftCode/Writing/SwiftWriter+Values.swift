@@ -1,3 +1,4 @@
+import Curves
 import Diagnostics
 import Geometry
 import Language
@@ -29,9 +30,13 @@ extension SwiftWriter {
     case "switch", "Bool": return typed(expression, as: "Bool")?.text
     case "UIColor": return color(of: expression)
     case "CGColor": return word(expression).flatMap { layerColor($0) }
+    case "CGPath": return typed(expression, as: "UIBezierPath").map { "\($0.text).cgPath" }
+    case "corners":
+      guard case .list(let corners) = expression.kind else { return nil }
+      return "[\(corners.map { ".\($0.span.text)" }.joined(separator: ", "))]"
     case "Any": return boxed(expression)
     case "AnimationCurve":
-      return word(expression).flatMap { Self.curves.contains($0) ? "." + $0 : nil }
+      return word(expression).flatMap { UIKitTiming.curves.contains($0) ? "." + $0 : nil }
     case "CAMediaTimingFunction", "UITimingCurveProvider": return curve(expression, kind)
     case "word": return word(expression).map { "." + $0 }
     case "across": return swift(expression, as: "").map { "CGVector(dx: \($0), dy: \($0))" }

@@ -17,8 +17,12 @@ struct SwiftWriter {
   var methods: [String] = []
   /// The bodies of delegates' methods, and of methods that UIKit calls, by their first lines.
   private(set) var callbacks: [(callback: SwiftCallback, lines: [String])] = []
-  /// Comments for the statement that is being written.
-  var remarks: [String] = []
+  /// What the statement that is being written leaves out.
+  private var left: [MissingPart] = []
+  /// Whether a block of the statement that is being written has nothing but comments.
+  private var isHollow = false
+  /// Everything that the code does not have, in the order of the statements.
+  private(set) var missing: [MissingPart] = []
   /// What names of the table mean where no value is bound, such as a recognizer in its action.
   var context = ["animator": Written("animator", "UIDynamicAnimator")]
   /// The action for the handler that is being written.
@@ -29,6 +33,12 @@ struct SwiftWriter {
   var isInBlock = false
   /// The values of the statement that were already written.
   let values = WrittenValues()
+  /// Whether the code is inside of an animation's block.
+  var isInAnimation = false
+  /// The curves that the scene named, as they were typed, by their names.
+  private(set) var curves: [String: String] = [:]
+  /// A session that reads constants.
+  let constants = Session()
   /// The depth of the expression that is being written.
   var depth = 0
   /// Seconds of simulated time at the statement.
@@ -39,6 +49,8 @@ struct SwiftWriter {
   var definitions: Set<String> = []
   /// The names of values that methods use, which are properties.
   var shared: Set<String> = []
+  /// The names that get other values.
+  private var assigned: Set<String> = []
   /// The commands that let time pass.
   var waiting: Set<String> = []
   /// The view that new views are added to.
@@ -61,25 +73,54 @@ struct SwiftWriter {
       definitions.insert(name.text)
       shared.formUnion(block.span.text.names)
     case .handler(_, let block): shared.formUnion(block.span.text.names)
+    case .letBinding(let name, let value):
+      curves[name.text] = constants.curve(of: value.span.text).map { _ in value.span.text }
     case .assignment(let target, _, _):
-      if case .name(let name) = target.kind { shared.insert(name) }
+      if case .name(let name) = target.kind {
+        shared.insert(name)
+        assigned.insert(name)
+      }
     default: break
     }
+    curves = curves.filter { !assigned.contains($0.key) }
   }
 
   // MARK: Statements
 
   /// The lines for a statement, with comments on what has no counterpart.
+  ///
+  /// A statement of which nothing but a block of comments would be left is a comment itself.
   mutating func lines(_ statement: Statement) -> [String] {
-    let outer = remarks
-    remarks = []
+    let outer = (left, isHollow)
+    (left, isHollow) = ([], false)
     values.removeAll()
-    defer { remarks = outer }
+    defer { (left, isHollow) = outer }
+    let before = self
     // A name of many whose key is not known has no name in Swift.
-    guard !statement.makesNameOfMany, let lines = written(statement) else {
+    guard !statement.makesNameOfMany, let lines = written(statement), !isHollow,
+      isLeft(of: statement, before)
+    else {
+      self = before
+      missing.append(MissingPart(statement.span))
       return Self.comment("no counterpart: ", statement.span.text)
     }
-    return remarks.flatMap { Self.comment("no counterpart: ", $0) } + lines
+    missing += left
+    return left.flatMap { Self.comment("no counterpart: ", $0.text) } + lines
+  }
+
+  /// Whether all that the last statement leaves out is a part of its text. A clause that is in other
+  /// words is the typed one.
+  private mutating func isLeft(of statement: Statement, _ before: SwiftWriter) -> Bool {
+    let source = statement.span.source
+    if case .command(let command) = statement.kind {
+      left = left.map { part in
+        guard part.span.source !== source else { return part }
+        let typed = command.clauses.first { part.text.hasPrefix($0.keyword.text) }
+        return typed.map(MissingPart.init) ?? part
+      }
+    }
+    return (left + missing.dropFirst(before.missing.count))
+      .allSatisfy { $0.span.source === source }
   }
 
   static func comment(_ words: String, _ text: String) -> [String] {
@@ -106,27 +147,27 @@ struct SwiftWriter {
     return object(statement, isStrict: false) ?? tabled(statement, isStrict: false)
   }
 
-  /// The lines for a statement by the table's section `statements`.
+  /// The lines for a statement by the table's section `statements`: by the first line that has all
+  /// its clauses, or else by the one that leaves out the fewest.
   private mutating func tabled(_ statement: Statement, isStrict: Bool) -> [String]? {
+    var matches: [(rule: WrittenRules.Rule, bindings: LineBindings, options: String?)] = []
     for rule in rules.rules["statements", default: []] {
-      guard var bindings = rule.line.match(statement, isStrict: isStrict && !rule.takesOptions)
-      else {
-        continue
-      }
-      if rule.isOnlyWritten, let view = bindings.text("view"), transformed.contains(view) {
-        continue
-      }
-      // A view is added to a view or to a behavior, by another method.
-      if let behavior = bindings.text("behavior"),
-        names.type(of: behavior)?.hasSuffix("Behavior") != true
-      {
-        continue
-      }
-      let before = self
+      guard var bindings = rule.line.match(statement, isStrict: isStrict && !rule.takesOptions),
+        canWrite(rule, bindings)
+      else { continue }
       complete(&bindings, of: statement)
       guard rule.line.isComplete(bindings) else { continue }
+      let before = self
       let options = options(&bindings, rule)
+      self = before
       if isStrict, !bindings.unmatched.isEmpty { continue }
+      matches.append((rule, bindings, options))
+    }
+    // The sort keeps the table's order among those that leave out the same number of clauses.
+    for (rule, bindings, options) in matches.sorted(by: {
+      $0.bindings.unmatched.count < $1.bindings.unmatched.count
+    }) {
+      let before = self
       let first = itemBehavior(for: rule, bindings) + textField(for: rule, bindings)
       if let text = text(of: rule.swift, bindings, options) {
         note(bindings.unmatched)
@@ -137,12 +178,18 @@ struct SwiftWriter {
     return nil
   }
 
-  mutating func note(_ clauses: [Command.Clause]) {
-    for clause in clauses {
-      remarks.append(
-        ([clause.keyword.text] + clause.values.map(\.text)).joined(separator: " "))
+  private func canWrite(_ rule: WrittenRules.Rule, _ bindings: LineBindings) -> Bool {
+    if rule.isOnlyWritten, let view = bindings.text("view"), transformed.contains(view) {
+      return false
     }
+    // A view is added to a view or to a behavior, by another method.
+    guard let behavior = bindings.text("behavior") else { return true }
+    return names.type(of: behavior)?.hasSuffix("Behavior") == true
   }
+
+  mutating func note(_ clauses: [Command.Clause]) { left += clauses.map(MissingPart.init) }
+
+  mutating func note(_ span: Span) { left.append(MissingPart(span)) }
 
   /// Binds the defaults of clauses that a statement leaves out and the Swift requires.
   mutating func complete(_ bindings: inout LineBindings, of statement: Statement) {
@@ -170,6 +217,7 @@ struct SwiftWriter {
   /// A block in braces behind a text.
   mutating func braced(_ text: String, _ block: Block, _ parameters: String = "") -> [String] {
     let lines = lines(block)
+    if !lines.isEmpty, lines.allSatisfy({ $0.hasPrefix("//") }) { isHollow = true }
     let opener = parameters.isEmpty ? "{" : "{ \(parameters)"
     return ["\(text)\(opener)"] + lines.map { $0.isEmpty ? $0 : "  " + $0 } + ["}"]
   }
@@ -184,6 +232,9 @@ struct SwiftWriter {
 
   /// A method for an action, and its name.
   mutating func method(_ action: Action, _ block: Block) -> String {
+    let outer = isInAnimation
+    isInAnimation = false
+    defer { isInAnimation = outer }
     let name = names.fresh(action.name)
     let lines = braced("@objc private func \(name)(\(action.parameter)) ", block)
     methods.append(lines.joined(separator: "\n"))

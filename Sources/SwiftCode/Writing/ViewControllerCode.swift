@@ -12,10 +12,10 @@ package struct ViewControllerCode {
     rules = WrittenRules(.standard, commands)
   }
 
-  /// The code of a scene.
+  /// The code of a scene, and what it does not have.
   ///
   /// - Parameter name: The name of the class.
-  package func lines(of scene: [TimedStatement], named name: String) -> [String] {
+  package func code(of scene: [TimedStatement], named name: String) -> WrittenCode {
     var writer = SwiftWriter(rules, commands)
     let scene = numbered(scene, writer)
     writer.transformed = Self.transformed(in: scene)
@@ -32,8 +32,10 @@ package struct ViewControllerCode {
         ["\(callback.opener) {"] + (callback.first + lines).indented + ["}"])
     }
     members += writer.methods.map { $0.split(separator: "\n").map(String.init) }
-    return ["final class \(name): \(supers.joined(separator: ", ")) {"]
-      + members.joined(separator: [""]).map { $0.isEmpty ? $0 : "  " + $0 } + ["}"]
+    let lines =
+      ["final class \(name): \(supers.joined(separator: ", ")) {"]
+      + Array(members.joined(separator: [""])).indented + ["}"]
+    return WrittenCode(lines: lines, missing: writer.missing)
   }
 
   /// A scene with a name for each of many: `ball3` for `ball[3]`.

@@ -21,19 +21,29 @@ extension PageMaker {
   }
 
   private func swift(_ scenes: [Timeline], named name: String, _ commands: CommandTable) -> String {
-    let code = ViewControllerCode(commands)
+    let writer = ViewControllerCode(commands)
     let type = Self.typeName(name)
     let classes = scenes.enumerated().map { index, scene in
       let number = scenes.count == 1 ? "" : "\(index + 1)"
-      return code.lines(of: scene.statements, named: "\(type)\(number)ViewController")
+      return (
+        name: "\(type)\(number)ViewController",
+        code: writer.code(of: scene.statements, named: "\(type)\(number)ViewController")
+      )
     }
-    let head = [
-      "// `no counterpart` marks what UIKit has nothing for.",
-      "// A view without a color is an outline on the stage, and clear in UIKit.", "import UIKit",
-      "",
-    ]
-    let lines = head + classes.joined(separator: [""])
+    let head =
+      ["// A view without a color is an outline on the stage, and clear in UIKit."]
+      + classes.flatMap { Self.missing($0.code.missing, from: $0.name) } + ["import UIKit", ""]
+    let lines = head + classes.map(\.code.lines).joined(separator: [""])
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The comment that names everything in a scene that its class does not have.
+  private static func missing(_ parts: [MissingPart], from name: String) -> [String] {
+    var named: [String] = []
+    for part in parts where !named.contains(part.text) { named.append(part.text) }
+    guard !named.isEmpty else { return [] }
+    return ["// Not in \(name), because UIKit has no counterpart that is written here:"]
+      + named.map { "//   \($0)" }
   }
 
   /// A file's name as the beginning of a type's: `FieldDrag` for `field-drag.md`.
