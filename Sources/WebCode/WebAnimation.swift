@@ -43,8 +43,6 @@ struct WebAnimation {
   }
 
   static func milliseconds(_ seconds: Double) -> String {
-    let exact = seconds * 1000
-    let whole = exact.rounded()
-    return (abs(exact - whole) < 1e-9 ? whole : exact).written
+    WebProperty.number(seconds * 1000)
   }
 }

@@ -40,7 +40,8 @@ struct WebElement {
     func share(_ anchor: Double) -> String { (-100 * anchor).written + "%" }
     style = [
       ("position", "absolute"), ("box-sizing", "border-box"),
-      ("left", center[0].written + "px"), ("top", center[1].written + "px"),
+      ("left", WebProperty.number(center[0]) + "px"),
+      ("top", WebProperty.number(center[1]) + "px"),
       ("transform-origin", "0 0"),
       ("transform", "translate(\(share(view[.anchorX])), \(share(view[.anchorY])))"),
     ]

@@ -42,6 +42,9 @@ public struct WebMotion {
     self.notes = notes
   }
 
+  /// Whether any view moves or changes.
+  public var moves: Bool { elements.contains { !$0.animations.isEmpty } }
+
   /// A style sheet.
   public var css: String {
     let blocks =
@@ -152,7 +155,7 @@ public struct WebMotion {
   private func key(_ key: WebAnimation.Key) -> String {
     var parts = values(key).map { "\($0.property.rawValue): \($0.value);" }
     if key.easing != "linear" { parts.append("animation-timing-function: \(key.easing);") }
-    return "  \((key.offset * 100).written)% { \(parts.joined(separator: " ")) }"
+    return "  \(WebProperty.number(key.offset * 100))% { \(parts.joined(separator: " ")) }"
   }
 
   private func values(_ key: WebAnimation.Key) -> [(property: WebProperty, value: String)] {
@@ -187,7 +190,8 @@ public struct WebMotion {
       lines.append("document.getElementById(\"\(element.id)\").animate([")
       lines += animation.keys.map { key in
         let own = values(key).map { ", \($0.property.scriptName): \"\($0.value)\"" }.joined()
-        return "  { offset: \(key.offset.written)\(own), easing: \"\(key.easing)\" },"
+        return
+          "  { offset: \(NumberFormat.rounded(key.offset, decimals: 7))\(own), easing: \"\(key.easing)\" },"
       }
       lines.append("], {")
       lines.append(

@@ -78,18 +78,21 @@ enum WebProperty: String, CaseIterable, Hashable {
 
   /// Values as CSS. A value that does not change anything is 0, or 1 for `scale`.
   func text(_ values: [Double]) -> String {
-    func length(_ value: Double) -> String { value.written + "px" }
+    func length(_ value: Double) -> String { Self.number(value) + "px" }
     return switch self {
     case .translate: values.map(length).joined(separator: " ")
-    case .rotate: (values[0] * 180 / .pi).written + "deg"
-    case .scale: values.map(\.written).joined(separator: " ")
-    case .opacity: values[0].written
+    case .rotate: Self.number(values[0] * 180 / .pi) + "deg"
+    case .scale: values.map(Self.number).joined(separator: " ")
+    case .opacity: Self.number(values[0])
     case .width, .height, .borderRadius, .borderWidth, .fontSize: length(values[0])
     case .background, .border, .text:
-      "rgb(\(values.prefix(3).map { ($0 * 255).written }.joined(separator: " "))"
-        + (values[3] == 1 ? ")" : " / \(values[3].written))")
+      "rgb(\(values.prefix(3).map { Self.number($0 * 255) }.joined(separator: " "))"
+        + (values[3] == 1 ? ")" : " / \(Self.number(values[3])))")
     }
   }
+
+  /// A number without the noise of the single precision in which dynamics computes.
+  static func number(_ value: Double) -> String { NumberFormat.rounded(value, decimals: 5) }
 
   /// The values that change nothing when they are added.
   var neutral: [Double] {

@@ -70,7 +70,8 @@ extension Workbook {
     switch page {
     case .failure(.interrupted): return Diagnostic(.interrupted, at: nil)
     case .failure(.failed(let diagnostic)): return diagnostic
-    case .success(let text): return write(text, to: path, isReplacing: replacing, "export", span)
+    case .success(let page):
+      return write(page.text, to: path, isReplacing: replacing, "export", span, scene: page.scene)
     }
   }
 
@@ -80,9 +81,12 @@ extension Workbook {
     write(file.text, to: file.path, isReplacing: file.isReplacing, "into", span)
   }
 
-  /// - Parameter word: The word before the file's name.
+  /// - Parameters:
+  ///   - word: The word before the file's name.
+  ///   - scene: Which of several scenes is in it.
   private func write(
-    _ text: String, to path: String, isReplacing: Bool, _ word: String, _ span: Span
+    _ text: String, to path: String, isReplacing: Bool, _ word: String, _ span: Span,
+    scene: String? = nil
   ) -> Diagnostic? {
     do {
       let expected = expectation(of: path, isReplacing: isReplacing)
@@ -91,7 +95,7 @@ extension Workbook {
       return Diagnostic(Self.mistake(error, path, by: word), at: span)
     }
     chartStamps[host.place(of: path)] = host.stamp(of: text)
-    show(line: "saved \(path)")
+    show(line: "saved \(path)\(scene.map { ", \($0)" } ?? "")")
     return nil
   }
 

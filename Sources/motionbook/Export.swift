@@ -20,9 +20,9 @@ struct Export: ParsableCommand {
   @Option(
     name: [.short, .customLong("output")],
     help: """
-      The page (.html), a moving picture of the last run (.svg), its animations as CSS \
-      @keyframes (.css) or Web Animations (.js), the scenes as UIKit code (.swift), a notebook \
-      of Jupyter (.ipynb), - for a page on standard output, or a folder for a folder.
+      The page (.html), a moving picture of the last run (.svg), the animations of the last \
+      scene as CSS @keyframes (.css) or Web Animations (.js), all scenes as UIKit code (.swift), \
+      a notebook of Jupyter (.ipynb), - for a page on standard output, or a folder for a folder.
       """,
     completion: .file())
   var output: String
@@ -36,6 +36,10 @@ struct Export: ParsableCommand {
   @Option(help: "Lets the reader turn each tweak with a range through N values, 2 to 9.")
   var tweaks: Int?
 
+  @Option(
+    help: "The scene to write as code or a picture, from 1; each `reset` begins another one.")
+  var scene: Int?
+
   @OptionGroup var parameters: ParameterOptions
   @OptionGroup var replay: ReplayOptions
 
@@ -46,6 +50,13 @@ struct Export: ParsableCommand {
     if handout && slides { throw ValidationError("--handout and --slides exclude each other") }
     guard tweaks.map((2...9).contains) ?? true else {
       throw ValidationError("--tweaks must be between 2 and 9")
+    }
+    if let scene {
+      let forms = [".svg", ".css", ".js", ".swift"]
+      guard forms.contains(where: output.lowercased().hasSuffix) else {
+        throw ValidationError("--scene chooses what a .svg, .css, .js or .swift file has")
+      }
+      guard scene >= 1 else { throw ValidationError("--scene counts from 1; got \(scene)") }
     }
     let endings = [".html", ".svg", ".css", ".js", ".swift", ".ipynb"]
     let isKnown = output == "-" || endings.contains(where: output.lowercased().hasSuffix)
@@ -72,6 +83,6 @@ struct Export: ParsableCommand {
   private func export(in host: any Host & FileHost, linksPages: Bool) -> PageExport {
     PageExport(
       in: host, work: replay.work, form: form, tweakValues: tweaks, linksPages: linksPages,
-      settings: parameters.settings)
+      scene: scene, settings: parameters.settings)
   }
 }

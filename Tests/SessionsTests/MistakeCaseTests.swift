@@ -18,6 +18,8 @@ import Workbooks
     .fileExists: "the program writes files: EndToEndTests",
     .recordingStays: "the program reads files: MeasuredTests",
     .unreadableData: "the program reads files: MeasuredTests, DialectTests",
+    .noScene: "the program writes scenes: SceneTests",
+    .nothingMoves: "the program writes scenes: SceneTests",
     .noFileYet: "the program writes files: OwnFileTests",
     .modelValue: "advice, which notebooks do not record: UnseenModelTests",
     .unknownLesson: "the program has the lessons: LessonTests",

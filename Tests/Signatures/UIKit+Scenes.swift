@@ -301,6 +301,7 @@ open class UIViewController: UIResponder {
     set {}
   }
   open func viewDidLoad() {}
+  open func viewDidAppear(_ animated: Bool) {}
   public func addChild(_ child: UIViewController) {}
   public func didMove(toParent parent: UIViewController?) {}
   public func present(

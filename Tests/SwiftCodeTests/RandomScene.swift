@@ -57,7 +57,7 @@ struct RandomScene {
   }
 
   private mutating func statement() {
-    switch pick(0...16) {
+    switch pick(0...17) {
     case 0: lines.append("gravity on \(aView()) magnitude \(number(0.1, 3)) as \(name("g"))")
     case 1: lines.append("item \(aView()) resistance \(number(0, 4)) elasticity \(number(0, 1))")
     case 2: lines.append("collision on \(views.joined(separator: ", ")) bounds as \(name("c"))")
@@ -73,8 +73,14 @@ struct RandomScene {
     case 12: lines.append("effect on \(aView()) keypath center.x tilt horizontal from -9 to 9")
     case 13: animator()
     case 14: lines.append("\(aView()).mask = \(mask())")
+    case 15: handler()
     default: attachment()
     }
+  }
+
+  private mutating func handler() {
+    let event = one("rest", "resume", "contact", "tap \(aView())", "keyboard.willShow")
+    lines.append("on \(event) { \(aView()).\(property()) }")
   }
 
   private mutating func mask() -> String {

@@ -44,7 +44,7 @@ struct WrittenScene: Sendable {
   /// What UIKit has no counterpart for, by the first word of its comment: a command, a clause or a
   /// property that is set.
   static let withoutCounterpart: Set = [
-    "additive", "animate", "badge.hitInsets", "ball.collisionBoundsType", "bar.hitInsets",
+    "additive", "animate", "arrive", "badge.hitInsets", "ball.collisionBoundsType", "bar.hitInsets",
     "behavior", "cancel", "card.transform3D", "carousel.hitTarget", "complete", "curve", "def",
     "direction", "dismiss", "dismissesWith", "dot.hitInsets", "ease", "engine", "field", "finish",
     "for", "height", "hitTest", "let", "mute", "on", "overlay.passesTouches", "pause",

@@ -44,7 +44,10 @@ public struct SwiftTypeCheck {
       files.append(file.path)
     }
     return try run(
-      ["-typecheck", "-suppress-warnings", "-parse-as-library", "-module-name", "Pasted", "-I"]
+      [
+        "-typecheck", "-wmo", "-warnings-as-errors", "-parse-as-library", "-module-name", "Pasted",
+        "-I",
+      ]
         + [folder.path] + files)
   }
 

@@ -90,9 +90,12 @@ import Workbooks
       ["animator a over 1s { card.center.x = 250 }", "start a", "run 0.5s", "pause a", "run 0.5s"],
       "card-1: translate: driven by an animator"
     ),
-    (["card.zPosition = 2", "run 0.1s"], "card: the order by `zPosition` is not here"),
     (
-      ["on tap card { card.alpha = 0 }", "run 0.1s"],
+      ["card.zPosition = 2", "card.alpha = 0", "run 0.1s", "card.alpha = 1", "run 0.1s"],
+      "card: the order by `zPosition` is not here"
+    ),
+    (
+      ["on tap card { card.alpha = 0 }", "run 0.1s", "card.alpha = 0.5", "run 0.1s"],
       "CSS has no rule for what waits for something"
     ),
   ])
@@ -107,12 +110,14 @@ import Workbooks
   @Test func itIsTheRunSinceTheLastReset() {
     let css = exported(
       "a.css", "animate { card.alpha = 0 }", "run 1s", "reset", "view other frame (0, 0, 9, 9)",
-      "run 0.1s")
+      "animate { other.alpha = 0 }", "run 0.1s")
     #expect(css.contains("<div id=\"other\"></div>") && !css.contains("card"))
   }
 
   @Test func namesAndTextsEndNoComment() {
-    let css = exported("a.css", "view note frame (0, 0, 9, 9) text \"*/ x </div>\"", "run 0.1s")
+    let css = exported(
+      "a.css", "view note frame (0, 0, 9, 9) text \"*/ x </div>\"",
+      "animate { note.alpha = 0 }", "run 0.1s")
     #expect(css.contains("<div id=\"note\">* / x &lt;/div></div>"))
     #expect(css.components(separatedBy: "*/").count == css.components(separatedBy: "/*").count)
   }

@@ -198,7 +198,7 @@ struct Lowering {
       let outer = typeName
       typeName = name
       defer { typeName = outer }
-      return lines(of: statements)
+      return lines(of: scene.hasScreens ? statements : statements.withAppearance)
     case .other:
       unread(text(of: statement.range))
       return []
@@ -334,6 +334,30 @@ struct Lowering {
 struct SwiftFunction {
   let parameters: [SwiftParameter]
   let body: [SwiftStatement]
+}
+
+extension [SwiftStatement] {
+  /// The members of a view controller with what it does when its view has appeared behind what it
+  /// does when it is loaded: both are at the start where no screen comes and goes.
+  fileprivate var withAppearance: [SwiftStatement] {
+    func body(of name: String) -> [SwiftStatement]? {
+      for case .function(name, _, let body) in map(\.kind) { return body }
+      return nil
+    }
+    guard let appearance = body(of: "viewDidAppear"), body(of: "viewDidLoad") != nil else {
+      return self
+    }
+    return compactMap { statement in
+      switch statement.kind {
+      case .function("viewDidAppear", _, _): nil
+      case .function("viewDidLoad", let parameters, let body):
+        SwiftStatement(
+          kind: .function("viewDidLoad", parameters: parameters, body + appearance),
+          range: statement.range)
+      default: statement
+      }
+    }
+  }
 }
 
 extension SwiftStatement {

@@ -7,11 +7,14 @@ import Values
 struct SceneVocabulary {
   private let expressions: ExpressionEvaluator
   private let definitions: Set<String>
+  /// Whether view controllers come and go.
+  let hasScreens: Bool
 
   init(_ world: World, _ commands: CommandTable) {
     let control = RunControl(hooks: .none, keepsOutputs: false)
     expressions = Evaluator(world: world, control: control, commands: commands).expressions
     definitions = world.values.definitions.nameSet
+    hasScreens = !world.stage.screens.screens.isEmpty
   }
 
   /// A view for examples, if the code does not name one.

@@ -27,10 +27,11 @@ enum ExportCommand {
         + "`element.animate`: paste either beside elements with the names of the views. Both are "
         + "exact or state their error. A comment names what CSS has no rule for, such as dynamics: "
         + "that is written as points of this run.",
-      "Both are the run since the last `reset`, from time 0 on.",
+      "Both are the run since the last `reset`, from time 0 on; `motionbook export --scene N` writes "
+        + "an earlier one.",
       "Swift (`.swift`) is UIKit code: a view controller for each part between `reset`, with its "
-        + "views, behaviors, animations and handlers in their order and at their times. A comment "
-        + "names what UIKit has no counterpart for.",
+        + "views, behaviors, animations and handlers in their order and at their times. Its header "
+        + "lists everything that is not in it, because UIKit has no counterpart.",
     ], isRecorded: false, roles: .actsOutside,
     .session { (call) throws(Failure) in
       .request(.export(path: try call[\.file], replacing: try call[\.replacing]))

@@ -141,6 +141,25 @@ extension Mistake {
     """,
     help: "end the name in one of these; `save` writes a notebook, `into` a table or a plot")
 
+  /// - Parameter count: The number of scenes that there are.
+  public static func noScene(_ number: Int, count: Int) -> Mistake {
+    let scenes = count == 1 ? "1 scene" : "\(count) scenes"
+    return Mistake(
+      .noScene, "there is no scene \(number): the notebook has \(scenes)",
+      help: count > 1
+        ? "write `--scene` with a number from 1 to \(count); a scene begins with `reset`"
+        : "leave out `--scene`: only `reset` begins another scene")
+  }
+
+  /// - Parameter scene: Which of several scenes it is, such as `scene 2 of 3`.
+  public static func nothingMoves(in scene: String?) -> Mistake {
+    Mistake(
+      .nothingMoves, "nothing moves in \(scene ?? "this run"), so there is no motion to write",
+      help: scene == nil
+        ? "animate a view and let time pass, as in `run 1s`"
+        : "choose another scene, such as `--scene 1`; `.swift` writes scenes that stand still too")
+  }
+
   public static func unseenInPath(_ character: Unicode.Scalar) -> Mistake {
     Mistake(
       .unseenInPath, "this name contains `\(character.escaped)`, which would be obeyed, not shown",

@@ -134,6 +134,8 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case notFinite = "not-finite"
   case notPaused = "not-paused"
   case nothingFolded = "nothing-folded"
+  case nothingMoves = "nothing-moves"
+  case noScene = "no-scene"
   case nothingToAnimate = "nothing-to-animate"
   case nothingToRedo = "nothing-to-redo"
   case nothingToUndo = "nothing-to-undo"

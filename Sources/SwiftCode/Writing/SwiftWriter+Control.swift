@@ -27,6 +27,7 @@ extension SwiftWriter {
       guard case .name(let name) = expression.kind, definitions.contains(name) else { return nil }
       return call(name, [])
     case .definedCommand(let name, let values):
+      guard definitions.contains(name.text) else { return nil }
       var arguments: [String] = []
       for value in values {
         guard let text = swift(value, as: "CGFloat") else { return nil }
@@ -73,7 +74,7 @@ extension SwiftWriter {
     if case .binary = values.kind {
       guard let range = swift(values, as: "") else { return nil }
       locals[name] = "CGFloat"
-      return braced("for \(names.swift(name)) in \(range) ", block)
+      return loop(name, in: range, block)
     }
     guard case .list(let items) = values.kind, let first = items.first else { return nil }
     var texts: [String] = []
@@ -83,8 +84,16 @@ extension SwiftWriter {
     }
     locals[name] = typed(first, as: "")?.type ?? ""
     let cast = locals[name].map { $0.isEmpty ? "" : " as [\($0)]" } ?? ""
-    return braced(
-      "for \(names.swift(name)) in [\(texts.joined(separator: ", "))]\(cast) ", block)
+    return loop(name, in: "[\(texts.joined(separator: ", "))]\(cast)", block)
+  }
+
+  /// A loop; its value has a name only if the block uses it.
+  private mutating func loop(_ name: String, in values: String, _ block: Block) -> [String] {
+    let name = names.swift(name)
+    var lines = braced("for \(name) in \(values) ", block)
+    let isUsed = lines.dropFirst().contains { $0.names.contains(name) && !$0.contains("// ") }
+    if !isUsed { lines[0] = "for _ in \(values) {" }
+    return lines
   }
 
   private mutating func define(_ name: String, _ parameters: [String], _ block: Block) {

@@ -97,7 +97,8 @@ extension SwiftWriter {
     defer { (context, locals) = outer }
     prepareTransition()
     let body = lines(block)
-    let ends = ["from", "to"].filter { block.span.text.names.contains($0) }
+    let code = body.filter { !$0.contains("// ") }.joined(separator: "\n").names
+    let ends = ["from", "to"].filter(code.contains)
     let views = ends.map { "let \($0) = context.view(forKey: .\($0))" }
     let head = views.isEmpty ? [] : ["guard \(views.joined(separator: ", ")) else { return }"]
     let context = "using context: (any UIViewControllerContextTransitioning)?"

@@ -69,6 +69,7 @@ extension SwiftWriter {
   ) -> String? {
     var texts: [String] = []
     var closures: [String] = []
+    let capture = Self.captures(callee, arguments) ? "[self] in" : ""
     for argument in arguments {
       if let placeholder = argument.value.closurePlaceholder {
         guard case .block(let block)? = bindings[placeholder.name] else {
@@ -76,14 +77,16 @@ extension SwiftWriter {
           return nil
         }
         let label = closures.isEmpty ? "" : "\(argument.label ?? ""): "
-        closures.append(label + closure(placeholder, block))
+        closures.append(label + closure(placeholder, block, capture))
       } else if case .closure(let closure) = argument.value.kind {
         guard let statement = closure.body.first, let text = text(of: statement, bindings) else {
           return nil
         }
         let label = closures.isEmpty ? "" : "\(argument.label ?? ""): "
         closures.append(
-          label + (["{ [self] in"] + text.lines.indented + ["}"]).joined(separator: "\n"))
+          label
+            + ([opener(capture, text.lines)] + text.lines.indented + ["}"])
+            .joined(separator: "\n"))
       } else if case .placeholder(let placeholder) = argument.value.kind, placeholder.isOptional,
         placeholder.kind == "options" ? options == nil : bindings[placeholder.name] == nil,
         !placeholder.isConstant, placeholder.kind != "across"
@@ -99,12 +102,20 @@ extension SwiftWriter {
     return ([callee + list] + closures).joined(separator: " ")
   }
 
+  /// Whether a call's first closure escapes, so that it captures `self`.
+  private static func captures(_ callee: String, _ arguments: [SwiftArgument]) -> Bool {
+    callee != "UIView.modifyAnimations" && callee != "UIView.performWithoutAnimation"
+      && arguments.first?.label != "springDuration"
+  }
+
   /// A closure with a block; the parameters of a completion mean parts of the event.
-  private mutating func closure(_ placeholder: Placeholder, _ block: Block) -> String {
+  private mutating func closure(
+    _ placeholder: Placeholder, _ block: Block, _ capture: String
+  ) -> String {
     let outer = (context, isInAnimation)
     defer { (context, isInAnimation) = outer }
     isInAnimation = placeholder.kind == "body"
-    var parameters = "[self] in"
+    var parameters = capture
     switch placeholder.kind {
     case "finished":
       let isUsed = block.span.text.contains("event.finished")

@@ -73,7 +73,13 @@ extension SwiftWriter {
     }
   }
 
-  func number(_ number: Double) -> String { number.written }
+  /// A number without an exponent where 12 decimals have it.
+  func number(_ number: Double) -> String {
+    let exact = number.written
+    guard exact.contains("e-") else { return exact }
+    let rounded = NumberFormat.rounded(number, decimals: 12)
+    return Double(rounded) == number ? rounded : exact
+  }
 
   func word(_ expression: Expression) -> String? {
     switch expression.kind {

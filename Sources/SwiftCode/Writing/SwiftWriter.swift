@@ -85,6 +85,9 @@ struct SwiftWriter {
     curves = curves.filter { !assigned.contains($0.key) }
   }
 
+  /// Notes that a statement in another method uses names.
+  mutating func share(_ names: some Sequence<String>) { shared.formUnion(names) }
+
   // MARK: Statements
 
   /// The lines for a statement, with comments on what has no counterpart.
@@ -102,6 +105,8 @@ struct SwiftWriter {
     else {
       self = before
       missing.append(MissingPart(statement.span))
+      // Nothing calls what is not there.
+      if case .definition(let name, _, _) = statement.kind { definitions.remove(name.text) }
       return Self.comment("no counterpart: ", statement.span.text)
     }
     missing += left
@@ -182,9 +187,12 @@ struct SwiftWriter {
     if rule.isOnlyWritten, let view = bindings.text("view"), transformed.contains(view) {
       return false
     }
-    // A view is added to a view or to a behavior, by another method.
-    guard let behavior = bindings.text("behavior") else { return true }
-    return names.type(of: behavior)?.hasSuffix("Behavior") == true
+    // A view is added to a view or to a behavior, by another method, and so it is removed.
+    func isBehavior(_ name: String) -> Bool {
+      bindings.text(name).flatMap { names.type(of: $0) }?.hasSuffix("Behavior") == true
+    }
+    let behaviors = ["behavior", "g"].filter { bindings[$0] != nil }
+    return behaviors.allSatisfy(isBehavior) && !isBehavior("view")
   }
 
   mutating func note(_ clauses: [Command.Clause]) { left += clauses.map(MissingPart.init) }
@@ -218,16 +226,41 @@ struct SwiftWriter {
   mutating func braced(_ text: String, _ block: Block, _ parameters: String = "") -> [String] {
     let lines = lines(block)
     if !lines.isEmpty, lines.allSatisfy({ $0.hasPrefix("//") }) { isHollow = true }
-    let opener = parameters.isEmpty ? "{" : "{ \(parameters)"
-    return ["\(text)\(opener)"] + lines.map { $0.isEmpty ? $0 : "  " + $0 } + ["}"]
+    return ["\(text)\(opener(parameters, lines))"] + lines.indented + ["}"]
   }
+
+  /// The opening of a closure, which captures `self` only if its lines use it.
+  func opener(_ parameters: String, _ lines: [String]) -> String {
+    let capture = "[self] "
+    var parameters = parameters
+    if parameters.hasPrefix(capture), !usesSelf(lines) {
+      parameters = String(parameters.dropFirst(capture.count))
+      if parameters == "in" { parameters = "" }
+    }
+    return parameters.isEmpty ? "{" : "{ \(parameters)"
+  }
+
+  /// Whether lines name a member of the view controller outside of texts and comments.
+  private func usesSelf(_ lines: [String]) -> Bool {
+    let members = definitions.union(names.properties.map(\.name)).union(Self.members)
+    return lines.contains { line in
+      let code = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
+      let parts = code.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      return parts.contains {
+        $0.offset.isMultiple(of: 2) && !members.isDisjoint(with: String($0.element).names)
+      }
+    }
+  }
+
+  /// The members of a view controller that code uses.
+  private static let members: Set = ["self", "view", "animator", "present", "dismiss", "addChild"]
 
   mutating func lines(_ block: Block) -> [String] {
     let outer = (isInBlock, locals)
     isInBlock = true
     defer { (isInBlock, locals) = outer }
     return block.lines.flatMap(\.statements).filter { !commands.isQuestion($0) }
-      .flatMap { lines($0) }
+      .flatMap { lines($0) }.withoutUnused
   }
 
   /// A method for an action, and its name.
@@ -250,6 +283,29 @@ struct SwiftWriter {
     } else {
       callbacks.append((callback, lines))
     }
+  }
+}
+
+extension [String] {
+  /// The lines without constants that no line after them uses.
+  var withoutUnused: [String] {
+    var (kept, names): ([String], Set<String>) = ([], [])
+    for line in reversed() {
+      if line.hasPrefix("let "), let name = line.dropFirst(4).prefixOfName, !names.contains(name) {
+        continue
+      }
+      if !line.contains("// ") { names.formUnion(line.names) }
+      kept.append(line)
+    }
+    return kept.reversed()
+  }
+}
+
+extension Substring {
+  /// The name at the start.
+  fileprivate var prefixOfName: String? {
+    let name = prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty ? nil : String(name)
   }
 }
 

@@ -20,13 +20,27 @@ package struct ViewControllerCode {
     let scene = numbered(scene, writer)
     writer.transformed = Self.transformed(in: scene)
     for timed in scene { writer.take(timed.statement) }
-    let body = body(of: scene, &writer)
+    let begin = scene.firstIndex { !$0.isQuestion && !$0.statement.setsUp } ?? scene.endIndex
+    let constants = Set(scene[..<begin].compactMap(\.statement.boundName))
+    writer.share(
+      scene[begin...].flatMap(\.statement.span.text.names).filter(constants.contains))
+    let (first, body) = bodies(of: scene, from: begin, &writer)
+    let presents = scene.contains { $0.statement.isAbout(["present", "dismiss"]) }
     let protocols = Set(writer.callbacks.compactMap(\.callback.protocol))
     let supers = ["UIViewController"] + protocols.sorted()
-    var members = properties(writer.names)
+    // What covers the view lets it appear again.
+    let once = presents && !body.isEmpty
+    var members = properties(writer.names, once ? ["private var hasBegun = false"] : [])
     members.append(
       ["override func viewDidLoad() {", "  super.viewDidLoad()"]
-        + delegates(writer, protocols).indented + body.indented + ["}"])
+        + delegates(writer, protocols).indented + first.indented + ["}"])
+    if !body.isEmpty {
+      let guarded = once ? ["guard !hasBegun else { return }", "hasBegun = true"] : []
+      members.append(
+        [
+          "override func viewDidAppear(_ animated: Bool) {", "  super.viewDidAppear(animated)",
+        ] + guarded.indented + body.indented + ["}"])
+    }
     for (callback, lines) in writer.callbacks {
       members.append(
         ["\(callback.opener) {"] + (callback.first + lines).indented + ["}"])
@@ -72,11 +86,11 @@ package struct ViewControllerCode {
     return Set(parts.filter { $0.value.count > 1 }.keys)
   }
 
-  private func properties(_ names: SwiftNames) -> [[String]] {
+  private func properties(_ names: SwiftNames, _ more: [String]) -> [[String]] {
     let animator = "private lazy var animator = UIDynamicAnimator(referenceView: view)"
     let isDynamic = names.properties.contains { $0.type.hasSuffix("Behavior") }
     let lines = names.properties.map { "private var \($0.name): \($0.type)!" }
-    let all = (isDynamic ? [animator] : []) + lines
+    let all = (isDynamic ? [animator] : []) + lines + more
     return all.isEmpty ? [] : [all]
   }
 
@@ -84,10 +98,12 @@ package struct ViewControllerCode {
     protocols.contains("UIDynamicAnimatorDelegate") ? ["animator.delegate = self"] : []
   }
 
-  /// The statements, with the time between them: what comes after a run is in a task that waits.
-  private func body(of scene: [TimedStatement], _ writer: inout SwiftWriter) -> [String] {
-    var lines: [String] = []
-    var later: [String] = []
+  /// The statements that set the stage up, and those from the first one that lets something move:
+  /// that is when the view has appeared. What comes after a run is in a task that waits.
+  private func bodies(
+    of scene: [TimedStatement], from begin: Int, _ writer: inout SwiftWriter
+  ) -> (first: [String], body: [String]) {
+    var (first, lines, later): ([String], [String], [String]) = ([], [], [])
     var isLater = false
     let unused = Self.unused(in: scene)
     for (index, timed) in scene.enumerated() where !unused.contains(index) {
@@ -100,10 +116,17 @@ package struct ViewControllerCode {
       } else if !timed.isPassage, !timed.isQuestion {
         written = writer.lines(timed.statement)
       }
-      if isLater { later += written } else { lines += written }
+      if isLater {
+        later += written
+      } else if index >= begin {
+        lines += written
+      } else {
+        first += written
+      }
     }
     while later.last?.isIdle == true { later.removeLast() }
-    return later.isEmpty ? lines : lines + ["Task {"] + later.indented + ["}"]
+    let body = later.isEmpty ? lines : lines + ["Task {"] + later.withoutUnused.indented + ["}"]
+    return (first.withoutUnused, body.withoutUnused)
   }
 
   /// The indices of statements that bind a name which none after them mentions.
@@ -129,6 +152,22 @@ extension String {
 }
 
 extension Statement {
+  /// Whether it only makes what will move.
+  fileprivate var setsUp: Bool {
+    switch kind {
+    case .letBinding, .assignment, .definition, .handler: true
+    case .command:
+      isAbout([
+        "view", "screen", "transition", "add", "bringToFront", "sendToBack", "group", "stage",
+      ])
+    default: false
+    }
+  }
+
+  fileprivate func isAbout(_ verbs: Set<String>) -> Bool {
+    if case .command(let command) = kind { verbs.contains(command.verb.text) } else { false }
+  }
+
   /// The name of a value that it binds.
   fileprivate var boundName: String? {
     if case .letBinding(let name, _) = kind, name.key == nil { name.text } else { nil }

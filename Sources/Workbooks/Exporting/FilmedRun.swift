@@ -14,7 +14,12 @@ final class FilmedRun: LiveStage {
   var film: Film? { camera.film }
 
   /// Runs a cell. Returns the mistake that stopped it.
-  func run(_ cell: Cell, in session: Session, _ watch: FrameWatch, name: String) -> Diagnostic? {
+  ///
+  /// - Parameter ended: Called after each statement.
+  func run(
+    _ cell: Cell, in session: Session, _ watch: FrameWatch, name: String,
+    ended: @escaping (Session) -> Void
+  ) -> Diagnostic? {
     let playing = Playing(nil, on: self)
     playing.sight = .frames
     watch.playing = playing
@@ -23,7 +28,8 @@ final class FilmedRun: LiveStage {
       watch.playing = nil
       session.sweepHasEnded = nil
     }
-    var runner = SessionRunner(session: session, name: name)
+    var runner = SessionRunner(
+      session: session, name: name, statementEnded: { _ in ended(session) })
     let failure = runner.run(cell) { show($0, layout: session.layout) }
     camera.finish(session)
     return failure

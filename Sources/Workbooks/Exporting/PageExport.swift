@@ -17,16 +17,20 @@ public struct PageExport {
   ///     `Limits.workMultiple`.
   ///   - tweakValues: The number of values at which a cell is filmed for each of its tweaks, at least
   ///     2; nil for none.
+  ///   - scene: The number of the scene for code and pictures, at least 1; nil for the last one, or
+  ///     for all in Swift.
   ///   - linksPages: Whether links to other notebooks lead to their pages.
   ///   - settings: Values for the notebook's parameters, which stand in the page's cells.
   public init(
     in host: any Host & FileHost, work: Int = 1, form: PageForm = .notebook,
-    tweakValues: Int? = nil, linksPages: Bool = false, settings: [ParameterSetting] = []
+    tweakValues: Int? = nil, linksPages: Bool = false, scene: Int? = nil,
+    settings: [ParameterSetting] = []
   ) {
     self.host = host
     self.settings = settings
     maker = PageMaker(
-      host: host, work: work, form: form, tweakValues: tweakValues, linksPages: linksPages)
+      host: host, work: work, form: form, tweakValues: tweakValues, linksPages: linksPages,
+      scene: scene)
   }
 
   /// Exports a notebook to a file or, with `-`, to `write`. Shows what went wrong.
@@ -59,15 +63,16 @@ public struct PageExport {
     switch maker.text(of: set.document, named: name, for: target) {
     case .failure(let failure): return failure.ending(in: host)
     case .success(let page) where target == "-":
-      write(page)
+      write(page.text)
       return .finished
     case .success(let page):
       do {
-        try host.write(page, to: target, over: expected)
+        try host.write(page.text, to: target, over: expected)
       } catch {
         host.show(.unwritable(name: target, reason: error.reason))
         return .failed
       }
+      if let scene = page.scene { host.show(.saved(name: target, what: scene)) }
       return .finished
     }
   }

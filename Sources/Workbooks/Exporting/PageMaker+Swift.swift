@@ -4,37 +4,38 @@ import Sessions
 import SwiftCode
 
 extension PageMaker {
-  /// The scenes of a notebook as view controllers: one for each part that begins with `reset`.
-  func swift(
-    of document: NotebookDocument, named name: String
-  ) -> Result<String, Failure> {
-    var scenes: [Timeline] = []
-    var current: Timeline?
-    let run = session(of: document, named: name) { session in
-      if session.timeline.isEmpty, let current, !current.isEmpty { scenes.append(current) }
-      current = session.timeline
-    }
-    return run.map { session in
-      if let current, !current.isEmpty { scenes.append(current) }
-      return swift(scenes, named: name, session.commands)
+  /// The scenes of a notebook as view controllers, or the asked one.
+  func swift(of document: NotebookDocument, named name: String) -> Result<Exported, Failure> {
+    let scenes = NotebookScenes(asked: scene)
+    return session(of: document, named: name, ended: scenes.follow).flatMap { session in
+      scenes.end()
+      return Result { () throws(Failure) in
+        let numbers = try scene == nil ? Array(scenes.scenes.indices) : [scenes.written() - 1]
+        return swift(scenes, numbers, named: name, session.commands)
+      }
     }
   }
 
-  private func swift(_ scenes: [Timeline], named name: String, _ commands: CommandTable) -> String {
+  private func swift(
+    _ scenes: NotebookScenes, _ numbers: [Int], named name: String, _ commands: CommandTable
+  ) -> Exported {
     let writer = ViewControllerCode(commands)
     let type = Self.typeName(name)
-    let classes = scenes.enumerated().map { index, scene in
-      let number = scenes.count == 1 ? "" : "\(index + 1)"
-      return (
-        name: "\(type)\(number)ViewController",
-        code: writer.code(of: scene.statements, named: "\(type)\(number)ViewController")
-      )
+    let file = String(name.split(separator: "/").last ?? "")
+    let classes = numbers.map { index -> (comment: [String], lines: [String]) in
+      let number = scenes.scenes.count == 1 ? "" : "\(index + 1)"
+      let name = "\(type)\(number)ViewController"
+      let code = writer.code(of: scenes.scenes[index].timeline.statements, named: name)
+      let title = scenes.title(of: index + 1).map { ["// \(name) is \($0) of \(file)."] } ?? []
+      return (title + Self.missing(code.missing, from: name), code.lines)
     }
     let head =
       ["// A view without a color is an outline on the stage, and clear in UIKit."]
-      + classes.flatMap { Self.missing($0.code.missing, from: $0.name) } + ["import UIKit", ""]
-    let lines = head + classes.map(\.code.lines).joined(separator: [""])
-    return lines.joined(separator: "\n") + "\n"
+      + classes.flatMap(\.comment) + ["import UIKit", ""]
+    let lines = head + classes.map(\.lines).joined(separator: [""])
+    let title = scene.flatMap { scenes.title(of: $0) }
+    let all = scenes.scenes.count > 1 ? "all \(scenes.scenes.count) scenes" : nil
+    return Exported(lines.joined(separator: "\n") + "\n", scene: title ?? all)
   }
 
   /// The comment that names everything in a scene that its class does not have.

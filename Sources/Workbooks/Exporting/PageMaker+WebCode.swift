@@ -1,3 +1,4 @@
+import Diagnostics
 import Execution
 import Notebooks
 import Sessions
@@ -22,16 +23,37 @@ enum WebCodeForm {
 }
 
 extension PageMaker {
-  /// The animations of a notebook's last stage, which begins with its last `reset`.
+  /// The animations of the stage of one scene: the asked one, or the last.
   func webCode(
     _ form: WebCodeForm, of document: NotebookDocument, named name: String
-  ) -> Result<String, Failure> {
-    self.session(of: document, named: name).map { session in
-      let inspector = session.inspector
-      let motion = WebMotion(
-        inspector.stage, name: String(name.split(separator: "/").last ?? ""),
-        conditions: inspector.handlerHeadings)
-      return form == .css ? motion.css : motion.script
+  ) -> Result<Exported, Failure> {
+    let scenes = NotebookScenes(asked: scene)
+    return session(of: document, named: name, ended: scenes.follow).flatMap { session in
+      scenes.end()
+      return Result { () throws(Failure) in
+        let number = try scenes.written()
+        if number < scenes.scenes.count, let end = scenes.scenes[number - 1].end,
+          let mistake = session.goBack(to: end, .dropping)
+        {
+          throw .failed(mistake)
+        }
+        return try webCode(form, of: session, named: name, scenes.title(of: number))
+      }
     }
+  }
+
+  /// - Parameter title: Which of several scenes it is; nil for the only one.
+  private func webCode(
+    _ form: WebCodeForm, of session: Session, named name: String, _ title: String?
+  ) throws(Failure) -> Exported {
+    let inspector = session.inspector
+    let file = String(name.split(separator: "/").last ?? "")
+    let motion = WebMotion(
+      inspector.stage, name: title.map { "\(file), \($0)" } ?? file,
+      conditions: inspector.handlerHeadings)
+    guard motion.moves else {
+      throw .failed(Diagnostic(.nothingMoves(in: title), at: nil))
+    }
+    return Exported(form == .css ? motion.css : motion.script, scene: title)
   }
 }

@@ -18,6 +18,16 @@ struct PageMaker {
   var tweakValues: Int?
   /// Whether links to other notebooks lead to their pages.
   var linksPages = false
+  /// The number of the scene for code and pictures, from 1; nil for the last one, or for all in Swift.
+  var scene: Int?
+
+  /// The text of a file, and which of several scenes it has.
+  struct Exported {
+    let text: String
+    let scene: String?
+
+    init(_ text: String, scene: String? = nil) { (self.text, self.scene) = (text, scene) }
+  }
 
   /// Why there is no page.
   enum Failure: Error {
@@ -39,23 +49,45 @@ struct PageMaker {
   /// in which time passes, or a page.
   func text(
     of document: NotebookDocument, named name: String, for file: String
-  ) -> Result<String, Failure> {
+  ) -> Result<Exported, Failure> {
     if file.lowercased().hasSuffix(".swift") { return swift(of: document, named: name) }
     if let code = WebCodeForm(file: file) { return webCode(code, of: document, named: name) }
-    if file.lowercased().hasSuffix(".ipynb") { return jupyter(of: document, named: name) }
-    let isPicture = file.lowercased().hasSuffix(".svg")
-    // A picture and a handout show nothing that a reader turns.
-    let isTurned = !isPicture && form != .handout
-    return cells(of: document, named: name, isTurned: isTurned).flatMap { cells in
-      guard isPicture else {
-        let page = Page(
-          document, named: name, cells: cells, form: form, images: images(of: document),
-          linksPages: linksPages)
-        return .success(page.html)
+    if file.lowercased().hasSuffix(".svg") { return picture(of: document, named: name) }
+    if file.lowercased().hasSuffix(".ipynb") {
+      return jupyter(of: document, named: name).map { Exported($0) }
+    }
+    // A handout shows nothing that a reader turns.
+    return cells(of: document, named: name, isTurned: form != .handout).map { cells in
+      let page = Page(
+        document, named: name, cells: cells, form: form, images: images(of: document),
+        linksPages: linksPages)
+      return Exported(page.html)
+    }
+  }
+
+  /// The last film of one scene, the asked one or the last with a film, as a moving picture.
+  private func picture(
+    of document: NotebookDocument, named name: String
+  ) -> Result<Exported, Failure> {
+    let scenes = NotebookScenes(asked: scene)
+    var numbers: [Int: Int] = [:]
+    let cells = cells(of: document, named: name, isTurned: false, scenes) { cell in
+      numbers[cell.index] = scenes.number
+    }
+    return cells.flatMap { cells in
+      scenes.end()
+      return Result { () throws(Failure) in
+        let asked = try scene == nil ? nil : scenes.written()
+        let filmed = document.cells.filter { cells[$0.index]?.film != nil }
+        let last = filmed.last { asked == nil || numbers[$0.index] == asked }
+        guard let last, let film = cells[last.index]?.film else {
+          throw .failed(
+            Diagnostic(
+              asked.map { .nothingMoves(in: scenes.title(of: $0)) } ?? .noTimeYet, at: nil))
+        }
+        let title = numbers[last.index].flatMap { scenes.title(of: $0) }
+        return Exported(film.picture(of: title ?? ""), scene: title)
       }
-      let film = document.cells.compactMap { cells[$0.index]?.film }.last
-      return film.map { .success($0.picture) }
-        ?? .failure(.failed(Diagnostic(.noTimeYet, at: nil)))
     }
   }
 
@@ -72,9 +104,12 @@ struct PageMaker {
     }
   }
 
-  /// - Parameter isTurned: Whether other runs are filmed, which a reader turns to.
+  /// - Parameters:
+  ///   - isTurned: Whether other runs are filmed, which a reader turns to.
+  ///   - ended: Called after each cell that ran.
   private func cells(
-    of document: NotebookDocument, named name: String, isTurned: Bool
+    of document: NotebookDocument, named name: String, isTurned: Bool,
+    _ scenes: NotebookScenes? = nil, ended: (Cell) -> Void = { _ in }
   ) -> Result<[Int: PageCell], Failure> {
     let meter = Meter()
     let watch = FrameWatch(in: host)
@@ -91,7 +126,7 @@ struct PageMaker {
         }
         let spans = spans(of: cell, session)
         let (run, place) = (FilmedRun(), session.place)
-        let failure = run.run(cell, in: session, watch, name: name)
+        let failure = run.run(cell, in: session, watch, name: name) { scenes?.follow($0) }
         if host.isInterrupted { return .failure(.interrupted) }
         if let failure, !cell.directives.expectsError { return .failure(.failed(failure)) }
         let sweeps = isTurned ? filming.turned(run, since: place, in: session, tweakValues) : []
@@ -99,6 +134,7 @@ struct PageMaker {
         cells[cell.index] = PageCell(
           code: cell.code, spans: spans, answers: run.answers, mistake: failure,
           film: run.film, sweeps: sweeps, layout: session.layout)
+        ended(cell)
       }
       return .success(cells)
     }
