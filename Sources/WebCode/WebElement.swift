@@ -40,8 +40,7 @@ struct WebElement {
     func share(_ anchor: Double) -> String { (-100 * anchor).written + "%" }
     style = [
       ("position", "absolute"), ("box-sizing", "border-box"),
-      ("left", WebProperty.number(center[0]) + "px"),
-      ("top", WebProperty.number(center[1]) + "px"),
+      ("left", WebProperty.length(center[0])), ("top", WebProperty.length(center[1])),
       ("transform-origin", "0 0"),
       ("transform", "translate(\(share(view[.anchorX])), \(share(view[.anchorY])))"),
     ]

@@ -78,7 +78,7 @@ enum WebProperty: String, CaseIterable, Hashable {
 
   /// Values as CSS. A value that does not change anything is 0, or 1 for `scale`.
   func text(_ values: [Double]) -> String {
-    func length(_ value: Double) -> String { Self.number(value) + "px" }
+    func length(_ value: Double) -> String { Self.length(value) }
     return switch self {
     case .translate: values.map(length).joined(separator: " ")
     case .rotate: Self.number(values[0] * 180 / .pi) + "deg"
@@ -91,7 +91,11 @@ enum WebProperty: String, CaseIterable, Hashable {
     }
   }
 
-  /// A number without the noise of the single precision in which dynamics computes.
+  /// A length without the noise of the single precision in which dynamics computes.
+  static func length(_ value: Double) -> String {
+    NumberFormat.rounded(value, decimals: 4) + "px"
+  }
+
   static func number(_ value: Double) -> String { NumberFormat.rounded(value, decimals: 5) }
 
   /// The values that change nothing when they are added.

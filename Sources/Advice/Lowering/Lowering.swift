@@ -198,7 +198,7 @@ struct Lowering {
       let outer = typeName
       typeName = name
       defer { typeName = outer }
-      return lines(of: scene.hasScreens ? statements : statements.withAppearance)
+      return lines(of: scene.hasScreens ? statements : statements.inOrder)
     case .other:
       unread(text(of: statement.range))
       return []
@@ -337,26 +337,23 @@ struct SwiftFunction {
 }
 
 extension [SwiftStatement] {
-  /// The members of a view controller with what it does when its view has appeared behind what it
-  /// does when it is loaded: both are at the start where no screen comes and goes.
-  fileprivate var withAppearance: [SwiftStatement] {
-    func body(of name: String) -> [SwiftStatement]? {
-      for case .function(name, _, let body) in map(\.kind) { return body }
-      return nil
-    }
-    guard let appearance = body(of: "viewDidAppear"), body(of: "viewDidLoad") != nil else {
-      return self
-    }
-    return compactMap { statement in
+  /// The members of a view controller in the order in which they act where no screen comes and
+  /// goes: its methods hear from the start, and its view appears when it is loaded.
+  fileprivate var inOrder: [SwiftStatement] {
+    var (others, loading, appearance): ([SwiftStatement], SwiftStatement?, [SwiftStatement]) =
+      ([], nil, [])
+    for statement in self {
       switch statement.kind {
-      case .function("viewDidAppear", _, _): nil
-      case .function("viewDidLoad", let parameters, let body):
-        SwiftStatement(
-          kind: .function("viewDidLoad", parameters: parameters, body + appearance),
-          range: statement.range)
-      default: statement
+      case .function("viewDidLoad", _, _): loading = statement
+      case .function("viewDidAppear", _, let body): appearance = body
+      default: others.append(statement)
       }
     }
+    guard let loading, case .function(let name, let parameters, let body) = loading.kind else {
+      return self
+    }
+    let whole = SwiftStatement.Kind.function(name, parameters: parameters, body + appearance)
+    return others + [SwiftStatement(kind: whole, range: loading.range)]
   }
 }
 

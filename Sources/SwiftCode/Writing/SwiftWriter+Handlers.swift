@@ -19,6 +19,8 @@ extension SwiftWriter {
 
   /// The lines for a handler that no line of the table has.
   mutating func handler(_ event: EventPattern, _ block: Block) -> [String]? {
+    // A method hears from the start.
+    guard time == 0, !isInBlock else { return nil }
     let outer = context
     defer { context = outer }
     var participants: [String] = []
