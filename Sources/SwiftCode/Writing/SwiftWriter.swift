@@ -20,7 +20,7 @@ struct SwiftWriter {
   /// What the statement that is being written leaves out.
   private var left: [MissingPart] = []
   /// Whether a block of the statement that is being written has nothing but comments.
-  private var isHollow = false
+  var isHollow = false
   /// Everything that the code does not have, in the order of the statements.
   private(set) var missing: [MissingPart] = []
   /// What names of the table mean where no value is bound, such as a recognizer in its action.
@@ -220,60 +220,6 @@ struct SwiftWriter {
     return (try? parser.nextLine())?.statements.first
   }
 
-  // MARK: Blocks
-
-  /// A block in braces behind a text.
-  mutating func braced(_ text: String, _ block: Block, _ parameters: String = "") -> [String] {
-    let lines = lines(block)
-    if !lines.isEmpty, lines.allSatisfy({ $0.hasPrefix("//") }) { isHollow = true }
-    return ["\(text)\(opener(parameters, lines))"] + lines.indented + ["}"]
-  }
-
-  /// The opening of a closure, which captures `self` only if its lines use it.
-  func opener(_ parameters: String, _ lines: [String]) -> String {
-    let capture = "[self] "
-    var parameters = parameters
-    if parameters.hasPrefix(capture), !usesSelf(lines) {
-      parameters = String(parameters.dropFirst(capture.count))
-      if parameters == "in" { parameters = "" }
-    }
-    return parameters.isEmpty ? "{" : "{ \(parameters)"
-  }
-
-  /// Whether lines name a member of the view controller outside of texts and comments.
-  private func usesSelf(_ lines: [String]) -> Bool {
-    let members = definitions.union(names.properties.map(\.name)).union(Self.members)
-    return lines.contains { line in
-      let code = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
-      let parts = code.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-      return parts.contains {
-        $0.offset.isMultiple(of: 2) && !members.isDisjoint(with: String($0.element).names)
-      }
-    }
-  }
-
-  /// The members of a view controller that code uses.
-  private static let members: Set = ["self", "view", "animator", "present", "dismiss", "addChild"]
-
-  mutating func lines(_ block: Block) -> [String] {
-    let outer = (isInBlock, locals)
-    isInBlock = true
-    defer { (isInBlock, locals) = outer }
-    return block.lines.flatMap(\.statements).filter { !commands.isQuestion($0) }
-      .flatMap { lines($0) }.withoutUnused
-  }
-
-  /// A method for an action, and its name.
-  mutating func method(_ action: Action, _ block: Block) -> String {
-    let outer = isInAnimation
-    isInAnimation = false
-    defer { isInAnimation = outer }
-    let name = names.fresh(action.name)
-    let lines = braced("@objc private func \(name)(\(action.parameter)) ", block)
-    methods.append(lines.joined(separator: "\n"))
-    return name
-  }
-
   /// Adds lines to a method that UIKit calls.
   ///
   /// - Parameter once: Whether the method has these lines once, however often they are added.
@@ -283,29 +229,6 @@ struct SwiftWriter {
     } else {
       callbacks.append((callback, lines))
     }
-  }
-}
-
-extension [String] {
-  /// The lines without constants that no line after them uses.
-  var withoutUnused: [String] {
-    var (kept, names): ([String], Set<String>) = ([], [])
-    for line in reversed() {
-      if line.hasPrefix("let "), let name = line.dropFirst(4).prefixOfName, !names.contains(name) {
-        continue
-      }
-      if !line.contains("// ") { names.formUnion(line.names) }
-      kept.append(line)
-    }
-    return kept.reversed()
-  }
-}
-
-extension Substring {
-  /// The name at the start.
-  fileprivate var prefixOfName: String? {
-    let name = prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return name.isEmpty ? nil : String(name)
   }
 }
 
