@@ -71,7 +71,7 @@ import Testing
       session.execute(Source(line)) { _ in true }
     }
     let scene = WrittenScene("many", session.timeline.statements)
-    #expect(scene.comments == [])
+    #expect(scene.missing.isEmpty)
     let code = scene.code.map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(code.contains("g = UIGravityBehavior(items: [ball1, ball2_, ball3, ball2])"))
     #expect(code.contains("ball3.layer.cornerRadius = 4"))
@@ -82,7 +82,8 @@ import Testing
       session.execute(Source(line)) { _ in true }
     }
     let other = WrittenScene("key", session.timeline.statements)
-    #expect(other.comments == ["view dot[n] frame (0, 0, 9, 9)"])
+    let drop = "def drop(n) { view dot[n] frame (0, 0, 9, 9) }"
+    #expect(other.missing.map(\.text) == [drop, "drop 3"])
   }
 
   /// The work for a value grows with its length, and a value that is nested too deeply is a comment.

@@ -19,8 +19,9 @@ struct WrittenScene: Sendable {
   static let writer = ViewControllerCode(Session().commands)
 
   init(_ name: String, _ statements: [TimedStatement]) {
-    (self.name, self.statements) = (name, statements)
+    self.name = name
     let written = Self.writer.code(of: statements, named: "Scene")
+    self.statements = written.scene
     (code, missing) = (written.lines, written.missing)
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Language
+import Sessions
 
 /// A part of a scene that the written code does not have: a statement, or a clause of one.
 package struct MissingPart: Sendable {
@@ -21,6 +22,8 @@ package struct MissingPart: Sendable {
 package struct WrittenCode {
   package let lines: [String]
   package let missing: [MissingPart]
+  /// The scene that it says, with a name for each of many: the missing parts are parts of it.
+  package let scene: [TimedStatement]
 }
 
 extension CommandValue {

@@ -12,6 +12,9 @@ struct NumberedNames {
   private var taken: Set<String>
   private let commands: CommandWords
 
+  /// Whether nothing has such a name.
+  var isEmpty: Bool { made.isEmpty }
+
   /// What the commands' declarations say of a statement.
   typealias CommandWords = (grammar: Grammar, takesPath: (String) -> Bool)
 

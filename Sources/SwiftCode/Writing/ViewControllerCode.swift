@@ -49,7 +49,7 @@ package struct ViewControllerCode {
     let lines =
       ["final class \(name): \(supers.joined(separator: ", ")) {"]
       + Array(members.joined(separator: [""])).indented + ["}"]
-    return WrittenCode(lines: lines, missing: writer.missing)
+    return WrittenCode(lines: lines, missing: writer.missing, scene: scene)
   }
 
   /// A scene with a name for each of many: `ball3` for `ball[3]`.
@@ -65,12 +65,13 @@ package struct ViewControllerCode {
           if case .path? = commands.declaration(of: verb)?.subject?.kind { true } else { false }
         }
       ))
-    return scene.flatMap { timed in
+    let numbered = scene.flatMap { timed in
       if timed.isQuestion { return [timed] }
       let texts = names.texts(timed.statement) ?? [timed.statement.span.text]
       guard texts != [timed.statement.span.text] else { return [timed] }
       return texts.compactMap(writer.statement).map(timed.with)
     }
+    return names.isEmpty ? scene : numbered
   }
 
   /// The views of which several of `transform`, `scale` and `rotation` are mentioned.
