@@ -109,6 +109,7 @@ PROGRAMS = {
     "convert": f"{LOOP} {{ convert spring(duration: 0.5s, bounce: 0.9); }}",
     "compare": f"{LOOP} {{ compare bounceOut, elasticOut; }}",
     "plots of curves": f"{LOOP} {{ plot bounceOut, elasticOut; }}",
+    "plots of velocities": f"{LOOP} {{ plot backOut, backOut.velocity; }}",
     "properties": f"{FALL}\n" + f"{LOOP} {{ a.alpha = 0.5; a.rotation = 0.3 }}\n" * 3,
     "views made": f"{LOOP} {{ view a frame (0, 0, 40, 40); remove a; }}",
     "show": spread(500) + f"\n{LOOP} {{ show; }}",

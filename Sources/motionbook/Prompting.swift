@@ -53,7 +53,12 @@ final class Prompting {
     external.removeLeftovers()
     host.editing = EntryEditing(external)
     if let opening { run(opening) }
-    while let entry = readEntry(editor) {
+    var offered: String?
+    while true {
+      // The reader's own guess goes in before the cell runs.
+      if let guess = workbook.waitingGuess, guess != offered { editor.remember(guess) }
+      offered = workbook.waitingGuess
+      guard let entry = readEntry(editor) else { break }
       editor.hasFailed = false
       if entry.isEmpty { continue }
       guard let ending = run(entry) else { break }

@@ -64,14 +64,17 @@ struct PastedScript {
   /// Nil for code whose first line has no call of a library.
   init?(_ text: String, _ scene: SceneVocabulary) {
     let line = text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
-    let opening = Self.openings.contains(String(line.prefix(while: \.isLetter))) ? text : line
+    let isWhole = Self.openings.contains(String(line.prefix(while: \.isLetter)))
+    // A call may be broken behind its bracket.
+    let opening = (isWhole ? text : line).filter { !$0.isWhitespace }
     let library = Self.libraries.first { $0.marks.contains(where: opening.contains) }
-    guard let library, let mark = library.marks.first(where: opening.contains),
-      let place = text.firstRange(of: mark)
-    else { return nil }
+    guard let library, let mark = library.marks.first(where: opening.contains) else { return nil }
     language = library.name
-    if library.time != nil, mark == library.marks[0] || mark == library.marks.last {
-      read(text[place.upperBound...], of: library, WebWords(scene: scene))
+    if library.time != nil, mark == library.marks[0] || mark == library.marks.last,
+      let place = text.firstRange(of: mark)
+    {
+      let call = text[place.upperBound...].replacing("={{", with: ": {").replacing("}}", with: "}")
+      read(call[...], of: library, WebWords(scene: scene))
     }
     if lines.isEmpty { remarks.append(library.hint) }
   }
@@ -136,8 +139,11 @@ struct PastedScript {
     return EasingDialect.gsap.easing(named: name).map { _ in "gsap(\"\(name)\")" }
   }
 
-  /// The fields with a number, a word, a text or a list of numbers, whatever object they are in;
-  /// what `from` has is where it starts, and is named.
+  /// The objects whose fields say what moves and how.
+  private static let objects = ["to", "animate", "transition", "config", "style"]
+
+  /// The fields with a number, a word, a text or a list of numbers, in the call itself and in those
+  /// objects; other objects, such as `from` and `whileHover`, are fields that are named.
   private static func fields(of call: Substring) -> [String: String] {
     var fields: [String: String] = [:]
     var rest = call
@@ -148,7 +154,7 @@ struct PastedScript {
       let name = String(key.reversed())
       rest = value
       if value.first == "{" {
-        guard name == "from" else { continue }
+        if Self.objects.contains(name) { continue }
         let object = value.prefix { $0 != "}" }
         fields[name] = object + "}"
         rest = value.dropFirst(object.count)

@@ -53,6 +53,9 @@ struct CurveSamples {
     return CurveSamples(entries)
   }
 
+  /// The cost of one value of each.
+  var cost: Int { entries.reduce(0) { $0 + $1.curve.cost } }
+
   var axis: Plot.AxisLabel { isTimed ? .init("t", unit: "s") : .init("progress") }
 
   func values(of entry: Entry, at xs: [Double]) -> [Double] {
@@ -79,6 +82,9 @@ struct CurveSamples {
 }
 
 extension Curve {
+  /// What a value costs, in values of a curve that is no derivative.
+  var cost: Int { if case .rate = self { 6 } else { 1 } }
+
   /// Keyframes of points are drawn as two curves.
   fileprivate func parts(named name: String) -> [CurveSamples.Entry] {
     guard dimension > 1 else { return [.init(name: name, curve: self)] }

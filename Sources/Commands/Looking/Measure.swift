@@ -60,7 +60,7 @@ enum MeasureCommand {
       guard let place = call.place(ofKeyword: keyword) else { continue }
       throw call.fail(.clauseSaysNothing(keyword), at: place)
     }
-    try call.spend(.place, MeasuredCurve.count)
+    try call.spend(.place, MeasuredCurve.count * curve.cost)
     guard let measured = MeasuredCurve(curve) else {
       throw call.fail(
         .wrongKind(

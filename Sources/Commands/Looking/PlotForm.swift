@@ -226,7 +226,7 @@ enum PlotForm {
   private static func curvePlot(_ call: Look<PlotCommand.Clauses>, _ curves: CurveSamples)
     throws(Failure) -> Plot
   {
-    try call.spend(.place, (CurveSamples.drawn + CurveSamples.measured) * curves.entries.count)
+    try call.spend(.place, (CurveSamples.drawn + CurveSamples.measured) * curves.cost)
     return curves.plot(curves.functions())
   }
 

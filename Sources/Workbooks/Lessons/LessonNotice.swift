@@ -5,6 +5,8 @@ import Text
 public enum LessonNotice: Sendable {
   /// The first cell is waiting to run.
   case begins
+  /// The cell that waits has a guess that the reader may change.
+  case guesses
   /// The lesson continues from the saved place, at this step, such as `3/7`.
   case goesOn(name: String, progress: String)
   /// A part is hidden here.
@@ -33,7 +35,7 @@ public enum LessonNotice: Sendable {
   public var standsApart: Bool {
     switch self {
     case .goesOn, .folded, .differs, .ends: true
-    case .begins, .putBack, .notRun, .didNotFail, .stopped, .left, .placeNotKept: false
+    case .begins, .guesses, .putBack, .notRun, .didNotFail, .stopped, .left, .placeNotKept: false
     }
   }
 
@@ -42,6 +44,7 @@ public enum LessonNotice: Sendable {
     switch self {
     case .begins:
       "Enter runs these lines. You can also type your own; `next` continues."
+    case .guesses: "The up arrow brings these lines to the prompt, to put in a number of your own."
     case .goesOn(let name, let progress):
       "You are at \(progress); the cells before it have run. "
         + "`lesson \(name.visibleInLine) from start` starts over."

@@ -32,10 +32,16 @@ extension Workbook {
     case .cell(let cell):
       show(cell, highlights(in: cell.code, cursor: nil))
       if cell.directives.isSkipped { tell(.notRun) } else if isFirst { tell(.begins) }
+      if waitingGuess != nil { tell(.guesses) }
     case .hint(let hint): tell(.folded(summary: hint.summary))
     case .end: tell(.ends(name: running.name, next: running.next))
     }
   }
+}
+
+extension Cell {
+  /// Whether one of its lines is a guess.
+  var hasGuess: Bool { code.split(separator: "\n").contains { $0.hasPrefix("predict ") } }
 }
 
 extension [ProseBlock] {

@@ -21,6 +21,14 @@ extension Workbook {
     return cell.code
   }
 
+  /// The lines of the waiting cell if it has a guess, which the reader may change.
+  public var waitingGuess: String? {
+    guard case .cell(let cell)? = lesson?.lesson.step.goal, !cell.directives.isSkipped,
+      cell.hasGuess
+    else { return nil }
+    return cell.code
+  }
+
   /// Returns the lines that the lesson ran last, once.
   public func takeRanCell() -> String? {
     defer { ranCell = nil }
