@@ -2,7 +2,9 @@ import Dynamics
 import Geometry
 
 /// What a view's recorded energy is computed from, besides its motion.
-struct EnergyRecord: Equatable {
+///
+/// A class, so that it takes little room in a view: the recorder visits thousands of them.
+final class EnergyRecord: Equatable {
   /// How the item at the other end of a spring is recorded.
   enum Partner {
     case view(View)
@@ -13,10 +15,17 @@ struct EnergyRecord: Equatable {
   /// In the order of the law's partners.
   let partners: [Partner]
 
+  init(law: EnergyLaw, partners: [Partner]) {
+    self.law = law
+    self.partners = partners
+  }
+
   static func == (a: EnergyRecord, b: EnergyRecord) -> Bool { a.law == b.law }
 
   /// The bytes it holds on the heap.
-  var byteCount: Int { law.byteCount + partners.count * MemoryLayout<Partner>.stride }
+  var byteCount: Int {
+    law.byteCount + MemoryLayout<EnergyLaw>.size + partners.count * MemoryLayout<Partner>.stride
+  }
 }
 
 extension Stage {
