@@ -71,19 +71,19 @@ extension AttachmentBehavior: SpringHolder {
   func springs(on item: DynamicItem) -> [Spring] {
     guard let joint = joint as? DistanceJoint, let second = self.item.simulated else { return [] }
     let end = second.end(at: joint.secondAnchor)
-    guard let otherItem else {
+    let spring: Spring?
+    if let otherItem {
+      guard let first = otherItem.simulated else { return [] }
+      let otherEnd = first.end(at: joint.firstAnchor)
+      spring =
+        item === self.item
+        ? Spring(joint, near: end, far: otherEnd, partner: otherItem)
+        : Spring(joint, near: otherEnd, far: end, partner: self.item)
+    } else {
       guard let anchor else { return [] }
-      return [
-        Spring(joint, near: end, far: .fixed(at: joint.firstAnchor), anchor: anchor.motion)
-      ].compactMap(\.self)
+      spring = Spring(joint, near: end, far: .fixed(at: joint.firstAnchor), anchor: anchor.motion)
     }
-    guard let first = otherItem.simulated else { return [] }
-    let otherEnd = first.end(at: joint.firstAnchor)
-    let spring =
-      item === self.item
-      ? Spring(joint, near: end, far: otherEnd, partner: otherItem)
-      : Spring(joint, near: otherEnd, far: end, partner: self.item)
-    return [spring].compactMap(\.self)
+    return spring.map { [$0] } ?? []
   }
 
   func impulse(on item: DynamicItem) -> SIMD2<Float> {

@@ -10,7 +10,7 @@ extension ExpressionEvaluator {
     (world.madeNames.contains(word) || world.traces.madeWords.contains(word)) && one(word) == nil
   }
 
-  private var hasNamesOfMany: Bool {
+  var hasNamesOfMany: Bool {
     !world.madeNames.isEmpty || !world.traces.madeWords.isEmpty
   }
 

@@ -5,8 +5,7 @@ extension Evaluator {
   /// A statement with its names of many as they are now: `ball[i]` is one name, and `ball` in a
   /// list of a command is all of them.
   func named(_ statement: Statement) throws(Failure) -> Statement {
-    guard !world.madeNames.isEmpty || !world.traces.madeWords.isEmpty || statement.makesNameOfMany
-    else { return statement }
+    guard expressions.hasNamesOfMany || statement.makesNameOfMany else { return statement }
     return try statement.rewritten(
       name: { (name) throws(Failure) in try made(name) },
       one: { (expression) throws(Failure) in try expressions.named(expression) },
@@ -27,6 +26,7 @@ extension Evaluator {
   /// The statements that one statement about many stands for: an assignment, or a command whose
   /// subject is a path or an object, for each of them; nil for any other.
   func statementsForEach(_ statement: Statement) throws(Failure) -> [Statement.Kind]? {
+    guard expressions.hasNamesOfMany else { return nil }
     switch statement.kind {
     case .assignment(let target, let operation, let value):
       guard let all = try expressions.each(target) else { return nil }
