@@ -71,8 +71,13 @@ public final class Exchange: Sendable {
     return ending.isSet ? .end : task
   }
 
-  /// Has the cells that wait not run, because one before them failed.
-  public func abortWaitingCells() {
+  /// A cell has ended, and its reply is not sent yet: a client that has the reply may send the next
+  /// cell at once, and neither the interrupt nor the failure of this one is meant for that one.
+  ///
+  /// - Parameter abortsWaiting: Whether the cells that wait must not run, because this one failed.
+  public func cellEnded(abortsWaiting: Bool) {
+    interruption.clear()
+    guard abortsWaiting else { return }
     tasks.replaceAll { task in
       guard case .answer(let request) = task, request.type == "execute_request" else { return task }
       return .abort(request)

@@ -26,9 +26,11 @@ final class KernelLoop: KernelClients {
     self.request = request
     publish(status: "busy")
     if let reply = body() {
+      if request.type == "execute_request" {
+        let stops = request.content["stop_on_error"]?.flag ?? true
+        exchange.cellEnded(abortsWaiting: stops && reply.content["status"] == "error")
+      }
       exchange.reply(Message(reply.type, reply.content), to: request)
-      let stops = request.content["stop_on_error"]?.flag ?? true
-      if reply.content["status"] == "error", stops { exchange.abortWaitingCells() }
     }
     publish(status: "idle")
     exchange.finished()
