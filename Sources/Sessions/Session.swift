@@ -22,7 +22,7 @@ public final class Session {
   /// log: each statement of the log stores the traces with which it ran.
   var traces = Traces() { didSet { world.traces = traces } }
   /// Counts the session's work, and can limit it.
-  let meter: Meter
+  package let meter: Meter
   var log: StatementLog { didSet { standbys.logChanged() } }
   /// Worlds that are ready for likely steps back.
   var standbys: Standbys

@@ -1,4 +1,4 @@
-import Diagnostics
+import Notebooks
 
 /// The result of running a text or notebooks, ordered from best to worst.
 public enum Ending: Hashable, Comparable, Sendable {
@@ -14,7 +14,15 @@ public enum Ending: Hashable, Comparable, Sendable {
   case interrupted
 }
 
-extension Diagnostic {
-  /// Whether it reports that the user stopped the statement, not a mistake.
-  var isInterruption: Bool { mistake.id == .interrupted }
+extension Ending {
+  /// The ending of a script.
+  ///
+  /// - Parameter last: The ending of the cell that ended it; nil if all were played.
+  init(of last: CellEnding?) {
+    switch last {
+    case nil, .skipped, .asExpected: self = .finished
+    case .failed, .missingError: self = .failed
+    case .stopped: self = .interrupted
+    }
+  }
 }

@@ -132,18 +132,6 @@ extension Host {
   func folder(of name: String) -> String {
     name.lastIndex(of: "/").map { String(name[...$0]) } ?? "."
   }
-
-  /// Runs a notebook in a fresh hidden session, with a limit on its work as a multiple of
-  /// `Limits.work`.
-  ///
-  /// - Parameter name: The notebook's file.
-  func replaying<T>(
-    _ name: String, work: Int, counting meter: Meter = Meter(), _ body: (inout SessionRunner) -> T
-  ) -> T {
-    var runner = SessionRunner(
-      session: .unseen(in: self, meter: meter, inFolder: folder(of: name)))
-    return meter.bounded(to: work) { body(&runner) }
-  }
 }
 
 extension Hooks {

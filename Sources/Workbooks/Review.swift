@@ -108,9 +108,7 @@ public struct Review {
       return .failed
     }
     (scope.parameters, scope.firstUncompared) = (set.values, set.firstChanged)
-    let report = host.replaying(path, work: work) { runner in
-      NotebookCheck.run(set.document, name: name, scope, with: &runner)
-    }
+    let report = host.checked(set.document, from: path, as: name, scope, work: work)
     if host.isInterrupted { return .interrupted }
     host.show(.checked(report))
     tell(.report(report))
@@ -138,22 +136,19 @@ public struct Review {
     }
     guard let (document, _) = host.notebook(path, by: host.read(_:)) else { return .unreadable }
     guard refusal(of: document, path) == nil else { return .failed }
-    let result = host.replaying(path, work: work) { runner in
-      NotebookAccept.run(document, name: path, with: &runner)
-    }
+    let report = host.checked(document, from: path, work: work)
     if host.isInterrupted { return .interrupted }
-    guard let text = result.text else {
-      let report = result.report
+    guard let text = report.textToAccept else {
       host.show(report.passes ? .nothingDrifted(name: path) : .checked(report))
       return report.passes ? .finished : .failed
     }
-    do {
+    do throws(FileRefusal) {
       try host.write(text, to: path, over: .text(document.text))
     } catch {
       host.show(.unwritable(name: path, reason: error.reason))
       return .failed
     }
-    host.show(.accepted(name: path, count: result.report.acceptedCount))
+    host.show(.accepted(name: path, count: report.acceptedCount))
     return .finished
   }
 }

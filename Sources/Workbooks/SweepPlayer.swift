@@ -31,10 +31,11 @@ public struct SweepPlayer {
   ///   - tell: Called after each run; nil for a table of the share at the end.
   /// - Returns: `failed` also if a run failed, or the file has no sweep.
   public func play(_ path: String, _ shard: Shard, tell: ((SweptRun) -> Void)?) -> Ending {
-    let (sources, name): ([Source], String)
+    let input: InputText
+    let text: Text
     do throws(FileRefusal) {
-      let input = try host.read(argument: path)
-      (sources, name) = (try self.sources(of: input), input.name)
+      input = try host.read(argument: path)
+      text = try self.text(of: input)
     } catch {
       host.show(.unreadable(reason: error.reason))
       return .unreadable
@@ -43,53 +44,61 @@ public struct SweepPlayer {
     let session = Session.unseen(in: host, meter: meter, inFolder: host.folder(of: path))
     let sharding = Sharding(shard, tell: tell)
     session.sharding = sharding
-    return meter.bounded(to: work) { run(sources, in: session, sharding, name) }
+    let stop = meter.bounded(to: work) { run(text, in: session, sharding) }
+    return ending(of: stop, sharding, session.layout, input.name)
   }
 
-  private func sources(of input: InputText) throws(FileRefusal) -> [Source] {
-    guard input.isNotebook else { return [Source(input.text, name: input.name)] }
+  /// What a file says.
+  private enum Text {
+    case lines(Source)
+    case cells(Script, name: String)
+  }
+
+  private func text(of input: InputText) throws(FileRefusal) -> Text {
+    guard input.isNotebook else { return .lines(Source(input.text, name: input.name)) }
     do {
-      return try NotebookDocument(bytes: input.bytes).cells
-        // Cells that are expected to fail do not contribute to the sweep.
-        .filter { !$0.directives.isSkipped && !$0.directives.expectsError }
-        .map { Source($0.code, name: input.name, firstLine: $0.line) }
+      // Cells that are expected to fail do not contribute to the sweep.
+      let cells = try NotebookDocument(bytes: input.bytes).cells
+        .filter { !$0.directives.expectsError }
+      return .cells(Script(cells), name: input.name)
     } catch {
       throw FileRefusal(reason: "cannot read `\(input.name)`: \(error.description)")
     }
   }
 
-  private func run(
-    _ sources: [Source], in session: Session, _ sharding: Sharding, _ name: String
+  /// Runs a file up to its first sweep. Returns why it stopped before.
+  private func run(_ text: Text, in session: Session, _ sharding: Sharding) -> Session.Stop? {
+    var player = Player(session)
+    player.author = .sweptScript
+    player.ended = { _ in host.statementEnded() }
+    for line in preamble {
+      if let stop = player.run(Source(line)) { return stop }
+    }
+    switch text {
+    case .lines(let source): return player.run(source)
+    case .cells(let script, let name):
+      player.author = .notebook
+      player.name = name
+      let last = player.play(script, ended: { _, _ in sharding.ending == nil })
+      return last?.mistake.map(Session.Stop.failed)
+    }
+  }
+
+  private func ending(
+    of stop: Session.Stop?, _ sharding: Sharding, _ layout: Layout, _ name: String
   ) -> Ending {
-    for source in preamble.map({ Source($0) }) + sources where sharding.ending == nil {
-      let ended: (String?) -> Void = { _ in host.statementEnded() }
-      let stop = session.run(
-        source, ended: ended, show: { _ in },
-        perform: { request, span in
-          if request == .quit { return .quit }
-          if request == .clear { return nil }
-          if case .play(let play) = request {
-            return session.runUnseen(play, ended: ended, show: { _ in })
-          }
-          return .failed(Diagnostic(.writesRefused(request.verb), at: span))
-        })
-      switch stop {
-      case nil: continue
-      case .quit: break
-      case .interrupted: return .interrupted
-      case .failed(let diagnostic):
-        host.show(diagnostic, from: .text)
-        return diagnostic.isInterruption ? .interrupted : .failed
-      }
-      break
+    switch stop {
+    case nil, .quit: break
+    case .interrupted: return .interrupted
+    case .failed(let diagnostic):
+      host.show(diagnostic, from: .text)
+      return diagnostic.isInterruption ? .interrupted : .failed
     }
     guard let ending = sharding.ending else {
       host.show(.noSweep(name: name))
       return .failed
     }
-    if let table = sharding.table {
-      host.show([table], layout: session.layout, from: .text)
-    }
+    if let table = sharding.table { host.show([table], layout: layout, from: .text) }
     return ending.failures == 0 ? .finished : .failed
   }
 }

@@ -63,30 +63,31 @@ extension Workbook {
   ) -> Ending {
     seen.folder = folder ?? host.folder(of: name)
     defer { seen.folder = nil }
-    return meter.bounded(to: work) { runCells(of: document, named: name, in: seen) }
+    let player = notebookPlayer(in: seen, named: name, work: work)
+    let last = player.play(Script(document, .endsAtSurprise)) { outputs in
+      guard !watch.isSilent else { return }
+      host.show(outputs, layout: seen.session.layout.fixed, from: .text)
+    } ended: { cell, ending in
+      tell(ending, of: cell, in: name)
+      return true
+    }
+    return Ending(of: last)
   }
 
-  private func runCells(
-    of document: NotebookDocument, named name: String, in seen: ObservedSession
-  ) -> Ending {
-    var runner = SessionRunner(
-      session: seen.session, name: name, perform: allowsWrites ? perform : nil,
-      statementEnded: { _ in seen.endStatement() })
-    for cell in document.cells where !cell.directives.isSkipped {
-      let failure = runner.run(cell) { outputs in
-        guard !watch.isSilent else { return }
-        host.show(outputs, layout: seen.session.layout.fixed, from: .text)
-      }
-      if let failure {
-        host.show(failure, from: .text)
-        if runner.isInterrupted { return .interrupted }
-        if !cell.directives.expectsError { return .failed }
-      } else if cell.directives.expectsError {
-        host.show(.missingError(name: name, line: cell.line))
-        return .failed
-      }
-    }
-    return .finished
+  /// Plays a notebook of this workbook in a session.
+  func notebookPlayer(
+    in seen: ObservedSession, named name: String? = nil, work: Int? = nil
+  ) -> Player {
+    var player = Player(seen.session, named: name, work: work)
+    player.author = allowsWrites ? .trustedNotebook : .notebook
+    player.perform = { self.perform($0, at: $1).map(Session.Stop.failed) }
+    player.ended = { _ in seen.endStatement() }
+    return player
+  }
+
+  func tell(_ ending: CellEnding, of cell: Cell, in name: String) {
+    if let mistake = ending.mistake { host.show(mistake, from: .text) }
+    if case .missingError = ending { host.show(.missingError(name: name, line: cell.line)) }
   }
 
   /// Continues from a notebook that was replayed.

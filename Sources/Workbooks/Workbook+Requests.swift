@@ -161,9 +161,8 @@ extension Workbook {
   private func checkSession(_ span: Span) -> Diagnostic? {
     let document: NotebookDocument
     do { document = try self.document } catch { return Diagnostic(error, at: span) }
-    let report = host.replaying(notebook.path ?? "session", work: work, counting: meter) { runner in
-      NotebookCheck.run(document, name: "session", with: &runner)
-    }
+    let report = host.checked(
+      document, from: notebook.path ?? "session", as: "session", work: work, counting: meter)
     host.statementEnded()
     guard report.passes else {
       host.show(.drift(diff: report.diff))

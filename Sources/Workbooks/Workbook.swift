@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Execution
 import Language
 import Sessions
 import Values
@@ -161,25 +162,28 @@ public final class Workbook {
   func stop(of source: Source, from origin: Origin) -> Session.Stop? {
     let seen = seen
     seen.origin = origin
-    return seen.session.run(
-      source,
-      ended: { ended($0, in: seen) },
-      show: { outputs in
-        guard !watch.isSilent else { return }
-        host.show(outputs, layout: session.layout(for: origin), from: origin)
-      },
-      perform: { request, span in
-        if request == .quit { return .quit }
-        if case .play(let request) = request { return play(request, from: origin) }
-        if case .lesson(let name, let fromStart) = request {
-          return teach(name, fromStart: fromStart, span, from: origin).map(advised)
-        }
-        if request == .clear, origin == .entry { clearScreen() }
-        let problem = perform(request, at: span)
-        // A session that replayed a notebook, completely or in part, may be on screen.
-        seen.reportFrame()
-        return problem.map(Session.Stop.failed)
-      })
+    var player = Player(seen.session)
+    player.author = .person
+    player.ended = { self.ended($0, in: seen) }
+    player.perform = { self.perform($0, at: $1, from: origin, in: seen) }
+    return player.run(source) { outputs in
+      guard !watch.isSilent else { return }
+      host.show(outputs, layout: session.layout(for: origin), from: origin)
+    }
+  }
+
+  private func perform(
+    _ request: Request, at span: Span, from origin: Origin, in seen: ObservedSession
+  ) -> Session.Stop? {
+    if case .play(let request) = request { return play(request, from: origin) }
+    if case .lesson(let name, let fromStart) = request {
+      return teach(name, fromStart: fromStart, span, from: origin).map(advised)
+    }
+    if request == .clear, origin == .entry { clearScreen() }
+    let problem = perform(request, at: span)
+    // A session that replayed a notebook, completely or in part, may be on screen.
+    seen.reportFrame()
+    return problem.map(Session.Stop.failed)
   }
 
   /// The reason why a request failed, with what to type instead.

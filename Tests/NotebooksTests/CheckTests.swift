@@ -38,30 +38,25 @@ import Testing
   @Test(arguments: names)
   func replays(_ name: String) throws {
     let document = try NotebookDocument(text: read(name + ".md"))
-    var runner = ScriptedRunner()
-    let report = NotebookCheck.run(document, name: "fall.md", with: &runner)
+    let report = ScriptedRunner().check(document, name: "fall.md")
     try expect(report.summary, isIn: name + ".check")
     let complaints = report.summary.split(separator: "\n").filter { !$0.contains(": warning: ") }
     #expect(report.passes == complaints.isEmpty)
 
-    var accepting = ScriptedRunner()
-    let accepted = NotebookAccept.run(document, name: "fall.md", with: &accepting)
-    #expect(accepting.runs == runner.runs)
-    try expect(accepted.text ?? "", isIn: name + ".accepted.md")
+    try expect(report.textToAccept ?? "", isIn: name + ".accepted.md")
 
-    guard let text = accepted.text else { return }
+    guard let text = report.textToAccept else { return }
     let again = try NotebookDocument(text: text)
-    var last = ScriptedRunner()
-    let second = NotebookAccept.run(again, name: "fall.md", with: &last)
-    #expect(second.text == nil, "a second run changes nothing")
-    #expect(second.report.driftCount == 0)
+    let second = ScriptedRunner().check(again, name: "fall.md")
+    #expect(second.textToAccept == nil, "a second run changes nothing")
+    #expect(second.driftCount == 0)
   }
 
   @Test func aStoppedReplayRunsNoFurtherCell() throws {
     let document = try NotebookDocument(
       text: "```motion\nprint 1\n```\n```motion\nfail x\n```\n```motion\nprint 2\n```\n")
-    var runner = ScriptedRunner()
-    let report = NotebookCheck.run(document, name: "a.md", with: &runner)
+    let runner = ScriptedRunner()
+    let report = runner.check(document, name: "a.md")
     #expect(runner.runs == [0, 1])
     #expect(report.isStopped && !report.passes)
     #expect(report.cells.last?.outcome == .notReached)

@@ -1,23 +1,34 @@
+import Diagnostics
 import Notebooks
 
 /// Runs cells of a tiny language: `print TEXT` prints, `fail TEXT` fails; `count` prints the number
 /// of cells that ran. Lines after a failed line do not run.
-struct ScriptedRunner: CellRunner {
+final class ScriptedRunner {
   private(set) var runs: [Int] = []
+  private var output = ""
 
-  mutating func run(_ cell: Cell) -> CellResult {
+  func check(_ document: NotebookDocument, name: String) -> NotebookReport {
+    var check = NotebookCheck(document, name: name)
+    _ = check.script.play(run) { cell, ending in
+      check.ended(cell, ending, CellOutput(output))
+      return true
+    }
+    return check.report
+  }
+
+  private func run(_ cell: Cell) -> Diagnostic? {
     runs.append(cell.index)
-    var output = ""
+    output = ""
     for line in cell.code.split(separator: "\n") {
       if line.hasPrefix("print ") {
         output += line.dropFirst(6) + "\n"
       } else if line.hasPrefix("fail ") {
-        return CellResult(
-          output: CellOutput(output + "error: \(line.dropFirst(5))\n"), failed: true)
+        output += "error: \(line.dropFirst(5))\n"
+        return Diagnostic(.sourceTooLong(0), at: nil)
       } else if line == "count" {
         output += "\(runs.count)\n"
       }
     }
-    return CellResult(output: CellOutput(output))
+    return nil
   }
 }

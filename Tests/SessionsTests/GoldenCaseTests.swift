@@ -23,8 +23,8 @@ import Workbooks
     // The length of everything that `show` lists of a view.
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 64)
 
-    var runner = file.runner
-    let report = NotebookCheck.run(document, name: file.name + ".md", with: &runner)
+    let report = file.player.check(
+      document, name: file.name + ".md", advises: file.advises)
     for cell in report.cells {
       let isExact = cell.isExact
       #expect(
@@ -51,11 +51,13 @@ import Workbooks
 }
 
 extension CaseFile {
-  /// The runner of its cells. The cases of mistakes include help, like a prompt.
-  var runner: SessionRunner {
+  /// Whether its outputs include help, like a prompt: those of mistakes do.
+  var advises: Bool { folder == "mistakes" }
+
+  /// The player of its cells.
+  var player: Player {
     let session = Session()
-    let advises = folder == "mistakes"
     if advises { session.adviser = SceneAdviser() }
-    return SessionRunner(session: session, advises: advises)
+    return Player(session)
   }
 }

@@ -78,10 +78,10 @@ import Workbooks
 
   @Test(arguments: files)
   func theCaseShowsItsMistake(_ file: CaseFile) throws {
-    var runner = file.runner
+    let player = file.player
     var found: [Diagnostic] = []
     for cell in try file.document().cells {
-      let failure = runner.run(cell) { outputs in
+      let failure = player.run(cell) { outputs in
         for case .diagnostic(let warning) in outputs { found.append(warning) }
       }
       if let failure { found.append(failure) }
@@ -108,15 +108,15 @@ import Workbooks
   @Test(arguments: CaseFile.all)
   func aFailedStatementHasNoEffect(_ file: CaseFile) throws {
     let (session, spared) = (Session(), Session())
-    var (runner, sparedRunner) = (SessionRunner(session: session), SessionRunner(session: spared))
+    let (player, sparedPlayer) = (Player(session), Player(spared))
     var failures = 0
     for cell in try file.document().cells {
-      _ = runner.run(cell)
+      _ = player.run(cell) { _ in }
       if cell.directives.expectsError {
         failures += 1
         #expect(SessionState(session) == SessionState(spared), "line \(cell.line)")
       } else {
-        _ = sparedRunner.run(cell)
+        _ = sparedPlayer.run(cell) { _ in }
       }
     }
     if file.folder == "mistakes", !Self.warnings.contains(file.name) { #expect(failures == 1) }

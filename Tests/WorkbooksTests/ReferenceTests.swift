@@ -18,9 +18,7 @@ import Testing
   private static func made() throws -> String {
     let document = try NotebookDocument(text: Reference.notebook)
     #expect(document.warnings == [])
-    let report = ScriptedHost().replaying("reference.md", work: 4) { runner in
-      NotebookCheck.run(document, name: "reference.md", with: &runner)
-    }
+    let report = ScriptedHost().checked(document, from: "reference.md", work: 4)
     #expect(!report.isStopped, "\(report.summary.suffix(400))")
     return report.acceptedText
   }

@@ -13,26 +13,19 @@ final class FilmedRun: LiveStage {
   /// The film; nil if no time passed.
   var film: Film? { camera.film }
 
-  /// Runs a cell. Returns the mistake that stopped it.
-  ///
-  /// - Parameter ended: Called after each statement.
-  func run(
-    _ cell: Cell, in session: Session, _ watch: FrameWatch, name: String,
-    ended: @escaping (Session) -> Void
-  ) -> Diagnostic? {
+  /// The session in which it runs begins a cell.
+  func begin(in session: Session, _ watch: FrameWatch) {
     let playing = Playing(nil, on: self)
     playing.sight = .frames
     watch.playing = playing
     session.sweepHasEnded = { [weak self] in self?.sweeps.append($0) }
-    defer {
-      watch.playing = nil
-      session.sweepHasEnded = nil
-    }
-    var runner = SessionRunner(
-      session: session, name: name, statementEnded: { _ in ended(session) })
-    let failure = runner.run(cell) { show($0, layout: session.layout) }
+  }
+
+  /// The cell has ended.
+  func finish(in session: Session, _ watch: FrameWatch) {
+    watch.playing = nil
+    session.sweepHasEnded = nil
     camera.finish(session)
-    return failure
   }
 
   func begin(_ tempo: LiveTempo) {}

@@ -111,33 +111,42 @@ struct PageMaker {
     of document: NotebookDocument, named name: String, isTurned: Bool,
     _ scenes: NotebookScenes? = nil, ended: (Cell) -> Void = { _ in }
   ) -> Result<[Int: PageCell], Failure> {
-    let meter = Meter()
     let watch = FrameWatch(in: host)
-    let seen = ObservedSession(watch, meter: meter)
+    let seen = ObservedSession(watch, meter: Meter())
     seen.folder = folder
     let session = seen.session
     var cells: [Int: PageCell] = [:]
     var filming = SweepFilming(work: work)
-    return meter.bounded(to: work) {
-      for cell in document.cells {
-        if cell.directives.isSkipped {
-          cells[cell.index] = PageCell(cell, spans(of: cell, session), session.layout)
-          continue
-        }
-        let spans = spans(of: cell, session)
-        let (run, place) = (FilmedRun(), session.place)
-        let failure = run.run(cell, in: session, watch, name: name) { scenes?.follow($0) }
-        if host.isInterrupted { return .failure(.interrupted) }
-        if let failure, !cell.directives.expectsError { return .failure(.failed(failure)) }
-        let sweeps = isTurned ? filming.turned(run, since: place, in: session, tweakValues) : []
-        if host.isInterrupted { return .failure(.interrupted) }
+    var (run, place, written) = (FilmedRun(), session.place, [PageCell.Span]())
+    var player = Player(session, named: name, work: work)
+    player.ended = { _ in scenes?.follow(session) }
+    let last = player.play(Script(document)) {
+      run.show($0, layout: session.layout)
+    } began: { cell in
+      (run, place, written) = (FilmedRun(), session.place, spans(of: cell, session))
+      run.begin(in: session, watch)
+    } ended: { cell, ending in
+      if case .skipped = ending {
         cells[cell.index] = PageCell(
-          code: cell.code, spans: spans, answers: run.answers, mistake: failure,
-          film: run.film, sweeps: sweeps, layout: session.layout)
-        ended(cell)
+          code: cell.code, spans: spans(of: cell, session), layout: session.layout)
+        return true
       }
-      return .success(cells)
+      run.finish(in: session, watch)
+      guard ending.isGood, !host.isInterrupted else { return false }
+      let sweeps = isTurned ? filming.turned(run, since: place, in: session, tweakValues) : []
+      cells[cell.index] = PageCell(
+        code: cell.code, spans: written, answers: run.answers, mistake: ending.mistake,
+        film: run.film, sweeps: sweeps, layout: session.layout)
+      ended(cell)
+      return !host.isInterrupted
     }
+    return failure(of: last).map { .failure($0) } ?? .success(cells)
+  }
+
+  private func failure(of last: CellEnding?) -> Failure? {
+    if host.isInterrupted { return .interrupted }
+    guard case .failed(let mistake)? = last else { return nil }
+    return .failed(mistake)
   }
 
   // MARK: Code
@@ -149,36 +158,22 @@ struct PageMaker {
   func session(
     of document: NotebookDocument, named name: String, ended: (Session) -> Void = { _ in }
   ) -> Result<Session, Failure> {
-    let meter = Meter()
     let watch = FrameWatch(in: host)
     watch.isSilent = true
-    let seen = ObservedSession(watch, meter: meter)
+    let seen = ObservedSession(watch, meter: Meter())
     seen.folder = folder
     let session = seen.session
-    return withoutActuallyEscaping(ended) { ended in
-      var runner = SessionRunner(
-        session: session, name: name, statementEnded: { _ in ended(session) })
-      return meter.bounded(to: work) {
-        for cell in document.cells where !cell.directives.isSkipped {
-          let failure = runner.run(cell) { _ in }
-          if host.isInterrupted { return .failure(.interrupted) }
-          if let failure, !cell.directives.expectsError { return .failure(.failed(failure)) }
-        }
-        return .success(session)
-      }
+    let last = withoutActuallyEscaping(ended) { ended in
+      var player = Player(session, named: name, work: work)
+      player.ended = { _ in ended(session) }
+      return player.play(Script(document), ended: { _, _ in !host.isInterrupted })
     }
+    return failure(of: last).map { .failure($0) } ?? .success(session)
   }
 
   private func spans(of cell: Cell, _ session: Session) -> [PageCell.Span] {
     session.highlights(in: cell.code, cursor: nil).compactMap { highlight in
       highlight.role.className.map { PageCell.Span(highlight.range, $0) }
     }
-  }
-}
-
-extension PageCell {
-  /// A cell that was not run.
-  fileprivate init(_ cell: Cell, _ spans: [Span], _ layout: Layout) {
-    self.init(code: cell.code, spans: spans, layout: layout)
   }
 }

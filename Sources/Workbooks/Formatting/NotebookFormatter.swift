@@ -82,8 +82,6 @@ public struct NotebookFormatter {
   private func outputs(of document: NotebookDocument, named name: String) -> [CellOutput] {
     var scope = CheckScope()
     scope.keepsGoing = true
-    return host.replaying(name, work: work) { runner in
-      NotebookCheck.run(document, name: name, scope, with: &runner).cells.map(\.output)
-    }
+    return host.checked(document, from: name, scope, work: work).cells.map(\.output)
   }
 }

@@ -9,27 +9,28 @@ extension Workbook {
   /// Runs a cell in a visible session.
   ///
   /// - Parameter ended: Called when a statement has ended, with its text if a journal keeps it.
-  /// - Returns: The result as a notebook records it, and whether Ctrl-C ended it.
+  /// - Returns: Its outcome, compared with what the lesson records.
   func run(
-    _ cell: Cell, in seen: ObservedSession, from origin: Origin, ended: @escaping (String?) -> Void
-  ) -> (result: CellResult, isInterrupted: Bool) {
+    _ cell: Cell, in seen: ObservedSession, from origin: Origin,
+    ended: @escaping (String?) -> Void = { _ in }
+  ) -> (ending: CellEnding, outcome: CellOutcome) {
     let session = seen.session
-    var lines: [WrittenLine] = []
+    var answers = RecordedAnswers()
     seen.origin = origin
-    seen.take = { lines += SessionRunner.lines(of: $0, session.layout) }
+    seen.take = { answers.append($0, session.layout) }
     defer { seen.take = { _ in } }
-    var runner = SessionRunner(
-      session: session, perform: allowsWrites ? perform : nil,
-      statementEnded: { kept in
-        seen.endStatement()
-        ended(kept)
-      })
-    let failure = runner.run(cell) { outputs in
-      lines += SessionRunner.lines(of: outputs, session.layout)
+    var player = notebookPlayer(in: seen)
+    player.ended = { kept in
+      seen.endStatement()
+      ended(kept)
+    }
+    let failure = player.run(cell) { outputs in
+      answers.append(outputs, session.layout)
       host.show(outputs, layout: session.layout(for: origin), from: origin)
     }
     if let failure, !failure.isInterruption { host.show(failure, from: origin) }
-    return (CellResult(lines, failure), runner.isInterrupted)
+    let ending = CellEnding(of: cell, stoppedBy: failure)
+    return (ending, CellOutcome(of: cell, ending, answers.output(stoppedBy: failure)))
   }
 
   /// Shows a whole lesson with its folded parts, and runs its cells in a separate session.
@@ -59,10 +60,12 @@ extension Workbook {
     let session = seen.session
     show(cell, session.highlights(in: cell.code, cursor: nil))
     if cell.directives.isSkipped { return nil }
-    let (result, isInterrupted) = run(cell, in: seen, from: .text) { _ in }
-    if isInterrupted { return .interrupted }
-    let outcome = CellOutcome(of: cell, result)
-    if case .failed = outcome { return .failed(Diagnostic(.cannotOpen(name), at: nil)) }
+    let (ending, outcome) = run(cell, in: seen, from: .text)
+    switch ending {
+    case .stopped: return .interrupted
+    case .failed: return .failed(Diagnostic(.cannotOpen(name), at: nil))
+    case .skipped, .asExpected, .missingError: break
+    }
     tell(outcome, of: cell)
     return nil
   }

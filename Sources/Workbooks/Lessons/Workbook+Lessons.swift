@@ -85,25 +85,17 @@ extension Workbook {
 
   /// Runs the cells before a place without showing them; false if one fails or Ctrl-C is pressed.
   private func replay(_ lesson: Lesson, in session: Session) -> Bool {
-    var runner = SessionRunner(session: session)
-    return meter.bounded(to: work) {
-      giveTitle(lesson, in: session)
-      for cell in lesson.completedCells where !cell.directives.isSkipped {
-        let result = runner.run(cell)
-        if result.failed != cell.directives.expectsError { return false }
-      }
-      return true
-    }
+    giveTitle(lesson, in: session)
+    let script = Script(lesson.completedCells, .endsAtSurprise)
+    return Player(session, work: work).play(script) == nil
   }
 
   /// Sets the title of the session's notebook to the lesson's.
   private func giveTitle(_ lesson: Lesson, in session: Session) {
     guard let title = lesson.title, !session.record.hasTitle else { return }
-    _ = session.run(
-      Source("title \(title.quoted)"),
-      ended: { kept in if session === self.session { kept.map(record) } },
-      show: { _ in },
-      perform: { _, _ in nil })
+    var player = Player(session)
+    player.ended = { kept in if session === self.session { kept.map(self.record) } }
+    _ = player.run(Source("title \(title.quoted)"))
   }
 
   // MARK: Going on
@@ -175,16 +167,15 @@ extension Workbook {
     // user types something, only the place in the lesson has to be saved.
     seen.folder = lesson?.folder
     defer { seen.folder = nil }
-    let (result, isInterrupted) = run(cell, in: seen, from: .entry) { kept in
-      kept.map(self.record)
-    }
-    let outcome = CellOutcome(of: cell, result)
-    if isInterrupted || outcome.isFailure {
+    let (ending, outcome) = run(cell, in: seen, from: .entry) { kept in kept.map(self.record) }
+    switch ending {
+    case .stopped, .failed:
       _ = session.goBack(to: before, .dropping)
       seen.reportFrame()
       beginKeeping()
       tell(.stopped)
       return false
+    case .skipped, .asExpected, .missingError: break
     }
     tell(outcome, of: cell)
     lesson?.mark = session.mark
@@ -226,10 +217,6 @@ extension Record {
   fileprivate var hasTitle: Bool {
     items.contains { if case .title = $0 { true } else { false } }
   }
-}
-
-extension CellOutcome {
-  fileprivate var isFailure: Bool { if case .failed = self { true } else { false } }
 }
 
 extension Span {

@@ -70,11 +70,10 @@ extension Workbook {
 
   /// Runs a line as if it were typed, except that its answers go to the live stage.
   func run(_ line: String, _ playing: Playing) -> Session.Stop? {
-    session.run(
-      Source(line),
-      ended: { ended($0, in: seen) },
-      show: { playing.takeOfRun($0, layout: session.layout) },
-      perform: { _, _ in nil })
+    var player = Player(session)
+    player.author = .viewer
+    player.ended = { self.ended($0, in: self.seen) }
+    return player.run(Source(line)) { playing.takeOfRun($0, layout: session.layout) }
   }
 }
 

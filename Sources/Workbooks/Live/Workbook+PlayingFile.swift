@@ -17,39 +17,43 @@ extension Workbook {
     let playing = Playing(
       PlayRequest(frames: nil, speed: speed, followed: nil), on: live, slowsShortRuns: true)
     watch.playing = playing
-    let stop = meter.bounded(to: work) { cells(of: document, named: path, playing) }
-    var ending = stop
-    if stop == nil {
+    let last = playCells(of: document, named: path, playing)
+    var stop: Session.Stop?
+    if last == nil, playing.wish != .end {
       live.pause("the end   space continues   q quit")
-      ending = lines(of: playing, until: nil)
+      stop = lines(of: playing, until: nil)
     }
     watch.playing = nil
     live.end()
-    return self.ending(of: ending)
+    if host.isInterrupted { return .interrupted }
+    guard let last else { return told(stop) ?? .finished }
+    tell(last.ending, of: last.cell, in: path)
+    return Ending(of: last.ending)
   }
 
-  private func ending(of stop: Session.Stop?) -> Ending {
-    if host.isInterrupted { return .interrupted }
-    guard case .failed(let diagnostic)? = stop else { return .finished }
+  /// Plays the cells until the viewer ends it. Returns the cell that ended it otherwise.
+  private func playCells(
+    of document: NotebookDocument, named name: String, _ playing: Playing
+  ) -> (cell: Cell, ending: CellEnding)? {
+    var last: Cell?
+    var player = Player(session, named: name, work: work)
+    player.ended = { _ in self.seen.endStatement() }
+    player.pause = { self.pause($0, playing) }
+    playing.sight = .frames
+    let ending = player.play(Script(document, .endsAtSurprise)) {
+      playing.takeOfRun($0, layout: session.layout)
+    } ended: { cell, _ in
+      last = cell
+      return playing.wish != .end
+    }
+    guard let ending, let last, playing.wish != .end else { return nil }
+    return (last, ending)
+  }
+
+  private func told(_ stop: Session.Stop?) -> Ending? {
+    guard case .failed(let diagnostic)? = stop else { return nil }
     host.show(diagnostic, from: .text)
     return .failed
-  }
-
-  /// Runs the cells. Returns why they stopped before the end; `interrupted` also if the viewer
-  /// ended it.
-  private func cells(
-    of document: NotebookDocument, named name: String, _ playing: Playing
-  ) -> Session.Stop? {
-    var runner = SessionRunner(
-      session: session, name: name, statementEnded: { _ in self.seen.endStatement() },
-      pause: { self.pause($0, playing) })
-    playing.sight = .frames
-    for cell in document.cells where !cell.directives.isSkipped {
-      let failure = runner.run(cell) { playing.takeOfRun($0, layout: session.layout) }
-      if runner.isInterrupted || playing.wish == .end { return .interrupted }
-      if let failure, !cell.directives.expectsError { return .failed(failure) }
-    }
-    return nil
   }
 
   /// Runs the lines that the viewer asked for, and then the rest of the run that was stopped for

@@ -18,15 +18,13 @@ extension Workbook {
     let seen = freshSession()
     seen.folder = host.folder(of: notebook.path ?? "session")
     let session = seen.session
-    var runner = SessionRunner(session: session, name: "session")
-    for cell in document.cells where !cell.directives.isSkipped {
-      let failure = runner.run(cell) { live.show($0, layout: session.layout) }
-      if playing.wish == .end || runner.isInterrupted { return true }
-      if let failure, !cell.directives.expectsError {
-        live.refuse(failure)
-        return false
-      }
+    let last = Player(session, named: "session").play(Script(document)) {
+      live.show($0, layout: session.layout)
+    } ended: { _, _ in
+      playing.wish != .end
     }
-    return true
+    guard case .failed(let mistake)? = last, playing.wish != .end else { return true }
+    live.refuse(mistake)
+    return false
   }
 }

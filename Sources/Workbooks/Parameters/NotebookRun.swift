@@ -26,8 +26,9 @@ struct NotebookRun {
     var mistake: Diagnostic?
     do {
       let document = try plan.document(ofRun: run)
-      var runner = SessionRunner(session: Session(hooks: hooks, meter: meter), name: plan.name)
-      mistake = meter.bounded(to: plan.work) { Self.run(document, with: &runner, into: &row) }
+      let session = Session(hooks: hooks, meter: meter)
+      mistake = Self.play(
+        document, with: Player(session, named: plan.name, work: plan.work), into: &row)
       row.problem = mistake?.mistake.message
     } catch {
       row.problem = error.description
@@ -35,18 +36,20 @@ struct NotebookRun {
     (self.row, self.mistake, work) = (row, mistake, meter.used)
   }
 
-  private static func run(
-    _ document: NotebookDocument, with runner: inout SessionRunner, into row: inout NotebookRow
+  private static func play(
+    _ document: NotebookDocument, with player: Player, into row: inout NotebookRow
   ) -> Diagnostic? {
-    for cell in document.cells where !cell.directives.isSkipped {
-      let expectsError = cell.directives.expectsError
-      let found = Findings()
-      runner.passes = { !expectsError && found.take($0) }
-      let failure = runner.run(cell) { found.take($0) }
-      if !expectsError { row.results += found.row.results }
-      if let failure, !expectsError || runner.isInterrupted { return failure }
+    var player = player
+    let found = Findings()
+    player.passes = { found.take($0) }
+    let last = player.play(Script(document)) {
+      found.take($0)
+    } ended: { cell, _ in
+      if !cell.directives.expectsError { row.results += found.row.results }
+      found.row = NotebookRow()
+      return true
     }
-    return nil
+    return last?.mistake
   }
 
   /// What the lines of a cell measure and expect, in order.

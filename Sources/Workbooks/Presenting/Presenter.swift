@@ -138,47 +138,45 @@ public final class Presenter {
     }
     let stage = PresentedRun(on: screen)
     guard let answers = run(cell, behind: presentation.completedCells, on: stage) else {
-      // Only a part of the cell has run.
-      ran = []
-      session = Self.freshSession(watch, meter, in: folder)
+      startOver()
       return stage.wish
     }
-    ran.append(cell)
     presentation.take(answers)
     return nil
   }
 
-  /// Runs a cell after others and shows it; nil if it was stopped.
+  private func startOver() {
+    ran = []
+    session = Self.freshSession(watch, meter, in: folder)
+  }
+
+  /// Runs a cell after exactly these others, and shows it; nil if it was stopped, so that only a
+  /// part of it has run.
   private func run(_ cell: Cell, behind cells: [Cell], on stage: PresentedRun) -> CellAnswers? {
+    if ran.count != cells.count || !zip(ran, cells).allSatisfy({ $0.says(as: $1) }) { startOver() }
     let playing = Playing(nil, on: stage, slowsShortRuns: true)
     watch.playing = playing
     defer { watch.playing = nil }
-    return meter.bounded(to: work) {
-      playing.sight = .nothing
-      guard bring(to: cells) else { return nil }
+    playing.sight = .nothing
+    var answers: CellAnswers?
+    _ = Player(session, work: work).play(Script(cells.dropFirst(ran.count) + [cell], .goesOn)) {
+      if playing.sight != .nothing { stage.show($0, layout: session.layout) }
+    } began: {
+      guard $0.index == cell.index else { return }
       playing.sight = .frames
       stage.skip = { playing.sight = .answers }
-      var runner = SessionRunner(session: session)
-      let failure = runner.run(cell) { stage.show($0, layout: session.layout) }
+    } ended: { ended, ending in
+      if case .stopped = ending { return false }
+      ran.append(ended)
+      guard ended.index == cell.index else { return true }
       // Frames are reported when the next one begins, so the last one is not reported.
       if session.inspector.frame == playing.frame + 1 { playing.show(session) }
-      return runner.isInterrupted || playing.wantsStop
-        ? nil : CellAnswers(outputs: stage.answers, failure: failure)
+      if !playing.wantsStop {
+        answers = CellAnswers(outputs: stage.answers, failure: ending.mistake)
+      }
+      return true
     }
-  }
-
-  /// Brings the session to the state after exactly these cells; false after Ctrl-C.
-  private func bring(to cells: [Cell]) -> Bool {
-    if ran.count == cells.count, zip(ran, cells).allSatisfy({ $0.says(as: $1) }) { return true }
-    session = Self.freshSession(watch, meter, in: folder)
-    ran = []
-    var runner = SessionRunner(session: session)
-    for cell in cells {
-      _ = runner.run(cell) { _ in }
-      if runner.isInterrupted { return false }
-      ran.append(cell)
-    }
-    return true
+    return answers
   }
 }
 

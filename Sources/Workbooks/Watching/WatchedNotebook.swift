@@ -37,9 +37,7 @@ public final class WatchedNotebook {
       isBroken = true
       return host.show(.unreadableNotebook(name: path, reason: error.reason))
     }
-    let report = host.replaying(path, work: work) { runner in
-      NotebookCheck.run(document, name: path, with: &runner)
-    }
+    let report = host.checked(document, from: path, work: work)
     guard !host.isInterrupted else { return }
     // The page shows what is different, too.
     if let page, !report.isStopped {

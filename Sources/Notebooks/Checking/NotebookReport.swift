@@ -53,6 +53,13 @@ public struct NotebookReport: Sendable {
     acceptedCount = accepted.count + drifted.count
   }
 
+  /// The notebook that `accept` writes. Nil if every output agreed; if a cell failed, so that the
+  /// outputs below it are unknown; or if a cell that should have failed did not, which its author
+  /// has to see.
+  public var textToAccept: String? {
+    acceptedCount > 0 && !isStopped && !lacksError ? acceptedText : nil
+  }
+
   /// The headings of the notebook.
   var headings: [NotebookDocument.Heading] { document.headings }
 

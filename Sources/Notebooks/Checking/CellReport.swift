@@ -34,20 +34,20 @@ public enum CellOutcome: Hashable, Sendable {
 }
 
 extension CellOutcome {
-  /// The outcome of a cell's result, given the author's directives.
+  /// The outcome of a cell that ended.
   ///
   /// - Parameter isCompared: Whether the recorded output is from a run like this one.
-  public init(of cell: Cell, _ result: CellResult, isCompared: Bool = true) {
-    if result.failed, !cell.directives.expectsError {
-      self = .failed(diagnostic: result.output.text)
-    } else if !result.failed, cell.directives.expectsError {
-      self = .missingError
-    } else if cell.directives.isVolatile || !isCompared {
-      self = .notCompared
-    } else {
+  public init(
+    of cell: Cell, _ ending: CellEnding, _ output: CellOutput, isCompared: Bool = true
+  ) {
+    switch ending {
+    case .skipped: self = .skipped
+    case .failed, .stopped: self = .failed(diagnostic: output.text)
+    case .missingError: self = .missingError
+    case .asExpected where cell.directives.isVolatile || !isCompared: self = .notCompared
+    case .asExpected:
       let comparison = OutputComparison.compare(
-        recorded: cell.recorded ?? "", actual: result.output,
-        tolerance: cell.directives.tolerance)
+        recorded: cell.recorded ?? "", actual: output, tolerance: cell.directives.tolerance)
       self = comparison.agrees ? .agreed : .drifted(comparison.drifts)
     }
   }

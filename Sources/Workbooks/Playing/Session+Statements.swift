@@ -16,19 +16,11 @@ extension Session {
   /// What happens between two statements.
   typealias Pause = (_ isStopped: Bool) -> Stop?
 
-  /// Runs the statements of a text, one after another, until one of them stops.
-  ///
-  /// - Parameters:
-  ///   - ended: Called first when a statement has ended, with its text if a journal keeps it.
-  ///   - show: Receives the answers that were not shown while the statement ran.
-  ///   - perform: Handles requests for files and for quitting.
-  ///   - pause: Called after each statement, and when a run was stopped. Returns why to stop.
-  ///   - passes: Whether to go on after a mistake.
-  /// - Returns: Why they stopped; nil at the end of the text.
+  /// Runs the statements of a text, one after another, until one of them stops. Only a `Player`
+  /// calls it.
   func run(
     _ source: Source, ended: (_ kept: String?) -> Void, show: ([Output]) -> Void,
-    perform: (Request, Span) -> Stop?, pause: Pause = { $0 ? .interrupted : nil },
-    passes: (Diagnostic) -> Bool = { _ in false }
+    perform: (Request, Span) -> Stop?, pause: Pause, passes: (Diagnostic) -> Bool
   ) -> Stop? {
     var stop: Stop?
     execute(source) { result in
@@ -46,14 +38,5 @@ extension Session {
       return stop == nil
     }
     return stop
-  }
-
-  /// Runs the time of a `play` without a live stage.
-  func runUnseen(
-    _ request: PlayRequest, ended: (_ kept: String?) -> Void, show: ([Output]) -> Void,
-    pause: Pause = { $0 ? .interrupted : nil }
-  ) -> Stop? {
-    run(
-      Source(request.unseen), ended: ended, show: show, perform: { _, _ in nil }, pause: pause)
   }
 }

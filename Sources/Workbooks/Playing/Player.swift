@@ -1,0 +1,103 @@
+import Answers
+import Diagnostics
+import Execution
+import Notebooks
+import Sessions
+
+/// Runs texts in a session: the only place that hands a session text to run.
+///
+/// What a statement may ask for outside of its session depends on who wrote it (`Author`). What is
+/// shown of the answers, and where a journal keeps the statements, is for whoever plays.
+public struct Player {
+  /// The session in which the texts run.
+  public let session: Session
+  /// The name of the texts in the positions of messages; nil for messages without a name.
+  var name: String?
+  /// The limit on the work of each run and of each script, as a multiple of `Limits.work`; nil for
+  /// none. Within another limit, that one counts.
+  var work: Int?
+  /// Whose texts they are, which decides what they may ask for.
+  var author = Author.notebook
+  /// Performs a request that the author may make; returns why to stop.
+  var perform: (Request, Span) -> Session.Stop? = { _, _ in nil }
+  /// Called when a statement has ended, before its answers are shown, with its text if a journal
+  /// keeps it.
+  var ended: (_ kept: String?) -> Void = { _ in }
+  /// Called after each statement, and when a run was stopped. Returns why to stop.
+  var pause: Session.Pause = { $0 ? .interrupted : nil }
+  /// Whether a text goes on after a mistake. A cell that is to fail ends at its first one.
+  var passes: (Diagnostic) -> Bool = { _ in false }
+
+  public init(_ session: Session, named name: String? = nil, work: Int? = nil) {
+    (self.session, self.name, self.work) = (session, name, work)
+  }
+
+  /// Runs the statements of a text until one of them stops.
+  ///
+  /// - Parameter show: Receives the answers that were not shown while a statement ran.
+  /// - Returns: Why they stopped; nil at the end of the text.
+  func run(_ source: Source, show: ([Output]) -> Void = { _ in }) -> Session.Stop? {
+    run(source, passes, show)
+  }
+
+  /// Runs a cell, and passes on its answers as they come.
+  ///
+  /// - Returns: The mistake that stopped it. A run that the user stopped counts as one, because the
+  ///   cell's output is incomplete.
+  public func run(_ cell: Cell, show: ([Output]) -> Void) -> Diagnostic? {
+    let source = Source(cell.code, name: name, firstLine: cell.line)
+    switch run(source, cell.directives.expectsError ? { _ in false } : passes, show) {
+    case nil, .quit: return nil
+    case .interrupted: return Diagnostic(.interrupted, at: nil)
+    case .failed(let diagnostic): return diagnostic
+    }
+  }
+
+  /// Plays a script's cells.
+  ///
+  /// - Parameters:
+  ///   - show: Receives the answers that were not shown while a statement ran.
+  ///   - began: Called before each cell that runs.
+  ///   - ended: Called after each cell, also one that was skipped. Returns whether to go on.
+  /// - Returns: The ending of the cell that ended the script; nil if all were played, or `ended`
+  ///   asked to stop.
+  func play(
+    _ script: Script, show: ([Output]) -> Void = { _ in }, began: (Cell) -> Void = { _ in },
+    ended: (Cell, CellEnding) -> Bool = { _, _ in true }
+  ) -> CellEnding? {
+    bounded {
+      script.play(
+        { cell in
+          began(cell)
+          return run(cell, show: show)
+        }, ended: ended)
+    }
+  }
+
+  private func run(
+    _ source: Source, _ passes: (Diagnostic) -> Bool, _ show: ([Output]) -> Void
+  ) -> Session.Stop? {
+    bounded {
+      session.run(
+        source, ended: ended, show: show, perform: { answer($0, $1, show) }, pause: pause,
+        passes: passes)
+    }
+  }
+
+  private func bounded<T>(_ body: () -> T) -> T {
+    guard let work else { return body() }
+    return session.meter.bounded(to: work, body)
+  }
+
+  private func answer(
+    _ request: Request, _ span: Span, _ show: ([Output]) -> Void
+  ) -> Session.Stop? {
+    switch author.answer(to: request) {
+    case .perform: perform(request, span)
+    case .pass: nil
+    case .quit: .quit
+    case .runUnseen(let line): run(Source(line), { _ in false }, show)
+    case .refuse(let mistake): .failed(Diagnostic(mistake, at: span))
+    }
+  }
+}
