@@ -214,7 +214,8 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(
-      name: "NotebooksTests", dependencies: ["Notebooks", "Charts", "TestSupport", "Text"],
+      name: "NotebooksTests",
+      dependencies: ["Notebooks", "Charts", "Diagnostics", "TestSupport", "Text"],
       exclude: ["Cases"]),
     .testTarget(
       name: "PagesTests", dependencies: ["Pages", "Answers", "Charts", "Notebooks", "Geometry"]),

@@ -37,9 +37,13 @@ public final class Sharding {
     let runs = (0..<plan.runCount).filter(shard.contains)
     var rows: [SweepRow] = []
     var failures = 0
-    try course.forEach(of: runs, mayShare: shard == .whole) { (run, row, _) in
-      if row.problem != nil { failures += 1 }
-      if let tell { tell(SweptRun(run, row, plan, format)) } else { rows.append(row) }
+    try course.forEach(of: runs, mayShare: shard == .whole) { answer in
+      if answer.row.problem != nil { failures += 1 }
+      if let tell {
+        tell(SweptRun(answer.run, answer.row, plan, format))
+      } else {
+        rows.append(answer.row)
+      }
     }
     ending = (runs.count, failures)
     if tell == nil { table = .table(plan.sweep(of: rows, runs: runs).table(format)) }

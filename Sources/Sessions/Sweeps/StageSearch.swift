@@ -2,6 +2,7 @@ import Curves
 import Diagnostics
 import Execution
 import Language
+import Sharing
 import Values
 
 /// The search for a stage's parameters: a grid of their ranges, then the simplex of Nelder and Mead
@@ -139,8 +140,8 @@ final class StageSearch {
   /// by the work so far, which is counted, not timed.
   private func prepare(_ places: [[Double]]) {
     let new = places.filter { Self.isInRange($0) && answers[$0] == nil }
-    guard !isStopped, failure == nil, shareCount != 0, !asked.isEmpty, new.count > 1,
-      work / asked.count * new.count > SweepCourse.worthSharing
+    guard !isStopped, failure == nil, shareCount != 0,
+      Batch<SweepShare.Answer, Failure>.isWorthSharing(work, of: asked.count, left: new.count)
     else { return }
     guard
       let task = SweepTask(
@@ -153,18 +154,16 @@ final class StageSearch {
     defer { others.end() }
     shareCount = max(shareCount ?? 0, others.shareCount)
     let runs = runs(at: new)
-    var found: [Int: SweepShare.Answer] = [:]
+    let batch = Batch<SweepShare.Answer, Failure>(workLeft: workLeft, read: runs.read) {
+      self.hooks.progress(.runs(self.asked.count + $0, of: Limits.fitRuns))
+    } doHere: { (run, _) throws(Failure) in
+      try self.answer(run, of: runs)
+    }
     do {
-      try others.finish(0..<new.count, of: runs, workLeft: workLeft, into: &found) {
-        (run, _) throws(Failure) in
-        try answer(run, of: runs)
-      } progressed: {
-        hooks.progress(.runs(asked.count + $0, of: Limits.fitRuns))
-      }
+      try batch.finish(0..<new.count, with: others) { answers[new[$0.run]] = $0 }
     } catch {
       // What is known by then still counts.
       isStopped = true
     }
-    for (run, answer) in found { answers[new[run]] = answer }
   }
 }

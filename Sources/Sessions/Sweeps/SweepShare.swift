@@ -37,7 +37,7 @@ package enum SweepShare {
   }
 
   /// The result and the work of one run.
-  struct Answer {
+  struct Answer: BatchAnswer {
     let run: Int
     let row: SweepRow
     let work: [Int]

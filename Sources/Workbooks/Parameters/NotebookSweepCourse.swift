@@ -20,64 +20,36 @@ struct NotebookSweepCourse {
     (self.plan, self.host, self.mayShare) = (plan, host, mayShare)
   }
 
-  /// Work beyond which starting other processes is worth it, in the unit of `Work`.
-  private static let worthSharing = 100_000_000
+  /// The user stopped a run.
+  private struct Stopped: Error {}
 
   /// Does some runs and passes on the row of each, in order, as soon as those before it are done.
   ///
   /// - Parameter runs: Counted from 0; must be all runs if other processes may help.
   /// - Returns: Whether all were done; false if the user stopped it.
   func forEach(of runs: [Int], _ body: (_ run: Int, _ row: NotebookRow) -> Void) -> Bool {
-    var workHere = 0
-    for (done, run) in runs.enumerated() {
-      if host.isInterrupted { return false }
-      if mayShare, done > 0, !reading.hasBegun,
-        workHere / done * (runs.count - done) > Self.worthSharing,
-        let isDone = share(from: run, to: runs.count, body)
-      {
-        return isDone
-      }
-      progressed(done, of: runs.count)
-      let result = NotebookRun(run, of: plan, hooks: hooks(done, of: runs.count))
-      if host.isInterrupted { return false }
-      workHere += result.work
-      body(run, result.row)
+    let batch = Batch<NotebookSweepShare.Answer, Stopped>(read: NotebookSweepShare.read) {
+      progressed($0, of: runs.count)
+    } doHere: { (run, known) throws(Stopped) in
+      if host.isInterrupted { throw Stopped() }
+      let result = NotebookRun(run, of: plan, hooks: hooks(known, of: runs.count))
+      if host.isInterrupted { throw Stopped() }
+      return NotebookSweepShare.Answer(run: run, row: result.row, cost: result.work)
     }
-    return true
+    do {
+      try batch.forEach(of: runs, sharing: { others(from: $0, to: runs.count) }) {
+        body($0.run, $0.row)
+      }
+      return true
+    } catch {
+      return false
+    }
   }
 
-  /// Does the remaining runs together with other processes.
-  ///
-  /// - Returns: Whether all were done; nil if there are no other processes.
-  private func share(
-    from first: Int, to count: Int, _ body: (_ run: Int, _ row: NotebookRow) -> Void
-  ) -> Bool? {
-    guard count - first > 1, let sharing = host as? any SharingHost,
-      let others = sharing.share(plan.bytes(from: first), atMost: count - first)
-    else { return nil }
-    defer { others.end() }
-    var answers: [Int: NotebookRow] = [:]
-    var (given, known) = (first, first)
-    func take(_ run: Int, _ row: NotebookRow) {
-      guard run >= given, answers.updateValue(row, forKey: run) == nil else { return }
-      known += 1
-      while let next = answers.removeValue(forKey: given) {
-        body(given, next)
-        given += 1
-      }
-    }
-    for run in others.order(of: first..<count) {
-      for bytes in others.answers() {
-        if let (run, row) = NotebookSweepShare.read(bytes), run < count { take(run, row) }
-      }
-      if run >= given, answers[run] == nil {
-        let result = NotebookRun(run, of: plan, hooks: hooks(known, of: count))
-        if host.isInterrupted { return false }
-        take(run, result.row)
-      }
-      progressed(known, of: count)
-    }
-    return given == count
+  /// Starts other processes for the runs that are left; nil if there are none, or none may help.
+  private func others(from first: Int, to count: Int) -> (any SharedTask)? {
+    guard mayShare, !reading.hasBegun else { return nil }
+    return (host as? any SharingHost)?.share(plan.bytes(from: first), atMost: count - first)
   }
 
   private func progressed(_ done: Int, of count: Int) {
@@ -127,12 +99,20 @@ enum NotebookSweepShare {
     return packer.bytes
   }
 
-  /// The number and the row of a run, from the bytes of an answer.
-  static func read(_ bytes: [UInt8]) -> (run: Int, row: NotebookRow)? {
+  /// An answer from its bytes; nil if they are none.
+  static func read(_ bytes: [UInt8]) -> Answer? {
     var unpacker = Unpacker(bytes)
     guard let run = try? unpacker.int(), let row = try? NotebookRow(from: &unpacker) else {
       return nil
     }
-    return (run, row)
+    return Answer(run: run, row: row, cost: 0)
+  }
+
+  /// The row of one run.
+  struct Answer: BatchAnswer {
+    let run: Int
+    let row: NotebookRow
+    /// Its work, if it was done here.
+    let cost: Int
   }
 }
