@@ -11,7 +11,7 @@ extension Session {
   func keepCheckpoint(_ name: Name, _ text: String, isMuted: Bool) -> Result {
     let before = branches
     let place = Branches.Place(name: name.text, log: log, frame: world.stage.frame)
-    guard branches.keep(place) else {
+    guard history.branches.keep(place) else {
       return failed(.tooManyCheckpoints(Limits.checkpoints), text, name.span)
     }
     let old = before.checkpoint(named: name.text).map {
@@ -43,7 +43,7 @@ extension Session {
       return failed(
         .forkExists(name.text, isCurrent: name.text == before.current), text, name.span)
     }
-    guard branches.begin(name.text, at: log, world.stage.frame) else {
+    guard history.branches.begin(name.text, at: log, world.stage.frame) else {
       return failed(.tooManyForks(Limits.forks), text, name.span)
     }
     let place = Branches.Place(name: name.text, log: log, frame: world.stage.frame)
@@ -89,15 +89,17 @@ extension Session {
     }
     for checkpoint in branches.checkpoints { add(checkpoint, "checkpoint") }
     let outputs = isMuted ? [] : [list.output]
-    self.add(.statement(text: text, outputs: outputs, layout: layout), undo: nil)
+    history.append(.statement(text: text, outputs: outputs, layout: layout), undo: nil)
     return finished(text, outputs)
   }
 
   // MARK: Results and replays
 
-  private func recorded(_ line: String, _ text: String, undo: UndoStep, isMuted: Bool) -> Result {
+  private func recorded(_ line: String, _ text: String, undo: History.UndoStep, isMuted: Bool)
+    -> Result
+  {
     let outputs = isMuted ? [] : [Output.line(line)]
-    add(.statement(text: text, outputs: outputs, layout: layout), undo: undo)
+    history.append(.statement(text: text, outputs: outputs, layout: layout), undo: undo)
     return finished(text, outputs)
   }
 

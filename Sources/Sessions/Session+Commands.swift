@@ -88,7 +88,7 @@ extension Session {
   }
 
   private func note(_ item: Record.Item, _ text: String) -> Result {
-    add(item, undo: .added(after: log.count))
+    history.append(item, undo: .added(after: log.count))
     return finished(text, [])
   }
 
@@ -109,15 +109,15 @@ extension Session {
     _ fresh: World, log newLog: StatementLog, _ text: String, showing outputs: [Output],
     entering entered: Branches? = nil
   ) -> Result {
-    let step = UndoStep.replaced(log, branches)
+    let step = History.UndoStep.replaced(log, branches)
     var newLog = newLog
     if let problem = bringAlong(fresh, &newLog) { return failure(problem, text) }
     keepSettings(in: fresh, &newLog)
     standbys.keep(world, log, isFork: entered != nil)
     world = fresh
-    log = newLog
-    if let entered { branches = entered }
-    add(.statement(text: text, outputs: outputs, layout: layout), undo: step)
+    history.log = newLog
+    if let entered { history.branches = entered }
+    history.append(.statement(text: text, outputs: outputs, layout: layout), undo: step)
     return finished(text, outputs)
   }
 
@@ -189,7 +189,7 @@ extension Session {
   ) -> Result {
     let before = traces
     do {
-      try traces.keep(trace, as: name)
+      try history.traces.keep(trace, as: name)
     } catch {
       return failed(error, text, span)
     }
@@ -197,7 +197,7 @@ extension Session {
     let frames = FrameTime.text(frames: trace.values.count)
     let line = "\(name): \(trace.text) from \(first) to \(last), \(frames)"
     let outputs = isMuted ? [] : [Output.line(line)]
-    add(
+    history.append(
       .statement(text: text, outputs: outputs, layout: layout),
       undo: .traced(before, after: log.count))
     return finished(text, outputs)

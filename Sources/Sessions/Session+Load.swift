@@ -22,14 +22,14 @@ extension Session {
       let (bytes, stamp) = try hooks.readData(path, DataFile.Limits.bytes)
       try meter.spend(.letter, bytes.count)
       let file = try Self.file(path, bytes, wishes)
-      try traces.keep(try Recording(file, named: name, path), as: name)
+      try history.traces.keep(try Recording(file, named: name, path), as: name)
       let names = file.columns.map(\.name).joined(separator: ", ")
       let lines = [
         "\(name): \(names) of \(path), \(file.times.count) rows, content \(stamp)",
         file.assumptions.joined(separator: "; "),
       ]
       let outputs = isMuted ? [] : [Output.text(lines)]
-      add(
+      history.append(
         .statement(text: text, outputs: outputs, layout: layout),
         undo: .traced(before, after: log.count))
       return finished(text, outputs)

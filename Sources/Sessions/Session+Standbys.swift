@@ -13,7 +13,7 @@ extension Session {
   func enter(_ other: StatementLog, isFork: Bool) throws(Failure) {
     let fresh = try remade(other)
     standbys.keep(world, log, isFork: isFork)
-    (world, log) = (fresh, other)
+    (world, history.log) = (fresh, other)
   }
 
   /// Restores the world from before a statement that changed it and then failed.
@@ -35,8 +35,10 @@ extension Session {
   /// The logs to which `undo` and `redo` would go.
   private var steps: [StatementLog] {
     var steps: [StatementLog] = []
-    if let step = undoSteps.last(where: { $0 != nil }) ?? nil { steps.append(log.before(step)) }
-    if let last = undone.last, case .replaced = last.step { steps.append(last.log) }
+    if let step = history.undoSteps.last(where: { $0 != nil }) ?? nil {
+      steps.append(log.before(step))
+    }
+    if let last = history.undone.last, case .replaced = last.step { steps.append(last.log) }
     return steps
   }
 }

@@ -6,11 +6,11 @@ import Execution
 /// then the world is replayed once.
 extension Session {
   func undo(_ count: Int, _ text: String, _ span: Span) -> Result {
-    var earlier = changes
+    var earlier = history
     var line = ""
     for done in 0..<count {
-      guard let taken = earlier.undo(after: itemsOpened ?? 0) else {
-        if done == 0, count == 1 || itemsOpened == nil { return nothingToUndo(text, span) }
+      guard let taken = earlier.undo() else {
+        if done == 0, count == 1 || history.itemsOpened == nil { return nothingToUndo(text, span) }
         return failed(.undoTooFar(max(1, done)), text, span)
       }
       line = taken
@@ -22,19 +22,19 @@ extension Session {
     } catch {
       return failure(error, text, span)
     }
-    take(earlier)
+    history = earlier
     return finished(
       text, [.line(count == 1 ? "undone: \(line)" : "undone: \(count) changes, from: \(line)")])
   }
 
   private func nothingToUndo(_ text: String, _ span: Span) -> Result {
-    if itemsOpened != nil { return request(.leaveOpened, text, span) }
-    return failed(hasNotebookBefore ? .undoBeforeNotebook : .nothingToUndo, text, span)
+    if history.itemsOpened != nil { return request(.leaveOpened, text, span) }
+    return failed(history.hasNotebookBefore ? .undoBeforeNotebook : .nothingToUndo, text, span)
   }
 
   /// Restores what was undone last, as if it had never been undone.
   func redo(_ count: Int, _ text: String, _ span: Span) -> Result {
-    var later = changes
+    var later = history
     var line = ""
     for done in 0..<count {
       guard let restored = later.redo() else {
@@ -51,21 +51,9 @@ extension Session {
     } catch {
       return failure(error, text, span)
     }
-    take(later)
+    history = later
     return finished(
       text, [.line(count == 1 ? "redone: \(line)" : "redone: \(count) changes, up to: \(line)")])
-  }
-
-  var changes: Changes {
-    Changes(
-      log: log, traces: traces, branches: branches, record: record, undoSteps: undoSteps,
-      undone: undone)
-  }
-
-  /// Takes what belongs to the world of the current log.
-  private func take(_ changes: Changes) {
-    (traces, branches, record) = (changes.traces, changes.branches, changes.record)
-    (undoSteps, undone) = (changes.undoSteps, changes.undone)
   }
 
   /// Runs the statements of a log that continues the current one. If they fail, the world is
@@ -76,7 +64,7 @@ extension Session {
     do {
       let standby = Standby(world: world, log: log)
       world = try Replay(later, hooks: hooks, meter: meter).run(from: standby)
-      log = later
+      history.log = later
     } catch {
       restore()
       throw error

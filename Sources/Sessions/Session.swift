@@ -6,39 +6,25 @@ import Language
 import Staging
 import Values
 
-/// A session: a world, the statements that created it, and the record for the notebook.
+/// A session: a world and its history.
 ///
 /// Front ends give it text and show its answers. It does not use a terminal, files or a clock; it
 /// requests them with a `Request`.
 public final class Session {
-  public internal(set) var record = Record()
-  var world: World {
+  var world: World { didSet { tellWorld() } }
+  /// What led to the world. Without `oldValue`, its parts change in place.
+  public internal(set) var history: History {
     didSet {
-      world.traces = traces
-      world.fork = branches.fork
+      tellWorld()
+      standbys.historyChanged()
     }
   }
-  /// The results that `trace` and `sweep` saved. Traces outlive the world, so they are not in its
-  /// log: each statement of the log stores the traces with which it ran.
-  var traces = Traces() { didSet { world.traces = traces } }
   /// Counts the session's work, and can limit it.
   package let meter: Meter
-  var log: StatementLog { didSet { standbys.logChanged() } }
   /// Worlds that are ready for likely steps back.
   var standbys: Standbys
   /// The work done before the statement began.
   private var workBefore = 0
-  /// Its checkpoints and forks, which also outlive the world.
-  var branches: Branches { didSet { world.fork = branches.fork } }
-  /// How to undo each item of the record; nil for items that changed nothing.
-  var undoSteps: [UndoStep?] = []
-  /// What was undone since the last change, the latest last.
-  var undone: [Changes.Undone] = []
-  /// Whether an opened notebook comes before the record's items.
-  var hasNotebookBefore = false
-  /// The number of the record's items when the session replaced another one: `undo` goes no further
-  /// back, but returns to that session. Nil if it replaced none.
-  var itemsOpened: Int?
   let hooks: Hooks
   /// Suggests what to type instead of a line that failed; nil if suggestions are not shown.
   package var adviser: (any Adviser)?
@@ -55,18 +41,6 @@ public final class Session {
   /// Whether it is a run of a sweep, which is discarded when it has ended and shows nothing.
   let isRun: Bool
 
-  enum UndoStep {
-    /// The statement was added to the log after this number of others.
-    case added(after: Int)
-    /// The log was replaced, and maybe the line of history.
-    case replaced(StatementLog, Branches)
-    /// A trace was saved after this number of statements in the log; these are the traces before.
-    case traced(Traces, after: Int)
-    /// A checkpoint or a fork was created after this number of statements in the log; these are the
-    /// branches before.
-    case branched(Branches, after: Int)
-  }
-
   public convenience init(hooks: Hooks = .none, meter: Meter = Meter()) {
     self.init(hooks: hooks, meter: meter, standbys: Standbys())
   }
@@ -76,8 +50,7 @@ public final class Session {
     hooks: Hooks = .none, meter: Meter = Meter(), standbys: Standbys,
     commands: CommandTable = Commands.known
   ) {
-    log = StatementLog(commands)
-    branches = Branches(commands)
+    history = History(commands)
     self.hooks = hooks
     self.meter = meter
     self.standbys = standbys
@@ -87,13 +60,28 @@ public final class Session {
 
   /// Creates a run of a sweep in a world that a log created.
   init(runIn world: World, log: StatementLog, traces: Traces, hooks: Hooks, meter: Meter) {
-    (self.world, self.log, self.traces) = (world, log, traces)
-    branches = Branches(log.commands)
+    self.world = world
+    history = History(log.commands)
+    (history.log, history.traces) = (log, traces)
     (self.hooks, self.meter) = (hooks, meter)
     standbys = Standbys()
     isRun = true
     world.traces = traces
   }
+
+  /// The world knows the traces and the fork, which outlive it.
+  private func tellWorld() {
+    world.traces = history.traces
+    world.fork = history.branches.fork
+  }
+
+  // MARK: Its history
+
+  var log: StatementLog { history.log }
+  var traces: Traces { history.traces }
+  var branches: Branches { history.branches }
+  /// The record for the notebook.
+  public var record: Record { history.record }
 
   // MARK: For front ends
 
@@ -238,13 +226,13 @@ public final class Session {
     let count = log.count
     let alone = outputs.map { $0.standingAlone(in: statement, text, after: log) }
     if world.isTouched {
-      log.append(
+      history.log.append(
         .statement(statement, isMuted: isMuted), traces: traces,
         ending: StatementLog.Ending(frame: world.stage.frame, work: meter.used - workBefore))
     }
     guard commands.isRecorded(statement) else { return }
     let isUndone = world.isChanged || commands.roles(of: statement).contains(.isUndone)
-    add(
+    history.append(
       .statement(text: text, outputs: alone, layout: layout),
       undo: isUndone ? .added(after: count) : nil)
   }
@@ -257,14 +245,8 @@ public final class Session {
       case .statement(text, let outputs, let layout)? = record.items.last
     else { return }
     let alone = Output.warning(warning).standingAlone(in: statement, text, after: log)
-    record.items[record.items.count - 1] = .statement(
+    history.record.items[record.items.count - 1] = .statement(
       text: text, outputs: outputs + [alone], layout: layout)
-  }
-
-  func add(_ item: Record.Item, undo: UndoStep?) {
-    if undo != nil { undone = [] }
-    record.items.append(item)
-    undoSteps.append(undo)
   }
 
   /// A command that the session itself runs. A colon distinguishes it from a `def` of that name.

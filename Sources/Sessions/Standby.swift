@@ -61,8 +61,8 @@ struct Standbys {
 
   private var bytesOfForks: Int { forks.reduce(0) { $0 + $1.world.recordedBytes } }
 
-  /// Call this whenever the session's log has changed.
-  mutating func logChanged() { isReady = false }
+  /// Call this whenever the session's history has changed.
+  mutating func historyChanged() { isReady = false }
 
   /// Prepares worlds for likely steps back, until it is interrupted.
   ///

@@ -40,25 +40,26 @@ package struct Batch<Answer: BatchAnswer, Stop: Error> {
   ///   - share: Starts other processes for the runs from one on; nil if there are none. Asked once.
   package func forEach(
     of runs: [Int], sharing share: (_ first: Int) -> (any SharedTask)?,
-    _ body: (Answer) throws(Stop) -> Void
+    give: (Answer) throws(Stop) -> Void
   ) throws(Stop) {
     var answers: [Int: Answer] = [:]
     var (given, workHere, isShared) = (0, 0, false)
     while given < runs.count {
       if let answer = answers.removeValue(forKey: runs[given]) {
         given += 1
-        try body(answer)
+        try give(answer)
         continue
       }
       if !isShared, Self.isWorthSharing(workHere, of: given, left: runs.count - given) {
         isShared = true
         if let others = share(given) {
           defer { others.end() }
-          try finish(given..<runs.count, with: others, knownBefore: given) { (answer) throws(Stop) in
+          try finish(given..<runs.count, with: others, knownBefore: given) {
+            (answer) throws(Stop) in
             answers[answer.run] = answer
             while given < runs.count, let next = answers.removeValue(forKey: given) {
               given += 1
-              try body(next)
+              try give(next)
             }
           }
           continue
@@ -68,7 +69,7 @@ package struct Batch<Answer: BatchAnswer, Stop: Error> {
       let answer = try doHere(runs[given], given)
       workHere += answer.cost
       given += 1
-      try body(answer)
+      try give(answer)
     }
   }
 

@@ -2,7 +2,7 @@ import Sessions
 
 /// A session that was left for another one while the program runs, and can be restored.
 struct EarlierSession {
-  let standing: Session.Standing
+  let snapshot: Session.Snapshot
   var notebook = SessionNotebook()
   var opening: String?
   var savedFile: SavedFile?
@@ -15,7 +15,7 @@ struct EarlierSession {
   var restoredDeparture: Departure?
 
   /// Whether it contains changes by the user that are not saved in a file.
-  var isUnsaved: Bool { keeping != .nothing && !notebook.holds(standing.record) }
+  var isUnsaved: Bool { keeping != .nothing && !notebook.holds(snapshot.history.record) }
 }
 
 /// The leaving of a session for another one, recorded so that `undo` goes back to it even after the

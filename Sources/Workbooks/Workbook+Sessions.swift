@@ -47,7 +47,7 @@ extension Workbook {
     _ statements: [String], savedIn file: SavedFile? = nil, after departure: Departure? = nil
   ) -> Return {
     let before = here(leavingBy: "open")
-    goOn(from: EarlierSession(standing: Session().standing))
+    goOn(from: EarlierSession(snapshot: Session().snapshot))
     isRestoring = true
     defer { isRestoring = false }
     // Show only the end of the session, not every answer again.
@@ -269,13 +269,13 @@ extension Workbook {
 
   func here(leavingBy departure: String) -> EarlierSession {
     EarlierSession(
-      standing: session.standing, notebook: notebook, opening: opening, savedFile: savedFile,
+      snapshot: session.snapshot, notebook: notebook, opening: opening, savedFile: savedFile,
       keeping: keeping, lesson: lesson, departure: departure,
       restoredDeparture: restoredDeparture)
   }
 
   func goOn(from other: EarlierSession) {
-    session.goOn(from: other.standing)
+    session.goOn(from: other.snapshot)
     notebook = other.notebook
     opening = other.opening
     savedFile = other.savedFile

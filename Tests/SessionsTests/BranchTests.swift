@@ -246,7 +246,9 @@ import Testing
         // Such as a second view with the same name, or an object that does not exist after `reset`.
         model = before
         #expect(session.record.items.count == count)
-      } else if session.record.items.count > count, case .some(.some) = session.undoSteps.last {
+      } else if session.record.items.count > count,
+        case .some(.some) = session.history.undoSteps.last
+      {
         past.append(before)
       }
       #expect(session.branches.current == model.current, "\(line)")

@@ -15,15 +15,15 @@ import Testing
     let session = Session()
     session.require(example.setup)
     let before = SessionState(session).world
-    let count = session.undoSteps.count
+    let count = session.history.undoSteps.count
     session.type(example.line)
     let after = SessionState(session).world
     var isUndone = false
-    while session.undoSteps.dropFirst(count).contains(where: { $0 != nil }) {
+    while session.history.undoSteps.dropFirst(count).contains(where: { $0 != nil }) {
       isUndone = true
-      let left = session.undoSteps.count
+      let left = session.history.undoSteps.count
       session.type("undo")
-      guard session.undoSteps.count < left else {
+      guard session.history.undoSteps.count < left else {
         Issue.record("`undo` took nothing back")
         return
       }

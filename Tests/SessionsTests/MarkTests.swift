@@ -17,7 +17,7 @@ import Testing
     let session = Session()
     session.require(scene.setup)
     session.require(["run 0.5s", "run 0.2s"])
-    let (mark, before) = (session.mark, SessionState(session))
+    let (mark, before) = (session.history, SessionState(session))
     #expect(session.distance(from: mark) == .none)
     session.require(detour)
     #expect(session.distance(from: mark) == .changes)
@@ -40,7 +40,7 @@ import Testing
   @Test func whatIsDroppedWasNeverThere() {
     let session = Session()
     session.require(["view box frame (0, 0, 10, 10)", "gravity on box", "run 0.5s"])
-    let (mark, before) = (session.mark, SessionState(session))
+    let (mark, before) = (session.history, SessionState(session))
     session.require(["run 1s", "print box.center.y"])
     #expect(session.goBack(to: mark, .dropping) == nil)
     #expect(SessionState(session) == before)
@@ -50,7 +50,7 @@ import Testing
   @Test func theWayBackCanBeUndone() {
     let session = Session()
     session.require(["view box frame (0, 0, 10, 10)", "gravity on box"])
-    let mark = session.mark
+    let mark = session.history
     session.require(["run 1s"])
     let after = SessionState(session).world
     #expect(session.goBack(to: mark, .keeping(checkpoint: "lesson")) == nil)
@@ -65,7 +65,7 @@ import Testing
   @Test func whatOnlyLooksIsNoChange() {
     let session = Session()
     session.require(["view box frame (0, 0, 10, 10)", "run 0.5s"])
-    let (mark, before) = (session.mark, SessionState(session))
+    let (mark, before) = (session.history, SessionState(session))
     session.require(["print box.center", "table box.center.y", "help gravity"])
     #expect(session.distance(from: mark) == .none)
     session.require(["box.center.x", "random()", "set width 60"])
@@ -82,7 +82,7 @@ import Testing
   @Test func settingsStay() {
     let session = Session()
     session.require(["view box frame (0, 0, 10, 10)", "run 0.5s"])
-    let mark = session.mark
+    let mark = session.history
     session.require(["set width 60", "run 1s"])
     #expect(session.goBack(to: mark, .keeping(checkpoint: "lesson")) == nil)
     #expect(session.layout.width == 60)

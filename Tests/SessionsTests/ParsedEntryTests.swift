@@ -51,7 +51,7 @@ import Testing
     fresh.execute(Source(maker + "\n" + line)) { _ in true }
     _ = session.isIncomplete(line)
     // Another session takes the place of this one, such as for `open`.
-    session.goOn(from: other.standing)
+    session.goOn(from: other.snapshot)
     run(line)
     #expect(session.record.lines == fresh.record.lines)
     #expect(session.time == fresh.time)

@@ -124,10 +124,10 @@ import Testing
 
   @Test func withoutANameNothingIsKept() {
     let session = session()
-    let steps = session.undoSteps.count
+    let steps = session.history.undoSteps.count
     #expect(session.type("sweep n in [1, 2] { step n } measure t").count == 4)
     #expect(session.traces.names.isEmpty)
-    #expect(session.undoSteps.count == steps + 1)
+    #expect(session.history.undoSteps.count == steps + 1)
     #expect(session.type("undo") == ["undone: run 0.2s"])
   }
 

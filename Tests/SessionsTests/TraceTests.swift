@@ -72,7 +72,7 @@ import Testing
 
   @Test func isPartOfWhereASessionStands() {
     let session = session()
-    let standing = session.standing
+    let standing = session.snapshot
     let other = Session()
     other.goOn(from: standing)
     #expect(other.type("low.count") == ["61"])

@@ -17,7 +17,7 @@ extension Session {
       let outputs = isMuted ? [] : found.outputs(plan, digits: world.values.settings.digits)
       // A replay would run to the end and answer otherwise.
       if !found.isStopped {
-        add(.statement(text: text, outputs: outputs, layout: layout), undo: nil)
+        history.append(.statement(text: text, outputs: outputs, layout: layout), undo: nil)
       }
       return Result(
         text: text, outcome: .finished, outputs: outputs, isJournaled: !found.isStopped)

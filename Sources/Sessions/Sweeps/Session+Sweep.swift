@@ -16,11 +16,12 @@ extension Session {
     do {
       let sweep = try found(by: plan, statement)
       if let name {
-        try located(statement.span) { () throws(Mistake) in try traces.keep(sweep, as: name) }
+        try located(statement.span) { () throws(Mistake) in try history.traces.keep(sweep, as: name)
+        }
       }
       let output = Output.sweep(sweep, as: name, plan, digits: world.values.settings.digits)
       let outputs = isMuted ? [] : [output]
-      add(
+      history.append(
         .statement(text: text, outputs: outputs, layout: layout),
         undo: name == nil ? nil : .traced(before, after: log.count))
       return Result(text: text, outcome: .finished, outputs: outputs, isJournaled: true)

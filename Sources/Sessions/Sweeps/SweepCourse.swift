@@ -47,7 +47,8 @@ final class SweepCourse {
     } doHere: { (run, known) throws(Failure) in
       try self.answer(run, known: known, of: count)
     }
-    try batch.forEach(of: numbers, sharing: { mayShare ? others(from: $0) : nil }, body)
+    try batch.forEach(
+      of: numbers, sharing: { mayShare ? others(from: $0) : nil }, give: body)
   }
 
   /// Starts other processes for the runs that are left.

@@ -116,7 +116,7 @@ extension Session {
   fileprivate func begin(with setting: SweepSetting) throws(Failure) {
     world.beginStatement()
     try evaluator.set(setting)
-    log.append(
+    history.log.append(
       .swept(setting), traces: traces, ending: StatementLog.Ending(frame: world.stage.frame))
   }
 

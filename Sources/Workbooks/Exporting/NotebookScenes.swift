@@ -6,7 +6,7 @@ final class NotebookScenes {
   /// One scene, with where it ended if it is the asked one.
   struct Scene {
     let timeline: Timeline
-    let end: Session.Mark?
+    let end: History?
   }
 
   private(set) var scenes: [Scene] = []
@@ -25,7 +25,7 @@ final class NotebookScenes {
     if timeline.isEmpty {
       end()
     } else {
-      current = Scene(timeline: timeline, end: number == asked ? session.mark : nil)
+      current = Scene(timeline: timeline, end: number == asked ? session.history : nil)
     }
   }
 

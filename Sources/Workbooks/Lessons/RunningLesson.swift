@@ -16,7 +16,7 @@ struct RunningLesson {
   /// The stamp of the notebook's text, so that a place in another version is not used for this one.
   let stamp: String
   /// The session's state when the current step began.
-  var mark: Session.Mark
+  var mark: History
 
   /// The lesson and the step, such as `fall 3/7`, short enough for a prompt; nil at the end.
   var place: String? {

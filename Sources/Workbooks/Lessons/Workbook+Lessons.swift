@@ -66,13 +66,13 @@ extension Workbook {
       return .interrupted
     }
     leave(by: "lesson \(name)") {
-      let standing = lesson.place == .start ? Session().standing : fresh.standing
-      goOn(from: EarlierSession(standing: standing))
+      let snapshot = lesson.place == .start ? Session().snapshot : fresh.snapshot
+      goOn(from: EarlierSession(snapshot: snapshot))
     }
     self.lesson = RunningLesson(
       name: name, key: chosen.key, lesson: lesson, folder: chosen.folder, next: chosen.next,
       stamp: stamp,
-      mark: session.mark)
+      mark: session.history)
     if let title = lesson.title {
       show([.heading(level: 1, [ProseRun(title)])])
     }
@@ -161,7 +161,7 @@ extension Workbook {
   /// Runs a cell as if it had been typed; false if it stopped and changed nothing.
   private func run(_ cell: Cell) -> Bool {
     guard let running = lesson else { return false }
-    let before = session.mark
+    let before = session.history
     giveTitle(running.lesson, in: session)
     // The lesson's lines are recorded, so that the session can be restored after a crash. Until the
     // user types something, only the place in the lesson has to be saved.
@@ -178,7 +178,7 @@ extension Workbook {
     case .skipped, .asExpected, .missingError: break
     }
     tell(outcome, of: cell)
-    lesson?.mark = session.mark
+    lesson?.mark = session.history
     ranCell = cell.code
     return true
   }

@@ -37,9 +37,9 @@ struct NotebookSweepCourse {
       return NotebookSweepShare.Answer(run: run, row: result.row, cost: result.work)
     }
     do {
-      try batch.forEach(of: runs, sharing: { others(from: $0, to: runs.count) }) {
-        body($0.run, $0.row)
-      }
+      try batch.forEach(
+        of: runs, sharing: { others(from: $0, to: runs.count) },
+        give: { body($0.run, $0.row) })
       return true
     } catch {
       return false

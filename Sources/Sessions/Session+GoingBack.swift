@@ -6,23 +6,6 @@ import Values
 
 /// Places that a front end returns to, such as a lesson between two cells.
 extension Session {
-  /// A state of the session without its world; returning to it is a replay.
-  public struct Mark {
-    let log: StatementLog
-    let frame: Int
-    let record: Record
-    let undoSteps: [UndoStep?]
-    let branches: Branches
-    let traces: Traces
-  }
-
-  /// The session's current state.
-  public var mark: Mark {
-    Mark(
-      log: log, frame: world.stage.frame, record: record, undoSteps: undoSteps,
-      branches: branches, traces: traces)
-  }
-
   /// What to do with the lines typed since.
   public enum MarkedReturn {
     /// Keep them in the record, between a checkpoint of this name and a `restore`, so that a
@@ -33,7 +16,7 @@ extension Session {
   }
 
   /// The difference between the session and an earlier state.
-  public enum MarkedDistance: Hashable, Sendable {
+  public enum Divergence: Hashable, Sendable {
     case none
     /// Values were shown, or settings for answers changed; the stage is the same.
     case looks
@@ -41,7 +24,7 @@ extension Session {
   }
 
   /// The difference from a mark, by the statements since.
-  public func distance(from mark: Mark) -> MarkedDistance {
+  public func distance(from mark: History) -> Divergence {
     guard world.stage.frame == mark.frame, branches.current == mark.branches.current,
       record.lines.starts(with: mark.record.lines)
     else { return .changes }
@@ -53,7 +36,7 @@ extension Session {
   /// are dropped.
   ///
   /// - Returns: The mistake or the interruption, if any; then nothing has changed.
-  public func goBack(to mark: Mark, _ way: MarkedReturn) -> Diagnostic? {
+  public func goBack(to mark: History, _ way: MarkedReturn) -> Diagnostic? {
     let fresh: World
     var hooks = hooks
     if case .dropping = way { hooks = hooks.withoutInterruption }
@@ -80,30 +63,30 @@ extension Session {
       drop(to: mark)
     case .dropping: drop(to: mark)
     }
-    undone = []
+    history.undone = []
     world = fresh
-    self.log = log
+    history.log = log
     for statement in settings { _ = execute(statement, isMuted: true) }
     return nil
   }
 
   /// Drops the lines typed since from the record, with what they made beside the world.
-  private func drop(to mark: Mark) {
-    (record, undoSteps) = (mark.record, mark.undoSteps)
-    (branches, traces) = (mark.branches, mark.traces)
+  private func drop(to mark: History) {
+    (history.record, history.undoSteps) = (mark.record, mark.undoSteps)
+    (history.branches, history.traces) = (mark.branches, mark.traces)
   }
 
   /// Puts the lines typed since between a checkpoint and a `restore`.
-  private func keepBetween(_ mark: Mark, _ name: String) -> Bool {
+  private func keepBetween(_ mark: History, _ name: String) -> Bool {
     let before = branches
-    guard branches.keep(Branches.Place(name: name, log: mark.log, frame: mark.frame)) else {
+    guard history.branches.keep(Branches.Place(name: name, log: mark.log, frame: mark.frame)) else {
       return false
     }
     let count = mark.record.items.count
-    record.items.insert(item("checkpoint \(name);"), at: count)
-    undoSteps.insert(.branched(before, after: mark.log.count), at: count)
+    history.record.items.insert(item("checkpoint \(name);"), at: count)
+    history.undoSteps.insert(.branched(before, after: mark.log.count), at: count)
     let left = switchBack(to: mark.branches.current)
-    add(item("restore \(name);"), undo: .replaced(left, branches))
+    history.append(item("restore \(name);"), undo: .replaced(left, branches))
     return true
   }
 
@@ -111,9 +94,9 @@ extension Session {
   /// the line where the session is then.
   private func switchBack(to fork: String) -> StatementLog {
     guard fork != branches.current, let place = branches.fork(named: fork) else { return log }
-    let step = UndoStep.replaced(log, branches)
-    branches.enter(fork, leaving: log, world.stage.frame)
-    add(item("switch \(fork);"), undo: step)
+    let step = History.UndoStep.replaced(log, branches)
+    history.branches.enter(fork, leaving: log, world.stage.frame)
+    history.append(item("switch \(fork);"), undo: step)
     return place.log
   }
 
