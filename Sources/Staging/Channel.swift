@@ -49,117 +49,106 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
   /// The number of channels: the values in a row.
   public static let count = allCases.count
 
-  /// The key path in the language, in the words of UIKit and Core Animation.
-  public var name: String {
-    switch self {
-    case .centerX: "center.x"
-    case .centerY: "center.y"
-    case .boundsX: "bounds.origin.x"
-    case .boundsY: "bounds.origin.y"
-    case .width: "bounds.size.width"
-    case .height: "bounds.size.height"
-    case .anchorX: "anchorPoint.x"
-    case .anchorY: "anchorPoint.y"
-    case .rotation: "rotation"
-    case .scaleX: "scale.x"
-    case .scaleY: "scale.y"
-    case .skew: "skew"
-    case .translationX: "translation.x"
-    case .translationY: "translation.y"
-    case .translationZ: "translation.z"
-    case .scaleZ: "scale.z"
-    case .rotationX: "rotation.x"
-    case .rotationY: "rotation.y"
-    case .skewXZ: "skew.xz"
-    case .skewYZ: "skew.yz"
-    case .perspectiveX: "perspective.x"
-    case .perspectiveY: "perspective.y"
-    case .perspectiveZ: "perspective.z"
-    case .perspectiveW: "perspective.w"
-    case .alpha: "alpha"
-    case .cornerRadius: "cornerRadius"
-    case .borderWidth: "borderWidth"
-    case .zPosition: "zPosition"
-    case .shadowOpacity: "shadowOpacity"
-    case .shadowRadius: "shadowRadius"
-    case .shadowOffsetX: "shadowOffset.x"
-    case .shadowOffsetY: "shadowOffset.y"
-    case .fontSize: "fontSize"
-    case .velocityX: "velocity.x"
-    case .velocityY: "velocity.y"
-    case .angularVelocity: "angularVelocity"
+  /// What is known of a channel.
+  private struct Row {
+    let name: String
+    var isGeometry = false
+    var isAngle = false
+    var range = -Channel.limit...Channel.limit
+    var initial = 0.0
+
+    init(_ name: String) { self.name = name }
+
+    /// A number of a view's geometry.
+    static func geometry(
+      _ name: String, isAngle: Bool = false, range: ClosedRange<Double> = -limit...limit,
+      initial: Double = 0
+    ) -> Row {
+      var row = Row(name)
+      (row.isGeometry, row.isAngle, row.range, row.initial) = (true, isAngle, range, initial)
+      return row
+    }
+
+    /// A number of a view's looks.
+    static func looks(
+      _ name: String, range: ClosedRange<Double> = -limit...limit, initial: Double = 0
+    ) -> Row {
+      var row = Row(name)
+      (row.range, row.initial) = (range, initial)
+      return row
+    }
+
+    static func readOnly(_ name: String) -> Row { Row(name) }
+  }
+
+  /// One row for each channel. Source of the shadow's initial values: `CALayer.h`; of the text size:
+  /// `UIFont.labelFontSize`.
+  private static let rows: [Row] = allCases.map(row)
+
+  private static func row(_ channel: Channel) -> Row {
+    switch channel {
+    case .centerX: .geometry("center.x")
+    case .centerY: .geometry("center.y")
+    case .boundsX: .geometry("bounds.origin.x")
+    case .boundsY: .geometry("bounds.origin.y")
+    case .width: .geometry("bounds.size.width", range: 0...limit)
+    case .height: .geometry("bounds.size.height", range: 0...limit)
+    case .anchorX: .geometry("anchorPoint.x", initial: 0.5)
+    case .anchorY: .geometry("anchorPoint.y", initial: 0.5)
+    case .rotation: .geometry("rotation", isAngle: true)
+    case .scaleX: .geometry("scale.x", initial: 1)
+    case .scaleY: .geometry("scale.y", initial: 1)
+    case .skew: .geometry("skew")
+    case .translationX: .geometry("translation.x")
+    case .translationY: .geometry("translation.y")
+    case .translationZ: .geometry("translation.z")
+    case .scaleZ: .geometry("scale.z", initial: 1)
+    case .rotationX: .geometry("rotation.x", isAngle: true)
+    case .rotationY: .geometry("rotation.y", isAngle: true)
+    case .skewXZ: .geometry("skew.xz")
+    case .skewYZ: .geometry("skew.yz")
+    case .perspectiveX: .geometry("perspective.x")
+    case .perspectiveY: .geometry("perspective.y")
+    case .perspectiveZ: .geometry("perspective.z")
+    case .perspectiveW: .geometry("perspective.w", initial: 1)
+    case .alpha: .looks("alpha", range: 0...1, initial: 1)
+    case .cornerRadius: .looks("cornerRadius", range: 0...limit)
+    case .borderWidth: .looks("borderWidth", range: 0...limit)
+    case .zPosition: .looks("zPosition")
+    case .shadowOpacity: .looks("shadowOpacity", range: 0...1)
+    case .shadowRadius: .looks("shadowRadius", range: 0...limit, initial: 3)
+    case .shadowOffsetX: .looks("shadowOffset.x")
+    case .shadowOffsetY: .looks("shadowOffset.y", initial: -3)
+    case .fontSize: .looks("fontSize", range: 1...1000, initial: 17)
+    case .velocityX: .readOnly("velocity.x")
+    case .velocityY: .readOnly("velocity.y")
+    case .angularVelocity: .readOnly("angularVelocity")
     }
   }
+
+  private var row: Row { Self.rows[rawValue] }
+
+  /// The key path in the language, in the words of UIKit and Core Animation.
+  public var name: String { row.name }
 
   /// Whether the value is part of the view's geometry.
   ///
   /// Animations of geometry add up, as since iOS 8; the others replace one another.
-  public var isGeometry: Bool {
-    switch self {
-    case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .anchorX, .anchorY, .rotation,
-      .scaleX, .scaleY,
-      .skew, .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,
-      .skewYZ, .perspectiveX,
-      .perspectiveY, .perspectiveZ, .perspectiveW:
-      true
-    case .alpha, .cornerRadius, .borderWidth, .zPosition, .shadowOpacity, .shadowRadius,
-      .shadowOffsetX, .shadowOffsetY, .fontSize, .velocityX, .velocityY, .angularVelocity:
-      false
-    }
-  }
+  public var isGeometry: Bool { row.isGeometry }
 
   /// Whether the value is an angle, in radians.
-  public var isAngle: Bool { self == .rotation || self == .rotationX || self == .rotationY }
+  public var isAngle: Bool { row.isAngle }
 
-  /// Whether the simulation sets the value, not the user.
-  public var isReadOnly: Bool {
-    switch self {
-    case .velocityX, .velocityY, .angularVelocity:
-      true
-    case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .anchorX, .anchorY, .rotation,
-      .scaleX, .scaleY,
-      .skew, .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,
-      .skewYZ, .perspectiveX,
-      .perspectiveY, .perspectiveZ, .perspectiveW, .alpha, .cornerRadius, .borderWidth, .zPosition,
-      .shadowOpacity, .shadowRadius, .shadowOffsetX, .shadowOffsetY, .fontSize:
-      false
-    }
-  }
+  /// Whether the simulation sets the value, not the user. These are the last channels; every read of a
+  /// view's number asks.
+  public var isReadOnly: Bool { rawValue >= Self.velocityX.rawValue }
 
   /// The allowed model values. The outer bound keeps the geometry of a view finite; scales of views
   /// in one another multiply and may not.
-  public var range: ClosedRange<Double> {
-    switch self {
-    case .alpha, .shadowOpacity: 0...1
-    case .width, .height, .cornerRadius, .borderWidth, .shadowRadius: 0...Self.limit
-    case .fontSize: 1...1000
-    case .centerX, .centerY, .boundsX, .boundsY, .anchorX, .anchorY, .rotation, .scaleX, .scaleY,
-      .skew, .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,
-      .skewYZ, .perspectiveX,
-      .perspectiveY, .perspectiveZ, .perspectiveW, .zPosition, .shadowOffsetX, .shadowOffsetY,
-      .velocityX,
-      .velocityY, .angularVelocity:
-      -Self.limit...Self.limit
-    }
-  }
+  public var range: ClosedRange<Double> { row.range }
 
-  /// The value in a new view. Source of the shadow's: `CALayer.h`; of the text size:
-  /// `UIFont.labelFontSize`.
-  var initialValue: Double {
-    switch self {
-    case .scaleX, .scaleY, .scaleZ, .perspectiveW, .alpha: 1
-    case .anchorX, .anchorY: 0.5
-    case .shadowRadius: 3
-    case .shadowOffsetY: -3
-    case .fontSize: 17
-    case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .rotation, .skew,
-      .translationX, .translationY, .translationZ, .rotationX, .rotationY, .skewXZ, .skewYZ,
-      .perspectiveX,
-      .perspectiveY, .perspectiveZ, .cornerRadius, .borderWidth, .zPosition, .shadowOpacity,
-      .shadowOffsetX, .velocityX, .velocityY, .angularVelocity:
-      0
-    }
-  }
+  /// The value in a new view.
+  var initialValue: Double { row.initial }
 
   /// The largest magnitude of any value: 10^6, far beyond any screen, and the limit of dynamics.
   public static let limit = 1e6

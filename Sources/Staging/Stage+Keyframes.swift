@@ -115,10 +115,7 @@ extension Channel {
     case .perspectiveX, .perspectiveY, .perspectiveZ, .perspectiveW:
       [.perspectiveX, .perspectiveY, .perspectiveZ, .perspectiveW]
     case .shadowOffsetX, .shadowOffsetY: [.shadowOffsetX, .shadowOffsetY]
-    case .rotation, .skew, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ, .skewYZ, .alpha,
-      .cornerRadius, .borderWidth, .zPosition, .shadowOpacity,
-      .shadowRadius, .velocityX, .velocityY, .angularVelocity, .fontSize:
-      [self]
+    default: [self]
     }
   }
 }

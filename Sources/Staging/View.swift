@@ -139,13 +139,7 @@ public final class View {
     case .velocityX: item.linearVelocity.dx
     case .velocityY: item.linearVelocity.dy
     case .angularVelocity: item.angularVelocity
-    case .centerX, .centerY, .boundsX, .boundsY, .width, .height, .anchorX, .anchorY, .rotation,
-      .scaleX, .scaleY,
-      .skew, .translationX, .translationY, .translationZ, .scaleZ, .rotationX, .rotationY, .skewXZ,
-      .skewYZ, .perspectiveX,
-      .perspectiveY, .perspectiveZ, .perspectiveW, .alpha, .cornerRadius, .borderWidth, .zPosition,
-      .shadowOpacity, .shadowRadius, .shadowOffsetX, .shadowOffsetY, .fontSize:
-      model[channel.rawValue]
+    default: model[channel.rawValue]
     }
   }
 }

@@ -70,140 +70,181 @@ public indirect enum ValueKind: Sendable {
   package static let time = ValueKind.number(.time, Limits.times)
   package static let angle = ValueKind.number(.angle, Limits.coordinates)
 
-  /// With its article, for messages and help: "`over` takes a time".
-  package var described: String {
+  /// What is known of a kind: one row for each, from which messages, help and the parser read.
+  private struct Row {
+    /// With its article.
+    let described: String
+    /// What stands for a value in a command's form.
+    let placeholder: String
+    /// A valid sample.
+    let sample: String
+    var form = ValueForm.expression
+    var literal: LiteralForm?
+    /// What a hint says before the default.
+    var hint = Hint.described
+    /// Whether its values contain numbers that are not counts.
+    var isMeasured = false
+  }
+
+  private enum Hint {
+    case none, described, describedWithSample, oneOfThese
+  }
+
+  private var row: Row {
     switch self {
-    case .number(let quantity, _): quantity == .plain ? "a number" : quantity.described
-    case .count: "a whole number"
-    case .times: "a number or `forever`"
-    case .boolean: "on or off"
-    case .string: "text in quotation marks"
-    case .color: "a color"
-    case .point: "a point"
-    case .size: "a size"
-    case .rect: "a rectangle"
-    case .insets: "four insets"
-    case .transform: "a transform"
-    case .curve: "a curve"
-    case .curveOrWord(let word): "a curve or `\(word)`"
-    case .region: "a region"
-    case .corners: "a list of corners"
-    case .mask: "a mask or off"
-    case .range: "a range"
-    case .points: "a list of points"
-    case .view: "a view"
-    case .views: "views"
-    case .animator: "an animator"
-    case .viewsOrAnimators: "views or animators"
-    case .screen: "a screen"
-    case .transition: "a transition"
-    case .object: "an object's name"
-    case .path: "a property to change"
-    case .keyPath: "a property's name"
-    case .expression: "a value"
-    case .expressions: "values"
-    case .word(let words): "one of " + words.joined(separator: ", ")
-    case .name: "a name"
-    case .lesson: "a lesson's name"
-    case .binding: "a name in a range"
-    case .parameters: "parameters and their values"
-    case .flag: "nothing"
+    case .number(let quantity, let range):
+      Row(
+        described: quantity == .plain ? "a number" : quantity.described,
+        placeholder: quantity.placeholder,
+        // If the maximum is 1 or less, 0.5 is a good sample.
+        sample: quantity == .plain && range.upperBound <= 1 ? "0.5" : quantity.sample,
+        literal: .number(Unit.allCases.filter { quantity.takes(Quantity($0)) }),
+        hint: .describedWithSample, isMeasured: true)
+    case .count:
+      Row(
+        described: "a whole number", placeholder: "NUMBER", sample: "3", literal: .number([]),
+        hint: .describedWithSample)
+    case .times:
+      Row(
+        described: "a number or `forever`", placeholder: "NUMBER|forever", sample: "3",
+        literal: .number([]), hint: .describedWithSample)
+    case .boolean:
+      Row(described: "on or off", placeholder: "on|off", sample: "off", form: .onOff)
+    case .string:
+      Row(
+        described: "text in quotation marks", placeholder: "\"TEXT\"", sample: "\"fall.md\"",
+        literal: .string)
+    case .color:
+      Row(described: "a color", placeholder: "COLOR", sample: "red", form: .newName)
+    case .point:
+      Row(
+        described: "a point", placeholder: "(X, Y)", sample: "(160, 284)", literal: .tuple(2),
+        hint: .describedWithSample, isMeasured: true)
+    case .size:
+      Row(
+        described: "a size", placeholder: "WxH", sample: "320x568", literal: .size,
+        hint: .describedWithSample, isMeasured: true)
+    case .rect:
+      Row(
+        described: "a rectangle", placeholder: "(X, Y, W, H)", sample: "(50, 50, 100, 100)",
+        literal: .tuple(4), hint: .describedWithSample, isMeasured: true)
+    case .insets:
+      Row(
+        described: "four insets", placeholder: "(TOP, LEFT, BOTTOM, RIGHT)",
+        sample: "(10, 10, 10, 10)", hint: .describedWithSample, isMeasured: true)
+    case .transform:
+      Row(
+        described: "a transform", placeholder: "TRANSFORM", sample: "scale(2) * rotate(45deg)",
+        hint: .describedWithSample, isMeasured: true)
+    case .curve: Row(described: "a curve", placeholder: "CURVE", sample: "elasticOut")
+    case .curveOrWord(let word):
+      Row(described: "a curve or `\(word)`", placeholder: "CURVE|\(word)", sample: "elasticOut")
+    case .region:
+      Row(
+        described: "a region", placeholder: "REGION", sample: "circle(80) - rectangle(20, 20)",
+        hint: .describedWithSample)
+    case .corners:
+      Row(
+        described: "a list of corners", placeholder: "[CORNERS]", sample: "[topLeft, topRight]",
+        literal: .list, hint: .describedWithSample)
+    case .mask:
+      Row(
+        described: "a mask or off", placeholder: "MASK",
+        sample: "roundedCorners([topLeft, topRight], 10)", hint: .describedWithSample)
+    case .range:
+      Row(
+        described: "a range", placeholder: "A..B", sample: "0..1", hint: .describedWithSample,
+        isMeasured: true)
+    case .points:
+      Row(
+        described: "a list of points", placeholder: "[POINTS]",
+        sample: "[(0, 400), (200, 500), (0, 500)]", literal: .list, hint: .describedWithSample,
+        isMeasured: true)
+    case .view: Row(described: "a view", placeholder: "VIEW", sample: "red")
+    case .views:
+      Row(described: "views", placeholder: "VIEWS", sample: "red, blue", form: .expressions)
+    case .animator: Row(described: "an animator", placeholder: "ANIMATOR", sample: "dim")
+    case .viewsOrAnimators:
+      Row(
+        described: "views or animators", placeholder: "VIEWS|ANIMATORS", sample: "red, blue",
+        form: .expressions)
+    case .screen: Row(described: "a screen", placeholder: "SCREEN", sample: "detail")
+    case .transition:
+      Row(described: "a transition", placeholder: "TRANSITION", sample: "slide", form: .newName)
+    case .object: Row(described: "an object's name", placeholder: "NAME", sample: "red")
+    case .path:
+      Row(described: "a property to change", placeholder: "PROPERTY", sample: "red.center")
+    case .keyPath:
+      Row(described: "a property's name", placeholder: "PROPERTY", sample: "center.x")
+    case .expression:
+      Row(
+        described: "a value", placeholder: "VALUE", sample: "red.center.y > 300", literal: .any,
+        hint: .none)
+    case .expressions:
+      Row(
+        described: "values", placeholder: "VALUES", sample: "red.center.x, red.center.y",
+        form: .expressions, literal: .any, hint: .none)
+    case .word(let words):
+      Row(
+        described: "one of " + words.joined(separator: ", "),
+        // The clause's own summary lists them all.
+        placeholder: words.count > 6 ? "NAME" : words.joined(separator: "|"),
+        sample: words.first ?? "", form: .word(words), hint: .oneOfThese)
+    case .name: Row(described: "a name", placeholder: "NAME", sample: "ball", form: .newName)
+    case .lesson:
+      Row(described: "a lesson's name", placeholder: "NAME", sample: "fall", form: .hyphenatedName)
+    case .binding:
+      Row(
+        described: "a name in a range", placeholder: "NAME in A..B", sample: "x in 0..1",
+        form: .binding, hint: .describedWithSample)
+    case .parameters:
+      Row(
+        described: "parameters and their values", placeholder: "NAME in VALUES",
+        sample: "g.magnitude in [1, 2, 4]", form: .parameters, hint: .describedWithSample)
+    case .flag: Row(described: "nothing", placeholder: "", sample: "", form: .nothing, hint: .none)
     }
   }
+
+  /// With its article, for messages and help: "`over` takes a time".
+  package var described: String { row.described }
+
+  /// What stands for a value in a command's form, for help.
+  package var placeholder: String { row.placeholder }
+
+  /// A valid sample, for help lines.
+  package var sample: String { row.sample }
+
+  /// The literal form of such a value; nil if it can be anything.
+  package var literal: LiteralForm? { row.literal }
+
+  /// The form in which the parser reads it.
+  package var form: ValueForm { row.form }
+
+  /// Whether the values of the kind contain numbers that are not counts.
+  package var isMeasured: Bool { row.isMeasured }
 
   /// A hint for writing a value: the default as an example, or a sample if there is no default.
   package func hint(else standard: String) -> String {
-    let what: String
-    switch self {
-    case .flag, .expression, .expressions: return ""
-    case .word: what = standard.isEmpty ? "" : "one of these"
-    case .boolean, .color, .curve, .curveOrWord, .view, .views, .animator, .viewsOrAnimators,
-      .screen, .transition,
-      .object, .path, .keyPath, .name, .lesson, .string:
-      what = described
-    case .number, .count, .times, .point, .size, .rect, .insets, .transform, .region, .corners,
-      .mask, .range, .points, .binding, .parameters:
-      what = standard.isEmpty ? "\(described), such as \(sample)" : described
-    }
-    return standard.isEmpty ? what : "\(what); default \(standard)"
+    let row = row
+    let what =
+      switch row.hint {
+      case .none: ""
+      case .described: row.described
+      case .describedWithSample where standard.isEmpty: "\(row.described), such as \(row.sample)"
+      case .describedWithSample: row.described
+      case .oneOfThese: standard.isEmpty ? "" : "one of these"
+      }
+    return row.hint == .none || standard.isEmpty ? what : "\(what); default \(standard)"
   }
+}
 
-  /// A valid sample, for help lines.
-  package var sample: String {
+extension Quantity {
+  /// What stands for a number of it in a command's form.
+  fileprivate var placeholder: String {
     switch self {
-    // If the maximum is 1 or less, 0.5 is a good sample.
-    case .number(.plain, let range): range.upperBound <= 1 ? "0.5" : Quantity.plain.sample
-    case .number(let quantity, _): quantity.sample
-    case .count, .times: "3"
-    case .boolean: "off"
-    case .string: "\"fall.md\""
-    case .color: "red"
-    case .point: "(160, 284)"
-    case .size: "320x568"
-    case .rect: "(50, 50, 100, 100)"
-    case .insets: "(10, 10, 10, 10)"
-    case .transform: "scale(2) * rotate(45deg)"
-    case .curve, .curveOrWord: "elasticOut"
-    case .region: "circle(80) - rectangle(20, 20)"
-    case .corners: "[topLeft, topRight]"
-    case .mask: "roundedCorners([topLeft, topRight], 10)"
-    case .range: "0..1"
-    case .points: "[(0, 400), (200, 500), (0, 500)]"
-    case .view, .object: "red"
-    case .views, .viewsOrAnimators: "red, blue"
-    case .animator: "dim"
-    case .screen: "detail"
-    case .transition: "slide"
-    case .path: "red.center"
-    case .keyPath: "center.x"
-    case .expression: "red.center.y > 300"
-    case .expressions: "red.center.x, red.center.y"
-    case .word(let words): words.first ?? ""
-    case .name: "ball"
-    case .lesson: "fall"
-    case .binding: "x in 0..1"
-    case .parameters: "g.magnitude in [1, 2, 4]"
-    case .flag: ""
-    }
-  }
-
-  /// The literal form of such a value; nil if it can be anything.
-  package var literal: LiteralForm? {
-    switch self {
-    case .number(let quantity, _):
-      .number(Unit.allCases.filter { quantity.takes(Quantity($0)) })
-    case .count, .times: .number([])
-    case .string: .string
-    case .point: .tuple(2)
-    case .rect: .tuple(4)
-    case .size: .size
-    case .corners, .points: .list
-    case .expression, .expressions: .any
-    case .boolean, .color, .insets, .transform, .curve, .curveOrWord, .region, .mask, .range, .view,
-      .views,
-      .animator, .viewsOrAnimators, .screen, .transition, .object, .path, .keyPath, .word, .name,
-      .lesson, .binding, .parameters, .flag:
-      nil
-    }
-  }
-
-  /// The form in which the parser reads it.
-  package var form: ValueForm {
-    switch self {
-    case .boolean: .onOff
-    case .number, .count, .times, .string, .point, .size, .rect, .insets, .transform, .curve,
-      .curveOrWord, .region, .corners, .mask, .range, .points, .view, .animator, .screen, .object,
-      .path,
-      .keyPath,
-      .expression:
-      .expression
-    case .color, .name, .transition: .newName
-    case .lesson: .hyphenatedName
-    case .views, .viewsOrAnimators, .expressions: .expressions
-    case .word(let words): .word(words)
-    case .binding: .binding
-    case .parameters: .parameters
-    case .flag: .nothing
+    case .time: "TIME"
+    case .angle: "ANGLE"
+    default: "NUMBER"
     }
   }
 }

@@ -68,66 +68,47 @@ package enum Work: Int, CaseIterable, Sendable {
   /// effect then counts as several.
   case field
 
-  /// The cost in the common unit.
-  package var cost: Int {
+  /// The cost in the common unit, and what the user can do less of. A switch, not a table: costs are
+  /// counted all the time, mostly of a kind that the compiler knows.
+  private var row: (cost: Int, described: String) {
     switch self {
-    case .statement: 400
-    case .entry: 2_500
-    case .expression: 80
-    case .call: 3_000
-    case .element: 15
-    case .point: 1_000
-    case .letter: 100
-    case .property: 4_000
-    case .command: 25_000
-    case .listener: 100
-    case .object: 10
-    case .line: 15_000
-    case .answer: 1_000
-    case .sample: 200
-    case .reading: 40
-    case .place: 20
-    case .fit: 10_000_000
-    case .trial: 80
-    case .survey: 2_000_000
-    case .frame: 1_300
-    case .view: 40
-    case .animation: 200
-    case .layerAnimation: 70
-    case .body: 1_300
-    case .push: 80
-    case .joint: 1_200
-    case .neighbor: 100
-    case .contact: 50
-    case .touch: 2_500
-    case .search: 1
-    case .field: 15
+    case .statement: (400, "statements and rounds of loops")
+    case .entry: (2_500, "statements and rounds of loops")
+    case .expression: (80, "expressions")
+    case .call: (3_000, "expressions")
+    case .element: (15, "going through long lists")
+    case .point: (1_000, "making curves of long lists")
+    case .letter: (100, "reading long texts")
+    case .property: (4_000, "setting properties")
+    case .command: (25_000, "commands")
+    case .listener: (100, "handlers of events")
+    case .object: (10, "commands")
+    case .line: (15_000, "what is shown")
+    case .answer: (1_000, "what is shown")
+    case .sample: (200, "samples for tables and plots, and values of series")
+    case .reading: (40, "samples for tables and plots, and values of series")
+    case .place: (20, "plots of curves")
+    case .fit: (10_000_000, "looking for curves, as `fit` does")
+    case .trial: (80, "looking for curves, as `fit` does")
+    case .survey: (2_000_000, "going over curves, as `code`, `convert` and `compare` do")
+    case .frame: (1_300, "frames")
+    case .view: (40, "frames")
+    case .animation: (200, "frames with animations and effects")
+    case .layerAnimation: (70, "frames with animations and effects")
+    case .body: (1_300, "frames with bodies")
+    case .push: (80, "frames with pushes")
+    case .joint: (1_200, "frames with attachments and snaps")
+    case .neighbor: (100, "frames with bodies near each other")
+    case .contact: (50, "frames with bodies near each other")
+    case .touch: (2_500, "frames with bodies near each other")
+    case .search: (1, "frames with bodies near each other")
+    case .field: (15, "frames with fields")
     }
   }
 
+  /// The cost in the common unit.
+  package var cost: Int { row.cost }
+
   /// What the user can do less of.
-  package var described: String {
-    switch self {
-    case .statement, .entry: "statements and rounds of loops"
-    case .expression, .call: "expressions"
-    case .element: "going through long lists"
-    case .point: "making curves of long lists"
-    case .letter: "reading long texts"
-    case .property: "setting properties"
-    case .command, .object: "commands"
-    case .line, .answer: "what is shown"
-    case .sample, .reading: "samples for tables and plots, and values of series"
-    case .place: "plots of curves"
-    case .fit, .trial: "looking for curves, as `fit` does"
-    case .survey: "going over curves, as `code`, `convert` and `compare` do"
-    case .frame, .view: "frames"
-    case .listener: "handlers of events"
-    case .animation, .layerAnimation: "frames with animations and effects"
-    case .body: "frames with bodies"
-    case .push: "frames with pushes"
-    case .joint: "frames with attachments and snaps"
-    case .neighbor, .contact, .touch, .search: "frames with bodies near each other"
-    case .field: "frames with fields"
-    }
-  }
+  package var described: String { row.described }
 }

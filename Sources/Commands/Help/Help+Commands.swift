@@ -26,7 +26,7 @@ extension Help {
   /// A clause as it is written, such as `over TIME`; the keyword alone if its value is one of many
   /// words.
   package static func form(of clause: ClauseDeclaration) -> String {
-    let value = placeholder(clause.kind)
+    let value = clause.kind.placeholder
     return value.isEmpty || value.count > widestPlaceholder
       ? clause.keyword : "\(clause.keyword) \(value)"
   }
@@ -36,7 +36,7 @@ extension Help {
   /// A clause's summary, the words it takes and its default.
   package static func summary(of clause: ClauseDeclaration) -> String {
     var text = clause.summary
-    if case .word(let words) = clause.kind, placeholder(clause.kind).count > widestPlaceholder {
+    if case .word(let words) = clause.kind, clause.kind.placeholder.count > widestPlaceholder {
       text += ": " + words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
     }
     if clause.isRequired { return text + " (required)" }
@@ -80,7 +80,7 @@ extension Help {
     }
     for clause in command.clauses {
       var text = clause.keyword
-      let value = placeholder(clause.kind)
+      let value = clause.kind.placeholder
       if !value.isEmpty { text += clause.isValueOptional ? " [\(value)]" : " \(value)" }
       parts.append(clause.isRequired ? text : "[\(text)]")
     }
@@ -91,44 +91,5 @@ extension Help {
     case .required, .swift: parts.append("{ … }")
     }
     return parts.joined(separator: " ")
-  }
-
-  private static func placeholder(_ kind: ValueKind) -> String {
-    switch kind {
-    case .number(.time, _): "TIME"
-    case .number(.angle, _): "ANGLE"
-    case .number, .count: "NUMBER"
-    case .times: "NUMBER|forever"
-    case .boolean: "on|off"
-    case .string: "\"TEXT\""
-    case .color: "COLOR"
-    case .point: "(X, Y)"
-    case .size: "WxH"
-    case .rect: "(X, Y, W, H)"
-    case .insets: "(TOP, LEFT, BOTTOM, RIGHT)"
-    case .transform: "TRANSFORM"
-    case .curve: "CURVE"
-    case .curveOrWord(let word): "CURVE|\(word)"
-    case .region: "REGION"
-    case .corners: "[CORNERS]"
-    case .mask: "MASK"
-    case .range: "A..B"
-    case .points: "[POINTS]"
-    case .view: "VIEW"
-    case .views: "VIEWS"
-    case .animator: "ANIMATOR"
-    case .screen: "SCREEN"
-    case .transition: "TRANSITION"
-    case .viewsOrAnimators: "VIEWS|ANIMATORS"
-    case .object, .name, .lesson: "NAME"
-    case .path, .keyPath: "PROPERTY"
-    case .expression: "VALUE"
-    case .expressions: "VALUES"
-    // The clause's own summary lists them all.
-    case .word(let words): words.count > 6 ? "NAME" : words.joined(separator: "|")
-    case .binding: "NAME in A..B"
-    case .parameters: "NAME in VALUES"
-    case .flag: ""
-    }
   }
 }

@@ -62,17 +62,3 @@ extension ExpressionEvaluator {
     }
   }
 }
-
-extension ValueKind {
-  /// Whether the values of the kind contain numbers that are not counts.
-  package var isMeasured: Bool {
-    switch self {
-    case .number, .point, .size, .rect, .insets, .transform, .range, .points: true
-    case .count, .times, .boolean, .string, .color, .curve, .curveOrWord, .region, .corners, .mask,
-      .view, .views, .animator,
-      .viewsOrAnimators, .screen, .transition, .object, .path,
-      .keyPath, .expression, .expressions, .word, .name, .lesson, .binding, .parameters, .flag:
-      false
-    }
-  }
-}
