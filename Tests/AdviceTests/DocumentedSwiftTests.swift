@@ -1,16 +1,16 @@
-import Foundation
+import TestSupport
 import Testing
 
-/// Swift that the README shows is answered as it says: each `swift` block with the `text` block
+/// Swift that the pages show is answered as they say: each `swift` block with the `text` block
 /// behind it.
 @Suite struct DocumentedSwiftTests {
-  static let blocks: [(code: String, answer: String)] = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let page = try? String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let pattern = #/```swift\n(?<code>[^`]*)```\n\n```text\n(?<answer>[^`]*)```/#
-    return (page ?? "").matches(of: pattern).map { (String($0.code), String($0.answer)) }
-  }()
+  static let blocks: [(code: String, answer: String)] =
+    ProjectPage.all.flatMap(\.blocks).compactMap { block in
+      guard block.info == "swift", let answer = block.answer, answer.info == "text" else {
+        return nil
+      }
+      return (block.text, answer.text)
+    }
 
   @Test func thereAreBlocks() { #expect(!Self.blocks.isEmpty) }
 
