@@ -39,8 +39,15 @@ quietly() {
   return "$status"
 }
 
-# Those of some Markdown files that have cells: the course's table has none, and `check` refuses it.
-with_cells() { grep -l '^ *```motion' "$@"; }
+# Those of some Markdown files that have cells: the course's table has none, and `check` refuses it. A
+# notebook that a page quotes stands in a longer fence.
+with_cells() {
+  awk '
+    FNR == 1 { quoted = 0 }
+    /^````/ { quoted = !quoted }
+    !quoted && /^ *```motion/ && !seen[FILENAME]++ { print FILENAME }
+  ' "$@"
+}
 
 # Whether a C header is installed. A look at the file takes no time; dpkg-query would take 20 ms.
 have_header() {

@@ -14,7 +14,8 @@ PROGRAM = os.environ["MOTIONBOOK"]
 def notebooks():
     """Every notebook that comes with the program."""
     return sorted(
-        [ROOT / "README.md", *ROOT.glob("notebooks/*.md"), *ROOT.glob("notebooks/class/*.md")])
+        [ROOT / "README.md", *ROOT.glob("notebooks/*.md"), *ROOT.glob("notebooks/class/*.md"),
+         *ROOT.glob("notebooks/pages/*.md")])
 
 
 def run(*arguments, **options):

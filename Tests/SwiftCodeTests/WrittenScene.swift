@@ -49,8 +49,9 @@ struct WrittenScene: Sendable {
     "behavior", "cancel", "card.transform3D", "carousel.hitTarget", "complete", "curve", "def",
     "direction", "dismiss", "dismissesWith", "dot.hitInsets", "ease", "engine", "field", "finish",
     "for", "height", "hitTest", "let", "mute", "on", "overlay.passesTouches", "pause",
-    "predictions", "present", "presentsWith", "progress", "push", "red.duration", "red.fillMode",
-    "red.repeatCount", "reduceMotion", "remove", "resume", "roof.collisionBoundingPath", "run",
+    "predictions", "present", "presentsWith", "press", "progress", "push", "red.duration",
+    "red.fillMode", "red.repeatCount", "reduceMotion", "remove", "resume",
+    "roof.collisionBoundingPath", "run",
     "solo", "stage", "stage.safeAreaBottom", "tent.collisionBoundingPath", "textSize", "tilt",
     "touch", "tweak", "tweaks", "unmute",
   ]

@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 import Notebooks
+import TestSupport
 import Testing
 
 @testable import Workbooks
@@ -34,7 +35,11 @@ import Testing
       let document = try Self.document(name)
       let page = CopiedPage(
         Self.introduction + PageText.of(document, manner), commands: Commands.known)
-      let code = Set(document.cells.flatMap { $0.code.components(separatedBy: "\n") })
+      // The cells of notebooks that a page shows are code as well.
+      let shown = try (ProjectPage.at(name)?.blocks ?? []).filter { $0.info.hasPrefix("markdown ") }
+        .map { try NotebookDocument(text: $0.text) }
+      let cells = ([document] + shown).flatMap(\.cells)
+      let code = Set(cells.flatMap { $0.code.components(separatedBy: "\n") })
       for line in page?.code.components(separatedBy: "\n") ?? [] {
         #expect(code.contains(line), "\(name): \(line)")
       }

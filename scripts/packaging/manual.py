@@ -1,7 +1,7 @@
 """Writes the man pages: motionbook(1) from the program's own table of options, and
-motionbook-notebook(5) from the README's section about notebooks.
+motionbook-notebook(5) from the handbook's page about notebooks.
 
-    python3 manual.py PROGRAM README FOLDER
+    python3 manual.py PROGRAM PAGE FOLDER
 
 Nothing of them is kept in the repository, so they are as old as the program that they describe.
 """
@@ -133,12 +133,12 @@ def command_page(table):
     return lines + [".El", ".Sh SEE ALSO", ".Xr motionbook-notebook 5"]
 
 
-def notebook_page(readme):
-    section = re.search(r"^## The notebook\n(.*?)^## ", readme, re.M | re.S).group(1)
+def notebook_page(page):
+    _, _, body = page.partition("\n")  # Its title is the heading.
     lines = head("motionbook-notebook", 5, "Markdown with cells that Motionbook runs")
     lines += [".Sh DESCRIPTION"]
     opened = False  # A list.
-    rows = iter(section.strip().split("\n") + [""])
+    rows = iter(body.strip().split("\n") + [""])
     paragraph = []
 
     def flush(lines):
@@ -153,9 +153,9 @@ def notebook_page(readme):
         if fence:
             flush(lines)
             lines += literal(iter(rows.__next__, fence.group(1)))
-        elif row.startswith("### "):
+        elif row.startswith("## "):
             flush(lines)
-            lines += [f".Ss {text(row[4:])}"]
+            lines += [f".Ss {text(row[3:])}"]
         elif row.startswith("- "):
             flush(lines)
             lines += [".It"] if opened else [".Bl -bullet", ".It"]
@@ -170,11 +170,11 @@ def notebook_page(readme):
 
 
 def main():
-    program, readme, folder = sys.argv[1:]
+    program, page, folder = sys.argv[1:]
     table = json.loads(subprocess.run(
         [program, "--experimental-dump-help"], capture_output=True, check=True, text=True).stdout)
     pages = {"man1/motionbook.1": command_page(table),
-             "man5/motionbook-notebook.5": notebook_page(open(readme, encoding="utf-8").read())}
+             "man5/motionbook-notebook.5": notebook_page(open(page, encoding="utf-8").read())}
     for name, lines in pages.items():
         path = os.path.join(folder, name)
         os.makedirs(os.path.dirname(path), exist_ok=True)

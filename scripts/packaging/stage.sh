@@ -36,14 +36,17 @@ stage() { # PROGRAM KERNEL FOLDER
   done < <(cd "$root/notebooks" && find . -type f ! -name '.*' | sed 's|^\./||' | sort)
 
   need_commands python3=python3
-  python3 "$root/scripts/packaging/manual.py" "$program" "$root/README.md" "$share/man" ||
+  python3 "$root/scripts/packaging/manual.py" "$program" \
+    "$root/notebooks/pages/notebook.md" "$share/man" ||
     fail "no man pages"
   mkdir -p "$share"/{bash-completion/completions,zsh/site-functions,fish/vendor_completions.d}
   complete_in "$program" bash >"$share/bash-completion/completions/motionbook"
   complete_in "$program" zsh >"$share/zsh/site-functions/_motionbook"
   complete_in "$program" fish >"$share/fish/vendor_completions.d/motionbook.fish"
 
-  put 644 "$root/README.md" "$share/doc/motionbook/README.md"
+  mkdir -p "$share/doc/motionbook"
+  sed 's|](notebooks/|](../../motionbook/notebooks/|g' "$root/README.md" \
+    >"$share/doc/motionbook/README.md"
   stage_copyrights "$share/doc/motionbook"
   [[ -z $kernel ]] || stage_kernel "$@"
   # A strict umask would keep the folders to their maker.

@@ -25,7 +25,7 @@ struct Corpus {
   /// Reads the project whose folder this is.
   init(root: String) {
     for folder in [
-      "notebooks", "Tests/Cases/language", "Tests/Cases/looking",
+      "notebooks", "notebooks/pages", "Tests/Cases/language", "Tests/Cases/looking",
       "Tests/Cases/mistakes", "Tests/Cases/simulation",
     ] {
       for name in Self.names(in: "\(root)/\(folder)") where name.hasSuffix(".md") {
