@@ -40,4 +40,18 @@ import Testing
     let printed = (["120 frames, t = 2 s"] + table + plot + stage).joined(separator: "\n") + "\n"
     #expect(replay.standardOutput == printed, "what the terminal showed is what the notebook has")
   }
+
+  /// The README from its first line to a saved notebook that agrees.
+  @Test func theReadmeWorksAsWritten() throws {
+    let blocks = try #require(ProjectPage.at("README.md")).blocks
+    let cells = blocks.filter { $0.info == "motion" }
+    let desk = try Desk()
+    let session = try desk.run(input: cells.map(\.text).joined())
+    let printed = cells.compactMap(\.answer).map(\.text).joined()
+    #expect(session.standardOutput == printed + "saved fall.md\n")
+    #expect(session.standardError == "")
+    let check = try #require(blocks.first { $0.info == "sh" && $0.answer != nil })
+    let shell = try desk.shell("motionbook() { \"$motionbook\" \"$@\"; }\n\(check.text)")
+    #expect(shell.standardOutput == check.answer?.text && shell.status == .exited(0))
+  }
 }
