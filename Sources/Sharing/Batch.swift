@@ -11,6 +11,9 @@ package protocol BatchAnswer {
 package struct Batch<Answer: BatchAnswer, Stop: Error> {
   /// The work that all runs together may do; nil for no limit.
   package var workLeft: Int?
+  /// The work beyond which starting other processes is worth it. It is counted, not timed, so it is
+  /// the same everywhere.
+  package var worthSharing: Int
   /// Does a run here; `known` is the number of answers so far.
   package var doHere: (_ run: Int, _ known: Int) throws(Stop) -> Answer
   /// Reads an answer of another process; nil if it is none.
@@ -19,18 +22,18 @@ package struct Batch<Answer: BatchAnswer, Stop: Error> {
   package var progressed: (_ known: Int) -> Void
 
   package init(
-    workLeft: Int? = nil, read: @escaping ([UInt8]) -> Answer?,
+    workLeft: Int? = nil, worthSharing: Int, read: @escaping ([UInt8]) -> Answer?,
     progressed: @escaping (_ known: Int) -> Void,
     doHere: @escaping (_ run: Int, _ known: Int) throws(Stop) -> Answer
   ) {
-    (self.workLeft, self.read, self.progressed) = (workLeft, read, progressed)
-    self.doHere = doHere
+    (self.workLeft, self.worthSharing) = (workLeft, worthSharing)
+    (self.read, self.progressed, self.doHere) = (read, progressed, doHere)
   }
 
-  /// Whether the runs that are left are worth starting other processes. Judged by the work of those
-  /// that are done, which is counted, not timed, so it is the same everywhere.
-  package static func isWorthSharing(_ work: Int, of done: Int, left: Int) -> Bool {
-    done > 0 && left > 1 && work / done * left > 100_000_000
+  /// Whether the runs that are left are worth starting other processes, judged by the work of those
+  /// that are done.
+  package func isWorthSharing(_ work: Int, of done: Int, left: Int) -> Bool {
+    done > 0 && left > 1 && work / done * left > worthSharing
   }
 
   /// Does runs and passes on the answer of each, in order, as soon as those before it are known.
@@ -50,7 +53,7 @@ package struct Batch<Answer: BatchAnswer, Stop: Error> {
         try give(answer)
         continue
       }
-      if !isShared, Self.isWorthSharing(workHere, of: given, left: runs.count - given) {
+      if !isShared, isWorthSharing(workHere, of: given, left: runs.count - given) {
         isShared = true
         if let others = share(given) {
           defer { others.end() }

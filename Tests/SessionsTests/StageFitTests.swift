@@ -14,12 +14,15 @@ import Testing
     "collision on red bounds",
   ]
 
-  /// Runs long enough to start other processes, also for the places of a step.
-  private static let long = "fit low by g.magnitude in 0.5..4 { run 400s } measure red.center.y"
+  private static let fit = "fit low by g.magnitude in 0.5..4 { run 10s } measure red.center.y"
+
+  /// So little that other processes are started for these runs, also for the places of a step.
+  private static let worthSharing = 2_500_000
 
   @Test func othersMakeNoDifference() {
     func told(_ others: Others?) -> (lines: [String], work: Int) {
       var hooks = Hooks.none
+      hooks.worthSharing = Self.worthSharing
       var asked: Set<Int> = []
       var answered = 0
       hooks.share = others.map { others in
@@ -32,7 +35,7 @@ import Testing
       }
       let session = Session(hooks: hooks)
       session.require(Self.setup)
-      let lines = session.type(Self.long)
+      let lines = session.type(Self.fit)
       // The grid after its first place, then the places of a step.
       if others == .willing {
         #expect(asked.isSuperset(of: [8, 4]), "\(asked)")
@@ -53,6 +56,7 @@ import Testing
   @Test(arguments: [(1, false), (6, false), (20, false), (4, true)])
   func theBestSoFarIsKept(_ runs: Int, _ isShared: Bool) {
     var hooks = Hooks.none
+    hooks.worthSharing = Self.worthSharing
     var isInterrupted = false
     hooks.isInterrupted = { isInterrupted }
     hooks.progress = { if case .runs(runs, of: _) = $0 { isInterrupted = true } }
@@ -60,7 +64,7 @@ import Testing
     let session = Session(hooks: hooks)
     session.require(Self.setup)
     let lines = session.type(
-      isShared ? Self.long : "fit low by g.magnitude in 0.5..4 { run 1s } measure red.center.y")
+      isShared ? Self.fit : "fit low by g.magnitude in 0.5..4 { run 1s } measure red.center.y")
     #expect(lines.contains { $0.hasPrefix("g.magnitude") }, "\(lines)")
     #expect(lines.last?.hasSuffix("stopped, this is the best so far") == true, "\(lines)")
     let kept = session.record.lines.filter { $0.hasPrefix("fit low by") }

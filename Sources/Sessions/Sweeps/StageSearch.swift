@@ -140,8 +140,16 @@ final class StageSearch {
   /// by the work so far, which is counted, not timed.
   private func prepare(_ places: [[Double]]) {
     let new = places.filter { Self.isInRange($0) && answers[$0] == nil }
+    let runs = runs(at: new)
+    let batch = Batch<SweepShare.Answer, Failure>(
+      workLeft: workLeft, worthSharing: hooks.worthSharing, read: runs.read
+    ) {
+      self.hooks.progress(.runs(self.asked.count + $0, of: Limits.fitRuns))
+    } doHere: { (run, _) throws(Failure) in
+      try self.answer(run, of: runs)
+    }
     guard !isStopped, failure == nil, shareCount != 0,
-      Batch<SweepShare.Answer, Failure>.isWorthSharing(work, of: asked.count, left: new.count)
+      batch.isWorthSharing(work, of: asked.count, left: new.count)
     else { return }
     guard
       let task = SweepTask(
@@ -153,12 +161,6 @@ final class StageSearch {
     }
     defer { others.end() }
     shareCount = max(shareCount ?? 0, others.shareCount)
-    let runs = runs(at: new)
-    let batch = Batch<SweepShare.Answer, Failure>(workLeft: workLeft, read: runs.read) {
-      self.hooks.progress(.runs(self.asked.count + $0, of: Limits.fitRuns))
-    } doHere: { (run, _) throws(Failure) in
-      try self.answer(run, of: runs)
-    }
     do {
       try batch.finish(0..<new.count, with: others) { answers[new[$0.run]] = $0 }
     } catch {

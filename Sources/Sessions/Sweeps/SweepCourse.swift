@@ -42,7 +42,9 @@ final class SweepCourse {
     of numbers: [Int], mayShare: Bool, _ body: (SweepShare.Answer) throws(Failure) -> Void
   ) throws(Failure) {
     let count = numbers.count
-    let batch = Batch<SweepShare.Answer, Failure>(workLeft: workLeft, read: runs.read) {
+    let batch = Batch<SweepShare.Answer, Failure>(
+      workLeft: workLeft, worthSharing: hooks.worthSharing, read: runs.read
+    ) {
       self.hooks.progress(.runs($0, of: count))
     } doHere: { (run, known) throws(Failure) in
       try self.answer(run, known: known, of: count)

@@ -28,7 +28,9 @@ struct NotebookSweepCourse {
   /// - Parameter runs: Counted from 0; must be all runs if other processes may help.
   /// - Returns: Whether all were done; false if the user stopped it.
   func forEach(of runs: [Int], _ body: (_ run: Int, _ row: NotebookRow) -> Void) -> Bool {
-    let batch = Batch<NotebookSweepShare.Answer, Stopped>(read: NotebookSweepShare.read) {
+    let batch = Batch<NotebookSweepShare.Answer, Stopped>(
+      worthSharing: Hooks.none.worthSharing, read: NotebookSweepShare.read
+    ) {
       progressed($0, of: runs.count)
     } doHere: { (run, known) throws(Stopped) in
       if host.isInterrupted { throw Stopped() }
