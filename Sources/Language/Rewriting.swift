@@ -5,7 +5,7 @@ import Diagnostics
 
 extension Expression {
   /// A name in the place of this expression.
-  public func standing(for name: String) -> Expression {
+  public func replaced(by name: String) -> Expression {
     Expression(kind: .name(name), span: span, depth: 1)
   }
 

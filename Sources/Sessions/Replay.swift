@@ -9,7 +9,7 @@ final class Replay {
   /// frame.
   private(set) var log: StatementLog
   /// The state reached when it was interrupted during a run that can be continued.
-  private(set) var reached: Standby?
+  private(set) var reached: ReadyWorld?
   private let frame: Int?
   private let hooks: Hooks
   private let meter: Meter
@@ -25,7 +25,7 @@ final class Replay {
   /// Runs the statements, or only the remaining ones if a standby world is given.
   ///
   /// - Throws: `interrupted`; `failed`, without a place, if a statement that ran before fails now.
-  func run(from standby: Standby? = nil) throws(Failure) -> World {
+  func run(from standby: ReadyWorld? = nil) throws(Failure) -> World {
     let world = standby?.world ?? World(meter: meter)
     world.meter = meter
     let done = standby?.log.count ?? 0
@@ -57,7 +57,7 @@ final class Replay {
   private func leave(_ world: World, at index: Int) {
     var log = log
     log.cut(to: index + 1, stoppingAt: world.stage.frame)
-    reached = Standby(world: world, log: log)
+    reached = ReadyWorld(world: world, log: log)
   }
 }
 
@@ -65,7 +65,7 @@ extension Replay {
   /// A copy of the world in which a statement, the one after the log, looks ahead for the n-th
   /// time; everything that the statement did before is done there too.
   func twin(
-    of statement: Statement, look: Int, isMuted: Bool, traces: Traces, from standby: Standby?
+    of statement: Statement, look: Int, isMuted: Bool, traces: Traces, from standby: ReadyWorld?
   ) throws(Failure) -> World {
     let world = try run(from: standby)
     world.traces = traces

@@ -113,7 +113,7 @@ extension Session {
     var newLog = newLog
     if let problem = bringAlong(fresh, &newLog) { return failure(problem, text) }
     keepSettings(in: fresh, &newLog)
-    standbys.keep(world, log, isFork: entered != nil)
+    replayCache.keep(world, log, isFork: entered != nil)
     world = fresh
     history.log = newLog
     if let entered { history.branches = entered }
@@ -151,7 +151,7 @@ extension Session {
     if frame >= world.stage.frame { return goAhead(to: frame, text, statement, isMuted: isMuted) }
     let replay = Replay(log, to: frame, hooks: hooks, meter: meter)
     do {
-      let fresh = try replay.run(from: standbys.take(for: log, upTo: frame))
+      let fresh = try replay.run(from: replayCache.take(for: log, upTo: frame))
       let outputs = isMuted ? [] : [Output.line(arrival(fresh, replay.log))]
       return replaceWorld(fresh, log: replay.log, text, showing: outputs)
     } catch {

@@ -7,7 +7,7 @@ import Values
 /// Places that a front end returns to, such as a lesson between two cells.
 extension Session {
   /// What to do with the lines typed since.
-  public enum MarkedReturn {
+  public enum LinesSince {
     /// Keep them in the record, between a checkpoint of this name and a `restore`, so that a
     /// notebook does the same. Without a name, nothing is added, for lines that changed nothing.
     case keeping(checkpoint: String?)
@@ -36,13 +36,13 @@ extension Session {
   /// are dropped.
   ///
   /// - Returns: The mistake or the interruption, if any; then nothing has changed.
-  public func goBack(to mark: History, _ way: MarkedReturn) -> Diagnostic? {
+  public func goBack(to mark: History, _ way: LinesSince) -> Diagnostic? {
     let fresh: World
     var hooks = hooks
     if case .dropping = way { hooks = hooks.withoutInterruption }
     do {
       let replay = Replay(mark.log, hooks: hooks, meter: meter)
-      fresh = try replay.run(from: standbys.take(for: mark.log))
+      fresh = try replay.run(from: replayCache.take(for: mark.log))
     } catch .failed(let diagnostic) {
       return diagnostic
     } catch {

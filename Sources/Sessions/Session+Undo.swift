@@ -62,7 +62,7 @@ extension Session {
     world.beginStatement()
     defer { world.traces = traces }
     do {
-      let standby = Standby(world: world, log: log)
+      let standby = ReadyWorld(world: world, log: log)
       world = try Replay(later, hooks: hooks, meter: meter).run(from: standby)
       history.log = later
     } catch {

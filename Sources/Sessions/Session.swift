@@ -16,13 +16,13 @@ public final class Session {
   public internal(set) var history: History {
     didSet {
       tellWorld()
-      standbys.historyChanged()
+      replayCache.historyChanged()
     }
   }
   /// Counts the session's work, and can limit it.
   package let meter: Meter
   /// Worlds that are ready for likely steps back.
-  var standbys: Standbys
+  var replayCache: ReplayCache
   /// The work done before the statement began.
   private var workBefore = 0
   let hooks: Hooks
@@ -42,18 +42,18 @@ public final class Session {
   let isRun: Bool
 
   public convenience init(hooks: Hooks = .none, meter: Meter = Meter()) {
-    self.init(hooks: hooks, meter: meter, standbys: Standbys())
+    self.init(hooks: hooks, meter: meter, replayCache: ReplayCache())
   }
 
   /// The only place that chooses the commands: all other code gets them from the session's log.
   init(
-    hooks: Hooks = .none, meter: Meter = Meter(), standbys: Standbys,
+    hooks: Hooks = .none, meter: Meter = Meter(), replayCache: ReplayCache,
     commands: CommandTable = Commands.known
   ) {
     history = History(commands)
     self.hooks = hooks
     self.meter = meter
-    self.standbys = standbys
+    self.replayCache = replayCache
     isRun = false
     world = World(meter: meter)
   }
@@ -64,7 +64,7 @@ public final class Session {
     history = History(log.commands)
     (history.log, history.traces) = (log, traces)
     (self.hooks, self.meter) = (hooks, meter)
-    standbys = Standbys()
+    replayCache = ReplayCache()
     isRun = true
     world.traces = traces
   }
@@ -175,7 +175,7 @@ public final class Session {
     control.makeTwin = { (look) throws(Failure) in
       try Replay(self.log, hooks: self.hooks, meter: self.meter).twin(
         of: statement, look: look, isMuted: isMuted, traces: self.traces,
-        from: self.standbys.take(for: self.log))
+        from: self.replayCache.take(for: self.log))
     }
     if let adviser { control.translate = { adviser.translation(of: $0, self.trial) } }
     current = (statement, isMuted, control)

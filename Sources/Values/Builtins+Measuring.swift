@@ -59,7 +59,7 @@ extension Builtins {
     _ aggregate: Aggregate, _ curve: Curve, _ call: Arguments
   ) throws(Mistake) -> Value {
     if let label = call.labelled.map(\.label).first(where: { $0 != "within" }) {
-      throw .clauseSaysNothing(label + ":").about(argument: label)
+      throw .clauseDoesNotApply(label + ":").about(argument: label)
     }
     return try aggregate.result(
       of: curve, level: aggregate == .crossing ? try call.number(1) : nil, within: try share(call)

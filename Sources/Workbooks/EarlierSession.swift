@@ -21,24 +21,31 @@ struct EarlierSession {
 /// The leaving of a session for another one, recorded so that `undo` goes back to it even after the
 /// other one was restored.
 public struct Departure: Hashable, Sendable {
-  /// What leads to the session that was left: its number, or its only statement.
-  public let left: String
+  /// What leads to the session that was left.
+  public enum Left: Hashable, Sendable {
+    /// Its number among the kept sessions.
+    case session(Int)
+    /// Its only statement, such as one that opens a notebook.
+    case statement(String)
+  }
+
+  public let left: Left
   /// The statement that left it.
   public let statement: String
   /// The number of items in the record with which the other session began.
   public let itemCount: Int
 
   /// Creates a departure from its record.
-  public init(left: String, statement: String, itemCount: Int) {
+  public init(left: Left, statement: String, itemCount: Int) {
     (self.left, self.statement, self.itemCount) = (left, statement, itemCount)
   }
 
   /// Nil if nothing leads to the session.
   init?(from session: EarlierSession, itemCount: Int) {
-    let left: String? =
+    let left: Left? =
       switch session.keeping {
-      case .done(let number): "\(number)"
-      case .nothing: session.opening
+      case .done(let number): .session(number)
+      case .nothing: session.opening.map(Left.statement)
       case .due: nil
       }
     guard let left else { return nil }

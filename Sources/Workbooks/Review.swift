@@ -97,9 +97,9 @@ public struct Review {
       }
       scope.cells = cells
     }
-    let set: SetNotebook
+    let set: NotebookWithParameters
     do throws(Diagnostic) {
-      set = try SetNotebook(
+      set = try NotebookWithParameters(
         document, named: name, settings, for: "check", in: host, work: work, checks: true)
     } catch {
       if host.isInterrupted { return .interrupted }

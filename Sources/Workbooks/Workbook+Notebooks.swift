@@ -37,9 +37,9 @@ extension Workbook {
     }
     if host.isInterrupted { return .interrupted }
     for warning in document.warnings { host.show(.warning(warning, name: input.name)) }
-    let set: SetNotebook
+    let set: NotebookWithParameters
     do throws(Diagnostic) {
-      set = try SetNotebook(
+      set = try NotebookWithParameters(
         document, named: input.name, settings, for: "motionbook", in: host, work: work)
     } catch {
       host.show(error, from: .text)

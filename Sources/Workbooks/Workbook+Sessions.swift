@@ -181,8 +181,11 @@ extension Workbook {
 
   /// Restores the session that was left before this one was restored.
   private func bringBack(to departure: Departure, _ span: Span) -> Diagnostic? {
-    guard let number = Int(departure.left) else {
-      let outcome = bringBack([departure.left])
+    let number: Int
+    switch departure.left {
+    case .session(let kept): number = kept
+    case .statement(let statement):
+      let outcome = bringBack([statement])
       if outcome == .interrupted { return Diagnostic(.interrupted, at: nil) }
       keeping = .nothing
       return nil

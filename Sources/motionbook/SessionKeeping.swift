@@ -129,10 +129,21 @@ final class SessionKeeping {
 }
 
 extension Departure {
-  /// Creates a departure from its record in a journal.
+  /// Creates a departure from its record in a journal, where a number is a kept session: no statement
+  /// is one.
   init(_ departure: JournalDeparture) {
-    self.init(
-      left: departure.left, statement: departure.statement, itemCount: departure.itemCount)
+    let left = Int(departure.left).map(Left.session) ?? .statement(departure.left)
+    self.init(left: left, statement: departure.statement, itemCount: departure.itemCount)
+  }
+
+  /// The record in a journal.
+  var journalled: JournalDeparture {
+    let left =
+      switch left {
+      case .session(let number): "\(number)"
+      case .statement(let statement): statement
+      }
+    return JournalDeparture(left: left, statement: statement, itemCount: itemCount)
   }
 }
 

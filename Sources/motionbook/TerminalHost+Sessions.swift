@@ -12,9 +12,7 @@ extension TerminalHost {
   }
 
   func keep(_ departure: Departure) {
-    keeping?.append(
-      JournalDeparture(
-        left: departure.left, statement: departure.statement, itemCount: departure.itemCount))
+    keeping?.append(departure.journalled)
   }
 
   func stamp(of bytes: [UInt8]) -> String { Fingerprint(bytes).written }

@@ -26,7 +26,7 @@ import Testing
     let verbs = Commands.known.all.map(\.verb)
     #expect(Set(verbs).count == verbs.count)
     for verb in verbs {
-      #expect(!ExpressionEvaluator.standingNames.contains(verb) || isThing(verb), "\(verb)")
+      #expect(!ExpressionEvaluator.builtInNames.contains(verb) || isThing(verb), "\(verb)")
     }
   }
 

@@ -194,6 +194,7 @@ import Testing
   func thereAreNoMoreProcessesThanRuns(_ runs: Int, _ most: Int?) {
     var asked: Int?
     var hooks = Hooks.none
+    hooks.worthSharing = Self.worthSharing
     hooks.share = { _, most in
       asked = most
       return nil
@@ -201,21 +202,24 @@ import Testing
     let session = Session(hooks: hooks)
     session.require([
       "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds",
-      "sweep r in 1..\(runs) { item red resistance r; run 1200s } measure red.center.y",
+      "sweep r in 1..\(runs) { item red resistance r; run 40s } measure red.center.y",
     ])
     #expect(asked == most)
   }
 
   // MARK: A session with others beside it
 
-  /// Runs long enough to start other processes.
-  private static let long =
-    "sweep g.magnitude in [1, 2, 4], r in [0, 3] { item red resistance r; run 300s } "
+  /// So little that other processes are started for runs of seconds.
+  private static let worthSharing = 3_000_000
+
+  private static let sweep =
+    "sweep g.magnitude in [1, 2, 4], r in [0, 3] { item red resistance r; run 10s } "
     + "measure red.center.y, last(red.rotation) as grid"
 
   @Test func othersMakeNoDifference() throws {
     func told(_ others: Others?, bound: Int) -> (lines: [String], work: Int) {
       var hooks = Hooks.none
+      hooks.worthSharing = Self.worthSharing
       var isAsked = false
       hooks.share = others.map { others in
         { task, most in
@@ -228,7 +232,7 @@ import Testing
       session.require([
         "set digits 17;", "view red frame (50, 50, 100, 100)", "gravity on red as g",
       ])
-      let lines = session.meter.bounded(at: bound) { session.type(Self.long) }
+      let lines = session.meter.bounded(at: bound) { session.type(Self.sweep) }
       #expect(isAsked == (others != nil))
       return (lines + session.type("grid"), session.meter.used)
     }

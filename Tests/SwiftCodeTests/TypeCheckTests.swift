@@ -13,7 +13,9 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let shipped = try ReadBackTests.notebooks.flatMap { try ReadBackTests.scenes(of: $0) }
-    let random = (0..<Effort.cases(UInt64(15), of: 40)).map { WrittenScene("random \($0)", RandomScene($0).statements()) }
+    let random = (0..<Effort.cases(UInt64(15), of: 40)).map {
+      WrittenScene("random \($0)", RandomScene($0).statements())
+    }
     let listings = (shipped + random).map { scene in
       let name = scene.name.replacing(" ", with: "-")
       return (name: name, text: (["import UIKit"] + scene.code).joined(separator: "\n"))

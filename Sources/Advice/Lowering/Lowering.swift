@@ -283,7 +283,7 @@ struct Lowering {
     locals.insert(name)
     if written == name { return [] }
     // A variable would hide the time, which is `t` in each session.
-    let own = scene.isStanding(name) ? name + "2" : name
+    let own = scene.isBuiltIn(name) ? name + "2" : name
     if own != name { substitutions[name] = own }
     // A color's name needs quotation marks unless a color is expected.
     return ["let \(own) = \(Colors.isColor(written) ? "\"\(written)\"" : written)"]

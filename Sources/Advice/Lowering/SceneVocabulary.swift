@@ -25,7 +25,7 @@ struct SceneVocabulary {
   func isName(_ name: String) -> Bool { expressions.own(name) != nil }
 
   /// Whether a name means something in each session.
-  func isStanding(_ name: String) -> Bool { ExpressionEvaluator.standingNames.contains(name) }
+  func isBuiltIn(_ name: String) -> Bool { ExpressionEvaluator.builtInNames.contains(name) }
 
   /// Whether a name is a command defined by `def`.
   func isCommand(_ name: String) -> Bool { definitions.contains(name) }

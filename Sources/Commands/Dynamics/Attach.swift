@@ -14,16 +14,9 @@ enum AttachCommand {
     let at = Clause(
       "at", .point, "position of a pin, fixed or slide joint", else: "the view's center")
     let along = Clause("along", .point, "direction of a slide", default: Point(1, 0))
-    let length = Clause(
-      "length", .number(.length, AttachmentBehavior.Quantity.length.range), "length of a rod",
-      else: "the current distance", also: ["distance"])
-    let frequency = Clause(
-      "frequency", .number(.frequency, AttachmentBehavior.Quantity.frequency.range),
-      "spring frequency, which makes the rod a spring", else: "0, a rigid rod",
-      also: ["stiffness", "spring"])
-    let damping = Clause(
-      "damping", .number(.plain, AttachmentBehavior.Quantity.damping.range),
-      "spring damping", else: "0")
+    let length = Self.number(.length).clause(else: "the current distance")
+    let frequency = Self.number(.frequency).clause(else: "0, a rigid rod")
+    let damping = Self.number(.damping).clause(else: "0")
     let offset = Clause(
       "offset", .point, "attachment point on the view, from its center", default: .zero)
     let toOffset = Clause(
@@ -31,8 +24,11 @@ enum AttachCommand {
     let range = Clause(
       "range", .attachmentRange, "range of a pin's angle (0deg..90deg) or a slide's travel (0..100)"
     )
-    let friction = Clause(
-      "friction", .positive, "friction torque of a pin, in N·m", else: "0")
+    let friction = Self.number(.frictionTorque).clause(as: "friction", else: "0")
+
+    private static func number(
+      _ quantity: AttachmentBehavior.Quantity
+    ) -> BehaviorNumber<AttachmentBehavior> { .of(quantity) }
   }
 
   static let declaration = CommandDeclaration(

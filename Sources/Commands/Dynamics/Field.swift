@@ -11,16 +11,13 @@ enum FieldCommand {
     let radius = Clause("radius", .extent, "radius of the circle it acts in")
     let region = Clause(
       "region", .region, "region it acts in, such as circle(80) - circle(20)")
-    let strength = quantity("strength", .strength, "strength of the force", else: "1")
-    let falloff = quantity(
-      "falloff", .falloff, "exponent k in distance^-k, with the distance in units of 100 pt")
-    let minimumRadius = quantity(
-      "minimumRadius", .minimumRadius, "minimum distance; closer views count as this close")
+    let strength = quantity(.strength).clause(else: "1")
+    let falloff = quantity(.falloff).clause()
+    let minimumRadius = quantity(.minimumRadius).clause()
     let direction = Clause(
       "direction", .point, "direction of \(FieldKinds.listed { $0.direction != nil }) fields")
-    let smoothness = quantity(
-      "smoothness", .smoothness, "smoothness of noise: 0 is noisiest, 1 smoothest")
-    let speed = quantity("speed", .animationSpeed, "rate at which noise changes, in Hz")
+    let smoothness = quantity(.smoothness).clause()
+    let speed = quantity(.animationSpeed).clause(as: "speed")
     let force = Clause(
       "force", .expression, "custom force in N, from position, velocity, mass, charge and t")
   }
@@ -47,12 +44,8 @@ enum FieldCommand {
     })
 
   private static func quantity(
-    _ keyword: String, _ quantity: FieldBehavior.Quantity, _ summary: String,
-    else note: String = ""
-  ) -> Clause<Double?> {
-    let unit: Quantity = quantity == .minimumRadius ? .length : .plain
-    return Clause(keyword, .number(unit, quantity.range), summary, else: note)
-  }
+    _ quantity: FieldBehavior.Quantity
+  ) -> BehaviorNumber<FieldBehavior> { .of(quantity) }
 }
 
 extension ArgumentType where Content == FieldKind {

@@ -5,11 +5,9 @@ import Geometry
 enum GravityCommand {
   struct Clauses: CommandClauses {
     let on = Clause(required: "on", .participants, "views to pull")
-    let magnitude = Clause(
-      "magnitude", .number(.plain, GravityBehavior.magnitudes), "strength; 1 is 1000 pt/s²",
-      default: GravityBehavior(name: "").magnitude, also: ["strength"])
-    let angle = Clause(
-      "angle", .number(.angle, GravityBehavior.magnitudes), "direction of the pull; 90deg is down",
+    let magnitude = BehaviorNumber<GravityBehavior>.magnitude.clause(
+      default: GravityBehavior(name: "").magnitude)
+    let angle = BehaviorNumber<GravityBehavior>.angle.clause(
       default: GravityBehavior(name: "").angle)
     let direction = Clause(
       "direction", .point, "direction and magnitude as a vector", else: "(0, 1)",

@@ -5,20 +5,17 @@ import Values
 enum ItemCommand {
   struct Clauses: CommandClauses {
     let views = Subject("VIEWS", .participants, "views to give the material")
-    let elasticity = quantity(
-      .elasticity, "bounce: 0 is none, 1 is full", also: ["restitution", "bounce", "bounciness"])
-    let friction = quantity(.friction, "friction against other views and boundaries")
-    let density = quantity(.density, "mass of 100x100 points")
-    let resistance = quantity(
-      .resistance, "resistance to movement", also: ["linearDamping", "drag"])
-    let angularResistance = quantity(
-      .angularResistance, "resistance to rotation", also: ["angularDamping"])
+    let elasticity = quantity(.elasticity)
+    let friction = quantity(.friction)
+    let density = quantity(.density)
+    let resistance = quantity(.resistance)
+    let angularResistance = quantity(.angularResistance)
     let allowsRotation = Clause(
       "allowsRotation", .boolean, "whether it may rotate", else: "on")
     let anchored = Clause(
       "anchored", .boolean, "whether it stays where it is", else: "off", isValueOptional: true,
       also: ["isAnchored", "static"])
-    let charge = quantity(.charge, "charge in electric and magnetic fields")
+    let charge = quantity(.charge)
   }
 
   static let declaration = CommandDeclaration(
@@ -61,12 +58,8 @@ enum ItemCommand {
     ]
 
   /// The default is the engine's own material.
-  private static func quantity(
-    _ quantity: DynamicItemBehavior.Quantity, _ summary: String, also: [String] = []
-  ) -> Clause<Double?> {
-    let standard = DynamicItemBehavior(name: "standard")[quantity]
-    return Clause(
-      quantity.rawValue, .number(.plain, quantity.range), summary,
-      else: Quantity.plain.written(standard), also: also)
+  private static func quantity(_ quantity: DynamicItemBehavior.Quantity) -> Clause<Double?> {
+    let number = BehaviorNumber<DynamicItemBehavior>.of(quantity)
+    return number.clause(else: number.standard)
   }
 }

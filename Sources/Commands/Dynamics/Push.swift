@@ -5,13 +5,8 @@ import Geometry
 enum PushCommand {
   struct Clauses: CommandClauses {
     let on = Clause(required: "on", .participants, "views to push")
-    let magnitude = Clause(
-      "magnitude", .number(.plain, PushBehavior.magnitudes),
-      "strength; 1 accelerates 100x100 points by 100 pt/s²", default: 0,
-      also: ["strength", "force"])
-    let angle = Clause(
-      "angle", .number(.angle, PushBehavior.angles), "direction of the push; 90deg is down",
-      default: 0)
+    let magnitude = BehaviorNumber<PushBehavior>.magnitude.clause(default: 0)
+    let angle = BehaviorNumber<PushBehavior>.angle.clause(default: 0)
     let vector = Clause(
       "vector", .point, "direction and magnitude as a vector",
       also: ["direction", "pushDirection", "force"])

@@ -5,9 +5,7 @@ enum SnapCommand {
   struct Clauses: CommandClauses {
     let view = Subject("VIEW", .participant, "view to snap")
     let to = Clause(required: "to", .point, "target of the snap", also: ["at"])
-    let damping = Clause(
-      "damping", .number(.plain, SnapBehavior.dampings),
-      "damping of the swing: 0 swings most, 1 least", default: 0.5)
+    let damping = BehaviorNumber<SnapBehavior>.damping.clause(default: 0.5)
   }
 
   static let declaration = CommandDeclaration(

@@ -64,7 +64,7 @@ enum FitCommand {
         }
         for keyword in ["from", "to"] {
           guard let place = call.place(ofKeyword: keyword) else { continue }
-          throw call.fail(.clauseSaysNothing(keyword), at: place)
+          throw call.fail(.clauseDoesNotApply(keyword), at: place)
         }
         try CurveKindFit.answer(call)
       }, session: { (call) throws(Failure) in .fit(try StageFitPlan(call)) }))

@@ -58,7 +58,7 @@ enum MeasureCommand {
     else { return nil }
     for keyword in ["from", "to"] {
       guard let place = call.place(ofKeyword: keyword) else { continue }
-      throw call.fail(.clauseSaysNothing(keyword), at: place)
+      throw call.fail(.clauseDoesNotApply(keyword), at: place)
     }
     try call.spend(.place, MeasuredCurve.count * curve.cost)
     guard let measured = MeasuredCurve(curve) else {

@@ -54,7 +54,7 @@ enum PlotForm {
     case .function, .curves, .timing:
       for keyword in ["from", "to", "against"] {
         guard let place = call.place(ofKeyword: keyword) else { continue }
-        throw call.fail(.clauseSaysNothing(keyword), at: place)
+        throw call.fail(.clauseDoesNotApply(keyword), at: place)
       }
     }
   }

@@ -16,7 +16,7 @@ struct SeriesFit {
     expressions = try call[\.values]
     for keyword in ["over", "stops"] {
       guard let place = call.place(ofKeyword: keyword) else { continue }
-      throw call.fail(.clauseSaysNothing(keyword), at: place)
+      throw call.fail(.clauseDoesNotApply(keyword), at: place)
     }
   }
 

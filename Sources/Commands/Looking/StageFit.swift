@@ -7,7 +7,7 @@ extension StageFitPlan {
   init(_ call: Look<FitCommand.Clauses>) throws(Failure) {
     for keyword in ["as", "over", "stops"] {
       guard let place = call.place(ofKeyword: keyword) else { continue }
-      throw call.fail(.clauseSaysNothing(keyword), at: place)
+      throw call.fail(.clauseDoesNotApply(keyword), at: place)
     }
     guard let parameters = try call[\.by] else {
       throw call.fail(.missingClause("by", verb: "fit", "g.magnitude in 0.5..4"))

@@ -162,9 +162,9 @@ extension Mistake {
     Mistake(.eitherOr, "\(one) and \(other) set the same thing", help: "keep one of them")
   }
 
-  public static func clauseSaysNothing(_ keyword: String) -> Mistake {
+  public static func clauseDoesNotApply(_ keyword: String) -> Mistake {
     Mistake(
-      .clauseSaysNothing, "`\(keyword)` does not apply to curves and functions",
+      .clauseDoesNotApply, "`\(keyword)` does not apply to curves and functions",
       help: "leave it out")
   }
 

@@ -31,7 +31,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case chained
   case clauseInGroup = "clause-in-group"
   case clauseOfOtherKind = "clause-of-other-kind"
-  case clauseSaysNothing = "clause-says-nothing"
+  case clauseDoesNotApply = "clause-says-nothing"
   case closerWithoutOpener = "closer-without-opener"
   case closureArgument = "closure-argument"
   case commandNotFunction = "command-not-function"

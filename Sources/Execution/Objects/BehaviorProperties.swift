@@ -67,12 +67,7 @@ package enum BehaviorProperties {
   }
 
   package static let gravity: [Property<GravityBehavior>] = [
-    .number(
-      "magnitude", .plain, GravityBehavior.magnitudes, .logged, "strength; 1 is 1000 pt/s²",
-      get: \.magnitude, set: { $0.magnitude = $1 }),
-    .number(
-      "angle", .angle, GravityBehavior.magnitudes, unit: "rad", .logged,
-      "direction of the pull; 90deg is down", get: \.angle, set: { $0.angle = $1 }),
+    BehaviorNumber.magnitude.property, BehaviorNumber.angle.property,
     Property(
       "gravityDirection", .point, .logged, "magnitude and angle as a vector; (0, 1) is down",
       get: { .point(Point($0.gravityDirection.dx, $0.gravityDirection.dy)) },
@@ -101,31 +96,11 @@ package enum BehaviorProperties {
       }),
   ]
 
-  package static let item: [Property<DynamicItemBehavior>] = [
-    number(.elasticity, "bounciness: 0 is none, 1 is full; default 0.2", \.elasticity),
-    number(.friction, "friction against other items; default 0.2", \.friction),
-    number(.density, "mass of 100x100 points; default 1", \.density),
-    number(.resistance, "drag: velocity halves in 0.7/r seconds; default 0.1", \.resistance),
-    number(.angularResistance, "drag on rotation; default 0.1", \.angularResistance),
-    number(.charge, "charge that electric and magnetic fields act on", \.charge),
-    flag("allowsRotation", "whether it can rotate", \.allowsRotation),
-    flag("isAnchored", "whether it stays in place; `anchored` for short", \.isAnchored),
-  ]
-
-  private static func number(
-    _ quantity: DynamicItemBehavior.Quantity, _ summary: String,
-    _ path: KeyPath<DynamicItemBehavior, Double> & Sendable
-  ) -> Property<DynamicItemBehavior> {
-    Property(
-      quantity.rawValue, .number(.plain, quantity.range), .logged, summary,
-      get: { .plain($0[keyPath: path]) },
-      set: { (item, _, value, check) throws(Mistake) in
-        let number = try check.number(value, .plain, quantity.range)
-        try ForceProperties.dynamics { () throws(DynamicsProblem) in
-          try item.set(quantity, to: number)
-        }
-      })
-  }
+  package static let item: [Property<DynamicItemBehavior>] =
+    DynamicItemBehavior.Quantity.allCases.map { BehaviorNumber.of($0).property } + [
+      flag("allowsRotation", "whether it can rotate", \.allowsRotation),
+      flag("isAnchored", "whether it stays in place; `anchored` for short", \.isAnchored),
+    ]
 
   private static func flag(
     _ name: String, _ summary: String,

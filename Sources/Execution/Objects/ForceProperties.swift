@@ -6,13 +6,7 @@ import Values
 /// The properties of pushes, snaps, attachments and fields.
 package enum ForceProperties {
   package static let push: [Property<PushBehavior>] = [
-    .number(
-      "magnitude", .plain, PushBehavior.magnitudes, .logged,
-      "strength; 1 accelerates 100x100 points by 100 pt/s²", get: \.magnitude,
-      set: { $0.magnitude = $1 }),
-    .number(
-      "angle", .angle, PushBehavior.angles, unit: "rad", .logged,
-      "direction of the push; 90deg is down", get: \.angle, set: { $0.angle = $1 }),
+    BehaviorNumber.magnitude.property, BehaviorNumber.angle.property,
     Property(
       "pushDirection", .point, .logged, "magnitude and angle as a vector",
       get: { .point($0.pushDirection) },
@@ -36,20 +30,13 @@ package enum ForceProperties {
         let point = try check.point(value)
         try dynamics { () throws(DynamicsProblem) in try snap.setSnapPoint(point) }
       }),
-    Property(
-      "damping", .number(.plain, SnapBehavior.dampings), .logged,
-      "amount of damping: 0 swings most, 1 least",
-      get: { .plain($0.damping) },
-      set: { (snap, _, value, check) throws(Mistake) in
-        let damping = try check.number(value, .plain, SnapBehavior.dampings)
-        try dynamics { () throws(DynamicsProblem) in try snap.setDamping(damping) }
-      }),
+    BehaviorNumber.damping.property,
   ]
 
   package static func attachment(_ kind: AttachmentBehavior.Kind) -> [Property<AttachmentBehavior>]
   {
     var properties = AttachmentBehavior.Quantity.allCases.filter { $0.matters(to: kind) }
-      .map(number)
+      .map { BehaviorNumber.of($0).property }
     if kind == .limit {
       properties.append(
         Property(
@@ -68,33 +55,6 @@ package enum ForceProperties {
     return properties
   }
 
-  private static func number(
-    _ quantity: AttachmentBehavior.Quantity
-  ) -> Property<AttachmentBehavior> {
-    let says: (unit: String, text: String, quantity: Quantity) =
-      switch quantity {
-      case .length: ("pt", "length of the rod", .length)
-      case .frequency: ("Hz", "frequency of the spring; 0 is a rod", .frequency)
-      case .damping: ("", "damping ratio of the spring; 1 is critical", .plain)
-      case .frictionTorque: ("N·m", "torque that resists rotation", .plain)
-      }
-    return Property(
-      quantity.rawValue, .number(says.quantity, quantity.range), unit: says.unit, .logged,
-      says.text,
-      get: { attachment in
-        switch quantity {
-        case .length: .plain(attachment.length)
-        case .frequency: .plain(attachment.frequency)
-        case .damping: .plain(attachment.damping)
-        case .frictionTorque: .plain(attachment.frictionTorque)
-        }
-      },
-      set: { (attachment, _, value, check) throws(Mistake) in
-        let number = try check.number(value, says.quantity, quantity.range)
-        try dynamics { () throws(DynamicsProblem) in try attachment.set(quantity, to: number) }
-      })
-  }
-
   private static func range(_ kind: AttachmentBehavior.Kind) -> Property<AttachmentBehavior> {
     let quantity: Quantity = kind == .pin ? .angle : .plain
     return Property(
@@ -109,7 +69,7 @@ package enum ForceProperties {
   }
 
   package static func field(_ kind: FieldKind) -> [Property<FieldBehavior>] {
-    var properties = kind.quantities.map(number)
+    var properties = kind.quantities.map { BehaviorNumber.of($0).property }
     if kind.direction != nil {
       properties.append(
         Property(
@@ -133,24 +93,6 @@ package enum ForceProperties {
         get: { .region($0.region) },
         set: { (field, _, value, check) throws(Mistake) in field.region = try check.region(value) }),
     ]
-  }
-
-  private static func number(_ quantity: FieldBehavior.Quantity) -> Property<FieldBehavior> {
-    let says =
-      switch quantity {
-      case .strength: "strength of the force"
-      case .falloff: "decrease with distance: k in distance^-k"
-      case .minimumRadius: "smallest distance that counts; closer items count as this close"
-      case .smoothness: "smoothness of the noise; 0 is the noisiest"
-      case .animationSpeed: "rate of change of the noise, in Hz"
-      }
-    return Property(
-      quantity.rawValue, .number(.plain, quantity.range), .logged, says,
-      get: { .plain($0[quantity]) },
-      set: { (field, _, value, check) throws(Mistake) in
-        let number = try check.number(value, .plain, quantity.range)
-        try dynamics { () throws(DynamicsProblem) in try field.set(quantity, to: number) }
-      })
   }
 
   /// Turns a dynamics problem into a mistake.

@@ -84,7 +84,7 @@ extension ExpressionEvaluator {
       else { return nil }
       if key.isWrittenRange { return part }
       do throws(Failure) {
-        return part.standing(for: try name(word, key))
+        return part.replaced(by: try name(word, key))
       } catch {
         guard case .failed(let diagnostic) = error, diagnostic.mistake.id == .unknownName else {
           throw error
@@ -104,7 +104,7 @@ extension ExpressionEvaluator {
     return names.map { name in
       expressions.map { expression in
         expression.replacing { part in
-          (part.isName || part.isIndex) && part.span.text == text ? part.standing(for: name) : nil
+          (part.isName || part.isIndex) && part.span.text == text ? part.replaced(by: name) : nil
         }
       }
     }

@@ -5,7 +5,7 @@ import Values
 
 /// The meaning of names: a block's own, `let`s, views, behaviors, then the built-in ones.
 extension ExpressionEvaluator {
-  package subscript(name: String) -> Value? { own(name) ?? standing(for: name) }
+  package subscript(name: String) -> Value? { own(name) ?? builtIn(named: name) }
 
   /// The value that the user gave to a name, unlike the names of every session.
   package func own(_ name: String) -> Value? { one(name) ?? many(name) }
@@ -29,7 +29,7 @@ extension ExpressionEvaluator {
   }
 
   /// The names of every session.
-  private func standing(for name: String) -> Value? {
+  private func builtIn(named name: String) -> Value? {
     switch name {
     case "t", "time": .number(frame.map { Stage.time(ofFrame: $0) } ?? stage.time, .time)
     case "rest": rest
@@ -50,13 +50,13 @@ extension ExpressionEvaluator {
     return stage.recorder.value(of: .moving, at: frame).map { .boolean($0 == 0) } ?? .nothing
   }
 
-  package static let standingNames = [
+  package static let builtInNames = [
     "t", "time", "rest", "ans", "keyboard", "tilt", "stage", "infinite",
   ]
 
   /// Every name that is valid here, nearest first.
   package var allNames: [String] {
-    scope.names + world.values.variables.names + objectNames + Self.standingNames
+    scope.names + world.values.variables.names + objectNames + Self.builtInNames
       + Builtins.constantNames + CurveCalls.names + Builtins.functions.map(\.name)
       + world.values.definitions.names.sorted()
   }
@@ -148,7 +148,7 @@ extension ExpressionEvaluator {
   /// Warns if a new name hides a name of every session. A function stays callable unless a curve
   /// hides it, so it needs no warning; curves are too many to keep their names free.
   package func noteShadow(_ name: Name, by new: Value? = nil) {
-    guard let value = standing(for: name.text) else { return }
+    guard let value = builtIn(named: name.text) else { return }
     switch (value, new) {
     case (.function, .curve): break
     case (.function, _), (.curve, _): return

@@ -49,7 +49,7 @@ extension Evaluator {
     // In a handler, the frame is not complete.
     if !control.isInHandler { control.hooks.frameHasPassed() }
     if control.hooks.isInterrupted() { throw .interrupted }
-    control.giveOut()
+    control.flush()
     guard control.rounds <= Limits.loopRounds else {
       throw .failed(Diagnostic(.tooManyRounds(Limits.loopRounds), at: span))
     }

@@ -13,7 +13,7 @@ extension Evaluator {
     if let limit = control.frameLimit, stage.frame >= limit { throw .frameReached }
     control.hooks.frameHasPassed()
     if control.hooks.isInterrupted() { throw .interrupted }
-    control.giveOut()
+    control.flush()
     try checkBounds(span)
     try countFrame(span)
     world.touch()

@@ -116,7 +116,7 @@ package final class RunControl {
 
   /// Shows the answers so far. It is called when a statement continues and may take long; the
   /// session shows the last answers after logging the statement.
-  package func giveOut() {
+  package func flush() {
     guard givenOut < outputs.count, let show = hooks.show else { return }
     show(rest)
     givenOut = outputs.count

@@ -36,7 +36,7 @@ extension Session {
     }
     let runs = SweepRuns(
       plan, log: log, traces: traces, isInterrupted: hooks.isInterrupted)
-    let course = SweepCourse(runs, statement, hooks: hooks, meter: meter)
+    let course = SweepBatch(runs, statement, hooks: hooks, meter: meter)
     let rows = try course.rows()
     if let first = course.firstMistake, rows.allSatisfy(\.hasNothing) {
       let format = NumberFormat(digits: world.values.settings.digits)

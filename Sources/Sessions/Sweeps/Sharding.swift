@@ -28,7 +28,7 @@ public final class Sharding {
     if let problem = shard.problem(with: plan.runCount) {
       throw Failure(problem, at: plan.place(beyond: Limits.sweepRuns) ?? statement.span)
     }
-    let course = SweepCourse(
+    let course = SweepBatch(
       SweepRuns(
         plan, log: session.log, traces: session.traces,
         isInterrupted: session.hooks.isInterrupted),

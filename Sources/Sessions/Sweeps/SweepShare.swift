@@ -20,12 +20,12 @@ package enum SweepShare {
     answer: ([UInt8]) -> Bool
   ) -> Bool {
     guard let task = try? SweepTask(bytes: task) else { return false }
-    var maker = Maker(task, commands, isInterrupted: isInterrupted)
-    guard let runs = try? maker.runs(), task.firstRun <= runs.runCount else { return false }
+    var rebuilder = SessionRebuilder(task, commands, isInterrupted: isInterrupted)
+    guard let runs = try? rebuilder.runs(), task.firstRun <= runs.runCount else { return false }
     var work = 0
     for run in task.firstRun..<runs.runCount where shard.contains(run - task.firstRun) {
       // The world in which the lines were parsed can be used for the first run.
-      let (world, meter) = maker.takeWorld() ?? (nil, maker.meter.part(left: task.workLeft))
+      let (world, meter) = rebuilder.takeWorld() ?? (nil, rebuilder.meter.part(left: task.workLeft))
       guard let outcome = try? runs.run(run, in: world, meter: meter) else { return false }
       let done = Answer(run: run, row: outcome.row, work: meter.done)
       guard answer(done.bytes) else { return false }
@@ -70,7 +70,7 @@ package enum SweepShare {
 
   /// Rebuilds the session in which the sweep was typed. Each line is parsed after the ones before
   /// it have run, because the meaning of a word depends on the existing names.
-  private struct Maker {
+  private struct SessionRebuilder {
     private let task: SweepTask
     private let commands: CommandTable
     private let hooks: Hooks

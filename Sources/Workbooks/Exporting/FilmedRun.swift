@@ -16,7 +16,7 @@ final class FilmedRun: LiveStage {
   /// The session in which it runs begins a cell.
   func begin(in session: Session, _ watch: FrameWatch) {
     let playing = Playing(nil, on: self)
-    playing.sight = .frames
+    playing.visibility = .frames
     watch.playing = playing
     session.sweepHasEnded = { [weak self] in self?.sweeps.append($0) }
   }

@@ -51,9 +51,9 @@ public struct PageExport {
     }
     var maker = maker
     maker.folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    let set: SetNotebook
+    let set: NotebookWithParameters
     do throws(Diagnostic) {
-      set = try SetNotebook(
+      set = try NotebookWithParameters(
         document, named: name, settings, for: "export", in: host, work: maker.work)
     } catch {
       if host.isInterrupted { return .interrupted }

@@ -14,7 +14,7 @@ final class Playing {
   private let followed: [String]?
   private let isReplay: Bool
   /// The visible part of the session.
-  var sight = Sight.answers
+  var visibility = Visibility.answers
   /// The viewer's latest wish.
   private(set) var wish = LiveWish.pass
   /// Lines that the viewer asked for during a statement that cannot be stopped.
@@ -28,7 +28,7 @@ final class Playing {
   private static let answerLimit = 200
 
   /// The part of a session that the viewer sees.
-  enum Sight {
+  enum Visibility {
     /// Frames and answers.
     case frames
     /// Only answers, while frames pass unseen.
@@ -52,7 +52,7 @@ final class Playing {
 
   /// Shows a complete frame and takes the viewer's wish.
   func show(_ session: Session) {
-    guard sight == .frames, wish == .pass else { return }
+    guard visibility == .frames, wish == .pass else { return }
     let moment = LiveMoment(of: session, following: followed, isReplay: isReplay)
     frame = moment.frame
     wish = live.next(moment)
@@ -63,7 +63,7 @@ final class Playing {
   }
 
   /// Whether the current run should stop.
-  var wantsStop: Bool { sight == .frames && wish != .pass }
+  var wantsStop: Bool { visibility == .frames && wish != .pass }
 
   /// Whether the viewer has asked for a line, so that the play continues after the current run.
   var hasLine: Bool { if case .line = wish { true } else { false } }
@@ -84,7 +84,7 @@ final class Playing {
 
   /// Shows answers, and collects them to be shown again.
   func take(_ outputs: [Output], layout: Layout) {
-    guard sight != .nothing, !outputs.isEmpty else { return }
+    guard visibility != .nothing, !outputs.isEmpty else { return }
     live.show(outputs, layout: layout)
     answers += outputs.prefix(max(0, Self.answerLimit - answers.count))
   }

@@ -48,9 +48,9 @@ extension Workbook {
   /// Runs frames until all have passed or the viewer has a wish.
   private func runFrames(_ count: Int, _ playing: Playing) -> Session.Stop? {
     let start = session.inspector.frame
-    playing.sight = .frames
+    playing.visibility = .frames
     let stop = run(PlayRequest.line(frames: count), playing)
-    playing.sight = .answers
+    playing.visibility = .answers
     switch stop {
     // Ctrl-C, or a wish.
     case .interrupted: return host.isInterrupted ? stop : nil
@@ -60,7 +60,7 @@ extension Workbook {
     case .failed:
       // Keep what was shown, up to the frame before the one that failed.
       if playing.frame > start {
-        playing.sight = .nothing
+        playing.visibility = .nothing
         _ = run(PlayRequest.line(frames: playing.frame - start), playing)
       }
       return stop
@@ -80,7 +80,7 @@ extension Workbook {
 extension Playing {
   /// Shows answers, but not how far a run went, which the viewer can see.
   func takeOfRun(_ outputs: [Output], layout: Layout) {
-    let isRun = sight == .frames
+    let isRun = visibility == .frames
     take(outputs.filter { !(isRun && $0.isPassedTime) }, layout: layout)
   }
 }

@@ -39,7 +39,7 @@ extension Workbook {
     var player = Player(session, named: name, work: work)
     player.ended = { _ in self.seen.endStatement() }
     player.pause = { self.pause($0, playing) }
-    playing.sight = .frames
+    playing.visibility = .frames
     let ending = player.play(Script(document, .endsAtSurprise)) {
       playing.takeOfRun($0, layout: session.layout)
     } ended: { cell, _ in
@@ -60,15 +60,15 @@ extension Workbook {
   /// them.
   private func pause(_ isStopped: Bool, _ playing: Playing) -> Session.Stop? {
     var rest = isStopped ? session.restOfRun : nil
-    defer { playing.sight = .frames }
+    defer { playing.visibility = .frames }
     while true {
-      playing.sight = .answers
+      playing.visibility = .answers
       if host.isInterrupted || playing.wish == .end { return .interrupted }
       while let line = playing.takeLine() {
         if let stop = act(line, playing) { return stop }
       }
       guard let line = rest else { return nil }
-      playing.sight = .frames
+      playing.visibility = .frames
       let stop = run(line + ";", playing)
       guard stop?.isInterruption == true else { return stop }
       rest = session.restOfRun

@@ -14,7 +14,7 @@ extension Workbook {
       watch.playing = nil
       live.end()
     }
-    playing.sight = .frames
+    playing.visibility = .frames
     let seen = freshSession()
     seen.folder = host.folder(of: notebook.path ?? "session")
     let session = seen.session

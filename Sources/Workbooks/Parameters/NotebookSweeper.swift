@@ -58,7 +58,7 @@ public struct NotebookSweeper {
       host.show(Diagnostic(problem, at: nil), from: .text)
       return .failed
     }
-    let course = NotebookSweepCourse(plan: plan, host: host, mayShare: shard == .whole)
+    let course = NotebookBatch(plan: plan, host: host, mayShare: shard == .whole)
     let runs = (0..<count).filter(shard.contains)
     var (table, failures) = (NotebookTable(), 0)
     let isDone = course.forEach(of: runs) { run, row in

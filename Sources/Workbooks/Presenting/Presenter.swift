@@ -157,14 +157,14 @@ public final class Presenter {
     let playing = Playing(nil, on: stage, slowsShortRuns: true)
     watch.playing = playing
     defer { watch.playing = nil }
-    playing.sight = .nothing
+    playing.visibility = .nothing
     var answers: CellAnswers?
     _ = Player(session, work: work).play(Script(cells.dropFirst(ran.count) + [cell], .goesOn)) {
-      if playing.sight != .nothing { stage.show($0, layout: session.layout) }
+      if playing.visibility != .nothing { stage.show($0, layout: session.layout) }
     } began: {
       guard $0.index == cell.index else { return }
-      playing.sight = .frames
-      stage.skip = { playing.sight = .answers }
+      playing.visibility = .frames
+      stage.skip = { playing.visibility = .answers }
     } ended: { ended, ending in
       if case .stopped = ending { return false }
       ran.append(ended)

@@ -6,7 +6,7 @@ import Values
 
 /// All runs of a sweep, here and in other processes of the program. Neither the results nor the
 /// point where the work limit is reached depend on which process does a run.
-final class SweepCourse {
+final class SweepBatch {
   private let runs: SweepRuns
   private let statement: Statement
   private let hooks: Hooks

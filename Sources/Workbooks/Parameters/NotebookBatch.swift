@@ -4,7 +4,7 @@ import Sharing
 
 /// All runs of a notebook's sweep, here and in other processes of the program. The results do not
 /// depend on which process does a run.
-struct NotebookSweepCourse {
+struct NotebookBatch {
   let plan: NotebookSweepPlan
   let host: any Host
   /// Whether other processes may be asked.

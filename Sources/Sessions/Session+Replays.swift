@@ -5,14 +5,14 @@ import Values
 extension Session {
   /// A new world with the state of a log.
   func remade(_ log: StatementLog) throws(Failure) -> World {
-    try Replay(log, hooks: hooks, meter: meter).run(from: standbys.take(for: log))
+    try Replay(log, hooks: hooks, meter: meter).run(from: replayCache.take(for: log))
   }
 
   /// Enters the state of another log.
   /// - Parameter isFork: Whether it belongs to another line of history.
   func enter(_ other: StatementLog, isFork: Bool) throws(Failure) {
     let fresh = try remade(other)
-    standbys.keep(world, log, isFork: isFork)
+    replayCache.keep(world, log, isFork: isFork)
     (world, history.log) = (fresh, other)
   }
 
@@ -21,7 +21,7 @@ extension Session {
     guard !world.takeBack() else { return }
     let replay = Replay(log, hooks: hooks.withoutInterruption, meter: meter)
     // The earlier statements run again, and all of them must run.
-    let fresh = meter.unbounded { try? replay.run(from: standbys.take(for: log)) }
+    let fresh = meter.unbounded { try? replay.run(from: replayCache.take(for: log)) }
     if let fresh { world = fresh }
   }
 
@@ -29,7 +29,7 @@ extension Session {
   ///
   /// It only makes those steps faster, so it is for the time while the user is thinking.
   package func standBy(isInterrupted: @escaping () -> Bool) {
-    standbys.lead(behind: world, log, steps: steps, isInterrupted: isInterrupted)
+    replayCache.lead(behind: world, log, steps: steps, isInterrupted: isInterrupted)
   }
 
   /// The logs to which `undo` and `redo` would go.

@@ -13,7 +13,7 @@ struct SetParameter {
 }
 
 /// A notebook with values from a command line in the place of its own.
-struct SetNotebook {
+struct NotebookWithParameters {
   let document: NotebookDocument
   /// The values of all parameters, such as `m = 4, curve = easeOut`; nil if none was set.
   let values: String?

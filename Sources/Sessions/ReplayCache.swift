@@ -4,7 +4,7 @@ import Values
 
 /// A world besides the session's own, and its log: later states are reached faster from there than
 /// from the start.
-struct Standby {
+struct ReadyWorld {
   let world: World
   /// Its last entry is cut if the world is in the middle of it.
   let log: StatementLog
@@ -16,7 +16,7 @@ struct Standby {
 }
 
 /// The worlds that are ready for likely steps back.
-struct Standbys {
+struct ReplayCache {
   /// Work up to which a replay from the start is fast enough without a standby world: about a
   /// twentieth of a second, in the unit of `Work`.
   static let worth = 50_000_000
@@ -26,10 +26,10 @@ struct Standbys {
   /// The most worlds of other lines of history.
   private static let forkLimit = 8
 
-  private var all: [Standby] = []
+  private var all: [ReadyWorld] = []
   /// The worlds that were left for another line of history, the latest last: a switch back needs no
   /// replay.
-  private var forks: [Standby] = []
+  private var forks: [ReadyWorld] = []
   /// Whether any are wanted: without idle time between two lines, they cannot be prepared.
   private var isWanted = false
   /// Whether all worlds are ready or given up.
@@ -39,7 +39,7 @@ struct Standbys {
   init(worth: Int = Self.worth) { self.worth = worth }
 
   /// Removes and returns the world closest to a log.
-  mutating func take(for log: StatementLog, upTo frame: Int? = nil) -> Standby? {
+  mutating func take(for log: StatementLog, upTo frame: Int? = nil) -> ReadyWorld? {
     if frame == nil, let index = forks.lastIndex(where: { $0.log.isSame(as: log) }) {
       return forks.remove(at: index)
     }
@@ -50,7 +50,7 @@ struct Standbys {
   /// Keeps a world that the session leaves.
   /// - Parameter isFork: Whether it leaves it for another line of history.
   mutating func keep(_ world: World, _ log: StatementLog, isFork: Bool) {
-    let standby = Standby(world: world, log: log)
+    let standby = ReadyWorld(world: world, log: log)
     if isFork {
       forks.append(standby)
       while forks.count > Self.forkLimit || bytesOfForks > Self.roomiest { forks.removeFirst() }
@@ -80,13 +80,13 @@ struct Standbys {
       (all, isReady) = ([], true)
       return
     }
-    var near: [Standby] = []
+    var near: [ReadyWorld] = []
     for place in places(behind: log, steps()) {
       let nearest = take(for: place)
       let hooks = Hooks.betweenFrames(isInterrupted: isInterrupted)
       let replay = Replay(place, hooks: hooks, meter: world.meter.part(left: nil))
       if let world = try? replay.run(from: nearest) {
-        near.append(Standby(world: world, log: place))
+        near.append(ReadyWorld(world: world, log: place))
       } else {
         // Keep the frames of a run so far; anything else starts over.
         all += near + [replay.reached].compactMap { $0 }
