@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// The house, from the ground up: a target imports only what stands above it in this list.
-/// `Sources/README.md` has the picture and the reasons.
+/// The house, from the ground up: a target imports only what stands above it in this list, and each
+/// folder of `Sources` is a floor. `Sources/README.md` has the picture and the reasons.
 let package = Package(
   name: "motionbook",
   platforms: [.macOS(.v14)],
@@ -13,89 +13,100 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    // C, each behind one Swift target that may import it.
-    .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
+    // MARK: Base. Text, numbers, files, mistakes, and C, each library behind one Swift target that may import it.
+    .target(name: "CBox2D", path: "Sources/Base/CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
     .systemLibrary(
-      name: "CLibedit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
-    .systemLibrary(name: "CPosix"),
+      name: "CLibedit", path: "Sources/Base/CLibedit", pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"])]),
     .systemLibrary(
-      name: "CMarkdown", pkgConfig: "libcmark-gfm",
+      name: "CMarkdown", path: "Sources/Base/CMarkdown", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-
+    .systemLibrary(name: "CPosix", path: "Sources/Base/CPosix"),
     .systemLibrary(
-      name: "CZeroMQ", providers: [.apt(["libzmq3-dev", "libsodium-dev"])]),
+      name: "CZeroMQ", path: "Sources/Base/CZeroMQ",
+      providers: [.apt(["libzmq3-dev", "libsodium-dev"])]),
+    .target(name: "Platform", path: "Sources/Base/Platform"),
+    .target(name: "Text", dependencies: ["Platform"], path: "Sources/Base/Text"),
+    .target(name: "Geometry", dependencies: ["Platform"], path: "Sources/Base/Geometry"),
+    .target(name: "JSON", path: "Sources/Base/JSON"),
+    .target(name: "Diagnostics", dependencies: ["Text"], path: "Sources/Base/Diagnostics"),
+    .target(name: "Sharing", path: "Sources/Base/Sharing"),
+    .target(name: "Files", dependencies: ["Platform"], path: "Sources/Base/Files"),
+    .target(name: "DataFiles", dependencies: ["JSON"], path: "Sources/Base/DataFiles"),
 
-    // Know nothing of ours.
-    .target(name: "Text"),
-    .target(name: "Geometry"),
-    .target(name: "Curves", dependencies: ["Text"]),
-    .target(name: "Typography"),
-    .target(name: "Diagnostics", dependencies: ["Text"]),
-    .target(name: "Charts", dependencies: ["Text"]),
-    .target(name: "Answers", dependencies: ["Charts", "Diagnostics", "Geometry", "Text"]),
-    .target(name: "Sharing"),
-    .target(name: "JSON"),
-    .target(name: "DataFiles", dependencies: ["JSON"]),
-
-    // The simulation.
-    .target(name: "Physics", dependencies: ["CBox2D"]),
-    .target(name: "Dynamics", dependencies: ["Physics", "Geometry", "Text"]),
+    // MARK: Motion. UIKit's motion. It knows no language.
+    .target(name: "Typography", path: "Sources/Motion/Typography"),
+    .target(name: "Curves", dependencies: ["Platform", "Text"], path: "Sources/Motion/Curves"),
+    .target(name: "Physics", dependencies: ["CBox2D"], path: "Sources/Motion/Physics"),
     .target(
-      name: "Staging", dependencies: ["Dynamics", "Curves", "Geometry", "Text", "Typography"]),
+      name: "Dynamics", dependencies: ["Platform", "Physics", "Geometry", "Text"],
+      path: "Sources/Motion/Dynamics"),
+    .target(
+      name: "Staging",
+      dependencies: ["Platform", "Dynamics", "Curves", "Geometry", "Text", "Typography"],
+      path: "Sources/Motion/Staging"),
 
-    // The animations of a stage as code for the web.
-    .target(name: "WebCode", dependencies: ["Staging", "Curves", "Geometry", "Text"]),
+    // MARK: Charts. Answers, and how they are drawn.
+    .target(name: "Charts", dependencies: ["Platform", "Text"], path: "Sources/Charts/Charts"),
+    .target(
+      name: "Answers", dependencies: ["Charts", "Diagnostics", "Geometry", "Text"],
+      path: "Sources/Charts/Answers"),
 
-    // The language.
-    .target(name: "Language", dependencies: ["Diagnostics"]),
+    // MARK: Language. The language, and sessions in it.
+    .target(name: "Language", dependencies: ["Diagnostics"], path: "Sources/Language/Language"),
     .target(
       name: "Values",
       dependencies: [
+        "Platform",
         "Language", "Diagnostics", "Dynamics", "Curves", "Geometry", "Charts", "Text",
         "Typography",
-      ]),
+      ], path: "Sources/Language/Values"),
     .target(
       name: "Execution",
       dependencies: [
+        "Platform",
         "Language", "Values", "Answers", "Sharing", "Diagnostics", "Staging", "Dynamics", "Curves",
         "Geometry", "Charts", "Text", "Typography", "DataFiles",
-      ]),
+      ], path: "Sources/Language/Execution"),
     .target(
       name: "Commands",
       dependencies: [
+        "Platform",
         "DataFiles", "Execution", "Language", "Values", "Answers", "Diagnostics", "Staging",
         "Dynamics",
         "Curves", "Geometry", "Charts", "Text", "Typography",
-      ]),
-
-    // The session.
+      ], path: "Sources/Language/Commands"),
     .target(
       name: "Sessions",
       dependencies: [
         "Commands", "Execution", "Language", "Values", "Answers", "Sharing", "Charts",
         "Diagnostics", "Staging", "Curves", "DataFiles", "Geometry", "Text",
-      ]),
+      ], path: "Sources/Language/Sessions"),
 
-    // Swift code, read and written by one table.
+    // MARK: Documents. Notebooks, pages, and code in and out.
+    .target(
+      name: "WebCode", dependencies: ["Staging", "Curves", "Geometry", "Text"],
+      path: "Sources/Documents/WebCode"),
     .target(
       name: "SwiftCode",
       dependencies: [
         "Sessions", "Execution", "Language", "Values", "Curves", "Diagnostics", "Geometry", "Text",
-      ], resources: [.embedInCode("Table/swift.txt")]),
-
-    // What to type instead of a line that failed.
+      ], path: "Sources/Documents/SwiftCode", resources: [.embedInCode("Table/swift.txt")]),
     .target(
       name: "Advice",
       dependencies: [
         "SwiftCode", "Sessions", "Commands", "Execution", "Language", "Values", "Curves",
         "Diagnostics",
-      ]),
-
-    // Notebooks, and what every front end shares.
-    .target(name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"]),
+      ], path: "Sources/Documents/Advice"),
+    .target(
+      name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"],
+      path: "Sources/Documents/Notebooks"),
     .target(
       name: "Pages",
-      dependencies: ["Answers", "Notebooks", "Charts", "Diagnostics", "Geometry", "Text"],
+      dependencies: [
+        "Platform", "Answers", "Notebooks", "Charts", "Diagnostics", "Geometry", "Text",
+      ],
+      path: "Sources/Documents/Pages",
       resources: [
         .embedInCode("Resources/page.css"), .embedInCode("Resources/tools.js"),
         .embedInCode("Resources/film.js"), .embedInCode("Resources/picture.js"),
@@ -105,42 +116,51 @@ let package = Package(
         .embedInCode("Resources/page.js"),
       ]),
     .target(
-      name: "Jupyter", dependencies: ["Pages", "Notebooks", "Answers", "Diagnostics", "JSON"]),
+      name: "Jupyter", dependencies: ["Pages", "Notebooks", "Answers", "Diagnostics", "JSON"],
+      path: "Sources/Documents/Jupyter"),
     .target(
       name: "Workbooks",
       dependencies: [
         "SwiftCode", "WebCode", "Jupyter", "JSON", "Pages", "Notebooks", "Sessions", "Commands",
         "Execution", "Values",
         "Language", "Answers", "Sharing", "Charts", "Diagnostics", "Geometry", "Staging", "Text",
-      ]),
+      ], path: "Sources/Documents/Workbooks"),
 
-    // What is seen of a stage that moves, and what keys and the mouse mean.
-    .target(name: "Live", dependencies: ["Answers", "Charts", "Geometry", "Text"]),
+    // MARK: Terminal. The terminal, and what moves on it.
+    .target(
+      name: "Live", dependencies: ["Answers", "Charts", "Geometry", "Text"],
+      path: "Sources/Terminal/Live"),
+    .target(
+      name: "Terminal", dependencies: ["Platform", "Files", "Text", "CPosix"],
+      path: "Sources/Terminal/Terminal"
+    ),
+    .target(
+      name: "LineEditing", dependencies: ["Platform", "Terminal", "Files", "Text", "CLibedit"],
+      path: "Sources/Terminal/LineEditing"),
 
-    // The program.
-    .target(name: "Files"),
-    .target(name: "Disk", dependencies: ["Files", "Workbooks"]),
-    .target(name: "Terminal", dependencies: ["Files", "Text", "CPosix"]),
-    .target(name: "LineEditing", dependencies: ["Terminal", "Files", "Text", "CLibedit"]),
-    .executableTarget(
-      name: "motionbook",
-      dependencies: [
-        "Advice", "Workbooks", "Pages", "Notebooks", "Live", "Disk", "Files", "Terminal",
-        "LineEditing", "Answers", "Jupyter", "JSON",
-        "Charts", "Geometry", "Sharing", "Values", "Diagnostics", "Text",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
-
-    // Jupyter's kernel.
+    // MARK: Programs. The programs.
+    .target(name: "Disk", dependencies: ["Files", "Workbooks"], path: "Sources/Programs/Disk"),
     .target(
       name: "Kernel",
       dependencies: [
         "Advice", "Workbooks", "Jupyter", "Pages", "Notebooks", "Disk", "Files", "Answers",
         "Diagnostics", "JSON", "Text",
-      ]),
-    .target(name: "Wire", dependencies: ["JSON", "CZeroMQ"]),
+      ], path: "Sources/Programs/Kernel"),
+    .target(
+      name: "Wire", dependencies: ["Platform", "JSON", "CZeroMQ"], path: "Sources/Programs/Wire"),
     .executableTarget(
-      name: "motionbook-kernel", dependencies: ["Kernel", "Wire", "Jupyter", "Files", "JSON"]),
+      name: "motionbook",
+      dependencies: [
+        "Platform",
+        "Advice", "Workbooks", "Pages", "Notebooks", "Live", "Disk", "Files", "Terminal",
+        "LineEditing", "Answers", "Jupyter", "JSON",
+        "Charts", "Geometry", "Sharing", "Values", "Diagnostics", "Text",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Sources/Programs/motionbook"),
+    .executableTarget(
+      name: "motionbook-kernel",
+      dependencies: ["Platform", "Kernel", "Wire", "Jupyter", "Files", "JSON"],
+      path: "Sources/Programs/motionbook-kernel"),
 
     // Tests: one target per library, and what they share.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

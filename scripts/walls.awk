@@ -1,11 +1,12 @@
 # Who may import what. Reads Package.swift first, then the sources, all by their path from the root:
 #
-#   awk -f scripts/walls.awk Package.swift Sources/A/A.swift Tests/ATests/ATests.swift …
+#   awk -f scripts/walls.awk Package.swift Sources/Base/A/A.swift Tests/ATests/ATests.swift …
 #
 # Prints one line for each breach and fails if there was one. The rules:
-# - A target depends only on targets that Package.swift declares above it.
-# - A file imports only what its target depends on, and the C library; tests also Testing and
-#   Foundation. FoundationEssentials wants a comment beside it that says why.
+# - A target depends only on targets that Package.swift declares above it, in its own folder of
+#   Sources, which is a floor, or in one below.
+# - A file imports only what its target depends on, the C library by `Platform` alone; tests also
+#   Testing and Foundation. FoundationEssentials wants a comment beside it that says why.
 # - What takes text and gives values imports no C library and no Foundation: with neither it has no
 #   file, no clock and no process.
 # - A C library's module is imported by one Swift target, and internally: SwiftPM polices neither.
@@ -21,34 +22,36 @@ BEGIN {
   importer["CZeroMQ"] = "Wire"; header["CZeroMQ"] = "zmq|sodium"
   # POSIX has the system's own headers, which any C target may include.
   importer["CPosix"] = "Terminal"
-  platform["Glibc"]; platform["Darwin"]
+  platform["Glibc"]; platform["Darwin"]; platform["Platform"]
+  floors = split("Base Motion Charts Language Documents Terminal Programs", floorNames, " ")
+  for (i = 1; i <= floors; i++) height[floorNames[i]] = i
   # The system's own calls.
-  opener["Sources/Files/Descriptor.swift"] = "the one place of `open` and `openat`"
-  opener["Sources/Files/Descriptor+Folder.swift"] = "what is done in an open folder"
-  opener["Sources/Files/FilePath.swift"] = "the path of what the user names"
-  opener["Sources/Files/FolderListing.swift"] = "names that Tab offers"
-  opener["Sources/Files/PipedInput.swift"] = "a pipe that the command line names"
-  opener["Sources/Files/NewFolder.swift"] = "folders that the user names, and the state folder"
-  opener["Sources/Files/RemovedFile.swift"] = "the kernel's description"
-  opener["Sources/Files/ProgramFolder.swift"] = "the program's own files"
-  opener["Sources/Files/Journal.swift"] = "the state folder"
-  opener["Sources/Files/KeptSession.swift"] = "the state folder"
-  opener["Sources/Files/OrphanedJournal.swift"] = "the state folder"
-  opener["Sources/LineEditing/History/HistoryFile.swift"] = "the history"
-  opener["Sources/LineEditing/History/HistoryFile+Reading.swift"] = "the history"
-  opener["Sources/LineEditing/Editor/LineEditor.swift"] = "/dev/null"
-  opener["Sources/Terminal/Programs/MemoryUse.swift"] = "/proc"
-  opener["Sources/motionbook/StandardStreams.swift"] = "/dev/null"
+  opener["Sources/Base/Files/Descriptor.swift"] = "the one place of `open` and `openat`"
+  opener["Sources/Base/Files/Descriptor+Folder.swift"] = "what is done in an open folder"
+  opener["Sources/Base/Files/FilePath.swift"] = "the path of what the user names"
+  opener["Sources/Base/Files/FolderListing.swift"] = "names that Tab offers"
+  opener["Sources/Base/Files/PipedInput.swift"] = "a pipe that the command line names"
+  opener["Sources/Base/Files/NewFolder.swift"] = "folders that the user names, and the state folder"
+  opener["Sources/Base/Files/RemovedFile.swift"] = "the kernel's description"
+  opener["Sources/Base/Files/ProgramFolder.swift"] = "the program's own files"
+  opener["Sources/Base/Files/Journal.swift"] = "the state folder"
+  opener["Sources/Base/Files/KeptSession.swift"] = "the state folder"
+  opener["Sources/Base/Files/OrphanedJournal.swift"] = "the state folder"
+  opener["Sources/Terminal/LineEditing/History/HistoryFile.swift"] = "the history"
+  opener["Sources/Terminal/LineEditing/History/HistoryFile+Reading.swift"] = "the history"
+  opener["Sources/Terminal/LineEditing/Editor/LineEditor.swift"] = "/dev/null"
+  opener["Sources/Terminal/Terminal/Programs/MemoryUse.swift"] = "/proc"
+  opener["Sources/Programs/motionbook/StandardStreams.swift"] = "/dev/null"
   # Paths without a folder that they must be below.
-  user["Sources/motionbook/TerminalHost+Files.swift"] = "files that the user names"
-  user["Sources/motionbook/SiteExport.swift"] = "the folder of the site itself"
-  user["Sources/motionbook/Export.swift"] = "whether a notebook or a folder is named"
-  user["Sources/motionbook/FileNames.swift"] = "names that Tab offers"
-  user["Sources/motionbook/Lessons/LessonFiles.swift"] = "the course, and the state folder"
-  user["Sources/motionbook/Jupyter/KernelSpecification.swift"] = "Jupyter's folder of kernels"
-  user["Sources/motionbook-kernel/Main.swift"] = "the connection file"
-  user["Sources/Terminal/Programs/ExternalEditor.swift"] = "the file in the user's editor"
-  user["Sources/LineEditing/History/HistoryFile.swift"] = "the folder of the history"
+  user["Sources/Programs/motionbook/TerminalHost+Files.swift"] = "files that the user names"
+  user["Sources/Programs/motionbook/SiteExport.swift"] = "the folder of the site itself"
+  user["Sources/Programs/motionbook/Export.swift"] = "whether a notebook or a folder is named"
+  user["Sources/Programs/motionbook/FileNames.swift"] = "names that Tab offers"
+  user["Sources/Programs/motionbook/Lessons/LessonFiles.swift"] = "the course, and the state folder"
+  user["Sources/Programs/motionbook/Jupyter/KernelSpecification.swift"] = "Jupyter's folder of kernels"
+  user["Sources/Programs/motionbook-kernel/Main.swift"] = "the connection file"
+  user["Sources/Terminal/Terminal/Programs/ExternalEditor.swift"] = "the file in the user's editor"
+  user["Sources/Terminal/LineEditing/History/HistoryFile.swift"] = "the folder of the history"
   pure["Diagnostics"]; pure["Language"]; pure["Notebooks"]; pure["Workbooks"]
   testing["Testing"]; testing["Foundation"]; testing["FoundationXML"]
 }
@@ -125,12 +128,13 @@ FNR == 1 {
   manifest = ""
   split(FILENAME, folders, "/")
   isTest = folders[1] == "Tests"
-  target = folders[2]
+  target = isTest ? folders[2] : folders[3]
+  if (!isTest) checkFloor(folders[2])
   importsPlatform = 0
   passed[FILENAME]
   if (!(target in order) && !(target in unknown)) {
     unknown[target]
-    breach(folders[1] "/" target " is not a target of Package.swift")
+    breach(target " is not a target of Package.swift")
   }
   previous = ""
 }
@@ -152,10 +156,26 @@ FILENAME !~ /\.swift$/ {
 
 { previous = $0 }
 
+# Each target stands on a floor, and on what is below it.
+function checkFloor(floor) {
+  if (!(floor in height)) breach("Sources/" floor " is not a floor")
+  floorOf[target] = height[floor]
+}
+
+function checkFloors(   pair, names) {
+  for (pair in allowed) {
+    split(pair, names, SUBSEP)
+    if (!(names[1] in floorOf) || !(names[2] in floorOf)) continue
+    if (floorOf[names[2]] <= floorOf[names[1]]) continue
+    printf "Package.swift: %s depends on %s, which is on a floor above it\n", names[1], names[2]
+    breaches += 1
+  }
+}
+
 # A target that is unknown has been told already.
 function mayImport(module) {
-  if ((target, module) in allowed || module in platform || target in unknown) return 1
-  return isTest && module in testing
+  if ((target, module) in allowed || target in unknown) return 1
+  return isTest && (module in testing || module in platform)
 }
 
 function checkImport(line,   module) {
@@ -171,6 +191,8 @@ function checkImport(line,   module) {
     if (line !~ /\/\// && previous !~ /^[ \t]*\/\//) breach("say why beside import " module)
   } else if (module in platform) {
     importsPlatform = 1
+    if (!isTest && module != "Platform" && target != "Platform") breach("import the C library as Platform")
+    else if (!isTest && target != "Platform" && !mayImport(module)) breach(target " must not import " module)
   } else if (!mayImport(module)) {
     breach(target " must not import " module)
   }
@@ -205,6 +227,7 @@ function checkStale(list,   file) {
 }
 
 END {
+  checkFloors()
   checkStale(opener)
   checkStale(user)
   exit breaches > 0

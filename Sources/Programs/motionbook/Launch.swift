@@ -1,0 +1,108 @@
+import Advice
+import Diagnostics
+import Platform
+import Terminal
+import Workbooks
+
+/// The program without a subcommand: it runs lines, a file, the prompt, or a script on standard
+/// input.
+struct Launch {
+  var code: [String] = []
+  var isInteractive = false
+  var isQuiet = false
+  var usesHistory = true
+  var allowsWrites = false
+  var work = 1
+  var file: String?
+  /// Values for the parameters of the file.
+  var settings: [ParameterSetting] = []
+  /// A line to run when the prompt starts. Without a prompt, it runs as a line of code.
+  var opening: String?
+  var preamble: [String] = []
+  var look = Look()
+
+  init() {}
+
+  /// Parses the most common arguments without an option parser: none at all, or `-c` with lines.
+  /// This makes the start twice as fast. Nil for everything else.
+  init?(plain arguments: some Collection<String>) {
+    var rest = arguments[...]
+    while let first = rest.popFirst() {
+      guard first == "-c", let line = rest.popFirst() else { return nil }
+      code.append(line)
+    }
+  }
+
+  func run() -> Status {
+    let host = TerminalHost(look)
+    let workbook = Workbook(
+      in: host, preamble: preamble, allowsWrites: allowsWrites, work: work,
+      adviser: SceneAdviser())
+    if let opening, !isAtTerminal {
+      return Status(workbook.run(Source(opening, name: "lesson")))
+    }
+    for line in code {
+      let ending = workbook.run(Source(line, name: "-c"))
+      if ending != .finished { return Status(ending) }
+    }
+    if let file {
+      let ending = workbook.play(argument: file, settings: settings, from: host)
+      // At the prompt, the user can fix the cell that failed.
+      let goesOn =
+        ending == .failed && InputText.isNotebookName(file) && Terminal.isTerminal(STDIN_FILENO)
+      if ending != .finished, !goesOn { return Status(ending) }
+    }
+    let isDone = !code.isEmpty || (file.map { $0 == "-" || !InputText.isNotebookName($0) } ?? false)
+    return isDone && !isInteractive ? .good : goOn(workbook, host)
+  }
+
+  /// Whether a person reads the output and types the input.
+  private var isAtTerminal: Bool {
+    !look.isJSON && Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
+  }
+
+  /// Runs the prompt on a terminal; otherwise a script on standard input.
+  private func goOn(_ workbook: Workbook, _ host: TerminalHost) -> Status {
+    guard Terminal.isTerminal(STDIN_FILENO), !look.isJSON else {
+      return Status(workbook.play(argument: "-", from: host))
+    }
+    return Prompting(
+      workbook, in: host, usesHistory: usesHistory, isQuiet: isQuiet,
+      isColoured: look.isColoured(STDOUT_FILENO), opening: opening
+    ).run()
+  }
+}
+
+extension Workbook {
+  /// Runs a file named on the command line, where `-` is standard input.
+  func play(
+    argument: String, settings: [ParameterSetting] = [], from host: TerminalHost
+  ) -> Ending {
+    do {
+      return play(try host.read(argument: argument), settings: settings)
+    } catch {
+      host.show(.unreadable(reason: error.reason))
+      return .unreadable
+    }
+  }
+}
+
+/// The look of answers: format and color.
+struct Look {
+  var isJSON = false
+  var colour = ColourChoice.auto
+
+  func console() -> Console {
+    Console(
+      style: isJSON ? .json : .text(colour: isColoured(STDOUT_FILENO)),
+      errorColour: isColoured(STDERR_FILENO))
+  }
+
+  func isColoured(_ descriptor: Int32) -> Bool {
+    switch colour {
+    case .always: true
+    case .never: false
+    case .auto: Terminal.colourAllowed(descriptor, variable: ProcessEnvironment.value)
+    }
+  }
+}

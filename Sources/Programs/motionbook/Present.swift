@@ -1,0 +1,38 @@
+import ArgumentParser
+import Files
+import Platform
+import Terminal
+import Workbooks
+
+/// `motionbook present FILE`
+struct Present: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Shows a notebook on a projector, one cell at a time.",
+    discussion: """
+      Space scrolls, runs a cell, then continues; while a cell runs, the stage \
+      moves. Left goes back, h opens a hint, ? lists the keys, q quits. If the \
+      notebook changes on disk, the page is reloaded.
+      """)
+
+  @Argument(help: "A notebook (.md).", completion: .notebook)
+  var file: String
+
+  @OptionGroup var replay: ReplayOptions
+
+  @OptionGroup var colour: ColourOptions
+
+  func run() throws {
+    let look = Look(colour: colour.choice)
+    let screen = PresentScreen(
+      environment: ProcessEnvironment.current, colour: look.isColoured(STDOUT_FILENO))
+    guard let screen else {
+      Console.error(
+        "error: `present` needs a terminal with cursor control\n"
+          + "help: use `motionbook run \(file.shellWord)` to print the notebook")
+      return try Status.failed.leave()
+    }
+    let presenter = Presenter(in: TerminalHost(look), on: screen, work: replay.work)
+    let ending = presenter.present(file) { FileMark(file) }
+    try Status(ending).leave()
+  }
+}
