@@ -37,7 +37,8 @@ final class TablesFrontEnd: Host {
       why red
       ```
 
-      ```motion error
+      <!-- motion: error -->
+      ```motion
       nosuch
       ```
       """)
