@@ -86,6 +86,35 @@ import Testing
     Sample(
       "frames beside times", "frame,time,y\n0,0,84\n1,0.1,85.5\n2,0.2,90\n",
       columns: ["frame", "y"], values: [0, 1, 2], units: ["", ""]),
+    Sample("text", "t,y,label\n0,84,rest\n0.1,85.5,rest\n0.2,90,\n"),
+    Sample("text before", "who;trial;t / s;y\nP1;a;0;84\nP1;a;0,1;85,5\nP1;b;0,2;90\n"),
+    Sample(
+      "notes beside quoted commas",
+      "\"Time\",\"y\",\"Note\"\n\"0,0\",\"84\",\"a, b\"\n\"0,1\",\"85,5\",\"\"\n\"0,2\",\"90\",\"c\"\n"
+    ),
+    Sample("flags", "t,touching,y\n0,true,84\n0.1,true,85.5\n0.2,false,90\n"),
+    Sample(
+      "text and a row of units", "Time,y,State\ns,mm,\n0,84,idle\n0.1,85.5,run\n0.2,90,run\n",
+      units: ["mm"]),
+    Sample(
+      "a date beside seconds", "date,s,y\n2024-01-02,0,84\n2024-01-02,0.1,85.5\n2024-01-02,0.2,90\n"
+    ),
+    Sample(
+      "comment with a label", "% fast camera\n% columns: t[s] y[mm]\n0 84\n0.1 85.5\n0.2 90\n",
+      units: ["mm"]),
+    Sample(
+      "comment with commas", "# run 7\n# columns: t (s), y\n# ----\n0\t84\n0.1\t85.5\n0.2\t90\n"),
+    Sample(
+      "names over two rows",
+      "Frame#\tTime\tBall\t\n\t\tX\tY\n1\t0\t3\t84\n2\t0.1\t4\t85.5\n3\t0.2\t5\t90\n",
+      columns: ["frame", "x", "y"], values: [1, 2, 3], units: ["", "", ""]),
+    Sample(
+      "nested JSON",
+      #"{"of":"phone","rows":[{"t":0,"p":{"y":84}},{"t":0.1,"p":{"y":85.5}},"#
+        + #"{"t":0.2,"p":{"y":90}}]}"#, columns: ["p.y"]),
+    Sample(
+      "JSON with words",
+      #"[{"t":0,"y":84,"s":"a"},{"t":0.1,"y":85.5,"s":"b"},{"t":0.2,"y":90,"s":"b"}]"#),
     Sample("far clock", "t,y\n1000.5,84\n1000.75,85.5\n1001,90\n", times: [0, 0.25, 0.5]),
   ]
 
@@ -143,6 +172,22 @@ import Testing
       ),
       ("frame,y\n0,1\n1,2\n2,3\n", .rateNeeded(column: "frame")),
       ("t,y\n1,1\n2,2\n3,3\n", .rateNeeded(column: "t")),
+      (
+        "t,y,label\n0,1,a\n0.1,2o,b\n0.2,3,b\n0.3,3,b\n",
+        .badCell("2o", line: 3, column: "y", expected: "a number such as `0.5`")
+      ),
+      (
+        "timestamp,y,z\n2024-01-02T10:00:00Z,1,2\n2024-01-02T10:00:01Z,2,2\n",
+        .refusedForm("2024-01-02T10:00:00Z", line: 2, column: "timestamp", what: "a date")
+      ),
+      (
+        "when,y,z\n2024-01-02,1,2\n2024-01-03,2,2\n",
+        .refusedForm("2024-01-02", line: 2, column: "when", what: "a date")
+      ),
+      ("who,y,z\na,1,2\nb,2,2\n", .noTime(columns: ["y", "z"])),
+      ("rest,0,1\nrest,0.1,3\n", .noTime(columns: ["c2", "c3"])),
+      ("t,y\n0.2,1\n0.1,2\n0,3\n", .reversedTime(column: "t", first: "0.2", last: "0")),
+      ("{\"a\":1,\"t\":[0,1]}", .notRows("an object with no list of rows: `a`, `t`")),
       ("t,y\n0,1\n0.1,2\n0.1,3\n", .fallingTime("0.1", line: 4, column: "t", after: "0.1")),
       ("t,y\n0,1\n,2\n0.2,3\n", .missingTime(line: 3, column: "t")),
       ("a,b\n3,1\n2,2\n2,1\n", .noTime(columns: ["a", "b"])),
@@ -167,6 +212,20 @@ import Testing
     var found: DataProblem?
     do throws(DataProblem) { _ = try DataFile(reading: Array(text.utf8)) } catch { found = error }
     #expect(found == problem)
+  }
+
+  @Test func whatIsLeftOutIsNamed() throws {
+    let file = try DataFile(reading: Array("t,y,label,z\n0,84,a,\n0.1,85,b,\n".utf8))
+    #expect(
+      file.assumptions.suffix(2) == ["left out: `label` (text)", "left out: `z` (empty)"])
+  }
+
+  /// The advice for times that fall.
+  @Test func theRateCountsRowsWhereTimesFall() throws {
+    var wishes = DataFile.Wishes()
+    wishes.rate = 10
+    let file = try DataFile(reading: Array("t,y\n0.2,1\n0.1,2\n0,3\n".utf8), wishes)
+    #expect(file.times == [0, 0.1, 0.2] && file.columns.map(\.name) == ["y"])
   }
 
   @Test(arguments: [

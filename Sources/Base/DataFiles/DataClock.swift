@@ -16,18 +16,15 @@ struct DataClock {
       return
     }
     let values = table.columns[column]
-    try Self.requireRising(column, of: table)
     let title = table.title(column)
-    let counts = zip(values.dropFirst(), values).allSatisfy { $0 - $1 == ($0 - $1).rounded() }
-    if let rate = wishes.rate,
-      !counts || Self.median(zip(values.dropFirst(), values).map(-)) != 1
-    {
+    if let rate = wishes.rate, !Self.countsByOne(values) {
       // The rate is trusted, and not the stamps.
       times = (0..<count).map { Double($0) / rate }
       self.column = column
       described = "\(Self.number(rate)) rows a second, not by `\(title)`"
       return
     }
+    try Self.requireRising(column, of: table)
     let (scale, unit) = try Self.unit(of: column, table, wishes)
     let begin = values.first.map { $0 * scale } ?? 0
     // Clocks that began long before, or after zero, are counted from the first row.
@@ -50,6 +47,7 @@ struct DataClock {
       let found =
         table.headers.firstIndex { $0.text == name } ?? table.names.firstIndex(of: name)
       guard let found else {
+        if let other = table.leftOut.first(where: { $0.title == name })?.problem { throw other }
         throw .unknownColumn(
           String(name.prefix(40)), known: table.columns.indices.map(table.title))
       }
@@ -57,13 +55,22 @@ struct DataClock {
     }
     let rising = table.columns.indices.filter { rises(table.columns[$0]) }
     for rank in 0...3 {
+      // A text that is called the time is asked about before frames or the unit of a column are used.
+      if rank == 2, wishes.rate == nil,
+        let text = table.leftOut.first(where: { $0.timing.rank ?? 2 < 2 })?.problem
+      {
+        throw text
+      }
       let said = table.headers.indices.filter { table.headers[$0].timing.rank == rank }
       if let found = said.first(where: rising.contains) { return found }
       // What is called time and nothing else is the time, and its mistake is named.
       if rank == 0, let first = said.first { return first }
     }
     guard table.columns.count > 1 else { return nil }
-    if let unnamed = rising.first(where: { table.headers[$0].text.isEmpty }) { return unnamed }
+    if table.leftOut.isEmpty, let unnamed = rising.first(where: { table.headers[$0].text.isEmpty })
+    {
+      return unnamed
+    }
     return wishes.unit != nil && rising.count == 1 ? rising[0] : nil
   }
 
@@ -71,9 +78,19 @@ struct DataClock {
     column.count > 1 && zip(column.dropFirst(), column).allSatisfy { $0 > $1 }
   }
 
+  /// Whether it counts frames, of which some may be missing.
+  private static func countsByOne(_ values: [Double]) -> Bool {
+    let steps = zip(values.dropFirst(), values).map(-)
+    return median(steps) == 1 && steps.allSatisfy { $0 > 0 && $0 == $0.rounded() }
+  }
+
   private static func noTime(_ table: DataTable) -> DataProblem {
-    if table.columns.count == 1 { return .oneColumn }
-    if table.headers.contains(where: { !$0.text.isEmpty }) {
+    for column in table.leftOut {
+      // A date, or a timecode.
+      if case .refusedForm? = column.problem { return column.problem ?? .oneColumn }
+    }
+    if table.columns.count == 1, table.leftOut.isEmpty { return .oneColumn }
+    if !table.leftOut.isEmpty || table.headers.contains(where: { !$0.text.isEmpty }) {
       return .noTime(columns: table.columns.indices.map(table.title))
     }
     let first = table.columns[0]
@@ -91,6 +108,12 @@ struct DataClock {
         throw .missingTime(line: table.lines[index], column: table.title(column))
       }
       guard index == 0 || values[index] > values[index - 1] else {
+        let pairs = zip(values.dropFirst(), values)
+        if values.count > 2, pairs.allSatisfy({ $0 < $1 }) {
+          throw .reversedTime(
+            column: table.title(column), first: number(values[0]),
+            last: number(values[values.count - 1]))
+        }
         throw .fallingTime(
           number(values[index]), line: table.lines[index], column: table.title(column),
           after: number(values[index - 1]))

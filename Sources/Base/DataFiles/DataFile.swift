@@ -64,6 +64,11 @@ public struct DataFile: Sendable {
   }
 
   private init(_ table: DataTable, _ wishes: Wishes) throws(DataProblem) {
+    if table.columns.count < 2, wishes.rate == nil,
+      let text = table.leftOut.lazy.compactMap(\.problem).first
+    {
+      throw text
+    }
     let clock = try DataClock(table, wishes)
     times = clock.times
     columns = table.columns.indices.filter { $0 != clock.column }.map { index in
@@ -74,7 +79,23 @@ public struct DataFile: Sendable {
     guard !columns.isEmpty else { throw .oneColumn }
     assumptions =
       [clock.described, table.described].filter { !$0.isEmpty }
-      + (wishes.scale == 1 ? [] : ["values times \(wishes.scale)"])
+      + (wishes.scale == 1 ? [] : ["values times \(wishes.scale)"]) + Self.described(table.leftOut)
+  }
+}
+
+extension DataFile {
+  /// Which columns are left out, and why.
+  private static func described(_ leftOut: [DataTable.LeftOut]) -> [String] {
+    [
+      ("text", leftOut.filter { $0.problem != nil }),
+      ("empty", leftOut.filter { $0.problem == nil }),
+    ]
+    .filter { !$1.isEmpty }
+    .map { what, columns in
+      let names = columns.prefix(8).map { "`\($0.title)`" }.joined(separator: ", ")
+      let rest = columns.count > 8 ? " and \(columns.count - 8) others" : ""
+      return "left out: \(names)\(rest) (\(what))"
+    }
   }
 }
 
@@ -88,21 +109,36 @@ struct DataTable {
   var columns: [[Double]]
   /// The columns whose cells are times of day, and whether these may be hours and minutes.
   let clocks: [Int: Bool]
+  let leftOut: [LeftOut]
   /// The line of each row in the file, from 1.
   let lines: [Int]
   /// What stands between cells, if that had to be found.
   let described: String
 
-  /// - Parameter headers: Nil for a file without a header.
+  /// A column without numbers.
+  struct LeftOut {
+    let title: String
+    let timing: DataHeader.Timing
+    /// Its first cell that is no number; nil if it is empty.
+    let problem: DataProblem?
+
+    init(title: String, timing: DataHeader.Timing, _ problem: DataProblem?) {
+      (self.title, self.timing, self.problem) = (title, timing, problem)
+    }
+  }
+
+  /// - Parameters:
+  ///   - headers: Nil for a file without a header.
+  ///   - places: Which of the file's columns they are.
   init(
-    headers: [DataHeader]?, columns: [[Double]], clocks: [Int: Bool] = [:], lines: [Int],
-    described: String
+    headers: [DataHeader]?, columns: [[Double]], places: [Int], clocks: [Int: Bool],
+    leftOut: [LeftOut], lines: [Int], described: String
   ) {
     self.headers = headers ?? columns.map { _ in .empty }
     var names: [String] = []
     var taken: Set<String> = []
     for (index, header) in self.headers.enumerated() {
-      let name = header.name.isEmpty ? "c\(index + 1)" : header.name
+      let name = header.name.isEmpty ? "c\(places[index] + 1)" : header.name
       var (free, number) = (name, 1)
       while taken.contains(free) {
         number += 1
@@ -114,6 +150,7 @@ struct DataTable {
     self.names = names
     self.columns = columns
     self.clocks = clocks
+    self.leftOut = leftOut
     self.lines = lines
     self.described = described
   }

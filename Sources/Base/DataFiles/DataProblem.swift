@@ -6,7 +6,7 @@ public enum DataProblem: Error, Hashable, Sendable {
   case utf16
   /// No cell is a number, with the first line if there is one.
   case noNumbers(String?)
-  /// The JSON in it is no table of rows.
+  /// The JSON in it is no table of rows, with what it is.
   case notRows(String)
   case tooManyRows(Int)
   case tooManyColumns(Int)
@@ -40,4 +40,14 @@ public enum DataProblem: Error, Hashable, Sendable {
   case missingTime(line: Int, column: String)
   /// A time that is not later than the one before.
   case fallingTime(String, line: Int, column: String, after: String)
+  /// Each time is earlier than the one before, with the first and the last.
+  case reversedTime(column: String, first: String, last: String)
+
+  /// The line of a cell that failed.
+  var line: Int? {
+    switch self {
+    case .badCell(_, let line, _, _), .refusedForm(_, let line, _, _): line
+    default: nil
+    }
+  }
 }

@@ -54,7 +54,13 @@ struct HeaderRows {
       // A row that says the same of all columns tells none apart.
       if Set(filled.dropFirst()).count > 1 { levels.insert(filled, at: 0) }
     }
-    return areUnique(levels) ? levels : [rows[0]]
+    if levels.count > 1, areUnique(levels) { return levels }
+    // A column that the lowest row does not name has the name above it.
+    return [
+      rows[0].indices.map { column in
+        rows.lazy.map { $0[column] }.first { !$0.isEmpty } ?? ""
+      }
+    ]
   }
 
   private static func areUnique(_ levels: [[String]]) -> Bool {
@@ -83,7 +89,7 @@ struct HeaderRows {
     return headers.first { $0.timing.rank != nil } ?? DataHeader("", unit: unit)
   }
 
-  private static func isUnits(_ row: [String]) -> Bool {
+  static func isUnits(_ row: [String]) -> Bool {
     let said = row.map(bare).filter { !$0.isEmpty }
     return !said.isEmpty
       && said.allSatisfy { TimeUnit(written: $0) != nil || OtherUnit.isUnit($0) }

@@ -1,7 +1,7 @@
 import JSON
 
 /// Tables in JSON: as the program writes them, alone or among other answers, a line each; and lists
-/// of rows, as lists or as objects.
+/// of rows, as lists or as objects. Objects within a row make names: `pos.x`.
 enum JSONRows {
   static func table(of text: String) throws(DataProblem) -> DataTable {
     if let whole = try? JSONValue(reading: Array(text.utf8)) { return try table(of: whole) }
@@ -10,7 +10,7 @@ enum JSONRows {
       guard let value = try? JSONValue(reading: Array(line.utf8)) else { break }
       if value["columns"] != nil, value["rows"] != nil { return try table(of: value) }
     }
-    throw .notRows("no table in it")
+    throw .notRows("neither one value nor a table among lines")
   }
 
   private static func table(of value: JSONValue) throws(DataProblem) -> DataTable {
@@ -20,16 +20,55 @@ enum JSONRows {
         return (column["title"]?.string ?? column["name"]?.string ?? "")
           + (unit.isEmpty ? "" : " (\(unit))")
       }
-      return try table(headers, rows.map(cells))
+      return try table(headers, rows.map(cells), "rows of JSON")
     }
-    guard case .array(let rows) = value, let first = rows.first else {
-      throw .notRows("neither a table nor a list of rows")
+    switch value {
+    case .array(let rows): return try table(rows, "rows of JSON")
+    case .object(let fields): return try table(inside: fields)
+    default: throw .notRows("a single value")
     }
-    if case .object(let fields) = first {
-      let names = fields.keys.sorted()
-      return try table(names, rows.map { row in names.map { row[$0] ?? .null } })
+  }
+
+  /// The only list of rows in an object.
+  private static func table(inside fields: [String: JSONValue]) throws(DataProblem) -> DataTable {
+    let lists = fields.filter { _, value in
+      switch value {
+      case .array(let rows): rows.first.map { $0.isObject || !cells($0).contains($0) } ?? false
+      default: false
+      }
     }
-    return try table(nil, rows.map(cells))
+    if let list = lists.first, lists.count == 1, case .array(let rows) = list.value {
+      return try table(rows, "rows of JSON in `\(list.key.prefix(40))`")
+    }
+    let names = fields.keys.sorted().prefix(8).map { "`\($0.prefix(40))`" }
+    let what = lists.isEmpty ? "no list of rows" : "\(lists.count) lists of rows"
+    throw .notRows("an object with \(what): \(names.joined(separator: ", "))")
+  }
+
+  private static func table(
+    _ rows: [JSONValue], _ described: String
+  ) throws(DataProblem) -> DataTable {
+    guard rows.first?.isObject == true else { return try table(nil, rows.map(cells), described) }
+    let flat = rows.map { row in
+      var fields: [String: JSONValue] = [:]
+      flatten(row, "", into: &fields)
+      return fields
+    }
+    let names = (flat.first ?? [:]).keys.sorted()
+    return try table(names, flat.map { row in names.map { row[$0] ?? .null } }, described)
+  }
+
+  /// `{"pos": {"x": 1}}` is `pos.x`.
+  private static func flatten(
+    _ value: JSONValue, _ name: String, into fields: inout [String: JSONValue]
+  ) {
+    guard case .object(let inner) = value else {
+      fields[name] = value
+      return
+    }
+    for (key, value) in inner {
+      flatten(value, name.isEmpty ? key : "\(name).\(key)", into: &fields)
+    }
   }
 
   private static func cells(_ row: JSONValue) -> [JSONValue] {
@@ -37,38 +76,44 @@ enum JSONRows {
   }
 
   private static func table(
-    _ headers: [String]?, _ rows: [[JSONValue]]
+    _ headers: [String]?, _ rows: [[JSONValue]], _ described: String
   ) throws(DataProblem) -> DataTable {
     guard let first = rows.first else { throw .noNumbers(nil) }
     guard rows.count <= DataFile.Limits.rows else { throw .tooManyRows(DataFile.Limits.rows) }
     guard first.count <= DataFile.Limits.columns else {
       throw .tooManyColumns(DataFile.Limits.columns)
     }
-    var columns = [[Double]](repeating: [], count: first.count)
+    let titles = headers ?? first.indices.map { "c\($0 + 1)" }
+    var columns = titles.map { ReadColumn(title: $0) }
     for (index, row) in rows.enumerated() {
-      guard row.count == first.count, row.count == headers?.count ?? row.count else {
-        throw .cellCount(line: index + 1, found: row.count, expected: headers?.count ?? first.count)
+      guard row.count == first.count, row.count == columns.count else {
+        throw .cellCount(line: index + 1, found: row.count, expected: columns.count)
       }
       for (column, cell) in row.enumerated() {
-        columns[column].append(try number(cell, index + 1, headers?[column] ?? "c\(column + 1)"))
+        columns[column].add(content(cell)) { _ in
+          .badCell(
+            String((cell.string ?? cell.text).prefix(40)), line: index + 1,
+            column: titles[column], expected: "a number")
+        }
       }
     }
-    return DataTable(
-      headers: headers.map { $0.map { DataHeader($0) } }, columns: columns,
-      lines: Array(1...rows.count), described: "rows of JSON")
+    return try ReadColumn.table(
+      of: columns, headers.map { $0.map { header(of: $0) } }, lines: Array(1...rows.count),
+      described: described)
   }
 
-  private static func number(
-    _ cell: JSONValue, _ row: Int, _ column: String
-  ) throws(DataProblem) -> Double {
-    switch cell {
-    case .null: return .nan
-    case .integer(let value): return Double(value)
-    case .number(let value): return value
-    case .flag, .string, .array, .object:
-      throw .badCell(
-        cell.string.map { String($0.prefix(40)) } ?? "a value", line: row,
-        column: String(column.prefix(40)), expected: "a number")
-    }
+  private static func header(of name: String) -> DataHeader {
+    DataHeader(levels: name.split(separator: ".").map { String($0) })
+  }
+
+  private static func content(_ cell: JSONValue) -> Cells.Content? {
+    if case .null = cell { return .missing }
+    return cell.number.map { .number($0) }
+  }
+}
+
+extension JSONValue {
+  fileprivate var isObject: Bool {
+    if case .object = self { true } else { false }
   }
 }

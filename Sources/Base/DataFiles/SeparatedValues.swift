@@ -2,49 +2,11 @@
 struct SeparatedValues {
   let table: DataTable
 
-  /// What stands between cells, and in decimals.
-  struct Dialect: Hashable {
-    let separator: Character
-    let decimal: Character
-
-    var described: String {
-      let between =
-        switch separator {
-        case "\t": "tabs"
-        case " ": "spaces"
-        default: "`\(separator)`"
-        }
-      let isUsual = separator == "," && decimal == "."
-      return isUsual
-        ? "" : "cells between \(between)" + (decimal == "," ? ", decimal commas" : "")
-    }
-  }
-
-  /// A line of the file.
-  private struct Line {
-    let number: Int
-    let text: Substring
-  }
-
-  /// How well a dialect fits.
-  private struct Fit {
-    let dialect: Dialect
-    /// The index of the first line of numbers, and the count of its cells.
-    let first: Int
-    let width: Int
-    let score: Double
-    /// Whether a number needs a separator of thousands, and whether one proves that there are some.
-    let isGrouped: Bool
-    let isProven: Bool
-  }
-
   init(_ text: String, _ wishes: DataFile.Wishes) throws(DataProblem) {
     let (lines, comments) = try Self.lines(of: text)
-    let isQuoted = text.contains("\"")
-    let fits = Self.dialects(wishes, isQuoted: isQuoted).compactMap { Self.fit(lines, $0) }
-    guard let best = Self.best(fits) else {
-      throw Self.firstProblem(lines, Self.dialects(wishes, isQuoted: isQuoted))
-    }
+    let dialects = Dialect.all(wishes, isQuoted: text.contains("\""))
+    let fits = dialects.compactMap { DialectFit(lines, $0) }
+    guard let best = Self.best(fits) else { throw Self.firstProblem(lines, dialects) }
     try Self.requireOneReading(of: lines[best.first], best, fits)
     let headers = try Self.headers(lines[..<best.first], comments, lines[best.first], best, wishes)
     try Self.requireClearCommas(lines[best.first...], best.dialect, headers, wishes)
@@ -54,9 +16,9 @@ struct SeparatedValues {
   /// The lines that say something: no blank ones, no `sep=`; comments apart.
   private static func lines(
     of text: String
-  ) throws(DataProblem) -> (lines: [Line], comments: [Line]) {
-    var lines: [Line] = []
-    var comments: [Line] = []
+  ) throws(DataProblem) -> (lines: [DataLine], comments: [DataLine]) {
+    var lines: [DataLine] = []
+    var comments: [DataLine] = []
     var number = 0
     for part in text.split(
       omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
@@ -67,114 +29,61 @@ struct SeparatedValues {
       }
       let isSaid = part.contains { !$0.isWhitespace && $0 != ";" && $0 != "," }
       guard isSaid, !part.hasPrefix("sep=") else { continue }
-      if part.first == "#" {
-        comments.append(Line(number: number, text: part))
+      if isComment(part) {
+        comments.append(DataLine(number: number, text: part))
       } else {
-        lines.append(Line(number: number, text: part))
+        lines.append(DataLine(number: number, text: part))
       }
     }
     return (lines, comments)
   }
 
-  /// Between commas, decimal commas stand in quotation marks.
-  private static func dialects(_ wishes: DataFile.Wishes, isQuoted: Bool) -> [Dialect] {
-    let separators: [Character] =
-      wishes.separator.map { [$0] } ?? [",", "\t", ";", "|", " "]
-    let decimals: [Character] = wishes.decimal.map { [$0] } ?? [".", ","]
-    return separators.flatMap { separator in
-      decimals.compactMap { decimal in
-        separator == decimal && !isQuoted
-          ? nil : Dialect(separator: separator, decimal: decimal)
-      }
-    }
+  /// `# …`, `% …`, `// …`; a lone `%` is a unit.
+  private static func isComment(_ line: Substring) -> Bool {
+    let second = line.dropFirst().first ?? " "
+    return line.first == "#" || line.hasPrefix("//")
+      || line.first == "%" && (second.isWhitespace || second.isLetter || second == "%")
   }
 
-  private static func best(_ fits: [Fit]) -> Fit? {
-    var best: Fit?
+  private static func best(_ fits: [DialectFit]) -> DialectFit? {
+    var best: DialectFit?
     for fit in fits where fit.score > best?.score ?? 0 { best = fit }
     return best
   }
 
-  /// Judges a dialect by the first 200 lines from the first one with numbers alone: nearly all must
-  /// fit, a column that always rises is a good sign, and so are a point and plain numbers.
-  private static func fit(_ lines: [Line], _ dialect: Dialect) -> Fit? {
-    guard
-      let first = lines.prefix(100).firstIndex(where: {
-        let cells = Cells.split($0.text, dialect.separator)
-        return contents(cells, dialect).map { $0.contains { $0 != .missing } } ?? false
-      })
-    else { return nil }
-    let width = Cells.split(lines[first].text, dialect.separator).count
-    let following = lines[first...].prefix(200)
-    let rows = following.compactMap { line -> [Cells.Content]? in
-      let cells = Cells.split(line.text, dialect.separator)
-      return cells.count == width ? contents(cells, dialect) : nil
-    }
-    let share = Double(rows.count) / Double(following.count)
-    // One bad row is named later, in a short file too.
-    guard share > 0.9 || rows.count + 1 >= following.count else { return nil }
-    let rises = (0..<width).contains { column in
-      rows.count > 1
-        && zip(rows.dropFirst(), rows).allSatisfy { $0[column].value > $1[column].value }
-    }
-    let grouped = rows.joined().compactMap { content -> Bool? in
-      if case .grouped(_, let isProven) = content { isProven } else { nil }
-    }
-    let early = 1 / Double(first + 2)
-    let usual = dialect.decimal == "." ? 0.1 : 0
-    // Cells of their own are better than one that a wrong separator left whole.
-    let cells = width > 1 ? 0.5 : 0
-    let plain = grouped.isEmpty ? 0.2 : 0
-    return Fit(
-      dialect: dialect, first: first, width: width,
-      score: share + (rises ? 2 : 0) + early + usual + cells + plain,
-      isGrouped: !grouped.isEmpty, isProven: grouped.contains(true))
-  }
-
-  private static func contents(_ cells: [Substring], _ dialect: Dialect) -> [Cells.Content]? {
-    var contents: [Cells.Content] = []
-    for cell in cells {
-      guard let content = Cells.content(cell, dialect.decimal) else { return nil }
-      contents.append(content)
-    }
-    return contents
-  }
-
-  /// No dialect fits: the first cell that is no number in the dialect that comes nearest.
-  private static func firstProblem(_ lines: [Line], _ dialects: [Dialect]) -> DataProblem {
+  /// No dialect fits: the first cell that is no number in the dialect that comes nearest, in a column
+  /// of numbers if there is such a cell.
+  private static func firstProblem(_ lines: [DataLine], _ dialects: [Dialect]) -> DataProblem {
     var nearest: (share: Double, problem: DataProblem)?
     for dialect in dialects {
-      let rows = lines.prefix(200).map { Cells.split($0.text, dialect.separator) }
-      guard let start = rows.firstIndex(where: { hasNumber($0, dialect) }) else { continue }
-      let width = rows[start].count
-      let read = rows[start...].map { row in
-        row.count != width || width < 2
-          ? 0 : row.count { Cells.content($0, dialect.decimal) != nil }
+      let all = lines.prefix(200).map { dialect.split($0) }
+      guard
+        let start = all.firstIndex(where: { row in
+          row.count > 1 && row.contains { DialectFit.isNumber($0, dialect) }
+        })
+      else { continue }
+      let width = all[start].count
+      let rows = all.indices[start...].filter { all[$0].count == width }
+      let isRead = { (row: Int, column: Int) in dialect.content(all[row][column]) != nil }
+      let read = rows.reduce(0) { sum, row in sum + (0..<width).count { isRead(row, $0) } }
+      let share = Double(read) / Double(width * (all.count - start))
+      let words = DialectFit.words(of: rows.map { all[$0] }, width, dialect)
+      let bad = rows.flatMap { row in
+        (0..<width).filter { !isRead(row, $0) }.map { (row: row, column: $0) }
       }
-      let share = Double(read.reduce(0, +)) / Double(width * read.count)
-      guard share > nearest?.share ?? 0, width > 1 else { continue }
-      for (offset, row) in rows[start...].enumerated() {
-        guard let column = row.firstIndex(where: { Cells.content($0, dialect.decimal) == nil })
-        else { continue }
-        let titles = start > 0 && rows[start - 1].count == width ? rows[start - 1] : []
-        let title = titles.isEmpty ? "column \(column + 1)" : String(titles[column])
-        nearest = (
-          share,
-          Cells.problem(
-            row[column], line: lines[start + offset].number, column: title,
-            decimal: dialect.decimal)
-        )
-        break
-      }
+      guard share > nearest?.share ?? 0,
+        let cell = bad.first(where: { !words.contains($0.column) }) ?? bad.first
+      else { continue }
+      let titles = start > 0 && all[start - 1].count == width ? all[start - 1] : []
+      nearest = (
+        share,
+        Cells.problem(
+          all[cell.row][cell.column], line: lines[cell.row].number,
+          column: titles.isEmpty ? "column \(cell.column + 1)" : String(titles[cell.column]),
+          decimal: dialect.decimal)
+      )
     }
     return nearest?.problem ?? .noNumbers(lines.first.map { String($0.text.prefix(40)) })
-  }
-
-  private static func hasNumber(_ cells: [Substring], _ dialect: Dialect) -> Bool {
-    cells.contains { cell in
-      guard let content = Cells.content(cell, dialect.decimal) else { return false }
-      return content != .missing
-    }
   }
 
   /// The header above the numbers: rows as wide as they are, or a comment.
@@ -182,38 +91,59 @@ struct SeparatedValues {
   /// - Throws: `unreadHeader` if there are lines, but none of them is as wide, and the user does not
   ///   say what the times are.
   private static func headers(
-    _ lines: ArraySlice<Line>, _ comments: [Line], _ numbers: Line, _ fit: Fit,
+    _ lines: ArraySlice<DataLine>, _ comments: [DataLine], _ numbers: DataLine, _ fit: DialectFit,
     _ wishes: DataFile.Wishes
   ) throws(DataProblem) -> [DataHeader]? {
-    let cells = Cells.split(numbers.text, fit.dialect.separator)
+    let cells = fit.dialect.split(numbers)
     // Some programs end their rows with separators, but not the header.
     let said = (cells.lastIndex { !$0.isEmpty } ?? 0) + 1
     var rows: [[String]] = []
     for line in lines.reversed() {
-      guard let row = row(line.text, fit, said) else {
+      guard let row = row(line.text, fit.dialect.separator, fit, said) else {
         if rows.isEmpty { continue } else { break }
       }
       rows.append(row)
       if rows.count == 6 { break }
     }
-    let near = comments.last { $0.number < numbers.number }
-    if rows.isEmpty, lines.isEmpty, fit.width > 1, let near,
-      let row = row(near.text.drop { $0 == "#" || $0.isWhitespace }, fit, said)
+    if rows.isEmpty, lines.isEmpty, fit.width > 1,
+      let row = header(in: comments.filter { $0.number < numbers.number }, fit, said)
     {
       rows = [row]
     }
     if rows.isEmpty, let line = lines.last, wishes.unit == nil, wishes.rate == nil {
-      let found = Cells.split(line.text, fit.dialect.separator).count
+      let found = fit.dialect.split(line).count
       throw .unreadHeader(
         String(line.text.prefix(40)), line: line.number, found: found, expected: said)
     }
     return HeaderRows(rows)?.headers
   }
 
+  /// The header in comments above the numbers: the last that says which column is the time, else the
+  /// last line.
+  private static func header(
+    in comments: [DataLine], _ fit: DialectFit, _ said: Int
+  ) -> [String]? {
+    let rows = comments.map { comment -> [String]? in
+      let text = comment.text.drop { "#%/".contains($0) || $0.isWhitespace }
+      // `columns: t[s] x[mm]`
+      let labelled = text.split(separator: ":", omittingEmptySubsequences: false)
+      let texts = (labelled.count == 2 ? [labelled[1]] : []) + [text]
+      return texts.lazy.flatMap { text in
+        [fit.dialect.separator, ",", ";", "\t", " "].lazy.compactMap { separator in
+          row(text, separator, fit, said)
+        }
+      }.first
+    }
+    let named = rows.last { row in row?.contains { DataHeader($0).timing.rank != nil } ?? false }
+    return named ?? rows.last ?? nil
+  }
+
   /// The cells of a header, as many as the numbers have.
-  private static func row(_ text: Substring, _ fit: Fit, _ said: Int) -> [String]? {
-    var cells = Cells.split(text, fit.dialect.separator).map { String($0) }
-    if fit.dialect.separator == " ", cells.count != fit.width { cells = spaced(cells) }
+  private static func row(
+    _ text: Substring, _ separator: Character, _ fit: DialectFit, _ said: Int
+  ) -> [String]? {
+    var cells = Cells.split(text, separator).map { String($0) }
+    if separator == " ", cells.count != fit.width { cells = spaced(cells) }
     while cells.count > fit.width, cells.last?.isEmpty == true { cells.removeLast() }
     guard cells.count == fit.width || cells.count == said else { return nil }
     return cells + Array(repeating: "", count: fit.width - cells.count)
@@ -236,12 +166,12 @@ struct SeparatedValues {
 
   /// `"1,234"` is 1.234 or 1234, and nothing in the file tells.
   private static func requireOneReading(
-    of line: Line, _ best: Fit, _ fits: [Fit]
+    of line: DataLine, _ best: DialectFit, _ fits: [DialectFit]
   ) throws(DataProblem) {
     guard best.dialect.separator == "," else { return }
     let others = fits.filter {
       $0.dialect.separator == "," && $0.dialect.decimal != best.dialect.decimal
-        && $0.width == best.width
+        && $0.width == best.width && $0.words == best.words
     }
     guard
       others.contains(where: {
@@ -253,7 +183,7 @@ struct SeparatedValues {
 
   /// `0,0167,568,33` reads as four whole numbers, with decimal commas as two: nobody can tell.
   private static func requireClearCommas(
-    _ lines: ArraySlice<Line>, _ dialect: Dialect, _ headers: [DataHeader]?,
+    _ lines: ArraySlice<DataLine>, _ dialect: Dialect, _ headers: [DataHeader]?,
     _ wishes: DataFile.Wishes
   ) throws(DataProblem) {
     guard dialect.separator == ",", headers == nil, lines.first?.text.contains(",") == true,
@@ -264,7 +194,7 @@ struct SeparatedValues {
   }
 
   private static func table(
-    _ lines: ArraySlice<Line>, _ fit: Fit, _ headers: [DataHeader]?
+    _ lines: ArraySlice<DataLine>, _ fit: DialectFit, _ headers: [DataHeader]?
   ) throws(DataProblem) -> DataTable {
     guard lines.count <= DataFile.Limits.rows else {
       throw .tooManyRows(DataFile.Limits.rows)
@@ -277,57 +207,23 @@ struct SeparatedValues {
       return text.isEmpty ? "column \(column + 1)" : text
     }
     var columns = (0..<fit.width).map { ReadColumn(title: title($0)) }
+    var uneven: DataProblem?
     for line in lines {
-      let cells = Cells.split(line.text, fit.dialect.separator)
+      let cells = fit.dialect.split(line)
       guard cells.count == fit.width else {
-        throw .cellCount(line: line.number, found: cells.count, expected: fit.width)
+        uneven = .cellCount(line: line.number, found: cells.count, expected: fit.width)
+        break
       }
       for (index, cell) in cells.enumerated() {
-        try columns[index].add(cell, line.number, fit.dialect.decimal)
+        columns[index].add(cell, line.number, fit.dialect.decimal)
       }
     }
-    // Kinovea ends its lines with separators: a column without a number is none.
-    let kept = columns.indices.filter { !columns[$0].values.allSatisfy(\.isNaN) }
-    let clocks = kept.enumerated().filter { columns[$1].isClock == true }
-      .map { ($0, columns[$1].isWholePair) }
-    return DataTable(
-      headers: headers.map { headers in kept.map { headers[$0] } },
-      columns: kept.map { columns[$0].values },
-      clocks: Dictionary(uniqueKeysWithValues: clocks), lines: lines.map(\.number),
+    let table = try ReadColumn.table(
+      of: columns, headers, lines: lines.map(\.number),
       described: [
         fit.dialect.described, fit.isGrouped ? "numbers with separated thousands" : "",
       ].filter { !$0.isEmpty }.joined(separator: ", "))
-  }
-}
-
-/// A column while it is read.
-private struct ReadColumn {
-  let title: String
-  var values: [Double] = []
-  /// Whether its cells are times of day; nil as long as all are missing.
-  var isClock: Bool?
-  var isWholePair = true
-
-  mutating func add(
-    _ cell: Substring, _ line: Int, _ decimal: Character
-  ) throws(DataProblem) {
-    guard let content = Cells.content(cell, decimal) else {
-      throw Cells.problem(cell, line: line, column: title, decimal: decimal)
-    }
-    if content != .missing {
-      let wasClock = isClock
-      if case .clock(_, let isPair) = content {
-        isClock = true
-        isWholePair = isWholePair && isPair
-      } else {
-        isClock = false
-      }
-      guard wasClock == nil || wasClock == isClock else {
-        throw .badCell(
-          String(cell.prefix(40)), line: line, column: String(title.prefix(40)),
-          expected: wasClock == true ? "a time such as `0:00:00.5`" : "a plain number")
-      }
-    }
-    values.append(content.value)
+    if let uneven { throw uneven }
+    return table
   }
 }

@@ -21,7 +21,8 @@ extension Mistake {
         "each row needs a time and a value: `0.1, 84`")
     case .notRows(let what):
       return refusal(
-        "its JSON has \(what)", "it reads a table of `--json`, or a list of rows")
+        "its JSON is \(what.visibleInLine)",
+        "write a list of rows, such as `[{\"t\": 0, \"y\": 84}, {\"t\": 0.1, \"y\": 90}]`")
     case .tooManyRows(let limit):
       return refusal("a file of data has at most \(limit) rows", "cut out the part that moves")
     case .tooManyColumns(let limit):
@@ -36,7 +37,8 @@ extension Mistake {
     case .refusedForm(let cell, let line, let column, let what):
       return refusal(
         "line \(line): `\(cell.visibleInLine)` in \(column.visibleInLine) is \(what)",
-        "export plain numbers, and times in seconds or as `0:00:00.5`")
+        "export plain numbers, and times in seconds or as `0:00:00.5`; or count rows, such as `rate 60`"
+      )
     case .cellCount(let line, let found, let expected):
       return refusal(
         "line \(line) has \(found) cells, and others have \(expected)",
@@ -90,8 +92,12 @@ extension Mistake {
         "line \(line) has no time in \(column.visibleInLine)", "correct or remove the line")
     case .fallingTime(let value, let line, let column, let previous):
       return refusal(
-        "line \(line): \(value) in \(column.visibleInLine) is not later than \(previous) before it",
-        "correct the line, or name another column: `time \"t\"`")
+        "line \(line): the time must grow, and in \(column.visibleInLine) \(value) follows \(previous)",
+        "correct or remove the line, or count rows instead, such as `rate 60`")
+    case .reversedTime(let column, let first, let last):
+      return refusal(
+        "the time must grow, and \(column.visibleInLine) falls in each row, from \(first) to \(last)",
+        "sort the rows from the earliest to the latest")
     }
   }
 }

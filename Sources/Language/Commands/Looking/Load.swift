@@ -38,7 +38,8 @@ enum LoadCommand {
       "A unit in a header is in brackets, behind `/`, ` in ` or `_`, alone, or in a row of its "
         + "own: `t / s`, `time_ms`, `Zeit in s`. If no header says which column is the time, or what "
         + "its unit is, `load` asks.",
-      "Headers of several rows make names with dots: `real.nose.x`. Times such as `0:00:01.5` and "
+      "Headers of several rows, and objects in rows of JSON, make names with dots: `real.nose.x`. "
+        + "Columns of text are left out, and named in the answer. Times such as `0:00:01.5` and "
         + "thousands such as `1.000,92` are read.",
       "It says what it assumed. A clause overrides each assumption.",
       "A notebook that is replayed reads only files in its own folder, or in the folders in it. "
