@@ -121,11 +121,13 @@ import Testing
 
   /// Names that stand only in blocks and clauses of their own.
   private static let named = [
-    "from", "to", "container", "cancelled", "event", "forever", "alpha", "center", "rotation",
+    "from", "to", "container", "cancelled", "event", "duration", "forever", "alpha", "center",
+    "rotation",
   ]
 
   static let scene = [
-    "screen list color white", "screen detail color blue", "navigation list as nav",
+    "screen list color white", "screen detail color blue", "transition zoom { complete }",
+    "navigation list as nav",
     "view red frame (50, 50, 100, 100)", "view blue frame (160, 50, 40, 40)",
     "view card frame (10, 300, 200, 100)", "view label frame (10, 200, 100, 30) text \"Hello\"",
     "collision on red, blue as walls", "item red as stuff", "gravity on blue as g",
@@ -172,7 +174,7 @@ extension APITableTests.Entry {
     "word": ".body", "property": "alpha", "seconds": "0.5", "sum": "0.3", "perSecond": "20",
     "perSecondSquared": "300", "point": "5", "easing": "ElasticEaseOut",
     "eased": "\"position\"", "corner": "CGPoint(x: 1, y: 2)", "degrees": "30",
-    "milliseconds": "500", "nanoseconds": "5e8",
+    "transitioning": "zoom", "milliseconds": "500", "nanoseconds": "5e8",
   ]
 
   /// Code that has the form of the line, as a whole statement.

@@ -10,10 +10,16 @@ struct RandomScene {
   private var random: Seeded
   private var views: [String] = []
   private var count = 0
+  private var hasScreens = false
   private(set) var lines: [String] = []
 
   init(_ seed: UInt64) {
     random = Seeded(seed)
+    hasScreens = pick(0...5) == 0
+    if hasScreens {
+      lines += ["screen one color white", "screen two", "screen three color gray"]
+      lines.append("transition own over 0.4s { to.alpha = 0.3; add to; \(Self.appearing) }")
+    }
     for _ in 0..<pick(1...4) { view() }
     for _ in 0..<pick(2...9) { statement() }
   }
@@ -56,7 +62,19 @@ struct RandomScene {
     if parent.isEmpty { views.append(name) }
   }
 
+  private static let appearing =
+    "animate over duration curve easeOut { to.alpha = 1 } then { complete }"
+
+  /// A screen that comes or goes, and the time that it takes; while one comes, no other does.
+  private mutating func screen() {
+    let way = one("", "", " with fade", " with flip", " with none", " with own", " with slide")
+    lines.append(
+      one("present two\(way)", "present three\(way)", "dismiss\(way)", "dismiss\(way)"))
+    if pick(0...3) > 0 { lines.append("run \(pick(20...60)) frames") }
+  }
+
   private mutating func statement() {
+    if hasScreens, pick(0...1) == 0 { return screen() }
     switch pick(0...17) {
     case 0: lines.append("gravity on \(aView()) magnitude \(number(0.1, 3)) as \(name("g"))")
     case 1: lines.append("item \(aView()) resistance \(number(0, 4)) elasticity \(number(0, 1))")
@@ -79,7 +97,10 @@ struct RandomScene {
   }
 
   private mutating func handler() {
-    let event = one("rest", "resume", "contact", "tap \(aView())", "keyboard.willShow")
+    let event = one(
+      "rest", "resume", "contact", "tap \(aView())", "keyboard.willShow", "contact \(aView())",
+      "contact \(aView()), \(aView())", "contact.ended \(aView())", "touch.began \(aView())",
+      "touch.ended \(aView()), \(aView())", "contact.ended", "touch.moved")
     lines.append("on \(event) { \(aView()).\(property()) }")
   }
 

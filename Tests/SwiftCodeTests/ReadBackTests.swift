@@ -33,9 +33,7 @@ import Testing
 
   @Test(arguments: notebooks)
   func aNotebooksScenesComeBack(_ path: String) throws {
-    for scene in try Self.scenes(of: path) where scene.comesBack {
-      try Self.check(scene)
-    }
+    for scene in try Self.scenes(of: path) { try Self.check(scene) }
   }
 
   /// Each scene in which something has no counterpart is here by what that is.
@@ -104,7 +102,7 @@ import Testing
 
   static func check(_ scene: WrittenScene) throws {
     let lines = try scene.read()
-    let (one, other) = (scene.seen(), scene.seen(of: lines))
+    let (one, other) = (scene.seen(), scene.seen(ofRead: lines))
     let difference = zip(one, other).first { $0 != $1 }
     #expect(
       difference == nil && one.count == other.count,

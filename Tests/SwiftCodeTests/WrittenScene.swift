@@ -56,22 +56,6 @@ struct WrittenScene: Sendable {
     "touch", "tweak", "tweaks", "unmute",
   ]
 
-  /// What has a counterpart, and is not read again: Swift says it in several methods.
-  private static let unread: Set = ["screen", "present", "dismiss", "transition", "touch"]
-
-  /// Whether the scene can be read again from its code.
-  var comesBack: Bool {
-    !statements.contains { timed in
-      switch timed.statement.kind {
-      case .command(let command): Self.unread.contains(command.verb.text)
-      case .handler(let event, _):
-        event.event.text.hasPrefix("touch")
-          || event.event.text == "contact" && !event.participants.isEmpty
-      default: false
-      }
-    }
-  }
-
   /// The lines that the code is when it is read.
   func read() throws -> [String] {
     let bytes = Array(code.joined(separator: "\n").utf8)
@@ -85,9 +69,11 @@ struct WrittenScene: Sendable {
 
   /// The views that lines make, in their order: the code may have other names for them.
   private static func views(in lines: [String]) -> [String] {
-    lines.compactMap { line in
-      let words = line.split(separator: " ").map(String.init)
-      return words.count > 1 && words[0] == "view" ? words[1] : nil
+    lines.flatMap { line in
+      line.split { "{;\n".contains($0) }.compactMap { part in
+        let words = part.split(separator: " ").map(String.init)
+        return words.count > 1 && words[0] == "view" ? words[1] : nil
+      }
     }
   }
 
@@ -101,7 +87,7 @@ struct WrittenScene: Sendable {
 
   /// What is seen of the scene as it was typed, to the last digit, but for what the code's header
   /// names.
-  func seen() -> [String] { seen(of: kept, isRead: false) }
+  func seen() -> [String] { seen(of: kept).values }
 
   /// The lines of the scene without the parts that the header names.
   var kept: [String] {
@@ -119,16 +105,25 @@ struct WrittenScene: Sendable {
     return String(decoding: bytes.map { span.source.utf8[$0] }, as: UTF8.self)
   }
 
-  /// What is seen of other lines that take as long.
-  ///
-  /// - Parameter isRead: Whether they were read from code, so that no line fails.
-  func seen(of lines: [String], isRead: Bool = true) -> [String] {
+  /// What is seen of the lines that were read from the code. Each line that fails is named, unless
+  /// one of the typed scene fails in the same way without what the header names.
+  func seen(ofRead lines: [String]) -> [String] {
+    let known = Set(seen(of: kept).failures.map(\.mistake))
+    let (values, failures) = seen(of: lines)
+    return failures.filter { !known.contains($0.mistake) }.map { "\($0.line): \($0.mistake)" }
+      + values
+  }
+
+  private func seen(
+    of lines: [String]
+  ) -> (values: [String], failures: [(line: String, mistake: String)]) {
     let session = Session()
     var answers: [String] = []
+    var failures: [(line: String, mistake: String)] = []
     func run(_ line: String) {
       session.execute(Source(line)) { result in
-        if isRead, case .failed(let problem) = result.outcome {
-          answers.append("\(line): \(problem.mistake.message)")
+        if case .failed(let problem) = result.outcome {
+          failures.append((line, problem.mistake.message))
         }
         return true
       }
@@ -150,6 +145,6 @@ struct WrittenScene: Sendable {
         return true
       }
     }
-    return answers
+    return (answers, failures)
   }
 }

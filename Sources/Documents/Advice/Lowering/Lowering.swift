@@ -16,12 +16,18 @@ struct Lowering {
   var substitutions: [String: String] = [:]
   /// The functions in the pasted code by name.
   var functions: [String: SwiftFunction] = [:]
+  /// The variables that only guard what runs once.
+  private var onces = OnceGuards()
+  /// The names of the types in the pasted code.
+  private var types: Set<String> = []
   /// The variables that have no value yet.
   private var declared: Set<String> = []
   /// The variables of the current scope.
   private var locals: Set<String> = []
   /// Whether the code runs again and again, so that no object in it has a name of its own.
   private var isInLoop = false
+  /// Whether the code is of a method that UIKit calls: what it sets is made elsewhere.
+  private var isInHandler = false
   /// Lines that must come before the current one.
   var before: [String] = []
   /// How fast the time of the animation that is being written runs.
@@ -125,8 +131,10 @@ struct Lowering {
     for case .function(let name, let parameters, let body) in statements.map(\.kind) {
       functions[name] = SwiftFunction(parameters: parameters, body: body)
     }
+    for case .type(let name, _) in statements.map(\.kind) { types.insert(name) }
     let outer = (objects, constants, locals, substitutions)
     defer { (objects, constants, locals, substitutions) = outer }
+    onces.find(in: statements)
     let statements = statements.withWholeTransactions
     let scope = ObjectScope(statements, table, constants, areNamed: !isInLoop)
     constants = scope.constants
@@ -141,8 +149,14 @@ struct Lowering {
       if statement.isFunction, written.first?.hasPrefix("def ") == true {
         definitions += before + written
       } else {
-        // Nothing in a function needs no line.
-        lines += before + written.filter { $0 != Self.gap || !statement.isFunction }
+        // Nothing in a function needs no line. One handler hears items and boundaries, which are
+        // two methods of a delegate.
+        lines +=
+          before
+          + written.filter {
+            !statement.isFunction
+              || $0 != Self.gap && !($0.hasPrefix("on contact") && lines.contains($0))
+          }
       }
       before = []
     }
@@ -167,15 +181,18 @@ struct Lowering {
   }
 
   private mutating func lines(of statement: SwiftStatement) -> [String] {
+    if let lines = delegated(statement) { return lines }
     if let lines = tabled(statement) ?? elsewhere(statement) { return lines }
     switch statement.kind {
     case .binding(let name, nil):
       declared.insert(name)
       return []
+    case .binding(let name, _?) where onces.names.contains(name): return []
     case .binding(let name, let value?): return binding(name, value)
     case .assignment(let target, let sign, let value): return assignment(target, sign, value)
     case .expression(let expression), .returned(let expression): return call(expression)
     case .conditional(let condition, let body, let otherwise):
+      if let once = onces.body(of: statement) { return lines(of: once) }
       guard let condition = value(condition) else { return [] }
       let other = otherwise.isEmpty ? "" : " else \(block(otherwise))"
       return ["if \(condition) \(block(body))\(other)"]
@@ -229,9 +246,29 @@ struct Lowering {
       {
         return lines(of: closure.body)
       }
+      let outer = isInHandler
+      defer { isInHandler = outer }
+      isInHandler = isInHandler || statement.isFunction && rule.template?.hasPrefix("on ") == true
       return rule.template.flatMap { written($0, bindings) }.map { [ofTransition($0)] } ?? []
     }
     return nil
+  }
+
+  /// The handlers for a method that asks which view is touched; nil for other statements.
+  private mutating func delegated(_ statement: SwiftStatement) -> [String]? {
+    guard case .function(let name, let parameters, let body) = statement.kind,
+      let parts = TouchedViews(name, parameters, body)?.parts
+    else { return nil }
+    return parts.flatMap { part -> [String] in
+      let method = SwiftStatement.Kind.function(name, parameters: parameters, part.statements)
+      let lines = tabled(SwiftStatement(kind: method, range: statement.range)) ?? []
+      let views = part.views.compactMap { value(SwiftExpression(kind: .name($0), range: 0..<0)) }
+      return views.isEmpty
+        ? lines
+        : lines.map {
+          $0.replacing(" {", with: " \(views.joined(separator: ", ")) {", maxReplacements: 1)
+        }
+    }
   }
 
   /// A transition with the name of its class, and its duration.
@@ -293,7 +330,13 @@ struct Lowering {
     _ target: SwiftExpression, _ sign: String, _ value: SwiftExpression
   ) -> [String] {
     if target.kind == .name("_") { return call(value) }
-    if case .name(let name) = target.kind, sign == "=", declared.remove(name) != nil {
+    // An object of a class that the code has: what it does stands where the class is.
+    if case .call(let callee, _) = value.kind, case .name(let type) = callee.kind,
+      types.contains(type)
+    {
+      return []
+    }
+    if case .name(let name) = target.kind, sign == "=", !isInHandler, declared.remove(name) != nil {
       return binding(name, value)
     }
     if case .choice(let condition, let one, let other) = value.kind {
@@ -311,7 +354,9 @@ struct Lowering {
   private mutating func place(_ target: SwiftExpression) -> String? {
     switch target.kind {
     case .name(let name):
-      let isKnown = locals.contains(name) || substitutions[name] != nil || scene.isName(name)
+      let isKnown =
+        locals.contains(name) || substitutions[name] != nil || scene.isName(name)
+        || isInHandler && declared.contains(name)
       if !knowsSome || isKnown {
         return substitutions[name] ?? name
       }
@@ -340,19 +385,23 @@ extension [SwiftStatement] {
   /// The members of a view controller in the order in which they act where no screen comes and
   /// goes: its methods hear from the start, and its view appears when it is loaded.
   fileprivate var inOrder: [SwiftStatement] {
-    var (others, loading, appearance): ([SwiftStatement], SwiftStatement?, [SwiftStatement]) =
-      ([], nil, [])
+    var (others, handlers, appearance): ([SwiftStatement], [SwiftStatement], [SwiftStatement]) =
+      ([], [], [])
+    var loading: SwiftStatement?
     for statement in self {
       switch statement.kind {
       case .function("viewDidLoad", _, _): loading = statement
       case .function("viewDidAppear", _, let body): appearance = body
+      // What they are about is made first.
+      case .function(let name, _, _) where TouchedViews.isAbout(name): handlers.append(statement)
       default: others.append(statement)
       }
     }
     guard let loading, case .function(let name, let parameters, let body) = loading.kind else {
       return self
     }
-    let whole = SwiftStatement.Kind.function(name, parameters: parameters, body + appearance)
+    let whole = SwiftStatement.Kind.function(
+      name, parameters: parameters, body + handlers + appearance)
     return others + [SwiftStatement(kind: whole, range: loading.range)]
   }
 }

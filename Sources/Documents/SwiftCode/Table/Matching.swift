@@ -49,9 +49,12 @@ extension SwiftStatement {
     switch (kind, statement.kind) {
     case (.expression(let pattern), .expression(let expression)):
       pattern.matches(expression, &bindings)
-    case (.expression(let pattern), .function(let name, _, let body)):
-      // A function is matched by its name: `function.viewDidLoad { $body }`.
-      pattern.matches(Self.called(name, body, at: statement.range), &bindings)
+    case (.expression(let pattern), .function(let name, let parameters, let body)):
+      // A function is matched by its name, and by one of its labels if the pattern has one:
+      // `function.viewDidLoad { $body }`.
+      ([nil] + parameters.map(\.label)).contains { label in
+        pattern.matches(Self.called(name, label, body, at: statement.range), &bindings)
+      }
     case (
       .assignment(let place, let sign, let pattern), .assignment(let target, let other, let value)
     ):
@@ -61,15 +64,16 @@ extension SwiftStatement {
   }
 
   private static func called(
-    _ name: String, _ body: [SwiftStatement], at range: Range<Int>
+    _ name: String, _ label: String?, _ body: [SwiftStatement], at range: Range<Int>
   ) -> SwiftExpression {
     func node(_ kind: SwiftExpression.Kind) -> SwiftExpression {
       SwiftExpression(kind: kind, range: range)
     }
     let closure = node(.closure(SwiftClosure(parameters: [], body: body)))
+    let function = node(.member(node(.name("function")), name))
     return node(
       .call(
-        node(.member(node(.name("function")), name)),
+        label.map { node(.member(function, $0)) } ?? function,
         [SwiftArgument(label: nil, value: closure, isTrailing: true)]))
   }
 }
@@ -135,7 +139,8 @@ extension SwiftExpression {
     switch (kind, self.kind) {
     case ("body", .closure), ("finished", .closure), ("position", .closure), ("text", .string): true
     case ("name", .name), ("name", .member), ("animator", .name), ("digits", .number): true
-    case ("digits", _): false
+    case ("digits", _), ("transitioning", .name("self")): false
+    case ("transitioning", .name): true
     case ("body", _), ("finished", _), ("position", _), ("text", _), ("name", _), ("animator", _),
       (_, .closure):
       false

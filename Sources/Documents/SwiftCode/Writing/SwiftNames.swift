@@ -14,7 +14,7 @@ struct SwiftNames {
 
   /// Declares a property for an object, and returns its name.
   mutating func declare(_ name: String, _ type: String) -> String {
-    let swift = Self.own.contains(name) ? name : self.swift(name)
+    let swift = self.swift(name)
     renamed[name] = swift
     taken.insert(swift)
     if !properties.contains(where: { $0.name == swift }) { properties.append((swift, type)) }
@@ -38,18 +38,21 @@ struct SwiftNames {
 
   mutating func reserve(_ names: some Sequence<String>) { taken.formUnion(names) }
 
-  /// Names that the code itself has for what a notebook does not name.
-  private static let own: Set = ["transition"]
-
-  /// Words of Swift, and members of a view controller.
+  /// Words of Swift, members of a view controller, and parameters of its methods.
   private static let reserved: Set<String> = [
-    "animator", "as", "break", "case", "catch", "children", "class", "context", "continue",
-    "default", "defer", "deinit", "description", "dismiss", "do", "else", "enum", "extension",
-    "fallthrough", "false", "finished", "for", "func", "guard", "hash", "if", "import", "in",
+    "animator", "as", "behavior", "break", "case", "catch", "children", "class", "context",
+    "continue",
+    "default", "defer", "deinit", "description", "dismiss", "do", "else", "enum", "event",
+    "extension",
+    "fallthrough", "false", "finished", "for", "func", "guard", "hash", "identifier", "if",
+    "import", "in",
     "init",
-    "is", "isEditing", "let", "next", "nil", "notification", "operator", "parent", "present",
+    "is", "isEditing", "item", "let", "next", "nil", "notification", "operator", "other", "parent",
+    "point",
+    "present",
     "private", "protocol", "public", "recognizer", "repeat", "return", "self", "static", "struct",
-    "super", "switch", "tabBarItem", "throw", "title", "transition", "true", "try", "typealias",
+    "super", "switch", "tabBarItem", "throw", "title", "touch", "touches", "transition", "true",
+    "try", "typealias",
     "undoManager",
     "var", "view", "where", "while",
   ]

@@ -76,13 +76,16 @@ extension SwiftWriter {
       locals[name] = "CGFloat"
       return loop(name, in: range, block)
     }
-    guard case .list(let items) = values.kind, let first = items.first else { return nil }
+    guard case .list(let items) = values.kind, !items.isEmpty else { return nil }
     var texts: [String] = []
+    var types: Set<String> = []
     for item in items {
-      guard let text = swift(item, as: "") else { return nil }
-      texts.append(text)
+      guard let written = typed(item, as: "") else { return nil }
+      texts.append(written.text)
+      types.insert(written.type)
     }
-    locals[name] = typed(first, as: "")?.type ?? ""
+    locals[name] =
+      types.count == 1 ? types.first : types.isSubset(of: ["UIView", "UILabel"]) ? "UIView" : ""
     let cast = locals[name].map { $0.isEmpty ? "" : " as [\($0)]" } ?? ""
     return loop(name, in: "[\(texts.joined(separator: ", "))]\(cast)", block)
   }

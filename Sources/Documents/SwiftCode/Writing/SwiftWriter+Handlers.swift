@@ -29,11 +29,9 @@ extension SwiftWriter {
       participants.append(name)
     }
     switch event.event.text {
-    case "contact", "contact.ended":
-      let isEnd = event.event.text == "contact.ended"
-      context["event.point"] = isEnd ? nil : Written("point", "CGPoint")
-      let lines = guarded(by: Self.contact(participants), block)
-      add(lines, to: isEnd ? .contactEnded : .contact)
+    case "contact": contact(participants, block, [.contact, .contactWithBoundary])
+    case "contact.ended":
+      contact(participants, block, [.contactEnded, .contactWithBoundaryEnded])
     case "rest": add(lines(block), to: .rest)
     case "resume": add(lines(block), to: .resume)
     case "touch.began": touch("touchesBegan", participants, block)
@@ -46,12 +44,19 @@ extension SwiftWriter {
     return []
   }
 
-  private static func contact(_ names: [String]) -> String {
-    switch names.count {
-    case 0: ""
-    case 1: "item === \(names[0]) || other === \(names[0])"
-    default:
-      "[item, other].contains { $0 === \(names[0]) } && [item, other].contains { $0 === \(names[1]) }"
+  /// Contacts of two items, and of one with a boundary, have methods of their own.
+  private mutating func contact(
+    _ names: [String], _ block: Block, _ callbacks: [SwiftCallback]
+  ) {
+    for (callback, isBoundary) in zip(callbacks, [false, true]) {
+      context["event.point"] =
+        callback.opener.contains("point:") ? Written("point", "CGPoint") : nil
+      if isBoundary, names.count > 1 { continue }
+      let parts = names.map { name in
+        isBoundary ? "item === \(name)" : "item === \(name) || other === \(name)"
+      }
+      let condition = parts.count > 1 ? parts.map { "(\($0))" } : parts
+      add(guarded(by: condition.joined(separator: " && "), block), to: callback)
     }
   }
 
@@ -112,14 +117,25 @@ extension SwiftWriter {
 }
 
 extension SwiftCallback {
-  fileprivate static let contact = SwiftCallback(
-    opener: "func collisionBehavior(_ behavior: UICollisionBehavior, "
-      + "beganContactFor item: any UIDynamicItem, with other: any UIDynamicItem, at point: CGPoint)",
-    protocol: "UICollisionBehaviorDelegate")
-  fileprivate static let contactEnded = SwiftCallback(
-    opener: "func collisionBehavior(_ behavior: UICollisionBehavior, "
-      + "endedContactFor item: any UIDynamicItem, with other: any UIDynamicItem)",
-    protocol: "UICollisionBehaviorDelegate")
+  fileprivate static let contact = ofCollision(
+    "beganContactFor item: any UIDynamicItem, with other: any UIDynamicItem, at point: CGPoint")
+  fileprivate static let contactEnded = ofCollision(
+    "endedContactFor item: any UIDynamicItem, with other: any UIDynamicItem")
+  fileprivate static let contactWithBoundary = ofCollision(
+    "beganContactFor item: any UIDynamicItem, "
+      + "withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint")
+  fileprivate static let contactWithBoundaryEnded = ofCollision(
+    "endedContactFor item: any UIDynamicItem, "
+      + "withBoundaryIdentifier identifier: (any NSCopying)?")
+
+  static let collisionDelegate = "UICollisionBehaviorDelegate"
+
+  private static func ofCollision(_ parameters: String) -> SwiftCallback {
+    SwiftCallback(
+      opener: "func collisionBehavior(_ behavior: UICollisionBehavior, \(parameters))",
+      protocol: collisionDelegate)
+  }
+
   fileprivate static let rest = SwiftCallback(
     opener: "func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)",
     protocol: "UIDynamicAnimatorDelegate")

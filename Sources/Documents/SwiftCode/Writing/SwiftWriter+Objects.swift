@@ -58,7 +58,10 @@ extension SwiftWriter {
     }
     lines += ending(type, bindings, isPlaced: said.contains("parent") || said.contains("view"))
     guard bindings.isSaid(by: said) else { return nil }
-    if root == "UICollisionBehavior" { collision = name }
+    if root == "UICollisionBehavior" {
+      collision = name
+      if hearsContacts { lines.append("\(name).collisionDelegate = self") }
+    }
     if root == "UIDynamicItemBehavior" {
       itemBehaviors.append((name, bindings.texts("views")))
     }

@@ -50,22 +50,20 @@ extension SwiftWriter {
       let way = way(of: command)
     else { return nil }
     let screen = names.swift(name)
-    var lines = ["\(screen).modalPresentationStyle = .fullScreen"]
-    if let style = Self.styles[way] {
-      lines.append("\(screen).modalTransitionStyle = .\(style)")
-    } else if let type = transitions[way] {
-      lines += [lead(by: type), "\(screen).transitioningDelegate = self"]
-    } else if way != "none" {
-      return nil
-    }
-    return lines + ["present(\(screen), animated: \(way != "none"))"]
+    guard let lead = lead(of: screen, by: way) else { return nil }
+    // What is presented presents the next one.
+    let presenter = isInBlock ? nil : presented.last
+    if !isInBlock { presented.append(screen) }
+    return ["\(screen).modalPresentationStyle = .fullScreen"] + lead
+      + ["\(presenter.map { $0 + "." } ?? "")present(\(screen), animated: \(way != "none"))"]
   }
 
   private mutating func dismissal(_ command: Command) -> [String]? {
     guard command.subject.isEmpty, let way = way(of: command) else { return nil }
-    let type = transitions[way]
-    guard type != nil || way == "none" || Self.styles[way] != nil else { return nil }
-    return (type.map { [lead(by: $0)] } ?? []) + ["dismiss(animated: \(way != "none"))"]
+    let screen = isInBlock ? nil : presented.popLast()
+    guard let lead = lead(of: screen ?? "presentedViewController?", by: way) else { return nil }
+    let owner = presented.isEmpty ? "" : screen.map { $0 + "." } ?? ""
+    return lead + ["\(owner)dismiss(animated: \(way != "none"))"]
   }
 
   /// The name of a command's transition, if it has no other clauses.
@@ -77,11 +75,14 @@ extension SwiftWriter {
     return clause.keyword.text == "with" ? clause.values.first?.text : nil
   }
 
-  /// The statement that makes a transition the next one.
-  private mutating func lead(by type: String) -> String {
-    _ = names.declare("transition", "(any UIViewControllerAnimatedTransitioning)")
-    for callback in SwiftCallback.transitions { add(["transition"], to: callback, once: true) }
-    return "transition = \(type)()"
+  /// The lines that make a transition the next one of a screen; nil for one that UIKit does not have.
+  private func lead(of screen: String, by way: String) -> [String]? {
+    if way == "none" { return [] }
+    if let transition = transitions[way] {
+      return ["\(screen).transitioningDelegate = \(transition)"]
+    }
+    let plain = transitions.isEmpty ? [] : ["\(screen).transitioningDelegate = nil"]
+    return Self.styles[way].map { plain + ["\(screen).modalTransitionStyle = .\($0)"] }
   }
 
   // MARK: Transitions
@@ -92,7 +93,8 @@ extension SwiftWriter {
       case .expression(let time) = over, let duration = swift(time, as: "time")
     else { return nil }
     let type = names.fresh(name.prefix(1).uppercased() + name.dropFirst() + "Transition")
-    transitions[name] = type
+    let property = names.declare(name, type)
+    transitions[name] = property
     let outer = (context, locals)
     defer { (context, locals) = outer }
     prepareTransition()
@@ -104,12 +106,24 @@ extension SwiftWriter {
     let context = "using context: (any UIViewControllerContextTransitioning)?"
     methods.append(
       ([
-        "private final class \(type): NSObject, UIViewControllerAnimatedTransitioning {",
+        "private final class \(type): NSObject, UIViewControllerAnimatedTransitioning, "
+          + "UIViewControllerTransitioningDelegate {",
         "  func transitionDuration(\(context)) -> TimeInterval { \(duration) }", "",
         "  func animateTransition(using context: any UIViewControllerContextTransitioning) {",
-      ] + (head + body).indented.indented + ["  }", "}"]).joined(separator: "\n"))
-    return []
+      ] + (head + body).indented.indented + ["  }"] + Self.delegate.indented + ["}"])
+      .joined(separator: "\n"))
+    return ["\(property) = \(type)()"]
   }
+
+  /// A transition is its own delegate: it answers itself for both directions.
+  private static let delegate = [
+    "",
+    "func animationController(forPresented presented: UIViewController, "
+      + "presenting: UIViewController, source: UIViewController) "
+      + "-> (any UIViewControllerAnimatedTransitioning)? { self }", "",
+    "func animationController(forDismissed dismissed: UIViewController) "
+      + "-> (any UIViewControllerAnimatedTransitioning)? { self }",
+  ]
 
   /// Gives the names in a transition's block their meanings.
   private mutating func prepareTransition() {
@@ -126,18 +140,4 @@ extension SwiftWriter {
     context["c"] = Written("context", "")
     context["d"] = context["c"]
   }
-}
-
-extension SwiftCallback {
-  fileprivate static let transitions = [
-    SwiftCallback(
-      opener: "func animationController(forPresented presented: UIViewController, "
-        + "presenting: UIViewController, source: UIViewController) "
-        + "-> (any UIViewControllerAnimatedTransitioning)?",
-      protocol: "UIViewControllerTransitioningDelegate"),
-    SwiftCallback(
-      opener: "func animationController(forDismissed dismissed: UIViewController) "
-        + "-> (any UIViewControllerAnimatedTransitioning)?",
-      protocol: "UIViewControllerTransitioningDelegate"),
-  ]
 }

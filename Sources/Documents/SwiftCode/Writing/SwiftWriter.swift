@@ -55,8 +55,12 @@ struct SwiftWriter {
   var waiting: Set<String> = []
   /// The view that new views are added to.
   var enclosing = "view"
-  /// The classes of transitions by the names of the transitions.
+  /// The properties of transitions by the names of the transitions.
   var transitions: [String: String] = [:]
+  /// The screens that are presented, from the bottom.
+  var presented: [String] = []
+  /// Whether the view controller is the delegate of collisions.
+  var hearsContacts = false
   /// The newest collision behavior.
   var collision: String?
   /// The item behaviors, with the texts of their views.
@@ -221,11 +225,9 @@ struct SwiftWriter {
   }
 
   /// Adds lines to a method that UIKit calls.
-  ///
-  /// - Parameter once: Whether the method has these lines once, however often they are added.
-  mutating func add(_ lines: [String], to callback: SwiftCallback, once: Bool = false) {
+  mutating func add(_ lines: [String], to callback: SwiftCallback) {
     if let index = callbacks.firstIndex(where: { $0.callback.opener == callback.opener }) {
-      if !once { callbacks[index].lines += lines }
+      callbacks[index].lines += lines
     } else {
       callbacks.append((callback, lines))
     }

@@ -24,13 +24,20 @@ package struct ViewControllerCode {
     let constants = Set(scene[..<begin].compactMap(\.statement.boundName))
     writer.share(
       scene[begin...].flatMap(\.statement.span.text.names).filter(constants.contains))
-    let (first, body) = bodies(of: scene, from: begin, &writer)
+    let silent = writer
+    var (first, body) = bodies(of: scene, from: begin, &writer)
+    if writer.callbacks.contains(where: { $0.callback.protocol == SwiftCallback.collisionDelegate })
+    {
+      writer = silent
+      writer.hearsContacts = true
+      (first, body) = bodies(of: scene, from: begin, &writer)
+    }
     let presents = scene.contains { $0.statement.isAbout(["present", "dismiss"]) }
     let protocols = Set(writer.callbacks.compactMap(\.callback.protocol))
     let supers = ["UIViewController"] + protocols.sorted()
     // What covers the view lets it appear again.
     let once = presents && !body.isEmpty
-    var members = properties(writer.names, once ? ["private var hasBegun = false"] : [])
+    var members = properties(writer, once ? ["private var hasBegun = false"] : [])
     members.append(
       ["override func viewDidLoad() {", "  super.viewDidLoad()"]
         + delegates(writer, protocols).indented + first.indented + ["}"])
@@ -87,10 +94,12 @@ package struct ViewControllerCode {
     return Set(parts.filter { $0.value.count > 1 }.keys)
   }
 
-  private func properties(_ names: SwiftNames, _ more: [String]) -> [[String]] {
+  private func properties(_ writer: SwiftWriter, _ more: [String]) -> [[String]] {
     let animator = "private lazy var animator = UIDynamicAnimator(referenceView: view)"
-    let isDynamic = names.properties.contains { $0.type.hasSuffix("Behavior") }
-    let lines = names.properties.map { "private var \($0.name): \($0.type)!" }
+    let isDynamic =
+      writer.names.properties.contains { $0.type.hasSuffix("Behavior") }
+      || writer.callbacks.contains { $0.callback.protocol == "UIDynamicAnimatorDelegate" }
+    let lines = writer.names.properties.map { "private var \($0.name): \($0.type)!" }
     let all = (isDynamic ? [animator] : []) + lines + more
     return all.isEmpty ? [] : [all]
   }

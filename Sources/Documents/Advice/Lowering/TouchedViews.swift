@@ -1,0 +1,80 @@
+import SwiftCode
+
+/// The body of a method that UIKit calls for all touches or contacts, by the views that it asks
+/// about: what it does for some of them is a handler of its own.
+struct TouchedViews {
+  struct Part {
+    /// The views by their names; none for every touch or contact.
+    let views: [String]
+    var statements: [SwiftStatement]
+  }
+
+  /// The parts of the body in their order.
+  private(set) var parts: [Part] = []
+  /// Names of what touches.
+  private let touching: Set<String>
+  private let isContact: Bool
+
+  /// Whether a method of this name is one.
+  static func isAbout(_ name: String) -> Bool {
+    ["collisionBehavior", "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"]
+      .contains(name)
+  }
+
+  /// Nil for another method, and for one that does the same for all views.
+  init?(_ name: String, _ parameters: [SwiftParameter], _ body: [SwiftStatement]) {
+    guard Self.isAbout(name) else { return nil }
+    isContact = name == "collisionBehavior"
+    touching = Set(parameters.map(\.name))
+    // What comes before the first condition is for all parts.
+    var head: [SwiftStatement] = []
+    for statement in body {
+      if case .conditional(let condition, let block, otherwise: []) = statement.kind,
+        let views = views(in: condition)
+      {
+        parts.append(Part(views: views, statements: head + block))
+      } else if statement.isPreparation {
+        head.append(statement)
+      } else if parts.last?.views.isEmpty == true {
+        parts[parts.count - 1].statements.append(statement)
+      } else {
+        parts.append(Part(views: [], statements: head + [statement]))
+      }
+    }
+    guard parts.contains(where: { !$0.views.isEmpty }) else { return nil }
+  }
+
+  /// The views that a condition asks for: any of them that is touched, both of those in contact.
+  private func views(in condition: SwiftExpression) -> [String]? {
+    switch condition.kind {
+    case .tuple(let parts) where parts.count == 1: return views(in: parts[0].value)
+    case .infix("===", let one, let other), .infix("==", let one, let other):
+      guard case .name(let view) = other.kind else { return nil }
+      switch one.kind {
+      case .name(let name) where isContact && touching.contains(name): return [view]
+      case .member(_, "view") where !isContact: return [view]
+      default: return nil
+      }
+    case .infix("||", let one, let other):
+      guard let first = views(in: one), let second = views(in: other) else { return nil }
+      if isContact { return first == second ? first : nil }
+      return first + second
+    case .infix("&&", let one, let other):
+      guard isContact, let first = views(in: one), let second = views(in: other) else { return nil }
+      return first + second
+    default: return nil
+    }
+  }
+}
+
+extension SwiftStatement {
+  /// Whether it only names a value, or calls the method of the class above.
+  fileprivate var isPreparation: Bool {
+    switch kind {
+    case .binding: true
+    case .group(let statements): statements.allSatisfy(\.isPreparation)
+    case .expression(let expression): expression.root == "super"
+    default: false
+    }
+  }
+}
