@@ -50,6 +50,16 @@ import Workbooks
     #expect(css.contains("@keyframes card-2 {\n  0% { translate: 200px 0px; "))
   }
 
+  /// A curve that is cut off before its end jumps, and the code says so.
+  @Test func aJumpAtTheEndIsNamed() {
+    let cut = exported(
+      "a.css", "animate over 1s curve decay(velocity: 300, rate: 0.998) { card.center.y = 300 }",
+      "run 2s")
+    #expect(cut.contains("; it ends at 0.997 of the way and jumps to its end, as in the run */"))
+    let whole = exported("a.css", "animate over 1s damping 0.4 { card.center.y = 300 }", "run 2s")
+    #expect(whole.contains("card-1: uiSpring") && !whole.contains("jumps"))
+  }
+
   @Test func theScriptSaysTheSame() {
     let script = exported(
       "a.js", "animate over 1s delay 0.5s repeat forever autoreverse on { card.alpha = 0.25 }",

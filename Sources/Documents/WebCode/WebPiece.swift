@@ -52,6 +52,11 @@ struct WebPiece {
     } else if isMoving {
       notes.append(curve.name)
     }
+    let last = curve.value(elapsed: duration, duration: duration)
+    if isMoving, !alternates, abs(last - 1) > 2e-3 {
+      let share = NumberFormat.rounded(last, decimals: 3)
+      notes.append("it ends at \(share) of the way and jumps to its end, as in the run")
+    }
     return WebAnimation(
       keys: [
         .init(offset: 0, values: shown(from), easing: timing?.text ?? "linear"),
