@@ -80,7 +80,8 @@ public struct MarkdownConversion: Sendable {
     case .code:
       if !JupyterOutput.text(of: cell.outputs).isWhole {
         lose("an output without text is left out", number)
-      } else if cell.hasPicture {
+      }
+      if cell.hasPicture {
         lose("a picture among its outputs is left out; its text is kept", number)
       }
       return kept(cell) ?? cell.writtenMarkdown
@@ -193,9 +194,9 @@ extension JupyterNotebook.Cell {
   /// what its text says, as SVG.
   fileprivate var hasPicture: Bool {
     outputs.contains { output in
-      (output["data"]?.object ?? [:]).keys.contains {
-        $0.hasPrefix("image/") && $0 != "image/svg+xml"
-      }
+      let forms = (output["data"]?.object ?? [:]).keys
+      return forms.contains("text/plain")
+        && forms.contains { $0.hasPrefix("image/") && $0 != "image/svg+xml" }
     }
   }
 

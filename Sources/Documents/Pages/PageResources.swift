@@ -9,7 +9,7 @@ enum PageResources {
 
   static let style = Part(
     text: lean([PackageResources.page_css]),
-    hash: "sha256-DsB/Drte/R6IqZuivG1BI7JHpHy3T3HtFOmz1uDPq+A=")
+    hash: "sha256-jJgzRKHdHwJso8+qUWKCGYoc65ISQwP72F4n9NwNzZs=")
 
   /// A script that not every page needs.
   enum Script: CaseIterable {

@@ -58,11 +58,15 @@ private struct FilmPicture {
     for (number, shot) in shots.enumerated() { draw(shot, number, &body) }
     var svg = SVGText()
     svg.beginPicture(viewBox: "0 0 \(width) \(height)", width: width, height: height)
-    let names = (shots.last?.first?.shapes ?? []).filter { $0.kind == .view }.map(\.name)
+    var names: [String] = []
+    for shape in shots.flatMap({ $0.first?.shapes ?? [] })
+    where shape.kind == .view && !shape.name.isEmpty && !names.contains(shape.name) {
+      names.append(shape.name)
+    }
     let moments = "from \(time(0)) to \(time(film.stills.count - 1))"
     svg.element("title", [:], "The stage \(moments)" + (scene.isEmpty ? "" : ", \(scene)"))
-    svg.element(
-      "desc", [:], "In it: " + names.filter { !$0.isEmpty }.joined(separator: ", ") + ".")
+    let views = names.isEmpty ? "no view" : names.joined(separator: ", ")
+    svg.element("desc", [:], "In it: \(views).")
     svg.element("style", [:], style)
     svg.element("rect", ["class": "stage", "width": width, "height": height])
     svg.append(body)
