@@ -101,6 +101,27 @@ import Testing
     #expect(unknown == [])
   }
 
+  /// The lines that sentences name run.
+  @Test func linesInSentencesRun() {
+    let words = APITable.standard.rules.values.joined().compactMap(\.words) + PastedScript.hints
+    var count = 0
+    for sentence in words {
+      for (index, part) in sentence.split(separator: "`").enumerated()
+      where index % 2 == (sentence.hasPrefix("`") ? 0 : 1) {
+        let line = String(part)
+        let verb = String(line.prefix(while: \.isLetter))
+        guard line.contains(" "), !line.contains("$"), !line.contains(Lowering.gap),
+          Session().commands.declaration(of: verb) != nil || line.contains(" = ")
+        else { continue }
+        let session = AdvisedSession(Self.scene + ["view box frame (0, 0, 9, 9)"])
+        let problem = session.answer(to: line).diagnostic
+        #expect(problem == nil, "`\(line)`: \(problem?.mistake.message ?? "")")
+        count += 1
+      }
+    }
+    #expect(count > 20)
+  }
+
   /// What is written otherwise has all its parts in its Swift, and each part comes from it.
   @Test func equivalentsAreWhole() {
     #expect(APITable.standard.equivalents.count > 30)
@@ -174,7 +195,7 @@ extension APITableTests.Entry {
     "word": ".body", "property": "alpha", "seconds": "0.5", "sum": "0.3", "perSecond": "20",
     "perSecondSquared": "300", "point": "5", "easing": "ElasticEaseOut",
     "eased": "\"position\"", "corner": "CGPoint(x: 1, y: 2)", "degrees": "30",
-    "transitioning": "zoom", "milliseconds": "500", "nanoseconds": "5e8",
+    "transitioning": "zoom", "moved": "red.alpha = 0", "milliseconds": "500", "nanoseconds": "5e8",
   ]
 
   /// Code that has the form of the line, as a whole statement.

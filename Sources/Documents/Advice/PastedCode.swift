@@ -30,6 +30,11 @@ struct PastedCode {
     return (statements, source)
   }
 
+  /// Whether it declares a type, which nothing of ours looks like.
+  private var isDeclaration: Bool {
+    statements.contains { if case .type = $0.kind { true } else { false } }
+  }
+
   /// Its translation in a session.
   ///
   /// - Parameter isCertain: Whether the code is known to be Swift. Otherwise, code that could
@@ -40,10 +45,11 @@ struct PastedCode {
     var attempt = TranslationTrial(lines, trial)
     attempt.run()
     let isWhole = attempt.works && !lines.isEmpty && lowering.remarks.isEmpty
-    let isRead = isCertain || lowering.knowsSome || isWhole
+    let isRead = isCertain || isDeclaration || lowering.knowsSome || isWhole
     guard isRead, !(lines.isEmpty && lowering.remarks.isEmpty) else { return nil }
     return Translation(
-      language: isCertain || lowering.knowsSome ? language : nil, lines: attempt.lines,
+      language: isCertain || isDeclaration || lowering.knowsSome ? language : nil,
+      lines: attempt.lines,
       remarks: lowering.remarks + attempt.remarks)
   }
 }

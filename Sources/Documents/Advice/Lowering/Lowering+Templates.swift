@@ -14,8 +14,10 @@ extension Lowering {
   ) -> String? {
     var (text, rest) = ("", template)
     while let character = rest.first {
-      // A list of points has brackets of its own.
-      if character == "[", !rest.dropFirst().hasPrefix("("), let end = Self.end(ofGroup: rest) {
+      // A list of points or numbers has brackets of its own.
+      if character == "[", rest.dropFirst().first.map({ $0 != "(" && !$0.isNumber }) == true,
+        let end = Self.end(ofGroup: rest)
+      {
         let group = rest[rest.index(after: rest.startIndex)..<end]
         text += choice(group.split(separator: "|"), bindings)
         rest = rest[end...].dropFirst()
@@ -78,11 +80,12 @@ extension Lowering {
     case "key", "layerKey", "identifier": return key(expression)
     case "body": return body(expression)
     case "finished", "position": return completion(expression, "event.\(bound.kind)")
+    case "moved": return moved(expression)
     case "options": return options(expression)
     case "animation": return animation(expression)
     case "sum": return paced(expression, power: 0)
     case "point": return point(expression)
-    case "degrees": return unit("deg", expression)
+    case "degrees": return degrees(expression)
     case "milliseconds": return unit("ms", expression)
     case "nanoseconds": return expression.number.map { Self.digits($0 / 1e9) + "s" }
     case "seconds": return paced(expression, power: -1)
@@ -118,6 +121,13 @@ extension Lowering {
     }
   }
 
+  /// Degrees: a number with its unit, or what counts in them.
+  private mutating func degrees(_ expression: SwiftExpression) -> String? {
+    if expression.number != nil { return unit("deg", expression) }
+    guard case .infix = expression.kind else { return value(expression).map { "\($0) * 1deg" } }
+    return value(expression).map { "(\($0)) * 1deg" }
+  }
+
   private mutating func listed(_ expressions: [SwiftExpression]) -> String? {
     let items = expressions.flatMap { expression -> [SwiftExpression] in
       if case .array(let items) = expression.kind { items } else { [expression] }
@@ -151,6 +161,14 @@ extension Lowering {
     if let name = closure.parameters.first { substitutions[name] = path }
     defer { substitutions = outer }
     return body(expression)
+  }
+
+  /// The block of a drag, with its parameter as the event.
+  private mutating func moved(_ expression: SwiftExpression) -> String? {
+    guard case .closure(let closure) = expression.kind else { return nil }
+    var replacing = Replacing([closure.parameters.first ?? "$0": .name("event")])
+    let body = replacing.rewritten(closure.body)
+    return String(handlerBlock(body).dropFirst(2).dropLast(2))
   }
 
   private mutating func options(_ expression: SwiftExpression) -> String? {

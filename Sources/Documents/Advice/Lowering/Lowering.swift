@@ -90,6 +90,10 @@ struct Lowering {
   mutating func nameMissing(_ name: String) {
     // Views have a `convert` here too.
     guard !name.isEmpty, name != Conversion.name else { return }
+    let looked = table.rules["names", default: []].first {
+      $0.pattern.kind == .expression(.name(name))
+    }
+    if let words = looked?.words { return remark("`\(name)`: \(words)") }
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return unread(name) }
     if Help.hasTopic(name) {
       remark("this use of `\(name)` is not read; see `help \(name)`")
@@ -119,11 +123,12 @@ struct Lowering {
       know()
       remark(words)
     }
+    let whole = resolved.statements.withLayer(of: scene)
     if stage.isMoved {
       know()
       remark("the stage does not move: `\(MovedStage.content)` is a view that holds the others")
     }
-    return withHandler(lines(of: resolved.statements))
+    return withHandler(lines(of: whole))
   }
 
   /// The lines for the statements of one scope.
@@ -372,6 +377,35 @@ struct Lowering {
       nameMissing(text(of: target.range))
       return nil
     }
+  }
+}
+
+extension [SwiftStatement] {
+  /// In a class of views, `layer` is the view's own: here it is that of an example.
+  fileprivate func withLayer(of scene: SceneVocabulary) -> [SwiftStatement] {
+    guard !scene.isName("layer"), contains(where: { $0.mentions("layer") }) else { return self }
+    var names = BoundNames()
+    _ = names.rewritten(self)
+    guard !names.found.contains("layer") else { return self }
+    var replacing = Replacing(["layer": SwiftExpression.name(scene.exampleView).member("layer")])
+    return replacing.rewritten(self)
+  }
+}
+
+/// Finds the names that code gives to something.
+private struct BoundNames: SwiftRewriting {
+  var found: Set<String> = []
+
+  mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
+    for statement in statements {
+      switch statement.kind {
+      case .binding(let name, _): found.insert(name)
+      case .function(_, let parameters, _): found.formUnion(parameters.map(\.name))
+      default: break
+      }
+      _ = withParts(statement)
+    }
+    return statements
   }
 }
 

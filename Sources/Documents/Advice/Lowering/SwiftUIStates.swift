@@ -45,6 +45,11 @@ struct SwiftUIStates {
     statements.flatMap { statement -> [SwiftStatement] in
       switch statement.kind {
       case .group(let inner), .type(_, let inner): return flattened(inner)
+      // A view that is there or not.
+      case .conditional(_, let body, let otherwise)
+      where body.contains(where: { SwiftUIView($0, table) != nil }):
+        remarks.append("`if` around views is not read: they are all there; animate their `alpha`")
+        return flattened(body + otherwise)
       default: break
       }
       guard let view = SwiftUIView(statement, table) else { return [statement] }
@@ -127,7 +132,7 @@ struct SwiftUIStates {
     {
       guard parts.contains(where: { $0.animation != nil }) else { continue }
       let value = first(state)
-      guard value.isBoolean else {
+      guard value.isBoolean, !isUnknown(state) else {
         remarks.append("nothing here changes `\(state)`, so nothing is animated")
         continue
       }
@@ -136,6 +141,14 @@ struct SwiftUIStates {
       resolved += set(state, to: other)
     }
     return resolved
+  }
+
+  /// Whether a state is a number, or another value, that the code does not give.
+  private func isUnknown(_ state: String) -> Bool {
+    initial[state] == nil
+      && dependents[state, default: []].contains { dependent in
+        !dependent.modifier.arguments.contains { $0.value.hasChoice(of: state) }
+      }
   }
 
   /// The value of a state before anything has changed it.
@@ -153,10 +166,13 @@ struct SwiftUIStates {
           remarks.append("write what \(changed) changes in place of `…`: the code does not say")
           return modifier.arguments.first.map { [.withAnimation($0.value, [])] } ?? []
         }
-        remarks.append("nothing here depends on \(changed), so `animation` animates nothing")
+        remarks.append(
+          state.map(view.root.mentions) == true
+            ? "what depends on \(changed) has no counterpart"
+            : "nothing here depends on \(changed), so `animation` animates nothing")
         return []
       }
-      if modifier.arguments.contains(where: { $0.value.isBlock }) {
+      if modifier.arguments.contains(where: { $0.value.hasBlock }) {
         let arguments = modifier.arguments.map {
           SwiftArgument(
             label: $0.label, value: rewritten($0.value), isTrailing: $0.isTrailing)
@@ -165,6 +181,10 @@ struct SwiftUIStates {
       }
       let states = dependents.keys.filter(modifier.mentions)
       guard !states.isEmpty else { return [view.statement(modifier)] }
+      if let unknown = states.sorted().first(where: isUnknown) {
+        remarks.append("`\(modifier.name)` is not read: the code does not say what `\(unknown)` is")
+        return []
+      }
       let values = Dictionary(uniqueKeysWithValues: states.map { ($0, first($0)) })
       let home = SwiftUIView.Modifier(name: "offsetHome", arguments: [], range: modifier.range)
       return (modifier.name == "offset" ? [view.statement(home)] : [])

@@ -8,7 +8,7 @@ struct SwiftUIView {
     let range: Range<Int>
 
     func mentions(_ state: String) -> Bool {
-      arguments.contains { !$0.value.isBlock && $0.value.mentions(state) }
+      arguments.contains { !$0.value.hasBlock && $0.value.mentions(state) }
     }
   }
 
@@ -80,4 +80,15 @@ struct SwiftUIView {
 
 extension SwiftExpression {
   var isBlock: Bool { if case .closure = kind { true } else { false } }
+
+  /// Whether it is a block, or a call with one, such as `DragGesture().onChanged { … }`.
+  var hasBlock: Bool {
+    switch kind {
+    case .closure: true
+    case .member(let base, _): base.hasBlock
+    case .call(let callee, let arguments):
+      callee.hasBlock || arguments.contains { $0.value.hasBlock }
+    default: false
+    }
+  }
 }

@@ -21,14 +21,16 @@ struct PastedScript {
     Library(
       name: "GSAP", marks: ["gsap.to(", "gsap.", "TweenMax.", "TweenLite."], time: "s",
       duration: "0.5",
-      hint: "its curves are `gsap(\"back.out\")`"),
+      hint:
+        "a timeline is `animate over 500ms curve gsap(\"power1.out\") { box.center.x += 100 } then { animate over 500ms curve gsap(\"back.out\") { box.alpha = 0 } }`"
+    ),
     Library(
       name: "jQuery", marks: ["$("],
       hint: "write `animate over 400ms { … }`; its `swing` is `sineInOut`"),
     Library(
       name: "the Web Animations API", marks: [".animate([", ".animate({"],
       hint:
-        "its keyframes are `animation on box keypath alpha from 0 to 1 over 300ms`, its curves CSS's"
+        "its keyframes are `animation on box keypath alpha values [0, 1, 0.5] at [0, 0.7, 1] over 300ms`, its curves CSS's"
     ),
     Library(
       name: "react-spring", marks: ["useSpring(", "useSprings(", "useTrail(", "useTransition("],
@@ -41,18 +43,23 @@ struct PastedScript {
     Library(
       name: "React Native's Animated", marks: ["Animated."],
       hint:
-        "its own spring is `spring(mass: 1, stiffness: 230.2, damping: 22)`, its `Easing.bezier` `bezier`"
+        "a sequence is `animate over 500ms curve bezier(0.4, 0, 0.2, 1) { box.alpha = 1 } then { animate curve spring(mass: 1, stiffness: 230.2, damping: 22) { box.center.x += 100 } }`, with the spring that it has by itself"
     ),
     Library(
       name: "Reanimated", marks: ["withSpring(", "withTiming("],
       hint: "its springs are `spring(mass: 1, stiffness: 100, damping: 10)`"),
     Library(
       name: "anime.js", marks: ["anime(", "anime."],
-      hint: "its `easeOutBack` is `classic(backOut)`"),
+      hint:
+        "its call is `animate over 1s curve classic(backOut) { box.center.x += 250 }`, its `easeOutBack` `classic(backOut)`"
+    ),
     Library(
       name: "D3", marks: ["d3.", ".transition().duration("],
       hint: "its curves are `d3(elasticOut)`"),
   ]
+
+  /// What is said of calls that are not read.
+  static var hints: [String] { libraries.map(\.hint) }
 
   private(set) var language = ""
   private(set) var lines: [String] = []
@@ -66,7 +73,8 @@ struct PastedScript {
     let line = text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
     let isWhole = Self.openings.contains(String(line.prefix(while: \.isLetter)))
     // A call may be broken behind its bracket.
-    let opening = (isWhole ? text : line).filter { !$0.isWhitespace }
+    let isBroken = isWhole || line.trimmed.hasSuffix("(")
+    let opening = (isBroken ? text : line).filter { !$0.isWhitespace }
     let library = Self.libraries.first { $0.marks.contains(where: opening.contains) }
     guard let library, let mark = library.marks.first(where: opening.contains) else { return nil }
     language = library.name
@@ -87,6 +95,12 @@ struct PastedScript {
     let time = library.time ?? ""
     let (over, ease, delay) = (take("duration"), take("ease", "easing"), take("delay"))
     let (count, isBack) = (take("repeat"), take("yoyo") == "true")
+    if let config = take("config") {
+      guard let preset = Self.presets[String(config.split(separator: ".").last ?? "")] else {
+        return remarks.append("`config: \(config)` is not read")
+      }
+      (fields["tension"], fields["friction"]) = preset
+    }
     var clauses: [String] = []
     let parts = library.spring.map { ($0.key, take($0.key), $0.value) }
     let isSpring = take("type") == "spring" || library.name == "react-spring"
@@ -132,6 +146,12 @@ struct PastedScript {
         : "`\(view)` is an example: write the name of your view")
     lines = ["animate \(clauses.joined(separator: " ")) { \(block) }"]
   }
+
+  /// react-spring's `config.wobbly` and the others.
+  private static let presets = [
+    "default": ("170", "26"), "gentle": ("120", "14"), "wobbly": ("180", "12"),
+    "stiff": ("210", "20"), "slow": ("280", "60"), "molasses": ("280", "120"),
+  ]
 
   private static func curve(_ ease: String?, of library: Library) -> String? {
     guard library.name == "GSAP" else { return ease.flatMap(WebWords.curve) }

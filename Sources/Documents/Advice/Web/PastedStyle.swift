@@ -27,6 +27,7 @@ struct PastedStyle {
           || words.property($0.humped) != nil
       }
     guard isCSS else { return nil }
+    resolveVariables()
     for index in rules.indices { write(index) }
     if isOfExample, !lines.isEmpty {
       remark("`\(words.scene.exampleView)` is an example: write the name of your view")
@@ -78,6 +79,21 @@ struct PastedStyle {
     }
     if !own.declarations.isEmpty { rules.insert(own, at: place) }
     return true
+  }
+
+  /// Writes out each variable that has one value in the whole sheet: `var(--x)`.
+  private mutating func resolveVariables() {
+    let own = rules.flatMap(\.declarations).filter { $0.name.hasPrefix("--") }
+    let values = Dictionary(grouping: own, by: \.name).compactMapValues { given in
+      Set(given.map(\.value)).count == 1 ? given[0].value : nil
+    }
+    for index in rules.indices {
+      rules[index].declarations = rules[index].declarations.compactMap { name, value in
+        values[name] != nil
+          ? nil
+          : (name, values.reduce(value) { $0.replacing("var(\($1.key))", with: $1.value) })
+      }
+    }
   }
 
   private static func isSelector(_ text: String) -> Bool {
@@ -177,9 +193,18 @@ struct PastedStyle {
     var timings =
       rule.declarations.last { $0.name == property }?.value.split(outsideOf: ",")
       .map { WebTiming($0) } ?? []
-    for (name, value) in rule.declarations where name.hasPrefix(property + "-") {
-      if timings.isEmpty { timings = [WebTiming()] }
-      for index in timings.indices { timings[index].take(name, value) }
+    let long = rule.declarations.filter { $0.name.hasPrefix(property + "-") }
+      .map {
+        (
+          part: String($0.name.dropFirst(property.count + 1)),
+          values: $0.value.split(outsideOf: ",")
+        )
+      }
+    // Each of its names is one, and the other lists are repeated.
+    let names = long.last { ["property", "name"].contains($0.part) }?.values.count ?? 1
+    if timings.isEmpty, !long.isEmpty { timings = Array(repeating: WebTiming(), count: names) }
+    for (part, values) in long where !values.isEmpty {
+      for index in timings.indices { timings[index].take(part, values[index % values.count]) }
     }
     for word in timings.flatMap(\.unread) { remark("`\(word)` is not read") }
     // CSS's own curve, which is not the language's.

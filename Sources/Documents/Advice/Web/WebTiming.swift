@@ -30,20 +30,28 @@ struct WebTiming {
       alternates = true
     } else if ["forwards", "backwards", "both"].contains(word) {
       fill = word
-    } else if ["reverse", "alternate-reverse", "paused", "allow-discrete"].contains(word) {
+    } else if word.contains("(")
+      || ["reverse", "alternate-reverse", "paused", "allow-discrete"].contains(word)
+    {
       unread.append(word)
     } else if !["normal", "none", "running"].contains(word) {
       name = word
     }
   }
 
-  /// Takes a declaration such as `animation-duration`.
-  mutating func take(_ property: String, _ value: String) {
+  private static let parts: Set = [
+    "timing-function", "iteration-count", "direction", "fill-mode", "play-state",
+  ]
+
+  /// Takes the value of a declaration such as `animation-duration`.
+  mutating func take(_ part: String, _ value: String) {
     let time = WebWords.number(value, WebWords.times)
-    switch time {
-    case let time? where property.hasSuffix("-delay"): delay = time
-    case let time?: over = time
-    case nil: take(value)
+    switch (part, time) {
+    case ("property", _), ("name", _): name = value
+    case ("delay", let time?): delay = time
+    case ("duration", let time?): over = time
+    case _ where Self.parts.contains(part): take(value)
+    default: unread.append("\(part): \(value)")
     }
   }
 
@@ -97,6 +105,7 @@ struct WebTiming {
           ))
       }
     }
+    if parts.isEmpty { return nil }
     let curve = " curve \(self.curve ?? "ease")"
     if parts.count == 1 {
       return "animation on \(view) \(parts[0].text) over \(over)\(curve)\(media)"

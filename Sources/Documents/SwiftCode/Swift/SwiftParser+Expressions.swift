@@ -112,7 +112,8 @@ extension SwiftParser {
     var (callee, arguments): (SwiftExpression, [SwiftArgument]) = (value, [])
     if case .call(let called, let written) = value.kind { (callee, arguments) = (called, written) }
     arguments.append(SwiftArgument(label: nil, value: try closure(), isTrailing: true))
-    while let label = word, next.kind == .sign(":") {
+    // Behind a closure, `default:` begins the next case.
+    while let label = word, label != "default", next.kind == .sign(":") {
       advance()
       advance()
       arguments.append(SwiftArgument(label: label, value: try closure(), isTrailing: true))

@@ -137,11 +137,14 @@ extension SwiftExpression {
   /// Whether a placeholder of a kind can match the expression.
   private func canBe(_ kind: String) -> Bool {
     switch (kind, self.kind) {
-    case ("body", .closure), ("finished", .closure), ("position", .closure), ("text", .string): true
+    case ("body", .closure), ("finished", .closure), ("position", .closure), ("moved", .closure),
+      ("text", .string):
+      true
     case ("name", .name), ("name", .member), ("animator", .name), ("digits", .number): true
     case ("digits", _), ("transitioning", .name("self")): false
     case ("transitioning", .name): true
-    case ("body", _), ("finished", _), ("position", _), ("text", _), ("name", _), ("animator", _),
+    case ("body", _), ("finished", _), ("position", _), ("moved", _), ("text", _), ("name", _),
+      ("animator", _),
       (_, .closure):
       false
     default: true
