@@ -19,7 +19,7 @@ extension Curve {
     let name = "clamp(\(self.name), \(low.written), \(high.written))"
     let duration = shownDuration
     let formula = HeldFormula(curve: self, duration: duration ?? 1, low: low, high: high)
-    let easing = Easing(name, "a curve held within a range", formula)
+    let easing = Easing(name, "a curve held within a range", isHeld: true, formula)
     return duration.map { .timed(easing, duration: $0) } ?? .easing(easing)
   }
 }
@@ -36,7 +36,8 @@ extension Spring {
       name.hasSuffix("()") ? "\(name.dropLast())\(label))" : "\(name.dropLast()), \(label))"
     let formula = HeldFormula(
       curve: .spring(self), duration: arrival, low: -.infinity, high: .infinity)
-    return .timed(Easing(name, "a spring that stops at its end", formula), duration: arrival)
+    return .timed(
+      Easing(name, "a spring that stops at its end", isHeld: true, formula), duration: arrival)
   }
 }
 

@@ -27,13 +27,13 @@ struct Lowering {
   /// Whether the code runs again and again, so that no object in it has a name of its own.
   private var isInLoop = false
   /// Whether the code is of a method that UIKit calls: what it sets is made elsewhere.
-  private var isInHandler = false
+  var isInHandler = false
   /// Lines that must come before the current one.
   var before: [String] = []
   /// How fast the time of the animation that is being written runs.
   var pace = 1.0
   /// The name of the type whose statements are being written.
-  private var typeName: String?
+  var typeName: String?
   /// The view of the object whose parts are being written.
   var wholeView: SwiftExpression?
   /// Named curves, animations and parts of an event.
@@ -227,99 +227,6 @@ struct Lowering {
     }
   }
 
-  /// The lines for a statement by the table; nil if the table does not contain it.
-  private mutating func tabled(_ statement: SwiftStatement) -> [String]? {
-    let outer = substitutions
-    defer { substitutions = outer }
-    for rule in table.rules["statements", default: []] where rule.isRead {
-      var bindings = Bindings(constants)
-      guard rule.pattern.matches(statement, &bindings) else { continue }
-      know()
-      if case .function(let name, let parameters, _) = statement.kind { know(parameters, of: name) }
-      if let words = rule.words.flatMap({ written($0, bindings) }) {
-        // The duration stands in the transition's line.
-        if case .function("transitionDuration", _, _) = statement.kind,
-          functions["animateTransition"] != nil
-        {
-          return []
-        }
-        remark(words)
-      }
-      // What UIKit only calls is a block of lines of its own.
-      if rule.template == "$body",
-        case .closure(let closure)? = bindings["body"]?.expressions.last?.kind
-      {
-        return lines(of: closure.body)
-      }
-      let outer = isInHandler
-      defer { isInHandler = outer }
-      isInHandler = isInHandler || statement.isFunction && rule.template?.hasPrefix("on ") == true
-      return rule.template.flatMap { written($0, bindings) }.map { [ofTransition($0)] } ?? []
-    }
-    return nil
-  }
-
-  /// The handlers for a method that asks which view is touched; nil for other statements.
-  private mutating func delegated(_ statement: SwiftStatement) -> [String]? {
-    guard case .function(let name, let parameters, let body) = statement.kind,
-      let parts = TouchedViews(name, parameters, body)?.parts
-    else { return nil }
-    return parts.flatMap { part -> [String] in
-      let method = SwiftStatement.Kind.function(name, parameters: parameters, part.statements)
-      let lines = tabled(SwiftStatement(kind: method, range: statement.range)) ?? []
-      let views = part.views.compactMap { value(SwiftExpression(kind: .name($0), range: 0..<0)) }
-      return views.isEmpty
-        ? lines
-        : lines.map {
-          $0.replacing(" {", with: " \(views.joined(separator: ", ")) {", maxReplacements: 1)
-        }
-    }
-  }
-
-  /// A transition with the name of its class, and its duration.
-  private func ofTransition(_ line: String) -> String {
-    let head = "transition custom "
-    guard line.hasPrefix(head) else { return line }
-    let ends = ["Transition", "Animator", "AnimationController", "Animation"]
-    let type = typeName ?? ""
-    let end = ends.first { type.hasSuffix($0) && type.count > $0.count } ?? ""
-    let stem = type.dropLast(end.count)
-    let name = stem.isEmpty ? "custom" : stem.prefix(1).lowercased() + stem.dropFirst()
-    var over = ""
-    switch functions["transitionDuration"]?.body.last?.kind {
-    case .returned(let value), .expression(let value):
-      if let seconds = value.number { over = "over \(Self.digits(seconds))s " }
-    default: break
-    }
-    return "transition \(name) \(over)\(line.dropFirst(head.count))"
-  }
-
-  /// An empty result for code that sets up an object created elsewhere; nil for other statements.
-  private mutating func elsewhere(_ statement: SwiftStatement) -> [String]? {
-    guard let (owner, member) = statement.membership, !scene.isName(owner),
-      scene.property(member) == nil || Self.mediaTiming.contains(member),
-      table.hasMember(statement, of: owner)
-    else { return nil }
-    know()
-    remark("`\(member)`: paste it together with the line that creates `\(owner)`")
-    return []
-  }
-
-  /// Members of CAMediaTiming: a view has them only through its layer, an animation by itself.
-  private static let mediaTiming: Set = [
-    "beginTime", "speed", "timeOffset", "duration", "repeatCount", "autoreverses", "fillMode",
-  ]
-
-  /// Replaces the parameters that UIKit passes to a function by parts of an event, such as
-  /// `collisionBehavior.at -> event.point`.
-  private mutating func know(_ parameters: [SwiftParameter], of function: String) {
-    for parameter in parameters {
-      let owner = SwiftExpression(kind: .name(function), range: 0..<0)
-      let place = SwiftExpression(kind: .member(owner, parameter.label), range: 0..<0)
-      if let part = tabled(place, in: "parameters") { substitutions[parameter.name] = part }
-    }
-  }
-
   private mutating func binding(_ name: String, _ value: SwiftExpression) -> [String] {
     guard let written = self.value(value) else { return [] }
     locals.insert(name)
@@ -380,68 +287,14 @@ struct Lowering {
   }
 }
 
-extension [SwiftStatement] {
-  /// In a class of views, `layer` is the view's own: here it is that of an example.
-  fileprivate func withLayer(of scene: SceneVocabulary) -> [SwiftStatement] {
-    guard !scene.isName("layer"), contains(where: { $0.mentions("layer") }) else { return self }
-    var names = BoundNames()
-    _ = names.rewritten(self)
-    guard !names.found.contains("layer") else { return self }
-    var replacing = Replacing(["layer": SwiftExpression.name(scene.exampleView).member("layer")])
-    return replacing.rewritten(self)
-  }
-}
-
-/// Finds the names that code gives to something.
-private struct BoundNames: SwiftRewriting {
-  var found: Set<String> = []
-
-  mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
-    for statement in statements {
-      switch statement.kind {
-      case .binding(let name, _): found.insert(name)
-      case .function(_, let parameters, _): found.formUnion(parameters.map(\.name))
-      default: break
-      }
-      _ = withParts(statement)
-    }
-    return statements
-  }
-}
-
 /// A function of the pasted code.
 struct SwiftFunction {
   let parameters: [SwiftParameter]
   let body: [SwiftStatement]
 }
 
-extension [SwiftStatement] {
-  /// The members of a view controller in the order in which they act where no screen comes and
-  /// goes: its methods hear from the start, and its view appears when it is loaded.
-  fileprivate var inOrder: [SwiftStatement] {
-    var (others, handlers, appearance): ([SwiftStatement], [SwiftStatement], [SwiftStatement]) =
-      ([], [], [])
-    var loading: SwiftStatement?
-    for statement in self {
-      switch statement.kind {
-      case .function("viewDidLoad", _, _): loading = statement
-      case .function("viewDidAppear", _, let body): appearance = body
-      // What they are about is made first.
-      case .function(let name, _, _) where TouchedViews.isAbout(name): handlers.append(statement)
-      default: others.append(statement)
-      }
-    }
-    guard let loading, case .function(let name, let parameters, let body) = loading.kind else {
-      return self
-    }
-    let whole = SwiftStatement.Kind.function(
-      name, parameters: parameters, body + handlers + appearance)
-    return others + [SwiftStatement(kind: whole, range: loading.range)]
-  }
-}
-
 extension SwiftStatement {
-  fileprivate var isFunction: Bool {
+  var isFunction: Bool {
     switch kind {
     case .function, .group, .type: true
     default: false

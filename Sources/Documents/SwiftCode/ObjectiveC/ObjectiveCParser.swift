@@ -59,7 +59,7 @@ package struct ObjectiveCParser {
     }
   }
 
-  private var isAtCase: Bool { cursor.word == "case" || cursor.word == "default" }
+  var isAtCase: Bool { cursor.word == "case" || cursor.word == "default" }
 
   private mutating func statement() throws(NotSwift) -> SwiftStatement.Kind? {
     switch cursor.word {
@@ -144,178 +144,12 @@ package struct ObjectiveCParser {
   }
 
   /// A block, or one statement without braces.
-  private mutating func body() throws(NotSwift) -> [SwiftStatement] {
+  mutating func body() throws(NotSwift) -> [SwiftStatement] {
     if cursor.isAt("{") { return try block() }
     let start = cursor.current.range.lowerBound
     let kind = try cursorNested { (parser) throws(NotSwift) in try parser.statement() }
     _ = cursor.take(";")
     return kind.map { [SwiftStatement(kind: $0, range: start..<cursor.consumedEnd)] } ?? []
-  }
-
-  // MARK: Declarations
-
-  /// `- (void)handlePan:(UIPanGestureRecognizer *)recognizer { … }`.
-  private mutating func method() throws(NotSwift) -> SwiftStatement.Kind? {
-    isCertain = true
-    cursor.advance()
-    try cursor.skipBrackets()
-    let name = try cursor.name()
-    var parameters: [SwiftParameter] = []
-    var label = "_"
-    while cursor.take(":") {
-      let type = cursor.isAt("(") ? try bracketedType() : ""
-      let inner = ObjectiveCNames.own(try cursor.name())
-      parameters.append(SwiftParameter(label: label, name: inner, type: type))
-      if let word = cursor.word {
-        label = ObjectiveCNames.withoutType(word)
-        cursor.advance()
-      }
-    }
-    if cursor.isAt(";") { return nil }
-    return .function(name, parameters: parameters, try block())
-  }
-
-  /// The last name of a type in parentheses.
-  mutating func bracketedType() throws(NotSwift) -> String {
-    let start = cursor.place
-    try cursor.skipBrackets()
-    return cursor.tokens[start..<cursor.place].reduce("") { last, token in
-      if case .name(let name) = token.kind, last.isEmpty { name } else { last }
-    }
-  }
-
-  /// `UIView *view = …;`, `CGFloat x;` and a function of C; nil for another statement.
-  private mutating func declaration() throws(NotSwift) -> SwiftStatement.Kind? {
-    guard let first = cursor.word, first != "self", first != "super" else { return nil }
-    var ahead = cursor
-    ahead.advance()
-    if ahead.isAt("("), first.hasPrefix("__typeof") || first == "typeof" {
-      try ahead.skipBrackets()
-    }
-    var isPointer = false
-    if ahead.isAt("<") {
-      while ahead.current.kind != .end, !ahead.isAt(">") { ahead.advance() }
-      ahead.advance()
-    }
-    while ahead.take("*") || ahead.word == "const" || ahead.word == "int" || ahead.word == "long" {
-      if ahead.word == "int" || ahead.word == "long" || ahead.word == "const" { ahead.advance() }
-      isPointer = true
-    }
-    guard case .name(let name) = ahead.current.kind else { return nil }
-    ahead.advance()
-    if ahead.isAt("("), !isPointer || first.isCapitalized { return try function(name, ahead) }
-    guard ahead.isAt("=") || ahead.isAt(";") || ahead.isAt(",") else { return nil }
-    cursor = ahead
-    isCertain = isCertain || isPointer && first.isCapitalized
-    let own = ObjectiveCNames.own(name)
-    guard cursor.take("=") else {
-      while cursor.current.kind != .end, !cursor.isAt(";") { cursor.advance() }
-      return .binding(own, nil)
-    }
-    let value = try expression()
-    // A reference to `self` for blocks.
-    return ObjectiveCNames.isSelf(name) ? .group([]) : .binding(own, value)
-  }
-
-  private mutating func function(
-    _ name: String, _ ahead: SwiftParser
-  ) throws(NotSwift) -> SwiftStatement.Kind? {
-    var ahead = ahead
-    ahead.advance()
-    var parameters: [SwiftParameter] = []
-    while ahead.current.kind != .end, !ahead.isAt(")") {
-      var (last, type) = ("", "")
-      while ahead.current.kind != .end, !ahead.isAt(","), !ahead.isAt(")") {
-        if let word = ahead.word { (type, last) = (last, word) }
-        ahead.advance()
-      }
-      if last != "void" { parameters.append(SwiftParameter(label: "_", name: last, type: type)) }
-      if !ahead.take(",") { break }
-    }
-    guard ahead.take(")"), ahead.isAt("{") else { return nil }
-    cursor = ahead
-    return .function(name, parameters: parameters, try block())
-  }
-
-  // MARK: Control flow
-
-  private mutating func conditional() throws(NotSwift) -> SwiftStatement.Kind {
-    cursor.advance()
-    try cursor.expect("(")
-    let condition = try expression()
-    try cursor.expect(")")
-    let one = try body()
-    var other: [SwiftStatement] = []
-    if cursor.word == "else" {
-      cursor.advance()
-      other = try body()
-    }
-    return .conditional(condition, one, otherwise: other)
-  }
-
-  /// `for (UIView *view in views)` and `for (int i = 0; i < 3; i++)`.
-  private mutating func loop() throws(NotSwift) -> SwiftStatement.Kind {
-    cursor.advance()
-    try cursor.expect("(")
-    while case .name = cursor.current.kind, cursor.next.kind != .name("in"),
-      cursor.next.kind != .sign("=")
-    {
-      cursor.advance()
-      while cursor.take("*") {}
-    }
-    let name = ObjectiveCNames.own(try cursor.name())
-    if cursor.word == "in" {
-      isCertain = true
-      cursor.advance()
-      let values = try expression()
-      try cursor.expect(")")
-      return .loop([name], values, try body())
-    }
-    try cursor.expect("=")
-    let first = try expression()
-    try cursor.expect(";")
-    let start = cursor.current.range.lowerBound
-    let condition = try expression()
-    guard case .infix(let sign, let counter, let last) = condition.kind,
-      counter.kind == .name(name), sign == "<" || sign == "<="
-    else { throw cursor.problem }
-    try cursor.expect(";")
-    while cursor.current.kind != .end, !cursor.isAt(")") { cursor.advance() }
-    try cursor.expect(")")
-    let values = cursor.node(.infix(sign == "<" ? "..<" : "...", first, last), from: start)
-    return .loop([name], values, try body())
-  }
-
-  private mutating func choice() throws(NotSwift) -> SwiftStatement.Kind {
-    let start = cursor.current.range.lowerBound
-    cursor.advance()
-    try cursor.expect("(")
-    let subject = try expression()
-    try cursor.expect(")")
-    try cursor.expect("{")
-    var cases: [(condition: SwiftExpression?, body: [SwiftStatement])] = []
-    var count = 0
-    while isAtCase {
-      try cursor.extendChain(&count)
-      var condition: SwiftExpression?
-      var isDefault = false
-      while isAtCase {
-        isDefault = isDefault || cursor.word == "default"
-        cursor.advance()
-        if !cursor.isAt(":") {
-          let value = try expression()
-          let one = cursor.node(.infix("==", subject, value), from: start)
-          condition = condition.map { cursor.node(.infix("||", $0, one), from: start) } ?? one
-        }
-        try cursor.expect(":")
-      }
-      let body = try cursorNested { (parser) throws(NotSwift) in
-        try parser.statements(until: .sign("}"))
-      }
-      cases.append((isDefault ? nil : condition, body))
-    }
-    try cursor.expect("}")
-    return SwiftParser.conditions(cases, at: start..<cursor.consumedEnd)
   }
 
   private mutating func expressionStatement() throws(NotSwift) -> SwiftStatement.Kind {

@@ -42,11 +42,6 @@ extension Easing {
   /// Whether a call can give it a duration: by its name and labels alone, it is the same easing.
   public var takesDuration: Bool { Easing.named(String(name.prefix { $0 != "(" })) != nil }
 
-  /// Whether it is held within a range or at its end, and so is written with what it was made of.
-  private var isHeld: Bool {
-    name.hasPrefix("clamp(") || name.hasSuffix("overshootClamping: true)")
-  }
-
   /// The name with a duration in seconds: `easeOut(duration: 300ms)`.
   func name(lasting duration: Double) -> String {
     guard !isHeld else { return name }

@@ -23,6 +23,9 @@ public struct Easing: Sendable {
   /// The parameters of the variant; empty for the curve itself.
   let variant: [EasingParameter: Double]
 
+  /// Whether it is held within a range or at its end, and so is written with what it was made of.
+  let isHeld: Bool
+
   private let single: @Sendable (Double) -> Double
   private let jet: @Sendable (Double) -> Jet
   private let many: @Sendable ([Double], inout [Double]) -> Void
@@ -31,9 +34,11 @@ public struct Easing: Sendable {
   /// formula here: the loop over many values has the formula inlined.
   init<F: EasingFormula>(
     _ name: String, aliases: [String] = [], _ summary: String, kind: EasingKind? = nil,
-    variant: [EasingParameter: Double] = [:], css: String? = nil, _ formula: F
+    variant: [EasingParameter: Double] = [:], css: String? = nil, isHeld: Bool = false,
+    _ formula: F
   ) {
     self.variant = variant
+    self.isHeld = isHeld
     self.name = name
     self.aliases = aliases
     self.summary = summary

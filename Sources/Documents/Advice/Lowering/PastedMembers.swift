@@ -1,0 +1,55 @@
+import SwiftCode
+
+extension [SwiftStatement] {
+  /// The members of a view controller in the order in which they act where no screen comes and
+  /// goes: its methods hear from the start, and its view appears when it is loaded.
+  var inOrder: [SwiftStatement] {
+    var (others, handlers, appearance): ([SwiftStatement], [SwiftStatement], [SwiftStatement]) =
+      ([], [], [])
+    var loading: SwiftStatement?
+    for statement in self {
+      switch statement.kind {
+      case .function("viewDidLoad", _, _): loading = statement
+      case .function("viewDidAppear", _, let body): appearance = body
+      // What they are about is made first.
+      case .function(let name, _, _) where TouchedViews.isAbout(name): handlers.append(statement)
+      default: others.append(statement)
+      }
+    }
+    guard let loading, case .function(let name, let parameters, let body) = loading.kind else {
+      return self
+    }
+    let whole = SwiftStatement.Kind.function(
+      name, parameters: parameters, body + handlers + appearance)
+    return others + [SwiftStatement(kind: whole, range: loading.range)]
+  }
+}
+
+extension [SwiftStatement] {
+  /// In a class of views, `layer` is the view's own: here it is that of an example.
+  func withLayer(of scene: SceneVocabulary) -> [SwiftStatement] {
+    guard !scene.isName("layer"), contains(where: { $0.mentions("layer") }) else { return self }
+    var names = BoundNames()
+    _ = names.rewritten(self)
+    guard !names.found.contains("layer") else { return self }
+    var replacing = Replacing(["layer": SwiftExpression.name(scene.exampleView).member("layer")])
+    return replacing.rewritten(self)
+  }
+}
+
+/// Finds the names that code gives to something.
+private struct BoundNames: SwiftRewriting {
+  var found: Set<String> = []
+
+  mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
+    for statement in statements {
+      switch statement.kind {
+      case .binding(let name, _): found.insert(name)
+      case .function(_, let parameters, _): found.formUnion(parameters.map(\.name))
+      default: break
+      }
+      _ = withParts(statement)
+    }
+    return statements
+  }
+}
