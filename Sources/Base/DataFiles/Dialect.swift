@@ -54,7 +54,9 @@ struct DialectFit {
 
   /// Judges a dialect by the first 200 rows: nearly all must fit, a column that always rises is a
   /// good sign, and so are a point, plain numbers, and few columns of words.
-  init?(_ lines: [DataLine], _ dialect: Dialect) {
+  ///
+  /// - Parameter isLoose: Whether any rows will do, of which the first bad cell is named then.
+  init?(_ lines: [DataLine], _ dialect: Dialect, isLoose: Bool = false) {
     let rows = lines.prefix(300).map { dialect.split($0) }
     var failed: Set<Int> = []
     // Where a row of some width is none of values, no row below it with that width is the first.
@@ -63,7 +65,7 @@ struct DialectFit {
         rows[first].allSatisfy({ dialect.content($0) != nil })
           || !HeaderRows.isUnits(rows[first].map { String($0) })
       else { continue }
-      if let fit = Self(rows[first...].prefix(200), from: lines.count, dialect) {
+      if let fit = Self(rows[first...].prefix(200), dialect, isLoose) {
         self = fit
         return
       }
@@ -72,7 +74,7 @@ struct DialectFit {
     return nil
   }
 
-  private init?(_ following: ArraySlice<[Substring]>, from count: Int, _ dialect: Dialect) {
+  private init?(_ following: ArraySlice<[Substring]>, _ dialect: Dialect, _ isLoose: Bool) {
     guard let begin = following.first else { return nil }
     let first = following.startIndex
     let width = begin.count
@@ -85,9 +87,12 @@ struct DialectFit {
     }
     let share = Double(rows.count) / Double(following.count)
     // One bad row is named later, in a short file too.
-    guard share > 0.9 || rows.count + 1 >= following.count,
-      numbers.allSatisfy({ dialect.content(begin[$0]) != nil }),
-      numbers.contains(where: { Self.isNumber(begin[$0], dialect) })
+    let isNear = share > 0.9 || rows.count + 1 >= following.count
+    guard
+      isLoose
+        ? width > 1
+        : isNear && numbers.allSatisfy({ dialect.content(begin[$0]) != nil })
+          && numbers.contains(where: { Self.isNumber(begin[$0], dialect) })
     else { return nil }
     let rises = numbers.indices.contains { column in
       rows.count > 1
@@ -107,7 +112,7 @@ struct DialectFit {
   }
 
   /// The columns of which most cells that say something are no numbers.
-  static func words(
+  private static func words(
     of rows: [[Substring]], _ width: Int, _ dialect: Dialect
   ) -> Set<Int> {
     Set(
@@ -117,7 +122,7 @@ struct DialectFit {
       })
   }
 
-  static func isNumber(_ cell: Substring, _ dialect: Dialect) -> Bool {
+  private static func isNumber(_ cell: Substring, _ dialect: Dialect) -> Bool {
     dialect.content(cell).map { $0 != .missing } ?? false
   }
 }

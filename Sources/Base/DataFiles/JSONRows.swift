@@ -14,7 +14,7 @@ enum JSONRows {
   }
 
   private static func table(of value: JSONValue) throws(DataProblem) -> DataTable {
-    if case .array(let rows)? = value["rows"], case .array(let columns)? = value["columns"] {
+    if let rows = value["rows"]?.array, let columns = value["columns"]?.array {
       let headers = columns.map { column in
         let unit = column["unit"]?.string ?? ""
         return (column["title"]?.string ?? column["name"]?.string ?? "")
@@ -31,14 +31,11 @@ enum JSONRows {
 
   /// The only list of rows in an object.
   private static func table(inside fields: [String: JSONValue]) throws(DataProblem) -> DataTable {
-    let lists = fields.filter { _, value in
-      switch value {
-      case .array(let rows): rows.first.map { $0.isObject || !cells($0).contains($0) } ?? false
-      default: false
-      }
+    let lists = fields.filter {
+      $0.value.array?.first.map { $0.isObject || $0.array != nil } == true
     }
-    if let list = lists.first, lists.count == 1, case .array(let rows) = list.value {
-      return try table(rows, "rows of JSON in `\(list.key.prefix(40))`")
+    if let (name, list) = lists.first, lists.count == 1 {
+      return try table(list.array ?? [], "rows of JSON in `\(name.prefix(40))`")
     }
     let names = fields.keys.sorted().prefix(8).map { "`\($0.prefix(40))`" }
     let what = lists.isEmpty ? "no list of rows" : "\(lists.count) lists of rows"
@@ -71,9 +68,7 @@ enum JSONRows {
     }
   }
 
-  private static func cells(_ row: JSONValue) -> [JSONValue] {
-    if case .array(let cells) = row { cells } else { [row] }
-  }
+  private static func cells(_ row: JSONValue) -> [JSONValue] { row.array ?? [row] }
 
   private static func table(
     _ headers: [String]?, _ rows: [[JSONValue]], _ described: String

@@ -6,7 +6,10 @@ struct SeparatedValues {
     let (lines, comments) = try Self.lines(of: text)
     let dialects = Dialect.all(wishes, isQuoted: text.contains("\""))
     let fits = dialects.compactMap { DialectFit(lines, $0) }
-    guard let best = Self.best(fits) else { throw Self.firstProblem(lines, dialects) }
+    guard
+      let best = Self.best(fits)
+        ?? Self.best(dialects.compactMap { DialectFit(lines, $0, isLoose: true) })
+    else { throw .noNumbers(lines.first.map { String($0.text.prefix(40)) }) }
     try Self.requireOneReading(of: lines[best.first], best, fits)
     let headers = try Self.headers(lines[..<best.first], comments, lines[best.first], best, wishes)
     try Self.requireClearCommas(lines[best.first...], best.dialect, headers, wishes)
@@ -49,41 +52,6 @@ struct SeparatedValues {
     var best: DialectFit?
     for fit in fits where fit.score > best?.score ?? 0 { best = fit }
     return best
-  }
-
-  /// No dialect fits: the first cell that is no number in the dialect that comes nearest, in a column
-  /// of numbers if there is such a cell.
-  private static func firstProblem(_ lines: [DataLine], _ dialects: [Dialect]) -> DataProblem {
-    var nearest: (share: Double, problem: DataProblem)?
-    for dialect in dialects {
-      let all = lines.prefix(200).map { dialect.split($0) }
-      guard
-        let start = all.firstIndex(where: { row in
-          row.count > 1 && row.contains { DialectFit.isNumber($0, dialect) }
-        })
-      else { continue }
-      let width = all[start].count
-      let rows = all.indices[start...].filter { all[$0].count == width }
-      let isRead = { (row: Int, column: Int) in dialect.content(all[row][column]) != nil }
-      let read = rows.reduce(0) { sum, row in sum + (0..<width).count { isRead(row, $0) } }
-      let share = Double(read) / Double(width * (all.count - start))
-      let words = DialectFit.words(of: rows.map { all[$0] }, width, dialect)
-      let bad = rows.flatMap { row in
-        (0..<width).filter { !isRead(row, $0) }.map { (row: row, column: $0) }
-      }
-      guard share > nearest?.share ?? 0,
-        let cell = bad.first(where: { !words.contains($0.column) }) ?? bad.first
-      else { continue }
-      let titles = start > 0 && all[start - 1].count == width ? all[start - 1] : []
-      nearest = (
-        share,
-        Cells.problem(
-          all[cell.row][cell.column], line: lines[cell.row].number,
-          column: titles.isEmpty ? "column \(cell.column + 1)" : String(titles[cell.column]),
-          decimal: dialect.decimal)
-      )
-    }
-    return nearest?.problem ?? .noNumbers(lines.first.map { String($0.text.prefix(40)) })
   }
 
   /// The header above the numbers: rows as wide as they are, or a comment.

@@ -23,9 +23,7 @@ struct HandlerBody: SwiftRewriting {
     _ makes: @escaping (SwiftExpression) -> MadeObject?
   ) {
     (statements, self.parameter, self.view, self.makes) = (body, parameter, view, makes)
-    var search = TranslationReset()
-    _ = search.rewritten(body)
-    isRelative = search.isFound
+    isRelative = TreeParts(body).statements.contains { $0.resetRecognizer != nil }
     statements = withoutRemovals(rewritten(body))
     if isRelative {
       before.append(.assigned(Self.panned, .zero, isNew: true))
@@ -129,8 +127,7 @@ struct HandlerBody: SwiftRewriting {
 
   /// Variables that one event sets and another reads.
   private mutating func keepVariables() {
-    var search = AssignedNames()
-    _ = search.rewritten(statements)
+    let search = AssignedNames(statements)
     for (name, value) in search.assigned.sorted(by: { $0.key < $1.key })
     where !search.own.contains(name) && name != Self.panned && makes(value) == nil {
       before.append(.assigned(name, value.mentions(parameter) ? .zero : value, isNew: true))
@@ -206,34 +203,19 @@ extension SwiftExpression {
   }
 }
 
-/// Finds what sets a translation back to zero.
-private struct TranslationReset: SwiftRewriting {
-  var isFound = false
-
-  mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
-    for statement in statements {
-      isFound = isFound || statement.resetRecognizer != nil
-      _ = withParts(statement)
-    }
-    return statements
-  }
-}
-
-/// Finds the names that are set, and those that are made in a block.
-struct AssignedNames: SwiftRewriting {
+/// The names that are set, and those that are made in a block.
+struct AssignedNames {
   private(set) var assigned: [String: SwiftExpression] = [:]
   private(set) var own: Set<String> = []
 
-  mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
-    for statement in statements {
+  init(_ statements: [SwiftStatement]) {
+    for statement in TreeParts(statements).statements {
       if case .binding(let name, _) = statement.kind { own.insert(name) }
       if case .assignment(let target, "=", let value) = statement.kind,
         case .name(let name) = target.kind, assigned[name] == nil
       {
         assigned[name] = value
       }
-      _ = withParts(statement)
     }
-    return statements
   }
 }

@@ -33,9 +33,8 @@ extension Lowering {
   private mutating func gestureHandler(
     _ name: String, _ parameter: String, _ gesture: String, _ body: [SwiftStatement]
   ) -> [String] {
-    var assigned = AssignedNames()
-    _ = assigned.rewritten(body)
-    var search = HandledView(parameter: parameter, others: Set(assigned.assigned.keys))
+    var search = HandledView(
+      parameter: parameter, others: Set(AssignedNames(body).assigned.keys))
     _ = search.rewritten(body)
     let isOfStage = search.isLocated && !search.asksForView && gesture == "tap"
     let view = search.asksForView ? scene.exampleView : search.view ?? scene.exampleView

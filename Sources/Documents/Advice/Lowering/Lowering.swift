@@ -16,8 +16,6 @@ struct Lowering {
   var substitutions: [String: String] = [:]
   /// The functions in the pasted code by name.
   var functions: [String: SwiftFunction] = [:]
-  /// The variables that only guard what runs once.
-  private var onces = OnceGuards()
   /// The names of the types in the pasted code.
   private var types: Set<String> = []
   /// The variables that have no value yet.
@@ -139,7 +137,6 @@ struct Lowering {
     for case .type(let name, _) in statements.map(\.kind) { types.insert(name) }
     let outer = (objects, constants, locals, substitutions)
     defer { (objects, constants, locals, substitutions) = outer }
-    onces.find(in: statements)
     let statements = statements.withWholeTransactions
     let scope = ObjectScope(statements, table, constants, areNamed: !isInLoop)
     constants = scope.constants
@@ -192,12 +189,12 @@ struct Lowering {
     case .binding(let name, nil):
       declared.insert(name)
       return []
-    case .binding(let name, _?) where onces.names.contains(name): return []
     case .binding(let name, let value?): return binding(name, value)
     case .assignment(let target, let sign, let value): return assignment(target, sign, value)
     case .expression(let expression), .returned(let expression): return call(expression)
     case .conditional(let condition, let body, let otherwise):
-      if let once = onces.body(of: statement) { return lines(of: once) }
+      // What a guard keeps from running twice runs once.
+      if !isInLoop, statement.isOnce { return lines(of: Array(body.dropFirst())) }
       guard let condition = value(condition) else { return [] }
       let other = otherwise.isEmpty ? "" : " else \(block(otherwise))"
       return ["if \(condition) \(block(body))\(other)"]
@@ -294,6 +291,15 @@ struct SwiftFunction {
 }
 
 extension SwiftStatement {
+  /// `if !begun { begun = true … }`, which a guard is too.
+  fileprivate var isOnce: Bool {
+    guard case .conditional(let condition, let body, otherwise: []) = kind,
+      case .prefix("!", let operand) = condition.kind, case .name = operand.kind,
+      case .assignment(operand, "=", let value)? = body.first?.kind
+    else { return false }
+    return value.kind == .name("true")
+  }
+
   var isFunction: Bool {
     switch kind {
     case .function, .group, .type: true

@@ -167,37 +167,9 @@ extension SwiftStatement {
     return (owner, member)
   }
 
-  /// Whether it mentions a name.
-  func mentions(_ name: String) -> Bool {
-    switch kind {
-    case .binding(_, let value): value?.mentions(name) ?? false
-    case .assignment(let target, _, let value): target.mentions(name) || value.mentions(name)
-    case .expression(let expression), .returned(let expression): expression.mentions(name)
-    case .conditional(let condition, let body, let otherwise):
-      condition.mentions(name) || (body + otherwise).contains { $0.mentions(name) }
-    case .loop(_, let values, let body):
-      values.mentions(name) || body.contains { $0.mentions(name) }
-    case .function(_, _, let body), .group(let body), .type(_, let body):
-      body.contains { $0.mentions(name) }
-    case .other: false
-    }
-  }
+  func mentions(_ name: String) -> Bool { TreeParts([self]).names.contains(name) }
 }
 
 extension SwiftExpression {
-  func mentions(_ name: String) -> Bool {
-    switch kind {
-    case .name(let other): other == name
-    case .member(let base, _), .prefix(_, let base): base.mentions(name)
-    case .call(let base, let arguments), .index(let base, let arguments):
-      base.mentions(name) || arguments.contains { $0.value.mentions(name) }
-    case .array(let items): items.contains { $0.mentions(name) }
-    case .tuple(let arguments): arguments.contains { $0.value.mentions(name) }
-    case .infix(_, let one, let other): one.mentions(name) || other.mentions(name)
-    case .choice(let condition, let one, let other):
-      [condition, one, other].contains { $0.mentions(name) }
-    case .closure(let closure): closure.body.contains { $0.mentions(name) }
-    case .number, .string, .implicitMember, .selector, .placeholder, .keyPath, .other: false
-    }
-  }
+  func mentions(_ name: String) -> Bool { TreeParts(self).names.contains(name) }
 }

@@ -28,28 +28,8 @@ extension [SwiftStatement] {
 extension [SwiftStatement] {
   /// In a class of views, `layer` is the view's own: here it is that of an example.
   func withLayer(of scene: SceneVocabulary) -> [SwiftStatement] {
-    guard !scene.isName("layer"), contains(where: { $0.mentions("layer") }) else { return self }
-    var names = BoundNames()
-    _ = names.rewritten(self)
-    guard !names.found.contains("layer") else { return self }
+    guard !scene.isName("layer"), !AssignedNames(self).own.contains("layer") else { return self }
     var replacing = Replacing(["layer": SwiftExpression.name(scene.exampleView).member("layer")])
     return replacing.rewritten(self)
-  }
-}
-
-/// Finds the names that code gives to something.
-private struct BoundNames: SwiftRewriting {
-  var found: Set<String> = []
-
-  mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
-    for statement in statements {
-      switch statement.kind {
-      case .binding(let name, _): found.insert(name)
-      case .function(_, let parameters, _): found.formUnion(parameters.map(\.name))
-      default: break
-      }
-      _ = withParts(statement)
-    }
-    return statements
   }
 }

@@ -1,21 +1,18 @@
 import SwiftCode
 
-/// Finds the changes of states in blocks.
-struct StateChanges: SwiftRewriting {
-  var all: Set<String> = []
-  var kept: Set<String> = []
+/// The changes of states in blocks.
+struct StateChanges {
+  private(set) var all: Set<String> = []
+  private(set) var kept: Set<String> = []
   /// Those that are set to something else than on and off.
-  var others: Set<String> = []
+  private(set) var others: Set<String> = []
 
-  mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
-    for statement in statements {
-      _ = withParts(statement)
-      guard let change = statement.stateChange else { continue }
+  init(_ statements: [SwiftStatement]) {
+    for change in TreeParts(statements).statements.compactMap(\.stateChange) {
       all.insert(change.state)
       if !change.value.isSwitch { others.insert(change.state) }
       if change.sign != "=" || !change.value.isLiteral { kept.insert(change.state) }
     }
-    return statements
   }
 }
 
@@ -40,15 +37,8 @@ extension SwiftExpression {
 
   /// Whether it chooses between two values by a state.
   func hasChoice(of state: String) -> Bool {
-    switch kind {
-    case .choice(let condition, _, _): condition.mentions(state)
-    case .call(let base, let arguments):
-      base.hasChoice(of: state) || arguments.contains { $0.value.hasChoice(of: state) }
-    case .prefix(_, let operand): operand.hasChoice(of: state)
-    case .infix(_, let one, let other): one.hasChoice(of: state) || other.hasChoice(of: state)
-    case .tuple(let parts): parts.contains { $0.value.hasChoice(of: state) }
-    case .member(let base, _): base.hasChoice(of: state)
-    default: false
+    TreeParts(self).expressions.contains {
+      if case .choice(let condition, _, _) = $0.kind { condition.mentions(state) } else { false }
     }
   }
 }

@@ -78,8 +78,7 @@ struct SwiftUIStates {
 
   private mutating func find(in statements: [SwiftStatement]) {
     for case .binding(let name, let value?) in statements.map(\.kind) { initial[name] = value }
-    var changes = StateChanges()
-    _ = changes.rewritten(statements)
+    let changes = StateChanges(statements)
     var values: Set<String> = []
     for view in views {
       for modifier in view.modifiers where modifier.name == "animation" {

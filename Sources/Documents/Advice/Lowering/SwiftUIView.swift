@@ -82,13 +82,5 @@ extension SwiftExpression {
   var isBlock: Bool { if case .closure = kind { true } else { false } }
 
   /// Whether it is a block, or a call with one, such as `DragGesture().onChanged { … }`.
-  var hasBlock: Bool {
-    switch kind {
-    case .closure: true
-    case .member(let base, _): base.hasBlock
-    case .call(let callee, let arguments):
-      callee.hasBlock || arguments.contains { $0.value.hasBlock }
-    default: false
-    }
-  }
+  var hasBlock: Bool { TreeParts(self).expressions.contains(where: \.isBlock) }
 }

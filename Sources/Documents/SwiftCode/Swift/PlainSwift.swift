@@ -27,9 +27,7 @@ package struct PlainSwift: SwiftRewriting {
 
   package init(_ table: APITable, in statements: [SwiftStatement]) {
     self.table = table
-    var search = NameSearch()
-    _ = search.rewritten(statements)
-    mentioned = search.names
+    mentioned = TreeParts(statements).names
   }
 
   package mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
@@ -229,41 +227,18 @@ extension SwiftStatement {
   /// Whether one of some names is used where a name of its own is needed, as in
   /// `addBoundary(withIdentifier: name, …)`.
   fileprivate func usesAsKey(_ names: Set<String>) -> Bool {
-    var search = KeySearch(names: names)
-    _ = search.rewritten([self])
-    return search.isFound
-  }
-}
-
-/// Finds all names.
-private struct NameSearch: SwiftRewriting {
-  var names: Set<String> = []
-
-  mutating func rewritten(_ expression: SwiftExpression) -> SwiftExpression {
-    if case .name(let name) = expression.kind { names.insert(name) }
-    return withParts(expression)
-  }
-}
-
-/// Finds names in places where only names of objects can be.
-private struct KeySearch: SwiftRewriting {
-  let names: Set<String>
-  var isFound = false
-
-  mutating func rewritten(_ expression: SwiftExpression) -> SwiftExpression {
-    if case .call(_, let arguments) = expression.kind {
-      isFound =
-        isFound
-        || arguments.contains { argument in
+    TreeParts([self]).expressions.contains { expression in
+      switch expression.kind {
+      case .call(_, let arguments):
+        arguments.contains { argument in
           guard case .name(let name) = argument.value.kind, names.contains(name) else {
             return false
           }
           return ["withIdentifier", "forKey", "keyPath"].contains(argument.label)
         }
+      case .index(_, let arguments): arguments.first?.label == "keyPath"
+      default: false
+      }
     }
-    if case .index(_, let arguments) = expression.kind {
-      isFound = isFound || arguments.first?.label == "keyPath"
-    }
-    return withParts(expression)
   }
 }

@@ -67,6 +67,33 @@ extension SwiftRewriting {
   }
 }
 
+/// All that a tree has in it, from the outside to the inside.
+package struct TreeParts: SwiftRewriting {
+  package private(set) var statements: [SwiftStatement] = []
+  package private(set) var expressions: [SwiftExpression] = []
+
+  package init(_ statements: [SwiftStatement]) { _ = rewritten(statements) }
+
+  package init(_ expression: SwiftExpression) { _ = rewritten(expression) }
+
+  /// All names that are used.
+  package var names: Set<String> {
+    Set(expressions.compactMap { if case .name(let name) = $0.kind { name } else { nil } })
+  }
+
+  package mutating func rewritten(_ expression: SwiftExpression) -> SwiftExpression {
+    expressions.append(expression)
+    return withParts(expression)
+  }
+
+  package mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
+    statements.map { statement in
+      self.statements.append(statement)
+      return withParts(statement)
+    }
+  }
+}
+
 /// Expressions in the place of names.
 package struct Replacing: SwiftRewriting {
   private var values: [String: SwiftExpression]

@@ -64,27 +64,8 @@ struct WrittenRules: Sendable {
 extension SwiftStatement {
   /// The placeholders of a pattern, in their order.
   var placeholders: [Placeholder] {
-    switch kind {
-    case .expression(let expression): expression.placeholders
-    case .assignment(let target, _, let value): target.placeholders + value.placeholders
-    case .binding(_, let value): value?.placeholders ?? []
-    default: []
-    }
-  }
-}
-
-extension SwiftExpression {
-  var placeholders: [Placeholder] {
-    switch kind {
-    case .placeholder(let placeholder): [placeholder]
-    case .member(let base, _), .prefix(_, let base): base.placeholders
-    case .call(let callee, let arguments), .index(let callee, let arguments):
-      callee.placeholders + arguments.flatMap(\.value.placeholders)
-    case .array(let items): items.flatMap(\.placeholders)
-    case .tuple(let items): items.flatMap(\.value.placeholders)
-    case .infix(_, let left, let right): left.placeholders + right.placeholders
-    case .closure(let closure): closure.body.flatMap(\.placeholders)
-    default: []
+    TreeParts([self]).expressions.compactMap {
+      if case .placeholder(let placeholder) = $0.kind { placeholder } else { nil }
     }
   }
 }
