@@ -86,16 +86,10 @@ public struct DataFile: Sendable {
 extension DataFile {
   /// Which columns are left out, and why.
   private static func described(_ leftOut: [DataTable.LeftOut]) -> [String] {
-    [
-      ("text", leftOut.filter { $0.problem != nil }),
-      ("empty", leftOut.filter { $0.problem == nil }),
-    ]
-    .filter { !$1.isEmpty }
-    .map { what, columns in
-      let names = columns.prefix(8).map { "`\($0.title)`" }.joined(separator: ", ")
-      let rest = columns.count > 8 ? " and \(columns.count - 8) others" : ""
-      return "left out: \(names)\(rest) (\(what))"
-    }
+    if leftOut.isEmpty { return [] }
+    let names = leftOut.prefix(8).map { "`\($0.title)` (\($0.problem == nil ? "empty" : "text"))" }
+    let rest = leftOut.count > 8 ? " and \(leftOut.count - 8) others" : ""
+    return ["left out: \(names.joined(separator: ", "))\(rest)"]
   }
 }
 
@@ -121,10 +115,6 @@ struct DataTable {
     let timing: DataHeader.Timing
     /// Its first cell that is no number; nil if it is empty.
     let problem: DataProblem?
-
-    init(title: String, timing: DataHeader.Timing, _ problem: DataProblem?) {
-      (self.title, self.timing, self.problem) = (title, timing, problem)
-    }
   }
 
   /// - Parameters:

@@ -42,12 +42,4 @@ public enum DataProblem: Error, Hashable, Sendable {
   case fallingTime(String, line: Int, column: String, after: String)
   /// Each time is earlier than the one before, with the first and the last.
   case reversedTime(column: String, first: String, last: String)
-
-  /// The line of a cell that failed.
-  var line: Int? {
-    switch self {
-    case .badCell(_, let line, _, _), .refusedForm(_, let line, _, _): line
-    default: nil
-    }
-  }
 }

@@ -85,11 +85,9 @@ enum JSONRows {
         throw .cellCount(line: index + 1, found: row.count, expected: columns.count)
       }
       for (column, cell) in row.enumerated() {
-        columns[column].add(content(cell)) { _ in
-          .badCell(
-            String((cell.string ?? cell.text).prefix(40)), line: index + 1,
-            column: titles[column], expected: "a number")
-        }
+        let content = content(cell)
+        let text = content == nil ? cell.string ?? cell.text : ""
+        columns[column].add(content, text[...], index + 1, ".")
       }
     }
     return try ReadColumn.table(

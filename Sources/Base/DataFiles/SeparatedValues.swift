@@ -183,7 +183,7 @@ struct SeparatedValues {
         break
       }
       for (index, cell) in cells.enumerated() {
-        columns[index].add(cell, line.number, fit.dialect.decimal)
+        columns[index].add(fit.dialect.content(cell), cell, line.number, fit.dialect.decimal)
       }
     }
     let table = try ReadColumn.table(

@@ -33,9 +33,7 @@ extension Lowering {
   private mutating func gestureHandler(
     _ name: String, _ parameter: String, _ gesture: String, _ body: [SwiftStatement]
   ) -> [String] {
-    var search = HandledView(
-      parameter: parameter, others: Set(AssignedNames(body).assigned.keys))
-    _ = search.rewritten(body)
+    let search = HandledView(body, parameter)
     let isOfStage = search.isLocated && !search.asksForView && gesture == "tap"
     let view = search.asksForView ? scene.exampleView : search.view ?? scene.exampleView
     let handler = HandlerBody(body, parameter, on: view, makes)
@@ -91,46 +89,36 @@ extension Lowering {
   }
 }
 
-/// Finds the view that a handler is about: the first one that it sets.
-private struct HandledView: SwiftRewriting {
-  let parameter: String
-  var view: String?
+/// The view that a handler is about: the first one that it sets, or the item of a behavior.
+private struct HandledView {
+  let view: String?
   /// Whether it asks where the finger is.
-  var isLocated = false
+  let isLocated: Bool
   /// Whether it asks for the view of its recognizer.
-  var asksForView = false
-  private var own: Set<String>
+  let asksForView: Bool
 
-  /// - Parameter others: Names that the code sets to something else.
-  init(parameter: String, others: Set<String>) {
-    self.parameter = parameter
-    own = others
-  }
-
-  mutating func rewritten(_ expression: SwiftExpression) -> SwiftExpression {
-    if case .member(let base, let name) = expression.kind, base.kind == .name(parameter) {
-      isLocated = isLocated || name == "location"
-      asksForView = asksForView || name == "view"
-    }
-    // The item of a behavior that it makes.
-    if case .call(_, let arguments) = expression.kind,
-      case .name(let item)? = arguments.first(where: { $0.label == "item" })?.value.kind
-    {
-      view = view ?? item
-    }
-    return withParts(expression)
-  }
-
-  mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
-    for statement in statements {
-      if case .binding(let name, _) = statement.kind { own.insert(name) }
-      if case .assignment(let target, _, _) = statement.kind, case .member = target.kind,
-        let root = target.root, !own.contains(root), root != parameter, root != "view"
-      {
-        view = view ?? root
+  init(_ body: [SwiftStatement], _ parameter: String) {
+    let (parts, names) = (TreeParts(body), AssignedNames(body))
+    let own = names.own.union(names.assigned.keys).union([parameter, "view"])
+    let set = parts.statements.lazy.compactMap { statement -> String? in
+      guard case .assignment(let target, _, _) = statement.kind, case .member = target.kind else {
+        return nil
       }
-      _ = withParts(statement)
+      return target.root
     }
-    return statements
+    let items = parts.expressions.lazy.compactMap { expression -> String? in
+      guard case .call(_, let arguments) = expression.kind,
+        case .name(let item)? = arguments.first(where: { $0.label == "item" })?.value.kind
+      else { return nil }
+      return item
+    }
+    view = items.first ?? set.first { !own.contains($0) }
+    let asked = parts.expressions.compactMap { expression -> String? in
+      guard case .member(let base, let name) = expression.kind, base.kind == .name(parameter) else {
+        return nil
+      }
+      return name
+    }
+    (isLocated, asksForView) = (asked.contains("location"), asked.contains("view"))
   }
 }

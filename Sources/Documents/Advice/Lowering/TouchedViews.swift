@@ -55,13 +55,10 @@ struct TouchedViews {
       case .member(_, "view") where !isContact: return [view]
       default: return nil
       }
-    case .infix("||", let one, let other):
+    case .infix(let sign, let one, let other) where sign == "||" || isContact && sign == "&&":
       guard let first = views(in: one), let second = views(in: other) else { return nil }
-      if isContact { return first == second ? first : nil }
-      return first + second
-    case .infix("&&", let one, let other):
-      guard isContact, let first = views(in: one), let second = views(in: other) else { return nil }
-      return first + second
+      guard isContact, sign == "||" else { return first + second }
+      return first == second ? first : nil
     default: return nil
     }
   }

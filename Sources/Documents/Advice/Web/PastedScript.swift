@@ -95,12 +95,7 @@ struct PastedScript {
     let time = library.time ?? ""
     let (over, ease, delay) = (take("duration"), take("ease", "easing"), take("delay"))
     let (count, isBack) = (take("repeat"), take("yoyo") == "true")
-    if let config = take("config") {
-      guard let preset = Self.presets[String(config.split(separator: ".").last ?? "")] else {
-        return remarks.append("`config: \(config)` is not read")
-      }
-      (fields["tension"], fields["friction"]) = preset
-    }
+    if let config = take("config") { return remarks.append("`config: \(config)` is not read") }
     var clauses: [String] = []
     let parts = library.spring.map { ($0.key, take($0.key), $0.value) }
     let isSpring = take("type") == "spring" || library.name == "react-spring"
@@ -146,12 +141,6 @@ struct PastedScript {
         : "`\(view)` is an example: write the name of your view")
     lines = ["animate \(clauses.joined(separator: " ")) { \(block) }"]
   }
-
-  /// react-spring's `config.wobbly` and the others.
-  private static let presets = [
-    "default": ("170", "26"), "gentle": ("120", "14"), "wobbly": ("180", "12"),
-    "stiff": ("210", "20"), "slow": ("280", "60"), "molasses": ("280", "120"),
-  ]
 
   private static func curve(_ ease: String?, of library: Library) -> String? {
     guard library.name == "GSAP" else { return ease.flatMap(WebWords.curve) }
