@@ -79,6 +79,7 @@ import Testing
     ("make red heavier, but how?", "density"), ("Who touches what?", "touch"),
     ("which is faster?", "compare"), ("what can I type here", "typing"),
     ("how do I keep it from rotating?", "rotation"), ("help objective-c", "swift"),
+    ("help ease-in-out", "easeInOut"),
   ])
   func aQuestionFindsItsTopic(_ question: String, _ name: String) {
     let topics = Session().type(question).filter { $0.hasPrefix("  `") }
@@ -92,6 +93,7 @@ import Testing
     session.require(["view box frame (50, 50, 100, 100)"])
     #expect(session.type("why did my box stop?").contains { $0.hasPrefix("  `why box` ") })
     #expect(session.type("why does nothing move").contains { $0.hasPrefix("  `why box` ") })
+    #expect(session.type("where is box?").contains { $0.hasPrefix("  `print box.center` ") })
   }
 
   /// `show keyboard` shows it, and may mean the command.

@@ -25,7 +25,11 @@ struct Export: ParsableCommand {
       a notebook of Jupyter (.ipynb), - for a page on standard output, or a folder for a folder.
       """,
     completion: .file())
-  var output: String
+  var output: String?
+
+  /// Names behind the first one.
+  @Argument(help: .hidden)
+  var others: [String] = []
 
   @Flag(help: "Without outputs and answers, to print and write on.")
   var handout = false
@@ -44,6 +48,11 @@ struct Export: ParsableCommand {
   @OptionGroup var replay: ReplayOptions
 
   func validate() throws {
+    guard let output, others.isEmpty else {
+      throw ValidationError(
+        "export reads one notebook and writes what -o names: "
+          + "motionbook export \(file) -o \(output ?? others.first ?? "page.html")")
+    }
     if FolderListing.isFolder(file), !parameters.settings.isEmpty {
       throw ValidationError("-p sets parameters of one notebook, not of a folder of them")
     }
@@ -67,15 +76,17 @@ struct Export: ParsableCommand {
     }
   }
 
+  private var target: String { output ?? "" }
+
   private var form: PageForm { handout ? .handout : slides ? .slides : .notebook }
 
   func run() throws {
     let terminal = TerminalHost(Look())
     guard FolderListing.isFolder(file) else {
       let export = export(in: terminal, linksPages: false)
-      return try Status(export.export(file, to: output) { Console.out($0) }).leave()
+      return try Status(export.export(file, to: target) { Console.out($0) }).leave()
     }
-    let host = SiteHost(file, to: output, in: terminal)
+    let host = SiteHost(file, to: target, in: terminal)
     let site = SiteExport(export: export(in: host, linksPages: true), in: host)
     try Status(site.run()).leave()
   }

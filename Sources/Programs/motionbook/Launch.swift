@@ -8,6 +8,8 @@ import Workbooks
 /// input.
 struct Launch {
   var code: [String] = []
+  /// Whether the lines of code stand for a question at the shell, whose answer may be long.
+  var asks = false
   var isInteractive = false
   var isQuiet = false
   var usesHistory = true
@@ -41,8 +43,10 @@ struct Launch {
     if let opening, !isAtTerminal {
       return Status(workbook.run(Source(opening, name: "lesson")))
     }
+    let isShown = asks && isAtTerminal
+    if isShown { host.pager = Pager(environment: ProcessEnvironment.current) }
     for line in code {
-      let ending = workbook.run(Source(line, name: "-c"))
+      let ending = workbook.run(Source(line, name: "-c"), from: isShown ? .entry : .text)
       if ending != .finished { return Status(ending) }
     }
     if let file {

@@ -7,7 +7,12 @@ extension APITable {
   /// - Parameter name: As Swift, Objective-C or CSS have it: `cubic-bezier`, `setEasingFunction:`.
   package static func counterparts(of name: String) -> [Counterpart] {
     var counterparts: [Counterpart] = []
-    for rule in index[key(of: name), default: []] {
+    let rules = index[key(of: name), default: []]
+    // What the table says of the name itself comes before the code in which it occurs.
+    let own = standard.rules["names", default: []].filter {
+      names(in: $0.pattern).map(key).contains(key(of: name))
+    }
+    for rule in own.isEmpty ? rules : own {
       let counterpart = Counterpart(line: rule.template.map(usage), remark: rule.words.map(usage))
       if !counterparts.contains(counterpart) { counterparts.append(counterpart) }
     }
@@ -29,7 +34,7 @@ extension APITable {
   private static let sections = ["names", "statements", "places", "options", "curve", "values"]
 
   private static func key(of name: String) -> String {
-    name.filter { $0 != "-" && $0 != ":" && $0 != "(" && $0 != ")" }.lowercased()
+    name.filter { !"-:() ".contains($0) }.lowercased()
   }
 
   // MARK: Names in code

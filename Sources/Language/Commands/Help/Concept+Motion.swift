@@ -9,7 +9,7 @@ extension Concept {
       "a view that nothing moves", "item VIEW anchored"),
     .init(
       "move",
-      "moves moving animation animate slide fade tween motion glide fly travel shift drift crawl gets-to",
+      "moves moving animation animate slide tween motion glide fly travel shift drift crawl gets-to",
       "an animated change of a property",
       "animate VIEW.center to (160, 300) over 0.5s"),
     .init(
@@ -146,6 +146,9 @@ extension Concept {
     .init(
       "key", "keys keypress keystroke shortcut keydown hotkey", "an action for a key in `play`",
       "on key \"p\" { VIEW.center.x += 10 }; press \"p\""),
+    .init(
+      "tap", "tapped taps", "a short touch of a view",
+      "on tap VIEW { print event.point }; touch VIEW.center"),
     .init(
       "touch", "finger click press pressed finger-follow",
       "a finger on the stage, and the handlers that it runs",

@@ -55,7 +55,9 @@ extension Concept {
       "screens", "controller viewcontroller present modal navigation page",
       "views that fill the stage and replace each other in transitions",
       "screen list color white; screen detail color blue; present detail with bounce"),
-    .init("size", "width height large resize", "a view's width and height", "VIEW.size = 100x80"),
+    .init(
+      "size", "width height large resize enlarge", "a view's width and height", "VIEW.size = 100x80"
+    ),
     .init("stage", "canvas window device-size", "the area that holds the views", "stage 320x568"),
     .init(
       "table", "numbers values list-of list-values spreadsheet number each-moment",

@@ -34,7 +34,8 @@ extension Help {
       .filter { Commands.known.declaration(of: $0) != nil }
     let topics = verbs.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     return Listing(
-      "In Motionbook, `\(name)` is",
+      shown.contains { $0.line != nil }
+        ? "In Motionbook, `\(name)` is" : "`\(name)` in Motionbook",
       [
         .init(
           "",

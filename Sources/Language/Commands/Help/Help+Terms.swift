@@ -17,18 +17,38 @@ extension Help {
     command(ofTerm: word).map { Topic(line: "help \($0.verb)", summary: $0.summary) }
   }
 
+  /// Lines that show a topic, with names of their own.
+  package static func examples(of topic: Topic) -> [String] {
+    let word = topic.line.replacing("help ", with: "")
+    let concept = Concept.all.first { $0.name == word }?.example([])
+    return [concept].compactMap { $0 } + (Commands.known.declaration(of: word)?.examples ?? [])
+  }
+
+  /// The topic of a concept by one of its names, unless that is a word such as `make`.
+  package static func topic(ofConcept word: String) -> Topic? {
+    guard !HelpIndex.stems(of: word).isEmpty else { return nil }
+    return Concept.named(word).map { Topic(line: "help \($0.name)", summary: $0.says) }
+  }
+
   /// Whether `help` has something on exactly this word.
   package static func hasTopic(_ word: String) -> Bool {
     !listings(about: word, views: []).isEmpty || topic(ofTerm: word) != nil
   }
 
+  /// Terms whose counterpart is a function or a property.
+  static let names = [
+    "CGAffineTransform": "transform", "CATransform3D": "transform3D",
+    "UISpringTimingParameters": "spring",
+  ]
+
   /// Terms that no summary contains, or that another command's summary contains first.
   static let terms = [
     "CAKeyframeAnimation": "animation", "CAMediaTimingFunction": "animation",
     "CASpringAnimation": "animation", "CATransaction": "animate", "CALayer": "view",
-    "CGAffineTransform": "animate", "NotificationCenter": "keyboard", "UIBezierPath": "boundary",
+    "NotificationCenter": "keyboard", "UIBezierPath": "boundary",
     "UICollisionBehaviorDelegate": "collision", "UICubicTimingParameters": "animator",
+    "UIKit": "swift",
     "UIDynamicAnimator": "run", "UIMotionEffect": "effect", "UIRegion": "field",
-    "UISpringTimingParameters": "animator", "UIView": "view", "UIViewController": "screen",
+    "UIView": "view", "UIViewController": "screen",
   ]
 }

@@ -83,8 +83,32 @@ package struct HelpIndex {
   ///   about a view, such as `why did my box stop`, is that command.
   package func topics(about text: String, views: [String] = [], most: Int = 3) -> [Topic] {
     let found = found(for: text, most)
-    guard let asked = Self.asked(text, views) else { return found }
-    return Array(([asked] + found.filter { $0.line != asked.line }).prefix(most))
+    let asked = Self.asked(text, views).map { [$0] } ?? hyphenated(text)
+    let first = asked.isEmpty && found.isEmpty ? Self.place(text, views) : asked
+    return Array((first + found.filter { !first.map(\.line).contains($0.line) }).prefix(most))
+  }
+
+  /// The topics of hyphenated names, such as `ease-in-out` in CSS.
+  private func hyphenated(_ text: String) -> [Topic] {
+    let names = text.split { !$0.isLetter && $0 != "-" }.filter {
+      $0.dropFirst().dropLast().contains("-")
+    }.map { name in
+      let parts = name.split(separator: "-")
+      return parts.dropFirst().reduce(String(parts[0])) {
+        $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+      }
+    }
+    return documents.map(\.topic).filter { topic in names.contains { topic.line == "help \($0)" } }
+  }
+
+  /// The concept that a question word means, as in `where is box?`, shown on the view it is about.
+  private static func place(_ text: String, _ views: [String]) -> [Topic] {
+    let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard words.count > 1, let concept = words.first.flatMap(Concept.named),
+      words.allSatisfy({ idle.contains($0.lowercased()) || views.contains($0) })
+    else { return [] }
+    let view = words.filter(views.contains)
+    return [Topic(line: concept.example(view.isEmpty ? views : view), summary: concept.says)]
   }
 
   private static func asked(_ text: String, _ views: [String]) -> Topic? {

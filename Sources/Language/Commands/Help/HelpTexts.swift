@@ -36,6 +36,7 @@ package enum Help {
     let clauses = listing(aboutClause: word)
     if known != nil || clauses != nil { return [known, clauses].compactMap { $0 } }
     if word.hasSuffix("GestureRecognizer") { return [gestures] }
+    if let name = names[word], let listing = listing(aboutName: name) { return [listing] }
     if let command = command(ofTerm: word) { return [listing(about: command)] }
     if let field = FieldKind.all.first(where: { $0.word == word }) {
       return [listing(about: field, views: views)]

@@ -70,6 +70,12 @@ struct FitReport {
       lines.append(Phrase("it is cut off too early to tell the numbers within 10 %"))
     }
     if fit.isEndUnseen { lines.append(Phrase("its end was not seen")) }
+    if best.family == .bounce {
+      lines.append(
+        Phrase(
+          marked: "the fit has no resistance: air, or an item's `resistance` (0.1 unless set), "
+            + "lowers acceleration and elasticity"))
+    }
     if best.family == .steps {
       lines.append(
         Phrase(

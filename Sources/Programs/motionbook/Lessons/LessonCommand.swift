@@ -38,7 +38,7 @@ struct LessonCommand: ParsableCommand {
     var launch = Launch()
     launch.look = output.look
     guard let name else {
-      launch.code = ["lesson"]
+      (launch.code, launch.asks) = (["lesson"], true)
       return try launch.run().leave()
     }
     launch.opening = "lesson \(isFile ? name.quoted : name)" + (fromStart ? " from start" : "")
