@@ -5,7 +5,7 @@ import Testing
 @Suite struct SentenceTests {
   @Test func partsAreCutAndWhatIsAroundThemStays() {
     let name = String(repeating: "x", count: 9_000_000)
-    let mistake = Mistake.unknownName(name, nearest: [])
+    let mistake = Mistake.unknownName(name, nearest: [], known: [])
     #expect(mistake.message.hasPrefix("there is nothing called `xxx"))
     #expect(mistake.message.hasSuffix("x…`"))
     #expect(mistake.message.count < 200)
@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test func whatIsShortStaysAsItIs() {
-    #expect(Mistake.unknownName("빨강", nearest: []).message == "there is nothing called `빨강`")
+    #expect(
+      Mistake.unknownName("빨강", nearest: [], known: []).message == "there is nothing called `빨강`")
     let wide = String(repeating: "빨", count: Sentence.widestPart / 2)
     #expect(Mistake.cannotAssign(wide).message == "`\(wide)` cannot be set")
     #expect(Mistake.cannotAssign(wide + "x").message.contains("…`"))

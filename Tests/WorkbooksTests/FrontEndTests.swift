@@ -21,7 +21,7 @@ import Workbooks
           + #""numbers":[100.41609191894531],"unit":"pt"}]}"#,
         #"{"type":"end","ok":true,"t":0.03333333333333333}"#,
         #"{"type":"error","schema":1,"id":"unknown-name","message":"there is nothing called `nonsense`","#
-          + #""help":"use `show` to list what exists","line":1,"column":1,"text":"nonsense"}"#,
+          + #""help":"the names are `red` and `gravity1`","line":1,"column":1,"text":"nonsense"}"#,
         #"{"type":"end","ok":false,"t":0.03333333333333333}"#,
         #"{"type":"end","ok":true,"t":0.03333333333333333}"#,
       ])

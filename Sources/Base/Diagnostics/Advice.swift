@@ -5,6 +5,10 @@
 public indirect enum Advice: Hashable, Sendable {
   /// The word that was probably meant in place of the marked one.
   case word(String)
+  /// The marked words, or one of them, without which the line works.
+  case omission(String)
+  /// A line with the session's own names that shows what was meant, and topics of help.
+  case example(String, topics: [Topic])
   /// The translation of pasted Swift or CSS.
   case translation(Translation)
   /// Topics of help that match the words of the line, the best match first.

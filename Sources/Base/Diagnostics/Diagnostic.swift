@@ -39,7 +39,7 @@ public struct Mistake: Error, Hashable, Sendable {
     let id: MistakeID
     let message: String
     var suggestions: [String]
-    var help: String?
+    var help: Sentence?
     var note: String?
     let place: Range<Int>?
     var argument: String?
@@ -59,7 +59,7 @@ public struct Mistake: Error, Hashable, Sendable {
   ) {
     box = Box(
       Parts(
-        id: id, message: message.text, suggestions: suggestions, help: help?.text, note: note?.text,
+        id: id, message: message.text, suggestions: suggestions, help: help, note: note?.text,
         place: place, argument: argument))
   }
 
@@ -76,7 +76,9 @@ public struct Mistake: Error, Hashable, Sendable {
   /// been tried.
   public var suggestions: [String] { box.parts.suggestions }
   /// What to type instead, independent of the suggestions.
-  public var help: String? { box.parts.help }
+  public var help: String? { box.parts.help?.text }
+  /// The line that the help gives as an example; nil if it gives none.
+  public var example: String? { box.parts.help?.example }
   /// Further information.
   public var note: String? { box.parts.note }
   /// The place in the text of a function's argument, in UTF-8 offsets; nil for the whole text.
@@ -88,7 +90,7 @@ public struct Mistake: Error, Hashable, Sendable {
   public var expectation: Expectation? { box.parts.expectation }
 
   /// The same mistake with other help.
-  public func helped(by help: Sentence) -> Mistake { Mistake(self) { $0.help = help.text } }
+  public func helped(by help: Sentence) -> Mistake { Mistake(self) { $0.help = help } }
 
   /// The same mistake with words that may have been meant.
   public func suggesting(_ words: [String]) -> Mistake {

@@ -7,9 +7,17 @@ public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
   static let widestPart = 160
 
   let text: String
+  /// The line that it gives as an example; nil if it gives none.
+  private(set) var example: String?
 
   /// A sentence from another source.
   public init(_ text: String) { self.text = text.clipped(to: 4 * Self.widestPart) }
+
+  /// `for example: `, with a line that can be typed.
+  public init(example: String) {
+    self = "for example: `\(example)`"
+    self.example = example
+  }
 
   /// A literal of the program itself.
   public init(stringLiteral text: String) { self.text = text }

@@ -40,7 +40,8 @@ public struct Vocabulary: Sendable, ExpressibleByArrayLiteral {
   /// neighbours), ignoring case and hyphens, of at most a third of the word's length. A shortened
   /// word counts as one slip; a valid word with letters added is near, however many they are. A
   /// synonym is as near as the word it means. Of equally near words, the first one declared comes
-  /// first. A word that is exactly a synonym has no other suggestions.
+  /// first. A word that is exactly a synonym has no other suggestions than what it is a
+  /// synonym of.
   public func nearest(to word: String) -> [String] {
     let wanted = Spelling(word)
     let limit = max(1, wanted.count / 3)
@@ -51,14 +52,17 @@ public struct Vocabulary: Sendable, ExpressibleByArrayLiteral {
       // As many slips as letters leave nothing of the word.
       let isLonger = candidate == meaning && wanted.continues(spelling)
       guard slips <= limit || isLonger, slips == 0 || slips < wanted.count,
-        !near.contains(where: { $0.word == meaning })
+        slips == 0 || !near.contains(where: { $0.word == meaning })
       else { return }
       near.append((slips, near.count, meaning))
     }
     for known in words where known != word { consider(known, meaning: known) }
-    for (synonym, meaning) in synonyms { consider(synonym, meaning: meaning) }
+    for (synonym, meaning) in synonyms where synonym == word || synonym.count > 2 {
+      consider(synonym, meaning: meaning)
+    }
     // An exact synonym is what was meant, even if other words are spelled similarly.
-    if let exact = near.first(where: { $0.slips == 0 }) { return [exact.word] }
+    let exact = near.filter { $0.slips == 0 }
+    if !exact.isEmpty { return exact.map(\.word) }
     return near.sorted { ($0.slips, $0.place) < ($1.slips, $1.place) }
       .prefix(Self.mostSuggestions).map(\.word)
   }

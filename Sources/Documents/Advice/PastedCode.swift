@@ -35,6 +35,14 @@ struct PastedCode {
     statements.contains { if case .type = $0.kind { true } else { false } }
   }
 
+  /// The curve that a SwiftUI animation such as `.spring` moves by; nil for other code.
+  static func curve(of animation: String, _ trial: LineTrial) -> String? {
+    guard let expression = try? SwiftParser.expression(animation) else { return nil }
+    let scene = SceneVocabulary(trial.world, trial.commands)
+    var lowering = Lowering(.standard, scene, Array(animation.utf8))
+    return lowering.animation(expression)?.split(separator: "curve ").last.map(String.init)
+  }
+
   /// Its translation in a session.
   ///
   /// - Parameter isCertain: Whether the code is known to be Swift. Otherwise, code that could
@@ -153,7 +161,7 @@ struct TranslationTrial {
 }
 
 extension Mistake {
-  fileprivate var isAboutMissingName: Bool {
+  var isAboutMissingName: Bool {
     switch id {
     case .unknownName, .unknownView, .assignmentWithoutLet: true
     default: false

@@ -28,6 +28,7 @@ package struct SceneAdviser: Adviser {
     if let web = web(statement.text, trial) { return .translation(web) }
     let near = near(diagnostic.mistake, at: span, in: statement, trial)
     if let word = near.working { return .word(word) }
+    if let words = near.omitted { return .omission(words) }
     if let pasted = PastedCode(
       Span(statement.source, statement.lower, statement.source.utf8.count)),
       let translation = pasted.translation(trial, isCertain: false)
@@ -40,11 +41,64 @@ package struct SceneAdviser: Adviser {
     if let topic = Help.topic(ofTerm: String(term)) { return .topics([topic]) }
     let line = statement.source.text(statement.source.lineRange(around: statement.lower))
     let isProse = isProse(line)
-    if !isProse, let word = near.helping { return .word(word) }
-    guard isProse || isOfNothing(line, diagnostic, trial) else { return nil }
-    let topics = HelpIndex(lessons: trial.lessons).topics(
-      about: line, views: trial.world.stage.views.map(\.name))
-    return topics.isEmpty && diagnostic.mistake.help != nil ? nil : .topics(topics)
+    let first = firstLine(of: statement)
+    if span.upper <= first.upper,
+      let meant = Rewording(first, diagnostic.mistake, at: span, trial.commands.grammar).lines
+        .first(where: { trial.problem(with: $0) == nil })
+    {
+      return .example(meant, topics: [])
+    }
+    let asks = isProse || isOfNothing(line, diagnostic, trial)
+    var topics = asks ? topics(about: line, isProse, trial) : []
+    let isConcept =
+      topics.count == 1 && diagnostic.mistake.id == .unknownCommand
+      && trial.commands.grammar.vocabulary.meaning(of: span.text) == nil
+    if !isProse, !isConcept, let word = near.helping { return .word(word) }
+    // `box.hide()`
+    if diagnostic.mistake.id == .unknownProperty, diagnostic.mistake.suggestions.isEmpty {
+      topics = [Help.topic(ofConcept: span.text)].compactMap { $0 }
+    }
+    if !isProse, let example = example(diagnostic.mistake, at: span, topics, in: first, trial) {
+      return .example(example, topics: topics)
+    }
+    return topics.isEmpty ? nil : .topics(topics)
+  }
+
+  /// The topics that the words of a line find. A line about a view that begins with a concept's
+  /// name, such as `move box`, is about the concept.
+  private func topics(about line: String, _ isProse: Bool, _ trial: LineTrial) -> [Topic] {
+    let views = trial.world.stage.views.map(\.name)
+    let found = HelpIndex(lessons: trial.lessons).topics(about: line, views: views)
+    let words = line.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard !isProse, words.contains(where: views.contains),
+      let named = words.first.flatMap(Help.topic(ofConcept:))
+    else { return found }
+    return [named]
+  }
+
+  private func firstLine(of statement: Span) -> Span {
+    let end = statement.source.lineRange(around: statement.lower).upperBound
+    return Span(statement.source, statement.lower, max(statement.lower, min(statement.upper, end)))
+  }
+
+  /// A line with the session's own names that runs: an example of the verb behind an unknown word,
+  /// as in `new view ball`, of the mistake, or of a topic.
+  private func example(
+    _ mistake: Mistake, at span: Span, _ topics: [Topic], in statement: Span, _ trial: LineTrial
+  ) -> String? {
+    let words = statement.text.split(separator: " ", maxSplits: 2).map(String.init)
+    let rest = words.dropFirst().joined(separator: " ")
+    if [.unknownCommand, .unknownClause, .unknownView].contains(mistake.id), words.count > 1,
+      span.lower - statement.lower <= words[0].utf8.count + words[1].utf8.count + 2,
+      let form = trial.commands.grammar.form(of: words[1]),
+      let example = FittedLine(for: rest, trial).first(of: form.examples)
+    {
+      return example
+    }
+    // Several topics are only near.
+    let lines =
+      [mistake.example].compactMap { $0 } + (topics.count == 1 ? Help.examples(of: topics[0]) : [])
+    return FittedLine(for: statement.text, trial).first(of: lines)
   }
 
   /// The word for a mistake, in its line alone, as at the prompt: of a file, the rest is not read
@@ -52,11 +106,10 @@ package struct SceneAdviser: Adviser {
   private func near(
     _ mistake: Mistake, at span: Span, in statement: Span, _ trial: LineTrial
   ) -> NearWord {
-    let end = statement.source.lineRange(around: statement.lower).upperBound
-    if end < statement.upper, span.upper <= end {
-      let line = Span(statement.source, statement.lower, end)
+    let line = firstLine(of: statement)
+    if line.upper < statement.upper, span.upper <= line.upper {
       let near = NearWord(mistake, at: span, in: line, trial)
-      if near.working ?? near.helping != nil { return near }
+      if near.working ?? near.helping ?? near.omitted != nil { return near }
     }
     return NearWord(mistake, at: span, in: statement, trial)
   }
@@ -100,6 +153,7 @@ package struct SceneAdviser: Adviser {
     let words = line.lowercased().split(separator: " ")
     let isOfLetters = words.allSatisfy { word in
       word.allSatisfy { $0.isLetter || $0.isNumber || "'’,.?!".contains($0) }
+        && !word.dropLast().contains(".")
     }
     return words.count >= 4 && isOfLetters
       && words.count(where: { Self.functionWords.contains($0) }) >= 2

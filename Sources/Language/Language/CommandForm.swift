@@ -177,6 +177,7 @@ public struct Grammar: Sendable {
   private static let synonyms = [
     (word: "var", meaning: "let"), (word: "const", meaning: "let"), (word: "func", meaning: "def"),
     (word: "function", meaning: "def"), (word: "when", meaning: "on"),
+    (word: "rewind", meaning: "goto 0s"),
   ]
 
   public func form(of word: String) -> CommandForm? {
@@ -191,7 +192,7 @@ public struct Grammar: Sendable {
     let own = Set(form.clauses.map(\.keyword))
     let sisters = verbs.compactMap { makeForm($0) }.compactMap {
       sister -> (form: CommandForm, keyword: String, shared: Int)? in
-      let keyword = sister.clause(word)?.keyword ?? sister.keywords.meaning(of: word)
+      let keyword = sister.clause(word)?.keyword
       let shared = sister.clauses.count { own.contains($0.keyword) }
       return keyword.flatMap { shared < Self.fewestShared ? nil : (sister, $0, shared) }
     }

@@ -165,6 +165,7 @@ extension Parser {
     guard let value = try? ahead.parseExpression() else {
       return problem(.unexpected(current.text))
     }
+    if let problem = nameOfNothing(form, parts) { return problem }
     if form.clauses.isEmpty, let last = lastOfSeveral(form, parts) {
       let isCall = grammar.isCallable(last) || callables.contains(last)
       return .invalid(
@@ -218,15 +219,23 @@ extension Parser {
     if nearest.isEmpty, isBehindNumber, !isTouched(by: .dot) {
       nearest = Unit.vocabulary.nearest(to: word)
     }
-    if nearest.isEmpty, endsValue(before: peek(), form), let last = lastOfSeveral(form, parts) {
+    if nearest.isEmpty, endsValue(before: peek(), form), names?.contains(word) != false,
+      let last = lastOfSeveral(form, parts)
+    {
       return .missingComma(word, after: last)
     }
     if nearest.isEmpty, let (sister, keyword) = grammar.sister(of: form, with: word) {
       return .clauseOfSister(
         word, verb: form.verb, sister: sister.verb, sister.example(with: keyword))
     }
+    // A word between two of a list, such as `with`.
+    if nearest.isEmpty, let last = lastOfSeveral(form, parts), names?.contains(last) == true {
+      nearest = [","]
+    }
     // `gravity red` names the views that belong after `on`.
-    if nearest.isEmpty, form.subject == .nothing, form.clause("on") != nil {
+    if nearest.isEmpty, form.subject == .nothing, form.clause("on") != nil,
+      names?.contains(word) != false
+    {
       nearest = ["on \(word)"]
     }
     return .unknownClause(
@@ -236,7 +245,15 @@ extension Parser {
   /// An example of the correct syntax: with a subject, or with a clause whose value is more than a
   /// word, like `run until rest` for `run until red rests`.
   private func example(_ form: CommandForm, _ parts: CommandParts) -> String? {
+    if let required = form.clauses.first(where: \.isRequired)?.keyword,
+      !parts.clauses.contains(where: { $0.keyword.text == required })
+    {
+      return form.example(with: required)
+    }
     guard let last = parts.clauses.last else {
+      // `compare two curves`: nothing is called `two`.
+      let isOfNothing = lastOfSeveral(form, parts).map { names?.contains($0) == false } ?? false
+      if isOfNothing { return form.examples.first }
       let isShown = parts.subject.isEmpty ? form.subject != .nothing : form.clauses.isEmpty
       return isShown ? form.examples.first : nil
     }

@@ -14,6 +14,7 @@ extension Parser {
     let verb = Name(form.verb, current.span)
     note(.verb)
     try advance()
+    if let problem = emptyCall(form, verb.span) { throw problem }
     if form.block == .swift { return try parseSwift(form, verb, isMarked: isMarked) }
     var parts = CommandParts()
     parts.subject = try parseSubject(form)
@@ -40,7 +41,10 @@ extension Parser {
 
   private func refuseRest(of form: CommandForm, _ parts: CommandParts) throws(ParseProblem) {
     if isAtLineEnd || current.kind == .mark(.semicolon) { return }
+    if let problem = numbersUnparted(form, parts) { throw problem }
     switch current.kind {
+    case .mark(.assign) where parts.clauses.isEmpty && form.clause("to") != nil:
+      throw problem(.unexpected("=", nearest: ["to"]))
     case .mark(.comma): throw problem(.commaOutsideBrackets)
     case .number, .size, .string, .mark(.openParen), .mark(.openBracket), .mark(.minus):
       throw valueWithoutKeyword(form, parts)
@@ -117,7 +121,7 @@ extension Parser {
   ) throws(ParseProblem) -> Command.Clause {
     let keyword = Name(word, current.span)
     guard let clause = form.clause(word) else {
-      throw .invalid(unknownClause(word, of: form, parts), keyword.span)
+      throw unknownWord(word, of: form, parts)
     }
     guard !parts.clauses.contains(where: { $0.keyword.text == word }) else {
       throw .invalid(.repeatedClause(word), keyword.span)

@@ -90,6 +90,7 @@ extension Parser {
     var items: [Expression] = []
     while current.kind != .mark(closer), current.kind != .end {
       items.append(try parseExpression())
+      if let problem = itemsUnparted(items, before: closer) { throw problem }
       guard case .mark(.comma) = current.kind else { break }
       try advance()
     }

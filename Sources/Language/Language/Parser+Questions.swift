@@ -33,7 +33,7 @@ extension Parser {
     if word == "help", isDotted(behind: next) { return true }
     if word == "help" || word == "why" { return hasSeveralWordsBehind }
     guard grammar.form(of: word) == nil else { return false }
-    return Self.questionWords.contains(word.lowercased()) || endsWithQuestionMark
+    return (Self.questionWords.contains(word.lowercased()) && !isBlockAhead) || endsWithQuestionMark
   }
 
   /// `what's the time`.

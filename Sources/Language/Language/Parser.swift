@@ -25,6 +25,8 @@ public struct Parser: Sendable {
   var ownDefinitions: Set<String> = []
   /// The names of the session's curves. A call of one is valid even if a verb has the same name.
   public var callables: Set<String> = []
+  /// The names of the session, when the cause of a problem is looked for; nil while a line is read.
+  var names: Set<String>?
   var current: Token
   private var lexer: Lexer
   /// The end of the last consumed token.

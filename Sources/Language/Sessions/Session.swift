@@ -119,8 +119,9 @@ public final class Session {
         (parser.definitions, parser.callables) = ([], [])
         guard execute(line, deliver: deliver) else { return }
       } catch {
-        let isKnown = { self.trial.names.words.contains($0) }
-        let problem = parser.unknownBeginning(before: error, isKnown: isKnown) ?? error
+        let names = Set(trial.names.words)
+        let cause = parser.problem(from: lineStart, knowing: names) ?? error
+        let problem = parser.unknownBeginning(before: cause, isKnown: names.contains) ?? cause
         // The rest cannot be parsed either, because its beginning is unknown.
         let unread = Span(source, lineStart, source.utf8.count)
         _ = deliver(failure(advised(problem.diagnostic, in: unread)))

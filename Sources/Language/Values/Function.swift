@@ -60,7 +60,11 @@ public struct Function: Sendable {
         label, function: name, nearest: Vocabulary(labels).nearest(to: label), known: labels)
     }
     guard counts.contains(arguments.positional.count) else {
-      throw .argumentCount(name, form, counts, found: arguments.positional.count)
+      // Values without labels, where each needs one.
+      let isUnlabelled = counts.upperBound == 0 && !parameters.isEmpty && !example.isEmpty
+      throw .argumentCount(
+        name, form, counts, found: arguments.positional.count,
+        example: isUnlabelled ? example : nil)
     }
     var arguments = arguments
     arguments.parameters = parameters

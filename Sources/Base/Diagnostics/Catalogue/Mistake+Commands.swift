@@ -45,7 +45,7 @@ extension Mistake {
   public static func missingClause(
     _ keyword: String, verb: String, sample: String
   ) -> Mistake {
-    missingClause(keyword, verb: verb, "\(keyword) \(sample)")
+    Mistake(.missingClause, "`\(verb)` needs `\(keyword)`", help: "add `\(keyword) \(sample)`")
   }
 
   public static func missingValue(
@@ -61,6 +61,14 @@ extension Mistake {
     Mistake(
       .unknownClause, "`\(verb)` does not take `\(word)`",
       help: example.map { "`\(sister)` does: `\($0)`" } ?? "`\(sister)` does; see `help \(sister)`")
+  }
+
+  /// `gravity off`: a command that makes something does not switch it off.
+  public static func switchedOff(_ verb: String) -> Mistake {
+    Mistake(
+      .unknownClause, "`\(verb)` adds a behavior and does not take `off`",
+      suggestions: ["mute \(verb)1", "remove \(verb)1"],
+      help: "switch it off by its name with `mute`, or `remove` it; `show` lists the names")
   }
 
   /// A word between a control word and its block.
@@ -89,7 +97,7 @@ extension Mistake {
   ) -> Mistake {
     let help: Sentence =
       if let example {
-        "for example: `\(example)`"
+        Sentence(example: example)
       } else if known.words.isEmpty {
         "end the command before it; see `help \(verb)`"
       } else {
@@ -101,7 +109,7 @@ extension Mistake {
 
   public static let commaOutsideBrackets = Mistake(
     .commaOutsideBrackets, "unexpected comma",
-    help: "write points and rectangles in parentheses, such as (50, 50, 100, 100)")
+    help: "commas separate the values of a list, a point or a rectangle: (50, 50, 100, 100)")
 
   /// - Parameters:
   ///   - fitting: The keywords that take such a value.
@@ -116,7 +124,7 @@ extension Mistake {
         ? "`\(text)` needs `\(fitting[0])` before it" : "`\(text)` needs a keyword before it",
       suggestions: written.count == 1 ? written : [],
       help: fitting.isEmpty
-        ? "for example: `\(example)`"
+        ? Sentence(example: example)
         : "write \(listed(Array(written.prefix(4)), "or"))")
   }
 
@@ -303,7 +311,7 @@ extension Mistake {
 }
 
 /// A help sentence with an example.
-func suchAs(_ example: String?) -> Sentence? { example.map { "for example: `\($0)`" } }
+func suchAs(_ example: String?) -> Sentence? { example.map { Sentence(example: $0) } }
 
 extension [String] {
   /// The first line that is more than the verb, and short enough to be shown whole.

@@ -1,9 +1,22 @@
 /// Mistakes with names and properties.
 extension Mistake {
-  public static func unknownName(_ name: String, nearest: [String]) -> Mistake {
+  /// - Parameter known: the names of what was made.
+  public static func unknownName(
+    _ name: String, nearest: [String], known: [String]
+  ) -> Mistake {
     Mistake(
       .unknownName, "there is nothing called `\(name)`",
-      suggestions: nearest, help: "use `show` to list what exists")
+      suggestions: nearest, help: names(known, whenNone: name))
+  }
+
+  /// The names to choose from, or how to make one.
+  private static func names(_ known: [String], whenNone name: String) -> Sentence {
+    switch known.count {
+    case 0: "nothing has a name yet: `let \(name) = 1` names a value, `view` makes a view"
+    case 1: "the only name is `\(known[0])`"
+    case 2...9: "the names are \(listed(known))"
+    default: "the names are \(shortlisted(known)); `show` lists them"
+    }
   }
 
   public static func unknownView(_ name: String, nearest: [String], known: [String]) -> Mistake {
@@ -110,7 +123,9 @@ extension Mistake {
   public static func unknownOfMany(_ name: String, _ word: String, known: String) -> Mistake {
     Mistake(
       .unknownName, "there is nothing called `\(name)`",
-      help: known.isEmpty ? "use `show` to list what exists" : "`\(word)` stands for \(known)")
+      help: known.isEmpty
+        ? "make it first, such as `view \(name) frame (50, 50, 100, 100)`"
+        : "`\(word)` stands for \(known)")
   }
 
   /// A name with a key whose word is the name of one thing.
@@ -199,6 +214,7 @@ extension Mistake {
   public static func assignmentToObject(_ name: String) -> Mistake {
     Mistake(
       .assignmentToObject, "`\(name)` is an object, not a value",
+      suggestions: ["\(name).center"],
       help: "set one of its properties, such as `\(name).center`; `show \(name)` lists them")
   }
 

@@ -130,6 +130,22 @@ extension Mistake {
       help: "write two conditions, such as `0 < x and x < 1`")
   }
 
+  /// `quit()`: commands are no functions.
+  /// - Parameter example: A line with the command.
+  public static func emptyCall(_ verb: String, _ example: String?) -> Mistake {
+    Mistake(
+      .emptyParenthesis, "`\(verb)` is a command and does not take parentheses",
+      help: suchAs(example) ?? "leave them out")
+  }
+
+  /// Numbers in a row where one value is due.
+  /// - Parameter meant: What they may be together.
+  public static func numbersUnparted(_ text: String, meant: [String]) -> Mistake {
+    Mistake(
+      .numbersUnparted, "`\(text)` is not one value", suggestions: meant,
+      help: "write decimals as 0.5, points and rectangles in parentheses with commas")
+  }
+
   public static let emptyParenthesis = Mistake(
     .emptyParenthesis, "these parentheses are empty",
     help: "write a value, or a point such as (160, 284)")

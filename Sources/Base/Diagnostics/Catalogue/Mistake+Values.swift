@@ -16,7 +16,7 @@ extension Mistake {
   ) -> Mistake {
     Mistake(
       .wrongKind, "`\(what)` takes \(takes), but \(fault)",
-      help: sample.flatMap { $0.isEmpty ? nil : "for example: `\($0)`" }
+      help: suchAs(sample.flatMap { $0.isEmpty ? nil : $0 })
         ?? "write \(takes) here")
   }
 
@@ -101,7 +101,8 @@ extension Mistake {
   }
 
   public static func argumentCount(
-    _ name: String, _ parameters: String, _ counts: ClosedRange<Int>, found: Int
+    _ name: String, _ parameters: String, _ counts: ClosedRange<Int>, found: Int,
+    example: String? = nil
   ) -> Mistake {
     let expected =
       counts.lowerBound == counts.upperBound
@@ -110,7 +111,8 @@ extension Mistake {
     return Mistake(
       .argumentCount,
       "`\(name)` takes \(expected == "0" ? "no" : expected) \(noun); got \(found)",
-      help: parameters.isEmpty ? "write `\(name)` alone" : "it takes: \(parameters)")
+      help: suchAs(example)
+        ?? (parameters.isEmpty ? "write `\(name)` alone" : "it takes: \(parameters)"))
   }
 
   public static func unknownLabel(

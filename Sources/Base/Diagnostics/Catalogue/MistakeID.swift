@@ -61,6 +61,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case expected
   case eventAfterNames = "event-after-names"
   case expectedCloser = "expected-closer"
+  case numbersUnparted = "numbers-unparted"
   case expectedValue = "expected-value"
   case expressionTooDeep = "expression-too-deep"
   case fileExists = "file-exists"

@@ -15,6 +15,8 @@ struct PastedScript {
     /// Its own duration.
     var duration = ""
     let hint: String
+    /// The line for a call, with `*` for its arguments.
+    var line: String?
   }
 
   private static let libraries = [
@@ -54,6 +56,18 @@ struct PastedScript {
         "its call is `animate over 1s curve classic(backOut) { box.center.x += 250 }`, its `easeOutBack` `classic(backOut)`"
     ),
     Library(
+      name: "JavaScript", marks: ["console.log("], hint: "values are shown by `print`",
+      line: "print *"),
+    Library(
+      name: "JavaScript", marks: ["setTimeout(", "setInterval("],
+      hint: "what comes later is `at t + 1s { … }`; to repeat, write it in a `for` loop"),
+    Library(
+      name: "JavaScript", marks: ["requestAnimationFrame("],
+      hint: "frames pass only when you say so: `step` is one, `run 1s` sixty"),
+    Library(
+      name: "JavaScript", marks: ["document.", "addEventListener("],
+      hint: "views are made by `view box frame (50, 50, 100, 100)`, and handle `on tap box { … }`"),
+    Library(
       name: "D3", marks: ["d3.", ".transition().duration("],
       hint: "its curves are `d3(elasticOut)`"),
   ]
@@ -83,6 +97,11 @@ struct PastedScript {
     {
       let call = text[place.upperBound...].replacing("={{", with: ": {").replacing("}}", with: "}")
       read(call[...], of: library, WebWords(scene: scene))
+    }
+    if let form = library.line, let place = text.firstRange(of: mark),
+      let end = text.prefix(while: { $0 != "\n" }).lastIndex(of: ")"), place.upperBound <= end
+    {
+      lines = [form.replacing("*", with: text[place.upperBound..<end])]
     }
     if lines.isEmpty { remarks.append(library.hint) }
   }

@@ -78,7 +78,7 @@ enum AnimateCommand {
       return try call.evaluator.prepareAnimated(path, by, isAdded: true)
     }
     guard let target = try call[\.to] else {
-      throw call.fail(.missingClause("to", verb: "animate", sample: "0"))
+      throw call.fail(.missingClause("to", verb: "animate", "animate red.center.y to 300"))
     }
     return try call.evaluator.prepareAnimated(path, target)
   }

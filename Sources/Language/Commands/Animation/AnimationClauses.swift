@@ -22,7 +22,7 @@ struct SpringClauses: CommandClauses {
   let damping = Clause(
     "damping", .number(.plain, 0...1e6),
     "damping ratio of UIView's spring: 1 comes to rest without oscillating, less oscillates",
-    also: ["dampingRatio", "dampingFraction"])
+    also: ["dampingRatio", "dampingFraction", "spring"])
   let velocity = Clause(
     "velocity", .number(.plain, -1e6...1e6),
     "initial velocity of that spring, in total distances per second", default: 0,

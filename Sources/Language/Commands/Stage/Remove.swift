@@ -138,7 +138,7 @@ enum RemoveCommand {
     if case .name(let name) = expression.kind, call.expressions[name] == nil {
       let known = call.expressions.objectNames
       throw call.fail(
-        .unknownName(name, nearest: Vocabulary(known).nearest(to: name)),
+        .unknownName(name, nearest: Vocabulary(known).nearest(to: name), known: known),
         at: expression.span)
     }
     let value = try call.expressions.evaluate(expression)

@@ -30,7 +30,8 @@ enum ViewCommand {
     "view", "Puts a view on the stage", .stage,
     Clauses(),
     examples: [
-      "view red frame (50, 50, 100, 100) color red", "view veil frame (0, 0, 320, 568) alpha 0.5",
+      "view red frame (50, 50, 100, 100) color red",
+      "view veil frame (0, 0, 320, 568) color black alpha 0.5",
       "view card frame (0, 0, 320, 100); view badge frame (10, 10, 20, 20) in card",
       "view title frame (20, 20, 280, 40) text \"Hello\" font body "
         + "adjustsFontForContentSizeCategory on; textSize extraLarge; title.fontSize",

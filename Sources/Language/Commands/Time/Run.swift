@@ -22,7 +22,7 @@ enum RunCommand {
     after: ["view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds"],
     notes: ["Time passes in frames of 1/60 s. Ctrl-C stops at a frame and keeps the state."],
     roles: .passesFrames,
-    also: ["simulate", "wait", "sleep"],
+    also: ["simulate", "wait", "sleep", "go"],
     .change { (call) throws(Failure) in
       switch (try call[\.time], try call[\.until]) {
       case (_?, _?): throw call.fail(.eitherOr("a time", "`until`"))

@@ -177,7 +177,7 @@ extension ExpressionEvaluator {
         span.lower == value.span.lower, span.upper == value.span.upper,
         let form = commands.grammar.form(of: command.verb.text), let example = example(form, value)
       else { throw .failed(diagnostic) }
-      throw Failure(diagnostic.mistake.helped(by: "for example: `\(example)`"), at: diagnostic.span)
+      throw Failure(diagnostic.mistake.helped(by: Sentence(example: example)), at: diagnostic.span)
     } catch {
       throw error
     }

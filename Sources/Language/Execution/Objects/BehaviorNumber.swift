@@ -93,7 +93,7 @@ extension BehaviorNumber where Behavior == DynamicItemBehavior {
       switch quantity {
       case .elasticity: ("bounce: 0 is none, 1 is full", ["restitution", "bounce", "bounciness"])
       case .friction: ("friction against other views and boundaries", [])
-      case .density: ("mass of 100x100 points", [])
+      case .density: ("mass of 100x100 points", ["mass", "weight"])
       case .resistance: ("drag: velocity halves in 0.7/r seconds", ["linearDamping", "drag"])
       case .angularResistance: ("drag on rotation", ["angularDamping"])
       case .charge: ("charge in electric and magnetic fields", [])

@@ -84,19 +84,27 @@ extension ExpressionEvaluator {
     return try located(span) { () throws(Mistake) in try Arithmetic.apply(operation, a, b) }
   }
 
-  /// An operand of `and` or `or`. Several objects are joined by a comma instead.
+  /// An operand of `and` or `or`. Several objects or curves are joined by a comma instead.
   private func condition(
     _ expression: Expression, _ operation: BinaryOperator, between left: Expression,
     _ right: Expression
   ) throws(Failure) -> Bool {
-    guard case .name(let name) = expression.kind, case .object(let reference)? = self[name] else {
-      return try boolean(expression, of: operation.rawValue)
-    }
+    let found: String? =
+      switch expression.kind {
+      case .name(let name):
+        switch self[name] {
+        case .object(let reference): reference.described
+        case .curve, .function: "`\(name)`"
+        default: nil
+        }
+      default: nil
+      }
+    guard let found else { return try boolean(expression, of: operation.rawValue) }
     let source = expression.span.source
     let between = left.span.upper..<right.span.lower
     let place = source.utf8[between].firstIndex { $0 != 0x20 } ?? between.lowerBound
     throw Failure(
-      .joinsConditions(operation.rawValue, found: reference.described),
+      .joinsConditions(operation.rawValue, found: found),
       at: Span(source, place, place + operation.rawValue.utf8.count))
   }
 

@@ -69,6 +69,12 @@ extension ExpressionEvaluator {
       + stage.screens.names.filter { !stage.screens.isScreen($0) }
   }
 
+  /// The names that lines of the session gave.
+  private var ownNames: [String] {
+    (scope.names + world.values.variables.names.filter { $0 != "ans" } + objectNames)
+      .filter { !$0.contains("[") }
+  }
+
   package func value(of name: String, at span: Span) throws(Failure) -> Value {
     if let value = self[name] {
       try requireKnown(name, at: span)
@@ -95,6 +101,7 @@ extension ExpressionEvaluator {
   private static let synonyms = [
     (word: "yes", meaning: "on"), (word: "no", meaning: "off"), (word: "enabled", meaning: "on"),
     (word: "disabled", meaning: "off"), (word: "cubicBezier", meaning: "bezier"),
+    (word: "bounce", meaning: "bounceOut"), (word: "elastic", meaning: "elasticOut"),
   ]
 
   /// Every name that is valid here, and the verbs: a word alone may also be meant as one.
@@ -106,7 +113,8 @@ extension ExpressionEvaluator {
     if let word = MadeNames.word(of: name) {
       return .unknownOfMany(name, word, known: shownNames(of: word))
     }
-    return .unknownName(name, nearest: vocabulary.nearest(to: name))
+    return .unknownName(
+      name, nearest: vocabulary.nearest(to: name), known: ownNames)
   }
 
   /// Throws if a name is in use.

@@ -216,7 +216,7 @@ extension Evaluator {
       guard known.contains(name) else {
         throw .failed(
           Diagnostic(
-            .unknownName(name, nearest: Vocabulary(known).nearest(to: name)),
+            .unknownName(name, nearest: Vocabulary(known).nearest(to: name), known: known),
             at: participant.span))
       }
     }

@@ -35,7 +35,11 @@ package enum EventMatch {
 
   /// The names, with other systems' words for them.
   package static let vocabulary = Vocabulary(
-    names, synonyms: [("collision", "contact"), ("collide", "contact"), ("bump", "contact")])
+    names,
+    synonyms: [
+      ("collision", "contact"), ("collide", "contact"), ("bump", "contact"), ("hit", "contact"),
+      ("click", "tap"), ("press", "tap"), ("drag", "pan"), ("swipe", "pan"), ("hold", "longPress"),
+    ])
 
   package static func takesParticipants(_ name: String) -> Bool {
     !["rest", "resume", "tilt", "textSize.changed", "tweak.changed"].contains(name)

@@ -1,0 +1,84 @@
+import Diagnostics
+import Execution
+import Language
+import Sessions
+
+/// Lines of help with a session's own names in place of theirs.
+struct FittedLine {
+  private let statement: String
+  private let trial: LineTrial
+  /// The session's views, those that the statement names first.
+  private let views: [String]
+  private let named: [String]
+
+  /// What makes something to show.
+  private static let passing = "run 1s; "
+  /// The most names that are replaced in one line.
+  private static let most = 3
+
+  init(for statement: String, _ trial: LineTrial) {
+    (self.statement, self.trial) = (statement, trial)
+    let words = Self.words(of: statement)
+    let all = trial.world.stage.views.map(\.name)
+    named = words.filter(all.contains)
+    views = named + all.filter { !words.contains($0) }
+  }
+
+  /// The first line that runs in the session with its names.
+  func first(of lines: [String]) -> String? { lines.lazy.compactMap(fitted).first }
+
+  private func fitted(_ example: String) -> String? {
+    var line = withNewName(example)
+    if let noun = named.first,
+      let other = Self.words(of: line).first(where: views.contains), !named.contains(other)
+    {
+      line = Self.replacing(other, with: noun, in: line)
+    }
+    var nouns = views.filter { !Self.words(of: line).contains($0) }
+    for _ in 0...Self.most {
+      guard let problem = trial.problem(with: line) else { return line }
+      if problem.mistake.id == .noTimeYet, !line.hasPrefix(Self.passing) {
+        line = Self.passing + line
+        continue
+      }
+      guard problem.mistake.isAboutMissingName, let name = problem.span?.text else { return nil }
+      if nouns.isEmpty {
+        guard views.isEmpty, !line.hasPrefix("view ") else { return nil }
+        line = "view \(name) frame (50, 50, 100, 100); " + line
+      } else {
+        line = Self.replacing(name, with: nouns.removeFirst(), in: line)
+      }
+    }
+    return nil
+  }
+
+  /// A line that makes something, with the name that the statement gives it.
+  private func withNewName(_ example: String) -> String {
+    let (words, typed) = (example.split(separator: " "), statement.split(separator: " "))
+    guard words.count > 1, typed.count > 1, words[0] == typed[0],
+      typed[1].allSatisfy({ $0.isLetter || $0.isNumber }),
+      let form = trial.commands.grammar.form(of: String(words[0])), form.subject == .newName,
+      form.clause(String(typed[1])) == nil
+    else { return example }
+    return ([words[0], typed[1]] + words.dropFirst(2)).joined(separator: " ")
+  }
+
+  private static func words(of line: String) -> [String] {
+    line.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  private static func replacing(_ word: String, with other: String, in line: String) -> String {
+    var (written, rest) = ("", line[...])
+    while let place = rest.firstRange(of: word) {
+      let isPart = { (character: Character?) in
+        character.map { $0.isLetter || $0.isNumber || $0 == "." } ?? false
+      }
+      let isWhole =
+        !isPart(rest[..<place.lowerBound].last)
+        && !(rest[place.upperBound...].first.map { $0.isLetter || $0.isNumber } ?? false)
+      written += rest[..<place.lowerBound] + (isWhole ? other : word)
+      rest = rest[place.upperBound...]
+    }
+    return written + rest
+  }
+}

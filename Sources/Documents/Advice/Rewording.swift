@@ -1,0 +1,67 @@
+import Diagnostics
+import Execution
+import Language
+import Sessions
+
+/// Other ways to write a whole statement that failed, none of which has been tried.
+struct Rewording {
+  private(set) var lines: [String] = []
+
+  /// - Parameter statement: The statement, as far as its first line goes.
+  init(_ statement: Span, _ mistake: Mistake, at place: Span, _ grammar: Grammar) {
+    let source = statement.source
+    let before = source.text(statement.lower..<place.lower)
+    let after = source.text(place.upper..<max(statement.upper, place.upper))
+    // `box.center(100, 200)`
+    if mistake.id == .notCallable, let bracket = place.text.firstIndex(of: "(") {
+      lines = [before + place.text[..<bracket] + " = " + place.text[bracket...] + after]
+    }
+    let words = statement.text.split(separator: " ").map(String.init)
+    guard words.count > 2, mistake.id.isOfWords || mistake.id == .reservedName else { return }
+    lines = Self.assignments(Array(words.dropFirst())) + Self.assignments(words)
+    // `animate box to alpha 0`
+    if words.count > 4, ["to", "by"].contains(words[2]), let property = Self.property(words[3]) {
+      let line = [words[0], "\(words[1]).\(property)", words[2]] + words.dropFirst(4)
+      lines.append(line.joined(separator: " "))
+    }
+    // `animate box.alpha from 1 to 0`: the value to start from is set before.
+    if let to = words.firstIndex(of: "to"), to > 2, words[1].contains(".") {
+      let value = words[2..<to].drop { $0 == "from" }.joined(separator: " ")
+      let line = (words[..<2] + words[to...]).joined(separator: " ")
+      lines.append("\(words[1]) = \(value); \(line)")
+    }
+    lines += Self.withoutComma(statement.text, grammar.form(of: words[0]))
+    // `view ball frame (0, 0, 10, 10) radius 5`: what the command does not set is set after it.
+    if mistake.id == .unknownClause, let property = Self.property(place.text) {
+      let value = after.drop { $0 == " " || $0 == "=" }
+      lines.append("\(before.trimmed); \(words[1]).\(property) = \(value)")
+    }
+  }
+
+  /// `box.alpha 0.5`, `box alpha to 0.5` or `box.alpha = 0.5` as an assignment.
+  private static func assignments(_ words: [String]) -> [String] {
+    let path = words[0].split(separator: ".").map(String.init)
+    let parts = path.count > 1 ? path : Array(words.prefix(2))
+    let value = words.dropFirst(path.count > 1 ? 1 : 2).drop { ["to", "=", "is"].contains($0) }
+    guard parts.count == 2, !value.isEmpty, let property = property(parts[1]) else { return [] }
+    return ["\(parts[0]).\(property) = \(value.joined(separator: " "))"]
+  }
+
+  /// `gravity on box, strength 2` without the comma before a keyword.
+  private static func withoutComma(_ line: String, _ form: CommandForm?) -> [String] {
+    let parts = line.split(separator: ", ")
+    return parts.indices.dropFirst().compactMap { index in
+      let word = String(parts[index].prefix(while: \.isLetter))
+      guard let keyword = form?.clause(word)?.keyword ?? form?.keywords.nearest(to: word).first
+      else { return nil }
+      return parts[..<index].joined(separator: ", ") + " \(keyword)"
+        + ([parts[index].dropFirst(word.count)] + parts[(index + 1)...]).joined(separator: ", ")
+    }
+  }
+
+  /// A property for its own name, or for another system's.
+  private static func property(_ name: String) -> String? {
+    let known = PropertyNames.ofViews
+    return known.words.contains(name) ? name : known.meaning(of: name)
+  }
+}
