@@ -16,6 +16,22 @@ import Testing
     }()
   }
 
+  /// An example with the session's own names runs as it is.
+  @Test(arguments: File.all)
+  func examplesRunAsTheyAre(_ file: File) throws {
+    var scene: [String] = []
+    for line in try String(contentsOf: file.url, encoding: .utf8).split(separator: "\n") {
+      if line.hasPrefix("> ") { scene.append(String(line.dropFirst(2))) }
+      guard let first = line.first, !"> #".contains(first) else { continue }
+      let typed = String(line.replacing("\\n", with: "\n"))
+      guard
+        case .example(let example, _)? = AdvisedSession(scene).answer(to: typed).diagnostic?.advice
+      else { continue }
+      let problem = AdvisedSession(scene).answer(to: example).diagnostic
+      #expect(problem == nil, "\(typed): \(example): \(problem?.mistake.message ?? "")")
+    }
+  }
+
   @Test func thereAreCases() { #expect(File.all.count >= 5) }
 
   @Test(arguments: File.all)

@@ -33,6 +33,7 @@ struct Rewording {
     lines += Self.withoutComma(statement.text, grammar.form(of: words[0]))
     // `view ball frame (0, 0, 10, 10) radius 5`: what the command does not set is set after it.
     if mistake.id == .unknownClause, let property = Self.property(place.text) {
+      lines.append("\(before.trimmed).\(property)\(after)")
       let value = after.drop { $0 == " " || $0 == "=" }
       lines.append("\(before.trimmed); \(words[1]).\(property) = \(value)")
     }

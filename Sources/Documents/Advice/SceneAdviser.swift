@@ -68,7 +68,8 @@ package struct SceneAdviser: Adviser {
   /// name, such as `move box`, is about the concept.
   private func topics(about line: String, _ isProse: Bool, _ trial: LineTrial) -> [Topic] {
     let views = trial.world.stage.views.map(\.name)
-    let found = HelpIndex(lessons: trial.lessons).topics(about: line, views: views)
+    let found = HelpIndex(lessons: trial.lessons).topics(
+      about: String(line.prefix { $0 != "{" }), views: views)
     let words = line.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard !isProse, words.contains(where: views.contains),
       let named = words.first.flatMap(Help.topic(ofConcept:))

@@ -177,7 +177,7 @@ public struct Grammar: Sendable {
   private static let synonyms = [
     (word: "var", meaning: "let"), (word: "const", meaning: "let"), (word: "func", meaning: "def"),
     (word: "function", meaning: "def"), (word: "when", meaning: "on"),
-    (word: "rewind", meaning: "goto 0s"),
+    (word: "rewind", meaning: "goto 0s"), (word: "after", meaning: "at t +"),
   ]
 
   public func form(of word: String) -> CommandForm? {

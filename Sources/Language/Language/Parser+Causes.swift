@@ -224,13 +224,11 @@ extension Parser {
     {
       return .missingComma(word, after: last)
     }
+    // A word between two of a list, such as `with`.
+    if let last = lastOfSeveral(form, parts), names?.contains(last) == true { nearest.append(",") }
     if nearest.isEmpty, let (sister, keyword) = grammar.sister(of: form, with: word) {
       return .clauseOfSister(
         word, verb: form.verb, sister: sister.verb, sister.example(with: keyword))
-    }
-    // A word between two of a list, such as `with`.
-    if nearest.isEmpty, let last = lastOfSeveral(form, parts), names?.contains(last) == true {
-      nearest = [","]
     }
     // `gravity red` names the views that belong after `on`.
     if nearest.isEmpty, form.subject == .nothing, form.clause("on") != nil,

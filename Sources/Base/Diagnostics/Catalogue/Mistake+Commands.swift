@@ -193,7 +193,7 @@ extension Mistake {
   ) -> Mistake {
     Mistake(
       .inherited, "in a nested animation, `\(keyword)` is inherited from the outer one: \(outer)",
-      help: "add `\(override) on` to override it, as in UIKit")
+      help: "`undo`, then add `\(override) on` to override it, as in UIKit")
   }
 
   public static func frameOfTransformed(_ view: String) -> Mistake {
@@ -226,7 +226,7 @@ extension Mistake {
 
   public static let curveBesideDamping = Mistake(
     .curveBesideDamping, "UIKit ignores `curve` with `damping`: the spring is the curve",
-    help: "leave out one of them")
+    help: "`undo`, then leave out one of them")
 
   public static func wholeTurn(_ rotation: String, angle: String) -> Mistake {
     Mistake(

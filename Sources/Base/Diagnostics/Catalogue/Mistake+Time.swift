@@ -207,7 +207,9 @@ extension Mistake {
   public static func attachedPairPasses(_ one: String, _ other: String) -> Mistake {
     Mistake(
       .attachedPairPasses, "`\(one)` and `\(other)` no longer collide with each other",
-      help: "use a rod to keep collisions; UIKit turns them off for pin, fixed, slide and limit")
+      help:
+        "`undo`, then use a rod to keep collisions; UIKit turns them off for pin, fixed, slide and limit"
+    )
   }
 
   public static let dampingWithoutFrequency = Mistake(
@@ -230,7 +232,7 @@ extension Mistake {
     Mistake(
       .boundaryInItemsMode,
       "in mode items, the boundaries of `\(collision)` report contacts but stop nothing",
-      help: "use `mode everything` or `mode boundaries`")
+      help: "set it with `\(collision).mode = everything` or `boundaries`")
   }
 
   /// - Parameter most: The largest strength that still brakes the item at its speed.
@@ -252,5 +254,5 @@ extension Mistake {
 
   public static let secondGravity = Mistake(
     .secondGravity, "UIKit has one gravity: from now on, this one pulls the views of all gravities",
-    help: "change the first one's magnitude and angle instead, or remove it")
+    help: "`undo`, then change the first one's magnitude and angle instead, or remove it")
 }

@@ -26,8 +26,8 @@ extension Help {
 
   /// The topic of a concept by one of its names, unless that is a word such as `make`.
   package static func topic(ofConcept word: String) -> Topic? {
-    guard !HelpIndex.stems(of: word).isEmpty else { return nil }
-    return Concept.named(word).map { Topic(line: "help \($0.name)", summary: $0.says) }
+    Concept.named(word).flatMap { $0.name != word && HelpIndex.stems(of: word).isEmpty ? nil : $0 }
+      .map { Topic(line: "help \($0.name)", summary: $0.says) }
   }
 
   /// Whether `help` has something on exactly this word.
