@@ -97,41 +97,6 @@ extension Parser {
   /// Words between the ends of a range, in plain English and in other languages.
   private static let rangeWords = ["to", "through", "until", "upto"]
 
-  /// The problem of participants without commas between them, such as `between red and blue`: a
-  /// name that another one follows is a word of plain English.
-  /// - Parameter start: A parser before the first of them.
-  func participantsUnparted(_ event: String, from start: Parser) -> ParseProblem? {
-    guard isBlockAhead else { return nil }
-    var (ahead, names, last) = (start, [String](), start.current.span)
-    while ahead.current.kind != .mark(.openBrace) {
-      let isFollowed: Bool = if case .name = ahead.peek().kind { true } else { false }
-      switch ahead.current.kind {
-      case .name(let name) where !isFollowed: names.append(name)
-      case .name, .keyword, .mark(.comma): break
-      default: return nil
-      }
-      last = ahead.current.span
-      guard (try? ahead.advance()) != nil else { return nil }
-    }
-    guard !names.isEmpty else { return nil }
-    let span = start.current.span.joined(to: last)
-    return .invalid(.namesOfParticipants(span.text, event: event, names: names), span)
-  }
-
-  /// The problem of an argument whose label has no colon, such as `duration 0.5` or `duration = 0.5`.
-  func colonMissing(behind value: Expression) -> ParseProblem? {
-    guard case .name(let label) = value.kind else { return nil }
-    var ahead = self
-    switch current.kind {
-    case .mark(.assign): guard (try? ahead.advance()) != nil else { return nil }
-    case .number, .size, .string: break
-    default: return nil
-    }
-    guard let meant = try? ahead.parseExpression() else { return nil }
-    return .invalid(
-      .labelWithoutColon(label, value: meant.span.text), value.span.joined(to: meant.span))
-  }
-
   /// The problem after a value that begins a statement.
   func unexpected(behind value: Expression) -> ParseProblem {
     switch current.kind {
