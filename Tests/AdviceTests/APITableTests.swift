@@ -103,7 +103,9 @@ import Testing
 
   /// The lines that sentences name run.
   @Test func linesInSentencesRun() {
-    let words = APITable.standard.rules.values.joined().compactMap(\.words) + PastedScript.hints
+    let words =
+      APITable.standard.rules.values.joined().compactMap(\.words)
+      + PastedScript.libraries.map(\.hint)
     var count = 0
     for sentence in words {
       for (index, part) in sentence.split(separator: "`").enumerated()

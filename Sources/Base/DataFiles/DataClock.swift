@@ -8,22 +8,17 @@ struct DataClock {
   init(_ table: DataTable, _ wishes: DataFile.Wishes) throws(DataProblem) {
     let count = table.lines.count
     let column = try Self.column(table, wishes)
-    guard let column else {
-      guard let rate = wishes.rate else { throw Self.noTime(table) }
-      times = (0..<count).map { Double($0) / rate }
-      self.column = nil
-      described = "\(Self.number(rate)) rows a second"
-      return
-    }
-    let values = table.columns[column]
-    let title = table.title(column)
-    if let rate = wishes.rate, !Self.countsByOne(values) {
+    if let rate = wishes.rate, column.map({ Self.countsByOne(table.columns[$0]) }) != true {
       // The rate is trusted, and not the stamps.
       times = (0..<count).map { Double($0) / rate }
       self.column = column
-      described = "\(Self.number(rate)) rows a second, not by `\(title)`"
+      described =
+        "\(Self.number(rate)) rows a second"
+        + (column.map { ", not by `\(table.title($0))`" } ?? "")
       return
     }
+    guard let column else { throw Self.noTime(table) }
+    let (values, title) = (table.columns[column], table.title(column))
     try Self.requireRising(column, of: table)
     let (scale, unit) = try Self.unit(of: column, table, wishes)
     let begin = values.first.map { $0 * scale } ?? 0

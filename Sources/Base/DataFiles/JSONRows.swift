@@ -74,10 +74,6 @@ enum JSONRows {
     _ headers: [String]?, _ rows: [[JSONValue]], _ described: String
   ) throws(DataProblem) -> DataTable {
     guard let first = rows.first else { throw .noNumbers(nil) }
-    guard rows.count <= DataFile.Limits.rows else { throw .tooManyRows(DataFile.Limits.rows) }
-    guard first.count <= DataFile.Limits.columns else {
-      throw .tooManyColumns(DataFile.Limits.columns)
-    }
     let titles = headers ?? first.indices.map { "c\($0 + 1)" }
     var columns = titles.map { ReadColumn(title: $0) }
     for (index, row) in rows.enumerated() {

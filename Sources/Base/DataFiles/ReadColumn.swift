@@ -49,6 +49,10 @@ struct ReadColumn {
   static func table(
     of columns: [ReadColumn], _ headers: [DataHeader]?, lines: [Int], described: String
   ) throws(DataProblem) -> DataTable {
+    guard lines.count <= DataFile.Limits.rows else { throw .tooManyRows(DataFile.Limits.rows) }
+    guard columns.count <= DataFile.Limits.columns else {
+      throw .tooManyColumns(DataFile.Limits.columns)
+    }
     let wrong = columns.compactMap { $0.isWords ? nil : $0.problem }
     if let first = wrong.min(by: { $0.line < $1.line }) { throw first.problem }
     let kept = columns.indices.filter { columns[$0].numbers > 0 && !columns[$0].isWords }

@@ -164,12 +164,6 @@ struct SeparatedValues {
   private static func table(
     _ lines: ArraySlice<DataLine>, _ fit: DialectFit, _ headers: [DataHeader]?
   ) throws(DataProblem) -> DataTable {
-    guard lines.count <= DataFile.Limits.rows else {
-      throw .tooManyRows(DataFile.Limits.rows)
-    }
-    guard fit.width <= DataFile.Limits.columns else {
-      throw .tooManyColumns(DataFile.Limits.columns)
-    }
     let title = { (column: Int) in
       let text = headers?[column].text ?? ""
       return text.isEmpty ? "column \(column + 1)" : text

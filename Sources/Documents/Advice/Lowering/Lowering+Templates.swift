@@ -229,6 +229,36 @@ extension Lowering {
     return scene.isWord(word) ? word : value(expression)
   }
 
+  // MARK: SwiftUI's modifiers
+
+  /// The view of a chain of modifiers. The earlier modifiers of the chain are written first.
+  private mutating func chained(_ expression: SwiftExpression) -> String? {
+    if case .name(let name) = expression.kind, name.hasSuffix(SwiftUIStates.viewEnding) {
+      return name
+    }
+    if let name = expression.root, scene.isView(name) {
+      if case .name = expression.kind { return name }
+      before += lines(of: [SwiftStatement(kind: .expression(expression), range: expression.range)])
+      return name
+    }
+    if expression.isModified {
+      before += lines(of: [SwiftStatement(kind: .expression(expression), range: expression.range)])
+    }
+    remark("`\(scene.exampleView)` is an example: write the name of your view")
+    return scene.exampleView
+  }
+
+  /// The changes by the modifiers of a chain, as statements of a block.
+  private mutating func changes(_ expression: SwiftExpression) -> String? {
+    if expression.kind == .name("self") { return Self.gap }
+    let outer = before
+    before = []
+    let statement = SwiftStatement(kind: .expression(expression), range: expression.range)
+    let lines = lines(of: [statement])
+    before = outer
+    return lines.isEmpty ? Self.gap : lines.joined(separator: "; ")
+  }
+
   // MARK: Objects
 
   /// The line that creates an object with everything that is set on it.
@@ -260,5 +290,13 @@ extension Lowering {
       }
       return written(object.template, bindings)
     }.joined(separator: "; ")
+  }
+}
+
+extension SwiftExpression {
+  /// Whether it is a chain of modifiers on a view.
+  fileprivate var isModified: Bool {
+    guard case .call(let callee, _) = kind, case .member = callee.kind else { return false }
+    return true
   }
 }

@@ -46,21 +46,10 @@ struct Lowering {
     self.table = table
     self.scene = scene
     self.bytes = bytes
-    actions = Self.actions(in: bytes)
   }
 
   /// The names of the functions that selectors name: they are written where they are named.
-  private let actions: Set<String>
-
-  private static func actions(in bytes: [UInt8]) -> Set<String> {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let parts = ["#selector(", "@selector("].flatMap { text.split(separator: $0).dropFirst() }
-    return Set(
-      parts.map { part in
-        let path = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        return String(path.split(separator: ".").last ?? "")
-      })
-  }
+  private var actions: Set<String> = []
 
   /// The maximum number of names that are written as what they stand for, and how many of them may
   /// be inside one another.
@@ -135,6 +124,9 @@ struct Lowering {
       functions[name] = SwiftFunction(parameters: parameters, body: body)
     }
     for case .type(let name, _) in statements.map(\.kind) { types.insert(name) }
+    for case .selector(let name) in TreeParts(statements).expressions.map(\.kind) {
+      actions.insert(name)
+    }
     let outer = (objects, constants, locals, substitutions)
     defer { (objects, constants, locals, substitutions) = outer }
     let statements = statements.withWholeTransactions

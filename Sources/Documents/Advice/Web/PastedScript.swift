@@ -4,7 +4,7 @@ import Curves
 /// that has the library's curves.
 struct PastedScript {
   /// How a library's call is read.
-  private struct Library: Sendable {
+  struct Library: Sendable {
     let name: String
     /// What its calls begin with; the first one's is read.
     let marks: [String]
@@ -19,7 +19,7 @@ struct PastedScript {
     var line: String?
   }
 
-  private static let libraries = [
+  static let libraries = [
     Library(
       name: "GSAP", marks: ["gsap.to(", "gsap.", "TweenMax.", "TweenLite."], time: "s",
       duration: "0.5",
@@ -71,9 +71,6 @@ struct PastedScript {
       name: "D3", marks: ["d3.", ".transition().duration("],
       hint: "its curves are `d3(elasticOut)`"),
   ]
-
-  /// What is said of calls that are not read.
-  static var hints: [String] { libraries.map(\.hint) }
 
   private(set) var language = ""
   private(set) var lines: [String] = []

@@ -27,7 +27,6 @@ struct PastedStyle {
           || words.property($0.humped) != nil
       }
     guard isCSS else { return nil }
-    resolveVariables()
     for index in rules.indices { write(index) }
     if isOfExample, !lines.isEmpty {
       remark("`\(words.scene.exampleView)` is an example: write the name of your view")
@@ -81,21 +80,6 @@ struct PastedStyle {
     return true
   }
 
-  /// Writes out each variable that has one value in the whole sheet: `var(--x)`.
-  private mutating func resolveVariables() {
-    let own = rules.flatMap(\.declarations).filter { $0.name.hasPrefix("--") }
-    let values = Dictionary(grouping: own, by: \.name).compactMapValues { given in
-      Set(given.map(\.value)).count == 1 ? given[0].value : nil
-    }
-    for index in rules.indices {
-      rules[index].declarations = rules[index].declarations.compactMap { name, value in
-        values[name] != nil
-          ? nil
-          : (name, values.reduce(value) { $0.replacing("var(\($1.key))", with: $1.value) })
-      }
-    }
-  }
-
   private static func isSelector(_ text: String) -> Bool {
     let isOfMarks = text.allSatisfy {
       $0.isLetter || $0.isNumber || " .#:-_>~*,()[]%\n".contains($0)
@@ -145,7 +129,8 @@ struct PastedStyle {
         continue
       }
       let timing = started.last { [name, "all", ""].contains($0.name) }
-      if isState, let timing {
+      // Without a duration nothing moves; one that is not read stays open.
+      if isState, let timing, timing.over != nil || !timing.unread.isEmpty {
         let before = base?.declarations.last { $0.name == name }?.value ?? "none"
         if name == "transform", let from = words.transform(before),
           let turned = WebWords.parts([from, setting.value])

@@ -58,7 +58,8 @@ struct WebTiming {
   /// The clauses of `animate`. The way back is a leg of its own in CSS.
   var clauses: String {
     words([
-      over.map { "over \($0)" }, curve.map { "curve \($0)" }, delay.map { "delay \($0)" }, turns,
+      over.map { "over \($0)" } ?? (unread.isEmpty ? nil : "over \(Lowering.gap)"),
+      curve.map { "curve \($0)" }, delay.map { "delay \($0)" }, turns,
     ])
   }
 

@@ -40,36 +40,18 @@ extension APITable {
   // MARK: Names in code
 
   private static func names(in statement: SwiftStatement) -> [String] {
-    switch statement.kind {
-    case .binding(_, let value): value.map(names) ?? []
-    case .assignment(let place, _, let value): names(in: place) + names(in: value)
-    case .expression(let expression): names(in: expression)
-    case .conditional, .loop, .function, .returned, .type, .group, .other: []
-    }
-  }
-
-  private static func names(in expression: SwiftExpression) -> [String] {
-    switch expression.kind {
-    // What the table itself calls something.
-    case .name("function"), .name("view"), .name("self"): []
-    case .name(let name), .implicitMember(let name): [name]
-    case .member(let base, let name): names(in: base) + [name]
-    case .call(let callee, let arguments), .index(let callee, let arguments):
-      names(in: callee)
-        + arguments.flatMap { argument in
-          // A label with several words is a name that people look up; `to` is not.
-          (argument.label.map { $0.contains(where: \.isUppercase) ? [$0] : [] } ?? [])
-            + names(in: argument.value)
-        }
-    case .array(let items): items.flatMap(names)
-    case .tuple(let items): items.flatMap { names(in: $0.value) }
-    case .prefix(_, let operand): names(in: operand)
-    case .infix(_, let left, let right): names(in: left) + names(in: right)
-    case .choice(let condition, let one, let other):
-      names(in: condition) + names(in: one) + names(in: other)
-    case .selector(let name): [name]
-    case .keyPath(let names): names
-    case .number, .string, .closure, .placeholder, .other: []
+    TreeParts([statement]).expressions.flatMap { expression -> [String] in
+      switch expression.kind {
+      // What the table itself calls something.
+      case .name("function"), .name("view"), .name("self"): []
+      case .name(let name), .implicitMember(let name), .member(_, let name), .selector(let name):
+        [name]
+      // A label with several words is a name that people look up; `to` is not.
+      case .call(_, let arguments), .index(_, let arguments):
+        arguments.compactMap(\.label).filter { $0.contains(where: \.isUppercase) }
+      case .keyPath(let names): names
+      default: []
+      }
     }
   }
 
@@ -81,7 +63,7 @@ extension APITable {
     var rest = Substring(template)
     while let character = rest.popFirst() {
       switch character {
-      case "[" where rest.first != "(":
+      case "[" where rest.first.map { $0 != "(" && !$0.isNumber } == true:
         let part = optionalPart(of: &rest)
         // What has an alternative is always there.
         if let alternatives = part.firstIndex(of: "|") {

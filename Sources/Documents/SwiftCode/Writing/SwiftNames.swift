@@ -36,8 +36,6 @@ struct SwiftNames {
     return fresh
   }
 
-  mutating func reserve(_ names: some Sequence<String>) { taken.formUnion(names) }
-
   /// Words of Swift, members of a view controller, and parameters of its methods.
   private static let reserved: Set<String> = [
     "animator", "as", "behavior", "break", "case", "catch", "children", "class", "context",
