@@ -186,7 +186,7 @@ import Testing
       ),
       ("who,y,z\na,1,2\nb,2,2\n", .noTime(columns: ["y", "z"])),
       ("rest,0,1\nrest,0.1,3\n", .noTime(columns: ["c2", "c3"])),
-      ("t,y\n0.2,1\n0.1,2\n0,3\n", .reversedTime(column: "t", first: "0.2", last: "0")),
+      ("t,y\n0.2,1\n0.1,2\n0,3\n", .fallingTime("0.1", line: 3, column: "t", after: "0.2")),
       ("{\"a\":1,\"t\":[0,1]}", .notRows("an object with no list of rows: `a`, `t`")),
       ("t,y\n0,1\n0.1,2\n0.1,3\n", .fallingTime("0.1", line: 4, column: "t", after: "0.1")),
       ("t,y\n0,1\n,2\n0.2,3\n", .missingTime(line: 3, column: "t")),

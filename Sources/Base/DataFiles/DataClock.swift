@@ -103,12 +103,6 @@ struct DataClock {
         throw .missingTime(line: table.lines[index], column: table.title(column))
       }
       guard index == 0 || values[index] > values[index - 1] else {
-        let pairs = zip(values.dropFirst(), values)
-        if values.count > 2, pairs.allSatisfy({ $0 < $1 }) {
-          throw .reversedTime(
-            column: table.title(column), first: number(values[0]),
-            last: number(values[values.count - 1]))
-        }
         throw .fallingTime(
           number(values[index]), line: table.lines[index], column: table.title(column),
           after: number(values[index - 1]))

@@ -40,6 +40,4 @@ public enum DataProblem: Error, Hashable, Sendable {
   case missingTime(line: Int, column: String)
   /// A time that is not later than the one before.
   case fallingTime(String, line: Int, column: String, after: String)
-  /// Each time is earlier than the one before, with the first and the last.
-  case reversedTime(column: String, first: String, last: String)
 }

@@ -30,11 +30,6 @@ struct PastedCode {
     return (statements, source)
   }
 
-  /// Whether it declares a type, which nothing of ours looks like.
-  private var isDeclaration: Bool {
-    statements.contains { if case .type = $0.kind { true } else { false } }
-  }
-
   /// The curve that a SwiftUI animation such as `.spring` moves by; nil for other code.
   static func curve(of animation: String, _ trial: LineTrial) -> String? {
     guard let expression = try? SwiftParser.expression(animation) else { return nil }
@@ -53,10 +48,14 @@ struct PastedCode {
     var attempt = TranslationTrial(lines, trial)
     attempt.run()
     let isWhole = attempt.works && !lines.isEmpty && lowering.remarks.isEmpty
-    let isRead = isCertain || isDeclaration || lowering.knowsSome || isWhole
+    // Nothing of ours looks like the declaration of a type.
+    let isSwift =
+      isCertain || lowering.knowsSome
+      || statements.contains { if case .type = $0.kind { true } else { false } }
+    let isRead = isSwift || isWhole
     guard isRead, !(lines.isEmpty && lowering.remarks.isEmpty) else { return nil }
     return Translation(
-      language: isCertain || isDeclaration || lowering.knowsSome ? language : nil,
+      language: isSwift ? language : nil,
       lines: attempt.lines,
       remarks: lowering.remarks + attempt.remarks)
   }

@@ -93,11 +93,7 @@ extension Mistake {
     case .fallingTime(let value, let line, let column, let previous):
       return refusal(
         "line \(line): the time must grow, and in \(column.visibleInLine) \(value) follows \(previous)",
-        "correct or remove the line, or count rows instead, such as `rate 60`")
-    case .reversedTime(let column, let first, let last):
-      return refusal(
-        "the time must grow, and \(column.visibleInLine) falls in each row, from \(first) to \(last)",
-        "sort the rows from the earliest to the latest")
+        "sort the rows from the earliest to the latest, or count rows instead, such as `rate 60`")
     }
   }
 }

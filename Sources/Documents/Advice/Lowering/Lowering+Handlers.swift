@@ -38,10 +38,8 @@ extension Lowering {
     let view = search.asksForView ? scene.exampleView : search.view ?? scene.exampleView
     let handler = HandlerBody(body, parameter, on: view, makes)
     let place = isOfStage ? "" : "\(view) "
-    remark(
-      isOfStage
-        ? "the code does not say whose \(gesture) `\(name)` handles: `on \(gesture)` is the stage's"
-        : "the code does not say whose \(gesture) `\(name)` handles: `\(view)` is an example")
+    let whose = isOfStage ? "`on \(gesture)` is the stage's" : "`\(view)` is an example"
+    remark("the code does not say whose \(gesture) `\(name)` handles: \(whose)")
     return keep(handler) + ["on \(gesture) \(place)\(handlerBlock(handler.statements))"]
   }
 

@@ -3,14 +3,8 @@ import SwiftCode
 /// The body of a method that UIKit calls for all touches or contacts, by the views that it asks
 /// about: what it does for some of them is a handler of its own.
 struct TouchedViews {
-  struct Part {
-    /// The views by their names; none for every touch or contact.
-    let views: [String]
-    var statements: [SwiftStatement]
-  }
-
-  /// The parts of the body in their order.
-  private(set) var parts: [Part] = []
+  /// The parts of the body in their order, with the names of views; none for all of them.
+  private(set) var parts: [(views: [String], statements: [SwiftStatement])] = []
   /// Names of what touches.
   private let touching: Set<String>
   private let isContact: Bool
@@ -32,13 +26,13 @@ struct TouchedViews {
       if case .conditional(let condition, let block, otherwise: []) = statement.kind,
         let views = views(in: condition)
       {
-        parts.append(Part(views: views, statements: head + block))
+        parts.append((views, head + block))
       } else if statement.isPreparation {
         head.append(statement)
       } else if parts.last?.views.isEmpty == true {
         parts[parts.count - 1].statements.append(statement)
       } else {
-        parts.append(Part(views: [], statements: head + [statement]))
+        parts.append(([], head + [statement]))
       }
     }
     guard parts.contains(where: { !$0.views.isEmpty }) else { return nil }
@@ -69,7 +63,6 @@ extension SwiftStatement {
   fileprivate var isPreparation: Bool {
     switch kind {
     case .binding: true
-    case .group(let statements): statements.allSatisfy(\.isPreparation)
     case .expression(let expression): expression.root == "super"
     default: false
     }
