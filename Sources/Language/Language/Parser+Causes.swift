@@ -190,7 +190,9 @@ extension Parser {
       return .missingComma(word, after: last)
     }
     // A word between two of a list, such as `with`.
-    if let last = lastOfSeveral(form, parts), names?.contains(last) == true { nearest.append(",") }
+    if let names, let last = lastOfSeveral(form, parts), names.contains(last) || last.hasSuffix(")") {
+      nearest.append(",")
+    }
     if nearest.isEmpty, let (sister, keyword) = grammar.sister(of: form, with: word) {
       return .clauseOfSister(
         word, verb: form.verb, sister: sister.verb, sister.example(with: keyword))

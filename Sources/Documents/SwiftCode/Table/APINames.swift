@@ -73,7 +73,9 @@ extension APITable {
       default: usage.append(character)
       }
     }
-    return usage.split(separator: " ").joined(separator: " ")
+    let words = usage.split(separator: " ").joined(separator: " ")
+    // What an optional last argument leaves.
+    return words.replacing(", )", with: ")")
   }
 
   /// The text up to the bracket that ends an optional part.

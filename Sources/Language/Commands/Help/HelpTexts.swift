@@ -42,8 +42,22 @@ package enum Help {
       return [listing(about: field, views: views)]
     }
     // A concept's own name comes before what another system calls so.
-    return Concept.all.contains { $0.name == word }
-      ? [concept(about: word, views: views)].compactMap { $0 } : []
+    if Concept.all.contains(where: { $0.name == word }) {
+      return [concept(about: word, views: views)].compactMap { $0 }
+    }
+    return [listing(aboutArgument: word)].compactMap { $0 }
+  }
+
+  /// A label of functions, in the form of a keyword of commands. A label of one small word is not
+  /// what people look up.
+  private static func listing(aboutArgument word: String) -> Listing? {
+    guard word.contains(where: \.isUppercase) else { return nil }
+    let rows = Builtins.functions.flatMap { function in
+      function.parameters.filter { $0.isLabelled && $0.name == word }
+        .map { row(code: function.name, $0.explained) }
+    }
+    guard !rows.isEmpty else { return nil }
+    return Listing("\(word): an argument of these functions", [.init("", rows)])
   }
 
   /// The concept that a word is one of the names of.
