@@ -188,6 +188,7 @@ let package = Package(
       name: "CommandsTests",
       dependencies: [
         "Commands", "Execution", "Sessions", "Values", "Language", "Answers", "Diagnostics",
+        "Dynamics",
       ]),
     .testTarget(
       name: "SessionsTests",

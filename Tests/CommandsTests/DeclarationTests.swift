@@ -1,3 +1,4 @@
+import Dynamics
 import Language
 import Testing
 
@@ -19,6 +20,26 @@ import Testing
     let shown = command.examples.joined(separator: " ").split(separator: " ").map(String.init)
     for clause in command.clauses {
       #expect(shown.contains(clause.keyword), "`\(clause.keyword)` is in no example")
+    }
+  }
+
+  /// What can be set when a behavior is made can be set later, and the other way round.
+  @Test func numbersOfBehaviorsAreClauses() {
+    let numbers: [(verb: String, names: [String])] = [
+      ("gravity", BehaviorNumber<GravityBehavior>.all.map(\.name)),
+      ("push", BehaviorNumber<PushBehavior>.all.map(\.name)),
+      ("snap", [BehaviorNumber<SnapBehavior>.damping.name]),
+      ("item", DynamicItemBehavior.Quantity.allCases.map(\.rawValue)),
+      ("attach", AttachmentBehavior.Quantity.allCases.map(\.rawValue)),
+      ("field", FieldBehavior.Quantity.allCases.map(\.rawValue)),
+    ]
+    // The clause says what it is about already.
+    let shorter = ["frictionTorque": "friction", "animationSpeed": "speed"]
+    for (verb, names) in numbers {
+      let keywords = Commands.known.declaration(of: verb)?.clauses.map(\.keyword) ?? []
+      for name in names {
+        #expect(keywords.contains(shorter[name] ?? name), "\(verb) \(name)")
+      }
     }
   }
 

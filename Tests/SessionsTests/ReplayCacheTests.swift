@@ -5,8 +5,8 @@ import Testing
 @testable import Sessions
 @testable import Values
 
-/// ReadyWorld worlds make steps back faster and change nothing else.
-@Suite struct StandbyTests {
+/// Ready worlds make steps back faster and change nothing else.
+@Suite struct ReplayCacheTests {
   private static let scene = [
     "view red frame (50, 50, 100, 100)", "view blue frame (90, 300, 60, 60)",
     "gravity on red, blue as g", "collision on red, blue bounds as walls",
@@ -51,7 +51,7 @@ import Testing
     #expect(beside.record.lines == alone.record.lines)
   }
 
-  /// The cost of a line with standby worlds, relative to its cost without them.
+  /// The cost of a line with ready worlds, relative to its cost without them.
   private func cost(of line: String, after lines: [String]) -> Double {
     let sessions = [Session(), Session(replayCache: ReplayCache(worth: 100_000))]
     let costs = sessions.map { session in

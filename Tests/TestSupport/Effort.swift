@@ -1,7 +1,7 @@
 import Foundation
 
 /// How much a test tries: little at each landing, so that the proof of a change takes minutes, and all
-/// of it in `scripts/fuzz --tests`, which takes an hour.
+/// of it in `scripts/fuzz --tests`.
 public enum Effort {
   private static let isWhole = ProcessInfo.processInfo.environment["MOTIONBOOK_EFFORT"] == "whole"
 

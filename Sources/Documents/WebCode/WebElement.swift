@@ -90,32 +90,48 @@ struct WebElement {
   }
 
   private mutating func noteUnsaid(_ view: View, on stage: ReadOnlyStage) {
-    let spatial: [Channel] = [
-      .skew, .translationZ, .rotationX, .rotationY, .skewXZ, .skewYZ, .perspectiveX,
-      .perspectiveY, .perspectiveZ,
-    ]
-    note("a transform in three dimensions or with a skew", spatial, view, stage) { $0 != 0 }
-    note("the order by `zPosition`", [.zPosition], view, stage) { $0 != 0 }
-    note("scrolling by `bounds.origin`", [.boundsX, .boundsY], view, stage) { $0 != 0 }
-    note("a moving `anchorPoint`", [.anchorX], view, stage) { $0 != view[.anchorX] }
-    note("a moving `anchorPoint`", [.anchorY], view, stage) { $0 != view[.anchorY] }
-    note("the shadow", [.shadowOpacity], view, stage) { $0 != 0 }
+    for channel in Channel.allCases {
+      guard let what = channel.unsaid, !notes.contains("\(what) is not here") else { continue }
+      // The anchor itself is written; it may not move.
+      let usual = [.anchorX, .anchorY].contains(channel) ? view[channel] : 0
+      if isEver(channel, of: view, on: stage, otherThan: usual) {
+        notes.append("\(what) is not here")
+      }
+    }
     if view.appearance.mask != nil { notes.append("the mask is not here") }
   }
 
-  private mutating func note(
-    _ what: String, _ channels: [Channel], _ view: View, _ stage: ReadOnlyStage,
-    where isUnsaid: (Double) -> Bool
-  ) {
+  private func isEver(
+    _ channel: Channel, of view: View, on stage: ReadOnlyStage, otherThan usual: Double
+  ) -> Bool {
     let last = min(stage.frame, view.creationFrame + RecordedCourse.frameLimit)
-    let isThere = channels.contains { channel in
-      (view.creationFrame...max(last, view.creationFrame)).contains { frame in
-        stage.recorder.value(of: view, channel, presentation: true, at: frame).map(isUnsaid)
-          ?? false
-      }
+    return (view.creationFrame...max(last, view.creationFrame)).contains { frame in
+      stage.recorder.value(of: view, channel, presentation: true, at: frame).map { $0 != usual }
+        ?? false
     }
-    let sentence = "\(what) is not here"
-    if isThere, !notes.contains(sentence) { notes.append(sentence) }
+  }
+}
+
+extension Channel {
+  /// What of a view an element lacks that cannot show the channel; nil for one that a property shows,
+  /// and for one that means nothing alone.
+  fileprivate var unsaid: String? {
+    switch self {
+    case .skew, .translationZ, .rotationX, .rotationY, .skewXZ, .skewYZ, .perspectiveX,
+      .perspectiveY, .perspectiveZ:
+      "a transform in three dimensions or with a skew"
+    case .zPosition: "the order by `zPosition`"
+    case .boundsX, .boundsY: "scrolling by `bounds.origin`"
+    case .anchorX, .anchorY: "a moving `anchorPoint`"
+    case .shadowOpacity: "the shadow"
+    case .centerX, .centerY, .width, .height, .rotation, .scaleX, .scaleY, .translationX,
+      .translationY, .alpha, .cornerRadius, .borderWidth, .fontSize:
+      nil
+    // With a turn in space, with the rest of the perspective, with the shadow; read only.
+    case .scaleZ, .perspectiveW, .shadowRadius, .shadowOffsetX, .shadowOffsetY, .velocityX,
+      .velocityY, .angularVelocity:
+      nil
+    }
   }
 }
 

@@ -80,6 +80,7 @@ public struct SweepPlayer {
       player.author = .notebook
       player.name = name
       let last = player.play(script, ended: { _, _ in sharding.ending == nil })
+      if case .stopped? = last { return .interrupted }
       return last?.mistake.map(Session.Stop.failed)
     }
   }

@@ -190,7 +190,8 @@ extension Parser {
       return .missingComma(word, after: last)
     }
     // A word between two of a list, such as `with`.
-    if let names, let last = lastOfSeveral(form, parts), names.contains(last) || last.hasSuffix(")") {
+    if let names, let last = lastOfSeveral(form, parts), names.contains(last) || last.hasSuffix(")")
+    {
       nearest.append(",")
     }
     if nearest.isEmpty, let (sister, keyword) = grammar.sister(of: form, with: word) {

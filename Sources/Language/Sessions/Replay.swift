@@ -22,13 +22,13 @@ final class Replay {
     self.meter = meter
   }
 
-  /// Runs the statements, or only the remaining ones if a standby world is given.
+  /// Runs the statements, or only the remaining ones if a ready world is given.
   ///
   /// - Throws: `interrupted`; `failed`, without a place, if a statement that ran before fails now.
-  func run(from standby: ReadyWorld? = nil) throws(Failure) -> World {
-    let world = standby?.world ?? World(meter: meter)
+  func run(from ready: ReadyWorld? = nil) throws(Failure) -> World {
+    let world = ready?.world ?? World(meter: meter)
     world.meter = meter
-    let done = standby?.log.count ?? 0
+    let done = ready?.log.count ?? 0
     // The last completed statement may have to continue.
     for (index, entry) in log.entries.enumerated().dropFirst(max(0, done - 1)) {
       let limit = [frame, entry.stopFrame].compactMap { $0 }.min()
@@ -65,9 +65,9 @@ extension Replay {
   /// A copy of the world in which a statement, the one after the log, looks ahead for the n-th
   /// time; everything that the statement did before is done there too.
   func twin(
-    of statement: Statement, look: Int, isMuted: Bool, traces: Traces, from standby: ReadyWorld?
+    of statement: Statement, look: Int, isMuted: Bool, traces: Traces, from ready: ReadyWorld?
   ) throws(Failure) -> World {
-    let world = try run(from: standby)
+    let world = try run(from: ready)
     world.traces = traces
     let control = RunControl(hooks: hooks, lookLimit: look, isReplay: true, keepsOutputs: false)
     let evaluator = Evaluator(world: world, control: control, commands: log.commands)

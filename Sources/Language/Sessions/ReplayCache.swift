@@ -17,7 +17,7 @@ struct ReadyWorld {
 
 /// The worlds that are ready for likely steps back.
 struct ReplayCache {
-  /// Work up to which a replay from the start is fast enough without a standby world: about a
+  /// Work up to which a replay from the start is fast enough without a ready world: about a
   /// twentieth of a second, in the unit of `Work`.
   static let worth = 50_000_000
   /// Bytes of records beyond which a second world costs more memory than its saved time is worth.
@@ -50,12 +50,12 @@ struct ReplayCache {
   /// Keeps a world that the session leaves.
   /// - Parameter isFork: Whether it leaves it for another line of history.
   mutating func keep(_ world: World, _ log: StatementLog, isFork: Bool) {
-    let standby = ReadyWorld(world: world, log: log)
+    let ready = ReadyWorld(world: world, log: log)
     if isFork {
-      forks.append(standby)
+      forks.append(ready)
       while forks.count > Self.forkLimit || bytesOfForks > Self.roomiest { forks.removeFirst() }
     } else if isWanted {
-      all.append(standby)
+      all.append(ready)
     }
   }
 

@@ -1,7 +1,7 @@
 import Execution
 import Values
 
-/// Worlds replayed from a log, from the start or from a nearer standby world.
+/// Worlds replayed from a log, from the start or from a nearer ready world.
 extension Session {
   /// A new world with the state of a log.
   func remade(_ log: StatementLog) throws(Failure) -> World {

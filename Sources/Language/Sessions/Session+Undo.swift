@@ -62,8 +62,8 @@ extension Session {
     world.beginStatement()
     defer { world.traces = traces }
     do {
-      let standby = ReadyWorld(world: world, log: log)
-      world = try Replay(later, hooks: hooks, meter: meter).run(from: standby)
+      let ready = ReadyWorld(world: world, log: log)
+      world = try Replay(later, hooks: hooks, meter: meter).run(from: ready)
       history.log = later
     } catch {
       restore()

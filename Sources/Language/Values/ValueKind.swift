@@ -70,20 +70,32 @@ public indirect enum ValueKind: Sendable {
   package static let time = ValueKind.number(.time, Limits.times)
   package static let angle = ValueKind.number(.angle, Limits.coordinates)
 
-  /// What is known of a kind: one row for each, from which messages, help and the parser read.
+  /// What is known of a kind: one row for each, from which messages, help and the parser read. What
+  /// takes time to make is made when it is read.
   private struct Row {
     /// With its article.
-    let described: String
+    let described: () -> String
     /// What stands for a value in a command's form.
-    let placeholder: String
+    let placeholder: () -> String
     /// A valid sample.
     let sample: String
-    var form = ValueForm.expression
-    var literal: LiteralForm?
+    let form: ValueForm
+    let literal: () -> LiteralForm?
     /// What a hint says before the default.
-    var hint = Hint.described
+    let hint: Hint
     /// Whether its values contain numbers that are not counts.
-    var isMeasured = false
+    let isMeasured: Bool
+
+    init(
+      described: @autoclosure @escaping () -> String,
+      placeholder: @autoclosure @escaping () -> String, sample: String,
+      form: ValueForm = .expression,
+      literal: @autoclosure @escaping () -> LiteralForm? = nil, hint: Hint = .described,
+      isMeasured: Bool = false
+    ) {
+      (self.described, self.placeholder, self.literal) = (described, placeholder, literal)
+      (self.sample, self.form, self.hint, self.isMeasured) = (sample, form, hint, isMeasured)
+    }
   }
 
   private enum Hint {
@@ -206,16 +218,16 @@ public indirect enum ValueKind: Sendable {
   }
 
   /// With its article, for messages and help: "`over` takes a time".
-  package var described: String { row.described }
+  package var described: String { row.described() }
 
   /// What stands for a value in a command's form, for help.
-  package var placeholder: String { row.placeholder }
+  package var placeholder: String { row.placeholder() }
 
   /// A valid sample, for help lines.
   package var sample: String { row.sample }
 
   /// The literal form of such a value; nil if it can be anything.
-  package var literal: LiteralForm? { row.literal }
+  package var literal: LiteralForm? { row.literal() }
 
   /// The form in which the parser reads it.
   package var form: ValueForm { row.form }
@@ -229,9 +241,9 @@ public indirect enum ValueKind: Sendable {
     let what =
       switch row.hint {
       case .none: ""
-      case .described: row.described
-      case .describedWithSample where standard.isEmpty: "\(row.described), such as \(row.sample)"
-      case .describedWithSample: row.described
+      case .described: row.described()
+      case .describedWithSample where standard.isEmpty: "\(row.described()), such as \(row.sample)"
+      case .describedWithSample: row.described()
       case .oneOfThese: standard.isEmpty ? "" : "one of these"
       }
     return row.hint == .none || standard.isEmpty ? what : "\(what); default \(standard)"

@@ -43,7 +43,7 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
   /// The size of the view's text, in points.
   case fontSize
   /// The view's velocity in the dynamics, in points and radians per second, in stage coordinates; 0
-  /// for a view without behaviors. Read only.
+  /// for a view without behaviors. Read only, and therefore the last ones.
   case velocityX, velocityY, angularVelocity
 
   /// The number of channels: the values in a row.

@@ -88,7 +88,8 @@ public final class Exchange: Sendable {
     send(.publication(message, about: request))
   }
 
-  /// A task has ended: what was to be interrupted is over, but for what still waits.
+  /// A task has ended, and its reply is sent: nothing is left to be interrupted, unless something
+  /// waits. An interrupt that came since then is for what waits.
   public func finished() {
     guard !ending.isSet, tasks.isEmpty else { return }
     isBusy.clear()

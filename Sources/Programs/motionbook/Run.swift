@@ -22,7 +22,8 @@ struct Run: ParsableCommand {
 
   @OptionGroup var parameters: ParameterOptions
 
-  @Option(help: ArgumentHelp("Write the table of runs to a .csv or .json file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write the table of runs to a \(tableEndings) file.", valueName: "file"))
   var into: String?
 
   @OptionGroup var shard: ShardOptions
@@ -33,9 +34,12 @@ struct Run: ParsableCommand {
   func validate() throws {
     if let into, NotebookSweeper.form(of: into) == nil {
       throw ValidationError(
-        "--into takes a name that ends in .csv or .json; got \(into.visibleInLine)")
+        "--into takes a name that ends in \(Self.tableEndings); got \(into.visibleInLine)")
     }
   }
+
+  private static let tableEndings = ChartFile.Form.ofTables.map(\.ending)
+    .joined(separator: " or ")
 
   func run() throws {
     let host = TerminalHost(output.look)

@@ -10,6 +10,14 @@ public struct ChartFile: Hashable, Sendable {
     case json
     /// A standalone picture; not for tables.
     case svg
+
+    /// The formats that a table, a plot and a drawing take.
+    public static let ofTables: [Form] = [.csv, .json]
+    public static let ofPlots: [Form] = [.csv, .json, .svg]
+    public static let ofDrawings: [Form] = [.svg, .json]
+
+    /// The ending of a file's name.
+    public var ending: String { ".\(rawValue)" }
   }
 
   /// The contents of a file.

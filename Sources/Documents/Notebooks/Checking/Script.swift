@@ -2,8 +2,9 @@ import Diagnostics
 
 /// The cells of a notebook as one plays them, in order.
 ///
-/// This is the only loop over cells. It decides which of them run, what their author's directives
-/// mean, and what ends them; what a cell is run in, and what is shown of it, is the player's.
+/// This is the only loop that plays cells one after another. It decides which of them run, what their
+/// author's directives mean, and what ends them; what a cell is run in, and what is shown of it, is the
+/// player's. A lesson plays one cell at a time, as its reader goes on.
 public struct Script: Sendable {
   /// What ends a script before its last cell, besides its player.
   public enum Strictness: Sendable {
@@ -81,11 +82,11 @@ public enum CellEnding: Sendable {
     }
   }
 
-  /// Whether nothing stopped the cell that its author does not expect.
-  public var isGood: Bool {
+  /// Whether the user stopped the cell, or a mistake that its author does not expect.
+  public var isUnexpectedStop: Bool {
     switch self {
-    case .skipped, .asExpected, .missingError: true
-    case .failed, .stopped: false
+    case .skipped, .asExpected, .missingError: false
+    case .failed, .stopped: true
     }
   }
 

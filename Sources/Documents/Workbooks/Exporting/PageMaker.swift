@@ -132,21 +132,25 @@ struct PageMaker {
         return true
       }
       run.finish(in: session, watch)
-      guard ending.isGood, !host.isInterrupted else { return false }
+      guard !ending.isUnexpectedStop, !host.isInterrupted else { return false }
       let sweeps = isTurned ? filming.turned(run, since: place, in: session, tweakValues) : []
+      guard !host.isInterrupted else { return false }
       cells[cell.index] = PageCell(
         code: cell.code, spans: written, answers: run.answers, mistake: ending.mistake,
         film: run.film, sweeps: sweeps, layout: session.layout)
       ended(cell)
-      return !host.isInterrupted
+      return true
     }
     return failure(of: last).map { .failure($0) } ?? .success(cells)
   }
 
   private func failure(of last: CellEnding?) -> Failure? {
-    if host.isInterrupted { return .interrupted }
-    guard case .failed(let mistake)? = last else { return nil }
-    return .failed(mistake)
+    switch last {
+    case _ where host.isInterrupted: .interrupted
+    case .stopped: .interrupted
+    case .failed(let mistake): .failed(mistake)
+    case nil, .skipped, .asExpected, .missingError: nil
+    }
   }
 
   // MARK: Code

@@ -58,10 +58,10 @@ public struct NotebookSweeper {
       host.show(Diagnostic(problem, at: nil), from: .text)
       return .failed
     }
-    let course = NotebookBatch(plan: plan, host: host, mayShare: shard == .whole)
+    let batch = NotebookBatch(plan: plan, host: host, mayShare: shard == .whole)
     let runs = (0..<count).filter(shard.contains)
     var (table, failures) = (NotebookTable(), 0)
-    let isDone = course.forEach(of: runs) { run, row in
+    let isDone = batch.forEach(of: runs) { run, row in
       let cells = zip(choices, plan.places(ofRun: run)).map { $0.values[$1].value.parameterCell }
       table.add(row, parameters: cells)
       if row.problem != nil { failures += 1 }
@@ -132,7 +132,7 @@ public struct NotebookSweeper {
   public static func form(of file: String) -> ChartFile.Form? {
     let ending = file.lastIndex(of: ".").map { file[file.index(after: $0)...].lowercased() }
     let form = ending.flatMap { ChartFile.Form(rawValue: $0) }
-    return form == .svg ? nil : form
+    return form.flatMap { ChartFile.Form.ofTables.contains($0) ? $0 : nil }
   }
 }
 

@@ -11,12 +11,12 @@ struct IntoFile: CommandClauses {
   let replacing = Clause(
     flag: "replacing", "permission to overwrite a file from outside this session")
 
-  static let plot = IntoFile("plot", ChartFile.Form.allCases)
-  static let table = IntoFile("table", [.csv, .json])
-  static let drawing = IntoFile("drawing", [.svg, .json])
+  static let plot = IntoFile("plot", ChartFile.Form.ofPlots)
+  static let table = IntoFile("table", ChartFile.Form.ofTables)
+  static let drawing = IntoFile("drawing", ChartFile.Form.ofDrawings)
 
   private init(_ verb: String, _ forms: [ChartFile.Form]) {
-    let endings = forms.map { ".\($0.rawValue)" }.joined(separator: ", ")
+    let endings = forms.map(\.ending).joined(separator: ", ")
     file = Clause("into", .chartName(verb, forms), "output file: \(endings)")
   }
 

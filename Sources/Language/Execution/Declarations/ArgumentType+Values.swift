@@ -34,7 +34,6 @@ extension ArgumentType where Content == Double {
   }
 
   package static var plain: ArgumentType { number(.plain, Limits.coordinates) }
-  package static var positive: ArgumentType { number(.plain, 0...Limits.coordinate) }
   package static var extent: ArgumentType { number(.length, 0...Limits.coordinate) }
   package static var length: ArgumentType { number(.length, Limits.coordinates) }
   /// A time in seconds, up to the longest session.

@@ -3,9 +3,8 @@ import Dynamics
 import Staging
 import Values
 
-/// A number of a behavior, declared once. The clause that sets it when the behavior is made and the
-/// property that reads and sets it later follow, and with them the checks, messages, help, completion
-/// and written code.
+/// A number of a behavior, declared once. The property that reads and sets it follows, and the clause
+/// that sets it when the behavior is made is made of it, so both have one name, unit, range and text.
 package struct BehaviorNumber<Behavior: DynamicBehavior>: Sendable {
   /// UIKit's name, which is the property's, and the clause's unless it is said.
   package let name: String
@@ -68,6 +67,9 @@ extension BehaviorNumber where Behavior == GravityBehavior {
     "angle", GravityBehavior.magnitudes, .angle, unit: "rad",
     "direction of the pull; 90deg is down",
     get: \.angle, set: { $0.angle = $1 })
+
+  /// All of them, for the properties.
+  package static let all = [magnitude, angle]
 }
 
 extension BehaviorNumber where Behavior == PushBehavior {
@@ -78,6 +80,9 @@ extension BehaviorNumber where Behavior == PushBehavior {
   package static let angle = BehaviorNumber(
     "angle", PushBehavior.angles, .angle, unit: "rad", "direction of the push; 90deg is down",
     get: \.angle, set: { $0.angle = $1 })
+
+  /// All of them, for the properties.
+  package static let all = [magnitude, angle]
 }
 
 extension BehaviorNumber where Behavior == SnapBehavior {

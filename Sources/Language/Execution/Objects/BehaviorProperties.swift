@@ -66,16 +66,16 @@ package enum BehaviorProperties {
       })
   }
 
-  package static let gravity: [Property<GravityBehavior>] = [
-    BehaviorNumber.magnitude.property, BehaviorNumber.angle.property,
-    Property(
-      "gravityDirection", .point, .logged, "magnitude and angle as a vector; (0, 1) is down",
-      get: { .point(Point($0.gravityDirection.dx, $0.gravityDirection.dy)) },
-      set: { (gravity, _, value, check) throws(Mistake) in
-        let point = try check.point(value)
-        gravity.gravityDirection = Vector(point.x, point.y)
-      }),
-  ]
+  package static let gravity: [Property<GravityBehavior>] =
+    BehaviorNumber.all.map(\.property) + [
+      Property(
+        "gravityDirection", .point, .logged, "magnitude and angle as a vector; (0, 1) is down",
+        get: { .point(Point($0.gravityDirection.dx, $0.gravityDirection.dy)) },
+        set: { (gravity, _, value, check) throws(Mistake) in
+          let point = try check.point(value)
+          gravity.gravityDirection = Vector(point.x, point.y)
+        })
+    ]
 
   package static let collision: [Property<CollisionBehavior>] = [
     Property(

@@ -5,23 +5,24 @@ import Values
 
 /// The properties of pushes, snaps, attachments and fields.
 package enum ForceProperties {
-  package static let push: [Property<PushBehavior>] = [
-    BehaviorNumber.magnitude.property, BehaviorNumber.angle.property,
-    Property(
-      "pushDirection", .point, .logged, "magnitude and angle as a vector",
-      get: { .point($0.pushDirection) },
-      set: { (push, _, value, check) throws(Mistake) in
-        push.pushDirection = try check.vector(value)
-      }),
-    Property(
-      "active", .boolean, .watched, "whether it pushes; an instantaneous push turns itself off",
-      get: { .boolean($0.isActive) },
-      set: { (push, _, value, check) throws(Mistake) in push.isActive = try check.boolean(value) }),
-    Property(
-      "mode", .word(PushBehavior.Mode.allCases.map(\.rawValue)), .constant,
-      "continuous or instantaneous",
-      get: { .string($0.mode.rawValue) }),
-  ]
+  package static let push: [Property<PushBehavior>] =
+    BehaviorNumber.all.map(\.property) + [
+      Property(
+        "pushDirection", .point, .logged, "magnitude and angle as a vector",
+        get: { .point($0.pushDirection) },
+        set: { (push, _, value, check) throws(Mistake) in
+          push.pushDirection = try check.vector(value)
+        }),
+      Property(
+        "active", .boolean, .watched, "whether it pushes; an instantaneous push turns itself off",
+        get: { .boolean($0.isActive) },
+        set: { (push, _, value, check) throws(Mistake) in push.isActive = try check.boolean(value) }
+      ),
+      Property(
+        "mode", .word(PushBehavior.Mode.allCases.map(\.rawValue)), .constant,
+        "continuous or instantaneous",
+        get: { .string($0.mode.rawValue) }),
+    ]
 
   package static let snap: [Property<SnapBehavior>] = [
     Property(

@@ -10,7 +10,7 @@ package struct Property<Object>: Sendable {
   /// The unit on an axis or over a column; empty for plain numbers.
   package let unit: String
   /// How its past values are kept.
-  package let history: History<Object>
+  package let history: PropertyHistory<Object>
   package let summary: String
   /// Other systems' words for it, such as `opacity` for `alpha`.
   package private(set) var also: [String] = []
@@ -21,7 +21,7 @@ package struct Property<Object>: Sendable {
   package typealias Setter = @Sendable (Object, Stage, Value, Check) throws(Mistake) -> Void
 
   package init(
-    _ name: String, _ kind: ValueKind, unit: String = "", _ history: History<Object>,
+    _ name: String, _ kind: ValueKind, unit: String = "", _ history: PropertyHistory<Object>,
     _ summary: String, get: @escaping @Sendable (Object) -> Value,
     set: Setter? = nil
   ) {
@@ -47,25 +47,9 @@ package struct Property<Object>: Sendable {
   }
 }
 
-extension Property where Object: SendableMetatype {
-  /// A property of a number: its kind, which help and tweaks show, and its check have one range.
-  static func number(
-    _ name: String, _ quantity: Quantity, _ range: ClosedRange<Double>, unit: String = "",
-    _ history: History<Object>, _ summary: String, get: @escaping @Sendable (Object) -> Double,
-    set: @escaping @Sendable (Object, Double) -> Void
-  ) -> Property {
-    Property(
-      name, .number(quantity, range), unit: unit, history, summary,
-      get: { .number(get($0), quantity) },
-      set: { (object, _, value, check) throws(Mistake) in
-        set(object, try check.number(value, quantity, range))
-      })
-  }
-}
-
 /// How the history of a property is kept. Every property states it, and the type of its object
 /// limits the choice: an object without a way to its past does not have properties.
-package struct History<Object>: Sendable {
+package struct PropertyHistory<Object>: Sendable {
   /// The object as it was at a frame; nil for objects whose changes are in a log.
   fileprivate let at: (@Sendable (Object, Int) -> Object?)?
   let way: Way
@@ -81,26 +65,30 @@ package protocol Recorded {
   func at(_ frame: Int) -> Self?
 }
 
-extension History where Object: Recorded {
+extension PropertyHistory where Object: Recorded {
   /// In the stage's record: an object at a frame reads its values from there.
-  package static var recorded: History { History(at: { $0.at($1) }, way: .recorded) }
+  package static var recorded: PropertyHistory {
+    PropertyHistory(at: { $0.at($1) }, way: .recorded)
+  }
   /// It never changes while the object exists.
-  package static var constant: History { History(at: { $0.at($1) }, way: .constant) }
+  package static var constant: PropertyHistory {
+    PropertyHistory(at: { $0.at($1) }, way: .constant)
+  }
 }
 
 /// An object whose changes a `PropertyLog` keeps.
 package protocol Logged {}
 
-extension History where Object: Logged {
+extension PropertyHistory where Object: Logged {
   /// Noted whenever it is set; for properties that only statements change.
-  package static var logged: History { History(at: nil, way: .logged) }
+  package static var logged: PropertyHistory { PropertyHistory(at: nil, way: .logged) }
   /// Noted when it is set, and checked after each frame; for properties that the simulation also
   /// changes, but rarely.
-  package static var watched: History { History(at: nil, way: .watched) }
+  package static var watched: PropertyHistory { PropertyHistory(at: nil, way: .watched) }
   /// It never changes.
-  package static var constant: History { History(at: nil, way: .constant) }
+  package static var constant: PropertyHistory { PropertyHistory(at: nil, way: .constant) }
   /// Not kept: only its present value is known.
-  package static var present: History { History(at: nil, way: .present) }
+  package static var present: PropertyHistory { PropertyHistory(at: nil, way: .present) }
 }
 
 /// A property bound to its object, for the evaluator.

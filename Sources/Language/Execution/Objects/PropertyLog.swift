@@ -22,7 +22,7 @@ package final class PropertyLog {
   init<Object: Logged>(
     of object: Object, _ properties: [Property<Object>], on stage: ReadOnlyStage
   ) {
-    func reading(_ ways: [History<Object>.Way]) -> () -> [(name: String, value: Value)] {
+    func reading(_ ways: [PropertyHistory<Object>.Way]) -> () -> [(name: String, value: Value)] {
       let read = properties.filter { ways.contains($0.history.way) }
       return { read.map { ($0.name, $0.get(object)) } }
     }

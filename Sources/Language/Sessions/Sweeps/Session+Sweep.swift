@@ -36,9 +36,9 @@ extension Session {
     }
     let runs = SweepRuns(
       plan, log: log, traces: traces, isInterrupted: hooks.isInterrupted)
-    let course = SweepBatch(runs, statement, hooks: hooks, meter: meter)
-    let rows = try course.rows()
-    if let first = course.firstMistake, rows.allSatisfy(\.hasNothing) {
+    let batch = SweepBatch(runs, statement, hooks: hooks, meter: meter)
+    let rows = try batch.rows()
+    if let first = batch.firstMistake, rows.allSatisfy(\.hasNothing) {
       let format = NumberFormat(digits: world.values.settings.digits)
       let settings = plan.settings(ofRun: 0).map { setting in
         "\(setting.parameter.name) = \(setting.value.text(format, clippedTo: 40))"

@@ -28,7 +28,7 @@ public final class Sharding {
     if let problem = shard.problem(with: plan.runCount) {
       throw Failure(problem, at: plan.place(beyond: Limits.sweepRuns) ?? statement.span)
     }
-    let course = SweepBatch(
+    let batch = SweepBatch(
       SweepRuns(
         plan, log: session.log, traces: session.traces,
         isInterrupted: session.hooks.isInterrupted),
@@ -37,7 +37,7 @@ public final class Sharding {
     let runs = (0..<plan.runCount).filter(shard.contains)
     var rows: [SweepRow] = []
     var failures = 0
-    try course.forEach(of: runs, mayShare: shard == .whole) { answer in
+    try batch.forEach(of: runs, mayShare: shard == .whole) { answer in
       if answer.row.problem != nil { failures += 1 }
       if let tell {
         tell(SweptRun(answer.run, answer.row, plan, format))

@@ -140,6 +140,7 @@ final class StageSearch {
   /// by the work so far, which is counted, not timed.
   private func prepare(_ places: [[Double]]) {
     let new = places.filter { Self.isInRange($0) && answers[$0] == nil }
+    guard !isStopped, failure == nil, shareCount != 0, new.count > 1 else { return }
     let runs = runs(at: new)
     let batch = Batch<SweepShare.Answer, Failure>(
       workLeft: workLeft, worthSharing: hooks.worthSharing, read: runs.read
@@ -148,9 +149,7 @@ final class StageSearch {
     } doHere: { (run, _) throws(Failure) in
       try self.answer(run, of: runs)
     }
-    guard !isStopped, failure == nil, shareCount != 0,
-      batch.isWorthSharing(work, of: asked.count, left: new.count)
-    else { return }
+    guard batch.isWorthSharing(work, of: asked.count, left: new.count) else { return }
     guard
       let task = SweepTask(
         statement, log: log, traces: traces, fits: meter.fits, from: 0, workLeft: workLeft, at: new),
