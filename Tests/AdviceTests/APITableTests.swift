@@ -115,7 +115,8 @@ import Testing
         guard line.contains(" "), !line.contains("$"), !line.contains(Lowering.gap),
           Session().commands.declaration(of: verb) != nil || line.contains(" = ")
         else { continue }
-        let session = AdvisedSession(Self.scene + ["view box frame (0, 0, 9, 9)"])
+        let box = "view box frame (0, 0, 9, 9)"
+        let session = AdvisedSession(Self.scene + (line.hasPrefix("view box ") ? [] : [box]))
         let problem = session.answer(to: line).diagnostic
         #expect(problem == nil, "`\(line)`: \(problem?.mistake.message ?? "")")
         count += 1
