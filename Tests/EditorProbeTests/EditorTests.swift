@@ -140,7 +140,7 @@ func start(
       program: "/bin/bash", arguments: ["--norc", "--noprofile", "-i"],
       environment: PseudoTerminal.plainEnvironment.merging(["PS1": "shell: "]) { $1 })
     try shell.expect("shell: ")
-    shell.send(BuiltProduct.path("EditorProbe") + "\r")
+    shell.send("'" + BuiltProduct.path("EditorProbe") + "'\r")
     try shell.expectCursorLine("motion t=0s>")
     shell.send("half")
     try shell.expectCursorLine("motion t=0s> half")
@@ -496,7 +496,7 @@ func start(
     let run = try PipeRun(
       "/bin/bash",
       arguments: [
-        "-c", "yes | \(BuiltProduct.path("EditorProbe")) | head -1; echo ${PIPESTATUS[1]}",
+        "-c", "yes | '\(BuiltProduct.path("EditorProbe"))' | head -1; echo ${PIPESTATUS[1]}",
       ])
     #expect(run.standardOutput == "no editor\n141\n")
     #expect(run.standardError == "")

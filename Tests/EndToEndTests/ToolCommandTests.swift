@@ -208,7 +208,7 @@ import Testing
       export HOME="$PWD" GIT_CONFIG_NOSYSTEM=1 GIT_PAGER=cat
       git init -q .
       git config user.name a && git config user.email a@b.c
-      git config diff.motionbook.command "$motionbook diff --git"
+      git config diff.motionbook.command "'$motionbook' diff --git"
       echo '*.md diff=motionbook' > .gitattributes
       git add . && git commit -qm one
       sed -i 's/53.1155/53.2155/' a.md
