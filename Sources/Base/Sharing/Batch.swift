@@ -47,32 +47,26 @@ package struct Batch<Answer: BatchAnswer, Stop: Error> {
   ) throws(Stop) {
     var answers: [Int: Answer] = [:]
     var (given, workHere, isShared) = (0, 0, false)
-    while given < runs.count {
-      if let answer = answers.removeValue(forKey: runs[given]) {
+    func take(_ answer: Answer) throws(Stop) {
+      answers[answer.run] = answer
+      while given < runs.count, let next = answers.removeValue(forKey: runs[given]) {
         given += 1
-        try give(answer)
-        continue
+        try give(next)
       }
+    }
+    while given < runs.count {
       if !isShared, isWorthSharing(workHere, of: given, left: runs.count - given) {
         isShared = true
         if let others = share(given) {
           defer { others.end() }
-          try finish(given..<runs.count, with: others, knownBefore: given) {
-            (answer) throws(Stop) in
-            answers[answer.run] = answer
-            while given < runs.count, let next = answers.removeValue(forKey: given) {
-              given += 1
-              try give(next)
-            }
-          }
+          try finish(given..<runs.count, with: others, knownBefore: given, take: take)
           continue
         }
       }
       progressed(given)
       let answer = try doHere(runs[given], given)
       workHere += answer.cost
-      given += 1
-      try give(answer)
+      try take(answer)
     }
   }
 

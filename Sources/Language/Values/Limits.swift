@@ -51,6 +51,8 @@ public enum Limits {
   public static let sourceLength = 10_000_000
   /// Work of one replay, in the unit of `Work`: about 10 s.
   public static let work = 10_000_000_000
+  /// Work beyond which starting other processes is worth it.
+  package static let worthSharing = 100_000_000
   /// The largest multiple of `work` that a user may allow.
   public static let workMultiple = 1_000
   /// The extent of the values of all names together; see `Value.extent`.

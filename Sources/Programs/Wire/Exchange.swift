@@ -131,12 +131,8 @@ final class Wake: Sendable {
   }
 
   deinit {
-    Self.close(descriptor)
-    Self.close(end)
-  }
-
-  private static func close(_ descriptor: Int32) {
-    Platform.close(descriptor)
+    close(descriptor)
+    close(end)
   }
 
   /// A full pipe wakes the thread as well.

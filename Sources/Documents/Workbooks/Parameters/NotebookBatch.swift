@@ -1,6 +1,7 @@
 import Diagnostics
 import Execution
 import Sharing
+import Values
 
 /// All runs of a notebook's sweep, here and in other processes of the program. The results do not
 /// depend on which process does a run.
@@ -29,7 +30,7 @@ struct NotebookBatch {
   /// - Returns: Whether all were done; false if the user stopped it.
   func forEach(of runs: [Int], _ body: (_ run: Int, _ row: NotebookRow) -> Void) -> Bool {
     let batch = Batch<NotebookSweepShare.Answer, Stopped>(
-      worthSharing: Hooks.none.worthSharing, read: NotebookSweepShare.read
+      worthSharing: Limits.worthSharing, read: NotebookSweepShare.read
     ) {
       progressed($0, of: runs.count)
     } doHere: { (run, known) throws(Stopped) in

@@ -17,9 +17,8 @@ public struct Hooks {
   public var show: (([Output]) -> Void)?
   /// Starts other processes of the program on their shares of a task; nil if there are none.
   public var share: ((_ task: [UInt8], _ most: Int) -> (any SharedTask)?)?
-  /// The work beyond which starting other processes is worth it, in the unit of `Work`: counted, not
-  /// timed, so it is the same everywhere.
-  public var worthSharing = 100_000_000
+  /// The work beyond which starting other processes is worth it, in the unit of `Work`.
+  public var worthSharing = Limits.worthSharing
 
   /// The progress of a long run.
   public enum Progress: Hashable, Sendable {
