@@ -125,6 +125,7 @@ let package = Package(
         "Execution", "Values",
         "Language", "Answers", "Sharing", "Charts", "Diagnostics", "Geometry", "Staging", "Text",
       ], path: "Sources/Documents/Workbooks"),
+    .target(name: "Disk", dependencies: ["Files", "Workbooks"], path: "Sources/Documents/Disk"),
 
     // MARK: Terminal. The terminal, and what moves on it.
     .target(
@@ -137,9 +138,14 @@ let package = Package(
     .target(
       name: "LineEditing", dependencies: ["Platform", "Terminal", "Files", "Text", "CLibedit"],
       path: "Sources/Terminal/LineEditing"),
+    .target(
+      name: "FrontEnd",
+      dependencies: [
+        "Platform", "Advice", "Workbooks", "Notebooks", "Live", "Disk", "Files", "Terminal",
+        "LineEditing", "Answers", "Charts", "Geometry", "Sharing", "Values", "Diagnostics", "Text",
+      ], path: "Sources/Terminal/FrontEnd"),
 
     // MARK: Programs. The programs.
-    .target(name: "Disk", dependencies: ["Files", "Workbooks"], path: "Sources/Programs/Disk"),
     .target(
       name: "Kernel",
       dependencies: [
@@ -151,10 +157,8 @@ let package = Package(
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Platform",
-        "Advice", "Workbooks", "Pages", "Notebooks", "Live", "Disk", "Files", "Terminal",
-        "LineEditing", "Answers", "Jupyter", "JSON",
-        "Charts", "Geometry", "Sharing", "Values", "Diagnostics", "Text",
+        "FrontEnd", "Platform", "Advice", "Workbooks", "Pages", "Notebooks", "Disk", "Files",
+        "Terminal", "Jupyter", "JSON", "Sharing", "Values", "Answers", "Diagnostics", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/Programs/motionbook"),
     .executableTarget(
@@ -212,7 +216,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "TestSupport", "motionbook", "Diagnostics", "Files", "LineEditing", "Terminal",
+        "TestSupport", "FrontEnd", "motionbook", "Diagnostics", "Files", "LineEditing", "Terminal",
       ]
     ),
     .testTarget(

@@ -4,7 +4,7 @@ import LineEditing
 import Terminal
 import Testing
 
-@testable import motionbook
+@testable import FrontEnd
 
 /// The layers below give the case and its values; the program words them.
 @Suite struct ProblemTests {

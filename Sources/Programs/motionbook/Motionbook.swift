@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Files
+import FrontEnd
 import Platform
 import Terminal
 import Workbooks
@@ -104,28 +105,7 @@ struct Motionbook: ParsableCommand {
   }
 }
 
-/// The exit status of the program.
-enum Status: Int32 {
-  case good = 0
-  case failed = 1
-  case usage = 2
-  case unreadable = 3
-  case interrupted = 130
-
-  /// The status for an ending; `quit` counts as success.
-  init(_ ending: Ending) {
-    self =
-      switch ending {
-      case .finished, .quit: .good
-      case .failed: .failed
-      case .unreadable: .unreadable
-      case .interrupted: .interrupted
-      }
-  }
-
-  /// Ends the program.
-  static func end(_ code: Int32) -> Never { exit(code) }
-
+extension Status {
   /// Ends the command with this status.
   func leave() throws {
     if self != .good { throw ExitCode(rawValue) }

@@ -1,13 +1,11 @@
 import Answers
 import ArgumentParser
+import FrontEnd
 import Text
 import Values
 import Workbooks
 
-/// When to use color.
-enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
-  case auto, always, never
-}
+extension ColourChoice: ExpressibleByArgument {}
 
 /// The options for color.
 struct ColourOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import Advice
 import ArgumentParser
+import FrontEnd
 import Text
 import Workbooks
 

@@ -1,6 +1,7 @@
 import Advice
 import Answers
 import ArgumentParser
+import FrontEnd
 import Text
 import Workbooks
 

@@ -1,5 +1,6 @@
 import Disk
 import Files
+import FrontEnd
 import Pages
 import Workbooks
 

@@ -1,5 +1,6 @@
 import Answers
 import ArgumentParser
+import FrontEnd
 import Sharing
 import Values
 import Workbooks

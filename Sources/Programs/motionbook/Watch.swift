@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import FrontEnd
 import Terminal
 import Workbooks
 

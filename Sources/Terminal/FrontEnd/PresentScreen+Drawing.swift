@@ -45,7 +45,7 @@ extension PresentScreen {
     return picture
   }
 
-  func stage(_ moment: LiveMoment) -> LivePicture {
+  package func stage(_ moment: LiveMoment) -> LivePicture {
     let look = LiveLook(asked: moment.glyphs, showsUnicode: showsUnicode, colour: colour)
     let (columns, rows) = terminal.size
     let place = LivePicture.place(for: moment.size, columns: columns, rows: rows, followed: 0)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FrontEnd
 import Jupyter
 import Notebooks
 import Workbooks

@@ -5,11 +5,11 @@ import Terminal
 import Workbooks
 
 /// Runs this process as a worker that does a share of a task for another process of the program.
-struct Worker {
+package struct Worker {
   private let shard: Shard
 
   /// Nil if the arguments ask for something else.
-  init?(arguments: ArraySlice<String>) {
+  package init?(arguments: ArraySlice<String>) {
     guard arguments.count == 2, arguments.first == WorkerProcess.argument,
       let shard = arguments.last.flatMap(Shard.init(written:))
     else { return nil }
@@ -17,7 +17,7 @@ struct Worker {
   }
 
   /// Does its share while the parent waits.
-  func run() -> Status {
+  package func run() -> Status {
     // The parent handles Ctrl-C and then ends this process.
     _ = signal(SIGINT, SIG_IGN)
     guard let task = Self.task() else { return .failed }
@@ -42,7 +42,7 @@ struct Worker {
 
   /// The memory that one of several processes may use. If that is not enough for a run, the parent
   /// does it, which has the memory of any session.
-  static func memory(ofOneIn count: Int) -> Int { memory / max(1, count - 1) }
+  package static func memory(ofOneIn count: Int) -> Int { memory / max(1, count - 1) }
 
   /// Reads the task from the parent, whose end of the pipe stays open.
   private static func task() -> [UInt8]? {
@@ -70,7 +70,7 @@ struct Worker {
 
 extension Shard {
   /// Parses a share such as `3/100`.
-  init?(written text: String) {
+  package init?(written text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
     self.init(number, of: count)

@@ -5,9 +5,9 @@ import Text
 import Workbooks
 
 /// `present` on the terminal: shows pages, and the stage while a cell runs.
-final class PresentScreen: PresentationHost {
+package final class PresentScreen: PresentationHost {
   private var painting: Painting
-  let colour: Bool
+  package let colour: Bool
   let showsUnicode: Bool
   private var keys = ScreenKeys()
   private(set) var controls = PresentControls(within: LiveTempo.speeds)
@@ -27,25 +27,25 @@ final class PresentScreen: PresentationHost {
   private(set) var isRun = false
 
   /// Nil without a screen to draw on.
-  init?(environment: [String: String], colour: Bool) {
+  package init?(environment: [String: String], colour: Bool) {
     guard let terminal = ScreenTerminal(environment: environment) else { return nil }
     painting = Painting(on: terminal, colour: colour)
     self.colour = colour
     showsUnicode = Terminal.showsUnicode(environment: environment)
   }
 
-  func begin() { painting.begin() }
+  package func begin() { painting.begin() }
 
-  func end() { painting.end() }
+  package func end() { painting.end() }
 
-  var terminal: ScreenTerminal { painting.terminal }
+  package var terminal: ScreenTerminal { painting.terminal }
 
   // MARK: Pages
 
   /// The seconds between two checks for a changed file.
   private static let watching = 0.3
 
-  func show(_ page: PresentedPage, isStale: () -> Bool) -> PresentingWish {
+  package func show(_ page: PresentedPage, isStale: () -> Bool) -> PresentingWish {
     self.page = page
     laidOut = nil
     controls.turnOver()
@@ -149,7 +149,7 @@ final class PresentScreen: PresentationHost {
 
   // MARK: Runs
 
-  func begin(_ tempo: LiveTempo) {
+  package func begin(_ tempo: LiveTempo) {
     pace = Pace(framesPerSecond: tempo.framesPerSecond, speed: controls.speed)
     runSpeed = RunSpeed(isOn: tempo.slowsShortRuns)
     flashes = Flashes()
@@ -160,11 +160,11 @@ final class PresentScreen: PresentationHost {
     draw()
   }
 
-  func tell(_ outputs: [Output], layout: Layout) {
+  package func tell(_ outputs: [Output], layout: Layout) {
     if let line = outputs.headline(layout) { answer = line }
   }
 
-  func next(_ moment: LiveMoment) -> PresentingWish? {
+  package func next(_ moment: LiveMoment) -> PresentingWish? {
     let known = min(flashes.frame, moment.frame)
     flashes.go(to: moment.frame, moment.contacts(after: known))
     isRun = true

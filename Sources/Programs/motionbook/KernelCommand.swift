@@ -1,6 +1,7 @@
 import ArgumentParser
 import Disk
 import Files
+import FrontEnd
 import Terminal
 
 /// `motionbook kernel install|uninstall`

@@ -1,4 +1,5 @@
 import Files
+import FrontEnd
 import JSON
 
 /// The folder by which Jupyter knows a kernel: how it is started, its name and its logo.

@@ -60,7 +60,7 @@ extension LiveLook {
 
 extension RunSpeed {
   /// The speed, and why it is not the chosen one.
-  func text(_ chosen: Double) -> String {
+  package func text(_ chosen: Double) -> String {
     NumberFormat.rounded(chosen * share, decimals: 3) + (share < 1 ? " (short run)" : "")
   }
 }

@@ -6,28 +6,28 @@ import Workbooks
 
 /// The program without a subcommand: it runs lines, a file, the prompt, or a script on standard
 /// input.
-struct Launch {
-  var code: [String] = []
+package struct Launch {
+  package var code: [String] = []
   /// Whether the lines of code stand for a question at the shell, whose answer may be long.
-  var asks = false
-  var isInteractive = false
-  var isQuiet = false
-  var usesHistory = true
-  var allowsWrites = false
-  var work = 1
-  var file: String?
+  package var asks = false
+  package var isInteractive = false
+  package var isQuiet = false
+  package var usesHistory = true
+  package var allowsWrites = false
+  package var work = 1
+  package var file: String?
   /// Values for the parameters of the file.
-  var settings: [ParameterSetting] = []
+  package var settings: [ParameterSetting] = []
   /// A line to run when the prompt starts. Without a prompt, it runs as a line of code.
-  var opening: String?
-  var preamble: [String] = []
-  var look = Look()
+  package var opening: String?
+  package var preamble: [String] = []
+  package var look = Look()
 
-  init() {}
+  package init() {}
 
   /// Parses the most common arguments without an option parser: none at all, or `-c` with lines.
   /// This makes the start twice as fast. Nil for everything else.
-  init?(plain arguments: some Collection<String>) {
+  package init?(plain arguments: some Collection<String>) {
     var rest = arguments[...]
     while let first = rest.popFirst() {
       guard first == "-c", let line = rest.popFirst() else { return nil }
@@ -35,7 +35,7 @@ struct Launch {
     }
   }
 
-  func run() -> Status {
+  package func run() -> Status {
     let host = TerminalHost(look)
     let workbook = Workbook(
       in: host, preamble: preamble, allowsWrites: allowsWrites, work: work,
@@ -79,7 +79,7 @@ struct Launch {
 
 extension Workbook {
   /// Runs a file named on the command line, where `-` is standard input.
-  func play(
+  package func play(
     argument: String, settings: [ParameterSetting] = [], from host: TerminalHost
   ) -> Ending {
     do {
@@ -87,26 +87,6 @@ extension Workbook {
     } catch {
       host.show(.unreadable(reason: error.reason))
       return .unreadable
-    }
-  }
-}
-
-/// The look of answers: format and color.
-struct Look {
-  var isJSON = false
-  var colour = ColourChoice.auto
-
-  func console() -> Console {
-    Console(
-      style: isJSON ? .json : .text(colour: isColoured(STDOUT_FILENO)),
-      errorColour: isColoured(STDERR_FILENO))
-  }
-
-  func isColoured(_ descriptor: Int32) -> Bool {
-    switch colour {
-    case .always: true
-    case .never: false
-    case .auto: Terminal.colourAllowed(descriptor, variable: ProcessEnvironment.value)
     }
   }
 }

@@ -1,9 +1,9 @@
 import Platform
 
 /// The file of this program.
-enum ProgramFile {
+package enum ProgramFile {
   /// The file that is running, even if it has been moved since; nil if unknown.
-  static var path: String? {
+  package static var path: String? {
     #if canImport(Darwin)
       var size = UInt32(PATH_MAX)
       var path = [CChar](repeating: 0, count: Int(size))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FrontEnd
 import Workbooks
 
 /// What a shell completes for each kind of argument.

@@ -10,7 +10,7 @@ import Workbooks
 
 /// The terminal program around a workbook: the console and Ctrl-C, the disk and, at the prompt, kept
 /// sessions and a pager for long answers.
-final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, ProgressHost,
+package final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, ProgressHost,
   LiveHost, FolderHost, DataHost,
   SharingHost, SessionHost
 {
@@ -33,11 +33,11 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
   /// The latest translation of pasted code.
   private var offer: String?
 
-  init(_ look: Look) { console = look.console() }
+  package init(_ look: Look) { console = look.console() }
 
   // MARK: Showing
 
-  func show(_ outputs: [Output], layout: Layout, from origin: Origin) {
+  package func show(_ outputs: [Output], layout: Layout, from origin: Origin) {
     progress.clear()
     for case .translation(let translation) in outputs { offer(translation) }
     var layout = layout
@@ -55,7 +55,7 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
     console.show(text)
   }
 
-  func show(_ diagnostic: Diagnostic, from origin: Origin) {
+  package func show(_ diagnostic: Diagnostic, from origin: Origin) {
     progress.clear()
     if case .translation(let translation)? = diagnostic.advice { offer(translation) }
     switch origin {
@@ -74,27 +74,27 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
     return offer
   }
 
-  func show(_ notice: Notice) {
+  package func show(_ notice: Notice) {
     progress.clear()
     console.show(notice)
   }
 
-  func show(_ prose: [ProseBlock]) {
+  package func show(_ prose: [ProseBlock]) {
     progress.clear()
     console.show(prose)
   }
 
-  func show(code: String, highlights: [Workbook.Highlight]) {
+  package func show(code: String, highlights: [Workbook.Highlight]) {
     progress.clear()
     console.show(code: code, highlights: highlights)
   }
 
-  func clearScreen() {
+  package func clearScreen() {
     progress.clear()
     console.clearScreen()
   }
 
-  var screenRows: Int? { console.rows }
+  package var screenRows: Int? { console.rows }
 
   /// An entry is about to run.
   ///
@@ -115,7 +115,7 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
   /// The rows around a lesson's passage: the entered line, a remark and the next prompt.
   private static let rowsAround = 3
 
-  func pause(before prose: [ProseBlock], code: String) {
+  package func pause(before prose: [ProseBlock], code: String) {
     let coming = [console.text(of: prose), console.text(of: code)].map { $0?.lineCount ?? 0 }
     let needed = answeredRows + coming.reduce(Self.rowsAround, +)
     guard editsLines, isTyped, let rows = console.rows, needed > rows, !AnyKey.isWaiting else {
@@ -131,24 +131,26 @@ final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, LessonHost, Pr
     return typed
   }
 
-  var editsLines: Bool { editing != nil }
+  package var editsLines: Bool { editing != nil }
 
-  func edit(_ text: String?) throws(Mistake) {
+  package func edit(_ text: String?) throws(Mistake) {
     guard let editing else { throw .editedAtPromptAlone }
     try editing.edit(text)
   }
 
   // MARK: While something runs
 
-  var isInterrupted: Bool { Interrupt.requested }
+  package var isInterrupted: Bool { Interrupt.requested }
 
-  func progressed(_ progress: RunProgress) { self.progress.show(progress) }
+  package func progressed(_ progress: RunProgress) { self.progress.show(progress) }
 
-  func statementEnded() { progress.clear() }
+  package func statementEnded() { progress.clear() }
 
-  var liveStage: (any LiveStage)? { console.liveStage }
+  package var liveStage: (any LiveStage)? { console.liveStage }
 
-  func share(_ task: [UInt8], atMost most: Int) -> (any SharedTask)? { Workers(task, atMost: most) }
+  package func share(_ task: [UInt8], atMost most: Int) -> (any SharedTask)? {
+    Workers(task, atMost: most)
+  }
 }
 
 extension Output {
@@ -161,5 +163,36 @@ extension Output {
       .scene, .diagnostic, .translation:
       false
     }
+  }
+}
+
+/// The sessions that the prompt keeps.
+extension TerminalHost {
+  package func keep(_ statement: String) { keeping?.append(statement) }
+
+  package func keep(_ file: SavedFile) {
+    keeping?.append(JournalFile(path: file.place, stamp: file.stamp))
+  }
+
+  package func keep(_ departure: Departure) {
+    keeping?.append(departure.journalled)
+  }
+
+  package func stamp(of bytes: [UInt8]) -> String { Fingerprint(bytes).written }
+
+  package func beginKeeping(_ statements: [String]) { keeping?.begin(statements) }
+
+  package func putAside(after number: Int?) throws(FileRefusal) -> Int? {
+    do {
+      return try keeping?.putAside(after: number)
+    } catch {
+      throw FileRefusal(error)
+    }
+  }
+
+  package func keptSessions() throws(Mistake) -> [LeftSession] {
+    guard let keeping else { throw .sessionsKeptAtPromptAlone }
+    guard let sessions = keeping.sessions else { throw .sessionsWithoutHome }
+    return sessions
   }
 }

@@ -9,24 +9,24 @@ import Workbooks
 
 /// The host of a site: notebooks, images and data are read below its folder, and pages are written
 /// below its target. Everything else is the terminal's.
-final class SiteHost: Host, FolderHost, DataHost, ProgressHost, SharingHost {
+package final class SiteHost: Host, FolderHost, DataHost, ProgressHost, SharingHost {
   /// The folder of the notebooks.
-  let folder: String
+  package let folder: String
   /// The folder of the pages.
-  let target: String
+  package let target: String
   private let terminal: TerminalHost
 
-  init(_ folder: String, to target: String, in terminal: TerminalHost) {
+  package init(_ folder: String, to target: String, in terminal: TerminalHost) {
     (self.folder, self.target, self.terminal) = (folder, target, terminal)
   }
 
   // MARK: Files
 
-  func place(of path: String) -> String { FilePath.absolute(path) }
+  package func place(of path: String) -> String { FilePath.absolute(path) }
 
-  func stamp(of bytes: [UInt8]) -> String { terminal.stamp(of: bytes) }
+  package func stamp(of bytes: [UInt8]) -> String { terminal.stamp(of: bytes) }
 
-  func read(_ path: String) throws(FileRefusal) -> InputText {
+  package func read(_ path: String) throws(FileRefusal) -> InputText {
     do throws(FileProblem) {
       let bytes = try FolderFile.read(
         Self.path(path, below: folder), below: folder, limit: NotebookDocument.byteLimit,
@@ -37,7 +37,7 @@ final class SiteHost: Host, FolderHost, DataHost, ProgressHost, SharingHost {
     }
   }
 
-  func read(_ path: String, below base: String, limit: Int) throws(FileRefusal) -> [UInt8] {
+  package func read(_ path: String, below base: String, limit: Int) throws(FileRefusal) -> [UInt8] {
     do throws(FileProblem) {
       return try read(path, below: base, limit: limit, links: .inside)
     } catch {
@@ -45,7 +45,8 @@ final class SiteHost: Host, FolderHost, DataHost, ProgressHost, SharingHost {
     }
   }
 
-  func data(_ path: String, below base: String?, limit: Int) throws(FileRefusal) -> [UInt8] {
+  package func data(_ path: String, below base: String?, limit: Int) throws(FileRefusal) -> [UInt8]
+  {
     do throws(FileProblem) {
       return try read(path, below: base ?? folder, limit: limit, links: .refused)
     } catch {
@@ -64,7 +65,7 @@ final class SiteHost: Host, FolderHost, DataHost, ProgressHost, SharingHost {
       FilePath.joined(inner, path), below: folder, limit: limit, links: links)
   }
 
-  func write(
+  package func write(
     _ text: String, to path: String, over expected: FileExpectation
   ) throws(FileRefusal) {
     do throws(FileProblem) {
@@ -86,23 +87,23 @@ final class SiteHost: Host, FolderHost, DataHost, ProgressHost, SharingHost {
 
   // MARK: The terminal's
 
-  func show(_ outputs: [Output], layout: Layout, from origin: Origin) {
+  package func show(_ outputs: [Output], layout: Layout, from origin: Origin) {
     terminal.show(outputs, layout: layout, from: origin)
   }
 
-  func show(_ diagnostic: Diagnostic, from origin: Origin) {
+  package func show(_ diagnostic: Diagnostic, from origin: Origin) {
     terminal.show(diagnostic, from: origin)
   }
 
-  func show(_ notice: Notice) { terminal.show(notice) }
+  package func show(_ notice: Notice) { terminal.show(notice) }
 
-  var isInterrupted: Bool { terminal.isInterrupted }
+  package var isInterrupted: Bool { terminal.isInterrupted }
 
-  func progressed(_ progress: RunProgress) { terminal.progressed(progress) }
+  package func progressed(_ progress: RunProgress) { terminal.progressed(progress) }
 
-  func statementEnded() { terminal.statementEnded() }
+  package func statementEnded() { terminal.statementEnded() }
 
-  func share(_ task: [UInt8], atMost most: Int) -> (any SharedTask)? {
+  package func share(_ task: [UInt8], atMost most: Int) -> (any SharedTask)? {
     terminal.share(task, atMost: most)
   }
 }

@@ -1,9 +1,24 @@
+import Diagnostics
 import Disk
 import LineEditing
+import Terminal
+
+extension Mistake {
+  /// What went wrong in the user's own editor.
+  package init(_ problem: ExternalEditor.Problem) {
+    self =
+      switch problem {
+      case .noFile(let problem): .noFileToEdit(problem.sentence)
+      case .notFound(let editor): .unknownEditor(editor)
+      case .failed(let editor, let status): .editorFailed(editor, status: Int(status))
+      case .noText: .unreadableEdit
+      }
+  }
+}
 
 extension HistoryProblem {
   /// The problem as a sentence, without its full stop.
-  var sentence: String {
+  package var sentence: String {
     switch self {
     case .cannotMakeFolder(let problem): "cannot save the line history: \(problem.sentence)"
     case .cannotOpen(let path, let reason): "cannot open \(path): \(reason)"

@@ -8,20 +8,20 @@ import Text
 import Workbooks
 
 /// Writes answers and messages in the chosen style.
-struct Console {
-  enum Style: Equatable {
+package struct Console {
+  package enum Style: Equatable {
     case text(colour: Bool)
     case json
   }
 
-  let style: Style
+  package let style: Style
   let errorColour: Bool
 
   /// Writes answers to standard output immediately.
-  func show(_ text: TerminalText) { Self.write(text, to: STDOUT_FILENO) }
+  package func show(_ text: TerminalText) { Self.write(text, to: STDOUT_FILENO) }
 
   /// Answers, rendered in the console's style.
-  func text(of outputs: [Output], layout: Layout) -> TerminalText {
+  package func text(of outputs: [Output], layout: Layout) -> TerminalText {
     switch style {
     case .text(let colour):
       let renderer = TextRenderer(
@@ -36,7 +36,7 @@ struct Console {
   }
 
   /// The lines of answers for a place with a number of columns that is not a stream.
-  func lines(of outputs: [Output], columns: Int) -> [WrittenLine] {
+  package func lines(of outputs: [Output], columns: Int) -> [WrittenLine] {
     let renderer = TextRenderer(
       layout: .standard.fitted(toTerminal: columns), colour: errorColour, lineWidth: columns)
     return outputs.flatMap { renderer.writtenLines(for: $0) }
@@ -56,7 +56,7 @@ struct Console {
   }
 
   /// Shows a problem: as text on standard error, or as JSON among the answers.
-  func show(_ diagnostic: Diagnostic) {
+  package func show(_ diagnostic: Diagnostic) {
     switch style {
     case .text:
       let renderer = DiagnosticRenderer(width: Self.width(of: STDERR_FILENO))
@@ -76,7 +76,7 @@ struct Console {
   }
 
   /// Shows a notice: among the answers, or on standard error if it is a complaint.
-  func show(_ notice: Notice) {
+  package func show(_ notice: Notice) {
     if case .checked(let report) = notice, style == .json {
       Self.out(Self.object(for: report))
     } else if case .lesson(let notice) = notice {
@@ -112,24 +112,24 @@ struct Console {
   }
 
   /// Shows a notebook's prose. JSON output contains only answers.
-  func show(_ prose: [ProseBlock]) {
+  package func show(_ prose: [ProseBlock]) {
     if let text = text(of: prose) { show(text) }
   }
 
   /// A notebook's prose after an empty line; nil for JSON output.
-  func text(of prose: [ProseBlock]) -> TerminalText? {
+  package func text(of prose: [ProseBlock]) -> TerminalText? {
     guard case .text(let colour) = style else { return nil }
     let layout = ProseLayout(columns: Self.width(of: STDOUT_FILENO), isStyled: colour)
     return TerminalText(lines: [""] + layout.lines(of: prose), colour: colour)
   }
 
   /// Shows a notebook's code as if it were typed.
-  func show(code: String, highlights: [Workbook.Highlight]) {
+  package func show(code: String, highlights: [Workbook.Highlight]) {
     if let text = text(of: code, highlights) { show(text) }
   }
 
   /// A notebook's code between empty lines; nil for JSON output.
-  func text(of code: String, _ highlights: [Workbook.Highlight] = []) -> TerminalText? {
+  package func text(of code: String, _ highlights: [Workbook.Highlight] = []) -> TerminalText? {
     guard case .text(let colour) = style else { return nil }
     let width = Self.width(of: STDOUT_FILENO).map { $0 - 2 } ?? .max
     let lines = PromptColours.lines(of: code, highlights)
@@ -169,8 +169,8 @@ struct Console {
 
   // MARK: Streams
 
-  static func out(_ text: String) { write(TerminalText(text + "\n"), to: STDOUT_FILENO) }
-  static func error(_ text: String) { write(TerminalText(text + "\n"), to: STDERR_FILENO) }
+  package static func out(_ text: String) { write(TerminalText(text + "\n"), to: STDOUT_FILENO) }
+  package static func error(_ text: String) { write(TerminalText(text + "\n"), to: STDERR_FILENO) }
 
   /// Ends the program because its output cannot be written.
   private static func giveUp(_ descriptor: Int32, reason: String) -> Never {
@@ -183,7 +183,7 @@ struct Console {
   /// Writes the whole text, unbuffered, so that nothing is lost however the program ends. If the
   /// stream fails, the program ends; a closed pipe ends it with a signal. Ctrl-C ends a write that
   /// waits for a slow reader; the rest is dropped.
-  static func write(_ text: TerminalText, to descriptor: Int32) {
+  package static func write(_ text: TerminalText, to descriptor: Int32) {
     var text = text.sent
     let problem = text.withUTF8 {
       WholeWrite.write(

@@ -7,13 +7,13 @@ import Workbooks
 
 /// The disk: notebooks, data, pages and lessons.
 extension TerminalHost {
-  func place(of path: String) -> String { FilePath.absolute(Self.withoutTilde(path)) }
+  package func place(of path: String) -> String { FilePath.absolute(Self.withoutTilde(path)) }
 
   private static func withoutTilde(_ path: String) -> String {
     FilePath.withoutTilde(path, home: ProcessEnvironment.current["HOME"])
   }
 
-  func read(_ path: String) throws(FileRefusal) -> InputText {
+  package func read(_ path: String) throws(FileRefusal) -> InputText {
     do {
       let bytes = try AtomicFile.read(Self.withoutTilde(path), limit: NotebookDocument.byteLimit)
       return InputText(name: path, bytes: bytes)
@@ -22,7 +22,8 @@ extension TerminalHost {
     }
   }
 
-  func read(_ path: String, below folder: String, limit: Int) throws(FileRefusal) -> [UInt8] {
+  package func read(_ path: String, below folder: String, limit: Int) throws(FileRefusal) -> [UInt8]
+  {
     // The images of a page may be links within the folder, unlike data.
     do throws(FileProblem) {
       return try FolderFile.read(
@@ -32,7 +33,9 @@ extension TerminalHost {
     }
   }
 
-  func data(_ path: String, below folder: String?, limit: Int) throws(FileRefusal) -> [UInt8] {
+  package func data(_ path: String, below folder: String?, limit: Int) throws(FileRefusal)
+    -> [UInt8]
+  {
     do {
       guard let folder else {
         return try AtomicFile.read(Self.withoutTilde(path), limit: limit)
@@ -43,7 +46,7 @@ extension TerminalHost {
     }
   }
 
-  func write(
+  package func write(
     _ text: String, to path: String, over expected: FileExpectation
   ) throws(FileRefusal) {
     do {
@@ -55,7 +58,7 @@ extension TerminalHost {
     }
   }
 
-  func checkWrite(to path: String, over expected: FileExpectation) throws(FileRefusal) {
+  package func checkWrite(to path: String, over expected: FileExpectation) throws(FileRefusal) {
     do {
       try AtomicFile.checkWrite(Self.withoutTilde(path), mode: AtomicFile.Mode(expected))
     } catch {
@@ -65,7 +68,7 @@ extension TerminalHost {
 
   /// Reads a file named on the command line: `-` is standard input, and a pipe such as the shell's
   /// `<(…)` works like a file.
-  func read(argument path: String) throws(FileRefusal) -> InputText {
+  package func read(argument path: String) throws(FileRefusal) -> InputText {
     let isStandardInput = ["-", "/dev/stdin"].contains(path)
     guard isStandardInput || PipedInput.isPipe(path) else { return try read(path) }
     do {
@@ -79,7 +82,7 @@ extension TerminalHost {
 
   // MARK: Lessons
 
-  func readLesson(_ file: String) throws(FileRefusal) -> InputText {
+  package func readLesson(_ file: String) throws(FileRefusal) -> InputText {
     do {
       return InputText(name: file, bytes: try LessonFiles.read(file))
     } catch {
@@ -87,11 +90,11 @@ extension TerminalHost {
     }
   }
 
-  var lessonFolder: String? { LessonFiles.courseFolder }
+  package var lessonFolder: String? { LessonFiles.courseFolder }
 
-  func lessonPlaces() -> String { LessonFiles.places() }
+  package func lessonPlaces() -> String { LessonFiles.places() }
 
-  func keepLessonPlaces(_ text: String) throws(FileRefusal) {
+  package func keepLessonPlaces(_ text: String) throws(FileRefusal) {
     do {
       try LessonFiles.keepPlaces(text)
     } catch {
