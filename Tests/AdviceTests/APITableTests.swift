@@ -1,3 +1,4 @@
+import Commands
 import Diagnostics
 import Testing
 
@@ -99,6 +100,23 @@ import Testing
         && session.answer(to: "print \(word)").diagnostic != nil
     }
     #expect(unknown == [])
+  }
+
+  /// Every name in code that the table reads is one that help knows.
+  @Test func namesOfTheTableHaveHelp() {
+    let names = Set(
+      Self.entries.flatMap { entry in
+        entry.pattern.replacing(#/\$\w+:\w+/#, with: "$")
+          .split { !$0.isLetter && !$0.isNumber && !"$_".contains($0) }
+      }
+      .filter { $0.first != "$" && $0.dropFirst().contains(where: \.isUppercase) }
+        .map(String.init))
+    #expect(names.count > 300)
+    let unknown = names.filter { name in
+      !Help.hasTopic(name) && Help.topic(ofConcept: name) == nil
+        && APITable.counterparts(of: name).isEmpty
+    }
+    #expect(unknown.sorted() == [])
   }
 
   /// The lines that sentences name run.

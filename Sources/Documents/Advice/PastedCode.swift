@@ -150,8 +150,9 @@ struct TranslationTrial {
 
   /// Whether lines use a name in a way that only a view can be used.
   private func isView(_ name: String, in text: String) -> Bool {
-    let uses = text.split { !($0.isLetter || $0.isNumber || $0 == ".") }
-      .map { $0.split(separator: ".") }.filter { $0.count > 1 && $0[0] == name }
+    let words = text.split { (sign: Character) in !(sign.isLetter || sign.isNumber || sign == ".") }
+    let uses: [[Substring]] = words.map { $0.split(separator: ".") }
+      .filter { $0.count > 1 && $0[0] == name }
     return !uses.isEmpty
       && uses.allSatisfy {
         PropertyNames.ofViews.words.contains(String($0[1])) || $0[1] == "layer"

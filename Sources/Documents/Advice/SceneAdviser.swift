@@ -3,6 +3,7 @@ import Diagnostics
 import Execution
 import Language
 import Sessions
+import SwiftCode
 import Values
 
 /// Finds what to type instead of a line that failed: the word meant at that place, the translation
@@ -39,6 +40,7 @@ package struct SceneAdviser: Adviser {
       $0.isLetter || $0 == "."
     }
     if let topic = Help.topic(ofTerm: String(term)) { return .topics([topic]) }
+    if let topic = topic(ofForeign: statement.text.trimmed) { return .topics([topic]) }
     let line = statement.source.text(statement.source.lineRange(around: statement.lower))
     let isProse = isProse(line)
     let first = firstLine(of: statement)
@@ -62,6 +64,14 @@ package struct SceneAdviser: Adviser {
       return .example(example, topics: topics)
     }
     return topics.isEmpty ? nil : .topics(topics)
+  }
+
+  /// The help on a name of another system that is all of a line, such as `viewDidAppear`.
+  private func topic(ofForeign name: String) -> Topic? {
+    guard name.dropFirst().contains(where: \.isUppercase), name.allSatisfy(\.isLetter),
+      !APITable.counterparts(of: name).isEmpty
+    else { return nil }
+    return Topic(line: "help \(name)", summary: "what it is in Motionbook")
   }
 
   /// The topics that the words of a line find. A line about a view that begins with a concept's

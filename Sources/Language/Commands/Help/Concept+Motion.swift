@@ -64,7 +64,7 @@ extension Concept {
     ),
     .init(
       "gravity",
-      "fall drop down weight-force falling moon earth planet sink float floating weightless upward upside",
+      "fall drop down weight-force falling moon earth planet sink weightless upward upside",
       "a pull in one direction; magnitude 1 is 1000 pt/s²", "gravity on VIEW"),
     .init(
       "interruption", "interrupt interrupted beginfromcurrentstate retarget take-over",
@@ -89,6 +89,10 @@ extension Concept {
     .init(
       "keyboard", "keyboardwillshow typing type", "the keyboard comes up and notifies handlers",
       "keyboard show"),
+    .init(
+      "floating", "float undock undocked dock split",
+      "a keyboard that stands away from the bottom; its size is yours to say",
+      "keyboard show; keyboard float width 260 height 216"),
     .init(
       "guide", "layoutguide keyboardlayoutguide safearea safe-area",
       "the area that the keyboard covers, or the bottom safe area",

@@ -108,7 +108,16 @@ package enum Help {
       return brief(
         property.name, property.summary, [.prose("a view's property: \(property.kind.described)")])
     }
-    return nil
+    return listing(aboutProperty: word)
+  }
+
+  /// A property of the objects that commands other than `view` make.
+  private static func listing(aboutProperty word: String) -> Listing? {
+    let rows = PropertyNames.ofBehaviors.filter { $0.name == word }.map {
+      row(code: $0.command, "\($0.summary), \($0.kind.described)")
+    }
+    guard !rows.isEmpty else { return nil }
+    return Listing("\(word): a property of what these commands make", [.init("", rows)])
   }
 
   private static func listing(about function: Function) -> Listing {

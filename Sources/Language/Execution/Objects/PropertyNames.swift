@@ -17,17 +17,46 @@ package enum PropertyNames {
     (word: "left", meaning: "frame.x"), (word: "top", meaning: "frame.y"),
   ]
 
+  /// A property of the objects of a command.
+  package struct OfBehavior: Sendable {
+    package let command: String
+    package let name: String
+    package let summary: String
+    package let kind: ValueKind
+
+    fileprivate init<Object>(_ command: String, _ property: Property<Object>) {
+      (self.command, name, summary) = (command, property.name, property.summary)
+      kind = property.kind
+    }
+  }
+
+  /// The properties of behaviors, each once for a command.
+  package static let ofBehaviors: [OfBehavior] = {
+    let all =
+      BehaviorProperties.gravity.map { OfBehavior("gravity", $0) }
+      + BehaviorProperties.collision.map { OfBehavior("collision", $0) }
+      + BehaviorProperties.item.map { OfBehavior("item", $0) }
+      + ForceProperties.push.map { OfBehavior("push", $0) }
+      + ForceProperties.snap.map { OfBehavior("snap", $0) }
+      + AttachmentBehavior.Kind.allCases.flatMap { kind in
+        ForceProperties.attachment(kind).map { OfBehavior("attach", $0) }
+      }
+      + FieldKind.all.flatMap { kind in
+        ForceProperties.field(kind).map { OfBehavior("field", $0) }
+      }
+    return all.reduce(into: []) { known, property in
+      if !known.contains(where: { $0.command == property.command && $0.name == property.name }) {
+        known.append(property)
+      }
+    }
+  }()
+
   /// All names, with the parts of values.
   package static let all: Set<String> = {
-    let behaviors =
-      BehaviorProperties.gravity.map(\.name) + BehaviorProperties.collision.map(\.name)
-      + BehaviorProperties.item.map(\.name) + ForceProperties.push.map(\.name)
-      + ForceProperties.snap.map(\.name)
-      + AttachmentBehavior.Kind.allCases.flatMap { ForceProperties.attachment($0).map(\.name) }
-      + FieldKind.all.flatMap { ForceProperties.field($0).map(\.name) }
     let parts =
       Components.names(of: .rect(Rect(0, 0, 0, 0))) + Components.names(of: .point(Point(0, 0)))
     return Set(
-      ofViews.words + behaviors + parts + AnimatorProperties.names + ["presentation", "layer"])
+      ofViews.words + ofBehaviors.map(\.name) + parts + AnimatorProperties.names
+        + ["presentation", "layer"])
   }()
 }

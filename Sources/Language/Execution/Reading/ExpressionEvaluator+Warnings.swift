@@ -32,7 +32,7 @@ extension ExpressionEvaluator {
     switch expression.kind {
     case .call(let function, let arguments):
       guard case .name(let name) = function.kind, Self.rotations.contains(name),
-        let angle = arguments.first?.value, angle.isNumberOrName,
+        let angle = arguments.first?.value, angle.isOfNumbers,
         case .number(let radians, .angle) = try evaluate(angle)
       else { return }
       let turns = radians / (2 * .pi)
@@ -86,11 +86,12 @@ extension ExpressionEvaluator {
 }
 
 extension Expression {
-  /// Whether it is a number or a name, which can be evaluated twice.
-  fileprivate var isNumberOrName: Bool {
+  /// Whether it is made of numbers and names, which can be evaluated twice.
+  fileprivate var isOfNumbers: Bool {
     switch kind {
     case .number, .name: true
-    case .unary(.minus, let operand): operand.isNumberOrName
+    case .unary(.minus, let operand): operand.isOfNumbers
+    case .binary(_, let left, let right): left.isOfNumbers && right.isOfNumbers
     default: false
     }
   }

@@ -24,13 +24,22 @@ struct BackIn: EasingFormula {
 struct BounceOut: EasingFormula {
   @inline(__always)
   func callAsFunction<S: SmoothScalar>(_ p: S) -> S {
-    if p.value < 4 / 11 { return p * p * (121 / 16.0) }
-    if p.value < 8 / 11 { return p * p * (363 / 40.0) - p * (99 / 10.0) + 17 / 5.0 }
+    // The factors have names because the compiler takes seconds for sums with fractions in them.
+    if p.value < 4 / 11 {
+      let a = 121 / 16.0
+      return p * p * a
+    }
+    if p.value < 8 / 11 {
+      let (a, b, c) = (363 / 40.0, 99 / 10.0, 17 / 5.0)
+      return p * p * a - p * b + c
+    }
     if p.value < 9 / 10 {
-      return p * p * (4356 / 361.0) - p * (35442 / 1805.0) + 16061 / 1805.0
+      let (a, b, c) = (4356 / 361.0, 35442 / 1805.0, 16061 / 1805.0)
+      return p * p * a - p * b + c
     }
     // 54p²/5 − 513p/25 + 268/25, written from its value at the end.
-    return 1 - (1 - p) * (p * (54 / 5.0) - 243 / 25.0)
+    let (a, b) = (54 / 5.0, 243 / 25.0)
+    return 1 - (1 - p) * (p * a - b)
   }
 }
 

@@ -155,9 +155,8 @@ extension FittedMotion {
     guard way(duration) != 0 else { return .linear }
     // The share of the way that the velocity at the start alone would make.
     let share = speed * duration / way(duration)
-    let handles = [1.0 / 3, share / 3, 2.0 / 3, (1 + share) / 3].map {
-      ($0 * 1e5).rounded() / 1e5 + 0
-    }
+    let ends: [Double] = [1.0 / 3, share / 3, 2.0 / 3, (1 + share) / 3]
+    let handles = ends.map { (end: Double) -> Double in (end * 1e5).rounded() / 1e5 + 0 }
     let easing = try? Easing.bezier(handles[0], handles[1], handles[2], handles[3])
     return timed(easing, duration)
   }

@@ -132,8 +132,10 @@ struct LinearSolution {
 
   func values(_ factors: [Double]) -> [Double] {
     let n = series.count
-    return (0..<n).map { index in
-      (0..<count).reduce(0) { $0 + factors[$1] * columns[$1 * n + index] } / series.roots[index]
+    return (0..<n).map { (index: Int) -> Double in
+      var sum = 0.0
+      for column in 0..<count { sum += factors[column] * columns[column * n + index] }
+      return sum / series.roots[index]
     }
   }
 }
