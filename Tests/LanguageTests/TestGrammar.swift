@@ -7,7 +7,7 @@ import Testing
 enum TestGrammar {
   static let grammar = Grammar(
     verbs: forms.map(\.verb), aliases: ["exit": "quit"], isCallable: { $0 == "keyboard" },
-    form: { verb in forms.first { $0.verb == verb } })
+    form: { forms[$0.index] })
 
   private static let forms = [
     form("print", .expressions, isSubjectRequired: true),

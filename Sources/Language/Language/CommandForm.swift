@@ -137,33 +137,41 @@ public enum BlockForm: Sendable, Hashable {
   case swift
 }
 
+/// A command's row in the grammar, and so in the table of declarations that the grammar is of. Only
+/// a grammar makes one, so that whatever was parsed has its declaration.
+public struct CommandRow: Sendable, Hashable {
+  package let index: Int
+}
+
 /// The commands and functions that a parser knows.
 public struct Grammar: Sendable {
   /// In the order of help.
   public let verbs: [String]
-  private let known: Set<String>
+  /// The rows of verbs, and of other words for them, such as `exit` for `quit`.
+  private let rows: [String: CommandRow]
   /// Whether a function or a curve has a name, so that a call of it is valid where a verb of that
   /// name is.
   let isCallable: @Sendable (String) -> Bool
-  /// Other words for a verb, such as `exit` for `quit`.
-  private let aliases: [String: String]
-  private let makeForm: @Sendable (String) -> CommandForm?
+  private let makeForm: @Sendable (CommandRow) -> CommandForm
   private let makeSynonyms: @Sendable () -> [(word: String, meaning: String)]
 
   /// - Parameters:
+  ///   - verbs: A verb for each row; the first row of a verb counts.
   ///   - isCallable: Whether a function or a curve has a name.
-  ///   - form: The form of a verb's command. Called when the verb is parsed.
+  ///   - form: The form of a row's command. Called when its verb is parsed.
   ///   - synonyms: Words of other systems for verbs. Called when a verb is unknown.
   public init(
     verbs: [String], aliases: [String: String] = [:],
     isCallable: @escaping @Sendable (String) -> Bool = { _ in false },
-    form: @escaping @Sendable (String) -> CommandForm?,
+    form: @escaping @Sendable (CommandRow) -> CommandForm,
     synonyms: @escaping @Sendable () -> [(word: String, meaning: String)] = { [] }
   ) {
     self.verbs = verbs
     self.isCallable = isCallable
-    self.aliases = aliases
-    known = Set(verbs)
+    let rows = Dictionary(
+      verbs.enumerated().map { ($1, CommandRow(index: $0)) },
+      uniquingKeysWith: { first, _ in first })
+    self.rows = rows.merging(aliases.compactMapValues { rows[$0] }) { verb, _ in verb }
     makeForm = form
     makeSynonyms = synonyms
   }
@@ -180,9 +188,15 @@ public struct Grammar: Sendable {
     (word: "rewind", meaning: "goto 0s"), (word: "after", meaning: "at t +"),
   ]
 
-  public func form(of word: String) -> CommandForm? {
-    isVerb(word) ? makeForm(aliases[word] ?? word) : nil
-  }
+  /// The row of a verb, or of another word for one; nil if no command has that name.
+  package func row(of word: String) -> CommandRow? { rows[word] }
+
+  public func form(of word: String) -> CommandForm? { rows[word].map(makeForm) }
+
+  package subscript(row: CommandRow) -> CommandForm { makeForm(row) }
+
+  /// The forms of all commands, in the order of help.
+  package var forms: [CommandForm] { verbs.compactMap(form(of:)) }
 
   /// The command that takes a keyword and shares the most other keywords with a command, at least
   /// two; nil if there is none.
@@ -190,7 +204,7 @@ public struct Grammar: Sendable {
     of form: CommandForm, with word: String
   ) -> (form: CommandForm, keyword: String)? {
     let own = Set(form.clauses.map(\.keyword))
-    let sisters = verbs.compactMap { makeForm($0) }.compactMap {
+    let sisters = forms.compactMap {
       sister -> (form: CommandForm, keyword: String, shared: Int)? in
       let keyword = sister.clause(word)?.keyword
       let shared = sister.clauses.count { own.contains($0.keyword) }
@@ -204,7 +218,7 @@ public struct Grammar: Sendable {
   private static let fewestShared = 2
 
   /// Whether a word is a verb or another word for one.
-  public func isVerb(_ word: String) -> Bool { known.contains(aliases[word] ?? word) }
+  public func isVerb(_ word: String) -> Bool { rows[word] != nil }
 
   /// Words that start a statement and cannot be names.
   public static let controlWords = ["let", "for", "repeat", "if", "def", "on", "at"]

@@ -40,7 +40,7 @@ extension Parser {
     guard case .invalid(let mistake, let span) = problem,
       ![.unknownCommand, .verbNotFirst, .expressionTooDeep].contains(mistake.id),
       case .name(let word) = statementStart.kind, span.lower > statementStart.span.upper,
-      grammar.form(of: word) == nil, !isDefined(word), !isBound(word), !isKnown(word)
+      !grammar.isVerb(word), !isDefined(word), !isBound(word), !isKnown(word)
     else { return nil }
     let nearest = nearestCommand(to: word)
     return .invalid(.unknownCommand(word, nearest: nearest), statementStart.span)
@@ -120,7 +120,7 @@ extension Parser {
   }
 
   /// The problem of a value without a keyword. A subject spelled like a keyword was meant as one.
-  func valueWithoutKeyword(_ form: CommandForm, _ parts: CommandParts) -> ParseProblem {
+  func valueWithoutKeyword(_ form: CommandForm, _ parts: Command) -> ParseProblem {
     if case .word(let name)? = parts.subject.first, form.clause(name.text) != nil {
       return .invalid(
         .subjectMissing(before: name.text, verb: form.verb, form.subjectDescribed, form.examples),
@@ -168,7 +168,7 @@ extension Parser {
   }
 
   /// The value before this place, if the form takes several, separated by commas.
-  private func lastOfSeveral(_ form: CommandForm, _ parts: CommandParts) -> String? {
+  private func lastOfSeveral(_ form: CommandForm, _ parts: Command) -> String? {
     let clause = parts.clauses.last
     let value = clause.map { form.clause($0.keyword.text)?.value } ?? form.subject
     guard value == .expressions, let last = (clause?.values ?? parts.subject).last,
@@ -178,7 +178,7 @@ extension Parser {
   }
 
   /// The mistake of an unknown keyword. After a list of values, the word may be the next value.
-  func unknownClause(_ word: String, of form: CommandForm, _ parts: CommandParts) -> Mistake {
+  func unknownClause(_ word: String, of form: CommandForm, _ parts: Command) -> Mistake {
     let keywords = form.keywords
     var nearest = keywords.nearest(to: word)
     if nearest.isEmpty, isBehindNumber, !isTouched(by: .dot) {
@@ -210,7 +210,7 @@ extension Parser {
 
   /// An example of the correct syntax: with a subject, or with a clause whose value is more than a
   /// word, like `run until rest` for `run until red rests`.
-  private func example(_ form: CommandForm, _ parts: CommandParts) -> String? {
+  private func example(_ form: CommandForm, _ parts: Command) -> String? {
     if let required = form.clauses.first(where: \.isRequired)?.keyword,
       !parts.clauses.contains(where: { $0.keyword.text == required })
     {

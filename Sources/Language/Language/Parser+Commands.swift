@@ -9,14 +9,17 @@ import Diagnostics
 /// the subject.
 extension Parser {
   mutating func parseCommand(
-    _ form: CommandForm, isMarked: Bool = false
+    _ row: CommandRow, isMarked: Bool = false
   ) throws(ParseProblem) -> Command {
-    let verb = Name(form.verb, current.span)
+    let form = grammar[row]
+    var parts = Command(Name(form.verb, current.span), row, isMarked: isMarked)
     note(.verb)
     try advance()
-    if let problem = emptyCall(form, verb.span) { throw problem }
-    if form.block == .swift { return try parseSwift(form, verb, isMarked: isMarked) }
-    var parts = CommandParts()
+    if let problem = emptyCall(form, parts.verb.span) { throw problem }
+    if form.block == .swift {
+      parts.swift = try parseSwift(form, parts)
+      return parts
+    }
     parts.subject = try parseSubject(form)
     while true {
       if isAtBlock(of: form, after: parts) {
@@ -34,12 +37,10 @@ extension Parser {
     }
     try parseBlocks(form, into: &parts)
     try refuseRest(of: form, parts)
-    return Command(
-      verb: verb, subject: parts.subject, clauses: parts.clauses, name: parts.name,
-      block: parts.block, thenBlock: parts.thenBlock, isMarked: isMarked)
+    return parts
   }
 
-  private func refuseRest(of form: CommandForm, _ parts: CommandParts) throws(ParseProblem) {
+  private func refuseRest(of form: CommandForm, _ parts: Command) throws(ParseProblem) {
     if isAtLineEnd || current.kind == .mark(.semicolon) { return }
     if let problem = numbersUnparted(form, parts) { throw problem }
     switch current.kind {
@@ -52,30 +53,17 @@ extension Parser {
     }
   }
 
-  /// The parts of a command that have been read so far.
-  struct CommandParts {
-    var subject: [CommandValue] = []
-    var clauses: [Command.Clause] = []
-    var name: Name?
-    var block: Block?
-    var thenBlock: Block?
-  }
-
-  /// Parses `swift { … }`, whose braces contain text up to the matching one.
+  /// Parses the braces of `swift { … }`, which contain text up to the matching one.
   private mutating func parseSwift(
-    _ form: CommandForm, _ verb: Name, isMarked: Bool
-  ) throws(ParseProblem) -> Command {
+    _ form: CommandForm, _ parts: Command
+  ) throws(ParseProblem) -> Span {
     guard case .mark(.openBrace) = current.kind else {
       throw problem(.missingBlock(after: form.verb, form.examples.first))
     }
     let opener = current.span
     guard let code = try takeSwift() else { throw .incomplete(.unclosed("{"), opener) }
-    try refuseRest(of: form, CommandParts())
-    var command = Command(
-      verb: verb, subject: [], clauses: [], name: nil, block: nil, thenBlock: nil,
-      isMarked: isMarked)
-    command.swift = code
-    return command
+    try refuseRest(of: form, parts)
+    return code
   }
 
   private mutating func parseSubject(_ form: CommandForm) throws(ParseProblem) -> [CommandValue] {
@@ -107,7 +95,7 @@ extension Parser {
   }
 
   private mutating func parseAs(
-    _ form: CommandForm, into parts: inout CommandParts
+    _ form: CommandForm, into parts: inout Command
   ) throws(ParseProblem) {
     let keyword = current.span
     guard form.takesName else { throw .invalid(.cannotBeNamed(form.verb), keyword) }
@@ -117,7 +105,7 @@ extension Parser {
   }
 
   private mutating func parseClause(
-    _ word: String, of form: CommandForm, after parts: CommandParts
+    _ word: String, of form: CommandForm, after parts: Command
   ) throws(ParseProblem) -> Command.Clause {
     let keyword = Name(word, current.span)
     guard let clause = form.clause(word) else {
@@ -143,12 +131,12 @@ extension Parser {
   }
 
   /// Whether the command's own block begins here, between its keywords or after them.
-  private func isAtBlock(of form: CommandForm, after parts: CommandParts) -> Bool {
+  private func isAtBlock(of form: CommandForm, after parts: Command) -> Bool {
     current.kind == .mark(.openBrace) && form.block != .none && parts.block == nil
   }
 
   private mutating func parseBlocks(
-    _ form: CommandForm, into parts: inout CommandParts
+    _ form: CommandForm, into parts: inout Command
   ) throws(ParseProblem) {
     if case .mark(.openBrace) = current.kind, form.block == .none {
       throw .invalid(.unexpectedBlock(form.verb), current.span)

@@ -5,7 +5,7 @@ import Diagnostics
 extension Parser {
   /// The meaning of a word at a statement's start.
   enum Opening {
-    case command(CommandForm)
+    case command(CommandRow)
     case definedCommand
     case value
   }
@@ -13,12 +13,13 @@ extension Parser {
   func opening(_ word: String) -> Opening {
     let next = peek()
     let isDefined = isDefined(word)
-    guard isDefined || grammar.form(of: word) != nil, !isName(before: next) else { return .value }
+    let row = grammar.row(of: word)
+    guard isDefined || row != nil, !isName(before: next) else { return .value }
     if isDefined { return .definedCommand }
-    guard let form = grammar.form(of: word) else { return .value }
+    guard let row else { return .value }
     if next.kind == .mark(.openParen), !next.isSpaced, isCallable(word) { return .value }
-    if next.endsStatement, form.missingAlone != nil { return .value }
-    return .command(form)
+    if next.endsStatement, grammar[row].missingAlone != nil { return .value }
+    return .command(row)
   }
 
   /// Whether a word is a command defined by `def`.

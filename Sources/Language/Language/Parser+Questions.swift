@@ -32,7 +32,7 @@ extension Parser {
     // `help` and `why` are also commands, which take one word.
     if word == "help", isDotted(behind: next) { return true }
     if word == "help" || word == "why" { return hasSeveralWordsBehind }
-    guard grammar.form(of: word) == nil else { return false }
+    guard !grammar.isVerb(word) else { return false }
     return (Self.questionWords.contains(word.lowercased()) && !isBlockAhead) || endsWithQuestionMark
   }
 
@@ -64,17 +64,23 @@ extension Parser {
   mutating func askedCommand() throws(ParseProblem) -> Command {
     if currentWord == "help" { try advance() }
     let question = try takeLine()
-    return Command(
-      verb: Name("help", question.span), subject: [.word(question)], clauses: [], name: nil,
-      block: nil, thenBlock: nil, isMarked: true)
+    var command = try help(at: question.span)
+    command.subject = [.word(question)]
+    return command
   }
 
   private mutating func helpCommand(asked span: Span) throws(ParseProblem) -> Command {
-    var subject: [CommandValue] = []
-    if let word = currentWord { subject = [.word(try takeWord(word))] }
-    return Command(
-      verb: Name("help", span), subject: subject, clauses: [], name: nil, block: nil,
-      thenBlock: nil, isMarked: true)
+    var command = try help(at: span)
+    if let word = currentWord { command.subject = [.word(try takeWord(word))] }
+    return command
+  }
+
+  /// `help` for a question; without that command, a question is no statement.
+  private func help(at span: Span) throws(ParseProblem) -> Command {
+    guard let row = grammar.row(of: "help") else {
+      throw .invalid(.unknownCommand("help", nearest: []), span)
+    }
+    return Command(Name("help", span), row, isMarked: true)
   }
 
   /// `:quit`, `.exit`, `%help`: commands as other tools write them. Unique prefixes are accepted.
@@ -84,20 +90,20 @@ extension Parser {
     guard let word = currentWord, !current.isSpaced else {
       throw .invalid(.unexpected(mark.text), mark.span)
     }
-    if let form = grammar.form(of: word) {
-      return .command(try parseCommand(form, isMarked: true))
+    if let row = grammar.row(of: word) {
+      return .command(try parseCommand(row, isMarked: true))
     }
     // `.red` does not abbreviate a verb: it is a view's name written like a class in a style sheet.
     let isShort = mark.kind != .mark(.dot)
     let matches = isShort ? grammar.verbs.filter { $0.hasPrefix(word) } : []
-    guard matches.count == 1, let form = grammar.form(of: matches[0]) else {
+    guard matches.count == 1, let row = grammar.row(of: matches[0]) else {
       let nearest = grammar.vocabulary.nearest(to: word)
       throw .invalid(
         matches.isEmpty
           ? .unknownCommand(word, nearest: nearest) : .ambiguousCommand(word, matches),
         current.span)
     }
-    return .command(try parseCommand(form, isMarked: true))
+    return .command(try parseCommand(row, isMarked: true))
   }
 }
 

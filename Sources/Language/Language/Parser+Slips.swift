@@ -20,7 +20,7 @@ extension Parser {
   // MARK: Numbers
 
   /// The problem of numbers that are not one value, such as `0,5s`, `1s 500ms` or `10 10 50 50`.
-  func numbersUnparted(_ form: CommandForm, _ parts: CommandParts) -> ParseProblem? {
+  func numbersUnparted(_ form: CommandForm, _ parts: Command) -> ParseProblem? {
     let value = parts.clauses.last.map { form.clause($0.keyword.text)?.value } ?? form.subject
     guard value != .expressions else { return nil }
     let last = (parts.clauses.last?.values ?? parts.subject).last
@@ -92,7 +92,7 @@ extension Parser {
 
   /// The problem of a word that is not one of a command's keywords.
   func unknownWord(
-    _ word: String, of form: CommandForm, _ parts: CommandParts
+    _ word: String, of form: CommandForm, _ parts: Command
   ) -> ParseProblem {
     if word == "off", form.takesName, parts.subject.isEmpty, parts.clauses.isEmpty {
       return .invalid(
@@ -103,12 +103,13 @@ extension Parser {
   }
 
   /// The problem of a word in a list that nothing is called, and that another value follows.
-  func nameOfNothing(_ form: CommandForm, _ parts: CommandParts) -> ParseProblem? {
+  func nameOfNothing(_ form: CommandForm, _ parts: Command) -> ParseProblem? {
     let values = parts.clauses.last?.values ?? parts.subject
     guard let names, values.count > 1, case .expression(let last)? = values.last,
       case .name(let word) = last.kind, !names.contains(word)
     else { return nil }
-    return .invalid(unknownClause(word, of: form, CommandParts()), last.span)
+    let bare = Command(parts.verb, parts.row, isMarked: parts.isMarked)
+    return .invalid(unknownClause(word, of: form, bare), last.span)
   }
 
   /// The problem of participants without commas between them, such as `between red and blue`: a

@@ -44,7 +44,7 @@ extension Parser {
     if next.kind == .mark(.question) { return try parseTrailingQuestion() }
     if isQuestion(word, next) { return .command(try askedCommand()) }
     switch opening(word) {
-    case .command(let form): return .command(try parseCommand(form))
+    case .command(let row): return .command(try parseCommand(row))
     case .definedCommand: return try parseDefinedCommand()
     case .value:
       // While a text is being typed, the word may still become a verb.

@@ -138,25 +138,21 @@ extension Command {
       }
       return new
     }
-    let form = grammar.form(of: verb.text)
-    var command = Command(
-      verb: verb, subject: try values(subject, form?.subject),
-      clauses: try clauses.map { (clause) throws(Failure) in
-        let values = try values(clause.values, form?.clause(clause.keyword.text)?.value)
-        return Clause(keyword: clause.keyword, values: values)
-      },
-      name: try self.name.map { (new) throws(Failure) in try name(new) },
-      block: block, thenBlock: thenBlock, isMarked: isMarked)
-    command.swift = swift
+    let form = grammar[row]
+    var command = self
+    command.subject = try values(subject, form.subject)
+    command.clauses = try clauses.map { (clause) throws(Failure) in
+      let values = try values(clause.values, form.clause(clause.keyword.text)?.value)
+      return Clause(keyword: clause.keyword, values: values)
+    }
+    command.name = try self.name.map { (new) throws(Failure) in try name(new) }
     return command
   }
 
   /// A copy with another subject.
   public func on(_ subject: [CommandValue]) -> Command {
-    var command = Command(
-      verb: verb, subject: subject, clauses: clauses, name: name, block: block,
-      thenBlock: thenBlock, isMarked: isMarked)
-    command.swift = swift
+    var command = self
+    command.subject = subject
     return command
   }
 }

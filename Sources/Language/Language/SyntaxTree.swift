@@ -141,28 +141,34 @@ public struct EventPattern: Sendable {
 /// A verb with its subject and clauses, checked against the command's form.
 public struct Command: Sendable {
   public let verb: Name
-  public let subject: [CommandValue]
-  public let clauses: [Clause]
-  public let name: Name?
-  public let block: Block?
-  public let thenBlock: Block?
-  /// The text in the braces of a command that takes Swift.
-  public var swift: Span?
+  /// What it was checked against.
+  package let row: CommandRow
   /// Whether there is a mark before the verb, as in `:cancel`, so that it is not an object's name.
   public let isMarked: Bool
+  public package(set) var subject: [CommandValue] = []
+  public package(set) var clauses: [Clause] = []
+  public internal(set) var name: Name?
+  public package(set) var block: Block?
+  public package(set) var thenBlock: Block?
+  /// The text in the braces of a command that takes Swift.
+  public internal(set) var swift: Span?
+
+  init(_ verb: Name, _ row: CommandRow, isMarked: Bool) {
+    (self.verb, self.row, self.isMarked) = (verb, row, isMarked)
+  }
 
   /// The command with other clauses.
   package func with(clauses: [Clause]) -> Command {
-    Command(
-      verb: verb, subject: subject, clauses: clauses, name: name, block: block,
-      thenBlock: thenBlock, swift: swift, isMarked: isMarked)
+    var command = self
+    command.clauses = clauses
+    return command
   }
 
   /// The command with the blocks of another one.
   package func with(blocksOf other: Command) -> Command {
-    Command(
-      verb: verb, subject: subject, clauses: clauses, name: name, block: other.block,
-      thenBlock: other.thenBlock, swift: swift, isMarked: isMarked)
+    var command = self
+    (command.block, command.thenBlock) = (other.block, other.thenBlock)
+    return command
   }
 
   /// Whether it is only a verb, which may also be an object's name.

@@ -7,7 +7,7 @@ extension CommandTable {
   /// The declaration of its command; nil for other statements.
   private func declaration(of statement: Statement) -> CommandDeclaration? {
     guard case .command(let command) = statement.kind else { return nil }
-    return declaration(of: command.verb.text)
+    return self[command]
   }
 
   /// The roles of its command; none for other statements.

@@ -77,18 +77,17 @@ struct LinePattern: Sendable {
 extension Grammar {
   /// A grammar in which a placeholder can stand for every word.
   fileprivate var ofPatterns: Grammar {
-    Grammar(verbs: verbs) { verb in
-      form(of: verb).map { form in
-        CommandForm(
-          verb: form.verb, subject: form.subject.ofPatterns,
-          subjectDescribed: form.subjectDescribed, isSubjectRequired: form.isSubjectRequired,
-          clauses: form.clauses.map { clause in
-            ClauseForm(
-              keyword: clause.keyword, value: clause.value.ofPatterns,
-              isValueOptional: clause.isValueOptional)
-          },
-          takesName: form.takesName, block: form.block, examples: [])
-      }
+    Grammar(verbs: verbs) { row in
+      let form = self[row]
+      return CommandForm(
+        verb: form.verb, subject: form.subject.ofPatterns,
+        subjectDescribed: form.subjectDescribed, isSubjectRequired: form.isSubjectRequired,
+        clauses: form.clauses.map { clause in
+          ClauseForm(
+            keyword: clause.keyword, value: clause.value.ofPatterns,
+            isValueOptional: clause.isValueOptional)
+        },
+        takesName: form.takesName, block: form.block, examples: [])
     }
   }
 }

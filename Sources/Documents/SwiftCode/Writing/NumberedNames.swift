@@ -1,4 +1,5 @@
 import Diagnostics
+import Execution
 import Language
 
 /// Statements with names of many, such as `ball[3]`, as statements with a name for each, `ball3`:
@@ -10,19 +11,16 @@ struct NumberedNames {
   private var swift: [String: String] = [:]
   /// The words of the scene.
   private var taken: Set<String>
-  private let commands: CommandWords
+  private let commands: CommandTable
 
   /// Whether nothing has such a name.
   var isEmpty: Bool { made.isEmpty }
-
-  /// What the commands' declarations say of a statement.
-  typealias CommandWords = (grammar: Grammar, takesPath: (String) -> Bool)
 
   /// The most statements that a loop becomes.
   private static let longestLoop = 100
 
   /// - Parameter words: the words of the scene, which are no new names.
-  init(_ words: Set<String>, _ commands: CommandWords) {
+  init(_ words: Set<String>, _ commands: CommandTable) {
     (taken, self.commands) = (words, commands)
   }
 
@@ -41,7 +39,7 @@ struct NumberedNames {
         return all.flatMap { texts(statement, bound.merging($0) { $1 }) ?? [] }
       }
     case .command(let command):
-      if commands.takesPath(command.verb.text),
+      if case .path? = commands[command].subject?.kind,
         case .expression(let subject)? = command.subject.first, let all = each(subject, bound)
       {
         return all.flatMap { texts(statement, bound.merging($0) { $1 }) ?? [] }

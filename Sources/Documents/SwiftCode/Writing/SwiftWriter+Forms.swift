@@ -51,7 +51,7 @@ extension SwiftWriter {
 
   /// An animation without what says nothing: a clause at its default, and a curve beside `damping`.
   private func plain(_ command: Command) -> Command {
-    let standard = commands.declaration(of: command.verb.text)?.clauses ?? []
+    let standard = commands[command].clauses
     let clauses = command.clauses.filter { clause in
       !standard.contains { $0.keyword == clause.keyword.text && $0.standard == clause.text }
     }

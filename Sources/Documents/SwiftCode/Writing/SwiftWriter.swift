@@ -205,10 +205,8 @@ struct SwiftWriter {
 
   /// Binds the defaults of clauses that a statement leaves out and the Swift requires.
   mutating func complete(_ bindings: inout LineBindings, of statement: Statement) {
-    guard case .command(let command) = statement.kind,
-      let declaration = commands.declaration(of: command.verb.text)
-    else { return }
-    for clause in declaration.clauses where !clause.standard.isEmpty {
+    guard case .command(let command) = statement.kind else { return }
+    for clause in commands[command].clauses where !clause.standard.isEmpty {
       bindings.defaults[clause.keyword] = expression(clause.standard)
     }
   }

@@ -64,14 +64,7 @@ package struct ViewControllerCode {
     guard scene.contains(where: { $0.statement.span.text.contains("[") }) else { return scene }
     var writer = writer
     for timed in scene { writer.take(timed.statement) }
-    var names = NumberedNames(
-      Set(scene.flatMap { $0.statement.span.text.names }),
-      (
-        commands.grammar,
-        { verb in
-          if case .path? = commands.declaration(of: verb)?.subject?.kind { true } else { false }
-        }
-      ))
+    var names = NumberedNames(Set(scene.flatMap { $0.statement.span.text.names }), commands)
     let numbered = scene.flatMap { timed in
       if timed.isQuestion { return [timed] }
       let texts = names.texts(timed.statement) ?? [timed.statement.span.text]

@@ -71,8 +71,7 @@ extension Look {
       if let after = thenBlock { throw fail(.unexpected("then"), at: after.span) }
       for statement in block.lines.flatMap(\.statements) {
         guard case .command(let command) = statement.kind,
-          let declaration = expressions.commands.declaration(of: command.verb.text),
-          declaration.isRefusedInRun(command)
+          expressions.commands[command].isRefusedInRun(command)
         else { continue }
         throw fail(.refusedInSweep(command.verb.text), at: command.verb.span)
       }

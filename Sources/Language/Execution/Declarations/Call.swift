@@ -21,11 +21,9 @@ package struct WrittenCommand {
   /// The values of the subject and the clauses by keyword; the subject's keyword is empty.
   private var values: [String: Any] = [:]
 
-  init(
-    _ command: Command, _ declaration: CommandDeclaration, _ evaluator: Evaluator, isMuted: Bool
-  ) throws(Failure) {
+  init(_ command: Command, _ evaluator: Evaluator, isMuted: Bool) throws(Failure) {
     self.command = command
-    self.declaration = declaration
+    declaration = evaluator.commands[command]
     self.evaluator = evaluator
     self.isMuted = isMuted
     for clause in declaration.clauses

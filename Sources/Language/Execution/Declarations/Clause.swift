@@ -175,7 +175,7 @@ extension ExpressionEvaluator {
       if case .call? = values.first?.expression?.kind { throw .failed(diagnostic) }
       guard let value = values.first?.expression, let span = diagnostic.span,
         span.lower == value.span.lower, span.upper == value.span.upper,
-        let form = commands.grammar.form(of: command.verb.text), let example = example(form, value)
+        let example = example(commands[command].form, value)
       else { throw .failed(diagnostic) }
       throw Failure(diagnostic.mistake.helped(by: Sentence(example: example)), at: diagnostic.span)
     } catch {
@@ -184,9 +184,9 @@ extension ExpressionEvaluator {
   }
 
   func missing(_ keyword: String, of command: Command) -> Failure {
-    let form = commands.grammar.form(of: command.verb.text)
-    return Failure(
-      .missingClause(keyword, verb: command.verb.text, form?.example(with: keyword)),
+    Failure(
+      .missingClause(
+        keyword, verb: command.verb.text, commands[command].form.example(with: keyword)),
       at: command.verb.span)
   }
 }

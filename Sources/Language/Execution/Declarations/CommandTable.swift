@@ -8,20 +8,14 @@ package final class CommandTable: Sendable {
 
   private let entries: [Entry]
   package let grammar: Grammar
-  /// Other systems' words for verbs.
-  private let aliases: [String: String]
-  private let byVerb: [String: @Sendable () -> CommandDeclaration]
 
+  /// - Parameter aliases: other systems' words for verbs.
   package init(_ entries: [Entry], aliases: [String: String] = [:]) {
-    let byVerb = Dictionary(
-      entries.map { ($0.verb, $0.make) }, uniquingKeysWith: { first, _ in first })
     self.entries = entries
-    self.aliases = aliases
-    self.byVerb = byVerb
     grammar = Grammar(
       verbs: entries.map(\.verb), aliases: aliases,
       isCallable: { Builtins.function(named: $0) != nil || CurveCalls.curve(named: $0) != nil },
-      form: { byVerb[$0]?().form },
+      form: { entries[$0.index].make().form },
       synonyms: {
         entries.flatMap { entry in entry.make().also.map { (word: $0, meaning: entry.verb) } }
       })
@@ -30,7 +24,11 @@ package final class CommandTable: Sendable {
   /// All declarations, in the order of help.
   package var all: [CommandDeclaration] { entries.map { $0.make() } }
 
-  package func declaration(of verb: String) -> CommandDeclaration? {
-    byVerb[aliases[verb] ?? verb]?()
+  /// The declaration of a parsed command.
+  package subscript(command: Command) -> CommandDeclaration { entries[command.row.index].make() }
+
+  /// The declaration of a word that the user asks about, or is still typing; nil if it is no verb.
+  package func declaration(of word: String) -> CommandDeclaration? {
+    grammar.row(of: word).map { entries[$0.index].make() }
   }
 }

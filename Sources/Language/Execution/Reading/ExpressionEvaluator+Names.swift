@@ -223,9 +223,7 @@ extension ExpressionEvaluator {
 
   /// An example of the only command with this clause, such as `item` for `elasticity`.
   private func onlyExample(withClause name: String) -> String? {
-    let grammar = commands.grammar
-    let forms = grammar.verbs.compactMap { verb -> (form: CommandForm, keyword: String)? in
-      guard let form = grammar.form(of: verb) else { return nil }
+    let forms = commands.grammar.forms.compactMap { form -> (form: CommandForm, keyword: String)? in
       let keyword = form.keywords.meaning(of: name) ?? name
       return form.clause(keyword).map { (form, $0.keyword) }
     }

@@ -33,7 +33,7 @@ extension Evaluator {
   }
 
   private func perform(_ command: Command, isMuted: Bool) throws(Failure) {
-    let declaration = try declaration(of: command)
+    let declaration = commands[command]
     try checkPlace(of: declaration, at: command.verb)
     let objects = stage.views.count + world.objects.behaviors.count
     world.meter.count(.object, objects * (1 + command.subject.count))
@@ -69,7 +69,7 @@ extension Evaluator {
   ) throws(Failure) -> SessionCommand? {
     guard case .command = statement.kind, case .command(let command) = try named(statement).kind
     else { return nil }
-    switch try declaration(of: command).body {
+    switch commands[command].body {
     case .session(let body): return try body(try written(command, isMuted))
     case .lookOrSession(_, let body) where command.block != nil:
       return try body(try written(command, isMuted))
@@ -78,14 +78,6 @@ extension Evaluator {
   }
 
   func written(_ command: Command, _ isMuted: Bool) throws(Failure) -> WrittenCommand {
-    try WrittenCommand(command, try declaration(of: command), self, isMuted: isMuted)
-  }
-
-  private func declaration(of command: Command) throws(Failure) -> CommandDeclaration {
-    guard let declaration = commands.declaration(of: command.verb.text) else {
-      throw .failed(
-        Diagnostic(.unknownCommand(command.verb.text, nearest: []), at: command.verb.span))
-    }
-    return declaration
+    try WrittenCommand(command, self, isMuted: isMuted)
   }
 }

@@ -36,7 +36,7 @@ extension Evaluator {
       return both.map { .assignment($0[0], operation, $0[1]) }
     case .command(let command):
       guard case .expression(let subject)? = command.subject.first,
-        let kind = commands.declaration(of: command.verb.text)?.subject?.kind, kind.isOfEach,
+        let kind = commands[command].subject?.kind, kind.isOfEach,
         let all = try expressions.each(subject)
       else { return nil }
       return all.map { .command(command.on([.expression($0[0])])) }

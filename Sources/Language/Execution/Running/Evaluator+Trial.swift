@@ -136,9 +136,7 @@ extension CommandTable {
     switch statement.kind {
     case .letBinding, .definition: true
     case .command(let command):
-      declaration(of: command.verb.text).map {
-        !command.newNames($0).isEmpty || $0.roles.contains(.namesTweak)
-      } ?? false
+      !command.newNames(self[command]).isEmpty || self[command].roles.contains(.namesTweak)
     case .assignment, .definedCommand, .expression, .forLoop, .repeatLoop, .conditional,
       .handler, .scheduled, .keyframe:
       false
