@@ -15,6 +15,13 @@ import Testing
     }
   }
 
+  /// What the schema lists is what is written, but for the two types that are no answers.
+  @Test func theSchemaListsEveryType() throws {
+    let written = SampleOutputs.all.map { json($0).split(separator: "\"")[3] }.map(String.init)
+    let listed = try JSONSchema.ofAnswers().types
+    #expect(Set(written).union(["check", "run"]) == Set(listed))
+  }
+
   @Test(arguments: [
     #"{"type":"text","schema":1}"#, #"{"type":"text","schema":1,"lines":["a"],"more":1}"#,
     #"{"type":"text","schema":1,"lines":[1]}"#, #"{"type":"text","schema":1,"lines":"a"}"#,

@@ -148,5 +148,7 @@ enum SampleOutputs {
     lines, value, infinite, word, print, passed, met, unmet, .expectation(flag),
     .expectation(comparison), failure, noted, answered, right, reasons, hit, table, plot, scene,
     listing, warning, error,
+    .diagnostic(Diagnostic(Mistake(.interrupted, "late"), at: nil, severity: .note)),
+    .translation(Translation(lines: ["view box"], remarks: ["`tag` has no counterpart"])),
   ]
 }

@@ -29,6 +29,9 @@ public struct JSONSchema: Sendable {
     return root.breaches(in: value, at: "$", definitions)
   }
 
+  /// The types of answers that it lists.
+  public var types: [String] { root.words(of: "type", definitions) }
+
   private struct UnknownKeyword: Error {
     let keyword: String
   }
@@ -74,6 +77,21 @@ public struct JSONSchema: Sendable {
         case ("additionalProperties", _):
           .closed(Set((object["properties"] as? [String: Any] ?? [:]).keys))
         default: throw UnknownKeyword(keyword: keyword)
+        }
+      }
+    }
+
+    /// The words that a property may be, in any of the choices.
+    func words(of property: String, _ definitions: [String: Node]) -> [String] {
+      rules.flatMap { rule -> [String] in
+        switch rule {
+        case .choice(let nodes): nodes.flatMap { $0.words(of: property, definitions) }
+        case .reference(let name): definitions[name]?.words(of: property, definitions) ?? []
+        case .properties(let nodes):
+          (nodes[property]?.rules ?? []).flatMap { rule -> [String] in
+            if case .words(let words) = rule { words } else { [] }
+          }
+        case .types, .words, .isTrue, .number, .items, .count, .required, .closed: []
         }
       }
     }

@@ -3,8 +3,9 @@ import Diagnostics
 
 /// What a statement answers, as meaning: renderers make text, JSON or pages of it.
 ///
-/// A new kind is a case here, a few lines in every renderer and a definition in
-/// `Sources/Answers.schema.json`; the compiler asks for the first two, the tests for the third.
+/// A new kind is a case here, a sample of it in `SampleOutputs`, and a definition in
+/// `Sources/Answers.schema.json`, which lists them too: the tests ask for the last two, the compiler
+/// for what renderers make of it.
 public enum Output: Sendable {
   /// Lines of text, each runs with roles.
   case lines([Phrase])
@@ -66,6 +67,27 @@ public struct PlotStyle: Hashable, Sendable {
 }
 
 extension Output {
+  /// How an answer is read, wherever it is shown.
+  public enum Reading: Sendable {
+    /// Sentences, which say what has come about.
+    case words
+    /// Other text, each line of which can be wrapped by itself.
+    case text
+    /// What is said of the statement, beside its answers.
+    case remark
+    /// A picture or a table, whose lines belong under one another.
+    case figure
+  }
+
+  public var reading: Reading {
+    switch self {
+    case .lines, .print, .passed, .prediction, .reasons: .words
+    case .value, .listing, .translation: .text
+    case .expectation, .diagnostic: .remark
+    case .hit, .table, .plot, .scene: .figure
+    }
+  }
+
   /// About how many lines of text it takes, for the bound on a statement's output.
   package var lineEstimate: Int {
     switch self {

@@ -27,10 +27,5 @@ enum ResultGroup {
 
 extension Output {
   /// Whether it is lines of text on a page too.
-  fileprivate var isText: Bool {
-    switch self {
-    case .lines, .value, .print, .passed, .prediction, .reasons, .listing, .translation: true
-    case .expectation, .hit, .table, .plot, .scene, .diagnostic: false
-    }
-  }
+  fileprivate var isText: Bool { [.words, .text].contains(reading) }
 }

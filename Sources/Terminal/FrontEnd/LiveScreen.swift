@@ -218,18 +218,8 @@ final class LiveScreen: LiveStage {
 extension [Output] {
   /// The latest answer in one line, preferably in words; nil for none.
   func headline(_ layout: Layout) -> String? {
-    let answer = last(where: \.isInWords) ?? last
+    let answer = last { $0.reading == .words } ?? last
     // The first line says what a long answer is about.
     return answer.flatMap { TextRenderer(layout: layout).lines(for: $0).first }
-  }
-}
-
-extension Output {
-  fileprivate var isInWords: Bool {
-    switch self {
-    case .lines, .print, .passed, .prediction, .reasons: true
-    case .value, .expectation, .hit, .table, .plot, .scene, .listing, .diagnostic, .translation:
-      false
-    }
   }
 }

@@ -9,45 +9,27 @@ public struct JSONRenderer: Renderer, Sendable {
   public init() {}
 
   public func write(_ output: Output, to stream: inout some TextOutputStream) {
-    stream.write(JSONText.answer(Self.type(of: output), Self.fields(of: output)).text)
+    let (type, fields) = Self.content(of: output)
+    stream.write(JSONText.answer(type, fields).text)
     stream.write("\n")
   }
 
-  private static func type(of output: Output) -> String {
+  private static func content(of output: Output) -> (type: String, fields: [(String, JSONText)]) {
     switch output {
-    case .lines: "text"
-    case .value: "value"
-    case .print: "print"
-    case .passed: "passed"
-    case .expectation: "expectation"
-    case .prediction: "prediction"
-    case .reasons: "reasons"
-    case .hit: "hit"
-    case .table: "table"
-    case .plot: "plot"
-    case .scene: "scene"
-    case .listing: "listing"
-    case .diagnostic(let diagnostic): diagnostic.severity.rawValue
-    case .translation: "translation"
-    }
-  }
-
-  private static func fields(of output: Output) -> [(String, JSONText)] {
-    switch output {
-    case .lines(let lines): [("lines", .array(lines.map { .string($0.markdown) }))]
-    case .value(let value): value.jsonFields
-    case .print(let values): [("values", .array(values.map(\.json)))]
-    case .passed(let passed): passed.jsonFields
-    case .expectation(let expectation): expectation.jsonFields
-    case .prediction(let prediction): prediction.jsonFields
-    case .reasons(let reasons): reasons.jsonFields
-    case .hit(let hit): hit.jsonFields
-    case .table(let table): table.jsonFields
-    case .plot(let plot, _): plot.jsonFields
-    case .scene(let scene): scene.jsonFields
-    case .listing(let listing): listing.jsonFields
-    case .diagnostic(let diagnostic): diagnostic.jsonFields
-    case .translation(let translation): translation.jsonFields
+    case .lines(let lines): ("text", [("lines", .array(lines.map { .string($0.markdown) }))])
+    case .value(let value): ("value", value.jsonFields)
+    case .print(let values): ("print", [("values", .array(values.map(\.json)))])
+    case .passed(let passed): ("passed", passed.jsonFields)
+    case .expectation(let expectation): ("expectation", expectation.jsonFields)
+    case .prediction(let prediction): ("prediction", prediction.jsonFields)
+    case .reasons(let reasons): ("reasons", reasons.jsonFields)
+    case .hit(let hit): ("hit", hit.jsonFields)
+    case .table(let table): ("table", table.jsonFields)
+    case .plot(let plot, _): ("plot", plot.jsonFields)
+    case .scene(let scene): ("scene", scene.jsonFields)
+    case .listing(let listing): ("listing", listing.jsonFields)
+    case .diagnostic(let diagnostic): (diagnostic.severity.rawValue, diagnostic.jsonFields)
+    case .translation(let translation): ("translation", translation.jsonFields)
     }
   }
 }

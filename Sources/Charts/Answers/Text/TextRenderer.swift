@@ -36,7 +36,7 @@ public struct TextRenderer: Renderer, Sendable {
   public func writtenLines(for output: Output) -> [WrittenLine] {
     // Control characters are neither shown nor recorded, whatever an output contains.
     let lines = laidOut(output).map(\.visible)
-    guard let lineWidth, output.isOfSingleLines, !output.isSource else { return lines }
+    guard let lineWidth, output.reading != .figure, !output.isSource else { return lines }
     return lines.flatMap { Wrapping.code($0, width: lineWidth) }
   }
 
@@ -129,16 +129,5 @@ extension Output {
   fileprivate var isSource: Bool {
     guard case .lines(let phrases) = self else { return false }
     return phrases.contains { $0.runs.contains { $0.role == .source } }
-  }
-
-  /// Whether each line can be wrapped by itself; those of tables and pictures belong under one
-  /// another.
-  fileprivate var isOfSingleLines: Bool {
-    switch self {
-    case .lines, .value, .print, .passed, .expectation, .prediction, .reasons, .listing,
-      .diagnostic, .translation:
-      true
-    case .table, .plot, .scene, .hit: false
-    }
   }
 }
