@@ -74,9 +74,56 @@ package struct TerminalSequence {
 
   package var isString: Bool { if case .string = form { true } else { false } }
 
+  /// What a control sequence says of a key; nil for sequences of other forms.
+  package var keyParameters: KeyParameters? { controlParts.map { KeyParameters($0.parameters) } }
+
+  /// Whether it answers that the terminal has kitty's protocol.
+  package var isKeyboardAnswer: Bool {
+    controlParts.map { $0.parameters.hasPrefix("?") && $0.end == UInt8(ascii: "u") } ?? false
+  }
+
   /// The parameters and the final byte of a whole control sequence.
   package var controlParts: (parameters: String, end: UInt8)? {
     guard case .control = form, isWhole, let end = bytes.last else { return nil }
     return (String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self), end)
   }
+}
+
+/// The parameters of a key, by the conventions of xterm and of kitty's keyboard protocol:
+/// `code:shifted ; modifiers:event`.
+package struct KeyParameters: Sendable {
+  private let numbers: [[UInt32?]]
+
+  package init(_ parameters: String) {
+    numbers = parameters.split(separator: ";", omittingEmptySubsequences: false)
+      .map { $0.split(separator: ":", omittingEmptySubsequences: false).map { UInt32($0) } }
+  }
+
+  package var count: Int { numbers.count }
+
+  /// A number of a parameter, both counted from 0; nil if it is left out.
+  package subscript(parameter: Int, part: Int = 0) -> UInt32? {
+    numbers.count > parameter && numbers[parameter].count > part ? numbers[parameter][part] : nil
+  }
+
+  package struct Modifiers: OptionSet, Sendable {
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    package static let shift = Modifiers(rawValue: 1)
+    package static let alt = Modifiers(rawValue: 2)
+    package static let control = Modifiers(rawValue: 4)
+    fileprivate static let locks = Modifiers(rawValue: 64 + 128)
+  }
+
+  /// Without Caps Lock and Num Lock, which have no effect of their own here.
+  package var modifiers: Modifiers {
+    Modifiers(rawValue: max(1, self[1] ?? 1) - 1).subtracting(.locks)
+  }
+
+  /// 1 is a press, 2 a repetition.
+  package var isRelease: Bool { self[1, 1] == 3 }
+
+  /// Whether a code is in the private range, of keys that type nothing.
+  package static func isFunctional(_ code: UInt32) -> Bool { (57344...63743).contains(code) }
 }

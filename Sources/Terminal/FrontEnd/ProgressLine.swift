@@ -9,22 +9,12 @@ import Workbooks
 final class ProgressLine {
   private let isShown = Terminal.isTerminal(STDERR_FILENO)
   private var isOnScreen = false
-  private var start: Double?
-  private var last = 0.0
+  private var pace = ProgressLine.pace
 
-  /// Seconds before it appears, and between two updates.
-  private static let patience = 0.5
-  private static let interval = 0.1
+  private static let pace = ProgressPace(every: 0.1)
 
   func show(_ progress: RunProgress) {
-    guard isShown else { return }
-    let now = ScreenTerminal.now()
-    guard let start else {
-      start = now
-      return
-    }
-    guard now - start > Self.patience, now - last > Self.interval else { return }
-    last = now
+    guard isShown, pace.isDue(at: ScreenTerminal.now()) else { return }
     isOnScreen = true
     var shown = Self.emptyRow
     shown.show(text(progress))
@@ -33,7 +23,7 @@ final class ProgressLine {
 
   /// Removes the line from the screen; called before anything is printed.
   func clear() {
-    start = nil
+    pace = Self.pace
     guard isOnScreen else { return }
     isOnScreen = false
     Console.write(Self.emptyRow, to: STDERR_FILENO)
@@ -48,13 +38,10 @@ final class ProgressLine {
 
   private func text(_ progress: RunProgress) -> String {
     switch progress {
-    case .runs(let done, let count): return "run \(done) of \(count), Ctrl-C to stop"
-    case .time(let time, let end, let isReplay):
-      let verb = isReplay ? "replaying" : "running"
-      let seconds = Int(time)
-      guard let end, end > 0 else { return "\(verb): t = \(seconds) s" }
-      let share = Int(min(time / end, 1) * 100)
-      return "\(verb): t = \(seconds) s of \(Int(end)) s (\(share) %), Ctrl-C to stop"
+    case .runs: "\(progress.text), Ctrl-C to stop"
+    case .time(let time, let end?, _) where end > 0:
+      "\(progress.text) (\(Int(min(time / end, 1) * 100)) %), Ctrl-C to stop"
+    case .time: progress.text
     }
   }
 }

@@ -13,6 +13,42 @@ public protocol ProgressHost: AnyObject {
 /// The progress of a long task.
 public typealias RunProgress = Hooks.Progress
 
+extension RunProgress {
+  /// It as a line.
+  public var text: String {
+    switch self {
+    case .runs(let done, let count): "run \(done) of \(count)"
+    case .time(let time, let end, let isReplay):
+      "\(isReplay ? "replaying" : "running"): t = \(Int(time)) s"
+        + (end.map { " of \(Int($0)) s" } ?? "")
+    }
+  }
+}
+
+/// When progress is shown: not of a short task, and not too often.
+public struct ProgressPace: Sendable {
+  private let interval: Double
+  private var start: Double?
+  private var last = -Double.infinity
+
+  /// Seconds before it appears.
+  private static let patience = 0.5
+
+  /// - Parameter interval: Seconds between two updates.
+  public init(every interval: Double) { self.interval = interval }
+
+  /// Whether a line is due, which is then shown.
+  public mutating func isDue(at now: Double) -> Bool {
+    guard let start else {
+      start = now
+      return false
+    }
+    guard now - start > Self.patience, now - last > interval else { return false }
+    last = now
+    return true
+  }
+}
+
 /// A host that follows the stage while a statement runs, such as a view of it.
 public protocol FrameHost: AnyObject {
   /// Called when the visible session is at another frame, at this time in seconds: a frame has

@@ -6,30 +6,16 @@ extension TerminalSequence {
   /// The bytes that terminals send for the key otherwise: empty if they have none; nil if the
   /// sequence has another form.
   var plainKey: [UInt8]? {
-    guard let (parameters, end) = controlParts else { return nil }
-    let fields =
-      parameters
-      .split(separator: ";", omittingEmptySubsequences: false)
-      .map { $0.split(separator: ":", omittingEmptySubsequences: false).map { UInt32($0) } }
-    switch end {
+    guard let key = keyParameters else { return nil }
+    switch bytes.last {
     case UInt8(ascii: "u"):
-      guard let code = fields.first?.first ?? nil else { return nil }
-      let modifiers = fields.count > 1 ? fields[1] : []
-      let isRelease = modifiers.count > 1 && modifiers[1] == 3
-      let shifted = fields[0].count > 1 ? fields[0][1] : nil
-      return isRelease ? [] : Self.bytes(of: code, modifiers.first ?? nil, shifted: shifted)
+      guard let code = key[0] else { return nil }
+      return key.isRelease ? [] : Self.bytes(of: code, key.modifiers, shifted: key[0, 1])
     case UInt8(ascii: "~"):
-      guard fields.count == 3, fields[0] == [27], let code = fields[2].first ?? nil else {
-        return nil
-      }
-      return Self.bytes(of: code, fields[1].first ?? nil, shifted: nil)
+      guard key.count == 3, key[0] == 27, let code = key[2] else { return nil }
+      return Self.bytes(of: code, key.modifiers, shifted: nil)
     default: return nil
     }
-  }
-
-  /// Whether it answers that the terminal has kitty's protocol.
-  var isKeyboardAnswer: Bool {
-    controlParts.map { $0.parameters.hasPrefix("?") && $0.end == UInt8(ascii: "u") } ?? false
   }
 
   /// The column, from 0, in a report of the cursor's place, `[row;columnR`.
@@ -39,28 +25,20 @@ extension TerminalSequence {
     return numbers.count == 2 && numbers[1] > 0 ? numbers[1] - 1 : nil
   }
 
-  private static let shift: UInt32 = 1
-  private static let alt: UInt32 = 2
-  private static let control: UInt32 = 4
-  /// Caps Lock and Num Lock, which have no effect of their own here.
-  private static let locks: UInt32 = 64 + 128
-
   private static func bytes(
-    of code: UInt32, _ parameter: UInt32?, shifted: UInt32?
+    of code: UInt32, _ modifiers: KeyParameters.Modifiers, shifted: UInt32?
   ) -> [UInt8] {
-    let modifiers = (max(1, parameter ?? 1) - 1) & ~locks
-    guard modifiers & ~(shift | alt | control) == 0 else { return [] }
-    let isControl = modifiers & control != 0
-    let escape: [UInt8] = modifiers & alt != 0 ? [0x1B] : []
+    guard modifiers.isSubset(of: [.shift, .alt, .control]) else { return [] }
+    let isControl = modifiers.contains(.control)
+    let escape: [UInt8] = modifiers.contains(.alt) ? [0x1B] : []
     switch code {
     // With any modifier, Enter begins a new line like Alt-Enter.
-    case 13: return modifiers == 0 ? [0x0D] : [0x1B, 0x0D]
-    case 9: return modifiers & shift != 0 ? Array("\u{1B}[Z".utf8) : [0x09]
+    case 13: return modifiers.isEmpty ? [0x0D] : [0x1B, 0x0D]
+    case 9: return modifiers.contains(.shift) ? Array("\u{1B}[Z".utf8) : [0x09]
     case 27: return [0x1B]
     // With Ctrl, it deletes a word like with Alt.
     case 8, 127: return isControl || !escape.isEmpty ? [0x1B, 0x7F] : [0x7F]
-    // The private range of keys that type nothing.
-    case 57344...63743: return []
+    case _ where KeyParameters.isFunctional(code): return []
     default: break
     }
     guard var scalar = Unicode.Scalar(code), code >= 0x20 else { return [] }
@@ -71,7 +49,7 @@ extension TerminalSequence {
       // Ctrl-Space has no effect.
       return (0x40...0x5F).contains(letter.value) ? escape + [UInt8(letter.value & 0x1F)] : []
     }
-    if modifiers & shift != 0 {
+    if modifiers.contains(.shift) {
       let upper = scalar.properties.uppercaseMapping.unicodeScalars
       scalar =
         shifted.flatMap(Unicode.Scalar.init) ?? (upper.count == 1 ? upper.first : nil) ?? scalar

@@ -4,6 +4,7 @@ extension TerminalSequence {
   /// What it means; nil if it is unknown.
   var input: LiveInput? {
     if case .single = form { return bytes.last.flatMap(ControlSequence.named).map(LiveInput.key) }
+    if isKeyboardAnswer { return .answer(.keyReleases) }
     return controlParts.flatMap { ControlSequence($0.parameters, $0.end).input }
   }
 }
@@ -13,10 +14,12 @@ extension TerminalSequence {
 private struct ControlSequence {
   private let parts: String
   private let end: Character
+  private let parameters: KeyParameters
 
   init(_ parts: String, _ end: UInt8) {
     self.parts = parts
     self.end = Character(Unicode.Scalar(end))
+    parameters = KeyParameters(parts)
   }
 
   /// What it means; nil if it is unknown.
@@ -24,57 +27,44 @@ private struct ControlSequence {
     if parts.hasPrefix("<") { return mouse }
     if let answer { return .answer(answer) }
     guard let key else { return nil }
-    let isControl = (modifiers - 1) & 4 != 0
-    switch (key, isControl) {
-    case ("c", true): return event == Self.release ? nil : .control(.interrupt)
-    case ("z", true): return event == Self.release ? nil : .control(.suspend)
+    let (modifiers, isRelease) = (parameters.modifiers, parameters.isRelease)
+    switch (key, modifiers.contains(.control)) {
+    case ("c", true): return isRelease ? nil : .control(.interrupt)
+    case ("z", true): return isRelease ? nil : .control(.suspend)
     // Other keys with modifiers do nothing, but arrows and their like are the same with them.
-    case _ where end == "u" && (modifiers - 1) & ~Self.lockAndShift != 0: return nil
-    default: return event == Self.release ? .released(key) : .key(key)
+    case _ where end == "u" && !modifiers.isSubset(of: .shift): return nil
+    default: return isRelease ? .released(key) : .key(key)
     }
   }
-
-  /// Shift, Caps Lock and Num Lock, in the protocol's bits.
-  private static let lockAndShift = 1 | 64 | 128
-  private static let release = 3
-
-  // MARK: Parts
-
-  private var fields: [Substring] { parts.split(separator: ";", omittingEmptySubsequences: false) }
-
-  /// The numbers of a field, which colons separate.
-  private func numbers(_ field: Int) -> [Int] {
-    fields.count > field ? fields[field].split(separator: ":").compactMap { Int($0) } : []
-  }
-
-  /// The modifiers plus 1, as they are sent.
-  private var modifiers: Int { min(max(numbers(1).first ?? 1, 1), 256) }
-  /// 1 for a press, 2 for a repetition, 3 for a release.
-  private var event: Int { numbers(1).dropFirst().first ?? 1 }
 
   private var answer: LiveInput.Answer? {
     switch (parts, end) {
     case ("0", "n"): .arrival
     // Known, and on or off.
     case ("?1016;1$", "y"), ("?1016;2$", "y"): .mouseInPixels
-    case (_, "u") where parts.hasPrefix("?"): .keyReleases
     default: nil
     }
   }
 
   private var key: String? {
     switch end {
-    case "~": fields.first.flatMap { Self.numbered[String($0)] }
-    case "u": numbers(0).first.flatMap(Self.key)
+    case "~": parameters[0].flatMap(Self.numbered)
+    case "u": parameters[0].flatMap(Self.key)
     default: end.asciiValue.flatMap(Self.named)
     }
   }
 
   /// Keys by xterm's and rxvt's numbers.
-  private static let numbered = [
-    "1": "home", "7": "home", "4": "end", "8": "end", "3": "delete", "5": "pageUp",
-    "6": "pageDown",
-  ]
+  private static func numbered(_ number: UInt32) -> String? {
+    switch number {
+    case 1, 7: "home"
+    case 4, 8: "end"
+    case 3: "delete"
+    case 5: "pageUp"
+    case 6: "pageDown"
+    default: nil
+    }
+  }
 
   static func named(_ end: UInt8) -> String? {
     switch end {
@@ -88,16 +78,16 @@ private struct ControlSequence {
     }
   }
 
-  /// A key by its Unicode scalar; the private ones are keys that do nothing here.
-  private static func key(_ code: Int) -> String? {
+  /// A key by its Unicode scalar.
+  private static func key(_ code: UInt32) -> String? {
     switch code {
     case 27: "escape"
     case 13: "return"
     case 9: "tab"
     case 32: "space"
     case 127, 8: "delete"
-    case 0..<32, 57344...63743: nil
-    default: UInt32(exactly: code).flatMap { Unicode.Scalar($0) }.map(String.init)
+    case _ where code < 32 || KeyParameters.isFunctional(code): nil
+    default: Unicode.Scalar(code).map(String.init)
     }
   }
 
