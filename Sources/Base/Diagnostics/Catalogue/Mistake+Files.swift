@@ -126,11 +126,16 @@ extension Mistake {
       help: "end the name in \(listed(known.map { "." + $0 }, "or"))\(hint)")
   }
 
-  /// - Parameter ending: The extension of the name under which a session was to be saved.
-  public static func notANotebookName(ending: String) -> Mistake {
+  /// - Parameters:
+  ///   - ending: The extension of the name under which a session was to be saved.
+  ///   - charts: The extensions of tables and plots.
+  public static func notANotebookName(ending: String, charts: [String]) -> Mistake {
     Mistake(
       .unknownFileForm, "a session cannot be saved as `.\(ending)`: `save` writes Markdown",
-      help: "end the name in `.md`; `into` writes a table or a plot as `.csv`, `.json` or `.svg`")
+      help: """
+        end the name in `.md`; `into` writes a table or a plot as \
+        \(listed(charts.map { "." + $0 }, "or"))
+        """)
   }
 
   public static let notAPageName = Mistake(

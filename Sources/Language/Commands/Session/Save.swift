@@ -1,3 +1,4 @@
+import Answers
 import Diagnostics
 import Execution
 import Language
@@ -35,7 +36,8 @@ extension ArgumentType where Content == String {
       guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return path }
       let ending = name[name.index(after: dot)...].lowercased()
       guard ["md", "markdown"].contains(ending) else {
-        throw Failure(.notANotebookName(ending: ending), at: expression.span)
+        let charts = ChartFile.Form.allCases.map(\.rawValue)
+        throw Failure(.notANotebookName(ending: ending, charts: charts), at: expression.span)
       }
       return path
     }
