@@ -123,7 +123,8 @@ let package = Package(
       dependencies: [
         "SwiftCode", "WebCode", "Jupyter", "JSON", "Pages", "Notebooks", "Sessions", "Commands",
         "Execution", "Values",
-        "Language", "Answers", "Sharing", "Charts", "Diagnostics", "Geometry", "Staging", "Text",
+        "Language", "Answers", "Sharing", "Charts", "Diagnostics", "Files", "Geometry", "Staging",
+        "Text",
       ], path: "Sources/Documents/Workbooks"),
     .target(name: "Disk", dependencies: ["Files", "Workbooks"], path: "Sources/Documents/Disk"),
 

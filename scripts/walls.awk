@@ -13,6 +13,7 @@
 # - A C library's header is included by its own C target alone.
 # - Files are opened by `FolderFile` below a folder that the user names, so that no link leads out of
 #   it. Who opens one otherwise is listed here, with the reason.
+# - What takes text and gives values uses of `Files` its values alone, which are listed here.
 
 BEGIN {
   # C target -> the one Swift target that may import it, and what its headers' names match.
@@ -53,6 +54,9 @@ BEGIN {
   user["Sources/Terminal/Terminal/Programs/ExternalEditor.swift"] = "the file in the user's editor"
   user["Sources/Terminal/LineEditing/History/HistoryFile.swift"] = "the folder of the history"
   pure["Diagnostics"]; pure["Language"]; pure["Notebooks"]; pure["Workbooks"]
+  # What a file was, is expected to be, or was saved as.
+  fileValue["Fingerprint"]; fileValue["FileExpectation"]; fileValue["FileProblem"]
+  fileValue["SavedFile"]; fileValue["Departure"]
   testing["Testing"]; testing["Foundation"]; testing["FoundationXML"]
 }
 
@@ -203,7 +207,23 @@ function calls(line, words) {
   return line ~ "(^|[^.A-Za-z0-9_])(" words ")[(][^)]" && line !~ "func (" words ")[(]"
 }
 
+# The types of `Files` are read before those who use them, by their paths.
+function noteFileType(line,   name) {
+  name = line
+  sub(/^public (final )?(class|struct|enum) /, "", name)
+  sub(/[^A-Za-z0-9_].*$/, "", name)
+  if (!(name in fileValue)) fileType[name]
+}
+
+function checkFileTypes(line,   name) {
+  for (name in fileType) {
+    if (line ~ "(^|[^A-Za-z0-9_])" name "[.(]") breach(target " is pure: it must not use " name)
+  }
+}
+
 function checkOpening(line) {
+  if (target == "Files" && line ~ /^public (final )?(class|struct|enum) /) noteFileType(line)
+  if (target in pure && (target, "Files") in allowed) checkFileTypes(line)
   if (importsPlatform &&
     calls(line, "open|openat|fopen|opendir|fdopendir|realpath|readlink|rename|renameat|unlink|unlinkat|rmdir|mkdir|mkdirat|symlink"))
   {

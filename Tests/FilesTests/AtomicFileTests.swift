@@ -17,29 +17,29 @@ import Testing
 
   @Test func createsAndReplaces() throws {
     let path = folder.path + "/fall.md"
-    let first = try AtomicFile.write(path, "one\n", mode: .create)
+    let first = try AtomicFile.write(path, "one\n", over: .nothing)
     #expect(try text(path) == "one\n")
     #expect(throws: FileProblem.exists(path: path)) {
-      try AtomicFile.write(path, "two\n", mode: .create)
+      try AtomicFile.write(path, "two\n", over: .nothing)
     }
-    let second = try AtomicFile.write(path, "two\n", mode: .replacing(first))
+    let second = try AtomicFile.write(path, "two\n", over: .unchanged(first))
     #expect(second == Fingerprint(text: "two\n") && second != first)
     #expect(throws: FileProblem.changed(path: path)) {
-      try AtomicFile.write(path, "three\n", mode: .replacing(first))
+      try AtomicFile.write(path, "three\n", over: .unchanged(first))
     }
     #expect(try text(path) == "two\n")
-    try AtomicFile.write(path, "", mode: .overwriting)
+    try AtomicFile.write(path, "", over: .anything)
     #expect(try text(path) == "")
-    try AtomicFile.write(folder.path + "/new.md", "n", mode: .overwriting)
+    try AtomicFile.write(folder.path + "/new.md", "n", over: .anything)
     #expect(folder.names == ["fall.md", "new.md"], "nothing temporary is left")
   }
 
   @Test func aFileThatIsGoneHasChanged() throws {
     let path = folder.path + "/fall.md"
-    let print = try AtomicFile.write(path, "one\n", mode: .create)
+    let print = try AtomicFile.write(path, "one\n", over: .nothing)
     try FileManager.default.removeItem(atPath: path)
     #expect(throws: FileProblem.changed(path: path)) {
-      try AtomicFile.write(path, "two\n", mode: .replacing(print))
+      try AtomicFile.write(path, "two\n", over: .unchanged(print))
     }
     #expect(folder.names == [])
   }
@@ -47,43 +47,43 @@ import Testing
   @Test(arguments: [0o600, 0o644, 0o755])
   func keepsPermissions(_ permissions: Int) throws {
     let path = folder.path + "/fall.md"
-    try AtomicFile.write(path, "one\n", mode: .create)
+    try AtomicFile.write(path, "one\n", over: .nothing)
     try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
-    try AtomicFile.write(path, "two\n", mode: .overwriting)
+    try AtomicFile.write(path, "two\n", over: .anything)
     #expect(try mode(path) == permissions)
   }
 
   @Test func followsALink() throws {
     let path = folder.path + "/fall.md"
     let link = folder.path + "/link.md"
-    try AtomicFile.write(path, "one\n", mode: .create)
+    try AtomicFile.write(path, "one\n", over: .nothing)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "fall.md")
-    #expect(throws: FileProblem.self) { try AtomicFile.write(link, "two\n", mode: .create) }
-    try AtomicFile.write(link, "two\n", mode: .overwriting)
+    #expect(throws: FileProblem.self) { try AtomicFile.write(link, "two\n", over: .nothing) }
+    try AtomicFile.write(link, "two\n", over: .anything)
     #expect(try text(path) == "two\n")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "fall.md")
   }
 
   @Test func refusesWhatIsNoFile() throws {
     #expect(throws: FileProblem.isFolder(path: folder.path)) {
-      try AtomicFile.write(folder.path, "", mode: .overwriting)
+      try AtomicFile.write(folder.path, "", over: .anything)
     }
     #expect(throws: FileProblem.isFolder(path: folder.path)) {
       try AtomicFile.read(folder.path, limit: 1)
     }
     #expect(throws: FileProblem.notAFile(path: "/dev/null")) {
-      try AtomicFile.write("/dev/null", "", mode: .overwriting)
+      try AtomicFile.write("/dev/null", "", over: .anything)
     }
     let pipe = folder.path + "/pipe"
     #expect(mkfifo(pipe, 0o600) == 0)
     #expect(throws: FileProblem.notAFile(path: pipe)) { try AtomicFile.read(pipe, limit: 1) }
     #expect(throws: FileProblem.invalidPath("")) {
-      try AtomicFile.write("", "", mode: .overwriting)
+      try AtomicFile.write("", "", over: .anything)
     }
-    #expect(throws: FileProblem.self) { try AtomicFile.write("a\0b", "", mode: .overwriting) }
+    #expect(throws: FileProblem.self) { try AtomicFile.write("a\0b", "", over: .anything) }
     let lost = folder.path + "/none/fall.md"
     #expect(throws: FileProblem.missingFolder(path: lost)) {
-      try AtomicFile.write(lost, "", mode: .create)
+      try AtomicFile.write(lost, "", over: .nothing)
     }
     #expect(throws: FileProblem.missing(path: lost)) { try AtomicFile.read(lost, limit: 1) }
   }
@@ -91,9 +91,9 @@ import Testing
   @Test func aLinkThatLeadsNowhereIsCalledOne() throws {
     let link = folder.path + "/link.md"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "fall.md")
-    for mode in [AtomicFile.Mode.create, .overwriting, .replacing(Fingerprint(text: ""))] {
+    for mode in [FileExpectation.nothing, .anything, .unchanged(Fingerprint(text: ""))] {
       #expect(throws: FileProblem.danglingLink(path: link)) {
-        try AtomicFile.write(link, "one\n", mode: mode)
+        try AtomicFile.write(link, "one\n", over: mode)
       }
     }
     #expect(throws: FileProblem.danglingLink(path: link)) { try AtomicFile.read(link, limit: 9) }
@@ -120,7 +120,7 @@ import Testing
       try Data().write(to: URL(fileURLWithPath: folder.path + "/" + name))
     }
     #expect(mkfifo(folder.path + "/.fall.md.\(ended)-1.tmp", 0o600) == 0)
-    try AtomicFile.write(path, "one\n", mode: .create)
+    try AtomicFile.write(path, "one\n", over: .nothing)
     #expect(
       folder.names == (others + [".fall.md.\(ended)-1.tmp", "fall.md"]).sorted())
   }
@@ -132,14 +132,14 @@ import Testing
       path: folder.path + "/" + name, flags: O_WRONLY | O_CREAT, mode: 0o600, step: "write")
     let isLocked = other.lock(waiting: false)
     #expect(isLocked)
-    try AtomicFile.write(folder.path + "/fall.md", "one\n", mode: .create)
+    try AtomicFile.write(folder.path + "/fall.md", "one\n", over: .nothing)
     #expect(folder.names == [name, "fall.md"])
     try other.write(Array("two".utf8))
   }
 
   @Test func readsNoMoreThanTheLimit() throws {
     let path = folder.path + "/long"
-    try AtomicFile.write(path, "12345", mode: .create)
+    try AtomicFile.write(path, "12345", over: .nothing)
     #expect(try AtomicFile.read(path, limit: 5).count == 5)
     #expect(throws: FileProblem.tooLong(path: path, limit: 4)) {
       try AtomicFile.read(path, limit: 4)
@@ -148,7 +148,7 @@ import Testing
 
   @Test func aLongNameIsWritten() throws {
     let path = folder.path + "/" + String(repeating: "빨", count: 80) + ".md"
-    try AtomicFile.write(path, "one", mode: .create)
+    try AtomicFile.write(path, "one", over: .nothing)
     #expect(try text(path) == "one")
   }
 }

@@ -73,7 +73,7 @@ import Testing
     ] {
       #expect(try read(path) == Array("1".utf8), "\(path)")
       #expect(throws: FileProblem.outside(path: path)) {
-        try FolderFile.write(path, "2", below: book, mode: .overwriting, makesFolders: true)
+        try FolderFile.write(path, "2", below: book, over: .anything, makesFolders: true)
       }
     }
     for path in ["out.svg", "img/far.svg", "etc/hostname", "loop", "around.svg"] {
@@ -88,7 +88,7 @@ import Testing
     try make("book/a.md", "1")
     let book = folder.path + "/book"
     func write(_ path: String, makesFolders: Bool = false) throws(FileProblem) {
-      try FolderFile.write(path, "2", below: book, mode: .create, makesFolders: makesFolders)
+      try FolderFile.write(path, "2", below: book, over: .nothing, makesFolders: makesFolders)
     }
     #expect(throws: FileProblem.missingFolder(path: "x/y/b.md")) { try write("x/y/b.md") }
     try write("x/y/b.md", makesFolders: true)
@@ -99,9 +99,9 @@ import Testing
       try write("a.md/b.md", makesFolders: true)
     }
     #expect(throws: FileProblem.exists(path: "a.md")) {
-      try FolderFile.checkWrite("a.md", below: book, mode: .create)
+      try FolderFile.checkWrite("a.md", below: book, over: .nothing)
     }
-    try FolderFile.checkWrite("new.md", below: book, mode: .create)
+    try FolderFile.checkWrite("new.md", below: book, over: .nothing)
     #expect(folder.names == ["book"])
     let names = try FileManager.default.contentsOfDirectory(atPath: book).sorted()
     #expect(names == ["a.md", "x"], "nothing temporary is left, and nothing was made for a check")

@@ -113,9 +113,9 @@ import Testing
   @Test func aFileThatDoesNotFitLeavesTheOldOneWhole() async {
     let place = folder.path + "/a.md"
     await #expect(processExitsWith: .exitCode(7)) { [place = place as String] in
-      try AtomicFile.write(place, "old\n", mode: .create)
+      try AtomicFile.write(place, "old\n", over: .nothing)
       Self.limit(100)
-      do { try AtomicFile.write(place, Self.long, mode: .overwriting) } catch { exit(7) }
+      do { try AtomicFile.write(place, Self.long, over: .anything) } catch { exit(7) }
     }
     #expect(folder.names == ["a.md"])
     #expect(content == "old\n")

@@ -37,8 +37,8 @@ import Testing
 
   @Test func theSessionThatWasLeftIsTakenDown() throws {
     let departures = [
-      JournalDeparture(left: "12", statement: "open \"a\\nb\n\"", itemCount: 0),
-      JournalDeparture(left: "open \"/a\\l.md\"", statement: "lesson fall", itemCount: 3),
+      Departure(left: .session(12), statement: "open \"a\\nb\n\"", itemCount: 0),
+      Departure(left: .statement("open \"/a\\l.md\""), statement: "lesson fall", itemCount: 3),
     ]
     for departure in departures {
       let journal = Journal(folder: folder.path, statements: ["a", "b"])
@@ -74,13 +74,13 @@ import Testing
   @Test func whereASessionWasSavedIsKeptWithIt() throws {
     let journal = try Journal(folder: folder.path)
     try journal.append("a")
-    let file = JournalFile(path: "/notes/fall.md", stamp: Fingerprint(text: "a").written)
+    let file = SavedFile(
+      place: "/notes/fall.md", fingerprint: Fingerprint(text: "a"), statementCount: 1)
     try journal.append(file)
     try journal.append("b")
     _ = try journal.keep()
     let kept = try #require(KeptSession.all(folder: folder.path).first?.file)
-    #expect(kept.path == file.path && kept.stamp == file.stamp && kept.statementCount == 1)
-    #expect(Fingerprint(written: file.stamp) == Fingerprint(text: "a"))
+    #expect(kept == file)
     #expect(try keep(["a", "b", "c"], after: 1) == 2)
     #expect(
       self.kept == [["a", "b", "c"]], "its statements count, wherever it was saved between them")

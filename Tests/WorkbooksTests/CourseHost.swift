@@ -19,11 +19,6 @@ final class CourseHost: PromptHost, LessonHost, DataHost {
     return bytes
   }
 
-  /// That of files, which the course's notebooks have written down of their data.
-  override func stamp(of bytes: [UInt8]) -> String {
-    lessonFolder == nil ? super.stamp(of: bytes) : Fingerprint(bytes).written
-  }
-
   func readLesson(_ file: String) throws(FileRefusal) -> InputText {
     guard let text = lessons[file] else { throw FileRefusal(reason: "there is no `\(file)`") }
     return InputText(name: file, bytes: Array(text.utf8))

@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Files
 import Workbooks
 
 /// A whole front end in one file: it takes lines from a list and answers in lines of JSON, as a
@@ -51,8 +52,6 @@ final class LineFrontEnd: Host, FileHost {
 
   func place(of path: String) -> String { path }
 
-  func stamp(of bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-
   func read(_ path: String) throws(FileRefusal) -> InputText {
     guard let text = files[path] else { throw FileRefusal(reason: "there is no file `\(path)`") }
     return InputText(name: path, bytes: Array(text.utf8))
@@ -63,9 +62,9 @@ final class LineFrontEnd: Host, FileHost {
   ) throws(FileRefusal) {
     switch expected {
     case .nothing where files[path] != nil: throw FileRefusal(.exists, reason: "it exists")
-    case .text(let old) where files[path] != old, .stamp(let old) where files[path] != old:
+    case .unchanged(let old) where files[path].map(Fingerprint.init(text:)) != old:
       throw FileRefusal(.changed, reason: "it has changed")
-    case .nothing, .text, .stamp, .anything: files[path] = text
+    case .nothing, .unchanged, .anything: files[path] = text
     }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Workbooks
 
 /// A host whose sessions are kept, as at a prompt.
@@ -54,7 +55,7 @@ class PromptHost: ScriptedHost, SessionHost {
 
   func keep(_ file: SavedFile) {
     savedFile = SavedFile(
-      place: file.place, stamp: file.stamp, statementCount: taken.count)
+      place: file.place, fingerprint: file.fingerprint, statementCount: taken.count)
   }
 
   func keep(_ departure: Departure) { self.departure = departure }

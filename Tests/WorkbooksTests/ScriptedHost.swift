@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Files
 import Workbooks
 
 /// A host without a terminal or a disk: what it is told is written down in its order, files are in
@@ -99,11 +100,9 @@ class ScriptedHost: Host, FileHost, ProgressHost, FrameHost {
     let name = name(path)
     switch expected {
     case .nothing where files[name] != nil: throw FileRefusal(.exists, reason: "it is there")
-    case .text(let before) where files[name] != before:
+    case .unchanged(let known) where files[name].map(Fingerprint.init(text:)) != known:
       throw FileRefusal(.changed, reason: "it was changed")
-    case .stamp(let stamp) where files[name].map({ self.stamp(of: Array($0.utf8)) }) != stamp:
-      throw FileRefusal(.changed, reason: "it was changed")
-    case .nothing, .text, .stamp, .anything: files[name] = text
+    case .nothing, .unchanged, .anything: files[name] = text
     }
   }
 
@@ -123,12 +122,6 @@ class ScriptedHost: Host, FileHost, ProgressHost, FrameHost {
   func progressed(_ progress: RunProgress) { events.append(.progress(progress)) }
 
   func statementEnded() { events.append(.ended) }
-
-  /// One line, as stamps are.
-  func stamp(of bytes: [UInt8]) -> String {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    return "stamp of \(lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/"))"
-  }
 }
 
 extension Workbook {

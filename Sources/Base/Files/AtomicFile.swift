@@ -1,17 +1,20 @@
 import Platform
 
+/// What must be at a path before a file is written there.
+public enum FileExpectation: Hashable, Sendable {
+  /// No file.
+  case nothing
+  /// The file, unchanged since it was last read or written.
+  case unchanged(Fingerprint)
+  /// Any file, or none.
+  case anything
+
+  /// The file that still has this text.
+  public static func text(_ text: String) -> FileExpectation { .unchanged(Fingerprint(text: text)) }
+}
+
 /// Reads and writes complete files: a reader sees the old text or the new one, never a part.
 public enum AtomicFile {
-  /// What may exist at the file's path.
-  public enum Mode: Hashable, Sendable {
-    /// Nothing: the file is new.
-    case create
-    /// The file, unchanged since it was last read or written.
-    case replacing(Fingerprint)
-    /// Any file, or none.
-    case overwriting
-  }
-
   /// The bytes of a regular file, or of the target of a link.
   ///
   /// - Parameter limit: The most bytes; a longer file is not read to its end.
@@ -33,33 +36,36 @@ public enum AtomicFile {
   /// - Returns: The fingerprint of the new contents, for the next time.
   @discardableResult
   public static func write(
-    _ path: String, _ text: String, mode: Mode
+    _ path: String, _ text: String, over expected: FileExpectation
   ) throws(FileProblem) -> Fingerprint {
-    try write(text, mode: mode) { () throws(FileProblem) in try FilePlace(path) }
+    try write(text, over: expected) { () throws(FileProblem) in try FilePlace(path) }
   }
 
   /// Throws why a file cannot be written, as far as it is known before.
-  public static func checkWrite(_ path: String, mode: Mode) throws(FileProblem) {
-    try checkWrite(try FilePlace(path), mode: mode)
+  public static func checkWrite(_ path: String, over expected: FileExpectation) throws(FileProblem)
+  {
+    try checkWrite(try FilePlace(path), over: expected)
   }
 
-  static func checkWrite(_ place: borrowing FilePlace, mode: Mode) throws(FileProblem) {
-    _ = try permissions(of: place, mode: mode)
+  static func checkWrite(_ place: borrowing FilePlace, over expected: FileExpectation)
+    throws(FileProblem)
+  {
+    _ = try permissions(of: place, over: expected)
     guard place.folder.mayWrite(".") else { throw .notPermitted(path: place.path) }
   }
 
   /// Writes a file in a place.
   static func write(
-    _ text: String, mode: Mode, to open: () throws(FileProblem) -> FilePlace
+    _ text: String, over expected: FileExpectation, to open: () throws(FileProblem) -> FilePlace
   ) throws(FileProblem) -> Fingerprint {
     let place = try open()
-    let permissions = try permissions(of: place, mode: mode)
+    let permissions = try permissions(of: place, over: expected)
     let pattern = TemporaryFile.Pattern(beside: place.name)
     TemporaryFile.removeLeftovers(pattern, in: place.folder)
     let temporary = try writeTemporary(
       pattern, beside: place, Array(text.utf8), permissions: permissions)
     do throws(FileProblem) {
-      try move(temporary.name, to: place, mode: mode)
+      try move(temporary.name, to: place, over: expected)
     } catch {
       temporary.remove(from: place.folder)
       throw error
@@ -70,22 +76,22 @@ public enum AtomicFile {
 
   /// The permissions of the existing file, if it may be replaced; nil if there is none.
   private static func permissions(
-    of place: borrowing FilePlace, mode: Mode
+    of place: borrowing FilePlace, over expected: FileExpectation
   ) throws(FileProblem) -> mode_t? {
     let path = place.path
     guard let status = place.folder.status(of: place.name) else {
       if errno == ENOENT {
-        if case .replacing = mode { throw .changed(path: path) }
+        if case .unchanged = expected { throw .changed(path: path) }
         return nil
       }
       throw .last(path: path, step: "inspect")
     }
     try FilePlace.checkKind(status, path: path)
-    switch mode {
-    case .create: throw .exists(path: path)
-    case .overwriting: break
-    case .replacing(let expected):
-      guard Fingerprint(try place.read(limit: .max - 1)) == expected else {
+    switch expected {
+    case .nothing: throw .exists(path: path)
+    case .anything: break
+    case .unchanged(let known):
+      guard Fingerprint(try place.read(limit: .max - 1)) == known else {
         throw .changed(path: path)
       }
     }
@@ -119,14 +125,14 @@ public enum AtomicFile {
   }
 
   private static func move(
-    _ temporary: String, to place: borrowing FilePlace, mode: Mode
+    _ temporary: String, to place: borrowing FilePlace, over expected: FileExpectation
   ) throws(FileProblem) {
     // A hard link, unlike a rename, never replaces a file created since the check.
-    if mode == .create, place.folder.link(temporary, to: place.name) {
+    if expected == .nothing, place.folder.link(temporary, to: place.name) {
       place.folder.remove(temporary)
       return
     }
-    if mode == .create, errno == EEXIST { throw .exists(path: place.path) }
+    if expected == .nothing, errno == EEXIST { throw .exists(path: place.path) }
     guard place.folder.rename(temporary, to: place.name) else {
       throw .last(path: place.path, step: "write")
     }

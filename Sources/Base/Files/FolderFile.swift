@@ -23,19 +23,19 @@ public enum FolderFile {
   /// - Parameter makesFolders: Whether missing folders are created.
   @discardableResult
   public static func write(
-    _ path: String, _ text: String, below folder: String, mode: AtomicFile.Mode,
+    _ path: String, _ text: String, below folder: String, over expected: FileExpectation,
     makesFolders: Bool = false
   ) throws(FileProblem) -> Fingerprint {
-    try AtomicFile.write(text, mode: mode) { () throws(FileProblem) in
+    try AtomicFile.write(text, over: expected) { () throws(FileProblem) in
       try place(path, below: folder, makesFolders: makesFolders)
     }
   }
 
   /// Throws why a file cannot be written, as far as it is known before.
   public static func checkWrite(
-    _ path: String, below folder: String, mode: AtomicFile.Mode
+    _ path: String, below folder: String, over expected: FileExpectation
   ) throws(FileProblem) {
-    try AtomicFile.checkWrite(try place(path, below: folder), mode: mode)
+    try AtomicFile.checkWrite(try place(path, below: folder), over: expected)
   }
 
   private static func place(

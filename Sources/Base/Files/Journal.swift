@@ -58,13 +58,13 @@ public final class Journal {
   }
 
   /// Adds the file that the session was just saved to; if it does not fit, nothing is missing.
-  public func append(_ file: JournalFile) throws(FileProblem) {
+  public func append(_ file: SavedFile) throws(FileProblem) {
     _ = take(JournalText.line(for: file))
     try write()
   }
 
   /// Adds the session that was left for this one; if it does not fit, nothing is missing.
-  public func append(_ departure: JournalDeparture) throws(FileProblem) {
+  public func append(_ departure: Departure) throws(FileProblem) {
     _ = take(JournalText.line(for: departure))
     try write()
   }

@@ -11,20 +11,21 @@ enum JournalText {
   struct Content {
     var statements: [String] = []
     /// The file that the session was last saved to.
-    var file: JournalFile?
+    var file: SavedFile?
     /// The session that was left for it.
-    var departure: JournalDeparture?
+    var departure: Departure?
   }
 
   private static let fileMark = Array("\\f".utf8)
   private static let departureMark = Array("\\l".utf8)
 
-  static func line(for file: JournalFile) -> [UInt8] {
-    fileMark + line(for: "\(file.stamp) \(file.path)")
+  static func line(for file: SavedFile) -> [UInt8] {
+    fileMark + line(for: "\(file.fingerprint.written) \(file.place)")
   }
 
-  static func line(for departure: JournalDeparture) -> [UInt8] {
-    departureMark + line(for: "\(departure.itemCount)\n\(departure.left)\n\(departure.statement)")
+  static func line(for departure: Departure) -> [UInt8] {
+    departureMark
+      + line(for: "\(departure.itemCount)\n\(departure.left.written)\n\(departure.statement)")
   }
 
   static func line(for statement: String) -> [UInt8] {
@@ -62,16 +63,19 @@ enum JournalText {
     return content
   }
 
-  private static func file(_ line: ArraySlice<UInt8>) -> JournalFile? {
+  private static func file(_ line: ArraySlice<UInt8>) -> SavedFile? {
     let parts = statement(line).split(separator: " ", maxSplits: 1)
-    return parts.count == 2 ? JournalFile(path: String(parts[1]), stamp: String(parts[0])) : nil
+    guard parts.count == 2, let fingerprint = Fingerprint(written: String(parts[0])) else {
+      return nil
+    }
+    return SavedFile(place: String(parts[1]), fingerprint: fingerprint, statementCount: 0)
   }
 
-  private static func departure(_ line: ArraySlice<UInt8>) -> JournalDeparture? {
+  private static func departure(_ line: ArraySlice<UInt8>) -> Departure? {
     let parts = statement(line).split(separator: "\n", maxSplits: 2)
     guard parts.count == 3, let itemCount = Int(parts[0]), itemCount >= 0 else { return nil }
-    return JournalDeparture(
-      left: String(parts[1]), statement: String(parts[2]), itemCount: itemCount)
+    return Departure(
+      left: .init(written: String(parts[1])), statement: String(parts[2]), itemCount: itemCount)
   }
 
   private static func statement(_ line: ArraySlice<UInt8>) -> String {
@@ -97,34 +101,53 @@ enum JournalText {
   }
 }
 
-/// The file that a session was saved to, from its journal.
-public struct JournalFile: Hashable, Sendable {
+/// The file that a session was saved to.
+public struct SavedFile: Hashable, Sendable {
   /// Its absolute path.
-  public let path: String
-  /// The stamp of its text; without blanks.
-  public let stamp: String
-  /// The number of the session's statements in it: those before this line in the journal.
-  public internal(set) var statementCount = 0
+  public let place: String
+  /// That of the saved text.
+  public let fingerprint: Fingerprint
+  /// The number of the session's statements in it; in a journal, those before its line.
+  public internal(set) var statementCount: Int
 
-  /// Creates a file from its path and the stamp of its text.
-  public init(path: String, stamp: String) {
-    self.path = path
-    self.stamp = stamp
+  public init(place: String, fingerprint: Fingerprint, statementCount: Int) {
+    (self.place, self.fingerprint, self.statementCount) = (place, fingerprint, statementCount)
   }
 }
 
-/// The session that was left for another one, from the journal of that one.
-public struct JournalDeparture: Hashable, Sendable {
-  /// What leads to it: its number among the kept sessions, or its only statement.
-  public let left: String
+/// The leaving of a session for another one, recorded so that `undo` goes back to it even after the
+/// other one was restored.
+public struct Departure: Hashable, Sendable {
+  /// What leads to the session that was left.
+  public enum Left: Hashable, Sendable {
+    /// Its number among the kept sessions.
+    case session(Int)
+    /// Its only statement, such as one that opens a notebook; in one line.
+    case statement(String)
+  }
+
+  public let left: Left
   /// The statement that left it.
   public let statement: String
-  /// The number of items with which the other session began.
+  /// The number of items in the record with which the other session began.
   public let itemCount: Int
 
-  /// Creates a departure; `left` has one line.
-  public init(left: String, statement: String, itemCount: Int) {
+  public init(left: Left, statement: String, itemCount: Int) {
     (self.left, self.statement, self.itemCount) = (left, statement, itemCount)
+  }
+}
+
+extension Departure.Left {
+  /// A number is a kept session: no statement is one.
+  fileprivate init(written text: String) {
+    self = Int(text).map(Self.session) ?? .statement(text)
+  }
+
+  fileprivate var written: String {
+    switch self {
+    case .session(let number): "\(number)"
+    case .statement(let statement): statement
+    }
   }
 }
 

@@ -13,10 +13,10 @@ public struct KeptSession: Hashable, Sendable {
   public let statements: [String]
 
   /// The file that it was last saved to; nil if its journal has none.
-  public let file: JournalFile?
+  public let file: SavedFile?
 
   /// The session that was left for it; nil if its journal has none.
-  public let departure: JournalDeparture?
+  public let departure: Departure?
 
   /// The time of the last statement, in seconds since 1970.
   public let changed: Int

@@ -13,10 +13,10 @@ public final class OrphanedJournal {
   public let statements: [String]
 
   /// The file that it was last saved to; nil if the journal has none.
-  public let file: JournalFile?
+  public let file: SavedFile?
 
   /// The session that was left for it; nil if the journal has none.
-  public let departure: JournalDeparture?
+  public let departure: Departure?
 
   /// The time of the last write, in nanoseconds since 1970, for sorting.
   let changed: Int64

@@ -1,3 +1,4 @@
+import Files
 import Sessions
 
 /// A session that was left for another one while the program runs, and can be restored.
@@ -18,28 +19,7 @@ struct EarlierSession {
   var isUnsaved: Bool { keeping != .nothing && !notebook.holds(snapshot.history.record) }
 }
 
-/// The leaving of a session for another one, recorded so that `undo` goes back to it even after the
-/// other one was restored.
-public struct Departure: Hashable, Sendable {
-  /// What leads to the session that was left.
-  public enum Left: Hashable, Sendable {
-    /// Its number among the kept sessions.
-    case session(Int)
-    /// Its only statement, such as one that opens a notebook.
-    case statement(String)
-  }
-
-  public let left: Left
-  /// The statement that left it.
-  public let statement: String
-  /// The number of items in the record with which the other session began.
-  public let itemCount: Int
-
-  /// Creates a departure from its record.
-  public init(left: Left, statement: String, itemCount: Int) {
-    (self.left, self.statement, self.itemCount) = (left, statement, itemCount)
-  }
-
+extension Departure {
   /// Nil if nothing leads to the session.
   init?(from session: EarlierSession, itemCount: Int) {
     let left: Left? =

@@ -1,4 +1,5 @@
 import Answers
+import Files
 import Notebooks
 import Sessions
 
@@ -29,7 +30,7 @@ struct SessionNotebook {
 
   /// Makes the file to which the session was saved before it was restored its own.
   mutating func wasSaved(in file: SavedFile) {
-    own = (file.place, .stamp(file.stamp))
+    own = (file.place, .unchanged(file.fingerprint))
     path = file.place
   }
 

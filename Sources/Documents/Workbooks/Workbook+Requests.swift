@@ -1,6 +1,7 @@
 import Answers
 import Diagnostics
 import Execution
+import Files
 import Notebooks
 import Sessions
 import Text
@@ -49,7 +50,7 @@ extension Workbook {
     notebook.saved(text, at: place, named: path)
     keep(
       SavedFile(
-        place: place, stamp: host.stamp(of: text), statementCount: statements.count))
+        place: place, fingerprint: Fingerprint(text: text), statementCount: statements.count))
     show(line: "saved \(path)")
     return nil
   }
@@ -94,7 +95,7 @@ extension Workbook {
     } catch {
       return Diagnostic(Self.mistake(error, path, by: word), at: span)
     }
-    chartStamps[host.place(of: path)] = host.stamp(of: text)
+    written[host.place(of: path)] = Fingerprint(text: text)
     show(line: "saved \(path)\(scene.map { ", \($0)" } ?? "")")
     return nil
   }
@@ -102,7 +103,7 @@ extension Workbook {
   /// What a page's or a chart's file is expected to be: the one that this session wrote, or none.
   private func expectation(of path: String, isReplacing: Bool) -> FileExpectation {
     if isReplacing { return .anything }
-    return chartStamps[host.place(of: path)].map(FileExpectation.stamp) ?? .nothing
+    return written[host.place(of: path)].map(FileExpectation.unchanged) ?? .nothing
   }
 
   /// - Parameter word: The word before the file's name.

@@ -1,6 +1,7 @@
 import Answers
 import Charts
 import Diagnostics
+import Files
 import Sessions
 
 /// Consecutive sessions: each is kept when it is left, and can be restored.
@@ -91,12 +92,13 @@ extension Workbook {
     } else {
       notebook.wasSaved(in: file)
     }
-    savedFile = SavedFile(place: file.place, stamp: file.stamp, statementCount: statementCount)
+    savedFile = SavedFile(
+      place: file.place, fingerprint: file.fingerprint, statementCount: statementCount)
   }
 
   /// Whether a file was saved with the current contents of the session.
   private func isSaved(in file: SavedFile) -> Bool {
-    host.stamp(of: notebook.text(of: session.record)) == file.stamp
+    Fingerprint(text: notebook.text(of: session.record)) == file.fingerprint
   }
 
   // MARK: Requests

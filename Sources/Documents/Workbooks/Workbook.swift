@@ -1,6 +1,7 @@
 import Answers
 import Diagnostics
 import Execution
+import Files
 import Language
 import Sessions
 import Values
@@ -29,8 +30,8 @@ public final class Workbook {
   var opening: String?
   /// The file that this session was last saved to, recorded for restoring the session.
   var savedFile: SavedFile?
-  /// The stamps of the tables and plots written by this workbook, by path.
-  var chartStamps: [String: String] = [:]
+  /// The tables, plots and pages that this workbook has written, by path.
+  var written: [String: Fingerprint] = [:]
   var keeping = Keeping.nothing
   /// The earlier sessions, oldest first.
   var earlier: [EarlierSession] = []

@@ -59,8 +59,6 @@ final class CellHost: Host, FolderHost, DataHost, ScreenHost, ProgressHost, Fram
 
   func place(of path: String) -> String { FilePath.absolute(path) }
 
-  func stamp(of bytes: [UInt8]) -> String { Fingerprint(bytes).written }
-
   func read(_ path: String) throws(FileRefusal) -> InputText {
     InputText(name: path, bytes: try folder.read(path, limit: NotebookDocument.byteLimit))
   }

@@ -22,13 +22,13 @@ struct KernelFolder {
     _ text: String, to path: String, over expected: FileExpectation
   ) throws(FileRefusal) {
     try below(path) { path throws(FileProblem) in
-      try FolderFile.write(path, text, below: folder, mode: AtomicFile.Mode(expected))
+      try FolderFile.write(path, text, below: folder, over: expected)
     }
   }
 
   func checkWrite(to path: String, over expected: FileExpectation) throws(FileRefusal) {
     try below(path) { path throws(FileProblem) in
-      try FolderFile.checkWrite(path, below: folder, mode: AtomicFile.Mode(expected))
+      try FolderFile.checkWrite(path, below: folder, over: expected)
     }
   }
 

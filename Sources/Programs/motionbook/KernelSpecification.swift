@@ -26,8 +26,8 @@ struct KernelSpecification {
       "language": "motionbook", "interrupt_mode": "message", "metadata": ["debugger": false],
     ]
     try NewFolder.create(folder)
-    try AtomicFile.write(path(Self.logoFile), Self.logo, mode: .overwriting)
-    try AtomicFile.write(path(Self.file), text.indentedText + "\n", mode: .overwriting)
+    try AtomicFile.write(path(Self.logoFile), Self.logo, over: .anything)
+    try AtomicFile.write(path(Self.file), text.indentedText + "\n", over: .anything)
   }
 
   /// Removes the folder, the file that Jupyter looks for first.

@@ -44,6 +44,6 @@ enum LessonFiles {
   static func keepPlaces(_ text: String) throws(FileProblem) {
     guard let stateFolder else { return }
     try StateFolder.create(stateFolder)
-    try AtomicFile.write(stateFolder + "/" + placesFile, text, mode: .overwriting)
+    try AtomicFile.write(stateFolder + "/" + placesFile, text, over: .anything)
   }
 }

@@ -36,8 +36,7 @@ extension Prompting {
 
   private func bringBack(_ orphan: OrphanedJournal) -> OrphanedJournal? {
     let outcome = workbook.bringBack(
-      orphan.statements, savedIn: orphan.file.map(SavedFile.init),
-      after: orphan.departure.map(Departure.init))
+      orphan.statements, savedIn: orphan.file, after: orphan.departure)
     switch outcome {
     case .whole: return orphan
     case .inPart(let failed):

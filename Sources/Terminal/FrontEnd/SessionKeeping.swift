@@ -43,12 +43,12 @@ final class SessionKeeping {
   }
 
   /// Records the file that the session was saved to.
-  func append(_ file: JournalFile) {
+  func append(_ file: SavedFile) {
     write { (journal) throws(FileProblem) in try journal.append(file) }
   }
 
   /// Records the session that was left for this one.
-  func append(_ departure: JournalDeparture) {
+  func append(_ departure: Departure) {
     write { (journal) throws(FileProblem) in try journal.append(departure) }
   }
 
@@ -110,8 +110,8 @@ final class SessionKeeping {
       KeptSession.all(folder: folder).map {
         LeftSession(
           number: $0.number, time: WallTime.text(secondsSince1970: $0.changed),
-          statements: $0.statements, file: $0.file.map(SavedFile.init),
-          departure: $0.departure.map(Departure.init))
+          statements: $0.statements, file: $0.file,
+          departure: $0.departure)
       }
     }
   }
@@ -126,32 +126,6 @@ final class SessionKeeping {
       Console.error(
         "warning: cannot read a session that ended unexpectedly: \(problem.sentence)")
     }
-  }
-}
-
-extension Departure {
-  /// Creates a departure from its record in a journal, where a number is a kept session: no statement
-  /// is one.
-  init(_ departure: JournalDeparture) {
-    let left = Int(departure.left).map(Left.session) ?? .statement(departure.left)
-    self.init(left: left, statement: departure.statement, itemCount: departure.itemCount)
-  }
-
-  /// The record in a journal.
-  var journalled: JournalDeparture {
-    let left =
-      switch left {
-      case .session(let number): "\(number)"
-      case .statement(let statement): statement
-      }
-    return JournalDeparture(left: left, statement: statement, itemCount: itemCount)
-  }
-}
-
-extension SavedFile {
-  /// Creates a file from its record in a journal.
-  init(_ file: JournalFile) {
-    self.init(place: file.path, stamp: file.stamp, statementCount: file.statementCount)
   }
 }
 

@@ -24,8 +24,6 @@ package final class SiteHost: Host, FolderHost, DataHost, ProgressHost, SharingH
 
   package func place(of path: String) -> String { FilePath.absolute(path) }
 
-  package func stamp(of bytes: [UInt8]) -> String { terminal.stamp(of: bytes) }
-
   package func read(_ path: String) throws(FileRefusal) -> InputText {
     do throws(FileProblem) {
       let bytes = try FolderFile.read(
@@ -71,7 +69,7 @@ package final class SiteHost: Host, FolderHost, DataHost, ProgressHost, SharingH
     do throws(FileProblem) {
       try Interrupt.writing { () throws(FileProblem) in
         try FolderFile.write(
-          Self.path(path, below: target), text, below: target, mode: AtomicFile.Mode(expected),
+          Self.path(path, below: target), text, below: target, over: expected,
           makesFolders: true)
       }
     } catch {

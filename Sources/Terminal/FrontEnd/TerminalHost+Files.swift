@@ -51,7 +51,7 @@ extension TerminalHost {
   ) throws(FileRefusal) {
     do {
       try Interrupt.writing { () throws(FileProblem) in
-        try AtomicFile.write(Self.withoutTilde(path), text, mode: AtomicFile.Mode(expected))
+        try AtomicFile.write(Self.withoutTilde(path), text, over: expected)
       }
     } catch {
       throw FileRefusal(error)
@@ -60,7 +60,7 @@ extension TerminalHost {
 
   package func checkWrite(to path: String, over expected: FileExpectation) throws(FileRefusal) {
     do {
-      try AtomicFile.checkWrite(Self.withoutTilde(path), mode: AtomicFile.Mode(expected))
+      try AtomicFile.checkWrite(Self.withoutTilde(path), over: expected)
     } catch {
       throw FileRefusal(error)
     }

@@ -170,15 +170,9 @@ extension Output {
 extension TerminalHost {
   package func keep(_ statement: String) { keeping?.append(statement) }
 
-  package func keep(_ file: SavedFile) {
-    keeping?.append(JournalFile(path: file.place, stamp: file.stamp))
-  }
+  package func keep(_ file: SavedFile) { keeping?.append(file) }
 
-  package func keep(_ departure: Departure) {
-    keeping?.append(departure.journalled)
-  }
-
-  package func stamp(of bytes: [UInt8]) -> String { Fingerprint(bytes).written }
+  package func keep(_ departure: Departure) { keeping?.append(departure) }
 
   package func beginKeeping(_ statements: [String]) { keeping?.begin(statements) }
 

@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Files
 import Workbooks
 
 /// A host that writes down all that is shown, looks at it, has files in memory, and presses
@@ -67,19 +68,15 @@ final class WatchingHost: Host, FileHost, SessionHost {
   }
 
   func place(of path: String) -> String { path }
-  func stamp(of bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   func write(
     _ text: String, to path: String, over expected: FileExpectation
   ) throws(FileRefusal) {
     switch expected {
     case .nothing where files[path] != nil: throw FileRefusal(.exists, reason: "it is there")
-    case .text(let before) where files[path] != Array(before.utf8):
+    case .unchanged(let known) where files[path].map(Fingerprint.init) != known:
       throw FileRefusal(.changed, reason: "it was changed")
-    case .stamp(let known)
-    where files[path].map(stamp) != known:
-      throw FileRefusal(.changed, reason: "it was changed")
-    case .nothing, .text, .stamp, .anything: files[path] = Array(text.utf8)
+    case .nothing, .unchanged, .anything: files[path] = Array(text.utf8)
     }
   }
 

@@ -1,11 +1,7 @@
-/// A host that recognizes a file's content again without keeping it.
-public protocol StampingHost: AnyObject {
-  /// Returns a short hash, in one line, to check whether a file still contains these bytes.
-  func stamp(of bytes: [UInt8]) -> String
-}
+import Files
 
 /// A host with files: what `save`, `open`, `into` and files on the command line need.
-public protocol FileHost: StampingHost {
+public protocol FileHost: AnyObject {
   /// Returns the absolute path, which identifies a session's own file from any folder.
   func place(of path: String) -> String
 
@@ -45,7 +41,7 @@ public protocol FolderHost: FileHost {
 }
 
 /// A host with files of measured values: what `load` needs.
-public protocol DataHost: StampingHost {
+public protocol DataHost: AnyObject {
   /// Reads a whole file, which must be a regular one.
   ///
   /// - Parameters:

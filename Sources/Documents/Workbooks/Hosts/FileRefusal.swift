@@ -22,15 +22,3 @@ public struct FileRefusal: Error, Hashable, Sendable {
     self.reason = reason
   }
 }
-
-/// The required contents of a file's path before it is written.
-public enum FileExpectation: Hashable, Sendable {
-  /// No file.
-  case nothing
-  /// The file as it was last read or written: it still contains this text.
-  case text(String)
-  /// The file as it was when this session was kept: its text still has this stamp.
-  case stamp(String)
-  /// Any file, or none.
-  case anything
-}

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// What a statement needs of the host: that part of it, or the reason why there is none.
 extension Host {
@@ -20,7 +21,7 @@ extension Host {
         throw FileRefusal(reason: "there are no files here")
       }
       let bytes = try host.data(path, below: folder, limit: limit)
-      return (bytes, host.stamp(of: bytes))
+      return (bytes, Fingerprint(bytes).written)
     } catch {
       throw .cannotRead(path, error.reason)
     }
@@ -57,9 +58,4 @@ extension Host {
 
   /// The path as the host knows it, or as it was written if there are no files.
   func place(of path: String) -> String { (self as? any FileHost)?.place(of: path) ?? path }
-
-  /// The stamp of a text. A host that keeps nothing has none to compare it with.
-  func stamp(of text: String) -> String {
-    (self as? any StampingHost)?.stamp(of: Array(text.utf8)) ?? text
-  }
 }

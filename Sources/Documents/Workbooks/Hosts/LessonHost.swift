@@ -1,7 +1,7 @@
 import Notebooks
 
 /// A host with the course: what `lesson`, `next` and `hint` need.
-public protocol LessonHost: StampingHost {
+public protocol LessonHost: AnyObject {
   /// Reads a file of the course: its page, `README.md`, or a notebook.
   ///
   /// - Throws: `FileRefusal` with the reason.

@@ -1,7 +1,8 @@
 import Diagnostics
+import Files
 
 /// A host that keeps sessions, so that they outlive the program: what `sessions` and `open 3` need.
-public protocol SessionHost: StampingHost {
+public protocol SessionHost: AnyObject {
   /// Records a statement that a notebook would keep. Called before its answers are shown, but not
   /// for the cells of a notebook.
   func keep(_ statement: String)
@@ -75,22 +76,5 @@ public struct LeftSession: Hashable, Sendable {
     let title = statements.lazy.compactMap(title).first
     let beginning = beginning(of: statements.filter { Self.title(in: $0) == nil })
     return [title, beginning].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
-  }
-}
-
-/// The file that a session was saved to.
-public struct SavedFile: Hashable, Sendable {
-  /// Its absolute path.
-  public let place: String
-  /// The stamp of the saved text.
-  public let stamp: String
-  /// The number of statements that were saved.
-  public let statementCount: Int
-
-  /// Creates a file from its record.
-  public init(place: String, stamp: String, statementCount: Int) {
-    self.place = place
-    self.stamp = stamp
-    self.statementCount = statementCount
   }
 }

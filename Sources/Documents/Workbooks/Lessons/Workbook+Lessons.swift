@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Files
 import Notebooks
 import Sessions
 import Text
@@ -54,7 +55,7 @@ extension Workbook {
 
   private func begin(_ chosen: ChosenLesson, fromStart: Bool) -> Session.Stop? {
     let (name, document) = (chosen.name, chosen.document)
-    let stamp = host.stamp(of: document.text)
+    let stamp = Fingerprint(text: document.text).written
     var lesson = Lesson(document)
     let fresh = Session.unseen(in: host, meter: meter, inFolder: chosen.folder)
     let kept = fromStart ? nil : lessonPlaces[chosen.key].flatMap { $0.stamp == stamp ? $0 : nil }
