@@ -1,3 +1,4 @@
+import Charts
 import Curves
 import Dynamics
 import Geometry
@@ -132,6 +133,38 @@ public enum ObjectReference: Hashable, Sendable {
     case .layoutGuide, .layoutGuidePresentation: "the keyboard's layout guide"
     case .stage: "the stage"
     case .tilt: "the tilt"
+    }
+  }
+}
+
+extension Value {
+  /// The value as a cell of a table; shares are in percent, like their column's unit.
+  package var cell: Table.Cell {
+    switch self {
+    case .nothing: .empty
+    case .number(let number, let quantity): .number(quantity.inUnit(number))
+    case .boolean(let flag, _): .flag(flag)
+    case .string(let text): .text(text)
+    default: components.map { .tuple($0) } ?? .empty
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is bit for bit the same value; false for values that cannot be compared.
+  package func isSame(as other: Value) -> Bool {
+    switch (self, other) {
+    case (.nothing, .nothing): true
+    case (.boolean(let a, _), .boolean(let b, _)): a == b
+    case (.string(let a), .string(let b)): a == b
+    case (.curve(let a), .curve(let b)): a == b
+    case (.region(let a), .region(let b)): a == b
+    default:
+      if let a = components, let b = other.components {
+        a.count == b.count && zip(a, b).allSatisfy { $0.bitPattern == $1.bitPattern }
+      } else {
+        false
+      }
     }
   }
 }

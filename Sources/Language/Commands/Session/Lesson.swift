@@ -40,3 +40,21 @@ extension ArgumentType where Content == String {
     }
   }
 }
+
+enum NextCommand {
+  static let declaration = CommandDeclaration(
+    "next", "Runs the next cell of the lesson", .session, NoClauses(),
+    examples: ["lesson fall; next"],
+    notes: [
+      "It first undoes your changes since the last cell, so that the cell's text is true."
+    ],
+    isRecorded: false,
+    .session { (_) throws(Failure) in .request(.next) })
+}
+
+enum HintCommand {
+  static let declaration = CommandDeclaration(
+    "hint", "Unfolds a hidden part of a lesson, such as an answer", .session, NoClauses(),
+    examples: ["lesson snap; hint"], isRecorded: false,
+    .session { (_) throws(Failure) in .request(.hint) })
+}

@@ -31,3 +31,10 @@ extension ArgumentType where Content == Request {
     }
   }
 }
+
+enum SessionsCommand {
+  static let declaration = CommandDeclaration(
+    "sessions", "Lists the last twenty sessions, which `open` continues", .session, NoClauses(),
+    examples: ["sessions"], isRecorded: false,
+    .session { (_) throws(Failure) in .request(.sessions) })
+}

@@ -14,3 +14,11 @@ enum ReplayCommand {
     isRecorded: false,
     .session { (call) throws(Failure) in .request(.replay(isLive: try call[\.live])) })
 }
+
+enum CheckCommand {
+  static let declaration = CommandDeclaration(
+    "check", "Replays the session and compares each answer with the original one", .session,
+    NoClauses(),
+    examples: ["run 1s; check"], isRecorded: false,
+    .session { (_) throws(Failure) in .request(.check) })
+}

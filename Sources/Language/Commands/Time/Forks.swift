@@ -34,3 +34,32 @@ package struct PlaceList {
         rows: rows))
   }
 }
+
+enum ForkCommand {
+  struct Clauses: CommandClauses {
+    let name = Subject("NAME", .newName, "name of the new fork")
+  }
+
+  static let declaration = CommandDeclaration(
+    "fork", "Starts another line of history from here and switches to it", .time, Clauses(),
+    examples: ["fork idea", "run 1s; fork idea; run 2s; switch main"],
+    notes: [
+      "The line you leave does not change: `switch` returns to it.",
+      "All lines share traces and `set`; everything else is separate.",
+    ],
+    also: ["branch"],
+    .session { (call) throws(Failure) in .fork(try call[\.name]) })
+}
+
+enum SwitchCommand {
+  struct Clauses: CommandClauses {
+    let name = Subject("NAME", .name, "name of the fork; the first is `main`")
+  }
+
+  static let declaration = CommandDeclaration(
+    "switch", "Switches to another line of history, as you left it", .time, Clauses(),
+    examples: ["fork idea; run 1s; switch main", "fork idea; switch main; switch idea"],
+    notes: ["The line you leave does not change. `forks` lists all lines."],
+    roles: .namesFork, also: ["checkout"],
+    .session { (call) throws(Failure) in .enterFork(try call[\.name]) })
+}

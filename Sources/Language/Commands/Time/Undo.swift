@@ -17,3 +17,18 @@ enum UndoCommand {
     also: ["revert"],
     .session { (call) throws(Failure) in .undo(try call[\.count] ?? 1) })
 }
+
+enum RedoCommand {
+  struct Clauses: CommandClauses {
+    let count = Subject(optional: "COUNT", .count(1...Limits.undone), "number of changes")
+  }
+
+  static let declaration = CommandDeclaration(
+    "redo", "Restores what `undo` took back", .time, Clauses(),
+    examples: ["run 1s; undo; redo", "run 1s; step; undo 2; redo 2"],
+    notes: [
+      "Repeat it to restore everything, until you change something else. Commands that only show "
+        + "something change nothing."
+    ],
+    .session { (call) throws(Failure) in .redo(try call[\.count] ?? 1) })
+}

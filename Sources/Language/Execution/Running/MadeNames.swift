@@ -1,3 +1,6 @@
+import Language
+import Values
+
 /// The names with a key, such as `ball[1]`, by the word before the bracket, in the order in which
 /// they were made.
 ///
@@ -29,4 +32,58 @@ package struct MadeNames {
   package static let numbers = 0...9999
   /// The greatest length of a text that is a key, in bytes.
   package static let textLength = 40
+}
+
+extension Evaluator {
+  /// A statement with its names of many as they are now: `ball[i]` is one name, and `ball` in a
+  /// list of a command is all of them.
+  func named(_ statement: Statement) throws(Failure) -> Statement {
+    guard expressions.hasNamesOfMany || statement.makesNameOfMany else { return statement }
+    return try statement.rewritten(
+      name: { (name) throws(Failure) in try made(name) },
+      one: { (expression) throws(Failure) in try expressions.named(expression) },
+      several: { (expression) throws(Failure) in
+        try expressions.spread([expressions.named(expression)])
+      },
+      grammar: commands.grammar)
+  }
+
+  /// A new name with its key; it counts from now on, once something has it.
+  private func made(_ name: Name) throws(Failure) -> Name {
+    guard let key = name.key else { return name }
+    let whole = try expressions.name(name.text, key)
+    if expressions.own(whole) == nil { world.noteMade(whole) }
+    return Name(whole, name.span)
+  }
+
+  /// The statements that one statement about many stands for: an assignment, or a command whose
+  /// subject is a path or an object, for each of them; nil for any other.
+  func statementsForEach(_ statement: Statement) throws(Failure) -> [Statement.Kind]? {
+    guard expressions.hasNamesOfMany else { return nil }
+    switch statement.kind {
+    case .assignment(let target, let operation, let value):
+      guard let all = try expressions.each(target) else { return nil }
+      guard let both = try expressions.each(target, value), both.count == all.count else {
+        return nil
+      }
+      return both.map { .assignment($0[0], operation, $0[1]) }
+    case .command(let command):
+      guard case .expression(let subject)? = command.subject.first,
+        let kind = commands[command].subject?.kind, kind.isOfEach,
+        let all = try expressions.each(subject)
+      else { return nil }
+      return all.map { .command(command.on([.expression($0[0])])) }
+    default: return nil
+    }
+  }
+}
+
+extension ValueKind {
+  /// Whether a command of one such subject runs for each if its name is one of many.
+  fileprivate var isOfEach: Bool {
+    switch self {
+    case .path, .object: true
+    default: false
+    }
+  }
 }

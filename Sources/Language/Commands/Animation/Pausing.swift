@@ -1,0 +1,97 @@
+import Diagnostics
+import Execution
+import Staging
+import Values
+
+enum PauseCommand {
+  struct Clauses: CommandClauses {
+    let names = Subject("VIEWS", .viewsOrAnimators, "views or animators to pause")
+  }
+
+  static let declaration = CommandDeclaration(
+    "pause", "Pauses the animations of views, or an animator", .animation, Clauses(),
+    examples: ["pause red", "start dim; run 100ms; pause dim"],
+    after: AnimatorCommand.scene,
+    notes: [
+      "All animations of a view and its subviews stop where they are. `resume red` continues them.",
+      "This follows Apple's QA1673: it sets `red.speed = 0` and stores the current time in "
+        + "`red.timeOffset`.",
+      "An animator that has not started becomes active, but paused. `start` or `continue` runs it.",
+    ],
+    .change { (call) throws(Failure) in
+      let names = try call[\.names]
+      for name in names {
+        switch name {
+        case .view(let view):
+          let stage = call.stage
+          try call.staging { () throws(StagingProblem) in try stage.pause(view) }
+        case .animator(let animator):
+          try call.lead(animator) { (stage, animator) throws(StagingProblem) in
+            try stage.pause(animator)
+          }
+        }
+      }
+    })
+}
+
+enum ResumeCommand {
+  struct Clauses: CommandClauses {
+    let views = Subject("VIEWS", .views, "views to resume")
+  }
+
+  static let declaration = CommandDeclaration(
+    "resume", "Resumes the animations of paused views from where they stopped", .animation,
+    Clauses(), examples: ["resume red"],
+    after: [
+      "view red frame (50, 50, 100, 100)", "animate red.alpha to 0 over 3s", "pause red",
+    ],
+    notes: ["As in Apple's recipe, a resumed view has a speed of 1."],
+    .change { (call) throws(Failure) in
+      let views = try call[\.views]
+      for view in views where view.clock.speed != 0 {
+        throw call.fail(.notPaused(view.name), at: call.subjectPlace)
+      }
+      let stage = call.stage
+      for view in views {
+        try call.staging { () throws(StagingProblem) in try stage.resume(view) }
+      }
+    })
+}
+
+enum StopCommand {
+  struct Clauses: CommandClauses {
+    let names = Subject("VIEWS", .viewsOrAnimators, "views or animators to stop")
+    let withoutFinishing = Clause(
+      "withoutFinishing", .boolean, "for an animator: whether it ends at once, without `then`",
+      default: false)
+  }
+
+  static let declaration = CommandDeclaration(
+    "stop", "Ends the animations of views where they are, or stops an animator", .animation,
+    Clauses(),
+    examples: [
+      "stop red", "start dim; run 100ms; stop dim; finish dim at end",
+      "start dim; run 100ms; stop dim withoutFinishing on",
+    ],
+    after: AnimatorCommand.scene + ["animate red.center.x to 300 over 3s"],
+    notes: [
+      "The values on screen become the model's values.",
+      "An animator stays stopped until `finish dim at end`, `at start` or `at current`. With "
+        + "`withoutFinishing on` it is over, and its `then` never runs.",
+    ],
+    .change { (call) throws(Failure) in
+      let (names, ends) = (try call[\.names], try call[\.withoutFinishing])
+      let stage = call.stage
+      for name in names {
+        switch name {
+        case .view(let view): stage.stopAnimations(of: view)
+        case .animator(let animator):
+          try call.staging { () throws(StagingProblem) in
+            try stage.stop(animator, finishes: !ends)
+          }
+          if ends, let id = animator.id { call.change { $0.continuations[id] = nil } }
+        }
+      }
+      try call.deliverEvents()
+    })
+}
