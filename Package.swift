@@ -126,7 +126,6 @@ let package = Package(
         "Language", "Answers", "Sharing", "Charts", "Diagnostics", "Files", "Geometry", "Staging",
         "Text",
       ], path: "Sources/Documents/Workbooks"),
-    .target(name: "Disk", dependencies: ["Files", "Workbooks"], path: "Sources/Documents/Disk"),
 
     // MARK: Terminal. The terminal, and what moves on it.
     .target(
@@ -142,7 +141,7 @@ let package = Package(
     .target(
       name: "FrontEnd",
       dependencies: [
-        "Platform", "Advice", "Workbooks", "Notebooks", "Live", "Disk", "Files", "Terminal",
+        "Platform", "Advice", "Workbooks", "Notebooks", "Live", "Files", "Terminal",
         "LineEditing", "Answers", "Charts", "Geometry", "Sharing", "Values", "Diagnostics", "Text",
       ], path: "Sources/Terminal/FrontEnd"),
 
@@ -150,7 +149,7 @@ let package = Package(
     .target(
       name: "Kernel",
       dependencies: [
-        "Advice", "Workbooks", "Jupyter", "Pages", "Notebooks", "Disk", "Files", "Answers",
+        "Advice", "Workbooks", "Jupyter", "Pages", "Notebooks", "Files", "Answers",
         "Diagnostics", "JSON", "Text",
       ], path: "Sources/Programs/Kernel"),
     .target(
@@ -158,7 +157,7 @@ let package = Package(
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "FrontEnd", "Platform", "Advice", "Workbooks", "Pages", "Notebooks", "Disk", "Files",
+        "FrontEnd", "Platform", "Advice", "Workbooks", "Pages", "Notebooks", "Files",
         "Terminal", "Jupyter", "JSON", "Sharing", "Values", "Answers", "Diagnostics", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/Programs/motionbook"),

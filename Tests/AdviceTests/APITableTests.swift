@@ -110,7 +110,7 @@ import Testing
           .split { !$0.isLetter && !$0.isNumber && !"$_".contains($0) }
       }
       .filter { $0.first != "$" && $0.dropFirst().contains(where: \.isUppercase) }
-        .map(String.init))
+      .map(String.init))
     #expect(names.count > 300)
     let unknown = names.filter { name in
       !Help.hasTopic(name) && Help.topic(ofConcept: name) == nil

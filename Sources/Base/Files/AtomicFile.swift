@@ -116,7 +116,7 @@ public enum AtomicFile {
       try file.fill(bytes, permissions: permissions, in: place.folder)
       return file
     } catch .missing {
-      throw .missingFolder(path: place.path)
+      throw .withoutFolder(place.path)
     } catch .notPermitted {
       throw .notPermitted(path: place.path)
     } catch .system(_, let step, let reason) {

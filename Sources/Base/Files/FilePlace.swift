@@ -26,7 +26,7 @@ struct FilePlace: ~Copyable {
     do throws(FileProblem) {
       return try Descriptor(folder: folder)
     } catch .missing {
-      throw .missingFolder(path: path)
+      throw .withoutFolder(path)
     } catch .notPermitted {
       throw .notPermitted(path: path)
     } catch .system(_, let step, let reason) {

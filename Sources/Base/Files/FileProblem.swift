@@ -10,6 +10,8 @@ public enum FileProblem: Error, Hashable, Sendable {
 
   /// The folder for the file does not exist.
   case missingFolder(path: String)
+  /// The folder that relative paths start from was removed.
+  case noWorkingFolder
   case isFolder(path: String)
 
   /// A device, a pipe or a socket.
@@ -56,5 +58,12 @@ public enum SystemError {
   /// The message for an `errno` value, from `strerror`; by default for the last error.
   public static func text(_ code: Int32 = errno) -> String {
     strerror(code).map { String(cString: $0) } ?? "unknown error"
+  }
+}
+
+extension FileProblem {
+  /// Why a path has no folder: only where the working folder is gone, a path cannot be made absolute.
+  static func withoutFolder(_ path: String) -> FileProblem {
+    FilePath.absolute(path).hasPrefix("/") ? .missingFolder(path: path) : .noWorkingFolder
   }
 }

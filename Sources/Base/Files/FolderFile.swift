@@ -44,7 +44,7 @@ public enum FolderFile {
     do throws(FileProblem) {
       return try FilePlace(path, below: folder, links: .refused, makesFolders: makesFolders)
     } catch .missing {
-      throw .missingFolder(path: path)
+      throw .withoutFolder(path)
     }
   }
 }

@@ -1,4 +1,3 @@
-import Disk
 import Files
 import Notebooks
 import Workbooks

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Disk
 import Files
 import FrontEnd
 import Terminal

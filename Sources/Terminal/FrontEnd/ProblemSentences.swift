@@ -1,5 +1,4 @@
 import Diagnostics
-import Disk
 import LineEditing
 import Terminal
 

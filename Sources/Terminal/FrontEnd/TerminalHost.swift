@@ -1,6 +1,5 @@
 import Answers
 import Diagnostics
-import Disk
 import Files
 import Notebooks
 import Sharing

@@ -1,5 +1,4 @@
 import Files
-import Workbooks
 
 extension FileProblem {
   /// The problem as a sentence, without its full stop.
@@ -8,10 +7,8 @@ extension FileProblem {
     case .invalidPath(let path):
       path.isEmpty ? "a file needs a name" : "a file name cannot contain NUL"
     case .missing(let path): "there is no file `\(path)`"
-    case .missingFolder(let path):
-      // Only a path in a folder that is gone cannot be made absolute.
-      FilePath.absolute(path).hasPrefix("/")
-        ? "the folder for `\(path)` does not exist" : "the working folder no longer exists"
+    case .missingFolder(let path): "the folder for `\(path)` does not exist"
+    case .noWorkingFolder: "the working folder no longer exists"
     case .isFolder(let path): "`\(path)` is a folder"
     case .notAFile(let path): "`\(path)` is not a regular file"
     case .danglingLink(let path): "`\(path)` is a link to a file that does not exist"
@@ -32,7 +29,8 @@ extension FileRefusal {
       switch problem {
       case .exists: .exists
       case .changed: .changed
-      case .invalidPath, .missing, .missingFolder, .isFolder, .notAFile, .danglingLink,
+      case .invalidPath, .missing, .missingFolder, .noWorkingFolder, .isFolder, .notAFile,
+        .danglingLink,
         .notPermitted, .tooLong, .outside, .system:
         .other
       }
