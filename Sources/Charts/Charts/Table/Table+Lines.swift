@@ -17,7 +17,7 @@ extension Table {
   /// digits.
   public func writtenLines(width: Int) -> [WrittenLine] {
     let table = reading.spreadingQuantities(in: width)
-    let texts = columns.indices.map { TableColumnText(table, column: $0) }
+    let texts = columns.indices.map { TableColumnText(table, column: $0, showsMarks: true) }
     return table.lines(texts, width: width)
   }
 

@@ -105,7 +105,7 @@ extension Table.Column {
   fileprivate var reading: Table.Column {
     Table.Column(
       title, unit: ReadingUnit(unit).sign, kind: kind, alignment: alignment, digits: digits,
-      decimals: decimals, isWhole: isWhole)
+      decimals: decimals, isWhole: isWhole, hasMarks: hasMarks)
   }
 }
 

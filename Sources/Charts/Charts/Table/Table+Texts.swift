@@ -3,7 +3,9 @@ extension Table {
   /// with blanks as wide as the digits they lack, so that all decimal points stand in line.
   public var texts: [[String]] {
     let table = reading.spreadingQuantities(in: Self.pageWidth)
-    let columns = table.columns.indices.map { TableColumnText(table, column: $0).cells }
+    let columns = table.columns.indices.map {
+      TableColumnText(table, column: $0, showsMarks: false).cells
+    }
     return table.rows.indices.map { row in
       columns.map { cells in
         let text = cells[row].drop { $0 == " " }

@@ -69,11 +69,14 @@ public struct Table: Hashable, Sendable {
     /// Whether its texts are names that differ anywhere in their letters, and so are never
     /// truncated.
     public let isWhole: Bool
+    /// Whether its texts are the names of the series of a plot, row by row, which have their marks
+    /// before them where the plot does.
+    public let hasMarks: Bool
 
     /// - Parameter alignment: nil for that of the kind.
     public init(
       _ title: String, unit: String = "", kind: Kind = .measured, alignment: Alignment? = nil,
-      digits: Int? = nil, decimals: Int? = nil, isWhole: Bool = false
+      digits: Int? = nil, decimals: Int? = nil, isWhole: Bool = false, hasMarks: Bool = false
     ) {
       self.title = title
       self.unit = unit
@@ -82,6 +85,7 @@ public struct Table: Hashable, Sendable {
       self.digits = digits
       self.decimals = decimals
       self.isWhole = isWhole
+      self.hasMarks = hasMarks
     }
 
     /// The title with its unit, as the header shows it.

@@ -8,7 +8,8 @@ struct TableColumnText {
   /// Whether no cell is ever truncated: for numbers, places, and names that must stay distinct.
   let isWhole: Bool
 
-  init(_ table: Table, column: Int) {
+  /// - Parameter showsMarks: Whether plots mark their series by characters, as text does.
+  init(_ table: Table, column: Int, showsMarks: Bool) {
     let declaration = table.columns[column]
     let whole = table.rows.indices.map { table.cell(row: $0, column: column) }
     let numbers = whole.map { cell -> String? in
@@ -23,13 +24,16 @@ struct TableColumnText {
     header = declaration.header.visibleInLine
     alignment = declaration.alignment
     isWhole = declaration.isWhole || whole.contains(where: \.isOfNumbers)
-    cells = zip(whole, numbers).map { cell, number in
+    let marks = showsMarks && declaration.hasMarks ? GlyphSet.seriesMarks.map { "\($0) " } : []
+    cells = whole.indices.map { row in
+      let (cell, number) = (whole[row], numbers[row])
       switch cell {
       case .number:
         let text = number ?? ""
         let blanks = String(repeating: " ", count: tail - Self.tailWidth(text))
         return (text + blanks).padded(left: head + tail)
-      case .text(let text): return text.visibleInLine
+      case .text(let text):
+        return (marks.indices.contains(row) ? marks[row] : "") + text.visibleInLine
       case .flag(let flag): return flag ? "true" : "false"
       case .tuple(let numbers): return table.text(numbers, in: declaration)
       // Named numbers have already been spread over rows of texts.

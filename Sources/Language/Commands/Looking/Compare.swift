@@ -68,7 +68,7 @@ extension CurveSamples {
       let difference = CurveDistance.greatest(
         functions[0].ys, function.ys, at: function.xs
       ) { (values(of: entries[0], at: $0), values(of: entries[index], at: $0)) }
-      return [.text(entries.map(\.name).seriesLabel(of: index))]
+      return [.text(entries[index].name)]
         + Self.cells(of: CurveMeasure(function), hasGoal: function.goal != nil)
         + (index == 0 ? [] : Self.cells(of: difference))
     }
@@ -77,7 +77,8 @@ extension CurveSamples {
     }
     return Table(
       columns: [
-        .init("curve", kind: .text), .init("peak"), place("at"), .init("overshoot", unit: "%"),
+        .names("curve", of: entries.map(\.name)), .init("peak"), place("at"),
+        .init("overshoot", unit: "%"),
         place("settles"), .init("apart"), place("at"),
       ],
       rows: rows, digits: min(format.digits, 5))

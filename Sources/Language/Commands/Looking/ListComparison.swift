@@ -60,7 +60,7 @@ struct ListComparison {
       let known = entry.ys.filter(\.isFinite)
       let apart = index == 0 ? nil : entry.greatestDifference(from: entries[0])
       return [
-        .text(label(of: index)), known.min().map { .number($0) } ?? .empty,
+        .text(entry.name), known.min().map { .number($0) } ?? .empty,
         known.max().map { .number($0) } ?? .empty,
         apart.map { .number(NumberFormat.settled($0.value)) } ?? .empty,
         apart.flatMap { NumberFormat.settled($0.value) > 0 ? .number($0.at) : nil } ?? .empty,
@@ -70,12 +70,10 @@ struct ListComparison {
     let unit = isOfOneUnit ? entries[0].unit : ""
     return Table(
       columns: [
-        .init("list", kind: .text), .init("min", unit: unit), .init("max", unit: unit),
+        .names("list", of: entries.map(\.name)), .init("min", unit: unit), .init("max", unit: unit),
         .init("apart", unit: entries[0].unit),
         .init("at \(across.text)", unit: across.unit, kind: .computed),
       ],
       rows: rows, digits: min(format.digits, 5))
   }
-
-  private func label(of index: Int) -> String { entries.map(\.name).seriesLabel(of: index) }
 }

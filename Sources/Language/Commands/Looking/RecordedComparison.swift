@@ -119,7 +119,7 @@ struct RecordedComparison {
       let measure = entry.measure
       let farthest = index == 0 ? nil : entry.series.greatestDifference(from: entries[0].series)
       return [
-        .text(label(of: index)),
+        .text(entry.series.name),
         measure.overshoot.map { .number(NumberFormat.settled(100 * $0.value)) } ?? .empty,
         measure.settling.map { .number($0) } ?? .empty,
         halfWay(entry).map { .number($0) } ?? .empty,
@@ -129,7 +129,7 @@ struct RecordedComparison {
     }
     return Table(
       columns: [
-        .init("series", kind: .text), .init("overshoot", unit: "%"),
+        .names("series", of: entries.map(\.series.name)), .init("overshoot", unit: "%"),
         .init("settles", unit: "s", kind: .time), .init("half", unit: "s", kind: .time),
         .init("apart", unit: entries[0].series.unit), .init("at", unit: "s", kind: .time),
       ],
@@ -149,7 +149,7 @@ struct RecordedComparison {
     let format = NumberFormat(digits: min(format.digits, 5))
     return entries.indices.dropFirst().compactMap { index in
       guard let one = halfWay(entries[0]), let other = halfWay(entries[index]) else { return nil }
-      let names = (label(of: 0), label(of: index))
+      let names = (entries[0].series.name, entries[index].series.name)
       guard abs(one - other) > 1e-6 else {
         return Phrase("\(names.0) and \(names.1) are halfway at the same time")
       }
@@ -160,6 +160,4 @@ struct RecordedComparison {
       ])
     }
   }
-
-  private func label(of index: Int) -> String { entries.map(\.series.name).seriesLabel(of: index) }
 }
