@@ -47,7 +47,8 @@ let package = Package(
       path: "Sources/Motion/Staging"),
 
     // MARK: Charts. Answers, and how they are drawn.
-    .target(name: "Charts", dependencies: ["Platform", "Text"], path: "Sources/Charts/Charts"),
+    .target(
+      name: "Charts", dependencies: ["Platform", "Geometry", "Text"], path: "Sources/Charts/Charts"),
     .target(
       name: "Answers", dependencies: ["Charts", "Diagnostics", "Geometry", "Text"],
       path: "Sources/Charts/Answers"),
@@ -199,6 +200,7 @@ let package = Package(
       dependencies: [
         "Advice", "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks",
         "Workbooks", "Language", "Diagnostics", "Sharing", "Staging", "Dynamics", "Curves",
+        "Charts",
         "Geometry", "Text", "Typography", "TestSupport",
       ], resources: [.copy("Fixtures")]),
     .testTarget(
@@ -251,7 +253,8 @@ let package = Package(
         "Files", "Sharing", "TestSupport",
       ]),
     .testTarget(
-      name: "LiveTests", dependencies: ["Live", "Answers", "Geometry", "TestSupport", "Text"]),
+      name: "LiveTests",
+      dependencies: ["Live", "Pages", "Answers", "Charts", "Geometry", "TestSupport", "Text"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Files"]),
     .testTarget(
       name: "LineEditingTests", dependencies: ["LineEditing", "Terminal", "Text", "TestSupport"]),

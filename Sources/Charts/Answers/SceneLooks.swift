@@ -1,11 +1,12 @@
 import Geometry
-import Text
 
 extension Scene {
   /// The look of a view beyond its corners, in the coordinates of the stage.
   public struct Looks: Hashable, Sendable {
     /// The depth in the view hierarchy; 0 is directly on the stage.
     public let depth: Int
+    /// The view's number in order of creation, which chooses its color if it has none of its own.
+    public var number = 0
     /// The alpha of the view and all views around it, multiplied.
     public var opacity = 1.0
     /// The background color; nil if it is clear.
@@ -75,32 +76,6 @@ extension Scene {
     case roundedBeyondHalf(String, radius: Double, drawn: Double)
     /// A mask does not have the current size of its view.
     case maskOfOtherSize(String, mask: Size, view: Size)
-  }
-}
-
-extension Scene.Remark {
-  /// The remark as a sentence.
-  public var sentence: WrittenLine {
-    switch self {
-    case .clippedShadow(let view): "\(view) clips to its bounds, and its shadow lies beyond them"
-    case .maskedShadow(let view): "\(view) has a mask, which cuts its shadow off too"
-    case .shadowOfNothing(let view):
-      "\(view) casts no shadow: nothing is drawn in it, so give it a color"
-    case .roundedBeyondHalf(let view, let radius, let drawn):
-      """
-      \(view) has a corner radius of \(measured(radius)), more than half of its shorter side; \
-      drawn with \(measured(drawn)), where a screen shows a rounded diamond
-      """
-    case .maskOfOtherSize(let view, let mask, let size):
-      """
-      \(view) is \(measured(size.width))x\(measured(size.height)), its mask still \
-      \(measured(mask.width))x\(measured(mask.height)), as it was made
-      """
-    }
-  }
-
-  private func measured(_ number: Double) -> WrittenLine {
-    WrittenLine(NumberFormat(digits: 4).string(number), isMeasured: true)
   }
 }
 

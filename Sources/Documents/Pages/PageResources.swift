@@ -1,3 +1,5 @@
+import Charts
+
 /// The pages' style and scripts. A page has the scripts that it needs.
 enum PageResources {
   /// A text that a page contains, and the hash by which the content policy lets it in. A test
@@ -8,8 +10,14 @@ enum PageResources {
   }
 
   static let style = Part(
-    text: lean([PackageResources.page_css]),
-    hash: "sha256-jJgzRKHdHwJso8+qUWKCGYoc65ISQwP72F4n9NwNzZs=")
+    text: lean([PackageResources.page_css]) + palette,
+    hash: "sha256-4dI+sFDvx8PR/QS3uwFRpmzQlbi5onJ9/nDv8pqBN3M=")
+
+  /// The one palette of pages, plots and drawings. It follows the page's own rules.
+  private static let palette =
+    Palette.light.joined(separator: "\n")
+    + "\n@media screen and (prefers-color-scheme: dark) {\n"
+    + Palette.dark.joined(separator: "\n") + "\n}\n"
 
   /// A script that not every page needs.
   enum Script: CaseIterable {

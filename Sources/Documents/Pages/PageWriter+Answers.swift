@@ -16,6 +16,7 @@ extension PageWriter {
     case .one(.scene(let scene)):
       markup.begin("figure", ["class": "drawing"])
       markup.addMarkup(scene.embeddedSVG(prefix: prefix))
+      write(caption: scene.words.map(\.text))
       markup.end()
     case .one(.hit(let hit)):
       write(hit.table)
@@ -109,9 +110,13 @@ extension PageWriter {
     if let series { data.append(("data-series", series)) }
     markup.begin("figure", attributes: [("class", "plot")] + data)
     markup.addMarkup(embedded.svg)
-    if isCaptioned {
-      markup.element("figcaption", [:], embedded.sentences.joined(separator: ". "))
-    }
+    if isCaptioned { write(caption: embedded.sentences) }
     markup.end()
+  }
+
+  /// Writes the sentences below a picture.
+  mutating func write(caption sentences: [String]) {
+    guard !sentences.isEmpty else { return }
+    markup.element("figcaption", [:], sentences.joined(separator: ". "))
   }
 }

@@ -114,6 +114,7 @@ extension PageWriter {
       needs.insert(.player)
       markup.begin("figure", ["class": "player", "data-film": "film-\(number)"])
       markup.addMarkup(film.still(prefix: "cell\(number)-"))
+      write(caption: film.words)
       markup.end()
       markup.endLine()
     }

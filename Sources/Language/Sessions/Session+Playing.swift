@@ -36,20 +36,19 @@ extension Session {
     return current.control.endTime.map { FrameTime.frames(in: $0) }
   }
 
-  /// The values of a number in the last frames, the newest last, its unit, and whether a larger one
-  /// is lower on screen. Frames without a known value are left out; there are no values of anything
+  /// The values of a number in the last frames, the newest last, and what is known of them as a
+  /// curve. Frames without a known value are left out; there are no values of anything
   /// that is not a number.
   ///
   /// - Parameter written: An expression in the language.
   package func past(
     of written: String, frames count: Int
-  ) -> (values: [Double], unit: String, growsDown: Bool) {
+  ) -> (values: [Double], part: ExpressionEvaluator.SeriesPart?) {
     // A name may be that of a command too.
     var parser = parser(for: Source(written))
     guard let expression = try? parser.wholeExpression(),
       let series = try? expressions.series(expression)
-    else { return ([], "", false) }
-    let part = (try? expressions.parts(of: expression))?.first
+    else { return ([], nil) }
     let frame = world.stage.frame
     let values = (max(0, frame - count + 1)...frame).compactMap { frame -> Double? in
       guard case .number(let number, _)? = try? series.value(at: frame), number.isFinite else {
@@ -57,6 +56,6 @@ extension Session {
       }
       return number
     }
-    return (values, part?.unit ?? "", part?.growsDown ?? false)
+    return (values, (try? expressions.parts(of: expression))?.first)
   }
 }

@@ -1,3 +1,5 @@
+import Charts
+
 /// Numbers over time: of consecutive frames, which `trace` saves, or measured at any times.
 public struct Trace: Sendable {
   /// The expression, as written.
@@ -16,13 +18,16 @@ public struct Trace: Sendable {
   package let isMoving: Bool
   /// The rising seconds at which values were measured, in `areTimes`; nil for frames.
   package let sampleTimes: [Double]?
+  /// The color of the view that they are values of; nil for other values.
+  package let color: ViewColor?
 
   /// A session's frames in a second.
   private static let framesPerSecond = 60.0
 
   package init(
     text: String, unit: String, quantity: Quantity, growsDown: Bool, firstFrame: Int,
-    values: [Double], isMoving: Bool, sampleTimes: [Double]? = nil
+    values: [Double], isMoving: Bool, sampleTimes: [Double]? = nil,
+    color: ViewColor? = nil
   ) {
     self.text = text
     self.unit = unit
@@ -32,6 +37,7 @@ public struct Trace: Sendable {
     self.values = values
     self.isMoving = isMoving
     self.sampleTimes = sampleTimes
+    self.color = color
   }
 
   /// The parameters of a call.

@@ -41,7 +41,7 @@ public final class View {
   let model: UnsafeMutablePointer<Double>
   let moment: StageMoment
   /// Its number in creation order, counting removed views too.
-  let ordinal: Int
+  public let ordinal: Int
   let track: Track
   /// The depth in the hierarchy; 1 for a view directly on the stage.
   var depth: Int

@@ -13,17 +13,19 @@ extension LiveScreen {
 
   private func picture(_ moment: LiveMoment, _ columns: Int, _ rows: Int) -> LivePicture {
     let followed = moment.followed(frames: max(columns, Sparkline.plottedFrames)).map {
-      Sparkline(name: $0.name, values: $0.values, unit: $0.unit, growsDown: $0.growsDown)
+      Sparkline(
+        name: $0.name, values: $0.values, unit: $0.unit, growsDown: $0.growsDown,
+        color: $0.color)
     }
     place = LivePicture.place(
       for: moment.size, columns: columns, rows: rows, followed: followed.count)
-    let scene = moment.scene(columns: place?.columns ?? 1, hasForces: controls.hasFields)
+    var scene = moment.scene(columns: place?.columns ?? 1, hasForces: controls.hasFields)
     trails.add(scene)
+    if controls.hasTrails { scene.trails = trails.shown(in: scene) }
     var picture = LivePicture(
       scene, LiveLook(asked: moment.glyphs, showsUnicode: showsUnicode, colour: colour))
     picture.extras.flashing = flashes.names
     picture.extras.contacts = flashes.points
-    picture.extras.trails = controls.hasTrails ? trails : nil
     picture.extras.grid = controls.hasGrid ? Self.gridStep : nil
     picture.followed = followed
     picture.status = status(moment)

@@ -3,49 +3,42 @@ import Geometry
 
 /// What clips and masks of a scene leave visible, as SVG masks. White lets through.
 struct SceneMasks {
-  private let scene: Scene
+  private let list: DisplayList
   private let everything: String
   /// The beginning of all names.
   private let prefix: String
   private var count = 0
-  private var names: [String: String] = [:]
 
-  init(_ scene: Scene, prefix: String) {
-    self.scene = scene
+  init(_ list: DisplayList, size: Size, prefix: String) {
+    self.list = list
     self.prefix = prefix
-    let far = 10 * max(scene.size.width, scene.size.height)
+    let far = 10 * max(size.width, size.height)
     let corners = [Point(-far, -far), Point(far, -far), Point(far, far), Point(-far, far)]
     everything = ScenePicture.data([corners])
   }
 
-  /// Defines a mask for each clip, and for each view that has one of its own.
+  /// Defines a mask for each clip, and for each shape that has one of its own.
   mutating func define(in svg: inout SVGText) {
-    for (index, clip) in scene.clips.enumerated() {
+    for (index, clip) in list.clips.enumerated() {
       define(
         clip.area, as: "\(prefix)clip\(index)", within: clip.outer.map { "\(prefix)clip\($0)" },
         in: &svg)
     }
-    for view in scene.views {
-      guard let mask = view.looks.mask else { continue }
-      let name = "\(prefix)mask\(names.count)"
-      define(mask, as: name, within: nil, in: &svg)
-      names[view.name] = name
+    for (index, shape) in list.shapes.enumerated() {
+      if let mask = shape.mask { define(mask, as: "\(prefix)mask\(index)", within: nil, in: &svg) }
     }
   }
 
-  func attributes(ofClip clip: Int?, opacity: Double) -> SVGText.Attributes {
-    let opacity = SVGText.number(opacity)
-    switch clip {
-    case nil: return opacity == "1" ? [:] : ["opacity": opacity]
-    case let clip?:
-      return opacity == "1"
-        ? ["mask": "url(#\(prefix)clip\(clip))"]
-        : ["mask": "url(#\(prefix)clip\(clip))", "opacity": opacity]
-    }
+  /// What hides parts of a shape with its name, and how much shines through it.
+  func attributes(of shape: DisplayList.Shape) -> [(String, String)] {
+    let opacity = SVGText.number(shape.opacity)
+    return (shape.clip.map { [("mask", "url(#\(prefix)clip\($0))")] } ?? [])
+      + (opacity == "1" ? [] : [("opacity", opacity)])
   }
 
-  func attributes(ofViewNamed name: String) -> SVGText.Attributes {
-    names[name].map { ["mask": "url(#\($0))"] } ?? [:]
+  /// What hides parts of a shape, but not its name.
+  func ownMask(ofShape index: Int) -> String? {
+    list.shapes[index].mask == nil ? nil : "url(#\(prefix)mask\(index))"
   }
 
   private mutating func define(

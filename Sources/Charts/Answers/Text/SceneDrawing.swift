@@ -2,169 +2,143 @@ import Charts
 import Geometry
 import Text
 
-/// A scene as characters: outlines of views from back to front, each with its name inside.
+/// A scene as characters: outlines of views, each with its name inside.
 struct SceneDrawing {
-  var canvas: Canvas
-  let scene: Scene
-  /// The cells of each of the scene's clips.
-  var clips: [Stencil] = []
-  /// Borders of views whose contents are still being drawn.
-  var borders: [(depth: Int, cells: Stencil, clip: Stencil?, border: Scene.Border)] = []
+  private(set) var canvas: Canvas
+  /// The width of a column, in points.
+  private let columnWidth: Double
+  /// The cells that each of the list's clips leaves.
+  private let clips: [Stencil]
   /// Views that are too small for their names, which are written beside them.
-  var small: [(name: String, place: Small)] = []
+  private var small: [(name: String, place: Small)] = []
   /// The shape beside which a name is written: an outline, or the visible cells of a view.
-  enum Small {
+  private enum Small {
     case outline([(x: Double, y: Double)])
     case cells(Stencil)
   }
 
   private static let regionDot: Character = "."
-
-  /// - Parameter columns: The width of the canvas; nil for the scene's own.
-  init(_ scene: Scene, glyphs: LineGlyphs = .ascii, columns: Int? = nil) {
-    self.scene = scene
-    canvas = Canvas(
-      width: scene.size.width, height: scene.size.height, columns: columns ?? scene.columns,
-      glyphs: glyphs)
-    drawForces()
-    drawRegions()
-    drawBoundaries()
-    cutClips()
-    for view in scene.views {
-      drawBorders(from: view.looks.depth)
-      draw(view)
-    }
-    drawBorders(from: 0)
-    canvas.clip = nil
-    drawTrails()
-    drawAttachments()
-    drawKeyboard()
-    for (name, place) in small {
-      switch place {
-      case .outline(let points): canvas.label(name, beside: points, over: Self.regionDot)
-      case .cells(let cells): canvas.label(name, beside: cells, over: Self.regionDot)
-      }
-    }
-  }
-
-  /// The drawing, followed by the time, the stage's size, and the views that are not visible.
-  func lines(width: Int) -> [WrittenLine] {
-    let format = NumberFormat.standard
-    let size = "\(format.string(scene.size.width))x\(format.string(scene.size.height))"
-    let time = NumberFormat.rounded(scene.time, decimals: 4)
-    let moment: WrittenLine = "t = \(time) s, stage \(size)"
-    return canvas.writtenLines() + [moment] + (scene.trails.map { [Self.legend(of: $0)] } ?? [])
-      + notSeen(width: width) + remarks(width: width)
-  }
-
-  private static func legend(of trails: Scene.Trails) -> WrittenLine {
-    guard !trails.trails.isEmpty else { return "trails: nothing has moved" }
-    let start = NumberFormat.rounded(trails.start, decimals: 4)
-    let step = trails.step == 1 ? "every frame" : "every \(trails.step) frames"
-    return "trails: a mark \(step) from \(start) s on, the older ones fainter"
-  }
-
-  private func notSeen(width: Int) -> [WrittenLine] {
-    guard !scene.unseen.isEmpty else { return [] }
-    let line: WrittenLine = "not seen: \(scene.unseen.map(Self.reason).joined(separator: ", "))"
-    return line.laid(out: Wrapping.lines(line.text, width: width))
-  }
-
-  /// A view that is not visible, and the reason: `box is 3551 pt below`.
-  private static func reason(of view: Scene.Unseen) -> WrittenLine {
-    switch view.reason {
-    case .hidden: "\(view.name) is hidden"
-    case .outOfTime: "\(view.name) is outside its time"
-    case .transparent: "\(view.name) is transparent"
-    case .empty: "\(view.name) has no size"
-    case .within(let parent): "\(view.name) is in \(parent)"
-    case .clipped(view.name): "\(view.name) has a mask that shows nothing"
-    case .clipped(let parent): "\(view.name) is clipped by \(parent)"
-    case .outside(let gap):
-      "\(view.name) is "
-        + [way(gap.dx, "to the left", "to the right"), way(gap.dy, "above", "below")]
-        .compactMap { $0 }.joined(separator: " and ")
-    }
-  }
-
-  /// The distance to one side; nil for 0.
-  private static func way(_ gap: Double, _ back: String, _ forward: String) -> WrittenLine? {
-    guard gap != 0 else { return nil }
-    let distance = WrittenLine(NumberFormat(digits: 4).string(abs(gap)), isMeasured: true)
-    return "\(distance) pt \(gap < 0 ? back : forward)"
-  }
-
-  // MARK: What is seen on a device
-
-  private mutating func draw(_ view: Scene.View) {
-    let looks = view.looks
-    canvas.clip = looks.clip.map { clips[$0] }
-    if let shadow = looks.shadow { shade(shadow) }
-    guard !looks.isPlain else { return drawPlainly(view) }
-    drawShape(of: view)
-  }
-
-  private mutating func drawPlainly(_ view: Scene.View) {
-    let corners = places(view.corners)
-    canvas.ink = view.looks.ink
-    canvas.polygon(corners, stroke: .slope, fill: " ")
-    canvas.ink = .beneath
-    if !canvas.label(view.label, inside: corners) {
-      small.append((view.name, .outline(corners)))
-    }
-  }
-
-  private mutating func drawKeyboard() {
-    guard let frame = scene.keyboard else { return }
-    canvas.ink = .style(nil)
-    defer { canvas.ink = .beneath }
-    canvas.polygon(places(frame.corners), stroke: .glyph("k"), fill: " ")
-    canvas.text(
-      "keyboard", at: (x: frame.midX, y: (frame.minY + min(frame.maxY, scene.size.height)) / 2))
-  }
-
-  // MARK: What is invisible on a device
-
-  private mutating func drawRegions() {
-    for region in scene.regions {
-      for point in places(region.outline) { canvas.dot(at: point, glyph: Self.regionDot) }
-    }
-  }
-
-  private mutating func drawBoundaries() {
-    for boundary in scene.boundaries {
-      var points = places(boundary.points)
-      if boundary.isClosed, let first = points.first { points.append(first) }
-      canvas.path(points, stroke: .glyph("="))
-    }
-  }
-
-  private mutating func drawAttachments() {
-    for attachment in scene.attachments {
-      canvas.path(places([attachment.start, attachment.end]), stroke: .glyph("~"))
-    }
-  }
-
+  /// The glyph of borders that are wide enough to be seen.
+  private static let borderGlyph: Character = "#"
+  /// The glyphs of a shadow with at least half its strength, and with less.
+  private static let shade: (core: Character, reach: Character) = (":", ".")
   /// From faint to strong, for three ages.
   private static let trailGlyphs: [Character] = ["'", "+", "*"]
 
-  /// Draws trails without covering the drawing. Where trails cross, the newer mark is on top.
-  private mutating func drawTrails() {
-    canvas.ink = .beneath
-    for (age, glyph) in Self.trailGlyphs.enumerated() {
-      for trail in scene.trails?.trails ?? [] {
-        let third = trail.places.indices.filter { 3 * $0 / trail.places.count == age }
-        for point in places(third.map { trail.places[$0] }) {
-          canvas.trace(at: point, glyph: glyph, over: Self.trailGlyphs + [Self.regionDot])
-        }
+  /// - Parameter columns: The width of the canvas; nil for the scene's own.
+  init(_ scene: Scene, glyphs: LineGlyphs = .ascii, columns: Int? = nil) {
+    self.init(
+      DisplayList(scene), size: scene.size, columns: columns ?? scene.columns, glyphs: glyphs)
+  }
+
+  init(_ list: DisplayList, size: Size, columns: Int, glyphs: LineGlyphs = .ascii) {
+    let canvas = Canvas(width: size.width, height: size.height, columns: columns, glyphs: glyphs)
+    self.canvas = canvas
+    columnWidth = size.width / Double(max(1, columns - 1))
+    // The line at the edge of a clip belongs to the view that clips.
+    clips = list.clips(
+      { area in
+        let cells = canvas.cells(of: area)
+        return cells.subtracting(cells.edge)
+      }, within: { $0.intersection($1) })
+    for shape in list.shapes { paint(shape) }
+    self.canvas.clip = nil
+    for (name, place) in small {
+      switch place {
+      case .outline(let points): self.canvas.label(name, beside: points, over: Self.regionDot)
+      case .cells(let cells): self.canvas.label(name, beside: cells, over: Self.regionDot)
       }
     }
   }
 
-  private mutating func drawForces() {
-    for force in scene.forces {
-      canvas.text(Self.arrow(force.force), at: (x: force.point.x, y: force.point.y))
+  private mutating func paint(_ shape: DisplayList.Shape) {
+    canvas.clip = shape.clip.map { clips[$0] }
+    canvas.ink = .beneath
+    switch shape.kind {
+    case .force: paintForce(shape)
+    case .region: for point in shape.places { canvas.dot(at: point, glyph: Self.regionDot) }
+    case .boundary: canvas.path(shape.path, stroke: .glyph("="))
+    case .view: paintView(shape)
+    case .border: paintBorder(shape)
+    case .model: canvas.path(shape.path, stroke: .glyph("."))
+    case .trail: paintTrail(shape)
+    case .attachment: canvas.path(shape.path, stroke: .glyph("~"))
+    case .keyboard: paintKeyboard(shape)
     }
+  }
+
+  // MARK: Views
+
+  private mutating func paintView(_ view: DisplayList.Shape) {
+    if let shadow = view.shadow { shade(shadow) }
+    if case .own(let color)? = view.color { canvas.ink = .style(.on(PaletteColor(color))) }
+    guard let label = view.label else { return }
+    if view.isPlain {
+      canvas.polygon(view.places, stroke: .slope, fill: " ")
+      canvas.ink = .beneath
+      if !canvas.label(label.quoted, inside: view.places) {
+        small.append((view.name, .outline(view.places)))
+      }
+    } else {
+      paintCells(of: view, label)
+    }
+  }
+
+  /// Draws a view by its visible cells.
+  private mutating func paintCells(of view: DisplayList.Shape, _ label: DisplayList.Label) {
+    let shape = canvas.cells(of: view)
+    var bends = canvas.bends(of: view.places)
+    for polygon in view.mask?.polygons ?? [] {
+      bends = bends.union(canvas.bends(of: polygon.places))
+    }
+    let edge = shape.edge
+    canvas.shape(shape, edge: edge, bends: bends)
+    canvas.ink = .beneath
+    let seen = canvas.clip.map(shape.intersection) ?? shape
+    guard !seen.isEmpty else { return }
+    let middle = view.mask == nil ? label.corners.places : []
+    if !canvas.label(label.quoted, in: seen.subtracting(edge), amid: middle) {
+      small.append((view.name, .cells(seen)))
+    }
+  }
+
+  private mutating func paintBorder(_ shape: DisplayList.Shape) {
+    guard let border = shape.border, border.width * 2 >= columnWidth else { return }
+    let cells = canvas.cells(of: shape)
+    let inner = border.inner.map { canvas.stencil(of: $0.places) }
+    canvas.ink = .style(.on(PaletteColor(border.color)))
+    canvas.cover(
+      (inner.map(cells.subtracting) ?? cells).union(cells.edge), with: Self.borderGlyph)
+  }
+
+  private mutating func shade(_ shadow: Scene.Shadow) {
+    let core = canvas.cells(of: shadow.core)
+    canvas.cover(
+      canvas.cells(of: shadow.reach).subtracting(core), with: Self.shade.reach, onlyBlanks: true)
+    canvas.cover(core, with: Self.shade.core, onlyBlanks: true)
+  }
+
+  // MARK: Around the views
+
+  private mutating func paintKeyboard(_ shape: DisplayList.Shape) {
+    canvas.ink = .style(nil)
+    canvas.polygon(shape.places, stroke: .glyph("k"), fill: " ")
+    guard let label = shape.label else { return }
+    canvas.text(label.text, at: (label.place.x, label.place.y))
+  }
+
+  /// Draws a trail without covering the drawing, or a newer mark of another trail.
+  private mutating func paintTrail(_ shape: DisplayList.Shape) {
+    for (index, point) in shape.places.enumerated() {
+      let fainter = Self.trailGlyphs.prefix(shape.age(ofPoint: index) + 1)
+      canvas.trace(
+        at: point, glyph: fainter[fainter.endIndex - 1], over: fainter + [Self.regionDot])
+    }
+  }
+
+  private mutating func paintForce(_ shape: DisplayList.Shape) {
+    guard let force = shape.force, let place = shape.places.first else { return }
+    canvas.text(Self.arrow(force), at: place)
   }
 
   /// One of eight directions, doubled from 1 N on, which is 100 pt/s² for 100x100 points.
@@ -174,8 +148,45 @@ struct SceneDrawing {
     let arrow = [">", "\\", "v", "/", "<", "\\", "^", "/"][eighths]
     return force.length >= 1 ? arrow + arrow : arrow
   }
+}
 
-  func places(_ points: [Point]) -> [(x: Double, y: Double)] {
-    points.map { (x: $0.x, y: $0.y) }
+extension DisplayList.Shape {
+  /// Whether its corners are all there is to draw.
+  fileprivate var isPlain: Bool {
+    points == label?.corners && mask == nil && clip == nil && border == nil
+  }
+
+  fileprivate var places: [(x: Double, y: Double)] { points.places }
+
+  /// The places from its first to its last, or around to the first.
+  fileprivate var path: [(x: Double, y: Double)] {
+    isClosed ? places + places.prefix(1) : places
+  }
+}
+
+extension [Point] {
+  fileprivate var places: [(x: Double, y: Double)] { map { ($0.x, $0.y) } }
+}
+
+extension Canvas {
+  /// The cells that a shape covers, as far as its own mask leaves them.
+  fileprivate func cells(of shape: DisplayList.Shape) -> Stencil {
+    let cells = stencil(of: shape.places)
+    return shape.mask.map { cells.intersection(self.cells(of: $0)) } ?? cells
+  }
+
+  /// The cells of an area.
+  /// - Parameter isWhole: Whether cells that are only partly inside count.
+  fileprivate func cells(of area: Area, isWhole: Bool = true) -> Stencil {
+    switch area {
+    case .everything: everything
+    case .polygon(let points): stencil(of: points.places, isWhole: isWhole)
+    // The inverse of an area has all cells that the area does not fill.
+    case .inverse(let area): cells(of: area, isWhole: !isWhole).inverse
+    case .union(let parts):
+      parts.reduce(everything.inverse) { $0.union(cells(of: $1, isWhole: isWhole)) }
+    case .intersection(let parts):
+      parts.reduce(everything) { $0.intersection(cells(of: $1, isWhole: isWhole)) }
+    }
   }
 }

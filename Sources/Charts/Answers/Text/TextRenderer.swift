@@ -54,8 +54,7 @@ public struct TextRenderer: Renderer, Sendable {
     case .table(let table): table.writtenLines(width: layout.chartWidth)
     case .plot(_, let style) where style.isPicture: []
     case .plot(let plot, let style): lines(for: plot, style)
-    case .scene(let scene):
-      drawing(of: scene).lines(width: layout.width)
+    case .scene(let scene): lines(for: scene)
     case .listing(let listing): lines(for: listing)
     case .diagnostic(let diagnostic) where diagnostic.severity == .note && !advises: []
     case .diagnostic(let diagnostic): messages.writtenLines(for: diagnostic)
@@ -63,20 +62,23 @@ public struct TextRenderer: Renderer, Sendable {
     }
   }
 
-  /// The drawing of a scene, smaller where a window has too few rows for it.
-  private func drawing(of scene: Scene) -> SceneDrawing {
-    let drawing = SceneDrawing(scene, glyphs: layout.lineGlyphs)
-    guard let rows = layout.drawingRows, !(scene.hasChosenWidth && layout.keepsChosenWidths) else {
-      return drawing
-    }
-    let excess = drawing.lines(width: layout.width).count - rows
-    let canvasRows = drawing.canvas.rows
-    guard excess > 0, canvasRows > excess else { return drawing }
-    let columns = drawing.canvas.columns * (canvasRows - excess) / canvasRows
-    return SceneDrawing(
+  /// The drawing of a scene, smaller where a window has too few rows for it, and its words.
+  private func lines(for scene: Scene) -> [WrittenLine] {
+    let words =
+      [scene.moment]
+      + scene.words.flatMap { $0.laid(out: Wrapping.lines($0.text, width: layout.width)) }
+    let drawing = SceneDrawing(scene, glyphs: layout.lineGlyphs).canvas
+    let excess = drawing.rows + Self.frameRows + words.count - (layout.drawingRows ?? .max)
+    guard excess > 0, drawing.rows > excess, !(scene.hasChosenWidth && layout.keepsChosenWidths)
+    else { return drawing.writtenLines() + words }
+    let columns = drawing.columns * (drawing.rows - excess) / drawing.rows
+    let smaller = SceneDrawing(
       scene, glyphs: layout.lineGlyphs, columns: max(columns, Self.leastDrawingColumns))
+    return smaller.canvas.writtenLines() + words
   }
 
+  /// The rows of a frame around a drawing.
+  private static let frameRows = 2
   private static let leastDrawingColumns = 8
 
   private var messages: DiagnosticRenderer {

@@ -137,8 +137,8 @@ struct CurveGrid {
 
   /// Returns one row of the grid, at full width.
   ///
-  /// - Parameter isStyled: whether each series has its style.
-  func line(row: Int, isStyled: Bool) -> WrittenLine {
+  /// - Parameter inks: the style of each series; empty for none.
+  func line(row: Int, inks: [TextStyle]) -> WrittenLine {
     var runs: [WrittenLine.Run] = []
     for column in 0..<columns {
       let index = row * columns + column
@@ -150,7 +150,7 @@ struct CurveGrid {
       }
       let character =
         mark > 0 ? GlyphSet.seriesMarks[mark - 1] : glyphs.character(bits: dots[index])
-      runs.append(character, style: isStyled ? TextStyle.series(owner - 1) : nil)
+      runs.append(character, style: inks.isEmpty ? nil : inks[owner - 1])
     }
     return WrittenLine(runs)
   }

@@ -24,11 +24,13 @@ extension Plot.Series {
   /// - Parameter axis: the unit of the axis, for a series without one.
   fileprivate func reading(_ x: ReadingUnit, _ axis: String) -> Plot.Series {
     let y = ReadingUnit(unit.isEmpty ? axis : unit)
-    return Plot.Series(
+    var reading = Plot.Series(
       name: name, xs: xs.map { x($0) }, ys: ys.map { y($0) }, unit: ReadingUnit(unit).sign,
       growsDown: growsDown,
       function: function.map {
         .init(xs: $0.xs.map { x($0) }, ys: $0.ys.map { y($0) }, goal: $0.goal.map { y($0) })
-      }, poles: poles.map { x($0) }, isMoving: isMoving)
+      }, poles: poles.map { x($0) }, isMoving: isMoving, color: color)
+    reading.isDotted = isDotted
+    return reading
   }
 }

@@ -92,6 +92,9 @@ public struct Plot: Hashable, Sendable {
   /// The series that are drawn.
   var drawnSeries: ArraySlice<Series> { series.prefix(Self.seriesLimit) }
 
+  /// Returns the color of a series in curve and legend.
+  func color(ofSeries index: Int) -> ViewColor { series[index].color ?? .palette(index) }
+
   /// Returns the finite points of the drawn series within the x range.
   ///
   /// - Parameter side: the side of their axis; nil for both.

@@ -20,6 +20,8 @@ extension Plot {
     public let isMoving: Bool
     /// Whether its points were measured each by itself: a picture shows dots, which are not joined.
     public var isDotted = false
+    /// The color of the view that it is a value of; nil for one of the palette by its place.
+    public var color: ViewColor?
 
     /// Creates a curve through points; a point with a coordinate that is not finite is a gap.
     public init(name: String, points: [(x: Double, y: Double)], growsDown: Bool = false) {
@@ -29,7 +31,8 @@ extension Plot {
     /// Creates a curve through points given as two columns; the longer one is truncated.
     public init(
       name: String, xs: [Double], ys: [Double], unit: String = "", growsDown: Bool = false,
-      function: Function? = nil, poles: [Double] = [], isMoving: Bool = false
+      function: Function? = nil, poles: [Double] = [], isMoving: Bool = false,
+      color: ViewColor? = nil
     ) {
       let count = min(xs.count, ys.count)
       self.name = name
@@ -40,6 +43,7 @@ extension Plot {
       self.function = function
       self.poles = poles
       self.isMoving = isMoving
+      self.color = color
     }
   }
 

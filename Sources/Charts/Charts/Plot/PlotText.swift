@@ -82,18 +82,24 @@ struct PlotText {
 
   private var grid: [WrittenLine] {
     var grid = CurveGrid(columns: columns, rows: rows, glyphs: glyphs, ruled: targets)
-    let series = plot.drawnSeries
+    let (series, inks) = (plot.drawnSeries, inks)
     for (index, one) in series.enumerated() {
       grid.draw(
         one, index: index, of: series.count, x: x.scale, y: y[plot.side(of: one)].scale,
         down: plot.yGrowsDown)
     }
     return labels.left.enumerated().map { row, label in
-      let cells = grid.line(row: row, isStyled: plot.series.count > 1)
+      let cells = grid.line(row: row, inks: inks)
       let line: WrittenLine = "\(label.padded(left: gutters.left)) |\(cells)"
       let whole: WrittenLine = y.right == nil ? line : "\(line)| \(labels.right[row])"
       return whole.trimmingTrailingBlanks
     }
+  }
+
+  /// The styles of several series; a single one needs none.
+  private var inks: [TextStyle] {
+    let series = plot.drawnSeries
+    return series.count > 1 ? series.indices.map { plot.color(ofSeries: $0).ink } : []
   }
 
   private var base: String {
@@ -111,7 +117,7 @@ struct PlotText {
     guard plot.series.count > 1 else { return [] }
     var lines: [WrittenLine] = []
     for (index, series) in plot.drawnSeries.enumerated() {
-      let mark = WrittenLine(String(GlyphSet.seriesMarks[index]), style: .series(index))
+      let mark = WrittenLine(String(GlyphSet.seriesMarks[index]), style: inks[index])
       let entry: WrittenLine = "\(mark) \(plot.label(of: series))"
       if let last = lines.last,
         DisplayWidth.of(last.text) + 3 + DisplayWidth.of(entry.text) <= width

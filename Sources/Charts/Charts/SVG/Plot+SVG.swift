@@ -184,15 +184,20 @@ struct PlotPicture {
     draw(ticks: &svg)
     draw(targets: &svg)
     for (index, series) in plot.drawnSeries.enumerated() {
-      svg.element(
-        "path",
-        series.isDotted
-          ? ["class": "curve dots s\(index)", "d": dots(of: series)]
-          : ["class": "curve s\(index)", "d": path(of: series)])
+      let data = series.isDotted ? dots(of: series) : path(of: series)
+      svg.element("path", attributes: look(ofSeries: index) + [("d", data)])
     }
     draw(words: &svg)
     svg.end()
     return svg.text
+  }
+
+  /// The color of a series, and its dashes: one has none, so that one in the same color differs.
+  private func look(ofSeries index: Int) -> [(String, String)] {
+    let line = plot.color(ofSeries: index).line
+    let shape = plot.series[index].isDotted ? " dots" : index > 0 ? " d\(index)" : ""
+    return [("class", "curve" + shape + line.className)]
+      + (line.stroke.map { [("stroke", $0)] } ?? [])
   }
 
   private func draw(ticks svg: inout SVGText) {
@@ -247,11 +252,8 @@ struct PlotPicture {
     for entry in legend {
       let y = top + Double(entry.line) * Self.line + 14
       let x = Self.margin + entry.x
-      if entry.isDotted {
-        svg.rule(from: (x + 14, y - 4), to: (x + 14, y - 4), class: "curve dots s\(entry.index)")
-      } else {
-        svg.rule(from: (x, y - 4), to: (x + 28, y - 4), class: "curve s\(entry.index)")
-      }
+      let ends = entry.isDotted ? (x + 14, x + 14) : (x, x + 28)
+      svg.rule(from: (ends.0, y - 4), to: (ends.1, y - 4), look(ofSeries: entry.index))
       svg.label(entry.name, x: x + 36, y: y)
     }
     for (index, caption) in captions.enumerated() where !isEmbedded {
@@ -266,11 +268,17 @@ extension SVGText {
   mutating func rule(
     from: (x: Double, y: Double), to: (x: Double, y: Double), class name: String
   ) {
+    rule(from: from, to: to, [("class", name)])
+  }
+
+  mutating func rule(
+    from: (x: Double, y: Double), to: (x: Double, y: Double), _ look: [(String, String)]
+  ) {
     element(
       "line",
-      [
-        "class": name, "x1": Self.number(from.x), "y1": Self.number(from.y),
-        "x2": Self.number(to.x), "y2": Self.number(to.y),
+      attributes: look + [
+        ("x1", Self.number(from.x)), ("y1", Self.number(from.y)), ("x2", Self.number(to.x)),
+        ("y2", Self.number(to.y)),
       ])
   }
 

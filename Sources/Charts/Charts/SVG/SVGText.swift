@@ -15,6 +15,10 @@ package struct SVGText {
 
   /// Begins an element with children.
   package mutating func begin(_ name: String, _ attributes: Attributes = [:]) {
+    begin(name, attributes: attributes.map { ($0, $1) })
+  }
+
+  package mutating func begin(_ name: String, attributes: [(String, String)]) {
     line("<\(name)\(Self.written(attributes))>")
     open.append(name)
   }
@@ -42,6 +46,12 @@ package struct SVGText {
   package mutating func element(
     _ name: String, _ attributes: Attributes = [:], _ content: String? = nil
   ) {
+    element(name, attributes: attributes.map { ($0, $1) }, content)
+  }
+
+  package mutating func element(
+    _ name: String, attributes: [(String, String)], _ content: String? = nil
+  ) {
     let start = "<\(name)\(Self.written(attributes))"
     let text = content.map { $0.visibleInLine.escapedForXML }
     line(text.map { "\(start)>\($0)</\(name)>" } ?? "\(start)/>")
@@ -54,7 +64,7 @@ package struct SVGText {
     text += String(repeating: "  ", count: open.count) + line + "\n"
   }
 
-  private static func written(_ attributes: Attributes) -> String {
+  private static func written(_ attributes: [(String, String)]) -> String {
     attributes.map { " \($0)=\"\($1.visibleInLine.escapedForXML)\"" }.joined()
   }
 

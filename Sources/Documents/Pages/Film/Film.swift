@@ -1,3 +1,4 @@
+import Answers
 import Geometry
 
 /// The stage as it moved while a cell ran: pictures at even times, from the recording itself.
@@ -12,6 +13,8 @@ public struct Film: Sendable {
   let framesPerSecond: Int
   /// The contacts that began, in order.
   let contacts: [FilmContact]
+  /// What may surprise about its views at its end, as sentences.
+  let words: [String]
 
   /// The time of the first picture, in seconds.
   var start: Double { Double(stills.first?.frame ?? 0) / Double(framesPerSecond) }
@@ -59,10 +62,6 @@ struct FilmStill: Sendable {
 
 /// The structure of something in a picture: everything about it but its numbers.
 struct FilmShape: Hashable, Sendable {
-  enum Kind: String, Hashable, Sendable {
-    case view, model, boundary, region, attachment, keyboard
-  }
-
   /// Outlines that are painted in one way.
   struct Path: Hashable, Sendable {
     let className: String
@@ -82,9 +81,16 @@ struct FilmShape: Hashable, Sendable {
     let isEvenOdd: Bool
   }
 
-  let kind: Kind
+  /// The name or the text in its middle.
+  struct Label: Hashable, Sendable {
+    let text: String
+    /// Whether it is the text of a label, not the name of its view.
+    let isText: Bool
+  }
+
+  let kind: DisplayList.Shape.Kind
   let name: String
-  let text: String
+  let label: Label?
   /// Its numbers: the opacity, then for each path its colour and its points, then the points of
   /// each clip.
   var paths: [Path] = []

@@ -60,7 +60,7 @@ private struct FilmPicture {
     svg.beginPicture(viewBox: "0 0 \(width) \(height)", width: width, height: height)
     var names: [String] = []
     for shape in shots.flatMap({ $0.first?.shapes ?? [] })
-    where shape.kind == .view && !shape.name.isEmpty && !names.contains(shape.name) {
+    where shape.kind == .view && !names.contains(shape.name) {
       names.append(shape.name)
     }
     let moments = "from \(time(0)) to \(time(film.stills.count - 1))"
@@ -96,12 +96,12 @@ private struct FilmPicture {
       var frames = shot.startIndex == 0 ? "" : "0% { \(hidden) } "
       frames += "\(from) { visibility: visible } "
       frames += isLast ? "100% { visibility: visible }" : "\(to) { \(hidden) } 100% { \(hidden) }"
-      rules.append("@keyframes s\(number) { \(frames) }")
+      rules.append("@keyframes shot\(number) { \(frames) }")
       rules.append(
-        ".s\(number) { animation-name: s\(number); animation-timing-function: step-end"
+        ".shot\(number) { animation-name: shot\(number); animation-timing-function: step-end"
           + (isLast ? " }" : "; \(hidden) }"))
     }
-    body.begin("g", ["class": shots.count > 1 ? "moving s\(number)" : "shot"])
+    body.begin("g", ["class": shots.count > 1 ? "moving shot\(number)" : "shot"])
     for (index, shape) in last.shapes.enumerated() where shape.kind != .model {
       draw(shape, at: index, in: shot, "i\(number)-\(index)", &body)
     }

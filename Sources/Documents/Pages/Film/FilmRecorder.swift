@@ -14,6 +14,7 @@ public struct FilmRecorder {
   private var step = 1
   private var size = Size(0, 0)
   private var contacts: [FilmContact] = []
+  private var words: [String] = []
   private let framesPerSecond: Int
   /// The maximum number of pictures.
   private let limit: Int
@@ -42,6 +43,7 @@ public struct FilmRecorder {
     if isLast, stills.last?.frame == frame { return }
     while let last = stills.last, last.frame >= frame { dropLast() }
     size = scene.size
+    words = scene.remarks.map(\.sentence.text)
     var still = FilmStill(of: scene, model: model, frame: frame)
     still.tilt = tilt
     stills.append(still)
@@ -72,7 +74,7 @@ public struct FilmRecorder {
     guard stills.count > 1, stills.contains(where: { !$0.shapes.isEmpty }) else { return nil }
     return Film(
       size: size, stills: stills, step: step, framesPerSecond: framesPerSecond,
-      contacts: contacts)
+      contacts: contacts, words: words)
   }
 }
 

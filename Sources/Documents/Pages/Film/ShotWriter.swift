@@ -58,7 +58,7 @@ struct ShotWriter {
     var fields: [(String, JSONText)] = [
       ("kind", .string(shape.kind.rawValue)), ("name", .string(shape.name)),
     ]
-    if !shape.text.isEmpty { fields.append(("text", .string(shape.text))) }
+    if let label = shape.label, label.isText { fields.append(("text", .string(label.text))) }
     let opacity = column(index, 0)
     if opacity.contains(where: { $0 != 1 }) {
       fields.append(("opacity", slot(opacity, .share)))
@@ -193,8 +193,12 @@ struct FilmLayout {
 
   /// The points of all paths.
   func pathPoints(of numbers: [Double]) -> [Point] {
-    zip(pathPlaces, pointCounts).flatMap { place, count in
-      (0..<count).map { Point(numbers[place + 2 * $0], numbers[place + 2 * $0 + 1]) }
+    pathPlaces.indices.flatMap { points(ofPath: $0, in: numbers) }
+  }
+
+  func points(ofPath path: Int, in numbers: [Double]) -> [Point] {
+    (0..<pointCounts[path]).map {
+      Point(numbers[pathPlaces[path] + 2 * $0], numbers[pathPlaces[path] + 2 * $0 + 1])
     }
   }
 }

@@ -75,17 +75,19 @@ struct StillItem {
     shape.paths[path].hasColor ? color(at: layout.colorPlaces[path]) : nil
   }
 
+  /// A shadow reaches beyond its view, so the view's own outline says where its middle is.
   private func drawText(in svg: inout SVGText) {
-    let points = layout.pathPoints(of: numbers)
-    guard shape.kind == .view, !points.isEmpty, !(shape.text + shape.name).isEmpty else { return }
+    guard let label = shape.label, !label.text.isEmpty,
+      let path = shape.paths.firstIndex(where: { $0.className != "shadow" })
+    else { return }
+    let points = layout.points(ofPath: path, in: numbers)
     let count = Double(points.count)
     let (x, y) = points.reduce((0.0, 0.0)) { ($0.0 + $1.x / count, $0.1 + $1.y / count) }
     svg.element(
       "text",
       [
-        "class": shape.text.isEmpty ? "name" : "label", "x": SVGText.number(x),
-        "y": SVGText.number(y),
-      ], shape.text.isEmpty ? shape.name : shape.text)
+        "class": label.isText ? "label" : "name", "x": SVGText.number(x), "y": SVGText.number(y),
+      ], label.text)
   }
 
   private func data(_ rings: [Int], at place: Int, isOpen: Bool = false) -> String {

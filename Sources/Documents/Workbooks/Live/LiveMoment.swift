@@ -89,6 +89,8 @@ public struct LiveMoment {
     public let unit: String
     /// Whether a larger value is lower on screen.
     public let growsDown: Bool
+    /// The color of the view that it is a value of; nil for other values.
+    public let color: ViewColor?
   }
 
   /// The followed values in the last frames.
@@ -97,7 +99,8 @@ public struct LiveMoment {
     return names.map {
       let past = session.past(of: $0, frames: count)
       return Followed(
-        name: $0, values: past.values, unit: past.unit, growsDown: past.growsDown)
+        name: $0, values: past.values, unit: past.part?.unit ?? "",
+        growsDown: past.part?.growsDown ?? false, color: past.part?.color)
     }
   }
 }

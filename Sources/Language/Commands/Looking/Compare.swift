@@ -112,6 +112,8 @@ struct ComparedSeries {
   let growsDown: Bool
   /// Whether something still moved the value at its last point.
   var isMoving = false
+  /// The color of the view that it is a value of; nil for other values.
+  var color: ViewColor?
 
   /// The greatest difference from another where both are known; nil if they have no x value in
   /// common or have different units.

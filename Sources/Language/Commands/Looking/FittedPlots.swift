@@ -14,6 +14,7 @@ struct FittedPlots {
   var courses: Plot {
     var measured = curve(name, Plot.settled(series.columns[0]))
     measured.isDotted = true
+    measured.color = series.color
     let fitted = fits.map { fit in
       curve(fit.name, Plot.settled(series.times.map(fit.motion.value)))
     }

@@ -141,7 +141,7 @@ enum PlotForm {
     func series(xs: [Double], ys: [Double]) -> Plot.Series {
       .init(
         name: part.name, xs: xs, ys: ys, unit: unit, growsDown: part.growsDown,
-        isMoving: isMoving)
+        isMoving: isMoving, color: part.color)
     }
   }
 

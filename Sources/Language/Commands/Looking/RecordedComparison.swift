@@ -75,7 +75,7 @@ struct RecordedComparison {
     guard isPartOfWay else {
       let series = ComparedSeries(
         name: name, unit: trace.unit, xs: trace.times, ys: Plot.settled(trace.values),
-        growsDown: trace.growsDown, isMoving: trace.isMoving)
+        growsDown: trace.growsDown, isMoving: trace.isMoving, color: trace.color)
       return Entry(series: series, measure: measure)
     }
     let (first, way) = (measure.first.value, measure.last.value - measure.first.value)
@@ -83,7 +83,7 @@ struct RecordedComparison {
     let parts = trace.values.map { ($0 - first) / way }
     let series = ComparedSeries(
       name: name, unit: "", xs: trace.times, ys: Plot.settled(parts), growsDown: false,
-      isMoving: trace.isMoving)
+      isMoving: trace.isMoving, color: trace.color)
     return SeriesMeasure(xs: trace.times, ys: parts, isMoving: trace.isMoving).map {
       Entry(series: series, measure: $0)
     }
@@ -108,7 +108,7 @@ struct RecordedComparison {
       series: entries.map(\.series).map {
         .init(
           name: $0.name, xs: $0.xs, ys: $0.ys, unit: $0.unit, growsDown: $0.growsDown,
-          isMoving: $0.isMoving)
+          isMoving: $0.isMoving, color: $0.color)
       })
   }
 

@@ -101,6 +101,8 @@ struct MeasuredSeries {
   let isMeasured: Bool
   /// Whether the first is a position on screen.
   let growsDown: Bool
+  /// The color of the view that the first is a value of; nil for other values.
+  let color: ViewColor?
 
   /// - Parameter what: The command, for messages.
   init(
@@ -127,6 +129,7 @@ struct MeasuredSeries {
     units = traces.map(\.unit)
     isMeasured = traces.contains { $0.sampleTimes != nil }
     growsDown = traces.first?.growsDown ?? false
+    color = traces.first?.color
   }
 
   /// What is searched among families.

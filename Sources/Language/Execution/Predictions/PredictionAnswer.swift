@@ -70,7 +70,7 @@ struct PredictionAnswer {
     }
     let curve = Plot.Series(
       name: course.text, xs: xs, ys: ys, unit: course.unit, growsDown: course.growsDown,
-      isMoving: course.isMoving)
+      isMoving: course.isMoving, color: course.color)
     return Plot(title: course.text, xLabel: .init("t", unit: "s"), series: lines + [curve])
   }
 }

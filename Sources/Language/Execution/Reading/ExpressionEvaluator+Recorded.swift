@@ -18,6 +18,16 @@ extension ExpressionEvaluator {
     fileprivate(set) var objects: [ObjectReference?] = []
 
     package var isEmpty: Bool { !hasPath && traces.isEmpty }
+
+    /// The views that it reads; nil stands for anything else.
+    var views: [String?] {
+      objects.map { reference in
+        switch reference {
+        case .view(let name), .presentation(let name): name
+        default: nil
+        }
+      }
+    }
   }
 
   package func sources(of expressions: [Expression]) -> Sources {
@@ -228,7 +238,8 @@ extension ExpressionEvaluator {
     return Trace(
       text: expression.written, unit: part?.unit ?? "", quantity: quantity,
       growsDown: part?.growsDown ?? false, firstFrame: frames.lowerBound, values: values,
-      isMoving: try isMoving(expression, series, at: frames.upperBound))
+      isMoving: try isMoving(expression, series, at: frames.upperBound),
+      color: color(of: expression))
   }
 }
 

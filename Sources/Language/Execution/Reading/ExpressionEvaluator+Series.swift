@@ -1,4 +1,7 @@
+import Charts
+import Geometry
 import Language
+import Staging
 import Text
 import Values
 
@@ -18,24 +21,20 @@ extension ExpressionEvaluator {
     package let index: Int
     /// Whether it is a position on screen that increases downward.
     package let growsDown: Bool
-
-    package init(name: String, unit: String, index: Int, growsDown: Bool) {
-      self.name = name
-      self.unit = unit
-      self.index = index
-      self.growsDown = growsDown
-    }
+    /// The color of the view that it is a value of; nil for other values.
+    package let color: ViewColor?
   }
 
   /// The numbers in an expression's values: two parts for a point, one for a number.
   package func parts(of expression: Expression) throws(Failure) -> [SeriesPart] {
     let value = try sample(of: expression)
     let name = expression.written
-    let unit = unit(of: expression, value)
+    let (unit, color) = (unit(of: expression, value), color(of: expression))
     func part(_ suffix: String, _ index: Int) -> SeriesPart {
       SeriesPart(
         name: name + suffix, unit: unit, index: index,
-        growsDown: suffix == ".y" ? unit == "pt" : suffix.isEmpty && isPlaceDown(expression))
+        growsDown: suffix == ".y" ? unit == "pt" : suffix.isEmpty && isPlaceDown(expression),
+        color: color)
     }
     switch value {
     case .number: return [part("", 0)]
@@ -49,6 +48,15 @@ extension ExpressionEvaluator {
       .object, .record, .mask:
       return []
     }
+  }
+
+  /// The color of what an expression reads, now or in a trace; nil if it reads no view, or views of
+  /// several colors.
+  func color(of expression: Expression) -> ViewColor? {
+    let sources = sources(of: [expression])
+    let views = sources.views.map { name in name.flatMap { stage.view(named: $0) } }
+    let colors = Set(views.map { $0.map(ViewColor.init(of:)) } + sources.traces.map(\.color))
+    return colors.count == 1 ? colors.first ?? nil : nil
   }
 
   /// Whether a number is a position on screen that increases downward, or such a position plus or

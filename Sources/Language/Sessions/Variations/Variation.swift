@@ -132,7 +132,8 @@ extension Session {
       courses.append(
         Plot.Series(
           name: trace.text, xs: trace.frames.map { Stage.time(ofFrame: $0) }, ys: trace.values,
-          unit: trace.unit, growsDown: trace.growsDown, isMoving: trace.isMoving))
+          unit: trace.unit, growsDown: trace.growsDown, isMoving: trace.isMoving, color: trace.color
+        ))
     }
     return courses
   }

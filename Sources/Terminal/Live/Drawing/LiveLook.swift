@@ -1,4 +1,5 @@
 import Answers
+import Charts
 import Geometry
 import Text
 
@@ -34,16 +35,16 @@ enum Dot {
   static let keyboard = value(PaletteColor(red: 0.5, green: 0.5, blue: 0.5))
   static let flash = value(PaletteColor(red: 1, green: 1, blue: 0.4))
 
-  /// The colors of clear views; adjacent ones differ also in brightness.
-  private static let clear: [UInt16] = {
-    let colors: [Color] = [
-      Color(0, 0.84, 0.84), Color(0.95, 0.7, 0.1), Color(0.85, 0.45, 0.85),
-      Color(0.3, 0.8, 0.35), Color(0.4, 0.6, 1), Color(0.95, 0.35, 0.35),
-    ]
-    return colors.map { value(PaletteColor($0)) }
-  }()
+  static let shadow = (core: gray(0.3), reach: gray(0.2))
 
-  static func ofClear(_ index: Int) -> UInt16 { clear[index % clear.count] }
+  private static func gray(_ share: Double) -> UInt16 {
+    value(PaletteColor(red: share, green: share, blue: share))
+  }
+
+  /// The color of a view, or of what belongs to one.
+  static func value(_ shape: DisplayList.Shape) -> UInt16 {
+    shape.color.map { value($0.dot) } ?? boundary
+  }
 
   static func value(_ color: PaletteColor) -> UInt16 { UInt16(color.index) + 1 }
 

@@ -76,9 +76,10 @@ public struct LivePicture: Sendable {
       grid.write("too small to show the stage", column: 0, row: 0)
     }
     for (index, sparkline) in values.enumerated() {
-      let style: TextStyle? = .series(index)
       let text = sparkline.text(columns: columns, look.glyphs)
-      grid.write(text, column: 0, row: rows - 2 - values.count + index, style: style)
+      grid.write(
+        text, column: 0, row: rows - 2 - values.count + index,
+        style: sparkline.ink(at: index))
     }
     if rows > 2 { grid.write(status, column: 0, row: rows - 2, style: .strong) }
     grid.write(message, column: 0, row: rows - 1, style: .dim)
@@ -95,7 +96,8 @@ public struct LivePicture: Sendable {
         rows: min(rows - Sparkline.plotMargin, Sparkline.plotRows.upperBound), look.glyphs)
       for (row, line) in lines.enumerated() {
         grid.write(
-          line, column: grid.columns - columns, row: 1 + index * rows + row, style: .series(index))
+          line, column: grid.columns - columns, row: 1 + index * rows + row,
+          style: value.ink(at: index))
       }
     }
   }
@@ -133,7 +135,7 @@ public struct LivePicture: Sendable {
     StagePicture(scene, at: place, look, extras).writeNames(to: &grid)
   }
 
-  /// Trails, grid and contacts among the letters.
+  /// The grid and contacts among the letters.
   private func drawDots(at place: StagePlace, in grid: inout CellGrid) {
     func put(_ sign: Character, _ point: Point, overAll: Bool = false, _ style: TextStyle?) {
       guard point.isFinite, scene.size.width > 0, scene.size.height > 0 else { return }
@@ -146,9 +148,6 @@ public struct LivePicture: Sendable {
       if overAll || grid[column, row].character == " " {
         grid[column, row] = ScreenCell(sign, style)
       }
-    }
-    if let trails = extras.trails {
-      for point in scene.views.flatMap({ trails.places(of: $0.name) }) { put(".", point, .dim) }
     }
     if let step = extras.grid {
       scene.size.forEachGridPoint(step) { put("'", $0, .dim) }

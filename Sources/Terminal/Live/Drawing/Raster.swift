@@ -46,6 +46,14 @@ struct Raster {
     forEachSpan(of: outline) { x, y in set(x, y, value) }
   }
 
+  /// Sets the empty dots in an area, or one of so many of them, as a shade.
+  mutating func shade(_ area: Area, _ value: UInt16, every: Int) {
+    for (index, isCovered) in coverage(of: area).enumerated()
+    where isCovered && dots[index] == Self.empty && (index + index / width) % every == 0 {
+      set(index % width, index / width, value)
+    }
+  }
+
   /// Draws a line through some points.
   mutating func path(_ points: [Point], isClosed: Bool = false, _ value: UInt16) {
     var places = points.compactMap(place)
@@ -88,10 +96,15 @@ struct Raster {
         zip(sum, coverage(of: part)).map { $0 || $1 }
       }
     case .intersection(let parts):
-      return parts.reduce([Bool](repeating: true, count: dots.count)) { sum, part in
-        zip(sum, coverage(of: part)).map { $0 && $1 }
+      return parts.reduce([Bool](repeating: true, count: dots.count)) {
+        Self.common($0, coverage(of: $1))
       }
     }
+  }
+
+  /// The dots that both have.
+  static func common(_ some: [Bool], _ others: [Bool]) -> [Bool] {
+    zip(some, others).map { $0 && $1 }
   }
 
   // MARK: Places

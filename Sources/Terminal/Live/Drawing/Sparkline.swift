@@ -10,13 +10,19 @@ public struct Sparkline: Hashable, Sendable {
   public let unit: String
   /// Whether the values are positions on screen, so that a larger one is lower, as in plots.
   public let growsDown: Bool
+  /// The color of the view that it is a value of; nil for another value.
+  public let color: ViewColor?
 
   /// A value's past.
-  public init(name: String, values: [Double], unit: String = "", growsDown: Bool = false) {
+  public init(
+    name: String, values: [Double], unit: String = "", growsDown: Bool = false,
+    color: ViewColor? = nil
+  ) {
     self.name = name
     self.values = values
     self.unit = unit
     self.growsDown = growsDown
+    self.color = color
   }
 
   private static let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
@@ -25,6 +31,11 @@ public struct Sparkline: Hashable, Sendable {
   private static let widths = (name: 24, number: 12)
   /// The fewest columns for a row with a scale.
   private static let withScale = 50
+
+  /// Its style among others, by its place or in the color that its view has on the stage.
+  func ink(at index: Int) -> TextStyle {
+    color.map { .ink($0.dot, on: nil) } ?? .series(index)
+  }
 
   private func written(_ number: Double) -> String { NumberFormat(digits: 5).string(number) }
 

@@ -1,4 +1,5 @@
 import Answers
+import Charts
 import Geometry
 import Text
 
@@ -8,8 +9,6 @@ public struct StageExtras: Sendable {
   public var flashing: Set<String> = []
   /// The contact points.
   public var contacts: [Point] = []
-  /// The trails of views; nil if they are not shown.
-  public var trails: Trails?
   /// Points between the lines of a grid; nil for none.
   public var grid: Double?
 
@@ -31,122 +30,112 @@ extension Size {
   }
 }
 
-/// The stage in dots, with names: views in their colors, from back to front.
+/// The stage in dots, with names: views in their colors.
 struct StagePicture {
-  private var raster: Raster
+  private(set) var raster: Raster
   /// The number of the frontmost shape at each dot: 1 for the first view.
   private var owners: Raster
-  private let scene: Scene
   private let place: StagePlace
   private let look: LiveLook
   private let extras: StageExtras
+  /// What each of the list's clips leaves.
+  private let clips: [[Bool]]
   /// Names and texts, from back to front.
   private var names: [StageNames.Name] = []
-  private var clips: [[Bool]] = []
+  private var forces: [DisplayList.Shape] = []
 
   init(_ scene: Scene, at place: StagePlace, _ look: LiveLook, _ extras: StageExtras) {
-    self.scene = scene
+    self.init(DisplayList(scene), at: place, look, extras)
+  }
+
+  init(_ list: DisplayList, at place: StagePlace, _ look: LiveLook, _ extras: StageExtras) {
     self.place = place
     self.look = look
     self.extras = extras
     let (across, down) = look.glyphs == .braille ? (2, 4) : (1, 2)
-    raster = Raster(width: place.columns * across, height: place.rows * down, of: scene.size)
-    owners = raster
-    drawBehind()
-    cutClips()
-    for (index, view) in scene.views.enumerated() { draw(view, index) }
-    raster.clip = nil
-    for attachment in scene.attachments {
-      raster.path([attachment.start, attachment.end], Dot.attachment)
-    }
-    drawKeyboard()
-  }
-
-  // MARK: What is drawn
-
-  private mutating func drawBehind() {
+    let raster = Raster(
+      width: place.columns * across, height: place.rows * down, of: place.size)
+    (self.raster, owners) = (raster, raster)
+    clips = list.clips({ raster.coverage(of: $0) }, within: Raster.common)
     if let step = extras.grid { drawGrid(step) }
-    for region in scene.regions {
-      for point in region.outline { raster.dot(point, Dot.region) }
-    }
-    for boundary in scene.boundaries {
-      let dot = extras.flashing.contains(boundary.name) ? Dot.flash : Dot.boundary
-      raster.path(boundary.points, isClosed: boundary.isClosed, dot)
-    }
-    for (index, view) in scene.views.enumerated() {
-      for point in extras.trails?.places(of: view.name) ?? [] {
-        raster.dot(point, color(of: view, index))
-      }
-    }
+    for shape in list.shapes { paint(shape) }
   }
 
   private mutating func drawGrid(_ step: Double) {
-    scene.size.forEachGridPoint(step) { raster.dot($0, Dot.grid) }
+    place.size.forEachGridPoint(step) { raster.dot($0, Dot.grid) }
   }
 
-  private mutating func cutClips() {
-    for clip in scene.clips {
-      let covered = raster.coverage(of: clip.area)
-      clips.append(clip.outer.map { zip(clips[$0], covered).map { $0 && $1 } } ?? covered)
-    }
-  }
-
-  private mutating func draw(_ view: Scene.View, _ index: Int) {
-    let looks = view.looks
-    raster.clip = looks.clip.map { clips[$0] }
-    if let mask = looks.mask {
+  private mutating func paint(_ shape: DisplayList.Shape) {
+    raster.clip = shape.clip.map { clips[$0] }
+    if let mask = shape.mask {
       let covered = raster.coverage(of: mask)
-      raster.clip = raster.clip.map { zip($0, covered).map { $0 && $1 } } ?? covered
+      raster.clip = raster.clip.map { Raster.common($0, covered) } ?? covered
     }
-    let outline = looks.outline ?? view.corners
-    let isFlashing = extras.flashing.contains(view.name)
-    let ink = isFlashing ? Dot.flash : color(of: view, index)
+    let isFlashing = extras.flashing.contains(shape.name)
+    switch shape.kind {
+    case .force: forces.append(shape)
+    case .region: for point in shape.points { raster.dot(point, Dot.region) }
+    case .boundary: outline(shape, isFlashing ? Dot.flash : Dot.boundary)
+    case .view: paintView(shape, isFlashing)
+    case .border: paintBorder(shape)
+    case .model: outline(shape, Dot.grid)
+    case .trail: for point in shape.points { raster.dot(point, Dot.value(shape)) }
+    case .attachment: outline(shape, Dot.attachment)
+    case .keyboard: paintKeyboard(shape)
+    }
+  }
+
+  private mutating func outline(_ shape: DisplayList.Shape, _ ink: UInt16) {
+    raster.path(shape.points, isClosed: shape.isClosed, ink)
+  }
+
+  private mutating func paintView(_ view: DisplayList.Shape, _ isFlashing: Bool) {
+    if let shadow = view.shadow { shade(shadow) }
+    let ink = isFlashing ? Dot.flash : Dot.value(view)
+    fill(view, ink, isFilled: view.isFilled)
+    name(view, as: view.label?.quoted ?? "", UInt16(clamping: names.count + 1))
+  }
+
+  /// Paints a shape that hides what is behind it, or only its outline.
+  private mutating func fill(_ shape: DisplayList.Shape, _ ink: UInt16, isFilled: Bool) {
     if look.glyphs == .braille {
-      // The view hides what is behind it.
-      raster.fill(outline, Raster.empty)
-      raster.path(outline, isClosed: true, ink)
-    } else if looks.color != nil {
-      raster.fill(outline, ink)
-      if let border = looks.border { drawBorder(border, outline) }
+      raster.fill(shape.points, Raster.empty)
+      outline(shape, ink)
+    } else if isFilled {
+      raster.fill(shape.points, ink)
     } else {
-      raster.path(outline, isClosed: true, ink)
+      outline(shape, ink)
     }
-    name(view.label, outline, UInt16(clamping: index + 1), isSolid: looks.color != nil)
   }
 
   /// Names a shape, and marks its dots. Only dots on a screen of colors show what is behind a shape
   /// without one.
-  private mutating func name(
-    _ text: String, _ outline: [Point], _ owner: UInt16, isSolid: Bool
-  ) {
-    let isSolid = isSolid || look.glyphs != .blocks
+  private mutating func name(_ shape: DisplayList.Shape, as text: String, _ owner: UInt16) {
+    let isSolid = shape.isFilled || look.glyphs != .blocks
     owners.clip = raster.clip
-    if isSolid { owners.fill(outline, owner) }
-    owners.path(outline, isClosed: true, owner)
+    if isSolid { owners.fill(shape.points, owner) }
+    owners.path(shape.points, isClosed: true, owner)
     names.append(
       StageNames.Name(
-        text: text.visibleInLine, outline: outline, owner: owner, isSolid: isSolid))
+        text: text.visibleInLine, outline: shape.points, owner: owner, isSolid: isSolid))
   }
 
-  private mutating func drawBorder(_ border: Scene.Border, _ outline: [Point]) {
-    guard border.width * 2 >= place.unit else { return }
-    raster.path(outline, isClosed: true, Dot.value(PaletteColor(border.color)))
+  private mutating func paintBorder(_ shape: DisplayList.Shape) {
+    guard let border = shape.border, border.width * 2 >= place.unit else { return }
+    outline(shape, Dot.value(PaletteColor(border.color)))
   }
 
-  private func color(of view: Scene.View, _ index: Int) -> UInt16 {
-    view.looks.color.map { Dot.value(PaletteColor($0)) } ?? Dot.ofClear(index)
+  /// Where nothing is drawn, as dots that are denser in its core.
+  private mutating func shade(_ shadow: Scene.Shadow) {
+    let isSparse = look.glyphs == .braille
+    raster.shade(shadow.core, Dot.shadow.core, every: isSparse ? 2 : 1)
+    raster.shade(shadow.reach, Dot.shadow.reach, every: isSparse ? 4 : 1)
   }
 
-  private mutating func drawKeyboard() {
-    guard let frame = scene.keyboard else { return }
-    if look.glyphs == .braille {
-      raster.fill(frame.corners, Raster.empty)
-      raster.path(frame.corners, isClosed: true, Dot.keyboard)
-    } else {
-      raster.fill(frame.corners, Dot.keyboard)
-    }
+  private mutating func paintKeyboard(_ shape: DisplayList.Shape) {
+    fill(shape, Dot.keyboard, isFilled: true)
     // Letters already say so.
-    name(look.glyphs == .ascii ? "" : "keyboard", frame.corners, .max, isSolid: true)
+    name(shape, as: look.glyphs == .ascii ? "" : "keyboard", .max)
   }
 
   // MARK: Cells
@@ -229,16 +218,24 @@ struct StagePicture {
   // MARK: Forces
 
   private func writeForces(to grid: inout CellGrid) {
-    for force in scene.forces {
-      let column = place.column + Int(force.point.x / place.pointsPerColumn)
-      let row = place.row + Int(force.point.y / place.pointsPerRow)
+    for shape in forces {
+      guard let force = shape.force, let point = shape.points.first else { continue }
+      let column = place.column + Int(point.x / place.pointsPerColumn)
+      let row = place.row + Int(point.y / place.pointsPerRow)
       guard grid[column, row] == .blank else { continue }
-      grid[column, row] = ScreenCell(Self.arrow(force.force), .dim)
+      grid[column, row] = ScreenCell(Self.arrow(force), .dim)
     }
   }
 
   private static func arrow(_ force: Vector) -> Character {
     guard force.isFinite, force.length > 0.001 else { return "·" }
     return ["→", "↘", "↓", "↙", "←", "↖", "↑", "↗"][Int((force.angle / (.pi / 4)).rounded()) & 7]
+  }
+}
+
+extension DisplayList.Shape {
+  /// Whether it hides what is behind it.
+  fileprivate var isFilled: Bool {
+    if case .own? = color { true } else { kind == .keyboard }
   }
 }

@@ -23,6 +23,13 @@ public struct Trails: Sendable {
     if steps.count > Self.limit { steps.removeFirst() }
   }
 
+  /// What they show beside a scene.
+  public func shown(in scene: Scene) -> Scene.Trails {
+    Scene.Trails(
+      from: steps.first?.time ?? scene.time, step: 1,
+      scene.views.map { Scene.Trail(name: $0.name, places: places(of: $0.name)) })
+  }
+
   /// The positions of a view, oldest first.
   func places(of view: String) -> [Point] { steps.compactMap { $0.places[view] } }
 }

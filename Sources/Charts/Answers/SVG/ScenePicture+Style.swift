@@ -1,0 +1,36 @@
+import Charts
+
+extension ScenePicture {
+  /// One style for light and dark pages; views have their own colours on both.
+  static let style = {
+    let shared = [
+      "text { font: 12px \(SVGText.fonts); text-anchor: middle; dominant-baseline: central }",
+      ".name, .label { paint-order: stroke; stroke-width: 3px; stroke-linejoin: round }",
+      ".words { text-anchor: start }",
+      ".edge { stroke-width: 1 }", ".clear { fill: none }",
+      ".boundary, .trail, .attachment, .force { fill: none }",
+      ".boundary { stroke-width: 2 }", ".attachment { stroke-dasharray: 6 3 }",
+      ".trail { stroke-dasharray: 2 3 }", ".shadow { fill: #000000; fill-opacity: 0.15 }",
+      ".keyboard { fill-opacity: 0.9 }",
+    ]
+    func colors(
+      text: String, back: String, line: String, accent: String, key: String, palette: [String]
+    ) -> String {
+      [
+        "text { fill: \(text) }", ".name, .label { stroke: \(back) }",
+        ".stage { fill: \(back); stroke: \(line) }", ".fill.edge { stroke: \(line) }",
+        ".boundary { stroke: \(text) }", ".trail, .attachment, .force { stroke: \(accent) }",
+        ".tip, .region { fill: \(accent) }", ".keyboard { fill: \(key); stroke: \(line) }",
+      ].joined(separator: " ") + " " + palette.joined(separator: " ")
+    }
+    return shared.joined(separator: " ") + " "
+      + colors(
+        text: "#1f2328", back: "#ffffff", line: "#818b98", accent: "#0969da", key: "#d1d9e0",
+        palette: Palette.light)
+      + " @media (prefers-color-scheme: dark) { "
+      + colors(
+        text: "#f0f6fc", back: "#0d1117", line: "#9198a1", accent: "#4493f8", key: "#3d444d",
+        palette: Palette.dark)
+      + " }"
+  }()
+}

@@ -1,0 +1,12 @@
+import Charts
+import Geometry
+import Staging
+
+extension ViewColor {
+  /// The color of a view: its background color in the model, or the palette's at its place in order
+  /// of creation.
+  init(of view: Staging.View) {
+    let own = view.appearance[.backgroundColor].flatMap { Color($0) }
+    self = own.flatMap { $0.alpha > 0 ? .own($0) : nil } ?? .palette(view.ordinal)
+  }
+}
