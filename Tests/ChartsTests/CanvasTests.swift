@@ -189,44 +189,38 @@ import Text
 
   private static func canvas() -> Canvas { Canvas(width: 19, height: 9, columns: 20, rows: 10) }
 
+  /// A canvas with shapes, and the names of the first ones.
+  private static func named(_ shapes: [(name: String, points: [Place])]) -> [String] {
+    var canvas = canvas()
+    for shape in shapes { canvas.polygon(shape.points, fill: " ") }
+    canvas.write(
+      shapes.map { Canvas.Named($0.name, points: $0.points, cells: canvas.stencil(of: $0.points)) },
+      over: [" "])
+    return canvas.lines(framed: false)
+  }
+
   @Test func aNameStandsInTheMiddle() {
-    var canvas = Self.canvas()
-    canvas.polygon(Self.box(2, 2, 8, 4))
-    let isInside = canvas.label("red", inside: Self.box(2, 2, 8, 4))
-    #expect(isInside)
-    #expect(canvas.lines(framed: false)[4] == "  |  red  |")
+    #expect(Self.named([("red", Self.box(2, 2, 8, 4))])[4] == "  |  red  |")
   }
 
   @Test(arguments: [(1.0, 1.0), (1, 4), (2, 2), (3, 1)])
   func aSmallOutlineStaysWhole(_ width: Double, _ height: Double) {
-    var canvas = Self.canvas()
     let box = Self.box(4, 3, width, height)
-    canvas.polygon(box)
-    let edges = canvas.lines(framed: false)
-    let isInside = canvas.label("name", inside: box)
-    #expect(!isInside)
-    #expect(canvas.lines(framed: false) == edges)
-    canvas.label("name", beside: box)
-    let labelled = canvas.lines(framed: false)
+    let edges = Self.named([("", box)])
+    let labelled = Self.named([("name", box)])
     #expect(labelled.contains { $0.contains("name") })
     for (row, line) in edges.enumerated() { #expect(labelled[row].hasPrefix(line)) }
   }
 
   @Test func aNameThatIsTooLongIsCutToTheRoom() {
-    var canvas = Self.canvas()
-    canvas.polygon(Self.box(2, 2, 6, 2))
-    let isInside = canvas.label("a long name", inside: Self.box(2, 2, 6, 2))
-    #expect(isInside)
-    #expect(canvas.lines(framed: false)[3] == "  |a lo…|")
+    let wide = Self.named([("a name far too long for it", Self.box(1, 2, 16, 4))])
+    #expect(wide[4] == " |a name far too…|", "\(wide)")
   }
 
   @Test func aNameBesideCoversNothing() {
-    var canvas = Self.canvas()
-    canvas.polygon(Self.box(5, 3, 1, 1))
-    canvas.polygon(Self.box(8, 2, 3, 3))
-    let edges = canvas.lines(framed: false)
-    canvas.label("name", beside: Self.box(5, 3, 1, 1))
-    let labelled = canvas.lines(framed: false)
+    let boxes = [Self.box(5, 3, 1, 1), Self.box(8, 2, 3, 3)]
+    let edges = Self.named(boxes.map { ("", $0) })
+    let labelled = Self.named([("name", boxes[0]), ("", boxes[1])])
     #expect(labelled.contains { $0.contains("name") })
     for (row, line) in edges.enumerated() {
       for (column, edge) in line.enumerated() where edge != " " {
@@ -235,11 +229,17 @@ import Text
     }
   }
 
-  @Test func whatIsOutsideHasNoName() {
-    var canvas = Self.canvas()
-    let isInside = canvas.label("red", inside: Self.box(40, 3, 5, 5))
-    canvas.label("red", beside: Self.box(40, 3, 5, 5))
-    #expect(!isInside)
-    #expect(!canvas.lines().joined().contains("red"))
+  /// A name stands in the part of its shape that is seen.
+  @Test func aNameAvoidsWhatLiesOverItsShape() {
+    let lines = Self.named([("red", Self.box(1, 1, 16, 7)), ("", Self.box(4, 3, 12, 5))])
+    #expect(lines[2].contains("red"), "\(lines)")
+  }
+
+  @Test func whatIsCoveredOrOutsideHasNoName() {
+    let box = Self.box(40, 3, 5, 5)
+    #expect(!Self.named([("red", box)]).joined().contains("red"))
+    #expect(
+      !Self.named([("red", Self.box(4, 4, 3, 2)), ("", Self.box(2, 2, 9, 6))])
+        .joined().contains("red"))
   }
 }

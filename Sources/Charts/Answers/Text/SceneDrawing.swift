@@ -9,19 +9,16 @@ struct SceneDrawing {
   private let columnWidth: Double
   /// The cells that each of the list's clips leaves.
   private let clips: [Stencil]
-  /// Views that are too small for their names, which are written beside them.
-  private var small: [(name: String, place: Small)] = []
-  /// The shape beside which a name is written: an outline, or the visible cells of a view.
-  private enum Small {
-    case outline([(x: Double, y: Double)])
-    case cells(Stencil)
-  }
+  /// What has a name, or hides what has one.
+  private var named: [Canvas.Named] = []
 
   private static let regionDot: Character = "."
   /// The glyph of borders that are wide enough to be seen.
   private static let borderGlyph: Character = "#"
   /// The glyphs of a shadow with at least half its strength, and with less.
   private static let shade: (core: Character, reach: Character) = (":", ".")
+  /// What a name may cover.
+  private static let backdrop: Set<Character> = [" ", regionDot, "'", "*"]
   /// From faint to strong, for three ages.
   private static let trailGlyphs: [Character] = ["'", "+", "*"]
 
@@ -43,12 +40,8 @@ struct SceneDrawing {
       }, within: { $0.intersection($1) })
     for shape in list.shapes { paint(shape) }
     self.canvas.clip = nil
-    for (name, place) in small {
-      switch place {
-      case .outline(let points): self.canvas.label(name, beside: points, over: Self.regionDot)
-      case .cells(let cells): self.canvas.label(name, beside: cells, over: Self.regionDot)
-      }
-    }
+    self.canvas.ink = .beneath
+    self.canvas.write(named, over: Self.backdrop)
   }
 
   private mutating func paint(_ shape: DisplayList.Shape) {
@@ -72,34 +65,23 @@ struct SceneDrawing {
   private mutating func paintView(_ view: DisplayList.Shape) {
     if let shadow = view.shadow { shade(shadow) }
     if case .own(let color)? = view.color { canvas.ink = .style(.on(PaletteColor(color))) }
-    guard let label = view.label else { return }
+    let cells = canvas.cells(of: view)
     if view.isPlain {
       canvas.polygon(view.places, stroke: .slope, fill: " ")
-      canvas.ink = .beneath
-      if !canvas.label(label.quoted, inside: view.places) {
-        small.append((view.name, .outline(view.places)))
-      }
     } else {
-      paintCells(of: view, label)
+      var bends = canvas.bends(of: view.places)
+      for polygon in view.mask?.polygons ?? [] {
+        bends = bends.union(canvas.bends(of: polygon.places))
+      }
+      canvas.shape(cells, edge: cells.edge, bends: bends)
     }
+    name(view, as: view.label?.quoted ?? "", cells)
   }
 
-  /// Draws a view by its visible cells.
-  private mutating func paintCells(of view: DisplayList.Shape, _ label: DisplayList.Label) {
-    let shape = canvas.cells(of: view)
-    var bends = canvas.bends(of: view.places)
-    for polygon in view.mask?.polygons ?? [] {
-      bends = bends.union(canvas.bends(of: polygon.places))
-    }
-    let edge = shape.edge
-    canvas.shape(shape, edge: edge, bends: bends)
-    canvas.ink = .beneath
-    let seen = canvas.clip.map(shape.intersection) ?? shape
-    guard !seen.isEmpty else { return }
-    let middle = view.mask == nil ? label.corners.places : []
-    if !canvas.label(label.quoted, in: seen.subtracting(edge), amid: middle) {
-      small.append((view.name, .cells(seen)))
-    }
+  private mutating func name(_ shape: DisplayList.Shape, as name: String, _ cells: Stencil) {
+    let seen = canvas.clip.map(cells.intersection) ?? cells
+    let middle = shape.mask == nil ? shape.label?.corners.places ?? [] : []
+    named.append(Canvas.Named(name, points: middle, cells: seen))
   }
 
   private mutating func paintBorder(_ shape: DisplayList.Shape) {
@@ -123,6 +105,7 @@ struct SceneDrawing {
   private mutating func paintKeyboard(_ shape: DisplayList.Shape) {
     canvas.ink = .style(nil)
     canvas.polygon(shape.places, stroke: .glyph("k"), fill: " ")
+    name(shape, as: "", canvas.cells(of: shape))
     guard let label = shape.label else { return }
     canvas.text(label.text, at: (label.place.x, label.place.y))
   }

@@ -60,31 +60,6 @@ extension Canvas {
       set(glyph, column: cell.column, row: cell.row)
     }
   }
-
-  /// Writes a label into cells: in the middle of an outline if that is one of them, else in the
-  /// middle of the cells.
-  ///
-  /// - Parameter points: the outline; if empty, the label is in the middle of the cells.
-  /// - Returns: whether there was room; otherwise nothing is written.
-  public mutating func label(
-    _ text: String, in stencil: Stencil, amid points: [(x: Double, y: Double)]
-  ) -> Bool {
-    guard let middle = middle(of: stencil, amid: points) else { return false }
-    let all = 0..<columns
-    return label(text, around: middle.column, row: middle.row) {
-      all.contains($0) && stencil.contains($0, middle.row)
-    }
-  }
-
-  private func middle(of stencil: Stencil, amid points: [(x: Double, y: Double)]) -> Cell? {
-    if let seen = seenCells(of: points), stencil.contains(seen.middle.column, seen.middle.row) {
-      return seen.middle
-    }
-    let cells = stencil.cells
-    guard let first = cells.first, let last = cells.last else { return nil }
-    let row = cells.filter { $0.row == (first.row + last.row) / 2 }
-    return row.isEmpty ? nil : row[(row.count - 1) / 2]
-  }
 }
 
 extension Canvas {

@@ -160,24 +160,6 @@ public struct Canvas: Hashable, Sendable {
     }
   }
 
-  /// Returns whether some columns from a cell on are on the canvas and empty, including the columns
-  /// directly before and after, except for a backdrop.
-  ///
-  /// - Parameter touching: the columns of the labelled shape, which may be directly before or
-  ///   after.
-  func isFree(
-    from cell: Cell, width: Int, over backdrop: Character, touching: ClosedRange<Int>
-  ) -> Bool {
-    guard (0..<rows).contains(cell.row), cell.column >= 0, cell.column + width <= columns else {
-      return false
-    }
-    return (cell.column - 1...cell.column + width).allSatisfy { column in
-      guard (0..<columns).contains(column), !touching.contains(column) else { return true }
-      let drawn = cells[cell.row * columns + column]
-      return drawn == " " || drawn == backdrop
-    }
-  }
-
   private func isClipped(_ column: Int, _ row: Int) -> Bool {
     clip.map { !$0.contains(column, row) } ?? false
   }

@@ -120,10 +120,8 @@ public struct LivePicture: Sendable {
   private func drawLetters(at place: StagePlace, in grid: inout CellGrid) {
     let renderer = TextRenderer(
       layout: Layout(width: Layout.widthRange.upperBound, glyphs: .ascii), colour: look.colour)
-    var nameless = scene
-    for index in nameless.views.indices { nameless.views[index] = scene.views[index].nameless }
     // Skip the border around the drawing and the text after it.
-    let lines = renderer.writtenLines(for: .scene(nameless)).dropFirst().prefix(place.rows)
+    let lines = renderer.writtenLines(for: .scene(scene)).dropFirst().prefix(place.rows)
     for (row, line) in lines.enumerated() {
       var column = place.column - 1
       for run in line.runs {
@@ -132,7 +130,6 @@ public struct LivePicture: Sendable {
       }
     }
     drawDots(at: place, in: &grid)
-    StagePicture(scene, at: place, look, extras).writeNames(to: &grid)
   }
 
   /// The grid and contacts among the letters.
@@ -162,12 +159,5 @@ public struct LivePicture: Sendable {
     for (row, line) in overlay.prefix(max(0, rows)).enumerated() {
       grid.write(" " + line.padded(right: width) + " ", column: column, row: row, style: .reversed)
     }
-  }
-}
-
-extension Scene.View {
-  /// The view without its name, which the picture places by itself.
-  fileprivate var nameless: Scene.View {
-    Scene.View(name: "", parent: parent, corners: corners, looks: looks)
   }
 }

@@ -41,7 +41,7 @@ struct StagePicture {
   /// What each of the list's clips leaves.
   private let clips: [[Bool]]
   /// Names and texts, from back to front.
-  private var names: [StageNames.Name] = []
+  private var names: [(text: String, shape: DisplayList.Shape, owner: UInt16)] = []
   private var forces: [DisplayList.Shape] = []
 
   init(_ scene: Scene, at place: StagePlace, _ look: LiveLook, _ extras: StageExtras) {
@@ -111,13 +111,15 @@ struct StagePicture {
   /// Names a shape, and marks its dots. Only dots on a screen of colors show what is behind a shape
   /// without one.
   private mutating func name(_ shape: DisplayList.Shape, as text: String, _ owner: UInt16) {
-    let isSolid = shape.isFilled || look.glyphs != .blocks
+    let isSolid = isSolid(shape)
     owners.clip = raster.clip
     if isSolid { owners.fill(shape.points, owner) }
     owners.path(shape.points, isClosed: true, owner)
-    names.append(
-      StageNames.Name(
-        text: text.visibleInLine, outline: shape.points, owner: owner, isSolid: isSolid))
+    names.append((text, shape, owner))
+  }
+
+  private func isSolid(_ shape: DisplayList.Shape) -> Bool {
+    shape.isFilled || look.glyphs != .blocks
   }
 
   private mutating func paintBorder(_ shape: DisplayList.Shape) {
@@ -134,8 +136,7 @@ struct StagePicture {
 
   private mutating func paintKeyboard(_ shape: DisplayList.Shape) {
     fill(shape, Dot.keyboard, isFilled: true)
-    // Letters already say so.
-    name(shape, as: look.glyphs == .ascii ? "" : "keyboard", .max)
+    name(shape, as: shape.name, .max)
   }
 
   // MARK: Cells
@@ -185,26 +186,66 @@ struct StagePicture {
 
   /// Writes names over the picture in a screen. Letters have no colors of their own, so a name has
   /// the style of its cells.
-  func writeNames(to grid: inout CellGrid) {
+  private func writeNames(to grid: inout CellGrid) {
     let drawn = grid
-    var names = StageNames(at: place, owners: owners) { column, row in
+    var places = NamePlaces(
+      columns: place.columns, rows: place.rows, owner: owner
+    ) { column, row in
       look.glyphs == .blocks
         ? raster[column, row * 2] == raster[column, row * 2 + 1]
         : Self.grounds.contains(drawn[place.column + column, place.row + row].character)
     }
-    for name in names.places(of: self.names) {
+    for name in places.places(of: names.compactMap(named)) {
       var column = name.column
       for character in name.text {
-        let style =
-          look.glyphs == .blocks
-          ? ground(column, name.row) : grid[place.column + column, place.row + name.row].style
         grid.write(
           String(character), column: place.column + column, row: place.row + name.row,
-          style: look.glyphs == .braille ? nil : style)
+          style: ground(column, name.row))
         column += DisplayWidth.of(character)
       }
     }
   }
+
+  /// A name with the cells around its shape; nil if no dot of it is visible.
+  private func named(
+    _ text: String, _ shape: DisplayList.Shape, _ owner: UInt16
+  ) -> NamePlaces.Name? {
+    guard let box = Rect(around: shape.points), box.isFinite,
+      let columns = cells(box.minX, box.maxX, place.pointsPerColumn, place.columns),
+      let rows = cells(box.minY, box.maxY, place.pointsPerRow, place.rows)
+    else { return nil }
+    let (across, down) = dotsPerCell
+    let isVisible = (rows.lowerBound * down..<rows.upperBound * down).contains { y in
+      (columns.lowerBound * across..<columns.upperBound * across).contains {
+        owners[$0, y] == owner
+      }
+    }
+    guard isVisible else { return nil }
+    let contains = { (column: Int, row: Int) in
+      Point(
+        (Double(column) + 0.5) * place.pointsPerColumn, (Double(row) + 0.5) * place.pointsPerRow
+      ).isInside(shape.points)
+    }
+    return NamePlaces.Name(
+      text, columns: columns, rows: rows, owner: owner, edge: isSolid(shape) ? 0 : 1,
+      contains: isSolid(shape) ? nil : contains)
+  }
+
+  /// The cells between two places; nil if none of them is on the stage.
+  private func cells(_ from: Double, _ to: Double, _ unit: Double, _ count: Int) -> Range<Int>? {
+    // Limited first, because an Int does not hold every number.
+    let first = Int(min(max(from / unit, 0), Double(count)).rounded(.down))
+    let last = Int(min(max(to / unit, 0), Double(count)).rounded(.up))
+    return from / unit < Double(count) && to > 0 ? first..<max(first + 1, last) : nil
+  }
+
+  /// The shape in the middle of a cell.
+  private func owner(_ column: Int, _ row: Int) -> UInt16 {
+    let (across, down) = dotsPerCell
+    return owners[column * across, row * down + down / 2]
+  }
+
+  private var dotsPerCell: (across: Int, down: Int) { look.glyphs == .braille ? (2, 4) : (1, 2) }
 
   /// The characters that a name may cover: no outline has them.
   private static let grounds: Set<Character> = Set(" .'·→↘↓↙←↖↑↗")
