@@ -24,7 +24,7 @@ extension Concept {
       "a line is a verb, its subject, and keywords with values; Tab completes them",
       "help commands"),
     .init(
-      "many", "numbered indexed all-of-them each-of several-views ten hundred made-names",
+      "many", "numbered indexed all-of-them each-of several-views ten hundred",
       "things with a number: `ball[2]` is one, `ball[1..2]` some, `ball` all of them",
       "for i in 1..3 { view ball[i] frame (40 * i, 0, 20, 20) }; gravity on ball"),
     .init(
