@@ -7,7 +7,7 @@ extension Scene {
   /// Returns a view's looks and notes their surprises.
   mutating func looks(of layer: LayerReading, depth: Int, clip: Int?) -> Looks {
     var looks = Looks(depth: depth)
-    looks.number = layer.view.ordinal
+    looks.number = layer.view.placeInPalette
     looks.opacity = opacity(of: layer.view)
     looks.color = layer.color(.backgroundColor)
     looks.clip = clip

@@ -7,6 +7,11 @@ extension ViewColor {
   /// of creation.
   init(of view: Staging.View) {
     let own = view.appearance[.backgroundColor].flatMap { Color($0) }
-    self = own.flatMap { $0.alpha > 0 ? .own($0) : nil } ?? .palette(view.ordinal)
+    self = own.flatMap { $0.alpha > 0 ? .own($0) : nil } ?? .palette(view.placeInPalette)
   }
+}
+
+extension Staging.View {
+  /// Its number in order of creation, counted from 0.
+  var placeInPalette: Int { ordinal - 1 }
 }
