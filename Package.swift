@@ -154,11 +154,17 @@ let package = Package(
         "Diagnostics", "JSON", "Text",
       ], path: "Sources/Programs/Kernel"),
     .target(
+      name: "Editing",
+      dependencies: [
+        "Advice", "Workbooks", "Jupyter", "Notebooks", "Files", "Sessions", "Commands",
+        "Execution", "Values", "Language", "Answers", "Diagnostics", "JSON",
+      ], path: "Sources/Programs/Editing"),
+    .target(
       name: "Wire", dependencies: ["Platform", "JSON", "CZeroMQ"], path: "Sources/Programs/Wire"),
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "FrontEnd", "Platform", "Advice", "Workbooks", "Pages", "Notebooks", "Files",
+        "Editing", "FrontEnd", "Platform", "Advice", "Workbooks", "Pages", "Notebooks", "Files",
         "Terminal", "Jupyter", "JSON", "Sharing", "Values", "Answers", "Diagnostics", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/Programs/motionbook"),
@@ -230,6 +236,8 @@ let package = Package(
     .testTarget(name: "DataFilesTests", dependencies: ["DataFiles"]),
     .testTarget(name: "JupyterTests", dependencies: ["Jupyter", "Notebooks", "JSON"]),
     .testTarget(name: "KernelTests", dependencies: ["Kernel", "JSON"]),
+    .testTarget(
+      name: "EditingTests", dependencies: ["Editing", "Notebooks", "JSON", "TestSupport"]),
     .testTarget(name: "WireTests", dependencies: ["Wire", "JSON"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(

@@ -122,7 +122,9 @@ extension Session {
   /// A hidden session whose answers are only compared; it can be stopped and reports progress.
   ///
   /// - Parameter folder: The notebook's folder, in which its data is; nil for any file.
-  static func unseen(in host: any Host, meter: Meter, inFolder folder: String?) -> Session {
+  package static func unseen(
+    in host: any Host, meter: Meter, inFolder folder: String?
+  ) -> Session {
     Session(hooks: .unseen(in: host, inFolder: folder), meter: meter)
   }
 }

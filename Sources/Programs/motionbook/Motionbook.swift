@@ -26,6 +26,7 @@ struct Motionbook: ParsableCommand {
       motionbook export FILE|FOLDER -o PAGE|FOLDER
       motionbook convert FILE.ipynb -o FILE.md
       motionbook kernel install | uninstall
+      motionbook lsp
       """,
     discussion: """
       Without arguments, it starts the prompt. Lines such as
@@ -45,7 +46,7 @@ struct Motionbook: ParsableCommand {
     subcommands: [
       Start.self, Run.self, Check.self, Accept.self, Diff.self, Watch.self, Format.self, New.self,
       LessonCommand.self, Sweep.self, Present.self, PlayFile.self, Export.self,
-      ConvertCommand.self, KernelCommand.self,
+      ConvertCommand.self, KernelCommand.self, LanguageServer.self,
     ],
     defaultSubcommand: Start.self)
 

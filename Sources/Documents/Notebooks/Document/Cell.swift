@@ -26,17 +26,30 @@ public struct Cell: Hashable, Sendable {
   public let outputLine: Int
 
   /// The bytes from the start of the cell's fence to the end of its closing line.
-  let block: Range<Int>
+  package let block: Range<Int>
 
   /// The bytes of the output block; nil if there is none.
-  let outputBlock: Range<Int>?
+  package let outputBlock: Range<Int>?
 
   /// The bytes from the first directive to the end of the output.
   let span: Range<Int>
 
   /// The closing fence, if it is missing at the end of the file.
-  let missingFence: String?
+  package let missingFence: String?
 
   /// The line ending of the cell.
   let ending: String
+}
+
+extension Cell {
+  /// A cell that stands in no Markdown: a part of a script, or a cell of Jupyter.
+  ///
+  /// - Parameters:
+  ///   - line: The line of its text in which it begins, from 1.
+  package init(index: Int, code: String, line: Int, directives: CellDirectives = .none) {
+    self.init(
+      index: index, code: code, line: line, optionLines: 0, info: "motion", directives: directives,
+      recorded: nil, outputLine: line, block: 0..<0, outputBlock: nil, span: 0..<0,
+      missingFence: nil, ending: "\n")
+  }
 }

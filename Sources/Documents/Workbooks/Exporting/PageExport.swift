@@ -78,3 +78,22 @@ public struct PageExport {
     }
   }
 }
+
+extension Host {
+  /// The page of a notebook that runs in a fresh session, as `export` makes it.
+  ///
+  /// - Parameter folder: The notebook's folder.
+  /// - Returns: Nil if the user stopped it.
+  /// - Throws: The mistake of a cell that should not fail.
+  package func page(
+    of document: NotebookDocument, named name: String, in folder: String
+  ) throws(Diagnostic) -> String? {
+    var maker = PageMaker(host: self, work: 1)
+    maker.folder = folder
+    switch maker.text(of: document, named: name, for: ".html") {
+    case .success(let page): return page.text
+    case .failure(.interrupted): return nil
+    case .failure(.failed(let diagnostic)): throw diagnostic
+    }
+  }
+}

@@ -26,7 +26,7 @@ public struct Player {
   /// Called after each statement, and when a run was stopped. Returns why to stop.
   var pause: Session.Pause = { $0 ? .interrupted : nil }
   /// Whether a text goes on after a mistake. A cell that is to fail ends at its first one.
-  var passes: (Diagnostic) -> Bool = { _ in false }
+  package var passes: (Diagnostic) -> Bool = { _ in false }
 
   public init(_ session: Session, named name: String? = nil, work: Int? = nil) {
     (self.session, self.name, self.work) = (session, name, work)

@@ -6,20 +6,20 @@ import Text
 import Values
 
 /// The answers of a cell as a notebook records them.
-struct RecordedAnswers {
+package struct RecordedAnswers {
   private var lines: [WrittenLine] = []
   /// Whether the help for mistakes is included, which notebooks do not record.
   let advises: Bool
 
-  init(advises: Bool = false) { self.advises = advises }
+  package init(advises: Bool = false) { self.advises = advises }
 
-  mutating func append(_ outputs: [Output], _ layout: Layout) {
+  package mutating func append(_ outputs: [Output], _ layout: Layout) {
     let renderer = TextRenderer(layout: layout, advises: advises)
     lines += outputs.flatMap { renderer.writtenLines(for: $0) }
   }
 
   /// The answers, and the mistake that stopped the cell.
-  func output(stoppedBy mistake: Diagnostic?) -> CellOutput {
+  package func output(stoppedBy mistake: Diagnostic?) -> CellOutput {
     let renderer = DiagnosticRenderer(locations: false, advises: advises)
     let message = mistake.map { renderer.lines(for: $0).map { WrittenLine($0) } }
     return CellOutput(lines + (message ?? []))

@@ -1,0 +1,101 @@
+import Answers
+import Diagnostics
+import Notebooks
+import Sessions
+import Workbooks
+
+/// A place that a session can continue from. It is the same place only if it is the same object.
+final class Mark {
+  let history: History
+  /// What is left of it after a `reset`.
+  let rest: History
+
+  init(_ history: History, rest: History) { (self.history, self.rest) = (history, rest) }
+
+  convenience init(_ session: Session) {
+    self.init(session.snapshot.history, rest: session.historyForReset)
+  }
+}
+
+/// What a cell did when it ran.
+struct CellRun {
+  let cell: Cell
+  let ending: CellEnding
+  /// What a notebook records of it.
+  let output: CellOutput
+  /// Warnings, and mistakes that are none here, such as a `save` that is not for an editor.
+  let remarks: [Diagnostic]
+  /// What `expect` found, by its condition.
+  let expectations: [String: Expectation]
+  /// Whether it was stopped because it takes too long for someone who types.
+  let isCut: Bool
+  let readsFiles: Bool
+  let end: Mark
+
+  /// Whether the cells after it cannot run.
+  var isLast: Bool { isCut || ending.isUnexpectedStop }
+
+  /// Whether it is what a cell would do. Where a cell stands does not matter.
+  func fits(_ other: Cell) -> Bool {
+    cell.code == other.code && cell.directives == other.directives
+  }
+}
+
+extension CellRun {
+  /// A cell that its author marks to be skipped.
+  init(skipping cell: Cell, at mark: Mark) {
+    self.init(
+      cell: cell, ending: .skipped, output: "", remarks: [], expectations: [:], isCut: false,
+      readsFiles: false, end: mark)
+  }
+
+  /// Runs a cell in a session.
+  ///
+  /// - Parameter work: The most work, in the unit of `Work`.
+  /// - Returns: Nil if the host stopped it; the session is then somewhere within the cell.
+  init?(_ cell: Cell, in session: Session, _ host: EditorHost, work: Int) {
+    var answers = RecordedAnswers()
+    var found = Findings()
+    var player = Player(session)
+    player.passes = { diagnostic in
+      // A front end without files refuses what the program would do.
+      guard diagnostic.mistake.id == .writesRefused else { return false }
+      found.remarks.append(diagnostic)
+      return true
+    }
+    host.hasRead = false
+    let mistake = session.meter.bounded(at: work) {
+      player.run(cell) { outputs in
+        answers.append(outputs, session.layout)
+        found.take(outputs)
+      }
+    }
+    if let mistake, mistake.isInterruption { return nil }
+    if let expectation = mistake?.mistake.expectation { found.add(expectation) }
+    self.init(
+      cell: cell, ending: CellEnding(of: cell, stoppedBy: mistake),
+      output: answers.output(stoppedBy: mistake), remarks: found.remarks,
+      expectations: found.expectations, isCut: mistake?.mistake.id == .tooMuchWork,
+      readsFiles: host.hasRead, end: Mark(session))
+  }
+
+  /// What the answers say about lines of the code.
+  private struct Findings {
+    var remarks: [Diagnostic] = []
+    var expectations: [String: Expectation] = [:]
+
+    mutating func take(_ outputs: [Output]) {
+      for output in outputs {
+        switch output {
+        case .diagnostic(let diagnostic): remarks.append(diagnostic)
+        case .expectation(let expectation): add(expectation)
+        default: break
+        }
+      }
+    }
+
+    mutating func add(_ expectation: Expectation) {
+      expectations[expectation.condition] = expectation
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Diagnostics
+import JSON
+import Language
+import Notebooks
+import Workbooks
+
+/// What changes a text, and what runs a cell on demand.
+extension EditingServer {
+  /// The layout of `format`. A cell with a mistake stays as it is, because its output shows the line.
+  func formatting(_ question: Question) -> JSONValue {
+    let document = question.document
+    guard !document.open.pieces.isEmpty else { return .null }
+    let text = question.text
+    if document.open.kind == .script {
+      return edits(text, to: CodeLayout.formatted(text.text).map { $0 + "\n" })
+    }
+    var codes: [Int: String] = [:]
+    for piece in document.open.pieces where piece.text == question.textIndex {
+      let run = document.rehearsal.run(of: piece.cell)
+      let isShown = run.map { $0.ending.mistake != nil || !$0.remarks.isEmpty } ?? false
+      guard !piece.cell.directives.isSkipped, !piece.cell.directives.expectsError, !isShown else {
+        continue
+      }
+      codes[piece.cell.index] = CodeLayout.formatted(piece.cell.code)
+    }
+    guard let notebook = document.open.notebook else { return edits(text, to: codes.values.first) }
+    return edits(text, to: notebook.replacingCode(codes))
+  }
+
+  private func edits(_ text: OpenText, to new: String?) -> JSONValue {
+    guard let new, let edit = text.edit(to: new) else { return [] }
+    return [
+      ["range": text.range(edit.range, client.encoding), "newText": .string(edit.text)]
+    ]
+  }
+
+  func codeAction(_ question: Question) -> JSONValue {
+    let document = question.document
+    let text = question.text
+    let kinds = question.params["context"]?["only"]?.array?.compactMap(\.string)
+    guard kinds?.contains(where: { "quickfix".hasPrefix($0) }) ?? true,
+      let range = text.offsets(of: question.params["range"], client.encoding)
+    else { return .null }
+    var actions: [JSONValue] = []
+    for piece in document.open.pieces where piece.text == question.textIndex {
+      let findings = document.findings(about: piece).all.filter {
+        $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
+      }
+      for fix in findings.flatMap(\.fixes) {
+        actions.append(action(fix.title, workspaceEdit([(text, fix.range, fix.text)])))
+      }
+      if findings.contains(where: { $0.code == "drifted" }), let edit = acceptance(piece, document)
+      {
+        actions.append(action("Accept this output", edit))
+      }
+    }
+    return .array(actions)
+  }
+
+  private func action(_ title: String, _ edit: JSONValue) -> JSONValue {
+    ["title": .string(title), "kind": "quickfix", "edit": edit]
+  }
+
+  private func acceptance(_ piece: Piece, _ document: EditedDocument) -> JSONValue? {
+    let text = document.text(of: piece)
+    guard let new = document.acceptedText(of: piece), let edit = text.edit(to: new) else {
+      return nil
+    }
+    return workspaceEdit([(text, edit.range, edit.text)])
+  }
+
+  // MARK: Commands
+
+  func execute(_ params: JSONValue, at now: Double) throws(Refusal) -> JSONValue {
+    let arguments = params["arguments"]?.array ?? []
+    guard let command = params["command"]?.string.flatMap(CellCommand.init(rawValue:)) else {
+      throw .invalid("there is no such command")
+    }
+    guard let (document, _) = owner(of: arguments.first?.string),
+      let index = arguments.dropFirst().first?.integer, document.open.pieces.indices.contains(index)
+    else { throw .invalid("there is no such cell") }
+    switch command {
+    case .run: document.jobs.append(.report(cell: index))
+    case .play: document.jobs.append(.play(cell: index))
+    case .accept:
+      if let edit = acceptance(document.open.pieces[index], document) {
+        ask("workspace/applyEdit", ["label": "Accept", "edit": edit])
+      }
+      return .null
+    }
+    demand(document, cell: index, at: now)
+    return .null
+  }
+
+  func perform(_ job: EditedDocument.Job, in document: EditedDocument) {
+    switch job {
+    case .report(let cell): report(cell, of: document)
+    case .play(let cell): play(cell, of: document)
+    }
+  }
+
+  private func report(_ cell: Int, of document: EditedDocument) {
+    guard document.open.pieces.indices.contains(cell) else { return }
+    let piece = document.open.pieces[cell]
+    guard let run = document.rehearsal.run(of: piece.cell) else { return }
+    notify(
+      "motionbook/output",
+      [
+        "uri": .string(document.text(of: piece).uri), "cell": .integer(cell),
+        "text": .string(run.output.text),
+      ])
+    notify("window/logMessage", ["type": 3, "message": .string(run.output.text)])
+  }
+
+  /// Makes the page of a cell and what its scene runs before it.
+  private func play(_ cell: Int, of document: EditedDocument) {
+    guard document.open.pieces.indices.contains(cell) else { return }
+    let scene = document.sceneRange(of: cell)
+    // A scene that reads a trace of another one needs all before it.
+    for first in [scene.lowerBound, 0] {
+      let codes = document.open.pieces[first...cell].map(\.cell.code)
+      guard let notebook = try? NotebookDocument(text: Self.markdown(of: codes)) else { return }
+      let name = document.open.notebook?.title ?? "motion"
+      do {
+        guard
+          let page = try host.page(of: notebook, named: name, in: document.open.folder ?? ".")
+        else {
+          document.jobs.insert(.play(cell: cell), at: 0)
+          return
+        }
+        return send(.show(page: page, name: name))
+      } catch {
+        if first == 0 { return warn("There is no page: \(error.mistake.message).") }
+      }
+    }
+  }
+
+  private static func markdown(of codes: [String]) -> String {
+    codes.map { code in
+      let runs = code.split(whereSeparator: { $0 != "`" }).map(\.count)
+      let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
+      return "\(fence)motion\n\(code)\n\(fence)\n"
+    }.joined(separator: "\n")
+  }
+
+  /// A page was written: the client is asked to show it.
+  public func shown(_ path: String) -> [Effect] {
+    let uri = JSONValue.string(DocumentPath.uri(of: path))
+    if client.showsDocuments {
+      ask("window/showDocument", ["uri": uri, "external": true])
+    } else {
+      notify("window/showMessage", ["type": 3, "message": .string("The page is \(path).")])
+    }
+    return takeEffects()
+  }
+
+  /// Tells the user what went wrong.
+  public func complain(_ message: String) -> [Effect] {
+    warn(message)
+    return takeEffects()
+  }
+
+  private func warn(_ message: String) {
+    notify("window/showMessage", ["type": 2, "message": .string(message)])
+  }
+}

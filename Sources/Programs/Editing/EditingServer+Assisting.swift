@@ -1,0 +1,122 @@
+import Answers
+import Commands
+import Execution
+import JSON
+import Language
+import Sessions
+import Values
+
+/// Completion, help and signatures, in the session as it stands before the line.
+extension EditingServer {
+  func completion(_ question: Question) -> JSONValue {
+    guard let place = place(of: question), let session = session(at: place, question) else {
+      return .null
+    }
+    let before = place.before
+    let completions = session.completions(for: before)
+    let start = place.offset - completions.word.utf8.count
+    let range = json(start..<place.offset, in: place)
+    let isPart = before.dropLast(completions.word.count).hasSuffix(".")
+    let items = completions.candidates.enumerated().map { index, candidate -> JSONValue in
+      // A blank is the user's to type; a bracket or a colon belongs to the word.
+      let suffix = ["(", ": "].contains(candidate.suffix) ? candidate.suffix : ""
+      return [
+        "label": .string(candidate.text), "detail": .string(candidate.summary),
+        "kind": .integer(isPart ? 10 : kind(of: candidate, place).rawValue),
+        "sortText": .string(String(100_000 + index)),
+        "textEdit": ["range": range, "newText": .string(candidate.text + suffix)],
+      ]
+    }
+    // Without a first letter, names of numbers are left out.
+    return ["isIncomplete": .flag(completions.word.isEmpty), "items": .array(items)]
+  }
+
+  private enum CompletionKind: Int {
+    case function = 3
+    case variable = 6
+    case value = 12
+    case keyword = 14
+  }
+
+  private func kind(of candidate: Completion, _ place: EditedDocument.Place) -> CompletionKind {
+    if place.known.all.contains(candidate.text) { return .variable }
+    if Grammar.controlWords.contains(candidate.text) { return .keyword }
+    let isVerb = Commands.known.declaration(of: candidate.text) != nil
+    if isVerb || candidate.suffix == "(" { return .function }
+    let statement = PartialStatement(endOf: place.before)
+    let command = statement.words.first.flatMap { Commands.known.declaration(of: $0.text) }
+    let isClause = command?.clauses.contains { $0.keyword == candidate.text } ?? false
+    return isClause ? .keyword : candidate.suffix.isEmpty ? .variable : .value
+  }
+
+  private func session(at place: EditedDocument.Place, _ question: Question) -> Session? {
+    question.document.rehearsal.session(before: place.prefix, in: place.piece.cell.index)
+  }
+
+  // MARK: Help
+
+  func hover(_ question: Question) -> JSONValue {
+    guard let place = place(of: question), let word = place.word,
+      let session = session(at: place, question)
+    else { return .null }
+    let (code, _) = place.statement
+    let start = place.offset - place.statement.offset
+    let before = place.reading.source.text(start..<word.upperBound)
+    let help = session.help(at: before.unicodeScalars.count, in: code)
+    let renderer = TextRenderer(layout: .standard)
+    let text = help.outputs.flatMap(renderer.lines(for:)).joined(separator: "\n")
+    guard !text.isEmpty else { return .null }
+    return ["contents": written(text), "range": json(word, in: place)]
+  }
+
+  /// A text in columns, which Markdown would run together.
+  private func written(_ text: String) -> JSONValue {
+    guard client.takesMarkdown else { return ["kind": "plaintext", "value": .string(text)] }
+    return ["kind": "markdown", "value": .string("```text\n\(text)\n```")]
+  }
+
+  func signatureHelp(_ question: Question) -> JSONValue {
+    guard let place = place(of: question) else { return .null }
+    let statement = PartialStatement(endOf: place.before)
+    guard let first = statement.words.first, first.sort == .name,
+      let command = Commands.known.declaration(of: first.text),
+      let session = session(at: place, question)
+    else { return .null }
+    let clauses = command.clauses
+    let current = statement.words.compactMap { word in
+      word.sort == .name ? clauses.firstIndex { $0.keyword == word.text } : nil
+    }.last
+    let subject = command.subject.map { [($0.label, $0.summary)] } ?? []
+    let parameters = subject + clauses.map { (Help.form(of: $0), Help.summary(of: $0)) }
+    let active = current.map { $0 + subject.count } ?? 0
+    let hint = session.completions(for: place.before).hint
+    return [
+      "signatures": [
+        [
+          "label": .string(Help.usage(of: command)),
+          "documentation": .string(hint.isEmpty ? command.summary : hint),
+          "parameters": .array(
+            parameters.map {
+              ["label": .string($0.0), "documentation": .string($0.1)]
+            }),
+        ]
+      ],
+      "activeSignature": 0, "activeParameter": .integer(active),
+    ]
+  }
+}
+
+extension EditedDocument.Place {
+  /// The word that touches the place, as a range of the code; nil for none.
+  var word: Range<Int>? {
+    let bytes = reading.source.utf8
+    func isWord(_ byte: UInt8) -> Bool {
+      byte >= 0x80 || byte == UInt8(ascii: "_") || (48...57).contains(byte)
+        || (65...90).contains(byte) || (97...122).contains(byte)
+    }
+    var (start, end) = (offset, offset)
+    while start > 0, isWord(bytes[start - 1]) { start -= 1 }
+    while end < bytes.count, isWord(bytes[end]) { end += 1 }
+    return start < end ? start..<end : nil
+  }
+}

@@ -1,0 +1,139 @@
+import JSON
+
+/// The documents that a client opens, changes and closes.
+extension EditingServer {
+  /// A document with the text that a request is about.
+  func owner(of uri: String?) -> (document: EditedDocument, text: Int)? {
+    guard let uri, let owner = owners[uri], let document = documents[owner.document] else {
+      return nil
+    }
+    return (document, owner.text)
+  }
+
+  /// Takes a notification; returns the document whose text it has changed.
+  func notified(_ method: String, _ params: JSONValue, at now: Double) -> String? {
+    if method == "exit" { send(.end(status: state == .shutDown ? 0 : 1)) }
+    guard state == .running else { return nil }
+    let text = params["textDocument"]
+    let uri = text?["uri"]?.string ?? params["notebookDocument"]?["uri"]?.string ?? ""
+    switch method {
+    case "textDocument/didOpen":
+      guard let text, let kind = Self.kind(of: text) else { return nil }
+      let open = OpenText(
+        uri: uri, version: text["version"]?.integer, text["text"]?.string ?? "")
+      begin(OpenDocument(kind, [open], uri: uri), uri, at: now)
+    case "textDocument/didChange":
+      guard let (document, index) = owner(of: uri) else { return nil }
+      let changes = params["contentChanges"]?.array ?? []
+      document.open.texts[index].apply(
+        changes, version: text?["version"]?.integer, client.encoding)
+      if let start = changes.last?["range"]?["start"] {
+        document.cursor = (index, document.open.texts[index].offset(of: start, client.encoding))
+      }
+      return touch(document, at: now)
+    case "notebookDocument/didOpen":
+      let texts = (params["cellTextDocuments"]?.array ?? []).map(Self.text)
+      begin(OpenDocument(.jupyter, texts, uri: uri), uri, at: now)
+    case "notebookDocument/didChange":
+      guard let document = documents[uri] else { return nil }
+      change(document, params["change"]?["cells"] ?? .null)
+      return touch(document, at: now)
+    case "textDocument/didSave", "notebookDocument/didSave":
+      guard let document = documents[owners[uri]?.document ?? uri] else { return nil }
+      document.rehearsal.filesChanged()
+      demand(document, at: now)
+    case "textDocument/didClose", "notebookDocument/didClose": end(uri)
+    default: break
+    }
+    return nil
+  }
+
+  /// Whose document it is: scripts are known by their name too, all else must be Markdown.
+  private static func kind(of text: JSONValue) -> OpenDocument.Kind? {
+    let uri = text["uri"]?.string?.lowercased() ?? ""
+    let language = text["languageId"]?.string ?? ""
+    if language == "motion" || uri.hasSuffix(".motion") { return .script }
+    let isMarkdown =
+      ["markdown", "quarto", "myst"].contains(language)
+      || [".md", ".markdown", ".qmd"].contains(where: uri.hasSuffix)
+    return isMarkdown ? .markdown : nil
+  }
+
+  private static func text(_ item: JSONValue) -> OpenText {
+    OpenText(
+      uri: item["uri"]?.string ?? "", version: item["version"]?.integer,
+      item["text"]?.string ?? "")
+  }
+
+  private func begin(_ open: OpenDocument, _ uri: String, at now: Double) {
+    let document = EditedDocument(open, uri: uri, in: host)
+    documents[uri] = document
+    document.due = now
+    own(document)
+    order.removeAll { $0 == uri }
+    order.append(uri)
+    publish(uri)
+  }
+
+  private func own(_ document: EditedDocument) {
+    for (index, text) in document.open.texts.enumerated() {
+      owners[text.uri] = (document.uri, index)
+    }
+  }
+
+  private func touch(_ document: EditedDocument, at now: Double) -> String {
+    document.due = now + Self.pause
+    document.stops = 0
+    order.removeAll { $0 == document.uri }
+    order.append(document.uri)
+    return document.uri
+  }
+
+  private func end(_ uri: String) {
+    guard let document = documents[uri] else { return }
+    for text in document.open.texts {
+      owners[text.uri] = nil
+      if document.published[text.uri] != nil { clear(text.uri) }
+    }
+    documents[uri] = nil
+    order.removeAll { $0 == uri }
+  }
+
+  private func clear(_ uri: String) {
+    notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
+  }
+
+  /// Changes the cells of a notebook of Jupyter.
+  private func change(_ document: EditedDocument, _ cells: JSONValue) {
+    if let structure = cells["structure"] {
+      let opened = (structure["didOpen"]?.array ?? []).map(Self.text)
+      let start = structure["array"]?["start"]?.integer ?? 0
+      let count = structure["array"]?["deleteCount"]?.integer ?? 0
+      let new = (structure["array"]?["cells"]?.array ?? []).compactMap { $0["document"]?.string }
+      var texts = document.open.texts
+      let removed = start..<min(start + count, texts.count)
+      guard start >= 0, start <= texts.count, removed.lowerBound <= removed.upperBound else {
+        return
+      }
+      for text in texts[removed] where !new.contains(text.uri) {
+        owners[text.uri] = nil
+        clear(text.uri)
+      }
+      let kept = texts
+      // A cell that only moves is not opened again.
+      texts.replaceSubrange(
+        removed, with: new.compactMap { uri in (opened + kept).first { $0.uri == uri } })
+      document.open.texts = texts
+      document.cursor = nil
+      own(document)
+    }
+    for content in cells["textContent"]?.array ?? [] {
+      guard let (owner, index) = owner(of: content["document"]?["uri"]?.string),
+        owner === document
+      else { continue }
+      document.open.texts[index].apply(
+        content["changes"]?.array ?? [], version: content["document"]?["version"]?.integer,
+        client.encoding)
+    }
+  }
+}

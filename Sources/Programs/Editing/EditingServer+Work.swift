@@ -1,0 +1,90 @@
+import JSON
+
+/// What is done while nothing comes, and what is said about it.
+extension EditingServer {
+  /// When there is work; nil if there is none.
+  public var due: Double? { documents.values.compactMap(\.due).min() }
+
+  /// Does a piece of the work that is due.
+  ///
+  /// - Parameter hasCome: Whether an edit has come, or, as long as nothing is kept from running by
+  ///   questions, any message. Asked often, so it must be fast.
+  public func work(
+    at now: Double, hasCome: @escaping (_ editsAlone: Bool) -> Bool = { _ in false }
+  ) -> [Effect] {
+    guard
+      let document = order.reversed().compactMap({ documents[$0] }).first(where: {
+        $0.due.map { $0 <= now } ?? false
+      })
+    else { return [] }
+    let editsAlone = document.stops >= Self.patience
+    host.stops = { hasCome(editsAlone) }
+    defer { host.stops = { false } }
+    let hadRun = document.rehearsal.isDone
+    if let job = document.work() { perform(job, in: document) }
+    if !hadRun { publish(document.uri) }
+    showProgress(of: document)
+    if !hadRun, document.rehearsal.isDone {
+      if client.refreshesLenses { ask("workspace/codeLens/refresh") }
+      if client.refreshesHints { ask("workspace/inlayHint/refresh") }
+    }
+    if document.isIdle { document.due = nil }
+    return takeEffects()
+  }
+
+  /// Lets a document run in full: a cell's scene, or all.
+  func demand(_ document: EditedDocument, cell: Int? = nil, at now: Double) {
+    document.rehearsal.demand(cell: cell)
+    document.due = now
+    guard client.showsProgress, document.progress == nil, !document.rehearsal.isDone else { return }
+    let token = nextName()
+    document.progress = token
+    ask("window/workDoneProgress/create", ["token": .string(token)])
+    progress(token, ["kind": "begin", "title": "Running cells", "cancellable": false])
+  }
+
+  private func showProgress(of document: EditedDocument) {
+    guard let token = document.progress else { return }
+    guard !document.rehearsal.isDone else {
+      progress(token, ["kind": "end"])
+      document.progress = nil
+      return
+    }
+    let (done, count) = document.rehearsal.progress
+    progress(
+      token,
+      [
+        "kind": "report", "message": .string("\(done) of \(count)"),
+        "percentage": .integer(100 * done / max(count, 1)),
+      ])
+  }
+
+  private func progress(_ token: String, _ value: JSONValue) {
+    notify("$/progress", ["token": .string(token), "value": value])
+  }
+
+  // MARK: Diagnostics
+
+  /// Sends what is said about a document's texts, where that has changed.
+  func publish(_ uri: String) {
+    guard let document = documents[uri] else { return }
+    for (index, text) in document.open.texts.enumerated() {
+      let found = document.findings(inText: index).map { finding -> JSONValue in
+        var fields: [String: JSONValue] = [
+          "range": text.range(finding.range, client.encoding),
+          "severity": .integer(finding.severity.rawValue), "source": "motionbook",
+          "message": .string(finding.message),
+        ]
+        if let code = finding.code { fields["code"] = .string(code) }
+        return .object(fields)
+      }
+      let old = document.published[text.uri]
+      if old == nil, found.isEmpty { continue }
+      var fields: [String: JSONValue] = ["uri": .string(text.uri), "diagnostics": .array(found)]
+      if let version = text.version { fields["version"] = .integer(version) }
+      guard old != .object(fields) else { continue }
+      document.published[text.uri] = .object(fields)
+      notify("textDocument/publishDiagnostics", .object(fields))
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import JSON
+
+/// A language server as values: messages and the time come in, messages and pages go out.
+///
+/// It knows no streams and no clock. Whoever runs it gives it all messages that have come, and lets
+/// it work when that is due and nothing else has come.
+///
+/// Source: the Language Server Protocol 3.17.
+public final class EditingServer {
+  let host = EditorHost()
+  /// By the address of the document.
+  var documents: [String: EditedDocument] = [:]
+  /// The documents, the one that was edited last at the end.
+  var order: [String] = []
+  /// The document of each text, and its place in it.
+  var owners: [String: (document: String, text: Int)] = [:]
+  private(set) var client = Client()
+  private(set) var state = State.new
+  private var effects: [Effect] = []
+  private var requestCount = 0
+
+  /// Seconds without a key before cells run.
+  static let pause = 0.12
+
+  /// How often questions may stop a cell from running. After that, they wait for it.
+  static let patience = 3
+
+  /// Whether a message may change what runs.
+  public static func isEdit(_ piece: MessageReader.Piece) -> Bool {
+    guard case .message(let message) = piece else { return false }
+    return message["id"] == nil || message["method"] == "shutdown"
+      || message["method"] == "workspace/executeCommand"
+  }
+
+  enum State {
+    case new, running, shutDown
+  }
+
+  /// What whoever runs the server does for it.
+  public enum Effect: Equatable {
+    case send(JSONValue)
+    /// Writes a page of this name to a place of one's own and asks the client to show it.
+    case show(page: String, name: String)
+    case end(status: Int32)
+  }
+
+  /// What a client can do.
+  struct Client {
+    var encoding = OpenText.Encoding.utf16
+    var showsProgress = false
+    var refreshesLenses = false
+    var refreshesHints = false
+    var showsDocuments = false
+    var takesMarkdown = false
+    /// The process that started the server.
+    var process: Int?
+
+    init() {}
+
+    init(_ request: JSONValue) {
+      let can = request["capabilities"]
+      let encodings = can?["general"]?["positionEncodings"]?.array ?? []
+      encoding = encodings.contains("utf-8") ? .utf8 : .utf16
+      showsProgress = can?["window"]?["workDoneProgress"]?.flag ?? false
+      showsDocuments = can?["window"]?["showDocument"]?["support"]?.flag ?? false
+      refreshesLenses = can?["workspace"]?["codeLens"]?["refreshSupport"]?.flag ?? false
+      refreshesHints = can?["workspace"]?["inlayHint"]?["refreshSupport"]?.flag ?? false
+      takesMarkdown =
+        can?["textDocument"]?["hover"]?["contentFormat"]?.array?.contains("markdown") ?? false
+      process = request["processId"]?.integer
+    }
+  }
+
+  public init() {}
+
+  /// The process whose end ends the server, too; nil if it is not known.
+  public var parent: Int? { client.process }
+
+  // MARK: Messages
+
+  /// Takes everything that has come, in order. What a later message cancels is not done.
+  public func receive(_ pieces: [MessageReader.Piece], at now: Double) -> [Effect] {
+    let cancelled = Set(
+      pieces.compactMap { piece -> JSONValue? in
+        guard case .message(let message) = piece, message["method"] == "$/cancelRequest"
+        else { return nil }
+        return message["params"]?["id"]
+      })
+    var changed: Set<String> = []
+    for piece in pieces {
+      switch piece {
+      case .unreadable(let reason): respond(to: .null, .failure(.parse(reason)))
+      case .message(let message) where message["method"] == nil: break
+      case .message(let message):
+        let method = message["method"]?.string ?? ""
+        guard let id = message["id"] else {
+          if let uri = notified(method, message["params"] ?? .null, at: now) { changed.insert(uri) }
+          continue
+        }
+        // A question is about the text after the changes before it.
+        settle(&changed)
+        respond(
+          to: id,
+          cancelled.contains(id)
+            ? .failure(.cancelled) : answer(method, message["params"] ?? .null, at: now))
+      }
+    }
+    settle(&changed)
+    return takeEffects()
+  }
+
+  /// Reads changed texts, once for all their changes, and says at once what the syntax is.
+  private func settle(_ changed: inout Set<String>) {
+    for uri in changed.sorted() {
+      documents[uri]?.textChanged()
+      publish(uri)
+    }
+    changed = []
+  }
+
+  func takeEffects() -> [Effect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  func send(_ effect: Effect) { effects.append(effect) }
+
+  func notify(_ method: String, _ params: JSONValue) {
+    send(.send(["jsonrpc": "2.0", "method": .string(method), "params": params]))
+  }
+
+  /// Asks the client. Nothing depends on what it answers.
+  func ask(_ method: String, _ params: JSONValue = .null) {
+    send(
+      .send([
+        "jsonrpc": "2.0", "id": .string(nextName()), "method": .string(method), "params": params,
+      ]))
+  }
+
+  /// A name that was not used before, for a request or a progress.
+  func nextName() -> String {
+    requestCount += 1
+    return "motionbook-\(requestCount)"
+  }
+
+  /// Why a request has no answer.
+  struct Refusal: Error {
+    let code: Int
+    let message: String
+
+    static func parse(_ reason: String) -> Refusal { Refusal(code: -32700, message: reason) }
+    static let cancelled = Refusal(code: -32800, message: "cancelled")
+    static func invalid(_ reason: String) -> Refusal { Refusal(code: -32602, message: reason) }
+  }
+
+  private func respond(to id: JSONValue, _ result: Result<JSONValue, Refusal>) {
+    switch result {
+    case .success(let value): send(.send(["jsonrpc": "2.0", "id": id, "result": value]))
+    case .failure(let refusal):
+      let error: JSONValue = [
+        "code": .integer(refusal.code), "message": .string(refusal.message),
+      ]
+      send(.send(["jsonrpc": "2.0", "id": id, "error": error]))
+    }
+  }
+
+  private func answer(
+    _ method: String, _ params: JSONValue, at now: Double
+  ) -> Result<JSONValue, Refusal> {
+    switch (state, method) {
+    case (.new, "initialize"):
+      client = Client(params)
+      state = .running
+      return .success(Self.description(client))
+    case (.new, _): return .failure(Refusal(code: -32002, message: "not initialized yet"))
+    case (.running, "shutdown"):
+      state = .shutDown
+      return .success(.null)
+    case (.running, _): break
+    case (.shutDown, _): return .failure(Refusal(code: -32600, message: "shut down already"))
+    }
+    host.stops = { false }
+    do throws(Refusal) {
+      return .success(try reply(method, params, at: now))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Answers
+import Diagnostics
+import Files
+import Workbooks
+
+/// The host of what an editor has open: it reads measured data in a document's folder and writes
+/// nothing.
+final class EditorHost: Host, DataHost {
+  /// Whether to stop what runs: the client has something new to say.
+  var stops: () -> Bool = { false }
+  /// Whether a file was read since this was last reset.
+  var hasRead = false
+
+  var isInterrupted: Bool { stops() }
+
+  func show(_ outputs: [Output], layout: Layout, from origin: Origin) {}
+  func show(_ diagnostic: Diagnostic, from origin: Origin) {}
+  func show(_ notice: Notice) {}
+
+  func stamp(of bytes: [UInt8]) -> String { Fingerprint(bytes).written }
+
+  func data(_ path: String, below folder: String?, limit: Int) throws(FileRefusal) -> [UInt8] {
+    hasRead = true
+    guard let folder else { throw FileRefusal(reason: "this text is not in a file") }
+    do {
+      return try FolderFile.read(path, below: folder, limit: limit)
+    } catch {
+      throw FileRefusal(error)
+    }
+  }
+}

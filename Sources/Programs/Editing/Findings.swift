@@ -1,0 +1,168 @@
+import Diagnostics
+import Language
+import Notebooks
+
+/// Something that is said about a range of a text.
+struct Finding {
+  enum Severity: Int {
+    case error = 1
+    case warning, information, hint
+  }
+
+  /// A range of the text.
+  let range: Range<Int>
+  let severity: Severity
+  /// The mistake's name, such as `unknown-name`.
+  var code: String?
+  let message: String
+  /// What would mend it: a title, a range of the text, and what is to stand there.
+  var fixes: [(title: String, range: Range<Int>, text: String)] = []
+}
+
+/// What is said about one cell.
+struct CellFindings {
+  let piece: Piece
+  let reading: Reading
+  let run: CellRun?
+  let text: OpenText
+
+  var all: [Finding] {
+    if piece.cell.directives.isSkipped { return [] }
+    let mistake = run.flatMap { run in
+      if case .failed(let mistake) = run.ending, !run.isCut { mistake } else { nil }
+    }
+    var all = (run?.remarks ?? []).compactMap(remark)
+    if let mistake { all.append(finding(mistake, .error)) }
+    if let syntax = reading.problem, !piece.cell.directives.expectsError {
+      // Once its line has run, the session knows more about it.
+      let isSaid = mistake?.span.map { line(of: $0.lower) == line(of: syntax.span.lower) } ?? false
+      if !isSaid { all.append(finding(syntax.diagnostic, .error)) }
+    }
+    if let run { all += about(run) }
+    return all
+  }
+
+  private func line(of offset: Int) -> Int { reading.source.lineRange(around: offset).lowerBound }
+
+  /// What is said about the cell as a whole, and about its output.
+  private func about(_ run: CellRun) -> [Finding] {
+    if run.isCut {
+      return [
+        Finding(
+          range: firstLine, severity: .information, code: "not-run",
+          message: "not run to its end while you type, because it takes long; save the file or use "
+            + "Run")
+      ]
+    }
+    switch CellOutcome(of: piece.cell, run.ending, run.output) {
+    case .missingError:
+      return [
+        Finding(
+          range: firstLine, severity: .warning,
+          message: "this cell is marked `error`, but it did not fail")
+      ]
+    case .drifted(let drifts) where piece.cell.outputBlock != nil:
+      return drifts.map { drift in
+        let line = piece.cell.outputLine - 1 + drift.line - 1
+        return Finding(
+          range: text.line(line), severity: .information, code: "drifted",
+          message: drift.description.isEmpty ? "the output has changed" : drift.description)
+      }
+    case .drifted, .agreed, .notCompared, .skipped, .failed, .notReached, .outside: return []
+    }
+  }
+
+  private var firstLine: Range<Int> {
+    let first = reading.lines.first?.statements.first?.span.lower ?? 0
+    return piece.textRange(of: reading.source.lineRange(around: first), in: text)
+  }
+
+  private func remark(_ diagnostic: Diagnostic) -> Finding? {
+    switch diagnostic.severity {
+    case .error: finding(diagnostic, .information)
+    case .warning: finding(diagnostic, .warning)
+    case .note: finding(diagnostic, .hint)
+    }
+  }
+
+  // MARK: Mistakes
+
+  private func finding(_ diagnostic: Diagnostic, _ severity: Finding.Severity) -> Finding {
+    let range = range(of: diagnostic.span)
+    var finding = Finding(
+      range: range ?? firstLine, severity: severity, code: diagnostic.mistake.id.rawValue,
+      message: Self.message(of: diagnostic))
+    if range != nil, let span = diagnostic.span { finding.fixes = fixes(diagnostic, at: span) }
+    return finding
+  }
+
+  /// Where in the text a mistake is; nil for one in another cell. Cells are known by their code,
+  /// because their places may have changed since they ran.
+  private func range(of span: Span?) -> Range<Int>? {
+    guard let span, span.source.utf8 == reading.source.utf8 else { return nil }
+    let range = piece.textRange(of: span.lower..<span.upper, in: text)
+    // An empty range would be unseen.
+    return range.isEmpty ? widened(range.lowerBound) : range
+  }
+
+  private func widened(_ offset: Int) -> Range<Int> {
+    let line = text.line(text.lineIndex(of: offset))
+    var (start, end) = (offset, offset)
+    if end < line.upperBound {
+      repeat { end += 1 } while end < line.upperBound && text.bytes[end] & 0xC0 == 0x80
+    } else if start > line.lowerBound {
+      repeat { start -= 1 } while start > line.lowerBound && text.bytes[start] & 0xC0 == 0x80
+    }
+    return start..<end
+  }
+
+  /// The sentence, and what to type instead.
+  private static func message(of diagnostic: Diagnostic) -> String {
+    let renderer = DiagnosticRenderer(locations: false)
+    let bare = DiagnosticRenderer(locations: false, advises: false)
+    let (all, plain) = (renderer.lines(for: diagnostic), bare.lines(for: diagnostic))
+    let advice = all.starts(with: plain) ? Array(all.dropFirst(plain.count)) : all
+    return ([diagnostic.mistake.message] + advice).joined(separator: "\n")
+  }
+
+  /// What the advice would change.
+  private func fixes(
+    _ diagnostic: Diagnostic, at span: Span
+  ) -> [(title: String, range: Range<Int>, text: String)] {
+    let code = reading.source
+    func fix(
+      _ title: String, _ range: Range<Int>, _ new: String
+    ) -> (title: String, range: Range<Int>, text: String) {
+      (title, piece.textRange(of: range, in: text), new)
+    }
+    let line = code.lineRange(around: span.lower)
+    let indent = code.text(line).prefix { $0 == " " || $0 == "\t" }
+    let statement = line.lowerBound + indent.utf8.count..<line.upperBound
+    switch diagnostic.advice {
+    case .word(let word):
+      return [fix("Change to `\(word)`", span.lower..<span.upper, word)]
+    case .omission(let words):
+      let rest = code.text(span.lower..<line.upperBound)
+      guard rest.hasPrefix(words) else { return [] }
+      return [fix("Leave out `\(words)`", span.lower..<span.lower + words.utf8.count, "")]
+    case .example(let example, _):
+      return [fix("Change the line to `\(example)`", statement, example)]
+    case .translation(let translation) where !translation.lines.isEmpty:
+      let end = max(span.upper, line.upperBound)
+      return [
+        fix(
+          "Write it in Motionbook", statement.lowerBound..<end,
+          translation.lines.joined(separator: "\n" + indent))
+      ]
+    case .translation, .topics, nil: return []
+    }
+  }
+}
+
+extension ParseProblem {
+  fileprivate var span: Span {
+    switch self {
+    case .incomplete(_, let span), .invalid(_, let span): span
+    }
+  }
+}

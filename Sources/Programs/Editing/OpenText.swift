@@ -1,0 +1,152 @@
+import JSON
+
+/// A text as the client has it. Inside, places are UTF-8 offsets; the protocol's positions are
+/// converted here and nowhere else.
+struct OpenText {
+  let uri: String
+  private(set) var version: Int?
+  private(set) var bytes: [UInt8]
+  /// Where the lines begin. The text's end, after a final line ending, is a line.
+  private(set) var lineStarts: [Int]
+
+  init(uri: String, version: Int?, _ text: String) {
+    self.uri = uri
+    self.version = version
+    bytes = Self.withoutNulls(text)
+    lineStarts = Self.starts(of: bytes)
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// As in Markdown and in the language, so that offsets are the same there.
+  private static func withoutNulls(_ text: String) -> [UInt8] {
+    let bytes = Array(text.utf8)
+    return bytes.contains(0) ? bytes.flatMap { $0 == 0 ? Array("\u{FFFD}".utf8) : [$0] } : bytes
+  }
+
+  private static func starts(of bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
+      if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
+      starts.append(index + 1)
+    }
+    return starts
+  }
+
+  // MARK: Lines
+
+  /// A line without its ending; lines count from 0.
+  func line(_ index: Int) -> Range<Int> {
+    guard lineStarts.indices.contains(index) else { return bytes.count..<bytes.count }
+    let start = lineStarts[index]
+    var end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<end
+  }
+
+  func lineIndex(of offset: Int) -> Int {
+    var (low, high) = (0, lineStarts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  // MARK: Positions
+
+  /// How a client counts the characters of a line.
+  enum Encoding: String {
+    case utf8 = "utf-8"
+    case utf16 = "utf-16"
+
+    /// The units of the character that begins with a byte; 0 for a byte within one.
+    func units(_ byte: UInt8) -> Int {
+      switch self {
+      case .utf8: 1
+      case .utf16: byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+      }
+    }
+  }
+
+  /// The offset of a position: one after the end of its line is at the end, one within a character
+  /// at its start.
+  func offset(of position: JSONValue?, _ encoding: Encoding) -> Int {
+    let line = position?["line"]?.integer ?? 0
+    guard line >= 0 else { return 0 }
+    guard line < lineStarts.count else { return bytes.count }
+    let place = self.line(line)
+    var left = max(0, position?["character"]?.integer ?? 0)
+    var offset = place.lowerBound
+    while offset < place.upperBound {
+      var end = offset + 1
+      while end < place.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
+      let units = encoding == .utf8 ? end - offset : encoding.units(bytes[offset])
+      guard left >= units else { break }
+      left -= units
+      offset = end
+    }
+    return offset
+  }
+
+  func position(of offset: Int, _ encoding: Encoding) -> JSONValue {
+    let offset = min(max(0, offset), bytes.count)
+    let line = lineIndex(of: offset)
+    let units = bytes[lineStarts[line]..<offset].reduce(0) { $0 + encoding.units($1) }
+    return ["line": .integer(line), "character": .integer(units)]
+  }
+
+  func range(_ range: Range<Int>, _ encoding: Encoding) -> JSONValue {
+    [
+      "start": position(of: range.lowerBound, encoding),
+      "end": position(of: range.upperBound, encoding),
+    ]
+  }
+
+  func offsets(of range: JSONValue?, _ encoding: Encoding) -> Range<Int>? {
+    guard let range, range["start"] != nil else { return nil }
+    let start = offset(of: range["start"], encoding)
+    return start..<max(start, offset(of: range["end"], encoding))
+  }
+
+  // MARK: Changes
+
+  /// Changes the text as a client did, one change after another.
+  mutating func apply(_ changes: [JSONValue], version: Int?, _ encoding: Encoding) {
+    for change in changes {
+      let new = Self.withoutNulls(change["text"]?.string ?? "")
+      if let range = offsets(of: change["range"], encoding) {
+        bytes.replaceSubrange(range, with: new)
+      } else {
+        bytes = new
+      }
+      lineStarts = Self.starts(of: bytes)
+    }
+    self.version = version ?? self.version
+  }
+
+  /// The smallest edit that makes another text of it.
+  func edit(to other: String) -> (range: Range<Int>, text: String)? {
+    let new = Array(other.utf8)
+    guard new != bytes else { return nil }
+    var start = zip(bytes, new).prefix { $0 == $1 }.count
+    while start > 0,
+      start < bytes.count && bytes[start] & 0xC0 == 0x80
+        || start < new.count && new[start] & 0xC0 == 0x80
+    { start -= 1 }
+    var rest = zip(bytes[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    while rest > 0, bytes[bytes.count - rest] & 0xC0 == 0x80 { rest -= 1 }
+    // A position cannot stand between the two bytes of a line ending.
+    func cutsEnding(_ text: [UInt8], _ at: Int) -> Bool {
+      at > 0 && at < text.count && text[at - 1] == 0x0D && text[at] == 0x0A
+    }
+    while start > 0, cutsEnding(bytes, start) || cutsEnding(new, start) { start -= 1 }
+    while rest > 0, cutsEnding(bytes, bytes.count - rest) || cutsEnding(new, new.count - rest) {
+      rest -= 1
+    }
+    return (
+      start..<bytes.count - rest,
+      String(decoding: new[start..<new.count - rest], as: UTF8.self)
+    )
+  }
+}

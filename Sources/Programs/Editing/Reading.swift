@@ -1,0 +1,160 @@
+import Commands
+import Diagnostics
+import Execution
+import Language
+import Sessions
+
+/// What the text of a cell says without being run: its statements, its mistake, and its names.
+struct Reading {
+  /// The lines up to the mistake, if there is one.
+  private(set) var lines: [Line] = []
+  private(set) var problem: ParseProblem?
+  /// The names that it binds, in the order of the text.
+  private(set) var bindings: [Binding] = []
+  let source: Source
+
+  /// A name where it is made.
+  struct Binding {
+    enum Kind {
+      case value, command, object
+    }
+
+    let name: Name
+    let kind: Kind
+  }
+
+  /// - Parameter known: The names that are bound before it.
+  init(_ code: String, knowing known: Names) {
+    source = Source(code)
+    var parser = known.parser(for: source)
+    do {
+      while let line = try parser.nextLine() { lines.append(line) }
+    } catch {
+      problem = error
+    }
+    for line in lines { for statement in line.statements { bind(statement) } }
+  }
+
+  /// The names that a parser has to know, and all names.
+  struct Names: Equatable {
+    var definitions: Set<String> = []
+    var values: Set<String> = []
+    var all: Set<String> = []
+
+    mutating func add(_ reading: Reading) {
+      for binding in reading.bindings {
+        all.insert(binding.name.text)
+        switch binding.kind {
+        case .command: definitions.insert(binding.name.text)
+        // Which of them are curves shows only when they run.
+        case .value: values.insert(binding.name.text)
+        case .object: break
+        }
+      }
+    }
+
+    func parser(for source: Source) -> Parser {
+      var parser = Parser(source, grammar: Commands.known.grammar, definitions: definitions)
+      parser.callables = values
+      return parser
+    }
+  }
+
+  /// Whether it begins with a line that only starts over.
+  var startsOver: Bool { lines.first?.startsOver ?? false }
+
+  /// The words in it that may be names.
+  var words: Set<String> {
+    var words: Set<String> = []
+    var word: [UInt8] = []
+    for byte in source.utf8 + [0x20] {
+      if byte == UInt8(ascii: "_") || byte >= 0x80 || (48...57).contains(byte)
+        || (65...90).contains(byte) || (97...122).contains(byte)
+      {
+        word.append(byte)
+      } else if !word.isEmpty {
+        words.insert(String(decoding: word, as: UTF8.self))
+        word = []
+      }
+    }
+    return words
+  }
+
+  /// The end of the statements that are complete before the line of an offset: what has run when
+  /// someone types there.
+  func prefixEnd(before offset: Int) -> Int {
+    let start = source.lineRange(around: offset).lowerBound
+    let end = lines.compactMap { $0.statements.last?.span.upper }.last { $0 <= start }
+    guard let end else { return 0 }
+    return min(source.lineRange(around: end).upperBound + 1, start)
+  }
+
+  /// All `expect` lines outside of blocks, with the condition as an expectation names it.
+  var expectations: [(condition: String, span: Span)] {
+    lines.flatMap(\.statements).compactMap { statement in
+      guard case .command(let command) = statement.kind, command.verb.text == "expect",
+        case .expression(let condition)? = command.subject.first
+      else { return nil }
+      return (condition.span.text, statement.span)
+    }
+  }
+
+  // MARK: Names
+
+  private mutating func bind(_ name: Name, _ kind: Binding.Kind) {
+    bindings.append(Binding(name: name, kind: kind))
+  }
+
+  private mutating func bind(_ block: Block?) {
+    for line in block?.lines ?? [] { for statement in line.statements { bind(statement) } }
+  }
+
+  private mutating func bind(_ statement: Statement) {
+    switch statement.kind {
+    case .letBinding(let name, _): bind(name, .value)
+    case .forLoop(let name, _, let block):
+      bind(name, .value)
+      bind(block)
+    case .definition(let name, let parameters, let block):
+      bind(name, .command)
+      for parameter in parameters { bind(parameter, .value) }
+      bind(block)
+    case .repeatLoop(_, let block), .scheduled(_, let block), .keyframe(_, _, let block):
+      bind(block)
+    case .conditional(_, let block, let otherwise):
+      bind(block)
+      bind(otherwise)
+    case .handler(let pattern, let block):
+      if let name = pattern.name { bind(name, .object) }
+      bind(block)
+    case .command(let command): bind(command)
+    case .assignment, .definedCommand, .expression: break
+    }
+  }
+
+  private mutating func bind(_ command: Command) {
+    if Commands.known.makesSubject(command.verb.text), case .word(let name)? = command.subject.first
+    {
+      bind(name, .object)
+    }
+    for value in command.subject + command.clauses.flatMap(\.values) {
+      if case .binding(let name, _) = value { bind(name, .value) }
+    }
+    if let name = command.name { bind(name, .object) }
+    bind(command.block)
+    bind(command.thenBlock)
+  }
+}
+
+extension Line {
+  /// Whether it only starts over, such as `reset`.
+  var startsOver: Bool {
+    statements.count == 1 && Commands.known.roles(of: statements[0]).contains(.startsOver)
+  }
+}
+
+extension CommandTable {
+  fileprivate func makesSubject(_ verb: String) -> Bool {
+    declaration(of: verb)?.roles.contains(.makesSubject) ?? false
+  }
+}

@@ -1,0 +1,153 @@
+import ArgumentParser
+import Editing
+import Files
+import FrontEnd
+import JSON
+import Platform
+import Terminal
+
+/// `motionbook lsp`
+struct LanguageServer: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Helps an editor with notebooks: mistakes, completion, help.",
+    discussion: """
+      Editors start it; it speaks the Language Server Protocol on standard input and \
+      output. `motionbook editors` says how to set up yours.
+      """)
+
+  @Flag(help: "Accepted, because some editors add it; there is no other way to speak.")
+  var stdio = false
+
+  func run() throws {
+    // A client that is gone is found out by a failing write.
+    signal(SIGPIPE, SIG_IGN)
+    let loop = EditingLoop()
+    throw ExitCode(loop.run())
+  }
+}
+
+/// Passes messages between the streams and the server, and lets it work while nothing comes.
+private final class EditingLoop {
+  private let server = EditingServer()
+  private var reader = MessageReader()
+  /// What has come and is not answered.
+  private var waiting: [MessageReader.Piece] = []
+  private var hasEnded = false
+  private var lastLook = 0.0
+  private var status: Int32?
+
+  /// Seconds between two looks for messages while a cell runs.
+  private static let lookInterval = 0.002
+  /// Seconds between two looks at whether the client is still there.
+  private static let parentInterval = 5.0
+
+  /// - Returns: The exit status.
+  func run() -> Int32 {
+    while true {
+      wait()
+      let pieces = waiting
+      waiting = []
+      perform(server.receive(pieces, at: Self.now()))
+      if let status { return status }
+      // A client that goes without a word is gone.
+      if hasEnded || !isClientAlive { return Status.failed.rawValue }
+      if let due = server.due, due <= Self.now() {
+        perform(
+          server.work(at: Self.now()) { [unowned self] editsAlone in hasCome(editsAlone) })
+      }
+    }
+  }
+
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  // MARK: Reading
+
+  /// Waits for messages, until work is due.
+  private func wait() {
+    while waiting.isEmpty, !hasEnded {
+      let left = min(server.due.map { $0 - Self.now() } ?? .infinity, Self.parentInterval)
+      let isThere = look(for: max(0, left))
+      if !isThere { return }
+    }
+    // All that is there, so that one edit takes the place of another.
+    while !hasEnded, look(for: 0) {}
+  }
+
+  /// Reads what comes within a time.
+  ///
+  /// - Returns: Whether anything came.
+  private func look(for seconds: Double) -> Bool {
+    var place = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard poll(&place, 1, Int32((seconds * 1000).rounded(.up))) > 0 else { return false }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    guard count > 0 else {
+      hasEnded = count == 0 || errno != EINTR
+      return hasEnded
+    }
+    reader.append(bytes[..<count])
+    do {
+      while let piece = try reader.next() { waiting.append(piece) }
+    } catch {
+      Console.error("error: \(error.reason)")
+      hasEnded = true
+    }
+    return true
+  }
+
+  private func hasCome(_ editsAlone: Bool) -> Bool {
+    let now = Self.now()
+    if now - lastLook > Self.lookInterval {
+      lastLook = now
+      while !hasEnded, look(for: 0) {}
+    }
+    return hasEnded
+      || (editsAlone ? waiting.contains(where: EditingServer.isEdit) : !waiting.isEmpty)
+  }
+
+  private var isClientAlive: Bool {
+    guard let parent = server.parent, let process = pid_t(exactly: parent) else { return true }
+    return kill(process, 0) == 0 || errno != ESRCH
+  }
+
+  // MARK: Effects
+
+  private func perform(_ effects: [EditingServer.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .send(let message): send(message)
+      case .show(let page, let name): show(page, name)
+      case .end(let code): status = status ?? code
+      }
+    }
+  }
+
+  private func send(_ message: JSONValue) {
+    let failed = MessageReader.framed(message).withUnsafeBytes {
+      WholeWrite.write($0, to: STDOUT_FILENO)
+    }
+    if failed != nil { hasEnded = true }
+  }
+
+  /// Writes a page beside what else is kept, and asks the client to show it.
+  private func show(_ page: String, _ name: String) {
+    do throws(FileProblem) {
+      guard let state = StateFolder.path(environment: ProcessEnvironment.current) else {
+        throw .missingFolder(path: "~")
+      }
+      let folder = state + "/pages"
+      try StateFolder.create(folder)
+      let letters = name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+      let path = "\(folder)/\(letters.prefix(60)).html"
+      try AtomicFile.write(path, page, mode: .overwriting)
+      perform(server.shown(path))
+    } catch {
+      perform(server.complain("There is no page: \(error.sentence)."))
+    }
+  }
+}

@@ -1,0 +1,303 @@
+import JSON
+import Testing
+
+@testable import Editing
+
+@Suite struct EditingServerTests {
+  private let book = "file:///book/fall.md"
+
+  private func cells(_ codes: String...) -> String {
+    codes.map { "Text.\n\n```motion\n\($0)\n```\n" }.joined(separator: "\n")
+  }
+
+  private func client(_ text: String, _ encoding: OpenText.Encoding = .utf16) -> TestClient {
+    let client = TestClient(encoding)
+    client.open(book, text)
+    client.wait()
+    return client
+  }
+
+  // MARK: Diagnostics
+
+  @Test func syntaxIsSaidAtOnceAndTheRestAfterAPause() {
+    let client = client(cells("view red frame (0, 0, 10, 10)", "run 1s"))
+    #expect(client.diagnostics(book).isEmpty)
+    client.replace(book, "run 1s", with: "run )\nprint blue")
+    #expect(client.marks(book).count == 1)
+    client.replace(book, "run )\n", with: "")
+    #expect(client.marks(book) == [])
+    #expect(client.publications(book).last?["version"] == 3)
+    client.turn(0.1)
+    #expect((client.server.due ?? 0) > client.now)
+    client.wait()
+    #expect(client.marks(book) == ["unknown-name: blue"])
+  }
+
+  @Test func aMistakeHidesNothingBehindTheNextReset() {
+    let client = client(
+      cells("print a", "print b", "reset\nlet c = 1", "print d", "reset\nprint z"))
+    #expect(client.marks(book) == ["unknown-name: a", "unknown-name: d", "unknown-name: z"])
+  }
+
+  @Test func anEditRunsItsCellAndThoseAfterItInTheScene() {
+    let client = client(
+      cells("let a = 1", "let b = a", "expect b == 1", "reset\nlet c = 1", "expect c == 1"))
+    client.replace(book, "let b = a", with: "let b = a + 1")
+    // Two cells, the end of the scene, and the preparation.
+    #expect(client.wait() == 4)
+    #expect(client.marks(book).map { $0.prefix(19) } == ["expectation-failed:"])
+    client.replace(book, "let b = a + 1", with: "let b = a")
+    client.wait()
+    #expect(client.marks(book) == [])
+  }
+
+  @Test func aTraceCrossesAWallToWhoMentionsIt() {
+    let fall = "view v frame (0, 0, 9, 9)\ngravity on v\nrun 1s\ntrace v.center.y as fallen"
+    let client = client(cells(fall, "reset\nlet x = 1", "reset\nprint fallen.count"))
+    #expect(client.marks(book) == [])
+    client.replace(book, "as fallen", with: "as dropped")
+    client.wait()
+    #expect(client.marks(book) == ["unknown-name: fallen"])
+  }
+
+  @Test func aCellThatTakesLongIsNotRunUntilItIsSaved() {
+    let client = client(cells("let a = 1", "repeat 300000 { a = a + 1 }", "print a + b"))
+    #expect(client.marks(book).map { $0.prefix(8) } == ["not-run:"])
+    client.notify("textDocument/didSave", ["textDocument": ["uri": .string(book)]])
+    client.wait()
+    #expect(client.marks(book) == ["unknown-name: b"])
+  }
+
+  @Test func outputThatDriftedIsInformationOnItsOwnLine() {
+    let text = "# A\n\n```motion\nprint 1\nprint 2\n```\n\n```output\n1\n3\n```\n"
+    let client = client(text)
+    #expect(client.marks(book) == ["drifted: 3"])
+    #expect(client.diagnostics(book).first?["severity"] == 3)
+    let lenses = client.ask("codeLens", book).array ?? []
+    #expect(
+      lenses.compactMap { $0["command"]?["title"]?.string } == ["Run", "Play as a page", "Accept"])
+    let range = client.diagnostics(book).first?["range"] ?? .null
+    let actions = client.ask("codeAction", book, ["range": range, "context": [:]]).array ?? []
+    #expect(actions.map { $0["title"] } == ["Accept this output"])
+    let edits = actions.first?["edit"]?["changes"]?[book]
+    #expect(client.text(book, after: edits) == text.replacing("\n3\n", with: "\n2\n"))
+  }
+
+  @Test func theAdviceIsAnAction() {
+    let client = client(cells("view red frame (0, 0, 10, 10) colour blue"))
+    #expect(client.marks(book).count == 1)
+    let range = client.diagnostics(book).first?["range"] ?? .null
+    let actions = client.ask("codeAction", book, ["range": range, "context": [:]]).array ?? []
+    let edits = actions.first?["edit"]?["changes"]?[book]
+    client.wait()
+    #expect(client.text(book, after: edits).contains("10, 10) color blue"))
+  }
+
+  @Test func whatAnAuthorExpectsOrSkipsIsNoMistake() {
+    let client = client(
+      "<!-- motion: error -->\n\n```motion\nprint )\n```\n\n<!-- motion: skip -->\n\n"
+        + "```motion\nfoo bar\n```\n\n<!-- motion: error -->\n\n```motion\nprint 1\n```\n")
+    #expect(client.diagnostics(book).compactMap { $0["severity"]?.integer } == [2])
+  }
+
+  @Test func markdownWithoutCellsIsLeftAlone() {
+    let client = client("# Title\n\n<!-- motion: skip -->\n\nText.\n")
+    #expect(client.publications(book).isEmpty)
+    for method in [
+      "completion", "hover", "documentSymbol", "foldingRange", "codeLens", "formatting",
+    ] {
+      #expect(client.ask(method, book, at: "Title") == .null)
+    }
+  }
+
+  // MARK: Runs
+
+  @Test func aNewerEditStopsWhatRunsAndItsResultsAreDropped() {
+    let client = client(cells("let a = 1", "repeat 2000 { a = a + 1 }"))
+    client.replace(book, "let a = 1", with: "let a = 2")
+    client.turn(1)
+    var looks = 0
+    let count = client.publications(book).count
+    for _ in 0..<4 {
+      client.work { _ in
+        looks += 1
+        return looks > 50
+      }
+    }
+    #expect(looks > 50)
+    #expect(client.publications(book).count == count)
+    client.wait()
+    #expect(client.diagnostics(book).isEmpty)
+  }
+
+  @Test func questionsDoNotKeepACellFromRunningForEver() {
+    let client = client(cells("let a = 1"))
+    client.replace(book, "let a = 1", with: "let a = b")
+    client.turn(1)
+    for _ in 0..<10 { client.work { editsAlone in !editsAlone } }
+    #expect(client.marks(book) == ["unknown-name: b"])
+  }
+
+  // MARK: Help
+
+  @Test func completionKnowsTheLinesAbove() {
+    let client = client(
+      cells("view red frame (0, 0, 10, 10)", "let height = 3\ngravity on r\nlet z = hei"))
+    func labels(_ answer: JSONValue) -> [String] {
+      (answer["items"]?.array ?? []).compactMap { $0["label"]?.string }
+    }
+    let views = labels(client.ask("completion", book, at: "on r", plus: 4))
+    #expect(views.contains("red"))
+    #expect(labels(client.ask("completion", book, at: "= hei", plus: 5)) == ["height"])
+    #expect(labels(client.ask("completion", book, at: "gravity", plus: 3)).contains("gravity"))
+    #expect(client.ask("completion", book, at: "Text.", plus: 3) == .null)
+  }
+
+  @Test func hoverAndSignatureSayWhatAWordMeans() {
+    let client = client(cells("view red frame (0, 0, 10, 10)\ngravity on red magnitude 2"))
+    let hover = client.ask("hover", book, at: "magnitude", plus: 2)
+    #expect(hover["contents"]?["value"]?.string?.contains("magnitude") == true)
+    #expect(client.ask("hover", book, at: "Text", plus: 1) == .null)
+    let help = client.ask("signatureHelp", book, at: "magnitude 2", plus: 10)
+    let signature = help["signatures"]?.array?.first
+    let active = help["activeParameter"]?.integer ?? -1
+    let parameters = signature?["parameters"]?.array ?? []
+    #expect(parameters[active]["label"]?.string?.hasPrefix("magnitude") == true)
+  }
+
+  @Test func valuesOfExpectationsStandBehindThem() {
+    let client = client(cells("let a = 2\nexpect a + 1 == 3"))
+    let hints = client.ask("inlayHint", book).array ?? []
+    #expect(hints.map { $0["label"] } == ["= 3"])
+    #expect(hints.first?["position"]?["character"] == 17)
+  }
+
+  // MARK: Names
+
+  @Test func aNameIsFoundAndRenamedWithinItsScene() {
+    let text = cells(
+      "view box frame (0, 0, 9, 9)", "box.alpha = 0.5 # box\ngravity on box",
+      "reset\nview box frame (1, 1, 9, 9)")
+    let client = client(text)
+    let definition = client.ask("definition", book, at: "on box", plus: 4)
+    #expect(definition["range"]?["start"] == client.position(book, of: "box frame (0"))
+    #expect(client.ask("references", book, at: "on box", plus: 4).array?.count == 3)
+    let edit = client.ask("rename", book, at: "on box", plus: 4, ["newName": "card"])
+    #expect(
+      client.text(book, after: edit["changes"]?[book])
+        == cells(
+          "view card frame (0, 0, 9, 9)", "card.alpha = 0.5 # box\ngravity on card",
+          "reset\nview box frame (1, 1, 9, 9)"))
+    for name in ["let", "2x", "gravity", "a b", ""] {
+      let refused = client.ask("rename", book, at: "on box", plus: 4, ["newName": .string(name)])
+      #expect(refused["code"]?.integer == -32602, "\(name)")
+    }
+  }
+
+  @Test func wordsHaveColorsBeforeTheyRun() {
+    let client = TestClient()
+    client.open(book, cells("let a = 1 # é", "print a"))
+    let before = client.ask("semanticTokens/full", book)
+    client.wait()
+    #expect(client.ask("semanticTokens/full", book) == before)
+    #expect(before["data"]?.array?.count == 6 * 5)
+  }
+
+  // MARK: Structure and layout
+
+  @Test func headingsHoldCellsAndOutputsFold() {
+    let client = client("# A\n\n```motion\nlet a = 1\n```\n\n```output\n1\n```\n\n## B\n\n# C\n")
+    let symbols = client.ask("documentSymbol", book).array ?? []
+    #expect(symbols.map { $0["name"] } == ["A", "C"])
+    #expect(symbols.first?["children"]?.array?.map { $0["name"] } == ["let a = 1", "B"])
+    #expect(client.ask("foldingRange", book).array?.map { $0["startLine"] } == [2, 6])
+  }
+
+  @Test func formattingIsThatOfFormat() {
+    let client = client("~~~motion\nlet   a =  1\nrepeat 2 {\nprint a\n}\n~~~\n")
+    #expect(
+      client.text(book, after: client.ask("formatting", book))
+        == "~~~motion\nlet a = 1\nrepeat 2 {\n  print a\n}\n~~~\n")
+  }
+
+  // MARK: Other documents
+
+  @Test func aScriptRunsByParagraphs() {
+    let client = TestClient()
+    let uri = "file:///book/fall.motion"
+    client.open(
+      uri, "let a = 1\n\nprint b\n\nprint c\n\nreset\nprint (\n\nreset\nprint d\n",
+      language: "motion")
+    client.wait()
+    #expect(client.marks(uri) == ["unknown-name: b", "unclosed: (", "unknown-name: d"])
+  }
+
+  @Test func mistakesOfANotebookAreSaidAboutItsCell() {
+    let client = TestClient()
+    func cell(_ name: String, _ text: String) -> JSONValue {
+      ["uri": .string(name), "languageId": "motion", "version": 1, "text": .string(text)]
+    }
+    client.notify(
+      "notebookDocument/didOpen",
+      [
+        "notebookDocument": ["uri": "file:///book/fall.ipynb", "version": 1, "cells": []],
+        "cellTextDocuments": [cell("cell:1", "let a = 1"), cell("cell:2", "print a + b")],
+      ])
+    client.wait()
+    #expect(client.diagnostics("cell:1").isEmpty)
+    #expect(client.diagnostics("cell:2").count == 1)
+    client.notify(
+      "notebookDocument/didChange",
+      [
+        "notebookDocument": ["uri": "file:///book/fall.ipynb", "version": 2],
+        "change": [
+          "cells": [
+            "structure": [
+              "array": ["start": 1, "deleteCount": 0, "cells": [["document": "cell:3"]]],
+              "didOpen": [cell("cell:3", "let b = 2")],
+            ]
+          ]
+        ],
+      ])
+    client.wait()
+    #expect(client.publications("cell:2").last?["diagnostics"] == [])
+  }
+
+  // MARK: The protocol
+
+  @Test func requestsThatAreCancelledAreNotAnswered() {
+    let client = client(cells("let a = 1"))
+    client.receive([
+      [
+        "id": 900, "method": "textDocument/codeLens",
+        "params": ["textDocument": ["uri": .string(book)]],
+      ],
+      ["method": "$/cancelRequest", "params": ["id": 900]],
+    ])
+    #expect(client.sent.last { $0["id"] == 900 }?["error"]?["code"] == -32800)
+  }
+
+  @Test func theServerEndsInOrder() {
+    let server = EditingServer()
+    let early = server.receive([.message(["id": 1, "method": "textDocument/hover"])], at: 0)
+    guard case .send(let answer)? = early.first else { return #expect(Bool(false)) }
+    #expect(answer["error"]?["code"] == -32002)
+    #expect(server.receive([.message(["method": "exit"])], at: 0) == [.end(status: 1)])
+    let client = TestClient()
+    #expect(client.request("nothing/known", [:])["code"] == -32601)
+    #expect(client.request("shutdown", [:]) == .null)
+    #expect(client.request("shutdown", [:])["code"] == -32600)
+    #expect(client.server.receive([.message(["method": "exit"])], at: 0) == [.end(status: 0)])
+  }
+
+  @Test func playMakesThePageOfAScene() {
+    let client = client(
+      cells("print nothing", "reset\nview v frame (0, 0, 9, 9)\ngravity on v", "run 1s"))
+    client.request(
+      "workspace/executeCommand",
+      ["command": "motionbook.play", "arguments": [.string(book), 2]])
+    client.wait()
+    #expect(client.pages.count == 1)
+    #expect(client.pages.first?.contains("<html") == true)
+  }
+}
