@@ -275,7 +275,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "Advice", "Workbooks", "Notebooks", "Commands", "Execution", "Language", "Values",
+        "Advice", "Editing", "Workbooks", "Notebooks", "Commands", "Execution", "Language",
+        "Values",
         "Answers", "Curves", "DataFiles", "Diagnostics", "Files", "LineEditing", "Wire", "Jupyter",
         "JSON", "Sessions",
       ], path: "Tests/Fuzz", exclude: ["Seeds"]),

@@ -51,6 +51,7 @@ BEGIN {
   user["Sources/Terminal/FrontEnd/LessonFiles.swift"] = "the course, and the state folder"
   user["Sources/Programs/motionbook/KernelSpecification.swift"] = "Jupyter's folder of kernels"
   user["Sources/Programs/motionbook/LanguageServer.swift"] = "pages in the state folder"
+  user["Sources/Programs/motionbook/EditorsCommand.swift"] = "the folder that the user names"
   user["Sources/Programs/motionbook-kernel/Main.swift"] = "the connection file"
   user["Sources/Terminal/Terminal/Programs/ExternalEditor.swift"] = "the file in the user's editor"
   user["Sources/Terminal/LineEditing/History/HistoryFile.swift"] = "the folder of the history"

@@ -39,6 +39,7 @@ stage() { # PROGRAM KERNEL FOLDER
   python3 "$root/scripts/packaging/manual.py" "$program" \
     "$root/notebooks/pages/notebook.md" "$share/man" ||
     fail "no man pages"
+  quietly "$program" editors --into "$share/motionbook/editors" || fail "no files for editors"
   mkdir -p "$share"/{bash-completion/completions,zsh/site-functions,fish/vendor_completions.d}
   complete_in "$program" bash >"$share/bash-completion/completions/motionbook"
   complete_in "$program" zsh >"$share/zsh/site-functions/_motionbook"

@@ -27,6 +27,7 @@ struct Motionbook: ParsableCommand {
       motionbook convert FILE.ipynb -o FILE.md
       motionbook kernel install | uninstall
       motionbook lsp
+      motionbook editors [NAME]
       """,
     discussion: """
       Without arguments, it starts the prompt. Lines such as
@@ -46,7 +47,7 @@ struct Motionbook: ParsableCommand {
     subcommands: [
       Start.self, Run.self, Check.self, Accept.self, Diff.self, Watch.self, Format.self, New.self,
       LessonCommand.self, Sweep.self, Present.self, PlayFile.self, Export.self,
-      ConvertCommand.self, KernelCommand.self, LanguageServer.self,
+      ConvertCommand.self, KernelCommand.self, LanguageServer.self, EditorsCommand.self,
     ],
     defaultSubcommand: Start.self)
 

@@ -1,3 +1,5 @@
+import Editing
+import JSON
 import Jupyter
 import Notebooks
 
@@ -95,6 +97,11 @@ struct EntryDriver {
         Entry.ipynb.take(bytes($0, $1))
         return 0
       }
+    case .editor:
+      return {
+        Entry.editor.take(bytes($0, $1))
+        return 0
+      }
     }
   }
 
@@ -151,6 +158,7 @@ struct EntrySeeds {
       case .history: ["{\"v\":1,\"t\":\"a \\u00e9\\n\"}\n{\"text\":\"view red\"}\n"]
       case .journal: ["motionbook journal 1\nview red\\n a\\\\b\nrun 1s\nto"]
       case .wire: []
+      case .editor: corpus.notebooks.prefix(20).map(Self.editing)
       case .ipynb:
         (corpus.notebooks + [Array(Self.emptyLastLine.utf8)]).compactMap {
           try? JupyterNotebook(NotebookDocument(bytes: $0)).text
@@ -161,6 +169,35 @@ struct EntrySeeds {
 
   private static let emptyLastLine =
     "```motion\nprint \"a\\n\"\n\n```\n\n```output\na\n\n```\n"
+
+  /// What an editor sends: it opens a notebook, changes it and asks about it.
+  private static func editing(_ notebook: [UInt8]) -> String {
+    let uri: JSONValue = "file:///none/a.md"
+    let text = JSONValue.string(String(decoding: notebook.prefix(2_000), as: UTF8.self))
+    let place: JSONValue = ["line": 9, "character": 4]
+    let range: JSONValue = ["start": place, "end": ["line": 9, "character": 6]]
+    let about: JSONValue = ["textDocument": ["uri": uri], "position": place, "range": range]
+    let item: JSONValue = ["uri": uri, "languageId": "markdown", "version": 1, "text": text]
+    var messages: [JSONValue] = [
+      ["method": "textDocument/didOpen", "params": ["textDocument": item]],
+      [
+        "method": "textDocument/didChange",
+        "params": [
+          "textDocument": ["uri": uri, "version": 2],
+          "contentChanges": [["range": range, "text": "é😀\n"]],
+        ],
+      ],
+    ]
+    for (id, ask) in [
+      "completion", "hover", "signatureHelp", "references", "codeAction", "inlayHint",
+      "semanticTokens/full", "documentSymbol", "foldingRange", "formatting", "codeLens",
+    ].enumerated() {
+      messages.append([
+        "id": .integer(id), "method": .string("textDocument/\(ask)"), "params": about,
+      ])
+    }
+    return String(decoding: messages.flatMap(MessageReader.framed), as: UTF8.self)
+  }
 
   /// Requests with their frames apart, and a connection file.
   private static let messages = [

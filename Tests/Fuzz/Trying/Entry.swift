@@ -3,6 +3,7 @@ import Commands
 import Curves
 import DataFiles
 import Diagnostics
+import Editing
 import Files
 import JSON
 import Jupyter
@@ -20,7 +21,7 @@ import Workbooks
 
 /// A place where bytes come in that nobody has looked at.
 enum Entry: String, CaseIterable {
-  case language, swift, notebook, css, path, data, history, journal, wire, ipynb
+  case language, swift, notebook, css, path, data, history, journal, wire, ipynb, editor
 
   /// Takes the bytes; what should hold of them traps where it does not.
   func take(_ bytes: [UInt8]) {
@@ -38,6 +39,7 @@ enum Entry: String, CaseIterable {
     case .journal: Self.file(bytes, "session-1.kept") { _ = KeptSession.all(folder: $0) }
     case .wire: Self.receive(bytes)
     case .ipynb: Self.convert(bytes)
+    case .editor: Self.edit(bytes)
     }
   }
 
@@ -86,6 +88,43 @@ enum Entry: String, CaseIterable {
       fatalError("a message came through without its signature")
     }
     look { try ConnectionFile(reading: bytes) }
+  }
+
+  /// What an editor sends. However it is cut, the same messages are in it; whatever they ask, each
+  /// answer can be read.
+  private static func edit(_ bytes: [UInt8]) {
+    let whole = messages(in: bytes, each: max(bytes.count, 1))
+    if whole != messages(in: bytes, each: 3) {
+      fatalError("other messages are in the same bytes when they come in pieces")
+    }
+    let server = EditingServer()
+    var reader = MessageReader()
+    func read(_ effects: [EditingServer.Effect]) {
+      for case .send(let message) in effects { reader.append(MessageReader.framed(message)) }
+      while let piece = try? reader.next() {
+        if case .unreadable(let reason) = piece {
+          fatalError("an answer cannot be read: \(reason)")
+        }
+      }
+    }
+    let start: JSONValue = ["id": 0, "method": "initialize"]
+    read(server.receive([.message(start)], at: 0))
+    for piece in whole { read(server.receive([piece], at: 1)) }
+    for _ in 0..<20 where server.due != nil { read(server.work(at: 9)) }
+  }
+
+  private static func messages(in bytes: [UInt8], each size: Int) -> [MessageReader.Piece] {
+    var reader = MessageReader()
+    var pieces: [MessageReader.Piece] = []
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      reader.append(bytes[start..<min(bytes.count, start + size)])
+      do {
+        while let piece = try reader.next() { pieces.append(piece) }
+      } catch {
+        return pieces
+      }
+    }
+    return pieces
   }
 
   /// A notebook of Jupyter, as Markdown and back.
