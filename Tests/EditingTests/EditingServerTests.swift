@@ -51,6 +51,16 @@ import Testing
     #expect(client.marks(book) == [])
   }
 
+  @Test func aCommentRunsNothingAgain() {
+    let client = client(cells("let a = 1 # one", "let b = a", "expect b == 1"))
+    client.replace(book, "# one", with: "# two\n\n# three")
+    // The end of the scene, and the preparation.
+    #expect(client.wait() == 2)
+    client.replace(book, "let a = 1 # two", with: "let a = 2 # two")
+    client.wait()
+    #expect(client.marks(book).count == 1)
+  }
+
   @Test func aTraceCrossesAWallToWhoMentionsIt() {
     let fall = "view v frame (0, 0, 9, 9)\ngravity on v\nrun 1s\ntrace v.center.y as fallen"
     let client = client(cells(fall, "reset\nlet x = 1", "reset\nprint fallen.count"))

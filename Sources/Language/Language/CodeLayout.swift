@@ -40,6 +40,24 @@ public struct CodeLayout {
     return written(lines)
   }
 
+  /// What the parser reads of some code: the same words mean the same, whatever the comments and
+  /// the indentation are.
+  package static func words(of code: String) -> [String] {
+    let source = Source(code)
+    var words: [String] = []
+    for piece in LexedPieces(source).all where piece.role != .comment {
+      let text = source.text(piece.range)
+      let beginsLine = words.last.map { $0 == "\n" } ?? true
+      if text == "\n" {
+        if !beginsLine { words.append(text) }
+      } else {
+        words.append(piece.isSpaced && !beginsLine ? " " + text : text)
+      }
+    }
+    if words.last == "\n" { words.removeLast() }
+    return words
+  }
+
   private static func written(_ lines: [[Part]]) -> String {
     var result: [String] = []
     var depth = 0

@@ -16,7 +16,7 @@ extension Completer {
       return parameter.map(offer) ?? Offer(values)
     }
     let open = parameters.filter { $0.isLabelled && !call.used.contains($0.name) }
-      .map { Completion($0.name, $0.explained, suffix: ": ") }
+      .map { Completion($0.name, $0.explained, suffix: ": ", .clause) }
     guard let parameter = parameters.positional(call.position) else { return Offer(open) }
     var offer = offer(of: parameter)
     offer.candidates += open

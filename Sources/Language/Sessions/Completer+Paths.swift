@@ -69,25 +69,27 @@ extension Completer {
   private func members(of base: [String], settable: Bool) -> [Completion] {
     guard let (value, expression) = value(of: base) else { return [] }
     guard case .object(let reference) = value else {
-      return Components.names(of: value).map { Completion($0, "", suffix: "") }
+      return Components.names(of: value).map { Completion($0, "", suffix: "", .property) }
     }
     let properties = (try? expressions.properties(of: reference, at: expression.span)) ?? []
     var found = properties.filter { !settable || $0.isSettable }.map {
-      Completion($0.name, $0.summary, suffix: "")
+      Completion($0.name, $0.summary, suffix: "", .property)
     }
     if reference == .keyboard {
       found += CurveCalls.memberNames(of: .keyboard).map {
-        Completion($0, "property of the keyboard's curve", suffix: "")
+        Completion($0, "property of the keyboard's curve", suffix: "", .property)
       }
     }
     if reference.side("layoutGuide") != nil {
-      found.append(Completion("layoutGuide", "the area it covers, or the safe area", suffix: "."))
+      found.append(
+        Completion("layoutGuide", "the area it covers, or the safe area", suffix: ".", .property))
     }
     if !settable, reference.hasCoordinates {
-      found.append(Completion(Conversion.name, Conversion.function.summary, suffix: "("))
+      found.append(Completion(Conversion.name, Conversion.function.summary, suffix: "(", .function))
     }
     if reference.presentation != nil {
-      found.append(Completion("presentation", "the current state on screen", suffix: "."))
+      found.append(
+        Completion("presentation", "the current state on screen", suffix: ".", .property))
     }
     return found
   }

@@ -10,21 +10,23 @@ extension Completer {
   var statements: [Completion] {
     verbs
       + [
-        Completion("let", "Gives a value a name"),
-        Completion("for", "Runs a block for each value"),
-        Completion("repeat", "Runs a block several times"),
-        Completion("if", "Runs a block if a condition is true"),
-        Completion("def", "Makes a command"),
-        Completion("on", "Runs a block when something happens"),
-        Completion("at", "Runs a block at a time"),
+        Completion("let", "Gives a value a name", .command),
+        Completion("for", "Runs a block for each value", .command),
+        Completion("repeat", "Runs a block several times", .command),
+        Completion("if", "Runs a block if a condition is true", .command),
+        Completion("def", "Makes a command", .command),
+        Completion("on", "Runs a block when something happens", .command),
+        Completion("at", "Runs a block at a time", .command),
       ]
       + world.values.definitions.names.sorted().map {
-        Completion($0, "a command made with `def`")
+        Completion($0, "a command made with `def`", .command)
       }
       + objects + variables
   }
 
-  var verbs: [Completion] { expressions.commands.all.map { Completion($0.verb, $0.summary) } }
+  var verbs: [Completion] {
+    expressions.commands.all.map { Completion($0.verb, $0.summary, .command) }
+  }
 
   /// The words that a kind of value accepts. Many names are numbers, so they need a first letter.
   func candidates(for kind: ValueKind) -> [Completion] {
@@ -61,7 +63,7 @@ extension Completer {
     return all.compactMap { one in
       guard let word = MadeNames.word(of: one.text) else { return one }
       guard known.insert(word).inserted else { return nil }
-      return Completion(word, expressions.shownNames(of: word), suffix: "")
+      return Completion(word, expressions.shownNames(of: word), suffix: "", .name)
     }
   }
 
@@ -75,13 +77,13 @@ extension Completer {
   var values: [Completion] { objects + variables + standing + curves + functions }
 
   var views: [Completion] {
-    folded(world.stage.views.map { Completion($0.name, "a view", suffix: "") })
+    folded(world.stage.views.map { Completion($0.name, "a view", suffix: "", .name) })
   }
 
   /// Views and boundaries that can be in contact.
   var touchables: [Completion] {
     let boundaries = Inspector(world).collisions.flatMap { collision in
-      collision.boundaries.map { Completion($0, "a boundary of \(collision.name)") }
+      collision.boundaries.map { Completion($0, "a boundary of \(collision.name)", .name) }
     }
     return views + boundaries + [Completion("bounds", "the stage's edges")]
   }
@@ -89,7 +91,7 @@ extension Completer {
   private var screens: [Completion] {
     let tree = world.stage.screens
     return tree.names.map {
-      Completion($0, tree.isScreen($0) ? "a screen" : "a navigation or tab controller")
+      Completion($0, tree.isScreen($0) ? "a screen" : "a navigation or tab controller", .name)
     }
   }
 
@@ -102,24 +104,24 @@ extension Completer {
     let objects = world.objects
     let behaviors = objects.behaviors.map { entry in
       let items = entry.behavior.items.map(\.name).joined(separator: ", ")
-      return Completion(entry.name, "\(entry.verb) on \(items)", suffix: "")
+      return Completion(entry.name, "\(entry.verb) on \(items)", suffix: "", .name)
     }
     let groups = objects.groups.map { entry in
       let members = entry.views.map(\.name).joined(separator: ", ")
-      return Completion(entry.name, "a group of \(members)", suffix: "")
+      return Completion(entry.name, "a group of \(members)", suffix: "", .name)
     }
     let handlers = world.values.handlers.all.map {
-      Completion($0.name, "a handler for \($0.pattern.event.text)", suffix: "")
+      Completion($0.name, "a handler for \($0.pattern.event.text)", suffix: "", .name)
     }
     let effects = objects.effects.map {
-      Completion($0.name, "a motion effect on \($0.view.name)", suffix: "")
+      Completion($0.name, "a motion effect on \($0.view.name)", suffix: "", .name)
     }
     return views + folded(behaviors + groups + handlers + effects + animators + traces)
   }
 
   private var animators: [Completion] {
     world.stage.propertyAnimators.map {
-      Completion($0.name, "an animator, \($0.state.rawValue)", suffix: "")
+      Completion($0.name, "an animator, \($0.state.rawValue)", suffix: "", .name)
     }
   }
 
@@ -128,7 +130,8 @@ extension Completer {
       let sweep = world.traces.sweep(named: name).map { "a sweep of \($0.runCount) runs" }
       let recording = world.traces.recording(named: name).map { "measured, from \($0.file)" }
       return Completion(
-        name, sweep ?? recording ?? "a trace of \(world.traces[name]?.text ?? "")", suffix: "")
+        name, sweep ?? recording ?? "a trace of \(world.traces[name]?.text ?? "")", suffix: "",
+        .name)
     }
   }
 
@@ -149,7 +152,7 @@ extension Completer {
     folded(
       (expressions.scopeNames + world.values.variables.names).map { name in
         let value = expressions[name]?.text(expressions.format) ?? ""
-        return Completion(name, value, suffix: "")
+        return Completion(name, value, suffix: "", .name)
       })
   }
 
@@ -180,16 +183,16 @@ extension Completer {
       ]
       + CurveCalls.springs.map { Completion($0.name, "\($0.system)'s spring: \($0.summary)") }
       + (Builtins.curves + Builtins.springs).filter { $0.name != "rubberBand" }
-      .map { Completion($0.name, $0.summary, suffix: "(") }
+      .map { Completion($0.name, $0.summary, suffix: "(", .function) }
   }
 
   private var functions: [Completion] {
-    Builtins.functions.map { Completion($0.name, $0.summary, suffix: "(") }
+    Builtins.functions.map { Completion($0.name, $0.summary, suffix: "(", .function) }
       .filter { function in !curves.contains { $0.text == function.text } }
   }
 
   var regions: [Completion] {
-    Regions.functions.dropLast().map { Completion($0.name, $0.summary, suffix: "(") }
+    Regions.functions.dropLast().map { Completion($0.name, $0.summary, suffix: "(", .function) }
       + [Completion("infinite", "everywhere")]
   }
 
@@ -198,7 +201,7 @@ extension Completer {
   }
 
   private var masks: [Completion] {
-    Masks.functions.map { Completion($0.name, $0.summary, suffix: "(") } + regions
+    Masks.functions.map { Completion($0.name, $0.summary, suffix: "(", .function) } + regions
       + [Completion("off", "no mask")]
   }
 

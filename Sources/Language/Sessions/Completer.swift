@@ -148,12 +148,12 @@ struct Completer {
   private func keywords(of command: CommandDeclaration, after rest: [Word]) -> [Completion] {
     var words = command.clauses.filter { clause in
       !rest.contains { $0.isNamed(clause.keyword) }
-    }.map { Completion($0.keyword, $0.summary + ($0.isRequired ? " (required)" : "")) }
+    }.map { Completion($0.keyword, $0.summary + ($0.isRequired ? " (required)" : ""), .clause) }
     if command.takesName, !rest.contains(where: { $0.isNamed("as") }) {
-      words.append(Completion("as", "name of the new object"))
+      words.append(Completion("as", "name of the new object", .clause))
     }
     if rest.last?.isEndOfBlock == true, !rest.contains(where: { $0.isNamed("then") }) {
-      words.append(Completion("then", "block to run when it ends"))
+      words.append(Completion("then", "block to run when it ends", .clause))
     }
     return words
   }

@@ -9,11 +9,22 @@ public struct Completion: Hashable, Sendable {
   public let summary: String
   /// The text to insert after it: a blank, a dot or nothing.
   public let suffix: String
+  public let sort: Sort
 
-  init(_ text: String, _ summary: String, suffix: String = " ") {
+  /// What it is in the language.
+  public enum Sort: String, Sendable {
+    case command, clause, property, function
+    /// A name that the session knows.
+    case name
+    /// A word for a value, such as a color.
+    case value
+  }
+
+  init(_ text: String, _ summary: String, suffix: String = " ", _ sort: Sort = .value) {
     self.text = text
     self.summary = summary
     self.suffix = suffix
+    self.sort = sort
   }
 }
 

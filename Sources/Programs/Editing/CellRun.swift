@@ -1,7 +1,9 @@
 import Answers
 import Diagnostics
+import Language
 import Notebooks
 import Sessions
+import Values
 import Workbooks
 
 /// A place that a session can continue from. It is the same place only if it is the same object.
@@ -39,6 +41,14 @@ struct CellRun {
   func fits(_ other: Cell) -> Bool {
     cell.code == other.code && cell.directives == other.directives
   }
+
+  /// Whether it is what a cell with other comments would do. A cell that has said something about
+  /// its code would say it about other lines.
+  func fitsWords(of other: Cell) -> Bool {
+    guard !fits(other) else { return true }
+    return ending.mistake == nil && remarks.isEmpty && cell.directives == other.directives
+      && CodeLayout.words(of: cell.code) == CodeLayout.words(of: other.code)
+  }
 }
 
 extension CellRun {
@@ -75,7 +85,8 @@ extension CellRun {
     self.init(
       cell: cell, ending: CellEnding(of: cell, stoppedBy: mistake),
       output: answers.output(stoppedBy: mistake), remarks: found.remarks,
-      expectations: found.expectations, isCut: mistake?.mistake.id == .tooMuchWork,
+      expectations: found.expectations,
+      isCut: work < Limits.work && mistake?.mistake.id == .tooMuchWork,
       readsFiles: host.hasRead, end: Mark(session))
   }
 

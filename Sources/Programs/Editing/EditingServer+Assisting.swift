@@ -16,37 +16,18 @@ extension EditingServer {
     let completions = session.completions(for: before)
     let start = place.offset - completions.word.utf8.count
     let range = json(start..<place.offset, in: place)
-    let isPart = before.dropLast(completions.word.count).hasSuffix(".")
     let items = completions.candidates.enumerated().map { index, candidate -> JSONValue in
       // A blank is the user's to type; a bracket or a colon belongs to the word.
       let suffix = ["(", ": "].contains(candidate.suffix) ? candidate.suffix : ""
       return [
         "label": .string(candidate.text), "detail": .string(candidate.summary),
-        "kind": .integer(isPart ? 10 : kind(of: candidate, place).rawValue),
+        "kind": .integer(candidate.sort.kind),
         "sortText": .string(String(100_000 + index)),
         "textEdit": ["range": range, "newText": .string(candidate.text + suffix)],
       ]
     }
     // Without a first letter, names of numbers are left out.
     return ["isIncomplete": .flag(completions.word.isEmpty), "items": .array(items)]
-  }
-
-  private enum CompletionKind: Int {
-    case function = 3
-    case variable = 6
-    case value = 12
-    case keyword = 14
-  }
-
-  private func kind(of candidate: Completion, _ place: EditedDocument.Place) -> CompletionKind {
-    if place.known.all.contains(candidate.text) { return .variable }
-    if Grammar.controlWords.contains(candidate.text) { return .keyword }
-    let isVerb = Commands.known.declaration(of: candidate.text) != nil
-    if isVerb || candidate.suffix == "(" { return .function }
-    let statement = PartialStatement(endOf: place.before)
-    let command = statement.words.first.flatMap { Commands.known.declaration(of: $0.text) }
-    let isClause = command?.clauses.contains { $0.keyword == candidate.text } ?? false
-    return isClause ? .keyword : candidate.suffix.isEmpty ? .variable : .value
   }
 
   private func session(at place: EditedDocument.Place, _ question: Question) -> Session? {
@@ -56,12 +37,13 @@ extension EditingServer {
   // MARK: Help
 
   func hover(_ question: Question) -> JSONValue {
-    guard let place = place(of: question), let word = place.word,
+    guard let place = place(of: question), let word = place.word else { return .null }
+    let (code, offset) = place.statement
+    let before = place.reading.source.text(place.offset - offset..<word.upperBound)
+    // Not a number, a text or a comment.
+    guard PartialStatement(endOf: before).place == .words,
       let session = session(at: place, question)
     else { return .null }
-    let (code, _) = place.statement
-    let start = place.offset - place.statement.offset
-    let before = place.reading.source.text(start..<word.upperBound)
     let help = session.help(at: before.unicodeScalars.count, in: code)
     let renderer = TextRenderer(layout: .standard)
     let text = help.outputs.flatMap(renderer.lines(for:)).joined(separator: "\n")
@@ -103,6 +85,20 @@ extension EditingServer {
       ],
       "activeSignature": 0, "activeParameter": .integer(active),
     ]
+  }
+}
+
+extension Completion.Sort {
+  /// The protocol's number: Function, Keyword, Property, Method, Variable or Value.
+  fileprivate var kind: Int {
+    switch self {
+    case .command: 3
+    case .clause: 14
+    case .property: 10
+    case .function: 2
+    case .name: 6
+    case .value: 12
+    }
   }
 }
 

@@ -281,7 +281,7 @@ extension Rehearsal.Scene {
 
   /// Keeps the runs of the cells with which both begin.
   fileprivate mutating func keep(_ old: Self) {
-    let same = zip(old.runs, cells).prefix { $0.fits($1) }.count
+    let same = zip(old.runs, cells).prefix { $0.fitsWords(of: $1) }.count
     base = old.base
     runs = Array(old.runs.prefix(same))
     keepEarlier(old.runs.dropFirst(same) + old.earlier)

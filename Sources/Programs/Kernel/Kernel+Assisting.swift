@@ -21,7 +21,7 @@ extension Kernel {
     let types = completions.candidates.map { candidate -> JSONValue in
       [
         "start": .integer(start), "end": .integer(cursor), "text": .string(candidate.text),
-        "type": .string(candidate.summary), "signature": "",
+        "type": .string(candidate.sort.rawValue), "signature": .string(candidate.summary),
       ]
     }
     return [

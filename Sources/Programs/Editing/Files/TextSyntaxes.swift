@@ -77,6 +77,7 @@ struct EmacsMode {
         (setq-local font-lock-defaults '(motion-font-lock)))
       ;;;###autoload
       (add-to-list 'auto-mode-alist '("\\\\.motion\\\\'" . motion-mode))
+      (defvar eglot-server-programs)
       (with-eval-after-load 'eglot
         (add-to-list 'eglot-server-programs
                      '((markdown-mode motion-mode) . ("motionbook" "lsp"))))
