@@ -271,6 +271,24 @@ import Testing
       ])
     client.wait()
     #expect(client.publications("cell:2").last?["diagnostics"] == [])
+    client.notify(
+      "notebookDocument/didChange",
+      [
+        "notebookDocument": ["uri": "file:///book/fall.ipynb", "version": 3],
+        "change": [
+          "cells": [
+            "data": [["document": "cell:2", "metadata": ["tags": ["raises-exception"]]]],
+            "textContent": [
+              [
+                "document": ["uri": "cell:2", "version": 2],
+                "changes": [["text": "print c"]],
+              ]
+            ],
+          ]
+        ],
+      ])
+    client.wait()
+    #expect(client.diagnostics("cell:2") == [], "the tag says that it fails")
   }
 
   // MARK: The protocol

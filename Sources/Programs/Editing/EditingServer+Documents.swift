@@ -1,4 +1,5 @@
 import JSON
+import Notebooks
 
 /// The documents that a client opens, changes and closes.
 extension EditingServer {
@@ -33,7 +34,8 @@ extension EditingServer {
       return touch(document, at: now)
     case "notebookDocument/didOpen":
       let texts = (params["cellTextDocuments"]?.array ?? []).map(Self.text)
-      begin(OpenDocument(.jupyter, texts, uri: uri), uri, at: now)
+      let directives = Self.directives(of: params["notebookDocument"]?["cells"])
+      begin(OpenDocument(.jupyter, texts, uri: uri, directives: directives), uri, at: now)
     case "notebookDocument/didChange":
       guard let document = documents[uri] else { return nil }
       change(document, params["change"]?["cells"] ?? .null)
@@ -103,18 +105,36 @@ extension EditingServer {
     notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
   }
 
+  /// What the tags of cells say, by the address of their text.
+  private static func directives(of cells: JSONValue?) -> [String: CellDirectives] {
+    var all: [String: CellDirectives] = [:]
+    for cell in cells?.array ?? [] {
+      guard let uri = cell["document"]?.string else { continue }
+      // Visual Studio Code wraps the notebook's own metadata.
+      let metadata = cell["metadata"]
+      let tags = (metadata?["tags"] ?? metadata?["metadata"]?["tags"])?.array ?? []
+      var directives = CellDirectives.none
+      directives.expectsError = tags.contains("raises-exception")
+      directives.isSkipped = tags.contains("motion-skip") || tags.contains("skip-execution")
+      directives.holdsParameters = tags.contains("parameters")
+      all[uri] = directives
+    }
+    return all
+  }
+
   /// Changes the cells of a notebook of Jupyter.
   private func change(_ document: EditedDocument, _ cells: JSONValue) {
+    for changed in [cells["data"], cells["structure"]?["array"]?["cells"]] {
+      document.open.directives.merge(Self.directives(of: changed)) { $1 }
+    }
     if let structure = cells["structure"] {
       let opened = (structure["didOpen"]?.array ?? []).map(Self.text)
       let start = structure["array"]?["start"]?.integer ?? 0
       let count = structure["array"]?["deleteCount"]?.integer ?? 0
       let new = (structure["array"]?["cells"]?.array ?? []).compactMap { $0["document"]?.string }
       var texts = document.open.texts
-      let removed = start..<min(start + count, texts.count)
-      guard start >= 0, start <= texts.count, removed.lowerBound <= removed.upperBound else {
-        return
-      }
+      guard texts.indices.contains(start) || start == texts.count else { return }
+      let removed = start..<start + min(max(count, 0), texts.count - start)
       for text in texts[removed] where !new.contains(text.uri) {
         owners[text.uri] = nil
         clear(text.uri)

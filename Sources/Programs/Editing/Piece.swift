@@ -69,14 +69,18 @@ struct OpenDocument {
 
   let kind: Kind
   var texts: [OpenText]
+  /// What the tags of a notebook's cells say, by the address of their text.
+  var directives: [String: CellDirectives] = [:]
   /// The notebook that the text is; nil for other kinds, and where it cannot be read.
   private(set) var notebook: NotebookDocument?
   private(set) var pieces: [Piece] = []
   /// The folder in which `load` reads; nil where there is none.
   let folder: String?
 
-  init(_ kind: Kind, _ texts: [OpenText], uri: String) {
-    (self.kind, self.texts) = (kind, texts)
+  init(
+    _ kind: Kind, _ texts: [OpenText], uri: String, directives: [String: CellDirectives] = [:]
+  ) {
+    (self.kind, self.texts, self.directives) = (kind, texts, directives)
     folder = DocumentPath.path(of: uri).map { path in
       path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     }
@@ -99,17 +103,21 @@ struct OpenDocument {
       pieces = texts.indices.filter { !JupyterNotebook.Cell.isMagic(texts[$0].text) }.enumerated()
         .map { number, index in
           let lines = 0..<texts[index].lineStarts.count
-          return Self.piece(number, lines, in: index, of: texts[index])
+          return Self.piece(
+            number, lines, in: index, of: texts[index],
+            directives[texts[index].uri] ?? .none)
         }
     }
   }
 
   private static func piece(
-    _ number: Int, _ lines: Range<Int>, in index: Int, of text: OpenText
+    _ number: Int, _ lines: Range<Int>, in index: Int, of text: OpenText,
+    _ directives: CellDirectives = .none
   ) -> Piece {
     let written = lines.map { String(decoding: text.bytes[text.line($0)], as: UTF8.self) }
     let code = written.joined(separator: "\n") + (written.last?.isEmpty == true ? "\n" : "")
-    let cell = Cell(index: number, code: code, line: lines.lowerBound + 1)
+    let cell = Cell(
+      index: number, code: code, line: lines.lowerBound + 1, directives: directives)
     return Piece(cell, in: index, of: text, lines: lines)
   }
 

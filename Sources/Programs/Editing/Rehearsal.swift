@@ -32,13 +32,13 @@ final class Rehearsal {
 
   /// The cells between two walls.
   struct Scene {
-    var cells: [Cell]
+    fileprivate(set) var cells: [Cell] = []
     /// The words in its code that may be names of traces.
-    let words: Set<String>
+    fileprivate(set) var words: Set<String> = []
     /// Where it began when its cells ran.
     fileprivate var base: Mark?
     /// The runs of its first cells.
-    var runs: [CellRun] = []
+    fileprivate(set) var runs: [CellRun] = []
     /// Runs of the other cells, before the last edit.
     fileprivate var earlier: [CellRun] = []
     /// What the scenes after it find; nil until it has ended.
@@ -66,17 +66,11 @@ final class Rehearsal {
   /// - Parameter readings: What the code of each cell says.
   func update(_ cells: [Cell], _ readings: [Reading]) {
     var fresh: [Scene] = []
-    var words: [Set<String>] = []
-    var groups: [[Cell]] = []
     for (cell, reading) in zip(cells, readings) {
-      if groups.isEmpty || reading.startsOver && !cell.directives.isSkipped {
-        groups.append([])
-        words.append([])
-      }
-      groups[groups.count - 1].append(cell)
-      words[words.count - 1].formUnion(reading.words)
+      if fresh.isEmpty || reading.startsOver && !cell.directives.isSkipped { fresh.append(Scene()) }
+      fresh[fresh.count - 1].cells.append(cell)
+      fresh[fresh.count - 1].words.formUnion(reading.words)
     }
-    for (cells, words) in zip(groups, words) { fresh.append(Scene(cells: cells, words: words)) }
     let first = zip(scenes, fresh).prefix { $0.isAlike($1) }.count
     let last = min(
       zip(scenes.reversed(), fresh.reversed()).prefix { $0.isAlike($1) }.count,
@@ -84,7 +78,7 @@ final class Rehearsal {
     for index in fresh.indices {
       let isBefore = index < fresh.count - last
       let old = isBefore ? index : index + scenes.count - fresh.count
-      guard isBefore ? index < scenes.count - last : true else { continue }
+      if isBefore, old >= scenes.count - last { continue }
       fresh[index].keep(scenes[old])
     }
     scenes = fresh
@@ -245,7 +239,8 @@ final class Rehearsal {
     standing.session.meter.bounded(at: Self.briefWork) {
       _ = Player(standing.session).run(lines) { _ in }
     }
-    assisting = (standing, prefix)
+    // Where it was stopped is no place.
+    assisting = host.isInterrupted ? nil : (standing, prefix)
   }
 
   /// Prepares for the next key: a world before the cell that is edited, and one before the line.
@@ -267,10 +262,6 @@ final class Rehearsal {
 }
 
 extension Rehearsal.Scene {
-  fileprivate init(cells: [Cell], words: Set<String>) {
-    (self.cells, self.words) = (cells, words)
-  }
-
   /// Whether the same cells stand in both.
   fileprivate func isAlike(_ other: Self) -> Bool {
     cells.count == other.cells.count

@@ -40,7 +40,7 @@ private final class EditingLoop {
   /// Seconds between two looks for messages while a cell runs.
   private static let lookInterval = 0.002
   /// Seconds between two looks at whether the client is still there.
-  private static let parentInterval = 5.0
+  private static let parentInterval = 2.0
 
   /// - Returns: The exit status.
   func run() -> Int32 {

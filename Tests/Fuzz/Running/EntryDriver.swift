@@ -188,6 +188,28 @@ struct EntrySeeds {
         ],
       ],
     ]
+    let cells: JSONValue = [
+      "structure": [
+        "array": [
+          "start": 1, "deleteCount": 1,
+          "cells": [["document": "c:2", "metadata": ["tags": ["parameters"]]]],
+        ],
+        "didOpen": [["uri": "c:2", "version": 1, "text": "print 1"]],
+      ]
+    ]
+    messages += [
+      [
+        "method": "notebookDocument/didOpen",
+        "params": [
+          "notebookDocument": ["uri": "n:", "cells": []],
+          "cellTextDocuments": [["uri": "c:1", "version": 1, "text": "let a = 1"]],
+        ],
+      ],
+      [
+        "method": "notebookDocument/didChange",
+        "params": ["notebookDocument": ["uri": "n:"], "change": ["cells": cells]],
+      ],
+    ]
     for (id, ask) in [
       "completion", "hover", "signatureHelp", "references", "codeAction", "inlayHint",
       "semanticTokens/full", "documentSymbol", "foldingRange", "formatting", "codeLens",
