@@ -1,5 +1,4 @@
 import ArgumentParser
-import Disk
 import Editing
 import Files
 import FrontEnd
@@ -62,7 +61,7 @@ struct EditorsCommand: ParsableCommand {
         for (path, text) in editor.files.sorted(by: { $0.key < $1.key }) {
           let file = folder + "/" + path
           try NewFolder.create(FilePath.split(file).folder)
-          try AtomicFile.write(file, text, mode: .overwriting)
+          try AtomicFile.write(file, text, over: .anything)
         }
       }
     } catch {

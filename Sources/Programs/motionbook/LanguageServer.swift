@@ -144,7 +144,7 @@ private final class EditingLoop {
       try StateFolder.create(folder)
       let letters = name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
       let path = "\(folder)/\(letters.prefix(60)).html"
-      try AtomicFile.write(path, page, mode: .overwriting)
+      try AtomicFile.write(path, page, over: .anything)
       perform(server.shown(path))
     } catch {
       perform(server.complain("There is no page: \(error.sentence)."))
