@@ -33,6 +33,12 @@ struct CellRun {
   let isCut: Bool
   let readsFiles: Bool
   let end: Mark
+  private let outcome: CellOutcome
+
+  /// How it compares with the output that a cell has recorded.
+  func outcome(for other: Cell) -> CellOutcome {
+    other.recorded == cell.recorded ? outcome : CellOutcome(of: other, ending, output)
+  }
 
   /// Whether the cells after it cannot run.
   var isLast: Bool { isCut || ending.isUnexpectedStop }
@@ -56,7 +62,7 @@ extension CellRun {
   init(skipping cell: Cell, at mark: Mark) {
     self.init(
       cell: cell, ending: .skipped, output: "", remarks: [], expectations: [:], isCut: false,
-      readsFiles: false, end: mark)
+      readsFiles: false, end: mark, outcome: .skipped)
   }
 
   /// Runs a cell in a session.
@@ -82,12 +88,14 @@ extension CellRun {
     }
     if let mistake, mistake.isInterruption { return nil }
     if let expectation = mistake?.mistake.expectation { found.add(expectation) }
+    let ending = CellEnding(of: cell, stoppedBy: mistake)
+    let output = answers.output(stoppedBy: mistake)
     self.init(
-      cell: cell, ending: CellEnding(of: cell, stoppedBy: mistake),
-      output: answers.output(stoppedBy: mistake), remarks: found.remarks,
+      cell: cell, ending: ending, output: output, remarks: found.remarks,
       expectations: found.expectations,
       isCut: work < Limits.work && mistake?.mistake.id == .tooMuchWork,
-      readsFiles: host.hasRead, end: Mark(session))
+      readsFiles: host.hasRead, end: Mark(session),
+      outcome: CellOutcome(of: cell, ending, output))
   }
 
   /// What the answers say about lines of the code.

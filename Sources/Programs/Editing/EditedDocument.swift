@@ -122,7 +122,8 @@ final class EditedDocument {
   /// The text with the output of a cell as it was printed now; nil if it is recorded so already.
   func acceptedText(of piece: Piece) -> String? {
     guard let document = open.notebook, let run = rehearsal.run(of: piece.cell),
-      !run.isLast, case let cell = document.cells[piece.cell.index]
+      !run.isLast, case .drifted = run.outcome(for: piece.cell),
+      case let cell = document.cells[piece.cell.index]
     else { return nil }
     var check = NotebookCheck(document, name: uri)
     check.ended(cell, run.ending, run.output)

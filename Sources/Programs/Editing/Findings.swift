@@ -54,7 +54,7 @@ struct CellFindings {
             + "Run")
       ]
     }
-    switch CellOutcome(of: piece.cell, run.ending, run.output) {
+    switch run.outcome(for: piece.cell) {
     case .missingError:
       return [
         Finding(

@@ -11,6 +11,8 @@ struct Reading {
   private(set) var problem: ParseProblem?
   /// The names that it binds, in the order of the text.
   private(set) var bindings: [Binding] = []
+  /// The words in it that may be names.
+  let words: Set<String>
   let source: Source
 
   /// A name where it is made.
@@ -26,6 +28,7 @@ struct Reading {
   /// - Parameter known: The names that are bound before it.
   init(_ code: String, knowing known: Names) {
     source = Source(code)
+    words = Self.words(of: source)
     var parser = known.parser(for: source)
     do {
       while let line = try parser.nextLine() { lines.append(line) }
@@ -63,8 +66,7 @@ struct Reading {
   /// Whether it begins with a line that only starts over.
   var startsOver: Bool { lines.first?.startsOver ?? false }
 
-  /// The words in it that may be names.
-  var words: Set<String> {
+  private static func words(of source: Source) -> Set<String> {
     var words: Set<String> = []
     var word: [UInt8] = []
     for byte in source.utf8 + [0x20] {
