@@ -14,7 +14,7 @@ end
 
 local path = folder .. '/fall é.md'
 vim.fn.writefile({
-  '# A fall', '', '```motion', 'view box frame (0, 0, 10, 10)', 'gravity on box', 'run 1s',
+  '# A fall', '', '```motion', 'view box frame (0, 0, 10, 10)', 'gravity on box', 'run 1s;',
   'expect box.center.y > 5', '```', '', '```motion', 'print 1 + 1', '```', '', '```output', '3', '```',
 }, path)
 vim.cmd('edit ' .. vim.fn.fnameescape(path))
@@ -47,7 +47,7 @@ eventually('the drifted output is information on its line', function()
 end, diagnostics)
 
 -- A line with a mistake.
-vim.api.nvim_buf_set_lines(buffer, 5, 6, false, { 'run 1s', 'print "é😀" + boxx' })
+vim.api.nvim_buf_set_lines(buffer, 5, 6, false, { 'run 1s;', 'print "é😀" + boxx' })
 eventually('a typed mistake is marked', function()
   for _, found in ipairs(diagnostics()) do
     -- Neovim counts bytes.
