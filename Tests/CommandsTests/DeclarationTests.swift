@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// What can be set when a behavior is made can be set later, and the other way round.
+  /// What can be set of a behavior later can be set when it is made.
   @Test func numbersOfBehaviorsAreClauses() {
     let numbers: [(verb: String, names: [String])] = [
       ("gravity", BehaviorNumber<GravityBehavior>.all.map(\.name)),

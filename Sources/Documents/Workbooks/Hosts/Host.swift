@@ -6,9 +6,9 @@ import Diagnostics
 /// A workbook does not use a screen, a file, a signal or a clock itself. Everything that it does
 /// outside its session goes through its host, in order, on the thread that runs the statements.
 ///
-/// A host that has more conforms to more: `FileHost`, `LessonHost`, `SessionHost`, `EditorHost`,
-/// `ScreenHost`, `LiveHost`, `SharingHost`, `ProgressHost`, `FrameHost`. A command that needs what
-/// a host does not have is refused with a reason.
+/// A host that has more conforms to more: `FileHost`, `FolderHost`, `DataHost`, `LessonHost`,
+/// `SessionHost`, `EditorHost`, `ScreenHost`, `LiveHost`, `SharingHost`, `ProgressHost`, `FrameHost`. A
+/// command that needs what a host does not have is refused with a reason.
 public protocol Host: AnyObject {
   /// Shows the answers to one statement, in order; there may be none.
   ///
