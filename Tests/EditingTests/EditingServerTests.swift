@@ -73,9 +73,25 @@ import Testing
   @Test func aCellThatTakesLongIsNotRunUntilItIsSaved() {
     let client = client(cells("let a = 1", "repeat 300000 { a = a + 1 }", "print a + b"))
     #expect(client.marks(book).map { $0.prefix(8) } == ["not-run:"])
-    client.notify("textDocument/didSave", ["textDocument": ["uri": .string(book)]])
+    let saved: JSONValue = ["textDocument": ["uri": .string(book)]]
+    client.notify("textDocument/didSave", saved)
     client.wait()
     #expect(client.marks(book) == ["unknown-name: b"])
+    client.replace(book, "let a = 1", with: "let a = 2", then: "textDocument/didSave", saved)
+    client.wait()
+    #expect(client.marks(book) == ["unknown-name: b"], "also if the edit comes with it")
+  }
+
+  @Test func whatStandsAboveACellThatTakesLongIsKnownBelowIt() {
+    let client = client(cells("let height = 1\nrepeat 200000 { height = height + 1 }", "print hei"))
+    #expect(client.marks(book).map { $0.prefix(8) } == ["not-run:"])
+    client.notify("textDocument/didSave", ["textDocument": ["uri": .string(book)]])
+    client.wait()
+    _ = client.ask("completion", book, at: "print hei", plus: 9)
+    client.replace(book, "print hei", with: "print heig")
+    client.wait()
+    let items = client.ask("completion", book, at: "print heig", plus: 10)["items"]?.array ?? []
+    #expect(items.map { $0["label"] } == ["height"])
   }
 
   @Test func outputThatDriftedIsInformationOnItsOwnLine() {
@@ -91,6 +107,21 @@ import Testing
     #expect(actions.map { $0["title"] } == ["Accept this output"])
     let edits = actions.first?["edit"]?["changes"]?[book]
     #expect(client.text(book, after: edits) == text.replacing("\n3\n", with: "\n2\n"))
+  }
+
+  @Test func acceptWaitsForTheRunAndNamesTheVersion() {
+    let client = TestClient(
+      .utf16, ["workspace": ["workspaceEdit": ["documentChanges": true]]])
+    client.open(book, "```motion\nprint 1\n```\n\n```output\n2\n```\n")
+    client.request(
+      "workspace/executeCommand",
+      ["command": "motionbook.accept", "arguments": [.string(book), 0]])
+    client.wait()
+    let edits = client.sent.filter { $0["method"] == "workspace/applyEdit" }
+    #expect(edits.count == 1)
+    let change = edits.first?["params"]?["edit"]?["documentChanges"]?.array?.first
+    #expect(change?["textDocument"] == ["uri": .string(book), "version": 1])
+    #expect(change?["edits"]?.array?.first?["newText"] == "1")
   }
 
   @Test func theAdviceIsAnAction() {
@@ -148,6 +179,21 @@ import Testing
     #expect(client.marks(book) == ["unknown-name: b"])
   }
 
+  @Test func questionsDoNotKeepAPageFromBeingMadeForEver() {
+    let client = client(cells("view v frame (0, 0, 9, 9)\nrun 1s"))
+    play(0, in: client)
+    for _ in 0..<10 { client.work { editsAlone in !editsAlone } }
+    #expect(client.pages.count == 1)
+  }
+
+  @Test func anEditDropsWhatWaitsForItsCell() {
+    let client = client(cells("print 1", "print 2"))
+    play(1, in: client)
+    client.replace(book, "print 1\n```", with: "print 1\n```\n\n```motion\nprint 3\n```")
+    client.wait()
+    #expect(client.pages.isEmpty)
+  }
+
   // MARK: Help
 
   @Test func completionKnowsTheLinesAbove() {
@@ -182,6 +228,12 @@ import Testing
     #expect(hints.first?["position"]?["character"] == 17)
   }
 
+  @Test func aConditionThatStandsTwiceHasTwoValues() {
+    let client = client(cells("let a = 2\nexpect a > 1\na = 3\nexpect a > 1"))
+    let hints = client.ask("inlayHint", book).array ?? []
+    #expect(hints.map { $0["label"] } == ["= 2", "= 3"])
+  }
+
   // MARK: Names
 
   @Test func aNameIsFoundAndRenamedWithinItsScene() {
@@ -202,6 +254,13 @@ import Testing
       let refused = client.ask("rename", book, at: "on box", plus: 4, ["newName": .string(name)])
       #expect(refused["code"]?.integer == -32602, "\(name)")
     }
+  }
+
+  @Test func aNameThatAResetEndsIsNotSharedWithTheNextScene() {
+    let client = client(cells("let a = 1", "reset\nprint a", "trace 1 as t", "reset\nprint t"))
+    #expect(client.ask("references", book, at: "let a", plus: 4).array?.count == 1)
+    #expect(client.ask("references", book, at: "print a", plus: 6) == .null)
+    #expect(client.ask("references", book, at: "print t", plus: 6).array?.count == 2)
   }
 
   @Test func wordsHaveColorsBeforeTheyRun() {
@@ -321,11 +380,24 @@ import Testing
   @Test func playMakesThePageOfAScene() {
     let client = client(
       cells("print nothing", "reset\nview v frame (0, 0, 9, 9)\ngravity on v", "run 1s"))
-    client.request(
-      "workspace/executeCommand",
-      ["command": "motionbook.play", "arguments": [.string(book), 2]])
+    play(2, in: client)
     client.wait()
     #expect(client.pages.count == 1)
     #expect(client.pages.first?.contains("<html") == true)
+  }
+
+  @Test func playHeedsWhatACellIsMarked() {
+    let client = client(
+      "<!-- motion: error -->\n\n```motion\nprint z\n```\n\n<!-- motion: skip -->\n\n"
+        + "```motion\nprint z\n```\n\n```motion\nview v frame (0, 0, 9, 9)\nrun 1s\n```\n")
+    play(2, in: client)
+    client.wait()
+    #expect(client.pages.count == 1)
+  }
+
+  private func play(_ cell: Int, in client: TestClient) {
+    client.request(
+      "workspace/executeCommand",
+      ["command": "motionbook.play", "arguments": [.string(book), .integer(cell)]])
   }
 }

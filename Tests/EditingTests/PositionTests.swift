@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 @testable import Editing
@@ -13,6 +14,7 @@ import Testing
       "```motion\nprint \"é😀\" + wrong\n```\n",
       "\u{FEFF}é😀\r\n\r\n```motion\r\nlet a = 1\r\n\r\nprint \"👨‍👩‍👧é\"; print wrong\r\n```\r\n",
       "  ~~~motion\n  let a = 1\n   print wrong\n  ~~~\n",
+      "  ~~~motion\n\tprint wrong\n  ~~~\n",
       "````motion\n# ```\nprint wrong\n````\n\n```text\nwrong\n```\n",
       "> ```motion\n> wrong\n> ```\n\n```motion\nprint wrong",
       "```motion\n\tprint \"é\"; print wrong\n```",
@@ -40,6 +42,21 @@ import Testing
     #expect(text.lineStarts.count == 6)
     #expect(text.offset(of: ["line": 0, "character": 99], encoding) == text.line(0).upperBound)
     #expect(text.offset(of: ["line": 99, "character": 0], encoding) == text.bytes.count)
+  }
+
+  @Test func linesAfterAChangeAreThoseOfTheText() {
+    var random = Seeded(5)
+    var text = OpenText(uri: "", version: nil, "")
+    for _ in 0..<500 {
+      let start = Int.random(in: 0...text.bytes.count, using: &random)
+      let end = Int.random(in: start...min(text.bytes.count, start + 3), using: &random)
+      let new = ["\n", "\r", "\r\n", "a", "b\n\r", ""].randomElement(using: &random) ?? ""
+      let change: JSONValue = [
+        "range": text.range(start..<end, .utf8), "text": .string(new),
+      ]
+      text.apply([change], version: nil, .utf8)
+      #expect(text.lineStarts == OpenText(uri: "", version: nil, text.text).lineStarts)
+    }
   }
 
   @Test func anEditIsTheSmallestOne() throws {

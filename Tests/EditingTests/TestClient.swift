@@ -64,24 +64,30 @@ final class TestClient {
       ])
   }
 
-  /// Replaces a range of the text, in UTF-8 offsets.
-  func change(_ uri: String, _ range: Range<Int>, to new: String) {
+  /// Replaces a range of the text, in UTF-8 offsets, and sends a notification with it.
+  func change(
+    _ uri: String, _ range: Range<Int>, to new: String, then method: String? = nil,
+    _ params: JSONValue = .null
+  ) {
     guard let text = texts[uri] else { return }
     let version = (text.version ?? 0) + 1
     let change: JSONValue = ["range": text.range(range, encoding), "text": .string(new)]
     texts[uri]?.apply([change], version: version, encoding)
-    notify(
-      "textDocument/didChange",
-      [
-        "textDocument": ["uri": .string(uri), "version": .integer(version)],
-        "contentChanges": [change],
-      ])
+    let changed: JSONValue = [
+      "textDocument": ["uri": .string(uri), "version": .integer(version)],
+      "contentChanges": [change],
+    ]
+    let next = method.map { ["method": .string($0), "params": params] as JSONValue }
+    receive([["method": "textDocument/didChange", "params": changed]] + (next.map { [$0] } ?? []))
   }
 
-  func replace(_ uri: String, _ old: String, with new: String) {
+  func replace(
+    _ uri: String, _ old: String, with new: String, then method: String? = nil,
+    _ params: JSONValue = .null
+  ) {
     guard let text = texts[uri]?.text, let found = text.firstRange(of: old) else { return }
     let start = text[..<found.lowerBound].utf8.count
-    change(uri, start..<start + old.utf8.count, to: new)
+    change(uri, start..<start + old.utf8.count, to: new, then: method, params)
   }
 
   func text(_ uri: String) -> OpenText { texts[uri] ?? OpenText(uri: uri, version: nil, "") }

@@ -7,7 +7,7 @@
   (add-to-list 'load-path (concat scratch "/editors/emacs"))
   (require 'motion-mode)
   (require 'eglot)
-  (setq eglot-sync-connect 10)
+  (setq eglot-sync-connect 30)
 
   (defun check (what holds seen)
     (message "%s: %s" (if holds "ok" "failed") what)
@@ -26,9 +26,8 @@
          (get-text-property 1 'face))
   (call-interactively #'eglot)
   (check "the server runs" (eglot-current-server) nil)
-  (let ((tries 100))
-    (while (and (> tries 0) (null (flymake-diagnostics)))
-      (setq tries (1- tries))
+  (let ((deadline (+ (float-time) 30)))
+    (while (and (< (float-time) deadline) (null (flymake-diagnostics)))
       (accept-process-output nil 0.1)))
   (let ((found (mapcar (lambda (each)
                          (buffer-substring-no-properties

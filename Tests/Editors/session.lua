@@ -25,18 +25,18 @@ local id = vim.lsp.start_client({ name = 'motionbook', cmd = { program, 'lsp' },
 check('the server starts', id ~= nil, id)
 vim.lsp.buf_attach_client(buffer, id)
 local client = vim.lsp.get_client_by_id(id)
-check('it is initialized', vim.wait(5000, function() return client.initialized == true end), client)
+check('it is initialized', vim.wait(30000, function() return client.initialized == true end), client)
 
 local function diagnostics() return vim.diagnostic.get(buffer) end
 local function eventually(what, holds, seen)
-  check(what, vim.wait(5000, holds, 10), seen())
+  check(what, vim.wait(30000, holds, 10), seen())
 end
 local function ask(method, line, column, more)
   local params = {
     textDocument = { uri = vim.uri_from_bufnr(buffer) }, position = { line = line, character = column },
   }
   local answers = vim.lsp.buf_request_sync(
-    buffer, 'textDocument/' .. method, vim.tbl_extend('force', params, more or {}), 5000)
+    buffer, 'textDocument/' .. method, vim.tbl_extend('force', params, more or {}), 30000)
   return answers and answers[id] and answers[id].result
 end
 local function lines() return vim.api.nvim_buf_get_lines(buffer, 0, -1, false) end
@@ -95,7 +95,7 @@ check('a name is renamed', lines()[4] == 'view card frame (0, 0, 10, 10)' and li
 eventually('the lens offers to accept', function()
   for _, lens in ipairs(ask('codeLens', 0, 0) or {}) do
     if lens.command.title == 'Accept' then
-      vim.lsp.buf_request_sync(buffer, 'workspace/executeCommand', lens.command, 5000)
+      vim.lsp.buf_request_sync(buffer, 'workspace/executeCommand', lens.command, 30000)
       return true
     end
   end
@@ -104,5 +104,5 @@ eventually('the output is accepted', function() return lines()[15] == '2' end, l
 eventually('nothing is left to say', function() return #diagnostics() == 0 end, diagnostics)
 
 vim.lsp.stop_client(id)
-check('the server ends', vim.wait(5000, function() return vim.lsp.client_is_stopped(id) end), id)
+check('the server ends', vim.wait(30000, function() return vim.lsp.client_is_stopped(id) end), id)
 vim.cmd('qall!')

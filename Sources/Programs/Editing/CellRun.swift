@@ -27,8 +27,8 @@ struct CellRun {
   let output: CellOutput
   /// Warnings, and mistakes that are none here, such as a `save` that is not for an editor.
   let remarks: [Diagnostic]
-  /// What `expect` found, by its condition.
-  let expectations: [String: Expectation]
+  /// What `expect` found, by its condition, each time that it ran.
+  let expectations: [String: [Expectation]]
   /// Whether it was stopped because it takes too long for someone who types.
   let isCut: Bool
   let readsFiles: Bool
@@ -101,7 +101,7 @@ extension CellRun {
   /// What the answers say about lines of the code.
   private struct Findings {
     var remarks: [Diagnostic] = []
-    var expectations: [String: Expectation] = [:]
+    var expectations: [String: [Expectation]] = [:]
 
     mutating func take(_ outputs: [Output]) {
       for output in outputs {
@@ -114,7 +114,7 @@ extension CellRun {
     }
 
     mutating func add(_ expectation: Expectation) {
-      expectations[expectation.condition] = expectation
+      expectations[expectation.condition, default: []].append(expectation)
     }
   }
 }

@@ -25,14 +25,14 @@ final class EditedDocument {
   var jobs: [Job] = []
   /// The token of the progress that is shown.
   var progress: String?
+  /// What is said about each cell, with the place that its run has reached.
+  private var said: [Int: (end: Mark?, findings: [Finding])] = [:]
   /// What was last sent about each text.
   var published: [String: JSONValue] = [:]
 
-  enum Job {
-    /// Tells what a cell printed.
-    case report(cell: Int)
-    /// Makes the page of a cell.
-    case play(cell: Int)
+  struct Job {
+    let command: EditingServer.CellCommand
+    let cell: Cell
   }
 
   init(_ open: OpenDocument, uri: String, in host: EditorHost) {
@@ -46,24 +46,32 @@ final class EditedDocument {
     open.read()
     read()
     isReady = false
+    said = [:]
+    // Where a cell was when someone asked, another one may be.
+    jobs.removeAll { job in
+      let index = job.cell.index
+      return !open.pieces.indices.contains(index) || open.pieces[index].cell.code != job.cell.code
+    }
   }
 
   private func read() {
-    let before = Dictionary(
-      zip(readings, known).map { ($0.source.utf8, (reading: $0, known: $1)) }
-    ) { first, _ in first }
+    let before = Dictionary(readings.map { ($0.source.utf8, $0) }) { first, _ in first }
     (readings, known) = ([], [])
     var names = Reading.Names()
     for piece in open.pieces {
+      func reading(_ old: Reading?) -> Reading {
+        old.flatMap { $0.given == names ? $0 : nil } ?? Reading(piece.cell.code, knowing: names)
+      }
       let old = before[Array(piece.cell.code.utf8)]
-      let reading =
-        old.flatMap { $0.known == names ? $0.reading : nil }
-        ?? Reading(piece.cell.code, knowing: names)
+      var new = old.flatMap { $0.startsOver ? $0 : nil } ?? reading(old)
       // What has a name on the stage, or by `let`, ends at a wall; colors follow the name alone.
-      if reading.startsOver { (names.definitions, names.values) = ([], []) }
+      if new.startsOver {
+        (names.definitions, names.values) = ([], [])
+        new = reading(new)
+      }
       known.append(names)
-      readings.append(reading)
-      names.add(reading)
+      readings.append(new)
+      names.add(new)
     }
     rehearsal.update(open.pieces.map(\.cell), readings)
   }
@@ -102,10 +110,16 @@ final class EditedDocument {
 
   // MARK: What is said about it
 
-  func findings(about piece: Piece) -> CellFindings {
-    CellFindings(
-      piece: piece, reading: readings[piece.cell.index], run: rehearsal.run(of: piece.cell),
-      text: text(of: piece))
+  func findings(about piece: Piece) -> [Finding] {
+    let index = piece.cell.index
+    let run = rehearsal.run(of: piece.cell)
+    // It is asked for after each cell that runs.
+    if let known = said[index], known.end === run?.end { return known.findings }
+    let findings = CellFindings(
+      piece: piece, reading: readings[index], run: run, text: text(of: piece)
+    ).all
+    said[index] = (run?.end, findings)
+    return findings
   }
 
   /// All that is said about a text of the document.
@@ -116,13 +130,21 @@ final class EditedDocument {
     return warnings.map { warning in
       Finding(
         range: text.line(warning.line - 1), severity: .warning, message: warning.description)
-    } + open.pieces.filter { $0.text == index }.flatMap { findings(about: $0).all }
+    } + open.pieces.filter { $0.text == index }.flatMap { findings(about: $0) }
   }
 
-  /// The text with the output of a cell as it was printed now; nil if it is recorded so already.
+  /// The run of a cell of a notebook that has printed another output than the recorded one.
+  func driftedRun(of piece: Piece) -> CellRun? {
+    guard open.notebook != nil, let run = rehearsal.run(of: piece.cell), !run.isLast,
+      case .drifted = run.outcome(for: piece.cell)
+    else { return nil }
+    return run
+  }
+
+  /// The text with the output of a cell as it was printed now; nil if it is recorded so already, and
+  /// while cells still run.
   func acceptedText(of piece: Piece) -> String? {
-    guard let document = open.notebook, let run = rehearsal.run(of: piece.cell),
-      !run.isLast, case .drifted = run.outcome(for: piece.cell),
+    guard rehearsal.isDone, let document = open.notebook, let run = driftedRun(of: piece),
       case let cell = document.cells[piece.cell.index]
     else { return nil }
     var check = NotebookCheck(document, name: uri)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import JSON
 import Language
 import Notebooks
@@ -43,7 +44,7 @@ extension EditingServer {
     else { return .null }
     var actions: [JSONValue] = []
     for piece in document.open.pieces where piece.text == question.textIndex {
-      let findings = document.findings(about: piece).all.filter {
+      let findings = document.findings(about: piece).filter {
         $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
       }
       for fix in findings.flatMap(\.fixes) {
@@ -79,68 +80,64 @@ extension EditingServer {
     guard let (document, _) = owner(of: arguments.first?.string),
       let index = arguments.dropFirst().first?.integer, document.open.pieces.indices.contains(index)
     else { throw .invalid("there is no such cell") }
-    switch command {
-    case .run: document.jobs.append(.report(cell: index))
-    case .play: document.jobs.append(.play(cell: index))
-    case .accept:
-      if let edit = acceptance(document.open.pieces[index], document) {
-        ask("workspace/applyEdit", ["label": "Accept", "edit": edit])
-      }
-      return .null
-    }
-    demand(document, cell: index, at: now)
+    document.jobs.append(.init(command: command, cell: document.open.pieces[index].cell))
+    // What is accepted has been seen, so that it needs no more than the other cells.
+    if command == .accept { document.due = now } else { demand(document, cell: index, at: now) }
     return .null
   }
 
   func perform(_ job: EditedDocument.Job, in document: EditedDocument) {
-    switch job {
-    case .report(let cell): report(cell, of: document)
-    case .play(let cell): play(cell, of: document)
+    let piece = document.open.pieces[job.cell.index]
+    switch job.command {
+    case .run: report(piece, of: document)
+    case .play: play(job, of: document)
+    case .accept:
+      guard let edit = acceptance(piece, document) else { return }
+      ask("workspace/applyEdit", ["label": "Accept", "edit": edit])
     }
   }
 
-  private func report(_ cell: Int, of document: EditedDocument) {
-    guard document.open.pieces.indices.contains(cell) else { return }
-    let piece = document.open.pieces[cell]
+  private func report(_ piece: Piece, of document: EditedDocument) {
     guard let run = document.rehearsal.run(of: piece.cell) else { return }
     notify(
       "motionbook/output",
       [
-        "uri": .string(document.text(of: piece).uri), "cell": .integer(cell),
+        "uri": .string(document.text(of: piece).uri), "cell": .integer(piece.cell.index),
         "text": .string(run.output.text),
       ])
     notify("window/logMessage", ["type": 3, "message": .string(run.output.text)])
   }
 
   /// Makes the page of a cell and what its scene runs before it.
-  private func play(_ cell: Int, of document: EditedDocument) {
-    guard document.open.pieces.indices.contains(cell) else { return }
-    let scene = document.sceneRange(of: cell)
+  private func play(_ job: EditedDocument.Job, of document: EditedDocument) {
+    let scene = document.sceneRange(of: job.cell.index)
     // A scene that reads a trace of another one needs all before it.
     for first in [scene.lowerBound, 0] {
-      let codes = document.open.pieces[first...cell].map(\.cell.code)
-      guard let notebook = try? NotebookDocument(text: Self.markdown(of: codes)) else { return }
+      let cells = document.open.pieces[first...job.cell.index].map(\.cell)
+      let text = NotebookWriter.text(
+        cells.map { .cell(code: $0.code, output: "", directives: $0.directives) })
+      guard let notebook = try? NotebookDocument(text: text) else { return }
       let name = document.open.notebook?.title ?? "motion"
       do {
         guard
           let page = try host.page(of: notebook, named: name, in: document.open.folder ?? ".")
         else {
-          document.jobs.insert(.play(cell: cell), at: 0)
+          document.jobs.insert(job, at: 0)
+          document.stops += 1
           return
         }
-        return send(.show(page: page, name: name))
+        document.stops = 0
+        return send(.show(page: page, name: Self.fileName(name, of: document)))
       } catch {
         if first == 0 { return warn("There is no page: \(error.mistake.message).") }
       }
     }
   }
 
-  private static func markdown(of codes: [String]) -> String {
-    codes.map { code in
-      let runs = code.split(whereSeparator: { $0 != "`" }).map(\.count)
-      let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
-      return "\(fence)motion\n\(code)\n\(fence)\n"
-    }.joined(separator: "\n")
+  /// A name of its own for the page of each document, also of those with the same title.
+  private static func fileName(_ title: String, of document: EditedDocument) -> String {
+    let letters = title.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+    return "\(letters.prefix(40))-\(Fingerprint(text: document.uri).written).html"
   }
 
   /// A page was written: the client is asked to show it.

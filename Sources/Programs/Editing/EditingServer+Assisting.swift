@@ -106,13 +106,9 @@ extension EditedDocument.Place {
   /// The word that touches the place, as a range of the code; nil for none.
   var word: Range<Int>? {
     let bytes = reading.source.utf8
-    func isWord(_ byte: UInt8) -> Bool {
-      byte >= 0x80 || byte == UInt8(ascii: "_") || (48...57).contains(byte)
-        || (65...90).contains(byte) || (97...122).contains(byte)
-    }
     var (start, end) = (offset, offset)
-    while start > 0, isWord(bytes[start - 1]) { start -= 1 }
-    while end < bytes.count, isWord(bytes[end]) { end += 1 }
+    while start > 0, bytes[start - 1].isOfWord { start -= 1 }
+    while end < bytes.count, bytes[end].isOfWord { end += 1 }
     return start < end ? start..<end : nil
   }
 }

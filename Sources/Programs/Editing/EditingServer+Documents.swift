@@ -5,9 +5,9 @@ import Notebooks
 extension EditingServer {
   /// A document with the text that a request is about.
   func owner(of uri: String?) -> (document: EditedDocument, text: Int)? {
-    guard let uri, let owner = owners[uri], let document = documents[owner.document] else {
-      return nil
-    }
+    guard let uri, let owner = owners[uri], let document = documents[owner.document],
+      document.open.texts.indices.contains(owner.text)
+    else { return nil }
     return (document, owner.text)
   }
 
@@ -37,7 +37,7 @@ extension EditingServer {
       let directives = Self.directives(of: params["notebookDocument"]?["cells"])
       begin(OpenDocument(.jupyter, texts, uri: uri, directives: directives), uri, at: now)
     case "notebookDocument/didChange":
-      guard let document = documents[uri] else { return nil }
+      guard let document = documents[uri], document.open.kind == .jupyter else { return nil }
       change(document, params["change"]?["cells"] ?? .null)
       return touch(document, at: now)
     case "textDocument/didSave", "notebookDocument/didSave":
@@ -68,11 +68,12 @@ extension EditingServer {
   }
 
   private func begin(_ open: OpenDocument, _ uri: String, at now: Double) {
+    // A client that opens it again has forgotten what was said about it.
+    end(uri)
     let document = EditedDocument(open, uri: uri, in: host)
     documents[uri] = document
     document.due = now
     own(document)
-    order.removeAll { $0 == uri }
     order.append(uri)
     publish(uri)
   }
@@ -93,6 +94,7 @@ extension EditingServer {
 
   private func end(_ uri: String) {
     guard let document = documents[uri] else { return }
+    endProgress(of: document)
     for text in document.open.texts {
       owners[text.uri] = nil
       if document.published[text.uri] != nil { clear(text.uri) }
@@ -137,6 +139,7 @@ extension EditingServer {
       let removed = start..<start + min(max(count, 0), texts.count - start)
       for text in texts[removed] where !new.contains(text.uri) {
         owners[text.uri] = nil
+        document.published[text.uri] = nil
         clear(text.uri)
       }
       let kept = texts

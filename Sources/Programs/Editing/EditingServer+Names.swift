@@ -198,19 +198,22 @@ extension EditedDocument {
     }.map(\.range)
   }
 
-  /// The pieces in which a name of one of them means the same: its scene, and for what outlives a
-  /// wall, those from where it is made up to where it is made again. Nil if nothing makes it.
+  /// The pieces in which a name of one of them means the same: its scene, and for a trace,
+  /// those from where it is made up to where it is made again. Nil if nothing makes it.
   func pieces(sharing name: String, with piece: Piece) -> [Piece]? {
-    func makes(_ range: Range<Int>) -> Bool {
-      range.contains { readings[$0].bindings.contains { $0.name.text == name } }
+    func kinds(_ range: Range<Int>) -> [Reading.Binding.Kind] {
+      range.flatMap { readings[$0].bindings.filter { $0.name.text == name }.map(\.kind) }
     }
     let scenes = rehearsal.scenes.map { scene in
       scene.cells[0].index..<scene.cells[0].index + scene.cells.count
     }
-    guard let here = scenes.firstIndex(where: { $0.contains(piece.cell.index) }),
-      let start = scenes[...here].lastIndex(where: makes)
-    else { return nil }
-    let end = scenes[(start + 1)...].firstIndex(where: makes) ?? scenes.count
-    return Array(open.pieces[scenes[start].lowerBound..<scenes[end - 1].upperBound])
+    guard let here = scenes.firstIndex(where: { $0.contains(piece.cell.index) }) else { return nil }
+    if case let made = kinds(scenes[here]), !made.isEmpty, !made.contains(.kept) {
+      return Array(open.pieces[scenes[here]])
+    }
+    func keeps(_ range: Range<Int>) -> Bool { kinds(range).contains(.kept) }
+    guard let start = scenes[...here].lastIndex(where: keeps) else { return nil }
+    let end = scenes[(start + 1)...].firstIndex(where: keeps) ?? scenes.count
+    return scenes[start..<end].filter { kinds($0).isEmpty || keeps($0) }.flatMap { open.pieces[$0] }
   }
 }

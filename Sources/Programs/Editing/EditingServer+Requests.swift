@@ -100,17 +100,30 @@ extension EditingServer {
     place.text.range(place.piece.textRange(of: range, in: place.text), client.encoding)
   }
 
-  /// Edits of a document's texts, by their addresses.
+  /// Edits of a document's texts, by their addresses. A client that can refuses edits of a text that
+  /// has changed since.
   func workspaceEdit(
     _ edits: [(text: OpenText, range: Range<Int>, new: String)]
   ) -> JSONValue {
-    var changes: [String: JSONValue] = [:]
+    var texts: [OpenText] = []
+    var changes: [String: [JSONValue]] = [:]
     for (text, range, new) in edits {
-      let edit: JSONValue = [
+      if changes[text.uri] == nil { texts.append(text) }
+      changes[text.uri, default: []].append([
         "range": text.range(range, client.encoding), "newText": .string(new),
-      ]
-      changes[text.uri] = .array((changes[text.uri]?.array ?? []) + [edit])
+      ])
     }
-    return ["changes": .object(changes)]
+    guard client.takesVersionsOfEdits else {
+      return ["changes": .object(changes.mapValues(JSONValue.array))]
+    }
+    let versioned = texts.map { text -> JSONValue in
+      [
+        "textDocument": [
+          "uri": .string(text.uri), "version": text.version.map(JSONValue.integer) ?? .null,
+        ],
+        "edits": .array(changes[text.uri] ?? []),
+      ]
+    }
+    return ["documentChanges": .array(versioned)]
   }
 }

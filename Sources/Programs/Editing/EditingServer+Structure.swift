@@ -131,7 +131,7 @@ extension EditingServer {
     for piece in document.open.pieces
     where piece.text == question.textIndex && !piece.cell.directives.isSkipped {
       var commands: [CellCommand] = [.run, .play]
-      if document.acceptedText(of: piece) != nil { commands.append(.accept) }
+      if document.driftedRun(of: piece) != nil { commands.append(.accept) }
       let isNotebook = document.open.notebook != nil
       let first =
         isNotebook ? piece.cell.block.lowerBound : text.line(piece.lines.lowerBound).lowerBound
@@ -158,8 +158,16 @@ extension EditingServer {
     var hints: [JSONValue] = []
     for piece in document.open.pieces where piece.text == question.textIndex {
       guard let run = document.rehearsal.run(of: piece.cell) else { continue }
-      for (condition, span) in document.readings[piece.cell.index].expectations {
-        guard let value = run.expectations[condition]?.comparison?.left.text else { continue }
+      let lines = document.readings[piece.cell.index].expectations
+      let counts = Dictionary(lines.map { ($0.condition, 1) }, uniquingKeysWith: +)
+      var passed: [String: Int] = [:]
+      for (condition, span) in lines {
+        let number = passed[condition, default: 0]
+        passed[condition] = number + 1
+        // In a block, and where one was not reached, nobody knows which one a value belongs to.
+        guard let found = run.expectations[condition], found.count == counts[condition],
+          let value = found[number].comparison?.left.text
+        else { continue }
         let end = piece.textOffset(of: span.upper, in: text)
         guard asked.map({ $0.contains(end) || $0.upperBound == end }) ?? true else { continue }
         hints.append([
@@ -173,7 +181,7 @@ extension EditingServer {
 }
 
 extension Source {
-  /// The first line that says something, without its comment's end.
+  /// The first line that says something, up to 60 characters.
   fileprivate var firstWords: String {
     let lines = text(0..<utf8.count).split(separator: "\n")
     let line = lines.first { !$0.allSatisfy(\.isWhitespace) } ?? ""

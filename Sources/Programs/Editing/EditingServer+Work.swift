@@ -8,7 +8,7 @@ extension EditingServer {
   /// Does a piece of the work that is due.
   ///
   /// - Parameter hasCome: Whether an edit has come, or, as long as nothing is kept from running by
-  ///   questions, any message. Asked often, so it must be fast.
+  ///   questions, a question (`stops(for:editsAlone:)`). Asked often, so it must be fast.
   public func work(
     at now: Double, hasCome: @escaping (_ editsAlone: Bool) -> Bool = { _ in false }
   ) -> [Effect] {
@@ -44,12 +44,8 @@ extension EditingServer {
   }
 
   private func showProgress(of document: EditedDocument) {
+    guard !document.rehearsal.isDone else { return endProgress(of: document) }
     guard let token = document.progress else { return }
-    guard !document.rehearsal.isDone else {
-      progress(token, ["kind": "end"])
-      document.progress = nil
-      return
-    }
     let (done, count) = document.rehearsal.progress
     progress(
       token,
@@ -57,6 +53,12 @@ extension EditingServer {
         "kind": "report", "message": .string("\(done) of \(count)"),
         "percentage": .integer(100 * done / max(count, 1)),
       ])
+  }
+
+  func endProgress(of document: EditedDocument) {
+    guard let token = document.progress else { return }
+    progress(token, ["kind": "end"])
+    document.progress = nil
   }
 
   private func progress(_ token: String, _ value: JSONValue) {

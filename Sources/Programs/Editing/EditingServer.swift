@@ -25,11 +25,16 @@ public final class EditingServer {
   /// How often questions may stop a cell from running. After that, they wait for it.
   static let patience = 3
 
-  /// Whether a message may change what runs.
-  public static func isEdit(_ piece: MessageReader.Piece) -> Bool {
-    guard case .message(let message) = piece else { return false }
-    return message["id"] == nil || message["method"] == "shutdown"
-      || message["method"] == "workspace/executeCommand"
+  /// Whether what runs stops for a message: for an edit and the end, and unless these alone count,
+  /// for a question.
+  public static func stops(for piece: MessageReader.Piece, editsAlone: Bool) -> Bool {
+    guard case .message(let message) = piece, let method = message["method"]?.string else {
+      return false
+    }
+    let isEdit =
+      ["textDocument/did", "notebookDocument/did"].contains(where: method.hasPrefix)
+      || ["exit", "shutdown", "workspace/executeCommand"].contains(method)
+    return isEdit || !editsAlone && message["id"] != nil
   }
 
   enum State {
@@ -39,7 +44,7 @@ public final class EditingServer {
   /// What whoever runs the server does for it.
   public enum Effect: Equatable {
     case send(JSONValue)
-    /// Writes a page of this name to a place of one's own and asks the client to show it.
+    /// Writes a page of this name in the server's own folder and asks the client to show it.
     case show(page: String, name: String)
     case end(status: Int32)
   }
@@ -51,6 +56,7 @@ public final class EditingServer {
     var refreshesLenses = false
     var refreshesHints = false
     var showsDocuments = false
+    var takesVersionsOfEdits = false
     var takesMarkdown = false
     /// The process that started the server.
     var process: Int?
@@ -63,6 +69,8 @@ public final class EditingServer {
       encoding = encodings.contains("utf-8") ? .utf8 : .utf16
       showsProgress = can?["window"]?["workDoneProgress"]?.flag ?? false
       showsDocuments = can?["window"]?["showDocument"]?["support"]?.flag ?? false
+      takesVersionsOfEdits =
+        can?["workspace"]?["workspaceEdit"]?["documentChanges"]?.flag ?? false
       refreshesLenses = can?["workspace"]?["codeLens"]?["refreshSupport"]?.flag ?? false
       refreshesHints = can?["workspace"]?["inlayHint"]?["refreshSupport"]?.flag ?? false
       takesMarkdown =
@@ -94,6 +102,8 @@ public final class EditingServer {
       case .message(let message):
         let method = message["method"]?.string ?? ""
         guard let id = message["id"] else {
+          // What is saved is the text after the changes before it.
+          if method.hasSuffix("/didSave") { settle(&changed) }
           if let uri = notified(method, message["params"] ?? .null, at: now) { changed.insert(uri) }
           continue
         }

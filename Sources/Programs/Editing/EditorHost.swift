@@ -17,8 +17,6 @@ final class EditorHost: Host, DataHost {
   func show(_ diagnostic: Diagnostic, from origin: Origin) {}
   func show(_ notice: Notice) {}
 
-  func stamp(of bytes: [UInt8]) -> String { Fingerprint(bytes).written }
-
   func data(_ path: String, below folder: String?, limit: Int) throws(FileRefusal) -> [UInt8] {
     hasRead = true
     guard let folder else { throw FileRefusal(reason: "this text is not in a file") }

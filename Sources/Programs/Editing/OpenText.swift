@@ -13,7 +13,7 @@ struct OpenText {
     self.uri = uri
     self.version = version
     bytes = Self.withoutNulls(text)
-    lineStarts = Self.starts(of: bytes)
+    lineStarts = [0] + Self.starts(in: bytes.indices, of: bytes)
   }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -24,13 +24,12 @@ struct OpenText {
     return bytes.contains(0) ? bytes.flatMap { $0 == 0 ? Array("\u{FFFD}".utf8) : [$0] } : bytes
   }
 
-  private static func starts(of bytes: [UInt8]) -> [Int] {
-    var starts = [0]
-    for (index, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
-      if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
-      starts.append(index + 1)
-    }
-    return starts
+  /// Where lines begin because of an ending in a range.
+  private static func starts(in range: Range<Int>, of bytes: [UInt8]) -> [Int] {
+    range.filter { index in
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      return bytes[index] == 0x0A || bytes[index] == 0x0D && next != 0x0A
+    }.map { $0 + 1 }
   }
 
   // MARK: Lines
@@ -115,14 +114,23 @@ struct OpenText {
   mutating func apply(_ changes: [JSONValue], version: Int?, _ encoding: Encoding) {
     for change in changes {
       let new = Self.withoutNulls(change["text"]?.string ?? "")
-      if let range = offsets(of: change["range"], encoding) {
-        bytes.replaceSubrange(range, with: new)
-      } else {
-        bytes = new
-      }
-      lineStarts = Self.starts(of: bytes)
+      replace(offsets(of: change["range"], encoding) ?? bytes.indices, with: new)
     }
     self.version = version ?? self.version
+  }
+
+  /// Only near the change are lines searched for: a client may send many changes of a long text.
+  private mutating func replace(_ range: Range<Int>, with new: [UInt8]) {
+    // The ending before may be one with the new text.
+    let first = max(0, lineIndex(of: range.lowerBound) - 1)
+    let rest = lineIndex(of: range.upperBound) + 1
+    let step = new.count - range.count
+    bytes.replaceSubrange(range, with: new)
+    lineStarts.replaceSubrange(
+      (first + 1)...,
+      with: Self.starts(
+        in: lineStarts[first]..<range.upperBound + step, of: bytes)
+        + lineStarts[rest...].map { $0 + step })
   }
 
   /// The smallest edit that makes another text of it.

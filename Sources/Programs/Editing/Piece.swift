@@ -25,7 +25,8 @@ struct Piece {
     if codeLines.last?.isEmpty == true { codeLines.removeLast() }
     for (offset, line) in codeLines.enumerated() {
       let place = text.line(cell.line - 1 + offset)
-      starts.append((codeStart, max(place.lowerBound, place.upperBound - line.count)))
+      // Before its line, where a tab of the text is spaces of the code.
+      starts.append((codeStart, place.upperBound - line.count))
       codeStart += line.count + 1
     }
     self.cell = cell
@@ -41,7 +42,8 @@ struct Piece {
       return text.line(lines.lowerBound).lowerBound
     }
     let line = text.line(cell.line - 1 + index)
-    return min(starts[index].text + offset - starts[index].code, line.upperBound)
+    let place = starts[index].text + offset - starts[index].code
+    return min(max(line.lowerBound, place), line.upperBound)
   }
 
   func textRange(of range: Range<Int>, in text: OpenText) -> Range<Int> {
@@ -98,7 +100,9 @@ struct OpenDocument {
         return Piece(
           cell, in: 0, of: text, lines: isOpen ? cell.line - 1..<text.lineStarts.count : nil)
       }
-    case .script: pieces = Self.pieces(ofScript: texts[0])
+    case .script:
+      let isTooLong = texts[0].bytes.count > NotebookDocument.byteLimit
+      pieces = isTooLong ? [] : Self.pieces(ofScript: texts[0])
     case .jupyter:
       pieces = texts.indices.filter { !JupyterNotebook.Cell.isMagic(texts[$0].text) }.enumerated()
         .map { number, index in
@@ -168,24 +172,29 @@ struct OpenDocument {
   }
 }
 
-/// The path that an address of a file means.
+/// The path that an address of a file of this machine means.
 enum DocumentPath {
   static func path(of uri: String) -> String? {
     guard uri.hasPrefix("file://") else { return nil }
     let rest = uri.dropFirst("file://".count)
-    guard let slash = rest.firstIndex(of: "/") else { return nil }
+    guard let slash = rest.firstIndex(of: "/"), ["", "localhost"].contains(rest[..<slash]) else {
+      return nil
+    }
     var bytes: [UInt8] = []
     var left = Array(rest[slash...].utf8)[...]
     while let byte = left.popFirst() {
       let digits = String(decoding: left.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let value = UInt8(digits, radix: 16) {
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
+        let value = UInt8(digits, radix: 16)
+      {
         bytes.append(value)
         left = left.dropFirst(2)
       } else {
         bytes.append(byte)
       }
     }
-    return String(validating: bytes, as: UTF8.self)
+    // A path ends at a NUL.
+    return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
   }
 
   static func uri(of path: String) -> String {

@@ -14,11 +14,15 @@ struct Reading {
   /// The words in it that may be names.
   let words: Set<String>
   let source: Source
+  /// The names that it was read with.
+  let given: Names
 
   /// A name where it is made.
   struct Binding {
     enum Kind {
       case value, command, object
+      /// What a `reset` leaves.
+      case kept
     }
 
     let name: Name
@@ -27,7 +31,7 @@ struct Reading {
 
   /// - Parameter known: The names that are bound before it.
   init(_ code: String, knowing known: Names) {
-    source = Source(code)
+    (source, given) = (Source(code), known)
     words = Self.words(of: source)
     var parser = known.parser(for: source)
     do {
@@ -51,7 +55,7 @@ struct Reading {
         case .command: definitions.insert(binding.name.text)
         // Which of them are curves shows only when they run.
         case .value: values.insert(binding.name.text)
-        case .object: break
+        case .object, .kept: break
         }
       }
     }
@@ -70,9 +74,7 @@ struct Reading {
     var words: Set<String> = []
     var word: [UInt8] = []
     for byte in source.utf8 + [0x20] {
-      if byte == UInt8(ascii: "_") || byte >= 0x80 || (48...57).contains(byte)
-        || (65...90).contains(byte) || (97...122).contains(byte)
-      {
+      if byte.isOfWord {
         word.append(byte)
       } else if !word.isEmpty {
         words.insert(String(decoding: word, as: UTF8.self))
@@ -142,7 +144,9 @@ struct Reading {
     for value in command.subject + command.clauses.flatMap(\.values) {
       if case .binding(let name, _) = value { bind(name, .value) }
     }
-    if let name = command.name { bind(name, .object) }
+    if let name = command.name {
+      bind(name, ["trace", "sweep", "load"].contains(command.verb.text) ? .kept : .object)
+    }
     bind(command.block)
     bind(command.thenBlock)
   }
@@ -158,5 +162,13 @@ extension Line {
 extension CommandTable {
   fileprivate func makesSubject(_ verb: String) -> Bool {
     declaration(of: verb)?.roles.contains(.makesSubject) ?? false
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a byte of a word that may be a name.
+  var isOfWord: Bool {
+    self == UInt8(ascii: "_") || self >= 0x80 || (48...57).contains(self)
+      || (65...90).contains(self) || (97...122).contains(self)
   }
 }

@@ -217,40 +217,43 @@ final class Rehearsal {
 
   /// A session as it stands before a line of a cell; nil if there is none.
   ///
-  /// - Parameter prefix: The cell's complete statements before that line.
-  func session(before prefix: String, in cell: Int) -> Session? {
-    guard let mark = mark(before: cell) else { return assisting?.standing.session }
+  /// - Parameters:
+  ///   - prefix: The cell's complete statements before that line.
+  ///   - work: The most work, in the unit of `Work`, to get to the cell, and then to the line.
+  func session(before prefix: String, in cell: Int, work: Int = Rehearsal.briefWork) -> Session? {
+    guard let mark = mark(before: cell) else { return nil }
     if let (near, done) = assisting, near.mark === mark, prefix.hasPrefix(done) {
       if done.utf8.count == prefix.utf8.count { return near.session }
-      assist(near, from: done, to: prefix)
-      return near.session
+      return assist(near, from: done, to: prefix, work)
     }
-    guard let session = freshSession(at: mark, work: Self.briefWork) else {
-      return assisting?.standing.session
-    }
-    assist(Standing(session: session, mark: mark), from: "", to: prefix)
-    return session
+    guard let session = freshSession(at: mark, work: work) else { return nil }
+    return assist(Standing(session: session, mark: mark), from: "", to: prefix, work)
   }
 
   /// Runs what is between two places of a cell; a mistake in it is the cell's own.
-  private func assist(_ standing: Standing, from done: String, to prefix: String) {
+  private func assist(
+    _ standing: Standing, from done: String, to prefix: String, _ work: Int
+  ) -> Session? {
     let lines = Cell(index: 0, code: String(prefix.dropFirst(done.count)), line: 1)
     standing.session.adviser = nil
-    standing.session.meter.bounded(at: Self.briefWork) {
-      _ = Player(standing.session).run(lines) { _ in }
+    let mistake = standing.session.meter.bounded(at: work) {
+      Player(standing.session).run(lines) { _ in }
     }
     // Where it was stopped is no place.
-    assisting = host.isInterrupted ? nil : (standing, prefix)
+    let isThere = !host.isInterrupted && mistake?.mistake.id != .tooMuchWork
+    assisting = isThere ? (standing, prefix) : nil
+    return assisting?.standing.session
   }
 
   /// Prepares for the next key: a world before the cell that is edited, and one before the line.
   func standBy(before prefix: String, in cell: Int) {
     guard let mark = mark(before: cell) else { return }
+    let work = 10 * Self.briefWork
     if standing?.mark !== mark {
-      guard let session = freshSession(at: mark, work: 10 * Self.briefWork) else { return }
+      guard let session = freshSession(at: mark, work: work) else { return }
       standing = Standing(session: session, mark: mark)
     }
-    if !host.isInterrupted { _ = session(before: prefix, in: cell) }
+    if !host.isInterrupted { _ = session(before: prefix, in: cell, work: work) }
   }
 
   /// The last run of a cell, also from before an edit elsewhere; nil for none.

@@ -3,6 +3,7 @@ import Editing
 import Files
 import FrontEnd
 import Terminal
+import Text
 
 /// `motionbook editors [NAME]`
 struct EditorsCommand: ParsableCommand {
@@ -41,8 +42,7 @@ struct EditorsCommand: ParsableCommand {
   private func list(_ editors: [EditorFiles.Editor]) {
     let width = editors.map(\.name.count).max() ?? 0
     for editor in editors {
-      let padding = String(repeating: " ", count: width + 2 - editor.name.count)
-      Console.out(editor.name + padding + editor.summary)
+      Console.out(editor.name.padded(right: width + 2) + editor.summary)
     }
     Console.out("\n`motionbook editors NAME` prints the settings.")
   }

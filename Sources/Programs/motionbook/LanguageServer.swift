@@ -16,7 +16,7 @@ struct LanguageServer: ParsableCommand {
       output. `motionbook editors` says how to set up yours.
       """)
 
-  @Flag(help: "Accepted, because some editors add it; there is no other way to speak.")
+  @Flag(help: "Standard input and output are always used.")
   var stdio = false
 
   func run() throws {
@@ -33,10 +33,14 @@ private final class EditingLoop {
   private var reader = MessageReader()
   /// What has come and is not answered.
   private var waiting: [MessageReader.Piece] = []
+  /// The bytes that have come since what was waiting was last taken.
+  private var receivedCount = 0
   private var hasEnded = false
   private var lastLook = 0.0
   private var status: Int32?
 
+  /// The most that is taken at once, so that a client that never pauses has its answers.
+  private static let most = (messages: 1000, bytes: 64 << 20)
   /// Seconds between two looks for messages while a cell runs.
   private static let lookInterval = 0.002
   /// Seconds between two looks at whether the client is still there.
@@ -47,7 +51,7 @@ private final class EditingLoop {
     while true {
       wait()
       let pieces = waiting
-      waiting = []
+      (waiting, receivedCount) = ([], 0)
       perform(server.receive(pieces, at: Self.now()))
       if let status { return status }
       // A client that goes without a word is gone.
@@ -74,8 +78,14 @@ private final class EditingLoop {
       let isThere = look(for: max(0, left))
       if !isThere { return }
     }
-    // All that is there, so that one edit takes the place of another.
-    while !hasEnded, look(for: 0) {}
+    takeAll()
+  }
+
+  /// Reads all that is there, so that one edit takes the place of another.
+  private func takeAll() {
+    while !hasEnded, waiting.count < Self.most.messages, receivedCount < Self.most.bytes,
+      look(for: 0)
+    {}
   }
 
   /// Reads what comes within a time.
@@ -90,6 +100,7 @@ private final class EditingLoop {
       hasEnded = count == 0 || errno != EINTR
       return hasEnded
     }
+    receivedCount += count
     reader.append(bytes[..<count])
     do {
       while let piece = try reader.next() { waiting.append(piece) }
@@ -104,10 +115,10 @@ private final class EditingLoop {
     let now = Self.now()
     if now - lastLook > Self.lookInterval {
       lastLook = now
-      while !hasEnded, look(for: 0) {}
+      takeAll()
     }
     return hasEnded
-      || (editsAlone ? waiting.contains(where: EditingServer.isEdit) : !waiting.isEmpty)
+      || waiting.contains { EditingServer.stops(for: $0, editsAlone: editsAlone) }
   }
 
   private var isClientAlive: Bool {
@@ -142,8 +153,7 @@ private final class EditingLoop {
       }
       let folder = state + "/pages"
       try StateFolder.create(folder)
-      let letters = name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
-      let path = "\(folder)/\(letters.prefix(60)).html"
+      let path = "\(folder)/\(name)"
       try AtomicFile.write(path, page, over: .anything)
       perform(server.shown(path))
     } catch {

@@ -209,6 +209,23 @@ struct EntrySeeds {
         "method": "notebookDocument/didChange",
         "params": ["notebookDocument": ["uri": "n:"], "change": ["cells": cells]],
       ],
+      // What no client should send: an address again with other texts, and cells of Markdown.
+      [
+        "method": "notebookDocument/didOpen",
+        "params": ["notebookDocument": ["uri": "n:", "cells": []], "cellTextDocuments": []],
+      ],
+      ["method": "textDocument/didOpen", "params": ["textDocument": item]],
+      [
+        "method": "notebookDocument/didChange",
+        "params": [
+          "notebookDocument": ["uri": uri],
+          "change": ["cells": ["structure": ["array": ["start": 0, "deleteCount": 1]]]],
+        ],
+      ],
+      [
+        "method": "textDocument/didChange",
+        "params": ["textDocument": ["uri": "c:2"], "contentChanges": [["text": "print 2"]]],
+      ],
     ]
     for (id, ask) in [
       "completion", "hover", "signatureHelp", "references", "codeAction", "inlayHint",

@@ -1,0 +1,110 @@
+import JSON
+import Testing
+
+@testable import Editing
+
+/// What a client sends out of order, or should not send, ends nothing and leaves nothing behind.
+@Suite struct HostileClientTests {
+  private let book = "file:///book/fall.md"
+  private let notebook = "file:///book/fall.ipynb"
+
+  private func item(_ name: String, _ text: String) -> JSONValue {
+    ["uri": .string(name), "languageId": "motion", "version": 1, "text": .string(text)]
+  }
+
+  private func open(_ texts: [JSONValue], in client: TestClient) {
+    client.notify(
+      "notebookDocument/didOpen",
+      [
+        "notebookDocument": ["uri": .string(notebook), "version": 1, "cells": []],
+        "cellTextDocuments": .array(texts),
+      ])
+  }
+
+  private func change(_ uri: String, _ structure: JSONValue, in client: TestClient) {
+    client.notify(
+      "notebookDocument/didChange",
+      [
+        "notebookDocument": ["uri": .string(uri), "version": 2],
+        "change": ["cells": ["structure": structure]],
+      ])
+  }
+
+  @Test func onlyANotebookHasCellsToChange() {
+    let client = TestClient()
+    client.open(book, "```motion\nprint a\n```\n")
+    client.wait()
+    change(book, ["array": ["start": 0, "deleteCount": 1]], in: client)
+    client.wait()
+    #expect(client.marks(book) == ["unknown-name: a"])
+  }
+
+  @Test func aSecondOpenTakesThePlaceOfTheFirst() {
+    let client = TestClient()
+    open([item("cell:1", "let a = 1"), item("cell:2", "print b")], in: client)
+    client.wait()
+    #expect(client.diagnostics("cell:2").count == 1)
+    open([item("cell:1", "let a = 1")], in: client)
+    #expect(client.diagnostics("cell:2") == [])
+    client.notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": "cell:2"], "contentChanges": [["text": "print c"]]])
+    #expect(client.ask("codeLens", "cell:2") == .null)
+    #expect(client.ask("codeLens", "cell:1").array?.count == 2)
+  }
+
+  @Test func aCellThatComesBackHasItsDiagnosticsAgain() {
+    let client = TestClient()
+    open([item("cell:1", "print b")], in: client)
+    client.wait()
+    let found = client.diagnostics("cell:1")
+    #expect(found.count == 1)
+    change(notebook, ["array": ["start": 0, "deleteCount": 1]], in: client)
+    client.wait()
+    #expect(client.diagnostics("cell:1") == [])
+    change(
+      notebook,
+      [
+        "array": ["start": 0, "deleteCount": 0, "cells": [["document": "cell:1"]]],
+        "didOpen": [item("cell:1", "print b")],
+      ], in: client)
+    client.wait()
+    #expect(client.diagnostics("cell:1") == found)
+  }
+
+  @Test func aProgressEndsWithItsDocument() {
+    let client = TestClient(.utf16, ["window": ["workDoneProgress": true]])
+    client.open(book, "```motion\nlet a = 1\n```\n")
+    let saved: JSONValue = ["textDocument": ["uri": .string(book)]]
+    client.notify("textDocument/didSave", saved)
+    client.notify("textDocument/didClose", saved)
+    let progress = client.sent.filter { $0["method"] == "$/progress" }
+    #expect(progress.map { $0["params"]?["value"]?["kind"] } == ["begin", "end"])
+  }
+
+  @Test func onlyEditsStopWorkForEver() {
+    func stops(_ message: JSONValue, _ editsAlone: Bool) -> Bool {
+      EditingServer.stops(for: .message(message), editsAlone: editsAlone)
+    }
+    for method in ["textDocument/didChange", "notebookDocument/didSave", "exit"] {
+      #expect(stops(["method": .string(method)], true))
+    }
+    #expect(stops(["id": 1, "method": "workspace/executeCommand"], true))
+    #expect(stops(["id": 1, "method": "textDocument/hover"], false))
+    #expect(!stops(["id": 1, "method": "textDocument/hover"], true))
+    for idle: JSONValue in [
+      ["method": "$/cancelRequest", "params": ["id": 1]], ["method": "$/setTrace"],
+      ["id": "motionbook-1", "result": .null],
+    ] {
+      #expect(!stops(idle, false))
+    }
+  }
+
+  @Test func onlyFilesOfThisMachineHavePaths() {
+    #expect(DocumentPath.path(of: "file:///a/b%20c.md") == "/a/b c.md")
+    #expect(DocumentPath.path(of: "file://localhost/a.md") == "/a.md")
+    #expect(DocumentPath.path(of: "file://server/share/a.md") == nil)
+    #expect(DocumentPath.path(of: "file:///a%00b.md") == nil)
+    #expect(DocumentPath.path(of: "file:///a%+fb.md") == "/a%+fb.md")
+  }
+}
