@@ -61,7 +61,8 @@ import Text
   private static let covering: [DisplayList.Shape.Kind] = [.view, .border, .boundary, .keyboard]
 
   /// The shape that is painted later is the one that is seen. A lone shape is seen at all.
-  @Test(arguments: 0..<Effort.cases(UInt64(12), of: 60)) func cellsShowTheLaterShape(_ seed: UInt64) {
+  @Test(arguments: 0..<Effort.cases(UInt64(12), of: 60)) func cellsShowTheLaterShape(_ seed: UInt64)
+  {
     let list = DisplayList(scene(seed, named: false))
     for shape in list.shapes {
       let alone = cells(list, [shape])
