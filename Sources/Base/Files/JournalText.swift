@@ -105,7 +105,7 @@ enum JournalText {
 public struct SavedFile: Hashable, Sendable {
   /// Its absolute path.
   public let place: String
-  /// That of the saved text.
+  /// The fingerprint of the saved text.
   public let fingerprint: Fingerprint
   /// The number of the session's statements in it; in a journal, those before its line.
   public internal(set) var statementCount: Int

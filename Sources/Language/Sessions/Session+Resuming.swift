@@ -31,7 +31,7 @@ extension History {
       && traces.isSame(as: other.traces, for: words)
   }
 
-  /// It after a `reset`, if the statements between had begun with other traces than they did.
+  /// The history after a `reset`, had its statements started from other traces.
   package func moved(from old: History, to new: History) -> History {
     var moved = self
     moved.traces = new.traces

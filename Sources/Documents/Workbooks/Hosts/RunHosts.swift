@@ -14,7 +14,7 @@ public protocol ProgressHost: AnyObject {
 public typealias RunProgress = Hooks.Progress
 
 extension RunProgress {
-  /// It as a line.
+  /// The progress as one line.
   public var text: String {
     switch self {
     case .runs(let done, let count): "run \(done) of \(count)"
