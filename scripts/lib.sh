@@ -11,12 +11,15 @@ stamp=$root/.build/release-built
 kernel=$root/.build/release/motionbook-kernel
 # The archives that the release build takes instead of shared libraries.
 archives=$root/.build/archives
+# Links to what Swift Testing needs beside the static runtime: filled where tests are built.
+testing=$root/.build/testing
 # Start-up is link time: what is linked in needs no search, what stands at fixed addresses no
 # relocation, and what exports nothing keeps none of its unused parts: public functions have to be
 # internal to the link, or each of them is kept, and of equal functions one is. macOS has Swift's
-# runtime only shared.
-link=()
-[[ $OSTYPE != linux* ]] || link=(
+# runtime only shared. The tests stand on the same objects, so that what is tested is what is shipped
+# and all is compiled once: for them internal names are kept until the link.
+link=(-Xswiftc -enable-testing -Xswiftc "-I$testing" -Xlinker "-L$testing")
+[[ $OSTYPE != linux* ]] || link+=(
   --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld
   -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link
   -Xswiftc -Xclang-linker -Xswiftc -no-pie
@@ -144,10 +147,10 @@ collect_archives() { # FOLDER NAME…
   done
 }
 
-# A release build of a product with the archives of a folder.
-build_with() { # FOLDER PRODUCT
+# A release build with the archives of a folder.
+build_with() { # FOLDER OPTION…
   quietly env PKG_CONFIG_PATH="$1${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}" \
-    swift build --package-path "$root" -c release --product "$2" ${link[@]+"${link[@]}"}
+    swift build --package-path "$root" -c release "${@:2}" "${link[@]}"
 }
 
 # The archives of the release build: what Debian has in the packages that a build needs anyway. What
@@ -161,13 +164,37 @@ own_archives() {
 # Builds the release executable unless it is there already.
 build_release() {
   if is_built; then return; fi
+  build_stamped --product motionbook
+}
+
+# Builds programs and tests, as the release build has them.
+build_tests() {
+  local runtime name path
+  runtime=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+  rm -rf "$testing"
+  mkdir -p "$testing"
+  if [[ $OSTYPE == linux* ]]; then
+    for name in Testing _Testing_Foundation _TestDiscovery XCTest; do
+      ln -s "$runtime/linux/$name.swiftmodule" "$testing/"
+    done
+    # A static library asks for what the shared one has in itself.
+    for path in "${runtime}_static"/linux/lib*.a; do
+      name=$(basename "$path" .a)
+      [[ -e $runtime/linux/$name.so ]] || ln -s "$path" "$testing/"
+    done
+  fi
+  build_stamped --build-tests
+  touch "$kernel"
+}
+
+build_stamped() { # OPTION…
   have_command swift || fail "Swift 6 is needed: https://www.swift.org/install"
   say "building motionbook; the first time takes some minutes"
   mkdir -p "$root/.build"
   # Taken before the build, so that a source that changes while it runs is newer than the stamp.
   touch "$stamp.new"
   own_archives
-  build_with "$archives" motionbook || fail "the build failed"
+  build_with "$archives" "$@" || fail "the build failed"
   [[ -x $executable ]] || fail "the build left no $executable"
   mv "$stamp.new" "$stamp"
 }
@@ -178,6 +205,6 @@ build_kernel() {
   set_up_kernel
   say "building Jupyter's kernel"
   own_archives
-  build_with "$archives" motionbook-kernel || fail "the kernel does not build"
+  build_with "$archives" --product motionbook-kernel || fail "the kernel does not build"
   touch "$kernel"
 }
