@@ -158,7 +158,13 @@ let package = Package(
       dependencies: [
         "Advice", "Workbooks", "Jupyter", "Notebooks", "Files", "Sessions", "Commands",
         "Execution", "Values", "Language", "Answers", "Diagnostics", "JSON",
-      ], path: "Sources/Programs/Editing"),
+      ],
+      path: "Sources/Programs/Editing",
+      resources: [
+        .embedInCode("Files/Resources/extension.js"), .embedInCode("Files/Resources/lab.js"),
+        .embedInCode("Files/Resources/jupyter.py"), .embedInCode("Files/Resources/lexer.py"),
+        .embedInCode("Files/Resources/translator.py"),
+      ]),
     .target(
       name: "Wire", dependencies: ["Platform", "JSON", "CZeroMQ"], path: "Sources/Programs/Wire"),
     .executableTarget(

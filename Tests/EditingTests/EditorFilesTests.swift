@@ -9,7 +9,8 @@ import Testing
 
   @Test(arguments: [
     "vim/syntax/motion.vim", "emacs/motion-mode.el", "kate/motion.xml",
-    "vscode/syntaxes/motion.tmLanguage.json",
+    "vscode/syntaxes/motion.tmLanguage.json", "jupyter/motionbook_jupyter/lexer.py",
+    "jupyter/labextensions/motionbook/static/remoteEntry.js",
   ])
   func aSyntaxHasEveryVerbAndClause(path: String) throws {
     let text = try #require(EditorFiles.all.lazy.compactMap { $0.files[path] }.first)
@@ -42,13 +43,29 @@ import Testing
     for (_, text) in files { _ = try JSONValue(reading: Array(text.utf8)) }
   }
 
-  /// A package has the paths that the settings name.
+  /// What the manifest of Visual Studio Code's extension names, its folder has.
+  @Test func theManifestNamesFilesThatAreThere() throws {
+    let files = try #require(EditorFiles.all.first { $0.name == "vscode" }).files
+    let manifest = try JSONValue(reading: Array(try #require(files["vscode/package.json"]).utf8))
+    let contributes = manifest["contributes"]
+    let named =
+      [manifest["main"]] + (contributes?["grammars"]?.array ?? []).map { $0["path"] }
+      + (contributes?["languages"]?.array ?? []).map { $0["configuration"] }
+    #expect(named.count == 4)
+    for path in named {
+      let path = try #require(path?.string)
+      #expect(files["vscode/" + path.dropFirst("./".count)] != nil, "\(path)")
+    }
+  }
+
+  /// A package has the paths that the settings name; archives are made of the folder of that editor.
   @Test(arguments: EditorFiles.all.map(\.name))
   func theSettingsNameFilesThatAreThere(editor: String) throws {
     let editor = try #require(EditorFiles.all.first { $0.name == editor })
     for line in editor.lines {
       guard let found = line.firstRange(of: "FOLDER/") else { continue }
       let path = line[found.upperBound...].prefix { !" '\")".contains($0) }
+      guard !path.hasSuffix(".whl") else { continue }
       #expect(editor.files.keys.contains { $0 == path || $0.hasPrefix(path + "/") }, "\(path)")
     }
   }

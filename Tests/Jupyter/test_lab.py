@@ -139,3 +139,23 @@ def test_an_endless_run_is_interrupted(page):
     expect(cell.get_by_text("error: stopped")).to_be_visible(timeout=60_000)
     cell = type_and_run(page, "t > 1s")
     expect(cell.locator(".jp-OutputArea-output").first).to_have_text("true", timeout=60_000)
+
+
+def test_a_cell_has_the_colors_of_the_language(page):
+    cell = page.locator(".jp-Notebook .jp-CodeCell").first
+    cell.locator(".cm-content").click()
+    page.keyboard.press("Control+a")
+    page.keyboard.insert_text("gravity on box 0.5s # a comment")
+    # What has a color has an element; a name has that of the line.
+    words = [cell.locator(".cm-line span").get_by_text(word, exact=True)
+             for word in ("gravity", "on", "0.5s", "# a comment")]
+    colors = [element.evaluate("element => getComputedStyle(element).color")
+              for element in [*words, cell.locator(".cm-line")]]
+    assert len(set(colors)) == len(colors), colors
+
+
+def test_lab_lists_the_extension():
+    done = subprocess.run(
+        [sys.executable, "-m", "jupyter", "labextension", "list"], capture_output=True, text=True, timeout=100)
+    listed = next(line for line in (done.stdout + done.stderr).splitlines() if "motionbook" in line)
+    assert "enabled" in listed and "OK" in listed

@@ -1,4 +1,4 @@
-"""Papermill with the launcher that registers the language: other values in the place of a cell's."""
+"""Papermill, which finds the language in the wheel: other values in the place of a cell's."""
 
 import subprocess
 import sys
@@ -6,7 +6,7 @@ import sys
 import nbformat
 import pytest
 
-from conftest import ROOT, run
+from conftest import run
 
 NOTEBOOK = """# A fall
 
@@ -40,7 +40,7 @@ def papermill(book, *arguments):
     """What papermill did, and the notebook that it wrote."""
     out = book.parent / "out.ipynb"
     done = subprocess.run(
-        [sys.executable, ROOT / "scripts/papermill-motionbook", book, out, "--no-progress-bar",
+        [sys.executable, "-m", "papermill", book, out, "--no-progress-bar",
          *arguments], capture_output=True, text=True, timeout=100)
     return done, nbformat.read(out, as_version=4)
 

@@ -112,6 +112,17 @@ final class Listener: KernelClients {
     #expect(reply?["cursor_end"] == 19)
   }
 
+  @Test(arguments: [
+    ("gravit", "gravity", "command"), ("gravity on a magn", "magnitude", "clause"),
+    ("print box.ce", "center", "property"), ("print sqr", "sqrt", "function"),
+  ])
+  func aCompletionSaysWhatItIs(code: String, text: String, type: String) {
+    run("view box frame (0, 0, 9, 9)")
+    let reply = kernel.answer("complete_request", ["code": .string(code)])?.content
+    let types = reply?["metadata"]?["_jupyter_types_experimental"]?.array ?? []
+    #expect(types.first { $0["text"]?.string == text }?["type"]?.string == type, "\(types)")
+  }
+
   @Test func helpIsFoundForAWordAndNotForNothing() {
     let found = kernel.answer("inspect_request", ["code": "gravity on a", "cursor_pos": 3])?.content
     #expect(found?["found"] == true)

@@ -5,6 +5,7 @@ What they look at is in the environment:
     MOTIONBOOK_COURSE  the folder of its course, as the program sees it
     MOTIONBOOK_PREFIX  a folder in which a package was unpacked, for man pages and completions
     MOTIONBOOK_PYTHON  the Python of an environment with the wheel
+    MOTIONBOOK_EDITORS the folder of the files for editors, with their archives
 """
 
 import pathlib

@@ -6,7 +6,9 @@ A wheel is a zip. This one has no Python in it: pip puts the programs in place a
 they start as fast as elsewhere.
 """
 
-import base64, hashlib, os, sys, zipfile
+import os, sys
+
+import archive
 
 staged, version, glibc, machine, folder = sys.argv[1:]
 tag = f"py3-none-manylinux_{glibc}_{machine}"
@@ -22,33 +24,12 @@ WHEEL = f"Wheel-Version: 1.0\nGenerator: scripts/package\nRoot-Is-Purelib: false
 
 
 def entries():
-    """What is in the wheel: names, bytes and modes, in an order of their own."""
-    for parent, folders, files in os.walk(staged):
-        folders.sort()
-        for file in sorted(files):
-            path = os.path.join(parent, file)
-            inside = os.path.relpath(path, staged)
-            place = f"scripts/{inside[4:]}" if inside.startswith("bin/") else f"data/{inside}"
-            with open(path, "rb") as opened:
-                yield f"{name}.data/{place}", opened.read(), os.stat(path).st_mode & 0o777
+    for path, content, mode in archive.files(staged):
+        place = f"scripts/{path[4:]}" if path.startswith("bin/") else f"data/{path}"
+        yield f"{name}.data/{place}", content, mode
     with open(os.path.join(staged, "share/doc/motionbook/README.md"), encoding="utf-8") as readme:
         yield f"{name}.dist-info/METADATA", (METADATA + readme.read()).encode(), 0o644
     yield f"{name}.dist-info/WHEEL", WHEEL.encode(), 0o644
 
 
-def write(wheel, entry, content, mode):
-    info = zipfile.ZipInfo(entry, (1980, 1, 1, 0, 0, 0))
-    info.compress_type = zipfile.ZIP_DEFLATED
-    info.create_system = 3  # Unix, whatever this is.
-    info.external_attr = (0o100000 | mode) << 16
-    wheel.writestr(info, content, compresslevel=9)
-
-
-record = ""
-with zipfile.ZipFile(os.path.join(folder, f"{name}-{tag}.whl"), "w") as wheel:
-    for entry, content, mode in entries():
-        digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
-        record += f"{entry},sha256={digest},{len(content)}\n"
-        write(wheel, entry, content, mode)
-    entry = f"{name}.dist-info/RECORD"
-    write(wheel, entry, (record + f"{entry},,\n").encode(), 0o644)
+archive.write_wheel(os.path.join(folder, f"{name}-{tag}.whl"), name, entries())

@@ -54,7 +54,8 @@ extension EditingServer {
   private static func kind(of text: JSONValue) -> OpenDocument.Kind? {
     let uri = text["uri"]?.string?.lowercased() ?? ""
     let language = text["languageId"]?.string ?? ""
-    if language == "motion" || uri.hasSuffix(".motion") { return .script }
+    // JupyterLab sends the cells of a notebook as one text, in the kernel's language.
+    if ["motion", "motionbook"].contains(language) || uri.hasSuffix(".motion") { return .script }
     let isMarkdown =
       ["markdown", "quarto", "myst"].contains(language)
       || [".md", ".markdown", ".qmd"].contains(where: uri.hasSuffix)

@@ -65,12 +65,16 @@ public enum EditorFiles {
           "mkdir -p ~/.config/sublime-text/Packages/Motionbook",
           "cp FOLDER/vscode/syntaxes/motion.tmLanguage.json ~/.config/sublime-text/Packages/Motionbook/",
           #"{"clients": {"motionbook": {"enabled": true, "command": ["motionbook", "lsp"], "selector": "text.html.markdown"}}}"#,
-        ], files: TextMateGrammar(words).files),
+        ], files: CodeExtension(words).files),
       Editor(
-        name: "vscode", summary: "Visual Studio Code: colors, in scripts and in Markdown",
-        place: "a shell",
+        name: "vscode", summary: "Visual Studio Code: colors and the server", place: "a shell",
         lines: ["ln -s FOLDER/vscode ~/.vscode/extensions/motionbook"],
-        files: TextMateGrammar(words).files),
+        files: CodeExtension(words).files),
+      Editor(
+        name: "jupyter", summary: "Jupyter: colors, the server, papermill and jupytext",
+        place: "a shell",
+        lines: ["pip install FOLDER/\(JupyterFiles.wheel)"],
+        files: JupyterFiles(words: words).files),
     ]
   }
 }

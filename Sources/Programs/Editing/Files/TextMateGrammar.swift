@@ -6,16 +6,7 @@ struct TextMateGrammar {
 
   init(_ words: LanguageWords) { self.words = words }
 
-  /// A folder that Visual Studio Code takes as an extension.
-  var files: [String: String] {
-    [
-      "vscode/package.json": manifest, "vscode/language-configuration.json": configuration,
-      "vscode/syntaxes/motion.tmLanguage.json": grammar,
-      "vscode/syntaxes/markdown.tmLanguage.json": injection,
-    ].mapValues { $0.indentedText + "\n" }
-  }
-
-  private var grammar: JSONValue {
+  var grammar: JSONValue {
     func rule(_ name: String, _ pattern: String) -> JSONValue {
       ["name": .string(name + ".motion"), "match": .string(pattern)]
     }
@@ -43,7 +34,7 @@ struct TextMateGrammar {
   }
 
   /// Cells of Markdown: fences whose first word is `motion`.
-  private var injection: JSONValue {
+  var injection: JSONValue {
     [
       "scopeName": "markdown.motion.codeblock", "injectionSelector": "L:text.html.markdown",
       "patterns": [
@@ -52,39 +43,6 @@ struct TextMateGrammar {
           "end": #"^\s{0,3}\1[`~]*\s*$"#, "contentName": "meta.embedded.block.motion",
           "patterns": [["include": "source.motion"]],
         ]
-      ],
-    ]
-  }
-
-  private var configuration: JSONValue {
-    [
-      "comments": ["lineComment": "#"], "brackets": [["{", "}"], ["(", ")"], ["[", "]"]],
-      "autoClosingPairs": [["{", "}"], ["(", ")"], ["[", "]"], ["\"", "\""]],
-    ]
-  }
-
-  private var manifest: JSONValue {
-    [
-      "name": "motionbook", "displayName": "Motionbook", "publisher": "motionbook",
-      "version": "0.1.0", "engines": ["vscode": "^1.75.0"], "categories": ["Programming Languages"],
-      "contributes": [
-        "languages": [
-          [
-            "id": "motion", "aliases": ["Motionbook"], "extensions": [".motion"],
-            "configuration": "./language-configuration.json",
-          ]
-        ],
-        "grammars": [
-          [
-            "language": "motion", "scopeName": "source.motion",
-            "path": "./syntaxes/motion.tmLanguage.json",
-          ],
-          [
-            "scopeName": "markdown.motion.codeblock", "injectTo": ["text.html.markdown"],
-            "path": "./syntaxes/markdown.tmLanguage.json",
-            "embeddedLanguages": ["meta.embedded.block.motion": "motion"],
-          ],
-        ],
       ],
     ]
   }

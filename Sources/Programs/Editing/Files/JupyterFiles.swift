@@ -1,0 +1,44 @@
+import JSON
+import Jupyter
+
+/// What the wheel for Jupyter holds: colors for Pygments and for JupyterLab, the server, papermill's and
+/// jupytext's ways to know the language.
+struct JupyterFiles {
+  let words: LanguageWords
+
+  /// What packages have of it.
+  static let wheel = "motionbook_jupyter-\(KernelDescription.version)-py3-none-any.whl"
+
+  var files: [String: String] {
+    let lists: JSONValue = [
+      "verbs": list(words.verbs), "keywords": list(words.keywords),
+      "functions": list(words.functions), "constants": list(words.constants),
+      "units": list(words.units + ["%", "°"]),
+    ]
+    func text(_ resource: [UInt8]) -> String { String(decoding: resource, as: UTF8.self) }
+    let module = "jupyter/motionbook_jupyter"
+    let extensions = "jupyter/labextensions/motionbook"
+    return [
+      "\(module)/__init__.py": text(PackageResources.jupyter_py),
+      // A list of texts is written alike in JSON and in Python.
+      "\(module)/lexer.py": "WORDS = \(lists.text)\n\n" + text(PackageResources.lexer_py),
+      "\(module)/translator.py": text(PackageResources.translator_py),
+      "\(extensions)/static/remoteEntry.js":
+        "const words = \(lists.text);\n" + text(PackageResources.lab_js),
+      "\(extensions)/package.json": manifest.indentedText + "\n",
+    ]
+  }
+
+  private func list(_ words: [String]) -> JSONValue { .array(words.map(JSONValue.string)) }
+
+  private var manifest: JSONValue {
+    [
+      "name": "motionbook", "version": .string(KernelDescription.version),
+      "description": "Colors of Motionbook in JupyterLab.",
+      "jupyterlab": [
+        "extension": true,
+        "_build": ["load": "static/remoteEntry.js", "extension": "./extension"],
+      ],
+    ]
+  }
+}

@@ -1,0 +1,435 @@
+// Motionbook in Visual Studio Code: starts `motionbook lsp` and passes between it and the editor.
+// Plain JavaScript without dependencies, so that the folder works as it is.
+'use strict';
+const vscode = require('vscode');
+const { spawn } = require('child_process');
+
+// MARK: The wire
+
+// The protocol's messages over a program's streams, each behind a header with its length.
+class Connection {
+  constructor(input, output, receive) {
+    this.input = input;
+    this.next = 1;
+    this.waiting = new Map();
+    let bytes = Buffer.alloc(0);
+    output.on('data', (more) => {
+      bytes = Buffer.concat([bytes, more]);
+      for (;;) {
+        const end = bytes.indexOf('\r\n\r\n');
+        if (end < 0) return;
+        const length = Number(/Content-Length: *(\d+)/i.exec(bytes.toString('latin1', 0, end))[1]);
+        if (bytes.length < end + 4 + length) return;
+        const message = JSON.parse(bytes.toString('utf8', end + 4, end + 4 + length));
+        bytes = bytes.subarray(end + 4 + length);
+        if (message.method) receive(message);
+        else this.settle(message);
+      }
+    });
+    input.on('error', () => {}); // The end of the program is seen elsewhere.
+  }
+
+  send(message) {
+    const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }));
+    if (this.input.writable) this.input.write(`Content-Length: ${body.length}\r\n\r\n${body}`);
+  }
+
+  notify(method, params) { this.send({ method, params }); }
+
+  // A program that has ended answers null.
+  request(method, params, token) {
+    if (this.isClosed) return Promise.resolve(null);
+    const id = this.next++;
+    this.send({ id, method, params });
+    token?.onCancellationRequested(() => this.notify('$/cancelRequest', { id }));
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+  }
+
+  // What was cancelled is as nothing: the editor asks again.
+  settle({ id, result, error }) {
+    const asked = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (error && error.code !== -32800) asked?.reject(new Error(error.message));
+    else asked?.resolve(result ?? null);
+  }
+
+  close() {
+    this.isClosed = true;
+    for (const { resolve } of this.waiting.values()) resolve(null);
+    this.waiting.clear();
+  }
+}
+
+// MARK: Values, from the protocol's to the editor's
+
+const uriOf = (document) => document.uri.toString();
+const about = (document, position) =>
+  ({ textDocument: { uri: uriOf(document) }, ...(position && { position: plain(position) }) });
+const plain = ({ line, character }) => ({ line, character });
+const plainRange = (range) => ({ start: plain(range.start), end: plain(range.end) });
+const toPosition = ({ line, character }) => new vscode.Position(line, character);
+const toRange = ({ start, end }) => new vscode.Range(toPosition(start), toPosition(end));
+const toLocation = ({ uri, range }) => new vscode.Location(vscode.Uri.parse(uri), toRange(range));
+const toEdit = ({ range, newText }) => new vscode.TextEdit(toRange(range), newText);
+const toText = (value) =>
+  value?.kind === 'markdown' ? new vscode.MarkdownString(value.value) : value?.value ?? value;
+
+function toWorkspaceEdit(from) {
+  const edit = new vscode.WorkspaceEdit();
+  const changes = from.documentChanges?.map((each) => [each.textDocument.uri, each.edits])
+    ?? Object.entries(from.changes ?? {});
+  for (const [uri, edits] of changes) edit.set(vscode.Uri.parse(uri), edits.map(toEdit));
+  return edit;
+}
+
+// The protocol counts severities and sorts of completions from 1, the editor from 0.
+function toDiagnostic(from) {
+  const diagnostic = new vscode.Diagnostic(toRange(from.range), from.message, from.severity - 1);
+  [diagnostic.source, diagnostic.code] = [from.source, from.code];
+  return diagnostic;
+}
+
+function toCompletion(from) {
+  const item = new vscode.CompletionItem(from.label, from.kind - 1);
+  [item.detail, item.sortText] = [from.detail, from.sortText];
+  [item.insertText, item.range] = [from.textEdit.newText, toRange(from.textEdit.range)];
+  return item;
+}
+
+function toSymbol(from) {
+  const symbol = new vscode.DocumentSymbol(
+    from.name, '', from.kind - 1, toRange(from.range), toRange(from.selectionRange));
+  symbol.children = (from.children ?? []).map(toSymbol);
+  return symbol;
+}
+
+function toSignatures(from) {
+  const help = new vscode.SignatureHelp();
+  help.signatures = from.signatures.map((each) => {
+    const signature = new vscode.SignatureInformation(each.label, toText(each.documentation));
+    signature.parameters = each.parameters.map(
+      (one) => new vscode.ParameterInformation(one.label, toText(one.documentation)));
+    return signature;
+  });
+  [help.activeSignature, help.activeParameter] = [from.activeSignature, from.activeParameter];
+  return help;
+}
+
+function toAction(from) {
+  const action = new vscode.CodeAction(from.title, vscode.CodeActionKind.QuickFix);
+  action.edit = toWorkspaceEdit(from.edit);
+  return action;
+}
+
+function toHint(from) {
+  const hint = new vscode.InlayHint(toPosition(from.position), from.label);
+  hint.paddingLeft = from.paddingLeft;
+  return hint;
+}
+
+// MARK: The client
+
+const languages = ['markdown', 'quarto', 'motion'];
+// Not what only shows a text, such as the old side of a comparison.
+const schemes = ['file', 'untitled', 'vscode-remote'];
+const isOurs = (document) =>
+  languages.includes(document.languageId) && schemes.includes(document.uri.scheme);
+const isCell = (document) => document.languageId === 'motion';
+const commands = ['run', 'play', 'accept'].map((name) => `motionbook.${name}`);
+
+class Client {
+  constructor(path, log) {
+    this.log = log;
+    this.subscriptions = [];
+    this.open = new Set(); // The addresses of the texts that the server has.
+    this.notebooks = new Map(); // For each notebook that it has, the addresses of its cells there.
+    this.progress = new Map();
+    this.lensesChanged = new vscode.EventEmitter();
+    this.hintsChanged = new vscode.EventEmitter();
+    this.diagnostics = vscode.languages.createDiagnosticCollection('motionbook');
+    this.subscriptions.push(this.lensesChanged, this.hintsChanged, this.diagnostics);
+    this.process = spawn(path, ['lsp'], { stdio: ['pipe', 'pipe', 'pipe'] });
+    this.process.stderr.on('data', (text) => log.append(String(text)));
+    this.process.on('error', (error) => vscode.window.showErrorMessage(
+      `\`${path}\` does not start (${error.code ?? error.message}). The setting motionbook.path says where it is.`));
+    this.process.on('close', () => this.connection.close());
+    this.connection = new Connection(
+      this.process.stdin, this.process.stdout, (message) => this.receive(message));
+  }
+
+  async start() {
+    const answer = await this.connection.request('initialize', {
+      processId: process.pid, rootUri: null,
+      capabilities: {
+        general: { positionEncodings: ['utf-16'] },
+        window: { workDoneProgress: true, showDocument: { support: true } },
+        workspace: {
+          applyEdit: true, workspaceEdit: { documentChanges: true },
+          codeLens: { refreshSupport: true }, inlayHint: { refreshSupport: true },
+        },
+        textDocument: { hover: { contentFormat: ['markdown'] } },
+      },
+    });
+    if (!answer) return;
+    this.connection.notify('initialized', {});
+    this.provide(answer.capabilities);
+    this.follow();
+  }
+
+  async stop() {
+    for (const each of this.subscriptions) each.dispose();
+    const ended = new Promise((resolve) => this.process.once('close', resolve));
+    await this.connection.request('shutdown');
+    this.connection.notify('exit');
+    if (this.process.pid && this.process.exitCode === null) await ended;
+  }
+
+  // What the server says and asks.
+  receive({ id, method, params }) {
+    const answer = (result) => { if (id !== undefined) this.connection.send({ id, result }); };
+    switch (method) {
+      case 'textDocument/publishDiagnostics':
+        this.diagnostics.set(vscode.Uri.parse(params.uri), params.diagnostics.map(toDiagnostic));
+        break;
+      case 'motionbook/output':
+        this.log.appendLine(params.text);
+        this.log.show(true);
+        break;
+      case 'window/showMessage':
+        (params.type > 2 ? vscode.window.showInformationMessage : vscode.window.showWarningMessage)(
+          params.message);
+        break;
+      case 'window/showDocument':
+        vscode.env.openExternal(vscode.Uri.parse(params.uri))
+          .then((success) => answer({ success }), () => answer({ success: false }));
+        return;
+      case 'workspace/applyEdit':
+        vscode.workspace.applyEdit(toWorkspaceEdit(params.edit))
+          .then((applied) => answer({ applied }), () => answer({ applied: false }));
+        return;
+      case 'workspace/codeLens/refresh': this.lensesChanged.fire(); break;
+      case 'workspace/inlayHint/refresh': this.hintsChanged.fire(); break;
+      case '$/progress': this.showProgress(params); break;
+    }
+    answer(null);
+  }
+
+  showProgress({ token, value }) {
+    if (value.kind === 'begin') {
+      vscode.window.withProgress(
+        { location: vscode.ProgressLocation.Window, title: value.title },
+        (progress) => new Promise((end) => this.progress.set(token, { progress, end })));
+    } else if (value.kind === 'report') {
+      this.progress.get(token)?.progress.report({ message: value.message });
+    } else {
+      this.progress.get(token)?.end();
+      this.progress.delete(token);
+    }
+  }
+
+  // What the editor asks, and who answers.
+  provide(capabilities) {
+    const selector = languages.map((language) => ({ language }));
+    // A request, and what its answer means to the editor; without an answer there is nothing.
+    const ask = (method, to, params = about) => async (document, ...rest) => {
+      const token = rest.find((each) => each?.onCancellationRequested);
+      const answer = await this.connection.request(
+        `textDocument/${method}`, params(document, ...rest), token);
+      return answer === null ? undefined : to(answer);
+    };
+    const all = (to) => (answer) => answer.map(to);
+    const whole = (document) => about(document);
+    const ranged = (document, range) => ({ ...about(document), range: plainRange(range) });
+    const { registerCompletionItemProvider, registerHoverProvider } = vscode.languages;
+    const add = (register, provider, ...more) =>
+      this.subscriptions.push(register(selector, provider, ...more));
+    add(registerCompletionItemProvider, {
+      provideCompletionItems: ask('completion', ({ isIncomplete, items }) =>
+        new vscode.CompletionList(items.map(toCompletion), isIncomplete)),
+    }, ...capabilities.completionProvider.triggerCharacters);
+    add(registerHoverProvider, {
+      provideHover: ask('hover', ({ contents, range }) =>
+        new vscode.Hover(toText(contents), toRange(range))),
+    });
+    add(vscode.languages.registerSignatureHelpProvider, {
+      provideSignatureHelp: ask('signatureHelp', toSignatures),
+    }, ...capabilities.signatureHelpProvider.triggerCharacters);
+    const locations = (answer) => [answer].flat().map(toLocation);
+    add(vscode.languages.registerDefinitionProvider, {
+      provideDefinition: ask('definition', locations),
+    });
+    add(vscode.languages.registerReferenceProvider, {
+      provideReferences: ask('references', locations, (document, position, context) =>
+        ({ ...about(document, position), context })),
+    });
+    add(vscode.languages.registerDocumentHighlightProvider, {
+      provideDocumentHighlights: ask('documentHighlight', all(
+        ({ range }) => new vscode.DocumentHighlight(toRange(range)))),
+    });
+    const prepare = ask('prepareRename', (answer) => toRange(answer.range ?? answer));
+    add(vscode.languages.registerRenameProvider, {
+      async prepareRename(...asked) {
+        return await prepare(...asked) ?? Promise.reject(new Error('There is no name here.'));
+      },
+      provideRenameEdits: ask('rename', toWorkspaceEdit, (document, position, newName) =>
+        ({ ...about(document, position), newName })),
+    });
+    add(vscode.languages.registerDocumentSymbolProvider, {
+      provideDocumentSymbols: ask('documentSymbol', all(toSymbol), whole),
+    });
+    add(vscode.languages.registerFoldingRangeProvider, {
+      provideFoldingRanges: ask('foldingRange', all(({ startLine, endLine, kind }) =>
+        new vscode.FoldingRange(
+          startLine, endLine, kind && vscode.FoldingRangeKind.Region)), whole),
+    });
+    add(vscode.languages.registerDocumentFormattingEditProvider, {
+      provideDocumentFormattingEdits: ask('formatting', all(toEdit), (document, options) =>
+        ({ ...about(document), options })),
+    });
+    add(vscode.languages.registerCodeActionsProvider, {
+      provideCodeActions: ask('codeAction', all(toAction), (document, range) =>
+        ({ ...ranged(document, range), context: { diagnostics: [] } })),
+    }, { providedCodeActionKinds: [vscode.CodeActionKind.QuickFix] });
+    add(vscode.languages.registerCodeLensProvider, {
+      onDidChangeCodeLenses: this.lensesChanged.event,
+      provideCodeLenses: ask('codeLens', all(
+        ({ range, command }) => new vscode.CodeLens(toRange(range), command)), whole),
+    });
+    add(vscode.languages.registerInlayHintsProvider, {
+      onDidChangeInlayHints: this.hintsChanged.event,
+      provideInlayHints: ask('inlayHint', all(toHint), ranged),
+    });
+    const legend = capabilities.semanticTokensProvider.legend;
+    add(vscode.languages.registerDocumentSemanticTokensProvider, {
+      provideDocumentSemanticTokens: ask('semanticTokens/full', ({ data }) =>
+        new vscode.SemanticTokens(Uint32Array.from(data)), whole),
+    }, new vscode.SemanticTokensLegend(legend.tokenTypes, legend.tokenModifiers));
+    for (const command of commands) {
+      this.subscriptions.push(vscode.commands.registerCommand(command, (...args) =>
+        this.connection.request('workspace/executeCommand', { command, arguments: args })));
+    }
+  }
+
+  // MARK: Documents
+
+  // Tells the server what is open, and every change.
+  follow() {
+    const { workspace } = vscode;
+    this.subscriptions.push(
+      workspace.onDidOpenTextDocument((document) => this.opened(document)),
+      workspace.onDidCloseTextDocument((document) => this.closed(document)),
+      workspace.onDidChangeTextDocument((event) => this.changed(event)),
+      workspace.onDidSaveTextDocument((document) => {
+        if (this.open.has(uriOf(document))) {
+          this.connection.notify('textDocument/didSave', about(document));
+        }
+      }),
+      workspace.onDidOpenNotebookDocument((notebook) => this.updateNotebook(notebook)),
+      workspace.onDidChangeNotebookDocument(({ notebook }) => this.updateNotebook(notebook)),
+      workspace.onDidSaveNotebookDocument((notebook) => {
+        if (this.notebooks.has(uriOf(notebook))) {
+          this.connection.notify(
+            'notebookDocument/didSave', { notebookDocument: { uri: uriOf(notebook) } });
+        }
+      }),
+      workspace.onDidCloseNotebookDocument((notebook) => this.closeNotebook(notebook)));
+    workspace.textDocuments.forEach((document) => this.opened(document));
+    workspace.notebookDocuments.forEach((notebook) => this.updateNotebook(notebook));
+  }
+
+  item(document) {
+    const { languageId, version } = document;
+    return { uri: uriOf(document), languageId, version, text: document.getText() };
+  }
+
+  opened(document) {
+    if (document.notebook) this.updateNotebook(document.notebook); // Its language may be another.
+    else if (isOurs(document)) {
+      this.open.add(uriOf(document));
+      this.connection.notify('textDocument/didOpen', { textDocument: this.item(document) });
+    }
+  }
+
+  closed(document) {
+    if (this.open.delete(uriOf(document))) {
+      this.connection.notify('textDocument/didClose', about(document));
+    }
+  }
+
+  changed({ document, contentChanges }) {
+    if (!contentChanges.length) return;
+    const text = { uri: uriOf(document), version: document.version };
+    const changes = contentChanges.map((each) => ({ range: plainRange(each.range), text: each.text }));
+    if (this.open.has(text.uri)) {
+      this.connection.notify(
+        'textDocument/didChange', { textDocument: text, contentChanges: changes });
+    } else if (document.notebook
+      && this.notebooks.get(uriOf(document.notebook))?.includes(text.uri)) {
+      this.changeNotebook(document.notebook, { textContent: [{ document: text, changes }] });
+    }
+  }
+
+  changeNotebook(notebook, cells) {
+    this.connection.notify('notebookDocument/didChange', {
+      notebookDocument: { uri: uriOf(notebook), version: notebook.version }, change: { cells },
+    });
+  }
+
+  cell(cell) {
+    return { kind: cell.kind, document: uriOf(cell.document), metadata: cell.metadata };
+  }
+
+  // Tells which cells of a notebook the language has now: what has come between those that stay.
+  updateNotebook(notebook) {
+    const cells = notebook.getCells().filter((cell) => isCell(cell.document));
+    const uri = uriOf(notebook);
+    const old = this.notebooks.get(uri);
+    const now = cells.map((cell) => uriOf(cell.document));
+    if (!old && !now.length) return;
+    this.notebooks.set(uri, now);
+    if (!old) {
+      this.connection.notify('notebookDocument/didOpen', {
+        notebookDocument: {
+          uri, notebookType: notebook.notebookType, version: notebook.version,
+          cells: cells.map(this.cell),
+        },
+        cellTextDocuments: cells.map((cell) => this.item(cell.document)),
+      });
+      return;
+    }
+    let start = 0;
+    while (start < old.length && old[start] === now[start]) start += 1;
+    let rest = 0;
+    while (rest < Math.min(old.length, now.length) - start
+      && old[old.length - 1 - rest] === now[now.length - 1 - rest]) rest += 1;
+    const come = cells.slice(start, cells.length - rest);
+    const deleteCount = old.length - rest - start;
+    this.changeNotebook(notebook, {
+      data: cells.map(this.cell), // Tags may have changed.
+      ...((come.length || deleteCount) && {
+        structure: {
+          array: { start, deleteCount, cells: come.map(this.cell) },
+          didOpen: come.filter((cell) => !old.includes(uriOf(cell.document)))
+            .map((cell) => this.item(cell.document)),
+        },
+      }),
+    });
+  }
+
+  closeNotebook(notebook) {
+    const uri = uriOf(notebook);
+    if (!this.notebooks.delete(uri)) return;
+    this.connection.notify('notebookDocument/didClose', { notebookDocument: { uri } });
+  }
+}
+
+let client;
+
+exports.activate = async (context) => {
+  const log = vscode.window.createOutputChannel('Motionbook');
+  const path = vscode.workspace.getConfiguration('motionbook').get('path') || 'motionbook';
+  client = new Client(path, log);
+  context.subscriptions.push(log);
+  await client.start();
+};
+exports.deactivate = () => client?.stop();
