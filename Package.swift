@@ -164,6 +164,7 @@ let package = Package(
         .embedInCode("Files/Resources/extension.js"), .embedInCode("Files/Resources/lab.js"),
         .embedInCode("Files/Resources/jupyter.py"), .embedInCode("Files/Resources/lexer.py"),
         .embedInCode("Files/Resources/translator.py"),
+        .embedInCode("Files/Resources/preview.html"),
       ]),
     .target(
       name: "Wire", dependencies: ["Platform", "JSON", "CZeroMQ"], path: "Sources/Programs/Wire"),

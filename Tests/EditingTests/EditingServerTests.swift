@@ -395,6 +395,28 @@ import Testing
     #expect(client.pages.count == 1)
   }
 
+  @Test func aPageIsMadeAgainWhenItsTextIsSaved() {
+    let client = client(cells("view v frame (0, 0, 9, 9)\ngravity on v\nrun 100ms"))
+    func save() {
+      client.notify("textDocument/didSave", ["textDocument": ["uri": .string(book)]])
+      client.wait()
+    }
+    save()
+    #expect(client.pages == [])
+    play(0, in: client)
+    client.wait()
+    client.replace(book, "100ms", with: "300ms")
+    client.wait()
+    #expect(client.pages.count == 1)
+    save()
+    #expect(client.pages.count == 2)
+    #expect(client.pages.first != client.pages.last)
+    // A cell more, and nobody knows which one it was.
+    client.replace(book, "```motion", with: "```motion\nprint 1\n```\n\n```motion")
+    save()
+    #expect(client.pages.count == 2)
+  }
+
   private func play(_ cell: Int, in client: TestClient) {
     client.request(
       "workspace/executeCommand",

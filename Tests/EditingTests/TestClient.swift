@@ -27,7 +27,7 @@ final class TestClient {
     for effect in effects {
       switch effect {
       case .send(let message): sent.append(message)
-      case .show(let page, _): pages.append(page)
+      case .show(let preview): pages.append(preview.page)
       case .end: break
       }
     }

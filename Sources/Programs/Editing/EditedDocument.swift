@@ -23,6 +23,8 @@ final class EditedDocument {
   var stops = 0
   /// What was asked for and waits for the cells before it.
   var jobs: [Job] = []
+  /// The cell whose page was made last, and the number of cells then: others may stand there now.
+  var played: (cell: Int, count: Int)?
   /// The token of the progress that is shown.
   var progress: String?
   /// What is said about each cell, with the place that its run has reached.
@@ -33,6 +35,8 @@ final class EditedDocument {
   struct Job {
     let command: EditingServer.CellCommand
     let cell: Cell
+    /// Whether the user asked for it.
+    var isAsked = true
   }
 
   init(_ open: OpenDocument, uri: String, in host: EditorHost) {

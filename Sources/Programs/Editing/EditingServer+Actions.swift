@@ -108,6 +108,14 @@ extension EditingServer {
     notify("window/logMessage", ["type": 3, "message": .string(run.output.text)])
   }
 
+  /// Makes the page of the cell that was played last again, for whoever looks at it.
+  func playAgain(in document: EditedDocument) {
+    guard let (index, count) = document.played, document.open.pieces.count == count else { return }
+    let cell = document.open.pieces[index].cell
+    document.jobs.removeAll { !$0.isAsked }
+    document.jobs.append(.init(command: .play, cell: cell, isAsked: false))
+  }
+
   /// Makes the page of a cell and what its scene runs before it.
   private func play(_ job: EditedDocument.Job, of document: EditedDocument) {
     let scene = document.sceneRange(of: job.cell.index)
@@ -127,9 +135,13 @@ extension EditingServer {
           return
         }
         document.stops = 0
-        return send(.show(page: page, name: Self.fileName(name, of: document)))
+        document.played = (job.cell.index, document.open.pieces.count)
+        let file = Self.fileName(name, of: document)
+        return send(.show(Preview(page: page, name: file, isOpened: job.isAsked)))
       } catch {
-        if first == 0 { return warn("There is no page: \(error.mistake.message).") }
+        guard first == 0 else { continue }
+        if job.isAsked { warn("There is no page: \(error.mistake.message).") }
+        return
       }
     }
   }
@@ -137,7 +149,7 @@ extension EditingServer {
   /// A name of its own for the page of each document, also of those with the same title.
   private static func fileName(_ title: String, of document: EditedDocument) -> String {
     let letters = title.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
-    return "\(letters.prefix(40))-\(Fingerprint(text: document.uri).written).html"
+    return "\(letters.prefix(40))-\(Fingerprint(text: document.uri).written)"
   }
 
   /// A page was written: the client is asked to show it.

@@ -43,6 +43,7 @@ extension EditingServer {
     case "textDocument/didSave", "notebookDocument/didSave":
       guard let document = documents[owners[uri]?.document ?? uri] else { return nil }
       document.rehearsal.filesChanged()
+      playAgain(in: document)
       demand(document, at: now)
     case "textDocument/didClose", "notebookDocument/didClose": end(uri)
     default: break

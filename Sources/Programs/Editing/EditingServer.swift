@@ -44,8 +44,8 @@ public final class EditingServer {
   /// What whoever runs the server does for it.
   public enum Effect: Equatable {
     case send(JSONValue)
-    /// Writes a page of this name in the server's own folder and asks the client to show it.
-    case show(page: String, name: String)
+    /// Writes the files in the server's own folder and lets the server know where (`shown`).
+    case show(Preview)
     case end(status: Int32)
   }
 

@@ -132,7 +132,7 @@ private final class EditingLoop {
     for effect in effects {
       switch effect {
       case .send(let message): send(message)
-      case .show(let page, let name): show(page, name)
+      case .show(let preview): show(preview)
       case .end(let code): status = status ?? code
       }
     }
@@ -146,16 +146,18 @@ private final class EditingLoop {
   }
 
   /// Writes a page beside what else is kept, and asks the client to show it.
-  private func show(_ page: String, _ name: String) {
+  private func show(_ preview: Preview) {
     do throws(FileProblem) {
       guard let state = StateFolder.path(environment: ProcessEnvironment.current) else {
         throw .missingFolder(path: "~")
       }
       let folder = state + "/pages"
       try StateFolder.create(folder)
-      let path = "\(folder)/\(name)"
-      try AtomicFile.write(path, page, over: .anything)
-      perform(server.shown(path))
+      for file in preview.files {
+        let path = "\(folder)/\(file.name)"
+        try AtomicFile.write(path, file.text, over: .anything)
+        if preview.isOpened, file == preview.files.last { perform(server.shown(path)) }
+      }
     } catch {
       perform(server.complain("There is no page: \(error.sentence)."))
     }

@@ -1,0 +1,30 @@
+import Files
+import Notebooks
+
+/// A page as someone looks at it while editing: in a frame that loads it again when it is another one.
+public struct Preview: Equatable {
+  /// The page, as an export makes it.
+  let page: String
+  /// The name of its files; letters, digits and hyphens.
+  let name: String
+  /// Whether the client is asked to show it, or somebody looks at it already.
+  public let isOpened: Bool
+
+  public struct File: Equatable {
+    public let name: String
+    public let text: String
+  }
+
+  /// In the order in which they are written; the last one is shown.
+  public var files: [File] {
+    let stamp = Fingerprint(text: page).written
+    let frame = String(decoding: PackageResources.preview_html, as: UTF8.self)
+    return [
+      File(name: "\(name).page.html", text: page),
+      File(name: "\(name).stamp.js", text: "stamp(\"\(stamp)\");\n"),
+      File(
+        name: "\(name).html",
+        text: frame.replacing("STAMP", with: stamp).replacing("NAME", with: name)),
+    ]
+  }
+}
