@@ -19,6 +19,15 @@ import Testing
 
   // MARK: Diagnostics
 
+  /// One of a server that waits for less than a hundredth of what it waits for otherwise.
+  private func hastyClient(_ text: String) -> TestClient {
+    let client = TestClient()
+    client.server.host.briefWork /= 100
+    client.open(book, text)
+    client.wait()
+    return client
+  }
+
   @Test func syntaxIsSaidAtOnceAndTheRestAfterAPause() {
     let client = client(cells("view red frame (0, 0, 10, 10)", "run 1s"))
     #expect(client.diagnostics(book).isEmpty)
@@ -71,7 +80,7 @@ import Testing
   }
 
   @Test func aCellThatTakesLongIsNotRunUntilItIsSaved() {
-    let client = client(cells("let a = 1", "repeat 300000 { a = a + 1 }", "print a + b"))
+    let client = hastyClient(cells("let a = 1", "repeat 3000 { a = a + 1 }", "print a + b"))
     #expect(client.marks(book).map { $0.prefix(8) } == ["not-run:"])
     let saved: JSONValue = ["textDocument": ["uri": .string(book)]]
     client.notify("textDocument/didSave", saved)
@@ -83,7 +92,8 @@ import Testing
   }
 
   @Test func whatStandsAboveACellThatTakesLongIsKnownBelowIt() {
-    let client = client(cells("let height = 1\nrepeat 200000 { height = height + 1 }", "print hei"))
+    let client = hastyClient(
+      cells("let height = 1\nrepeat 2000 { height = height + 1 }", "print hei"))
     #expect(client.marks(book).map { $0.prefix(8) } == ["not-run:"])
     client.notify("textDocument/didSave", ["textDocument": ["uri": .string(book)]])
     client.wait()
@@ -254,6 +264,29 @@ import Testing
       let refused = client.ask("rename", book, at: "on box", plus: 4, ["newName": .string(name)])
       #expect(refused["code"]?.integer == -32602, "\(name)")
     }
+  }
+
+  @Test func anEditAboveAWallReadsNothingBelowIt() throws {
+    let client = client(cells("let a = 1", "let b = a", "reset\nlet c = 1", "print c"))
+    let document = try #require(client.server.documents[book])
+    let before = document.readings.map(\.source)
+    client.replace(book, "let a = 1", with: "let b = 1")
+    let isKept = zip(before, document.readings).map { $0 === $1.source }
+    #expect(isKept == [false, false, true, true])
+    client.replace(book, "let c = 1", with: "let d = 1")
+    #expect(client.server.documents[book]?.readings[3].given.values == ["d"])
+  }
+
+  @Test func whatIsSaidAboutACellFollowsItsRuns() throws {
+    let client = hastyClient(cells("repeat 3000 { 1 }", "let a = 1\nexpect a == 1", "print b"))
+    #expect(client.marks(book).map { $0.prefix(8) } == ["not-run:"])
+    client.notify("textDocument/didSave", ["textDocument": ["uri": .string(book)]])
+    client.wait()
+    #expect(client.marks(book) == ["unknown-name: b"])
+    // Each cell that runs says its own, once.
+    client.replace(book, "let a = 1", with: "let a = 2")
+    client.wait()
+    #expect(client.marks(book).map { $0.prefix(19) } == ["expectation-failed:"])
   }
 
   @Test func aNameThatAResetEndsIsNotSharedWithTheNextScene() {

@@ -72,6 +72,23 @@ import Testing
     #expect(client.diagnostics("cell:1") == found)
   }
 
+  @Test func changesOfOneMessageAreOneText() {
+    let client = TestClient()
+    client.open(book, "```motion\nprint a\n```\n")
+    let place: JSONValue = ["line": 1, "character": 7]
+    let change: JSONValue = ["range": ["start": place, "end": place], "text": "b"]
+    let count = 2000
+    client.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": .string(book), "version": 7],
+        "contentChanges": .array(Array(repeating: change, count: count)),
+      ])
+    client.wait()
+    #expect(client.publications(book).map { $0["version"]?.integer } == [7])
+    #expect(client.diagnostics(book).first?["range"]?["end"]?["character"]?.integer == count + 7)
+  }
+
   @Test func aProgressEndsWithItsDocument() {
     let client = TestClient(.utf16, ["window": ["workDoneProgress": true]])
     client.open(book, "```motion\nlet a = 1\n```\n")

@@ -19,7 +19,7 @@ import Testing
     client.open(uri, text)
     client.wait()
     #expect(client.diagnostics(uri) == [], "the course has no mistakes")
-    for number in 1...Effort.cases(24, of: 1000) {
+    for number in 1...Effort.cases(24, of: 2000) {
       type(in: uri, client, &random)
       switch Int.random(in: 0..<4, using: &random) {
       case 0: client.turn(0.05)
@@ -74,7 +74,8 @@ import Testing
     return text.position(of: offset(in: text, &random), client.encoding)
   }
 
-  /// Each range stands in the text and marks something, unless its line is empty.
+  /// Each range stands in the text and marks something, unless its line is empty; where a message
+  /// names a word, it marks that.
   private func checkRanges(_ uri: String, _ client: TestClient) {
     let text = client.text(uri)
     guard client.publications(uri).last?["version"]?.integer == text.version else { return }
@@ -82,6 +83,9 @@ import Testing
       let range = text.offsets(of: diagnostic["range"], client.encoding) ?? 0..<0
       #expect(text.range(range, client.encoding) == diagnostic["range"])
       #expect(!range.isEmpty || text.line(text.lineIndex(of: range.lowerBound)).isEmpty)
+      guard diagnostic["code"] == "unknown-name" else { continue }
+      let marked = String(decoding: text.bytes[range], as: UTF8.self)
+      #expect(diagnostic["message"]?.string?.contains(marked) == true)
     }
   }
 }

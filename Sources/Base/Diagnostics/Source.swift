@@ -20,7 +20,7 @@ public final class Source: Sendable {
 
   /// The text with U+FFFD for every NUL, as in Markdown, so that a session and its notebook have
   /// the same text.
-  private static func withoutNulls(_ bytes: [UInt8]) -> [UInt8] {
+  public static func withoutNulls(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(0) else { return bytes }
     return bytes.flatMap { $0 == 0 ? Array("\u{FFFD}".utf8) : [$0] }
   }
@@ -84,7 +84,10 @@ public final class Source: Sendable {
     return end - lineStarts[index]
   }
 
-  private func lineIndex(of offset: Int) -> Int {
+  private func lineIndex(of offset: Int) -> Int { Self.lineIndex(of: offset, in: lineStarts) }
+
+  /// The index of the line of an offset, by where lines begin: the first one at 0, then ascending.
+  public static func lineIndex(of offset: Int, in lineStarts: [Int]) -> Int {
     var (low, high) = (0, lineStarts.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2

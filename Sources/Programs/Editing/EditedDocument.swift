@@ -64,7 +64,8 @@ final class EditedDocument {
     var names = Reading.Names()
     for piece in open.pieces {
       func reading(_ old: Reading?) -> Reading {
-        old.flatMap { $0.given == names ? $0 : nil } ?? Reading(piece.cell.code, knowing: names)
+        old.flatMap { $0.given.parse(like: names) ? $0 : nil }
+          ?? Reading(piece.cell.code, knowing: names)
       }
       let old = before[Array(piece.cell.code.utf8)]
       var new = old.flatMap { $0.startsOver ? $0 : nil } ?? reading(old)

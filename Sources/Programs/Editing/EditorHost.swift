@@ -10,6 +10,8 @@ final class EditorHost: Host, DataHost {
   var stops: () -> Bool = { false }
   /// Whether a file was read since this was last reset.
   var hasRead = false
+  /// The work of one cell while someone types, about a fifth of a second, in the unit of `Work`.
+  var briefWork = 200_000_000
 
   var isInterrupted: Bool { stops() }
 

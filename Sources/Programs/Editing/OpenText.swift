@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 
 /// A text as the client has it. Inside, places are UTF-8 offsets; the protocol's positions are
@@ -12,17 +13,12 @@ struct OpenText {
   init(uri: String, version: Int?, _ text: String) {
     self.uri = uri
     self.version = version
-    bytes = Self.withoutNulls(text)
+    // As in Markdown and in the language, so that offsets are the same there.
+    bytes = Source.withoutNulls(Array(text.utf8))
     lineStarts = [0] + Self.starts(in: bytes.indices, of: bytes)
   }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  /// As in Markdown and in the language, so that offsets are the same there.
-  private static func withoutNulls(_ text: String) -> [UInt8] {
-    let bytes = Array(text.utf8)
-    return bytes.contains(0) ? bytes.flatMap { $0 == 0 ? Array("\u{FFFD}".utf8) : [$0] } : bytes
-  }
 
   /// Where lines begin because of an ending in a range.
   private static func starts(in range: Range<Int>, of bytes: [UInt8]) -> [Int] {
@@ -43,14 +39,7 @@ struct OpenText {
     return start..<end
   }
 
-  func lineIndex(of offset: Int) -> Int {
-    var (low, high) = (0, lineStarts.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
-  }
+  func lineIndex(of offset: Int) -> Int { Source.lineIndex(of: offset, in: lineStarts) }
 
   // MARK: Positions
 
@@ -113,7 +102,7 @@ struct OpenText {
   /// Changes the text as a client did, one change after another.
   mutating func apply(_ changes: [JSONValue], version: Int?, _ encoding: Encoding) {
     for change in changes {
-      let new = Self.withoutNulls(change["text"]?.string ?? "")
+      let new = Source.withoutNulls(Array((change["text"]?.string ?? "").utf8))
       replace(offsets(of: change["range"], encoding) ?? bytes.indices, with: new)
     }
     self.version = version ?? self.version

@@ -43,7 +43,7 @@ struct Reading {
   }
 
   /// The names that a parser has to know, and all names.
-  struct Names: Equatable {
+  struct Names {
     var definitions: Set<String> = []
     var values: Set<String> = []
     var all: Set<String> = []
@@ -58,6 +58,11 @@ struct Reading {
         case .object, .kept: break
         }
       }
+    }
+
+    /// Whether the same text means the same to a parser.
+    func parse(like other: Self) -> Bool {
+      definitions == other.definitions && values == other.values
     }
 
     func parser(for source: Source) -> Parser {

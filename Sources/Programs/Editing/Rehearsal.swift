@@ -51,9 +51,6 @@ final class Rehearsal {
     var hasEnded: Bool { runs.count == cells.count || runs.last?.isLast == true }
   }
 
-  /// The work of one cell while someone types, about a fifth of a second, in the unit of `Work`.
-  static let briefWork = 200_000_000
-
   init(in host: EditorHost, folder: String?) {
     (self.host, self.folder) = (host, folder)
     start = Mark(Session.unseen(in: host, meter: meter, inFolder: folder))
@@ -167,7 +164,7 @@ final class Rehearsal {
       scenes[index].runs.append(CellRun(skipping: cell, at: mark))
       return true
     }
-    let work = scene.isDemanded ? Limits.work : Self.briefWork
+    let work = scene.isDemanded ? Limits.work : host.briefWork
     guard let session = standingSession(at: mark) ?? freshSession(at: mark) else {
       // A replay that fails although nobody stopped it, such as of a file that is gone.
       if !host.isInterrupted { scenes[index].cut(to: 0) }
@@ -219,9 +216,11 @@ final class Rehearsal {
   ///
   /// - Parameters:
   ///   - prefix: The cell's complete statements before that line.
-  ///   - work: The most work, in the unit of `Work`, to get to the cell, and then to the line.
-  func session(before prefix: String, in cell: Int, work: Int = Rehearsal.briefWork) -> Session? {
+  ///   - work: The most work, in the unit of `Work`, to get to the cell, and then to the line; nil
+  ///     for that of a cell.
+  func session(before prefix: String, in cell: Int, work: Int? = nil) -> Session? {
     guard let mark = mark(before: cell) else { return nil }
+    let work = work ?? host.briefWork
     if let (near, done) = assisting, near.mark === mark, prefix.hasPrefix(done) {
       if done.utf8.count == prefix.utf8.count { return near.session }
       return assist(near, from: done, to: prefix, work)
@@ -248,7 +247,7 @@ final class Rehearsal {
   /// Prepares for the next key: a world before the cell that is edited, and one before the line.
   func standBy(before prefix: String, in cell: Int) {
     guard let mark = mark(before: cell) else { return }
-    let work = 10 * Self.briefWork
+    let work = 10 * host.briefWork
     if standing?.mark !== mark {
       guard let session = freshSession(at: mark, work: work) else { return }
       standing = Standing(session: session, mark: mark)
