@@ -204,7 +204,7 @@ async function session() {
   };
   const code = (index, text, language = 'motion') =>
     ({ kind: 2, metadata: {}, document: new Document(`vscode-notebook-cell:/a/b.ipynb#${index}`, language, text, book) });
-  book.cells = [code(0, 'A fall', 'markdown'), code(1, 'let a = 1'), code(2, 'print b')];
+  book.cells = [code(0, 'A fall', 'markdown'), code(1, 'let a = 1'), code(2, 'print b', 'motionbook')];
   events.OpenNotebookDocument.fire(book);
   for (const { document } of book.cells) events.OpenTextDocument.fire(document);
   const inCell = (index) => languages.found[`vscode-notebook-cell:/a/b.ipynb#${index}`] ?? [];

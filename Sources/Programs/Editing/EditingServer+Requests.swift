@@ -15,7 +15,9 @@ extension EditingServer {
           "openClose": true, "change": 2, "save": ["includeText": false],
         ],
         "notebookDocumentSync": [
-          "notebookSelector": [["cells": [["language": "motion"]]]], "save": true,
+          "notebookSelector": [
+            ["cells": [["language": "motion"], ["language": "motionbook"]]]
+          ], "save": true,
         ],
         "completionProvider": ["triggerCharacters": ["."]],
         "hoverProvider": true,

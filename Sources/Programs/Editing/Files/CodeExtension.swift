@@ -13,6 +13,9 @@ struct CodeExtension {
     [
       "vscode/package.json": manifest, "vscode/language-configuration.json": configuration,
       "vscode/syntaxes/motion.tmLanguage.json": grammar.grammar,
+      "vscode/syntaxes/motionbook.tmLanguage.json": [
+        "scopeName": "source.motionbook", "patterns": [["include": "source.motion"]],
+      ],
       "vscode/syntaxes/markdown.tmLanguage.json": grammar.injection,
     ].mapValues { $0.indentedText + "\n" }
       .merging([
@@ -34,18 +37,26 @@ struct CodeExtension {
       "description": "Mistakes, completion, help and colors for notebooks of Motionbook.",
       "engines": ["vscode": "^1.75.0"], "categories": ["Programming Languages"],
       "main": "./extension.js",
-      "activationEvents": ["onLanguage:markdown", "onLanguage:quarto", "onLanguage:motion"],
+      "activationEvents": [
+        "onLanguage:markdown", "onLanguage:quarto", "onLanguage:motion", "onLanguage:motionbook",
+      ],
       "contributes": [
         "languages": [
           [
             "id": "motion", "aliases": ["Motionbook"], "extensions": [".motion"],
             "configuration": "./language-configuration.json",
-          ]
+          ],
+          // What the kernel calls it, in cells of Jupyter.
+          ["id": "motionbook", "configuration": "./language-configuration.json"],
         ],
         "grammars": [
           [
             "language": "motion", "scopeName": "source.motion",
             "path": "./syntaxes/motion.tmLanguage.json",
+          ],
+          [
+            "language": "motionbook", "scopeName": "source.motionbook",
+            "path": "./syntaxes/motionbook.tmLanguage.json",
           ],
           [
             "scopeName": "markdown.motion.codeblock", "injectTo": ["text.html.markdown"],

@@ -129,12 +129,13 @@ function toHint(from) {
 
 // MARK: The client
 
-const languages = ['markdown', 'quarto', 'motion'];
+// Cells of a notebook are in the language that the kernel names.
+const languages = ['markdown', 'quarto', 'motion', 'motionbook'];
 // Not what only shows a text, such as the old side of a comparison.
 const schemes = ['file', 'untitled', 'vscode-remote'];
 const isOurs = (document) =>
   languages.includes(document.languageId) && schemes.includes(document.uri.scheme);
-const isCell = (document) => document.languageId === 'motion';
+const isCell = (document) => ['motion', 'motionbook'].includes(document.languageId);
 const commands = ['run', 'play', 'accept'].map((name) => `motionbook.${name}`);
 
 class Client {
