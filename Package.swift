@@ -109,7 +109,8 @@ let package = Package(
       ],
       path: "Sources/Documents/Pages",
       resources: [
-        .embedInCode("Resources/page.css"), .embedInCode("Resources/tools.js"),
+        .embedInCode("Resources/page.css"), .embedInCode("Resources/stage.css"),
+        .embedInCode("Resources/tools.js"),
         .embedInCode("Resources/film.js"), .embedInCode("Resources/picture.js"),
         .embedInCode("Resources/stage.js"), .embedInCode("Resources/player.js"),
         .embedInCode("Resources/plots.js"), .embedInCode("Resources/guesses.js"),
@@ -238,7 +239,8 @@ let package = Package(
       name: "AnswersTests",
       dependencies: ["Answers", "Charts", "Diagnostics", "Geometry", "TestSupport", "Text"]),
     .testTarget(
-      name: "ChartsTests", dependencies: ["Charts", "TestSupport", "Text"], exclude: ["Cases"]),
+      name: "ChartsTests", dependencies: ["Charts", "TestSupport", "Text", "Geometry"],
+      exclude: ["Cases"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "DataFilesTests", dependencies: ["DataFiles"]),
     .testTarget(name: "JupyterTests", dependencies: ["Jupyter", "Notebooks", "JSON"]),
@@ -260,7 +262,8 @@ let package = Package(
       dependencies: ["Notebooks", "Charts", "Diagnostics", "TestSupport", "Text"],
       exclude: ["Cases"]),
     .testTarget(
-      name: "PagesTests", dependencies: ["Pages", "Answers", "Charts", "Notebooks", "Geometry"]),
+      name: "PagesTests",
+      dependencies: ["Pages", "Answers", "Charts", "Notebooks", "Geometry", "TestSupport"]),
     .testTarget(
       name: "WorkbooksTests",
       dependencies: [

@@ -76,7 +76,7 @@ import Testing
     let clear = view("clear") { $0.number = 2 }
     let drawing = PictureReading(scene([red, clear]).svg).elements
     #expect(drawing.contains { $0.attributes["fill"] == "#ff0000" })
-    #expect(drawing.contains { $0.attributes["class"] == "clear edge s2" })
+    #expect(drawing.contains { $0.attributes["class"] == "tint edge s2" })
     let (one, other) = (curves([red.color]), curves([clear.color]))
     #expect(one.map(\.stroke) == ["#ff0000"] && one.map(\.classes) == [["curve"]])
     #expect(other.map(\.classes) == [["curve", "s2"]])

@@ -57,10 +57,13 @@ public struct Scene: Hashable, Sendable {
 
     public let name: String
     public let reason: Reason
+    /// The middle of its corners, if it has any.
+    public let middle: Point?
 
-    public init(name: String, reason: Reason) {
+    public init(name: String, reason: Reason, middle: Point? = nil) {
       self.name = name
       self.reason = reason
+      self.middle = middle
     }
   }
 

@@ -9,6 +9,9 @@ public enum ViewColor: Hashable, Sendable {
   /// For a view without one, a color of the palette, by its number in order of creation.
   case palette(Int)
 
+  /// The color of a view that is gone.
+  package static let gone = palette(7)
+
   /// The look of its curves in a terminal.
   public var ink: TextStyle {
     switch self {
@@ -31,6 +34,16 @@ public enum ViewColor: Hashable, Sendable {
     switch self {
     case .own(let color): ("", color.visibleAsLine.hex)
     case .palette(let index): (" s\(Palette.place(index))", nil)
+    }
+  }
+
+  /// The classes of a text over the view, which needs no edge of its own there; none over one that
+  /// is seen through.
+  package var lettering: String {
+    switch self {
+    case .own(let color) where color.alpha < 0.5: ""
+    case .own(let color): color.luminance < 0.215 ? " in white" : " in black"
+    case .palette: " in"
     }
   }
 }
@@ -59,9 +72,33 @@ public enum Palette {
   /// for each kind of dashes.
   package static let light = rules(lights) + dashRules
   package static let dark = rules(darks)
+  /// The same for what is filled.
+  package static let lightFills = fills(lights, on: screens.light)
+  package static let darkFills = fills(darks, on: screens.dark)
+  /// The rules of a page, which knows by itself whether it is light or dark.
+  package static let both =
+    zip(lights, darks).enumerated().map { index, color in
+      let color = "light-dark(\(color.0), \(color.1))"
+      return ".s\(index) { stroke: \(color); color: \(color) }"
+    } + dashRules
+
+  /// The color of an empty stage.
+  package static let screens = (light: "#fafbfc", dark: "#1c2128")
+
+  /// How much of a view's color there is in what fills it.
+  package static let tint = 0.16
 
   private static func rules(_ colors: [String]) -> [String] {
     colors.enumerated().map { ".s\($0) { stroke: \($1) }" }
+  }
+
+  /// Dots have the color of their line, and views without one of their own a quiet tint of it.
+  private static func fills(_ colors: [String], on screen: String) -> [String] {
+    colors.enumerated().map { index, text in
+      let (color, ground) = (Color(text) ?? .clear, Color(screen) ?? .clear)
+      return ".s\(index) { color: \(text) } "
+        + ".tint.s\(index) { fill: \(ground.blended(to: color, tint).hex) }"
+    }
   }
 
   private static let dashRules = dashes.enumerated().map {
@@ -88,7 +125,7 @@ extension Color {
   }
 
   /// The relative luminance (WCAG 2.2): 0 for black, 1 for white.
-  private var luminance: Double {
+  fileprivate var luminance: Double {
     func linear(_ part: Double) -> Double {
       part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }

@@ -10,14 +10,11 @@ enum PageResources {
   }
 
   static let style = Part(
-    text: lean([PackageResources.page_css]) + palette,
-    hash: "sha256-4dI+sFDvx8PR/QS3uwFRpmzQlbi5onJ9/nDv8pqBN3M=")
+    text: lean([PackageResources.page_css, PackageResources.stage_css]) + palette,
+    hash: "sha256-wU/dWSzb69xcMnjMJz1jjOa+g50Br2LhExrZj1pUrnQ=")
 
   /// The one palette of pages, plots and drawings. It follows the page's own rules.
-  private static let palette =
-    Palette.light.joined(separator: "\n")
-    + "\n@media screen and (prefers-color-scheme: dark) {\n"
-    + Palette.dark.joined(separator: "\n") + "\n}\n"
+  private static let palette = Palette.both.joined(separator: "\n") + "\n"
 
   /// A script that not every page needs.
   enum Script: CaseIterable {
@@ -49,7 +46,7 @@ enum PageResources {
   private static let player = Part(
     text: script(
       PackageResources.film_js, PackageResources.picture_js, PackageResources.stage_js,
-      PackageResources.player_js), hash: "sha256-/Ro55nl7q6ApigX1dy3sQx8b6HjdWjhPeZ7/ZdVPI0s=")
+      PackageResources.player_js), hash: "sha256-Aj5gWNNK5UJbnTVqrEPNlgI/hHUcJfzizIipD8JFTlw=")
   private static let plots = Part(
     text: script(PackageResources.plots_js),
     hash: "sha256-5OO200RMT5rLVmIMiPXwteSgopsz1bMAXOX34NihfbM=")
@@ -58,13 +55,13 @@ enum PageResources {
     hash: "sha256-vRZE9yVPICOmgFPIhi1cfi+PHnJvvtkD7WtIjed7D7s=")
   private static let sweeps = Part(
     text: script(PackageResources.sweeps_js),
-    hash: "sha256-DtNU5gLfdW/HEvQAdJsPZiMJg0om0qAWsC4xPdK1Sng=")
+    hash: "sha256-2kObw3uYQz8YFgJsoR/AmyJjIEfCmWkcS/qrPUsw7A8=")
   private static let slides = Part(
     text: script(PackageResources.slides_js),
     hash: "sha256-sMY29DODhpgTE/+4uikSYWZoYn8DsgbvsetIWcVNWz4=")
   private static let start = Part(
     text: script(PackageResources.page_js),
-    hash: "sha256-F+LfHBNITOvDvUvsE5ZwL7eA4DHbC4uQbTrSe1ea7nU=")
+    hash: "sha256-seuFpn1W0/wdIzvjWMIcbI0zFoCAypIet0B5FQihfwg=")
 
   /// The text of a script.
   private static func script(_ resources: [UInt8]...) -> String {

@@ -1,5 +1,6 @@
 import Answers
 import Charts
+import Geometry
 
 extension PageSweep {
   /// A plot of one value in the run that is shown first, with the courses of all runs on the same
@@ -33,8 +34,11 @@ extension PageSweep {
     return low...high
   }
 
+  /// The part of the stage that all of its runs are shown in.
+  var crop: Rect { Rect.union(of: runs.compactMap { $0.film?.crop }) ?? Rect(0, 0, 0, 0) }
+
   /// The sweep as data for the page's script, in one line.
-  func json(_ charts: [Chart]) -> JSONText {
+  func json(_ charts: [Chart], in crop: Rect) -> JSONText {
     .object([
       (
         "parameters",
@@ -47,11 +51,11 @@ extension PageSweep {
       ),
       ("measures", .array(measures.map(JSONText.string))),
       ("first", .numbers((first?.places ?? []).map(Double.init))),
-      ("runs", .array(runs.map { json($0, charts) })),
+      ("runs", .array(runs.map { json($0, charts, in: crop) })),
     ])
   }
 
-  private func json(_ run: Run, _ charts: [Chart]) -> JSONText {
+  private func json(_ run: Run, _ charts: [Chart], in crop: Rect) -> JSONText {
     var fields: [(String, JSONText)] = [
       ("at", .numbers(run.places.map(Double.init))),
       ("measures", .array(run.measures.map(JSONText.string))),
@@ -64,7 +68,7 @@ extension PageSweep {
           })
       ),
     ]
-    if let film = run.film { fields.append(("film", film.json)) }
+    if let film = run.film { fields.append(("film", film.json(in: crop))) }
     if let problem = run.problem { fields.append(("problem", .string(problem))) }
     return .object(fields)
   }
@@ -106,7 +110,7 @@ extension PageSweep {
 
 extension PageSweep.Run {
   /// About how many bytes it takes on a page.
-  public var bytes: Int { film?.json.text.utf8.count ?? 0 }
+  public var bytes: Int { film?.fingerprint.utf8.count ?? 0 }
 
   /// Whether there is anything of it to see.
   public var isSeen: Bool { film != nil || series.contains { $0.xs.count > 1 } }

@@ -113,7 +113,7 @@ extension PageWriter {
     if let film = cell.film {
       needs.insert(.player)
       markup.begin("figure", ["class": "player", "data-film": "film-\(number)"])
-      markup.addMarkup(film.still(prefix: "cell\(number)-"))
+      markup.addMarkup(film.stage(in: film.crop, prefix: "cell\(number)-"))
       write(caption: film.words)
       markup.end()
       markup.endLine()
@@ -127,7 +127,7 @@ extension PageWriter {
     markup.end()
     markup.endLine()
     write(cell.sweeps, ofCell: number)
-    if let film = cell.film { writeData(film.json, id: "film-\(number)") }
+    if let film = cell.film { writeData(film.json(in: film.crop), id: "film-\(number)") }
   }
 
   func textLines(of output: Output, _ layout: Layout) -> [String] {

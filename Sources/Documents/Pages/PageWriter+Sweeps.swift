@@ -17,13 +17,19 @@ extension PageWriter {
         "One run of \(sweep.runs.count): \(values.joined(separator: ", ")). ")
       if let remark = sweep.remark { markup.add(remark) }
       markup.end()
+      let crop = sweep.crop
+      if let film = sweep.first?.film ?? sweep.runs.lazy.compactMap(\.film).first {
+        markup.begin("figure", ["class": "player"])
+        markup.addMarkup(film.stage(in: crop, prefix: "\(name)-"))
+        markup.end()
+      }
       for chart in charts {
         write(chart.plot, isOverTime: true, series: chart.name, isCaptioned: false)
       }
       markup.end()
       markup.end()
       markup.endLine()
-      writeData(sweep.json(charts), id: name)
+      writeData(sweep.json(charts, in: crop), id: name)
     }
   }
 

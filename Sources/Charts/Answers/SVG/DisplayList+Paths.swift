@@ -10,6 +10,8 @@ extension DisplayList.Shape {
     package let rings: [[Point]]
     /// The color that fills it; nil for what the style sheet says.
     package var fill: Color?
+    /// The color of its line; nil for what the style sheet says.
+    package var stroke: String?
     package var isOpen = false
     package var isEvenOdd = false
   }
@@ -23,10 +25,18 @@ extension DisplayList.Shape {
           className: "border", rings: [points] + (border?.inner.map { [$0] } ?? []),
           fill: border?.color, isEvenOdd: true)
       ]
-    case .force, .region, .boundary, .model, .trail, .attachment, .keyboard:
+    case .trail:
+      [
+        Path(
+          className: "trail" + line.className, rings: [points], stroke: line.stroke, isOpen: true)
+      ]
+    case .force, .region, .boundary, .model, .attachment, .keyboard:
       [Path(className: kind.rawValue, rings: [points], isOpen: !isClosed)]
     }
   }
+
+  /// The look of the line that it leaves; gray for a view that is gone.
+  var line: (className: String, stroke: String?) { (color ?? .gone).line }
 
   private var shadows: [Path] {
     guard let shadow else { return [] }
@@ -39,7 +49,7 @@ extension DisplayList.Shape {
     switch color {
     case .own(let color): Path(className: "fill edge", rings: [points], fill: color)
     case let color:
-      Path(className: "clear edge" + (color?.line.className ?? ""), rings: [points])
+      Path(className: "tint edge" + (color?.line.className ?? ""), rings: [points])
     }
   }
 

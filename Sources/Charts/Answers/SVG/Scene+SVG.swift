@@ -34,11 +34,13 @@ struct ScenePicture {
 
   private(set) var svg = SVGText()
   private var masks: SceneMasks
+  private let names: [Int: PointNames.Placed]
 
   /// - Parameter isEmbedded: Whether it is part of a page, which has the style and shows the words.
   init(_ scene: Scene, prefix: String, isEmbedded: Bool) {
     let list = DisplayList(scene)
     masks = SceneMasks(list, size: scene.size, prefix: prefix)
+    names = list.names(in: Rect(origin: .zero, size: scene.size))
     let (width, height) = (scene.size.width + 2 * Self.margin, scene.size.height + 2 * Self.margin)
     let words = isEmbedded ? [] : Self.lines(of: scene, width: width)
     let box = [
@@ -91,11 +93,32 @@ struct ScenePicture {
         "circle",
         attributes: [
           ("cx", SVGText.number(dot.place.x)), ("cy", SVGText.number(dot.place.y)),
-          ("r", SVGText.number(dot.radius)), ("class", shape.kind == .region ? "region" : "tip"),
-        ] + opacity)
+          ("r", SVGText.number(dot.radius)),
+        ] + attributes(ofDotsOf: shape) + opacity)
     }
-    if let label = shape.label { svg.element(label) }
+    write(shape.label, names[index], over: shape.color)
     svg.end()
+  }
+
+  private func attributes(ofDotsOf shape: DisplayList.Shape) -> [(String, String)] {
+    guard shape.kind == .trail else {
+      return [("class", shape.kind == .region ? "region" : "tip")]
+    }
+    let (className, color) = shape.line
+    return [("class", "dot" + className)] + (color.map { [("color", $0)] } ?? [])
+  }
+
+  /// A text stands in the middle of its view, and a name where it has a place.
+  private mutating func write(
+    _ label: DisplayList.Label?, _ name: PointNames.Placed?, over color: ViewColor?
+  ) {
+    guard let label else { return }
+    let lettering = color?.lettering ?? ""
+    if label.isText {
+      svg.text(label.text, at: label.place, "label" + lettering)
+    } else if let name {
+      svg.text(name.text, at: name.middle, "name" + (name.isInside ? lettering : ""))
+    }
   }
 
   private mutating func paint(_ path: DisplayList.Shape.Path) {
@@ -104,6 +127,7 @@ struct ScenePicture {
       attributes: [
         ("class", path.className), ("d", Self.data(path.rings, isClosed: !path.isOpen)),
       ] + (path.fill.map { [("fill", $0.hex)] } ?? [])
+        + (path.stroke.map { [("stroke", $0)] } ?? [])
         + (path.isEvenOdd ? [("fill-rule", "evenodd")] : []))
   }
 
@@ -117,12 +141,9 @@ struct ScenePicture {
 }
 
 extension SVGText {
-  fileprivate mutating func element(_ label: DisplayList.Label) {
+  /// Adds a text around a place.
+  package mutating func text(_ text: String, at place: Point, _ className: String) {
     element(
-      "text",
-      [
-        "class": label.isText ? "label" : "name", "x": Self.number(label.place.x),
-        "y": Self.number(label.place.y),
-      ], label.text)
+      "text", ["class": className, "x": Self.number(place.x), "y": Self.number(place.y)], text)
   }
 }

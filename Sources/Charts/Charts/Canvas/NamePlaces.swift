@@ -47,6 +47,8 @@ public struct NamePlaces {
     public let text: String
     public let column: Int
     public let row: Int
+    /// The number of its shape's cells.
+    let owner: UInt16
   }
 
   private let columns: Int
@@ -78,16 +80,16 @@ public struct NamePlaces {
     var outside: [Name] = []
     for name in names.reversed() where !name.text.isEmpty {
       if let found = inside(name, DisplayWidth.of(name.text)) {
-        placed.append(take(name.text, found))
+        placed.append(take(name.text, found, of: name))
       } else if name.isSmall {
         outside.append(name)
       }
     }
     for name in outside.reversed() {
       if let found = beside(name) {
-        placed.append(take(name.text, found))
+        placed.append(take(name.text, found, of: name))
       } else if let cut = truncated(name) {
-        placed.append(take(cut.text, cut.cell))
+        placed.append(take(cut.text, cut.cell, of: name))
       }
     }
     return placed
@@ -101,11 +103,11 @@ public struct NamePlaces {
     return nil
   }
 
-  private mutating func take(_ text: String, _ cell: Cell) -> Placed {
+  private mutating func take(_ text: String, _ cell: Cell, of name: Name) -> Placed {
     for offset in 0..<DisplayWidth.of(text) {
       taken.insert(Cell(column: cell.column + offset, row: cell.row))
     }
-    return Placed(text: text, column: cell.column, row: cell.row)
+    return Placed(text: text, column: cell.column, row: cell.row, owner: name.owner)
   }
 
   /// The place inside a shape that is nearest to its middle. A see-through shape has only its middle

@@ -6,6 +6,8 @@ package struct SVGText {
 
   package private(set) var text = ""
   private var open: [String] = []
+  /// Whether it is part of a page, where lines and their indentation are only bytes.
+  private var isPart = false
 
   package init() {}
 
@@ -28,6 +30,7 @@ package struct SVGText {
   package mutating func beginPicture(
     viewBox: String, width: String, height: String, part: String? = nil
   ) {
+    isPart = part != nil
     let origin: (String, String) =
       part.map { ("class", $0) } ?? ("xmlns", "http://www.w3.org/2000/svg")
     begin(
@@ -61,7 +64,7 @@ package struct SVGText {
   package mutating func append(_ part: SVGText) { text += part.text }
 
   private mutating func line(_ line: String) {
-    text += String(repeating: "  ", count: open.count) + line + "\n"
+    text += isPart ? line : String(repeating: "  ", count: open.count) + line + "\n"
   }
 
   private static func written(_ attributes: [(String, String)]) -> String {

@@ -27,7 +27,7 @@ public struct Film: Sendable {
     var shots: [ArraySlice<FilmStill>] = []
     var first = 0
     for index in stills.indices.dropFirst()
-    where stills[index].shapes != stills[index - 1].shapes {
+    where !stills[index].hasStructure(of: stills[index - 1]) {
       shots.append(stills[first..<index])
       first = index
     }
@@ -58,6 +58,14 @@ struct FilmStill: Sendable {
   var tilt = Vector(0, 0)
   var shapes: [FilmShape] = []
   var numbers: [[Double]] = []
+  /// What is off the stage.
+  var marks: [FilmMark] = []
+
+  /// Whether only numbers tell it from another one.
+  fileprivate func hasStructure(of other: FilmStill) -> Bool {
+    shapes == other.shapes && marks.count == other.marks.count
+      && zip(marks, other.marks).allSatisfy { $0.isSame(as: $1) }
+  }
 }
 
 /// The structure of something in a picture: everything about it but its numbers.
@@ -91,6 +99,8 @@ struct FilmShape: Hashable, Sendable {
   let kind: DisplayList.Shape.Kind
   let name: String
   let label: Label?
+  /// The number of the palette's color that it has; nil if it has its own, or none.
+  var palette: Int?
   /// Its numbers: the opacity, then for each path its colour and its points, then the points of
   /// each clip.
   var paths: [Path] = []

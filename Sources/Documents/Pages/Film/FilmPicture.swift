@@ -89,6 +89,7 @@ private struct FilmPicture {
 
   private mutating func draw(_ shot: ArraySlice<FilmStill>, _ number: Int, _ body: inout SVGText) {
     guard let last = shot.last else { return }
+    let names = shot.names(in: Rect(origin: .zero, size: film.size))
     let isLast = shot.endIndex == film.stills.count
     if shots.count > 1 {
       let (from, to) = (percent(shot.startIndex), isLast ? "100%" : percent(shot.endIndex))
@@ -103,7 +104,7 @@ private struct FilmPicture {
     }
     body.begin("g", ["class": shots.count > 1 ? "moving shot\(number)" : "shot"])
     for (index, shape) in last.shapes.enumerated() where shape.kind != .model {
-      draw(shape, at: index, in: shot, "i\(number)-\(index)", &body)
+      draw(shape, at: index, in: shot, "i\(number)-\(index)", named: names[index], &body)
     }
     body.end()
   }
@@ -116,7 +117,7 @@ private struct FilmPicture {
 
   private mutating func draw(
     _ shape: FilmShape, at index: Int, in shot: ArraySlice<FilmStill>, _ name: String,
-    _ body: inout SVGText
+    named text: FilmName?, _ body: inout SVGText
   ) {
     let layout = FilmLayout(shape)
     let numbers = shot.map { $0.numbers[index] }
@@ -157,7 +158,7 @@ private struct FilmPicture {
     let last = numbers[numbers.count - 1]
     let base = movement.local.map { layout.replacing(points: $0, in: last) } ?? last
     StillItem(shape, base, prefix: name + "-").draw(
-      in: &body, moving: isMoving ? name : nil, changing: changing)
+      in: &body, name: text, moving: isMoving ? name : nil, changing: changing)
   }
 
   /// A color as numbers of which two units are as visible as a point.

@@ -3,8 +3,12 @@ import Geometry
 
 /// A picture of a scene: its shapes, in the order of their painting.
 extension FilmStill {
+  /// The most views off the stage that are told of.
+  private static let markLimit = 5
+
   init(of scene: Scene, model: Scene, frame: Int) {
     self.init(frame: frame)
+    marks = scene.unseen.lazy.compactMap(FilmMark.init).prefix(Self.markLimit).map { $0 }
     let list = DisplayList(scene, model: model)
     let clips = list.clips(FilmClip.all, within: +)
     for shape in list.shapes { add(shape, clips: shape.clip.map { clips[$0] } ?? []) }
@@ -14,6 +18,7 @@ extension FilmStill {
     var shape = FilmShape(
       kind: painted.kind, name: painted.name,
       label: painted.label.map { .init(text: $0.text, isText: $0.isText) })
+    if case .palette(let number) = painted.color { shape.palette = number }
     var numbers = [painted.opacity]
     for path in painted.paths where path.rings.contains(where: { !$0.isEmpty }) {
       shape.paths.append(

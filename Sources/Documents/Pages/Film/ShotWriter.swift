@@ -5,6 +5,7 @@ import Text
 /// Writes one shot: its items once, and what changes as packed columns.
 struct ShotWriter {
   private let stills: ArraySlice<FilmStill>
+  private let names: [Int: FilmName]
   private var values: [JSONText] = []
   private var packing = ColumnPacking()
 
@@ -17,15 +18,26 @@ struct ShotWriter {
     case share = 0.001
   }
 
-  init(_ stills: ArraySlice<FilmStill>) { self.stills = stills }
+  /// - Parameter names: The names of its items, by their index.
+  init(_ stills: ArraySlice<FilmStill>, names: [Int: FilmName]) {
+    self.stills = stills
+    self.names = names
+  }
 
   mutating func written() -> JSONText {
     let shapes = stills.first?.shapes ?? []
     let items = shapes.indices.map { item(at: $0, shapes[$0]) }
-    return .object([
-      ("count", .number(Double(stills.count))), ("items", .array(items)),
-      ("values", .array(values)), ("data", .string(packing.base64)),
-    ])
+    let marks = (stills.first?.marks ?? []).enumerated().map { index, mark in
+      JSONText.array([
+        .string(mark.arrow), .string(mark.name),
+        slot(stills.map { $0.marks[index].along }, .place),
+        slot(stills.map { $0.marks[index].gap }, .place),
+      ])
+    }
+    return .object(
+      [("count", .number(Double(stills.count))), ("items", .array(items))]
+        + (marks.isEmpty ? [] : [("marks", .array(marks))])
+        + [("values", .array(values)), ("data", .string(packing.base64))])
   }
 
   // MARK: Values
@@ -59,6 +71,7 @@ struct ShotWriter {
       ("kind", .string(shape.kind.rawValue)), ("name", .string(shape.name)),
     ]
     if let label = shape.label, label.isText { fields.append(("text", .string(label.text))) }
+    fields += looks(of: index, shape)
     let opacity = column(index, 0)
     if opacity.contains(where: { $0 != 1 }) {
       fields.append(("opacity", slot(opacity, .share)))
@@ -87,6 +100,22 @@ struct ShotWriter {
     fields.append(("paths", .array(paths(of: index, shape, layout, local))))
     if !shape.clips.isEmpty { fields.append(("clips", .array(clips(of: index, shape, layout)))) }
     return .object(fields)
+  }
+
+  /// Its letters and the color of its trail.
+  private func looks(of index: Int, _ shape: FilmShape) -> [(String, JSONText)] {
+    guard shape.label != nil, let numbers = stills.last?.numbers[index] else { return [] }
+    var fields: [(String, JSONText)] = []
+    let color = FilmItem(shape: shape, numbers: numbers).color
+    if shape.kind == .view {
+      fields.append(
+        ("line", .string(color.line.stroke ?? String(color.line.className.dropFirst()))))
+    }
+    if shape.label?.isText == true { return fields + [("ink", .string(color.lettering))] }
+    guard let name = names[index] else { return fields }
+    if name.text != shape.name { fields.append(("label", .string(name.text))) }
+    let offset = [name.offset.dx, name.offset.dy].map { ($0 * 10).rounded() / 10 }
+    return fields + [("at", .numbers(offset)), ("ink", .string(name.lettering))]
   }
 
   /// The movement of what stands still: its numbers are places on the stage.
@@ -189,6 +218,15 @@ struct FilmLayout {
   /// The color of a path that has one: red, green and blue up to 255, and alpha up to 1.
   func color(ofPath path: Int, in numbers: [Double]) -> ArraySlice<Double> {
     numbers[colorPlaces[path]..<colorPlaces[path] + 4]
+  }
+
+  /// The outlines of a clip.
+  func rings(ofClip clip: Int, _ shape: FilmShape, in numbers: [Double]) -> [[Point]] {
+    var next = clipPlaces[clip]
+    return shape.clips[clip].rings.map { count in
+      defer { next += 2 * count }
+      return (0..<count).map { Point(numbers[next + 2 * $0], numbers[next + 2 * $0 + 1]) }
+    }
   }
 
   /// The points of all paths.

@@ -18,9 +18,14 @@ struct StillItem {
   }
 
   /// - Parameters:
+  ///   - name: Its name, if there is room for it.
+  ///   - share: How much of its own opacity a faint one has; nil for one that is not faint.
   ///   - moving: The class of what moves it.
   ///   - changing: The paths that change by a class of their own.
-  func draw(in svg: inout SVGText, moving: String? = nil, changing: Set<Int> = []) {
+  func draw(
+    in svg: inout SVGText, name: FilmName? = nil, faded share: Double? = nil,
+    moving: String? = nil, changing: Set<Int> = []
+  ) {
     for (index, clip) in shape.clips.enumerated() {
       svg.begin("clipPath", ["id": "\(prefix)\(index)"])
       svg.element(
@@ -37,24 +42,24 @@ struct StillItem {
     let others = shape.clips.indices.filter { !masks.contains($0) }
     begin(others, in: &svg)
     let movement = moving.map { " moving \($0)" } ?? ""
+    let opacity = SVGText.number(numbers[0] * (share ?? 1))
     svg.begin(
-      "g", ["class": shape.kind.rawValue + movement, "opacity": SVGText.number(numbers[0])])
+      "g",
+      attributes: [("class", shape.kind.rawValue + movement + (share == nil ? "" : " ghost"))]
+        + (opacity == "1" ? [] : [("opacity", opacity)]))
     begin(masks, in: &svg)
     for (index, path) in shape.paths.enumerated() {
       let outline = data(path.rings, at: layout.pathPlaces[index], isOpen: path.isOpen)
       let className =
         path.className + (changing.contains(index) ? " moving \(prefix)p\(index)" : "")
-      let rule = path.isEvenOdd ? "evenodd" : "nonzero"
-      if path.hasColor {
-        let fill = color(at: layout.colorPlaces[index])
-        svg.element(
-          "path", ["class": className, "d": outline, "fill-rule": rule, "fill": fill])
-      } else {
-        svg.element("path", ["class": className, "d": outline, "fill-rule": rule])
-      }
+      svg.element(
+        "path",
+        attributes: [("class", className), ("d", outline)]
+          + (path.isEvenOdd ? [("fill-rule", "evenodd")] : [])
+          + (fill(ofPath: index).map { [("fill", $0)] } ?? []))
     }
     for _ in masks { svg.end() }
-    drawText(in: &svg)
+    drawText(name, in: &svg)
     svg.end()
     for _ in others { svg.end() }
   }
@@ -75,19 +80,14 @@ struct StillItem {
     shape.paths[path].hasColor ? color(at: layout.colorPlaces[path]) : nil
   }
 
-  /// A shadow reaches beyond its view, so the view's own outline says where its middle is.
-  private func drawText(in svg: inout SVGText) {
-    guard let label = shape.label, !label.text.isEmpty,
-      let path = shape.paths.firstIndex(where: { $0.className != "shadow" })
-    else { return }
-    let points = layout.points(ofPath: path, in: numbers)
-    let count = Double(points.count)
-    let (x, y) = points.reduce((0.0, 0.0)) { ($0.0 + $1.x / count, $0.1 + $1.y / count) }
-    svg.element(
-      "text",
-      [
-        "class": label.isText ? "label" : "name", "x": SVGText.number(x), "y": SVGText.number(y),
-      ], label.text)
+  private func drawText(_ name: FilmName?, in svg: inout SVGText) {
+    let item = FilmItem(shape: shape, numbers: numbers)
+    guard let middle = item.box?.center else { return }
+    if let label = shape.label, label.isText {
+      svg.text(label.text, at: middle, "label" + item.color.lettering)
+    } else if let name {
+      svg.text(name.text, at: middle + name.offset, "name" + name.lettering)
+    }
   }
 
   private func data(_ rings: [Int], at place: Int, isOpen: Bool = false) -> String {

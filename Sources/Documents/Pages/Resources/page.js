@@ -59,10 +59,7 @@ function newPlayer(figure, film, name) {
   const player = new Player(figure, film, name);
   fill(figure, { role: "group", "aria-label": `Player of ${name}`, tabindex: film.count > 1 ? 0 : undefined }, []);
   listenToKeys(player);
-  if (calm.matches) player.showStills();
-  else startWhenSeen(player);
-  // Paper shows stills instead of a player.
-  addEventListener("beforeprint", () => player.showStills());
+  if (!calm.matches) startWhenSeen(player);
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) {
       player.isInterrupted = player.isPlaying;

@@ -4,14 +4,20 @@ let names = 0; // Clip paths need names that are unique on the page.
 
 /** One shot on a stage: its elements are made once; a sample only sets attributes. */
 class ShotPicture {
-  constructor(film, shot) {
-    this.values = film.valuesOf(shot);
+  constructor(stage, shot) {
+    this.stage = stage;
+    this.values = stage.film.valuesOf(shot);
     this.updates = []; // Functions of a sample, for what changes.
     this.clips = new Map();
     this.definitions = draw("defs");
     this.views = [];
     this.root = draw("g", {}, this.definitions);
     for (const item of shot.items) this.root.append(this.item(item));
+    for (const [arrow, name, ...slots] of shot.marks ?? []) {
+      const text = draw("text", { class: "name off" });
+      this.root.append(text);
+      this.follow(slots, (values) => stage.placeMark(text, arrow, name, ...values), true);
+    }
   }
 
   show(index) {
@@ -20,10 +26,15 @@ class ShotPicture {
 
   /** Sets an attribute now, and at each sample if one of the values it is made of changes. */
   bind(element, name, indices, text) {
+    this.follow(indices, (values) => element.setAttribute(name, text(values)));
+  }
+
+  /** Uses values now, and at each sample if one of them changes. */
+  follow(indices, use, always = false) {
     const columns = indices.map((index) => this.values[index]);
-    const set = (index) => element.setAttribute(name, text(columns.map((column) => Film.value(column, index))));
-    set(0);
-    if (columns.some((column) => typeof column !== "number")) this.updates.push(set);
+    const update = (index) => use(columns.map((column) => Film.value(column, index)));
+    if (!always) update(0);
+    if (always || columns.some((column) => typeof column !== "number")) this.updates.push(update);
   }
 
   item(item) {
@@ -78,29 +89,39 @@ class ShotPicture {
     return this.clips.get(key);
   }
 
-  /** A text turns with its view; a name stays upright and follows the middle. */
+  /** A text turns with its view; a name stays upright and follows it. */
   label(group, moved, outline, item) {
     if (item.kind === "view") this.views.push({ name: item.name, outline, group });
     else if (item.kind !== "keyboard") return;
-    const text = draw("text", { class: item.text ? "label" : "name" }, item.text || item.name);
-    const turns = item.text && item.move;
-    (turns ? moved : group).append(text);
-    const place = middleOf(turns ? { ...item, move: null } : item);
-    const transform = (point) => `translate(${point.map(rounded)})`;
-    if (turns) text.setAttribute("transform", transform(place.of(place.slots)));
-    else this.bind(text, "transform", place.slots, (values) => transform(place.of(values)));
+    if (!item.text) {
+      if (!item.at) return;
+      const name = draw("text", { class: `name${item.ink}` }, item.label ?? item.name);
+      group.append(name);
+      const { slots, of } = boxOf(item);
+      this.follow(slots, (values) => this.stage.placeName(name, item, of(values)), true);
+      return;
+    }
+    const text = draw("text", { class: `label${item.ink}` }, item.text);
+    (item.move ? moved : group).append(text);
+    const { slots, of } = boxOf({ ...item, move: null });
+    const transform = (values) => `translate(${middle(of(values)).map(rounded)})`;
+    if (item.move) text.setAttribute("transform", transform(slots));
+    else this.bind(text, "transform", slots, transform);
   }
 }
 
-/** Where the middle of an item's outline is: the values that it depends on, and the point that they make. */
-function middleOf(item) {
+/** The box around an item's outline: the values that it depends on, and what they make. */
+function boxOf(item) {
+  // A shadow reaches beyond its view.
   const { rings } = item.paths.find((path) => !/\bshadow\b/.test(path.class)) ?? item.paths[0];
   const numbers = rings.flat();
-  if (!item.move) return { slots: numbers, of: middle };
-  const [x, y] = middle(numbers);
+  if (!item.move) return { slots: numbers, of: boxAround };
   return { slots: item.move, of: (move) => {
     const [a, b, c, d, e, f] = matrixOf(move);
-    return [a * x + c * y + e, b * x + d * y + f];
+    return boxAround(numbers.map((x, place) => {
+      if (place % 2) return b * numbers[place - 1] + d * x + f;
+      return a * x + c * numbers[place + 1] + e;
+    }));
   } };
 }
 
@@ -128,15 +149,14 @@ function colorText([red, green, blue, alpha = 1]) {
   return `rgb(${[red, green, blue].map(Math.round).join(" ")} / ${alpha.toFixed(3)})`;
 }
 
-/** The middle of the box around points. */
-function middle(ring) {
-  const of = (start) => {
-    let [low, high] = [Infinity, -Infinity];
-    for (let place = start; place < ring.length; place += 2) {
-      low = Math.min(low, ring[place]);
-      high = Math.max(high, ring[place]);
-    }
-    return (low + high) / 2;
-  };
-  return [of(0), of(1)];
+/** The left, top, right and bottom of points. */
+function boxAround(points) {
+  const box = [Infinity, Infinity, -Infinity, -Infinity];
+  points.forEach((value, place) => {
+    box[place % 2] = Math.min(box[place % 2], value);
+    box[2 + (place % 2)] = Math.max(box[2 + (place % 2)], value);
+  });
+  return box;
 }
+
+const middle = ([left, top, right, bottom]) => [(left + right) / 2, (top + bottom) / 2];

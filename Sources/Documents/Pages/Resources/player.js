@@ -24,7 +24,8 @@ class Player {
     this.options = new Set(["surroundings", "contacts"]);
     this.speed = 1;
     this.loops = false;
-    // Not seen yet, it shows what the still shows: the end.
+    this.svg = figure.querySelector("svg.stage");
+    // Not played yet, it shows its picture of the run, which is the end.
     this.use(film, film.end);
   }
 
@@ -33,6 +34,7 @@ class Player {
     const isPlaying = this.isPlaying;
     this.clock?.cancel();
     this.film = film;
+    this.stage?.remove();
     this.stage = null;
     this.controls?.remove();
     this.clock = film.count > 1 ? this.newClock() : null;
@@ -43,17 +45,7 @@ class Player {
       this.figure.append(this.controls);
       this.report();
     }
-    if (this.stills) this.showStills();
     if (isPlaying) this.play();
-  }
-
-  /** Shows stills at the start, at the events and at the end: on paper, and for readers who want nothing to move. */
-  showStills() {
-    this.stills?.remove();
-    if (!this.clock) return;
-    this.stills = stillsOf(this.film, this.cellName);
-    this.figure.append(this.stills);
-    this.figure.classList.toggle("calm", calm.matches);
   }
 
   newClock() {
@@ -127,17 +119,14 @@ class Player {
     this.show(time);
   }
 
-  /** Draws the sample; the stage takes the place of the still when it is first needed. */
+  /** Draws the sample, on a stage that is made when it is first needed. */
   show(time) {
     if (!this.stage) {
-      this.stage = new Stage(this.film, `The stage of ${this.cellName}`);
+      this.stage = new Stage(this.film, this.svg, `The stage of ${this.cellName}`);
       this.applyOptions();
-      const still = this.figure.querySelector(":scope > svg.stage");
-      if (still) still.replaceWith(this.stage.svg);
-      else this.figure.prepend(this.stage.svg);
-      this.stage.svg.addEventListener("click", () => this.toggle());
+      this.svg.onclick = () => this.toggle();
     }
-    if (this.stage.sample !== this.sample) this.stage.show(this.sample);
+    this.stage.show(this.sample, this.isPlaying);
     this.stage.showContacts(time);
     this.report();
     for (const listener of this.listeners) listener(this.time);
@@ -232,7 +221,9 @@ class Player {
   }
 
   applyOptions() {
-    this.stage.svg.setAttribute("class", ["stage", ...[...this.options].map((name) => `with-${name}`)].join(" "));
+    for (const name of ["model", "trails", "contacts", "surroundings"]) {
+      this.svg.classList.toggle(`with-${name}`, this.options.has(name));
+    }
     if (this.options.has("trails") && this.stage.current) this.stage.showTrails();
   }
 }
@@ -259,23 +250,4 @@ function listenToKeys(player) {
     else return;
     event.preventDefault();
   });
-}
-
-const stillLimit = 6;
-
-function stillsOf(film, cellName) {
-  const inside = film.marks.filter(([at]) => at > film.start && at < film.end);
-  const chosen = inside.slice(0, stillLimit - 2);
-  const moments = [[film.start, "start"], ...chosen, [film.end, "end"]];
-  const strip = make("div", { class: "stills" }, ...moments.map(([time, text]) => {
-    const stage = new Stage(film, `The stage of ${cellName} at ${timeText(time)}: ${text}`);
-    stage.svg.classList.add("with-surroundings");
-    // An event is drawn when it has happened: at the first sample that is not before it.
-    stage.show(clamped(Math.ceil((time - film.start) / film.interval - 1e-4), 0, film.count - 1));
-    return make("div", { class: "still" }, stage.svg, make("p", {}, make("b", {}, timeText(time)), ` ${text}`));
-  }));
-  if (inside.length > chosen.length) {
-    strip.append(make("p", { class: "more" }, `${inside.length - chosen.length} more events are not shown.`));
-  }
-  return strip;
 }

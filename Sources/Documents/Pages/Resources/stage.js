@@ -1,33 +1,48 @@
 // A film on a stage: its shots, with trails and contacts over them.
 
 const flashTime = 0.2;
+const halfLetter = 3.5; // About half the width of a letter.
 
-/** A film on a stage, at one sample at a time. */
+/** A film on a stage, at one sample at a time. The picture of the page becomes the stage. */
 class Stage {
-  constructor(film, label) {
+  constructor(film, svg, label) {
     this.film = film;
+    this.svg = svg;
     this.pictures = new Map(); // A shot → its picture.
-    const [width, height] = film.size;
-    this.shots = draw("g");
+    const { x, y, width, height } = svg.querySelector("svg").viewBox.baseVal;
+    this.crop = { left: x, top: y, right: x + width, bottom: y + height };
+    this.strobe = svg.querySelector(".strobe");
+    this.shots = draw("g", { class: "shots" });
     this.trails = draw("g", { class: "trails" });
     this.flashes = draw("g", { class: "contacts" });
     // A level in the corner: its bubble goes where the device is tilted.
     this.bubble = draw("circle", { class: "bubble", r: 5 });
-    this.level = film.tilt ? [draw("g", { class: "level", transform: `translate(${width - 26} 26)` },
+    const corner = `translate(${film.size[0] - 26} ${Math.max(y, 0) + 26})`;
+    this.level = film.tilt ? [draw("g", { class: "level", transform: corner },
       draw("circle", { class: "rim", r: 18 }), this.bubble)] : [];
-    this.svg = draw(
-      "svg",
-      { class: "stage", viewBox: `0 0 ${width} ${height}`, width, height, role: "img", "aria-label": label },
-      draw("rect", { class: "back", width, height }), this.shots, this.trails, this.flashes, ...this.level);
+    this.layers = draw("g", { class: "layers" }, this.shots, this.trails, this.flashes, ...this.level);
+    fill(svg, { "aria-label": label }, []);
+    svg.querySelector(".seen").append(this.layers);
   }
 
-  show(sample) {
+  /** Takes everything of its film away. */
+  remove() {
+    this.layers.remove();
+    this.strobe?.remove();
+  }
+
+  /** Shows a sample; at rest at its end, the whole run. */
+  show(sample, isPlaying) {
+    this.svg.classList.toggle("live", isPlaying || sample < this.film.count - 1 || !this.strobe);
+    if (this.sample === sample) return;
     this.sample = sample;
     const shot = this.film.shotOf(sample);
     const picture = this.picture(shot);
     if (this.current !== picture) this.shots.replaceChildren(picture.root);
     this.current = picture;
+    this.places = [];
     picture.show(sample - shot.first);
+    this.hideCoveredNames();
     if (this.svg.classList.contains("with-trails")) this.showTrails();
     const tilt = this.film.tiltAt(sample);
     if (tilt) fill(this.bubble, { cx: rounded(tilt[0] * 12), cy: rounded(tilt[1] * 12) }, []);
@@ -46,9 +61,47 @@ class Stage {
   }
 
   picture(shot) {
-    if (!this.pictures.has(shot)) this.pictures.set(shot, new ShotPicture(this.film, shot));
+    if (!this.pictures.has(shot)) this.pictures.set(shot, new ShotPicture(this, shot));
     return this.pictures.get(shot);
   }
+
+  // MARK: Names
+
+  /** Puts a name where it stands beside the middle of its view, but inside the picture. */
+  placeName(text, item, box) {
+    const [x, y] = middle(box).map((place, axis) => place + item.at[axis]);
+    this.place(text, x, y, 8);
+  }
+
+  /** Puts a mark of what is off the stage at the edge, beside other marks. */
+  placeMark(text, arrow, name, along, gap) {
+    text.textContent = `${arrow} ${name} ${Math.round(gap)} pt`;
+    const { left, top, right, bottom } = this.crop;
+    const place = {
+      "↑": [along, top], "↓": [along, bottom], "←": [left, along], "→": [right, along],
+    }[arrow];
+    this.place(text, ...place, 20, arrow === "↓" ? -14 : 14);
+  }
+
+  /** Puts a text inside the picture; with a step, apart from those before. */
+  place(text, x, y, margin, step = 0) {
+    const { left, top, right, bottom } = this.crop;
+    const half = text.textContent.length * halfLetter + 6;
+    const place = { text, half, x: clamped(x, left + half, right - half), y: clamped(y, top + margin, bottom - margin) };
+    while (step && this.places.some((other) => overlap(place, other))) place.y += step;
+    this.places.push(place);
+    fill(text, { x: rounded(place.x), y: rounded(place.y), visibility: "inherit" }, []);
+  }
+
+  /** Of two names in one place the front one is seen. */
+  hideCoveredNames() {
+    this.places.forEach((place, index) => {
+      const isCovered = this.places.slice(index + 1).some((other) => overlap(place, other));
+      if (isCovered) place.text.setAttribute("visibility", "hidden");
+    });
+  }
+
+  // MARK: Trails
 
   /** The way of each view's middle up to now: a text made once, of which a beginning is shown. */
   showTrails() {
@@ -61,12 +114,12 @@ class Stage {
     for (const shot of this.film.shots) {
       const values = this.film.valuesOf(shot);
       for (const item of shot.items.filter((item) => item.kind === "view" && item.name && item.paths.length)) {
-        const way = ways.get(item.name) ?? { text: "", ends: [] };
+        const way = ways.get(item.name) ?? { text: "", ends: [], line: item.line };
         ways.set(item.name, way);
-        const { slots, of } = middleOf(item);
+        const { slots, of } = boxOf(item);
         const continues = way.ends.length === shot.first && shot.first > 0;
         for (let index = 0; index < shot.count; index += 1) {
-          const point = of(slots.map((slot) => Film.value(values[slot], index))).map(rounded);
+          const point = middle(of(slots.map((slot) => Film.value(values[slot], index)))).map(rounded);
           way.text += `${index || continues ? "L" : "M"}${point}`;
           way.ends[shot.first + index] = way.text.length;
         }
@@ -75,7 +128,8 @@ class Stage {
     return [...ways.values()].map((way) => {
       // A view that is gone leaves its trail.
       for (let sample = 0; sample < this.film.count; sample += 1) way.ends[sample] ??= way.ends[sample - 1] ?? 0;
-      way.path = draw("path", { class: "trail" });
+      const hasOwn = way.line.startsWith("#");
+      way.path = draw("path", { class: hasOwn ? "trail" : `trail ${way.line}`, stroke: hasOwn && way.line });
       this.trails.append(way.path);
       return way;
     });
@@ -95,3 +149,6 @@ class Stage {
     return views;
   }
 }
+
+/** Whether one text would cover another. */
+const overlap = (one, other) => Math.abs(one.y - other.y) < 14 && Math.abs(one.x - other.x) < one.half + other.half - 12;

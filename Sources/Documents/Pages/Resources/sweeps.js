@@ -9,7 +9,7 @@ class Sweep {
     this.dials = this.data.parameters.map((parameter, place) => this.dial(parameter, this.data.first[place]));
     this.cells = this.data.measures.map(() => make("td", { class: "number" }));
     this.notice = make("p", { class: "notice", role: "status" });
-    this.stage = make("figure", { class: "player" });
+    this.stage = figure.querySelector("figure.player") ?? make("figure", { class: "player" });
     this.layOut(figure);
     this.show();
     this.charts = [...figure.querySelectorAll("figure.plot")].map((plot, place) => this.chart(plot, place));

@@ -21,7 +21,9 @@ extension Scene {
   fileprivate mutating func addViews(of stage: ReadOnlyStage) {
     for view in stage.views where view.isInWindow {
       if let reason = reason(against: view) {
-        unseen.append(Unseen(name: view.name, reason: reason))
+        unseen.append(
+          Unseen(
+            name: view.name, reason: reason, middle: Rect(around: corners(of: view))?.center))
       }
     }
     add(stage.subviews, depth: 0, clip: nil)

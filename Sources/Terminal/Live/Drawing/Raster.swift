@@ -140,18 +140,3 @@ struct Raster {
     }
   }
 }
-
-extension Point {
-  /// Whether a closed outline goes around it, by the even-odd rule.
-  func isInside(_ outline: [Point]) -> Bool {
-    guard var start = outline.last else { return false }
-    var isInside = false
-    for end in outline {
-      if let edge = EvenOdd.crossing(of: (start.x, start.y), (end.x, end.y), at: y), x < edge {
-        isInside.toggle()
-      }
-      start = end
-    }
-    return isInside
-  }
-}

@@ -1,0 +1,74 @@
+import Answers
+import Geometry
+
+/// The part of the stage that a picture of a film shows.
+extension Film {
+  /// Room around the stage for the outline of the device.
+  private static let margin = 10.0
+  /// Room around what moves.
+  private static let room = 28.0
+  /// The least that is shown of a stage that is larger: as wide as a phone.
+  private static let least = Size(320, 150)
+
+  /// All of the stage.
+  var whole: Rect {
+    let margin = Self.margin
+    return Rect(-margin, -margin, size.width + 2 * margin, size.height + 2 * margin)
+  }
+
+  /// What moves on the stage, with some room around it; where everything rests, what there is to see.
+  var crop: Rect {
+    let screen = Rect(origin: .zero, size: size)
+    guard let seen = (movingBox ?? seenBox)?.intersection(screen) else { return whole }
+    let (left, width) = Self.span(
+      seen.minX, seen.maxX, atLeast: Self.least.width, in: whole.minX, whole.maxX)
+    let (top, height) = Self.span(
+      seen.minY, seen.maxY, atLeast: Self.least.height, in: whole.minY, whole.maxY)
+    return Rect(left, top, width, height)
+  }
+
+  /// A part of a range with room around it; the whole range if that is not much more.
+  private static func span(
+    _ from: Double, _ to: Double, atLeast least: Double, in low: Double, _ high: Double
+  ) -> (start: Double, length: Double) {
+    let length = max(to - from + 2 * room, least + 2 * margin).rounded(.up)
+    guard length < 0.8 * (high - low) else { return (low, high - low) }
+    let start = ((from + to - length) / 2).rounded()
+    return (min(max(start, low), high - length), length)
+  }
+
+  // MARK: What there is
+
+  private static let kinds: [DisplayList.Shape.Kind] = [.view, .attachment, .keyboard]
+
+  private var seenBox: Rect? {
+    Rect.union(
+      of: (stills.last?.items ?? []).filter { Self.kinds.contains($0.shape.kind) }
+        .compactMap(\.box))
+  }
+
+  /// The box around everything that differs between two pictures, in all of them.
+  private var movingBox: Rect? {
+    var courses: [(first: FilmItem, boxes: [Rect], moves: Bool)] = []
+    var places: [String: Int] = [:]
+    for still in stills {
+      for item in still.items where Self.kinds.contains(item.shape.kind) {
+        let place = places[item.shape.name] ?? courses.count
+        if place == courses.count {
+          places[item.shape.name] = place
+          courses.append((item, [], still.frame != stills[0].frame))
+        }
+        if item.differs(from: courses[place].first, by: 0.1) { courses[place].moves = true }
+        if let box = item.box { courses[place].boxes.append(box) }
+      }
+    }
+    return Rect.union(of: courses.filter(\.moves).flatMap(\.boxes))
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle around all; nil without any.
+  static func union(of rects: [Rect]) -> Rect? {
+    rects.dropFirst().reduce(rects.first) { $0?.union($1) }
+  }
+}

@@ -1,0 +1,46 @@
+import Answers
+import Charts
+import Geometry
+
+/// The name of an item, where there is room for it at the end of a shot. It follows its shape.
+struct FilmName {
+  let text: String
+  /// From the middle of the box around its shape.
+  let offset: Vector
+  /// The classes of letters that stand on the shape's own color.
+  let lettering: String
+}
+
+extension ArraySlice<FilmStill> {
+  /// The names of a shot's items, by their index: as they stand at its end or, for what is out of
+  /// sight then, at its beginning.
+  func names(in box: Rect) -> [Int: FilmName] {
+    guard let first, let last else { return [:] }
+    return first.names(in: box).merging(last.names(in: box)) { $1 }
+  }
+}
+
+extension FilmStill {
+  func names(in box: Rect) -> [Int: FilmName] {
+    let items = items
+    let places = PointNames.places(
+      of: items.map { item in
+        let label = item.shape.label
+        let name = label.map { $0.isText ? "" : $0.text } ?? ""
+        return PointNames.Outline(
+          item.shape.kind, named: name, item.isVisible ? item.outline : [],
+          isClosed: item.shape.isClosed, isSeen: item.isSeen)
+      }, in: box)
+    return places.reduce(into: [:]) { names, place in
+      let (index, name) = place
+      guard let middle = items[index].box?.center else { return }
+      names[index] = FilmName(
+        text: name.text, offset: name.middle - middle,
+        lettering: name.isInside ? items[index].color.lettering : "")
+    }
+  }
+}
+
+extension FilmShape {
+  fileprivate var isClosed: Bool { body.map { !paths[$0].isOpen } ?? true }
+}
