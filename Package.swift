@@ -115,7 +115,7 @@ let package = Package(
         .embedInCode("Resources/stage.js"), .embedInCode("Resources/player.js"),
         .embedInCode("Resources/plots.js"), .embedInCode("Resources/guesses.js"),
         .embedInCode("Resources/sweeps.js"), .embedInCode("Resources/slides.js"),
-        .embedInCode("Resources/page.js"),
+        .embedInCode("Resources/page.js"), .embedInCode("Resources/frame.js"),
       ]),
     .target(
       name: "Jupyter", dependencies: ["Pages", "Notebooks", "Answers", "Diagnostics", "JSON"],

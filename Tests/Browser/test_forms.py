@@ -48,9 +48,9 @@ class GuessTest(PageTest):
                 if (!plot) continue;
                 form.querySelector("input").value = (Number(plot.dataset.low) + Number(plot.dataset.high)) / 2;
                 form.requestSubmit();
-                const line = plot.querySelector(".guess line");
+                const [, y] = plot.querySelector(".guess path").getAttribute("d").match(/^M\S+ ([\d.]+)H/);
                 const { top, bottom } = plot.dataset;
-                return [Number(line.getAttribute("y1")), (Number(top) + Number(bottom)) / 2];
+                return [Number(y), (Number(top) + Number(bottom)) / 2];
             }
             return null;
         }""")
@@ -92,7 +92,56 @@ class SlidesTest(PageTest):
         self.visited.run("(id) => { location.hash = id; }", heading)
         self.visited.page.wait_for_function(
             "(id) => document.getElementById(id).checkVisibility()", arg=heading)
-        self.assertEqual(self.shown(), 2)
+        self.assertEqual(self.visited.page.locator(".slide.current h2").get_attribute("id"), heading)
+        self.shown()
+
+    def test_a_guess_shows_the_slides_that_waited(self):
+        waiting = self.visited.page.locator("main > div[hidden] > *").count()
+        self.assertGreater(waiting, 0)
+        form = self.visited.page.locator("form.predict").first
+        cell = form.evaluate("(form) => form.closest('section.cell').id")
+        self.visited.run("(id) => { const slide = document.getElementById(id).closest('.slide');"
+                         " while (!slide.matches('.current')) document.querySelector('.place button:last-of-type').click(); }", cell)
+        form.locator("input").fill("300")
+        form.locator("input").press("Enter")
+        self.visited.page.wait_for_function(
+            "(count) => document.querySelectorAll('.slide').length > count", arg=self.count)
+        self.assertLess(self.visited.page.locator("main > div[hidden] > *").count(), waiting)
+        self.assertTrue(self.visited.page.locator(f"#{cell}").is_visible(), "the slide with the guess stays")
+
+
+class SlideSizesTest(PageTest):
+    def test_nothing_is_cut(self):
+        for width, height in [(1280, 800), (1920, 1080), (1024, 768)]:
+            visit = self.visit("forms/slides.html", viewport={"width": width, "height": height})
+            visit.reveal()
+            visit.page.wait_for_timeout(100)
+            count = visit.page.locator(".slide").count()
+            for place in range(count):
+                with self.subTest(f"slide {place + 1} at {width}x{height}"):
+                    cut = visit.run("""() => {
+                        const slide = document.querySelector(".slide.current");
+                        const parts = slide.querySelectorAll("h1, h2, p, pre, table, .controls, svg.stage, svg.plot, figcaption, button");
+                        return [...parts].filter((part) => part.checkVisibility() && !part.closest("details:not([open])"))
+                            .map((part) => [part.outerHTML.slice(0, 60), part.getBoundingClientRect().toJSON()])
+                            .filter(([, box]) => box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
+                    }""")
+                    self.assertEqual(cut, [])
+                    size = visit.run("parseFloat(getComputedStyle(document.querySelector('.slide.current')).fontSize)")
+                    self.assertGreater(size, height / 60, "the last row cannot read it")
+                visit.page.keyboard.press("PageDown")
+
+    def test_a_player_fills_what_the_words_leave(self):
+        visit = self.visit("forms/slides.html")
+        player = visit.page.locator(".slide .player").first
+        visit.run("(player) => { while (!player.closest('.slide').matches('.current'))"
+                  " document.querySelector('.place button:last-of-type').click(); }", player.element_handle())
+        box = player.bounding_box()
+        self.assertGreater(box["width"], 1280 * 0.4)
+        self.assertGreater(box["height"], 800 * 0.5)
+        stage, controls = (player.locator(part).bounding_box() for part in ("> svg.stage", ".controls"))
+        self.assertGreater(stage["height"], box["height"] * 0.6)
+        self.assertLess(controls["y"] + controls["height"], 800 - 40)
 
 
 class CopyTest(PageTest):

@@ -4,7 +4,7 @@ import io
 
 import pypdf
 
-from browsing import PageTest
+from browsing import SITE, PageTest
 
 BACKGROUND = "getComputedStyle(document.body).backgroundColor"
 CURVE = "getComputedStyle(document.querySelector('figure.plot .curve')).stroke"
@@ -52,12 +52,38 @@ class PaperTest(PageTest):
         self.assertNotIn("Loop", text)
         self.assertGreater(visit.page.locator(".still").count(), 0, "no stills in place of the players")
 
-    def test_a_handout_has_no_results(self):
+    def test_a_handout_asks_and_its_answers_answer(self):
         _, sheets = self.paper("forms/handout.html")
         text = "\n".join(sheets)
-        self.assertIn("predict", text)
-        self.assertNotIn("as expected", text)
+        for part in ("Name", "predict box.center.y ~ ____ at 1s", "My guess for", "box.center.y (pt) against t (s)"):
+            self.assertIn(part, text)
+        _, sheets = self.paper("forms/answers.html")
+        answers = "\n".join(sheets)
+        # Every number that was predicted, and what cells print, is in the answers and nowhere in the handout's bytes.
+        source = (SITE / "forms/handout.html").read_text()
+        for value in ("545.833", "479.582", "-120.607", "53.1155", "53.125", "0.6 s 170.607"):
+            self.assertIn(value, answers)
+            self.assertNotIn(value, source)
+        for word in ("as expected", "expect ", "It fell", "Neither."):
+            self.assertNotIn(word, source)
 
-    def test_slides_are_all_printed(self):
-        visit, sheets = self.paper("forms/slides.html")
-        self.assertGreaterEqual(len(sheets), visit.page.locator(".slide").count())
+    def test_a_handout_has_room_to_draw_and_to_write(self):
+        visit = self.visit("forms/handout.html")
+        axes, lines = visit.page.locator("figure.axes svg"), visit.page.locator(".lines hr")
+        self.assertGreaterEqual(axes.count(), 3)
+        self.assertGreater(axes.first.bounding_box()["height"], 120)
+        self.assertGreater(lines.count(), 4)
+        self.assertGreater(visit.page.locator(".player svg.stage").count(), 3)
+
+    def test_slides_are_printed_one_to_a_sheet(self):
+        visit = self.visit("forms/slides.html")
+        visit.reveal()
+        visit.page.wait_for_timeout(100)
+        reader = pypdf.PdfReader(io.BytesIO(visit.page.pdf(prefer_css_page_size=True)))
+        for page in reader.pages:
+            self.assertAlmostEqual(float(page.mediabox.width) / float(page.mediabox.height), 16 / 9, delta=0.01)
+        texts = [page.extract_text() for page in reader.pages]
+        self.assertTrue(all(texts), "an empty sheet")
+        for heading in visit.page.locator("h2").all():
+            self.assertEqual(sum(heading.evaluate("(h) => h.firstChild.textContent").strip() in text.split("\n")[0] for text in texts) > 0, True)
+        self.assertIn("545.833", "\n".join(texts))

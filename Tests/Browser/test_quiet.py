@@ -17,7 +17,14 @@ class QuietTest(PageTest):
                     visit.seek(film["cell"], film["start"])
                 self.check_widths(visit)
                 self.assertEqual(visit.messages, [])
-                self.assertEqual(visit.requests, [path.as_uri()])
+                self.assertEqual(visit.requests[0], path.as_uri())
+                self.check_requests(visit, path)
+
+    def check_requests(self, visit, path):
+        """A page has all that it needs in it, but for an index, beside which its pictures lie."""
+        for request in visit.requests[1:]:
+            self.assertEqual(path.name, "index.html", request)
+            self.assertTrue(request.startswith(path.parent.as_uri() + "/") and request.endswith(".svg"), request)
 
     def check_words(self, visit):
         self.assertTrue(visit.page.title())

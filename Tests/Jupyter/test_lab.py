@@ -106,11 +106,25 @@ def test_a_player_plays(page):
     expect(frame.locator(".clock")).to_have_text("0.00 s")
     page.keyboard.press("End")
     expect(frame.locator(".clock")).to_have_text("0.33 s")
-    # The sentence for those who do not run scripts has gone, and nothing scrolls in the frame.
-    expect(cell.get_by_text("once this notebook is trusted")).to_have_count(0)
+    # The picture for those who do not run scripts has gone, and nothing scrolls in the frame.
+    expect(cell.locator(".jp-OutputArea-output img")).to_have_count(0)
     inner = cell.locator("iframe").element_handle().content_frame()
     assert inner.evaluate(
         "document.documentElement.scrollHeight <= document.documentElement.clientHeight + 1")
+
+
+def test_an_untrusted_notebook_shows_pictures(lab, browser):
+    folder, address = lab
+    assert run("export", ROOT / "notebooks/fall.md", "-o", folder / "fall.ipynb").returncode == 0
+    page = browser.new_page(viewport={"width": 1280, "height": 1000})
+    page.set_default_timeout(60_000)
+    page.goto(f"{address}/lab/tree/fall.ipynb?token=word&reset")
+    picture = page.locator(".jp-OutputArea-output img[alt^='the stage']").first
+    expect(picture).to_be_visible()
+    picture.scroll_into_view_if_needed()
+    assert picture.evaluate("(picture) => picture.naturalWidth") > 100
+    expect(page.locator(".jp-OutputArea-output iframe")).to_have_count(0)
+    page.close()
 
 
 def test_a_mistake_shows_its_place_and_advice(page):

@@ -44,6 +44,28 @@ final class Listener: KernelClients {
     return kernel.answer("execute_request", .object(content))?.content ?? [:]
   }
 
+  /// The first page of a notebook has the style and the scripts, and the others borrow them.
+  @Test func onePageHasTheParts() {
+    func hasParts(_ cell: String?, _ code: String, deleted: [JSONValue] = []) -> Bool? {
+      listener.published = []
+      let name: JSONValue =
+        cell.map { ["cellId": .string($0), "deletedCells": .array(deleted)] } ?? [:]
+      _ = kernel.answer("execute_request", ["code": .string(code)], name)
+      let pages = listener.contents("display_data").compactMap { $0["data"]?["text/html"]?.string }
+      return pages.last?.contains("&lt;style&gt;")
+    }
+    let fall = "reset; view a frame (0, 0, 10, 10); gravity on a; run 5 frames"
+    #expect(hasParts("a", "1 + 1") == nil)
+    #expect(hasParts("b", fall) == true)
+    #expect(hasParts("c", fall) == false)
+    #expect(hasParts(nil, fall) == false)
+    #expect(hasParts("b", fall) == true, "its page is a new one")
+    #expect(hasParts("c", fall) == false)
+    #expect(hasParts("b", "1 + 1") == nil)
+    #expect(hasParts("c", fall) == true, "the page that had them is gone")
+    #expect(hasParts("d", fall, deleted: ["c"]) == true)
+  }
+
   @Test func linesAreAStreamAndTheLastValueIsTheResult() {
     #expect(run("print \"hello\"\n2*3\n6*7")["status"] == "ok")
     #expect(listener.streams == "hello\n")

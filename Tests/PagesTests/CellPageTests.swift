@@ -26,7 +26,21 @@ import Testing
     #expect(page.text == "the stage from t = 0 s to 0.5 s")
     #expect(page.html.hasPrefix("<div><iframe title=\"the stage from t = 0 s to 0.5 s\" srcdoc=\""))
     #expect(page.html.contains("srcdoc=\"&lt;!DOCTYPE html&gt;"))
-    #expect(page.html.contains("it moves once this notebook is trusted</p>"))
+    // Where no frame is let in, its picture is seen.
+    #expect(page.html.contains("</iframe><img src=\"data:image/svg+xml;base64,"))
+    #expect(page.html.hasSuffix("alt=\"the stage from t = 0 s to 0.5 s\"></div>"))
+  }
+
+  /// A document has the style and the scripts once.
+  @Test func aPageMayBorrowItsParts() throws {
+    let own = try #require(CellPage(film: film(frames: 31), sweeps: [], named: "cell 1"))
+    let borrowing = try #require(
+      CellPage(film: film(frames: 31), sweeps: [], named: "cell 1", parts: .borrowed))
+    #expect(own.html.contains("&lt;style&gt;") && !borrowing.html.contains("&lt;style&gt;"))
+    #expect(own.html.contains("class Player") && !borrowing.html.contains("class Player"))
+    for part in PageResources.scripts(for: [.player, .plots, .sweeps]) {
+      #expect(borrowing.html.contains(part.hash), "what it borrows may run")
+    }
   }
 
   /// No name ends the attribute that the page stands in.

@@ -149,6 +149,8 @@ import Testing
     #expect(paper.contains("How far?") && paper.contains("More."))
     let line = "<p class=\"guess-line\">My guess for <code>a.y at 1s</code>: "
     #expect(paper.components(of: line) == 1)
+    #expect(paper.contains("predict a.y ~ ____ at 1s; predict a.y ~ ____ at 1s"))
+    #expect(!paper.contains("~ 400") && !paper.contains("~ 500"), "a guess is the reader's own")
 
     let document = try NotebookDocument(text: text)
     let guess = PredictedValue("a.y", 400, unit: "pt", time: 1, actual: 408, digits: 6)

@@ -3,7 +3,7 @@ import Text
 /// What a scene says beside its shapes. It stands below the picture wherever there are words.
 extension Scene {
   /// The moment, as text drawings have it in a line and pictures in their title.
-  var moment: WrittenLine {
+  public var moment: WrittenLine {
     let format = NumberFormat.standard
     let stage = "\(format.string(size.width))x\(format.string(size.height))"
     return "t = \(NumberFormat.rounded(time, decimals: 4)) s, stage \(stage)"

@@ -39,8 +39,11 @@ public enum ShownAnswer {
 extension JupyterOutput {
   /// The outputs of a cell that has run, as a kernel would have published them.
   ///
-  /// - Parameter number: The number of the cell among those that run, from 1.
-  public static func list(of cell: PageCell, number: Int) -> [JSONValue] {
+  /// - Parameters:
+  ///   - number: The number of the cell among those that run, from 1.
+  ///   - hasParts: Whether a page before it in the notebook has the parts that its own may borrow.
+  ///     Set when its own has them.
+  public static func list(of cell: PageCell, number: Int, hasParts: inout Bool) -> [JSONValue] {
     var outputs: [JSONValue] = []
     var text = ""
     var current = ShownAnswer.Stream.answers
@@ -70,8 +73,12 @@ extension JupyterOutput {
     let result = last
     last = nil
     flush()
-    if let page = CellPage(film: cell.film, sweeps: cell.sweeps, named: "cell \(number)") {
+    let page = CellPage(
+      film: cell.film, sweeps: cell.sweeps, named: "cell \(number)",
+      parts: hasParts ? .borrowed : .own)
+    if let page {
       outputs.append(display(page))
+      hasParts = true
     }
     if let result { outputs.append(self.result(result)) }
     if let mistake = cell.mistake { outputs.append(error(mistake)) }

@@ -5,8 +5,17 @@ import Text
 /// sliders for its sweeps.
 ///
 /// It is a frame with a whole page in it, so that neither styles nor scripts meet those around it or
-/// those of other cells. Where a document does not run scripts, a sentence stands in its place.
+/// those of other cells. Until the page has begun, and where a document does not run scripts, its
+/// picture stands in its place.
 public struct CellPage: Sendable {
+  /// Where a page in a frame has its style and its scripts.
+  public enum Parts: Sendable {
+    /// In itself; it lends them to others in the same document.
+    case own
+    /// In another page of the document.
+    case borrowed
+  }
+
   /// Markup for a document.
   public let html: String
   /// What the player shows, in a sentence.
@@ -15,33 +24,28 @@ public struct CellPage: Sendable {
   /// Nil if there is nothing to play or to turn.
   ///
   /// - Parameter film: The film of the cell; nil if no time passed in it.
-  public init?(film: Film?, sweeps: [PageSweep], named name: String) {
+  public init?(film: Film?, sweeps: [PageSweep], named name: String, parts: Parts = .own) {
     let film = film.flatMap { $0.end > $0.start && $0.showsViews ? $0 : nil }
     guard film != nil || !sweeps.isEmpty else { return nil }
     let cell = PageCell(code: "", film: film, sweeps: sweeps, layout: .standard)
-    let page = Page(result: cell, named: name)
+    let page = Page(result: cell, named: name, parts: parts)
     text = Self.sentence(film, sweeps)
     var markup = Markup()
     markup.begin("div")
+    // It takes the height of what is in it, and the picture's place, once it has begun.
     markup.element(
       "iframe",
       [
-        "title": text, "srcdoc": page.html, "width": "100%",
-        "height": String(Self.height(of: film)),
-        "style": "border: 0", "onload": Self.fitting,
+        "title": text, "srcdoc": page.html, "width": "100%", "height": "0", "style": "border: 0",
       ])
-    markup.element("p", [:], text + "; it moves once this notebook is trusted")
+    if let shown = film ?? sweeps.lazy.compactMap({ $0.first?.film }).first {
+      let picture = Base64.text(of: Array(shown.strobe.utf8))
+      markup.mark("img", ["src": "data:image/svg+xml;base64,\(picture)", "alt": text])
+    } else {
+      markup.element("p", [:], text)
+    }
     markup.end()
     html = markup.text
-  }
-
-  /// The frame takes the height of what is in it, and the sentence goes.
-  private static let fitting =
-    "this.height = this.contentDocument.documentElement.scrollHeight; this.nextSibling.remove()"
-
-  /// About the height of a player with its controls, until the frame knows better.
-  private static func height(of film: Film?) -> Int {
-    min(Int(film?.size.height ?? 0), 520) + 120
   }
 
   private static func sentence(_ film: Film?, _ sweeps: [PageSweep]) -> String {
@@ -50,12 +54,5 @@ public struct CellPage: Sendable {
     let times = [film.start, film.end].map { NumberFormat.time($0) }
     return "the stage from t = \(times[0]) to \(times[1])"
       + (runs > 0 ? ", and \(runs) other runs" : "")
-  }
-}
-
-extension Film {
-  /// Whether a view is to be seen in any of its pictures.
-  fileprivate var showsViews: Bool {
-    stills.contains { $0.shapes.contains { $0.kind == .view } }
   }
 }

@@ -12,33 +12,36 @@ public struct Page: Sendable {
   let form: PageForm
   /// The images of its prose, by their addresses.
   let images: [String: PageImage]
-  /// Whether links to other notebooks lead to their pages.
-  let linksPages: Bool
+  /// The pages around it, to which links to other notebooks lead; nil for a page alone.
+  let site: PageSite?
   /// What a single cell shows, alone; nil for a notebook.
   private(set) var result: PageCell?
+  /// Where it has its style and its scripts.
+  private(set) var parts = CellPage.Parts.own
 
   /// - Parameters:
   ///   - name: The title of a notebook that has none.
   ///   - cells: The cells that have run, by their index in the notebook.
   ///   - images: The images of its prose, by their addresses.
-  ///   - linksPages: Whether links to other notebooks (`.md`) lead to their pages (`.html`).
+  ///   - site: The pages around it, to which links to other notebooks lead; nil for a page alone.
   public init(
     _ document: NotebookDocument, named name: String, cells: [Int: PageCell],
-    form: PageForm = .notebook, images: [String: PageImage] = [:], linksPages: Bool = false
+    form: PageForm = .notebook, images: [String: PageImage] = [:], site: PageSite? = nil
   ) {
     title = document.title ?? name
     passages = document.passages
     self.cells = cells
     self.form = form
     self.images = images
-    self.linksPages = linksPages
+    self.site = site
   }
 
   /// A page with what a cell shows and nothing else.
-  init(result: PageCell, named name: String) {
+  init(result: PageCell, named name: String, parts: CellPage.Parts) {
     (title, passages, cells, form, images) = (name, [], [:], .notebook, [:])
-    linksPages = false
+    site = nil
     self.result = result
+    self.parts = parts
   }
 
   /// The text of the file.
@@ -67,12 +70,14 @@ struct PageWriter {
     writeBody()
     let body = markup
     // What the body needs is known only now.
-    let scripts = PageResources.scripts(for: needs)
+    let allowed = page.form.isPaper ? [] : PageResources.scripts(for: needs)
+    let scripts = page.parts == .own ? allowed : [PageResources.frame]
     markup = Markup()
     markup.addMarkup("<!DOCTYPE html>\n")
     markup.begin("html", ["lang": "en"])
-    writeHead(scripts)
-    markup.begin("body", ["class": page.form.rawValue])
+    writeHead(allowing: page.parts == .own ? allowed : allowed + scripts)
+    let paper = page.form.isPaper ? "paper " : ""
+    markup.begin("body", ["class": paper + page.form.rawValue])
     markup.addMarkup(body.text)
     for script in scripts { markup.addMarkup("<script>\(script.text)</script>\n") }
     markup.end()
@@ -82,13 +87,19 @@ struct PageWriter {
   }
 
   private mutating func writeBody() {
-    if let result = page.result { return write(alone: result) }
+    if let result = page.result {
+      // Others may borrow what this one does not need.
+      needs.formUnion([.player, .plots, .sweeps])
+      return write(alone: result)
+    }
     markup.element("a", ["class": "skip", "href": "#main"], "To the text")
     markup.endLine()
     writeContents()
     markup.begin("main", ["id": "main"])
     markup.endLine()
+    if page.form.isPaper { writeSheetHead() }
     write(page.passages)
+    writeNeighbours()
     markup.end()
     markup.endLine()
   }
@@ -96,11 +107,15 @@ struct PageWriter {
   /// The policy lets the page's own style and scripts in by their hashes, and nothing else.
   private func policy(_ scripts: [PageResources.Part]) -> String {
     let hashes = scripts.map { "'\($0.hash)'" }.joined(separator: " ")
-    return "default-src 'none'; img-src data:; script-src \(hashes); "
+    // The pictures of an index lie beside it.
+    let images = page.site?.cards.isEmpty == false ? "data: 'self'" : "data:"
+    return
+      "default-src 'none'; img-src \(images); script-src \(hashes.isEmpty ? "'none'" : hashes); "
       + "style-src '\(PageResources.style.hash)'; base-uri 'none'; form-action 'none'"
   }
 
-  private mutating func writeHead(_ scripts: [PageResources.Part]) {
+  /// - Parameter scripts: Those that may run: its own, and those that it borrows.
+  private mutating func writeHead(allowing scripts: [PageResources.Part]) {
     markup.begin("head")
     markup.mark("meta", ["charset": "utf-8"])
     markup.mark("meta", ["http-equiv": "Content-Security-Policy", "content": policy(scripts)])
@@ -109,7 +124,7 @@ struct PageWriter {
     markup.mark("meta", ["name": "generator", "content": "Motionbook"])
     markup.mark("meta", ["name": "color-scheme", "content": "light dark"])
     markup.element("title", [:], page.title)
-    markup.addMarkup("<style>\(PageResources.style.text)</style>")
+    if page.parts == .own { markup.addMarkup("<style>\(PageResources.style.text)</style>") }
     markup.end()
     markup.endLine()
   }
@@ -139,23 +154,22 @@ struct PageWriter {
 
   // MARK: Passages
 
-  /// Writes passages in order. What follows a guess, up to the next heading, may say the answer: on a
-  /// page it waits for the guess, and a handout leaves it out.
-  private mutating func write(_ passages: [NotebookPassage]) {
-    let isPaper = page.form == .handout
+  /// Writes passages in order. What follows a guess, up to the next heading, may say the answer, so it
+  /// waits for the guess.
+  mutating func write(_ passages: [NotebookPassage]) {
+    if page.form == .handout { return writeQuestions(of: passages) }
     var guesses = 0
     for passage in passages {
       if passage.isHeading {
-        endWaiting(isPaper ? 0 : guesses)
+        endWaiting(guesses)
         guesses = 0
       }
-      if guesses > 0, isPaper { continue }
       write(passage)
-      guard case .cell(let cell) = passage, asks(cell) else { continue }
+      guard page.form != .answers, case .cell(let cell) = passage, asks(cell) else { continue }
       guesses += 1
-      if !isPaper { markup.begin("div", ["class": "waits"]) }
+      markup.begin("div", ["class": "waits"])
     }
-    endWaiting(isPaper ? 0 : guesses)
+    endWaiting(guesses)
   }
 
   private mutating func endWaiting(_ guesses: Int) {
@@ -169,8 +183,7 @@ struct PageWriter {
     switch passage {
     case .prose(let block): write(block)
     case .cell(let cell): write(cell)
-    case .hint(let hint) where page.form == .handout:
-      markup.element("p", ["class": "hint"], hint.summary)
+    case .hint(let hint) where page.form.isPaper: write(onPaper: hint)
     case .hint(let hint):
       markup.begin("details", ["class": "hint"])
       markup.element("summary", [:], hint.summary)
@@ -182,7 +195,7 @@ struct PageWriter {
 }
 
 extension NotebookPassage {
-  fileprivate var isHeading: Bool {
+  var isHeading: Bool {
     if case .prose(.heading) = self { true } else { false }
   }
 }

@@ -72,7 +72,7 @@ extension [NotebookPassage] {
 }
 
 extension NotebookPassage {
-  fileprivate var runs: [ProseRun] {
+  var runs: [ProseRun] {
     switch self {
     case .prose(let block): block.runs
     case .cell: []

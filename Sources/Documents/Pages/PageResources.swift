@@ -11,7 +11,7 @@ enum PageResources {
 
   static let style = Part(
     text: lean([PackageResources.page_css, PackageResources.stage_css]) + palette,
-    hash: "sha256-wU/dWSzb69xcMnjMJz1jjOa+g50Br2LhExrZj1pUrnQ=")
+    hash: "sha256-fkGuo+3J7JB00DvRMLjGduvnihRL38NhaMUS20F/0Q8=")
 
   /// The one palette of pages, plots and drawings. It follows the page's own rules.
   private static let palette = Palette.both.joined(separator: "\n") + "\n"
@@ -38,7 +38,7 @@ enum PageResources {
     [tools] + Script.allCases.filter(needs.contains).map(\.part) + [start]
   }
 
-  static let all = [tools] + Script.allCases.map(\.part) + [start]
+  static let all = [tools] + Script.allCases.map(\.part) + [start, frame]
 
   private static let tools = Part(
     text: script(PackageResources.tools_js),
@@ -49,19 +49,24 @@ enum PageResources {
       PackageResources.player_js), hash: "sha256-Aj5gWNNK5UJbnTVqrEPNlgI/hHUcJfzizIipD8JFTlw=")
   private static let plots = Part(
     text: script(PackageResources.plots_js),
-    hash: "sha256-5OO200RMT5rLVmIMiPXwteSgopsz1bMAXOX34NihfbM=")
+    hash: "sha256-j56kDD4M352Nl1LM9EP0g/kiVJHOGR+xROI7WjXDb7Q=")
   private static let guesses = Part(
     text: script(PackageResources.guesses_js),
     hash: "sha256-vRZE9yVPICOmgFPIhi1cfi+PHnJvvtkD7WtIjed7D7s=")
   private static let sweeps = Part(
     text: script(PackageResources.sweeps_js),
-    hash: "sha256-2kObw3uYQz8YFgJsoR/AmyJjIEfCmWkcS/qrPUsw7A8=")
+    hash: "sha256-xBxgcBOr4G/eQNLQGR2TUo/JTd2cizDKMgR5oHkZVjU=")
   private static let slides = Part(
     text: script(PackageResources.slides_js),
-    hash: "sha256-sMY29DODhpgTE/+4uikSYWZoYn8DsgbvsetIWcVNWz4=")
+    hash: "sha256-QgkzcOO4XNRpDiDb5CwWRaedqXQM4QqgK9Lr4nuUqcQ=")
   private static let start = Part(
     text: script(PackageResources.page_js),
-    hash: "sha256-seuFpn1W0/wdIzvjWMIcbI0zFoCAypIet0B5FQihfwg=")
+    hash: "sha256-8TlerxeytfMbpirdfszj7E7/TxyoEszCyQDLvzl50/U=")
+
+  /// What a page in a frame begins with that borrows its parts from another one.
+  static let frame = Part(
+    text: script(PackageResources.frame_js),
+    hash: "sha256-nNwml6/IaBiVj6qAdFsUJFEwOQIXMwmZLJ2X3bPfn64=")
 
   /// The text of a script.
   private static func script(_ resources: [UInt8]...) -> String {

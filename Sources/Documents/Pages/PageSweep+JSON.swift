@@ -109,14 +109,6 @@ extension PageSweep {
 }
 
 extension PageSweep.Run {
-  /// About how many bytes it takes on a page.
-  public var bytes: Int { film?.fingerprint.utf8.count ?? 0 }
-
   /// Whether there is anything of it to see.
   public var isSeen: Bool { film != nil || series.contains { $0.xs.count > 1 } }
-
-  /// The run with other indices.
-  public func moved(to places: [Int]) -> PageSweep.Run {
-    PageSweep.Run(at: places, measures: measures, problem: problem, film: film, series: series)
-  }
 }

@@ -18,11 +18,13 @@ public struct PageSweep: Sendable {
   /// A run at one value of each parameter.
   public struct Run: Sendable {
     /// The indices of its values.
-    let places: [Int]
+    private(set) var places: [Int]
     let measures: [String]
     let problem: String?
     let film: Film?
     let series: [Plot.Series]
+    /// About how many bytes it takes on a page.
+    public let bytes: Int
 
     /// Creates a run at the values with some indices.
     public init(
@@ -33,6 +35,14 @@ public struct PageSweep: Sendable {
       self.problem = problem
       self.film = film
       self.series = series
+      bytes = film?.fingerprint.utf8.count ?? 0
+    }
+
+    /// The run with other indices.
+    public func moved(to places: [Int]) -> Run {
+      var run = self
+      run.places = places
+      return run
     }
   }
 

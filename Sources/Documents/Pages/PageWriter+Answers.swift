@@ -16,7 +16,7 @@ extension PageWriter {
     case .one(.scene(let scene)):
       markup.begin("figure", ["class": "drawing"])
       markup.addMarkup(scene.embeddedSVG(prefix: prefix))
-      write(caption: scene.words.map(\.text))
+      write(caption: ([scene.moment] + scene.words).map(\.text))
       markup.end()
     case .one(.hit(let hit)):
       write(hit.table)
@@ -77,7 +77,7 @@ extension PageWriter {
 
   private mutating func write(_ plot: Plot, _ style: PlotStyle) {
     // A guess is drawn as a series of its own.
-    let measured = plot.series.filter { $0.name != "prediction" }
+    let measured = plot.series.filter { !$0.isPrediction }
     let isOverTime = plot.xLabel.text == "t" && plot.xLabel.unit == "s"
     needs.insert(.plots)
     write(
@@ -109,8 +109,26 @@ extension PageWriter {
     }
     if let series { data.append(("data-series", series)) }
     markup.begin("figure", attributes: [("class", "plot")] + data)
+    markup.element("p", ["class": "heading"], embedded.heading)
     markup.addMarkup(embedded.svg)
+    write(embedded.legend)
     if isCaptioned { write(caption: embedded.sentences) }
+    markup.end()
+  }
+
+  private mutating func write(_ legend: [EmbeddedPlot.LegendEntry]) {
+    guard !legend.isEmpty else { return }
+    markup.begin("ul", ["class": "legend"])
+    for entry in legend {
+      markup.begin("li")
+      markup.begin("svg", ["class": "swatch", "viewBox": "0 0 28 8", "aria-hidden": "true"])
+      let line = entry.isDotted ? "M14 4h0" : "M1 4H27"
+      markup.begin("path", attributes: entry.look.map { (key: $0.0, value: $0.1) } + [("d", line)])
+      markup.end()
+      markup.end()
+      markup.add(entry.name)
+      markup.end()
+    }
     markup.end()
   }
 

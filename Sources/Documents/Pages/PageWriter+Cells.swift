@@ -11,10 +11,8 @@ extension PageWriter {
     markup.begin(
       "section", ["class": "cell", "id": "cell-\(number)", "aria-label": "Cell \(number)"])
     write(code: cell.code, shown?.spans ?? [])
-    if page.form == .handout {
-      writeLines(for: cell)
-    } else if let shown {
-      writeGuesses(of: shown)
+    if let shown {
+      if page.form == .answers { writeAnswers(of: shown) } else { writeGuesses(of: shown) }
       writeResults(of: shown, number)
     }
     markup.end()
@@ -29,7 +27,7 @@ extension PageWriter {
     markup.end()
   }
 
-  private mutating func write(code: String, _ spans: [PageCell.Span]) {
+  mutating func write(code: String, _ spans: [PageCell.Span]) {
     markup.begin("div", ["class": "code"])
     markup.begin("pre")
     markup.begin("code")
@@ -50,28 +48,10 @@ extension PageWriter {
 
   // MARK: Guesses
 
-  /// Whether the reader is to guess before reading on: on a page where the guess is asked for, on
-  /// paper where it is announced.
+  /// Whether the reader is to guess before reading on.
   func asks(_ cell: Cell) -> Bool {
-    page.form == .handout
-      ? !cell.predicted.isEmpty
-      : (page.cells[cell.index]?.answers ?? []).contains { output in
-        if case .prediction(let prediction) = output { prediction.actual != nil } else { false }
-      }
-  }
-
-  /// A line to write on for each thing that is predicted.
-  private mutating func writeLines(for cell: Cell) {
-    for what in cell.predicted {
-      markup.begin("p", ["class": "guess-line"])
-      markup.add("My guess for ")
-      markup.element("code", [:], what)
-      markup.add(": ")
-      markup.element("span", ["class": "rule"])
-      markup.add(" It was: ")
-      markup.element("span", ["class": "rule"])
-      markup.end()
-      markup.endLine()
+    (page.cells[cell.index]?.answers ?? []).contains { output in
+      if case .prediction(let prediction) = output { prediction.actual != nil } else { false }
     }
   }
 
@@ -112,7 +92,8 @@ extension PageWriter {
     markup.endLine()
     if let film = cell.film {
       needs.insert(.player)
-      markup.begin("figure", ["class": "player", "data-film": "film-\(number)"])
+      let data = page.form.isPaper ? [] : [("data-film", "film-\(number)")]
+      markup.begin("figure", attributes: [("class", "player")] + data)
       markup.addMarkup(film.stage(in: film.crop, prefix: "cell\(number)-"))
       write(caption: film.words)
       markup.end()
@@ -126,6 +107,7 @@ extension PageWriter {
     if let mistake = cell.mistake { write(mistake, "mistake") }
     markup.end()
     markup.endLine()
+    if page.form.isPaper { return }
     write(cell.sweeps, ofCell: number)
     if let film = cell.film { writeData(film.json(in: film.crop), id: "film-\(number)") }
   }
@@ -147,27 +129,5 @@ extension Collection<Unicode.Scalar> {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: self)
     return String(view)
-  }
-}
-
-extension Cell {
-  /// What its `predict` lines are about, each once, without the guesses in them.
-  fileprivate var predicted: [String] {
-    var found: [String] = []
-    for line in code.split(whereSeparator: \.isNewline) {
-      for statement in line.split(separator: ";") {
-        let words = statement.drop { $0.isWhitespace || $0 == "{" }
-        guard words.hasPrefix("predict ") else { continue }
-        let rest = words.dropFirst("predict ".count)
-        let what = rest.prefix { !"~<>=".contains($0) }
-        // The moment stands behind the guess.
-        let moment = rest.dropFirst(what.count).firstRange(of: " at ").map {
-          rest[$0.lowerBound...]
-        }
-        let text = (what + (moment ?? "")).split(separator: " ").joined(separator: " ")
-        if !found.contains(text) { found.append(text) }
-      }
-    }
-    return found
   }
 }

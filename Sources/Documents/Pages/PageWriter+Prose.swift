@@ -52,6 +52,7 @@ extension PageWriter {
   }
 
   private mutating func write(_ table: ProseTable) {
+    if writeGallery(of: table) { return }
     markup.begin("table", ["class": "prose"])
     markup.begin("thead")
     writeRow(table.head, "th", table.alignments)
@@ -75,7 +76,7 @@ extension PageWriter {
     markup.end()
   }
 
-  private mutating func write(
+  mutating func write(
     _ element: String, _ runs: [ProseRun], _ attributes: Markup.Attributes = [:]
   ) {
     markup.begin(element, attributes)
@@ -118,7 +119,7 @@ extension PageWriter {
     if let scheme = Self.scheme(of: path) {
       return ["http", "https", "mailto"].contains(scheme) ? address : nil
     }
-    guard page.linksPages, path.hasSuffix(".md") else { return address }
+    guard page.site != nil, path.hasSuffix(".md") else { return address }
     return PageName.page(of: String(path)) + rest
   }
 

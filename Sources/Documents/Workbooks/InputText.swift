@@ -24,7 +24,7 @@ public struct InputText: Sendable {
   /// The text as a notebook.
   ///
   /// - Throws: `FileRefusal` with the reason if it is not one.
-  func document() throws(FileRefusal) -> NotebookDocument {
+  package func document() throws(FileRefusal) -> NotebookDocument {
     do {
       return try NotebookDocument(bytes: bytes)
     } catch {

@@ -5,7 +5,7 @@ import Workbooks
 
 extension Kernel {
   /// Runs a cell and returns the content of its reply.
-  func execute(_ content: JSONValue) -> JSONValue {
+  func execute(_ content: JSONValue, _ metadata: JSONValue) -> JSONValue {
     let code = JupyterNotebook.Cell.code(in: content["code"]?.string ?? "")
     let isSilent = content["silent"]?.flag ?? false
     let isKept = !isSilent && content["store_history"]?.flag ?? true
@@ -19,8 +19,14 @@ extension Kernel {
     film.begin()
     let pager = page(for: code)
     let failure = pager == nil ? run(code) : nil
-    let page = film.end(named: "cell \(executionCount)")
-    let result = host.end(with: isSilent ? nil : page)
+    film.stop()
+    let page =
+      isSilent
+      ? nil
+      : lender.page(of: metadata) { parts in
+        film.page(named: "cell \(executionCount)", parts: parts)
+      }
+    let result = host.end(with: page)
     if isKept { history.add(code, result) }
     if let failure { return reply(failure, isSilent: isSilent) }
     return [

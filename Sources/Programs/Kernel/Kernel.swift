@@ -11,6 +11,7 @@ public final class Kernel {
   let workbook: Workbook
   let film: EntryFilm
   var history = CellHistory()
+  var lender = PartsLender()
   /// The number of cells that have run and were counted.
   var executionCount = 0
 
@@ -25,11 +26,14 @@ public final class Kernel {
 
   /// Answers a request.
   ///
+  /// - Parameter metadata: What the client says beside the request, such as the cell that it runs.
   /// - Returns: The reply; nil for a message that has none.
-  public func answer(_ type: String, _ content: JSONValue) -> KernelMessage? {
+  public func answer(
+    _ type: String, _ content: JSONValue, _ metadata: JSONValue = [:]
+  ) -> KernelMessage? {
     switch type {
     case "kernel_info_request": KernelMessage("kernel_info_reply", KernelDescription.content)
-    case "execute_request": KernelMessage("execute_reply", execute(content))
+    case "execute_request": KernelMessage("execute_reply", execute(content, metadata))
     case "complete_request": KernelMessage("complete_reply", complete(content))
     case "inspect_request": KernelMessage("inspect_reply", inspect(content))
     case "is_complete_request": KernelMessage("is_complete_reply", completeness(of: content))

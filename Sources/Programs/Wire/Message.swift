@@ -11,6 +11,9 @@ public struct Request: Sendable {
   /// The kind of the message, such as `execute_request`.
   public let type: String
   public let content: JSONValue
+  /// What the client says beside it, such as the cell of a notebook; empty if it says nothing that is
+  /// understood.
+  public let metadata: JSONValue
 }
 
 /// A message of the kernel, without its header.
@@ -56,7 +59,7 @@ package enum WireFrames {
     else { throw .malformed }
     return Request(
       channel: channel, identities: Array(frames[..<at]), header: parts[0], type: type,
-      content: content)
+      content: content, metadata: (try? JSONValue(reading: parts[2])) ?? [:])
   }
 
   /// Writes a message.

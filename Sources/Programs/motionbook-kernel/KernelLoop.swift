@@ -16,7 +16,7 @@ final class KernelLoop: KernelClients {
       switch exchange.next() {
       case .end: return
       case .answer(let request):
-        answer(request) { kernel.answer(request.type, request.content) }
+        answer(request) { kernel.answer(request.type, request.content, request.metadata) }
       case .abort(let request): answer(request) { kernel.abortedReply() }
       }
     }

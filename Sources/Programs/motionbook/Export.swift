@@ -11,7 +11,7 @@ struct Export: ParsableCommand {
     abstract: "Makes a notebook a page on which the stage moves, in one file.",
     discussion: """
       The page needs no network: open it in any browser. A folder becomes a folder of pages \
-      that link to each other, with README.md as its index.
+      that link to each other, with README.md as its index, or a gallery if there is none.
       """)
 
   @Argument(help: "A notebook (.md), or a folder of them.", completion: .notebook)
@@ -31,8 +31,11 @@ struct Export: ParsableCommand {
   @Argument(help: .hidden)
   var others: [String] = []
 
-  @Flag(help: "Without outputs and answers, to print and write on.")
+  @Flag(help: "Questions with lines and empty axes, to print and write on.")
   var handout = false
+
+  @Flag(help: "The answers to a handout, to print.")
+  var answers = false
 
   @Flag(help: "A section a screen; arrow keys turn.")
   var slides = false
@@ -56,7 +59,9 @@ struct Export: ParsableCommand {
     if FolderListing.isFolder(file), !parameters.settings.isEmpty {
       throw ValidationError("-p sets parameters of one notebook, not of a folder of them")
     }
-    if handout && slides { throw ValidationError("--handout and --slides exclude each other") }
+    guard [handout, answers, slides].count(where: \.self) <= 1 else {
+      throw ValidationError("--handout, --answers and --slides exclude each other")
+    }
     guard tweaks.map((2...9).contains) ?? true else {
       throw ValidationError("--tweaks must be between 2 and 9")
     }
@@ -78,22 +83,24 @@ struct Export: ParsableCommand {
 
   private var target: String { output ?? "" }
 
-  private var form: PageForm { handout ? .handout : slides ? .slides : .notebook }
+  private var form: PageForm {
+    handout ? .handout : answers ? .answers : slides ? .slides : .notebook
+  }
 
   func run() throws {
     let terminal = TerminalHost(Look())
     guard FolderListing.isFolder(file) else {
-      let export = export(in: terminal, linksPages: false)
+      let export = export(in: terminal)
       return try Status(export.export(file, to: target) { Console.out($0) }).leave()
     }
     let host = SiteHost(file, to: target, in: terminal)
-    let site = SiteExport(export: export(in: host, linksPages: true), in: host)
+    let site = SiteExport(export: export(in: host), in: host)
     try Status(site.run()).leave()
   }
 
-  private func export(in host: any Host & FileHost, linksPages: Bool) -> PageExport {
+  private func export(in host: any Host & FileHost) -> PageExport {
     PageExport(
-      in: host, work: replay.work, form: form, tweakValues: tweaks, linksPages: linksPages,
-      scene: scene, settings: parameters.settings)
+      in: host, work: replay.work, form: form, tweakValues: tweaks, scene: scene,
+      settings: parameters.settings)
   }
 }

@@ -1,9 +1,10 @@
 import Files
 import FrontEnd
+import Notebooks
 import Pages
 import Workbooks
 
-/// A folder of notebooks as a folder of pages.
+/// A folder of notebooks as a folder of pages, with an index that shows them.
 struct SiteExport {
   private let export: PageExport
   private let host: SiteHost
@@ -15,7 +16,7 @@ struct SiteExport {
     self.host = host
   }
 
-  /// Exports all notebooks in name order, and says how many there are and what was passed over.
+  /// Exports all notebooks, and says how many there are and what was passed over.
   func run() -> Ending {
     let notebooks: FolderTree
     do {
@@ -29,17 +30,46 @@ struct SiteExport {
       let name = FilePath.joined(host.folder, entry.path)
       host.show(.passedOver(name: name, reason: entry.reason.sentence))
     }
-    var worst = Ending.finished
-    var count = 0
-    for name in notebooks.files {
+    let plan = SitePlan(notebooks.files.compactMap { name in document(name).map { (name, $0) } })
+    var (worst, count, pictures) = (Ending.finished, 0, Set<String>())
+    // What cannot be read is in no plan, and says so where it is exported.
+    let unplanned = notebooks.files.filter { !plan.names.contains($0) }
+    // The index comes last: it shows pictures of the others.
+    let order =
+      plan.names.filter { !plan.isIndex($0) } + unplanned + plan.names.filter(plan.isIndex)
+    for name in order {
       if host.isInterrupted { return .interrupted }
       let page = FilePath.joined(host.target, PageName.page(of: name))
-      let ending = export.export(FilePath.joined(host.folder, name), to: page) { _ in }
+      let ending = export.export(
+        FilePath.joined(host.folder, name), to: page, in: plan.site(for: name, pictures: pictures),
+        filmed: { if write($0.thumbnail, SitePlan.picture(of: name)) { pictures.insert(name) } })
       count += ending == .finished ? 1 : 0
       worst = max(worst, ending)
     }
+    if !plan.hasIndex, !plan.names.isEmpty {
+      let title = FilePath.split(FilePath.absolute(host.folder)).name
+      if !write(plan.index(named: title, pictures: pictures), SitePlan.indexName) {
+        worst = .failed
+      }
+    }
     Console.out("\(count) \(count == 1 ? "page" : "pages") in \(host.target)")
     return worst
+  }
+
+  private func document(_ name: String) -> NotebookDocument? {
+    try? host.read(FilePath.joined(host.folder, name)).document()
+  }
+
+  /// Writes a file of the site, or says why it cannot. Returns whether it could.
+  private func write(_ text: String, _ name: String) -> Bool {
+    let path = FilePath.joined(host.target, name)
+    do throws(FileRefusal) {
+      try host.write(text, to: path, over: .anything)
+      return true
+    } catch {
+      host.show(.unwritable(name: path, reason: error.reason))
+      return false
+    }
   }
 }
 

@@ -23,6 +23,9 @@ extension Plot {
     /// The color of the view that it is a value of; nil for one of the palette by its place.
     public var color: ViewColor?
 
+    /// Whether it is what somebody predicted, beside what came of it.
+    public var isPrediction: Bool { name == "prediction" || name.hasPrefix("prediction ") }
+
     /// Creates a curve through points; a point with a coordinate that is not finite is a gap.
     public init(name: String, points: [(x: Double, y: Double)], growsDown: Bool = false) {
       self.init(name: name, xs: points.map(\.x), ys: points.map(\.y), growsDown: growsDown)

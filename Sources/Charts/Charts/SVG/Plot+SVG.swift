@@ -11,40 +11,12 @@ extension Plot {
     picture(width: width, height: height).text
   }
 
-  fileprivate func picture(width: Int?, height: Int) -> PlotPicture {
+  func picture(width: Int?, height: Int, isEmbedded: Bool = false) -> PlotPicture {
     PlotPicture(
       reading,
       columns: min(max(width ?? 72, Self.widthRange.lowerBound), Self.widthRange.upperBound),
-      rows: min(max(height, Self.heightRange.lowerBound), Self.heightRange.upperBound))
-  }
-}
-
-/// A plot as a part of a page, which has its own style and shows the sentences beside it.
-public struct EmbeddedPlot: Sendable {
-  /// The picture, as an SVG element.
-  public let svg: String
-  public let sentences: [String]
-  /// The area of the curves, in the picture's units.
-  public let box: (left: Double, top: Double, right: Double, bottom: Double)
-  /// The values at the left and the right of the area; nil for a logarithmic axis.
-  public let across: (left: Double, right: Double)?
-  /// The values at the top and the bottom of the area, on the left axis; nil for a logarithmic axis.
-  public let down: (top: Double, bottom: Double)?
-}
-
-extension Plot {
-  /// Returns the plot as a part of a page.
-  public func embedded(width: Int?, height: Int) -> EmbeddedPlot {
-    var picture = picture(width: width, height: height)
-    picture.isEmbedded = true
-    let (box, x, y) = (picture.box, picture.x.scale, picture.y.left.scale)
-    return EmbeddedPlot(
-      svg: picture.text, sentences: picture.sentences,
-      box: (box.left, box.top, box.left + box.width, box.top + box.height),
-      across: x.isLog ? nil : (x.lower, x.upper),
-      down: y.isLog
-        ? nil
-        : picture.plot.yGrowsDown ? (y.lower, y.upper) : (y.upper, y.lower))
+      rows: min(max(height, Self.heightRange.lowerBound), Self.heightRange.upperBound),
+      isEmbedded: isEmbedded)
   }
 }
 
@@ -72,8 +44,6 @@ struct PlotPicture {
   let legend: [LegendEntry]
   let sentences: [String]
   private let captions: [String]
-  /// Whether it is part of a page, which has the style and shows the sentences.
-  var isEmbedded = false
 
   /// A value with a line, on an axis.
   struct Target: Hashable {
@@ -90,7 +60,8 @@ struct PlotPicture {
     let line: Int
   }
 
-  init(_ plot: Plot, columns: Int, rows: Int) {
+  /// - Parameter isEmbedded: Whether it is part of a page, which shows the heading and the legend.
+  init(_ plot: Plot, columns: Int, rows: Int, isEmbedded: Bool = false) {
     let y = PlotSides(plot, rows: rows)
     let width = Double(columns) * Self.column
     let readings = plot.readings
@@ -116,7 +87,8 @@ struct PlotPicture {
     captions = sentences.flatMap {
       Wrapping.lines($0, width: Int(room / Self.letter), indent: 0)
     }
-    box = (left, Self.margin + Self.line + 8, inner, Double(rows - 1) * Self.row)
+    let top = isEmbedded ? Self.embeddedTop : Self.margin + Self.line + 8
+    box = (left, top, inner, Double(rows - 1) * Self.row)
   }
 
   /// Returns the characters of an axis's widest label.
@@ -142,11 +114,10 @@ struct PlotPicture {
   }
 
   private var legendLines: Int { (legend.last?.line ?? -1) + 1 }
-  private var bottom: Double { box.top + box.height }
-  private var right: Double { box.left + box.width }
+  var bottom: Double { box.top + box.height }
+  var right: Double { box.left + box.width }
   private var height: Double {
-    let lines = legendLines + (isEmbedded ? 0 : captions.count)
-    return bottom + 30 + Double(lines) * Self.line + Self.margin
+    bottom + 30 + Double(legendLines + captions.count) * Self.line + Self.margin
   }
 
   // MARK: Places
@@ -173,12 +144,10 @@ struct PlotPicture {
     var svg = SVGText()
     let size = (SVGText.number(width), SVGText.number(height))
     let description = sentences.joined(separator: ". ")
-    svg.beginPicture(
-      viewBox: "0 0 \(size.0) \(size.1)", width: size.0, height: size.1,
-      part: isEmbedded ? "plot" : nil)
+    svg.beginPicture(viewBox: "0 0 \(size.0) \(size.1)", width: size.0, height: size.1)
     svg.element("title", [:], description.isEmpty ? heading : description)
     svg.element("desc", [:], "\(heading). \(description)")
-    if !isEmbedded { svg.element("style", [:], Self.style) }
+    svg.element("style", [:], Self.style)
     svg.element("rect", ["class": "back", "width": size.0, "height": size.1, "rx": "6"])
     svg.label(heading, x: Self.margin, y: Self.margin + 13, class: "strong")
     draw(ticks: &svg)
@@ -193,25 +162,30 @@ struct PlotPicture {
   }
 
   /// The color of a series, and its dashes: one has none, so that one in the same color differs.
-  private func look(ofSeries index: Int) -> [(String, String)] {
+  func look(ofSeries index: Int, dashes: Int? = nil) -> [(String, String)] {
     let line = plot.color(ofSeries: index).line
-    let shape = plot.series[index].isDotted ? " dots" : index > 0 ? " d\(index)" : ""
+    let dashes = dashes ?? index
+    let shape = plot.series[index].isDotted ? " dots" : dashes > 0 ? " d\(dashes)" : ""
     return [("class", "curve" + shape + line.className)]
       + (line.stroke.map { [("stroke", $0)] } ?? [])
+  }
+
+  /// The labels of the horizontal axis with their positions. The last one includes the unit, unless
+  /// it is in the heading.
+  var horizontalLabels: [(text: String, place: Double)] {
+    let unit = x.labels.decade == 0 && !plot.xLabel.unit.isEmpty ? " \(plot.xLabel.unit)" : ""
+    let last = x.ticks.values.count - 1
+    return zip(x.ticks.values, x.labels.texts).enumerated().compactMap { index, tick in
+      across(tick.0).map { (index == last ? tick.1 + unit : tick.1, $0) }
+    }
   }
 
   private func draw(ticks svg: inout SVGText) {
     draw(ticks: &svg, at: .left)
     if y.right != nil { draw(ticks: &svg, at: .right) }
-    // The last label includes the unit, unless it is in the heading.
-    let unit = x.labels.decade == 0 ? plot.xLabel.unit : ""
-    for (index, (value, label)) in zip(x.ticks.values, x.labels.texts).enumerated() {
-      guard let place = across(value) else { continue }
-      let isLast = index == x.ticks.values.count - 1
+    for (label, place) in horizontalLabels {
       svg.rule(from: (place, box.top), to: (place, bottom + 4), class: "grid")
-      svg.label(
-        isLast && !unit.isEmpty ? "\(label) \(unit)" : label, x: place, y: bottom + 20,
-        class: "middle")
+      svg.label(label, x: place, y: bottom + 20, class: "middle")
     }
     svg.rule(from: (box.left, box.top), to: (box.left, bottom), class: "axis")
     svg.rule(from: (box.left, bottom), to: (right, bottom), class: "axis")
@@ -232,7 +206,7 @@ struct PlotPicture {
     }
   }
 
-  private func draw(_ label: String, at side: Plot.Side, _ place: Double, _ svg: inout SVGText) {
+  func draw(_ label: String, at side: Plot.Side, _ place: Double, _ svg: inout SVGText) {
     switch side {
     case .left: svg.label(label, x: box.left - 8, y: place + 4, class: "end")
     case .right: svg.label(label, x: right + 8, y: place + 4)
@@ -256,7 +230,7 @@ struct PlotPicture {
       svg.rule(from: (ends.0, y - 4), to: (ends.1, y - 4), look(ofSeries: entry.index))
       svg.label(entry.name, x: x + 36, y: y)
     }
-    for (index, caption) in captions.enumerated() where !isEmbedded {
+    for (index, caption) in captions.enumerated() {
       let y = top + Double(legendLines + index) * Self.line + 14
       svg.label(caption, x: Self.margin, y: y)
     }

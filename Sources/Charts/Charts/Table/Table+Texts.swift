@@ -1,6 +1,6 @@
 extension Table {
   /// The texts of the cells, row by row, for a reader who lays them out. Numbers of a column end
-  /// with blanks as wide as the digits they lack, so that all decimal points stand in line.
+  /// with blanks as wide as what they lack, so that all decimal points stand in line.
   public var texts: [[String]] {
     let table = reading.spreadingQuantities(in: Self.pageWidth)
     let columns = table.columns.indices.map {
@@ -11,7 +11,10 @@ extension Table {
         let text = cells[row].drop { $0 == " " }
         let shown = text.lastIndex { $0 != " " }.map { text[...$0] } ?? ""
         let blanks = text.count - shown.count
-        return shown + String(repeating: "\u{2007}", count: blanks)
+        // The first of them is as wide as the point that is missing.
+        let hasPoint = blanks == 0 || shown.contains(".")
+        return shown + (hasPoint ? "" : "\u{2008}")
+          + String(repeating: "\u{2007}", count: hasPoint ? blanks : blanks - 1)
       }
     }
   }

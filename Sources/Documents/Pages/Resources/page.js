@@ -18,13 +18,19 @@ class CellClock {
 
   /** The player whose film covers a time, else the first. */
   playerAt(time) {
-    const covers = ({ film }) => time >= film.start - 1e-6 && time <= film.end + 1e-6;
+    const covers = ({ film }) => time >= film.start - 1e-3 && time <= film.end + 1e-3;
     const chosen = this.latest && covers(this.latest) ? this.latest : this.players.find(covers);
     return chosen ?? this.players[0];
   }
 
+  /** Shows the frame that is nearest to a time, which may be rounded. */
   seek(time) {
-    this.playerAt(time)?.seekTime(time);
+    const player = this.playerAt(time);
+    if (!player) return;
+    const { film } = player;
+    const before = film.sampleAt(time);
+    const after = Math.min(before + 1, film.count - 1);
+    player.seek(film.timeOf(after) - time < time - film.timeOf(before) ? after : before);
   }
 }
 
@@ -36,7 +42,7 @@ function setUpCell(cell) {
     if (film?.count) clock.add(newPlayer(figure, new Film(film), name));
   }
   for (const figure of cell.querySelectorAll("figure.plot")) {
-    if (!figure.closest(".sweep")) clock.plots.push(new TimePlot(figure, clock));
+    if (!figure.closest(".sweep")) clock.plots.push(new Plot(figure, clock));
   }
   for (const figure of cell.querySelectorAll("figure.sweep")) {
     byCell.set(figure.dataset.sweep, new Sweep(figure, name).clock);
@@ -115,10 +121,36 @@ function letScrollersTakeFocus() {
   }
 }
 
+/** A page in a frame lends its parts to others there, takes the place of its picture, and is as high as what is in it. */
+function setUpFrame(main) {
+  const frame = window.frameElement;
+  if (!frame) return;
+  if (!parent.motionbookParts) {
+    const scripts = [...document.querySelectorAll("script:not([type])")].map((script) => script.textContent);
+    parent.motionbookParts = { style: document.querySelector("style").textContent, scripts };
+    parent.dispatchEvent(new Event("motionbook"));
+  }
+  document.documentElement.style.colorScheme = isOnDark(frame) ? "dark" : "light";
+  new ResizeObserver(() => { frame.height = Math.ceil(main.getBoundingClientRect().height); }).observe(main);
+  frame.nextElementSibling?.remove();
+}
+
+/** Whether the first background behind an element is dark, whatever the system prefers. */
+function isOnDark(element) {
+  for (let behind = element; behind; behind = behind.parentElement) {
+    const color = parent.getComputedStyle(behind).backgroundColor;
+    const [red, green, blue, alpha = 1] = color.match(/[\d.]+/g).map(Number);
+    if (alpha > 0) return (red + green + blue) / (color.startsWith("rgb") ? 765 : 3) < 0.5;
+  }
+  return matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
 for (const cell of document.querySelectorAll("section.cell")) setUpCell(cell);
 letScrollersTakeFocus();
 addEventListener("resize", letScrollersTakeFocus);
 if (document.body.classList.contains("slides")) setUpSlides();
+const alone = document.querySelector("main.alone");
+if (alone) setUpFrame(alone);
 
 // For tests, and for the browser's console.
 window.motionbook = {

@@ -1,98 +1,298 @@
-// Plots that follow the time of their cell, and move it.
+// Plots: laid out at their true width, pointed at for values, and running along with the time of their cell.
 
-/** A plot over time: a line runs along it, and pointing at it moves the stage. */
-class TimePlot {
-  constructor(figure, clock) {
+const labelWidth = 7.5; // Of a digit, in the type of labels.
+const sideMargin = 14; // What a picture of its own has at the left, and a part of a page does not need.
+
+/** A plot of a cell. Its picture is laid out again when its width changes, so that its texts keep their size. */
+class Plot {
+  /** @param {number} resolution How exact the places of curves are, in the units of the picture. */
+  constructor(figure, clock, resolution = 0.01) {
     this.figure = figure;
     this.clock = clock;
+    this.resolution = resolution;
     this.svg = figure.querySelector("svg");
     const number = (name) => Number(figure.dataset[name]);
-    this.box = { left: number("left"), right: number("right"), top: number("top"), bottom: number("bottom") };
+    this.drawn = { left: number("left"), right: number("right"), top: number("top"), bottom: number("bottom") };
+    this.box = { ...this.drawn };
+    this.size = [this.svg.viewBox.baseVal.width, this.svg.viewBox.baseVal.height];
     this.series = figure.dataset.series;
-    this.low = number("low");
-    this.high = number("high");
+    const [low, high] = [number("low"), number("high")];
+    this.values = figure.dataset.grows === "down" ? [low, high] : [high, low]; // At the top and the bottom.
     this.from = number("from");
     this.to = number("to");
-    const isOverTime = "from" in figure.dataset && this.to > this.from;
-    if (this.svg && isOverTime && clock.players.length > 0) this.follow();
+    this.isOverTime = "from" in figure.dataset && this.to > this.from && clock.players.length > 0;
+    this.places = new Map(); // An element → a function that puts it where it belongs.
+    this.endRoom = 0; // For words after the ends of curves.
+    for (const element of this.svg.querySelectorAll("path, text")) this.keep(element);
+    this.curves = [...this.svg.querySelectorAll("path.curve")].map((path) => this.curve(path));
+    this.pointed = this.curves.find(({ name }) => name === this.series) ?? this.curves.at(-1);
+    this.addPointer();
+    new ResizeObserver(() => this.layOut()).observe(figure);
   }
 
-  follow() {
-    const { top, bottom } = this.box;
-    this.cursor = draw("line", { class: "cursor", y1: top, y2: bottom, visibility: "hidden" });
-    this.svg.append(this.cursor);
-    const player = this.clock.playerAt(this.from);
-    this.pad = make("div", {
-      class: "pad", tabindex: 0, role: "slider", "aria-label": "Time in the plot",
-      "aria-valuemin": this.from, "aria-valuemax": this.to,
-    });
-    this.place(this.pad);
+  // MARK: Layout
+
+  /** Keeps where an element is drawn, in the units of the notebook's own picture, and lays it out from there. */
+  keep(element, d) {
+    if (element.localName === "path") {
+      const parts = pathParts(d ?? element.getAttribute("d"));
+      this.places.set(element, () => element.setAttribute("d", this.pathText(parts)));
+    } else {
+      const [x, y] = ["x", "y"].map((name) => Number(element.getAttribute(name)));
+      // A label stands a little below the line that it belongs to.
+      this.places.set(element, () => fill(element, { x: this.across(x), y: rounded(this.down(y - 4) + 4) }, []));
+    }
+    this.places.get(element)();
+  }
+
+  across(x) {
+    const { drawn: from, box: to } = this;
+    if (x < from.left) return rounded(x + to.left - from.left);
+    if (x > from.right) return rounded(x + to.right - from.right);
+    return rounded(to.left + (x - from.left) * (to.right - to.left) / (from.right - from.left));
+  }
+
+  down(y) {
+    const { drawn: from, box: to } = this;
+    if (y > from.bottom) return rounded(y + to.bottom - from.bottom);
+    return rounded(to.top + (y - from.top) * (to.bottom - to.top) / (from.bottom - from.top));
+  }
+
+  pathText(parts) {
+    return parts.map(([letter, numbers]) => {
+      if (letter === "H") return letter + numbers.map((x) => this.across(x));
+      if (letter === "V") return letter + numbers.map((y) => this.down(y));
+      const isPlace = letter === "M" || letter === "L";
+      return letter + numbers.map((value, index) =>
+        (isPlace ? (index % 2 ? this.down(value) : this.across(value)) : value)).join(" ");
+    }).join("");
+  }
+
+  /** Lays the picture out at the figure's width; `height` is the most that the curves may take, if it is known. */
+  layOut(height = this.height, isForced = false) {
+    const zoom = Math.max(parseFloat(getComputedStyle(this.figure).fontSize) / 16, 1);
+    const width = Math.floor(this.figure.clientWidth / zoom);
+    if (!width || (!isForced && width === this.width && height === this.height)) return;
+    [this.width, this.height] = [width, height];
+    const { left, right, top, bottom } = this.drawn;
+    const rows = height ? height / zoom - (this.size[1] - bottom + top) : Math.min(bottom - top, Math.max(width * 0.6, 130));
+    this.box = {
+      left: left - sideMargin, right: width - (this.size[0] - right) - this.endRoom,
+      top, bottom: Math.round(top + Math.max(rows, 80)),
+    };
+    const whole = this.box.bottom + this.size[1] - bottom;
+    fill(this.svg, { viewBox: `0 0 ${width} ${whole}`, width: width * zoom, height: whole * zoom }, []);
+    for (const put of this.places.values()) put();
+    Object.assign(this.figure.dataset, this.box);
+    this.thinLabels();
+    this.placePad();
+    this.laidOut?.();
+    this.showTime(this.time ?? this.from);
+  }
+
+  /** Shows as many labels of the horizontal axis as have room, at even distances from the last one. */
+  thinLabels() {
+    const labels = [...this.svg.querySelectorAll("text.middle")];
+    const places = labels.map((label) => Number(label.getAttribute("x")));
+    const gaps = places.slice(1).map((place, index) => Math.abs(place - places[index]));
+    const wide = Math.max(...labels.map((label) => label.textContent.length)) * labelWidth + 6;
+    const every = Math.ceil(wide / Math.min(...gaps, wide));
+    labels.forEach((label, index) =>
+      fill(label, { visibility: (labels.length - 1 - index) % every ? "hidden" : "visible" }, []));
+  }
+
+  // MARK: Curves
+
+  /** The points of a curve, and what its values are called. */
+  curve(path) {
+    const { name, unit, top, bottom } = path.dataset;
+    const values = top === undefined ? this.values : [Number(top), Number(bottom)];
+    return { path, name, unit, values, points: pointsOf(path.getAttribute("d")) };
+  }
+
+  /** The point of a curve at a place across, in the picture's own units; undefined where it has none. */
+  static pointAt(points, x) {
+    const next = points.findIndex(([place], index) => index > 0 && place >= x - 1e-6 && points[index - 1][0] <= x + 1e-6);
+    if (next < 0) return points.length === 1 && Math.abs(points[0][0] - x) < 1 ? points[0] : undefined;
+    const [[x0, y0], [x1, y1, isFirst]] = [points[next - 1], points[next]];
+    if (isFirst) return undefined;
+    return [x, x1 > x0 ? y0 + (y1 - y0) * clamped((x - x0) / (x1 - x0), 0, 1) : y1];
+  }
+
+  /** The value at a place down, with as many digits as the picture can tell. */
+  valueText(curve, y) {
+    const [first, last] = curve.values;
+    const unit = (last - first) / (this.drawn.bottom - this.drawn.top);
+    const value = first + unit * (y - this.drawn.top);
+    if (!Number.isFinite(value)) return "";
+    const decimals = clamped(Math.floor(-Math.log10(Math.abs(unit) * this.resolution)), 0, 9);
+    const text = value.toFixed(decimals);
+    return (Number(text) === 0 ? text.replace("-", "") : text) + (curve.unit ? `\u00a0${curve.unit}` : "");
+  }
+
+  // MARK: Pointing
+
+  addPointer() {
+    this.cursor = draw("line", { class: "cursor", visibility: "hidden" });
+    this.dot = draw("circle", { class: "point", r: 4.5 });
+    this.word = draw("text", { class: "value" });
+    this.reading = draw("g", { class: "reading", visibility: "hidden" }, this.dot, this.word);
+    this.svg.append(this.cursor, this.reading);
+    this.pad = make("div", { class: "pad" });
+    if (this.isOverTime) {
+      fill(this.pad, {
+        tabindex: 0, role: "slider", "aria-label": "Time in the plot", "aria-valuemin": this.from, "aria-valuemax": this.to,
+      }, []);
+      this.time = this.clock.playerAt(this.from).time;
+    }
     const frame = make("div", { class: "plotting" });
     this.svg.replaceWith(frame);
     frame.append(this.svg, this.pad);
-    this.showTime(player.time);
+    this.placePad();
+    this.showTime(this.time);
     this.listen();
   }
 
-  /** Lays an element over the area of the curves. */
-  place(element) {
+  /** Lays the pad over the area of the curves. */
+  placePad() {
     const { width, height } = this.svg.viewBox.baseVal;
     const { left, right, top, bottom } = this.box;
     const share = (part, whole) => `${rounded(100 * part / whole)}%`;
-    element.style.left = share(left, width);
-    element.style.width = share(right - left, width);
-    element.style.top = share(top, height);
-    element.style.height = share(bottom - top, height);
+    Object.assign(this.pad.style, {
+      left: share(left, width), width: share(right - left, width),
+      top: share(top, height), height: share(bottom - top, height),
+    });
+  }
+
+  /** Where an event points, in the units of the notebook's own picture. */
+  placeOf(event) {
+    const pad = this.pad.getBoundingClientRect();
+    const { left, right, top, bottom } = this.drawn;
+    return [
+      left + clamped((event.clientX - pad.left) / pad.width, 0, 1) * (right - left),
+      top + (event.clientY - pad.top) / pad.height * (bottom - top),
+    ];
   }
 
   listen() {
-    const seek = (event) => {
-      const { left, width } = this.pad.getBoundingClientRect();
-      const share = clamped((event.clientX - left) / width, 0, 1);
-      this.clock.seek(this.from + share * (this.to - this.from));
+    const { pad } = this;
+    const point = (event) => {
+      const [x, y] = this.placeOf(event);
+      this.pointed = this.nearest(this.curves, x, y)?.curve ?? this.pointed;
+      this.showChoice(x, y);
+      if (this.isOverTime) this.clock.seek(this.from + (x - this.drawn.left) / (this.drawn.right - this.drawn.left) * (this.to - this.from));
+      else this.read(x);
     };
-    this.pad.addEventListener("pointerdown", (event) => {
-      this.pad.setPointerCapture(event.pointerId);
-      seek(event);
+    pad.addEventListener("pointerdown", (event) => {
+      pad.setPointerCapture(event.pointerId);
+      point(event);
     });
     // A mouse only has to point; a finger that moves up or down still scrolls the page.
-    this.pad.addEventListener("pointermove", (event) => {
-      if (event.pointerType === "mouse" || event.buttons) seek(event);
+    pad.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "mouse" || event.buttons) point(event);
     });
-    this.pad.addEventListener("keydown", (event) => {
-      const player = this.clock.playerAt(this.time);
-      const steps = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageUp: 10, PageDown: -10 };
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key in steps) player.seek(player.sample + steps[event.key]);
-      else if (event.key === "Home") this.clock.seek(this.from);
-      else if (event.key === "End") this.clock.seek(this.to);
-      else if (event.key === " ") player.toggle();
-      else return;
-      event.preventDefault();
+    pad.addEventListener("pointerleave", () => {
+      if (!this.isOverTime) this.reading.setAttribute("visibility", "hidden");
     });
+    pad.addEventListener("click", (event) => this.choiceAt(...this.placeOf(event))?.choose());
+    if (this.isOverTime) pad.addEventListener("keydown", (event) => this.press(event));
+  }
+
+  /** The curve that a click would choose. */
+  choiceAt(x, y) {
+    const near = this.choices && this.nearest(this.choices, x, y);
+    return near && near.distance < 20 ? near.curve : null;
+  }
+
+  showChoice(x, y) {
+    if (!this.choices) return;
+    const choice = this.choiceAt(x, y);
+    for (const { path } of this.choices) path.classList.toggle("near", path === choice?.path);
+    this.pad.classList.toggle("chooses", Boolean(choice));
+  }
+
+  press(event) {
+    const player = this.clock.playerAt(this.time);
+    const steps = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageUp: 10, PageDown: -10 };
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key in steps) player.seek(player.sample + steps[event.key]);
+    else if (event.key === "Home") this.clock.seek(this.from);
+    else if (event.key === "End") this.clock.seek(this.to);
+    else if (event.key === " ") player.toggle();
+    else return;
+    event.preventDefault();
+  }
+
+  /** The curve that is nearest to a point, down from it or up. */
+  nearest(curves, x, y) {
+    const scale = (this.box.bottom - this.box.top) / (this.drawn.bottom - this.drawn.top);
+    return curves.flatMap((curve) => {
+      const found = Plot.pointAt(curve.points, x);
+      return found ? [{ curve, distance: Math.abs(found[1] - y) * scale }] : [];
+    }).sort((one, other) => one.distance - other.distance)[0];
+  }
+
+  /** Shows the value of the curve that was pointed at, at a place across. Returns it as text. */
+  read(x) {
+    const curve = this.pointed;
+    const point = curve && Plot.pointAt(curve.points, x);
+    this.reading.setAttribute("visibility", point ? "visible" : "hidden");
+    if (!point) return "";
+    const text = this.valueText(curve, point[1]);
+    const [cx, cy] = [this.across(x), this.down(point[1])];
+    fill(this.dot, { cx, cy, class: `point ${curve.path.getAttribute("class")}`, stroke: curve.path.getAttribute("stroke") ?? undefined }, []);
+    const others = this.curves.filter(({ path }) => !path.matches(".guessed"));
+    this.word.textContent = others.length > 1 || curve !== others[0] ? `${curve.name} ${text}` : text;
+    // Beside the point where there is room, and else over the curve, but never over the axis.
+    const wide = this.word.textContent.length * labelWidth;
+    const start = cx + 9 + wide < this.width ? cx + 9 : cx - 9 - wide;
+    fill(this.word, { x: rounded(Math.max(start, this.box.left + 3)), y: cy < this.box.top + 20 ? cy + 20 : cy - 9 }, []);
+    return text && `${curve.name} ${text}`;
   }
 
   showTime(time) {
-    if (!this.cursor) return;
+    if (!this.isOverTime) return;
     this.time = time;
     const share = (time - this.from) / (this.to - this.from);
     const isInside = share >= -1e-6 && share <= 1 + 1e-6;
-    const x = rounded(this.box.left + clamped(share, 0, 1) * (this.box.right - this.box.left));
-    fill(this.cursor, { x1: x, x2: x, visibility: isInside ? "visible" : "hidden" }, []);
-    const now = rounded(clamped(time, this.from, this.to));
-    fill(this.pad, { "aria-valuenow": now, "aria-valuetext": timeText(time) }, []);
+    const { left, right } = this.drawn;
+    const place = left + clamped(share, 0, 1) * (right - left);
+    const x = this.across(place);
+    fill(this.cursor, { x1: x, x2: x, y1: this.box.top, y2: this.box.bottom, visibility: isInside ? "visible" : "hidden" }, []);
+    const reading = isInside ? this.read(place) : "";
+    if (!isInside) this.reading.setAttribute("visibility", "hidden");
+    const words = reading ? `${timeText(time)}: ${reading}` : timeText(time);
+    fill(this.pad, { "aria-valuenow": rounded(clamped(time, this.from, this.to)), "aria-valuetext": words }, []);
   }
 
   /** Draws a guess as a dashed line, if the axis reaches to it. */
   showGuess(value) {
-    const share = (value - this.low) / (this.high - this.low);
-    if (!this.svg || !(share >= 0 && share <= 1)) return;
-    const { left, right, top, bottom } = this.box;
-    const down = this.figure.dataset.grows === "down" ? share : 1 - share;
-    const y = rounded(top + down * (bottom - top));
+    const share = (value - this.values[0]) / (this.values[1] - this.values[0]);
+    if (!(share >= 0 && share <= 1)) return;
+    const { left, right, top, bottom } = this.drawn;
+    const y = rounded(top + share * (bottom - top));
     this.svg.querySelector(".guess")?.remove();
-    this.svg.append(draw("g", { class: "guess" },
-      draw("line", { x1: left, x2: right, y1: y, y2: y }),
-      draw("text", { x: right - 6, y: y - top > 20 ? y - 6 : y + 16, class: "end" }, "your guess")));
+    const line = draw("path", { d: `M${left} ${y}H${right}` });
+    const word = draw("text", { x: right - 6, y: y - top > 20 ? y - 6 : y + 16, class: "end" }, "your guess");
+    this.svg.append(draw("g", { class: "guess" }, line, word));
+    this.keep(line);
+    this.keep(word);
   }
+}
+
+/** The letters of a path with their numbers. */
+function pathParts(text) {
+  return [...text.matchAll(/([a-z])([^a-z]*)/gi)].map(([, letter, rest]) => [letter, (rest.match(/-?[\d.]+/g) ?? []).map(Number)]);
+}
+
+/** The points of a path, and whether a piece begins with one. */
+function pointsOf(text) {
+  return pathParts(text).flatMap(([letter, numbers]) => {
+    if (letter !== "M" && letter !== "L") return [];
+    const points = [];
+    for (let index = 0; index + 1 < numbers.length; index += 2) {
+      points.push([numbers[index], numbers[index + 1], letter === "M" && index === 0]);
+    }
+    return points;
+  });
 }

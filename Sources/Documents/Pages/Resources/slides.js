@@ -1,14 +1,132 @@
-// A page as slides.
+// A page as slides: each section is a screen, or as many as it needs.
 
-/** Each section of the page is a screen. */
-function setUpSlides() {
-  const main = document.getElementById("main");
-  const slides = [];
-  for (const node of [...main.childNodes]) {
-    if (slides.length === 0 || node.nodeName === "H2") slides.push(make("section", { class: "slide" }));
-    slides.at(-1).append(node);
+const sheet = [1280, 720]; // A printed slide, in pixels of 1/96 inch.
+
+/** The page's parts on slides of one size. Nothing is cut: what has no room goes on the next slide. */
+class Slides {
+  constructor(main) {
+    this.main = main;
+    this.pieces = piecesOf(main);
+    this.later = make("div", { hidden: true }); // What waits for a guess.
+    this.plots = [...byCell.values()].flatMap(({ plots }) => plots);
+    // What cells have measured, of which a part may stand on another slide.
+    this.measured = new Map(this.pieces.map(({ node }) => measuredIn(node)).filter(Boolean)
+      .map((results) => [results, [...results.children]]));
   }
-  main.append(...slides);
+
+  /** Lays all pieces out on slides of a width and a height. */
+  arrange(width, height) {
+    this.main.style.setProperty("--wide", `${width}px`);
+    this.main.style.setProperty("--high", `${height}px`);
+    for (const [results, children] of this.measured) results.append(...children);
+    this.main.classList.add("arranging");
+    this.slides = [];
+    this.heading = null;
+    this.main.replaceChildren(this.later);
+    for (const piece of this.pieces) this.place(piece);
+    for (const slide of this.slides) this.fit(slide);
+    this.main.classList.remove("arranging");
+    return this.slides;
+  }
+
+  place({ node, cells, hint }) {
+    if (cells.some((cell) => cell.classList.contains("unanswered"))) return this.later.append(node);
+    if (hint && !hint.open) return hint.append(node);
+    const isHeading = /^H[12]$/.test(node.nodeName);
+    if (isHeading) this.heading = node;
+    if (isHeading || this.slides.length === 0) this.begin();
+    this.slides.at(-1).append(node);
+    this.layOutPlots(node);
+    if (isHeading || !overflows(this.slides.at(-1))) return;
+    if (!node.matches(":nth-child(2):last-child, :only-child")) this.goOn(node);
+    this.split(node);
+  }
+
+  begin() {
+    this.slides.push(make("section", { class: "slide" }));
+    this.main.append(this.slides.at(-1));
+  }
+
+  /** Begins another slide of the same section, with a part on it. */
+  goOn(node) {
+    this.begin();
+    const words = this.heading ? [make("p", { class: "running" }, this.heading.firstChild.textContent)] : [];
+    this.slides.at(-1).append(...words, node);
+    this.layOutPlots(node);
+  }
+
+  /** Moves what a cell has measured to other slides, from its end, as far as it has no room on this one. */
+  split(node) {
+    const results = measuredIn(node);
+    const slide = this.slides.at(-1);
+    const rest = [];
+    const isLast = (child) => child.matches(".player, .sweep") || (rest.length > 0 && !child.previousElementSibling);
+    while (results?.lastElementChild && !isLast(results.lastElementChild) && overflows(slide)) {
+      rest.unshift(results.lastElementChild);
+      rest[0].remove();
+    }
+    if (rest.length === 0) return;
+    const more = make("section", { class: "cell" }, make("div", { class: "results" }, ...rest));
+    this.goOn(more);
+    if (rest.length > 1 && overflows(this.slides.at(-1))) this.split(more);
+  }
+
+  layOutPlots(node) {
+    for (const plot of this.plots) if (node.contains(plot.figure)) plot.layOut();
+  }
+
+  /** Makes the type of a slide as large as it has room for: larger for words alone, smaller rather than cut. */
+  fit(slide) {
+    const sizes = slide.querySelector(".player") ? [100] : [140, 120, 100];
+    for (const size of [...sizes, 90, 80, 70, 60, 50]) {
+      slide.style.fontSize = `calc(var(--type) * ${size / 100})`;
+      this.layOutPlots(slide);
+      if (!overflows(slide)) return;
+    }
+  }
+}
+
+/** What a cell has measured. */
+function measuredIn(node) {
+  return node.matches(".cell") ? node.querySelector(".measured") ?? node.querySelector(".results") : null;
+}
+
+/** Whether a slide has more than it can show above its foot. */
+function overflows(slide) {
+  const foot = 48;
+  return slide.lastElementChild.getBoundingClientRect().bottom > slide.getBoundingClientRect().bottom - foot + 1;
+}
+
+/**
+ * The parts of the page in order, each with the cells whose guesses it waits for, and the folded part that it is in. A
+ * sweep is a part of its own.
+ */
+function piecesOf(main) {
+  const pieces = [];
+  const take = (nodes, cells, hint) => {
+    let asked;
+    for (const node of nodes) {
+      if (node.matches(".waits")) {
+        take([...node.children], [...cells, asked], hint);
+        continue;
+      }
+      pieces.push({ node, cells, hint });
+      if (node.matches("details.hint")) take([...node.children].slice(1), cells, node);
+      if (!node.matches(".cell")) continue;
+      asked = node;
+      for (const sweep of node.querySelectorAll(":scope > .results:has(.sweep)")) {
+        pieces.push({ node: make("section", { class: "cell" }, sweep), cells: [...cells, node], hint });
+      }
+    }
+  };
+  take([...main.children], []);
+  return pieces.filter(({ node }) => !node.matches("script"));
+}
+
+/** Turns the page into slides, of which one is shown. */
+function setUpSlides() {
+  const deck = new Slides(document.getElementById("main"));
+  let slides = deck.arrange(innerWidth, innerHeight);
   const place = make("output", { "aria-live": "polite" });
   const previous = make("button", { type: "button", "aria-label": "Previous slide" }, "‹");
   const next = make("button", { type: "button", "aria-label": "Next slide" }, "›");
@@ -21,25 +139,41 @@ function setUpSlides() {
     place.textContent = `${current + 1} / ${slides.length}`;
     previous.disabled = current === 0;
     next.disabled = current === slides.length - 1;
-    scrollTo(0, 0);
     for (const clock of byCell.values()) {
       if (!slides[current].contains(clock.cell)) clock.players.forEach((player) => player.pause());
     }
+    // A screen has a title of the first level.
+    const title = slides[current].querySelector(":scope > :is(h1, h2, .running)");
+    if (title) fill(title, { role: "heading", "aria-level": 1 }, []);
     const heading = slides[current].querySelector("h1, h2");
     // A page that is loaded again shows the same slide.
     if (heading?.id) history.replaceState(null, "", `#${encodeURIComponent(heading.id)}`);
   }
 
+  const slideOf = (node) => slides.findIndex((slide) => node && slide.contains(node));
+
+  /** Lays the slides out again, and shows the one with a part of the page: of what is shown now, the first. */
+  function arrange(part = slides[current].querySelector(":scope > :not(.running)"), size = [innerWidth, innerHeight]) {
+    slides = deck.arrange(...size);
+    turn(Math.max(slideOf(part), 0));
+  }
+
   function turnToAnchor() {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const slide = slides.findIndex((slide) => target && slide.contains(target));
-    turn(Math.max(slide, 0));
-    if (slide >= 0) target.scrollIntoView();
+    turn(Math.max(slideOf(document.getElementById(decodeURIComponent(location.hash.slice(1)))), 0));
   }
 
   previous.addEventListener("click", () => turn(current - 1));
   next.addEventListener("click", () => turn(current + 1));
   addEventListener("hashchange", turnToAnchor);
+  addEventListener("resize", () => arrange());
+  addEventListener("beforeprint", () => arrange(undefined, sheet));
+  addEventListener("afterprint", () => arrange());
+  // After a guess, the slide has more on it, and others follow.
+  const answered = new MutationObserver(([{ target }]) => arrange(target));
+  for (const form of document.querySelectorAll("form.predict")) {
+    answered.observe(form.closest(".cell"), { attributeFilter: ["class"] });
+  }
+  for (const hint of document.querySelectorAll("details.hint")) hint.addEventListener("toggle", () => arrange(hint));
   addEventListener("keydown", (event) => {
     // What has the focus comes first: fields, and players that have used the key.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -49,7 +183,7 @@ function setUpSlides() {
       Home: 0, End: slides.length - 1,
     };
     // Up and down scroll a slide that is higher than the screen.
-    if (document.documentElement.scrollHeight <= innerHeight + 1) {
+    if (!overflows(slides[current])) {
       targets.ArrowUp = current - 1;
       targets.ArrowDown = current + 1;
     }

@@ -27,15 +27,21 @@ public final class EntryFilm {
   }
 
   /// The entry has ended.
-  ///
-  /// - Parameter name: The name of its page.
-  /// - Returns: What moved, and what the reader can turn; nil if nothing did.
-  public func end(named name: String) -> CellPage? {
+  public func stop() {
     workbook.watch.frameHasPassed = nil
     session?.sweepHasEnded = nil
+  }
+
+  /// What moved, and what the reader can turn; nil if nothing did.
+  ///
+  /// - Parameters:
+  ///   - name: The name of its page.
+  ///   - parts: Where the page has its style and its scripts.
+  public func page(named name: String, parts: CellPage.Parts) -> CellPage? {
     guard let session, session === workbook.session else { return nil }
     camera.finish(session)
     var filming = SweepFilming(work: workbook.work)
-    return CellPage(film: camera.film, sweeps: filming.filmed(sweeps), named: name)
+    return CellPage(
+      film: camera.film, sweeps: filming.filmed(sweeps), named: name, parts: parts)
   }
 }

@@ -20,23 +20,25 @@ public struct PageExport {
   ///     2; nil for none.
   ///   - scene: The number of the scene for code and pictures, at least 1; nil for the last one, or
   ///     for all in Swift.
-  ///   - linksPages: Whether links to other notebooks lead to their pages.
   ///   - settings: Values for the notebook's parameters, which stand in the page's cells.
   public init(
     in host: any Host & FileHost, work: Int = 1, form: PageForm = .notebook,
-    tweakValues: Int? = nil, linksPages: Bool = false, scene: Int? = nil,
-    settings: [ParameterSetting] = []
+    tweakValues: Int? = nil, scene: Int? = nil, settings: [ParameterSetting] = []
   ) {
     self.host = host
     self.settings = settings
     maker = PageMaker(
-      host: host, work: work, form: form, tweakValues: tweakValues, linksPages: linksPages,
-      scene: scene)
+      host: host, work: work, form: form, tweakValues: tweakValues, scene: scene)
   }
 
   /// Exports a notebook to a file or, with `-`, to `write`. Shows what went wrong.
+  ///
+  /// - Parameters:
+  ///   - site: The pages around it, to which links to other notebooks lead.
+  ///   - filmed: Gets the film that stands for the page, if time passes in it.
   public func export(
-    _ path: String, to target: String, replacing: Bool = true, write: (String) -> Void
+    _ path: String, to target: String, replacing: Bool = true, in site: PageSite? = nil,
+    write: (String) -> Void = { _ in }, filmed: (Film) -> Void = { _ in }
   ) -> Ending {
     guard let (document, name) = host.notebook(path, by: host.read(argument:)) else {
       return .unreadable
@@ -51,6 +53,7 @@ public struct PageExport {
       }
     }
     var maker = maker
+    maker.site = site
     maker.folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     let set: NotebookWithParameters
     do throws(Diagnostic) {
@@ -67,6 +70,7 @@ public struct PageExport {
       write(page.text)
       return .finished
     case .success(let page):
+      if let film = page.film { filmed(film) }
       do {
         try host.write(page.text, to: target, over: expected)
       } catch {

@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import JSON
 import Jupyter
 import Notebooks
 import Pages
@@ -16,15 +17,16 @@ struct PageMaker {
   var form = PageForm.notebook
   /// The number of values at which a cell is filmed for each of its tweaks; nil for none.
   var tweakValues: Int?
-  /// Whether links to other notebooks lead to their pages.
-  var linksPages = false
+  /// The pages around it, to which links to other notebooks lead.
+  var site: PageSite?
   /// The number of the scene for code and pictures, from 1; nil for the last one, or for all in Swift.
   var scene: Int?
 
-  /// The text of a file, and which of several scenes it has.
+  /// The text of a file, which of several scenes it has, and the film that stands for a page.
   struct Exported {
     let text: String
     let scene: String?
+    var film: Film?
 
     init(_ text: String, scene: String? = nil) { (self.text, self.scene) = (text, scene) }
   }
@@ -56,12 +58,13 @@ struct PageMaker {
     if file.lowercased().hasSuffix(".ipynb") {
       return jupyter(of: document, named: name).map { Exported($0) }
     }
-    // A handout shows nothing that a reader turns.
-    return cells(of: document, named: name, isTurned: form != .handout).map { cells in
+    // Paper shows nothing that a reader turns.
+    return cells(of: document, named: name, isTurned: form.isTurned).map { cells in
       let page = Page(
-        document, named: name, cells: cells, form: form, images: images(of: document),
-        linksPages: linksPages)
-      return Exported(page.html)
+        document, named: name, cells: cells, form: form, images: images(of: document), site: site)
+      var exported = Exported(page.html)
+      exported.film = Film.standing(for: document.cells.compactMap { cells[$0.index]?.film })
+      return exported
     }
   }
 
@@ -97,10 +100,13 @@ struct PageMaker {
   ) -> Result<String, Failure> {
     cells(of: document, named: name, isTurned: true).map { cells in
       let run = document.cells.filter { !$0.directives.isSkipped }
-      let shown = run.enumerated().compactMap { number, cell in
-        cells[cell.index].map { (cell.index, JupyterOutput.list(of: $0, number: number + 1)) }
+      var (shown, hasParts) = ([Int: [JSONValue]](), false)
+      for (number, cell) in run.enumerated() {
+        shown[cell.index] = cells[cell.index].map {
+          JupyterOutput.list(of: $0, number: number + 1, hasParts: &hasParts)
+        }
       }
-      return JupyterNotebook(document, outputs: Dictionary(uniqueKeysWithValues: shown)).text
+      return JupyterNotebook(document, outputs: shown).text
     }
   }
 

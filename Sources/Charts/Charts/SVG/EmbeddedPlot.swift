@@ -1,0 +1,136 @@
+import Text
+
+/// A plot as a part of a page, which has its own style, shows the words beside it, and lays it out
+/// again at its true width.
+public struct EmbeddedPlot: Sendable {
+  /// A series in the legend.
+  public struct LegendEntry: Sendable {
+    public let name: String
+    /// The attributes of its line: its class, and its stroke if it has one of its own.
+    public let look: [(String, String)]
+    public let isDotted: Bool
+  }
+
+  /// The axes and the curves, as an SVG element.
+  public let svg: String
+  public let heading: String
+  /// The series, if there are several.
+  public let legend: [LegendEntry]
+  public let sentences: [String]
+  /// The area of the curves, in the picture's units.
+  public let box: (left: Double, top: Double, right: Double, bottom: Double)
+  /// The values at the left and the right of the area; nil for a logarithmic axis.
+  public let across: (left: Double, right: Double)?
+  /// The values at the top and the bottom of the area, on the left axis; nil for a logarithmic axis.
+  public let down: (top: Double, bottom: Double)?
+}
+
+extension Plot {
+  /// Returns the plot as a part of a page.
+  public func embedded(width: Int?, height: Int) -> EmbeddedPlot {
+    let picture = picture(width: width, height: height, isEmbedded: true)
+    let (box, x) = (picture.box, picture.x.scale)
+    return EmbeddedPlot(
+      svg: picture.embeddedText, heading: picture.heading,
+      legend: picture.legend.map {
+        .init(name: $0.name, look: picture.embeddedLook(ofSeries: $0.index), isDotted: $0.isDotted)
+      },
+      sentences: picture.sentences,
+      box: (box.left, box.top, picture.right, picture.bottom),
+      across: x.isLog ? nil : (x.lower, x.upper), down: picture.values(onSide: .left))
+  }
+}
+
+extension PlotPicture {
+  /// The room above the area of curves in a page: half of a label.
+  static let embeddedTop = 10.0
+
+  /// The axes and the curves. A curve has its name, its unit and, on the right axis, its values at
+  /// the top and the bottom, so that a page can tell what is pointed at.
+  var embeddedText: String {
+    var svg = SVGText()
+    let size = (SVGText.number(width), SVGText.number(bottom + 30))
+    svg.begin(
+      "svg",
+      [
+        "class": "plot", "viewBox": "0 0 \(size.0) \(size.1)", "width": size.0, "height": size.1,
+        "role": "img", "aria-label": heading,
+      ])
+    drawAxes(&svg)
+    for (index, series) in plot.drawnSeries.enumerated() {
+      // After a move, points are joined by lines without saying so.
+      let data =
+        series.isDotted ? dots(of: series) : path(of: series).replacing(" L", with: " ")
+      svg.element(
+        "path", attributes: embeddedLook(ofSeries: index) + facts(of: series) + [("d", data)])
+    }
+    svg.end()
+    return svg.text
+  }
+
+  /// A prediction is gray and dashed, so that what came of it has the first look.
+  fileprivate func embeddedLook(ofSeries index: Int) -> [(String, String)] {
+    if plot.series[index].isPrediction { return [("class", "curve guessed")] }
+    let before = plot.series[..<index].count(where: \.isPrediction)
+    return look(ofSeries: index, dashes: index - before)
+  }
+
+  private func facts(of series: Plot.Series) -> [(String, String)] {
+    var facts = [("data-name", series.name)]
+    if !series.unit.isEmpty { facts.append(("data-unit", series.unit)) }
+    let side = plot.side(of: series)
+    if side == .right, let values = values(onSide: side) {
+      facts += [("data-top", values.top.written), ("data-bottom", values.bottom.written)]
+    }
+    return facts
+  }
+
+  /// The values of an axis at the top and the bottom; nil for a logarithmic one.
+  func values(onSide side: Plot.Side) -> (top: Double, bottom: Double)? {
+    let scale = y[side].scale
+    if scale.isLog { return nil }
+    return plot.yGrowsDown ? (scale.lower, scale.upper) : (scale.upper, scale.lower)
+  }
+
+  // MARK: Axes
+
+  /// All lines of a kind are one path.
+  private func drawAxes(_ svg: inout SVGText) {
+    let (left, right) = (SVGText.number(box.left), SVGText.number(right))
+    let (top, low) = (SVGText.number(box.top), SVGText.number(bottom))
+    func level(_ place: Double, to end: String = right) -> String {
+      "M\(left) \(SVGText.number(place))H\(end)"
+    }
+    var axes = "M\(left) \(top)V\(low)H\(right)" + (y.right == nil ? "" : "V\(top)")
+    var grid = ""
+    for value in y.left.ticks.values { grid += down(value).map { level($0) } ?? "" }
+    for value in y.right?.ticks.values ?? [] {
+      axes += down(value, .right).map { "M\(right) \(SVGText.number($0))h4" } ?? ""
+    }
+    for (_, place) in horizontalLabels {
+      grid += "M\(SVGText.number(place)) \(top)V\(SVGText.number(bottom + 4))"
+    }
+    let goals = targets.compactMap { down($0.value, $0.side) }.map { level($0) }.joined()
+    for (name, data) in [("grid", grid), ("axis", axes), ("target", goals)] where !data.isEmpty {
+      svg.element("path", ["class": name, "d": data])
+    }
+    drawLabels(&svg)
+  }
+
+  /// Without labels that a target's label would cover.
+  private func drawLabels(_ svg: inout SVGText) {
+    for side in y.right == nil ? [Plot.Side.left] : [.left, .right] {
+      let goals = targets.filter { $0.side == side }.compactMap { target in
+        down(target.value, side).map { (plot.format.string(target.value), $0) }
+      }
+      let ticks = zip(y[side].ticks.values, y[side].labels.texts).compactMap { value, label in
+        down(value, side).map { (label, $0) }
+      }
+      let free = ticks.filter { tick in goals.allSatisfy { abs($0.1 - tick.1) >= 14 } }
+      for (label, place) in free + goals { draw(label, at: side, place, &svg) }
+    }
+    for (label, place) in horizontalLabels {
+      svg.label(label, x: place, y: bottom + 20, class: "middle")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Charts
+import Geometry
+
+extension Film {
+  /// The film that stands for a page: the first in which views are seen for a while, or else the
+  /// longest.
+  public static func standing(for films: [Film]) -> Film? {
+    let shown = films.filter { $0.end > $0.start && $0.showsViews }
+    return shown.first { $0.end - $0.start >= standingLength }
+      ?? shown.max { $0.end - $0.start < $1.end - $1.start }
+  }
+
+  private static let standingLength = 0.4
+
+  /// Its moving picture, cropped to what moves.
+  public var thumbnail: String {
+    let (whole, shown) = (size, crop)
+    let number = SVGText.number
+    let box = [shown.minX, shown.minY, shown.size.width, shown.size.height].map(number)
+    return picture.replacing(
+      "viewBox=\"0 0 \(number(whole.width)) \(number(whole.height))\" "
+        + "width=\"\(number(whole.width))\" height=\"\(number(whole.height))\"",
+      with: "viewBox=\"\(box.joined(separator: " "))\" width=\"\(box[2])\" height=\"\(box[3])\"",
+      maxReplacements: 1)
+  }
+
+  /// Whether a view is to be seen in any of its pictures.
+  var showsViews: Bool {
+    stills.contains { $0.shapes.contains { $0.kind == .view } }
+  }
+}

@@ -1,0 +1,197 @@
+import Answers
+import Charts
+import Notebooks
+import Text
+
+/// Handouts and their answers.
+///
+/// A handout asks: prose up to a cell that shows something, its code without what it expects and
+/// without guesses, the stage before its event, empty axes, and lines. Whatever could say an answer is
+/// left out, so that not even its source has one.
+extension PageWriter {
+  /// Where the reader's name goes, or what the sheet is.
+  mutating func writeSheetHead() {
+    if page.form == .answers {
+      markup.element("p", ["class": "sheet"], "Answers")
+    } else {
+      markup.begin("p", ["class": "sheet"])
+      for word in ["Name", "Date"] {
+        markup.add("\(word) ")
+        markup.element("span", ["class": "rule"])
+        markup.add(" ")
+      }
+      markup.end()
+    }
+    markup.endLine()
+  }
+
+  // MARK: Questions
+
+  /// Writes what of passages asks. What follows a cell that shows something, up to the next heading, may
+  /// say what it shows: its prose is left out; and after a guess, the cells too.
+  mutating func writeQuestions(of passages: [NotebookPassage]) {
+    var (hasGuess, hasAnswer) = (false, false)
+    for passage in passages {
+      if passage.isHeading { (hasGuess, hasAnswer) = (false, false) }
+      switch passage {
+      case .prose where hasAnswer: continue
+      case .cell where hasGuess: continue
+      case .prose, .hint: write(passage)
+      case .cell(let cell):
+        writeQuestion(cell)
+        hasGuess = hasGuess || !cell.predicted.isEmpty
+        hasAnswer = hasAnswer || hasGuess || page.cells[cell.index]?.showsSomething == true
+      }
+      markup.endLine()
+    }
+  }
+
+  private mutating func writeQuestion(_ cell: Cell) {
+    let number = cell.index + 1
+    markup.begin(
+      "section", ["class": "cell", "id": "cell-\(number)", "aria-label": "Cell \(number)"])
+    let code = cell.codeWithoutAnswers
+    if !code.isEmpty { write(code: code, []) }
+    if let shown = page.cells[cell.index] {
+      if let film = shown.film {
+        markup.begin("figure", ["class": "player"])
+        let beginning = film.beforeEvent(guessedAt: shown.guessedTimes)
+        markup.addMarkup(beginning.stage(in: beginning.crop, prefix: "cell\(number)-"))
+        markup.end()
+      }
+      writeAxes(of: shown)
+      if cell.predicted.isEmpty, shown.showsSomething { writeLines(2) }
+    }
+    for what in cell.predicted { writeLine(for: what) }
+    markup.end()
+  }
+
+  /// A line to write on for something that is predicted.
+  private mutating func writeLine(for what: String) {
+    markup.begin("p", ["class": "guess-line"])
+    markup.add("My guess for ")
+    markup.element("code", [:], what)
+    markup.add(": ")
+    markup.element("span", ["class": "rule"])
+    markup.add(" It was: ")
+    markup.element("span", ["class": "rule"])
+    markup.end()
+    markup.endLine()
+  }
+
+  private mutating func writeLines(_ count: Int) {
+    markup.begin("div", ["class": "lines", "aria-hidden": "true"])
+    for _ in 0..<count { markup.mark("hr") }
+    markup.end()
+  }
+
+  /// Axes without numbers, to draw a curve on, for each plot of a cell.
+  private mutating func writeAxes(of cell: PageCell) {
+    var drawn: [String] = []
+    for case .plot(let plot, let style) in cell.answers {
+      let heading = plot.embedded(width: style.width, height: style.height).heading
+      guard !drawn.contains(heading) else { continue }
+      drawn.append(heading)
+      markup.begin("figure", ["class": "plot axes"])
+      markup.element("p", ["class": "heading"], heading)
+      markup.begin("svg", ["viewBox": "0 0 360 182", "role": "img", "aria-label": "Empty axes"])
+      let columns = (1...17).map { "M\($0 * 20 + 1) 1V181" }.joined()
+      let rows = (0...8).map { "M1 \($0 * 20 + 1)H341" }.joined()
+      for (name, data) in [("grid", columns + rows), ("axis", "M1 1V181H341")] {
+        markup.begin("path", ["class": name, "d": data])
+        markup.end()
+      }
+      markup.end()
+      markup.end()
+      markup.endLine()
+    }
+  }
+
+  // MARK: Hints and answers
+
+  /// A handout has a folded part's summary with lines, and the answers its text.
+  mutating func write(onPaper hint: NotebookHint) {
+    markup.element("p", ["class": "hint"], hint.summary)
+    guard page.form == .answers else { return writeLines(4) }
+    markup.begin("div", ["class": "hint"])
+    write(hint.passages)
+    markup.end()
+  }
+
+  /// What was to be guessed, and what it was.
+  mutating func writeAnswers(of cell: PageCell) {
+    for case .prediction(let prediction) in cell.answers {
+      guard let actual = prediction.actual else { continue }
+      let unit = ReadingUnit(prediction.unit)
+      let value = NumberFormat(digits: prediction.digits).string(unit(actual))
+      let moment = prediction.time.map { " at \(NumberFormat.time($0))" } ?? ""
+      markup.begin("p", ["class": "guess-line"])
+      markup.element("code", [:], prediction.expression + moment)
+      markup.add(" was ")
+      markup.element("b", [:], unit.sign.isEmpty ? value : "\(value)\u{A0}\(unit.sign)")
+      markup.end()
+      markup.endLine()
+    }
+  }
+}
+
+extension PageCell {
+  /// Whether it shows more than that time passed.
+  fileprivate var showsSomething: Bool {
+    answers.contains { if case .passed = $0 { false } else { true } }
+  }
+
+  /// The times that its guesses are about.
+  fileprivate var guessedTimes: [Double] {
+    answers.compactMap { if case .prediction(let guess) = $0 { guess.time } else { nil } }
+  }
+}
+
+extension Film {
+  /// Its beginning, up to half of the way to what is asked: the first contact, the time of a guess, or
+  /// the end. Its picture shows what moves and not what comes of it.
+  fileprivate func beforeEvent(guessedAt times: [Double]) -> Film {
+    let events = (contacts.map(\.time) + times).filter { $0 > start }
+    let limit = start + ((events.min() ?? end) - start) / 2
+    let shown = stills.prefix { Double($0.frame) / Double(framesPerSecond) <= limit + 1e-9 }
+    return Film(
+      size: size, stills: Array(shown), step: step, framesPerSecond: framesPerSecond, contacts: [],
+      words: [])
+  }
+}
+
+extension Cell {
+  /// What its `predict` lines are about, each once, without the guesses in them.
+  fileprivate var predicted: [String] {
+    var found: [String] = []
+    for match in code.matches(of: Self.guess) {
+      let text = (match.output.1 + (match.output.3 ?? "")).split(separator: " ").joined(
+        separator: " ")
+      if !found.contains(text) { found.append(text) }
+    }
+    return found
+  }
+
+  /// The lines of its code without what they expect, and with a blank for each guess.
+  fileprivate var codeWithoutAnswers: String {
+    let blanked = code.replacing(Self.guess) { match in
+      "predict \(match.output.1)\(match.output.2) ____\(match.output.3 ?? "")"
+    }
+    let lines = blanked.split(separator: "\n", omittingEmptySubsequences: false)
+    let asking = lines.compactMap { line -> Substring? in
+      let kept = line.replacing(Self.expectation, with: { $0.output.1 })
+      return kept != line && kept.allSatisfy(\.isWhitespace) ? nil : kept
+    }
+    return asking.joined(separator: "\n")
+  }
+
+  /// `predict WHAT ~ GUESS at TIME`, in which the time may be missing.
+  private static var guess: Regex<(Substring, Substring, Substring, Substring?)> {
+    #/\bpredict +([^~<>=;\n{}]+)([~<>=]+)[^;\n{}]*?( at [^;\n{}]*)?(?=[;\n{}]|$)/#
+  }
+
+  /// `expect CONDITION` where a statement begins.
+  private static var expectation: Regex<(Substring, Substring)> {
+    #/((?:^|[;{])\s*)expect [^;}]*/#
+  }
+}

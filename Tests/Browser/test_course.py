@@ -1,0 +1,57 @@
+"""A course: an index as a gallery, and the way from page to page."""
+
+import re
+
+from browsing import SITE, PageTest
+
+
+class GalleryTest(PageTest):
+    def test_each_notebook_has_a_card(self):
+        visit = self.visit("index.html")
+        cards = visit.page.locator(".card")
+        self.assertGreater(cards.count(), 50)
+        with_pictures = 0
+        for card in cards.all():
+            target = card.locator("a").get_attribute("href")
+            self.assertTrue((SITE / target).is_file(), target)
+            self.assertTrue(card.locator("b").inner_text())
+            self.assertRegex(card.locator(".minutes").inner_text(), r"^\d+ min$")
+            self.assertTrue(card.locator("p").first.inner_text().endswith(("?", ".")), target)
+            for picture in card.locator("img").all():
+                with_pictures += 1
+                text = (SITE / picture.get_attribute("src")).read_text()
+                self.assertIn("@keyframes", text)
+                self.assertIn("prefers-reduced-motion: reduce", text)
+        self.assertGreater(with_pictures, 40)
+
+    def test_pictures_are_seen(self):
+        visit = self.visit("index.html")
+        picture = visit.page.locator(".card img").first
+        picture.scroll_into_view_if_needed()
+        visit.page.wait_for_function("(picture) => picture.naturalWidth > 0", arg=picture.element_handle())
+        self.assertEqual(visit.messages, [])
+
+    def test_a_folder_without_an_index_gets_one(self):
+        visit = self.visit("forms/class/index.html")
+        self.assertEqual(visit.page.locator(".card").count(), 4)
+        self.assertEqual(visit.messages, [])
+
+
+class WayTest(PageTest):
+    def test_pages_lead_to_the_next_and_back(self):
+        visit = self.visit("index.html")
+        order = [link.get_attribute("href") for link in visit.page.locator(".card a").all()]
+        before = None
+        for name in order[:4]:
+            page = self.visit(name).page
+            self.assertEqual(page.locator("a[rel=up]").get_attribute("href"), "index.html")
+            previous = page.locator("a[rel=prev]")
+            self.assertEqual(previous.get_attribute("href") if previous.count() else None, before)
+            self.assertEqual(page.locator("a[rel=next]").get_attribute("href"), order[order.index(name) + 1])
+            before = name
+
+    def test_a_page_in_a_folder_finds_its_way(self):
+        visit = self.visit("class/hour.html")
+        for link in visit.page.locator(".neighbours a").all():
+            target = re.sub("#.*", "", link.get_attribute("href"))
+            self.assertTrue((SITE / "class" / target).resolve().is_file(), target)
