@@ -32,8 +32,10 @@ class GalleryTest(PageTest):
         self.assertEqual(visit.messages, [])
 
     def test_a_folder_without_an_index_gets_one(self):
-        visit = self.visit("forms/class/index.html")
-        self.assertEqual(visit.page.locator(".card").count(), 4)
+        visit = self.visit("forms/folder/index.html")
+        cards = visit.page.locator(".card")
+        self.assertEqual(cards.locator("b").all_inner_texts(), ["1. Narrow", "2. A link | a"])
+        self.assertEqual(cards.locator("p:first-of-type").all_inner_texts(), ["Is it?", "Why?"])
         self.assertEqual(visit.messages, [])
 
 

@@ -37,7 +37,7 @@ class WidthTest(PageTest):
 
     def test_a_narrow_plot_is_no_wider_type(self):
         """`width 44` in the notebook, and its true width on the page."""
-        visit = self.visit("forms/narrow.html")
+        visit = self.visit("forms/folder/narrow.html")
         sizes = visit.page.locator("figure.plot").evaluate_all(LABELS)
         self.assertTrue(sizes)
         self.assertLess(max(sizes), 15)

@@ -11,7 +11,7 @@ enum PageResources {
 
   static let style = Part(
     text: lean([PackageResources.page_css, PackageResources.stage_css]) + palette,
-    hash: "sha256-fkGuo+3J7JB00DvRMLjGduvnihRL38NhaMUS20F/0Q8=")
+    hash: "sha256-7sBUeSSs/V83b5oyPV1QohhaB9RR+rOwT2OLJBjNosU=")
 
   /// The one palette of pages, plots and drawings. It follows the page's own rules.
   private static let palette = Palette.both.joined(separator: "\n") + "\n"

@@ -81,11 +81,9 @@ extension PageWriter {
     let place = row.firstIndex(where: names) ?? 0
     let number = row[..<place].map(\.text).filter { !$0.isEmpty }
     markup.begin("a", ["href": address])
-    markup.begin("span", ["class": "thumbnail"])
     if let picture = card.picture {
       markup.mark("img", ["src": picture, "alt": "", "loading": "lazy"])
     }
-    markup.end()
     markup.element("b", [:], (number + [row[place].text]).joined(separator: ". "))
     markup.end()
     for cell in row[(place + 1)...] where !cell.isEmpty { write("p", cell) }
