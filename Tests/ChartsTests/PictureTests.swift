@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Text
 
 @testable import Charts
 
@@ -8,6 +9,15 @@ import Testing
 ///
 /// `MOTIONBOOK_RECORD=1` writes the pictures in `Cases` anew, and the test still fails.
 @Suite struct PictureTests {
+  @Test(arguments: [
+    (0.0, "0"), (-0.001, "0"), (1.005, "1"), (0.125, "0.12"), (-0.5, "-0.5"), (7.04, "7.04"),
+    (-130.469, "-130.47"), (99.999, "100"), (1e20, "100000000000000000000"),
+  ])
+  func coordinates(_ value: Double, _ text: String) {
+    #expect(SVGText.number(value) == text)
+    #expect(SVGText.number(value) == NumberFormat.rounded(value, decimals: 2))
+  }
+
   private static let time = Plot.AxisLabel("t", unit: "s")
 
   private static func plot(_ series: [Plot.Series], log axes: Set<Plot.Axis> = []) -> Plot {

@@ -72,5 +72,17 @@ package struct SVGText {
   }
 
   /// Returns a coordinate or a length, to a hundredth of the picture's unit.
-  package static func number(_ value: Double) -> String { NumberFormat.rounded(value, decimals: 2) }
+  package static func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded(.toNearestOrEven)
+    // A picture has thousands of them, and printf takes its time.
+    guard abs(hundredths) < 1e15 else { return NumberFormat.rounded(value, decimals: 2) }
+    let (whole, rest) = Int(hundredths).magnitude.quotientAndRemainder(dividingBy: 100)
+    let sign = hundredths < 0 ? "-" : ""
+    switch rest {
+    case 0: return "\(sign)\(whole)"
+    case _ where rest.isMultiple(of: 10): return "\(sign)\(whole).\(rest / 10)"
+    case ..<10: return "\(sign)\(whole).0\(rest)"
+    default: return "\(sign)\(whole).\(rest)"
+    }
+  }
 }
