@@ -114,6 +114,7 @@ let package = Package(
         .embedInCode("Resources/film.js"), .embedInCode("Resources/picture.js"),
         .embedInCode("Resources/stage.js"), .embedInCode("Resources/player.js"),
         .embedInCode("Resources/plots.js"), .embedInCode("Resources/guesses.js"),
+        .embedInCode("Resources/ghosts.js"),
         .embedInCode("Resources/sweeps.js"), .embedInCode("Resources/slides.js"),
         .embedInCode("Resources/page.js"), .embedInCode("Resources/frame.js"),
       ]),

@@ -7,6 +7,7 @@ import pypdf
 from browsing import SITE, PageTest
 
 BACKGROUND = "getComputedStyle(document.body).backgroundColor"
+PLOT = "getComputedStyle(document.querySelector('figure.plot .back')).fill"
 CURVE = "getComputedStyle(document.querySelector('figure.plot .curve')).stroke"
 
 
@@ -16,6 +17,7 @@ class LooksTest(PageTest):
         for scheme in ("light", "dark"):
             visit = self.visit("attachments.html", color_scheme=scheme)
             looks.append([visit.run(BACKGROUND), visit.run(CURVE)])
+            self.assertEqual(visit.run(PLOT), looks[-1][0], "a plot stands on the page's own ground")
         for light, dark in zip(*looks):
             self.assertNotEqual(light, dark)
 
@@ -25,7 +27,22 @@ class LooksTest(PageTest):
             box = visit.page.locator(f"#{cell} svg.stage").first.bounding_box()
             self.assertLessEqual(box["height"], 0.8 * height)
             self.assertLessEqual(box["width"], width)
-            self.assertAlmostEqual(box["width"] / box["height"], 320 / 568, delta=0.01)
+            # Five frames of a fall are no 568 points high.
+            self.assertAlmostEqual(box["width"] / box["height"], 340 / 190, delta=0.01)
+
+    def test_a_view_and_its_curve_have_one_color(self):
+        for scheme in ("light", "dark"):
+            visit = self.visit("fall.html", color_scheme=scheme, reduced_motion="reduce")
+            visit.reveal()
+            colors = visit.run("""() => [...document.querySelectorAll("section.cell")].flatMap((cell) => {
+                const curve = cell.querySelector("figure.plot path.curve.s1");
+                const view = cell.querySelector(".strobe .view:not(.ghost) .tint.s1");
+                const trail = cell.querySelector(".strobe .trail.s1");
+                return curve && view ? [[curve, view, trail].map((part) => getComputedStyle(part).stroke)] : [];
+            })""")
+            self.assertTrue(colors)
+            for found in colors:
+                self.assertEqual(len(set(found)), 1, found)
 
     def test_numbers_of_a_table_end_at_the_same_place(self):
         visit = self.visit("fall.html")
@@ -50,7 +67,8 @@ class PaperTest(PageTest):
         self.assertIn("as expected", text)
         self.assertNotIn("Compare", text)
         self.assertNotIn("Loop", text)
-        self.assertGreater(visit.page.locator(".still").count(), 0, "no stills in place of the players")
+        visit.page.emulate_media(media="print")
+        self.assertTrue(visit.page.locator(".strobe").first.is_visible(), "the run in one picture")
 
     def test_a_handout_asks_and_its_answers_answer(self):
         _, sheets = self.paper("forms/handout.html")

@@ -15,16 +15,25 @@ class MotionTest(PageTest):
         visit.page.wait_for_timeout(200)
         self.assertFalse(visit.state(cell)["isPlaying"], "it started a second time")
 
-    def test_reduced_motion_shows_stills_and_starts_nothing(self):
+    def test_reduced_motion_shows_a_picture_and_starts_nothing(self):
         visit, cell = self.player("collision.html", reduced_motion="reduce")
         visit.page.locator(f"#{cell} .player").scroll_into_view_if_needed()
         visit.page.wait_for_timeout(300)
         for film in visit.films():
             self.assertFalse(visit.state(film["cell"])["isPlaying"], film["cell"])
-        stills = visit.page.locator(f"#{cell} .still")
-        self.assertGreaterEqual(stills.count(), 2)
-        self.assertTrue(stills.first.is_visible())
-        self.assertIn("start", stills.first.inner_text())
+        self.assertTrue(visit.page.locator(f"#{cell} .strobe").is_visible())
+        self.assertGreaterEqual(visit.page.locator(f"#{cell} .ghost").count(), 2)
+
+    def test_a_player_opens_on_its_run_and_returns_to_it(self):
+        visit, cell = self.player("collision.html", reduced_motion="reduce")
+        strobe, shots = (visit.page.locator(f"#{cell} {part}") for part in (".strobe", ".shots .tint >> nth=0"))
+        self.assertTrue(strobe.is_visible())
+        visit.seek(cell, 0)
+        self.assertFalse(strobe.is_visible())
+        self.assertTrue(shots.is_visible())
+        visit.seek(cell, 1e6)
+        self.assertTrue(strobe.is_visible())
+        self.assertFalse(shots.is_visible())
 
     def test_a_hidden_page_stands_still_and_goes_on_when_it_is_shown(self):
         visit, cell = self.player("attachments.html")

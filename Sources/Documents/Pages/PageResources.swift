@@ -46,13 +46,13 @@ enum PageResources {
   private static let player = Part(
     text: script(
       PackageResources.film_js, PackageResources.picture_js, PackageResources.stage_js,
-      PackageResources.player_js), hash: "sha256-Aj5gWNNK5UJbnTVqrEPNlgI/hHUcJfzizIipD8JFTlw=")
+      PackageResources.player_js), hash: "sha256-yUWMToKHoaYdX8ZEsSZx+ifY2GpREaoKTxEHMwvjBXQ=")
   private static let plots = Part(
     text: script(PackageResources.plots_js),
     hash: "sha256-j56kDD4M352Nl1LM9EP0g/kiVJHOGR+xROI7WjXDb7Q=")
   private static let guesses = Part(
-    text: script(PackageResources.guesses_js),
-    hash: "sha256-vRZE9yVPICOmgFPIhi1cfi+PHnJvvtkD7WtIjed7D7s=")
+    text: script(PackageResources.guesses_js, PackageResources.ghosts_js),
+    hash: "sha256-2OxQGrvBXRqVAyG8g3qdiTreRZXnWxzBKCuNRjQfnjg=")
   private static let sweeps = Part(
     text: script(PackageResources.sweeps_js),
     hash: "sha256-xBxgcBOr4G/eQNLQGR2TUo/JTd2cizDKMgR5oHkZVjU=")

@@ -12,8 +12,10 @@ extension PageWriter {
       "section", ["class": "cell", "id": "cell-\(number)", "aria-label": "Cell \(number)"])
     write(code: cell.code, shown?.spans ?? [])
     if let shown {
-      if page.form == .answers { writeAnswers(of: shown) } else { writeGuesses(of: shown) }
-      writeResults(of: shown, number)
+      let questions = page.form.isPaper ? [] : PageQuestion.all(of: shown)
+      if page.form == .answers { writeAnswers(of: shown) } else { write(questions) }
+      writeResults(of: shown, number, isAsked: questions.contains { $0.handle != nil })
+      writeAnswers(to: questions, ofCell: number)
     }
     markup.end()
   }
@@ -55,46 +57,22 @@ extension PageWriter {
     }
   }
 
-  /// A field for each prediction, whose answer is in the same cell.
-  private mutating func writeGuesses(of cell: PageCell) {
-    for case .prediction(let prediction) in cell.answers {
-      guard let actual = prediction.actual else { continue }
-      let unit = ReadingUnit(prediction.unit)
-      let format = NumberFormat(digits: prediction.digits)
-      let moment = prediction.time.map { " at \(NumberFormat.time($0))" } ?? " when all is at rest"
-      needs.insert(.guesses)
-      markup.begin(
-        "form",
-        [
-          "class": "predict", "data-value": format.string(unit(actual)),
-          "data-unit": unit.sign, "data-series": prediction.expression,
-        ])
-      markup.begin("label")
-      markup.add("Your guess for ")
-      markup.element("code", [:], prediction.expression)
-      markup.add(moment + (unit.sign.isEmpty ? " " : ", in \(unit.sign) "))
-      markup.mark("input", ["inputmode": "decimal", "autocomplete": "off"])
-      markup.end()
-      markup.element("button", [:], "Compare")
-      markup.element("output")
-      markup.end()
-      markup.endLine()
-    }
-  }
-
   // MARK: Results
 
-  private mutating func writeResults(of cell: PageCell, _ number: Int) {
+  /// - Parameter isAsked: Whether the reader is asked for something on the stage. Then all of it is
+  ///   shown: what moves would tell the answer.
+  private mutating func writeResults(of cell: PageCell, _ number: Int, isAsked: Bool = false) {
     guard
       !cell.answers.isEmpty || cell.mistake != nil || cell.film != nil || !cell.sweeps.isEmpty
     else { return }
     markup.begin("div", ["class": "results"])
     markup.endLine()
-    if let film = cell.film {
+    let crop = cell.film.map { isAsked ? $0.whole : $0.crop }
+    if let film = cell.film, let crop {
       needs.insert(.player)
       let data = page.form.isPaper ? [] : [("data-film", "film-\(number)")]
       markup.begin("figure", attributes: [("class", "player")] + data)
-      markup.addMarkup(film.stage(in: film.crop, prefix: "cell\(number)-"))
+      markup.addMarkup(film.stage(in: crop, prefix: "cell\(number)-"))
       write(caption: film.words)
       markup.end()
       markup.endLine()
@@ -109,7 +87,7 @@ extension PageWriter {
     markup.endLine()
     if page.form.isPaper { return }
     write(cell.sweeps, ofCell: number)
-    if let film = cell.film { writeData(film.json(in: film.crop), id: "film-\(number)") }
+    if let film = cell.film, let crop { writeData(film.json(in: crop), id: "film-\(number)") }
   }
 
   func textLines(of output: Output, _ layout: Layout) -> [String] {

@@ -73,6 +73,15 @@ class Film {
     return shot.unpacked;
   }
 
+  /** The points of a view's outline at a sample; undefined where it is not seen. */
+  outline(name, sample) {
+    const shot = this.shotOf(sample);
+    const item = shot.items.find((item) => item.kind === "view" && item.name === name);
+    if (!item) return undefined;
+    const { slots, of } = outlineOf(item);
+    return of(slots.map((slot) => Film.value(this.valuesOf(shot)[slot], sample - shot.first)));
+  }
+
   /** A value at a sample of its shot. */
   static value(column, index) {
     return typeof column === "number" ? column : column[index];

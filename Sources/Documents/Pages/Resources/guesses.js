@@ -2,56 +2,89 @@
 
 /** The results of a cell stay hidden until the reader has guessed, or asked for them. */
 function setUpGuesses(cell, clock) {
-  const forms = [...cell.querySelectorAll("form.predict")];
-  if (forms.length === 0) return;
-  const open = new Set(forms);
+  const answers = parsed(cell.id.replace("cell", "answers"));
+  const guesses = [...cell.querySelectorAll("form.predict")].map((form, place) => new Guess(form, answers[place], clock));
+  const open = new Set(guesses);
   cell.classList.add("unanswered");
-  const close = (form) => {
-    open.delete(form);
-    if (open.size === 0) {
-      cell.classList.remove("unanswered");
-      letScrollersTakeFocus();
-    }
-    form.querySelector(".show")?.remove();
+  setUpGhosts(cell, guesses, clock);
+  const close = (guess) => {
+    guess.form.querySelector(".show")?.remove();
+    open.delete(guess);
+    if (open.size > 0 || !cell.classList.contains("unanswered")) return;
+    cell.classList.remove("unanswered");
+    for (const player of clock.players) player.isWaiting = false;
+    letScrollersTakeFocus();
   };
-  for (const form of forms) {
+  for (const guess of guesses) {
+    const { form } = guess;
     const show = make("button", { type: "button", class: "show" }, "Show without a guess");
     form.querySelector("button").after(show);
     show.addEventListener("click", () => {
-      form.querySelector("output").textContent = `The value is ${form.dataset.value}${unitOf(form)}.`;
-      close(form);
+      guess.giveUp();
+      close(guess);
     });
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      if (compare(form, clock)) close(form);
+      guess.compare(() => close(guess));
     });
   }
 }
 
-/** The unit after a value, from which no line's end parts it. */
-const unitOf = (form) => (form.dataset.unit ? `\u00a0${form.dataset.unit}` : "");
-
-/** Says how far off a guess is. Returns whether it was a number. */
-function compare(form, clock) {
-  const input = form.querySelector("input");
-  const output = form.querySelector("output");
-  const text = input.value.trim().replace(",", ".").replace(/[−–]/, "-");
-  const guess = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : NaN;
-  const isNumber = Number.isFinite(guess);
-  input.setAttribute("aria-invalid", !isNumber);
-  if (!isNumber) {
-    output.textContent = "Write a number, such as 120 or 0.5.";
-    input.focus();
-    return false;
+/** A question with its field, and with a ghost where its value is seen on the stage. */
+class Guess {
+  constructor(form, answer, clock) {
+    Object.assign(this, { form, answer, clock, tries: 0 });
+    this.input = form.querySelector("input");
+    this.output = form.querySelector("output");
+    // No line's end parts a unit from its value.
+    this.unit = form.dataset.unit ? `\u00a0${form.dataset.unit}` : "";
   }
-  const unit = unitOf(form);
-  const actual = Number(form.dataset.value);
-  // The difference has no more decimals than what it is a difference of.
-  const decimals = Math.max(...[text, form.dataset.value].map((number) => /\.(\d+)$/.exec(number)?.[1].length ?? 0));
-  const difference = Number(Math.abs(guess - actual).toFixed(Math.min(decimals, 12)));
-  output.textContent = difference === 0
-    ? `You guessed ${text}${unit}, exactly right.`
-    : `You guessed ${text}${unit}; it was ${form.dataset.value}${unit} (off by ${difference}${unit}).`;
-  for (const plot of clock.plots) if (plot.series === form.dataset.series) plot.showGuess(guess);
-  return true;
+
+  /** The number in the field; NaN for anything else. */
+  get value() {
+    const text = this.text;
+    return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : NaN;
+  }
+
+  get text() {
+    return this.input.value.trim().replace(",", ".").replace(/[−–]/, "-");
+  }
+
+  giveUp() {
+    this.output.textContent = `The value is ${this.answer}${this.unit}.`;
+    this.ghost?.leave();
+  }
+
+  /** Says how far off the guess is, on the stage after the run. A guess that is no number tells nothing. */
+  compare(then) {
+    const isNumber = Number.isFinite(this.value);
+    this.input.setAttribute("aria-invalid", !isNumber);
+    if (!isNumber) {
+      this.output.textContent = this.ghost
+        ? "Drag the outline first, or write a number, such as 120." : "Write a number, such as 120 or 0.5.";
+      this.input.focus();
+      return;
+    }
+    this.tries += 1;
+    const tell = () => {
+      this.output.textContent = this.words;
+      for (const plot of this.clock.plots) if (plot.series === this.form.dataset.series) plot.showGuess(this.value);
+      then();
+    };
+    if (this.ghost) this.ghost.play(tell);
+    else tell();
+  }
+
+  /** The difference has no more decimals than what it is a difference of. */
+  get difference() {
+    const decimals = Math.max(...[this.text, this.answer].map((number) => /\.(\d+)$/.exec(number)?.[1].length ?? 0));
+    return Number(Math.abs(this.value - Number(this.answer)).toFixed(Math.min(decimals, 12)));
+  }
+
+  get words() {
+    const { text, unit, answer, difference, tries } = this;
+    const said = difference === 0 ? `You guessed ${text}${unit}, exactly right`
+      : `You guessed ${text}${unit}; it was ${answer}${unit} (off by ${difference}${unit})`;
+    return tries > 1 ? `${said}. That was try ${tries}.` : `${said}.`;
+  }
 }

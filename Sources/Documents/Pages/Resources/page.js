@@ -47,8 +47,8 @@ function setUpCell(cell) {
   for (const figure of cell.querySelectorAll("figure.sweep")) {
     byCell.set(figure.dataset.sweep, new Sweep(figure, name).clock);
   }
-  if (cell.querySelector("form.predict")) setUpGuesses(cell, clock);
   pair(cell.querySelector(".results"));
+  if (cell.querySelector("form.predict")) setUpGuesses(cell, clock);
   addCopyButton(cell);
   if (cell.id) byCell.set(cell.id, clock);
 }

@@ -110,19 +110,23 @@ class ShotPicture {
   }
 }
 
-/** The box around an item's outline: the values that it depends on, and what they make. */
-function boxOf(item) {
+/** The points of an item's outline: the values that they depend on, and what these make. */
+function outlineOf(item) {
   // A shadow reaches beyond its view.
   const { rings } = item.paths.find((path) => !/\bshadow\b/.test(path.class)) ?? item.paths[0];
   const numbers = rings.flat();
-  if (!item.move) return { slots: numbers, of: boxAround };
+  if (!item.move) return { slots: numbers, of: (points) => points };
   return { slots: item.move, of: (move) => {
     const [a, b, c, d, e, f] = matrixOf(move);
-    return boxAround(numbers.map((x, place) => {
-      if (place % 2) return b * numbers[place - 1] + d * x + f;
-      return a * x + c * numbers[place + 1] + e;
-    }));
+    return numbers.map((value, place) => (place % 2
+      ? b * numbers[place - 1] + d * value + f : a * value + c * numbers[place + 1] + e));
   } };
+}
+
+/** The same for the box around it. */
+function boxOf(item) {
+  const { slots, of } = outlineOf(item);
+  return { slots, of: (values) => boxAround(of(values)) };
 }
 
 function ringText(ring, isClosed) {

@@ -5,6 +5,8 @@ const icons = {
   back: "M14 3V17L5.5 10ZM4 3H5.5V17H4Z", forth: "M6 3V17L14.5 10ZM14.5 3H16V17H14.5Z",
 };
 
+const longestWait = 3; // For the answer to a guess, in seconds.
+
 function iconButton(icon, label) {
   const path = draw("path", { d: icons[icon] });
   const button = make("button", { type: "button", class: "icon", "aria-label": label, title: label },
@@ -95,8 +97,28 @@ class Player {
   }
 
   toggle() {
+    if (this.isWaiting) return;
     if (this.isPlaying) this.pause();
     else this.play();
+  }
+
+  /** Plays from one time to another, in no more than a few seconds, and stays there. */
+  playThrough(from, to, then) {
+    const without = (listener) => this.listeners.filter((other) => other !== listener);
+    const stop = (time) => {
+      if (time < to - 1e-4) return;
+      this.listeners = without(stop);
+      this.clock.playbackRate = this.speed;
+      this.seekTime(to);
+      then();
+    };
+    // Asked again meanwhile, it begins again.
+    this.listeners = [...without(this.stop), stop];
+    this.stop = stop;
+    this.seekTime(calm.matches ? to : from);
+    if (calm.matches) return;
+    this.clock.playbackRate = Math.max(this.speed, (to - from) / longestWait);
+    this.play();
   }
 
   /** Shows a sample and stays there. */
@@ -129,7 +151,7 @@ class Player {
     this.stage.show(this.sample, this.isPlaying);
     this.stage.showContacts(time);
     this.report();
-    for (const listener of this.listeners) listener(this.time);
+    for (const listener of [...this.listeners]) listener(this.time);
   }
 
   /** The event of now or of a moment ago. */
@@ -237,7 +259,7 @@ function checkbox(label, isOn, change) {
 /** Space plays, arrows go by a frame, Home and End go to the ends: unless the key is the control's own. */
 function listenToKeys(player) {
   player.figure.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || player.isWaiting) return;
     const target = event.target;
     const isButton = target.matches("button, [type=checkbox], select");
     const movesByItself = target.matches("input[type=range], select");

@@ -1,0 +1,141 @@
+import Answers
+import Charts
+import Geometry
+import Text
+
+/// What a page asks its reader before it shows a run. The question, the film and the answer are parts
+/// of the page that stand apart.
+struct PageQuestion {
+  /// A value that a reader sees on the stage: a ghost of its view can be dragged to it.
+  struct Handle {
+    /// What changes of the view.
+    enum Change: String {
+      case x, y, width, height, angle
+    }
+
+    let view: String
+    let change: Change
+    /// The time from which the ghost is dragged, in seconds, and the value there, as it is read.
+    let start: (time: Double, value: Double)
+  }
+
+  /// The value that is asked for, as written.
+  let expression: String
+  /// The sign of its unit; empty for none.
+  let unit: String
+  /// The time that it is about; nil for the moment when everything is at rest.
+  let time: Double?
+  /// Nil for a value that is written in a field.
+  let handle: Handle?
+  /// The value, as it is read.
+  let answer: String
+
+  /// The questions of a cell's predictions, each value and time once.
+  static func all(of cell: PageCell) -> [PageQuestion] {
+    cell.answers.reduce(into: []) { questions, output in
+      guard case .prediction(let prediction) = output, let actual = prediction.actual else {
+        return
+      }
+      let isAsked = questions.contains {
+        $0.expression == prediction.expression && $0.time == prediction.time
+      }
+      if !isAsked { questions.append(PageQuestion(prediction, actual, in: cell)) }
+    }
+  }
+
+  private init(_ prediction: PredictedValue, _ actual: Double, in cell: PageCell) {
+    let unit = ReadingUnit(prediction.unit)
+    expression = prediction.expression
+    self.unit = unit.sign
+    time = prediction.time
+    answer = NumberFormat(digits: prediction.digits).string(unit(actual))
+    handle = Handle(prediction, actual: actual, in: cell)
+  }
+}
+
+extension PageQuestion.Handle {
+  /// Nil for a value that is not seen: of anything but the place, the size or the angle of a view in
+  /// the film, or of a view that is shown in another state.
+  init?(_ prediction: PredictedValue, actual: Double, in cell: PageCell) {
+    let parts = prediction.expression.split(separator: ".").map(String.init)
+    let words = parts.dropFirst().filter { $0 != "presentation" && $0 != "layer" }
+    guard let film = cell.film, let end = prediction.time, end <= film.end + 1e-6,
+      let name = parts.first, let change = Change(words),
+      let course = cell.answers.lazy.compactMap({ $0.course(of: prediction) }).first,
+      let index = course.xs.firstIndex(where: { $0 >= film.start - 1e-6 }), course.xs[index] < end,
+      let first = film.view(name, at: course.xs[index])
+    else { return nil }
+    let unit = ReadingUnit(prediction.unit)
+    // What never changes would be told by the ghost.
+    let values = course.ys[index...].map(unit.callAsFunction)
+    guard let least = values.min(), let most = values.max(), most - least > 1 else { return nil }
+    if let last = film.view(name, at: end) {
+      let seen = change.value(of: last) - change.value(of: first)
+      let told = actual - course.ys[index]
+      let turn = change == .angle ? 2 * Double.pi : .infinity
+      let difference = abs((seen - told).remainder(dividingBy: turn))
+      guard difference < (change == .angle ? 0.02 : 1) else { return nil }
+    } else if !film.isOff(name, at: end) {
+      return nil
+    }
+    view = name
+    self.change = change
+    start = (course.xs[index], unit(course.ys[index]))
+  }
+}
+
+extension PageQuestion.Handle.Change {
+  /// What a property of a view changes, such as `center.y`; nil for what is not seen on the stage.
+  fileprivate init?(_ words: [String]) {
+    switch (words.first ?? "", words.dropFirst().first ?? "") {
+    case ("rotation", ""), ("angle", ""): self = .angle
+    case ("size", "width"), ("frame", "width"), ("bounds", "width"): self = .width
+    case ("size", "height"), ("frame", "height"), ("bounds", "height"): self = .height
+    case ("center", "x"), ("position", "x"), ("frame", "x"), ("frame", "minX"), ("frame", "midX"),
+      ("frame", "maxX"):
+      self = .x
+    case ("center", "y"), ("position", "y"), ("frame", "y"), ("frame", "minY"), ("frame", "midY"),
+      ("frame", "maxY"):
+      self = .y
+    default: return nil
+    }
+  }
+
+  /// How much of it a picture shows, in points or in radians.
+  fileprivate func value(of item: FilmItem) -> Double {
+    let (outline, box) = (item.outline, item.box ?? Rect(0, 0, 0, 0))
+    switch self {
+    case .x: return box.midX
+    case .y: return box.midY
+    case .width: return box.size.width
+    case .height: return box.size.height
+    case .angle: return outline.count > 1 ? (outline[1] - outline[0]).angle : 0
+    }
+  }
+}
+
+extension Film {
+  /// A view in the picture at a time, if it is seen there.
+  fileprivate func view(_ name: String, at time: Double) -> FilmItem? {
+    still(at: time)?.items.first {
+      $0.shape.kind == .view && $0.shape.name == name && $0.isVisible
+    }
+  }
+
+  fileprivate func isOff(_ name: String, at time: Double) -> Bool {
+    still(at: time)?.marks.contains { $0.name == name } ?? false
+  }
+
+  private func still(at time: Double) -> FilmStill? {
+    let frame = Int((time * Double(framesPerSecond)).rounded())
+    return stills.last { $0.frame <= frame }
+  }
+}
+
+extension Output {
+  /// The course of a predicted value.
+  fileprivate func course(of prediction: PredictedValue) -> Plot.Series? {
+    guard case .plot(let plot, _) = self, plot.xLabel.unit == "s" else { return nil }
+    return plot.series.last { $0.name == prediction.expression }
+  }
+}

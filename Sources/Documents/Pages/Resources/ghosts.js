@@ -1,0 +1,172 @@
+// Guesses on the stage: the ghost of a view that the reader drags to where it will be.
+
+/** Gives each guess about what is seen on the stage a ghost. The stage waits with it, and the question stands beside. */
+function setUpGhosts(cell, guesses, clock) {
+  const seen = guesses.filter(({ form }) => form.dataset.view);
+  const player = clock.players[0];
+  if (seen.length === 0 || !player) return;
+  cell.classList.add("staged");
+  cell.querySelector(".measured")?.prepend(...guesses.map(({ form }) => form));
+  player.isWaiting = true;
+  for (const guess of seen) guess.ghost = new Ghost(guess, player);
+  player.seekTime(Number(seen[0].form.dataset.from));
+}
+
+class Ghost {
+  constructor(guess, player) {
+    const { view, change, from, start, time, series } = guess.form.dataset;
+    Object.assign(this, { guess, player, view, change, unit: guess.unit });
+    [this.from, this.start, this.time] = [from, start, time].map(Number);
+    player.seekTime(this.from);
+    const { film } = player;
+    const points = film.outline(view, player.sample);
+    const box = boxAround(points);
+    this.origin = middle(box);
+    this.size = [box[2] - box[0], box[3] - box[1]];
+    const local = points.map((value, place) => value - this.origin[place % 2]);
+    this.value = this.start;
+    this.outline = draw("path", { d: ringText(local, true), class: "ghost-outline" });
+    this.guide = draw("path", { class: "guide" });
+    this.measure = draw("path", { class: "off-by" });
+    this.label = draw("text", { class: "name guessed" });
+    this.handle = draw("g", {
+      class: "ghost-handle", tabindex: 0, role: "slider", "aria-label": `Your guess for ${series}`,
+      "aria-valuemin": Math.round(this.start - 1000), "aria-valuemax": Math.round(this.start + 1000),
+    }, this.outline);
+    this.group = draw("g", {}, this.guide, this.measure, this.handle, this.label);
+    player.svg.querySelector("svg").append(this.group);
+    // What can be dragged is no part of an image.
+    player.svg.setAttribute("role", "group");
+    player.listeners.push(() => this.draw());
+    guess.input.addEventListener("input", () => this.take(guess.value));
+    guess.form.querySelector("label").after(
+      make("p", { class: "how" }, "Drag the dashed outline to where it will be, or write a number. Then press Play."));
+    this.listen();
+    this.draw();
+  }
+
+  // MARK: What the reader does
+
+  listen() {
+    let grab = null;
+    this.handle.addEventListener("pointerdown", (event) => {
+      if (!event.isPrimary || event.button > 0) return;
+      this.handle.setPointerCapture(event.pointerId);
+      grab = { value: this.value, at: this.stagePoint(event) };
+      event.preventDefault();
+      this.handle.focus({ preventScroll: true });
+    });
+    // A finger drags, and does not scroll.
+    this.handle.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
+    this.handle.addEventListener("pointermove", (event) => {
+      if (grab) this.set(grab.value + this.moved(grab.at, this.stagePoint(event)));
+    });
+    for (const end of ["pointerup", "pointercancel"]) this.handle.addEventListener(end, () => { grab = null; });
+    this.handle.addEventListener("click", (event) => event.stopPropagation());
+    this.handle.addEventListener("keydown", (event) => {
+      const down = this.change === "y" ? 1 : -1;
+      const steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -down, ArrowDown: down, PageUp: -10 * down, PageDown: 10 * down };
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key in steps) this.set(this.value + steps[event.key] * (event.shiftKey ? 10 : 1));
+      else if (event.key === "Enter") this.guess.form.requestSubmit();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+  }
+
+  stagePoint(event) {
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.player.svg.getScreenCTM().inverse());
+    return [point.x, point.y];
+  }
+
+  /** How much a way of the pointer changes the value. */
+  moved(from, to) {
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const [x, y] = this.middle;
+    switch (this.change) {
+      case "x": return dx;
+      case "y": return dy;
+      // Both sides of the middle move.
+      case "width": return 2 * dx * Math.sign(from[0] - x || 1);
+      case "height": return 2 * dy * Math.sign(from[1] - y || 1);
+      default: {
+        const turn = Math.atan2(to[1] - y, to[0] - x) - Math.atan2(from[1] - y, from[0] - x);
+        return ((turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI))) * 180) / Math.PI;
+      }
+    }
+  }
+
+  /** Takes a value of the stage, in whole units, and writes it into the field. */
+  set(value) {
+    this.take(Math.round(value));
+    this.guess.input.value = this.value;
+    this.guess.input.removeAttribute("aria-invalid");
+  }
+
+  take(value) {
+    if (!Number.isFinite(value)) return;
+    this.value = value;
+    this.isCompared = false;
+    this.draw();
+  }
+
+  /** Plays up to the time of the question, and then compares. */
+  play(then) {
+    const { film } = this.player;
+    this.isCompared = false;
+    this.player.playThrough(this.from, film.timeOf(film.sampleAt(this.time)), () => {
+      this.isCompared = true;
+      this.draw();
+      then();
+    });
+  }
+
+  leave() {
+    this.group.remove();
+    this.player.svg.setAttribute("role", "img");
+    this.player.seekTime(this.player.film.end);
+  }
+
+  // MARK: Picture
+
+  /** The middle of the view now. In what is not asked, its ghost goes along. */
+  get truth() {
+    const points = this.player.film.outline(this.view, this.player.sample);
+    if (points) return middle(boxAround(points));
+    // Off the stage it is where its value says.
+    const way = Number(this.guess.answer) - this.start;
+    return [this.origin[0] + (this.change === "x" ? way : 0), this.origin[1] + (this.change === "y" ? way : 0)];
+  }
+
+  get middle() {
+    const [x, y] = this.truth;
+    const change = this.value - this.start;
+    return [this.change === "x" ? this.origin[0] + change : x, this.change === "y" ? this.origin[1] + change : y];
+  }
+
+  draw() {
+    const [x, y] = this.middle;
+    const change = this.value - this.start;
+    const scale = (place) => Math.max(1 + change / this.size[place], 0);
+    const shape = {
+      angle: ` rotate(${rounded(change)})`, width: ` scale(${scale(0)} 1)`, height: ` scale(1 ${scale(1)})`,
+    }[this.change] ?? "";
+    this.outline.setAttribute("transform", `translate(${rounded(x)} ${rounded(y)})${shape}`);
+    const { left, top, right, bottom } = this.player.stage.crop;
+    const ways = { x: `M${rounded(x)} ${top}V${bottom}`, y: `M${left} ${rounded(y)}H${right}` };
+    this.guide.setAttribute("d", ways[this.change] ?? "");
+    const difference = `off by ${this.guess.difference}${this.unit}`;
+    this.label.textContent = this.isCompared ? difference : `${rounded(this.value)}${this.unit}`;
+    const half = this.label.textContent.length * halfLetter + 6;
+    const below = this.change === "height" ? scale(1) : 1;
+    fill(this.label, {
+      x: rounded(clamped(x, left + half, right - half)),
+      y: rounded(clamped(y - (below * this.size[1]) / 2 - 10, top + 20, bottom - 20)),
+    }, []);
+    const [trueX, trueY] = this.truth;
+    this.measure.setAttribute("d", this.isCompared ? `M${rounded(trueX)} ${rounded(trueY)}L${rounded(x)} ${rounded(y)}` : "");
+    const value = `${rounded(this.value)}${this.unit}`;
+    fill(this.handle, { "aria-valuenow": rounded(this.value), "aria-valuetext": value }, []);
+  }
+}
