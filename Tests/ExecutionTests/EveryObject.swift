@@ -19,6 +19,7 @@ enum EveryObject {
     "effect on label keypath center.x tilt horizontal from -50 to 50 as sway",
     "animation on label keypath alpha to 0 over 9s as glow",
     "animator dim over 1s { label.alpha = 0.5 }", "start dim",
+    "scroll gallery frame (200, 250, 100, 80) content 100x400 color gray",
     "keyboard show", "tilt (0.5, -0.25)",
   ]
 
@@ -31,11 +32,14 @@ enum EveryObject {
     "label.layoutMargins = 3", "stage.layoutMargins = (1, 2, 3, 4)",
     "hitTest on label { answer off }", "label.zPosition = 3",
     "keyboard hide", "tilt (0, 0)", "textSize extraLarge", "reduceMotion on", "pause dim",
-    "stage 375x667",
+    "gallery.contentInset = 5", "gallery.bounces = off", "gallery.decelerationRate = fast",
+    "drag gallery by (0, -40) over 50ms", "gallery.keyboardDismissMode = interactive",
+    "stage.safeAreaBottom = 34", "scrollTo gallery offset (0, 50) animated", "stage 375x667",
   ]
 
   static let references: [ObjectReference] = [
-    .view("red"), .view("label"), .presentation("label"), .behavior("g"), .behavior("c"),
+    .view("red"), .view("label"), .view("gallery"), .presentation("label"), .behavior("g"),
+    .behavior("c"),
     .behavior("i"), .behavior("p"), .behavior("s"), .behavior("rod"), .behavior("f"),
     .group("pair"), .effect("sway"), .animation("glow"), .animator("dim"), .keyboard,
     .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt,

@@ -32,6 +32,8 @@ public struct Reason: Hashable, Sendable {
     // Something else leads it, or nothing does.
     case ownTime = "own-time"
     case paused, animation, effect, touches, nothing
+    // The content of a scroll view moves, or is beyond its edge.
+    case scroll, overscroll
   }
 
   public let id: ID

@@ -45,7 +45,7 @@ extension Builtins {
   static func clamped(_ curve: Curve, _ call: Arguments) throws(Mistake) -> Value {
     switch curve {
     case .easing, .timed, .spring: break
-    case .decay, .keyframes, .rate:
+    case .decay, .fling, .keyframes, .rate:
       throw .wrongKind(
         "clamp", takes: "an easing or a spring", found: curve.name, sample: "clamp(backOut, 0, 1)")
     }
@@ -104,6 +104,22 @@ extension Builtins {
     }
   }
 
+  /// The throw of another system's lists.
+  private static func fling(_ model: PlatformFling.Model, _ summary: String) -> Function {
+    let name = "\(model.rawValue)Fling"
+    return Function(
+      name, summary, [.at("velocity", .plain, "initial velocity, in dp per second")],
+      example: "plot \(name)(1000), decay(velocity: 1000)"
+    ) { (call) throws(Mistake) in
+      let velocity = try call.number(0)
+      return .curve(
+        .fling(
+          try curveProblems { () throws(CurveProblem) in
+            try PlatformFling(velocity: velocity, model: model)
+          }))
+    }
+  }
+
   private static let scrolling = [
     Function(
       "decay",
@@ -137,6 +153,30 @@ extension Builtins {
         .decay(
           try curveProblems { () throws(CurveProblem) in
             try Decay(velocity: velocity, rate: rate)
+          }))
+    },
+    fling(
+      .android, "a list's throw on Android, whose distance and duration follow from the velocity"),
+    fling(.flutter, "the same distance as Flutter's lists cover it on Android"),
+    Function(
+      "flutterFriction", "a decay whose drag is the fraction of the speed left after 1 s",
+      [
+        .labelled("velocity", .plain, "initial velocity, per second", default: 1000),
+        .labelled("drag", .plain, "fraction of the speed left after 1 s", default: 0.135),
+      ], example: "flutterFriction(velocity: 100, drag: 0.135)(0.5)"
+    ) { (call) throws(Mistake) in
+      let velocity = try call.number("velocity")
+      let drag: Double
+      do throws(Mistake) {
+        drag = try Check(what: "drag", text: "").number(
+          .plain(try call.number("drag")), .plain, 0.001...0.999)
+      } catch {
+        throw error.about(argument: "drag")
+      }
+      return .curve(
+        .decay(
+          try curveProblems { () throws(CurveProblem) in
+            try .friction(velocity: velocity, drag: drag)
           }))
     },
     Function(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Geometry
 import Platform
 
 /// The functions of expressions, in the order of help.
@@ -41,13 +42,20 @@ package enum Builtins {
   private static func keeping(
     _ name: String, _ summary: String, _ body: @escaping @Sendable (Double) -> Double
   ) -> Function {
-    Function(name, summary, [.at("number", .plain, "argument; the result keeps its unit")]) {
-      (call) throws(Mistake) in
-      guard case .number(let number, let quantity) = call.positional[0] else {
-        throw .wrongKind(
-          name, takes: "a number", found: call.positional[0].described, sample: nil)
+    Function(
+      name, summary,
+      [
+        .at(
+          "number", .plain, takes: "a number or a point",
+          "argument; the result keeps its unit, and a point its two parts")
+      ]
+    ) { (call) throws(Mistake) in
+      switch call.positional[0] {
+      case .number(let number, let quantity): return .number(body(number), quantity)
+      case .point(let point): return .point(Point(body(point.x), body(point.y)))
+      case let other:
+        throw .wrongKind(name, takes: "a number or a point", found: other.described, sample: nil)
       }
-      return .number(body(number), quantity)
     }
   }
 

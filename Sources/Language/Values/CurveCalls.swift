@@ -95,7 +95,7 @@ package enum CurveCalls {
   package static func takesSeconds(_ curve: Curve) -> Bool {
     switch curve {
     case .easing, .keyframes: false
-    case .timed, .spring, .decay: true
+    case .timed, .spring, .decay, .fling: true
     case .rate(let curve, _): takesSeconds(curve)
     }
   }
@@ -123,8 +123,10 @@ package enum CurveCalls {
     return switch curve {
     case .spring(let spring): member(name, of: spring)
     case .decay(let decay): member(name, of: decay)
+    case .fling(let fling) where name == "reach": .plain(fling.reach)
+    case .fling(let fling) where name == "duration": .number(fling.duration, .time)
     case .timed(_, let duration) where name == "duration": .number(duration, .time)
-    case .easing, .timed, .keyframes, .rate: nil
+    case .easing, .timed, .fling, .keyframes, .rate: nil
     }
   }
 
@@ -144,6 +146,7 @@ package enum CurveCalls {
         "damping", "velocity", "acceleration",
       ]
     case .decay: ["reach", "settlingDuration", "rate", "velocity", "acceleration"]
+    case .fling: ["reach", "duration", "velocity", "acceleration"]
     case .rate(_, .velocity): ["velocity"]
     case .rate(_, .acceleration): []
     }

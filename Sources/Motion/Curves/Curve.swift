@@ -1,13 +1,14 @@
 /// A curve of the language: a function of progress or of seconds.
 ///
-/// Easings and keyframes take progress and fill any duration. Springs, decays and timed easings take
-/// seconds and have their own duration.
+/// Easings and keyframes take progress and fill any duration. Springs, decays, flings and timed
+/// easings take seconds and have their own duration.
 public indirect enum Curve: Hashable, Sendable {
   case easing(Easing)
   /// An easing with its own duration in seconds, greater than 0.
   case timed(Easing, duration: Double)
   case spring(Spring)
   case decay(Decay)
+  case fling(PlatformFling)
   /// Keyframes of numbers or of points; where one number is needed, the first component. They hold
   /// a track, not what they were made from, so their text is stored too.
   case keyframes(Keyframes, name: String)
@@ -32,6 +33,7 @@ public indirect enum Curve: Hashable, Sendable {
     case .timed(let easing, let duration): easing.name(lasting: duration)
     case .spring(let spring): spring.name
     case .decay(let decay): decay.name
+    case .fling(let fling): fling.name
     case .keyframes(_, let name): name
     case .rate(let curve, let order): "\(curve.name).\(order.rawValue)"
     }
@@ -45,6 +47,7 @@ public indirect enum Curve: Hashable, Sendable {
     case .timed(_, let duration): duration
     case .spring(let spring): spring.lasts
     case .decay(let decay): decay.settlingDuration(within: 0.5)
+    case .fling(let fling): fling.duration
     case .rate(let curve, _): curve.ownDuration
     }
   }
@@ -58,12 +61,13 @@ public indirect enum Curve: Hashable, Sendable {
     if case .keyframes(let keyframes, _) = self { keyframes.dimension } else { 1 }
   }
 
-  /// The final value: 1, or for decays and keyframes their last value; nil for rates, which have no
+  /// The final value: 1, or for decays, flings and keyframes their last value; nil for rates, which have no
   /// target.
   public var goal: Double? {
     switch self {
     case .easing, .timed, .spring: 1
     case .decay(let decay): decay.reach
+    case .fling(let fling): fling.reach
     case .keyframes(let keyframes, _): keyframes(1).first
     case .rate: nil
     }
@@ -78,6 +82,7 @@ public indirect enum Curve: Hashable, Sendable {
     case .timed: value(elapsed: x, duration: 0)
     case .spring(let spring): spring.isCut && x > spring.lasts ? 1 : spring(x)
     case .decay(let decay): decay(x)
+    case .fling(let fling): fling(x)
     case .keyframes(let keyframes, _): keyframes(x).first ?? 0
     case .rate(let curve, let order): curve.rate(order, at: x)
     }
@@ -90,7 +95,7 @@ public indirect enum Curve: Hashable, Sendable {
     case .spring(let spring) where !spring.isCut: spring.values(at: xs, into: &values)
     case .decay(let decay): decay.values(at: xs, into: &values)
     case .keyframes(let keyframes, _): keyframes.values(at: xs, into: &values)
-    case .timed, .spring, .rate: values.fill(from: xs) { self($0) }
+    case .timed, .spring, .fling, .rate: values.fill(from: xs) { self($0) }
     }
   }
 
@@ -110,6 +115,7 @@ public indirect enum Curve: Hashable, Sendable {
       if spring.isCut && x > spring.lasts { return 0 }
       return isFirst ? spring.velocity(at: x) : spring.acceleration(at: x)
     case .decay(let decay): return isFirst ? decay.velocity(at: x) : decay.acceleration(at: x)
+    case .fling(let fling): return isFirst ? fling.velocity(at: x) : fling.acceleration(at: x)
     case .keyframes(let keyframes, _):
       return (isFirst ? keyframes.velocity(at: x) : keyframes.acceleration(at: x)).first ?? 0
     case .rate: return 0
@@ -124,7 +130,7 @@ extension Curve {
   /// - Parameters:
   ///   - elapsed: in 0...duration; outside, easings hold the nearer end.
   ///   - duration: 0 or more. Curves with their own duration ignore it and use the seconds directly.
-  ///     A decay's value is a share of its whole distance.
+  ///     The value of a decay or a fling is a share of its whole distance.
   public func value(elapsed: Double, duration: Double) -> Double {
     switch self {
     case .easing, .keyframes:
@@ -134,6 +140,7 @@ extension Curve {
       return Curve.easing(easing).value(elapsed: elapsed, duration: own)
     case .spring: return self(elapsed)
     case .decay(let decay): return decay.reach == 0 ? 1 : decay(elapsed) / decay.reach
+    case .fling(let fling): return fling.reach == 0 ? 1 : fling(elapsed) / fling.reach
     case .rate(let curve, let order):
       guard curve.ownDuration == nil else { return self(elapsed) }
       let span = order == .velocity ? duration : duration * duration

@@ -21,7 +21,7 @@ public struct CurvePace: Sendable {
     let easing: Easing
     switch curve {
     case .easing(let plain): easing = plain
-    case .spring, .timed, .decay, .keyframes, .rate:
+    case .spring, .timed, .decay, .fling, .keyframes, .rate:
       kind = .seconds
       formula = { $0 }
       self.handles = handles

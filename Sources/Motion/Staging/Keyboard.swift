@@ -34,6 +34,8 @@ public final class Keyboard {
   }
 
   var motions: [KeyboardMotion] = []
+  /// How far a finger that drags a scroll view has pushed it down, in points.
+  var push = 0.0
   private let moment: StageMoment
 
   init(moment: StageMoment) {
@@ -59,8 +61,8 @@ public final class Keyboard {
   /// The guide's presentation, which views tied to it show.
   public var guidePresentationFrame: Rect { guide(top: guidePresentationTop) }
 
-  /// Whether it is moving up, down or to another height.
-  public var isMoving: Bool { !motions.isEmpty }
+  /// Whether it is moving up, down or to another height, or follows a finger.
+  public var isMoving: Bool { !motions.isEmpty || push > 0 }
 
   var top: Double {
     isShown ? undockedFrame?.minY ?? moment.size.height - height : moment.size.height
@@ -68,18 +70,20 @@ public final class Keyboard {
   var left: Double { undockedFrame?.minX ?? 0 }
   var width: Double { undockedFrame?.size.width ?? moment.size.width }
   var frameHeight: Double { undockedFrame?.size.height ?? height }
-  var presentationTop: Double { shown(top, \.topOffset) }
+  var presentationTop: Double { shown(top, \.topOffset) + push }
   var presentationLeft: Double { shown(left, \.leftOffset) }
   var presentationWidth: Double { shown(width, \.widthOffset) }
   var presentationHeight: Double { shown(frameHeight, \.heightOffset) }
 
   /// The guide does not follow an undocked keyboard, as UIKit's does not unless it is told to.
   var guideTop: Double {
-    min(
-      placement == .docked ? top : moment.size.height,
-      moment.size.height - (guideUsesSafeArea ? moment.safeAreaBottom : 0))
+    min(placement == .docked ? top : moment.size.height, hiddenGuideTop)
   }
-  var guidePresentationTop: Double { shown(guideTop, \.guideOffset) }
+  var guidePresentationTop: Double { min(shown(guideTop, \.guideOffset) + push, hiddenGuideTop) }
+
+  var hiddenGuideTop: Double {
+    moment.size.height - (guideUsesSafeArea ? moment.safeAreaBottom : 0)
+  }
 
   private func guide(top: Double) -> Rect {
     Rect(0, top, moment.size.width, max(0, moment.size.height - top))

@@ -194,7 +194,7 @@ public final class Recorder {
     views.reduce(stageTrack.byteCount + byteCountOfItems + moment.layoutMarginLog.byteCount) {
       $0 + $1.track.byteCount + $1.appearances.byteCount + $1.heldBytes + $1.colorFades.byteCount
         + $1.colorCourses.byteCount + $1.clocks.byteCount + $1.touchRuleLog.byteCount
-        + $1.layoutMarginLog.byteCount + $1.energyLog.byteCount
+        + $1.layoutMarginLog.byteCount + $1.energyLog.byteCount + ($1.scroll?.byteCount ?? 0)
     }
   }
 }

@@ -49,8 +49,8 @@ extension Stage {
   /// keyboard.
   public var isAnimating: Bool { moment.isAnimating || moment.isLed || keyboard.isMoving }
 
-  /// Whether anything is moving: dynamics, an animation, a transition, the tilt, the keyboard or a
-  /// finger.
+  /// Whether anything is moving: dynamics, an animation, a transition, the tilt, the keyboard, a
+  /// scroll view or a finger.
   public var isMoving: Bool { moment.isMoving || keyboard.isMoving }
 
   /// Stops a view's animations where they are: the presentation, without effects, becomes the

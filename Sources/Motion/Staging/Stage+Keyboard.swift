@@ -100,7 +100,10 @@ extension Stage {
     _ options: AnimationOptions, before: [StageEvent.Keyboard.Phase],
     after: [StageEvent.Keyboard.Phase], _ change: () -> Void
   ) -> [StageEvent] {
-    let (begin, beginOfGuide) = (keyboard.frame, keyboard.guideTop)
+    let beginOfGuide = min(keyboard.guideTop + keyboard.push, keyboard.hiddenGuideTop)
+    let begin = Rect(
+      keyboard.left, keyboard.top + keyboard.push, keyboard.width, keyboard.frameHeight)
+    keyboard.push = 0
     change()
     let end = keyboard.frame
     let timing = AnimationTiming(options, startFrame: frame)
@@ -123,8 +126,33 @@ extension Stage {
     return willEvents
   }
 
+  /// Hides the keyboard because a scroll view is dragged, and queues the events.
+  func dismissKeyboard() {
+    // The standard duration and curve are valid.
+    guard let events = try? hideKeyboard() else { return }
+    queue(events)
+  }
+
+  /// Lets a finger that drags a scroll view push the keyboard down, once it meets its upper edge. As
+  /// observed, nothing is reported until the finger is lifted.
+  func pushKeyboard(by finger: Point) {
+    guard keyboard.isShown, keyboard.placement == .docked else { return }
+    keyboard.push = min(max(finger.y - keyboard.top, 0), keyboard.height)
+  }
+
+  /// Ends the push: a finger that moves down hides the keyboard, and one that moves up lets it come
+  /// back. UIKit's rule for a finger at rest is not known; half of the height decides.
+  func releaseKeyboard(_ velocity: Vector) {
+    guard keyboard.push > 0 else { return }
+    let hides = velocity.dy == 0 ? keyboard.push > keyboard.height / 2 : velocity.dy > 0
+    guard !hides else { return dismissKeyboard() }
+    _ = moveKeyboard(
+      AnimationOptions(duration: Keyboard.defaultDuration, curve: .keyboard), before: [], after: []
+    ) {}
+  }
+
   func advanceKeyboard() {
-    guard keyboard.isMoving else { return }
+    guard !keyboard.motions.isEmpty else { return }
     for motion in keyboard.motions where motion.timing.endFrame <= frame {
       for ending in motion.endings { emit(.keyboard(ending)) }
     }

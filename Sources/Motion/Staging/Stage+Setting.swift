@@ -45,11 +45,13 @@ extension Stage {
     try requireOnStage(view)
     for (channel, value) in values { try check(value, channel, ofViewNamed: view.name) }
     if !openAnimations.isEmpty || isReaiming { try requireRoomToAnimate(view, values.count) }
+    let origin = view.contentOffset
     for (channel, value) in values {
       animate(view, channel, to: value)
       view.model[channel.rawValue] = value
     }
     updateDynamicItem(of: view)
+    if view.scroll != nil, view.contentOffset != origin { emitScroll(.didScroll, view) }
   }
 
   func check(

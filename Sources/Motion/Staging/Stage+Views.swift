@@ -55,6 +55,10 @@ extension Stage {
       viewsByItem[ObjectIdentifier(item)] = nil
       viewsWithItem.removeAll { $0.item === item }
     }
+    if view.scroll != nil {
+      scrollViews.remove(view)
+      noteScrolling()
+    }
     viewsByName[view.name] = nil
     view.isOnStage = false
   }

@@ -80,6 +80,9 @@ public final class Stage {
   /// attached when it begins; one that is removed stops following it.
   public var recognizers: [GestureRecognizer] = []
 
+  /// The scroll views, in the order they were made.
+  var scrollViews: [View] = []
+
   private var untakenEvents: [StageEvent] = []
 
   /// Creates an empty stage of the default size at frame 0.
@@ -141,11 +144,12 @@ public final class Stage {
   }
 
   /// Advances one frame: records the current one, then advances the clock, the dynamics, the tilt,
-  /// the transition, the animations, the keyboard and the touches, in this order.
+  /// the transition, the animations, the keyboard, the scroll views and the touches, in this order.
   ///
   /// - Returns: the events since they were last taken, in order: contacts begun, contacts ended,
-  ///   rest or resume, the tilt, ends of animations, the keyboard's arrival, touches.
+  ///   rest or resume, the tilt, ends of animations, the keyboard's arrival, scrolling, touches.
   public func step() -> [StageEvent] {
+    finishReleases()
     if recorder.isRecording {
       readMotions()
       recorder.record(views)
@@ -158,6 +162,7 @@ public final class Stage {
     arrive()
     endLayerAnimations()
     advanceKeyboard()
+    advanceScrolling()
     advanceTouches()
     return takeEvents()
   }
@@ -177,6 +182,9 @@ public final class Stage {
   func emit(_ kind: StageEvent.Kind) {
     untakenEvents.append(log(kind))
   }
+
+  /// Queues events that are logged already, for the next caller that takes events.
+  func queue(_ events: [StageEvent]) { untakenEvents += events }
 
   /// Logs an event that the caller delivers itself.
   func log(_ kind: StageEvent.Kind) -> StageEvent {

@@ -26,6 +26,7 @@ public struct StageEvent: Hashable, Sendable {
     case animationEnded(AnimationEnd)
     indirect case touch(Touch)
     indirect case gesture(Gesture)
+    indirect case scroll(Scroll)
     case tweakChanged(TweakChange)
     /// A key was pressed, by its name.
     case key(String)

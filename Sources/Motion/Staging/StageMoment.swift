@@ -23,13 +23,18 @@ final class StageMoment {
   var isAnimating = false
   /// Whether there is a touch on the stage.
   var isTouched = false
+  /// Whether the content of a scroll view moves by itself.
+  var isScrolling = false
   /// Whether an interactive transition is moving while its container's time is paused.
   var isLed = false
   /// Whether any view has, or has had, its own time.
   var hasOwnTimes = false
 
   /// Whether anything is moving, except the keyboard, which has its own `isMoving`.
-  var isMoving: Bool { animator.isRunning || isAnimating || isTouched || isLed }
+  var isMoving: Bool { animator.isRunning || isAnimating || isTouched || isScrolling || isLed }
+
+  /// The size of a pixel in points; 1 if the display does not say.
+  var pixel: Double { 1 / (animator.pixelScale ?? 1) }
 
   init(size: Size) {
     self.size = size

@@ -43,6 +43,12 @@ public enum StagingProblem: Error, Hashable, Sendable {
   case tooManyFingers(limit: Int)
   /// No finger is held that could be moved or lifted.
   case noFingerHeld
+  /// The view is not a scroll view.
+  case notAScrollView(view: String)
+  /// No finger releases a scroll view now, so there is no target to choose.
+  case noRelease
+  /// A scroll view with paging chooses its page itself.
+  case pagesChoose(view: String)
   /// Only a keyboard that is shown floats, splits or docks.
   case keyboardHidden
   /// A touch was given a curve that never ends.

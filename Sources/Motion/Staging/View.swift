@@ -27,6 +27,8 @@ public final class View {
   var ownTransitionLog = ChangeLog(OwnTransitions())
   /// The layout margins with their history; set by the stage.
   var layoutMarginLog = ChangeLog(EdgeInsets.viewMargins)
+  /// What it has as a scroll view; nil for another view.
+  public internal(set) var scroll: ScrollState?
   /// What its energy follows from; nil where dynamics does not move it.
   var energyLog = ChangeLog<EnergyRecord?>(nil)
   /// Its clock with its history; set by the stage.

@@ -20,6 +20,16 @@ extension Mistake {
       help: "write its test as a block: `hitTest on \(view) { answer off }`")
   }
 
+  /// A drag that begins where another view is hit.
+  public static func dragMisses(_ view: String, at point: String, _ found: String?) -> Mistake {
+    Mistake(
+      .dragMisses,
+      found.map { "a finger at \(point) touches \($0), not `\(view)`" }
+        ?? "\(point) is not on the stage",
+      help: "write where the finger comes down, such as `from (160, 284)`; `hit \(point)` shows why"
+    )
+  }
+
   public static let hitTestStatement = Mistake(
     .hitTestStatement, "the block of `hitTest` can contain only `if`, `let` and `answer`",
     help: "UIKit asks views more than once for a touch, so a hit test must not change anything")

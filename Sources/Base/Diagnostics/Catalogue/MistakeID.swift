@@ -78,6 +78,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case hitTestNeedsBlock = "hit-test-needs-block"
   case hitTestStatement = "hit-test-statement"
   case answerOutside = "answer-outside"
+  case dragMisses = "drag-misses"
   case heightOfHiding = "height-of-hiding"
   case inherited
   case interrupted

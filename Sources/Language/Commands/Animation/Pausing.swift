@@ -76,6 +76,7 @@ enum StopCommand {
     after: AnimatorCommand.scene + ["animate red.center.x to 300 over 3s"],
     notes: [
       "The values on screen become the model's values.",
+      "A scroll view that moves by itself stops: beyond an edge at the edge, with paging on a page.",
       "An animator stays stopped until `finish dim at end`, `at start` or `at current`. With "
         + "`withoutFinishing on` it is over, and its `then` never runs.",
     ],
@@ -84,7 +85,9 @@ enum StopCommand {
       let stage = call.stage
       for name in names {
         switch name {
-        case .view(let view): stage.stopAnimations(of: view)
+        case .view(let view):
+          stage.stopAnimations(of: view)
+          stage.stopScrolling(of: view)
         case .animator(let animator):
           try call.staging { () throws(StagingProblem) in
             try stage.stop(animator, finishes: !ends)

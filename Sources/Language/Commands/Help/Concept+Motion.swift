@@ -130,9 +130,11 @@ extension Concept {
       "the factor by which a view is drawn larger or smaller",
       "animate VIEW.scale to 1.5 over 1s"),
     .init(
-      "scroll", "scrolling scrollview deceleration momentum uiscrollview",
-      "motion that slows down after a finger lets go",
-      "plot decay(velocity: 1000, rate: normal)"),
+      "scrolling",
+      "scrollview deceleration momentum uiscrollview carousel paging page pages swipe-through rubber-band overscroll",
+      "a view whose content a finger drags and throws; `help scroll` makes one",
+      "scroll gallery frame (20, 100, 280, 180) content 1120x180; drag gallery by (-160, 0); run until rest"
+    ),
     .init(
       "snap", "snaps magnetically", "a springy pull to a point",
       "snap VIEW to (160, 240) damping 0.5"),

@@ -182,7 +182,7 @@ package struct HelpIndex {
     let named =
       Builtins.functions.map { ($0.name, $0.summary) } + Easing.all.map { ($0.name, $0.summary) }
       + EventMatch.all.map { ($0.name, $0.says) }
-      + ViewProperties.all.map { ($0.name, $0.summary) }
+      + (ViewProperties.all + ScrollProperties.all).map { ($0.name, $0.summary) }
     return named.map { name, summary in
       (Topic(line: "help \(name)", summary: summary), "\(name) \(summary)")
     }

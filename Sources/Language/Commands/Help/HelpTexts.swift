@@ -108,6 +108,11 @@ package enum Help {
       return brief(
         property.name, property.summary, [.prose("a view's property: \(property.kind.described)")])
     }
+    if let property = ScrollProperties.property(named: word) {
+      return brief(
+        property.name, property.summary,
+        [.prose("a scroll view's property: \(property.kind.described); see `help scrolling`")])
+    }
     return listing(aboutProperty: word)
   }
 
@@ -145,6 +150,7 @@ package enum Help {
     case "functions": functions
     case "events": events
     case "gestures": gestures
+    case "scroll": scrolling
     case "units": units
     case "properties": properties
     case "keys": keys

@@ -84,7 +84,7 @@ package enum Reference {
   // MARK: Objects
 
   private static var properties: String {
-    let lines = ViewProperties.all.map { property in
+    let lines = (ViewProperties.all + ScrollProperties.all).map { property in
       "`\(property.name)`: \(property.summary), \(property.kind.described)"
         + (property.set == nil ? " (read-only)" : "")
     }

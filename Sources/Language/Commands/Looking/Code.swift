@@ -72,7 +72,7 @@ enum CodeCommand {
       return .function(name: isExact ? progress.name : noted(progress), css: easing.css) {
         progress($0)
       }
-    case .decay, .keyframes, .rate:
+    case .decay, .fling, .keyframes, .rate:
       return .function(name: noted(progress), css: nil) { progress($0) }
     }
   }

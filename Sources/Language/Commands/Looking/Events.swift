@@ -14,7 +14,7 @@ enum EventsCommand {
 
   static let declaration = CommandDeclaration(
     "events",
-    "Lists past events: contacts, rest, animations, touches, gestures, keys, tweaks, text sizes",
+    "Lists past events: contacts, rest, animations, touches, gestures, scrolling, keys, tweaks, text sizes",
     .looking,
     Clauses(),
     examples: ["run until rest; events", "run 1s; events from 200ms to 1s last 5"],
@@ -51,6 +51,9 @@ private enum EventTable {
         let isPreceded = index > 0 && isTilt(events[index], after: events[index - 1])
         return !(isFollowed && isPreceded)
       case .touch, .gesture: return !between.contains(index)
+      case .scroll(let scroll):
+        return scroll.phase != .didScroll
+          || !(isScroll(events, from: index, by: -1) && isScroll(events, from: index, by: 1))
       case .contact, .contactEnded, .rest, .resume, .keyboard, .textSizeChanged, .tweakChanged,
         .screen, .transitionEnded, .key:
         return true
@@ -83,6 +86,21 @@ private enum EventTable {
     case .gesture(let gesture): (gesture.finger, gesture.state == .changed)
     default: nil
     }
+  }
+
+  /// Whether the next event of the same scroll view, in a direction, is another `didScroll`.
+  private static func isScroll(
+    _ events: [StageEvent], from index: Int, by step: Int
+  ) -> Bool {
+    guard case .scroll(let scroll) = events[index].kind else { return false }
+    var next = index + step
+    while events.indices.contains(next) {
+      if case .scroll(let other) = events[next].kind, other.view == scroll.view {
+        return other.phase == .didScroll
+      }
+      next += step
+    }
+    return false
   }
 
   private static func isTilt(_ event: StageEvent, after earlier: StageEvent) -> Bool {
@@ -123,6 +141,10 @@ private enum EventTable {
     case .gesture(let gesture):
       (participant, with) = (gesture.recognizer.view ?? "stage", gesture.state.rawValue)
       place = cell(of: .point(gesture.point))
+    case .scroll(let scroll):
+      participant = scroll.view
+      with = scroll.willDecelerate.map { $0 ? "moves on" : "stops" } ?? ""
+      place = cell(of: .point(scroll.target ?? scroll.offset))
     case .textSizeChanged(let change): with = change.category.rawValue
     case .tweakChanged(let change):
       participant = change.name

@@ -33,6 +33,12 @@ enum ForcesCommand {
       } else if forces.correction == nil {
         try call.emit(.line("nothing acts on \(view.name)"))
       }
+      if case .view(let scroll) = view {
+        // The motion of content is no force, but people look for it here.
+        for reason in ScrollReasons(inspector: call.inspector, view: scroll).reasons {
+          try call.emit(.line(reason.text))
+        }
+      }
       if let text = forces.correctionText { try call.emit(.line("\(view.name) \(text)")) }
       guard let ruler = forces.ruler else { return }
       try call.emit(

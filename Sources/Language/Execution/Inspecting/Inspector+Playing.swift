@@ -19,6 +19,7 @@ extension Inspector {
     return (stage.transition.map { [$0.name] } ?? [])
       + counted(stage.runningAnimationCount, "1 animation", "animations")
       + (stage.keyboard.isMoving ? ["the keyboard"] : [])
+      + stage.views.filter { $0.scroll?.isMovingAlone == true }.map(\.name)
       + (behaviors.count > Self.namesListed ? ["\(behaviors.count) behaviors"] : behaviors)
       + counted(world.values.scheduled.all.count, "1 block waiting", "blocks waiting")
   }

@@ -75,6 +75,9 @@ private struct Survey {
       Listing.Fact("center", written(.point(view.center))),
       .init("size", written(.size(view.bounds.size))),
     ]
+    if view.scroll != nil {
+      facts.append(.init("contentOffset", written(.point(view.contentOffset))))
+    }
     if view[.rotation] != 0 {
       let degrees = view[.rotation] * 180 / .pi
       let text = format.string(degrees) + " deg"

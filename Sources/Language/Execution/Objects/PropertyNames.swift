@@ -7,7 +7,7 @@ import Values
 package enum PropertyNames {
   /// The names of views' properties, with other systems' words for them.
   package static let ofViews =
-    Vocabulary(of: ViewProperties.all, \.name, also: \.also)
+    Vocabulary(of: ViewProperties.all + ScrollProperties.all, \.name, also: \.also)
     + Vocabulary(ViewProperties.aliases.map(\.0), synonyms: partsOfViews)
 
   /// Properties of a view in CSS and SwiftUI that are parts of a property here.

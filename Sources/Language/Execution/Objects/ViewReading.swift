@@ -74,6 +74,24 @@ package struct ViewReading: Recorded {
     return stage.recorder.layoutMargins(of: view, at: frame)
   }
 
+  /// Its settings as a scroll view; nil for another view, and before it existed.
+  var scrollSettings: ScrollSettings? {
+    guard let frame, frame != stage.frame else { return view.scroll?.settings }
+    return stage.recorder.scrollSettings(of: view, at: frame)
+  }
+
+  /// What moves its content; nil as for its settings.
+  var scrollPhase: ScrollPhase? {
+    guard let frame, frame != stage.frame else { return view.scroll?.phase }
+    return stage.recorder.scrollPhase(of: view, at: frame)
+  }
+
+  /// The insets of its content with the safe area; nil as for its settings.
+  var adjustedContentInset: EdgeInsets? {
+    guard let frame, frame != stage.frame else { return view.adjustedContentInset }
+    return stage.recorder.adjustedContentInset(of: view, at: frame)
+  }
+
   /// Its values that are not numbers; nil before the view existed.
   var appearance: View.Appearance? {
     guard let frame, frame != stage.frame else {

@@ -8,7 +8,8 @@ extension World {
     case .view, .presentation:
       reading(of: reference).map { reading in
         let own = stage.screens.isScreen(reading.view.name) ? ScreenProperties.all : []
-        return (ViewProperties.all + own).map { BoundProperty($0, of: reading) }
+        let scrolls = reading.view.scroll == nil ? [] : ScrollProperties.all
+        return (ViewProperties.all + scrolls + own).map { BoundProperty($0, of: reading) }
       }
     case .behavior(let name):
       objects.behavior(named: name).map {

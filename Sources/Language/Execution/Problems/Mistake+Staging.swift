@@ -74,6 +74,21 @@ extension Mistake {
       )
     case .tooManyFingers(let limit):
       ("at most \(limit) fingers touch at a time", "run until one is lifted, such as `run 500ms`")
+    case .notAScrollView(let view):
+      (
+        "`\(view)` is not a scroll view",
+        "make one: `scroll gallery frame (20, 100, 280, 180) content 1120x180`"
+      )
+    case .noRelease:
+      (
+        "`target` belongs in a handler of `scroll.willEndDragging`",
+        "for example: `on scroll.willEndDragging gallery { target (0, 0) }`"
+      )
+    case .pagesChoose(let view):
+      (
+        "`\(view)` chooses its page itself, and UIKit does not let a delegate change it",
+        "write `\(view).isPagingEnabled = off` first"
+      )
     case .keyboardHidden:
       ("only a keyboard that is shown floats, splits or docks", "write `keyboard show` first")
     case .noFingerHeld:

@@ -248,6 +248,12 @@ extension ExpressionEvaluator {
       {
         return BoundProperty(own, of: reading)
       }
+      if let own = ScrollProperties.property(named: name) {
+        guard reading.view.scroll != nil else {
+          throw Failure(.staging(.notAScrollView(view: reading.view.name)), at: span)
+        }
+        return BoundProperty(own, of: reading)
+      }
       return try transitionProperty(named: name, of: reading.view, at: span)
     case .behavior, .effect, .group, .handler, .animation, .animator, .controller, .keyboard,
       .keyboardPresentation, .layoutGuide, .layoutGuidePresentation, .stage, .tilt, .trace,

@@ -93,6 +93,11 @@ extension Evaluator {
       for handler in EventMatch.audience(of: event, among: world.values.handlers.all) {
         try run(handler, for: event, span)
       }
+      // The handlers have chosen where the released content stops.
+      if event.isRelease {
+        stage.finishReleases()
+        try deliver(stage.takeEvents(), span)
+      }
     }
   }
 
@@ -137,7 +142,7 @@ extension Evaluator {
     case .transitionEnded(let end):
       return world.objects.transitionEnds.removeValue(forKey: end.number)
     case .contact, .contactEnded, .rest, .resume, .keyboard, .tilt, .screen, .touch,
-      .gesture, .textSizeChanged, .tweakChanged, .key:
+      .gesture, .scroll, .textSizeChanged, .tweakChanged, .key:
       return nil
     }
   }

@@ -65,7 +65,9 @@ extension HitTarget {
 
 extension EventPattern {
   /// Whether a finger causes the event.
-  var isOfTouches: Bool { event.text.hasPrefix("touch.") || isOfGestures }
+  var isOfTouches: Bool {
+    event.text.hasPrefix("touch.") || event.text.hasPrefix("scroll.") || isOfGestures
+  }
   var isOfScreens: Bool { event.text.hasPrefix("screen.") }
 
   fileprivate func names(_ view: String) -> Bool {

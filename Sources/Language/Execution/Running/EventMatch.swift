@@ -29,7 +29,7 @@ package enum EventMatch {
       ("textSize.changed", "the text size has changed; `event.category` is the new one"),
       ("tweak.changed", "a tweak has a new value; `event.name` is the tweak's name"),
       ("key", "a key is pressed, as in `on key \"p\"`; `event.key` is the key"),
-    ] + touches + gestures
+    ] + touches + gestures + scrolling
 
   package static let names = all.map(\.name)
 
@@ -57,6 +57,7 @@ package enum EventMatch {
     case .animationEnded: "animation.ended"
     case .touch(let touch): touch.eventName
     case .gesture(let gesture): gesture.recognizer.kind.rawValue
+    case .scroll(let scroll): scroll.eventName
     case .textSizeChanged: "textSize.changed"
     case .tweakChanged: "tweak.changed"
     case .key: "key"
@@ -88,6 +89,7 @@ package enum EventMatch {
     case .animationEnded(let end): end.views
     case .touch(let touch): touch.responders
     case .gesture(let gesture): gesture.recognizer.view.map { [$0] } ?? []
+    case .scroll(let scroll): [scroll.view]
     case .screen(let screen): [screen.screen]
     case .transitionEnded(let end): [end.from, end.to]
     case .rest, .resume, .keyboard, .tilt, .textSizeChanged, .tweakChanged, .key: []
@@ -120,6 +122,7 @@ package enum EventMatch {
       if let position = end.position { fields.append(("position", .string(position.rawValue))) }
     case .touch(let touch): fields += Self.fields(of: touch)
     case .gesture(let gesture): fields += Self.fields(of: gesture)
+    case .scroll(let scroll): fields += Self.fields(of: scroll)
     case .textSizeChanged(let change):
       fields += [
         ("category", .string(change.category.rawValue)), ("old", .string(change.old.rawValue)),

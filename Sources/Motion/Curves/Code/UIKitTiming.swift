@@ -26,7 +26,7 @@ public enum UIKitTiming: Hashable, Sendable {
         return nil
       }
     case .spring(let spring): self.init(spring)
-    case .decay, .keyframes, .rate: return nil
+    case .decay, .fling, .keyframes, .rate: return nil
     }
   }
 

@@ -71,6 +71,18 @@ public struct Decay: Hashable, Sendable {
       friction: friction)
   }
 
+  /// Returns Flutter's `FrictionSimulation`: velocity · dragᵗ, with t in seconds.
+  ///
+  /// - Parameter drag: between 0 and 1; Flutter's bouncing lists use 0.135.
+  /// - Throws: `CurveProblem` if a number is not finite, or the drag is not between 0 and 1.
+  public static func friction(
+    velocity: Double, drag: Double = 0.135
+  ) throws(CurveProblem) -> Decay {
+    guard drag.isFinite else { throw .notFinite(parameter: "drag", value: drag) }
+    guard drag > 0, drag < 1 else { throw .decayRate(value: drag) }
+    return try Decay(velocity: velocity, rate: pow(drag, 0.001))
+  }
+
   /// The curve in the language.
   public var name: String {
     let loss = friction.map { "friction: \($0.written)" } ?? "rate: \(rate.written)"

@@ -7,6 +7,8 @@ public struct GestureRecognizer: Hashable, Sendable {
   /// `UILongPressGestureRecognizer`.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case tap, pan, longPress
+    /// `UIScrollView.panGestureRecognizer`, which every scroll view has. It has no action.
+    case scroll
   }
 
   /// The movement in points at which a pan begins, and that a tap and a long press allow. UIKit

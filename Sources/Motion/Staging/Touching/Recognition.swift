@@ -20,33 +20,49 @@ struct Recognition {
     possible = recognizers
   }
 
-  /// Lets a pan or a long press begin.
+  /// Lets a pan, a scroll or a long press begin.
   ///
   /// - Parameters:
   ///   - distance: the distance from the start of the touch.
+  ///   - reach: the part of it that counts for a scroll view.
   ///   - age: the time in seconds since then.
   /// - Returns: the recognizer that begins now.
-  mutating func begin(distance: Double, age: Double) -> GestureRecognizer? {
+  mutating func begin(
+    distance: Double, reach: (GestureRecognizer) -> Double, age: Double
+  ) -> GestureRecognizer? {
     guard !isTaken else { return nil }
     // Frames add up to the limits only nearly.
     let slack = 1e-9
-    if distance >= GestureRecognizer.movement - slack, let pan = take(.pan) { return pan }
-    if distance > GestureRecognizer.movement + slack { possible.removeAll { $0.kind != .pan } }
+    if distance >= GestureRecognizer.movement - slack {
+      let pan = take { recognizer in
+        recognizer.kind == .pan
+          || recognizer.kind == .scroll
+            && reach(recognizer) >= GestureRecognizer.movement - slack
+      }
+      if let pan { return pan }
+    }
+    if distance > GestureRecognizer.movement + slack {
+      possible.removeAll { $0.kind != .pan && $0.kind != .scroll }
+    }
     if age > GestureRecognizer.tapDuration + slack { possible.removeAll { $0.kind == .tap } }
-    return age >= GestureRecognizer.pressDuration - slack ? take(.longPress) : nil
+    return age >= GestureRecognizer.pressDuration - slack ? take { $0.kind == .longPress } : nil
   }
 
   /// Lets a tap be recognized, at the end of the touch.
-  mutating func end() -> GestureRecognizer? { isTaken ? nil : take(.tap) }
+  mutating func end() -> GestureRecognizer? { isTaken ? nil : take { $0.kind == .tap } }
 
-  /// Drops the recognizers that are no longer attached.
+  /// Drops the recognizers that are no longer attached. Those of scroll views always are.
   mutating func keep(_ attached: [GestureRecognizer]) {
-    possible.removeAll { !attached.contains($0) }
-    if let recognizer = recognized, !attached.contains(recognizer) { recognized = nil }
+    possible.removeAll { $0.kind != .scroll && !attached.contains($0) }
+    if let recognizer = recognized, recognizer.kind != .scroll, !attached.contains(recognizer) {
+      recognized = nil
+    }
   }
 
-  private mutating func take(_ kind: GestureRecognizer.Kind) -> GestureRecognizer? {
-    guard let first = possible.first(where: { $0.kind == kind }) else { return nil }
+  private mutating func take(
+    _ isReady: (GestureRecognizer) -> Bool
+  ) -> GestureRecognizer? {
+    guard let first = possible.first(where: isReady) else { return nil }
     (recognized, possible, isTaken) = (first, [], true)
     return first
   }

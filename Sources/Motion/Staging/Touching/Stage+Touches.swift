@@ -51,25 +51,37 @@ extension Stage {
     }
     let target = hitWalk(at: start).answer
     let view: View? = if case .view(let name) = target { self.view(named: name) } else { nil }
+    var recognizers = recognizers(for: target, view)
+    let scrolls = recognizers.filter { $0.kind == .scroll }.compactMap { scrollView(of: $0) }
+    // A finger that stops a scroll view does nothing else.
+    let catches = scrolls.contains { $0.scroll?.isMovingAlone == true }
+    if catches { recognizers.removeAll { $0.kind != .scroll } }
+    let isDelayed = scrolls.contains { $0.scroll?.settings.delaysContentTouches == true }
+    let delay = isDelayed ? AnimationTiming.frames(in: ScrollSettings.touchDelay) : 0
     return Touch(
       finger: finger, target: target, view: view, from: start, to: end, timing, isHeld: isHeld,
-      recognizers(for: target, view), frame: frame)
+      recognizers, frame: frame, contentFrame: catches ? nil : frame + delay)
   }
 
   /// Returns the recognizers that a new touch goes to, the nearest view's first. UIKit's follow
   /// several fingers; these follow one at a time.
   private func recognizers(for target: HitTarget, _ view: View?) -> [GestureRecognizer] {
-    guard !recognizers.isEmpty, view != nil || target == .stage else { return [] }
+    guard !recognizers.isEmpty || !scrollViews.isEmpty, view != nil || target == .stage else {
+      return []
+    }
     let busy = Set(touches.flatMap(\.recognition.recognizers))
     let owners = (view?.responders ?? []).map(Optional.some) + [nil]
     return owners.flatMap { owner in
-      recognizers.filter { $0.view == owner && !busy.contains($0) }
+      let scroll = owner.flatMap { self.view(named: $0) }?.scrollRecognizer.map { [$0] } ?? []
+      return (scroll + recognizers.filter { $0.view == owner }).filter { !busy.contains($0) }
     }
   }
 
   /// Logs the events of a touch's phase, for the caller to deliver.
   func logged(_ phase: StageEvent.Touch.Phase, _ touch: inout Touch) -> [StageEvent] {
-    touch.events(of: phase, at: frame).map(log)
+    let events = touch.events(of: phase, at: frame).map(log)
+    scroll(with: touch, phase)
+    return events
   }
 
   /// Cancels the touches of a view and its subviews.
@@ -97,9 +109,11 @@ extension Stage {
       emit(
         hasMoved
           ? touches[index].events(of: .moved, at: frame) : touches[index].eventsAtRest(at: frame))
+      if hasMoved { scroll(with: touches[index], .moved) }
       guard touches[index].hasArrived(at: frame) else { continue }
       touches[index].isOver = true
       emit(touches[index].events(of: .ended, at: frame))
+      scroll(with: touches[index], .ended)
     }
     forgetTouches()
   }
@@ -107,6 +121,7 @@ extension Stage {
   private func cancel(_ touch: inout Touch) {
     touch.isOver = true
     emit(touch.events(of: .cancelled, at: frame))
+    scroll(with: touch, .cancelled)
   }
 
   private func emit(_ kinds: [StageEvent.Kind]) {

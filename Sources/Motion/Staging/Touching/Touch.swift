@@ -37,6 +37,10 @@ struct Touch {
   /// Whether it lasts until it is ended, and moves when told to.
   let isHeld: Bool
   private let startFrame: Int
+  /// The frame at which its view hears of it; nil for never.
+  private let contentFrame: Int?
+  /// Whether its view has heard of it.
+  private(set) var isTold = false
   /// The gesture recognizers that receive it.
   private(set) var recognition: Recognition
   /// Where a held touch was when it began or moved, in the frames that its velocity covers; at
@@ -49,7 +53,8 @@ struct Touch {
 
   init(
     finger: Int, target: HitTarget, view: View?, from start: Point, to end: Point,
-    _ timing: AnimationTiming?, isHeld: Bool, _ recognizers: [GestureRecognizer], frame: Int
+    _ timing: AnimationTiming?, isHeld: Bool, _ recognizers: [GestureRecognizer], frame: Int,
+    contentFrame: Int?
   ) {
     self.finger = finger
     self.target = target
@@ -60,6 +65,7 @@ struct Touch {
     self.isHeld = isHeld
     recognition = Recognition(recognizers)
     startFrame = frame
+    self.contentFrame = contentFrame
     trail = [(frame, start)]
     point = start
   }
@@ -133,29 +139,48 @@ extension Touch {
   /// the view first (`cancelsTouchesInView`).
   mutating func events(of phase: StageEvent.Touch.Phase, at frame: Int) -> [StageEvent.Kind] {
     if let recognizer = recognition.recognized {
-      return [gesture(of: recognizer, .init(phase))]
+      return recognizer.kind == .scroll ? [] : [gesture(of: recognizer, .init(phase))]
     }
     if recognition.isTaken { return [] }
     switch phase {
-    case .began, .cancelled: return [event(phase)]
+    case .began: return tell(at: frame)
+    case .cancelled: return cancellation
     case .moved:
       let begun = eventsOfBeginning(at: frame)
-      return begun.isEmpty ? [event(.moved)] : begun
+      if recognition.isTaken { return begun }
+      return isTold ? [event(.moved)] : tell(at: frame)
     case .ended:
-      guard let recognizer = recognition.end() else { return [event(.ended)] }
-      return [event(.cancelled), gesture(of: recognizer, .ended)]
+      if let recognizer = recognition.end() {
+        return cancellation + [gesture(of: recognizer, .ended)]
+      }
+      // A view hears of a short touch in a scroll view when it is over.
+      guard let contentFrame else { return [] }
+      return tell(at: max(frame, contentFrame)) + [event(.ended)]
     }
   }
 
   /// Returns the events of a frame in which it rests: a long press may begin.
-  mutating func eventsAtRest(at frame: Int) -> [StageEvent.Kind] { eventsOfBeginning(at: frame) }
+  mutating func eventsAtRest(at frame: Int) -> [StageEvent.Kind] {
+    let begun = eventsOfBeginning(at: frame)
+    return recognition.isTaken ? begun : tell(at: frame)
+  }
+
+  /// Tells its view that it has begun, once, unless a scroll view delays that.
+  private mutating func tell(at frame: Int) -> [StageEvent.Kind] {
+    guard !isTold, let contentFrame, contentFrame <= frame else { return [] }
+    isTold = true
+    return [event(.began)]
+  }
+
+  private var cancellation: [StageEvent.Kind] { isTold ? [event(.cancelled)] : [] }
 
   private mutating func eventsOfBeginning(at frame: Int) -> [StageEvent.Kind] {
     let age = min(Stage.time(ofFrame: frame - startFrame), timing?.length ?? .infinity)
-    guard let recognizer = recognition.begin(distance: (point - start).length, age: age) else {
-      return []
-    }
-    return [event(.cancelled), gesture(of: recognizer, .began)]
+    let (touch, scrolls) = (self, scrollViews)
+    let recognizer = recognition.begin(
+      distance: (point - start).length, reach: { touch.reach(of: $0, among: scrolls) }, age: age)
+    guard let recognizer else { return [] }
+    return cancellation + (recognizer.kind == .scroll ? [] : [gesture(of: recognizer, .began)])
   }
 
   private func gesture(

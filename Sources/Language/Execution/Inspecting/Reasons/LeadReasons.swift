@@ -11,7 +11,8 @@ struct LeadReasons {
   private var stage: ReadOnlyStage { inspector.stage }
 
   var reasons: [Reason] {
-    ownTime + view.blockAnimations.map(reason) + view.ownAnimations.map(reason) + effects + touches
+    ownTime + ScrollReasons(inspector: inspector, view: view).reasons
+      + view.blockAnimations.map(reason) + view.ownAnimations.map(reason) + effects + touches
   }
 
   /// A time of its own that is paused, or that plays a duration.

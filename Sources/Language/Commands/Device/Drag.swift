@@ -1,0 +1,80 @@
+import Curves
+import Execution
+import Geometry
+import Staging
+import Values
+
+enum DragCommand {
+  struct Clauses: CommandClauses {
+    let view = Subject("VIEW", .view, "view under the finger")
+    let by = Clause(required: "by", .point, "way of the finger on the stage")
+    let from = Clause(
+      "from", .point, "where the finger comes down on the stage",
+      else: "the middle of what is seen of the view")
+    let over = Clause(
+      "over", .number(.time, shortest...Limits.times.upperBound), "duration of the drag",
+      default: AnimationOptions.standardDuration, also: ["duration", "in", "for"])
+    let curve = Clause("curve", .curve, "timing of the movement", default: .linear)
+  }
+
+  private static let shortest = 1 / Double(Stage.framesPerSecond)
+
+  static let declaration = CommandDeclaration(
+    "drag", "Drags a finger over a view and lifts it", .stage, Clauses(),
+    examples: [
+      "drag gallery by (-160, 0) over 150ms; run until rest; gallery.contentOffset",
+      "drag gallery by (-300, 0) over 1s curve easeOut",
+      "drag gallery from (290, 190) by (-200, 0)",
+    ],
+    after: ["scroll gallery frame (20, 100, 280, 180) content 1120x180"],
+    notes: [
+      "It starts now and moves as time runs, like `touch POINT to POINT`.",
+      "A drag that slows down before it ends (`curve easeOut`) throws the content less far.",
+      "The finger has to meet the view, or a subview of it, where it comes down.",
+    ],
+    also: ["swipe", "flick"],
+    .change { (call) throws(Failure) in
+      let (view, by) = (try call[\.view], try call[\.by])
+      let options = AnimationOptions(duration: try call[\.over], curve: try call[\.curve])
+      let start = try call[\.from] ?? middle(of: view, on: call.inspector.stage.size)
+      try requireHit(view, at: start, call)
+      let stage = call.stage
+      try call.evaluator.attachRecognizers(call.span)
+      let events = try call.staging { () throws(StagingProblem) in
+        try stage.touch(at: start, to: start + Vector(by.x, by.y), options)
+      }
+      try call.evaluator.nested(call.span) { () throws(Failure) in
+        try call.evaluator.deliver(events, call.span)
+      }
+    })
+
+  /// The middle of the part of a view's box that is on the stage.
+  private static func middle(of view: View, on size: Size) -> Point {
+    let box = view.toStage().box(around: view.bounds)
+    return Point(
+      (max(box.minX, 0) + min(box.maxX, size.width)) / 2,
+      (max(box.minY, 0) + min(box.maxY, size.height)) / 2)
+  }
+
+  /// Throws unless a finger at a point touches the view.
+  private static func requireHit(
+    _ view: View, at point: Point, _ call: Change<Clauses>
+  ) throws(Failure) {
+    let answer = call.inspector.stage.hitWalk(at: point).answer
+    if case .view(let name) = answer, let hit = call.inspector.view(named: name),
+      hit === view || hit.isInside(view)
+    {
+      return
+    }
+    let found: String? =
+      switch answer {
+      case .view(let name): "`\(name)`"
+      case .stage: "the stage"
+      case .keyboard: "the keyboard"
+      case .nothing: nil
+      }
+    throw call.fail(
+      .dragMisses(view.name, at: Value.point(point).text(call.expressions.format), found),
+      at: call.place(of: \.from) ?? call.subjectPlace)
+  }
+}
