@@ -679,3 +679,74 @@ public class UIInterpolatingMotionEffect: UIMotionEffect {
     set {}
   }
 }
+
+open class UIScrollView: UIView {
+  public struct DecelerationRate: Sendable {
+    public init(rawValue: CGFloat) {}
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+  public enum KeyboardDismissMode { case none, onDrag, interactive }
+
+  public weak var delegate: (any UIScrollViewDelegate)?
+  public var contentOffset: CGPoint {
+    get { fatalError() }
+    set {}
+  }
+  public var contentSize: CGSize {
+    get { fatalError() }
+    set {}
+  }
+  public var contentInset: UIEdgeInsets {
+    get { fatalError() }
+    set {}
+  }
+  public var adjustedContentInset: UIEdgeInsets { fatalError() }
+  public var decelerationRate: DecelerationRate {
+    get { fatalError() }
+    set {}
+  }
+  public var keyboardDismissMode: KeyboardDismissMode {
+    get { fatalError() }
+    set {}
+  }
+  public var bounces: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var alwaysBounceHorizontal: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var alwaysBounceVertical: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var isPagingEnabled: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var isScrollEnabled: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var isDirectionalLockEnabled: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var delaysContentTouches: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var canCancelContentTouches: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var isTracking: Bool { fatalError() }
+  public var isDragging: Bool { fatalError() }
+  public var isDecelerating: Bool { fatalError() }
+  public func setContentOffset(_ offset: CGPoint, animated: Bool) {}
+  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+}
+
+public protocol UIScrollViewDelegate: AnyObject {}

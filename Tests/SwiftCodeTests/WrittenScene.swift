@@ -47,7 +47,8 @@ struct WrittenScene: Sendable {
   static let withoutCounterpart: Set = [
     "additive", "animate", "arrive", "badge.hitInsets", "ball.collisionBoundsType", "bar.hitInsets",
     "behavior", "cancel", "card.transform3D", "carousel.hitTarget", "complete", "curve", "def",
-    "direction", "dismiss", "dismissesWith", "dot.hitInsets", "ease", "engine", "field", "finish",
+    "direction", "dismiss", "dismissesWith", "dot.hitInsets", "drag", "ease", "engine", "field",
+    "finish",
     "for", "height", "hitTest", "let", "mute", "on", "overlay.passesTouches", "pause",
     "predictions", "present", "presentsWith", "press", "progress", "push", "red.duration",
     "red.fillMode", "red.repeatCount", "reduceMotion", "remove", "resume",
@@ -72,7 +73,7 @@ struct WrittenScene: Sendable {
     lines.flatMap { line in
       line.split { "{;\n".contains($0) }.compactMap { part in
         let words = part.split(separator: " ").map(String.init)
-        return words.count > 1 && words[0] == "view" ? words[1] : nil
+        return words.count > 1 && ["view", "scroll"].contains(words[0]) ? words[1] : nil
       }
     }
   }

@@ -50,6 +50,25 @@ import Workbooks
     #expect(css.contains("@keyframes card-2 {\n  0% { translate: 200px 0px; "))
   }
 
+  /// A browser scrolls a scroll view by itself, and stops at the views that lie on pages.
+  @Test func aScrollViewScrolls() {
+    let css = exported(
+      "a.css", "scroll gallery frame (20, 100, 280, 180) content 560x180 paging on",
+      "view one frame (4, 0, 272, 180) in gallery", "view two frame (280, 0, 200, 180) in gallery",
+      "animate card.alpha to 0.5 over 1s", "drag gallery by (-100, 0); run until rest")
+    #expect(
+      css.contains(
+        """
+          overflow-x: auto;
+          overflow-y: hidden;
+          overscroll-behavior: contain;
+          scroll-snap-type: x mandatory;
+        """))
+    #expect(css.contains("scroll-snap-align: none center;\n  scroll-snap-stop: always;"))
+    #expect(css.contains("scroll-snap-align: none start;"))
+    #expect(css.contains("gallery: a browser scrolls it") && !css.contains("bounds.origin"))
+  }
+
   /// A curve that is cut off before its end jumps, and the code says so.
   @Test func aJumpAtTheEndIsNamed() {
     let cut = exported(

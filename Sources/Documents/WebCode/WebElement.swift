@@ -44,7 +44,10 @@ struct WebElement {
       ("transform-origin", "0 0"),
       ("transform", "translate(\(share(view[.anchorX])), \(share(view[.anchorY])))"),
     ]
-    if view.appearance.clipsToBounds { style.append(("overflow", "hidden")) }
+    let scrolling = view.scrollStyle
+    if scrolling.isEmpty, view.appearance.clipsToBounds { style.append(("overflow", "hidden")) }
+    style += scrolling + view.snapStyle
+    notes += view.scrollNotes
     if view.appearance.isHidden { style.append(("visibility", "hidden")) }
   }
 
@@ -91,6 +94,7 @@ struct WebElement {
 
   private mutating func noteUnsaid(_ view: View, on stage: ReadOnlyStage) {
     for channel in Channel.allCases {
+      if view.scroll != nil, [.boundsX, .boundsY].contains(channel) { continue }
       guard let what = channel.unsaid, !notes.contains("\(what) is not here") else { continue }
       // The anchor itself is written; it may not move.
       let usual = [.anchorX, .anchorY].contains(channel) ? view[channel] : 0

@@ -93,5 +93,9 @@ extension Lowering {
       let place = SwiftExpression(kind: .member(owner, parameter.label), range: 0..<0)
       if let part = tabled(place, in: "parameters") { substitutions[parameter.name] = part }
     }
+    // The scroll view that calls is the one of the event, whatever the parameter's name.
+    if function.hasPrefix("scrollView"), let view = parameters.first {
+      substitutions[view.name] = "event.view"
+    }
   }
 }

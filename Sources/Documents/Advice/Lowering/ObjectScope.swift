@@ -16,7 +16,7 @@ struct MadeObject {
   /// Whether it is written as a part of another object.
   var isPart = false
 
-  var isView: Bool { template.hasPrefix("view ") }
+  var isView: Bool { template.hasPrefix("view ") || template.hasPrefix("scroll ") }
 }
 
 extension MadeObject {

@@ -8,17 +8,20 @@ struct TouchedViews {
   /// Names of what touches.
   private let touching: Set<String>
   private let isContact: Bool
+  /// Whether a parameter is the view that is asked about, not a member of one.
+  private let isParameter: Bool
 
   /// Whether a method of this name is one.
   static func isAbout(_ name: String) -> Bool {
     ["collisionBehavior", "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"]
-      .contains(name)
+      .contains(name) || name.hasPrefix("scrollView")
   }
 
   /// Nil for another method, and for one that does the same for all views.
   init?(_ name: String, _ parameters: [SwiftParameter], _ body: [SwiftStatement]) {
     guard Self.isAbout(name) else { return nil }
     isContact = name == "collisionBehavior"
+    isParameter = isContact || name.hasPrefix("scrollView")
     touching = Set(parameters.map(\.name))
     // What comes before the first condition is for all parts.
     var head: [SwiftStatement] = []
@@ -45,8 +48,8 @@ struct TouchedViews {
     case .infix("===", let one, let other), .infix("==", let one, let other):
       guard case .name(let view) = other.kind else { return nil }
       switch one.kind {
-      case .name(let name) where isContact && touching.contains(name): return [view]
-      case .member(_, "view") where !isContact: return [view]
+      case .name(let name) where isParameter && touching.contains(name): return [view]
+      case .member(_, "view") where !isParameter: return [view]
       default: return nil
       }
     case .infix(let sign, let one, let other) where sign == "||" || isContact && sign == "&&":

@@ -38,7 +38,9 @@ extension SwiftWriter {
     case "touch.moved": touch("touchesMoved", participants, block)
     case "touch.ended": touch("touchesEnded", participants, block)
     case "touch.cancelled": touch("touchesCancelled", participants, block)
-    default: return nil
+    default:
+      guard let callback = SwiftCallback.ofScrolling[event.event.text] else { return nil }
+      scroll(callback, participants, block)
     }
     if let name = event.name { note(Span(name.span.source, block.span.upper, name.span.upper)) }
     return []
@@ -72,6 +74,18 @@ extension SwiftWriter {
           "super.\(name)(touches, with: event)",
           "guard let touch = touches.first else { return }",
         ]))
+  }
+
+  private mutating func scroll(
+    _ callback: SwiftCallback, _ participants: [String], _ block: Block
+  ) {
+    context["event.view"] = Written("scrollView", "UIScrollView")
+    context["event.contentOffset"] = Written("scrollView.contentOffset", "CGPoint")
+    context["event.velocity"] = Written("velocity", "CGPoint")
+    context["event.target"] = Written("targetContentOffset.pointee", "CGPoint")
+    context["event.willDecelerate"] = Written("decelerate", "Bool")
+    let condition = participants.map { "scrollView === \($0)" }.joined(separator: " || ")
+    add(guarded(by: condition, block), to: callback)
   }
 
   private mutating func guarded(by condition: String, _ block: Block) -> [String] {
@@ -135,6 +149,30 @@ extension SwiftCallback {
       opener: "func collisionBehavior(_ behavior: UICollisionBehavior, \(parameters))",
       protocol: collisionDelegate)
   }
+
+  static let scrollDelegate = "UIScrollViewDelegate"
+
+  /// The methods of a scroll view's delegate, by their events.
+  fileprivate static let ofScrolling: [String: SwiftCallback] = {
+    let methods = [
+      ("willBeginDragging", "scrollViewWillBeginDragging", ""),
+      ("didScroll", "scrollViewDidScroll", ""),
+      (
+        "willEndDragging", "scrollViewWillEndDragging",
+        ", withVelocity velocity: CGPoint, "
+          + "targetContentOffset: UnsafeMutablePointer<CGPoint>"
+      ),
+      ("didEndDragging", "scrollViewDidEndDragging", ", willDecelerate decelerate: Bool"),
+      ("willBeginDecelerating", "scrollViewWillBeginDecelerating", ""),
+      ("didEndDecelerating", "scrollViewDidEndDecelerating", ""),
+      ("didEndScrollingAnimation", "scrollViewDidEndScrollingAnimation", ""),
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: methods.map { event, method, more in
+        let opener = "func \(method)(_ scrollView: UIScrollView\(more))"
+        return ("scroll.\(event)", SwiftCallback(opener: opener, protocol: scrollDelegate))
+      })
+  }()
 
   fileprivate static let rest = SwiftCallback(
     opener: "func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)",

@@ -62,6 +62,7 @@ extension SwiftWriter {
       collision = name
       if hearsContacts { lines.append("\(name).collisionDelegate = self") }
     }
+    if root == "UIScrollView", hearsScrolling { lines.append("\(name).delegate = self") }
     if root == "UIDynamicItemBehavior" {
       itemBehaviors.append((name, bindings.texts("views")))
     }

@@ -61,6 +61,8 @@ struct SwiftWriter {
   var presented: [String] = []
   /// Whether the view controller is the delegate of collisions.
   var hearsContacts = false
+  /// Whether it is the delegate of scroll views.
+  var hearsScrolling = false
   /// The newest collision behavior.
   var collision: String?
   /// The item behaviors, with the texts of their views.

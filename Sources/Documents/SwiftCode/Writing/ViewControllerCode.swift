@@ -26,10 +26,12 @@ package struct ViewControllerCode {
       scene[begin...].flatMap(\.statement.span.text.names).filter(constants.contains))
     let silent = writer
     var (first, body) = bodies(of: scene, from: begin, &writer)
-    if writer.callbacks.contains(where: { $0.callback.protocol == SwiftCallback.collisionDelegate })
-    {
+    let delegates = Set(writer.callbacks.compactMap(\.callback.protocol))
+    let hearsContacts = delegates.contains(SwiftCallback.collisionDelegate)
+    let hearsScrolling = delegates.contains(SwiftCallback.scrollDelegate)
+    if hearsContacts || hearsScrolling {
       writer = silent
-      writer.hearsContacts = true
+      (writer.hearsContacts, writer.hearsScrolling) = (hearsContacts, hearsScrolling)
       (first, body) = bodies(of: scene, from: begin, &writer)
     }
     let presents = scene.contains { $0.statement.isAbout(["present", "dismiss"]) }
@@ -40,7 +42,7 @@ package struct ViewControllerCode {
     var members = properties(writer, once ? ["private var hasBegun = false"] : [])
     members.append(
       ["override func viewDidLoad() {", "  super.viewDidLoad()"]
-        + delegates(writer, protocols).indented + first.indented + ["}"])
+        + self.delegates(writer, protocols).indented + first.indented + ["}"])
     if !body.isEmpty {
       let guarded = once ? ["guard !hasBegun else { return }", "hasBegun = true"] : []
       members.append(
@@ -161,7 +163,8 @@ extension Statement {
     case .letBinding, .assignment, .definition, .handler: true
     case .command:
       isAbout([
-        "view", "screen", "transition", "add", "bringToFront", "sendToBack", "group", "stage",
+        "view", "scroll", "screen", "transition", "add", "bringToFront", "sendToBack", "group",
+        "stage",
       ])
     default: false
     }
