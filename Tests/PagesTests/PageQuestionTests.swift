@@ -1,0 +1,65 @@
+import Answers
+import Charts
+import Geometry
+import Testing
+
+@testable import Pages
+
+/// What a page asks: on the stage where a value is seen there, in a field where it is not.
+@Suite struct PageQuestionTests {
+  /// A cell in which a view falls for a second, with a prediction about it.
+  private func cell(
+    _ expression: String, from start: Double, to end: Double, unit: String = "pt"
+  ) throws -> PageCell {
+    var recorder = FilmRecorder(framesPerSecond: 60)
+    for frame in 0...60 {
+      var scene = Scene(
+        time: Double(frame) / 60, size: Size(320, 568), state: .presentation, columns: 64)
+      scene.views = [
+        .init(name: "box", parent: nil, corners: Rect(100, 5 * Double(frame), 40, 40).corners)
+      ]
+      recorder.append(frame: frame, scene, model: scene, tilt: .zero)
+    }
+    let guess = PredictedValue(expression, 9, unit: unit, time: 1, actual: end, digits: 6)
+    let plot = Plot(
+      title: expression, xLabel: .init("t", unit: "s"),
+      series: [.init(name: expression, xs: [0, 1], ys: [start, end], unit: unit)])
+    let answers: [Output] = [
+      .prediction(guess), .prediction(guess), .plot(plot, PlotStyle(height: 12)),
+    ]
+    return PageCell(
+      code: "", answers: answers, film: try #require(recorder.film), layout: .standard)
+  }
+
+  @Test func aPlaceIsAskedOnTheStage() throws {
+    let questions = PageQuestion.all(of: try cell("box.center.y", from: 20, to: 320))
+    #expect(questions.count == 1, "each value once")
+    let question = try #require(questions.first)
+    let handle = try #require(question.handle)
+    #expect(handle.view == "box" && handle.change == .y && handle.start == (0, 20))
+    #expect(question.answer == "320" && question.unit == "pt")
+  }
+
+  /// A value that the stage does not show, or shows otherwise, is written into a field.
+  @Test(
+    arguments: [
+      ("box.velocity.y", 0, 900), ("other.center.y", 20, 320), ("box.center.y", 20, 120),
+      ("box.center.x", 120, 120), ("box.center.y - 3", 17, 317),
+    ] as [(String, Double, Double)])
+  func whatIsNotSeenIsAskedInAField(_ expression: String, _ start: Double, _ end: Double) throws {
+    let question = try #require(
+      PageQuestion.all(of: try cell(expression, from: start, to: end)).first)
+    #expect(question.handle == nil)
+  }
+
+  /// The question, the film and the answer are elements apart, and only one of them tells the value.
+  @Test func theAnswerStandsApart() throws {
+    let cell = try cell("box.center.y", from: 20, to: 320)
+    var writer = PageWriter(Page(result: cell, named: "n"))
+    let questions = PageQuestion.all(of: cell)
+    writer.write(questions)
+    #expect(!writer.markup.text.contains("320"))
+    writer.writeAnswers(to: questions, ofCell: 1)
+    #expect(writer.markup.text.contains("id=\"answers-1\">[\"320\"]</script>"))
+  }
+}
