@@ -55,7 +55,7 @@ import Testing
   /// The question, the film and the answer are elements apart, and only one of them tells the value.
   @Test func theAnswerStandsApart() throws {
     let cell = try cell("box.center.y", from: 20, to: 320)
-    var writer = PageWriter(Page(result: cell, named: "n"))
+    var writer = PageWriter(Page(result: cell, named: "n", parts: .own))
     let questions = PageQuestion.all(of: cell)
     writer.write(questions)
     #expect(!writer.markup.text.contains("320"))

@@ -11,7 +11,7 @@ enum PageResources {
 
   static let style = Part(
     text: lean([PackageResources.page_css, PackageResources.stage_css]) + palette,
-    hash: "sha256-7sBUeSSs/V83b5oyPV1QohhaB9RR+rOwT2OLJBjNosU=")
+    hash: "sha256-DPQfp9QzVhyTCqR/rZHOCCdRXdlxnxzAk3fKcM87b/c=")
 
   /// The one palette of pages, plots and drawings. It follows the page's own rules.
   private static let palette = Palette.both.joined(separator: "\n") + "\n"
@@ -61,7 +61,7 @@ enum PageResources {
     hash: "sha256-QgkzcOO4XNRpDiDb5CwWRaedqXQM4QqgK9Lr4nuUqcQ=")
   private static let start = Part(
     text: script(PackageResources.page_js),
-    hash: "sha256-8TlerxeytfMbpirdfszj7E7/TxyoEszCyQDLvzl50/U=")
+    hash: "sha256-FpmOvt6UIBqcGvXChYU1E/6xaGu1LTBSmNeNqePviiw=")
 
   /// What a page in a frame begins with that borrows its parts from another one.
   static let frame = Part(

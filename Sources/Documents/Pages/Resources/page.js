@@ -130,7 +130,10 @@ function setUpFrame(main) {
     parent.motionbookParts = { style: document.querySelector("style").textContent, scripts };
     parent.dispatchEvent(new Event("motionbook"));
   }
-  document.documentElement.style.colorScheme = isOnDark(frame) ? "dark" : "light";
+  const agree = () => { document.documentElement.style.colorScheme = isOnDark(frame) ? "dark" : "light"; };
+  agree();
+  // A document that changes its theme changes its body.
+  new MutationObserver(agree).observe(parent.document.body, { attributes: true });
   new ResizeObserver(() => { frame.height = Math.ceil(main.getBoundingClientRect().height); }).observe(main);
   frame.nextElementSibling?.remove();
 }
