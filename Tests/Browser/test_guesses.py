@@ -105,7 +105,7 @@ class GhostTest(PageTest):
         self.assertAlmostEqual(line, abs(300 - float(self.answer)), delta=0.5)
         difference = f"{abs(300 - float(self.answer)):.1f}"
         self.assertIn(difference, self.said())
-        self.assertIn(difference, self.cell.locator(".guessed").text_content())
+        self.assertIn(difference, self.cell.locator("svg.stage .guessed").text_content())
 
     def test_tries_are_counted(self):
         for number, text in [("300", ""), ("500", "try 2"), ("540", "try 3")]:

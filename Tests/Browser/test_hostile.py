@@ -24,7 +24,7 @@ class HostileTest(PageTest):
         visit.reveal()
         cell = visit.films()[0]["cell"]
         visit.seek(cell, 0)
-        self.assertIn("window.hacked = 14", visit.page.locator(f"#{cell} svg.stage .name").first.text_content())
+        self.assertIn("window.hacked = 14", visit.page.locator(f"#{cell} svg.stage .label").first.text_content())
         self.assertIn("<img src=http", visit.page.locator(f"#{cell} .text").first.inner_text())
 
     def test_a_script_that_is_put_in_does_not_run(self):

@@ -7,7 +7,6 @@ import pypdf
 from browsing import SITE, PageTest
 
 BACKGROUND = "getComputedStyle(document.body).backgroundColor"
-PLOT = "getComputedStyle(document.querySelector('figure.plot .back')).fill"
 CURVE = "getComputedStyle(document.querySelector('figure.plot .curve')).stroke"
 
 
@@ -17,7 +16,6 @@ class LooksTest(PageTest):
         for scheme in ("light", "dark"):
             visit = self.visit("attachments.html", color_scheme=scheme)
             looks.append([visit.run(BACKGROUND), visit.run(CURVE)])
-            self.assertEqual(visit.run(PLOT), looks[-1][0], "a plot stands on the page's own ground")
         for light, dark in zip(*looks):
             self.assertNotEqual(light, dark)
 

@@ -11,7 +11,7 @@ enum PageResources {
 
   static let style = Part(
     text: lean([PackageResources.page_css, PackageResources.stage_css]) + palette,
-    hash: "sha256-DPQfp9QzVhyTCqR/rZHOCCdRXdlxnxzAk3fKcM87b/c=")
+    hash: "sha256-n05PyAkS3B2g/8owNLyj2Z9Gwye6jODawQVgbkJ+xSI=")
 
   /// The one palette of pages, plots and drawings. It follows the page's own rules.
   private static let palette = Palette.both.joined(separator: "\n") + "\n"
