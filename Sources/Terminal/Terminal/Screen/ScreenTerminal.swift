@@ -210,13 +210,14 @@ public final class ScreenTerminal {
   }
 
   /// Restores the screen from a signal handler: writing and setting the terminal are both safe
-  /// there. Does nothing if the screen was not taken.
+  /// there. Does nothing if the screen was not taken. A terminal that is slow to take it gets all of
+  /// it, whatever signals come meanwhile.
   static func leaveAtOnce() {
     guard isEntered.take() != 0 else { return }
     if reportsReleases.take() != 0 {
-      _ = writeBytes(STDOUT_FILENO, endingReleases.baseAddress, endingReleases.count)
+      _ = WholeWrite.write(UnsafeRawBufferPointer(endingReleases), to: STDOUT_FILENO)
     }
-    _ = writeBytes(STDOUT_FILENO, leaving.baseAddress, leaving.count)
+    _ = WholeWrite.write(UnsafeRawBufferPointer(leaving), to: STDOUT_FILENO)
     tcsetattr(STDIN_FILENO, TCSADRAIN, settings)
   }
 
@@ -240,14 +241,7 @@ public final class ScreenTerminal {
   }
 }
 
-/// The system's `write`, which the terminal has a function of the same name for.
-private func writeBytes(
-  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
-) -> Int {
-  write(descriptor, bytes, count)
-}
-
-/// The system's `read`, likewise.
+/// The system's `read`, which the terminal has a function of the same name for.
 private func readBytes(
   _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int {
