@@ -32,7 +32,9 @@ package struct SceneAdviser: Adviser {
     if let words = near.omitted { return .omission(words) }
     if let pasted = PastedCode(
       Span(statement.source, statement.lower, statement.source.utf8.count)),
-      let translation = pasted.translation(trial, isCertain: false)
+      let translation = pasted.translation(trial, isCertain: false),
+      // A line that means itself here has a mistake of its own.
+      translation.lines != [statement.text.trimmed]
     {
       return .translation(translation)
     }

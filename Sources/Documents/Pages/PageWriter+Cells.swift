@@ -12,10 +12,15 @@ extension PageWriter {
       "section", ["class": "cell", "id": "cell-\(number)", "aria-label": "Cell \(number)"])
     write(code: cell.code, shown?.spans ?? [])
     if let shown {
-      let questions = page.form.isPaper ? [] : PageQuestion.all(of: shown)
-      if page.form == .answers { writeAnswers(of: shown) } else { write(questions) }
-      writeResults(of: shown, number, isAsked: questions.contains { $0.handle != nil })
-      writeAnswers(to: questions, ofCell: number)
+      let questions = PageQuestion.all(of: shown)
+      if page.form == .answers {
+        writeOnPaper(answersTo: questions)
+        writeResults(of: shown, number)
+      } else {
+        write(questions)
+        writeResults(of: shown, number, isAsked: questions.contains { $0.handle != nil })
+        writeAnswers(to: questions, ofCell: number)
+      }
     }
     markup.end()
   }

@@ -119,16 +119,15 @@ extension PageWriter {
   }
 
   /// What was to be guessed, and what it was.
-  mutating func writeAnswers(of cell: PageCell) {
-    for case .prediction(let prediction) in cell.answers {
-      guard let actual = prediction.actual else { continue }
-      let unit = ReadingUnit(prediction.unit)
-      let value = NumberFormat(digits: prediction.digits).string(unit(actual))
-      let moment = prediction.time.map { " at \(NumberFormat.time($0))" } ?? ""
+  mutating func writeOnPaper(answersTo questions: [PageQuestion]) {
+    for question in questions {
+      let moment = question.time.map { " at \(NumberFormat.time($0))" } ?? ""
       markup.begin("p", ["class": "guess-line"])
-      markup.element("code", [:], prediction.expression + moment)
+      markup.element("code", [:], question.expression + moment)
       markup.add(" was ")
-      markup.element("b", [:], unit.sign.isEmpty ? value : "\(value)\u{A0}\(unit.sign)")
+      markup.element(
+        "b", [:],
+        question.unit.isEmpty ? question.answer : "\(question.answer)\u{A0}\(question.unit)")
       markup.end()
       markup.endLine()
     }

@@ -73,6 +73,21 @@ package struct Check {
     return text
   }
 
+  /// A word that names a case of a type.
+  ///
+  /// - Parameter others: Words that a reader takes before.
+  package func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ value: Value, or others: [String] = []
+  ) throws(Mistake) -> Word {
+    let word = try string(value)
+    guard let found = Word(rawValue: word) else {
+      let known = Word.allCases.map(\.rawValue) + others
+      throw .unknownWord(
+        word, after: what, nearest: Vocabulary(known).nearest(to: word), known: known)
+    }
+    return found
+  }
+
   package func point(_ value: Value) throws(Mistake) -> Point {
     guard case .point(let point) = value else { throw wrongKind(.point, value) }
     return Point(try coordinate(point.x), try coordinate(point.y))

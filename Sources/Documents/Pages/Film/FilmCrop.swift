@@ -49,20 +49,10 @@ extension Film {
 
   /// The box around everything that differs between two pictures, in all of them.
   private var movingBox: Rect? {
-    var courses: [(first: FilmItem, boxes: [Rect], moves: Bool)] = []
-    var places: [String: Int] = [:]
-    for still in stills {
-      for item in still.items where Self.kinds.contains(item.shape.kind) {
-        let place = places[item.shape.name] ?? courses.count
-        if place == courses.count {
-          places[item.shape.name] = place
-          courses.append((item, [], still.frame != stills[0].frame))
-        }
-        if item.differs(from: courses[place].first, by: 0.1) { courses[place].moves = true }
-        if let box = item.box { courses[place].boxes.append(box) }
-      }
+    let moving = courses(of: Self.kinds).filter { course in
+      course.start != stills[0].frame || course.differs(by: 0.1)
     }
-    return Rect.union(of: courses.filter(\.moves).flatMap(\.boxes))
+    return Rect.union(of: moving.flatMap { $0.items.compactMap(\.box) })
   }
 }
 

@@ -51,3 +51,36 @@ extension FilmShape {
   /// The path that is not a shadow.
   var body: Int? { paths.firstIndex { $0.className != "shadow" } }
 }
+
+/// Something in all pictures of a film that show it.
+struct FilmCourse {
+  let name: String
+  /// The frame of its first picture.
+  let start: Int
+  var items: [FilmItem]
+
+  /// Whether a reader can tell a later state from the first.
+  func differs(by distance: Double) -> Bool {
+    items.dropFirst().contains { $0.differs(from: items[0], by: distance) }
+  }
+}
+
+extension Film {
+  /// What it shows of some kinds, in order of the first pictures.
+  func courses(of kinds: [DisplayList.Shape.Kind]) -> [FilmCourse] {
+    var courses: [FilmCourse] = []
+    var places: [String: Int] = [:]
+    for still in stills {
+      for item in still.items where kinds.contains(item.shape.kind) {
+        let name = item.shape.name
+        if let place = places[name] {
+          courses[place].items.append(item)
+        } else {
+          places[name] = courses.count
+          courses.append(FilmCourse(name: name, start: still.frame, items: [item]))
+        }
+      }
+    }
+    return courses
+  }
+}

@@ -229,16 +229,6 @@ extension FilmItem {
 extension Film {
   /// The names of views that a reader sees change, in order of their first picture.
   fileprivate var movingNames: [String] {
-    var firsts: [(name: String, item: FilmItem, moves: Bool)] = []
-    for still in stills {
-      for item in still.items where item.shape.kind == .view {
-        if let place = firsts.firstIndex(where: { $0.name == item.shape.name }) {
-          if item.differs(from: firsts[place].item, by: 2) { firsts[place].moves = true }
-        } else {
-          firsts.append((item.shape.name, item, false))
-        }
-      }
-    }
-    return firsts.filter(\.moves).map(\.name)
+    courses(of: [.view]).filter { $0.differs(by: 2) }.map(\.name)
   }
 }

@@ -78,13 +78,7 @@ package enum ScrollProperties {
       "keyboardDismissMode", .word(ScrollSettings.KeyboardDismissMode.allCases.map(\.rawValue)),
       "what a drag does to the keyboard", get: { .string($0.keyboardDismissMode.rawValue) },
       set: { (settings, value, check) throws(Mistake) in
-        let known = ScrollSettings.KeyboardDismissMode.allCases.map(\.rawValue)
-        let word = try check.string(value)
-        guard let mode = ScrollSettings.KeyboardDismissMode(rawValue: word) else {
-          throw .unknownWord(
-            word, after: check.what, nearest: Vocabulary(known).nearest(to: word), known: known)
-        }
-        settings.keyboardDismissMode = mode
+        settings.keyboardDismissMode = try check.word(value)
       }),
     flag(
       "delaysContentTouches", "whether its subviews hear of a touch after 150 ms",

@@ -50,14 +50,8 @@ extension ViewProperties {
 
   private static func style(_ value: Value, _ check: Check) throws(Mistake) -> TextStyle? {
     guard !value.isOff else { return nil }
-    let word = try check.string(value)
-    guard word != noStyle else { return nil }
-    guard let style = TextStyle(rawValue: word) else {
-      let known = TextStyle.allCases.map(\.rawValue) + [noStyle]
-      throw .unknownWord(
-        word, after: check.what, nearest: Vocabulary(known).nearest(to: word), known: known)
-    }
-    return style
+    if case .string(noStyle) = value { return nil }
+    return try check.word(value, or: [noStyle])
   }
 }
 

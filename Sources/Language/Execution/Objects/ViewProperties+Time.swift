@@ -49,14 +49,7 @@ extension ViewProperties {
     clock(
       "fillMode", .word(MediaTiming.FillMode.allCases.map(\.rawValue)),
       "whether it is shown before and after its `duration`", get: { .string($0.fillMode.rawValue) },
-      set: { (clock, value, check) throws(Mistake) in
-        let (word, known) = (try check.string(value), MediaTiming.FillMode.allCases.map(\.rawValue))
-        guard let mode = MediaTiming.FillMode(rawValue: word) else {
-          throw .unknownWord(
-            word, after: check.what, nearest: Vocabulary(known).nearest(to: word), known: known)
-        }
-        clock.fillMode = mode
-      }),
+      set: { (clock, value, check) throws(Mistake) in clock.fillMode = try check.word(value) }),
   ]
 
   private static func clock(
