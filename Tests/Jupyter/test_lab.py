@@ -120,7 +120,7 @@ def test_an_untrusted_notebook_shows_pictures(lab, browser):
     page.set_default_timeout(60_000)
     page.goto(f"{address}/lab/tree/fall.ipynb?token=word&reset")
     picture = page.locator(".jp-OutputArea-output img[alt^='the stage']").first
-    expect(picture).to_be_visible()
+    expect(picture).to_be_visible(timeout=60_000)
     picture.scroll_into_view_if_needed()
     assert picture.evaluate("(picture) => picture.naturalWidth") > 100
     expect(page.locator(".jp-OutputArea-output iframe")).to_have_count(0)

@@ -165,12 +165,13 @@ final class PostOffice {
         signer: signer))
   }
 
-  /// Welcomes whoever subscribes, who then knows that nothing is missed from now on.
+  /// Welcomes whoever subscribes, before anything else, who then knows that nothing is missed from now on.
   ///
   /// Source: Jupyter Enhancement Proposal 65.
   private func subscription(_ frame: [UInt8]) {
-    guard frame.first == 1 else { return }
-    let topic = Array(frame.dropFirst())
+    let (isWanted, topic) = (frame.first == 1, Array(frame.dropFirst()))
+    publisher.subscribe(to: topic, isWanted)
+    guard isWanted else { return }
     publish(
       Message("iopub_welcome", ["subscription": .string(String(decoding: topic, as: UTF8.self))]),
       topic: topic, about: nil)

@@ -47,7 +47,8 @@ final class Socket {
     set(ZMQ_SNDHWM, 0 as Int32)
     // A client that comes back under its name takes its place again.
     if kind == .router { set(ZMQ_ROUTER_HANDOVER, 1 as Int32) }
-    if kind == .publisher { set(ZMQ_XPUB_VERBOSE, 1 as Int32) }
+    // Nobody is sent anything before `subscribe`, whatever has reached the socket meanwhile.
+    if kind == .publisher { set(ZMQ_XPUB_MANUAL, 1 as Int32) }
     guard zmq_bind(handle, endpoint) == 0 else {
       throw ConnectionFile.Problem(reason: "cannot listen at \(endpoint): \(Self.lastError)")
     }
@@ -73,6 +74,11 @@ final class Socket {
       frames.append(Array(bytes))
       if zmq_msg_more(&frame) == 0 { return frames }
     }
+  }
+
+  /// Lets the client whose wish was received last have a publisher's topic from now on, or no more.
+  func subscribe(to topic: [UInt8], _ isWanted: Bool) {
+    zmq_setsockopt(handle, isWanted ? ZMQ_SUBSCRIBE : ZMQ_UNSUBSCRIBE, topic, topic.count)
   }
 
   /// Sends a message. What a client that is gone would have received is dropped.
