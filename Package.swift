@@ -14,7 +14,9 @@ let package = Package(
   ],
   targets: [
     // MARK: Base. Text, numbers, files, mistakes, and C, each library behind one Swift target that may import it.
-    .target(name: "CBox2D", path: "Sources/Base/CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
+    .target(
+      name: "CMotionBox2D", path: "Sources/Base/CMotionBox2D",
+      linkerSettings: [.linkedLibrary("box2d")]),
     .systemLibrary(
       name: "CLibedit", path: "Sources/Base/CLibedit", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"])]),
@@ -25,32 +27,36 @@ let package = Package(
     .systemLibrary(
       name: "CZeroMQ", path: "Sources/Base/CZeroMQ",
       providers: [.apt(["libzmq3-dev", "libsodium-dev"])]),
-    .target(name: "Platform", path: "Sources/Base/Platform"),
-    .target(name: "Text", dependencies: ["Platform"], path: "Sources/Base/Text"),
-    .target(name: "Geometry", dependencies: ["Platform"], path: "Sources/Base/Geometry"),
+    .target(name: "MotionPlatform", path: "Sources/Base/MotionPlatform"),
+    .target(
+      name: "MotionNumbers", dependencies: ["MotionPlatform"], path: "Sources/Base/MotionNumbers"),
+    .target(
+      name: "MotionGeometry", dependencies: ["MotionPlatform"], path: "Sources/Base/MotionGeometry"),
+    .target(
+      name: "Text", dependencies: ["MotionPlatform", "MotionNumbers"], path: "Sources/Base/Text"),
     .target(name: "JSON", path: "Sources/Base/JSON"),
     .target(name: "Diagnostics", dependencies: ["Text"], path: "Sources/Base/Diagnostics"),
     .target(name: "Sharing", path: "Sources/Base/Sharing"),
-    .target(name: "Files", dependencies: ["Platform"], path: "Sources/Base/Files"),
+    .target(name: "Files", dependencies: ["MotionPlatform"], path: "Sources/Base/Files"),
     .target(name: "DataFiles", dependencies: ["JSON"], path: "Sources/Base/DataFiles"),
 
     // MARK: Motion. UIKit's motion. It knows no language.
-    .target(name: "Typography", path: "Sources/Motion/Typography"),
-    .target(name: "Curves", dependencies: ["Platform", "Text"], path: "Sources/Motion/Curves"),
-    .target(name: "Physics", dependencies: ["CBox2D"], path: "Sources/Motion/Physics"),
     .target(
-      name: "Dynamics", dependencies: ["Platform", "Physics", "Geometry", "Text"],
-      path: "Sources/Motion/Dynamics"),
+      name: "MotionCurves", dependencies: ["MotionPlatform", "MotionNumbers"],
+      path: "Sources/Motion/MotionCurves"),
     .target(
-      name: "Staging",
-      dependencies: ["Platform", "Dynamics", "Curves", "Geometry", "Text", "Typography"],
-      path: "Sources/Motion/Staging"),
+      name: "UIKitMotion",
+      dependencies: [
+        "MotionPlatform", "MotionNumbers", "MotionGeometry", "MotionCurves", "CMotionBox2D",
+      ],
+      path: "Sources/Motion/UIKitMotion"),
 
     // MARK: Charts. Answers, and how they are drawn.
     .target(
-      name: "Charts", dependencies: ["Platform", "Geometry", "Text"], path: "Sources/Charts/Charts"),
+      name: "Charts", dependencies: ["MotionPlatform", "MotionGeometry", "Text"],
+      path: "Sources/Charts/Charts"),
     .target(
-      name: "Answers", dependencies: ["Charts", "Diagnostics", "Geometry", "Text"],
+      name: "Answers", dependencies: ["Charts", "Diagnostics", "MotionGeometry", "Text"],
       path: "Sources/Charts/Answers"),
 
     // MARK: Language. The language, and sessions in it.
@@ -58,45 +64,42 @@ let package = Package(
     .target(
       name: "Values",
       dependencies: [
-        "Platform",
-        "Language", "Diagnostics", "Dynamics", "Curves", "Geometry", "Charts", "Text",
-        "Typography",
+        "MotionPlatform", "Language", "Diagnostics", "UIKitMotion", "MotionCurves",
+        "MotionGeometry", "Charts", "Text",
       ], path: "Sources/Language/Values"),
     .target(
       name: "Execution",
       dependencies: [
-        "Platform",
-        "Language", "Values", "Answers", "Sharing", "Diagnostics", "Staging", "Dynamics", "Curves",
-        "Geometry", "Charts", "Text", "Typography", "DataFiles",
+        "MotionPlatform", "Language", "Values", "Answers", "Sharing", "Diagnostics", "UIKitMotion",
+        "MotionCurves", "MotionGeometry", "Charts", "Text", "DataFiles",
       ], path: "Sources/Language/Execution"),
     .target(
       name: "Commands",
       dependencies: [
-        "Platform",
-        "DataFiles", "Execution", "Language", "Values", "Answers", "Diagnostics", "Staging",
-        "Dynamics",
-        "Curves", "Geometry", "Charts", "Text", "Typography",
+        "MotionPlatform", "DataFiles", "Execution", "Language", "Values", "Answers", "Diagnostics",
+        "UIKitMotion", "MotionCurves", "MotionGeometry", "Charts", "Text",
       ], path: "Sources/Language/Commands"),
     .target(
       name: "Sessions",
       dependencies: [
         "Commands", "Execution", "Language", "Values", "Answers", "Sharing", "Charts",
-        "Diagnostics", "Staging", "Curves", "DataFiles", "Geometry", "Text",
+        "Diagnostics", "UIKitMotion", "MotionCurves", "DataFiles", "MotionGeometry", "Text",
       ], path: "Sources/Language/Sessions"),
 
     // MARK: Documents. Notebooks, pages, and code in and out.
     .target(
-      name: "WebCode", dependencies: ["Staging", "Curves", "Geometry", "Text"],
+      name: "WebCode", dependencies: ["UIKitMotion", "MotionCurves", "MotionGeometry", "Text"],
       path: "Sources/Documents/WebCode"),
     .target(
       name: "SwiftCode",
       dependencies: [
-        "Sessions", "Execution", "Language", "Values", "Curves", "Diagnostics", "Geometry", "Text",
+        "Sessions", "Execution", "Language", "Values", "MotionCurves", "Diagnostics",
+        "MotionGeometry", "Text",
       ], path: "Sources/Documents/SwiftCode", resources: [.embedInCode("Table/swift.txt")]),
     .target(
       name: "Advice",
       dependencies: [
-        "SwiftCode", "Sessions", "Commands", "Execution", "Language", "Values", "Curves",
+        "SwiftCode", "Sessions", "Commands", "Execution", "Language", "Values", "MotionCurves",
         "Diagnostics",
       ], path: "Sources/Documents/Advice"),
     .target(
@@ -105,7 +108,7 @@ let package = Package(
     .target(
       name: "Pages",
       dependencies: [
-        "Platform", "Answers", "Notebooks", "Charts", "Diagnostics", "Geometry", "Text",
+        "MotionPlatform", "Answers", "Notebooks", "Charts", "Diagnostics", "MotionGeometry", "Text",
       ],
       path: "Sources/Documents/Pages",
       resources: [
@@ -125,41 +128,42 @@ let package = Package(
       name: "Workbooks",
       dependencies: [
         "SwiftCode", "WebCode", "Jupyter", "JSON", "Pages", "Notebooks", "Sessions", "Commands",
-        "Execution", "Values",
-        "Language", "Answers", "Sharing", "Charts", "Diagnostics", "Files", "Geometry", "Staging",
-        "Text",
+        "Execution", "Values", "Language", "Answers", "Sharing", "Charts", "Diagnostics", "Files",
+        "MotionGeometry", "UIKitMotion", "Text",
       ], path: "Sources/Documents/Workbooks"),
 
     // MARK: Terminal. The terminal, and what moves on it.
     .target(
-      name: "Live", dependencies: ["Answers", "Charts", "Geometry", "Text"],
+      name: "Live", dependencies: ["Answers", "Charts", "MotionGeometry", "Text"],
       path: "Sources/Terminal/Live"),
     .target(
-      name: "Terminal", dependencies: ["Platform", "Files", "Text", "CPosix"],
+      name: "Terminal", dependencies: ["MotionPlatform", "Files", "Text", "CPosix"],
       path: "Sources/Terminal/Terminal"
     ),
     .target(
-      name: "LineEditing", dependencies: ["Platform", "Terminal", "Files", "Text", "CLibedit"],
+      name: "LineEditing",
+      dependencies: ["MotionPlatform", "Terminal", "Files", "Text", "CLibedit"],
       path: "Sources/Terminal/LineEditing"),
     .target(
       name: "FrontEnd",
       dependencies: [
-        "Platform", "Advice", "Workbooks", "Notebooks", "Live", "Files", "Terminal",
-        "LineEditing", "Answers", "Charts", "Geometry", "Sharing", "Values", "Diagnostics", "Text",
+        "MotionPlatform", "Advice", "Workbooks", "Notebooks", "Live", "Files", "Terminal",
+        "LineEditing", "Answers", "Charts", "MotionGeometry", "Sharing", "Values", "Diagnostics",
+        "Text",
       ], path: "Sources/Terminal/FrontEnd"),
 
     // MARK: Programs. The programs.
     .target(
       name: "Kernel",
       dependencies: [
-        "Advice", "Workbooks", "Jupyter", "Pages", "Notebooks", "Files", "Answers",
-        "Diagnostics", "JSON", "Text",
+        "Advice", "Workbooks", "Jupyter", "Pages", "Notebooks", "Files", "Answers", "Diagnostics",
+        "JSON", "Text",
       ], path: "Sources/Programs/Kernel"),
     .target(
       name: "Editing",
       dependencies: [
-        "Advice", "Workbooks", "Jupyter", "Notebooks", "Files", "Sessions", "Commands",
-        "Execution", "Values", "Language", "Answers", "Diagnostics", "JSON",
+        "Advice", "Workbooks", "Jupyter", "Notebooks", "Files", "Sessions", "Commands", "Execution",
+        "Values", "Language", "Answers", "Diagnostics", "JSON",
       ],
       path: "Sources/Programs/Editing",
       resources: [
@@ -169,25 +173,26 @@ let package = Package(
         .embedInCode("Files/Resources/preview.html"),
       ]),
     .target(
-      name: "Wire", dependencies: ["Platform", "JSON", "CZeroMQ"], path: "Sources/Programs/Wire"),
+      name: "Wire", dependencies: ["MotionPlatform", "JSON", "CZeroMQ"],
+      path: "Sources/Programs/Wire"),
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Editing", "FrontEnd", "Platform", "Advice", "Workbooks", "Pages", "Notebooks", "Files",
-        "Terminal", "Jupyter", "JSON", "Sharing", "Values", "Answers", "Diagnostics", "Text",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Editing", "FrontEnd", "MotionPlatform", "Advice", "Workbooks", "Pages", "Notebooks",
+        "Files", "Terminal", "Jupyter", "JSON", "Sharing", "Values", "Answers", "Diagnostics",
+        "Text", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/Programs/motionbook"),
     .executableTarget(
       name: "motionbook-kernel",
-      dependencies: ["Platform", "Kernel", "Wire", "Jupyter", "Files", "JSON"],
+      dependencies: ["MotionPlatform", "Kernel", "Wire", "Jupyter", "Files", "JSON"],
       path: "Sources/Programs/motionbook-kernel"),
 
     // Tests: one target per library, and what they share.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TextTests", dependencies: ["Text"]),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
+    .testTarget(name: "GeometryTests", dependencies: ["MotionGeometry", "TestSupport"]),
     .testTarget(
-      name: "CurvesTests", dependencies: ["Curves", "Values", "Diagnostics", "TestSupport"],
+      name: "CurvesTests", dependencies: ["MotionCurves", "Values", "Diagnostics", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport", "Text"]),
@@ -196,27 +201,26 @@ let package = Package(
     .testTarget(
       name: "ValuesTests",
       dependencies: [
-        "Values", "Execution", "Sessions", "Language", "Diagnostics", "Geometry", "Text",
+        "Values", "Execution", "Sessions", "Language", "Diagnostics", "MotionGeometry", "Text",
         "TestSupport",
       ]),
     .testTarget(
       name: "ExecutionTests",
       dependencies: [
-        "Execution", "Commands", "Sessions", "Values", "Language", "Staging", "Diagnostics",
+        "Execution", "Commands", "Sessions", "Values", "Language", "UIKitMotion", "Diagnostics",
       ]),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
         "Commands", "Execution", "Sessions", "Values", "Language", "Answers", "Diagnostics",
-        "Dynamics",
+        "UIKitMotion",
       ]),
     .testTarget(
       name: "SessionsTests",
       dependencies: [
         "Advice", "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks",
-        "Workbooks", "Language", "Diagnostics", "Sharing", "Staging", "Dynamics", "Curves",
-        "Charts",
-        "Geometry", "Text", "Typography", "TestSupport",
+        "Workbooks", "Language", "Diagnostics", "Sharing", "UIKitMotion", "MotionCurves", "Charts",
+        "MotionGeometry", "Text", "TestSupport",
       ], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "SwiftCodeTests",
@@ -238,9 +242,9 @@ let package = Package(
     ),
     .testTarget(
       name: "AnswersTests",
-      dependencies: ["Answers", "Charts", "Diagnostics", "Geometry", "TestSupport", "Text"]),
+      dependencies: ["Answers", "Charts", "Diagnostics", "MotionGeometry", "TestSupport", "Text"]),
     .testTarget(
-      name: "ChartsTests", dependencies: ["Charts", "TestSupport", "Text", "Geometry"],
+      name: "ChartsTests", dependencies: ["Charts", "TestSupport", "Text", "MotionGeometry"],
       exclude: ["Cases"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "DataFilesTests", dependencies: ["DataFiles"]),
@@ -249,13 +253,13 @@ let package = Package(
     .testTarget(
       name: "EditingTests", dependencies: ["Editing", "Notebooks", "JSON", "TestSupport"]),
     .testTarget(name: "WireTests", dependencies: ["Wire", "JSON"]),
-    .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
+    .testTarget(name: "PhysicsTests", dependencies: ["UIKitMotion"]),
     .testTarget(
-      name: "DynamicsTests", dependencies: ["Dynamics", "Geometry", "TestSupport"],
+      name: "DynamicsTests", dependencies: ["UIKitMotion", "MotionGeometry", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "StagingTests",
-      dependencies: ["Staging", "Dynamics", "Curves", "Geometry", "TestSupport", "Typography"],
+      dependencies: ["UIKitMotion", "MotionCurves", "MotionGeometry", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(
@@ -264,16 +268,16 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "PagesTests",
-      dependencies: ["Pages", "Answers", "Charts", "Notebooks", "Geometry", "TestSupport"]),
+      dependencies: ["Pages", "Answers", "Charts", "Notebooks", "MotionGeometry", "TestSupport"]),
     .testTarget(
       name: "WorkbooksTests",
       dependencies: [
-        "Workbooks", "Notebooks", "Commands", "Answers", "Values", "Diagnostics", "Geometry",
+        "Workbooks", "Notebooks", "Commands", "Answers", "Values", "Diagnostics", "MotionGeometry",
         "Files", "Sharing", "TestSupport",
       ]),
     .testTarget(
       name: "LiveTests",
-      dependencies: ["Live", "Pages", "Answers", "Charts", "Geometry", "TestSupport", "Text"]),
+      dependencies: ["Live", "Pages", "Answers", "Charts", "MotionGeometry", "TestSupport", "Text"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Files"]),
     .testTarget(
       name: "LineEditingTests", dependencies: ["LineEditing", "Terminal", "Text", "TestSupport"]),
@@ -287,9 +291,8 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         "Advice", "Editing", "Workbooks", "Notebooks", "Commands", "Execution", "Language",
-        "Values",
-        "Answers", "Curves", "DataFiles", "Diagnostics", "Files", "LineEditing", "Wire", "Jupyter",
-        "JSON", "Sessions",
+        "Values", "Answers", "MotionCurves", "DataFiles", "Diagnostics", "Files", "LineEditing",
+        "Wire", "Jupyter", "JSON", "Sessions",
       ], path: "Tests/Fuzz", exclude: ["Seeds"]),
   ],
   cxxLanguageStandard: .cxx17

@@ -5,7 +5,7 @@
 # Prints one line for each breach and fails if there was one. The rules:
 # - A target depends only on targets that Package.swift declares above it, in its own folder of
 #   Sources, which is a floor, or in one below.
-# - A file imports only what its target depends on, the C library by `Platform` alone; tests also
+# - A file imports only what its target depends on, the C library by `MotionPlatform` alone; tests also
 #   Testing and Foundation. FoundationEssentials wants a comment beside it that says why.
 # - What takes text and gives values imports no C library and no Foundation: with neither it has no
 #   file, no clock and no process.
@@ -17,13 +17,14 @@
 
 BEGIN {
   # C target -> the one Swift target that may import it, and what its headers' names match.
-  importer["CBox2D"] = "Physics"; header["CBox2D"] = "box2d/"
+  importer["CMotionBox2D"] = "UIKitMotion"; header["CMotionBox2D"] = "box2d/"
+  within["CMotionBox2D"] = "Sources/Motion/UIKitMotion/Physics/"
   importer["CLibedit"] = "LineEditing"; header["CLibedit"] = "histedit|editline"
   importer["CMarkdown"] = "Notebooks"; header["CMarkdown"] = "cmark"
   importer["CZeroMQ"] = "Wire"; header["CZeroMQ"] = "zmq|sodium"
   # POSIX has the system's own headers, which any C target may include.
   importer["CPosix"] = "Terminal"
-  platform["Glibc"]; platform["Darwin"]; platform["Platform"]
+  platform["Glibc"]; platform["Darwin"]; platform["MotionPlatform"]
   floors = split("Base Motion Charts Language Documents Terminal Programs", floorNames, " ")
   for (i = 1; i <= floors; i++) height[floorNames[i]] = i
   # The system's own calls.
@@ -190,6 +191,7 @@ function checkImport(line,   module) {
   sub(/[^A-Za-z0-9_].*$/, "", module)
   if (module in importer) {
     if (importer[module] != target) breach("only " importer[module] " imports " module)
+    else if (index(FILENAME, within[module]) != 1) breach("only " within[module] " imports " module)
     if (line !~ /^[ \t]*(internal|fileprivate|private)[ \t]/) breach("import " module " internally")
   } else if (target in pure && (module in platform || module ~ /^Foundation/)) {
     breach(target " is pure: it must not import " module)
@@ -197,8 +199,9 @@ function checkImport(line,   module) {
     if (line !~ /\/\// && previous !~ /^[ \t]*\/\//) breach("say why beside import " module)
   } else if (module in platform) {
     importsPlatform = 1
-    if (!isTest && module != "Platform" && target != "Platform") breach("import the C library as Platform")
-    else if (!isTest && target != "Platform" && !mayImport(module)) breach(target " must not import " module)
+    if (!isTest && module != "MotionPlatform" && target != "MotionPlatform")
+      breach("import the C library as MotionPlatform")
+    else if (!isTest && target != "MotionPlatform" && !mayImport(module)) breach(target " must not import " module)
   } else if (!mayImport(module)) {
     breach(target " must not import " module)
   }

@@ -1,5 +1,5 @@
 import Charts
-import Geometry
+import MotionGeometry
 import TestSupport
 import Testing
 

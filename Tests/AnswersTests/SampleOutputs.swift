@@ -1,7 +1,7 @@
 import Answers
 import Charts
 import Diagnostics
-import Geometry
+import MotionGeometry
 
 /// One output of every kind, with everything in it that the kind can hold.
 enum SampleOutputs {

@@ -1,6 +1,6 @@
 import Charts
 import Foundation
-import Geometry
+import MotionGeometry
 import Testing
 import Text
 

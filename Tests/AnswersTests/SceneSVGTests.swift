@@ -1,4 +1,4 @@
-import Geometry
+import MotionGeometry
 import TestSupport
 import Testing
 

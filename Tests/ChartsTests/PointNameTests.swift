@@ -1,4 +1,4 @@
-import Geometry
+import MotionGeometry
 import Testing
 
 @testable import Charts

@@ -1,6 +1,6 @@
-import Dynamics
 import Language
 import Testing
+import UIKitMotion
 
 @testable import Commands
 @testable import Execution

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("Velocity and acceleration of CSS easing")
 struct CSSDerivativeTests {

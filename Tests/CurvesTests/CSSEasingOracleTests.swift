@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("CSS easing agrees with reference tables")
 struct CSSEasingOracleTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("What is no CSS easing is answered with its place and the right words")
 struct CSSProblemTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 /// Curves that are held within a range, springs that stop at their end, and polynomials as Béziers.
 @Suite struct ClampTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 /// Apple's compiler is not here, but names, labels and types are: see `Tests/Signatures`.
 @Suite("Swift to paste is type-checked")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("Code to paste")
 struct CurveCodeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("Fits are as near as they say")
 struct CurveFitTests {

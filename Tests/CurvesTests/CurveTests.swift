@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 import Values
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("What an animation's curve may be")
 struct CurveTests {

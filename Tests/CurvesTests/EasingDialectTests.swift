@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Values
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("The libraries' forms of the curves")
 struct EasingDialectTests {

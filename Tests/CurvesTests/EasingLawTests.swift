@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 private let families = [
   "quad", "cubic", "quart", "quint", "sine", "circ", "expo", "elastic", "back", "bounce",

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("Names of the easing curves")
 struct EasingNameTests {

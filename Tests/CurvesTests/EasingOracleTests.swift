@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("Easing curves agree with reference tables")
 struct EasingOracleTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("GSAP's own eases, powers and inverses")
 struct GSAPEaseTests {

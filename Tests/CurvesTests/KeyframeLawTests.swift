@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("Laws of keyframes and paths")
 struct KeyframeLawTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("Keyframes, paths, decay and rubber band agree with reference tables")
 struct KeyframeOracleTests {

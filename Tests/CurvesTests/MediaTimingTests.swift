@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("Media time: from a parent's time to an animation's progress")
 struct MediaTimingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 /// Which motion a measured series is, on motions made from seeds. The same on a thousand of each
 /// family: `scripts/fit-accuracy`.

@@ -1,4 +1,4 @@
-import Curves
+import MotionCurves
 
 /// How often fits of seeded motions are right, wrong, and how often their intervals hold.
 struct MotionScore {

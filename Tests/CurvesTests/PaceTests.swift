@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 /// What is made ready for being asked in every frame says what it was made from, to the last bit.
 @Suite struct PaceTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("Arcs, lengths and tangents of paths, monotone curves")
 struct PathShapeTests {

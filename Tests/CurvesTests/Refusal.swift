@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 import Values
 
-@testable import Curves
+@testable import MotionCurves
 
 /// Something that cannot be made, and the message that says why.
 struct Refusal<Made>: Sendable, CustomTestStringConvertible {

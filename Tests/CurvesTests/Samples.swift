@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 /// The curve of a name that must be there.
 func named(_ name: String) throws -> Easing { try #require(Easing.named(name), "\(name)") }

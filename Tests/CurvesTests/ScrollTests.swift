@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 /// The motion of scroll views: worked examples, rows that others have recorded, and laws.
 @Suite struct ScrollTests {

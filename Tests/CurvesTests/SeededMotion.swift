@@ -1,4 +1,4 @@
-import Curves
+import MotionCurves
 
 #if canImport(Glibc)
   import Glibc

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("Springs in other systems' words agree with reference tables")
 struct SpringDialectOracleTests {

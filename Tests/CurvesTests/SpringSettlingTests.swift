@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("When springs are at rest, and their values in bulk")
 struct SpringSettlingTests {

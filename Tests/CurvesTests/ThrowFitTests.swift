@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 /// Balls that are thrown: a constant acceleration with a velocity at the start.
 @Suite struct ThrowFitTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 /// Which curves UIKit has words for, and that they are exact.
 @Suite struct UIKitTimingTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 @Suite("UIView's springs with an initial velocity")
 struct UIViewSpringTests {

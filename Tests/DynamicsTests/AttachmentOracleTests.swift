@@ -1,6 +1,6 @@
-import Dynamics
-import Geometry
+import MotionGeometry
 import Testing
+import UIKitMotion
 
 /// Rows of attachments, snaps and pushes measured on Apple's own engine, to every printed digit.
 @Suite struct AttachmentOracleTests {

@@ -1,6 +1,6 @@
-import Dynamics
-import Geometry
+import MotionGeometry
 import Testing
+import UIKitMotion
 
 @Suite struct BoundaryTests {
   @Test func sameNameReplaces() throws {

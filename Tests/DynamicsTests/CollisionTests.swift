@@ -1,7 +1,7 @@
-import Geometry
+import MotionGeometry
 import Testing
 
-@testable import Dynamics
+@testable import UIKitMotion
 
 @Suite struct CollisionTests {
   /// A box of side 40 that falls on a floor at y = 300.

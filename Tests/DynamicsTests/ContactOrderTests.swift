@@ -1,6 +1,6 @@
-import Dynamics
-import Geometry
+import MotionGeometry
 import Testing
+import UIKitMotion
 
 @Suite struct ContactOrderTests {
   /// A heap of boxes gives frames with many contacts of all sorts.

@@ -1,6 +1,6 @@
-import Dynamics
-import Geometry
+import MotionGeometry
 import Testing
+import UIKitMotion
 
 /// Box2D moves bodies apart, and to where a rod holds them, without a velocity.
 @Suite struct CorrectionTests {

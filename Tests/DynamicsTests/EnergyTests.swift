@@ -1,7 +1,7 @@
-import Dynamics
-import Geometry
+import MotionGeometry
 import TestSupport
 import Testing
+import UIKitMotion
 
 #if canImport(Glibc)
   import Glibc

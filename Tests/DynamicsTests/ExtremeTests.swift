@@ -1,7 +1,7 @@
-import Geometry
+import MotionGeometry
 import Testing
 
-@testable import Dynamics
+@testable import UIKitMotion
 
 /// Absurd numbers and scenes: each is refused with a reason or goes on; nothing stops the process.
 @Suite struct ExtremeTests {

@@ -1,6 +1,6 @@
-import Dynamics
-import Geometry
+import MotionGeometry
 import Testing
+import UIKitMotion
 
 /// Rows of fields measured on Apple's own engine.
 @Suite struct FieldOracleTests {

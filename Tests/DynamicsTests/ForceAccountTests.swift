@@ -1,7 +1,7 @@
-import Dynamics
-import Geometry
+import MotionGeometry
 import TestSupport
 import Testing
+import UIKitMotion
 
 /// What an account tells is all that changes a velocity: the sum of its accelerations is the change
 /// that the frame shows. Velocities are floats and the solver adds many impulses to them, so the two

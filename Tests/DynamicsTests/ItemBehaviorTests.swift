@@ -1,7 +1,7 @@
-import Geometry
+import MotionGeometry
 import Testing
 
-@testable import Dynamics
+@testable import UIKitMotion
 
 @Suite struct ItemBehaviorTests {
   @Test func defaultsAreTheEngines() {

@@ -1,7 +1,7 @@
-import Dynamics
 import Foundation
-import Geometry
+import MotionGeometry
 import Testing
+import UIKitMotion
 
 /// Motions whose course is known from mechanics. The engine's integrator is semi-implicit Euler with
 /// h = 1/120 s, so a tolerance is either that of a float, where the discrete solution is known, or

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Dynamics
+@testable import UIKitMotion
 
 /// Laws of the noise; nobody has published values of it.
 @Suite struct NoiseTests {

@@ -1,6 +1,6 @@
-import Dynamics
-import Geometry
+import MotionGeometry
 import Testing
+import UIKitMotion
 
 /// Rows measured on Apple's own engine, to every digit that was printed.
 @Suite struct OracleTests {

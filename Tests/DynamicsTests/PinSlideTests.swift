@@ -1,6 +1,6 @@
-import Dynamics
-import Geometry
+import MotionGeometry
 import Testing
+import UIKitMotion
 
 /// Attachments that hold two items at one point.
 @Suite struct PinSlideTests {

@@ -1,6 +1,6 @@
-import Dynamics
-import Geometry
+import MotionGeometry
 import Testing
+import UIKitMotion
 
 /// What cannot be done is refused with a reason, and nothing has changed.
 @Suite struct ProblemTests {

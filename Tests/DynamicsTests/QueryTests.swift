@@ -1,6 +1,6 @@
-import Dynamics
-import Geometry
+import MotionGeometry
 import Testing
+import UIKitMotion
 
 @Suite struct QueryTests {
   /// Bounds are 10 points larger: 9.9 points away is near, 10.5 is not.

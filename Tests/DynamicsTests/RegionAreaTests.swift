@@ -1,8 +1,8 @@
 import Foundation
-import Geometry
+import MotionGeometry
 import Testing
 
-@testable import Dynamics
+@testable import UIKitMotion
 
 /// A region as polygons holds what the region holds, but for what a polygon lacks of a circle.
 @Suite struct RegionAreaTests {

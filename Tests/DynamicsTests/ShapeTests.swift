@@ -1,8 +1,8 @@
 import Foundation
-import Geometry
+import MotionGeometry
 import Testing
 
-@testable import Dynamics
+@testable import UIKitMotion
 
 @Suite struct ShapeTests {
   private func resting(

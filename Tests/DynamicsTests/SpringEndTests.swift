@@ -1,7 +1,7 @@
-import Dynamics
-import Geometry
+import MotionGeometry
 import TestSupport
 import Testing
+import UIKitMotion
 
 /// A spring passes through its own end: Box2D 2.4.1 alone would hold it half a point before.
 @Suite struct SpringEndTests {

@@ -1,6 +1,6 @@
-import Dynamics
 import Foundation
-import Geometry
+import MotionGeometry
+import UIKitMotion
 
 /// A number to nine significant digits, as the oracle rows are printed.
 func nine(_ value: Double) -> String {

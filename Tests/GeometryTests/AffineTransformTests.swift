@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Geometry
+@testable import MotionGeometry
 
 @Suite("Affine transforms")
 struct AffineTransformTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Geometry
+@testable import MotionGeometry
 
 @Suite("Matrices")
 struct MatrixTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Geometry
+@testable import MotionGeometry
 
 @Suite("Rectangles with round corners")
 struct RoundedRectTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Geometry
+@testable import MotionGeometry
 
 @Suite("Transforms of space")
 struct Transform3DTests {

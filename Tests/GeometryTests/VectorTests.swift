@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Geometry
+@testable import MotionGeometry
 
 @Suite("Points and vectors")
 struct VectorTests {

@@ -1,5 +1,5 @@
 import Answers
-import Geometry
+import MotionGeometry
 import Testing
 import Text
 

@@ -1,6 +1,6 @@
 import Answers
 import Foundation
-import Geometry
+import MotionGeometry
 import Testing
 
 @testable import Pages

@@ -1,5 +1,5 @@
-import Physics
 import Testing
+import UIKitMotion
 
 @Suite struct WorldTests {
   private let timeStep: Float = 1.0 / 120

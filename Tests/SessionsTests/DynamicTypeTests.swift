@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Typography
+import UIKitMotion
 
 @testable import Sessions
 

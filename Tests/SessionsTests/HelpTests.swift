@@ -1,5 +1,5 @@
-import Curves
 import Language
+import MotionCurves
 import Testing
 
 @testable import Commands

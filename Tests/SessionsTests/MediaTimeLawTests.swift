@@ -1,8 +1,8 @@
-import Curves
+import MotionCurves
 import Testing
 
 @testable import Sessions
-@testable import Staging
+@testable import UIKitMotion
 
 /// Laws of animations that do not change the model, and of layers' own time.
 @Suite struct MediaTimeLawTests {

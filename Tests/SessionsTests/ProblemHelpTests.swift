@@ -1,9 +1,8 @@
 import Diagnostics
-import Dynamics
 import Execution
-import Geometry
-import Staging
+import MotionGeometry
 import Testing
+import UIKitMotion
 
 /// Problems of the stage and of dynamics are reported as sentences, with what to type instead.
 @Suite struct ProblemHelpTests {

@@ -1,7 +1,7 @@
 import Diagnostics
-import Staging
 import Testing
 import Text
+import UIKitMotion
 
 @testable import Answers
 @testable import Commands

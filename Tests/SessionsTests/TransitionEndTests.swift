@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Sessions
-@testable import Staging
+@testable import UIKitMotion
 
 /// What ends with a transition, and what stays.
 @Suite struct TransitionEndTests {

@@ -3,7 +3,7 @@ import Testing
 @testable import Commands
 @testable import Execution
 @testable import Sessions
-@testable import Staging
+@testable import UIKitMotion
 
 /// Laws of screens, whatever begins, is interrupted or is undone.
 @Suite struct TransitionLawTests {

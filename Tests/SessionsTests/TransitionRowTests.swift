@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Sessions
-@testable import Staging
+@testable import UIKitMotion
 
 /// Numbers from tutorials, and observations of UIKit.
 @Suite struct TransitionRowTests {

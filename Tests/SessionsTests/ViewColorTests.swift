@@ -1,6 +1,6 @@
 import Charts
 import Diagnostics
-import Geometry
+import MotionGeometry
 import Testing
 
 @testable import Answers

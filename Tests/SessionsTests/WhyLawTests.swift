@@ -1,7 +1,7 @@
-import Geometry
-import Staging
+import MotionGeometry
 import TestSupport
 import Testing
+import UIKitMotion
 
 @testable import Execution
 @testable import Sessions

@@ -1,9 +1,9 @@
-import Curves
-import Geometry
+import MotionCurves
+import MotionGeometry
 import TestSupport
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 /// Laws of animations with any duration, curve and moment of interruption.
 @Suite struct AnimationLawTests {

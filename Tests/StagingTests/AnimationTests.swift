@@ -1,8 +1,8 @@
-import Curves
-import Geometry
+import MotionCurves
+import MotionGeometry
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 @Suite struct AnimationTests {
   /// The easing notebook: the centre moves to (160, 415) in 0.6 s with elastic ease-out.

@@ -1,7 +1,7 @@
-import Curves
-import Geometry
+import MotionCurves
+import MotionGeometry
 
-@testable import Staging
+@testable import UIKitMotion
 
 /// An animation of 1 s from (100, 100) to (300, 100), and of alpha from 1 to 0.
 struct AnimatorScene {

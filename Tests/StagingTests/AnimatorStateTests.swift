@@ -1,8 +1,8 @@
-import Curves
-import Geometry
+import MotionCurves
+import MotionGeometry
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 /// The states of property animators, and their ends.
 @Suite("states of property animators")

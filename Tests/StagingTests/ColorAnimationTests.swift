@@ -1,8 +1,8 @@
-import Curves
-import Geometry
+import MotionCurves
+import MotionGeometry
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 @Suite struct ColorAnimationTests {
   /// The colour in each frame follows the curve, both while it runs and when recalled later.

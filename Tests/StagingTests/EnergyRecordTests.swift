@@ -1,9 +1,8 @@
-import Dynamics
-import Geometry
+import MotionGeometry
 import TestSupport
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 /// Energies are not recorded: each follows from the recorded motions and from what acted then.
 @Suite struct EnergyRecordTests {

@@ -1,8 +1,8 @@
-import Geometry
+import MotionGeometry
 import TestSupport
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 /// Random fingers on nested views with recognizers: what UIKit promises of every touch.
 @Suite struct GestureLawTests {

@@ -1,8 +1,8 @@
-import Geometry
+import MotionGeometry
 import TestSupport
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 /// `hitTest`, compared with an equivalent definition: of all views that can receive a touch at a
 /// point, the last one in pre-order.

@@ -1,7 +1,7 @@
-import Geometry
+import MotionGeometry
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 /// Facts of UIKit's `hitTest(_:with:)`, one by one.
 @Suite struct HitTestTests {

@@ -1,10 +1,10 @@
-import Curves
 import Foundation
-import Geometry
+import MotionCurves
+import MotionGeometry
 import TestSupport
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 /// Laws of the keyboard, however often it is reversed.
 @Suite struct KeyboardLawTests {

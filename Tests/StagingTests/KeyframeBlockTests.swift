@@ -1,8 +1,8 @@
-import Curves
-import Geometry
+import MotionCurves
+import MotionGeometry
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 @Suite struct KeyframeBlockTests {
   /// As observed in UIKit: start 0 and duration 0.1 become the key times 0, 0.1 and 1.

@@ -1,8 +1,7 @@
-import Dynamics
-import Geometry
+import MotionGeometry
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 /// Looks of layers: which properties animate, which do not, and what is recorded of them.
 @Suite struct LooksTests {

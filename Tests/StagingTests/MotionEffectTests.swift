@@ -1,7 +1,7 @@
-import Geometry
+import MotionGeometry
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 @Suite struct MotionEffectTests {
   /// The parallax notebook: the background moves by ±50, the header by ∓20 at the same tilt.

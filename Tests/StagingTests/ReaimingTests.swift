@@ -1,9 +1,9 @@
-import Curves
-import Geometry
+import MotionCurves
+import MotionGeometry
 import TestSupport
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 /// Values set while an animation runs on them, which retarget the animation.
 @Suite struct ReaimingTests {

@@ -1,9 +1,9 @@
-import Curves
-import Geometry
+import MotionCurves
+import MotionGeometry
 import TestSupport
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 @Suite struct RecorderTests {
   /// The recorder returns the actual values, for a scene in which everything happens.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 /// The tree of screens, as a value.
 @Suite struct ScreenTreeTests {

@@ -1,9 +1,9 @@
-import Curves
-import Geometry
+import MotionCurves
+import MotionGeometry
 import TestSupport
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 /// Scroll views on the stage: what fingers do to them, and what they report.
 @Suite struct ScrollViewTests {

@@ -1,10 +1,9 @@
-import Dynamics
 import Foundation
-import Geometry
+import MotionGeometry
 import TestSupport
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 /// 3D transforms of views: stored in channels, animated, and their laws.
 @Suite struct SpatialTransformTests {

@@ -1,8 +1,7 @@
-import Dynamics
-import Geometry
+import MotionGeometry
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 @Suite struct StageDynamicsTests {
   private func fall(_ views: [View], on stage: Stage) throws -> GravityBehavior {

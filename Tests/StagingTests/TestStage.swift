@@ -1,9 +1,9 @@
-import Curves
 import Foundation
-import Geometry
+import MotionCurves
+import MotionGeometry
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 /// Scenes and steps that several tests share.
 extension Stage {

@@ -1,8 +1,8 @@
-import Geometry
+import MotionGeometry
 import TestSupport
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 @Suite struct TiltPathTests {
   @Test func itGoesStraightFromOneToTheNext() throws {

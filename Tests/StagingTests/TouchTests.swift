@@ -1,8 +1,8 @@
-import Curves
-import Geometry
+import MotionCurves
+import MotionGeometry
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 @Suite struct TouchTests {
   private let stage = Stage()

@@ -1,7 +1,7 @@
-import Geometry
+import MotionGeometry
 import Testing
 
-@testable import Staging
+@testable import UIKitMotion
 
 @Suite struct ViewTests {
   @Test func aFrameGivesCentreAndBounds() throws {

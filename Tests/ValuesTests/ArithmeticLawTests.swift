@@ -1,6 +1,6 @@
 import Diagnostics
-import Geometry
 import Language
+import MotionGeometry
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import Geometry
 import Language
+import MotionGeometry
 import TestSupport
 import Testing
 import Text

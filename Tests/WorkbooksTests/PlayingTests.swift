@@ -1,6 +1,6 @@
 import Answers
 import Diagnostics
-import Geometry
+import MotionGeometry
 import Testing
 
 @testable import Workbooks

@@ -2,7 +2,7 @@
 //
 //   swiftc -O -parse-as-library -I .build/release/Modules curves.swift .build/release/Curves.build/*.o
 
-import Curves
+import MotionCurves
 
 @main
 enum Main {

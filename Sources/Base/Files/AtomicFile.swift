@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// What must be at a path before a file is written there.
 public enum FileExpectation: Hashable, Sendable {

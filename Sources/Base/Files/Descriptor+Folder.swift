@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// An open folder: what is done with its entries by their names. No link among them is followed, so
 /// nothing that is moved or linked meanwhile leads elsewhere.

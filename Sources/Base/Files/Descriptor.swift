@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// An open file, closed when its owner releases it. Calls interrupted by a signal are repeated.
 struct Descriptor: ~Copyable {

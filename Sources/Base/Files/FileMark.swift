@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// A file's size and times from the system, to detect changes without reading it.
 public struct FileMark: Hashable, Sendable {

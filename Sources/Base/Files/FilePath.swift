@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// File paths.
 public enum FilePath {

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// The place of a file: an open folder, and a name in it, which may be new.
 struct FilePlace: ~Copyable {

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// Why a file cannot be read or written.
 public enum FileProblem: Error, Hashable, Sendable {

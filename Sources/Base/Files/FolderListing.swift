@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// The names in a folder, for completing a partial name.
 public enum FolderListing {

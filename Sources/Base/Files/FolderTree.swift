@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// The files of one kind in a folder and the folders in it.
 public struct FolderTree: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// The statements of a session, on disk as soon as they are finished.
 ///

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// An earlier session, saved or not, from its journal.
 ///

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// Folders that may be missing.
 public enum NewFolder {

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// The journal of a session that was killed.
 ///

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// The input from a pipe as one text: its length is unknown, and it can be read only once.
 public enum PipedInput {

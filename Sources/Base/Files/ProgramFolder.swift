@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// A folder near the program with files that belong to it.
 public enum ProgramFolder {

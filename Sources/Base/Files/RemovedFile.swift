@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// Files and folders that are removed.
 public enum RemovedFile {

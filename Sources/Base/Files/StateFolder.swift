@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// The folder for data that outlives a session, by the XDG Base Directory Specification.
 public enum StateFolder {

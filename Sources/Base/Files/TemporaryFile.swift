@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// A temporary file, such as one beside the file that it will replace.
 ///

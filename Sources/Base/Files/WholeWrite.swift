@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// Writes that continue until everything is written.
 public enum WholeWrite {

@@ -1,5 +1,5 @@
 import Charts
-import Geometry
+import MotionGeometry
 
 /// A scene as shapes in the order in which they are painted, from back to front. What lies over
 /// what, what clips what and which names there are is decided here; a painter only says how a shape

@@ -1,4 +1,4 @@
-import Geometry
+import MotionGeometry
 
 /// Which view a touch would hit, and every view that is asked on the way: the answer of `hit`.
 public struct HitAnswer: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Geometry
+import MotionGeometry
 
 /// The stage at one moment: its contents and their positions, in points, x to the right and y down.
 public struct Scene: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Geometry
+import MotionGeometry
 
 extension Scene {
   /// The look of a view beyond its corners, in the coordinates of the stage.

@@ -1,5 +1,5 @@
-import Geometry
-import Platform
+import MotionGeometry
+import MotionPlatform
 import Text
 
 /// The color of a view wherever it is shown: on the stage, in its curves and in their legend.

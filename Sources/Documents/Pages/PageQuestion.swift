@@ -1,6 +1,6 @@
 import Answers
 import Charts
-import Geometry
+import MotionGeometry
 import Text
 
 /// What a page asks its reader before it shows a run. The question, the film and the answer are parts

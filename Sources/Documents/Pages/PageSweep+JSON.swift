@@ -1,6 +1,6 @@
 import Answers
 import Charts
-import Geometry
+import MotionGeometry
 
 extension PageSweep {
   /// A plot of one value in the run that is shown first, with the courses of all runs on the same

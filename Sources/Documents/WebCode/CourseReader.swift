@@ -1,5 +1,5 @@
-import Curves
-import Staging
+import MotionCurves
+import UIKitMotion
 
 /// Reads the course of a property as pieces that CSS can say; nil where it cannot.
 ///

@@ -1,5 +1,5 @@
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 
 /// The values of one property of a view in every recorded frame.
 struct RecordedCourse {

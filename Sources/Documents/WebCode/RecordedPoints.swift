@@ -1,4 +1,4 @@
-import Staging
+import UIKitMotion
 
 /// Points along a recorded course, joined by straight lines: for what CSS has no rule for.
 struct RecordedPoints {

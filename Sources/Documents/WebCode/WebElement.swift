@@ -1,6 +1,6 @@
-import Geometry
-import Staging
+import MotionGeometry
 import Text
+import UIKitMotion
 
 /// A view as an element: its style when it stands, and its animations in the order in which later
 /// ones win.

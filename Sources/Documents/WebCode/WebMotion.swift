@@ -1,5 +1,5 @@
-import Staging
 import Text
+import UIKitMotion
 
 /// The animations that ran on a stage, as code for the web: a style sheet with `@keyframes`, or a
 /// script of Web Animations.

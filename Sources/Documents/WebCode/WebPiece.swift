@@ -1,4 +1,4 @@
-import Curves
+import MotionCurves
 import Text
 
 /// A part of the course of one property, as CSS can say it: from one value to another along a curve.

@@ -1,6 +1,6 @@
-import Geometry
-import Staging
+import MotionGeometry
 import Text
+import UIKitMotion
 
 /// A property of CSS that shows values of a view.
 enum WebProperty: String, CaseIterable, Hashable {

@@ -1,6 +1,6 @@
-import Curves
-import Geometry
-import Staging
+import MotionCurves
+import MotionGeometry
+import UIKitMotion
 
 /// Scroll views in CSS: a browser scrolls them by itself, with its own motion.
 extension View {

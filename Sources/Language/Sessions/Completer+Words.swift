@@ -1,8 +1,8 @@
 import Commands
-import Curves
 import Execution
-import Staging
+import MotionCurves
 import Text
+import UIKitMotion
 import Values
 
 extension Completer {

@@ -3,7 +3,7 @@ import Commands
 import Diagnostics
 import Execution
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 /// Named points in the past, and parallel lines of history.

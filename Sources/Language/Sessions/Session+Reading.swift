@@ -1,7 +1,7 @@
-import Curves
 import Diagnostics
 import Execution
 import Language
+import MotionCurves
 import Values
 
 /// An entry that was parsed to check whether it is complete, and is not parsed again to run it.

@@ -3,7 +3,7 @@ import Commands
 import Diagnostics
 import Execution
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 /// A session: a world and its history.

@@ -1,6 +1,6 @@
 import Execution
 import Language
-import Staging
+import UIKitMotion
 
 /// A statement of a session with the simulated time at which it ran.
 package struct TimedStatement: Sendable {

@@ -1,6 +1,6 @@
 import Diagnostics
-import Geometry
 import Language
+import MotionGeometry
 
 /// The operators on matrices. A 2D transform takes part as a 3D matrix.
 extension Arithmetic {

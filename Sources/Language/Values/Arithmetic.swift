@@ -1,7 +1,7 @@
 import Diagnostics
-import Geometry
 import Language
-import Platform
+import MotionGeometry
+import MotionPlatform
 
 /// The operators on values. The operands of a sum need a common unit; a plain number takes the
 /// other side's.

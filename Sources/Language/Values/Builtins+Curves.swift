@@ -1,5 +1,5 @@
-import Curves
 import Diagnostics
+import MotionCurves
 
 /// Curves by their names in CSS, d3, GSAP and UIScrollView.
 extension Builtins {

@@ -1,6 +1,6 @@
-import Curves
 import Diagnostics
-import Geometry
+import MotionCurves
+import MotionGeometry
 
 /// Geometry functions.
 extension Builtins {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Geometry
+import MotionGeometry
 import Text
 
 /// Functions that make, transpose and invert matrices.

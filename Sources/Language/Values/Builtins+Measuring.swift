@@ -1,6 +1,6 @@
 import Charts
-import Curves
 import Diagnostics
+import MotionCurves
 import Text
 
 /// Functions that reduce many numbers to one. Here the numbers are a list. For a path or a trace,

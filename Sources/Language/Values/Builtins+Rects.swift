@@ -1,5 +1,5 @@
 import Diagnostics
-import Geometry
+import MotionGeometry
 
 /// Rectangle functions.
 extension Builtins {

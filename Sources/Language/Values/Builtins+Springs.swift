@@ -1,5 +1,5 @@
-import Curves
 import Diagnostics
+import MotionCurves
 
 /// Springs by the parameters of each system, which `Spring` defines.
 extension Builtins {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Typography
+import UIKitMotion
 
 /// Lengths that scale with the text size, as in `UIFontMetrics`.
 extension Builtins {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Geometry
+import MotionGeometry
 import Text
 
 /// Functions that make transforms: 2D, or 3D with a third number or an axis.

@@ -1,6 +1,6 @@
 import Diagnostics
-import Geometry
-import Platform
+import MotionGeometry
+import MotionPlatform
 
 /// The functions of expressions, in the order of help.
 package enum Builtins {

@@ -1,4 +1,4 @@
-import Geometry
+import MotionGeometry
 
 /// Colours by name: those of UIColor and its system colours.
 package enum Colors {

@@ -1,4 +1,4 @@
-import Geometry
+import MotionGeometry
 
 /// The parts of values behind a dot, such as a point's `x` or a rectangle's `origin`.
 package enum Components {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Geometry
+import MotionGeometry
 
 /// `badge.convert((10, 10), to: stage)`: points and rectangles between the coordinates of views.
 package enum Conversion {

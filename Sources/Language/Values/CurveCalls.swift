@@ -1,6 +1,6 @@
-import Curves
 import Diagnostics
-import Geometry
+import MotionCurves
+import MotionGeometry
 
 extension Value {
   /// The value as a curve; nil for any other value. `keyboard` names an object and its curve.

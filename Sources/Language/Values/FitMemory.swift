@@ -1,4 +1,4 @@
-import Curves
+import MotionCurves
 
 /// The curves that fits of series have found, so that a replay of a line does not search again: going
 /// back, and each run of a sweep or of a fit, replays the log.

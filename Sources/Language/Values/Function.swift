@@ -1,6 +1,6 @@
-import Curves
 import Diagnostics
-import Typography
+import MotionCurves
+import UIKitMotion
 
 /// A function of the language: one declaration for its call, its help and its completion.
 public struct Function: Sendable {

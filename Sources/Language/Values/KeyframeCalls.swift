@@ -1,5 +1,5 @@
-import Curves
 import Diagnostics
+import MotionCurves
 
 /// Keyframes and paths as curves.
 package enum KeyframeCalls {

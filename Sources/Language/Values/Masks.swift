@@ -1,7 +1,7 @@
 import Diagnostics
-import Dynamics
-import Geometry
+import MotionGeometry
 import Text
+import UIKitMotion
 
 /// Masks of layers as values.
 package enum Masks {

@@ -1,5 +1,5 @@
 import Charts
-import Curves
+import MotionCurves
 
 /// A curve as a series of values that can be measured like recorded ones: over its own duration, or
 /// over its progress.

@@ -1,5 +1,5 @@
-import Curves
 import Diagnostics
+import MotionCurves
 import Text
 
 /// Mistakes with the numbers of a curve.

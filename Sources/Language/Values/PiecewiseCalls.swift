@@ -1,5 +1,5 @@
-import Curves
 import Diagnostics
+import MotionCurves
 
 /// Easings from CSS text, from steps and from lists.
 package enum PiecewiseCalls {

@@ -1,7 +1,7 @@
-import Curves
 import Diagnostics
-import Dynamics
-import Geometry
+import MotionCurves
+import MotionGeometry
+import UIKitMotion
 
 /// Regions as values: made by functions, combined by `+` and `-` or by functions.
 package enum Regions {

@@ -1,5 +1,5 @@
-import Curves
 import Diagnostics
+import MotionCurves
 
 /// A set of labels that define a spring together, and the spring that they define.
 struct SpringForm {

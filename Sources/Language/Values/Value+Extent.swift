@@ -1,4 +1,4 @@
-import Curves
+import MotionCurves
 
 /// The size of values, relative to one number.
 extension Value {

@@ -1,7 +1,7 @@
 import Charts
-import Curves
-import Dynamics
-import Geometry
+import MotionCurves
+import MotionGeometry
+import UIKitMotion
 
 /// The value of an expression.
 public indirect enum Value: Sendable {

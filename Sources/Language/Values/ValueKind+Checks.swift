@@ -1,8 +1,8 @@
-import Curves
 import Diagnostics
-import Dynamics
-import Geometry
+import MotionCurves
+import MotionGeometry
 import Text
+import UIKitMotion
 
 /// Checks that a value fits its place, and unwraps it. `what` is the keyword or property in
 /// messages; `text` is the source text.

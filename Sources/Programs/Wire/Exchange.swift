@@ -1,5 +1,5 @@
 import JSON
-import Platform
+import MotionPlatform
 
 /// A kernel's connection with its clients.
 ///

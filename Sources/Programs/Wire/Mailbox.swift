@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// A queue from one thread to another.
 final class Mailbox<Letter>: @unchecked Sendable {

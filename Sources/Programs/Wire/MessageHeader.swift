@@ -1,5 +1,5 @@
 import JSON
-import Platform
+import MotionPlatform
 
 /// The headers of a kernel's messages.
 struct MessageHeader {

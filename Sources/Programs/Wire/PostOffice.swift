@@ -1,6 +1,6 @@
 internal import CZeroMQ
 import JSON
-import Platform
+import MotionPlatform
 
 /// The sockets of a kernel and the loop that serves them, on a thread of its own.
 final class PostOffice {

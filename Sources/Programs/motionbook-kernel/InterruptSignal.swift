@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// SIGINT interrupts the cell, as it does in ipykernel. Jupyter itself interrupts by a message.
 enum InterruptSignal {

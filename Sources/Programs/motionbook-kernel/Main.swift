@@ -2,7 +2,7 @@ import Files
 import JSON
 import Jupyter
 import Kernel
-import Platform
+import MotionPlatform
 import Wire
 
 /// `motionbook-kernel CONNECTION_FILE`: the kernel that Jupyter starts for a notebook.

@@ -3,7 +3,7 @@ import Editing
 import Files
 import FrontEnd
 import JSON
-import Platform
+import MotionPlatform
 import Terminal
 
 /// `motionbook lsp`

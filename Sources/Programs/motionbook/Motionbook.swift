@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Files
 import FrontEnd
-import Platform
+import MotionPlatform
 import Terminal
 import Workbooks
 

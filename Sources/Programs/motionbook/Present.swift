@@ -1,7 +1,7 @@
 import ArgumentParser
 import Files
 import FrontEnd
-import Platform
+import MotionPlatform
 import Terminal
 import Workbooks
 

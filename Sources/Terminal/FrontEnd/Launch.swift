@@ -1,6 +1,6 @@
 import Advice
 import Diagnostics
-import Platform
+import MotionPlatform
 import Terminal
 import Workbooks
 

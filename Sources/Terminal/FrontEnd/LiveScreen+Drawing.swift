@@ -1,6 +1,6 @@
 import Charts
-import Geometry
 import Live
+import MotionGeometry
 import Text
 import Workbooks
 

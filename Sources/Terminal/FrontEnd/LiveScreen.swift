@@ -1,8 +1,8 @@
 import Answers
 import Diagnostics
-import Geometry
 import Live
-import Platform
+import MotionGeometry
+import MotionPlatform
 import Terminal
 import Text
 import Workbooks

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 import Terminal
 
 /// When to use color.

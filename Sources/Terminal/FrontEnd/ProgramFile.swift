@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// The file of this program.
 package enum ProgramFile {

@@ -1,6 +1,6 @@
 import Files
 import LineEditing
-import Platform
+import MotionPlatform
 import Terminal
 import Text
 import Workbooks

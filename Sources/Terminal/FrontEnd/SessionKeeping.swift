@@ -1,5 +1,5 @@
 import Files
-import Platform
+import MotionPlatform
 import Workbooks
 
 /// Writes typed statements to disk, and lists earlier sessions.

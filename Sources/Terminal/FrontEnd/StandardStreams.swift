@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// Prepares standard input, output and error, which may be closed when the program starts.
 package enum StandardStreams {

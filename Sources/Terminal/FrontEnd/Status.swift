@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 import Workbooks
 
 /// The exit status of the program.

@@ -1,6 +1,6 @@
 internal import CPosix
 import Files
-import Platform
+import MotionPlatform
 
 /// Waits for files to be saved, whatever way an editor does that: in place, in several steps, or by
 /// renaming another file.

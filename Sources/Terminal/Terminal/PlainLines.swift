@@ -1,5 +1,5 @@
 internal import CPosix
-import Platform
+import MotionPlatform
 
 /// Lines from standard input as the terminal itself lets a person edit them: for a terminal that
 /// the line editor cannot use.

@@ -1,6 +1,5 @@
 import Advice
 import Commands
-import Curves
 import DataFiles
 import Diagnostics
 import Editing
@@ -9,6 +8,7 @@ import JSON
 import Jupyter
 import Language
 import LineEditing
+import MotionCurves
 import Notebooks
 import Wire
 import Workbooks

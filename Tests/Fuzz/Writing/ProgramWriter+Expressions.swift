@@ -1,5 +1,5 @@
-import Curves
 import Execution
+import MotionCurves
 import Values
 
 /// Expressions, and commands by their declarations.

@@ -1,4 +1,4 @@
-import Geometry
+import MotionGeometry
 
 extension Scene.Looks {
   /// What is told of a view's looks; nothing of one of which nothing was said.

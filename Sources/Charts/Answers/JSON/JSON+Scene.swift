@@ -1,4 +1,4 @@
-import Geometry
+import MotionGeometry
 
 extension Scene {
   var jsonFields: [(String, JSONText)] {

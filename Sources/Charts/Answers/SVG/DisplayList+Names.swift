@@ -1,5 +1,5 @@
 import Charts
-import Geometry
+import MotionGeometry
 
 extension PointNames.Outline {
   /// What a shape means for names: views and the keyboard hide what is behind them, and no name covers

@@ -1,5 +1,5 @@
 import Charts
-import Geometry
+import MotionGeometry
 
 /// A shape as what pictures of points paint: drawings, films and moving pictures alike.
 extension DisplayList.Shape {

@@ -1,5 +1,5 @@
 import Charts
-import Geometry
+import MotionGeometry
 
 /// What clips and masks of a scene leave visible, as SVG masks. White lets through.
 struct SceneMasks {

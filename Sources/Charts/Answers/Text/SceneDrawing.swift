@@ -1,5 +1,5 @@
 import Charts
-import Geometry
+import MotionGeometry
 import Text
 
 /// A scene as characters: outlines of views, each with its name inside.

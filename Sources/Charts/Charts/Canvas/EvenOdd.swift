@@ -1,4 +1,4 @@
-import Geometry
+import MotionGeometry
 
 /// The inside of closed outlines, by the even-odd rule.
 package enum EvenOdd {

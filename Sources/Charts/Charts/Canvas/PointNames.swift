@@ -1,4 +1,4 @@
-import Geometry
+import MotionGeometry
 import Text
 
 /// The places of names among outlines in a picture of points, such as SVG. `NamePlaces` chooses them as

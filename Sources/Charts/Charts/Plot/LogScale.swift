@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 import Text
 
 /// A logarithmic axis: its scale in powers of ten, with ticks at them.

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// The range of values that one axis shows.
 package struct Scale: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 import Text
 
 /// The values an axis marks: multiples of 1, 2 or 5 times a power of ten.

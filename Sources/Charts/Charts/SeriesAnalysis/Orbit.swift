@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 import Text
 
 /// A path in the plane, for curves whose x goes back and forth, with facts about its course.

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 import Text
 
 /// The words and numbers of a plot's sentences.

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 extension SeriesAnalysis {
   /// The value around which the curve oscillates: where it settles, else half way between the mean

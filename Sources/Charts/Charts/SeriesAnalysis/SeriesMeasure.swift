@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// The numbers of a series of samples; those in a plot's sentence have the same values.
 ///

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 import Text
 
 /// A table as people read it; files and JSON have its data.

@@ -1,4 +1,4 @@
-import Curves
+import MotionCurves
 
 /// Pasted JavaScript: a call of a library, by the fields with a plain value in it, or the word here
 /// that has the library's curves.

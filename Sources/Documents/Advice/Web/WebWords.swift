@@ -1,4 +1,4 @@
-import Curves
+import MotionCurves
 import Values
 
 /// Values of CSS, and of the libraries of the web, in the language; nil for what is not read.

@@ -1,5 +1,5 @@
 import Answers
-import Geometry
+import MotionGeometry
 
 extension Film {
   /// The most events that are marked.

@@ -1,5 +1,5 @@
 import Charts
-import Geometry
+import MotionGeometry
 
 extension Film {
   /// The film that stands for a page: the first in which views are seen for a while, or else the

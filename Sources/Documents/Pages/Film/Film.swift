@@ -1,5 +1,5 @@
 import Answers
-import Geometry
+import MotionGeometry
 
 /// The stage as it moved while a cell ran: pictures at even times, from the recording itself.
 public struct Film: Sendable {

@@ -1,4 +1,4 @@
-import Geometry
+import MotionGeometry
 
 /// Outlines outside which nothing is seen. An area is an intersection of some of these.
 struct FilmClip {

@@ -1,5 +1,5 @@
 import Answers
-import Geometry
+import MotionGeometry
 
 /// The part of the stage that a picture of a film shows.
 extension Film {

@@ -1,6 +1,6 @@
 import Answers
 import Charts
-import Geometry
+import MotionGeometry
 
 /// Something in a picture: its structure with its numbers.
 struct FilmItem {

@@ -1,5 +1,5 @@
 import Answers
-import Geometry
+import MotionGeometry
 
 /// A view that is completely off the stage: an arrow to it stands at the edge, with its distance.
 struct FilmMark: Sendable {

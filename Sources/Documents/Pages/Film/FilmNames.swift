@@ -1,6 +1,6 @@
 import Answers
 import Charts
-import Geometry
+import MotionGeometry
 
 /// The name of an item, where there is room for it at the end of a shot. It follows its shape.
 struct FilmName {

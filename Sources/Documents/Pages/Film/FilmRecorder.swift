@@ -1,5 +1,5 @@
 import Answers
-import Geometry
+import MotionGeometry
 
 /// Records a film frame by frame. A long one keeps fewer pictures: whenever there are too many,
 /// every other one is dropped, so that equal runs give equal films.

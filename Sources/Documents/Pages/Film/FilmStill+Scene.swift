@@ -1,5 +1,5 @@
 import Answers
-import Geometry
+import MotionGeometry
 
 /// A picture of a scene: its shapes, in the order of their painting.
 extension FilmStill {

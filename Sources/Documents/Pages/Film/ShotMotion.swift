@@ -1,5 +1,5 @@
-import Geometry
-import Platform
+import MotionGeometry
+import MotionPlatform
 
 /// How the points of one item move through a shot: not at all, as a rigid body, by a matrix, or
 /// each by itself.

@@ -1,5 +1,5 @@
 import Answers
-import Geometry
+import MotionGeometry
 import Text
 
 /// Writes one shot: its items once, and what changes as packed columns.

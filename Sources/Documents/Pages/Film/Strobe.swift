@@ -1,6 +1,6 @@
 import Answers
 import Charts
-import Geometry
+import MotionGeometry
 import Text
 
 extension Film {

@@ -1,5 +1,5 @@
-import Curves
 import Language
+import MotionCurves
 import Text
 
 /// Statements in the forms that UIKit has.

@@ -1,6 +1,6 @@
-import Curves
-import Geometry
 import Language
+import MotionCurves
+import MotionGeometry
 
 /// Curves, colors, and values for properties of any type.
 extension SwiftWriter {

@@ -1,7 +1,7 @@
-import Curves
 import Diagnostics
-import Geometry
 import Language
+import MotionCurves
+import MotionGeometry
 import Text
 import Values
 

@@ -1,6 +1,6 @@
 import Pages
 import Sessions
-import Staging
+import UIKitMotion
 
 /// Films a session: a picture of each frame, and the contacts.
 struct FilmCamera {

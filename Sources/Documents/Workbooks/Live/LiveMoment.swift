@@ -1,9 +1,9 @@
 import Answers
 import Charts
 import Execution
-import Geometry
+import MotionGeometry
 import Sessions
-import Staging
+import UIKitMotion
 
 /// A complete frame of a session, valid until the next one. Everything is computed on demand, so a
 /// frame that is not shown costs nothing.

@@ -2,7 +2,7 @@ import Answers
 import Diagnostics
 import Execution
 import Sessions
-import Staging
+import UIKitMotion
 
 /// A session that is played in real time and responds to the viewer.
 ///

@@ -2,7 +2,7 @@ import Answers
 import Diagnostics
 import Notebooks
 import Sessions
-import Staging
+import UIKitMotion
 import Values
 
 /// `motionbook present`: shows a notebook on a projector, step by step. Cells are shown while they

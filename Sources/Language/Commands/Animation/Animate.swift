@@ -1,7 +1,7 @@
-import Curves
 import Execution
 import Language
-import Staging
+import MotionCurves
+import UIKitMotion
 import Values
 
 enum AnimateCommand {

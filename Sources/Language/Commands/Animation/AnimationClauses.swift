@@ -1,8 +1,8 @@
-import Curves
 import Diagnostics
 import Execution
 import Language
-import Staging
+import MotionCurves
+import UIKitMotion
 import Values
 
 /// The clauses of duration and curve that several commands share.

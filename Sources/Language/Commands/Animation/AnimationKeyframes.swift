@@ -1,9 +1,9 @@
-import Curves
 import Diagnostics
 import Execution
-import Geometry
 import Language
-import Staging
+import MotionCurves
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// The part of `animation` that creates a CAKeyframeAnimation: values or a path, and their timing.

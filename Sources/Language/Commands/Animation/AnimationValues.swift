@@ -1,8 +1,8 @@
 import Diagnostics
 import Execution
-import Geometry
 import Language
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// Reads the values of an animation as the numbers that its key path takes.

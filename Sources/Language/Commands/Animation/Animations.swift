@@ -1,8 +1,8 @@
 import Charts
-import Curves
 import Diagnostics
 import Execution
-import Staging
+import MotionCurves
+import UIKitMotion
 import Values
 
 enum AnimationsCommand {

@@ -1,6 +1,6 @@
-import Curves
 import Execution
-import Staging
+import MotionCurves
+import UIKitMotion
 import Values
 
 enum AnimatorCommand {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Execution
-import Staging
+import UIKitMotion
 import Values
 
 enum PauseCommand {

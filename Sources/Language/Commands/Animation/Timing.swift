@@ -1,8 +1,8 @@
 import Charts
-import Curves
 import Execution
-import Staging
+import MotionCurves
 import Text
+import UIKitMotion
 import Values
 
 enum TimingCommand {

@@ -1,8 +1,8 @@
 import Answers
 import Execution
-import Geometry
-import Staging
+import MotionGeometry
 import Text
+import UIKitMotion
 import Values
 
 enum HitCommand {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Execution
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 enum KeyboardCommand {

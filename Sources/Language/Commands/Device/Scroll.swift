@@ -1,6 +1,6 @@
 import Execution
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 enum ScrollCommand {

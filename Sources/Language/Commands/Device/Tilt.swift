@@ -1,8 +1,8 @@
-import Curves
 import Diagnostics
 import Execution
-import Geometry
-import Staging
+import MotionCurves
+import MotionGeometry
+import UIKitMotion
 import Values
 
 enum TiltCommand {

@@ -1,8 +1,8 @@
 import Diagnostics
 import Execution
-import Geometry
 import Language
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// The tilts that `tilt path` and `tilt replay` follow, and their duration.

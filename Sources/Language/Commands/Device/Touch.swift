@@ -1,7 +1,7 @@
-import Curves
 import Execution
-import Geometry
-import Staging
+import MotionCurves
+import MotionGeometry
+import UIKitMotion
 import Values
 
 enum TouchCommand {

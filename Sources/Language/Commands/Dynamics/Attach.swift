@@ -1,6 +1,6 @@
-import Dynamics
 import Execution
-import Geometry
+import MotionGeometry
+import UIKitMotion
 
 enum AttachCommand {
   struct Clauses: CommandClauses {

@@ -1,7 +1,7 @@
 import Diagnostics
-import Dynamics
 import Execution
-import Geometry
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// The attachment that an `attach` line describes.

@@ -1,7 +1,7 @@
 import Diagnostics
-import Dynamics
 import Execution
-import Geometry
+import MotionGeometry
+import UIKitMotion
 
 enum BoundaryCommand {
   struct Clauses: CommandClauses {

@@ -1,7 +1,7 @@
-import Dynamics
 import Execution
-import Geometry
+import MotionGeometry
 import Text
+import UIKitMotion
 
 /// Warnings about common surprises.
 enum DynamicsWarnings {

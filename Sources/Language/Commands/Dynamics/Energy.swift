@@ -1,8 +1,8 @@
 import Answers
 import Charts
-import Dynamics
 import Execution
 import Text
+import UIKitMotion
 
 enum EnergyCommand {
   struct Clauses: CommandClauses {

@@ -1,6 +1,5 @@
-import Dynamics
 import Execution
-import Staging
+import UIKitMotion
 
 enum EngineCommand {
   struct Clauses: CommandClauses {

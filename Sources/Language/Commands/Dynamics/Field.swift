@@ -1,6 +1,6 @@
-import Dynamics
 import Execution
 import Text
+import UIKitMotion
 import Values
 
 enum FieldCommand {

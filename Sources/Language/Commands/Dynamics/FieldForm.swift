@@ -1,6 +1,6 @@
-import Dynamics
 import Execution
-import Geometry
+import MotionGeometry
+import UIKitMotion
 
 /// The field that a `field` line describes.
 struct FieldForm {

@@ -1,5 +1,5 @@
-import Dynamics
 import Execution
+import UIKitMotion
 
 enum GroupCommand {
   struct Clauses: CommandClauses {

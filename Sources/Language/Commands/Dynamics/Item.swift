@@ -1,5 +1,5 @@
-import Dynamics
 import Execution
+import UIKitMotion
 import Values
 
 enum ItemCommand {

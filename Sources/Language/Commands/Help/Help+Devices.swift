@@ -1,5 +1,5 @@
 import Answers
-import Staging
+import UIKitMotion
 import Values
 
 /// Help about named keyboards.

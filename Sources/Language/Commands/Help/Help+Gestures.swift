@@ -1,7 +1,7 @@
 import Answers
 import Execution
-import Staging
 import Text
+import UIKitMotion
 
 /// Help about gesture recognizers: what each recognizes, and which fails.
 extension Help {

@@ -1,6 +1,6 @@
 import Answers
 import Execution
-import Staging
+import UIKitMotion
 import Values
 
 /// Help about the limits of a session.

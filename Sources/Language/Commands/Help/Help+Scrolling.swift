@@ -1,6 +1,6 @@
 import Answers
 import Execution
-import Staging
+import UIKitMotion
 import Values
 
 /// Help about scroll views: their properties and events, and what nobody knows about UIKit's.

@@ -1,7 +1,7 @@
 import Answers
-import Curves
 import Execution
 import Language
+import MotionCurves
 import Values
 
 /// Help about topics other than commands.

@@ -1,7 +1,7 @@
-import Curves
 import Diagnostics
 import Execution
-import Platform
+import MotionCurves
+import MotionPlatform
 import Values
 
 /// Finds the help topics for some words: one index over commands and their clauses, concepts,

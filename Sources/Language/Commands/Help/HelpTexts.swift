@@ -1,9 +1,9 @@
 import Answers
-import Curves
 import Diagnostics
-import Dynamics
 import Execution
 import Language
+import MotionCurves
+import UIKitMotion
 import Values
 
 /// `help`: an overview, a command, a list of curves or functions. All text comes from the

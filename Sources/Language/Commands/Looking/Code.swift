@@ -1,6 +1,6 @@
-import Curves
 import Diagnostics
 import Execution
+import MotionCurves
 
 enum CodeCommand {
   struct Clauses: CommandClauses {

@@ -1,6 +1,6 @@
 import Charts
-import Curves
 import Execution
+import MotionCurves
 import Text
 
 enum CompareCommand {

@@ -1,7 +1,7 @@
 import Answers
 import Charts
-import Curves
 import Execution
+import MotionCurves
 import Text
 import Values
 

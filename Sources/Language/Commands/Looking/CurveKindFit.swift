@@ -1,5 +1,5 @@
-import Curves
 import Execution
+import MotionCurves
 import Text
 
 /// Finds the nearest curve of a kind for another curve.

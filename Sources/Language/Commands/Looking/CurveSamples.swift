@@ -1,8 +1,8 @@
 import Answers
 import Charts
-import Curves
 import Execution
 import Language
+import MotionCurves
 
 /// Curves side by side, for tables, plots and comparisons. All are over progress, or over time if
 /// any of them takes seconds.

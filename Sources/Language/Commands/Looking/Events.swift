@@ -1,8 +1,8 @@
 import Charts
 import Execution
-import Geometry
-import Staging
+import MotionGeometry
 import Text
+import UIKitMotion
 import Values
 
 enum EventsCommand {

@@ -1,7 +1,7 @@
-import Curves
 import Diagnostics
 import Execution
 import Language
+import MotionCurves
 import Text
 import Values
 

@@ -1,6 +1,6 @@
 import Answers
 import Charts
-import Curves
+import MotionCurves
 import Text
 
 /// What is said of a fit.

@@ -1,5 +1,5 @@
 import Charts
-import Curves
+import MotionCurves
 
 /// A series with fitted motions, and below it what is left, on the same time axis.
 struct FittedPlots {

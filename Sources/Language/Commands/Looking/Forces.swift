@@ -1,7 +1,7 @@
 import Answers
 import Charts
 import Execution
-import Geometry
+import MotionGeometry
 import Text
 
 enum ForcesCommand {

@@ -2,7 +2,7 @@ import Charts
 import Diagnostics
 import Execution
 import Language
-import Platform
+import MotionPlatform
 import Values
 
 /// `plot sin(x) for x in 0..1`: functions of a variable over a range, which may run up or down.

@@ -1,6 +1,6 @@
-import Curves
 import Execution
 import Language
+import MotionCurves
 
 /// A curve of numbers and its source text.
 struct NamedCurve: Sendable {

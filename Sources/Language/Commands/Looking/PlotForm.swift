@@ -2,8 +2,8 @@ import Charts
 import Diagnostics
 import Execution
 import Language
-import Staging
 import Text
+import UIKitMotion
 import Values
 
 /// The kind of plot that a line asks for.

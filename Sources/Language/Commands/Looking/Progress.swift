@@ -1,5 +1,5 @@
-import Curves
 import Execution
+import MotionCurves
 
 /// Any curve as a function of progress, from 0 to 1 over its own duration.
 struct Progress {

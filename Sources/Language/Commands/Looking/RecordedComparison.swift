@@ -1,10 +1,10 @@
 import Answers
 import Charts
-import Curves
 import Execution
 import Language
-import Staging
+import MotionCurves
 import Text
+import UIKitMotion
 import Values
 
 /// Overlaid recordings: paths and traces over stage time, without a shift. With curves among them,

@@ -1,8 +1,8 @@
 import Answers
 import Charts
-import Curves
 import Execution
 import Language
+import MotionCurves
 import Text
 import Values
 

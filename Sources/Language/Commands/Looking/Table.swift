@@ -1,8 +1,8 @@
 import Charts
 import Execution
 import Language
-import Staging
 import Text
+import UIKitMotion
 import Values
 
 enum TableCommand {

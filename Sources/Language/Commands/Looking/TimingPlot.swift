@@ -1,9 +1,9 @@
 import Charts
-import Curves
 import Diagnostics
 import Execution
 import Language
-import Staging
+import MotionCurves
+import UIKitMotion
 
 /// `plot timing(red)`: a layer's own time and the progress of its animations over stage time, from
 /// the current state.

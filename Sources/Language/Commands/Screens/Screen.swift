@@ -1,6 +1,6 @@
 import Execution
 import Language
-import Staging
+import UIKitMotion
 
 enum ScreenCommand {
   struct Clauses: CommandClauses {

@@ -1,5 +1,5 @@
 import Execution
-import Staging
+import UIKitMotion
 
 enum SelectCommand {
   struct Clauses: CommandClauses {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Execution
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 /// The clauses of every command that shows another screen.

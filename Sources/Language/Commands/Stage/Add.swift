@@ -1,8 +1,7 @@
 import Diagnostics
-import Dynamics
 import Execution
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 enum AddCommand {

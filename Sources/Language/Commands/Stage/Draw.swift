@@ -1,5 +1,5 @@
 import Execution
-import Geometry
+import MotionGeometry
 
 enum DrawCommand {
   struct Clauses: CommandClauses {

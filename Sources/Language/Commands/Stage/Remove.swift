@@ -1,7 +1,7 @@
 import Diagnostics
-import Dynamics
 import Execution
 import Language
+import UIKitMotion
 import Values
 
 enum RemoveCommand {

@@ -1,9 +1,9 @@
 import Answers
 import Charts
-import Curves
 import Execution
-import Geometry
 import Language
+import MotionCurves
+import MotionGeometry
 import Text
 import Values
 

@@ -1,5 +1,5 @@
 import Execution
-import Staging
+import UIKitMotion
 
 enum StageCommand {
   struct Clauses: CommandClauses {

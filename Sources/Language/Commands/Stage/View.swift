@@ -1,6 +1,5 @@
 import Execution
-import Staging
-import Typography
+import UIKitMotion
 import Values
 
 enum ViewCommand {

@@ -2,8 +2,8 @@ import Answers
 import Diagnostics
 import Execution
 import Language
-import Staging
 import Text
+import UIKitMotion
 import Values
 
 enum PredictCommand {

@@ -1,7 +1,7 @@
 import Answers
 import Execution
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 enum RunCommand {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 /// An object whose animations can be paused and stopped: a view or a property animator.

@@ -1,6 +1,6 @@
 import Diagnostics
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 /// An object that dynamics can move: a view or a group of views.

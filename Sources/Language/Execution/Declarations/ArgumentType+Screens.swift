@@ -1,6 +1,6 @@
 import Diagnostics
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 /// The name of a screen, a navigation or tabs, and its place in the source.

@@ -1,8 +1,8 @@
-import Curves
 import Diagnostics
-import Dynamics
-import Geometry
 import Language
+import MotionCurves
+import MotionGeometry
+import UIKitMotion
 import Values
 
 // Numbers, points and shapes.

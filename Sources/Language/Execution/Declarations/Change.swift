@@ -1,6 +1,5 @@
-import Dynamics
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 /// The call of a command that changes the world.

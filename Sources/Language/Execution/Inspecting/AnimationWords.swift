@@ -1,4 +1,4 @@
-import Staging
+import UIKitMotion
 
 /// Describes animation options in the words that set them.
 enum AnimationWords {

@@ -1,7 +1,6 @@
 import Answers
 import Diagnostics
-import Dynamics
-import Staging
+import UIKitMotion
 import Values
 
 /// The behaviors as a tree, like in UIKit: the last one to set a property wins. It also lists the

@@ -1,5 +1,5 @@
-import Dynamics
-import Geometry
+import MotionGeometry
+import UIKitMotion
 
 /// The forces that change a view's velocity in the next frame, by cause.
 package struct Forces {

@@ -1,5 +1,5 @@
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 
 /// What is running, and what a finger in `play` would touch.
 extension Inspector {

@@ -1,8 +1,6 @@
-import Dynamics
-import Geometry
-import Staging
+import MotionGeometry
 import Text
-import Typography
+import UIKitMotion
 
 /// A read-only view of a world. It returns values, or objects that only their stage can change.
 package struct Inspector {

@@ -1,7 +1,6 @@
 import Answers
-import Dynamics
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 
 /// A view's layer in one of its two states: its drawing and its place on the stage.
 struct LayerReading {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Staging
+import UIKitMotion
 import Values
 
 /// A world that can be read but not changed, for expressions and inspectors.

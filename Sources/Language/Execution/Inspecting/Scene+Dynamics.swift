@@ -1,7 +1,6 @@
 import Answers
-import Dynamics
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 
 /// Things that are invisible on a device: boundaries, regions, attachments and fields.
 extension Scene {

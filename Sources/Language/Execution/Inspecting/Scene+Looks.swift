@@ -1,6 +1,6 @@
 import Answers
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 
 /// The appearance of views: rounded corners, borders, shadows and clipping.
 extension Scene {
@@ -19,7 +19,7 @@ extension Scene {
     return looks
   }
 
-  private func opacity(of view: Staging.View) -> Double {
+  private func opacity(of view: UIKitMotion.View) -> Double {
     let own = state == .presentation ? view.presentation(.alpha) : view[.alpha]
     return min(max(own, 0), 1) * (view.parent.map { opacity(of: $0) } ?? 1)
   }
@@ -59,7 +59,7 @@ extension Scene {
 
   /// The view that hides all of a view with these corners: the view itself with its mask, or one
   /// that contains it; nil if there is none.
-  func clipper(of view: Staging.View, at corners: [Point]) -> String? {
+  func clipper(of view: UIKitMotion.View, at corners: [Point]) -> String? {
     if let mask = view.mask(state), mask.isApart(from: corners) { return view.name }
     var ancestor = view.parent
     while let around = ancestor {
@@ -118,7 +118,7 @@ extension Scene {
   }
 }
 
-extension Staging.View {
+extension UIKitMotion.View {
   fileprivate func mask(_ state: Scene.State) -> Area? {
     appearance.mask == nil ? nil : LayerReading(self, state).mask
   }

@@ -1,6 +1,6 @@
 import Answers
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 
 extension Inspector {
   /// The longest time of a trail and its number of places, limited to keep a drawing readable.

@@ -1,6 +1,6 @@
 import Answers
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 
 extension Inspector {
   /// The stage, ready to be drawn.
@@ -32,7 +32,7 @@ extension Scene {
   }
 
   /// The reason that a view cannot be seen; nil if it can.
-  func reason(against view: Staging.View) -> Unseen.Reason? {
+  func reason(against view: UIKitMotion.View) -> Unseen.Reason? {
     if let reason = veil(of: view) { return reason }
     let corners = corners(of: view)
     if Self.area(of: corners) == 0 { return .empty }
@@ -42,7 +42,7 @@ extension Scene {
   }
 
   /// The reason that a view and everything in it is hidden.
-  func veil(of view: Staging.View) -> Unseen.Reason? {
+  func veil(of view: UIKitMotion.View) -> Unseen.Reason? {
     if view.appearance.isHidden { return .hidden }
     if state == .presentation, view.isOutOfTime { return .outOfTime }
     // UIKit treats a view with an alpha of 0.01 or less as invisible.
@@ -51,7 +51,7 @@ extension Scene {
     return view.parent.flatMap { veil(of: $0) == nil ? nil : .within($0.name) }
   }
 
-  private func corners(of view: Staging.View) -> [Point] {
+  private func corners(of view: UIKitMotion.View) -> [Point] {
     view.corners(presentation: state == .presentation)
   }
 
@@ -71,14 +71,14 @@ extension Scene {
   }
 
   /// Adds views and their subviews, from back to front.
-  private mutating func add(_ siblings: [Staging.View], depth: Int, clip: Int?) {
+  private mutating func add(_ siblings: [UIKitMotion.View], depth: Int, clip: Int?) {
     for view in siblings.inDrawingOrder(presentation: state == .presentation) {
       add(view, depth: depth, clip: clip)
     }
   }
 
   /// Adds a view and then its subviews.
-  private mutating func add(_ view: Staging.View, depth: Int, clip: Int?) {
+  private mutating func add(_ view: UIKitMotion.View, depth: Int, clip: Int?) {
     guard veil(of: view) == nil else { return }
     let layer = LayerReading(view, state)
     // A view beyond the stage, or without a size, may have a visible subview.

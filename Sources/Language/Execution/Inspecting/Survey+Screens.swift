@@ -1,6 +1,6 @@
 import Answers
-import Staging
 import Text
+import UIKitMotion
 
 extension Inspector {
   /// Screens, navigations and tabs, and which of them is visible.

@@ -1,8 +1,8 @@
 import Answers
-import Curves
 import Diagnostics
-import Staging
+import MotionCurves
 import Text
+import UIKitMotion
 import Values
 
 extension Inspector {

@@ -1,5 +1,5 @@
-import Curves
-import Staging
+import MotionCurves
+import UIKitMotion
 import Values
 
 /// The properties of a Core Animation animation. As there, none can be set once it runs.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Staging
+import UIKitMotion
 import Values
 
 /// The properties of property animators. Only the fraction can be set; commands control the rest.

@@ -1,6 +1,5 @@
 import Diagnostics
-import Dynamics
-import Staging
+import UIKitMotion
 import Values
 
 /// A number of a behavior, declared once. The property that reads and sets it follows, and the clause

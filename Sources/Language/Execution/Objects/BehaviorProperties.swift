@@ -1,7 +1,6 @@
 import Diagnostics
-import Dynamics
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 extension DynamicBehavior: Logged {}

@@ -1,4 +1,4 @@
-import Dynamics
+import UIKitMotion
 
 extension DynamicBehavior {
   /// The sets that contain it, nearest first.

@@ -1,6 +1,6 @@
 import Diagnostics
-import Dynamics
-import Geometry
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// The properties of pushes, snaps, attachments and fields.

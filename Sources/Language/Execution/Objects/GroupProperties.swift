@@ -1,7 +1,6 @@
 import Diagnostics
-import Dynamics
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 
 /// The properties of a group, now or at a recorded frame.
 package enum GroupProperties {

@@ -1,4 +1,4 @@
-import Staging
+import UIKitMotion
 
 /// The key paths of a view, and the properties that an animation moves by them.
 package enum KeyPaths {

@@ -1,6 +1,6 @@
 import Diagnostics
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// The properties of the keyboard and of its layout guide.

@@ -1,8 +1,7 @@
 import Answers
 import Diagnostics
-import Dynamics
 import Language
-import Staging
+import UIKitMotion
 
 /// Behaviors, motion effects and groups by name, in order of creation. The stage holds the views.
 package struct Objects {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Staging
+import UIKitMotion
 import Values
 
 /// A property of an object. One declaration provides reading, setting, its history, help,

@@ -1,5 +1,5 @@
 import Diagnostics
-import Staging
+import UIKitMotion
 import Values
 
 /// The history of an object's properties that the stage does not record: each change and its frame.

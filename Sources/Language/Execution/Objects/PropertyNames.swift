@@ -1,6 +1,6 @@
 import Diagnostics
-import Dynamics
-import Geometry
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// The names of all objects' properties, for pasted code whose objects may not exist yet.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Staging
+import UIKitMotion
 import Values
 
 /// The properties that a screen's view has besides those of all views.

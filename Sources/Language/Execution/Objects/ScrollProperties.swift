@@ -1,7 +1,7 @@
-import Curves
 import Diagnostics
-import Geometry
-import Staging
+import MotionCurves
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// The properties that a scroll view has besides those of all views.

@@ -1,7 +1,6 @@
 import Diagnostics
-import Geometry
-import Staging
-import Typography
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// The properties of the tilt and the stage. Those of the keyboard and of motion effects are in

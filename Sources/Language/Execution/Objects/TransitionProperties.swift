@@ -1,4 +1,4 @@
-import Staging
+import UIKitMotion
 import Values
 
 /// The properties of a transition's two screens while it runs.

@@ -1,7 +1,6 @@
 import Diagnostics
-import Dynamics
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// The appearance of a view and its layer.

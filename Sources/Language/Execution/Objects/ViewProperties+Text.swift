@@ -1,6 +1,5 @@
 import Diagnostics
-import Staging
-import Typography
+import UIKitMotion
 import Values
 
 /// The text of a label and its font.

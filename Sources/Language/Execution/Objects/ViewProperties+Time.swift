@@ -1,6 +1,6 @@
-import Curves
 import Diagnostics
-import Staging
+import MotionCurves
+import UIKitMotion
 import Values
 
 extension ViewProperties {

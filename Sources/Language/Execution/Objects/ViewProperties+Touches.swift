@@ -1,6 +1,6 @@
 import Diagnostics
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 extension ViewProperties {

@@ -1,8 +1,7 @@
 import Answers
 import Diagnostics
-import Dynamics
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// The properties of a view, by their Swift names, in the order of help.

@@ -1,7 +1,6 @@
 import Answers
-import Dynamics
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// A view at a moment: its model or its presentation, now or at a recorded frame.

@@ -1,4 +1,4 @@
-import Staging
+import UIKitMotion
 import Values
 
 extension World {

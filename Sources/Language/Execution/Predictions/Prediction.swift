@@ -1,6 +1,6 @@
 import Language
-import Staging
 import Text
+import UIKitMotion
 import Values
 
 /// A number that the user expects of a recorded value, as `predict` stores it.

@@ -1,8 +1,8 @@
 import Answers
 import Charts
 import Diagnostics
-import Staging
 import Text
+import UIKitMotion
 import Values
 
 /// Predictions of one value with its actual value, and one plot of all.

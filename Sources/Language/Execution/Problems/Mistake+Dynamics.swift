@@ -1,7 +1,7 @@
 import Diagnostics
-import Dynamics
-import Geometry
+import MotionGeometry
 import Text
+import UIKitMotion
 
 /// The mistakes for problems of dynamics.
 extension Mistake {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Staging
+import UIKitMotion
 
 /// The mistakes for problems of screens and their transitions.
 extension Mistake {

@@ -1,6 +1,6 @@
 import Diagnostics
-import Staging
 import Text
+import UIKitMotion
 
 /// The mistakes for problems of the stage.
 extension Mistake {

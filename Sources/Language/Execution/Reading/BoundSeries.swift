@@ -1,6 +1,6 @@
 import Diagnostics
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 /// An expression over recorded frames, with its names looked up once. Tables, plots and aggregates

@@ -1,6 +1,6 @@
-import Curves
 import Diagnostics
 import Language
+import MotionCurves
 import Values
 
 /// Calls: looking up the function, evaluating the arguments, and locating a mistake in one.

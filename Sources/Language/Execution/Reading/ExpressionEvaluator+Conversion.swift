@@ -1,7 +1,7 @@
 import Diagnostics
-import Geometry
 import Language
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// Conversion of points and rectangles between the coordinates of views, now or at a recorded

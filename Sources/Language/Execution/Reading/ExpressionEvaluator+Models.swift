@@ -1,5 +1,5 @@
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 /// Model values of views that are not what is seen, because an animation or a motion effect changes

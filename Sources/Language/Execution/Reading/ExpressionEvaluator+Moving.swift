@@ -1,5 +1,5 @@
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 /// Whether the last frame of a recorded value is a moment in a motion.

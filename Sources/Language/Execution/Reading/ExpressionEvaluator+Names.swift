@@ -1,6 +1,6 @@
 import Diagnostics
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 /// The meaning of names: a block's own, `let`s, views, behaviors, then the built-in ones.

@@ -1,8 +1,8 @@
 import Charts
 import Diagnostics
-import Geometry
 import Language
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// Expressions over recorded frames: their sources, the frames at which they are known, and their

@@ -1,8 +1,8 @@
 import Charts
-import Geometry
 import Language
-import Staging
+import MotionGeometry
 import Text
+import UIKitMotion
 import Values
 
 /// Numbers over recorded frames, for tables and plots.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Language
-import Staging
 import Text
+import UIKitMotion
 import Values
 
 /// Evaluates expressions. Evaluation does not change the world except for the session's random

@@ -1,4 +1,4 @@
-import Staging
+import UIKitMotion
 
 /// Collects the animations of a group while its block runs.
 package final class AnimationGroup {

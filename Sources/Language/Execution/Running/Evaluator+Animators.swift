@@ -1,6 +1,6 @@
 import Diagnostics
 import Language
-import Staging
+import UIKitMotion
 
 extension Evaluator {
   /// Runs the block of a property animator that has not started, once. The block's values become

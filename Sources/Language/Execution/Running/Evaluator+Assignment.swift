@@ -1,6 +1,6 @@
 import Diagnostics
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 /// `let`, and assignments to values and to properties of objects.

@@ -1,7 +1,7 @@
 import Diagnostics
-import Dynamics
-import Geometry
 import Language
+import MotionGeometry
+import UIKitMotion
 import Values
 
 extension Evaluator {

@@ -1,8 +1,7 @@
 import Diagnostics
-import Dynamics
 import Language
-import Staging
 import Text
+import UIKitMotion
 import Values
 
 /// Advances time, and runs handlers of events and scheduled blocks.

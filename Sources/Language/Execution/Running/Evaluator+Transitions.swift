@@ -1,6 +1,6 @@
 import Diagnostics
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 /// Transitions between screens: the blocks that animate them, and their end.

@@ -1,8 +1,7 @@
 import Answers
 import Diagnostics
-import Dynamics
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 /// Runs statements in a world.

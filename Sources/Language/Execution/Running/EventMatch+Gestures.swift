@@ -1,7 +1,7 @@
 import Diagnostics
-import Geometry
 import Language
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// Gesture recognizers: a handler of `tap`, `pan` or `longPress` attaches one to each of its views.

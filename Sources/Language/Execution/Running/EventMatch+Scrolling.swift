@@ -1,5 +1,5 @@
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// The callbacks of scroll views, as `UIScrollViewDelegate` names them.

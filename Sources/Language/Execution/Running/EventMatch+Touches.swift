@@ -1,6 +1,6 @@
-import Geometry
 import Language
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 extension EventMatch {

@@ -1,8 +1,8 @@
-import Curves
 import Diagnostics
-import Geometry
 import Language
-import Staging
+import MotionCurves
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// Events by their names in the language, and the participants that handlers wait for.

@@ -1,7 +1,7 @@
 import Diagnostics
-import Geometry
 import Language
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 /// The block of `hitTest on VIEW { … }`, with the names around it.

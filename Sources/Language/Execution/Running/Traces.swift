@@ -1,5 +1,5 @@
 import Diagnostics
-import Staging
+import UIKitMotion
 import Values
 
 /// The results of `trace` and `sweep`, by name. A session stores them beside its world, which is

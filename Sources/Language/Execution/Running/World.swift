@@ -1,8 +1,7 @@
 import Charts
 import Diagnostics
-import Dynamics
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 /// Everything that statements can change. After a failed statement, a replay of the log creates a

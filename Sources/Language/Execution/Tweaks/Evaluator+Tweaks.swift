@@ -1,7 +1,7 @@
 import Answers
 import Diagnostics
 import Language
-import Staging
+import UIKitMotion
 import Values
 
 /// Setting tweaks and the properties bound to them.

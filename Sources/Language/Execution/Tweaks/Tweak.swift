@@ -1,4 +1,4 @@
-import Staging
+import UIKitMotion
 import Values
 
 /// A named value or action that can be changed or run while the simulation runs.

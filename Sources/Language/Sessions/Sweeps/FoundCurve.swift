@@ -1,7 +1,7 @@
-import Curves
 import Diagnostics
 import Execution
 import Language
+import MotionCurves
 import Values
 
 /// A curve that a fit has found, as another process reads it: as it is written in the language.

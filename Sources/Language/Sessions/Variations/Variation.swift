@@ -2,8 +2,8 @@ import Charts
 import Diagnostics
 import Execution
 import Language
-import Staging
 import Text
+import UIKitMotion
 import Values
 
 /// Runs that differ in their parameters alone, which can be run again to be watched: those of a sweep,

@@ -1,5 +1,5 @@
 import Files
-import Platform
+import MotionPlatform
 import Sharing
 import Terminal
 import Workbooks

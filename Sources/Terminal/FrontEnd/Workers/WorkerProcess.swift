@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 import Sharing
 import Terminal
 

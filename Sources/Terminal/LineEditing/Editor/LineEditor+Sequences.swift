@@ -1,5 +1,5 @@
 internal import CLibedit
-import Platform
+import MotionPlatform
 import Text
 
 /// The keys that a terminal sends as an escape and more.

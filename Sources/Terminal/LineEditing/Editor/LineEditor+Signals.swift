@@ -1,5 +1,5 @@
 internal import CLibedit
-import Platform
+import MotionPlatform
 import Terminal
 
 extension LineEditor {

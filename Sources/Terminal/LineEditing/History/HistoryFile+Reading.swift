@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 extension HistoryFile {
   /// The most bytes read from the end of the file: years of typing.

@@ -1,5 +1,5 @@
 import Files
-import Platform
+import MotionPlatform
 
 /// The entries of all sessions, in an append-only file.
 ///

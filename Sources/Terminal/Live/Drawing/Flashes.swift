@@ -1,4 +1,4 @@
-import Geometry
+import MotionGeometry
 
 /// Contacts that have just begun, highlighted for a moment.
 public struct Flashes: Sendable {

@@ -1,6 +1,6 @@
 import Answers
 import Charts
-import Geometry
+import MotionGeometry
 import Text
 
 /// The look of pictures of the stage.

@@ -1,5 +1,5 @@
 import Answers
-import Geometry
+import MotionGeometry
 import Text
 
 /// The whole picture of `play`: the stage, values beside or below it, a status row and a message

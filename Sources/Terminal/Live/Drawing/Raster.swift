@@ -1,5 +1,5 @@
 import Charts
-import Geometry
+import MotionGeometry
 
 /// A picture of dots, each empty or with a number, and the part of the plane that it shows.
 struct Raster {

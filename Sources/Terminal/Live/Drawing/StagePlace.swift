@@ -1,4 +1,4 @@
-import Geometry
+import MotionGeometry
 
 /// The stage's place on a screen: as large as fits, with cells twice as high as wide.
 public struct StagePlace: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Answers
-import Geometry
+import MotionGeometry
 
 /// The positions of views in the last frames shown.
 public struct Trails: Sendable {

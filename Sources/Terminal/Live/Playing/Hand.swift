@@ -1,4 +1,4 @@
-import Geometry
+import MotionGeometry
 import Text
 
 /// Converts mouse presses and moves into lines of the session.

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// Another program that this one has started. It gets this program's environment and streams, and
 /// the default action for each signal that the terminal's keys send.

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// Lends the terminal to another program, which receives the signals of its keys, and restores the
 /// terminal afterwards.

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// The memory that this process uses. On Linux, the system's own record of it is that of the
 /// program which started this one.

@@ -1,5 +1,5 @@
 import Files
-import Platform
+import MotionPlatform
 import Text
 
 /// The user's pager: a program that shows long text one screen at a time.

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// Both ends of a pipe. Child processes do not inherit them: a process that kept an end open would
 /// make a reader wait for its close forever.

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// Bytes on their way through a pipe, whose reader may be slow or never read.
 public struct PipeFeed {

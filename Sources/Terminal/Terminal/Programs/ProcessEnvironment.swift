@@ -1,5 +1,5 @@
 internal import CPosix
-import Platform
+import MotionPlatform
 
 /// The environment variables of this process.
 public enum ProcessEnvironment {

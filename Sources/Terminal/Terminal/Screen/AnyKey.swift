@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// Waiting for any key while no line is edited.
 public enum AnyKey {

@@ -1,6 +1,6 @@
 internal import CPosix
 import Files
-import Platform
+import MotionPlatform
 import Text
 
 /// The terminal as a screen of cells. Between `enter` and `leave`, keys arrive immediately without

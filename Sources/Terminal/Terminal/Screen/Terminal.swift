@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// Questions about the terminal and its locale.
 public enum Terminal {

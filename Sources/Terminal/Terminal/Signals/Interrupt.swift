@@ -1,5 +1,5 @@
 internal import CPosix
-import Platform
+import MotionPlatform
 
 /// Ctrl-C as a request that running code checks for, instead of a sudden end.
 ///

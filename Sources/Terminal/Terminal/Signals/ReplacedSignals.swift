@@ -1,5 +1,5 @@
 internal import CPosix
-import Platform
+import MotionPlatform
 
 /// Signals for which this program has its own actions, until it restores the earlier ones.
 public struct ReplacedSignals {

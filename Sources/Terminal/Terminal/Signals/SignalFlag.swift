@@ -1,5 +1,5 @@
 internal import CPosix
-import Platform
+import MotionPlatform
 
 /// A number that a signal handler may set and anyone may take.
 struct SignalFlag: @unchecked Sendable {

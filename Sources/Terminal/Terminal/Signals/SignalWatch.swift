@@ -1,5 +1,5 @@
 internal import CPosix
-import Platform
+import MotionPlatform
 
 /// The signals that matter while a line is edited, from `init` to `restore`.
 ///

@@ -1,7 +1,7 @@
 import Answers
-import Dynamics
-import Geometry
+import MotionGeometry
 import Text
+import UIKitMotion
 
 /// The forces on an item, in words.
 struct ForceWords {

@@ -1,7 +1,6 @@
 import Answers
-import Dynamics
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 
 /// Why behaviors that hold an item do nothing to it now.
 struct IdleReasons {

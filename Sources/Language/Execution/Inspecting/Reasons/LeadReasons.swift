@@ -1,7 +1,7 @@
 import Answers
-import Geometry
-import Staging
+import MotionGeometry
 import Text
+import UIKitMotion
 import Values
 
 /// What moves a view besides dynamics: animations, motion effects, its parent, a transition.

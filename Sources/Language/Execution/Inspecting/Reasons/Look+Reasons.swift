@@ -1,7 +1,6 @@
 import Answers
-import Dynamics
-import Geometry
-import Staging
+import MotionGeometry
+import UIKitMotion
 import Values
 
 extension Look {

@@ -1,9 +1,8 @@
 import Answers
 import Charts
-import Dynamics
-import Geometry
-import Staging
+import MotionGeometry
 import Text
+import UIKitMotion
 
 /// Why an item of dynamics moves or rests: its motion and the forces on it.
 struct MotionReasons {

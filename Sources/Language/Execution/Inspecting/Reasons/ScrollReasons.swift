@@ -1,8 +1,8 @@
 import Answers
-import Curves
-import Geometry
-import Staging
+import MotionCurves
+import MotionGeometry
 import Text
+import UIKitMotion
 import Values
 
 /// What moves a scroll view's content, and where it will stop.

@@ -1,7 +1,7 @@
 import Answers
-import Geometry
-import Staging
+import MotionGeometry
 import Text
+import UIKitMotion
 
 /// Sentences on why a view is not seen; none if it is.
 struct SightReasons {

@@ -1,0 +1,98 @@
+import MotionNumbers
+
+/// A curve as code to paste into a project.
+///
+/// Exact if the target can express the curve; otherwise straight lines between samples. A comment
+/// states the error. Each section of the code brings the declarations that it needs, so it compiles
+/// by itself and with the others.
+public enum CurveCode {
+  /// The platform or library that the code is for.
+  public enum Target: String, CaseIterable, Hashable, Sendable {
+    /// UIKit and Core Animation.
+    case swift
+    /// SwiftUI.
+    case swiftui
+    case css
+    /// Kotlin, for views.
+    case android
+    /// Kotlin, for Jetpack Compose.
+    case compose
+    /// react-spring and motion.
+    case react
+    /// Dart.
+    case flutter
+  }
+
+  /// A curve, in its most exact form.
+  public enum Source: Sendable {
+    case spring(Spring)
+    /// A cubic Bézier by its handles, with a display name.
+    case bezier(name: String, x1: Double, y1: Double, x2: Double, y2: Double)
+    /// Any function of progress; `css` is its exact CSS text, if there is one.
+    case function(name: String, css: String?, @Sendable (Double) -> Double)
+  }
+
+  /// Returns the lines of code, without trailing spaces.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds, for curves without their own duration; springs ignore it.
+  public static func lines(
+    _ source: Source, for target: Target, duration: Double = 0.5
+  ) -> [String] {
+    switch source {
+    case .spring(let spring): lines(spring, for: target)
+    case .bezier(let name, let x1, let y1, let x2, let y2):
+      lines(
+        BezierText(name: comment(name), handles: [x1, y1, x2, y2]), for: target,
+        duration: duration)
+    case .function(let name, let css, let function):
+      if target == .css, let css {
+        rule("\(comment(name)): exact", css, duration)
+      } else {
+        lines(SampledText(name: comment(name), function), for: target, duration: duration)
+      }
+    }
+  }
+
+  /// Returns a name that is safe in a comment: names come from the user and must not end it.
+  static func comment(_ name: String) -> String {
+    String(
+      name.map { $0.isNewline ? " " : $0 }
+    ).split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
+  }
+
+  /// A rule of CSS for a timing function.
+  static func rule(_ note: String, _ timing: String, _ duration: Double) -> [String] {
+    [
+      "/* \(note) */",
+      ".moving { transition: transform \(milliseconds(duration))ms \(timing); }",
+    ]
+  }
+
+  static func milliseconds(_ seconds: Double) -> String {
+    ((seconds * 1_000_000).rounded() / 1000).written
+  }
+
+  /// Android takes whole milliseconds.
+  static func wholeMilliseconds(_ seconds: Double) -> String {
+    (seconds * 1000).rounded().written
+  }
+
+  /// Returns a number with Kotlin's suffix of a `Float`.
+  static func float(_ number: Double) -> String { "\(Double("\(Float(number))")?.written ?? "0")f" }
+}
+
+extension Spring {
+  /// The damping that acts, for systems that do not clamp it.
+  var actingDamping: Double {
+    allowsOverdamping || dampingRatio <= 1 ? damping : 2 * (stiffness * mass).squareRoot()
+  }
+
+  /// The damping ratio that acts.
+  var actingRatio: Double { allowsOverdamping ? dampingRatio : min(dampingRatio, 1) }
+
+  /// The error of a system that has the same spring, but lets it run until it rests.
+  var exactness: String {
+    lasts == settlingDuration ? "exact" : "exact up to \(lasts.written) s, where this one ends"
+  }
+}

@@ -1,0 +1,89 @@
+import MotionPlatform
+
+extension MotionFamily {
+  /// The places from which a minimum is searched, by what is seen at a glance. The start matters
+  /// most; the grid of shapes is for velocity, Béziers and bounces.
+  func places(_ glance: MotionSeries.Glance, fixedStart: Double?) -> [[Double]] {
+    if self == .steps { return fixedStart == nil ? glance.steps?.places ?? [] : [] }
+    let toHalf = max(glance.half - glance.onset, 1e-3)
+    let starts =
+      fixedStart.map { [$0] } ?? [0.35, 0.15, 0, -0.1].map { glance.onset - $0 * toHalf }
+    return (starts + ownStarts(glance, fixedStart)).flatMap { start -> [[Double]] in
+      let shapes = shapes(
+        half: max(glance.half - start, 1e-3), most: max(glance.most - start, 1e-3),
+        rest: max(glance.rest - start, 2e-3))
+      return fixedStart == nil ? shapes.map { [start] + $0 } : shapes
+    }
+  }
+
+  /// Where a given curve with a duration of its own begins, so that it is about half way when the
+  /// series is: at some places within a frame, for curves that jump.
+  private func ownStarts(_ glance: MotionSeries.Glance, _ fixedStart: Double?) -> [Double] {
+    guard case .given(let curve) = self, let duration = curve.ownDuration, fixedStart == nil else {
+      return []
+    }
+    let goal = curve.goal ?? 1
+    let marked = (1..<1000).map { Double($0) / 1000 * duration }.first {
+      curve($0) / goal >= MotionSeries.Glance.mark
+    }
+    return (0..<4).map {
+      glance.marked.time - Double($0) / 4 * glance.marked.frame - (marked ?? duration / 2)
+    }
+  }
+
+  /// The number of different shapes from which the search begins; none where only the places
+  /// themselves are tried.
+  var trials: Int {
+    switch self {
+    case .springWithVelocity, .bezier: 12
+    case .spring, .critical, .keyboard, .named, .decay, .decayNormal, .decayFast, .fall,
+      .fallWithResistance, .thrown, .bounce, .given:
+      4
+    case .steps: 0
+    }
+  }
+
+  /// - Parameters: The seconds from the start to a half and 70 % of the way, and to rest.
+  private func shapes(half: Double, most: Double, rest: Double) -> [[Double]] {
+    switch self {
+    case .spring, .springWithVelocity:
+      return [0.1, 0.25, 0.45, 0.7, 1, 1.5].flatMap { (ratio: Double) -> [[Double]] in
+        let usual = (1.05 + 0.63 * ratio) / half
+        return [0.5, 0.7, 0.85, 1, 1.2, 1.6].map { [log(usual * $0), log(ratio)] }
+      }
+    case .critical: return [0.5, 0.7, 1, 1.4, 2].map { [log(1.68 / half * $0)] }
+    case .keyboard, .decayNormal, .decayFast, .fall, .thrown, .steps: return [[]]
+    case .named(let named): return Self.durations(half, rest) { named.bezier.value(at: $0) }
+    case .given(let curve):
+      return curve.ownDuration == nil ? Self.durations(half, rest) { curve($0) } : [[]]
+    case .bezier:
+      return Self.handles.flatMap { (handle: (Double, Double)) -> [[Double]] in
+        [0.8, 1, 1.25, 1.6].map { [log(rest * $0), handle.0, handle.1] }
+      }
+    case .decay, .fallWithResistance:
+      return [0.1, 0.3, 0.6, 1, 1.5, 2.5, 4].map { [log(0.693 / half * $0)] }
+    case .bounce:
+      return (-6...6).flatMap { (step: Int) -> [[Double]] in
+        let duration = log(most / 0.837) + 0.05 * Double(step)
+        return (1...19).map { [duration, 0.05 * Double($0)] }
+      }
+    }
+  }
+
+  /// The progress at which a curve is half way tells its duration; so does the rest.
+  private static func durations(
+    _ half: Double, _ rest: Double, _ curve: (Double) -> Double
+  ) -> [[Double]] {
+    let middle = (1..<100).map { Double($0) / 100 }.first { curve($0) >= 0.5 }
+    let duration = half / (middle ?? 0.5)
+    return [duration, 0.85 * duration, 1.2 * duration, rest, 0.9 * rest, 1.2 * rest].map {
+      [log($0)]
+    }
+  }
+
+  /// Times of both handles, as presets have them.
+  private static let handles: [(Double, Double)] = [
+    (0.42, 0.58), (0.25, 0.25), (0.42, 1), (0, 0.58), (0.33, 0.67), (0.65, 0.35), (0.17, 0.83),
+    (0.8, 0.2), (0.1, 0.9), (0.5, 0.1),
+  ]
+}

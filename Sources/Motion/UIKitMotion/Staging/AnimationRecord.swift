@@ -1,0 +1,73 @@
+import MotionCurves
+import MotionGeometry
+
+/// An animation of one value of a view by a block, as it was started: kept after its end, so that a
+/// run can be written as code.
+public struct AnimationRecord {
+  public enum Motion: Hashable, Sendable {
+    /// Added to the model, from this offset, the old value minus the new one, down to 0.
+    case adds(Double)
+    case replaces(from: Double, to: Double)
+    case fades(from: Color, to: Color)
+    /// Along keyframes, or in three dimensions.
+    case follows
+  }
+
+  public let view: View
+  public let property: Animatable
+  public let motion: Motion
+  /// The block.
+  public let id: AnimationID
+  /// The frame at which it was started, before its delay.
+  public let frame: Int
+  public let curve: Curve
+  /// The seconds of one play in one direction; infinite for an undamped spring.
+  public let duration: Double
+  public let delay: Double
+  public let repeatCount: Double
+  public let autoreverses: Bool
+  /// Whether it may be paused, scrubbed or slowed down: by a property animator, or by the view's own
+  /// time.
+  public let isDriven: Bool
+
+  init(
+    _ running: RunningAnimation, _ view: View, _ property: Animatable, _ motion: Motion,
+    along ease: Curve?
+  ) {
+    self.view = view
+    self.property = property
+    self.motion = motion
+    id = running.id
+    let timing = running.timing
+    frame = timing.startFrame
+    curve = ease ?? timing.curve
+    duration = timing.duration
+    delay = timing.delay
+    repeatCount = MediaTiming.plays(running.options.repeatCount)
+    autoreverses = timing.autoreverses
+    isDriven = running.animator != nil || view.ownTime != nil
+  }
+}
+
+extension AnimationRecord.Motion {
+  init(_ motion: ChannelAnimation.Motion) {
+    switch motion {
+    case .adds(let offset): self = .adds(offset)
+    case .replaces(let from, let to): self = .replaces(from: from, to: to)
+    case .follows, .turns: self = .follows
+    }
+  }
+}
+
+extension Stage {
+  /// The maximum number of animations of values that are kept after their end.
+  public static let animationLogLimit = 10_000
+
+  func log(
+    _ motion: AnimationRecord.Motion, of view: View, _ property: Animatable,
+    in running: RunningAnimation, along ease: Curve?
+  ) {
+    guard animationLog.count < Self.animationLogLimit else { return }
+    animationLog.append(AnimationRecord(running, view, property, motion, along: ease))
+  }
+}

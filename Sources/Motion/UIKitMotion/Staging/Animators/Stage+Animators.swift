@@ -1,0 +1,209 @@
+import MotionCurves
+
+extension Stage {
+  /// Creates an animator that has not started.
+  /// - Throws: `animatorIs(held)` if an animator of this name cannot be removed, and the errors of
+  ///   `beginAnimation`.
+  @discardableResult
+  public func addAnimator(
+    named name: String, _ options: AnimationOptions = AnimationOptions(),
+    scrubsLinearly: Bool = true, pausesOnCompletion: Bool = false
+  ) throws(StagingProblem) -> PropertyAnimator {
+    let animator = try PropertyAnimator(
+      name: name, options, scrubsLinearly: scrubsLinearly, pausesOnCompletion: pausesOnCompletion,
+      moment: moment)
+    if let known = propertyAnimator(named: name) { try remove(known) }
+    propertyAnimators.append(animator)
+    animatorsByName[name] = animator
+    return animator
+  }
+
+  /// Returns the animator of a name.
+  public func propertyAnimator(named name: String) -> PropertyAnimator? { animatorsByName[name] }
+
+  /// Removes an animator.
+  /// - Throws: `animatorIs` if it is active or stopped, which UIKit treats as a mistake.
+  public func remove(_ animator: PropertyAnimator) throws(StagingProblem) {
+    guard animator.state == .inactive else { throw trouble(animator, .held) }
+    letGo(of: animator)
+  }
+
+  /// Removes an animator in any state: its values stay at the model's.
+  public func letGo(of animator: PropertyAnimator) {
+    end(animator, .inactive)
+    propertyAnimators.removeAll { $0 === animator }
+    animatorsByName[animator.name] = nil
+  }
+
+  /// Opens an animator's block, which runs once: changes until `commitAnimation()` set the model at
+  /// once, and the animator drives the presentation.
+  /// - Throws: the errors of `beginAnimation`.
+  @discardableResult
+  public func begin(_ animator: PropertyAnimator) throws(StagingProblem) -> AnimationID {
+    var options = animator.options
+    options.duration = animator.duration
+    var lead = AnimatorLead(
+      curve: options.curve ?? AnimationOptions.standardCurve, duration: animator.duration,
+      start: frame)
+    if animator.isReversed { lead.course = .own(seconds: animator.duration) }
+    change(animator) {
+      $0.state = .active
+      $0.lead = lead
+    }
+    let animation = try makeAnimation(options, ledBy: animator)
+    animator.id = animation.id
+    openAnimations.append(animation)
+    return animation.id
+  }
+
+  // MARK: Leading
+
+  /// Starts an animator from the beginning, or resumes it.
+  /// - Throws: `animatorIs`; its block must have run.
+  public func start(_ animator: PropertyAnimator) throws(StagingProblem) {
+    try requireUsable(animator)
+    guard !animator.isRunning else { return }
+    change(animator) { moment in
+      guard var lead = moment.lead?.moved(to: frame) else { return }
+      if case .held(let share) = lead.course {
+        lead.course = .own(seconds: lead.seconds(at: share))
+      }
+      lead.rate = moment.isReversed && lead.isOwn ? -1 : 1
+      moment.lead = lead
+    }
+    arrive()
+  }
+
+  /// Pauses an animator.
+  public func pause(_ animator: PropertyAnimator) throws(StagingProblem) {
+    try requireUsable(animator)
+    change(animator) { $0.lead = $0.lead?.standing(at: frame) }
+  }
+
+  /// Sets the fraction of a paused animator, counted from the end that it comes from.
+  public func setFraction(
+    _ fraction: Double, of animator: PropertyAnimator
+  ) throws(StagingProblem) {
+    try require(fraction, in: 0...1, "`\(animator.name).fractionComplete`")
+    try requireUsable(animator)
+    guard !animator.isRunning else { throw trouble(animator, .running) }
+    let scrubsLinearly = animator.scrubsLinearly
+    change(animator) { moment in
+      let share = moment.isReversed ? 1 - fraction : fraction
+      guard var lead = moment.lead?.moved(to: frame) else { return }
+      lead.course = scrubsLinearly ? .held(share: share) : .own(seconds: share * lead.duration)
+      moment.lead = lead
+    }
+  }
+
+  /// Reverses an animator, running or not.
+  public func reverse(_ animator: PropertyAnimator) throws(StagingProblem) {
+    if animator.hasBegun { try requireUsable(animator) }
+    change(animator) { moment in
+      moment.isReversed.toggle()
+      moment.lead = moment.lead?.turned(isReversed: moment.isReversed, at: frame)
+    }
+    arrive()
+  }
+
+  /// Continues a paused animator to its end, with another duration or along another curve.
+  /// - Parameters:
+  ///   - curve: nil for its own.
+  ///   - duration: the remaining seconds; nil for what its own curve has left.
+  public func `continue`(
+    _ animator: PropertyAnimator, curve: Curve?, over duration: Double?
+  ) throws(StagingProblem) {
+    if let duration { try require(duration, in: 0...AnimationOptions.longest, "the duration") }
+    guard animator.hasBegun else { throw trouble(animator, .idle) }
+    try requireUsable(animator)
+    guard !animator.isRunning else { throw trouble(animator, .running) }
+    guard curve != nil || duration != nil else { return try start(animator) }
+    guard curve?.ownDuration ?? 0 <= AnimationOptions.longest else {
+      throw .endlessAnimator(name: animator.name)
+    }
+    change(animator) {
+      $0.lead = $0.lead?.sentOn(
+        isReversed: $0.isReversed, along: curve, over: duration, at: frame)
+    }
+    arrive()
+  }
+
+  /// Records a change of an animator and passes it to all its animations.
+  func change(_ animator: PropertyAnimator, _ body: (inout PropertyAnimator.Moment) -> Void) {
+    var moment = animator.moments.current
+    body(&moment)
+    animator.moments.note(moment, at: frame)
+    for animation in animator.led {
+      animation.timing.lead = moment.lead
+      for view in animation.views { view.leadColors(of: animation) }
+    }
+    noteAnimating()
+  }
+
+  private func requireUsable(_ animator: PropertyAnimator) throws(StagingProblem) {
+    if animator.state == .stopped { throw trouble(animator, .stopped) }
+    if animator.isOver { throw trouble(animator, .over) }
+    if !animator.hasBegun { throw trouble(animator, .idle) }
+    if openAnimations.contains(where: { $0.animator === animator }) {
+      throw trouble(animator, .opening)
+    }
+  }
+
+  func trouble(
+    _ animator: PropertyAnimator, _ trouble: StagingProblem.AnimatorTrouble
+  ) -> StagingProblem {
+    .animatorIs(name: animator.name, trouble)
+  }
+}
+
+extension AnimatorLead {
+  fileprivate var isOwn: Bool { if case .own = course { true } else { false } }
+
+  fileprivate func standing(at frame: Int) -> AnimatorLead {
+    var lead = moved(to: frame)
+    lead.rate = 0
+    return lead
+  }
+
+  /// Reverses along its own curve; another curve runs back in proportion to the distance left.
+  fileprivate func turned(isReversed: Bool, at frame: Int) -> AnimatorLead {
+    var lead = moved(to: frame)
+    switch lead.course {
+    case .own: lead.rate = -lead.rate
+    case .held: break
+    case .onward(_, _, let curve, _, _):
+      let (share, aim) = (lead.share(at: frame), isReversed ? 0.0 : 1.0)
+      let duration = curve.ownDuration ?? lead.duration * abs(aim - share)
+      lead.course = .onward(from: share, to: aim, curve, duration: duration, seconds: 0)
+    }
+    return lead
+  }
+
+  fileprivate func sentOn(
+    isReversed: Bool, along curve: Curve?, over duration: Double?, at frame: Int
+  ) -> AnimatorLead {
+    var lead = moved(to: frame)
+    let share = lead.share(at: frame)
+    if case .held = lead.course { lead.course = .own(seconds: lead.seconds(at: share)) }
+    lead.rate = isReversed && lead.isOwn ? -1 : 1
+    let curve = curve ?? lead.curve
+    lead.course = .onward(
+      from: share, to: isReversed ? 0 : 1, curve,
+      duration: curve.ownDuration ?? duration ?? lead.left, seconds: 0)
+    lead.rate = 1
+    return lead
+  }
+}
+
+extension View {
+  /// Passes an animation's new timing to its colour fades; the log has the past.
+  fileprivate func leadColors(of animation: RunningAnimation) {
+    guard colorAnimations.contains(where: { $0.running === animation }) else { return }
+    colorAnimations = colorAnimations.map { part in
+      guard part.running === animation else { return part }
+      var fade = part.fade
+      fade.timing = animation.timing
+      return ColorAnimation(running: animation, fade: fade)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import MotionCurves
+
+/// The specification of a Core Animation animation: its property, values and timing. A value that
+/// does not refer to a view.
+public struct AnimationPlan: Hashable, Sendable {
+  /// The timing, in the time of its layer or its group.
+  public var timing = MediaTiming()
+  /// The pace of one play. A spring, in seconds, makes it a `CASpringAnimation`.
+  public var curve: Curve
+  /// The property and its values.
+  public var content: Content
+  /// Whether its values are added to those below it.
+  public var isAdditive = false
+  /// Whether each repeat starts where the last one ended.
+  public var isCumulative = false
+  /// Whether it is removed when it ends. One that stays may fill, and is removed by its key.
+  public var isRemovedOnCompletion = true
+
+  /// Whether the view turns along the path of its keyframes; nil if it does not.
+  public var rotationMode: RotationMode?
+
+  /// The direction of a view that turns along a path. Source: `CAAnimationRotationMode`.
+  public enum RotationMode: String, CaseIterable, Hashable, Sendable {
+    /// Its right side points along the path.
+    case auto
+    /// Its left side points along the path: `rotateAutoReverse`.
+    case autoReverse
+  }
+
+  /// The kind of an animation, with its property and values.
+  public enum Content: Hashable, Sendable {
+    /// `CABasicAnimation`: between two of three values; a missing one is the model's.
+    case basic(AnimatedProperty, Ends)
+    /// `CAKeyframeAnimation` of numbers.
+    case keyframes(AnimatedProperty, Keyframes)
+    /// `CAKeyframeAnimation` of transforms; the keyframes hold indices of the list.
+    case transforms(AnimatedProperty, [[Double]], Keyframes)
+    /// `CAAnimationGroup`: animations in its time.
+    case group([AnimationPlan])
+  }
+
+  /// The values of a `CABasicAnimation`, each with as many numbers as the property.
+  public struct Ends: Hashable, Sendable {
+    /// `fromValue`.
+    public var from: [Double]?
+    /// `toValue`.
+    public var to: [Double]?
+    /// `byValue`.
+    public var by: [Double]?
+
+    /// - Parameters: nil if not given.
+    public init(from: [Double]? = nil, to: [Double]? = nil, by: [Double]? = nil) {
+      self.from = from
+      self.to = to
+      self.by = by
+    }
+  }
+
+  /// Creates a plan that plays once, starting now.
+  public init(_ content: Content, curve: Curve) {
+    self.content = content
+    self.curve = curve
+  }
+
+  /// Creates a group: children without a duration take the group's.
+  public init(group children: [AnimationPlan], curve: Curve, duration: Double) {
+    var timing = MediaTiming()
+    timing.duration = duration
+    let whole = timing.playDuration
+    let timed = children.map { child in
+      var child = child
+      if child.timing.duration == 0 { child.timing.duration = whole }
+      return child
+    }
+    self.init(.group(timed), curve: curve)
+    self.timing = timing
+  }
+
+  /// The properties it animates, including its children's, each once.
+  public var properties: [AnimatedProperty] {
+    switch content {
+    case .basic(let property, _), .keyframes(let property, _), .transforms(let property, _, _):
+      return [rotationMode == nil ? property : property.turning]
+    case .group(let children):
+      var found: [AnimatedProperty] = []
+      for property in children.flatMap(\.properties) where !found.contains(property) {
+        found.append(property)
+      }
+      return found
+    }
+  }
+
+  /// The part of it that animates numbers, or a color; nil if it does not.
+  func part(of color: ColorChannel?) -> AnimationPlan? {
+    switch content {
+    case .basic(let property, _), .keyframes(let property, _), .transforms(let property, _, _):
+      return property.color == color ? self : nil
+    case .group(let children):
+      let parts = children.compactMap { $0.part(of: color) }
+      guard !parts.isEmpty else { return nil }
+      var part = self
+      part.content = .group(parts)
+      return part
+    }
+  }
+
+  /// The number of animations in it, including its children.
+  public var count: Int {
+    if case .group(let children) = content { children.reduce(1) { $0 + $1.count } } else { 1 }
+  }
+
+  /// The number of values in its keyframes, including its children's.
+  var numberCount: Int {
+    switch content {
+    case .basic: 0
+    case .keyframes(_, let keyframes): keyframes.numberCount
+    case .transforms(_, let values, let keyframes): 16 * values.count + keyframes.numberCount
+    case .group(let children): children.reduce(0) { $0 + $1.numberCount }
+    }
+  }
+
+  /// The name of its Core Animation class.
+  public var kind: String {
+    switch content {
+    case .basic: if case .spring = curve { "CASpringAnimation" } else { "CABasicAnimation" }
+    case .keyframes, .transforms: "CAKeyframeAnimation"
+    case .group: "CAAnimationGroup"
+    }
+  }
+
+  /// Throws for times out of range.
+  func check() throws(StagingProblem) {
+    let times = LayerClock.times
+    try require(timing.begin, in: times, "the begin")
+    if timing.duration != .infinity { try require(timing.duration, in: 0...1e6, "the duration") }
+    try require(timing.speed, in: LayerClock.speeds, "the speed")
+    try require(timing.timeOffset, in: times, "the time offset")
+    if timing.repeatCount != .infinity {
+      try require(timing.repeatCount, in: 0...1e9, "the repeat count")
+    }
+    try require(timing.repeatDuration, in: 0...1e6, "the repeat duration")
+    if case .group(let children) = content { for child in children { try child.check() } }
+  }
+}

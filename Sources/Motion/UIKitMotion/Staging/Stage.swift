@@ -1,0 +1,194 @@
+import MotionGeometry
+
+/// The reference view and everything on it: views, dynamics, animations, motion effects, the
+/// keyboard, and the clock they share.
+///
+/// Only `step()` advances time, and the same calls give the same numbers.
+public final class Stage {
+  /// The frame rate of the display.
+  public static let framesPerSecond = 60
+  /// A 4-inch iPhone, in points.
+  public static let defaultSize = Size(320, 568)
+  /// The maximum number of views.
+  public static let viewLimit = 10_000
+  /// The maximum depth of the view hierarchy.
+  public static let depthLimit = 100
+
+  /// All views, subviews included, in the order they were added.
+  public internal(set) var views: [View] = []
+  /// The views directly on the stage, back to front.
+  public internal(set) var subviews: [View] = []
+  /// The tree of screens.
+  public internal(set) var screens = ScreenTree()
+  /// The running transition, if any.
+  public internal(set) var transition: Transition?
+  /// The number of transitions so far.
+  public internal(set) var transitionCount = 0
+  /// All events so far, in order.
+  public private(set) var eventLog: [StageEvent] = []
+  /// The animations that blocks have started, in order, up to a limit.
+  public internal(set) var animationLog: [AnimationRecord] = []
+  /// The keyboard; hidden at first.
+  public let keyboard: Keyboard
+  /// The recorder of every frame.
+  public let recorder: Recorder
+
+  let moment: StageMoment
+  var viewsByName: [String: View] = [:]
+  /// The number of views created so far.
+  var viewCount = 0
+
+  /// The views with an item, in the order they got it, and by item.
+  var viewsWithItem: [ViewWithItem] = []
+  /// The animator's `energyLawVersion` that is in the record.
+  var notedEnergyLawVersion = 0
+  /// The animator's items, as last looked up, and their views.
+  var drivenItems: [DynamicItem] = []
+  var drivenViews: [ViewWithItem] = []
+  var viewsByItem: [ObjectIdentifier: View] = [:]
+
+  /// The open blocks, begun and not committed, the outermost first.
+  var openAnimations: [RunningAnimation] = []
+  var runningAnimations: [AnimationID: RunningAnimation] = [:]
+  /// The number of values that blocks animate.
+  var movedCount = 0
+  /// The views with Core Animation animations, in the order they got the first one.
+  var animatedViews: [View] = []
+  /// The number of Core Animation animations, children of groups included.
+  public internal(set) var layerAnimationCount = 0
+  /// The number of values in their keyframes.
+  var keyframeNumberCount = 0
+  /// The time in seconds before which none of them ends, if all views use the stage's time.
+  var soonestLayerEnd = Double.infinity
+  /// The number of views with each key.
+  var keyCounts: [String: Int] = [:]
+  /// By word, the first number that makes it the key of no animation.
+  var freeKeyNumbers: [String: Int] = [:]
+  var animationCount = 0
+  /// Whether changes redirect running animations.
+  var isReaiming = false
+  /// The property animators, in the order they were added.
+  public internal(set) var propertyAnimators: [PropertyAnimator] = []
+  var animatorsByName: [String: PropertyAnimator] = [:]
+  var tiltMotion: TiltMotion?
+  /// Runs the hit tests of views that override UIKit's; nil if there is none.
+  public var hitTest: HitTest?
+  /// The touches on the stage, in the order they began.
+  var touches: [Touch] = []
+  /// The gesture recognizers, in the order they were attached. A touch goes to those that are
+  /// attached when it begins; one that is removed stops following it.
+  public var recognizers: [GestureRecognizer] = []
+
+  /// The scroll views, in the order they were made.
+  var scrollViews: [View] = []
+
+  private var untakenEvents: [StageEvent] = []
+
+  /// Creates an empty stage of the default size at frame 0.
+  public init() {
+    moment = StageMoment(size: Self.defaultSize)
+    keyboard = Keyboard(moment: moment)
+    recorder = Recorder(moment: moment, keyboard: keyboard)
+  }
+
+  /// - Throws: `notFinite` or `outOfRange` for an invalid size.
+  public convenience init(size: Size) throws(StagingProblem) {
+    self.init()
+    try resize(to: size)
+  }
+
+  deinit {
+    // Break the cycle: a view references its animations and an animation its views.
+    for view in views {
+      view.animations = []
+      view.layerAnimations = []
+      view.colorAnimations = []
+      view.effects = []
+    }
+    for animator in propertyAnimators { animator.led = [] }
+  }
+
+  /// The current frame, counted from 0.
+  public var frame: Int { moment.frame }
+  /// The current time in seconds: the frame divided by 60.
+  public var time: Double { Self.time(ofFrame: frame) }
+  /// The dynamic animator.
+  public var animator: DynamicAnimator { moment.animator }
+  /// The size in points.
+  public var size: Size { moment.size }
+
+  /// Sets the engine of the dynamics.
+  /// - Throws: `engineTooLate` after the first frame or once there are behaviors.
+  public func setEngine(_ engine: Engine) throws(StagingProblem) {
+    guard engine != animator.engine else { return }
+    guard frame == 0, animator.behaviors.isEmpty else { throw .engineTooLate }
+    let pixelScale = animator.pixelScale
+    moment.animator = DynamicAnimator(referenceBounds: animator.referenceBounds, engine: engine)
+    animator.pixelScale = pixelScale
+  }
+
+  /// Returns the time of a frame in seconds: the frame divided by 60.
+  public static func time(ofFrame frame: Int) -> Double {
+    Double(frame) / Double(framesPerSecond)
+  }
+
+  /// Sets the size in points, and so the reference bounds of collisions.
+  public func resize(to size: Size) throws(StagingProblem) {
+    try require(size.width, in: 0...Channel.limit, "the stage's width")
+    try require(size.height, in: 0...Channel.limit, "the stage's height")
+    let old = moment.size
+    moment.size = size
+    resizeScreens(from: old)
+    animator.referenceBounds = Rect(origin: .zero, size: size)
+  }
+
+  /// Advances one frame: records the current one, then advances the clock, the dynamics, the tilt,
+  /// the transition, the animations, the keyboard, the scroll views and the touches, in this order.
+  ///
+  /// - Returns: the events since they were last taken, in order: contacts begun, contacts ended,
+  ///   rest or resume, the tilt, ends of animations, the keyboard's arrival, scrolling, touches.
+  public func step() -> [StageEvent] {
+    finishReleases()
+    if recorder.isRecording {
+      readMotions()
+      recorder.record(views)
+    }
+    moment.frame += 1
+    stepDynamics()
+    advanceTilt()
+    advanceTransition()
+    endAnimations()
+    arrive()
+    endLayerAnimations()
+    advanceKeyboard()
+    advanceScrolling()
+    advanceTouches()
+    return takeEvents()
+  }
+
+  /// Returns the events emitted between frames and not taken yet, such as the end of a stopped
+  /// animation. `step()` returns them too.
+  public func takeEvents() -> [StageEvent] {
+    guard !untakenEvents.isEmpty else { return [] }
+    defer { untakenEvents = [] }
+    return untakenEvents
+  }
+
+  /// Emits the event of a changed tweak.
+  public func emitTweakChange(_ change: StageEvent.TweakChange) { emit(.tweakChanged(change)) }
+
+  /// Logs an event and queues it for the next caller that takes events.
+  func emit(_ kind: StageEvent.Kind) {
+    untakenEvents.append(log(kind))
+  }
+
+  /// Queues events that are logged already, for the next caller that takes events.
+  func queue(_ events: [StageEvent]) { untakenEvents += events }
+
+  /// Logs an event that the caller delivers itself.
+  func log(_ kind: StageEvent.Kind) -> StageEvent {
+    let event = StageEvent(frame: frame, kind: kind)
+    eventLog.append(event)
+    return event
+  }
+}

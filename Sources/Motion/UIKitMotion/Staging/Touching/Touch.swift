@@ -1,0 +1,211 @@
+import MotionGeometry
+
+extension StageEvent {
+  /// A touch on the stage, as in `touchesBegan(_:with:)` and its three companions.
+  public struct Touch: Hashable, Sendable {
+    /// The phase of a touch, after UIKit's four methods.
+    public enum Phase: String, Hashable, Sendable, CaseIterable {
+      case began, moved, ended, cancelled
+    }
+
+    /// The phase.
+    public let phase: Phase
+    /// The finger number, counted from 1; free numbers are reused.
+    public let finger: Int
+    /// The object that was hit at the beginning, which keeps the touch.
+    public let target: HitTarget
+    /// The names of the view that was hit and its ancestors, the nearest first; empty if no view
+    /// was hit.
+    public let responders: [String]
+    /// The position in stage coordinates.
+    public let point: Point
+    /// The velocity in points per second, over the last frame in which it moved; zero before that.
+    public let velocity: Vector
+  }
+}
+
+/// A touch from its beginning to its end.
+struct Touch {
+  let finger: Int
+  let target: HitTarget
+  /// The view that was hit; nil if none was.
+  let view: View?
+  let start: Point
+  let end: Point
+  /// Nil for a tap, which ends at once, and for a held touch.
+  let timing: AnimationTiming?
+  /// Whether it lasts until it is ended, and moves when told to.
+  let isHeld: Bool
+  private let startFrame: Int
+  /// The frame at which its view hears of it; nil for never.
+  private let contentFrame: Int?
+  /// Whether its view has heard of it.
+  private(set) var isTold = false
+  /// The gesture recognizers that receive it.
+  private(set) var recognition: Recognition
+  /// Where a held touch was when it began or moved, in the frames that its velocity covers; at
+  /// least the last one.
+  private var trail: [(frame: Int, point: Point)]
+  private(set) var point: Point
+  private(set) var velocity = Vector.zero
+  /// Whether it has ended or was cancelled.
+  var isOver = false
+
+  init(
+    finger: Int, target: HitTarget, view: View?, from start: Point, to end: Point,
+    _ timing: AnimationTiming?, isHeld: Bool, _ recognizers: [GestureRecognizer], frame: Int,
+    contentFrame: Int?
+  ) {
+    self.finger = finger
+    self.target = target
+    self.view = view
+    self.start = start
+    self.end = end
+    self.timing = timing
+    self.isHeld = isHeld
+    recognition = Recognition(recognizers)
+    startFrame = frame
+    self.contentFrame = contentFrame
+    trail = [(frame, start)]
+    point = start
+  }
+
+  /// Returns whether it has reached its end at a frame.
+  func hasArrived(at frame: Int) -> Bool { timing.map { $0.endFrame <= frame } ?? !isHeld }
+
+  /// The frames over which the velocity of a held touch is averaged: some 80 ms, because a mouse
+  /// moves in steps.
+  private static let smoothing = 5
+
+  /// Moves a held touch to another point. Its velocity is the mean since its first move in the last
+  /// `smoothing` frames. Without one, it covers the time since the last move. It is at least one
+  /// frame.
+  mutating func lead(to next: Point, at frame: Int) {
+    let last = trail.removeLast()
+    trail = trail.filter { frame - $0.frame <= Self.smoothing }
+    let from = trail.first ?? last
+    velocity = (next - from.point) * (1 / Stage.time(ofFrame: max(1, frame - from.frame)))
+    if last.frame < frame, frame - last.frame <= Self.smoothing { trail.append(last) }
+    trail.append((frame, next))
+    point = next
+  }
+
+  /// Advances to a frame. A touch that stands still keeps its velocity, like UIKit's pan
+  /// recognizer.
+  ///
+  /// - Returns: whether it has moved.
+  mutating func move(to frame: Int) -> Bool {
+    guard let timing else { return false }
+    let share = timing.progress(at: frame)
+    let next = hasArrived(at: frame) ? end : start + (end - start) * share
+    guard next != point else { return false }
+    // The last interval may be shorter than a frame.
+    let before = Stage.time(ofFrame: frame - 1 - timing.startFrame)
+    let passed = min(Stage.time(ofFrame: frame - timing.startFrame), timing.length) - before
+    velocity = (next - point) * (1 / passed)
+    point = next
+    return true
+  }
+
+  /// Whether its view, or an ancestor, no longer receives touches. An animation without user
+  /// interaction was observed to cancel touches; it disables interaction, so disabling it cancels
+  /// too, and hiding is assumed to. (UIKit's documentation names only a removed view.)
+  var isLost: Bool {
+    guard let view else { return false }
+    var current: View? = view
+    while let asked = current {
+      let looks = asked.appearance
+      if looks.isHidden || !looks.isUserInteractionEnabled || asked.ignoresTouches { return true }
+      current = asked.parent
+    }
+    return false
+  }
+
+  func event(_ phase: StageEvent.Touch.Phase) -> StageEvent.Kind {
+    .touch(
+      StageEvent.Touch(
+        phase: phase, finger: finger, target: target,
+        responders: view?.responders ?? [], point: point,
+        velocity: velocity))
+  }
+}
+
+/// The events of a touch, or of the gesture that it has become.
+extension Touch {
+  /// Drops the recognizers that are no longer attached.
+  mutating func keep(_ attached: [GestureRecognizer]) { recognition.keep(attached) }
+
+  /// Returns the events of a phase. A recognizer that recognizes its gesture cancels the touch of
+  /// the view first (`cancelsTouchesInView`).
+  mutating func events(of phase: StageEvent.Touch.Phase, at frame: Int) -> [StageEvent.Kind] {
+    if let recognizer = recognition.recognized {
+      return recognizer.kind == .scroll ? [] : [gesture(of: recognizer, .init(phase))]
+    }
+    if recognition.isTaken { return [] }
+    switch phase {
+    case .began: return tell(at: frame)
+    case .cancelled: return cancellation
+    case .moved:
+      let begun = eventsOfBeginning(at: frame)
+      if recognition.isTaken { return begun }
+      return isTold ? [event(.moved)] : tell(at: frame)
+    case .ended:
+      if let recognizer = recognition.end() {
+        return cancellation + [gesture(of: recognizer, .ended)]
+      }
+      // A view hears of a short touch in a scroll view when it is over.
+      guard let contentFrame else { return [] }
+      return tell(at: max(frame, contentFrame)) + [event(.ended)]
+    }
+  }
+
+  /// Returns the events of a frame in which it rests: a long press may begin.
+  mutating func eventsAtRest(at frame: Int) -> [StageEvent.Kind] {
+    let begun = eventsOfBeginning(at: frame)
+    return recognition.isTaken ? begun : tell(at: frame)
+  }
+
+  /// Tells its view that it has begun, once, unless a scroll view delays that.
+  private mutating func tell(at frame: Int) -> [StageEvent.Kind] {
+    guard !isTold, let contentFrame, contentFrame <= frame else { return [] }
+    isTold = true
+    return [event(.began)]
+  }
+
+  private var cancellation: [StageEvent.Kind] { isTold ? [event(.cancelled)] : [] }
+
+  private mutating func eventsOfBeginning(at frame: Int) -> [StageEvent.Kind] {
+    let age = min(Stage.time(ofFrame: frame - startFrame), timing?.length ?? .infinity)
+    let (touch, scrolls) = (self, scrollViews)
+    let recognizer = recognition.begin(
+      distance: (point - start).length, reach: { touch.reach(of: $0, among: scrolls) }, age: age)
+    guard let recognizer else { return [] }
+    return cancellation + (recognizer.kind == .scroll ? [] : [gesture(of: recognizer, .began)])
+  }
+
+  private func gesture(
+    of recognizer: GestureRecognizer, _ state: StageEvent.Gesture.State
+  ) -> StageEvent.Kind {
+    .gesture(
+      StageEvent.Gesture(
+        recognizer: recognizer, state: state, finger: finger, point: point,
+        translation: point - start, velocity: velocity))
+  }
+}
+
+extension StageEvent.Gesture.State {
+  /// The state of a recognizer that has begun, in a phase of its touch.
+  fileprivate init(_ phase: StageEvent.Touch.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .changed
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+}
+
+extension View {
+  /// The names of the view and its ancestors, the nearest first.
+  var responders: [String] { [name] + (parent?.responders ?? []) }
+}

@@ -1,0 +1,44 @@
+import MotionGeometry
+
+extension View {
+  /// Returns centre, bounds and transform of the model or the presentation.
+  public func geometry(presentation: Bool = false) -> ViewGeometry {
+    guard presentation else { return ViewGeometry { self[$0] } }
+    return withPresentation { row in ViewGeometry { row[$0.rawValue] } }
+  }
+
+  /// The model's centre, in the parent's coordinates.
+  public var center: Point { Point(self[.centerX], self[.centerY]) }
+  /// The model's bounds, in its own coordinates.
+  public var bounds: Rect { geometry().bounds }
+  /// The model's transform about the centre; the 2D part of a 3D one.
+  public var transform: AffineTransform { geometry().transform }
+  /// The bounding box of the transformed bounds, in the parent's coordinates.
+  public var frame: Rect { geometry().frame }
+
+  /// Returns the conversion from the view's own coordinates to the stage's, through all ancestors,
+  /// each of which is drawn flat into the next.
+  public func toStage(presentation: Bool = false) -> Projection {
+    var transform = geometry(presentation: presentation).toParent
+    var ancestor = parent
+    while let view = ancestor {
+      transform = view.geometry(presentation: presentation).toParent * transform
+      ancestor = view.parent
+    }
+    return transform
+  }
+
+  /// Returns the corners of the bounds in stage coordinates, from the top left around the
+  /// rectangle, clipped where perspective brings it behind the eye.
+  public func corners(presentation: Bool = false) -> [Point] {
+    toStage(presentation: presentation)
+      .outline(of: geometry(presentation: presentation).bounds)
+  }
+
+  /// The centre in stage coordinates, as dynamics uses it.
+  public var centerOnStage: Point {
+    guard let parent else { return center }
+    // A centre behind the eye has no position on the stage; use the one in its parent.
+    return parent.toStage().apply(to: center) ?? center
+  }
+}
