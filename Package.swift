@@ -7,7 +7,12 @@ let package = Package(
   name: "motionbook",
   platforms: [.macOS(.v14)],
   products: [
-    .executable(name: "motionbook", targets: ["motionbook"])
+    .executable(name: "motionbook", targets: ["motionbook"]),
+    // UIKit's motion for any Swift program. Their closure has names of its own, because a client's
+    // targets and ours share one name space.
+    .library(name: "MotionCurves", targets: ["MotionCurves"]),
+    .library(name: "UIKitMotion", targets: ["UIKitMotion"]),
+    .library(name: "MotionTesting", targets: ["MotionTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -50,6 +55,8 @@ let package = Package(
         "MotionPlatform", "MotionNumbers", "MotionGeometry", "MotionCurves", "CMotionBox2D",
       ],
       path: "Sources/Motion/UIKitMotion"),
+    .target(
+      name: "MotionTesting", dependencies: ["UIKitMotion"], path: "Sources/Motion/MotionTesting"),
 
     // MARK: Charts. Answers, and how they are drawn.
     .target(

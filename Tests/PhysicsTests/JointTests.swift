@@ -1,5 +1,6 @@
 import Testing
-import UIKitMotion
+
+@testable import UIKitMotion
 
 @Suite struct JointTests {
   private let timeStep: Float = 1.0 / 120

@@ -4,15 +4,23 @@ import MotionPlatform
 ///
 /// A positive angle rotates clockwise on screen, because y grows downward.
 public struct AffineTransform: Hashable, Sendable {
+  /// The part of x in x'.
   public var a: Double
+  /// The part of x in y'.
   public var b: Double
+  /// The part of y in x'.
   public var c: Double
+  /// The part of y in y'.
   public var d: Double
+  /// How far x moves, in points.
   public var tx: Double
+  /// How far y moves, in points.
   public var ty: Double
 
+  /// The transform that changes nothing.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// Creates a transform from its six numbers.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -28,10 +36,12 @@ public struct AffineTransform: Hashable, Sendable {
     return AffineTransform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
   }
 
+  /// Returns a scale about the origin; negative factors mirror.
   public static func scale(_ x: Double, _ y: Double) -> AffineTransform {
     AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
+  /// Returns a translation, in points.
   public static func translation(_ x: Double, _ y: Double) -> AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
@@ -47,10 +57,12 @@ public struct AffineTransform: Hashable, Sendable {
       ty: left.b * right.tx + left.d * right.ty + left.ty)
   }
 
+  /// Returns where a point goes.
   public func apply(to point: Point) -> Point {
     Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
 
+  /// The factor of areas; negative for a transform that mirrors.
   public var determinant: Double { a * d - b * c }
 
   /// The inverse; nil if the determinant is 0 or too small to divide by.
@@ -62,6 +74,7 @@ public struct AffineTransform: Hashable, Sendable {
       tx: (c * ty - d * tx) / det, ty: (b * tx - a * ty) / det)
   }
 
+  /// Whether all six numbers are finite.
   public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }

@@ -1,5 +1,5 @@
 /// A part of the plane made of polygons by set operations, such as the visible part of a view.
-public indirect enum Area: Hashable, Sendable {
+package indirect enum Area: Hashable, Sendable {
   case everything
   /// The inside of a closed outline, by the even-odd rule.
   case polygon([Point])
@@ -10,7 +10,7 @@ public indirect enum Area: Hashable, Sendable {
   case intersection([Area])
 
   /// Returns the area with a mapping applied to each outline.
-  public func mapped(_ place: ([Point]) -> [Point]) -> Area {
+  package func mapped(_ place: ([Point]) -> [Point]) -> Area {
     switch self {
     case .everything: .everything
     case .polygon(let points): .polygon(place(points))
@@ -21,7 +21,7 @@ public indirect enum Area: Hashable, Sendable {
   }
 
   /// The outlines, in the order in which they were combined.
-  public var polygons: [[Point]] {
+  package var polygons: [[Point]] {
     switch self {
     case .everything: []
     case .polygon(let points): [points]
@@ -31,7 +31,7 @@ public indirect enum Area: Hashable, Sendable {
   }
 
   /// A bounding rectangle; nil if there is none or it is unknown.
-  public var box: Rect? {
+  package var box: Rect? {
     switch self {
     case .everything, .inverse: nil
     case .polygon(let points): Rect(around: points)
@@ -47,7 +47,7 @@ public indirect enum Area: Hashable, Sendable {
 
 extension Rect {
   /// Creates the smallest upright rectangle around points; nil if there are none.
-  public init?(around points: [Point]) {
+  package init?(around points: [Point]) {
     guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
       let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
     else { return nil }
@@ -55,7 +55,7 @@ extension Rect {
   }
 
   /// Returns the intersection; its width or height is 0 if the two are disjoint.
-  public func intersection(_ other: Rect) -> Rect {
+  package func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(
       left, top, max(0, min(maxX, other.maxX) - left), max(0, min(maxY, other.maxY) - top))

@@ -1,24 +1,26 @@
 /// A matrix that multiplies column vectors.
 public struct Matrix: Hashable, Sendable {
+  /// The number of rows.
   public let rows: Int
+  /// The number of columns.
   public let columns: Int
   /// The numbers, row by row.
-  public var numbers: [Double]
+  package var numbers: [Double]
 
   /// - Parameter numbers: row by row, `rows * columns` of them.
-  public init(rows: Int, columns: Int, _ numbers: [Double]) {
+  package init(rows: Int, columns: Int, _ numbers: [Double]) {
     precondition(numbers.count == rows * columns, "a number for each place")
     self.rows = rows
     self.columns = columns
     self.numbers = numbers
   }
 
-  public init(_ transform: Transform3D) {
+  package init(_ transform: Transform3D) {
     self.init(rows: 4, columns: 4, transform.numbers)
   }
 
   /// Returns the identity matrix.
-  public static func identity(_ side: Int) -> Matrix {
+  package static func identity(_ side: Int) -> Matrix {
     var matrix = Matrix(
       rows: side, columns: side, Array(repeating: 0, count: side * side))
     for place in 0..<side { matrix[place, place] = 1 }
@@ -26,23 +28,23 @@ public struct Matrix: Hashable, Sendable {
   }
 
   /// The 3D transform of a 4 by 4 matrix; nil for other sizes.
-  public var transform: Transform3D? {
+  package var transform: Transform3D? {
     rows == 4 && columns == 4 ? Transform3D(rows: numbers) : nil
   }
 
-  public var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
+  package var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 
   /// The number in a row and column, counted from 0.
-  public subscript(row: Int, column: Int) -> Double {
+  package subscript(row: Int, column: Int) -> Double {
     get { numbers[row * columns + column] }
     set { numbers[row * columns + column] = newValue }
   }
 
-  public func row(_ row: Int) -> ArraySlice<Double> {
+  package func row(_ row: Int) -> ArraySlice<Double> {
     numbers[row * columns..<(row + 1) * columns]
   }
 
-  public var transposed: Matrix {
+  package var transposed: Matrix {
     var flipped = Matrix(rows: columns, columns: rows, numbers)
     for row in 0..<rows {
       for column in 0..<columns { flipped[column, row] = self[row, column] }
@@ -51,13 +53,13 @@ public struct Matrix: Hashable, Sendable {
   }
 
   /// Returns whether the product with a right factor is defined.
-  public func fits(_ right: Matrix) -> Bool { columns == right.rows }
+  package func fits(_ right: Matrix) -> Bool { columns == right.rows }
 
   /// Returns the product: the right factor acts first. Each row of the left is multiplied with each
   /// column of the right.
   ///
   /// - Precondition: `left.fits(right)`.
-  public static func * (left: Matrix, right: Matrix) -> Matrix {
+  package static func * (left: Matrix, right: Matrix) -> Matrix {
     precondition(left.fits(right), "as many columns as the other one has rows")
     var product = Matrix(
       rows: left.rows, columns: right.columns,
@@ -72,13 +74,13 @@ public struct Matrix: Hashable, Sendable {
     return product
   }
 
-  public func map(_ body: (Double) -> Double) -> Matrix {
+  package func map(_ body: (Double) -> Double) -> Matrix {
     Matrix(rows: rows, columns: columns, numbers.map(body))
   }
 
   /// The inverse, by Gauss–Jordan elimination with pivoting; nil if the matrix is not square, or
   /// singular, or nearly so.
-  public var inverted: Matrix? {
+  package var inverted: Matrix? {
     guard rows == columns else { return nil }
     var left = self
     var right = Matrix.identity(rows)

@@ -1,20 +1,20 @@
 /// The projection of one plane onto another: the image of z = 0 under a 3D transform, drawn flat.
 ///
 /// Core Animation draws each layer flat into its parent's plane, so projections are composed.
-public struct Projection: Hashable, Sendable {
+package struct Projection: Hashable, Sendable {
   /// The images of x, y and the origin, as x, y and w.
-  public var x: SIMD3<Double>
-  public var y: SIMD3<Double>
-  public var origin: SIMD3<Double>
+  package var x: SIMD3<Double>
+  package var y: SIMD3<Double>
+  package var origin: SIMD3<Double>
 
   /// Creates the projection of a plane under a 3D transform.
-  public init(_ transform: Transform3D) {
+  package init(_ transform: Transform3D) {
     x = SIMD3(transform.x.x, transform.x.y, transform.x.w)
     y = SIMD3(transform.y.x, transform.y.y, transform.y.w)
     origin = SIMD3(transform.origin.x, transform.origin.y, transform.origin.w)
   }
 
-  public init(_ plane: AffineTransform) {
+  package init(_ plane: AffineTransform) {
     x = SIMD3(plane.a, plane.b, 0)
     y = SIMD3(plane.c, plane.d, 0)
     origin = SIMD3(plane.tx, plane.ty, 1)
@@ -27,7 +27,7 @@ public struct Projection: Hashable, Sendable {
   }
 
   /// Returns the product: the right factor acts first.
-  public static func * (left: Projection, right: Projection) -> Projection {
+  package static func * (left: Projection, right: Projection) -> Projection {
     Projection(left.seen(right.x), left.seen(right.y), left.seen(right.origin))
   }
 
@@ -36,23 +36,23 @@ public struct Projection: Hashable, Sendable {
   }
 
   /// Returns the image of a point; nil if it is beside or behind the eye.
-  public func apply(to point: Point) -> Point? {
+  package func apply(to point: Point) -> Point? {
     let seen = seen(SIMD3(point.x, point.y, 1))
     return seen.z > 0 ? Point(seen.x / seen.z, seen.y / seen.z) : nil
   }
 
   /// Returns the visible outline of a rectangle: its corners from its own top left, clipped where
   /// it passes the eye.
-  public func outline(of rect: Rect) -> [Point] { outline(of: rect.corners) }
+  package func outline(of rect: Rect) -> [Point] { outline(of: rect.corners) }
 
   /// Returns the visible part of a closed outline.
-  public func outline(of corners: [Point]) -> [Point] {
+  package func outline(of corners: [Point]) -> [Point] {
     Self.inFront(corners.map { seen(SIMD3($0.x, $0.y, 1)) }).map { Point($0.x / $0.z, $0.y / $0.z) }
   }
 
   /// Returns the magnification of small lengths at a point: the root of the determinant of the
   /// projection's derivative; 0 beside or behind the eye.
-  public func magnification(at point: Point) -> Double {
+  package func magnification(at point: Point) -> Double {
     let w = seen(SIMD3(point.x, point.y, 1)).z
     guard w > 0 else { return 0 }
     return (abs(x.dot(y.cross(origin))) / (w * w * w)).squareRoot()
@@ -60,7 +60,7 @@ public struct Projection: Hashable, Sendable {
 
   /// Returns the bounding box of the visible part of a rectangle; zero if all of it is behind the
   /// eye.
-  public func box(around rect: Rect) -> Rect {
+  package func box(around rect: Rect) -> Rect {
     Rect(around: outline(of: rect)) ?? .zero
   }
 
@@ -90,7 +90,7 @@ public struct Projection: Hashable, Sendable {
   }
 
   /// The inverse; nil if the plane is seen from its edge, or nearly.
-  public var inverted: Projection? {
+  package var inverted: Projection? {
     if let affine { return affine.inverted.map(Projection.init) }
     let (first, second, third) = (y.cross(origin), origin.cross(x), x.cross(y))
     let determinant = x.dot(first)

@@ -1,13 +1,13 @@
 import MotionPlatform
 
 /// A rotation in space: a quaternion of length 1.
-public struct Quaternion: Hashable, Sendable {
+package struct Quaternion: Hashable, Sendable {
   /// The axis, with the sine of half the angle as its length.
-  public var axis: SIMD3<Double>
+  package var axis: SIMD3<Double>
   /// The cosine of half the angle.
-  public var cosine: Double
+  package var cosine: Double
 
-  public init(axis: SIMD3<Double>, cosine: Double) {
+  package init(axis: SIMD3<Double>, cosine: Double) {
     self.axis = axis
     self.cosine = cosine
   }
@@ -16,7 +16,7 @@ public struct Quaternion: Hashable, Sendable {
   ///
   /// Source: CSS Transforms 2, "Decomposing a 3D matrix", with the largest component computed
   /// first, as in Shepperd's method, so that no divisor is small.
-  public init(turningTo x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) {
+  package init(turningTo x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) {
     let squares = [
       1 + x.x - y.y - z.z, 1 - x.x + y.y - z.z, 1 - x.x - y.y + z.z, 1 + x.x + y.y + z.z,
     ]
@@ -44,7 +44,7 @@ public struct Quaternion: Hashable, Sendable {
   /// Shoemake's slerp.
   ///
   /// A half turn goes the negative way, as measured for Core Animation in 2D.
-  public func blended(to other: Quaternion, _ progress: Double) -> Quaternion {
+  package func blended(to other: Quaternion, _ progress: Double) -> Quaternion {
     var dot = axis.dot(other.axis) + cosine * other.cosine
     var end = other
     if abs(dot) < 1e-9 ? other.isPositive(from: self) : dot < 0 {
@@ -68,7 +68,7 @@ public struct Quaternion: Hashable, Sendable {
   }
 
   /// The images of the axes.
-  public var axes: (x: SIMD3<Double>, y: SIMD3<Double>, z: SIMD3<Double>) {
+  package var axes: (x: SIMD3<Double>, y: SIMD3<Double>, z: SIMD3<Double>) {
     let (n, w) = (axis, cosine)
     return (
       SIMD3(
@@ -81,7 +81,7 @@ public struct Quaternion: Hashable, Sendable {
   }
 
   /// The angle, 0 to π, and the axis of length 1; z for the identity.
-  public var turn: (angle: Double, axis: SIMD3<Double>) {
+  package var turn: (angle: Double, axis: SIMD3<Double>) {
     let length = axis.length
     guard length > 1e-12 else { return (0, SIMD3(0, 0, 1)) }
     let angle = 2 * atan2(length, abs(cosine))

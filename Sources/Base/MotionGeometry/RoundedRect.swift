@@ -1,9 +1,9 @@
 import MotionPlatform
 
 /// An upright rectangle with rounded corners, each a quarter circle with its own radius.
-public struct RoundedRect: Hashable, Sendable {
+package struct RoundedRect: Hashable, Sendable {
   /// The rectangle without its rounding.
-  public let rect: Rect
+  package let rect: Rect
   /// The radii of the corners, in the order of `Rect.corners`, in points.
   private let radii: [Double]
 
@@ -11,7 +11,7 @@ public struct RoundedRect: Hashable, Sendable {
   ///
   /// - Parameter radius: in points, at most half of the shorter side, as in `CALayer.render(in:)`.
   ///   On a device's screen, larger radii give a diamond shape.
-  public init(_ rect: Rect, radius: Double, _ corners: Corners = .all) {
+  package init(_ rect: Rect, radius: Double, _ corners: Corners = .all) {
     let order: [Corners] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
     self.init(rect, radii: order.map { corners.contains($0) ? radius : 0 })
   }
@@ -24,18 +24,18 @@ public struct RoundedRect: Hashable, Sendable {
 
   /// Returns the shape with its edge moved outward by a distance; a negative one moves it inward. A
   /// rectangle that is too small for that becomes empty.
-  public func grown(by distance: Double) -> RoundedRect {
+  package func grown(by distance: Double) -> RoundedRect {
     let sides = EdgeInsets(
       top: -distance, left: -distance, bottom: -distance, right: -distance)
     return RoundedRect(rect.inset(by: sides), radii: radii.map { $0 + distance })
   }
 
   /// Whether its area is empty.
-  public var isEmpty: Bool { rect.size.width <= 0 || rect.size.height <= 0 }
+  package var isEmpty: Bool { rect.size.width <= 0 || rect.size.height <= 0 }
 
   /// The points of a polygon that approximates its edge for drawing, clockwise on screen from the
   /// end of the top left corner. The points of a symmetric shape are symmetric too.
-  public var outline: [Point] {
+  package var outline: [Point] {
     let inward = [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)]
     return zip(rect.corners.indices, rect.corners).flatMap { (index, corner) -> [Point] in
       let radius = radii[index]

@@ -5,20 +5,20 @@ import MotionPlatform
 ///
 /// Source: CSS Transforms 2, "Decomposing a 3D matrix". Unlike there, the matrix is not divided by
 /// its last number, so that recomposition gives the same numbers.
-public struct SpatialParts: Hashable, Sendable {
-  public var translation = SIMD3<Double>(0, 0, 0)
-  public var scale = SIMD3<Double>(1, 1, 1)
+package struct SpatialParts: Hashable, Sendable {
+  package var translation = SIMD3<Double>(0, 0, 0)
+  package var scale = SIMD3<Double>(1, 1, 1)
   /// The skew of y along x, z along x, and z along y.
-  public var skew = SIMD3<Double>(0, 0, 0)
-  public var rotation = Quaternion(axis: SIMD3(0, 0, 0), cosine: 1)
+  package var skew = SIMD3<Double>(0, 0, 0)
+  package var rotation = Quaternion(axis: SIMD3(0, 0, 0), cosine: 1)
   /// The last row of the perspective factor.
-  public var perspective = SIMD4<Double>(0, 0, 0, 1)
+  package var perspective = SIMD4<Double>(0, 0, 0, 1)
 
   /// Creates the parts of the identity.
-  public init() {}
+  package init() {}
 
   /// Decomposes a transform; nil if it is singular.
-  public init?(_ transform: Transform3D) {
+  package init?(_ transform: Transform3D) {
     let columns = [transform.x, transform.y, transform.z].map { SIMD3($0.x, $0.y, $0.z) }
     let volume = columns[0].dot(columns[1].cross(columns[2]))
     guard volume.isNormal else { return nil }
@@ -62,7 +62,7 @@ public struct SpatialParts: Hashable, Sendable {
   }
 
   /// The transform composed of the parts.
-  public var recomposed: Transform3D {
+  package var recomposed: Transform3D {
     let axes = rotation.axes
     return Self.recomposed(
       x: axes.x, y: axes.y, z: axes.z, skew: skew, scale: scale, translation: translation,
@@ -70,7 +70,7 @@ public struct SpatialParts: Hashable, Sendable {
   }
 
   /// Returns the transform of rotated axes and all other parts.
-  public static func recomposed(
+  package static func recomposed(
     x: SIMD3<Double>, y: SIMD3<Double>, z: SIMD3<Double>, skew: SIMD3<Double>,
     scale: SIMD3<Double>, translation: SIMD3<Double>, perspective: SIMD4<Double>
   ) -> Transform3D {
@@ -87,7 +87,7 @@ public struct SpatialParts: Hashable, Sendable {
 
   /// Returns the parts at a progress towards other parts: numbers are interpolated linearly, the
   /// rotation by slerp. The progress may be outside 0...1 if a curve overshoots.
-  public func blended(to other: SpatialParts, _ progress: Double) -> SpatialParts {
+  package func blended(to other: SpatialParts, _ progress: Double) -> SpatialParts {
     var parts = SpatialParts()
     parts.translation = translation + (other.translation - translation) * progress
     parts.scale = scale + (other.scale - scale) * progress

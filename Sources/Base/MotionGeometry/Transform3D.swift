@@ -7,10 +7,14 @@ import MotionPlatform
 public struct Transform3D: Hashable, Sendable {
   /// The images of the axes and of the origin: the four columns.
   public var x: SIMD4<Double>
+  /// The image of the y axis: the second column.
   public var y: SIMD4<Double>
+  /// The image of the z axis: the third column.
   public var z: SIMD4<Double>
+  /// The image of the origin: the fourth column.
   public var origin: SIMD4<Double>
 
+  /// The transform that changes nothing.
   public static let identity = Transform3D(
     SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1))
 
@@ -31,12 +35,14 @@ public struct Transform3D: Hashable, Sendable {
       SIMD4(plane.tx, plane.ty, 0, 1))
   }
 
+  /// Returns a translation, in points.
   public static func translation(_ x: Double, _ y: Double, _ z: Double) -> Transform3D {
     var transform = identity
     transform.origin = SIMD4(x, y, z, 1)
     return transform
   }
 
+  /// Returns a scale about the origin; negative factors mirror.
   public static func scale(_ x: Double, _ y: Double, _ z: Double) -> Transform3D {
     Transform3D(
       SIMD4(x, 0, 0, 0), SIMD4(0, y, 0, 0), SIMD4(0, 0, z, 0), SIMD4(0, 0, 0, 1))
@@ -70,6 +76,7 @@ public struct Transform3D: Hashable, Sendable {
     Transform3D(left * right.x, left * right.y, left * right.z, left * right.origin)
   }
 
+  /// Returns where a point in homogeneous coordinates goes.
   public static func * (left: Transform3D, vector: SIMD4<Double>) -> SIMD4<Double> {
     left.x * vector.x + left.y * vector.y + left.z * vector.z + left.origin * vector.w
   }
@@ -87,6 +94,7 @@ public struct Transform3D: Hashable, Sendable {
     AffineTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: origin.x, ty: origin.y)
   }
 
+  /// Whether all sixteen numbers are finite.
   public var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 
   /// The sixteen numbers, row by row.
@@ -98,7 +106,7 @@ public struct Transform3D: Hashable, Sendable {
   }
 
   /// Creates a transform from sixteen numbers, row by row.
-  public init(rows n: [Double]) {
+  package init(rows n: [Double]) {
     self.init(
       SIMD4(n[0], n[4], n[8], n[12]), SIMD4(n[1], n[5], n[9], n[13]),
       SIMD4(n[2], n[6], n[10], n[14]), SIMD4(n[3], n[7], n[11], n[15]))

@@ -26,7 +26,7 @@ public struct DisplayList: Hashable, Sendable {
     public var border: Scene.Border?
     public var shadow: Scene.Shadow?
     /// The area that the view's own mask leaves visible. It does not hide the name.
-    public var mask: Area?
+    package var mask: Area?
     /// The areas that the views around it leave visible: an index of the list's clips.
     public var clip: Int?
     public var opacity = 1.0
@@ -81,7 +81,7 @@ public struct DisplayList: Hashable, Sendable {
   }
 
   /// What each clip leaves together with those around it, in the cells or outlines of a painter.
-  public func clips<Part>(_ part: (Area) -> Part, within: (Part, Part) -> Part) -> [Part] {
+  package func clips<Part>(_ part: (Area) -> Part, within: (Part, Part) -> Part) -> [Part] {
     clips.reduce(into: []) { parts, clip in
       let inner = part(clip.area)
       parts.append(clip.outer.map { within(inner, parts[$0]) } ?? inner)

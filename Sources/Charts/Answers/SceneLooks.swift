@@ -14,7 +14,7 @@ extension Scene {
     /// The outline if it has rounded corners, as a polygon; nil if it is given by the corners.
     public var outline: [Point]?
     /// The visible area according to the view's own mask.
-    public var mask: Area?
+    package var mask: Area?
     /// The visible area according to the views around it: an index of the scene's clips.
     public var clip: Int?
     public var border: Border?
@@ -42,11 +42,11 @@ extension Scene {
   /// A view's shadow.
   public struct Shadow: Hashable, Sendable {
     /// The area in which the shadow has at least half its strength.
-    public let core: Area
+    package let core: Area
     /// The whole area of the shadow, up to two radii around the core.
-    public let reach: Area
+    package let reach: Area
 
-    public init(core: Area, reach: Area) {
+    package init(core: Area, reach: Area) {
       self.core = core
       self.reach = reach
     }
@@ -56,9 +56,9 @@ extension Scene {
   public struct Clip: Hashable, Sendable {
     /// The next clip around it: an index of the scene's clips.
     public let outer: Int?
-    public let area: Area
+    package let area: Area
 
-    public init(outer: Int?, area: Area) {
+    package init(outer: Int?, area: Area) {
       self.outer = outer
       self.area = area
     }

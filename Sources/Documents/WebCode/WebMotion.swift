@@ -16,7 +16,7 @@ public struct WebMotion {
   /// - Parameters:
   ///   - name: What ran, for the first comment.
   ///   - conditions: The names of handlers, whose times are those of this run.
-  public init(_ stage: ReadOnlyStage, name: String, conditions: [String] = []) {
+  package init(_ stage: ReadOnlyStage, name: String, conditions: [String] = []) {
     self.name = name
     size = (stage.size.width, stage.size.height)
     let log = stage.animationLog

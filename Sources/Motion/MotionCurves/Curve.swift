@@ -3,11 +3,15 @@
 /// Easings and keyframes take progress and fill any duration. Springs, decays, flings and timed
 /// easings take seconds and have their own duration.
 public indirect enum Curve: Hashable, Sendable {
+  /// An easing, from 0 to 1 in a fraction of a duration.
   case easing(Easing)
   /// An easing with its own duration in seconds, greater than 0.
   case timed(Easing, duration: Double)
+  /// A spring from 0 to 1, which may overshoot.
   case spring(Spring)
+  /// A motion that slows down from a velocity.
   case decay(Decay)
+  /// A throw as Android or Flutter moves it.
   case fling(PlatformFling)
   /// Keyframes of numbers or of points; where one number is needed, the first component. They hold
   /// a track, not what they were made from, so their text is stored too.
@@ -17,6 +21,7 @@ public indirect enum Curve: Hashable, Sendable {
 
   /// The order of a derivative, by progress or by seconds.
   public enum Order: String, Hashable, Sendable, CaseIterable {
+    /// The change in a second, and the change of that in a second.
     case velocity, acceleration
   }
 

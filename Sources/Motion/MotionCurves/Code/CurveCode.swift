@@ -12,6 +12,7 @@ public enum CurveCode {
     case swift
     /// SwiftUI.
     case swiftui
+    /// CSS, for a transition or an animation.
     case css
     /// Kotlin, for views.
     case android
@@ -25,6 +26,7 @@ public enum CurveCode {
 
   /// A curve, in its most exact form.
   public enum Source: Sendable {
+    /// A spring, by its own parameters.
     case spring(Spring)
     /// A cubic Bézier by its handles, with a display name.
     case bezier(name: String, x1: Double, y1: Double, x2: Double, y2: Double)

@@ -1,9 +1,9 @@
 /// A recorder to paste into an app: it writes down what a view shows, frame by frame, so that the
 /// motion of a real app can be compared with a simulated one.
-public enum MotionRecorderCode {
+package enum MotionRecorderCode {
   /// Swift for UIKit. The rows are seconds, points, radians and opacity, the columns of a table of
   /// Motionbook.
-  public static let swift = [
+  package static let swift = [
     "// Records what a view shows in each frame: t (s), x, y (pt), angle (rad), alpha",
     "// let recorder = MotionRecorder(card); …; print(recorder.stop())",
     "import UIKit",

@@ -1,6 +1,6 @@
 /// Keyframes prepared for evaluation in every frame. Their lists are in raw memory, because
 /// extracting them from their case costs more than the evaluation.
-public final class KeyframeReader {
+package final class KeyframeReader {
   private let keyframes: Keyframes
   private let dimension: Int
   /// Whether it is a spline without easings, which is evaluated here.
@@ -12,7 +12,7 @@ public final class KeyframeReader {
   private var piece = 0
 
   /// - Parameter keyframes: the keyframes to evaluate.
-  public init(_ keyframes: Keyframes) {
+  package init(_ keyframes: Keyframes) {
     self.keyframes = keyframes
     dimension = keyframes.dimension
     var lists: (times: [Double], coefficients: [Double], end: [Double]) = ([], [], [])
@@ -39,7 +39,7 @@ public final class KeyframeReader {
 
   /// Writes each component of the value at a progress, equal to that of `Keyframes`.
   /// - Parameter values: memory for as many numbers as the keyframes' dimension.
-  public func read(at progress: Double, into values: UnsafeMutablePointer<Double>) {
+  package func read(at progress: Double, into values: UnsafeMutablePointer<Double>) {
     guard isPlain else {
       return keyframes.forEachComponent(at: progress) { values[$0] = $1 }
     }

@@ -1,12 +1,12 @@
 /// A spring in the parameters of one system.
-public struct SpringWording: Hashable, Sendable {
+package struct SpringWording: Hashable, Sendable {
   /// The systems to which springs are converted, Apple's first.
-  public enum System: CaseIterable, Hashable, Sendable {
+  package enum System: CaseIterable, Hashable, Sendable {
     case coreAnimation, swiftUI, swiftUIResponse, uiView, uiSpringTiming, android, compose, flutter
     case reactSpring, reactNative, motion, motionDuration, motionVisual, pop, origami, css
 
     /// The display name.
-    public var name: String {
+    package var name: String {
       switch self {
       case .coreAnimation: "CASpringAnimation"
       case .swiftUI: "SwiftUI"
@@ -29,32 +29,32 @@ public struct SpringWording: Hashable, Sendable {
   }
 
   /// A number under the system's name for it.
-  public struct Word: Hashable, Sendable {
+  package struct Word: Hashable, Sendable {
     /// The system's label, such as `stiffness`.
-    public let name: String
+    package let name: String
     /// The number, in `unit`.
-    public let value: Double
+    package let value: Double
     /// `s`, `ms`, or nothing.
-    public let unit: String
+    package let unit: String
   }
 
   /// The system.
-  public let system: System
+  package let system: System
   /// The parameters in the system's order.
-  public let words: [Word]
+  package let words: [Word]
   /// The greatest distance from the spring's own motion, as a share of the way, until either is at
   /// rest; 0 if the parameters give the same spring, except for rounding.
-  public let error: Double
+  package let error: Double
   /// The seconds until it rests by its system's rule; nil if it never does.
-  public let settlingDuration: Double?
+  package let settlingDuration: Double?
   /// A note on what the parameters cannot express; empty if they express everything.
-  public let note: String
+  package let note: String
   /// The spring of these parameters, with its motion in the system; nil for `linear()`, which has
   /// points and no physics.
-  public let spring: Spring?
+  package let spring: Spring?
 
   /// Whether the parameters give the same spring.
-  public var isExact: Bool { error == 0 }
+  package var isExact: Bool { error == 0 }
 }
 
 extension Spring {
@@ -64,7 +64,7 @@ extension Spring {
   /// `UIView.animate`, which allows no over-damping, gets the critical spring; systems without a
   /// mass get the same motion at mass 1. motion.dev's durations allow a damping ratio from 0.05 to 1
   /// and get the nearest one.
-  public var wordings: [SpringWording] {
+  package var wordings: [SpringWording] {
     let resolved = SpringTranslation(self)
     return SpringWording.System.allCases.compactMap { resolved.wording(for: $0) }
   }

@@ -66,6 +66,7 @@ extension MediaTiming {
   public struct Moment: Hashable, Sendable {
     /// The phase of an animation's life.
     public enum Phase: String, Hashable, Sendable {
+      /// Not begun yet, running, and over.
       case before, active, after
     }
 

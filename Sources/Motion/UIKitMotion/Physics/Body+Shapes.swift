@@ -5,14 +5,14 @@ extension Body {
   /// - Parameters:
   ///   - halfExtents: half the size of the core without the skin, in m.
   ///   - skin: the thickness of the shape beyond its core, in m.
-  public func addBox(halfExtents: SIMD2<Float>, skin: Float) {
+  func addBox(halfExtents: SIMD2<Float>, skin: Float) {
     guard let pointer else { return }
     let half = halfExtents.bounded(to: Bounds.extent)
     mbBody_AddBox(pointer, half.x, half.y, skin.bounded(to: Bounds.skin))
   }
 
   /// Adds a segment that collides on both sides; one shorter than 0.01 mm is ignored.
-  public func addSegment(from start: SIMD2<Float>, to end: SIMD2<Float>, skin: Float) {
+  func addSegment(from start: SIMD2<Float>, to end: SIMD2<Float>, skin: Float) {
     let start = start.bounded(to: Bounds.length)
     let end = end.bounded(to: Bounds.length)
     let along = end - start
@@ -24,7 +24,7 @@ extension Body {
   /// - Parameters:
   ///   - center: relative to the origin, in m.
   ///   - radius: in m.
-  public func addCircle(center: SIMD2<Float>, radius: Float) {
+  func addCircle(center: SIMD2<Float>, radius: Float) {
     guard let pointer else { return }
     mbBody_AddCircle(
       pointer, mbVec2(center.bounded(to: Bounds.length)), radius.bounded(to: Bounds.extent))
@@ -37,7 +37,7 @@ extension Body {
   /// - Parameters:
   ///   - corners: relative to the origin, in m, ordered from the x axis to the y axis.
   ///   - skin: the thickness of the shape beyond the polygon, in m.
-  public func addPolygon(_ corners: [SIMD2<Float>], skin: Float) {
+  func addPolygon(_ corners: [SIMD2<Float>], skin: Float) {
     guard let pointer else { return }
     let corners = Self.distinct(corners.map { $0.bounded(to: Bounds.length) })
     guard let hub = corners.first, corners.count >= 3 else { return }

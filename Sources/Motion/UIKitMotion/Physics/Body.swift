@@ -4,33 +4,33 @@ internal import CMotionBox2D
 ///
 /// All shapes of a body share one material and one filter. After `remove`, calls have no effect and
 /// the motion stays as it was.
-public final class Body {
+final class Body {
   /// Whether a body is fixed or moves.
-  public enum Kind: Hashable, Sendable { case fixed, movable }
+  enum Kind: Hashable, Sendable { case fixed, movable }
 
   /// The initial state of a body.
-  public struct Definition {
-    public var kind = Kind.fixed
+  struct Definition {
+    var kind = Kind.fixed
     /// The position of the origin, in m.
-    public var position = SIMD2<Float>.zero
+    var position = SIMD2<Float>.zero
     /// The angle in rad.
-    public var angle: Float = 0
-    public var mass = Mass(1, inertia: 1)
-    public var material = Material()
+    var angle: Float = 0
+    var mass = Mass(1, inertia: 1)
+    var material = Material()
     /// Whether `PhysicsWorld.motions` includes the body.
-    public var isObserved = false
+    var isObserved = false
     /// The creator's own identifier, passed on in contacts.
-    public var tag = 0
+    var tag = 0
 
-    public init() {}
+    init() {}
   }
 
-  public let tag: Int
+  let tag: Int
   let world: PhysicsWorld
   var pointer: OpaquePointer?
   private var last: Motion
 
-  public init(in world: PhysicsWorld, _ definition: Definition) {
+  init(in world: PhysicsWorld, _ definition: Definition) {
     var def = mbDefaultBodyDef()
     def.type = Self.type(definition.kind)
     def.position = mbVec2(definition.position.bounded(to: Bounds.length))
@@ -53,7 +53,7 @@ public final class Body {
   }
 
   /// Removes the body and its contacts from the world.
-  public func remove() {
+  func remove() {
     guard let pointer else { return }
     last = Motion(mbBody_GetMotion(pointer))
     last.isAwake = false
@@ -62,7 +62,7 @@ public final class Body {
   }
 
   /// The current motion, also between two calls of `PhysicsWorld.readMotions`.
-  public var motion: Motion {
+  var motion: Motion {
     guard let pointer else { return last }
     return Motion(mbBody_GetMotion(pointer))
   }

@@ -1,17 +1,17 @@
 internal import CMotionBox2D
 
 /// The begin or end of the contact of two bodies.
-public struct ContactEvent: Sendable {
+struct ContactEvent: Sendable {
   /// Whether a contact begins or ends.
-  public enum Phase: Hashable, Sendable { case began, ended }
+  enum Phase: Hashable, Sendable { case began, ended }
 
-  public let phase: Phase
+  let phase: Phase
   /// The tags of the two bodies, in Box2D's order.
-  public let tags: (first: Int, second: Int)
+  let tags: (first: Int, second: Int)
   /// For a begin, the manifold point with the largest normal impulse, in m.
-  public let point: SIMD2<Float>
+  let point: SIMD2<Float>
   /// The impulse at `point`, in N·s; 0 if the contact does not push.
-  public let impulse: Float
+  let impulse: Float
 
   init(_ event: mbContactEvent) {
     phase = event.began ? .began : .ended

@@ -1,17 +1,17 @@
 internal import CMotionBox2D
 
 /// The impulses between two touching bodies in a step.
-public struct ContactImpulse: Sendable {
+struct ContactImpulse: Sendable {
   /// The tags of the two bodies, in Box2D's order.
-  public let tags: (first: Int, second: Int)
+  let tags: (first: Int, second: Int)
   /// The normal impulse on the second body, in N·s; the first one receives the opposite.
-  public let normal: SIMD2<Float>
+  let normal: SIMD2<Float>
   /// The friction impulse on the second body, in N·s.
-  public let friction: SIMD2<Float>
+  let friction: SIMD2<Float>
   /// How far apart the surfaces were before the step, in m; negative where they overlap.
-  public let separation: Float
+  let separation: Float
   /// Whether it was solved by continuous collision, which ends a step early.
-  public let isContinuous: Bool
+  let isContinuous: Bool
 
   init(_ impulse: mbContactImpulse) {
     tags = (Int(impulse.tagA), Int(impulse.tagB))
@@ -24,11 +24,11 @@ public struct ContactImpulse: Sendable {
 
 extension PhysicsWorld {
   /// Turns the recording of contact impulses in steps on or off; it takes time.
-  public func setNotesImpulses(_ notes: Bool) { mbWorld_SetNotesImpulses(pointer, notes) }
+  func setNotesImpulses(_ notes: Bool) { mbWorld_SetNotesImpulses(pointer, notes) }
 
   /// The contact impulses of the last step; for sleeping bodies, of the last one in which they were
   /// awake. A pair of bodies may have several, which add up.
-  public var contactImpulses: [ContactImpulse] {
+  var contactImpulses: [ContactImpulse] {
     var count: Int32 = 0
     let impulses = mbWorld_GetContactImpulses(pointer, &count)
     return UnsafeBufferPointer(start: impulses, count: Int(count)).map(ContactImpulse.init)

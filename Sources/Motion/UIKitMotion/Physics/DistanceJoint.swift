@@ -1,9 +1,9 @@
 internal import CMotionBox2D
 
 /// Keeps a point of one body at a distance from a point of another: a rod, a rope or a spring.
-public final class DistanceJoint: Joint {
+final class DistanceJoint: Joint {
   /// The kind of connection; lengths in m.
-  public enum Link: Hashable, Sendable {
+  enum Link: Hashable, Sendable {
     /// Exactly at the length, as far as the solver can.
     case rod(length: Float)
     /// At most at the length.
@@ -48,14 +48,14 @@ public final class DistanceJoint: Joint {
     }
   }
 
-  public private(set) var link: Link
+  private(set) var link: Link
   /// Relative to each body's origin and rotating with it, in m.
-  public let firstAnchor, secondAnchor: SIMD2<Float>
+  let firstAnchor, secondAnchor: SIMD2<Float>
 
   /// - Parameters:
   ///   - firstAnchor, secondAnchor: relative to each body's origin and rotating with it, in m.
   ///   - collides: whether the two bodies also collide with each other.
-  public init(
+  init(
     _ first: Body, at firstAnchor: SIMD2<Float>, _ second: Body, at secondAnchor: SIMD2<Float>,
     _ link: Link, collides: Bool = false
   ) {
@@ -79,7 +79,7 @@ public final class DistanceJoint: Joint {
   }
 
   /// Changes the connection and wakes both bodies.
-  public func setLink(_ link: Link) {
+  func setLink(_ link: Link) {
     self.link = link
     guard let pointer else { return }
     mbDistanceJoint_SetLength(

@@ -1,18 +1,18 @@
 internal import CMotionBox2D
 
 /// The effect of fields on a body during one step.
-public struct Influence: Hashable, Sendable {
-  public static let none = Influence()
+struct Influence: Hashable, Sendable {
+  static let none = Influence()
 
   /// The force through the centre of mass, in N.
-  public var force = SIMD2<Float>.zero
+  var force = SIMD2<Float>.zero
   /// The velocity in m/s; used if `setsVelocity`.
-  public var velocity = SIMD2<Float>.zero
+  var velocity = SIMD2<Float>.zero
   /// Whether the body moves with `velocity`, whatever forces and gravity act; only resistance still
   /// slows it down.
-  public var setsVelocity = false
+  var setsVelocity = false
 
-  public init() {}
+  init() {}
 }
 
 extension mbInfluence {

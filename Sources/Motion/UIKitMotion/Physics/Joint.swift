@@ -5,7 +5,7 @@ internal import CMotionBox2D
 /// It breaks when one of its bodies is removed, or when masses or lengths differ so much that
 /// floats cannot hold the result; calls have no effect from then on. A joint of a body with itself,
 /// or with a removed one, has no effect.
-public class Joint {
+class Joint {
   private let world: PhysicsWorld
   private(set) var pointer: OpaquePointer?
 
@@ -22,7 +22,7 @@ public class Joint {
   }
 
   /// Removes the joint from the world and wakes its bodies.
-  public final func remove() {
+  final func remove() {
     guard let pointer else { return }
     mbDestroyJoint(pointer)
     self.pointer = nil
@@ -30,17 +30,17 @@ public class Joint {
 
   /// The impulse on the second body in the last step in which they were awake, in N·s, opposite to
   /// that on the first; zero once the joint has broken.
-  public final var impulse: SIMD2<Float> {
+  final var impulse: SIMD2<Float> {
     pointer.map { SIMD2(mbJoint_GetImpulse($0)) } ?? .zero
   }
 }
 
 /// Holds a point of two bodies together; they can rotate about it unless the angle is fixed.
-public final class PinJoint: Joint {
+final class PinJoint: Joint {
   /// - Parameters:
   ///   - anchor: the common point, in the world's coordinates, in m.
   ///   - fixesAngle: whether to fix the relative angle too.
-  public init(_ first: Body, _ second: Body, at anchor: SIMD2<Float>, fixesAngle: Bool = false) {
+  init(_ first: Body, _ second: Body, at anchor: SIMD2<Float>, fixesAngle: Bool = false) {
     super.init(first, second) { a, b in
       mbCreatePinJoint(
         first.world.pointer, a, b, mbVec2(anchor.bounded(to: Bounds.length)), fixesAngle)
@@ -52,7 +52,7 @@ public final class PinJoint: Joint {
   ///   - range: the range of the second body's rotation relative to the first, in rad, from where
   ///     they were when they were joined; nil for any angle.
   ///   - friction: the maximum friction torque, in N·m.
-  public func setTurning(range: ClosedRange<Float>?, friction: Float) {
+  func setTurning(range: ClosedRange<Float>?, friction: Float) {
     guard let pointer else { return }
     let range = range?.bounded(to: Bounds.angle)
     mbPinJoint_SetTurning(
@@ -76,11 +76,11 @@ extension Float {
 }
 
 /// Lets one body move relative to another along a line only, without rotation.
-public final class SlideJoint: Joint {
+final class SlideJoint: Joint {
   /// - Parameters:
   ///   - anchor: a point of the line, in the world's coordinates, in m.
   ///   - axis: the line's direction, which rotates with the first body; not zero.
-  public init(
+  init(
     _ first: Body, _ second: Body, at anchor: SIMD2<Float>, along axis: SIMD2<Float>
   ) {
     super.init(first, second) { a, b in
@@ -92,7 +92,7 @@ public final class SlideJoint: Joint {
 
   /// - Parameter range: the range of the second body's distance along the axis from where it was
   ///   joined, in m; nil for any distance.
-  public func setRange(_ range: ClosedRange<Float>?) {
+  func setRange(_ range: ClosedRange<Float>?) {
     guard let pointer else { return }
     let range = range?.bounded(to: Bounds.length)
     mbSlideJoint_SetRange(pointer, range != nil, range?.lowerBound ?? 0, range?.upperBound ?? 0)

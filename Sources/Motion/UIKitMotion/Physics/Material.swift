@@ -1,26 +1,26 @@
 /// The surface properties of a body: friction and restitution.
-public struct Material: Hashable, Sendable {
+struct Material: Hashable, Sendable {
   /// The Coulomb friction coefficient, 0 and up; for two bodies, the geometric mean applies.
-  public let friction: Float
+  let friction: Float
   /// The share of speed kept in a bounce, 0 and up; for two bodies, the larger value applies.
-  public let restitution: Float
+  let restitution: Float
 
-  public init(friction: Float = 0.2, restitution: Float = 0) {
+  init(friction: Float = 0.2, restitution: Float = 0) {
     self.friction = friction.bounded(to: Bounds.coefficient)
     self.restitution = restitution.bounded(to: Bounds.coefficient)
   }
 }
 
 /// The mass, the moment of inertia and the centre of mass of a body.
-public struct Mass: Hashable, Sendable {
+struct Mass: Hashable, Sendable {
   /// The mass in kg, above 0.
-  public let kilograms: Float
+  let kilograms: Float
   /// The moment of inertia about the centre of mass, in kg·m², above 0.
-  public let inertia: Float
+  let inertia: Float
   /// The centre of mass, relative to the body's origin, in m.
-  public let center: SIMD2<Float>
+  let center: SIMD2<Float>
 
-  public init(_ kilograms: Float, inertia: Float, center: SIMD2<Float> = .zero) {
+  init(_ kilograms: Float, inertia: Float, center: SIMD2<Float> = .zero) {
     self.kilograms = kilograms.bounded(to: Bounds.mass)
     self.inertia = inertia.bounded(to: Bounds.inertia)
     self.center = center.bounded(to: Bounds.length)
@@ -30,7 +30,7 @@ public struct Mass: Hashable, Sendable {
   /// - Parameters:
   ///   - width, height: in m.
   ///   - density: in kg/m².
-  public init(boxWidth width: Float, height: Float, density: Float) {
+  init(boxWidth width: Float, height: Float, density: Float) {
     let mass = density * width * height
     self.init(mass, inertia: mass * (width * width + height * height) / 12)
   }
@@ -41,13 +41,13 @@ public struct Mass: Hashable, Sendable {
 ///
 /// Box2D's own rule requires both and has 16 bits; UIKit's, followed here, requires either. A
 /// contact of two movable bodies pushes both or neither.
-public struct Filter: Hashable, Sendable {
+struct Filter: Hashable, Sendable {
   /// The groups that a body belongs to, as bits.
-  public var category: UInt64
+  var category: UInt64
   /// The groups that a body responds to, as bits.
-  public var mask: UInt64
+  var mask: UInt64
 
-  public init(category: UInt64 = 0, mask: UInt64 = 0) {
+  init(category: UInt64 = 0, mask: UInt64 = 0) {
     self.category = category
     self.mask = mask
   }

@@ -1,19 +1,19 @@
 internal import CMotionBox2D
 
 /// The position and the velocity of a body.
-public struct Motion: Hashable, Sendable {
+struct Motion: Hashable, Sendable {
   /// The position of the body's origin, in m.
-  public var position: SIMD2<Float>
+  var position: SIMD2<Float>
   /// The unwrapped angle, in rad.
-  public var angle: Float
+  var angle: Float
   /// The velocity in m/s.
-  public var linearVelocity: SIMD2<Float>
+  var linearVelocity: SIMD2<Float>
   /// The angular velocity in rad/s.
-  public var angularVelocity: Float
+  var angularVelocity: Float
   /// Whether the body may move: static and sleeping bodies do not.
-  public var isAwake: Bool
+  var isAwake: Bool
 
-  public init(position: SIMD2<Float>, angle: Float = 0) {
+  init(position: SIMD2<Float>, angle: Float = 0) {
     self.position = position
     self.angle = angle
     linearVelocity = .zero

@@ -5,18 +5,18 @@ internal import CMotionBox2D
 /// No number passed to it or to its bodies can stop the process: each is bounded to the range that
 /// Box2D can handle. Iteration is in creation order everywhere, so equal calls on the same binary
 /// give equal motions, bit for bit.
-public final class PhysicsWorld {
+final class PhysicsWorld {
   // Freed in `deinit`; bodies retain their world, so it outlives them.
   let pointer: OpaquePointer
 
   /// The motion of each observed body in creation order, as of the last `readMotions`.
-  public private(set) var motions: [Motion] = []
+  private(set) var motions: [Motion] = []
 
   // The memory that the Box2D side writes to; reused between frames.
   private var raw = UnsafeMutableBufferPointer<mbMotion>.allocate(capacity: 16)
   private var rawInfluences = UnsafeMutableBufferPointer<mbInfluence>.allocate(capacity: 16)
 
-  public init() {
+  init() {
     pointer = mbCreateWorld()
   }
 
@@ -27,14 +27,14 @@ public final class PhysicsWorld {
   }
 
   /// The acceleration of bodies with gravity scale 1, in m/s².
-  public var gravity: SIMD2<Float> {
+  var gravity: SIMD2<Float> {
     get { SIMD2(mbWorld_GetGravity(pointer)) }
     set { mbWorld_SetGravity(pointer, mbVec2(newValue.bounded(to: Bounds.rate))) }
   }
 
   /// Advances time; corresponds to `b2World::Step`. Forces stay until `clearForces`.
   /// - Parameter timeStep: in s, up to 1.
-  public func step(_ timeStep: Float) {
+  func step(_ timeStep: Float) {
     mbWorld_Step(
       pointer, timeStep.bounded(to: Bounds.timeStep), Self.velocityPasses, Self.positionPasses, nil,
       0)
@@ -46,7 +46,7 @@ public final class PhysicsWorld {
   /// Advances time while fields act.
   /// - Parameter influences: for the observed bodies in creation order; those of sleeping bodies,
   ///   and those beyond the last body, have no effect.
-  public func step(_ timeStep: Float, influences: [Influence]) {
+  func step(_ timeStep: Float, influences: [Influence]) {
     if influences.count > rawInfluences.count {
       rawInfluences.deallocate()
       rawInfluences = .allocate(capacity: 2 * influences.count)
@@ -60,27 +60,27 @@ public final class PhysicsWorld {
   }
 
   /// What the last step had to do.
-  public var load: StepLoad { StepLoad(mbWorld_GetLoad(pointer)) }
+  var load: StepLoad { StepLoad(mbWorld_GetLoad(pointer)) }
 
   /// The number of shapes of all bodies.
-  public var shapeCount: Int { Int(mbWorld_GetShapeCount(pointer)) }
+  var shapeCount: Int { Int(mbWorld_GetShapeCount(pointer)) }
 
   /// The most pairs of shapes that may begin to collide in one step.
-  public static let mostNewPairs = Int(mbMostNewPairs)
+  static let mostNewPairs = Int(mbMostNewPairs)
 
   /// Whether more pairs wanted to begin in the last step: then the others were left out, and the
   /// world is of no use.
-  public var isOverfull: Bool { mbWorld_IsOverfull(pointer) }
+  var isOverfull: Bool { mbWorld_IsOverfull(pointer) }
 
   /// Clears the forces applied since the last call; corresponds to `b2World::ClearForces`.
-  public func clearForces() {
+  func clearForces() {
     mbWorld_ClearForces(pointer)
   }
 
   /// Updates `motions` in one call of the C side.
   /// - Returns: the number of observed bodies that are awake.
   @discardableResult
-  public func readMotions() -> Int {
+  func readMotions() -> Int {
     var count = Int(mbWorld_ReadMotions(pointer, raw.baseAddress, Int32(raw.count)))
     if count > raw.count {
       raw.deallocate()
@@ -102,7 +102,7 @@ public final class PhysicsWorld {
   /// shapes; this uses those bounds.
   /// - Parameters:
   ///   - lower, upper: the corners with the smallest and the largest coordinates, in m.
-  public func tags(from lower: SIMD2<Float>, to upper: SIMD2<Float>) -> [Int] {
+  func tags(from lower: SIMD2<Float>, to upper: SIMD2<Float>) -> [Int] {
     let (low, high) = (lower.bounded(to: Bounds.length), upper.bounded(to: Bounds.length))
     var found = [Int64](repeating: 0, count: 64)
     var count = 0
@@ -116,7 +116,7 @@ public final class PhysicsWorld {
 
   /// Passes on the contacts since the last call, in the order in which Box2D found them, and clears
   /// them.
-  public func drainContacts(_ receive: (ContactEvent) -> Void) {
+  func drainContacts(_ receive: (ContactEvent) -> Void) {
     var count: Int32 = 0
     let events = mbWorld_GetContactEvents(pointer, &count)
     guard count > 0 else { return }

@@ -1,19 +1,19 @@
 internal import CMotionBox2D
 
 /// What a step of the world had to do, in counts that are the same on every machine.
-public struct StepLoad: Hashable, Sendable {
+struct StepLoad: Hashable, Sendable {
   /// The pairs of shapes whose bounds came to intersect and that do not collide.
-  public let refused: Int
+  let refused: Int
   /// The pairs of shapes with intersecting bounds that may collide, touching or not.
-  public let contacts: Int
+  let contacts: Int
   /// The contacts that touched, as often as they were looked at.
-  public let touching: Int
+  let touching: Int
   /// How many of these were looked at within the step, by continuous collision. Each time, Box2D
   /// goes through all contacts.
-  public let continuous: Int
+  let continuous: Int
   /// The pairs of shapes of one body, for all bodies that are awake.
-  public let ownPairs: Int
-  public let joints: Int
+  let ownPairs: Int
+  let joints: Int
 
   init(_ load: mbStepLoad) {
     refused = Int(load.refused)

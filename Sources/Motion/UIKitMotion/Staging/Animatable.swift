@@ -1,6 +1,8 @@
 /// A property of a view that an animation can change.
 public enum Animatable: Hashable, Sendable {
+  /// A number of the view.
   case number(Channel)
+  /// A color of the view.
   case color(ColorChannel)
 
   /// All animatable properties, numbers first.
@@ -19,6 +21,7 @@ public enum Animatable: Hashable, Sendable {
 
 /// A colour property of a view, animated by its components.
 public enum ColorChannel: String, CaseIterable, Hashable, Sendable {
+  /// The colors that can be animated, as UIKit names them.
   case backgroundColor, borderColor, shadowColor, textColor
 }
 

@@ -3,8 +3,8 @@ import MotionGeometry
 
 /// An animation of one value of a view by a block, as it was started: kept after its end, so that a
 /// run can be written as code.
-public struct AnimationRecord {
-  public enum Motion: Hashable, Sendable {
+package struct AnimationRecord {
+  package enum Motion: Hashable, Sendable {
     /// Added to the model, from this offset, the old value minus the new one, down to 0.
     case adds(Double)
     case replaces(from: Double, to: Double)
@@ -13,22 +13,22 @@ public struct AnimationRecord {
     case follows
   }
 
-  public let view: View
-  public let property: Animatable
-  public let motion: Motion
+  package let view: View
+  package let property: Animatable
+  package let motion: Motion
   /// The block.
-  public let id: AnimationID
+  package let id: AnimationID
   /// The frame at which it was started, before its delay.
-  public let frame: Int
-  public let curve: Curve
+  package let frame: Int
+  package let curve: Curve
   /// The seconds of one play in one direction; infinite for an undamped spring.
-  public let duration: Double
-  public let delay: Double
-  public let repeatCount: Double
-  public let autoreverses: Bool
+  package let duration: Double
+  package let delay: Double
+  package let repeatCount: Double
+  package let autoreverses: Bool
   /// Whether it may be paused, scrubbed or slowed down: by a property animator, or by the view's own
   /// time.
-  public let isDriven: Bool
+  package let isDriven: Bool
 
   init(
     _ running: RunningAnimation, _ view: View, _ property: Animatable, _ motion: Motion,
@@ -61,7 +61,7 @@ extension AnimationRecord.Motion {
 
 extension Stage {
   /// The maximum number of animations of values that are kept after their end.
-  public static let animationLogLimit = 10_000
+  package static let animationLogLimit = 10_000
 
   func log(
     _ motion: AnimationRecord.Motion, of view: View, _ property: Animatable,

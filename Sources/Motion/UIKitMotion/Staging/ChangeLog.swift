@@ -1,18 +1,18 @@
 /// The history of a value that changes rarely: the first value and each change with its frame.
 ///
 /// The value at a frame is the one current when the clock left it, as in the record of numbers.
-public struct ChangeLog<Element> {
+package struct ChangeLog<Element> {
   private let first: Element
   private var changes: [(frame: Int, value: Element)] = []
 
   /// Creates a log with the value before the first change.
-  public init(_ first: Element) { self.first = first }
+  package init(_ first: Element) { self.first = first }
 
   /// The current value.
-  public var current: Element { changes.last?.value ?? first }
+  package var current: Element { changes.last?.value ?? first }
 
   /// Records a change at the current frame; a second one at the same frame replaces the first.
-  public mutating func note(_ value: Element, at frame: Int) {
+  package mutating func note(_ value: Element, at frame: Int) {
     if let last = changes.last, last.frame >= frame {
       changes[changes.count - 1].value = value
     } else {
@@ -21,7 +21,7 @@ public struct ChangeLog<Element> {
   }
 
   /// Returns the value at a frame.
-  public func value(at frame: Int) -> Element {
+  package func value(at frame: Int) -> Element {
     var low = 0
     var high = changes.count
     while low < high {
@@ -32,5 +32,5 @@ public struct ChangeLog<Element> {
   }
 
   /// The bytes it holds on the heap.
-  public var byteCount: Int { changes.capacity * MemoryLayout<(Int, Element)>.stride }
+  package var byteCount: Int { changes.capacity * MemoryLayout<(Int, Element)>.stride }
 }

@@ -1,9 +1,9 @@
 import MotionGeometry
 
 /// The recorded history of a dynamic item without a view: a group.
-public final class ItemTrack {
+package final class ItemTrack {
   /// The item recorded.
-  public let item: DynamicItem
+  package let item: DynamicItem
   fileprivate let track: Track
 
   /// The columns of a row.
@@ -46,7 +46,7 @@ public final class ItemTrack {
 extension Recorder {
   /// Returns the state of an item at a frame; nil before the item was followed, for frames that
   /// were not recorded and for the future.
-  public func motion(of followed: ItemTrack, at frame: Int) -> ItemMotion? {
+  package func motion(of followed: ItemTrack, at frame: Int) -> ItemMotion? {
     if frame == moment.frame { return ItemMotion(followed.item) }
     return row(ofFrame: frame).flatMap(followed.motion)
   }

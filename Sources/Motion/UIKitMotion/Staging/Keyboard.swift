@@ -19,6 +19,7 @@ public final class Keyboard {
     case docked
     /// In a frame of its own, whole or in two halves. It keeps its frame while it is hidden.
     case floating(Rect)
+    /// In two halves, which share this frame.
     case split(Rect)
   }
 

@@ -5,6 +5,7 @@ import MotionGeometry
 public final class MotionEffect {
   /// The tilt axis of an interpolation.
   public enum Axis: String, Hashable, Sendable, CaseIterable {
+    /// The axis of the device's tilt: about the vertical, and about the horizontal.
     case horizontal, vertical
   }
 

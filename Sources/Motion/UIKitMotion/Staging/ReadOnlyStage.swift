@@ -5,42 +5,42 @@ import MotionGeometry
 ///
 /// It gives values, and views, animators, transitions and the recorder, which only their stage can
 /// change.
-public struct ReadOnlyStage {
+package struct ReadOnlyStage {
   private let stage: Stage
 
-  public init(_ stage: Stage) { self.stage = stage }
+  package init(_ stage: Stage) { self.stage = stage }
 
   // MARK: Now
 
   /// The current frame, from 0.
-  public var frame: Int { stage.frame }
+  package var frame: Int { stage.frame }
   /// The current time, in s.
-  public var time: Double { stage.time }
+  package var time: Double { stage.time }
   /// In points.
-  public var size: Size { stage.size }
-  public var isMoving: Bool { stage.isMoving }
-  public var tilt: Vector { stage.tilt }
-  public var reducesMotion: Bool { stage.reducesMotion }
-  public var textSize: TextSizeCategory { stage.textSize }
-  public var safeAreaBottom: Double { stage.safeAreaBottom }
-  public var layoutMargins: EdgeInsets { stage.layoutMargins }
-  public var keyboard: Keyboard { stage.keyboard }
-  public var animator: ReadOnlyAnimator { ReadOnlyAnimator(stage.animator) }
+  package var size: Size { stage.size }
+  package var isMoving: Bool { stage.isMoving }
+  package var tilt: Vector { stage.tilt }
+  package var reducesMotion: Bool { stage.reducesMotion }
+  package var textSize: TextSizeCategory { stage.textSize }
+  package var safeAreaBottom: Double { stage.safeAreaBottom }
+  package var layoutMargins: EdgeInsets { stage.layoutMargins }
+  package var keyboard: Keyboard { stage.keyboard }
+  package var animator: ReadOnlyAnimator { ReadOnlyAnimator(stage.animator) }
 
   // MARK: Views
 
-  public var views: [View] { stage.views }
+  package var views: [View] { stage.views }
   /// The views on the stage itself, back to front.
-  public var subviews: [View] { stage.subviews }
-  public func view(named name: String) -> View? { stage.view(named: name) }
+  package var subviews: [View] { stage.subviews }
+  package func view(named name: String) -> View? { stage.view(named: name) }
   /// The item that dynamics moves for a view; nil if none was made.
-  public func existingItem(for view: View) -> DynamicItem? { stage.existingItem(for: view) }
+  package func existingItem(for view: View) -> DynamicItem? { stage.existingItem(for: view) }
   /// The first number from 1 on that makes a word the key of no animation.
-  public func firstFreeKeyNumber(of word: String) -> Int { stage.firstFreeKeyNumber(of: word) }
-  public var fingers: [StageEvent.Touch] { stage.fingers }
+  package func firstFreeKeyNumber(of word: String) -> Int { stage.firstFreeKeyNumber(of: word) }
+  package var fingers: [StageEvent.Touch] { stage.fingers }
 
   /// The course of a hit test.
-  public func hitWalk(
+  package func hitWalk(
     at point: Point, presentation: Bool = false, asDrawn: Bool = false
   ) -> HitWalk {
     stage.hitWalk(at: point, presentation: presentation, asDrawn: asDrawn)
@@ -49,33 +49,33 @@ public struct ReadOnlyStage {
   // MARK: Animations
 
   /// The animations that blocks have started, in order, up to a limit.
-  public var animationLog: [AnimationRecord] { stage.animationLog }
-  public var runningAnimationCount: Int { stage.runningAnimationCount }
+  package var animationLog: [AnimationRecord] { stage.animationLog }
+  package var runningAnimationCount: Int { stage.runningAnimationCount }
   /// The options of the open animation block; nil if none is open.
-  public var enclosingAnimation: AnimationOptions? { stage.enclosingAnimation }
-  public var animationKeys: [String] { stage.animationKeys }
-  public func animation(forKey key: String) -> (view: View, animation: LayerAnimation)? {
+  package var enclosingAnimation: AnimationOptions? { stage.enclosingAnimation }
+  package var animationKeys: [String] { stage.animationKeys }
+  package func animation(forKey key: String) -> (view: View, animation: LayerAnimation)? {
     stage.animation(forKey: key)
   }
-  public var propertyAnimators: [PropertyAnimator] { stage.propertyAnimators }
-  public func propertyAnimator(named name: String) -> PropertyAnimator? {
+  package var propertyAnimators: [PropertyAnimator] { stage.propertyAnimators }
+  package func propertyAnimator(named name: String) -> PropertyAnimator? {
     stage.propertyAnimator(named: name)
   }
 
   // MARK: Screens
 
-  public var screens: ScreenTree { stage.screens }
-  public var transition: Transition? { stage.transition }
-  public var transitionState: Transition.State? { stage.transitionState }
-  public func viewsOutside(_ transition: Transition) -> [View] { stage.viewsOutside(transition) }
+  package var screens: ScreenTree { stage.screens }
+  package var transition: Transition? { stage.transition }
+  package var transitionState: Transition.State? { stage.transitionState }
+  package func viewsOutside(_ transition: Transition) -> [View] { stage.viewsOutside(transition) }
   /// - Throws: A problem if the screen is shown.
-  public func requireUnshown(_ name: String) throws(ScreenProblem) {
+  package func requireUnshown(_ name: String) throws(ScreenProblem) {
     try stage.requireUnshown(name)
   }
 
   // MARK: The past
 
   /// All past events, in order.
-  public var eventLog: [StageEvent] { stage.eventLog }
-  public var recorder: Recorder { stage.recorder }
+  package var eventLog: [StageEvent] { stage.eventLog }
+  package var recorder: Recorder { stage.recorder }
 }

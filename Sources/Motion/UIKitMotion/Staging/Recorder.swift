@@ -7,6 +7,7 @@ import MotionGeometry
 public final class Recorder {
   /// A recorded quantity of the whole stage.
   public enum Quantity: Int, CaseIterable, Hashable, Sendable {
+    /// The tilt of the device along each axis, -1 to 1.
     case tiltX, tiltY
     /// The y coordinate of the keyboard's upper edge, in points.
     case keyboardTop
@@ -135,7 +136,7 @@ public final class Recorder {
   }
 
   /// Whether a view's presentation may have differed from its model at a recorded frame, or does now.
-  public func hasOwnPresentation(of view: View) -> Bool {
+  package func hasOwnPresentation(of view: View) -> Bool {
     view.track.hasOwnPresentation || view.isAnimating
   }
 
@@ -188,7 +189,7 @@ public final class Recorder {
   }
 
   /// Returns the bytes held by the record of these views and of the stage.
-  public func byteCount(of views: [View]) -> Int {
+  package func byteCount(of views: [View]) -> Int {
     views.reduce(stageTrack.byteCount + byteCountOfItems + moment.layoutMarginLog.byteCount) {
       $0 + $1.track.byteCount + $1.appearances.byteCount + $1.heldBytes + $1.colorFades.byteCount
         + $1.colorCourses.byteCount + $1.clocks.byteCount + $1.touchRuleLog.byteCount

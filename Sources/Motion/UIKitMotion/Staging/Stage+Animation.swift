@@ -38,12 +38,12 @@ extension Stage {
 
   /// The number of running animations: blocks, animators that have begun and Core Animation
   /// animations.
-  public var runningAnimationCount: Int {
+  package var runningAnimationCount: Int {
     runningAnimations.count + views.reduce(0) { $0 + $1.layerAnimations.count }
   }
 
   /// The work of block animations in a frame: the number of blocks and of the values they animate.
-  public var animationLoad: Int { runningAnimations.count + movedCount }
+  package var animationLoad: Int { runningAnimations.count + movedCount }
 
   /// Whether anything except dynamics is moving: an animation, a transition, the tilt or the
   /// keyboard.
@@ -104,7 +104,7 @@ extension Stage {
   }
 
   /// The options of the innermost open block, which blocks in it inherit; nil if none is open.
-  public var enclosingAnimation: AnimationOptions? { openAnimations.last?.options }
+  package var enclosingAnimation: AnimationOptions? { openAnimations.last?.options }
 
   /// Adds the animation of a value to the open block, if there is one. Call it before the model
   /// changes.
@@ -212,7 +212,7 @@ extension Stage {
 
 extension View {
   /// The number of its Core Animation animations and of the values that blocks animate.
-  public var animationCount: Int {
+  package var animationCount: Int {
     animations.count + colorAnimations.count + layerAnimations.reduce(0) { $0 + $1.plan.count }
   }
 }

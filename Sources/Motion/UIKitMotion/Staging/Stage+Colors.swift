@@ -119,7 +119,7 @@ extension View {
   }
 
   /// The appearance on screen now.
-  public var shownAppearance: Appearance {
+  package var shownAppearance: Appearance {
     shown(appearance, colorAnimations.map(\.fade), colorCourses.current, at: moment.frame)
   }
 
@@ -150,7 +150,7 @@ extension View.Appearance {
 extension Recorder {
   /// Returns a view's appearance at a frame, model or presentation; nil before the view's creation,
   /// for frames that were not recorded and for the future.
-  public func appearance(
+  package func appearance(
     of view: View, presentation: Bool = false, at frame: Int
   ) -> View.Appearance? {
     guard frame >= view.creationFrame, isKnown(frame) else { return nil }

@@ -52,7 +52,7 @@ extension Stage {
 extension Recorder {
   /// Returns a view's energy at a past frame, zero where dynamics did not move it; nil before its
   /// creation or before it had its ancestors of now, and for frames that were not recorded.
-  public func energy(of view: View, at frame: Int) -> Energy? {
+  package func energy(of view: View, at frame: Int) -> Energy? {
     guard frame >= view.creationFrame, isKnown(frame) else { return nil }
     guard let record = view.energyLog.value(at: frame) else { return Energy() }
     let partners = record.partners.compactMap { partner -> ItemMotion? in
@@ -85,7 +85,7 @@ extension Recorder {
 
   /// Returns the conversion of a view's own coordinates to the stage's at a past frame, through all
   /// ancestors; nil before it had these ancestors.
-  public func toStage(
+  package func toStage(
     of view: View, presentation: Bool = false, at frame: Int
   ) -> Projection? {
     var conversion = Projection(AffineTransform.identity)

@@ -16,7 +16,7 @@ extension Stage {
   }
 
   /// Whether the innermost open block is one of keyframes.
-  public var isAmongKeyframes: Bool { openAnimations.last?.keyframes != nil }
+  package var isAmongKeyframes: Bool { openAnimations.last?.keyframes != nil }
 
   /// The maximum number of keyframes in a block.
   public static let keyframeLimit = 1_000

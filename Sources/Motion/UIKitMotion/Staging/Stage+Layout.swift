@@ -33,14 +33,14 @@ extension Stage {
 extension Recorder {
   /// Returns a view's layout margins at a frame; nil before the view's creation, for frames that
   /// were not recorded and for the future.
-  public func layoutMargins(of view: View, at frame: Int) -> EdgeInsets? {
+  package func layoutMargins(of view: View, at frame: Int) -> EdgeInsets? {
     guard frame >= view.creationFrame, isKnown(frame) else { return nil }
     return view.layoutMarginLog.value(at: frame)
   }
 
   /// Returns the reference view's layout margins at a frame; nil for frames that were not recorded
   /// and for the future.
-  public func layoutMargins(at frame: Int) -> EdgeInsets? {
+  package func layoutMargins(at frame: Int) -> EdgeInsets? {
     isKnown(frame) ? moment.layoutMarginLog.value(at: frame) : nil
   }
 }

@@ -9,7 +9,7 @@ extension Stage {
   /// continues, and the difference of the ends is added, from 0 to its full amount. Springs, being
   /// linear, continue exactly as if the target had changed now. Inside an animation block the block
   /// decides.
-  public func reaiming<Failure: Error>(
+  package func reaiming<Failure: Error>(
     _ body: () throws(Failure) -> Void
   ) throws(Failure) {
     let outer = isReaiming

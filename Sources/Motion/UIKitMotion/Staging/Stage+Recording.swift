@@ -3,8 +3,8 @@ extension Stage {
   public func setRecording(_ isOn: Bool) { recorder.isRecording = isOn }
 
   /// Records an item from now on, in addition to the views.
-  public func record(_ item: DynamicItem) -> ItemTrack { recorder.follow(item) }
+  package func record(_ item: DynamicItem) -> ItemTrack { recorder.follow(item) }
 
   /// Stops recording an item.
-  public func stopRecording(_ track: ItemTrack) { recorder.unfollow(track) }
+  package func stopRecording(_ track: ItemTrack) { recorder.unfollow(track) }
 }

@@ -19,15 +19,15 @@ public final class Stage {
   /// The views directly on the stage, back to front.
   public internal(set) var subviews: [View] = []
   /// The tree of screens.
-  public internal(set) var screens = ScreenTree()
+  package internal(set) var screens = ScreenTree()
   /// The running transition, if any.
-  public internal(set) var transition: Transition?
+  package internal(set) var transition: Transition?
   /// The number of transitions so far.
-  public internal(set) var transitionCount = 0
+  package internal(set) var transitionCount = 0
   /// All events so far, in order.
   public private(set) var eventLog: [StageEvent] = []
   /// The animations that blocks have started, in order, up to a limit.
-  public internal(set) var animationLog: [AnimationRecord] = []
+  package internal(set) var animationLog: [AnimationRecord] = []
   /// The keyboard; hidden at first.
   public let keyboard: Keyboard
   /// The recorder of every frame.
@@ -55,7 +55,7 @@ public final class Stage {
   /// The views with Core Animation animations, in the order they got the first one.
   var animatedViews: [View] = []
   /// The number of Core Animation animations, children of groups included.
-  public internal(set) var layerAnimationCount = 0
+  package internal(set) var layerAnimationCount = 0
   /// The number of values in their keyframes.
   var keyframeNumberCount = 0
   /// The time in seconds before which none of them ends, if all views use the stage's time.
@@ -72,12 +72,12 @@ public final class Stage {
   var animatorsByName: [String: PropertyAnimator] = [:]
   var tiltMotion: TiltMotion?
   /// Runs the hit tests of views that override UIKit's; nil if there is none.
-  public var hitTest: HitTest?
+  package var hitTest: HitTest?
   /// The touches on the stage, in the order they began.
   var touches: [Touch] = []
   /// The gesture recognizers, in the order they were attached. A touch goes to those that are
   /// attached when it begins; one that is removed stops following it.
-  public var recognizers: [GestureRecognizer] = []
+  package var recognizers: [GestureRecognizer] = []
 
   /// The scroll views, in the order they were made.
   var scrollViews: [View] = []
@@ -175,7 +175,7 @@ public final class Stage {
   }
 
   /// Emits the event of a changed tweak.
-  public func emitTweakChange(_ change: StageEvent.TweakChange) { emit(.tweakChanged(change)) }
+  package func emitTweakChange(_ change: StageEvent.TweakChange) { emit(.tweakChanged(change)) }
 
   /// Logs an event and queues it for the next caller that takes events.
   func emit(_ kind: StageEvent.Kind) {

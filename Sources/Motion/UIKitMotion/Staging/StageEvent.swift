@@ -13,19 +13,27 @@ public struct StageEvent: Hashable, Sendable {
 
   /// The kind of an event, with its details.
   public enum Kind: Hashable, Sendable {
+    /// Two things touch each other.
     case contact(Contact)
+    /// Two things touch each other no longer.
     case contactEnded(Contact)
     /// All dynamic items have come to rest.
     case rest
     /// Dynamics is moving again.
     case resume
+    /// The keyboard moves, or has arrived.
     indirect case keyboard(Keyboard)
     /// The tilt changed to this value.
     case tilt(Vector)
+    /// The animations of a block have ended, or were stopped.
     case animationEnded(AnimationEnd)
+    /// A finger goes down, moves, or is lifted.
     indirect case touch(Touch)
+    /// A gesture recognizer has changed its state.
     indirect case gesture(Gesture)
+    /// A scroll view tells its delegate something.
     indirect case scroll(Scroll)
+    /// A number of the prompt's `let … tweak` has another value.
     case tweakChanged(TweakChange)
     /// A key was pressed, by its name.
     case key(String)
@@ -33,6 +41,7 @@ public struct StageEvent: Hashable, Sendable {
     case textSizeChanged(TextSizeChange)
     /// A screen appears or disappears.
     case screen(Appearance)
+    /// A transition between screens has ended.
     case transitionEnded(TransitionEnd)
   }
 
@@ -71,7 +80,9 @@ public struct StageEvent: Hashable, Sendable {
 
     /// The other object in a contact, by its name.
     public enum Other: Hashable, Sendable {
+      /// The name of another item.
       case item(String)
+      /// The name of a boundary.
       case boundary(String)
       /// An edge of the stage.
       case bounds
@@ -82,6 +93,7 @@ public struct StageEvent: Hashable, Sendable {
   public struct Keyboard: Hashable, Sendable {
     /// The notification, as UIKit names it.
     public enum Phase: Hashable, Sendable, CaseIterable {
+      /// The keyboard's notifications, as UIKit names them.
       case willChangeFrame, willShow, willHide, didChangeFrame, didShow, didHide
     }
 

@@ -64,10 +64,10 @@ extension Stage {
   }
 
   /// Returns the view's dynamic item, if one was created.
-  public func existingItem(for view: View) -> DynamicItem? { view.item }
+  package func existingItem(for view: View) -> DynamicItem? { view.item }
 }
 
 extension Recorder {
   /// Whether a frame was recorded or is the current one.
-  public func isKnown(_ frame: Int) -> Bool { frame == moment.frame || row(ofFrame: frame) != nil }
+  package func isKnown(_ frame: Int) -> Bool { frame == moment.frame || row(ofFrame: frame) != nil }
 }

@@ -2,7 +2,7 @@ extension [View] {
   /// The views of a list of siblings back to front: by zPosition, then in their order.
   ///
   /// - Parameter presentation: whether to use the presentation instead of the model.
-  public func inDrawingOrder(presentation: Bool) -> [View] {
+  package func inDrawingOrder(presentation: Bool) -> [View] {
     let heights = map { presentation ? $0.presentation(.zPosition) : $0[.zPosition] }
     guard heights.contains(where: { $0 != heights[0] }) else { return self }
     return indices.sorted {

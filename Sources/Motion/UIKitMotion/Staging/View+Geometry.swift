@@ -18,7 +18,7 @@ extension View {
 
   /// Returns the conversion from the view's own coordinates to the stage's, through all ancestors,
   /// each of which is drawn flat into the next.
-  public func toStage(presentation: Bool = false) -> Projection {
+  package func toStage(presentation: Bool = false) -> Projection {
     var transform = geometry(presentation: presentation).toParent
     var ancestor = parent
     while let view = ancestor {

@@ -13,7 +13,7 @@ extension View {
   }
 
   /// The options of the view's animations, in the order they were added.
-  public var runningOptions: [AnimationOptions] {
+  package var runningOptions: [AnimationOptions] {
     (animations.map(\.running) + colorAnimations.map(\.running)
       + effects.compactMap(\.fade?.running)).map(\.options)
   }

@@ -12,7 +12,7 @@ public final class View {
   /// The superview; nil for a view directly on the stage.
   public internal(set) weak var parent: View?
   /// The stage's frame since which it has this parent.
-  public internal(set) var parentFrame: Int
+  package internal(set) var parentFrame: Int
   /// The subviews, back to front.
   public internal(set) var subviews: [View] = []
 
@@ -27,14 +27,14 @@ public final class View {
   /// The layout margins with their history; set by the stage.
   var layoutMarginLog = ChangeLog(EdgeInsets.viewMargins)
   /// What it has as a scroll view; nil for another view.
-  public internal(set) var scroll: ScrollState?
+  package internal(set) var scroll: ScrollState?
   /// What its energy follows from; nil where dynamics does not move it.
   var energyLog = ChangeLog<EnergyRecord?>(nil)
   /// Its clock with its history; set by the stage.
   var clocks = ChangeLog(LayerClock()) { didSet { moment.hasOwnTimes = true } }
 
   /// The stage's frame at which the view was created.
-  public let creationFrame: Int
+  package let creationFrame: Int
   /// False once it is removed.
   public internal(set) var isOnStage = true
 
@@ -42,7 +42,7 @@ public final class View {
   let model: UnsafeMutablePointer<Double>
   let moment: StageMoment
   /// Its number in creation order, counting removed views too.
-  public let ordinal: Int
+  package let ordinal: Int
   let track: Track
   /// The depth in the hierarchy; 1 for a view directly on the stage.
   var depth: Int

@@ -53,7 +53,7 @@ public struct ViewGeometry: Hashable, Sendable {
   }
 
   /// The conversion from the view's own coordinates to the parent's.
-  public var toParent: Projection {
+  package var toParent: Projection {
     let (before, after) = (
       AffineTransform.translation(
         -(bounds.minX + anchor.x * bounds.size.width),

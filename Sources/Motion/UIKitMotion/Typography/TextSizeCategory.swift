@@ -1,10 +1,14 @@
 /// The preferred text size, named like `UIContentSizeCategory`, from small to large.
 public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable {
+  /// The smaller sizes of text, the third last before the default.
   case extraSmall, small, medium
   /// The default of a device.
   case large
+  /// The larger sizes.
   case extraLarge, extraExtraLarge, extraExtraExtraLarge
+  /// The sizes that accessibility adds.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  /// The two largest.
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
   /// Whether it is one of the five larger accessibility sizes, which a device's slider offers only

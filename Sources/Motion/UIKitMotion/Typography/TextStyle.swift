@@ -1,6 +1,8 @@
 /// The role of a text, named like `UIFont.TextStyle`; its size follows the text size category.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  /// The styles of text, as UIKit names them.
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1,
+    /// The smaller of the two captions.
     caption2
 
   /// Returns the font size, in points. Source: the fonts of an iOS 26 simulator.

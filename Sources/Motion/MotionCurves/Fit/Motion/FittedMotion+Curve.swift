@@ -28,14 +28,14 @@ extension FittedMotion.Estimate {
 extension FittedMotion {
   /// Numbers that people write, if the series agrees with them: a duration and a bounce of a
   /// spring, or a curve's duration.
-  public struct RoundNumbers: Hashable, Sendable {
+  package struct RoundNumbers: Hashable, Sendable {
     public let duration: Double
     public let bounce: Double?
   }
 
   /// The coarsest round numbers within the intervals that explain the series as well; nil if several
   /// are as likely, or none.
-  public var roundNumbers: RoundNumbers? {
+  package var roundNumbers: RoundNumbers? {
     guard motion.fixedStart == nil else { return nil }
     switch family {
     case .spring:

@@ -2,12 +2,15 @@
 public struct FittedMotion: Sendable {
   /// A number with the half width of its 95 % interval; infinite if the series does not tell it.
   public struct Estimate: Hashable, Sendable {
+    /// The estimate, in the unit of its quantity.
     public let value: Double
+    /// The standard error of the estimate, in the same unit.
     public let error: Double
   }
 
   /// What a motion's number is.
   public enum Quantity: String, Hashable, Sendable {
+    /// The parameters of springs, and the handles of a Bézier curve.
     case response, dampingRatio, bounce, stiffness, damping, duration, x1, y1, x2, y2
     /// Seconds of `UIView.animate(withDuration:usingSpringWithDamping:)`.
     case uiDuration
@@ -23,16 +26,19 @@ public struct FittedMotion: Sendable {
     case resistance
     /// Seconds of the first fall.
     case fallTime
+    /// The part of the speed that a bounce leaves, 0 to 1.
     case elasticity
     /// The number of jumps, and the seconds from one to the next.
     case steps, interval
   }
 
+  /// The family of the motion.
   public let family: MotionFamily
   /// Seconds, in the series' time.
   public let start: Estimate
   /// The ends of each series.
   public private(set) var ends: [(from: Estimate, to: Estimate)]
+  /// What was estimated, in the order in which it is said.
   public let numbers: [(quantity: Quantity, estimate: Estimate)]
   /// The same of each series, where several that were joined do not share them: a ball that is thrown
   /// falls in one and not in the other. Else empty.
@@ -49,6 +55,7 @@ public struct FittedMotion: Sendable {
   /// What is left at each sample that was fitted.
   public let residuals: [Double]
 
+  /// The estimate of a quantity; nil if the family does not have it.
   public subscript(quantity: Quantity) -> Estimate? {
     numbers.first { $0.quantity == quantity }?.estimate
   }
@@ -59,6 +66,7 @@ public struct FittedMotion: Sendable {
     zip(residuals, residuals.dropFirst()).reduce(1) { $0 + ($1.0 * $1.1 < 0 ? 1 : 0) }
   }
 
+  /// The logarithm of how likely the measured values are under this motion: more is better.
   public var likeness: Double {
     let whole = residuals.reduce(0) { $0 + $1 * $1 }
     let pairs = zip(residuals, residuals.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 }

@@ -4,7 +4,9 @@
 /// linear least squares. So where a motion begins, how far it goes, and which way, need no search:
 /// only its start and its shape do.
 public enum MotionFamily: Hashable, Sendable {
+  /// A spring, a critically damped one, one with an initial velocity, and the keyboard's.
   case spring, critical, springWithVelocity, keyboard
+  /// An easing whose two handles are free.
   case bezier
   /// A Bézier with a name, such as `easeIn`, at any duration.
   case named(NamedMotion)
@@ -24,6 +26,7 @@ public enum MotionFamily: Hashable, Sendable {
 
   /// The named curves of Core Animation and CSS.
   public enum NamedMotion: String, Hashable, Sendable, CaseIterable {
+    /// The curves of CSS, by their names.
     case linear, ease, easeIn, easeOut, easeInOut
 
     var bezier: CubicBezier {
@@ -53,7 +56,9 @@ public enum MotionFamily: Hashable, Sendable {
     case duration
     /// Per second, as its logarithm.
     case rate
+    /// The times of a Bézier curve's handles, 0 to 1.
     case x1, x2
+    /// The part of the speed that a bounce leaves, 0 to 1.
     case elasticity
     /// The number of jumps.
     case count
@@ -72,6 +77,7 @@ public enum MotionFamily: Hashable, Sendable {
     }
   }
 
+  /// The parameters that are searched for this family.
   public var parameters: [Parameter] {
     switch self {
     case .spring, .springWithVelocity: [.frequency, .ratio]

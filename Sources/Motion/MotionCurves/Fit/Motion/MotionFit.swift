@@ -5,9 +5,11 @@ public struct MotionFit: Sendable {
   public enum Problem: Error, Hashable, Sendable {
     /// Fewer samples than can be fitted.
     case tooFew(Int, least: Int)
+    /// The values do not move.
     case noMotion
     /// Only steps were asked for, and there are none.
     case noSteps
+    /// The search was stopped from outside.
     case stopped
   }
 

@@ -7,13 +7,18 @@ import MotionGeometry
 /// of its segments are touched; the four sides of the reference bounds count separately.
 public struct Contact {
   /// Whether a contact begins or ends.
-  public enum Phase: Hashable, Sendable { case began, ended }
+  public enum Phase: Hashable, Sendable {
+    /// Whether two things touch now, or no longer.
+    case began, ended
+  }
 
   /// The other object of a contact.
   public enum Other {
+    /// Another item.
     case item(DynamicItem)
     /// A boundary, by its name.
     case boundary(String)
+    /// The edge of the animator's reference bounds.
     case referenceBounds
   }
 

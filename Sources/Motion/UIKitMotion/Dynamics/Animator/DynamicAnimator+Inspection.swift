@@ -3,7 +3,7 @@ import MotionGeometry
 extension DynamicAnimator {
   /// Returns the item behavior that sets a property of an item: the last in tree order of those
   /// that changed it; nil if the default applies.
-  public func source(
+  package func source(
     of property: DynamicItemBehavior.Property, for item: DynamicItem
   ) -> DynamicItemBehavior? {
     tree.lazy.compactMap { $0 as? DynamicItemBehavior }.last { behavior in
@@ -12,29 +12,29 @@ extension DynamicAnimator {
   }
 
   /// The behavior whose vector applies to all gravity; nil without gravity.
-  public var effectiveGravity: GravityBehavior? { activeGravity }
+  package var effectiveGravity: GravityBehavior? { activeGravity }
 
   /// Returns whether an item behavior anchors the item.
-  public func isAnchored(_ item: DynamicItem) -> Bool {
+  package func isAnchored(_ item: DynamicItem) -> Bool {
     applyItemProperties()
     return simulated(of: item)?.properties.isAnchored ?? false
   }
 
   /// Returns the charge of the item in electric and magnetic fields.
-  public func charge(of item: DynamicItem) -> Double {
+  package func charge(of item: DynamicItem) -> Double {
     applyItemProperties()
     return simulated(of: item)?.properties.charge ?? 0
   }
 
   /// Returns whether the engine steps the item: it sleeps after half a second at rest, and an
   /// anchored item or one without a body is not awake.
-  public func isAwake(_ item: DynamicItem) -> Bool {
+  package func isAwake(_ item: DynamicItem) -> Bool {
     simulated(of: item).map { !$0.properties.isAnchored && $0.body.motion.isAwake } ?? false
   }
 
   /// Returns the total force of fields on a resting probe of 1 kg and charge 1 at a point, in N; a
   /// velocity field counts with its velocity. Nil if no field contains the point.
-  public func fieldForce(at point: Point) -> Vector? {
+  package func fieldForce(at point: Point) -> Vector? {
     var sum: Vector?
     for field in tree.lazy.compactMap({ $0 as? FieldBehavior }) where field.isActing {
       guard let force = field.force(onProbeAt: point, time: worldTime) else { continue }
@@ -46,7 +46,7 @@ extension DynamicAnimator {
 
 extension DynamicItemBehavior {
   /// The properties of an item behavior, by their UIKit names.
-  public enum Property: String, CaseIterable, Sendable {
+  package enum Property: String, CaseIterable, Sendable {
     case elasticity, friction, density, resistance, angularResistance, charge, allowsRotation
     case isAnchored
 
@@ -65,7 +65,7 @@ extension DynamicItemBehavior {
   }
 
   /// Returns whether a property has ever been changed; only then does it apply to the items.
-  public func sets(_ property: Property) -> Bool { changes.contains(property.change) }
+  package func sets(_ property: Property) -> Bool { changes.contains(property.change) }
 }
 
 extension FieldBehavior {
@@ -84,15 +84,15 @@ extension FieldBehavior {
 }
 
 /// The effect of one behavior on one item now.
-public struct ItemForce {
+package struct ItemForce {
   /// The behavior.
-  public let behavior: DynamicBehavior
+  package let behavior: DynamicBehavior
   /// The force through the item's centre of mass, in N.
-  public let force: Vector
+  package let force: Vector
   /// The acceleration by this force alone, in points per second².
-  public let acceleration: Vector
+  package let acceleration: Vector
   /// The velocity that a velocity field sets, in points per second; nil for other behaviors.
-  public let velocity: Vector?
+  package let velocity: Vector?
 }
 
 extension DynamicAnimator {
@@ -102,7 +102,7 @@ extension DynamicAnimator {
   /// item without a body here, and for an anchored one.
   ///
   /// If a field sets the velocity, the result is that field alone.
-  public func forces(on item: DynamicItem) -> [ItemForce] {
+  package func forces(on item: DynamicItem) -> [ItemForce] {
     applyItemProperties()
     guard let simulated = simulated(of: item), !simulated.properties.isAnchored else { return [] }
     let acting = tree.filter { behavior in
@@ -123,7 +123,7 @@ extension DynamicAnimator {
   /// Returns the share of an item's velocity, relative to the medium, that a drag field removes in
   /// one step of the world: 1 stops it, and more throws the item back. Nil for other fields, and
   /// for an item outside the field.
-  public func dragShare(by field: FieldBehavior, of item: DynamicItem) -> Double? {
+  package func dragShare(by field: FieldBehavior, of item: DynamicItem) -> Double? {
     applyItemProperties()
     guard field.kind.word == FieldKind.drag.word, field.isActing,
       let simulated = simulated(of: item), !simulated.properties.isAnchored,

@@ -1,25 +1,25 @@
 extension DynamicAnimator {
   /// The work of a frame, in counts.
-  public struct Load: Hashable, Sendable {
-    public let bodies: Int
+  package struct Load: Hashable, Sendable {
+    package let bodies: Int
     /// The items of the pushes that act.
-    public let pushed: Int
+    package let pushed: Int
     /// The joints of attachments and snaps.
-    public let joints: Int
+    package let joints: Int
     /// The pairs of shapes that came near each other and do not collide.
-    public let refused: Int
+    package let refused: Int
     /// The pairs of shapes near each other that may collide; a body may have many shapes.
-    public let contacts: Int
+    package let contacts: Int
     /// The contacts that touched.
-    public let touching: Int
+    package let touching: Int
     /// The steps of searches through lists of contacts and shapes.
-    public let searches: Int
+    package let searches: Int
     /// The tests of bodies in fields and in the shapes of their regions.
-    public let fieldTests: Int
+    package let fieldTests: Int
   }
 
   /// The load of the last frame; nil at rest.
-  public var load: Load? {
+  package var load: Load? {
     guard isRunning else { return nil }
     let (bodies, step) = (simulatedItems.count, world.load)
     // Box2D looks for each contact among the contacts of its body.
@@ -34,17 +34,17 @@ extension DynamicAnimator {
   }
 
   /// The shapes of all items and boundaries.
-  public var shapeCount: Int { world.shapeCount }
+  package var shapeCount: Int { world.shapeCount }
 
   /// The most pairs of shapes that may come near each other in one frame.
-  public static let mostNewPairs = PhysicsWorld.mostNewPairs
+  package static let mostNewPairs = PhysicsWorld.mostNewPairs
 
   /// Whether more did in the last frame: then the others were left out, and the animator is of no
   /// use.
-  public var isOverfull: Bool { world.isOverfull }
+  package var isOverfull: Bool { world.isOverfull }
 
   /// The number of items, which a frame reads at rest too.
-  public var itemCount: Int { simulatedItems.count }
+  package var itemCount: Int { simulatedItems.count }
 
   /// How much longer a contact takes while continuous collision looks for the first impact.
   private static let stepsOfPass = 16

@@ -34,9 +34,9 @@ public final class DynamicAnimator {
   /// which the items joined the animator.
   public internal(set) var contacts: [Contact] = []
   /// Whether everything came to rest in the last step.
-  public internal(set) var didPause = false
+  package internal(set) var didPause = false
   /// Whether the last step was the first one ever or the first after a rest.
-  public internal(set) var willResume = false
+  package internal(set) var willResume = false
 
   /// The pixels per point to which the items' centers are rounded, as UIKit does for views; angles
   /// are then rounded to 1/5000. Nil, the default, rounds nothing, as UIKit does for other items.
@@ -55,7 +55,7 @@ public final class DynamicAnimator {
   /// The items with a body, in order of association.
   public internal(set) var items: [DynamicItem] = []
   /// All items whose centers and angles a step writes: `items`, each group followed by its members.
-  public internal(set) var movedItems: [DynamicItem] = []
+  package internal(set) var movedItems: [DynamicItem] = []
 
   let world = PhysicsWorld()
   /// One for each of `items`, in the order of `world.motions`.
@@ -81,7 +81,7 @@ public final class DynamicAnimator {
   /// The bodies created since the last world step: Box2D searches through them to remove one.
   var newBodies = 0
   /// The cost of all body removals so far, in bodies visited.
-  public internal(set) var removalSteps = 0
+  package internal(set) var removalSteps = 0
   var grid: PixelGrid?
   /// The account of each step, while one is requested.
   var account: ForceAccount?

@@ -10,7 +10,7 @@ public enum Engine: String, CaseIterable, Hashable, Sendable {
   ///
   /// The modern one is a `Float` slightly above 1/120, so the first frame of 1/60 s has one step
   /// and the following ones have two.
-  public var timeStep: Float {
+  package var timeStep: Float {
     switch self {
     case .modern: 1.0 / 120
     case .ios7: 0.004

@@ -6,9 +6,9 @@ import MotionGeometry
 /// forces, applies resistance, and then solves contacts and attachments. So even a resting item has
 /// a little resistance: it takes its share of what gravity has just added, and the floor takes the
 /// rest.
-public final class ForceAccount {
+package final class ForceAccount {
   /// The cause of a change of velocity.
-  public enum Cause: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// Gravity, a push, a field, an attachment or a snap, by its name.
     case behavior(String)
     case resistance
@@ -23,32 +23,32 @@ public final class ForceAccount {
   }
 
   /// An object that an item touches, by its name.
-  public enum Touched: Hashable, Sendable {
+  package enum Touched: Hashable, Sendable {
     case item(String)
     case boundary(String)
     case referenceBounds
   }
 
   /// The average effect of one cause over the frame.
-  public struct Entry {
-    public let cause: Cause
+  package struct Entry {
+    package let cause: Cause
     /// The force through the item's centre of mass, in N.
-    public let force: Vector
+    package let force: Vector
     /// The acceleration by this force alone, in points per second².
-    public let acceleration: Vector
+    package let acceleration: Vector
   }
 
   /// The item.
-  public let item: DynamicItem
+  package let item: DynamicItem
   /// The field that set the velocity, which disables other external forces, and that velocity in
   /// points per second; nil if there is none.
-  public private(set) var ruler: (behavior: String, velocity: Vector)?
+  package private(set) var ruler: (behavior: String, velocity: Vector)?
   /// The impulses in N·s, in the order in which the causes appeared.
   private var impulses: [(cause: Cause, impulse: Vector)] = []
   /// Where each cause stands among them.
   private var places: [Cause: Int] = [:]
   /// The total length of the world's steps, in s: the frame, or half of the first one.
-  public private(set) var seconds = 0.0
+  package private(set) var seconds = 0.0
   private var mass = 1.0
   /// The velocity before the current step, in m/s.
   private var velocity = Vector.zero
@@ -65,7 +65,7 @@ public final class ForceAccount {
   }
 
   /// The causes with their forces; empty for an item that cannot move: without a body, or anchored.
-  public var entries: [Entry] {
+  package var entries: [Entry] {
     guard seconds > 0 else { return [] }
     return impulses.map { cause, impulse in
       let force = impulse * (1 / seconds)
@@ -76,7 +76,7 @@ public final class ForceAccount {
   /// Where the engine moves the item in the frame without a velocity, in points, and what for: it
   /// moves overlapping bodies apart, and attached ones to where a rigid attachment holds them. Nil
   /// where it moves it by less than its own tolerance.
-  public var correction: (offset: Vector, causes: [Cause])? { corrections.result }
+  package var correction: (offset: Vector, causes: [Cause])? { corrections.result }
 
   private func add(_ cause: Cause, _ impulse: Vector) {
     known = known + impulse
@@ -185,7 +185,7 @@ extension ForceAccount {
 extension DynamicAnimator {
   /// Starts to account for the forces on an item in the next steps, until `endAccount()`. This
   /// costs time, but does not change the simulation.
-  public func startAccount(of item: DynamicItem) -> ForceAccount {
+  package func startAccount(of item: DynamicItem) -> ForceAccount {
     let account = ForceAccount(of: item)
     self.account = account
     world.setNotesImpulses(true)
@@ -193,7 +193,7 @@ extension DynamicAnimator {
   }
 
   /// Ends the account.
-  public func endAccount() {
+  package func endAccount() {
     account = nil
     world.setNotesImpulses(false)
   }

@@ -20,6 +20,7 @@ public final class AttachmentBehavior: DynamicBehavior {
 
   /// A numeric property.
   public enum Quantity: String, CaseIterable, Hashable, Sendable {
+    /// The numbers of an attachment that can be set: lengths in points, the frequency in hertz.
     case length, damping, frequency, frictionTorque
 
     /// The accepted values.
@@ -33,7 +34,7 @@ public final class AttachmentBehavior: DynamicBehavior {
     }
 
     /// Returns whether a kind of attachment uses it.
-    public func matters(to kind: Kind) -> Bool {
+    package func matters(to kind: Kind) -> Bool {
       switch self {
       case .length, .damping, .frequency: kind == .rod
       case .frictionTorque: kind == .pin

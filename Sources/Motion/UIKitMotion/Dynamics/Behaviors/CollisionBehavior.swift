@@ -8,6 +8,7 @@ public final class CollisionBehavior: DynamicBehavior {
   ///
   /// In mode `items`, contacts with boundaries are still reported, though they stop nothing.
   public enum Mode: String, CaseIterable, Hashable, Sendable {
+    /// What its items collide with: each other, boundaries, or both.
     case items, boundaries, everything
   }
 
@@ -35,7 +36,8 @@ public final class CollisionBehavior: DynamicBehavior {
   /// The index of the behavior's pair of category bits in its animator.
   private(set) var slot: Int?
 
-  override public init(name: String, items: [DynamicItem] = []) {
+  /// Creates a collision behavior; an item that is named twice counts once.
+  override public init(name: String = "collision", items: [DynamicItem] = []) {
     super.init(name: name, items: items)
   }
 

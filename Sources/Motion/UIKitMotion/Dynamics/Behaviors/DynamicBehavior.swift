@@ -35,7 +35,7 @@ open class DynamicBehavior {
   }
 
   /// Whether an attachment or a snap has lost an item, and so will never act again.
-  public private(set) var hasLostItem = false
+  package private(set) var hasLostItem = false
 
   init(name: String, items: [DynamicItem]) {
     self.name = name

@@ -7,6 +7,7 @@ import MotionGeometry
 public final class DynamicItemBehavior: DynamicBehavior {
   /// A numeric property.
   public enum Quantity: String, CaseIterable, Hashable, Sendable {
+    /// The numbers of an item that can be set, as UIKit names them.
     case elasticity, friction, density, resistance, angularResistance, charge
 
     /// The accepted values.
@@ -25,7 +26,8 @@ public final class DynamicItemBehavior: DynamicBehavior {
   /// The velocities added to items without a body, in the order of the items' first ones.
   var pending: [(item: DynamicItem, linear: Vector, angular: Double)] = []
 
-  override public init(name: String, items: [DynamicItem] = []) {
+  /// Creates a behavior for properties of items; an item that is named twice counts once.
+  override public init(name: String = "itemBehavior", items: [DynamicItem] = []) {
     super.init(name: name, items: items)
   }
 

@@ -13,7 +13,8 @@ public final class GravityBehavior: DynamicBehavior {
   private var length = 1.0
   private var direction = Double.pi / 2
 
-  override public init(name: String, items: [DynamicItem] = []) {
+  /// Creates gravity of magnitude 1, straight down; an item that is named twice counts once.
+  override public init(name: String = "gravity", items: [DynamicItem] = []) {
     super.init(name: name, items: items)
   }
 

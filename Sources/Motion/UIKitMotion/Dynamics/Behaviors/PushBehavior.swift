@@ -25,7 +25,7 @@ public final class PushBehavior: DynamicBehavior {
   private var offsets: [(item: DynamicItem, offset: Vector)] = []
 
   /// Creates a push of magnitude 0.
-  public init(name: String, items: [DynamicItem] = [], mode: Mode) {
+  public init(name: String = "push", items: [DynamicItem] = [], mode: Mode) {
     self.mode = mode
     super.init(name: name, items: items)
   }

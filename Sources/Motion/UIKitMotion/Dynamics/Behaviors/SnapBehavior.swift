@@ -23,7 +23,8 @@ public final class SnapBehavior: DynamicBehavior {
   private var ratio = 0.5
 
   /// - Throws: `invalidPoint` if the point is not finite or out of range.
-  public init(name: String, item: DynamicItem, snapTo point: Point) throws(DynamicsProblem) {
+  public init(name: String = "snap", item: DynamicItem, snapTo point: Point) throws(DynamicsProblem)
+  {
     self.item = item
     target = point
     super.init(name: name, items: [item])

@@ -1,6 +1,6 @@
 extension DynamicAnimator {
   /// Returns an item's energy now; nil for one that cannot move: without a body, or anchored.
-  public func energy(of item: DynamicItem) -> Energy? {
+  package func energy(of item: DynamicItem) -> Energy? {
     guard let law = energyLaw(of: item), let motion = item.simulated?.body.motion else {
       return nil
     }
@@ -8,13 +8,13 @@ extension DynamicAnimator {
   }
 
   /// Returns what an item's energy follows from; nil for one that cannot move.
-  public func energyLaw(of item: DynamicItem) -> EnergyLaw? {
+  package func energyLaw(of item: DynamicItem) -> EnergyLaw? {
     updateEnergyLaws()
     return simulated(of: item).flatMap(\.energyLaw)
   }
 
   /// How often the laws of energy may have changed: a record of them is up to date while this stays.
-  public var energyLawVersion: Int {
+  package var energyLawVersion: Int {
     updateEnergyLaws()
     return knownEnergyLawVersion
   }

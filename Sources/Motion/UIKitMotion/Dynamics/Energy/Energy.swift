@@ -3,31 +3,31 @@
 ///
 /// The engine runs in steps, so a conserved sum oscillates by half a step's work: by m·a·v·h/2 if a
 /// force accelerates by a.
-public struct Energy: Hashable, Sendable {
+package struct Energy: Hashable, Sendable {
   /// The kinetic energy of the translation, m·v²/2.
-  public var motion = 0.0
+  package var motion = 0.0
   /// The kinetic energy of the rotation, I·ω²/2.
-  public var turning = 0.0
+  package var turning = 0.0
   /// m·g·s, where s is the distance along gravity to the edge of the reference bounds.
-  public var gravity = 0.0
+  package var gravity = 0.0
   /// k·x²/2 of attachments with a frequency, and of the four springs of a snap. A spring between
   /// two items counts half for each.
-  public var springs = 0.0
+  package var springs = 0.0
   /// The energy in the spring fields that contain the item: the work from its position to their
   /// middles. It jumps where the item crosses a region's edge.
-  public var fields = 0.0
+  package var fields = 0.0
 
   /// The kinetic energy.
-  public var kinetic: Double { motion + turning }
+  package var kinetic: Double { motion + turning }
   /// The potential energy.
-  public var potential: Double { gravity + springs + fields }
+  package var potential: Double { gravity + springs + fields }
   /// The total.
-  public var sum: Double { kinetic + potential }
+  package var sum: Double { kinetic + potential }
 
   /// Creates a zero energy.
-  public init() {}
+  package init() {}
 
-  public static func + (a: Energy, b: Energy) -> Energy {
+  package static func + (a: Energy, b: Energy) -> Energy {
     var sum = a
     sum.motion += b.motion
     sum.turning += b.turning

@@ -5,7 +5,7 @@ import MotionGeometry
 ///
 /// It changes only where a behavior, a property or the reference bounds change, so a record of
 /// motions and of these laws gives the energy of every frame.
-public struct EnergyLaw: Equatable {
+package struct EnergyLaw: Equatable {
   let mass: Mass
   /// Nil without gravity.
   let fall: Fall?
@@ -13,10 +13,10 @@ public struct EnergyLaw: Equatable {
   var fields: [SpringPotential] = []
 
   /// The items at the other ends of its springs, in the order of the springs.
-  public var partners: [DynamicItem] { springs.compactMap(\.partner) }
+  package var partners: [DynamicItem] { springs.compactMap(\.partner) }
 
   /// The bytes it holds on the heap.
-  public var byteCount: Int {
+  package var byteCount: Int {
     springs.count * MemoryLayout<Spring>.stride + fields.count
       * MemoryLayout<SpringPotential>.stride
   }
@@ -24,7 +24,7 @@ public struct EnergyLaw: Equatable {
   /// Returns the energy of an item that moves so.
   /// - Parameter partners: how the items at the other ends of its springs move, in the order of
   ///   `partners`.
-  public func energy(
+  package func energy(
     of motion: ItemMotion, partners: [ItemMotion]
   ) -> Energy {
     energy(of: motion.inMeters, partners: partners.map(\.inMeters))

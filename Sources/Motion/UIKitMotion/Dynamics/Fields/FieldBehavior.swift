@@ -105,7 +105,7 @@ public final class FieldBehavior: DynamicBehavior {
   }
 
   /// Returns whether an item's center is in the region.
-  public func reaches(_ item: DynamicItem) -> Bool {
+  package func reaches(_ item: DynamicItem) -> Bool {
     region.contains(.zero + (item.center - position))
   }
 

@@ -5,15 +5,15 @@ import MotionGeometry
 /// A new kind needs such a file and an entry in `all`.
 public struct FieldKind: Sendable {
   /// Its unique word, such as `radial`.
-  public let word: String
+  package let word: String
   /// A one-clause description of its effect.
-  public let summary: String
+  package let summary: String
   /// The default direction; nil for a kind without one.
-  public let direction: Vector?
+  package let direction: Vector?
   /// Whether it acts only on charged items.
-  public let needsCharge: Bool
+  package let needsCharge: Bool
   /// Whether it takes a closure for its force.
-  public let takesForce: Bool
+  package let takesForce: Bool
   /// The formula.
   let law: any FieldLaw.Type
   private let starts: [FieldBehavior.Quantity: Double]

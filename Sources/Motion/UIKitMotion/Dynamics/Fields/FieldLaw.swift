@@ -87,7 +87,7 @@ struct FieldSettings {
 
 extension FieldBehavior {
   /// Whether its strength, if the kind has one, is large enough to act.
-  public var isStrong: Bool {
+  package var isStrong: Bool {
     kind[.strength] == nil || abs(Float(self[.strength])) >= FieldSettings.least
   }
 

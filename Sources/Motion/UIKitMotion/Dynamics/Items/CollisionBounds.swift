@@ -18,6 +18,7 @@ public enum CollisionBounds: Hashable, Sendable {
   public enum Fault: String, Hashable, Sendable {
     /// A corner is out of range or not finite.
     case outOfReach
+    /// The outline has more corners than `CollisionBounds.cornerLimit`.
     case tooManyCorners
     /// It has fewer than three distinct corners, or all are on a line.
     case noArea

@@ -1,17 +1,17 @@
 import MotionGeometry
 
 /// The position and motion of an item.
-public struct ItemMotion: Hashable, Sendable {
+package struct ItemMotion: Hashable, Sendable {
   /// In reference coordinates, in points.
-  public let center: Point
+  package let center: Point
   /// In radians, not wrapped.
-  public let angle: Double
+  package let angle: Double
   /// In points per second.
-  public let linearVelocity: Vector
+  package let linearVelocity: Vector
   /// In radians per second.
-  public let angularVelocity: Double
+  package let angularVelocity: Double
 
-  public init(center: Point, angle: Double, linearVelocity: Vector, angularVelocity: Double) {
+  package init(center: Point, angle: Double, linearVelocity: Vector, angularVelocity: Double) {
     self.center = center
     self.angle = angle
     self.linearVelocity = linearVelocity
@@ -19,7 +19,7 @@ public struct ItemMotion: Hashable, Sendable {
   }
 
   /// That of an item as of the last step.
-  public init(_ item: DynamicItem) {
+  package init(_ item: DynamicItem) {
     center = item.center
     angle = item.angle
     linearVelocity = item.linearVelocity

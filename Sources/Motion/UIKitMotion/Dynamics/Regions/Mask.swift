@@ -13,6 +13,7 @@ public struct Mask: Hashable, Sendable {
     case region(Region)
   }
 
+  /// What is seen of the view: the shape, in the frame's coordinates.
   public let shape: Shape
   /// The frame in its layer; nil before it is set on a layer.
   public private(set) var frame: Rect?
@@ -28,7 +29,7 @@ public struct Mask: Hashable, Sendable {
   }
 
   /// The visible area, in the layer's coordinates; empty without a frame.
-  public var area: Area {
+  package var area: Area {
     guard let frame else { return .inverse(.everything) }
     switch shape {
     case .roundedCorners(let corners, let radius):
@@ -40,7 +41,7 @@ public struct Mask: Hashable, Sendable {
   }
 
   /// The bytes that its shapes hold on the heap.
-  public var byteCount: Int {
+  package var byteCount: Int {
     switch shape {
     case .roundedCorners: 0
     case .region(let region): region.stepCount * MemoryLayout<Region.Step>.stride

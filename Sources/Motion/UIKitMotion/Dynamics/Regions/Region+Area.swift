@@ -2,7 +2,7 @@ import MotionGeometry
 
 extension Region {
   /// The region as polygons around its origin, for drawing.
-  public var area: Area {
+  package var area: Area {
     var areas: [Area] = []
     for step in steps {
       switch step {

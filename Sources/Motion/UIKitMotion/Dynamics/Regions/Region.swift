@@ -97,7 +97,7 @@ public struct Region: Hashable, Sendable {
 
 extension Region: CustomStringConvertible {
   /// The number of shapes and operators in the point test.
-  public var stepCount: Int { steps.count }
+  package var stepCount: Int { steps.count }
 
   /// The region in the language, such as `circle(80) - rectangle(20, 20)`.
   public var description: String {
@@ -156,13 +156,13 @@ extension Region: CustomStringConvertible {
 
 extension Region {
   /// The maximum number of outline points for each shape.
-  public static let outlineLimit = 4096
+  package static let outlineLimit = 4096
 
   /// Returns points along the region's edge, relative to its origin, for drawing: the points on the
   /// edges of its shapes where inside and outside meet. Empty for a region without an edge.
   /// - Parameter spacing: the distance between points, in points; increased if needed to keep each
   ///   shape within `outlineLimit` points.
-  public func outline(spacing: Double) -> [Point] {
+  package func outline(spacing: Double) -> [Point] {
     var points: [Point] = []
     for step in steps {
       switch step {

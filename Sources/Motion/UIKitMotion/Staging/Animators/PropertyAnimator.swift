@@ -7,11 +7,13 @@ import MotionCurves
 public final class PropertyAnimator {
   /// `UIViewAnimatingState`.
   public enum State: String, Hashable, Sendable, CaseIterable {
+    /// Not begun, begun and not ended, and stopped without being finished, as in `UIViewAnimatingState`.
     case inactive, active, stopped
   }
 
   /// `UIViewAnimatingPosition`.
   public enum Position: String, Hashable, Sendable, CaseIterable {
+    /// Where the animations end up, as in `UIViewAnimatingPosition`.
     case end, start, current
   }
 
@@ -22,7 +24,7 @@ public final class PropertyAnimator {
   /// In seconds; a spring uses its own.
   public let duration: Double
   /// Whether setting a fraction shows that share of the way, instead of the curve's value there.
-  public let scrubsLinearly: Bool
+  package let scrubsLinearly: Bool
   /// Whether it stays active at its end and calls no completion.
   public let pausesOnCompletion: Bool
 
@@ -42,11 +44,11 @@ public final class PropertyAnimator {
   /// The values it released when it was stopped.
   var leftovers: [Leftover] = []
   /// Whether its block has run.
-  public var hasBegun: Bool { id != nil }
+  package var hasBegun: Bool { id != nil }
   /// Whether it has finished and can no longer start.
-  public var isOver: Bool { hasBegun && state == .inactive }
+  package var isOver: Bool { hasBegun && state == .inactive }
   /// The frame at which it was created.
-  public let creationFrame: Int
+  package let creationFrame: Int
   private let stageMoment: StageMoment
 
   /// A value of a view that a stopped animator may still set to either end.
@@ -93,19 +95,19 @@ public final class PropertyAnimator {
   }
 
   /// The state at a frame.
-  public struct Snapshot {
+  package struct Snapshot {
     /// `UIViewPropertyAnimator.state`.
-    public let state: State
+    package let state: State
     /// `UIViewPropertyAnimator.isRunning`.
-    public let isRunning: Bool
+    package let isRunning: Bool
     /// `UIViewPropertyAnimator.isReversed`.
-    public let isReversed: Bool
+    package let isReversed: Bool
     /// `UIViewPropertyAnimator.fractionComplete`.
-    public let fractionComplete: Double
+    package let fractionComplete: Double
   }
 
   /// Returns the state at a past frame or now.
-  public func snapshot(at frame: Int) -> Snapshot {
+  package func snapshot(at frame: Int) -> Snapshot {
     let moment = moments.value(at: frame)
     return Snapshot(
       state: moment.state, isRunning: moment.isRunning, isReversed: moment.isReversed,

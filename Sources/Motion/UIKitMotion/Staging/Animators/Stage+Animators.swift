@@ -29,7 +29,7 @@ extension Stage {
   }
 
   /// Removes an animator in any state: its values stay at the model's.
-  public func letGo(of animator: PropertyAnimator) {
+  package func letGo(of animator: PropertyAnimator) {
     end(animator, .inactive)
     propertyAnimators.removeAll { $0 === animator }
     animatorsByName[animator.name] = nil

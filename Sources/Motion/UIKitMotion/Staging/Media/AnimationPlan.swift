@@ -77,7 +77,7 @@ public struct AnimationPlan: Hashable, Sendable {
   }
 
   /// The properties it animates, including its children's, each once.
-  public var properties: [AnimatedProperty] {
+  package var properties: [AnimatedProperty] {
     switch content {
     case .basic(let property, _), .keyframes(let property, _), .transforms(let property, _, _):
       return [rotationMode == nil ? property : property.turning]
@@ -105,7 +105,7 @@ public struct AnimationPlan: Hashable, Sendable {
   }
 
   /// The number of animations in it, including its children.
-  public var count: Int {
+  package var count: Int {
     if case .group(let children) = content { children.reduce(1) { $0 + $1.count } } else { 1 }
   }
 
@@ -120,7 +120,7 @@ public struct AnimationPlan: Hashable, Sendable {
   }
 
   /// The name of its Core Animation class.
-  public var kind: String {
+  package var kind: String {
     switch content {
     case .basic: if case .spring = curve { "CASpringAnimation" } else { "CABasicAnimation" }
     case .keyframes, .transforms: "CAKeyframeAnimation"

@@ -9,7 +9,7 @@ public final class LayerAnimation {
   /// The plan; its `begin` is in the layer's time.
   public let plan: AnimationPlan
   /// The frame at which it was added.
-  public let creationFrame: Int
+  package let creationFrame: Int
   /// The numbers of the plan, prepared for each frame.
   let course: AnimationCourse
   /// The colors of the plan.
@@ -17,7 +17,7 @@ public final class LayerAnimation {
   /// The columns it animates.
   let columns: ColumnSet
   /// Whether its end has been reported; one that is not removed on completion stays afterwards.
-  public internal(set) var isOver = false
+  package internal(set) var isOver = false
 
   /// - Parameter other: another animation with the same plan, to share its courses.
   init(
@@ -39,7 +39,7 @@ public final class LayerAnimation {
 
 extension View {
   /// The view's Core Animation animations, in the order they were added.
-  public var ownAnimations: [LayerAnimation] { layerAnimations }
+  package var ownAnimations: [LayerAnimation] { layerAnimations }
 
   /// Applies the view's Core Animation animations to a row of its values.
   func applyLayerAnimations(to row: UnsafeMutablePointer<Double>) {

@@ -47,19 +47,19 @@ public struct LayerClock: Hashable, Sendable {
   }
 
   /// (parent − beginTime) · speed + timeOffset, clamped to a trillion seconds.
-  public func activeTime(at parentTime: Double) -> Double {
+  package func activeTime(at parentTime: Double) -> Double {
     let time = (parentTime - beginTime) * speed + timeOffset
     return min(max(time, -Self.reach), Self.reach)
   }
 
   /// The layer's own time: the active time, and with a duration the time within the current play.
-  public func time(at parentTime: Double) -> Double {
+  package func time(at parentTime: Double) -> Double {
     guard duration < .infinity else { return activeTime(at: parentTime) }
     return MediaPace(timing).place(at: parentTime).basic
   }
 
   /// The phase of its life; always active without a duration.
-  public func phase(at parentTime: Double) -> MediaTiming.Moment.Phase {
+  package func phase(at parentTime: Double) -> MediaTiming.Moment.Phase {
     duration < .infinity ? MediaPace(timing).phase(at: parentTime) : .active
   }
 }
@@ -84,16 +84,16 @@ extension View {
   }
 
   /// The time of its parent, in which its clock begins.
-  public var parentTime: Double { parentTime(at: Stage.time(ofFrame: moment.frame)) }
+  package var parentTime: Double { parentTime(at: Stage.time(ofFrame: moment.frame)) }
 
   /// The phase of its time.
-  public var phase: MediaTiming.Moment.Phase {
+  package var phase: MediaTiming.Moment.Phase {
     moment.hasOwnTimes ? clock.phase(at: parentTime) : .active
   }
 
   /// Whether its layer is not shown because its time has not begun or has ended, and its fill mode
   /// does not show it then.
-  public var isOutOfTime: Bool {
+  package var isOutOfTime: Bool {
     let phase = phase
     return phase != .active && !MediaPace(clock.timing).shows(phase)
   }
@@ -171,7 +171,7 @@ extension Stage {
 extension Recorder {
   /// Returns a view's clock at a frame; nil before the view's creation and for frames that were not
   /// recorded.
-  public func clock(of view: View, at frame: Int) -> LayerClock? {
+  package func clock(of view: View, at frame: Int) -> LayerClock? {
     guard frame >= view.creationFrame, isKnown(frame) else { return nil }
     return view.clocks.value(at: frame)
   }

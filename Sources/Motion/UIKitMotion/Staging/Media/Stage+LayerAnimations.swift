@@ -7,7 +7,7 @@ extension Stage {
   /// The same for one view, because every read of a presentation value visits all of them.
   public static let animationsOfViewLimit = 1_000
   /// The maximum number of values in the keyframes of all Core Animation animations.
-  public static let keyframeNumberLimit = 5_000_000
+  package static let keyframeNumberLimit = 5_000_000
 
   /// Adds a Core Animation animation to a view. The view's animation under the same key ends,
   /// unfinished.
@@ -52,14 +52,14 @@ extension Stage {
   }
 
   /// The keys of all Core Animation animations, each once, in the order they were added.
-  public var animationKeys: [String] {
+  package var animationKeys: [String] {
     var known: Set<String> = []
     return animatedViews.flatMap(\.layerAnimations).sorted { $0.id.number < $1.id.number }
       .map(\.key).filter { known.insert($0).inserted }
   }
 
   /// Returns the first animation under a key, and its view.
-  public func animation(forKey key: String) -> (view: View, animation: LayerAnimation)? {
+  package func animation(forKey key: String) -> (view: View, animation: LayerAnimation)? {
     guard keyCounts[key] != nil else { return nil }
     for view in animatedViews {
       if let found = view.layerAnimations.first(where: { $0.key == key }) { return (view, found) }
@@ -69,7 +69,7 @@ extension Stage {
 
   /// The first number from 1 on that makes a word the key of no animation. Remembered, so that
   /// naming many animations is fast.
-  public func firstFreeKeyNumber(of word: String) -> Int {
+  package func firstFreeKeyNumber(of word: String) -> Int {
     var number = freeKeyNumbers[word] ?? 1
     while keyCounts["\(word)\(number)"] != nil { number += 1 }
     freeKeyNumbers[word] = number

@@ -1,22 +1,22 @@
 /// A running `UIView.animate` block on a view: the values that it animates.
-public struct BlockAnimation {
+package struct BlockAnimation {
   /// The identity of the animation.
-  public let id: AnimationID
+  package let id: AnimationID
   /// The name of its property animator; nil for a block that runs by itself.
-  public let animator: String?
+  package let animator: String?
   /// The channels that it animates.
-  public fileprivate(set) var channels: [Channel]
+  package fileprivate(set) var channels: [Channel]
   /// The start in the view's own time, in seconds.
-  public let begin: Double
+  package let begin: Double
   /// The length with delay and repeats, in seconds.
-  public let lasts: Double
+  package let lasts: Double
   /// The curve's current value.
-  public let progress: Double
+  package let progress: Double
 }
 
 extension View {
   /// The blocks that animate the view, in the order they were added.
-  public var blockAnimations: [BlockAnimation] {
+  package var blockAnimations: [BlockAnimation] {
     var found: [BlockAnimation] = []
     for part in animations {
       let timing = part.running.timing

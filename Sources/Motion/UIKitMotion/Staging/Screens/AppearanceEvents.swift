@@ -1,22 +1,23 @@
 /// An appearance callback of a screen, in UIKit's words.
 public enum AppearancePhase: String, Hashable, Sendable, CaseIterable {
+  /// A screen's callbacks, in UIKit's order.
   case willAppear, didAppear, willDisappear, didDisappear
 }
 
 extension Passage {
   /// Appearance callbacks in order, each with its screen.
-  public typealias Callbacks = [(phase: AppearancePhase, screen: String)]
+  package typealias Callbacks = [(phase: AppearancePhase, screen: String)]
 
   /// The callbacks before the transition. Source: logs of pushes, pops, presentations and tab
   /// switches, of which only the last calls the new screen first.
-  public var callbacksBefore: Callbacks {
+  package var callbacksBefore: Callbacks {
     operation == .select
       ? [(.willAppear, to), (.willDisappear, from)] : [(.willDisappear, from), (.willAppear, to)]
   }
 
   /// Returns the callbacks after the transition. A cancelled one calls both screens for the way
   /// back. Source: logs of cancelled pops; inferred for the lower screen.
-  public func callbacksAfter(isCompleted: Bool) -> Callbacks {
+  package func callbacksAfter(isCompleted: Bool) -> Callbacks {
     isCompleted
       ? [(.didDisappear, from), (.didAppear, to)]
       : [

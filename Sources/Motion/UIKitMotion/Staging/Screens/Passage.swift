@@ -3,6 +3,7 @@
 public struct Passage: Hashable, Sendable {
   /// The operation that starts a transition, in UIKit's words.
   public enum Operation: String, Hashable, Sendable, CaseIterable {
+    /// What UIKit is asked to do: present and dismiss, push and pop, or select a tab.
     case present, dismiss, push, pop, select
   }
 
@@ -45,7 +46,9 @@ extension ScreenTree {
 
   /// The destination of a pop.
   public enum Target: Hashable, Sendable {
+    /// The screen below the top, and the one at the bottom.
     case previous, root
+    /// The screen of a name, which is in the stack.
     case screen(String)
   }
 

@@ -23,6 +23,7 @@ public enum ScreenProblem: Error, Hashable, Sendable {
   case nothingPresented(String?)
   /// The visible screen is in no navigation.
   case noNavigation(String?)
+  /// The controller of this name holds no stack of screens.
   case notANavigation(String)
   /// The last screen of a stack cannot be popped.
   case isAtRoot(String, showing: String)
@@ -30,8 +31,11 @@ public enum ScreenProblem: Error, Hashable, Sendable {
   case isNotBehind(String, in: String, [String])
   /// The visible screen is in no tabs.
   case noTabs
+  /// The controller of this name holds no tabs.
   case notTabs(String)
+  /// The screen is none of the tabs, which are listed.
   case isNoTab(String, of: String, [String])
+  /// The tab is selected already.
   case isSelected(String, in: String)
   /// The controller is covered by a presented one, or is not shown.
   case isCovered(String, String?)

@@ -42,7 +42,7 @@ extension Stage {
   }
 
   /// Throws if a screen is shown, held by a controller or part of the transition.
-  public func requireUnshown(_ name: String) throws(ScreenProblem) {
+  package func requireUnshown(_ name: String) throws(ScreenProblem) {
     if let transition,
       [transition.from, transition.to, transition.container].contains(where: { $0.name == name })
     {
@@ -61,7 +61,7 @@ extension Stage {
   }
 
   /// Throws while a transition is running.
-  public func requireStill() throws(ScreenProblem) {
+  package func requireStill() throws(ScreenProblem) {
     guard let transition else { return }
     throw .isRunning(
       transition: transition.name, from: transition.from.name, to: transition.to.name)

@@ -35,7 +35,7 @@ extension Stage {
   }
 
   /// Runs a transition's animations block, and records the animations and changes made in it.
-  public func open<Failure: Error>(
+  package func open<Failure: Error>(
     _ transition: Transition, _ block: () throws(Failure) -> Void
   ) throws(Failure) {
     let isReversible = transition.isInteractive || transition.leadName != nil
@@ -48,7 +48,7 @@ extension Stage {
   }
 
   /// Returns the options of animations alongside a transition: those of its first animation.
-  public func paceAlongside(_ transition: Transition) -> AnimationOptions {
+  package func paceAlongside(_ transition: Transition) -> AnimationOptions {
     let own = runningAnimations.values.filter { $0.id.number > transition.animationsBefore }
     let first = own.min { $0.id.number < $1.id.number }?.options
     return AnimationOptions(
@@ -72,7 +72,7 @@ extension Stage {
   }
 
   /// Returns the views that the transition animates outside its container.
-  public func viewsOutside(_ transition: Transition) -> [View] {
+  package func viewsOutside(_ transition: Transition) -> [View] {
     runningAnimations.values.filter { transition.began($0.id) }
       .sorted { $0.id.number < $1.id.number }.flatMap(\.views)
       .filter { !$0.isOf(transition.container) }
@@ -135,7 +135,7 @@ extension Stage {
 
   /// Returns the transition, once, if it is hanging: its time is over and nothing moves, but it has
   /// not been completed.
-  public func takeStalledTransition() -> Transition? {
+  package func takeStalledTransition() -> Transition? {
     guard let transition, !transition.isHangReported, isHanging(transition) else { return nil }
     transition.isHangReported = true
     return transition

@@ -19,18 +19,18 @@ public final class Transition {
   /// Whether a gesture drives it.
   public let isInteractive: Bool
   /// The start frame of `from` and the end frame of `to`: the container's whole bounds.
-  public let wholeFrame: Rect
+  package let wholeFrame: Rect
   /// Whether it was cancelled; true from the cancellation on: `transitionWasCancelled`.
-  public internal(set) var isCancelled = false
+  package internal(set) var isCancelled = false
 
   /// The name of the animator that leads it, for an interruptible transition.
   let leadName: String?
   /// That animator, once a block has animated anything.
-  public internal(set) var lead: PropertyAnimator?
+  package internal(set) var lead: PropertyAnimator?
 
   /// The tree of screens after completion; screens may be added and removed meanwhile.
   var after: ScreenTree
-  public let startFrame: Int
+  package let startFrame: Int
   var drive: TransitionDrive
   /// Whether its block is still running, so that new animations are its own.
   var isOpen = true
@@ -69,17 +69,20 @@ public final class Transition {
 
   /// The phase of a transition.
   public enum State: Hashable, Sendable {
+    /// It plays, or waits for the finger.
     case running
     /// Driven by a gesture or held by its animator, at a share of the whole, 0 … 1.
     case held(Double)
+    /// It plays to its end, from this fraction.
     case finishing(Double)
+    /// It plays back to its start, from this fraction.
     case cancelling(Double)
     /// Nothing moves, but it has not been completed.
     case hanging
   }
 
   /// Returns whether an animation is its own.
-  public func began(_ id: AnimationID) -> Bool {
+  package func began(_ id: AnimationID) -> Bool {
     id.number > animationsBefore && id.number <= animationsAfter
   }
 }

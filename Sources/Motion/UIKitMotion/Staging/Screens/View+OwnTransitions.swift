@@ -1,23 +1,23 @@
 extension View {
   /// The transitions of a screen's own, by name: its `transitioningDelegate`.
-  public struct OwnTransitions: Hashable, Sendable {
+  package struct OwnTransitions: Hashable, Sendable {
     /// Used when it is presented; nil for the system's.
-    public var presenting: String?
+    package var presenting: String?
     /// Used when it is dismissed; nil for the system's.
-    public var dismissing: String?
+    package var dismissing: String?
 
     /// Creates none, so that the system's are used.
-    public init() {}
+    package init() {}
   }
 
   /// The current transitions of its own.
-  public var ownTransitions: OwnTransitions { ownTransitionLog.current }
+  package var ownTransitions: OwnTransitions { ownTransitionLog.current }
 }
 
 extension Stage {
   /// Sets the transitions of a screen's own.
   /// - Throws: `notOnStage`.
-  public func setOwnTransitions(
+  package func setOwnTransitions(
     of screen: View, _ change: (inout View.OwnTransitions) -> Void
   ) throws(StagingProblem) {
     try requireOnStage(screen)
@@ -30,7 +30,7 @@ extension Stage {
 extension Recorder {
   /// Returns a screen's own transitions at a frame; nil before its creation and for frames that
   /// were not recorded.
-  public func ownTransitions(of screen: View, at frame: Int) -> View.OwnTransitions? {
+  package func ownTransitions(of screen: View, at frame: Int) -> View.OwnTransitions? {
     guard frame >= screen.creationFrame, isKnown(frame) else { return nil }
     return screen.ownTransitionLog.value(at: frame)
   }

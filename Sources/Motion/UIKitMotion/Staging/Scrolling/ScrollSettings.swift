@@ -5,6 +5,7 @@ import MotionGeometry
 public struct ScrollSettings: Hashable, Sendable {
   /// What a drag does to the keyboard: `UIScrollView.KeyboardDismissMode`.
   public enum KeyboardDismissMode: String, Hashable, Sendable, CaseIterable {
+    /// The keyboard stays, leaves as dragging begins, or follows the finger.
     case none, onDrag, interactive
   }
 
@@ -16,6 +17,7 @@ public struct ScrollSettings: Hashable, Sendable {
   public var bounces = true
   /// Whether it can be pulled although it fits.
   public var alwaysBounceHorizontal = false
+  /// Whether content that fits can be dragged along y all the same.
   public var alwaysBounceVertical = false
   /// Whether a finger scrolls it.
   public var isScrollEnabled = true
@@ -43,9 +45,11 @@ public struct ScrollSettings: Hashable, Sendable {
 
 /// What moves a scroll view's content.
 public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
+  /// Nothing touches it and nothing moves it.
   case rest
   /// A finger is down and has not dragged it yet.
   case tracking
+  /// A finger drags it.
   case dragging
   /// It was released and moves by itself.
   case decelerating
@@ -63,7 +67,7 @@ public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
 /// What a scroll view has besides a view: its settings and its motion, each with its history.
 ///
 /// The content offset is the origin of the view's bounds.
-public final class ScrollState {
+package final class ScrollState {
   var settingsLog: ChangeLog<ScrollSettings>
   var phaseLog = ChangeLog(ScrollPhase.rest)
   var motion = ScrollMotion.rest
@@ -71,11 +75,11 @@ public final class ScrollState {
   init(_ settings: ScrollSettings) { settingsLog = ChangeLog(settings) }
 
   /// The current settings.
-  public var settings: ScrollSettings { settingsLog.current }
+  package var settings: ScrollSettings { settingsLog.current }
   /// What moves the content now.
-  public var phase: ScrollPhase { phaseLog.current }
+  package var phase: ScrollPhase { phaseLog.current }
   /// The motions of released content along x and y; nil unless it decelerates.
-  public var flight: (x: ScrollCourse, y: ScrollCourse)? {
+  package var flight: (x: ScrollCourse, y: ScrollCourse)? {
     if case .flight(let x, let y) = motion { (x, y) } else { nil }
   }
 
@@ -94,13 +98,13 @@ enum ScrollMotion {
 }
 
 /// The motion of released content along one axis.
-public enum ScrollCourse: Hashable, Sendable {
+package enum ScrollCourse: Hashable, Sendable {
   case rest(Double)
   case free(ScrollFlight)
   case page(PageFlight)
 
   /// The offset, not rounded to pixels.
-  public var offset: Double {
+  package var offset: Double {
     switch self {
     case .rest(let offset): offset
     case .free(let flight): flight.offset

@@ -90,7 +90,7 @@ extension Stage {
   // MARK: Release
 
   /// The view whose release waits for its handlers; nil if none does.
-  public var releasedScrollView: View? {
+  package var releasedScrollView: View? {
     scrollViews.first { if case .release? = $0.scroll?.motion { true } else { false } }
   }
 
@@ -110,7 +110,7 @@ extension Stage {
   }
 
   /// Releases the content whose handlers have chosen their target. Its first step is at once.
-  public func finishReleases() {
+  package func finishReleases() {
     while let view = releasedScrollView, case .release(let found)? = view.scroll?.motion {
       release(view, found)
     }
@@ -171,7 +171,7 @@ extension ScrollCourse {
   }
 
   /// The offset at which it will end, as far as UIKit predicts it.
-  public func target(on axis: ScrollAxis) -> Double {
+  package func target(on axis: ScrollAxis) -> Double {
     switch self {
     case .rest(let offset): offset
     case .free(let flight): flight.landing ?? axis.clamped(flight.target)

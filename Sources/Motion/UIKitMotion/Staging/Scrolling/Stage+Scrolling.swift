@@ -182,5 +182,5 @@ extension Stage {
 
 extension ScrollState {
   /// Whether the content moves without a finger.
-  public var isMovingAlone: Bool { phase == .decelerating || phase == .animating }
+  package var isMovingAlone: Bool { phase == .decelerating || phase == .animating }
 }

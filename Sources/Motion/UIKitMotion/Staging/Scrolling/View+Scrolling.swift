@@ -19,7 +19,7 @@ extension View {
   }
 
   /// The two axes of a scroll view; nil for another view.
-  public var scrollAxes: (x: ScrollAxis, y: ScrollAxis)? {
+  package var scrollAxes: (x: ScrollAxis, y: ScrollAxis)? {
     guard let settings = scroll?.settings, let inset = adjustedContentInset else { return nil }
     let (size, content) = (bounds.size, settings.contentSize)
     return (
@@ -34,7 +34,7 @@ extension View {
 
   /// Where the content will stop by itself, and after how many frames, if nothing interferes; nil
   /// unless it moves by itself.
-  public var scrollForecast: (offset: Point, frames: Int)? {
+  package var scrollForecast: (offset: Point, frames: Int)? {
     guard let scroll, let axes = scrollAxes else { return nil }
     switch scroll.motion {
     case .glide(let glide): return (glide.end, glide.endFrame - moment.frame)
@@ -60,7 +60,7 @@ extension View {
 
   /// Returns whether a finger scrolls it along each axis: content that fits moves only if it always
   /// bounces.
-  public var scrollableAxes: (x: Bool, y: Bool) {
+  package var scrollableAxes: (x: Bool, y: Bool) {
     guard let settings = scroll?.settings, let axes = scrollAxes, settings.isScrollEnabled else {
       return (false, false)
     }
@@ -97,19 +97,19 @@ extension ScrollSettings {
 extension Recorder {
   /// Returns a scroll view's settings at a frame; nil for another view, before its creation, for
   /// frames that were not recorded and for the future.
-  public func scrollSettings(of view: View, at frame: Int) -> ScrollSettings? {
+  package func scrollSettings(of view: View, at frame: Int) -> ScrollSettings? {
     guard frame >= view.creationFrame, isKnown(frame) else { return nil }
     return view.scroll?.settingsLog.value(at: frame)
   }
 
   /// Returns what moved a scroll view's content at a frame; nil as for `scrollSettings`.
-  public func scrollPhase(of view: View, at frame: Int) -> ScrollPhase? {
+  package func scrollPhase(of view: View, at frame: Int) -> ScrollPhase? {
     guard frame >= view.creationFrame, isKnown(frame) else { return nil }
     return view.scroll?.phaseLog.value(at: frame)
   }
 
   /// Returns a scroll view's insets with the safe area at a frame; nil as for `scrollSettings`.
-  public func adjustedContentInset(of view: View, at frame: Int) -> EdgeInsets? {
+  package func adjustedContentInset(of view: View, at frame: Int) -> EdgeInsets? {
     guard let settings = scrollSettings(of: view, at: frame),
       let safeArea = value(of: .safeAreaBottom, at: frame),
       let height = value(of: .stageHeight, at: frame), let own = geometry(of: view, at: frame)

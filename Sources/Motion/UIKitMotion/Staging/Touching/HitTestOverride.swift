@@ -1,7 +1,7 @@
 import MotionGeometry
 
 /// The result of a view's own hit test, which overrides `hitTest(_:with:)`.
-public enum HitTestResult: Hashable, Sendable {
+package enum HitTestResult: Hashable, Sendable {
   /// A view by its name, wherever it is; nil if it is not on the stage.
   case view(String)
   /// Nil: the view and its subviews are not hit.
@@ -12,11 +12,11 @@ public enum HitTestResult: Hashable, Sendable {
 
 extension Stage {
   /// A closure that runs a view's own hit test for a point in the view's coordinates.
-  public typealias HitTest = (View, Point) -> HitTestResult
+  package typealias HitTest = (View, Point) -> HitTestResult
 
   /// Makes a view use the stage's `hitTest`, or UIKit's own again.
   /// - Throws: `notOnStage`.
-  public func setOverridesHitTest(
+  package func setOverridesHitTest(
     _ overrides: Bool, of view: View
   ) throws(StagingProblem) {
     try setTouchRules(of: view) { $0.overridesHitTest = overrides }

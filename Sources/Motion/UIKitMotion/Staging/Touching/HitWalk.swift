@@ -2,6 +2,7 @@ import MotionGeometry
 
 /// The object that a touch hits, by its name.
 public enum HitTarget: Hashable, Sendable {
+  /// The view of this name.
   case view(String)
   /// The stage itself, UIKit's window, if no view is hit.
   case stage
@@ -13,23 +14,23 @@ public enum HitTarget: Hashable, Sendable {
 
 /// A record of UIKit's `hitTest(_:with:)`: the objects tested in order, the verdict of each, and
 /// the one that is hit.
-public struct HitWalk: Hashable, Sendable {
+package struct HitWalk: Hashable, Sendable {
   /// The test of one object.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The view, the stage or the keyboard.
-    public let asked: HitTarget
+    package let asked: HitTarget
     /// The view's parent; nil for a view directly on the stage.
-    public let parent: String?
+    package let parent: String?
     /// The point in its own coordinates; nil if it was rejected before the point mattered.
-    public internal(set) var point: Point?
+    package internal(set) var point: Point?
     /// The verdict.
-    public internal(set) var verdict: Verdict
+    package internal(set) var verdict: Verdict
     /// Whether its own hit test left the answer to UIKit.
-    public internal(set) var leftToUIKit = false
+    package internal(set) var leftToUIKit = false
   }
 
   /// The verdict of one object's test.
-  public enum Verdict: Hashable, Sendable {
+  package enum Verdict: Hashable, Sendable {
     /// It is rejected, whatever the point, with all its subviews.
     case refuses(HitRefusal)
     /// The point is outside, so its subviews are not tested.
@@ -52,13 +53,13 @@ public struct HitWalk: Hashable, Sendable {
   }
 
   /// The tests in order: reverse pre-order, so objects in front come first.
-  public internal(set) var steps: [Step] = []
+  package internal(set) var steps: [Step] = []
   /// The object that is hit.
-  public internal(set) var answer = HitTarget.nothing
+  package internal(set) var answer = HitTarget.nothing
 }
 
 /// The reason why a view is rejected before the point matters.
-public enum HitRefusal: Hashable, Sendable {
+package enum HitRefusal: Hashable, Sendable {
   case hidden
   case interactionOff
   /// UIKit stores alpha as a `Float` and requires at least 0.01. 0.01 itself becomes 0.0099999998.

@@ -7,7 +7,7 @@ extension Stage {
   ///   - presentation: whether to test the presentation, like `hitTest` of `layer.presentation()`.
   ///     UIKit itself tests the model.
   ///   - asDrawn: whether zPosition counts, which affects drawing but not UIKit's touches.
-  public func hitWalk(
+  package func hitWalk(
     at point: Point, presentation: Bool = false, asDrawn: Bool = false
   ) -> HitWalk {
     var tester = HitTester(self, isPresentation: presentation, isAsDrawn: asDrawn)

@@ -13,14 +13,14 @@ extension View {
     public internal(set) var hitTarget: String?
     /// Whether it has a hit test of its own, which the stage's `hitTest` runs. UIKit:
     /// `hitTest(_:with:)`.
-    public internal(set) var overridesHitTest = false
+    package internal(set) var overridesHitTest = false
   }
 
   /// The current touch rules.
   public var touchRules: TouchRules { touchRuleLog.current }
 
   /// Returns whether it is a descendant of another view.
-  public func isInside(_ view: View) -> Bool {
+  package func isInside(_ view: View) -> Bool {
     var ancestor = parent
     while let current = ancestor {
       if current === view { return true }
@@ -72,7 +72,7 @@ extension Stage {
 extension Recorder {
   /// Returns a view's touch rules at a frame; nil before the view's creation, for frames that were
   /// not recorded and for the future.
-  public func touchRules(of view: View, at frame: Int) -> View.TouchRules? {
+  package func touchRules(of view: View, at frame: Int) -> View.TouchRules? {
     guard frame >= view.creationFrame, isKnown(frame) else { return nil }
     return view.touchRuleLog.value(at: frame)
   }

@@ -1,0 +1,49 @@
+import MotionTesting
+import Testing
+import UIKitMotion
+
+@Suite struct ExpectationTests {
+  let spring: Spring
+
+  init() throws { spring = try Spring(duration: 0.5, bounce: 0.2) }
+
+  @Test func aSpringThatSettlesInTime() throws {
+    try expectMotion(
+      of: { spring($0) }, settlesWithin: .milliseconds(800), overshootsAtMost: 0.05)
+  }
+
+  @Test func aFailureShowsTheMotion() throws {
+    try withKnownIssue {
+      try expectMotion(
+        of: { spring($0) }, settlesWithin: .milliseconds(100), overshootsAtMost: 0.001)
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.contains("not within 0.1 s") && text.contains("overshoots by")
+        && text.contains("|") && text.contains("*")
+    }
+  }
+
+  @Test func aSheetOnAStageFollowsItsSpring() throws {
+    let stage = try Stage(size: Size(320, 568))
+    let sheet = try stage.addView(named: "sheet", frame: Rect(0, 568, 320, 300))
+    try stage.animate(AnimationOptions(curve: .spring(spring))) { () throws(StagingProblem) in
+      try stage.set(418, .centerY, of: sheet)
+    }
+    stage.settle(within: 300)
+    let seen = try SampledMotion(of: sheet, .centerY, on: stage)
+    expectMotion(of: seen, follows: .spring(spring), within: 0.5)
+    withKnownIssue {
+      expectMotion(of: seen, follows: .linear, within: 0.5)
+    } matching: {
+      $0.comments.map(\.rawValue).joined().contains("linear")
+    }
+  }
+
+  @Test func whatIsNoCourseIsRefused() {
+    #expect(throws: SampledMotion.Problem.empty) { try SampledMotion([]) }
+    #expect(throws: SampledMotion.Problem.invalidSample(1)) { try SampledMotion([0, .nan]) }
+    #expect(throws: SampledMotion.Problem.unequalCounts(times: 1, values: 2)) {
+      try SampledMotion(times: [0], values: [0, 1])
+    }
+  }
+}
