@@ -27,6 +27,7 @@ enum ObjectiveCNames {
   private static let switches: Set = [
     "hidden", "userInteractionEnabled", "removedOnCompletion", "additive", "cumulative",
     "reversed", "running", "anchored", "enabled", "opaque", "highlighted", "selected",
+    "pagingEnabled", "scrollEnabled", "directionalLockEnabled",
   ]
 
   // MARK: Constants
@@ -50,6 +51,7 @@ enum ObjectiveCNames {
     "UIViewAnimatingPosition", "UIPushBehaviorMode", "UICollisionBehaviorMode",
     "UIGestureRecognizerState", "UIInterpolatingMotionEffectType", "UIRectCorner",
     "UIControlEvent", "UIFontTextStyle", "UIModalTransitionStyle", "UIModalPresentation",
+    "UIScrollViewDecelerationRate", "UIScrollViewKeyboardDismissMode",
     "kCAMediaTimingFunction", "kCAFillMode", "kCAAnimation", "kCALayer",
   ]
 
