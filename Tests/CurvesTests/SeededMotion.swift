@@ -29,6 +29,7 @@ struct SeededMotion {
   /// velocity looks like none, and the beginning of many curves is a fall. Steps are easy.
   static let otherFamilies: [MotionFamily] = [
     .springWithVelocity, .fall, .fallWithResistance, .thrown, .steps,
+    .edgePull, .edgePullFast, .edgeMet, .edgeMetFast, .page,
   ]
 
   init(_ family: MotionFamily, _ damage: Damage, seed: UInt64, rate: Double = 60) {
@@ -112,6 +113,31 @@ struct SeededMotion {
         let k = -1000 * log(rate)
         (length, numbers) = (5 / k, family == .decay ? [(.rate, rate)] : [])
         course = { t in 1 - exp(-k * t) }
+      case .edgePull, .edgePullFast:
+        let (rate, kick) = (family == .edgePull ? 0.998 : 0.99, random.uniform(1, 4))
+        (length, numbers) = (0.6, [])
+        course = { t in 1 - pow(0.99, 1000 * t) * (1 + kick * (1 - pow(rate, 1000 * t))) }
+      case .edgeMet, .edgeMetFast:
+        let rate = family == .edgeMet ? 0.998 : 0.99
+        let edge = family == .edgeMet ? random.uniform(0.2, 0.6) : random.uniform(0.08, 0.2)
+        let left = pow(rate, 1000 * edge)
+        (length, numbers) = (edge + 0.6, [(.edgeTime, edge)])
+        course = { t in
+          guard t > edge else { return (1 - pow(rate, 1000 * t)) / (1 - left) }
+          let after = 1000 * (t - edge)
+          return 1 + left * pow(0.99, after) * (1 - pow(rate, after)) / (1 - left)
+        }
+      case .page:
+        let velocity = random.uniform(0, 0.01)
+        (length, numbers) = (0.4, [])
+        course = { t in
+          var (place, speed) = (0.0, velocity)
+          for _ in 0..<Int(1000 * t) {
+            speed = (speed + 0.00036 * (1 - place)) * 0.9668
+            place += speed
+          }
+          return place
+        }
       case .bounce:
         let (fall, elasticity) = (random.uniform(0.25, 0.7), random.uniform(0.3, 0.8))
         length = min(fall * (1 + 2 * elasticity / (1 - elasticity)), 4)

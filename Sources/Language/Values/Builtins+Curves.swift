@@ -156,7 +156,7 @@ extension Builtins {
           }))
     },
     fling(
-      .android, "a list's throw on Android, whose distance and duration follow from the velocity"),
+      .android, "a list's fling on Android, whose distance and duration follow from the velocity"),
     fling(.flutter, "the same distance as Flutter's lists cover it on Android"),
     Function(
       "flutterFriction", "a decay whose drag is the fraction of the speed left after 1 s",

@@ -43,8 +43,11 @@ enum FitCommand {
       "The error of a curve is the largest difference at 10 001 points. The time of a spring "
         + "counts as its progress.",
       "A series is compared with springs, decays, falls, throws, bounces, Béziers, the named "
-        + "curves, the keyboard's, and steps. The answer says which is the next best, and whether the "
-        + "series can tell them apart. `±` is the 95 % interval.",
+        + "curves, the keyboard's, steps, and what scroll views do. The answer says which is the next "
+        + "best, and whether the series can tell them apart. `±` is the 95 % interval.",
+      "A scroll is fitted from its release, as in `fit real.y from 200ms`: as a throw, a throw that "
+        + "meets an edge, a pull to an edge, or a turn to a page. The rubber band's constant needs the "
+        + "finger too, and is not fitted.",
       "`as` takes `bezier`, `linear` or `spring`; for a series also `critical`, `decay`, `fall`, "
         + "`throw`, `bounce`, `keyboard`, `steps`, or any curve, such as `easeInOut`.",
       "A throw is a constant acceleration with a velocity at its start. Its start is the first "

@@ -62,6 +62,9 @@ struct FitReport {
     if best.family == .bezier {
       lines.append(Phrase("its numbers are one choice of many for nearly the same curve"))
     }
+    if best.family == .page {
+      lines.append(Phrase("it ends on a page, and one motion cannot tell how large the pages are"))
+    }
     if fit.beganBefore {
       lines.append(
         Phrase("the motion had begun before the first value, so the start is fixed there"))
@@ -188,7 +191,12 @@ extension MotionFamily {
     case .named(let named): "the curve \(named.rawValue)"
     case .decay: "a decay"
     case .decayNormal: "a scroll view's normal deceleration"
-    case .decayFast: "a scroll view's fast deceleration"
+    case .decayFast: "a scroll view's fast deceleration, or its pull to an edge"
+    case .edgePull: "a scroll view's pull to an edge, at its normal deceleration"
+    case .edgePullFast: "a scroll view's pull to an edge, at its fast deceleration"
+    case .edgeMet: "a scroll view's normal deceleration that meets an edge"
+    case .edgeMetFast: "a scroll view's fast deceleration that meets an edge"
+    case .page: "a scroll view's motion to a page"
     case .fall: "a fall"
     case .fallWithResistance: "a fall with resistance"
     case .thrown: "a constant acceleration with an initial velocity"
@@ -227,7 +235,10 @@ extension FittedMotion.Quantity {
     case .y2: Words("y2", "cubic-bezier")
     case .velocity: Words("initial velocity", "initialSpringVelocity") { _ in "1/s" }
     case .speed: Words("velocity", "at the start") { $0.isEmpty ? "1/s" : "\($0.dropFirst())/s" }
-    case .rate: Words("rate", "UIScrollView.DecelerationRate")
+    case .release:
+      Words("velocity", "of the release") { $0.isEmpty ? "1/s" : "\($0.dropFirst())/s" }
+    case .edgeTime: Words("time to the edge", "") { _ in "s" }
+    case .rate: Words("deceleration rate", "UIScrollView.DecelerationRate")
     case .acceleration:
       Words("acceleration", "") { $0.isEmpty ? "1/s²" : "\($0.dropFirst())/s²" }
     case .resistance: Words("resistance", "UIDynamicItemBehavior") { _ in "1/s" }

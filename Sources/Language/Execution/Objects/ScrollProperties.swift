@@ -90,7 +90,7 @@ package enum ScrollProperties {
 
   private static let states: [Property<ViewReading>] = [
     state("isTracking", "whether a finger is on it", \.isTracking),
-    state("isDragging", "whether a finger drags it, or its throw still moves it", \.isDragging),
+    state("isDragging", "whether a finger drags it, or it still moves after that", \.isDragging),
     state("isDecelerating", "whether it moves by itself after a drag", \.isDecelerating),
   ]
 

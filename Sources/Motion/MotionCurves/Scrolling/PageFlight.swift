@@ -1,3 +1,5 @@
+import Platform
+
 /// The motion of released content to a page, along one axis.
 ///
 /// Velocities are in points per millisecond. Source: Apple's own scroller in JavaScript, as others
@@ -15,6 +17,23 @@ public struct PageFlight: Hashable, Sendable {
   public static let leastTurn = 0.3
   private static let attraction = 0.00036
   private static let friction = 0.9668
+
+  /// The damped spring whose course its steps are, in seconds.
+  static let spring: (frequency: Double, dampingRatio: Double) = {
+    let fade = -500 * log(friction)
+    let swing = 1000 * acos((1 + friction - friction * attraction) / (2 * friction.squareRoot()))
+    let frequency = (fade * fade + swing * swing).squareRoot()
+    return (frequency, fade / frequency)
+  }()
+
+  /// Returns the velocity, per second, from which its first step follows that spring.
+  ///
+  /// - Parameter kick: the spring's initial velocity, divided by its frequency.
+  static func release(way: Double, kick: Double) -> Double {
+    let wave = FreeSpring(frequency: spring.frequency, ratio: spring.dampingRatio)
+    let (value, answer) = wave(0.001)
+    return 1000 * ((way * value + kick * answer) / friction - attraction * way)
+  }
 
   /// Creates the motion from an offset to a page.
   public init(offset: Double, velocity: Double, target: Double) {

@@ -59,8 +59,9 @@ extension FittedMotion {
         }
       }
       return nil
-    case .springWithVelocity, .keyboard, .bezier, .decay, .decayNormal, .decayFast, .fall,
-      .fallWithResistance, .thrown, .bounce, .steps, .given:
+    case .springWithVelocity, .keyboard, .bezier, .decay, .decayNormal, .decayFast, .edgePull,
+      .edgePullFast, .edgeMet, .edgeMetFast, .page, .fall, .fallWithResistance, .thrown, .bounce,
+      .steps, .given:
       return nil
     }
   }
@@ -114,7 +115,8 @@ extension FittedMotion {
       return (try? Decay(velocity: rounded(.speed), rate: rate)).map(Curve.decay) ?? .linear
     case .fall: return timed(Easing.named("quadIn"), seenLength)
     case .thrown: return parabola
-    case .fallWithResistance, .bounce: return sampled
+    case .fallWithResistance, .bounce, .edgePull, .edgePullFast, .edgeMet, .edgeMetFast, .page:
+      return sampled
     case .steps:
       let steps = try? Easing.steps(Int(self[.steps]?.value ?? 2), .jumpEnd)
       return timed(steps, rounded(.duration))

@@ -18,6 +18,10 @@ public struct FittedMotion: Sendable {
     case velocity
     /// Units per second.
     case speed
+    /// Units per second, of the finger that released a scroll view.
+    case release
+    /// Seconds to a scroll view's edge.
+    case edgeTime
     /// The share of the velocity left after a millisecond.
     case rate
     /// Units per second squared.

@@ -47,6 +47,25 @@ extension MotionFamily {
       each { -expm1(Self.fading(Decay.normalRate) * $0) }
     case .decayFast:
       each { -expm1(Self.fading(Decay.fastRate) * $0) }
+    case .edgePull, .edgePullFast:
+      for index in 0..<n {
+        let time = max(0, times[index] - start)
+        columns[index] = -expm1(Self.fading(ScrollFlight.pull) * time)
+        columns[n + index] = Self.bounced(by: time, rate: edgeRate)
+      }
+    case .edgeMet, .edgeMetFast:
+      let (rate, crossing) = (edgeRate, exp(shape[first]))
+      let left = exp(Self.fading(rate) * crossing)
+      each { time in
+        Self.thrown(by: min(time, crossing), rate: rate)
+          + (time > crossing ? left * Self.bounced(by: time - crossing, rate: rate) : 0)
+      }
+    case .page:
+      let wave = FreeSpring(
+        frequency: PageFlight.spring.frequency, ratio: PageFlight.spring.dampingRatio)
+      for index in 0..<n {
+        (columns[index], columns[n + index]) = wave(max(0, times[index] - start))
+      }
     case .fall: each { $0 * $0 / 2 }
     case .thrown:
       for index in 0..<n {
@@ -78,6 +97,16 @@ extension MotionFamily {
   }
 
   private static func fading(_ rate: Double) -> Double { 1000 * log(rate) }
+
+  /// The way of a scroll view's throw after some seconds, for a velocity of 1 per second.
+  static func thrown(by time: Double, rate: Double) -> Double {
+    -expm1(fading(rate) * time) * rate / (1 - rate) / 1000
+  }
+
+  /// The same beyond an edge, from the edge on.
+  private static func bounced(by time: Double, rate: Double) -> Double {
+    exp(fading(ScrollFlight.pull) * time) * thrown(by: time, rate: rate)
+  }
 
   /// The way to the floor, 1 at the floor; the first fall takes one unit of time.
   static func bounced(_ time: Double, _ elasticity: Double) -> Double {

@@ -36,8 +36,9 @@ extension MotionFamily {
   var trials: Int {
     switch self {
     case .springWithVelocity, .bezier: 12
-    case .spring, .critical, .keyboard, .named, .decay, .decayNormal, .decayFast, .fall,
-      .fallWithResistance, .thrown, .bounce, .given:
+    case .spring, .critical, .keyboard, .named, .decay, .decayNormal, .decayFast, .edgePull,
+      .edgePullFast, .edgeMet, .edgeMetFast, .page, .fall, .fallWithResistance, .thrown, .bounce,
+      .given:
       4
     case .steps: 0
     }
@@ -52,7 +53,11 @@ extension MotionFamily {
         return [0.5, 0.7, 0.85, 1, 1.2, 1.6].map { [log(usual * $0), log(ratio)] }
       }
     case .critical: return [0.5, 0.7, 1, 1.4, 2].map { [log(1.68 / half * $0)] }
-    case .keyboard, .decayNormal, .decayFast, .fall, .thrown, .steps: return [[]]
+    case .keyboard, .decayNormal, .decayFast, .edgePull, .edgePullFast, .page, .fall, .thrown,
+      .steps:
+      return [[]]
+    case .edgeMet, .edgeMetFast:
+      return [0.05, 0.1, 0.18, 0.28, 0.4, 0.5, 0.6, 0.75, 0.9].map { [log(rest * $0)] }
     case .named(let named): return Self.durations(half, rest) { named.bezier.value(at: $0) }
     case .given(let curve):
       return curve.ownDuration == nil ? Self.durations(half, rest) { curve($0) } : [[]]

@@ -12,6 +12,13 @@ public enum MotionFamily: Hashable, Sendable {
   case named(NamedMotion)
   /// An exponential approach with any rate, or one of `UIScrollView`'s.
   case decay, decayNormal, decayFast
+  /// A scroll view's content that is released beyond an edge with a velocity; without one it is
+  /// `decayFast`, whose rate is that of the pull.
+  case edgePull, edgePullFast
+  /// A throw that meets an edge, bounces and comes back to it.
+  case edgeMet, edgeMetFast
+  /// A scroll view's motion to a page.
+  case page
   /// A fall from rest, and one with a resistance that grows with the velocity.
   case fall, fallWithResistance
   /// A constant acceleration with a velocity at the start, like a ball that is thrown: without the
@@ -42,7 +49,10 @@ public enum MotionFamily: Hashable, Sendable {
 
   /// All families, the simpler before the larger.
   public static let all: [MotionFamily] =
-    [.decayNormal, .decayFast, .keyboard, .fall, .thrown, .decay, .critical]
+    [
+      .decayNormal, .decayFast, .keyboard, .fall, .edgePull, .edgePullFast, .page, .thrown, .decay,
+      .critical, .edgeMet, .edgeMetFast,
+    ]
     + NamedMotion.allCases.map(MotionFamily.named)
     + [.steps, .fallWithResistance, .spring, .bounce, .springWithVelocity, .bezier]
 
@@ -82,9 +92,9 @@ public enum MotionFamily: Hashable, Sendable {
     switch self {
     case .spring, .springWithVelocity: [.frequency, .ratio]
     case .critical: [.frequency]
-    case .keyboard, .decayNormal, .decayFast, .fall, .thrown: []
+    case .keyboard, .decayNormal, .decayFast, .edgePull, .edgePullFast, .page, .fall, .thrown: []
     case .bezier: [.duration, .x1, .x2]
-    case .named: [.duration]
+    case .named, .edgeMet, .edgeMetFast: [.duration]
     case .given(let curve): curve.ownDuration == nil ? [.duration] : []
     case .decay, .fallWithResistance: [.rate]
     case .bounce: [.duration, .elasticity]
@@ -95,12 +105,17 @@ public enum MotionFamily: Hashable, Sendable {
   /// The number of columns, the constant one included.
   var columnCount: Int {
     switch self {
-    case .springWithVelocity, .thrown: 3
+    case .springWithVelocity, .thrown, .edgePull, .edgePullFast, .page: 3
     case .bezier: 4
-    case .spring, .critical, .keyboard, .named, .decay, .decayNormal, .decayFast, .fall,
-      .fallWithResistance, .bounce, .steps, .given:
+    case .spring, .critical, .keyboard, .named, .decay, .decayNormal, .decayFast, .edgeMet,
+      .edgeMetFast, .fall, .fallWithResistance, .bounce, .steps, .given:
       2
     }
+  }
+
+  /// The deceleration rate of a scroll view's motion at an edge.
+  var edgeRate: Double {
+    self == .edgePullFast || self == .edgeMetFast ? Decay.fastRate : Decay.normalRate
   }
 
   /// Whether every motion of another family is one of this family too, or as near to one as it
@@ -108,13 +123,19 @@ public enum MotionFamily: Hashable, Sendable {
   func contains(_ other: MotionFamily) -> Bool {
     switch self {
     case .springWithVelocity:
-      [.spring, .critical, .keyboard, .decay, .decayNormal, .decayFast, .thrown].contains(other)
+      [
+        .spring, .critical, .keyboard, .decay, .decayNormal, .decayFast, .edgePull, .edgePullFast,
+        .page, .thrown,
+      ].contains(other)
     case .spring: [.critical, .keyboard, .decay, .decayNormal, .decayFast].contains(other)
     case .critical: other == .keyboard
     case .decay: other == .decayNormal || other == .decayFast
     case .bezier: if case .named = other { true } else { other == .thrown }
+    case .edgePull, .edgePullFast: other == .decayFast
+    case .edgeMet: other == .decayNormal
+    case .edgeMetFast: other == .decayFast
     case .fallWithResistance, .thrown: other == .fall
-    case .keyboard, .named, .decayNormal, .decayFast, .fall, .bounce, .steps, .given: false
+    case .keyboard, .named, .decayNormal, .decayFast, .page, .fall, .bounce, .steps, .given: false
     }
   }
 }

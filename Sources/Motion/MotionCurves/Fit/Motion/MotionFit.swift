@@ -75,7 +75,7 @@ public struct MotionFit: Sendable {
       guard let duration = best[.duration] else { return false }
       return best.start.value + duration.value > end + step / 2
     case .spring, .critical, .springWithVelocity, .keyboard, .decay, .decayNormal, .decayFast,
-      .thrown, .bounce, .steps:
+      .edgePull, .edgePullFast, .edgeMet, .edgeMetFast, .page, .thrown, .bounce, .steps:
       return false
     }
   }

@@ -19,6 +19,9 @@ struct MotionReader {
     case .named: [.duration]
     case .given(let curve): curve.ownDuration == nil ? [.duration] : []
     case .decay, .decayNormal, .decayFast: [.speed, .rate]
+    case .edgePull, .edgePullFast: [.release, .rate]
+    case .edgeMet, .edgeMetFast: [.speed, .rate, .edgeTime]
+    case .page: [.release]
     case .fall: [.acceleration]
     case .thrown: [.acceleration, .speed]
     case .fallWithResistance: [.acceleration, .resistance]
@@ -40,8 +43,14 @@ struct MotionReader {
     case .bezier: (factors[0], factors[0] + factors[1])
     case .given(let curve): (factors[0], factors[0] + factors[1] * (curve.goal ?? 1))
     case .fall, .fallWithResistance, .thrown: (factors[0], motion.lastValue(place, factors))
+    case .edgeMet, .edgeMetFast:
+      (
+        factors[0],
+        factors[0] + factors[1]
+          * MotionFamily.thrown(by: exp(motion.shape(place).first ?? 0), rate: family.edgeRate)
+      )
     case .spring, .critical, .springWithVelocity, .keyboard, .named, .decay, .decayNormal,
-      .decayFast, .bounce, .steps:
+      .decayFast, .edgePull, .edgePullFast, .page, .bounce, .steps:
       (factors[0], factors[0] + factors[1])
     }
   }
@@ -78,6 +87,9 @@ struct MotionReader {
     case .decay: return [way * exp(shape[0]), exp(-exp(shape[0]) / 1000)]
     case .decayNormal: return [-1000 * log(Decay.normalRate) * way, Decay.normalRate]
     case .decayFast: return [-1000 * log(Decay.fastRate) * way, Decay.fastRate]
+    case .edgePull, .edgePullFast: return [factors[2], family.edgeRate]
+    case .edgeMet, .edgeMetFast: return [way, family.edgeRate, exp(shape[0])]
+    case .page: return [PageFlight.release(way: way, kick: factors[2])]
     case .fall: return [way]
     case .thrown: return [factors[2], factors[1]]
     case .fallWithResistance: return [way, exp(shape[0])]
