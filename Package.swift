@@ -7,45 +7,23 @@ let package = Package(
   name: "motionbook",
   platforms: [.macOS(.v14)],
   products: [
-    .executable(name: "motionbook", targets: ["motionbook"]),
-    // UIKit's motion for any Swift program. Their closure has names of its own, because a client's
-    // targets and ours share one name space.
-    .library(name: "MotionCurves", targets: ["MotionCurves"]),
-    .library(name: "UIKitMotion", targets: ["UIKitMotion"]),
-    .library(name: "MotionTesting", targets: ["MotionTesting"]),
+    .executable(name: "motionbook", targets: ["motionbook"])
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    // MARK: Base. Text, numbers, files, mistakes, and C, each library behind one Swift target that may import it.
+    // MARK: Motion. UIKit's motion. It knows no language and nothing of ours: Sources/Motion/Package.swift
+    // makes libraries of the same targets.
     .target(
-      name: "CMotionBox2D", path: "Sources/Base/CMotionBox2D",
+      name: "CMotionBox2D", path: "Sources/Motion/CMotionBox2D",
       linkerSettings: [.linkedLibrary("box2d")]),
-    .systemLibrary(
-      name: "CLibedit", path: "Sources/Base/CLibedit", pkgConfig: "libedit",
-      providers: [.apt(["libedit-dev"])]),
-    .systemLibrary(
-      name: "CMarkdown", path: "Sources/Base/CMarkdown", pkgConfig: "libcmark-gfm",
-      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-    .systemLibrary(name: "CPosix", path: "Sources/Base/CPosix"),
-    .systemLibrary(
-      name: "CZeroMQ", path: "Sources/Base/CZeroMQ",
-      providers: [.apt(["libzmq3-dev", "libsodium-dev"])]),
-    .target(name: "MotionPlatform", path: "Sources/Base/MotionPlatform"),
+    .target(name: "MotionPlatform", path: "Sources/Motion/MotionPlatform"),
     .target(
-      name: "MotionNumbers", dependencies: ["MotionPlatform"], path: "Sources/Base/MotionNumbers"),
+      name: "MotionNumbers", dependencies: ["MotionPlatform"], path: "Sources/Motion/MotionNumbers"),
     .target(
-      name: "MotionGeometry", dependencies: ["MotionPlatform"], path: "Sources/Base/MotionGeometry"),
-    .target(
-      name: "Text", dependencies: ["MotionPlatform", "MotionNumbers"], path: "Sources/Base/Text"),
-    .target(name: "JSON", path: "Sources/Base/JSON"),
-    .target(name: "Diagnostics", dependencies: ["Text"], path: "Sources/Base/Diagnostics"),
-    .target(name: "Sharing", path: "Sources/Base/Sharing"),
-    .target(name: "Files", dependencies: ["MotionPlatform"], path: "Sources/Base/Files"),
-    .target(name: "DataFiles", dependencies: ["JSON"], path: "Sources/Base/DataFiles"),
-
-    // MARK: Motion. UIKit's motion. It knows no language.
+      name: "MotionGeometry", dependencies: ["MotionPlatform"],
+      path: "Sources/Motion/MotionGeometry"),
     .target(
       name: "MotionCurves", dependencies: ["MotionPlatform", "MotionNumbers"],
       path: "Sources/Motion/MotionCurves"),
@@ -57,6 +35,25 @@ let package = Package(
       path: "Sources/Motion/UIKitMotion"),
     .target(
       name: "MotionTesting", dependencies: ["UIKitMotion"], path: "Sources/Motion/MotionTesting"),
+
+    // MARK: Base. Text, numbers, files, mistakes, and C, each library behind one Swift target that may import it.
+    .systemLibrary(
+      name: "CLibedit", path: "Sources/Base/CLibedit", pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(
+      name: "CMarkdown", path: "Sources/Base/CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CPosix", path: "Sources/Base/CPosix"),
+    .systemLibrary(
+      name: "CZeroMQ", path: "Sources/Base/CZeroMQ",
+      providers: [.apt(["libzmq3-dev", "libsodium-dev"])]),
+    .target(
+      name: "Text", dependencies: ["MotionPlatform", "MotionNumbers"], path: "Sources/Base/Text"),
+    .target(name: "JSON", path: "Sources/Base/JSON"),
+    .target(name: "Diagnostics", dependencies: ["Text"], path: "Sources/Base/Diagnostics"),
+    .target(name: "Sharing", path: "Sources/Base/Sharing"),
+    .target(name: "Files", dependencies: ["MotionPlatform"], path: "Sources/Base/Files"),
+    .target(name: "DataFiles", dependencies: ["JSON"], path: "Sources/Base/DataFiles"),
 
     // MARK: Charts. Answers, and how they are drawn.
     .target(

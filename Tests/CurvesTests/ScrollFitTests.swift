@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Curves
+@testable import MotionCurves
 
 /// Measured scrolls: what a scroll view does is found again from its offsets.
 @Suite struct ScrollFitTests {

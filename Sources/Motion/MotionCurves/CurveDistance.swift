@@ -15,6 +15,9 @@ public enum CurveDistance {
   /// greatest distance by up to the slope times the spacing.
   ///
   /// - Parameter curves: the values of both curves at any places.
+  /// - Parameter a: the values of one curve at these places.
+  /// - Parameter b: those of the other.
+  /// - Parameter xs: the places, increasing.
   public static func greatest(
     _ a: [Double], _ b: [Double], at xs: [Double],
     refinedBy curves: ([Double]) -> (a: [Double], b: [Double])

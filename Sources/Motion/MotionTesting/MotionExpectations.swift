@@ -12,6 +12,7 @@ import UIKitMotion
 ///   - duration: the time after which it stays near its target; nil for any.
 ///   - share: what counts as near, as a share of the whole way.
 ///   - overshoot: how far beyond its target it may go, as a share of the whole way; nil for any.
+///   - sourceLocation: where an issue is shown; the line of the call by default.
 /// - Returns: whether it does.
 @discardableResult
 public func expectMotion(
@@ -48,6 +49,11 @@ public func expectMotion(
 /// - Parameters:
 ///   - function: called at each frame of a display.
 ///   - seconds: how long it is watched, up to an hour.
+///   - target: where it should end up; its own last value by default.
+///   - duration: the time after which it stays near its target; nil for any.
+///   - share: what counts as near, as a share of the whole way.
+///   - overshoot: how far beyond its target it may go, as a share of the whole way; nil for any.
+///   - sourceLocation: where an issue is shown; the line of the call by default.
 /// - Throws: a `SampledMotion.Problem` if the function gives a number that is not finite.
 @discardableResult
 public func expectMotion(
@@ -71,6 +77,7 @@ public func expectMotion(
 ///     by default.
 ///   - distance: how far each value may be from the curve, in the unit of the values.
 ///   - target: the value at the curve's end; the motion's last value by default.
+///   - sourceLocation: where an issue is shown; the line of the call by default.
 /// - Returns: whether it does.
 @discardableResult
 public func expectMotion(

@@ -20,6 +20,7 @@ public struct SampledMotion: Hashable, Sendable {
   /// Creates a course of measured values.
   ///
   /// - Parameter times: in seconds, increasing.
+  /// - Parameter values: one for each time.
   /// - Throws: a `Problem`.
   public init(times: [Double], values: [Double]) throws(Problem) {
     guard !values.isEmpty else { throw .empty }
@@ -38,6 +39,7 @@ public struct SampledMotion: Hashable, Sendable {
   /// Creates a course of values that were measured at even times from 0.
   ///
   /// - Parameter interval: in seconds; that of a display by default.
+  /// - Parameter values: one for each time, from 0 on.
   /// - Throws: a `Problem`.
   public init(_ values: [Double], every interval: Double = 1.0 / 60) throws(Problem) {
     try self.init(times: values.indices.map { Double($0) * interval }, values: values)
@@ -60,6 +62,8 @@ public struct SampledMotion: Hashable, Sendable {
   /// - Parameters:
   ///   - channel: what is watched, such as `.centerY`.
   ///   - frame: the frame from which it is watched; its time is 0.
+  ///   - view: the view that is watched.
+  ///   - stage: the stage that recorded it.
   /// - Throws: `empty` if no frame was recorded.
   public init(
     of view: View, _ channel: Channel, on stage: Stage, since frame: Int = 0

@@ -6,22 +6,22 @@ import PackageDescription
 let package = Package(
   name: "client",
   platforms: [.macOS(.v14)],
-  dependencies: [.package(name: "motionbook", path: "../../..")],
+  dependencies: [.package(name: "motion", path: "../../../Sources/Motion")],
   targets: [
     .target(name: "Text"),
     .target(name: "Geometry"),
     .target(
-      name: "Curves", dependencies: [.product(name: "MotionCurves", package: "motionbook")]),
+      name: "Curves", dependencies: [.product(name: "MotionCurves", package: "motion")]),
     .executableTarget(
       name: "Client",
       dependencies: [
-        "Text", "Geometry", "Curves", .product(name: "UIKitMotion", package: "motionbook"),
+        "Text", "Geometry", "Curves", .product(name: "UIKitMotion", package: "motion"),
       ]),
     .testTarget(
       name: "ClientTests",
       dependencies: [
-        "Curves", .product(name: "UIKitMotion", package: "motionbook"),
-        .product(name: "MotionTesting", package: "motionbook"),
+        "Curves", .product(name: "UIKitMotion", package: "motion"),
+        .product(name: "MotionTesting", package: "motion"),
       ]),
   ]
 )

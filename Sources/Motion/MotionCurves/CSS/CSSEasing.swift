@@ -40,6 +40,7 @@ public struct CSSEasing: Hashable, Sendable {
   /// steps stepping.
   ///
   /// - Parameter isBefore: as in `Steps.value(at:isBefore:)`; only steps use it.
+  /// - Parameter x: the progress of the animation; it may be outside of 0 to 1.
   public func value(at x: Double, isBefore: Bool = false) -> Double {
     switch shape {
     case .linear: x
@@ -100,6 +101,8 @@ public struct CSSProblem: Error, Hashable, Sendable {
   public let range: Range<Int>
 
   /// - Parameter range: UTF-8 offsets inside the text, between characters.
+  /// - Parameter message: what is wrong, as a sentence.
+  /// - Parameter help: what to write instead.
   public init(message: String, help: String, range: Range<Int>) {
     self.message = message
     self.help = help

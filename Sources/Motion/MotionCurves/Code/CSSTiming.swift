@@ -9,6 +9,7 @@ public struct CSSTiming: Hashable, Sendable {
   public let error: Double
 
   /// - Parameter duration: in seconds, for a curve without its own; finite.
+  /// - Parameter curve: the curve to write.
   public init(_ curve: Curve, duration: Double) {
     if case .easing(let easing) = curve, let exact = easing.exactCSS {
       (text, error) = (exact, 0)

@@ -38,6 +38,8 @@ public enum CurveCode {
   ///
   /// - Parameters:
   ///   - duration: seconds, for curves without their own duration; springs ignore it.
+  ///   - source: the curve.
+  ///   - target: the platform or library.
   public static func lines(
     _ source: Source, for target: Target, duration: Double = 0.5
   ) -> [String] {

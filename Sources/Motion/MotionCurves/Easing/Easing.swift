@@ -70,6 +70,7 @@ public struct Easing: Sendable {
   ///
   /// - Parameter values: receives as many values as there are progresses; its contents are
   ///   replaced.
+  /// - Parameter progresses: the places, 0 to 1.
   public func values(at progresses: [Double], into values: inout [Double]) {
     many(progresses, &values)
   }

@@ -58,6 +58,7 @@ public struct Steps: Hashable, Sendable {
   private let first: Double
 
   /// - Parameter count: 1...1_000_000; with `jumpNone`, 2 or more.
+  /// - Parameter position: which ends have a jump.
   /// - Throws: `CurveProblem.outside` for any other count.
   public init(_ count: Int, _ position: StepPosition) throws(CurveProblem) {
     guard position.minCount <= count, count <= Self.maxCount else {
@@ -89,6 +90,7 @@ public struct Steps: Hashable, Sendable {
   ///
   /// - Parameter isBefore: whether the animation has not begun (or, in reverse, has ended). A
   ///   progress exactly on a jump then has not jumped yet.
+  /// - Parameter x: the progress; it may be outside of 0 to 1.
   @inline(__always)
   public func value(at x: Double, isBefore: Bool = false) -> Double {
     let scaled = x * scale

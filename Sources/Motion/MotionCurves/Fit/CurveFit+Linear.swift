@@ -27,6 +27,7 @@ extension CurveFit {
   /// - Parameters:
   ///   - error: greater than 0; other values count as the smallest positive one, 1e-12.
   ///   - maxStops: 2…1000, clamped.
+  ///   - function: the curve, called with 0 to 1.
   public static func linear(
     error: Double, maxStops: Int = 200, of function: (Double) -> Double
   ) -> Linear {
@@ -41,6 +42,7 @@ extension CurveFit {
   /// Returns a given number of stops, placed with the smallest greatest error found.
   ///
   /// - Parameter stops: 2…1000, clamped.
+  /// - Parameter function: the curve, called with 0 to 1.
   public static func linear(stops: Int, of function: (Double) -> Double) -> Linear {
     linear(stops: min(max(stops, 2), 1000), samples(of: function))
   }

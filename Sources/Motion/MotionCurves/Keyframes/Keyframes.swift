@@ -65,6 +65,7 @@ public struct Keyframes: Hashable, Sendable {
   ///     tension matters.
   ///   - around: an easing over the whole, applied before the key times: in
   ///     `UIView.animateKeyframes` it is easeInOut by default.
+  ///   - mode: how values between keyframes are found.
   /// - Throws: `CurveProblem.keyframes` if the lists are empty, do not fit or have numbers outside
   ///   their range.
   public init(

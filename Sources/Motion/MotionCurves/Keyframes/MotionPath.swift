@@ -30,6 +30,7 @@ extension Keyframes {
   ///     many. Without them all elements last equally long.
   ///   - easings: none, or one for each element, for `linear` and `cubic`.
   ///   - around: an easing over the whole.
+  ///   - path: the path, in SVG's syntax.
   /// - Throws: `CurveProblem.keyframes` if the lists do not fit.
   public init(
     along path: MotionPath, mode: Mode = .paced, times: [Double]? = nil, easings: [Easing] = [],

@@ -55,6 +55,7 @@ public struct Decay: Hashable, Sendable {
   /// Returns Android's `FlingAnimation`: velocity · e^(−4.2 · friction · t). Source: AndroidX.
   ///
   /// - Parameter friction: greater than 0; Android's default is 1.
+  /// - Parameter velocity: the initial velocity, in units per second.
   /// - Throws: `CurveProblem` if a number is not finite, or the friction is not greater than 0 or
   ///   beyond arithmetic.
   public static func fling(velocity: Double, friction: Double = 1) throws(CurveProblem) -> Decay {
@@ -74,6 +75,7 @@ public struct Decay: Hashable, Sendable {
   /// Returns Flutter's `FrictionSimulation`: velocity · dragᵗ, with t in seconds.
   ///
   /// - Parameter drag: between 0 and 1; Flutter's bouncing lists use 0.135.
+  /// - Parameter velocity: the initial velocity, in units per second.
   /// - Throws: `CurveProblem` if a number is not finite, or the drag is not between 0 and 1.
   public static func friction(
     velocity: Double, drag: Double = 0.135

@@ -1,4 +1,4 @@
-import Platform
+import MotionPlatform
 
 /// The motion of released content to a page, along one axis.
 ///
@@ -25,15 +25,6 @@ public struct PageFlight: Hashable, Sendable {
     let frequency = (fade * fade + swing * swing).squareRoot()
     return (frequency, fade / frequency)
   }()
-
-  /// Returns the velocity, per second, from which its first step follows that spring.
-  ///
-  /// - Parameter kick: the spring's initial velocity, divided by its frequency.
-  static func release(way: Double, kick: Double) -> Double {
-    let wave = FreeSpring(frequency: spring.frequency, ratio: spring.dampingRatio)
-    let (value, answer) = wave(0.001)
-    return 1000 * ((way * value + kick * answer) / friction - attraction * way)
-  }
 
   /// Creates the motion from an offset to a page.
   public init(offset: Double, velocity: Double, target: Double) {

@@ -13,6 +13,7 @@ public struct ScrollAxis: Hashable, Sendable {
   ///   - length: the size of the view.
   ///   - content: the size of the content.
   ///   - inset: the insets before and after the content.
+  ///   - bounces: whether content goes beyond its edges.
   public init(
     length: Double, content: Double, inset: (before: Double, after: Double) = (0, 0),
     bounces: Bool = true

@@ -77,6 +77,7 @@ public struct ScrollFlight: Hashable, Sendable {
   /// Returns whether it has ended.
   ///
   /// - Parameter pixel: the size of a pixel in points.
+  /// - Parameter axis: the edges along which it moves.
   public func isOver(on axis: ScrollAxis, pixel: Double = 1) -> Bool {
     abs(velocity) < Self.stillness && abs(axis.overshoot(of: offset)) <= pixel / 2
   }

@@ -101,6 +101,7 @@ extension Spring {
   /// Computes the values at many times, equal to those computed one by one, but faster.
   ///
   /// - Parameter values: receives as many values as there are times; its contents are replaced.
+  /// - Parameter seconds: the times, from 0.
   public func values(at seconds: [Double], into values: inout [Double]) {
     motion.values(at: seconds, into: &values)
   }

@@ -64,6 +64,7 @@ public final class MotionEffect {
   /// the same, because views rely on them.
   ///
   /// - Parameter values: one for each interpolation, in the channel's unit.
+  /// - Parameter end: the new values of an end; nil leaves it.
   /// - Throws: `notFinite` or `outOfRange`.
   public func setEnds(
     _ end: WritableKeyPath<Interpolation, Double>, to values: [Double]

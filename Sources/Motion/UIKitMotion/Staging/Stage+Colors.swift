@@ -38,6 +38,8 @@ extension Stage {
   /// sRGB; a missing colour counts as clear.
   ///
   /// - Parameter name: a name that `Color` can parse.
+  /// - Parameter channel: which color.
+  /// - Parameter view: the view that has it.
   /// - Throws: `notOnStage`.
   public func setColor(
     _ name: String, _ channel: ColorChannel, of view: View

@@ -22,6 +22,7 @@ extension Stage {
   ///   - height: in points; nil means the last one, initially 216.
   ///   - duration: in seconds, for the events; the motion uses it unless the curve has its own
   ///     duration.
+  ///   - curve: how it moves; the keyboard's own by default.
   /// - Returns: `willChangeFrame`, `willShow` and, if the change is instant, `didChangeFrame` and
   ///   `didShow`; those of the frame alone for an undocked keyboard, which has a size of its own;
   ///   none if the keyboard is already shown at this height.
@@ -70,6 +71,8 @@ extension Stage {
   /// order of the notifications is not measured.
   ///
   /// - Parameter duration: in seconds, for the events; see `showKeyboard`.
+  /// - Parameter placement: where it stands.
+  /// - Parameter curve: how it moves.
   /// - Returns: The events before the motion; none if the keyboard is there already.
   public func placeKeyboard(
     _ placement: Keyboard.Placement, duration: Double = Keyboard.defaultDuration,

@@ -7,6 +7,8 @@ extension Stage {
   /// Adds a new view in front of its siblings.
   ///
   /// - Parameter frame: in the parent's coordinates, or the stage's.
+  /// - Parameter name: free on this stage.
+  /// - Parameter parent: the view around it; nil for the stage.
   /// - Throws: `nameTaken`, `notOnStage` for the parent, `notFinite` or `outOfRange` for the frame,
   ///   `tooManyViews`, `nestedTooDeeply`.
   public func addView(

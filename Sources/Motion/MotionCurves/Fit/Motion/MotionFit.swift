@@ -99,6 +99,7 @@ extension MotionFit {
   ///   - times: Seconds, rising.
   ///   - columns: At least one; as many finite values each as there are times.
   ///   - work: Counts what is done, also for the curve of a motion later.
+  ///   - families: those that are tried.
   /// - Throws: `Problem`.
   public init(
     times: [Double], columns: [[Double]], families: [MotionFamily] = MotionFamily.all,

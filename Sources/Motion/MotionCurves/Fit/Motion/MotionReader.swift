@@ -14,14 +14,13 @@ struct MotionReader {
     case .spring: Self.ofSprings
     case .critical: Self.ofSprings.filter { $0 != .dampingRatio && $0 != .bounce }
     case .springWithVelocity: Self.ofSprings.filter { $0 != .uiDuration } + [.velocity]
-    case .keyboard: []
+    case .keyboard, .page: []
     case .bezier: [.duration, .x1, .y1, .x2, .y2]
     case .named: [.duration]
     case .given(let curve): curve.ownDuration == nil ? [.duration] : []
     case .decay, .decayNormal, .decayFast: [.speed, .rate]
     case .edgePull, .edgePullFast: [.release, .rate]
     case .edgeMet, .edgeMetFast: [.speed, .rate, .edgeTime]
-    case .page: [.release]
     case .fall: [.acceleration]
     case .thrown: [.acceleration, .speed]
     case .fallWithResistance: [.acceleration, .resistance]
@@ -79,7 +78,7 @@ struct MotionReader {
     case .springWithVelocity:
       let frequency = exp(shape[0])
       return Self.spring(frequency, exp(shape[1])).dropLast() + [factors[2] * frequency / way]
-    case .keyboard: return []
+    case .keyboard, .page: return []
     case .bezier:
       return [exp(shape[0]), shape[1], factors[2] / way, shape[2], factors[3] / way]
     case .named: return [exp(shape[0])]
@@ -89,7 +88,6 @@ struct MotionReader {
     case .decayFast: return [-1000 * log(Decay.fastRate) * way, Decay.fastRate]
     case .edgePull, .edgePullFast: return [factors[2], family.edgeRate]
     case .edgeMet, .edgeMetFast: return [way, family.edgeRate, exp(shape[0])]
-    case .page: return [PageFlight.release(way: way, kick: factors[2])]
     case .fall: return [way]
     case .thrown: return [factors[2], factors[1]]
     case .fallWithResistance: return [way, exp(shape[0])]

@@ -101,6 +101,7 @@ public final class DynamicAnimator {
   private var takenCollisionSlots: UInt32 = 0
 
   /// - Parameter referenceBounds: the area of the items; zero if it is not finite.
+  /// - Parameter engine: the version of UIKit's engine.
   public init(referenceBounds: Rect, engine: Engine = .modern) {
     bounds = Self.isUsable(referenceBounds) ? referenceBounds : .zero
     self.engine = engine

@@ -4,6 +4,9 @@ extension AttachmentBehavior {
   /// Attaches an item to a point, with a rod as long as the distance when it begins to act. If the
   /// distance is less than a point, the item can only rotate about the point.
   /// - Parameter offset: the attachment point from the item's center, rotating with it.
+  /// - Parameter name: the name in messages and lists.
+  /// - Parameter item: the item that is attached.
+  /// - Parameter point: the anchor, in the reference view's coordinates.
   /// - Throws: `invalidPoint` for a point out of range.
   public convenience init(
     name: String, item: DynamicItem, offset: Vector = .zero, toAnchor point: Point
@@ -27,6 +30,9 @@ extension AttachmentBehavior {
 
   /// Fixes two items to each other.
   /// - Parameter point: the joint's point, in reference coordinates.
+  /// - Parameter name: the name in messages and lists.
+  /// - Parameter item: the item that is attached.
+  /// - Parameter other: the item that it is attached to.
   /// - Throws: `attachedToItself`, or `invalidPoint`.
   public static func fixed(
     name: String, item: DynamicItem, to other: DynamicItem, at point: Point
@@ -49,6 +55,8 @@ extension AttachmentBehavior {
   ///   - other: nil for the ground.
   ///   - point: a point on the axis, in reference coordinates.
   ///   - axis: a direction, of any length.
+  ///   - name: the name in messages and lists.
+  ///   - item: the item that slides.
   /// - Throws: `attachedToItself`, `invalidPoint`, or `invalidVector` for an axis of length 0.
   public static func sliding(
     name: String, item: DynamicItem, to other: DynamicItem? = nil, at point: Point, axis: Vector

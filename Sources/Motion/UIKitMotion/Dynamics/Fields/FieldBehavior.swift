@@ -57,6 +57,9 @@ public final class FieldBehavior: DynamicBehavior {
 
   /// Creates a field with its kind's default values.
   /// - Parameter force: the closure of a kind that takes one; other kinds ignore it.
+  /// - Parameter kind: what the field does.
+  /// - Parameter name: the name in messages and lists.
+  /// - Parameter items: those that it acts on.
   public init(
     _ kind: FieldKind, name: String, items: [DynamicItem] = [], force: Evaluation? = nil
   ) {

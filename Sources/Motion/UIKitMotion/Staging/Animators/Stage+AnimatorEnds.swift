@@ -26,6 +26,7 @@ extension Stage {
 
   /// Stops an active animator: the presentation values become the model values.
   /// - Parameter finishes: whether it waits for `finish`, which then calls the completions.
+  /// - Parameter animator: the animator, which is on this stage.
   /// - Throws: `animatorIs`.
   public func stop(_ animator: PropertyAnimator, finishes: Bool = true) throws(StagingProblem) {
     if animator.state == .stopped { throw trouble(animator, .stopped) }

@@ -110,6 +110,7 @@ extension Stage {
   /// - Parameters:
   ///   - curve: nil for its own.
   ///   - duration: the remaining seconds; nil for what its own curve has left.
+  ///   - animator: the animator, which is on this stage.
   public func `continue`(
     _ animator: PropertyAnimator, curve: Curve?, over duration: Double?
   ) throws(StagingProblem) {

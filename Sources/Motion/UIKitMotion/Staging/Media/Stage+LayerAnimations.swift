@@ -14,8 +14,10 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - plan: its begin counts from now; the layer's time is added.
-  ///   - like: an animation made from the same plan, if any: if both begin at the same time, they
+  ///   - other: an animation made from the same plan, if any: if both begin at the same time, they
   ///     share the computation of each frame.
+  ///   - key: the key under which it can be removed.
+  ///   - view: the view whose layer it animates.
   /// - Throws: `notOnStage`, `tooManyAnimations`, `notFinite`, `outOfRange`.
   @discardableResult
   public func add(

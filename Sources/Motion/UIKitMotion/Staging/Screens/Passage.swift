@@ -33,6 +33,7 @@ extension ScreenTree {
 
   /// `pushViewController`.
   /// - Parameter navigation: nil for the visible one.
+  /// - Parameter screen: the screen that comes to the top.
   public func pushing(
     _ screen: String, on navigation: String? = nil
   ) throws(ScreenProblem) -> Passage {
@@ -54,6 +55,7 @@ extension ScreenTree {
 
   /// `popViewController`, `popToRootViewController` and `popToViewController`.
   /// - Parameter navigation: nil for the visible one.
+  /// - Parameter target: the screen that is on top afterwards.
   public func popping(
     to target: Target, on navigation: String? = nil
   ) throws(ScreenProblem) -> Passage {
@@ -74,6 +76,7 @@ extension ScreenTree {
 
   /// Selects another tab.
   /// - Parameter bar: nil for the visible one.
+  /// - Parameter item: the tab.
   public func selecting(
     _ item: String, on bar: String? = nil
   ) throws(ScreenProblem) -> Passage {

@@ -11,6 +11,8 @@ extension Stage {
   ///   - duration: in seconds.
   ///   - isInteractive: whether a gesture drives it: the container's time is then held at 0.
   ///   - leadName: the name of the property animator that leads it; nil for none.
+  ///   - passage: from which screen to which, and by what.
+  ///   - name: the name in events.
   /// - Returns: nil if one is already running; see `requireStill()`.
   /// - Throws: the errors of `addView`.
   public func begin(

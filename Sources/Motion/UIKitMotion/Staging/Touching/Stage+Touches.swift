@@ -17,6 +17,7 @@ extension Stage {
   /// - Parameters:
   ///   - end: the end point; nil stays at the start.
   ///   - options: the duration and the curve, the only options used; nil for a tap.
+  ///   - start: where the finger goes down, in the stage's coordinates.
   /// - Returns: the events to deliver now: `began`, and for a tap `ended`.
   /// - Throws: `tooManyFingers`, `endlessTouch`, `notFinite` or `outOfRange`.
   public func touch(
