@@ -58,6 +58,18 @@ import Testing
     #expect(abs(over.middle.y - 70) > 7)
   }
 
+  /// Where a letter has no room, because a shape is low or little of it is seen, its name is beside it.
+  @Test func noNameCrossesAnEdge() throws {
+    let bar = try #require(places([outline("bar", Rect(0, 70, 200, 8))])[0])
+    #expect(!bar.isInside && abs(bar.middle.y - 74) >= 11)
+    let strips = places([
+      outline("under", Rect(20, 20, 100, 90)), outline("top", Rect(25, 30, 90, 70)),
+    ])
+    let under = try #require(strips[0])
+    #expect(!under.isInside && !Rect(20, 20, 100, 90).contains(under.middle))
+    #expect(try #require(strips[1]).isInside)
+  }
+
   /// Two or three letters of a long name say nothing.
   @Test func aNameIsNotCutToNothing() {
     let row = (0..<9).map { outline("marble[\($0)]", Rect(Double($0) * 23, 0, 22, 140)) }

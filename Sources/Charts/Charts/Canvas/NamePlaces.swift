@@ -18,11 +18,13 @@ public struct NamePlaces {
     /// For a shape that hides nothing, whether a cell is in it, seen through or not; nil for a shape
     /// that hides what is behind it.
     let contains: ((_ column: Int, _ row: Int) -> Bool)?
+    /// Whether any part of it that is seen is as high as a letter.
+    private let hasRoom: Bool
 
     /// - Parameter middle: The cell of the shape's middle; nil for that of its cells.
     public init(
       _ text: String, columns: Range<Int>, rows: Range<Int>,
-      middle: (column: Int, row: Int)? = nil, owner: UInt16, edge: Int,
+      middle: (column: Int, row: Int)? = nil, owner: UInt16, edge: Int, hasRoom: Bool = true,
       contains: ((_ column: Int, _ row: Int) -> Bool)? = nil
     ) {
       self.text = text.visibleInLine
@@ -33,12 +35,13 @@ public struct NamePlaces {
         row: middle?.row ?? (rows.lowerBound + rows.upperBound - 1) / 2)
       self.owner = owner
       self.edge = edge
+      self.hasRoom = hasRoom
       self.contains = contains
     }
 
-    /// Whether there were no room even if nothing covered the shape.
+    /// Whether there were no room even if nothing covered the shape, or only strips of it are seen.
     fileprivate var isSmall: Bool {
-      columns.count - 2 * edge < DisplayWidth.of(text) || rows.count <= 2 * edge
+      !hasRoom || columns.count - 2 * edge < DisplayWidth.of(text) || rows.count <= 2 * edge
     }
   }
 

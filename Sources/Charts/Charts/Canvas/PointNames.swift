@@ -26,6 +26,16 @@ package struct PointNames {
 
     func contains(_ point: Point) -> Bool { point.isInside(points) && isSeen(point, by: 6) }
 
+    /// Whether the letter around a place is in it from top to bottom.
+    func surrounds(_ point: Point) -> Bool {
+      [-6, 6].allSatisfy { (point + Vector(0, $0)).isInside(points) }
+    }
+
+    /// Whether it reaches into the letter around a place, from above or below.
+    func reaches(_ point: Point) -> Bool {
+      [-6, 6].contains { (point + Vector(0, $0)).isInside(points) && isSeen(point + Vector(0, $0)) }
+    }
+
     /// Whether the places above and below are seen.
     func isSeen(_ point: Point, by distance: Double) -> Bool {
       [-distance, distance].allSatisfy { isSeen(point + Vector(0, $0)) }
@@ -46,6 +56,8 @@ package struct PointNames {
   /// The most cells of a picture.
   private static let most = 200
 
+  /// The cells of the shortest name that is worth its place.
+  private static let shortestRoom = 3
   /// The most letters that say nothing of a longer name.
   private static let shortest = 5
 
@@ -55,7 +67,7 @@ package struct PointNames {
   private let outlines: [Outline]
   /// The number of the frontmost closed outline in each cell, from 1.
   private var owners: [UInt16]
-  /// Whether a line goes through each cell.
+  /// Whether a line or an edge goes through each cell, so that it has no room for a letter.
   private var lines: [Bool]
   /// The cells around those that are in each outline.
   private var ranges: [Int: Cells] = [:]
@@ -115,24 +127,37 @@ package struct PointNames {
 
   private mutating func fill(_ outline: Outline, _ index: Int) -> Cells? {
     guard let around = cells(around: outline.points) else { return nil }
+    // One between a line of text and two may have no row of cells all in it. Its name is in its middle.
+    let height = Rect(around: outline.points)?.size.height ?? 0
+    let isTight = (Self.cell.height..<2 * Self.cell.height).contains(height)
     var found: Cells?
     for row in around.rows {
-      for column in around.columns where outline.contains(middle(column, row)) {
+      for column in around.columns {
+        let middle = middle(column, row)
+        guard outline.contains(middle) else {
+          if outline.reaches(middle) { lines[row * columns + column] = true }
+          continue
+        }
         take(column, row, index, &found)
+        lines[row * columns + column] = !isTight && !outline.surrounds(middle)
       }
     }
-    // What is thinner than a cell is seen as well.
+    // What is thinner than a cell is seen as well, but has no room for its name.
     if found == nil, outline.isSeen(Self.middle(of: outline)) {
-      let (columns, rows) = (around.columns, around.rows)
-      take(
-        columns.lowerBound + columns.count / 2, rows.lowerBound + rows.count / 2, index, &found)
+      let column = around.columns.lowerBound + around.columns.count / 2
+      let row = around.rows.lowerBound + around.rows.count / 2
+      take(column, row, index, &found)
+      lines[row * columns + column] = true
     }
-    return found
+    // A name above or below stands clear of a row that the shape has a part of.
+    return found.map { cells in
+      let above = max(cells.rows.lowerBound - 1, around.rows.lowerBound)
+      return (cells.columns, above..<min(cells.rows.upperBound + 1, around.rows.upperBound))
+    }
   }
 
   private mutating func take(_ column: Int, _ row: Int, _ index: Int, _ found: inout Cells?) {
     owners[row * columns + column] = UInt16(clamping: index + 1)
-    lines[row * columns + column] = false
     let cells = found ?? (column..<column + 1, row..<row + 1)
     found = (
       min(cells.columns.lowerBound, column)..<max(cells.columns.upperBound, column + 1),
@@ -181,7 +206,7 @@ package struct PointNames {
         middle: (
           Self.cell(middle.x - box.minX, Self.cell.width),
           Self.cell(middle.y - box.minY, Self.cell.height)
-        ), owner: owner, edge: 0)
+        ), owner: owner, edge: 0, hasRoom: hasRoom(owner, around))
     }
     let (width, owners, lines) = (columns, owners, lines)
     var places = NamePlaces(
@@ -191,6 +216,19 @@ package struct PointNames {
       let index = Int(name.owner) - 1
       guard name.text == outlines[index].name || name.text.count > Self.shortest else { return }
       placed[index] = self.placed(name)
+    }
+  }
+
+  /// Whether what is seen of a shape has room for the shortest name anywhere: not if it is lower than a
+  /// line of text, nor if it is all in strips beside what covers it.
+  private func hasRoom(_ owner: UInt16, _ cells: Cells) -> Bool {
+    cells.rows.contains { row in
+      var run = 0
+      return cells.columns.contains { column in
+        let cell = row * columns + column
+        run = owners[cell] == owner && !lines[cell] ? run + 1 : 0
+        return run == Self.shortestRoom
+      }
     }
   }
 
