@@ -16,13 +16,17 @@ struct FilmItem {
 
   var isVisible: Bool { numbers[0] > 0 }
 
-  /// Whether a place is in what masks and clips leave of it.
-  func isSeen(_ point: Point) -> Bool {
-    if shape.clips.isEmpty { return true }
+  /// Tells whether a place is in what masks and clips leave of it.
+  var isSeen: (Point) -> Bool {
     let layout = FilmLayout(shape)
-    return shape.clips.indices.allSatisfy { index in
-      let around = layout.rings(ofClip: index, shape, in: numbers).count { point.isInside($0) }
-      return shape.clips[index].isEvenOdd ? !around.isMultiple(of: 2) : around > 0
+    let clips = shape.clips.indices.map { index in
+      (rings: layout.rings(ofClip: index, shape, in: numbers), shape.clips[index].isEvenOdd)
+    }
+    return { point in
+      clips.allSatisfy { rings, isEvenOdd in
+        let around = rings.count { point.isInside($0) }
+        return isEvenOdd ? !around.isMultiple(of: 2) : around > 0
+      }
     }
   }
 

@@ -16,6 +16,7 @@ extension ArraySlice<FilmStill> {
   /// sight then, at its beginning.
   func names(in box: Rect) -> [Int: FilmName] {
     guard let first, let last else { return [:] }
+    if first.numbers == last.numbers { return last.names(in: box) }
     return first.names(in: box).merging(last.names(in: box)) { $1 }
   }
 }

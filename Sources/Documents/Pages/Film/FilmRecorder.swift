@@ -35,10 +35,10 @@ public struct FilmRecorder {
   ///
   /// - Parameters:
   ///   - scene: What is seen.
-  ///   - model: The model's state, for the views that are not where it is.
+  ///   - model: The model's state, for the views that are not where it is; nil if all are.
   ///   - isLast: Whether it is the end, which a film has always.
   public mutating func append(
-    frame: Int, _ scene: Scene, model: Scene, tilt: Vector, isLast: Bool = false
+    frame: Int, _ scene: Scene, model: Scene?, tilt: Vector, isLast: Bool = false
   ) {
     if isLast, stills.last?.frame == frame { return }
     while let last = stills.last, last.frame >= frame { dropLast() }

@@ -6,7 +6,7 @@ extension FilmStill {
   /// The most views off the stage that are told of.
   private static let markLimit = 5
 
-  init(of scene: Scene, model: Scene, frame: Int) {
+  init(of scene: Scene, model: Scene?, frame: Int) {
     self.init(frame: frame)
     marks = scene.unseen.lazy.compactMap(FilmMark.init).prefix(Self.markLimit).map { $0 }
     let list = DisplayList(scene, model: model)

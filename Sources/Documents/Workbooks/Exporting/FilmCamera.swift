@@ -31,8 +31,7 @@ struct FilmCamera {
     guard isLast || recorder.wants(frame: moment.frame) else { return }
     recorder.append(
       frame: moment.frame, moment.scene(columns: Self.columns, hasForces: false),
-      model: moment.scene(.model, columns: Self.columns, hasForces: false), tilt: moment.tilt,
-      isLast: isLast)
+      model: moment.model(columns: Self.columns), tilt: moment.tilt, isLast: isLast)
   }
 
   /// Takes the last picture of a run. A frame is reported when the next one begins, so the last one

@@ -46,6 +46,11 @@ public struct LiveMoment {
     inspector.scene(state, columns: columns, hasForces: hasForces)
   }
 
+  /// The model's stage; nil while every view is seen where its model is.
+  public func model(columns: Int) -> Scene? {
+    inspector.isApartFromModel ? scene(.model, columns: columns, hasForces: false) : nil
+  }
+
   /// Short descriptions of what is running.
   public var running: [String] { inspector.running }
   public var isKeyboardShown: Bool { inspector.keyboard.isShown }

@@ -3,6 +3,11 @@ import MotionGeometry
 import UIKitMotion
 
 extension Inspector {
+  /// Whether a view may be seen elsewhere than its model, or not at all.
+  package var isApartFromModel: Bool {
+    stage.views.contains { $0.isPresenting || $0.isOutOfTime }
+  }
+
   /// The stage, ready to be drawn.
   /// - Parameters:
   ///   - columns: number of columns for outlines and forces.
@@ -19,14 +24,16 @@ extension Inspector {
 /// Things that are visible on a device: views and the keyboard.
 extension Scene {
   fileprivate mutating func addViews(of stage: ReadOnlyStage) {
+    var hidden: Set<ObjectIdentifier> = []
     for view in stage.views where view.isInWindow {
       if let reason = reason(against: view) {
+        hidden.insert(ObjectIdentifier(view))
         unseen.append(
           Unseen(
             name: view.name, reason: reason, middle: Rect(around: corners(of: view))?.center))
       }
     }
-    add(stage.subviews, depth: 0, clip: nil)
+    add(stage.subviews, depth: 0, clip: nil, but: hidden)
     let frame = state == .model ? stage.keyboard.frame : stage.keyboard.presentationFrame
     if frame.minY < size.height { keyboard = frame }
   }
@@ -71,24 +78,28 @@ extension Scene {
   }
 
   /// Adds views and their subviews, from back to front.
-  private mutating func add(_ siblings: [UIKitMotion.View], depth: Int, clip: Int?) {
+  private mutating func add(
+    _ siblings: [UIKitMotion.View], depth: Int, clip: Int?, but hidden: Set<ObjectIdentifier>
+  ) {
     for view in siblings.inDrawingOrder(presentation: state == .presentation) {
-      add(view, depth: depth, clip: clip)
+      add(view, depth: depth, clip: clip, but: hidden)
     }
   }
 
   /// Adds a view and then its subviews.
-  private mutating func add(_ view: UIKitMotion.View, depth: Int, clip: Int?) {
+  private mutating func add(
+    _ view: UIKitMotion.View, depth: Int, clip: Int?, but hidden: Set<ObjectIdentifier>
+  ) {
     guard veil(of: view) == nil else { return }
     let layer = LayerReading(view, state)
     // A view beyond the stage, or without a size, may have a visible subview.
-    if reason(against: view) == nil {
+    if !hidden.contains(ObjectIdentifier(view)) {
       views.append(
         View(
           name: view.name, parent: view.parent?.name, corners: corners(of: view),
           text: view.appearance.text, looks: looks(of: layer, depth: depth, clip: clip)))
     }
     let inner = addClips(of: layer, within: clip)
-    add(view.subviews, depth: depth + 1, clip: inner)
+    add(view.subviews, depth: depth + 1, clip: inner, but: hidden)
   }
 }
