@@ -80,6 +80,33 @@ import Testing
     #expect(data.contains("\"marks\":[[\"↓\",\"a\","))
   }
 
+  @Test func marksLieApartFromNamesAndEachOther() throws {
+    let mark = { (name: String, way: Vector, middle: Point) in
+      try #require(FilmMark(.init(name: name, reason: .outside(way), middle: middle)))
+    }
+    let marks = [
+      try mark("a", Vector(50, 0), Point(400, 90)), try mark("b", Vector(60, 0), Point(410, 90)),
+      try mark("c", Vector(0, 70), Point(150, 600)),
+    ]
+    let crop = Rect(0, 0, 320, 568)
+    let name = PlacedText("card", at: Point(290, 90))
+    let places = marks.places(in: crop, beside: [name])
+    let texts = [name] + zip(marks, places).map { PlacedText($0.text, at: $1) }
+    for (index, text) in texts.enumerated() {
+      #expect(!texts[..<index].contains(where: text.covers), "text \(index)")
+      #expect(crop.contains(text.middle))
+    }
+  }
+
+  @Test func aTrailHasNoMorePointsThanItNeeds() {
+    let straight = (0...9).map { Point(Double($0), 2 * Double($0)) }
+    #expect(straight.simplified(within: 0.1) == [straight[0], straight[9]])
+    let corner = straight + (1...9).map { Point(9, 18 - Double($0)) }
+    #expect(corner.simplified(within: 0.1) == [Point(0, 0), Point(9, 18), Point(9, 9)])
+    let there = [Point(0, 0), Point(5, 0), Point(0, 0)]
+    #expect(there.simplified(within: 0.1) == there)
+  }
+
   @Test func aPictureStandsAlone() throws {
     let picture = try film(frames: 60) { Rect(100, 7 * $0, 100, 80) }.strobe
     #expect(picture.hasPrefix("<svg xmlns=") && picture.contains("<style>"))

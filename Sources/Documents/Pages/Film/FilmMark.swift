@@ -32,28 +32,48 @@ struct FilmMark: Sendable {
 }
 
 extension [FilmMark] {
-  private static var line: Double { 14 }
-  /// About half the width of a letter.
-  private static var halfLetter: Double { 3.5 }
-
-  /// The middles of the marks' words, none of which covers another. The page's script does the same.
-  func places(in crop: Rect) -> [Point] {
-    var places: [Point] = []
+  /// The middles of the marks' words, none of which covers another or a name. The page's script does
+  /// the same.
+  ///
+  /// - Parameter names: Texts in the picture.
+  func places(in crop: Rect, beside names: [PlacedText]) -> [Point] {
+    var taken = names
     for mark in self {
-      let half = Self.halfLetter * Double(mark.text.count) + 6
       let isAcross = mark.arrow == "↑" || mark.arrow == "↓"
       let at =
         isAcross
         ? Point(mark.along, mark.arrow == "↑" ? crop.minY : crop.maxY)
         : Point(mark.arrow == "←" ? crop.minX : crop.maxX, mark.along)
-      var place = Point(
-        Swift.max(Swift.min(at.x, crop.maxX - half), crop.minX + half),
-        Swift.max(Swift.min(at.y, crop.maxY - 20), crop.minY + 20))
-      while places.contains(where: {
-        abs($0.y - place.y) < Self.line && abs($0.x - place.x) < 2 * half
-      }) { place.y += mark.arrow == "↓" ? -Self.line : Self.line }
-      places.append(place)
+      let half = PlacedText(mark.text, at: at).half + 6
+      var place = PlacedText(
+        mark.text,
+        at: Point(
+          Swift.max(Swift.min(at.x, crop.maxX - half), crop.minX + half),
+          Swift.max(Swift.min(at.y, crop.maxY - 20), crop.minY + 20)))
+      let step = place.middle.y > crop.center.y ? -PlacedText.line : PlacedText.line
+      while taken.contains(where: place.covers) { place.middle.y += step }
+      taken.append(place)
     }
-    return places
+    return taken.dropFirst(names.count).map(\.middle)
+  }
+}
+
+/// A text of a line in a picture, by the size of its letters.
+struct PlacedText {
+  fileprivate static let line = 14.0
+  /// About half the width of a letter.
+  private static let halfLetter = 3.5
+
+  var middle: Point
+  /// Half of its width.
+  let half: Double
+
+  init(_ text: String, at middle: Point) {
+    self.middle = middle
+    half = Self.halfLetter * Double(text.count)
+  }
+
+  func covers(_ other: PlacedText) -> Bool {
+    abs(middle.y - other.middle.y) < Self.line && abs(middle.x - other.middle.x) < half + other.half
   }
 }

@@ -29,6 +29,8 @@ extension Film {
 struct Strobe {
   /// The most times that are shown before the end, and the most faint views in all.
   private static let most = (times: 7, views: 60)
+  /// The largest distance of a trail from what it is the way of, in points.
+  private static let trailError = 0.2
   /// Frames between two times: what a reader takes for an even time.
   private static let steps = [1, 2, 3, 6, 12, 15, 30, 60, 120, 300, 600, 1200, 3600]
   /// The height of the line below the stage, with the scale. The page's script knows it as well.
@@ -148,7 +150,10 @@ struct Strobe {
       StillItem(item.shape, item.numbers, prefix: "\(prefix)\(index)-")
         .draw(in: &svg, name: names[index])
     }
-    for (mark, place) in zip(end.marks, end.marks.places(in: crop)) {
+    let texts = names.compactMap { index, name in
+      last[index].box.map { PlacedText(name.text, at: $0.center + name.offset) }
+    }
+    for (mark, place) in zip(end.marks, end.marks.places(in: crop, beside: texts)) {
       svg.text(mark.text, at: place, "name off")
     }
   }
@@ -181,7 +186,9 @@ struct Strobe {
     while let end = places.last, end.isInside(last.outline) { places.removeLast() }
     guard places.count > 3 else { return }
     let color = last.color
-    let steps = places.map { "\(SVGText.number($0.x)) \(SVGText.number($0.y))" }
+    let steps = places.simplified(within: Self.trailError).map {
+      "\(SVGText.number($0.x)) \(SVGText.number($0.y))"
+    }
     svg.element(
       "path",
       attributes: [
