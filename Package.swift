@@ -117,6 +117,8 @@ let package = Package(
       path: "Sources/Documents/Pages",
       resources: [
         .embedInCode("Resources/page.css"), .embedInCode("Resources/stage.css"),
+        .embedInCode("Resources/slides.css"), .embedInCode("Resources/paper.css"),
+        .embedInCode("Resources/course.css"),
         .embedInCode("Resources/tools.js"),
         .embedInCode("Resources/film.js"), .embedInCode("Resources/picture.js"),
         .embedInCode("Resources/stage.js"), .embedInCode("Resources/player.js"),

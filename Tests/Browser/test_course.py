@@ -1,6 +1,9 @@
-"""A course: an index as a gallery, and the way from page to page."""
+"""A course: an index as a gallery, the way from page to page, and the files that its pages share."""
 
+import functools
+import http.server
 import re
+import threading
 
 from browsing import SITE, PageTest
 
@@ -57,3 +60,42 @@ class WayTest(PageTest):
         for link in visit.page.locator(".neighbours a").all():
             target = re.sub("#.*", "", link.get_attribute("href"))
             self.assertTrue((SITE / "class" / target).resolve().is_file(), target)
+
+
+class SharedFilesTest(PageTest):
+    def test_pages_share_their_styles_and_scripts(self):
+        shared = {}
+        for name in ("fall.html", "class/hour.html", "index.html"):
+            source = (SITE / name).read_text()
+            self.assertNotIn("<style", source)
+            self.assertNotIn("<script>", source)
+            files = re.findall(r'(?:href|src)="((?:\.\./)*motionbook/[^"]+)"', source)
+            self.assertTrue(files, name)
+            shared[name] = {(SITE / name).parent.joinpath(file).resolve() for file in files}
+            for file in shared[name]:
+                self.assertTrue(file.is_file(), file)
+        self.assertLess(shared["index.html"], shared["fall.html"])
+        self.assertLess(len((SITE / "fall.html").read_text()), 50_000)
+
+    def test_a_page_alone_is_whole(self):
+        source = (SITE / "forms/handout.html").read_text()
+        self.assertIn("<style>", source)
+        self.assertNotIn("motionbook/", source)
+
+    def test_a_site_works_from_a_server_and_in_a_folder(self):
+        handler = functools.partial(QuietHandler, directory=SITE)
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        visit = self.visit("class/hour.html")
+        for address in (visit.page.url, f"http://127.0.0.1:{server.server_port}/class/hour.html"):
+            visit.page.goto(address)
+            visit.page.wait_for_function("window.motionbook !== undefined")
+            self.assertEqual(visit.run("getComputedStyle(document.body).marginTop"), "0px")
+        self.assertEqual(visit.messages, [])
+
+
+class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass

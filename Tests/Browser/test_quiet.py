@@ -1,6 +1,6 @@
-"""What holds for every page: one request, no message, and nothing wider than the screen."""
+"""What holds for every page: no message, nothing loaded but its site's files, nothing wider than the screen."""
 
-from browsing import PageTest, Visit, pages
+from browsing import SITE, PageTest, Visit, pages
 
 WIDTHS = [360, 1280, 1920]
 
@@ -21,10 +21,14 @@ class QuietTest(PageTest):
                 self.check_requests(visit, path)
 
     def check_requests(self, visit, path):
-        """A page has all that it needs in it, but for an index, beside which its pictures lie."""
+        """A page alone has all that it needs in it. One of a site shares styles and scripts; an index shows pictures."""
+        shared = [site.as_uri() + "/" for site in SITE.rglob("motionbook")]
         for request in visit.requests[1:]:
-            self.assertEqual(path.name, "index.html", request)
-            self.assertTrue(request.startswith(path.parent.as_uri() + "/") and request.endswith(".svg"), request)
+            if request.endswith(".svg"):
+                self.assertEqual(path.name, "index.html", request)
+                self.assertTrue(request.startswith(path.parent.as_uri() + "/"), request)
+            else:
+                self.assertTrue(request.startswith(tuple(shared)) and request.endswith((".css", ".js")), request)
 
     def check_words(self, visit):
         self.assertTrue(visit.page.title())

@@ -154,7 +154,11 @@ import Testing
     let run = try desk.run("export", "notes", "-o", "site")
     #expect(run.standardOutput == "2 pages in site\n" && run.status == .exited(0))
     #expect(try desk.text("site/index.html").contains("<a href=\"fall.html\">"))
-    #expect(try desk.text("site/fall.html").contains("film-1"))
+    let page = try desk.text("site/fall.html")
+    #expect(page.contains("film-1") && !page.contains("<style>"))
+    let files = try desk.shell("ls site/motionbook").standardOutput.split(separator: "\n")
+    #expect(files.contains { page.contains("href=\"motionbook/\($0)\"") })
+    #expect(files.contains { page.contains("src=\"motionbook/\($0)\"") })
   }
 
   @Test func aPictureMovesByItsStyleAlone() throws {

@@ -5,24 +5,41 @@ import Testing
 
 /// The content policy lets in exactly the page's own style and script.
 @Suite struct ResourceTests {
-  private static let parts = [PageResources.style] + PageResources.all
+  private static let parts =
+    PageResources.styles + PageResources.scripts + [PageResources.frame]
 
   @Test func theHashesAreOfTheTexts() throws {
-    for (index, part) in Self.parts.enumerated() {
+    for part in Self.parts {
       let hash = try Self.hash(of: part.text)
-      let name = index == 0 ? "the style" : "script \(index)"
-      #expect(part.hash == hash, "the hash of \(name) in PageResources.swift should be \(hash)")
+      #expect(
+        part.hash == hash, "the hash of \(part.name) in PageResources.swift should be \(hash)")
     }
   }
 
   /// A page has the scripts for what it has, and no others.
   @Test func scriptsForWhatAPageHas() {
-    let all = Self.parts.dropFirst().map(\.hash)
-    #expect(PageResources.scripts(for: []).map(\.hash) == [all[0], all[6]])
-    let some = PageResources.scripts(for: [.plots, .player]).map(\.hash)
-    #expect(some == [all[0], all[1], all[2], all[6]])
-    let every = PageResources.scripts(for: Set(PageResources.Script.allCases)).map(\.hash)
-    #expect(every == Array(all.dropLast()), "the last one is for pages that borrow the others")
+    let names = { PageResources.scripts(for: $0).map(\.name) }
+    #expect(names([]) == ["tools.js", "page.js"])
+    #expect(names([.plots, .player]) == ["tools.js", "player.js", "plots.js", "page.js"])
+    #expect(names(Set(PageResources.Script.allCases)) == PageResources.scripts.map(\.name))
+  }
+
+  /// A page in a form has its form's style; in a site, the course's too.
+  @Test(
+    arguments: [
+      (.notebook, false, ["page.css"]), (.handout, false, ["page.css", "paper.css"]),
+      (.slides, true, ["page.css", "slides.css", "course.css"]),
+    ] as [(PageForm, Bool, [String])])
+  func stylesForWhatAPageIs(_ form: PageForm, _ isInSite: Bool, _ names: [String]) {
+    #expect(PageResources.styles(for: form, isInSite: isInSite).map(\.name) == names)
+  }
+
+  /// A part that changes is in another file.
+  @Test func aFileIsNamedByItsText() {
+    let part = PageResources.Part(name: "a.js", text: "", hash: "sha256-x+/45678901234=")
+    #expect(part.file == "motionbook/a-x-_4567890.js")
+    let files = SitePlan.sharedFiles.map(\.name)
+    #expect(Set(files).count == files.count)
   }
 
   @Test func nothingIsFetched() {

@@ -1,6 +1,7 @@
 import Notebooks
 
-/// A notebook as one HTML file that needs nothing else: no network, no build step.
+/// A notebook as one HTML file that needs nothing else: no network, no build step. In a site, the
+/// pages share files with their styles and scripts.
 ///
 /// It is made of outputs' meaning, never of their text as in a terminal. The page can be read
 /// without its script; with it, stages move.
@@ -79,7 +80,7 @@ struct PageWriter {
     let paper = page.form.isPaper ? "paper " : ""
     markup.begin("body", ["class": paper + page.form.rawValue])
     markup.addMarkup(body.text)
-    for script in scripts { markup.addMarkup("<script>\(script.text)</script>\n") }
+    for script in scripts { write(script: script) }
     markup.end()
     markup.end()
     markup.endLine()
@@ -104,27 +105,51 @@ struct PageWriter {
     markup.endLine()
   }
 
-  /// The policy lets the page's own style and scripts in by their hashes, and nothing else.
-  private func policy(_ scripts: [PageResources.Part]) -> String {
-    let hashes = scripts.map { "'\($0.hash)'" }.joined(separator: " ")
+  /// The policy lets the page's own styles and scripts in, and nothing else: by their hashes, or as
+  /// files of its site. A browser that takes each file on a disk for a stranger compares no hash of
+  /// it, and does not count it as the page's own.
+  private func policy(_ styles: [PageResources.Part], _ scripts: [PageResources.Part]) -> String {
+    let site = "'self' file:"
+    func sources(_ parts: [PageResources.Part]) -> String {
+      if parts.isEmpty { return "'none'" }
+      return page.site == nil ? parts.map { "'\($0.hash)'" }.joined(separator: " ") : site
+    }
     // The pictures of an index lie beside it.
-    let images = page.site?.cards.isEmpty == false ? "data: 'self'" : "data:"
-    return
-      "default-src 'none'; img-src \(images); script-src \(hashes.isEmpty ? "'none'" : hashes); "
-      + "style-src '\(PageResources.style.hash)'; base-uri 'none'; form-action 'none'"
+    let images = page.site?.cards.isEmpty == false ? "data: \(site)" : "data:"
+    return "default-src 'none'; img-src \(images); script-src \(sources(scripts)); "
+      + "style-src \(sources(styles)); base-uri 'none'; form-action 'none'"
+  }
+
+  private mutating func write(style: PageResources.Part) {
+    if let site = page.site {
+      markup.mark("link", ["rel": "stylesheet", "href": site.root + style.file])
+    } else {
+      markup.addMarkup("<style>\(style.text)</style>")
+    }
+  }
+
+  private mutating func write(script: PageResources.Part) {
+    if let site = page.site {
+      markup.element("script", ["src": site.root + script.file])
+    } else {
+      markup.addMarkup("<script>\(script.text)</script>")
+    }
+    markup.endLine()
   }
 
   /// - Parameter scripts: Those that may run: its own, and those that it borrows.
   private mutating func writeHead(allowing scripts: [PageResources.Part]) {
+    let styles = PageResources.styles(for: page.form, isInSite: page.site != nil)
     markup.begin("head")
     markup.mark("meta", ["charset": "utf-8"])
-    markup.mark("meta", ["http-equiv": "Content-Security-Policy", "content": policy(scripts)])
+    markup.mark(
+      "meta", ["http-equiv": "Content-Security-Policy", "content": policy(styles, scripts)])
     markup.mark(
       "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
     markup.mark("meta", ["name": "generator", "content": "Motionbook"])
     markup.mark("meta", ["name": "color-scheme", "content": "light dark"])
     markup.element("title", [:], page.title)
-    if page.parts == .own { markup.addMarkup("<style>\(PageResources.style.text)</style>") }
+    if page.parts == .own { for style in styles { write(style: style) } }
     markup.end()
     markup.endLine()
   }

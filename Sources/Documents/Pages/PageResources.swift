@@ -1,17 +1,50 @@
 import Charts
 
-/// The pages' style and scripts. A page has the scripts that it needs.
+/// The pages' styles and scripts. A page has those that it needs: in itself if it stands alone, and in
+/// files that it shares with the others of a site.
 enum PageResources {
-  /// A text that a page contains, and the hash by which the content policy lets it in. A test
-  /// compares the hash with the text and says what it should be.
+  /// A style or a script, and the hash by which the content policy lets it in. A test compares the
+  /// hash with the text and says what it should be.
   struct Part {
+    /// Its name and kind, such as `player.js`.
+    let name: String
     let text: String
     let hash: String
+
+    /// The path of its file in a site, such as `motionbook/player-yUWMToKHoa.js`. Another text has
+    /// another file, so no browser shows a page with a part that it kept of an older one.
+    var file: String {
+      let letters = hash.drop { $0 != "-" }.dropFirst().prefix(10).map { letter -> Character in
+        letter == "+" ? "-" : letter == "/" ? "_" : letter
+      }
+      let parts = name.split(separator: ".")
+      return "motionbook/\(parts[0])-\(String(letters)).\(parts[1])"
+    }
   }
 
+  /// The style of every page.
   static let style = Part(
+    name: "page.css",
     text: lean([PackageResources.page_css, PackageResources.stage_css]) + palette,
-    hash: "sha256-n05PyAkS3B2g/8owNLyj2Z9Gwye6jODawQVgbkJ+xSI=")
+    hash: "sha256-ruth30ITmqy9URC70guZtg0C5L3UoeRMdrvwjVX8MwA=")
+
+  private static let slidesStyle = Part(
+    name: "slides.css", text: lean([PackageResources.slides_css]),
+    hash: "sha256-vWYo1MHNcUKgsfA54WswZ1AHxrBOpgBYeW6qEUavW7c=")
+  private static let paperStyle = Part(
+    name: "paper.css", text: lean([PackageResources.paper_css]),
+    hash: "sha256-IQQ1pQmoUHsQC04j/hWPB4GlI72F1Uay51fiw8I6FJQ=")
+  private static let courseStyle = Part(
+    name: "course.css", text: lean([PackageResources.course_css]),
+    hash: "sha256-0UrGxv7Kt0xbxk9cy1sQW17VUgkuenKs6mLbP3GNyno=")
+
+  static let styles = [style, slidesStyle, paperStyle, courseStyle]
+
+  /// The styles of a page in a form, alone or in a site.
+  static func styles(for form: PageForm, isInSite: Bool) -> [Part] {
+    let own = form.isPaper ? [paperStyle] : form == .slides ? [slidesStyle] : []
+    return [style] + own + (isInSite ? [courseStyle] : [])
+  }
 
   /// The one palette of pages, plots and drawings. It follows the page's own rules.
   private static let palette = Palette.both.joined(separator: "\n") + "\n"
@@ -38,33 +71,41 @@ enum PageResources {
     [tools] + Script.allCases.filter(needs.contains).map(\.part) + [start]
   }
 
-  static let all = [tools] + Script.allCases.map(\.part) + [start, frame]
+  static let scripts = [tools] + Script.allCases.map(\.part) + [start]
 
   private static let tools = Part(
+    name: "tools.js",
     text: script(PackageResources.tools_js),
     hash: "sha256-PjT3RM6cn9iGp8gBDtDEMN/V6AmjerWI/KqY9zHYUxc=")
   private static let player = Part(
+    name: "player.js",
     text: script(
       PackageResources.film_js, PackageResources.picture_js, PackageResources.stage_js,
-      PackageResources.player_js), hash: "sha256-yUWMToKHoaYdX8ZEsSZx+ifY2GpREaoKTxEHMwvjBXQ=")
+      PackageResources.player_js), hash: "sha256-ylau2Tm35cWdFZat/w8IPGrGKuxV+/2yaGs4sy8v4F4=")
   private static let plots = Part(
+    name: "plots.js",
     text: script(PackageResources.plots_js),
-    hash: "sha256-j56kDD4M352Nl1LM9EP0g/kiVJHOGR+xROI7WjXDb7Q=")
+    hash: "sha256-CaILZuDZNl+axzjUVwm1fFxOUW0BsxIFnJH+s5G2ixc=")
   private static let guesses = Part(
+    name: "guesses.js",
     text: script(PackageResources.guesses_js, PackageResources.ghosts_js),
-    hash: "sha256-2OxQGrvBXRqVAyG8g3qdiTreRZXnWxzBKCuNRjQfnjg=")
+    hash: "sha256-SeB/C598qhx6uigi4ycPvCGAm89EtiIXRI40pwF7pUU=")
   private static let sweeps = Part(
+    name: "sweeps.js",
     text: script(PackageResources.sweeps_js),
     hash: "sha256-xBxgcBOr4G/eQNLQGR2TUo/JTd2cizDKMgR5oHkZVjU=")
   private static let slides = Part(
+    name: "slides.js",
     text: script(PackageResources.slides_js),
     hash: "sha256-QgkzcOO4XNRpDiDb5CwWRaedqXQM4QqgK9Lr4nuUqcQ=")
   private static let start = Part(
+    name: "page.js",
     text: script(PackageResources.page_js),
-    hash: "sha256-FpmOvt6UIBqcGvXChYU1E/6xaGu1LTBSmNeNqePviiw=")
+    hash: "sha256-vz9wNTPlkQPm/zFduEyQ+PxBD3s8Hk0Wv5vrjJ65FAw=")
 
   /// What a page in a frame begins with that borrows its parts from another one.
   static let frame = Part(
+    name: "frame.js",
     text: script(PackageResources.frame_js),
     hash: "sha256-nNwml6/IaBiVj6qAdFsUJFEwOQIXMwmZLJ2X3bPfn64=")
 

@@ -25,6 +25,8 @@ public struct PageSite: Sendable {
     }
   }
 
+  /// The way from the page to the site's folder, such as `../`; empty in the folder itself.
+  let root: String
   /// The index; nil on the index itself.
   let index: Link?
   let previous: Link?
@@ -32,8 +34,11 @@ public struct PageSite: Sendable {
   /// On an index, what its tables show of the pages that they link to.
   let cards: [String: Card]
 
-  public init(index: Link? = nil, previous: Link? = nil, next: Link? = nil, cards: [Card] = []) {
-    (self.index, self.previous, self.next) = (index, previous, next)
+  public init(
+    root: String = "", index: Link? = nil, previous: Link? = nil, next: Link? = nil,
+    cards: [Card] = []
+  ) {
+    (self.root, self.index, self.previous, self.next) = (root, index, previous, next)
     self.cards = Dictionary(cards.map { ($0.notebook, $0) }) { first, _ in first }
   }
 }

@@ -29,6 +29,11 @@ public struct SitePlan: Sendable {
   /// Whether a notebook is the index, whose page shows the pictures of the others.
   public func isIndex(_ name: String) -> Bool { name == Self.readme }
 
+  /// The files that the pages share, by their paths in the site: styles and scripts.
+  public static let sharedFiles = (PageResources.styles + PageResources.scripts).map {
+    (name: $0.file, text: $0.text)
+  }
+
   /// The path of the moving picture beside a notebook's page.
   public static func picture(of name: String) -> String {
     PageName.page(of: name).dropLast("html".count) + "svg"
@@ -47,7 +52,8 @@ public struct SitePlan: Sendable {
     let index = PageSite.Link(
       title: documents[Self.readme]?.title ?? "Contents",
       address: Self.way(from: name) + Self.indexName)
-    return PageSite(index: index, previous: link(place - 1), next: link(place + 1))
+    return PageSite(
+      root: Self.way(from: name), index: index, previous: link(place - 1), next: link(place + 1))
   }
 
   /// An index of a folder without one.

@@ -37,6 +37,9 @@ struct SiteExport {
     // The index comes last: it shows pictures of the others.
     let order =
       plan.names.filter { !plan.isIndex($0) } + unplanned + plan.names.filter(plan.isIndex)
+    guard order.isEmpty || SitePlan.sharedFiles.allSatisfy({ write($0.text, $0.name) }) else {
+      return .failed
+    }
     for name in order {
       if host.isInterrupted { return .interrupted }
       let page = FilePath.joined(host.target, PageName.page(of: name))

@@ -125,7 +125,7 @@ class Ghost {
   leave() {
     this.group.remove();
     this.player.svg.setAttribute("role", "img");
-    this.player.seekTime(this.player.film.end);
+    this.player.close();
   }
 
   // MARK: Picture

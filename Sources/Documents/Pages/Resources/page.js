@@ -65,7 +65,6 @@ function newPlayer(figure, film, name) {
   const player = new Player(figure, film, name);
   fill(figure, { role: "group", "aria-label": `Player of ${name}`, tabindex: film.count > 1 ? 0 : undefined }, []);
   listenToKeys(player);
-  if (!calm.matches) startWhenSeen(player);
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) {
       player.isInterrupted = player.isPlaying;
@@ -76,16 +75,6 @@ function newPlayer(figure, film, name) {
     }
   });
   return player;
-}
-
-/** Starts a player once: when most of it is seen for the first time, unless the reader was faster. */
-function startWhenSeen(player) {
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry.isIntersecting) return;
-    observer.disconnect();
-    if (!player.hasMoved) player.play();
-  }, { threshold: 0.6 });
-  observer.observe(player.figure);
 }
 
 function addCopyButton(cell) {

@@ -27,7 +27,8 @@ class Player {
     this.speed = 1;
     this.loops = false;
     this.svg = figure.querySelector("svg.stage");
-    // Not played yet, it shows its picture of the run, which is the end.
+    // Until it moves, it shows its picture of the run, which is the end; after a run, where everything came to.
+    this.hasMoved = false;
     this.use(film, film.end);
   }
 
@@ -135,6 +136,13 @@ class Player {
     this.seek(this.film.sampleAt(time));
   }
 
+  /** Shows its picture of the run again. */
+  close() {
+    this.seek(this.film.count - 1);
+    this.hasMoved = false;
+    this.show(this.time);
+  }
+
   showClock() {
     const time = this.film.start + this.clock.currentTime / 1000;
     this.sample = this.film.sampleAt(time);
@@ -148,7 +156,7 @@ class Player {
       this.applyOptions();
       this.svg.onclick = () => this.toggle();
     }
-    this.stage.show(this.sample, this.isPlaying);
+    this.stage.show(this.sample, this.hasMoved);
     this.stage.showContacts(time);
     this.report();
     for (const listener of [...this.listeners]) listener(this.time);

@@ -1,6 +1,7 @@
 // Plots: laid out at their true width, pointed at for values, and running along with the time of their cell.
 
 const labelWidth = 7.5; // Of a digit, in the type of labels.
+const boldWidth = 8; // Of a letter, in the type of values.
 const sideMargin = 14; // What a picture of its own has at the left, and a part of a page does not need.
 
 /** A plot of a cell. Its picture is laid out again when its width changes, so that its texts keep their size. */
@@ -242,11 +243,15 @@ class Plot {
     const [cx, cy] = [this.across(x), this.down(point[1])];
     fill(this.dot, { cx, cy, class: `point ${curve.path.getAttribute("class")}`, stroke: curve.path.getAttribute("stroke") ?? undefined }, []);
     const others = this.curves.filter(({ path }) => !path.matches(".guessed"));
-    this.word.textContent = others.length > 1 || curve !== others[0] ? `${curve.name} ${text}` : text;
+    const named = `${curve.name} ${text}`;
+    const first = this.box.left + 3;
+    // A name that has no room is left out: the point has the curve's color.
+    const isNamed = (others.length > 1 || curve !== others[0]) && first + named.length * boldWidth < this.width;
+    this.word.textContent = isNamed ? named : text;
     // Beside the point where there is room, and else over the curve, but never over the axis.
-    const wide = this.word.textContent.length * labelWidth;
+    const wide = this.word.textContent.length * boldWidth;
     const start = cx + 9 + wide < this.width ? cx + 9 : cx - 9 - wide;
-    fill(this.word, { x: rounded(Math.max(start, this.box.left + 3)), y: cy < this.box.top + 20 ? cy + 20 : cy - 9 }, []);
+    fill(this.word, { x: rounded(Math.max(start, first)), y: cy < this.box.top + 20 ? cy + 20 : cy - 9 }, []);
     return text && `${curve.name} ${text}`;
   }
 

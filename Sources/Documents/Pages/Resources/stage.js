@@ -31,9 +31,9 @@ class Stage {
     this.strobe?.remove();
   }
 
-  /** Shows a sample; at rest at its end, the whole run. */
-  show(sample, isPlaying) {
-    this.svg.classList.toggle("live", isPlaying || sample < this.film.count - 1 || !this.strobe);
+  /** Shows a sample; before anything has moved, the whole run. */
+  show(sample, hasMoved) {
+    this.svg.classList.toggle("live", hasMoved || !this.strobe);
     if (this.sample === sample) return;
     this.sample = sample;
     const shot = this.film.shotOf(sample);
@@ -73,22 +73,23 @@ class Stage {
     this.place(text, x, y, 8);
   }
 
-  /** Puts a mark of what is off the stage at the edge, beside other marks. */
+  /** Puts a mark of what is off the stage at the edge, beside names and other marks. */
   placeMark(text, arrow, name, along, gap) {
     text.textContent = `${arrow} ${name} ${Math.round(gap)} pt`;
     const { left, top, right, bottom } = this.crop;
     const place = {
       "↑": [along, top], "↓": [along, bottom], "←": [left, along], "→": [right, along],
     }[arrow];
-    this.place(text, ...place, 20, arrow === "↓" ? -14 : 14);
+    this.place(text, ...place, 20, true);
   }
 
-  /** Puts a text inside the picture; with a step, apart from those before. */
-  place(text, x, y, margin, step = 0) {
+  /** Puts a text inside the picture; apart from those before if it is to be. */
+  place(text, x, y, margin, isApart = false) {
     const { left, top, right, bottom } = this.crop;
     const half = text.textContent.length * halfLetter + 6;
     const place = { text, half, x: clamped(x, left + half, right - half), y: clamped(y, top + margin, bottom - margin) };
-    while (step && this.places.some((other) => overlap(place, other))) place.y += step;
+    const step = place.y > (top + bottom) / 2 ? -14 : 14;
+    while (isApart && this.places.some((other) => overlap(place, other))) place.y += step;
     this.places.push(place);
     fill(text, { x: rounded(place.x), y: rounded(place.y), visibility: "inherit" }, []);
   }
