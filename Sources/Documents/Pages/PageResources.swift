@@ -81,7 +81,7 @@ enum PageResources {
     name: "player.js",
     text: script(
       PackageResources.film_js, PackageResources.picture_js, PackageResources.stage_js,
-      PackageResources.player_js), hash: "sha256-ylau2Tm35cWdFZat/w8IPGrGKuxV+/2yaGs4sy8v4F4=")
+      PackageResources.player_js), hash: "sha256-SzSCr+Ty/di0jolZhdp1ie0Svz4qvk6c1epH6kMOdvA=")
   private static let plots = Part(
     name: "plots.js",
     text: script(PackageResources.plots_js),

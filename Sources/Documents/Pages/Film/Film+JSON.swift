@@ -40,7 +40,7 @@ extension Film {
         "shots",
         .array(
           shots.map { shot in
-            var writer = ShotWriter(shot, names: shot.names(in: crop))
+            var writer = ShotWriter(shot, names: shot.names(in: screen(in: crop)))
             return writer.written()
           })
       ),

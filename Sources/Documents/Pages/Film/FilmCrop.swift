@@ -16,6 +16,11 @@ extension Film {
     return Rect(-margin, -margin, size.width + 2 * margin, size.height + 2 * margin)
   }
 
+  /// The part of the screen that is seen in a part of the stage. Words outside of it are cut.
+  func screen(in crop: Rect) -> Rect {
+    crop.intersection(Rect(origin: .zero, size: size)) ?? crop
+  }
+
   /// What moves on the stage, with some room around it; where everything rests, what there is to see.
   var crop: Rect {
     let screen = Rect(origin: .zero, size: size)

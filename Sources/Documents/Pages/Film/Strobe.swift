@@ -135,7 +135,8 @@ struct Strobe {
 
   private func drawStrobe(in svg: inout SVGText) {
     guard let end = film.stills.last else { return }
-    let names = end.names(in: crop)
+    let seen = film.screen(in: crop)
+    let names = end.names(in: seen)
     let last = end.items
     let drawn = Set(last.filter { $0.shape.kind == .view }.map(\.shape.name))
     for (index, ghost) in ghosts.enumerated() where !drawn.contains(ghost.name) {
@@ -153,7 +154,7 @@ struct Strobe {
     let texts = names.compactMap { index, name in
       last[index].box.map { PlacedText(name.text, at: $0.center + name.offset) }
     }
-    for (mark, place) in zip(end.marks, end.marks.places(in: crop, beside: texts)) {
+    for (mark, place) in zip(end.marks, end.marks.places(in: seen, beside: texts)) {
       svg.text(mark.text, at: place, "name off")
     }
   }

@@ -10,7 +10,9 @@ class Stage {
     this.svg = svg;
     this.pictures = new Map(); // A shot → its picture.
     const { x, y, width, height } = svg.querySelector("svg").viewBox.baseVal;
-    this.crop = { left: x, top: y, right: x + width, bottom: y + height };
+    // The part of the screen that is seen: outside of it, words are cut.
+    const [wide, high] = film.size;
+    this.crop = { left: Math.max(x, 0), top: Math.max(y, 0), right: Math.min(x + width, wide), bottom: Math.min(y + height, high) };
     this.strobe = svg.querySelector(".strobe");
     this.shots = draw("g", { class: "shots" });
     this.trails = draw("g", { class: "trails" });
