@@ -1,4 +1,4 @@
-import Geometry
+import MotionGeometry
 
 extension [Point] {
   /// A line through fewer of the points that stays close to all of them (Ramer, Douglas, Peucker).

@@ -75,7 +75,7 @@ public final class View {
   var effects: [EffectPresence] = [] { didSet { notePresentation() } }
   /// Whether numbers may differ between presentation and model; stored, because the recorder reads
   /// it for every view in every frame.
-  public private(set) var isPresenting = false
+  package private(set) var isPresenting = false
   /// Whether it has block animations or motion effects, besides Core Animation animations.
   private(set) var hasBlocksOrEffects = false
   /// The cached `presentedColumns`.
