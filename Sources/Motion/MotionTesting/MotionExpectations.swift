@@ -94,7 +94,9 @@ public func expectMotion(
   }
   let greatest = CurveDistance.greatest(motion.values, course, at: motion.times)
   var complaints: [String] = []
-  if greatest.value > distance {
+  if !course.allSatisfy(\.isFinite) {
+    complaints.append("\(curve.name) towards \(short(target)) is not finite")
+  } else if greatest.value > distance {
     complaints.append(
       "it is \(short(greatest.value)) from \(curve.name) at \(short(greatest.at)) s, "
         + "not within \(short(distance))")

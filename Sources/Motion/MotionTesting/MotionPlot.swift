@@ -8,7 +8,8 @@ struct MotionPlot {
 
   /// - Parameter course: the values it was held against, at even times or one for each time.
   init(_ motion: SampledMotion, beside course: [Double]) {
-    let all = motion.values + course
+    // What it is held against may be anything; a number that is not finite has no row.
+    let all = (motion.values + course).filter(\.isFinite)
     let low = all.min() ?? 0
     // A motion that stays where it is has a row all the same.
     let height = max((all.max() ?? 0) - low, .leastNormalMagnitude)
@@ -18,6 +19,7 @@ struct MotionPlot {
       for column in 0..<Self.columns {
         let place = column * (values.count - 1) / (Self.columns - 1)
         let row = ((values[place] - low) / height * Double(Self.rows - 1)).rounded()
+        guard row.isFinite else { continue }
         canvas[Self.rows - 1 - Int(row)][column] = mark
       }
     }

@@ -69,7 +69,8 @@ public struct SampledMotion: Hashable, Sendable {
     of view: View, _ channel: Channel, on stage: Stage, since frame: Int = 0
   ) throws(Problem) {
     var (times, values): ([Double], [Double]) = ([], [])
-    for each in max(0, frame)...max(stage.frame, frame, 0) {
+    guard frame <= stage.frame else { throw .empty }
+    for each in max(0, frame)...stage.frame {
       guard let value = stage.recorder.value(of: view, channel, presentation: true, at: each) else {
         continue
       }
@@ -93,6 +94,7 @@ extension SampledMotion {
   ///   - distance: how far from it still counts as settled, in the unit of the values.
   /// - Returns: seconds; nil if the last value is farther away.
   public func settlingTime(at target: Double, within distance: Double) -> Double? {
+    guard target.isFinite else { return nil }
     guard let last = values.lastIndex(where: { abs($0 - target) > distance }) else {
       return times[0]
     }

@@ -46,4 +46,22 @@ import UIKitMotion
       try SampledMotion(times: [0], values: [0, 1])
     }
   }
+
+  @Test func aTargetThatIsNoNumberIsAFailureLikeOthers() throws {
+    for target in [Double.nan, .infinity] {
+      try withKnownIssue {
+        try expectMotion(of: { spring($0) }, towards: target, settlesWithin: .milliseconds(800))
+      } matching: {
+        $0.comments.map(\.rawValue).joined().contains("does not settle")
+      }
+    }
+  }
+
+  @Test func aFrameThatIsStillToComeHasNoCourse() throws {
+    let stage = Stage()
+    let box = try stage.addView(named: "box", frame: Rect(0, 0, 10, 10))
+    #expect(throws: SampledMotion.Problem.empty) {
+      try SampledMotion(of: box, .centerY, on: stage, since: .max)
+    }
+  }
 }
