@@ -19,6 +19,8 @@ public struct Page: Sendable {
   private(set) var result: PageCell?
   /// Where it has its style and its scripts.
   private(set) var parts = CellPage.Parts.own
+  /// Whether its passages are parts of another program's page, where nothing waits for a guess.
+  var isPiece = false
 
   /// - Parameters:
   ///   - name: The title of a notebook that has none.
@@ -190,7 +192,9 @@ struct PageWriter {
         guesses = 0
       }
       write(passage)
-      guard page.form != .answers, case .cell(let cell) = passage, asks(cell) else { continue }
+      guard page.form != .answers, !page.isPiece, case .cell(let cell) = passage, asks(cell) else {
+        continue
+      }
       guesses += 1
       markup.begin("div", ["class": "waits"])
     }

@@ -26,9 +26,16 @@ struct PageQuestion {
   /// The time that it is about; nil for the moment when everything is at rest.
   let time: Double?
   /// Nil for a value that is written in a field.
-  let handle: Handle?
+  private(set) var handle: Handle?
   /// The value, as it is read.
   let answer: String
+
+  /// The question with a field and nothing on the stage.
+  var withoutHandle: PageQuestion {
+    var question = self
+    question.handle = nil
+    return question
+  }
 
   /// The questions of a cell's predictions, each value and time once.
   static func all(of cell: PageCell) -> [PageQuestion] {

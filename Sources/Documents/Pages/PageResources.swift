@@ -73,6 +73,9 @@ enum PageResources {
 
   static let scripts = [tools] + Script.allCases.map(\.part) + [start]
 
+  /// The scripts of pages that show `PagePiece`s.
+  static var ofPieces: [Part] { scripts(for: [.player, .plots, .guesses, .sweeps]) }
+
   private static let tools = Part(
     name: "tools.js",
     text: script(PackageResources.tools_js),

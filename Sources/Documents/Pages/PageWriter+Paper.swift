@@ -172,7 +172,7 @@ extension Cell {
   }
 
   /// The lines of its code without what they expect, and with a blank for each guess.
-  fileprivate var codeWithoutAnswers: String {
+  var codeWithoutAnswers: String {
     let blanked = code.replacing(Self.guess) { match in
       "predict \(match.output.1)\(match.output.2) ____\(match.output.3 ?? "")"
     }

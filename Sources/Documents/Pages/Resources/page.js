@@ -34,6 +34,12 @@ class CellClock {
   }
 }
 
+/** Sets up the cells in an element: players, plots, sweeps and buttons, but no guesses. */
+function setUpStep(element) {
+  for (const cell of element.querySelectorAll("section.cell")) setUpCell(cell);
+  letScrollersTakeFocus();
+}
+
 function setUpCell(cell) {
   const clock = new CellClock(cell);
   const name = (cell.getAttribute("aria-label") ?? "cell").replace(/^C/, "c");
@@ -48,7 +54,6 @@ function setUpCell(cell) {
     byCell.set(figure.dataset.sweep, new Sweep(figure, name).clock);
   }
   pair(cell.querySelector(".results"));
-  if (cell.querySelector("form.predict")) setUpGuesses(cell, clock);
   addCopyButton(cell);
   if (cell.id) byCell.set(cell.id, clock);
 }
@@ -137,8 +142,8 @@ function isOnDark(element) {
   return matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
-for (const cell of document.querySelectorAll("section.cell")) setUpCell(cell);
-letScrollersTakeFocus();
+setUpStep(document);
+for (const cell of document.querySelectorAll("section.cell:has(form.predict)")) setUpGuesses(cell, byCell.get(cell.id));
 addEventListener("resize", letScrollersTakeFocus);
 if (document.body.classList.contains("slides")) setUpSlides();
 const alone = document.querySelector("main.alone");

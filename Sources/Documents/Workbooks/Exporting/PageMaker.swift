@@ -21,6 +21,8 @@ struct PageMaker {
   var site: PageSite?
   /// The number of the scene for code and pictures, from 1; nil for the last one, or for all in Swift.
   var scene: Int?
+  /// What ends the run before its last cell.
+  var strictness = Script.Strictness.endsAtFailure
 
   /// The text of a file, which of several scenes it has, and the film that stands for a page.
   struct Exported {
@@ -113,7 +115,7 @@ struct PageMaker {
   /// - Parameters:
   ///   - isTurned: Whether other runs are filmed, which a reader turns to.
   ///   - ended: Called after each cell that ran.
-  private func cells(
+  func cells(
     of document: NotebookDocument, named name: String, isTurned: Bool,
     _ scenes: NotebookScenes? = nil, ended: (Cell) -> Void = { _ in }
   ) -> Result<[Int: PageCell], Failure> {
@@ -126,7 +128,7 @@ struct PageMaker {
     var (run, place, written) = (FilmedRun(), session.place, [PageCell.Span]())
     var player = Player(session, named: name, work: work)
     player.ended = { _ in scenes?.follow(session) }
-    let last = player.play(Script(document)) {
+    let last = player.play(Script(document, strictness)) {
       run.show($0, layout: session.layout)
     } began: { cell in
       (run, place, written) = (FilmedRun(), session.place, spans(of: cell, session))
@@ -138,7 +140,9 @@ struct PageMaker {
         return true
       }
       run.finish(in: session, watch)
-      guard !ending.isUnexpectedStop, !host.isInterrupted else { return false }
+      guard !ending.isUnexpectedStop || strictness == .goesOn, !host.isInterrupted else {
+        return false
+      }
       let sweeps = isTurned ? filming.turned(run, since: place, in: session, tweakValues) : []
       guard !host.isInterrupted else { return false }
       cells[cell.index] = PageCell(

@@ -1,0 +1,176 @@
+import Notebooks
+
+/// A part of a notebook as markup for another program's page: one cell with the prose before it, and
+/// what is said about it up to the next heading.
+///
+/// Where its cell asks, there are two texts of it. The withheld one has the code, the questions and the
+/// moment from which a value is guessed; nothing of it is made from the rest of the run.
+public struct PagePiece: Sendable {
+  /// A value that the reader guesses.
+  public struct Question: Sendable {
+    /// The value that is asked for, as written.
+    public let expression: String
+    /// The sign of its unit; empty for none.
+    public let unit: String
+    /// The time that it is about; nil for the moment when everything is at rest.
+    public let time: Double?
+    /// The value, in its unit, as it is read.
+    public let answer: String
+  }
+
+  /// The text of its heading, or of the last one before it; empty without one.
+  public let title: String
+  /// The code of its cell; empty without one.
+  public let code: String
+  public let questions: [Question]
+  /// The piece that asks before it in the same section: what stands here may say the answer.
+  public let waitsFor: Int?
+  /// What may be read before the answers are; nil for a piece that asks nothing.
+  public let withheld: String?
+  public let whole: String
+
+  /// Cuts a notebook into its pieces.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells that have run, by their index in the notebook.
+  ///   - images: The images of its prose, by their addresses.
+  public static func all(
+    of document: NotebookDocument, cells: [Int: PageCell], images: [String: PageImage] = [:]
+  ) -> [PagePiece] {
+    var page = Page(document, named: "", cells: cells, images: images)
+    page.isPiece = true
+    var cutting = PieceCutting(page)
+    for passage in page.passages { cutting.append(passage) }
+    return cutting.finished()
+  }
+}
+
+extension PagePiece {
+  /// The style of a page that shows pieces.
+  public static var style: String { PageResources.style.text }
+
+  /// The scripts of a page that shows pieces, each an element of its own, in this order. `setUpStep` sets
+  /// up a piece that is in the page.
+  public static var scripts: [String] { PageResources.ofPieces.map(\.text) }
+}
+
+/// Cuts passages into pieces.
+private struct PieceCutting {
+  private let page: Page
+  private var anchors = Anchors()
+  private var pieces: [PagePiece] = []
+  private var before: [NotebookPassage] = []
+  private var cell: Cell?
+  private var title = ""
+  /// The last piece of this section that asks.
+  private var asking: Int?
+
+  init(_ page: Page) { self.page = page }
+
+  mutating func append(_ passage: NotebookPassage) {
+    switch passage {
+    case .prose(.heading(_, let runs)):
+      // What stands between a cell and the next heading is about the cell.
+      if cell != nil {
+        end(after: before)
+        (title, asking) = (runs.text, nil)
+      } else {
+        title = runs.text
+      }
+      before.append(passage)
+    case .cell(let next):
+      if cell != nil {
+        let leadIn = before
+        before = []
+        end(after: [])
+        before = leadIn
+      }
+      lead = before
+      before = []
+      cell = next
+    case .prose, .hint: before.append(passage)
+    }
+  }
+
+  /// The prose before the cell.
+  private var lead: [NotebookPassage] = []
+
+  private mutating func end(after: [NotebookPassage]) {
+    guard let cell else { return }
+    let questions = page.cells[cell.index].map(PageQuestion.all) ?? []
+    var (withheld, whole) = (PageWriter(page), PageWriter(page))
+    (withheld.anchors, whole.anchors) = (anchors, anchors)
+    whole.writeEach(lead + [.cell(cell)] + after)
+    anchors = whole.anchors
+    if !questions.isEmpty {
+      withheld.writeEach(lead)
+      withheld.write(withheld: cell, questions)
+    }
+    pieces.append(
+      PagePiece(
+        title: title, code: cell.code,
+        questions: questions.map {
+          .init(expression: $0.expression, unit: $0.unit, time: $0.time, answer: $0.answer)
+        }, waitsFor: asking, withheld: questions.isEmpty ? nil : withheld.markup.text,
+        whole: whole.markup.text))
+    if !questions.isEmpty { asking = pieces.count - 1 }
+    (self.cell, lead, before) = (nil, [], [])
+  }
+
+  mutating func finished() -> [PagePiece] {
+    if cell != nil {
+      end(after: before)
+    } else if !before.isEmpty {
+      var writer = PageWriter(page)
+      writer.anchors = anchors
+      writer.writeEach(before)
+      pieces.append(
+        PagePiece(
+          title: title, code: "", questions: [], waitsFor: asking, withheld: nil,
+          whole: writer.markup.text))
+    }
+    return pieces
+  }
+}
+
+extension PageWriter {
+  fileprivate mutating func writeEach(_ passages: [NotebookPassage]) {
+    for passage in passages { write(passage) }
+  }
+
+  /// Writes a cell without anything of its run but the moment from which its values are guessed.
+  fileprivate mutating func write(withheld cell: Cell, _ questions: [PageQuestion]) {
+    let number = cell.index + 1
+    // A later moment would tell what comes before it.
+    let start = questions.compactMap { $0.handle?.start.time }.min()
+    let asked = questions.map { question in
+      question.handle?.start.time == start ? question : question.withoutHandle
+    }
+    markup.begin(
+      "section", ["class": "cell", "id": "cell-\(number)", "aria-label": "Cell \(number)"])
+    write(code: cell.codeWithoutAnswers, [])
+    write(asked)
+    if let start, let still = page.cells[cell.index]?.film?.still(alone: start) {
+      markup.begin("div", ["class": "results"])
+      markup.begin("figure", ["class": "player", "data-film": "film-\(number)"])
+      markup.addMarkup(still.stage(in: still.whole, prefix: "cell\(number)-"))
+      markup.end()
+      markup.end()
+      writeData(still.json(in: still.whole), id: "film-\(number)")
+    }
+    markup.end()
+    markup.endLine()
+  }
+}
+
+extension Film {
+  /// The film of one moment; nil if there is none.
+  fileprivate func still(alone time: Double) -> Film? {
+    let frame = Int((time * Double(framesPerSecond)).rounded())
+    return stills.last { $0.frame <= frame }.map { still in
+      Film(
+        size: size, stills: [still], step: step, framesPerSecond: framesPerSecond, contacts: [],
+        words: [])
+    }
+  }
+}
