@@ -192,6 +192,15 @@ let package = Package(
       name: "motionbook-kernel",
       dependencies: ["MotionPlatform", "Kernel", "Wire", "Jupyter", "Files", "JSON"],
       path: "Sources/Programs/motionbook-kernel"),
+    .target(
+      name: "Classroom",
+      dependencies: ["Pages", "Notebooks", "Files", "JSON", "Text"],
+      path: "Sources/Programs/Classroom",
+      resources: [
+        .embedInCode("Resources/class.css"), .embedInCode("Resources/room.js"),
+        .embedInCode("Resources/class.js"), .embedInCode("Resources/teacher.js"),
+        .embedInCode("Resources/wall.js"),
+      ]),
 
     // Tests: one target per library, and what they share.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -255,6 +264,11 @@ let package = Package(
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "DataFilesTests", dependencies: ["DataFiles"]),
     .testTarget(name: "JupyterTests", dependencies: ["Jupyter", "Notebooks", "JSON"]),
+    .testTarget(
+      name: "ClassroomTests",
+      dependencies: [
+        "Classroom", "Workbooks", "Pages", "Notebooks", "Answers", "Diagnostics", "JSON",
+      ]),
     .testTarget(name: "KernelTests", dependencies: ["Kernel", "JSON"]),
     .testTarget(
       name: "EditingTests", dependencies: ["Editing", "Notebooks", "JSON", "TestSupport"]),

@@ -1,0 +1,96 @@
+import JSON
+
+/// Who looks at a class.
+public enum ClassViewer: Hashable, Sendable {
+  /// A participant, by the secret of their cookie.
+  case person(String)
+  case teacher
+  case wall
+}
+
+extension ClassHour {
+  /// What a page shows, as one object of JSON. Guesses are without persons; answers are there once they
+  /// are revealed.
+  func state(for viewer: ClassViewer, with others: [String: JSONValue] = [:]) -> JSONValue {
+    var fields = others
+    fields["version"] = .integer(version)
+    fields["title"] = .string(notebook.title)
+    fields["count"] = .integer(notebook.steps.count)
+    fields["pace"] = [
+      "from": .integer(pace.steps.lowerBound), "to": .integer(pace.steps.upperBound),
+      "paused": .flag(pace.isPaused),
+    ]
+    fields["steps"] = .array(
+      notebook.steps.indices.map { step in
+        [
+          "key": .string(key(of: step)), "asks": .flag(!notebook.steps[step].questions.isEmpty),
+          "title": .string(notebook.steps[step].title),
+        ]
+      })
+    let hidden = hidden
+    fields["questions"] = .array(questions.map { json(of: $0, for: viewer, without: hidden) })
+    fields["current"] = current.map { .integer($0) } ?? .null
+    fields["people"] = .integer(people.count)
+    fields["ended"] = .flag(hasEnded)
+    switch viewer {
+    case .person(let secret): fields["me"] = people[secret].map(json(of:)) ?? .null
+    case .teacher:
+      let persons = people.values.sorted { $0.id < $1.id }
+      fields["persons"] = .array(persons.map(jsonForTeacher(of:)))
+    case .wall: break
+    }
+    return .object(fields)
+  }
+
+  private func json(
+    of question: ClassQuestion, for viewer: ClassViewer, without hidden: Set<Int>
+  ) -> JSONValue {
+    let votes = (1...question.vote).map { question.values(vote: $0, without: hidden) }
+    let isRevealed = question.state == .revealed
+    var fields: [String: JSONValue] = [
+      "step": .integer(question.step), "question": .integer(question.index),
+      "text": .string(question.asked.expression), "unit": .string(question.asked.unit),
+      "time": question.asked.time.map { .number($0) } ?? .null,
+      "state": .string(question.state.rawValue), "vote": .integer(question.vote),
+      "guesses": .integer(votes.last?.count ?? 0),
+    ]
+    if viewer == .teacher || question.state == .shown || isRevealed {
+      let axis = GuessAxis(votes.flatMap(\.self), including: isRevealed ? question.answer : nil)
+      fields["axis"] = ["from": .number(axis.from), "to": .number(axis.to)]
+      fields["dots"] = .array(votes.map { .array($0.map { .number($0) }) })
+    }
+    if isRevealed {
+      fields["answer"] = .number(question.answer)
+      fields["text_answer"] = .string(question.asked.answer)
+    }
+    return .object(fields)
+  }
+
+  private func json(of person: ClassPerson) -> JSONValue {
+    let guesses = questions.flatMap { question in
+      (1...2).compactMap { vote in
+        question.guess(of: person.id, vote: vote).map { guess -> JSONValue in
+          [
+            "step": .integer(question.step), "question": .integer(question.index),
+            "vote": .integer(vote), "value": .number(guess.value),
+          ]
+        }
+      }
+    }
+    return [
+      "step": .integer(person.step), "stuck": .flag(person.isStuck),
+      "name": person.name.map { .string($0) } ?? .null, "guesses": .array(guesses),
+    ]
+  }
+
+  private func jsonForTeacher(of person: ClassPerson) -> JSONValue {
+    let question = current.map { questions[$0] }
+    let name = person.isHidden ? nil : person.name
+    return [
+      "id": .string(person.publicID), "name": name.map { .string($0) } ?? .null,
+      "step": .integer(person.step), "stuck": .flag(person.isStuck),
+      "online": .flag(person.streams > 0), "hidden": .flag(person.isHidden),
+      "guessed": .flag(question.map { $0.guess(of: person.id, vote: $0.vote) != nil } ?? false),
+    ]
+  }
+}

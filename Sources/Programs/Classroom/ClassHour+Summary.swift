@@ -1,0 +1,20 @@
+extension ClassHour {
+  /// The class in one line.
+  public var summary: String {
+    let stuck = people.values.filter(\.isStuck).count
+    var parts = ["\(people.count) \(people.count == 1 ? "person" : "people")"]
+    if stuck > 0 { parts.append("\(stuck) stuck") }
+    let (from, to) = (pace.steps.lowerBound + 1, pace.steps.upperBound + 1)
+    parts.append(from == to ? "step \(from) of \(notebook.steps.count)" : "steps \(from) to \(to)")
+    if pace.isPaused { parts.append("paused") }
+    if let question = current.map({ questions[$0] }) {
+      let guesses = question.values(vote: question.vote).count
+      let again = question.vote == 2 ? ", second vote" : ""
+      parts.append(
+        "\(question.asked.expression) \(question.state.rawValue)\(again), "
+          + "\(guesses) \(guesses == 1 ? "guess" : "guesses")")
+    }
+    if hasEnded { parts.append("ended") }
+    return parts.joined(separator: " · ")
+  }
+}

@@ -1,0 +1,27 @@
+import Files
+import Notebooks
+import Pages
+
+/// A notebook as a class reads it: its steps, each a screen of a phone.
+public struct ClassNotebook: Sendable {
+  public let title: String
+  /// Tells this text of the notebook from another one.
+  public let stamp: String
+  let steps: [PagePiece]
+
+  /// - Parameters:
+  ///   - name: The title of a notebook that has none.
+  ///   - steps: What its cells showed.
+  public init(_ document: NotebookDocument, named name: String, steps: [PagePiece]) {
+    title = document.title ?? name
+    stamp = Fingerprint(text: document.text).written
+    self.steps = steps
+  }
+
+  /// Its questions, in order, all closed.
+  var questions: [ClassQuestion] {
+    steps.enumerated().flatMap { step, piece in
+      piece.questions.enumerated().map { ClassQuestion($1, step: step, index: $0) }
+    }
+  }
+}

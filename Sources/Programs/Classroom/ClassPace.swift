@@ -1,0 +1,33 @@
+/// Which steps the class reads.
+struct ClassPace: Hashable, Sendable {
+  /// The steps that may be read.
+  private(set) var steps = 0...0
+  private(set) var isPaused = false
+  /// The step that the teacher is at.
+  private(set) var current = 0
+  private let count: Int
+
+  init(count: Int) { self.count = max(count, 1) }
+
+  /// Puts back what was kept; false if there are no such steps.
+  mutating func restore(_ from: Int, _ to: Int, current: Int, isPaused: Bool) -> Bool {
+    guard 0 <= from, from <= to, to < count, (from...to).contains(current) else { return false }
+    (steps, self.current, self.isPaused) = (from...to, current, isPaused)
+    return true
+  }
+
+  mutating func gather(at step: Int) throws(ClassRefusal) {
+    guard (0..<count).contains(step) else { throw .notFound }
+    (steps, current) = (step...step, step)
+  }
+
+  mutating func open(_ from: Int, _ to: Int) throws(ClassRefusal) {
+    guard 0 <= from, from <= to, to < count else { throw .notFound }
+    steps = from...to
+    current = min(max(current, from), to)
+  }
+
+  mutating func free() { steps = 0...(count - 1) }
+
+  mutating func togglePause() { isPaused.toggle() }
+}

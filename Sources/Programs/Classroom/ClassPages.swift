@@ -1,0 +1,63 @@
+import Pages
+import Text
+
+/// The pages of a class: shells, which their scripts fill. They hold nothing of the notebook.
+struct ClassPages: Sendable {
+  enum Kind: String { case `class`, teacher, wall }
+
+  let title: String
+  let hasNames: Bool
+
+  /// A page whose style and scripts are let in by a number that no other page knows.
+  func shell(_ kind: Kind, nonce: String) -> ClassResponse {
+    let script =
+      switch kind {
+      case .class: PackageResources.class_js
+      case .teacher: PackageResources.teacher_js
+      case .wall: PackageResources.wall_js
+      }
+    let own = [PackageResources.room_js, script].map {
+      "\"use strict\";\n" + String(decoding: $0, as: UTF8.self)
+    }
+    let scripts = (PagePiece.scripts + own).map { "<script nonce=\"\(nonce)\">\($0)</script>\n" }
+    let names = hasNames ? " data-names=\"\"" : ""
+    return page(
+      nonce, "<main id=\"main\"></main>\n" + scripts.joined(),
+      attributes: " data-page=\"\(kind.rawValue)\"\(names)", "connect-src 'self'")
+  }
+
+  /// The page of who is not in the class.
+  func join(nonce: String, wrong: Bool) -> ClassResponse {
+    let said = wrong ? "<p role=\"alert\">This is not the code of the class.</p>\n" : ""
+    return page(
+      nonce,
+      """
+      <main id="main" class="join"><h1>\(title.escapedForXML)</h1>
+      \(said)<form action="/" method="get"><label>Code of the class
+      <input name="code" maxlength="12" required autofocus autocomplete="off" \
+      autocapitalize="characters" spellcheck="false"></label>
+      <button>Join</button></form></main>
+
+      """, attributes: " data-page=\"join\"", "form-action 'self'")
+  }
+
+  private func page(
+    _ nonce: String, _ body: String, attributes: String, _ allowed: String
+  ) -> ClassResponse {
+    let style = PagePiece.style + String(decoding: PackageResources.class_css, as: UTF8.self)
+    let html = """
+      <!DOCTYPE html>
+      <html lang="en"><head><meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark"><title>\(title.escapedForXML)</title>
+      <style nonce="\(nonce)">\(style)</style></head>
+      <body class="notebook"\(attributes)>
+      \(body)</body></html>
+
+      """
+    return ClassResponse(
+      200, type: "text/html", html,
+      policy: "default-src 'none'; img-src data:; script-src 'nonce-\(nonce)'; "
+        + "style-src 'nonce-\(nonce)'; base-uri 'none'; frame-ancestors 'none'; " + allowed)
+  }
+}

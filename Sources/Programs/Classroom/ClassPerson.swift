@@ -1,0 +1,40 @@
+/// Somebody in a class, known by a cookie alone.
+struct ClassPerson: Sendable {
+  /// What others may know: its number is no secret.
+  let id: Int
+  var name: String?
+  var step = 0
+  var isStuck = false
+  /// Whether the teacher hides name and guesses.
+  var isHidden = false
+  /// The open streams of events.
+  var streams = 0
+  var allowance = PostAllowance(rate: 5, burst: 10)
+
+  init(id: Int) { self.id = id }
+
+  var publicID: String { "p\(id)" }
+}
+
+/// How often something may be sent: a bucket that fills at a rate.
+struct PostAllowance: Sendable {
+  private let rate: Double
+  private let burst: Double
+  private var left: Double
+  private var last: Double?
+
+  /// - Parameters:
+  ///   - rate: The mean number a second.
+  ///   - burst: The most at once.
+  init(rate: Double, burst: Double) {
+    (self.rate, self.burst, left) = (rate, burst, burst)
+  }
+
+  /// Takes one, unless none is left.
+  mutating func take(at now: Double) throws(ClassRefusal) {
+    left = min(burst, left + max(0, now - (last ?? now)) * rate)
+    last = now
+    guard left >= 1 else { throw .tooOften }
+    left -= 1
+  }
+}

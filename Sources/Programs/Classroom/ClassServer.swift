@@ -1,0 +1,209 @@
+import JSON
+
+/// Answers the requests of a class. A value too: whoever has the sockets passes requests, the time and
+/// secrets in.
+public struct ClassServer: Sendable {
+  public struct Settings: Sendable {
+    /// Tells this class from another one at the same address.
+    public var id: String
+    public var code: String
+    /// The teacher's key, 128 bits.
+    public var key: String
+    /// The hosts by which it is asked, with their ports.
+    public var hosts: Set<String>
+    /// The addresses of its pages, such as `http://192.168.0.7:8080`. The first is the one to join at.
+    public var origins: [String]
+
+    public init(id: String, code: String, key: String, hosts: Set<String>, origins: [String]) {
+      (self.id, self.code, self.key) = (id, code, key)
+      (self.hosts, self.origins) = (hosts, origins)
+    }
+  }
+
+  public var hour: ClassHour
+  private let settings: Settings
+  private let pages: ClassPages
+  /// Guessing a code takes hours.
+  private var joining = PostAllowance(rate: 30, burst: 200)
+  private var teaching = PostAllowance(rate: 20, burst: 40)
+
+  private static let personCookie = "motionbook"
+  private static let teacherCookie = "motionbook-teacher"
+
+  public init(_ hour: ClassHour, _ settings: Settings) {
+    self.hour = hour
+    self.settings = settings
+    pages = ClassPages(title: hour.notebook.title, hasNames: hour.hasNames)
+  }
+
+  /// - Parameters:
+  ///   - now: Seconds from any beginning.
+  ///   - secret: Makes 128 random bits as hexadecimal digits.
+  public mutating func answer(
+    _ request: ClassRequest, at now: Double, secret: () -> String
+  ) -> ClassAnswer {
+    do throws(ClassRefusal) {
+      guard let host = request.header("host"), settings.hosts.contains(host.lowercased()) else {
+        throw .foreignHost
+      }
+      guard request.body.count <= ClassRequest.bodyLimit else { throw .tooLong }
+      switch request.method {
+      case "GET": return try get(request, at: now, secret: secret)
+      case "POST":
+        try post(request, at: now)
+        return .response(ClassResponse(204))
+      default: throw .notFound
+      }
+    } catch {
+      return .response(ClassResponse(error))
+    }
+  }
+
+  // MARK: Reading
+
+  private mutating func get(
+    _ request: ClassRequest, at now: Double, secret: () -> String
+  ) throws(ClassRefusal) -> ClassAnswer {
+    switch request.path {
+    case "/": return .response(try front(request, at: now, secret: secret))
+    case "/teacher":
+      if let key = request.query("key") {
+        try joining.take(at: now)
+        guard isKey(key) else { throw .notTeacher }
+        return .response(.redirect(to: "/teacher", setting: "\(Self.teacherCookie)=\(key)"))
+      }
+      guard isTeacher(request) else { throw .notTeacher }
+      return .response(pages.shell(.teacher, nonce: secret()))
+    case "/wall":
+      _ = try viewer(of: request, page: "wall")
+      return .response(pages.shell(.wall, nonce: secret()))
+    case "/events":
+      let viewer = try viewer(of: request, page: request.query("page") ?? "")
+      return .events(ClassResponse(200, type: "text/event-stream"), viewer)
+    case let path where path.hasPrefix("/step/"):
+      return .response(try step(String(path.dropFirst(6)), request))
+    default: throw .notFound
+    }
+  }
+
+  private mutating func front(
+    _ request: ClassRequest, at now: Double, secret: () -> String
+  ) throws(ClassRefusal) -> ClassResponse {
+    if let code = request.query("code") {
+      try joining.take(at: now)
+      guard code.uppercased() == settings.code else {
+        return pages.join(nonce: secret(), wrong: true)
+      }
+      // Who is in already stays who they are.
+      if let known = cookie(of: request), hour.people[known] != nil {
+        return .redirect(to: "/", setting: "\(Self.personCookie)=\(settings.id)-\(known)")
+      }
+      let fresh = secret()
+      try hour.admit(fresh)
+      return .redirect(to: "/", setting: "\(Self.personCookie)=\(settings.id)-\(fresh)")
+    }
+    guard (try? person(request)) != nil else { return pages.join(nonce: secret(), wrong: false) }
+    return pages.shell(.class, nonce: secret())
+  }
+
+  private mutating func step(
+    _ number: String, _ request: ClassRequest
+  ) throws(ClassRefusal) -> ClassResponse {
+    guard let step = Int(number), hour.notebook.steps.indices.contains(step) else {
+      throw .notFound
+    }
+    if !isTeacher(request) {
+      _ = try person(request)
+      guard hour.canRead(step) else { throw .notYet }
+    }
+    let json: JSONValue = [
+      "index": .integer(step), "key": .string(hour.key(of: step)),
+      "html": .string(hour.html(of: step)),
+    ]
+    return ClassResponse(200, type: "application/json", json.text)
+  }
+
+  // MARK: Writing
+
+  private mutating func post(_ request: ClassRequest, at now: Double) throws(ClassRefusal) {
+    guard let origin = request.header("origin"), settings.origins.contains(origin) else {
+      throw .foreignOrigin
+    }
+    guard request.isJSON else { throw .badRequest }
+    if request.path == "/act" {
+      guard isTeacher(request) else { throw .notTeacher }
+      try teaching.take(at: now)
+      guard case .act(let act) = try ClassPost(request.path, request.body) else { return }
+      try hour.act(act)
+    } else {
+      let secret = try person(request)
+      try hour.take(try ClassPost(request.path, request.body), from: secret, at: now)
+    }
+  }
+
+  // MARK: Who it is
+
+  /// Somebody in the class, by the cookie alone. One of an earlier server of this class is let in.
+  private mutating func person(_ request: ClassRequest) throws(ClassRefusal) -> String {
+    guard let secret = cookie(of: request) else { throw .unknown }
+    if hour.people[secret] == nil {
+      guard hour.isRestored else { throw .unknown }
+      try hour.admit(secret)
+    }
+    return secret
+  }
+
+  /// The secret in a cookie of this class.
+  private func cookie(of request: ClassRequest) -> String? {
+    guard let cookie = request.cookie(Self.personCookie), cookie.hasPrefix(settings.id + "-") else {
+      return nil
+    }
+    let secret = String(cookie.dropFirst(settings.id.count + 1))
+    return secret.utf8.count == 32 && secret.allSatisfy(\.isHexDigit) ? secret : nil
+  }
+
+  private func isTeacher(_ request: ClassRequest) -> Bool {
+    request.cookie(Self.teacherCookie).map(isKey) ?? false
+  }
+
+  /// Compares without telling by its time how much of it is right.
+  private func isKey(_ key: String) -> Bool {
+    let (given, known) = (Array(key.utf8), Array(settings.key.utf8))
+    return given.count == known.count && zip(given, known).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+
+  private mutating func viewer(
+    of request: ClassRequest, page: String
+  ) throws(ClassRefusal) -> ClassViewer {
+    switch page {
+    case "teacher":
+      guard isTeacher(request) else { throw .notTeacher }
+      return .teacher
+    case "wall":
+      if !isTeacher(request) { _ = try person(request) }
+      return .wall
+    case "class": return .person(try person(request))
+    default: throw .notFound
+    }
+  }
+
+  // MARK: Events
+
+  /// A stream of events for somebody began, or ended.
+  public mutating func streams(of viewer: ClassViewer, by change: Int) {
+    if case .person(let secret) = viewer { hour.streams(of: secret, by: change) }
+  }
+
+  /// What a stream sends after a change.
+  public func event(for viewer: ClassViewer) -> String {
+    var others: [String: JSONValue] = ["class": .string(settings.id)]
+    if viewer == .teacher || viewer == .wall {
+      others["joined"] = .string(settings.origins.first ?? "")
+      others["code"] = .string(settings.code)
+    }
+    return "data: \(hour.state(for: viewer, with: others).text)\n\n"
+  }
+
+  /// What a stream sends now and then, so that a page notices a dead one.
+  public static let beat = "event: beat\ndata:\n\n"
+}

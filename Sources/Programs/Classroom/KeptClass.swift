@@ -1,0 +1,53 @@
+import JSON
+
+/// What a class keeps on disk, so that a killed server goes on: nothing about people, whose browsers
+/// send their guesses again.
+public struct KeptClass: Sendable {
+  public var port: Int
+  public var id: String
+  public var code: String
+  public var key: String
+
+  public init(port: Int, id: String, code: String, key: String) {
+    (self.port, self.id, self.code, self.key) = (port, id, code, key)
+  }
+
+  /// The text of the file.
+  public func text(with hour: ClassHour) -> String {
+    let pace = hour.pace
+    let json: JSONValue = [
+      "port": .integer(port), "id": .string(id), "code": .string(code), "key": .string(key),
+      "stamp": .string(hour.notebook.stamp),
+      "pace": [
+        .integer(pace.steps.lowerBound), .integer(pace.steps.upperBound), .integer(pace.current),
+        .flag(pace.isPaused),
+      ],
+      "questions": .array(hour.questions.map { [.string($0.state.rawValue), .integer($0.vote)] }),
+    ]
+    return json.text + "\n"
+  }
+
+  /// Reads what was kept of a class and puts the hour back to it; nil for another notebook's, and for
+  /// what is no such text.
+  public init?(_ bytes: [UInt8], into hour: inout ClassHour) {
+    guard let json = try? JSONValue(reading: bytes), json["stamp"]?.string == hour.notebook.stamp,
+      let port = json["port"]?.integer, let id = json["id"]?.string,
+      let code = json["code"]?.string, let key = json["key"]?.string, key.utf8.count == 32,
+      let pace = json["pace"]?.array, pace.count == 4, let from = pace[0].integer,
+      let to = pace[1].integer, let current = pace[2].integer, let isPaused = pace[3].flag,
+      let questions = json["questions"]?.array, questions.count == hour.questions.count
+    else { return nil }
+    self.init(port: port, id: id, code: code, key: key)
+    var restored = hour
+    guard restored.pace.restore(from, to, current: current, isPaused: isPaused) else { return nil }
+    for (index, question) in questions.enumerated() {
+      guard let parts = question.array, parts.count == 2,
+        let state = parts[0].string.flatMap(ClassQuestion.State.init(rawValue:)),
+        let vote = parts[1].integer, (1...2).contains(vote)
+      else { return nil }
+      restored.questions[index].restore(state, vote: vote)
+    }
+    restored.isRestored = true
+    hour = restored
+  }
+}

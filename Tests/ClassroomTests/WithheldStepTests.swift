@@ -1,0 +1,83 @@
+import Answers
+import Diagnostics
+import Foundation
+import Notebooks
+import Pages
+import Testing
+import Workbooks
+
+@testable import Classroom
+
+/// What a step says before its answer is revealed, for every notebook of the course that asks.
+@Suite struct WithheldStepTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../notebooks").standardizedFileURL
+
+  private final class SilentHost: Workbooks.Host {
+    let isInterrupted = false
+    func show(_ outputs: [Output], layout: Layout, from origin: Origin) {}
+    func show(_ diagnostic: Diagnostic, from origin: Origin) {}
+    func show(_ notice: Notice) {}
+  }
+
+  @Test(arguments: [
+    "animate", "barriers", "chains", "dynamic-type", "easing", "fall", "leading-a-first-hour",
+    "picture-in-picture",
+  ])
+  func nothingOfTheRunIsInIt(_ name: String) throws {
+    let text = try String(
+      contentsOf: Self.folder.appendingPathComponent(name + ".md"), encoding: .utf8)
+    let pieces = try #require(
+      SilentHost().pagePieces(of: NotebookDocument(text: text), in: Self.folder.path))
+    let asking = pieces.filter { !$0.questions.isEmpty }
+    #expect(!asking.isEmpty)
+    for piece in asking {
+      let withheld = try #require(piece.withheld)
+      // The last one: the prose before it may have folded cells.
+      let cell = try #require(withheld.ranges(of: "<section class=\"cell\"").last)
+      let shown = withheld[cell.lowerBound...]
+      for part in [
+        "id=\"answers-", "data-value", "class=\"measured\"", "<figure class=\"plot\"",
+        "<figcaption", "class=\"text\"", "data-sweep", "class=\"expectation",
+      ] {
+        #expect(!shown.contains(part), "\(part) in \(name): \(piece.code)")
+      }
+      if let film = shown.firstRange(of: "id=\"film-") {
+        #expect(
+          shown[film.lowerBound...].contains("\"count\":1,"), "more than a moment: \(piece.code)")
+      }
+      for question in piece.questions {
+        // A short number stands in drawings by chance.
+        guard question.answer.count >= 6 else { continue }
+        #expect(
+          !withheld.contains(question.answer), "the answer in \(name): \(question.expression)")
+        #expect(piece.whole.contains(question.answer))
+      }
+    }
+  }
+
+  /// What follows in the same section waits, as on pages.
+  @Test func whatFollowsWaits() throws {
+    let document = try NotebookDocument(
+      text: """
+        # A
+        ```motion
+        view box frame (0, 0, 40, 40)
+        gravity on box
+        predict box.center.y ~ 100 at 1s
+        run 1s
+        ```
+        So it falls.
+        ```motion
+        box.center
+        ```
+        ## B
+        The end.
+        """)
+    let pieces = try #require(SilentHost().pagePieces(of: document, in: "."))
+    #expect(pieces.map(\.waitsFor) == [nil, 0, nil])
+    #expect(pieces[1].whole.contains("So it falls") && !pieces[0].whole.contains("So it falls"))
+    let hour = ClassHour(ClassNotebook(document, named: "n", steps: pieces))
+    #expect(!hour.html(of: 1).contains("falls") && hour.html(of: 2).contains("The end."))
+  }
+}
