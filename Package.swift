@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 /// The house, from the ground up: a target imports only what stands above it in this list, and each
@@ -9,8 +9,13 @@ let package = Package(
   products: [
     .executable(name: "motionbook", targets: ["motionbook"])
   ],
+  traits: [
+    .trait(name: "Class", description: "Builds motionbook-class, which needs swift-nio.")
+  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Only the trait `Class` uses it: without the trait, it is not fetched.
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     // MARK: Motion. UIKit's motion. It knows no language and nothing of ours: Sources/Motion/Package.swift
@@ -201,6 +206,15 @@ let package = Package(
         .embedInCode("Resources/class.js"), .embedInCode("Resources/teacher.js"),
         .embedInCode("Resources/wall.js"),
       ]),
+    .executableTarget(
+      name: "motionbook-class",
+      dependencies: [
+        "Classroom", "Platform", "FrontEnd", "Workbooks", "Files", "Terminal", "Text",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Class"])),
+        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Class"])),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Class"])),
+      ], path: "Sources/Programs/motionbook-class"),
 
     // Tests: one target per library, and what they share.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

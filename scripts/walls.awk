@@ -43,6 +43,7 @@ BEGIN {
   opener["Sources/Terminal/LineEditing/History/HistoryFile+Reading.swift"] = "the history"
   opener["Sources/Terminal/LineEditing/Editor/LineEditor.swift"] = "/dev/null"
   opener["Sources/Terminal/Terminal/Programs/MemoryUse.swift"] = "/proc"
+  opener["Sources/Programs/motionbook-class/LocalAddress.swift"] = "/proc"
   opener["Sources/Terminal/FrontEnd/StandardStreams.swift"] = "/dev/null"
   # Paths without a folder that they must be below.
   user["Sources/Terminal/FrontEnd/TerminalHost+Files.swift"] = "files that the user names"
@@ -54,6 +55,7 @@ BEGIN {
   user["Sources/Programs/motionbook/LanguageServer.swift"] = "pages in the state folder"
   user["Sources/Programs/motionbook/EditorsCommand.swift"] = "the folder that the user names"
   user["Sources/Programs/motionbook-kernel/Main.swift"] = "the connection file"
+  user["Sources/Programs/motionbook-class/ClassRoom.swift"] = "the class in the state folder"
   user["Sources/Terminal/Terminal/Programs/ExternalEditor.swift"] = "the file in the user's editor"
   user["Sources/Terminal/LineEditing/History/HistoryFile.swift"] = "the folder of the history"
   pure["Diagnostics"]; pure["Language"]; pure["Notebooks"]; pure["Workbooks"]

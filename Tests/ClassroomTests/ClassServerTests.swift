@@ -226,6 +226,7 @@ extension ClassNotebook {
     var again = ClassSubject(.small)
     _ = try #require(KeptClass(Array(text.utf8), into: &again.server.hour))
     #expect(again.send("POST", "/guess", cookie: cookie, Self.guess()).status == 204)
+    #expect(again.send("POST", "/guess", cookie: cookie, Self.guess()).status == 204, "the same")
     #expect(again.send("POST", "/guess", cookie: cookie, Self.guess(7)).status == 409, "only once")
     #expect(again.server.hour.questions[0].state == .shown)
     #expect(again.server.hour.questions[0].values(vote: 1) == [400])

@@ -12,7 +12,7 @@ public struct ClassHour: Sendable {
   private var removed: Set<String> = []
   private var nextPerson = 1
   /// Grows with every change that somebody sees.
-  private(set) var version = 0
+  public private(set) var version = 0
   public private(set) var hasEnded = false
   /// Whether an earlier server had this class, whose guesses browsers send again.
   var isRestored = false

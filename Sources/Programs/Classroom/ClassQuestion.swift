@@ -67,6 +67,8 @@ struct ClassQuestion: Sendable {
 
   /// - Parameter late: Whether a guess is taken that was made before this server began.
   mutating func take(_ guess: Guess, vote: Int, of person: Int, late: Bool) throws(ClassRefusal) {
+    // A browser that got no answer sends its guess again.
+    if votes[vote - 1][person] == guess { return }
     let isNow = state == .open && vote == self.vote
     let isLost = late && vote <= self.vote && state != .closed && votes[vote - 1][person] == nil
     guard isNow || isLost && state != .revealed else { throw .notOpen }

@@ -23,6 +23,7 @@ struct Motionbook: ParsableCommand {
       motionbook lesson [NAME]
       motionbook sweep FILE [--shard K/N] [--json]
       motionbook present | play FILE
+      motionbook class FILE
       motionbook export FILE|FOLDER -o PAGE|FOLDER
       motionbook convert FILE.ipynb -o FILE.md
       motionbook kernel install | uninstall
@@ -46,7 +47,8 @@ struct Motionbook: ParsableCommand {
     version: "motionbook 0.1.0",
     subcommands: [
       Start.self, Run.self, Check.self, Accept.self, Diff.self, Watch.self, Format.self, New.self,
-      LessonCommand.self, Sweep.self, Present.self, PlayFile.self, Export.self,
+      LessonCommand.self, Sweep.self, Present.self, PlayFile.self,
+      ClassCommand.self, Export.self,
       ConvertCommand.self, KernelCommand.self, LanguageServer.self, EditorsCommand.self,
     ],
     defaultSubcommand: Start.self)

@@ -1,0 +1,116 @@
+#if Class
+  import Classroom
+  import NIOCore
+  import NIOHTTP1
+
+  /// One connection: gathers a request, asks the desk, and writes its answer or its events.
+  final class ClassConnection: ChannelDuplexHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundIn = StreamText
+    typealias OutboundOut = HTTPServerResponsePart
+
+    /// The most bytes of a body that are read before the answer that it is too long.
+    private static let drainLimit = 1 << 20
+
+    private let desk: ClassDesk
+    private var head: HTTPRequestHead?
+    private var body: [UInt8] = []
+    private var received = 0
+    private var isStreaming = false
+
+    init(_ desk: ClassDesk) { self.desk = desk }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      switch unwrapInboundIn(data) {
+      case .head(let head): (self.head, body, received) = (head, [], 0)
+      case .body(let bytes):
+        received += bytes.readableBytes
+        // Input that is left unread would lose the answer on its way.
+        if received > Self.drainLimit { return context.close(promise: nil) }
+        if body.count <= ClassRequest.bodyLimit {
+          body += bytes.readableBytesView.prefix(ClassRequest.bodyLimit + 1)
+        }
+      case .end:
+        guard let head, !isStreaming else { return }
+        answer(head, context)
+      }
+    }
+
+    private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+      let request = ClassRequest(
+        head.method.rawValue, head.uri, headers: head.headers.map { ($0.name, $0.value) },
+        body: body)
+      switch desk.answer(request) {
+      case .response(let response):
+        write(response, head, context)
+      case .events(let response, let viewer):
+        isStreaming = true
+        var headers = HTTPHeaders(response.headers.map { ($0.name, $0.value) })
+        // A proxy passes events on as they come.
+        headers.add(name: "X-Accel-Buffering", value: "no")
+        if head.version.minor == 0 { headers.add(name: "Connection", value: "close") }
+        let answer = HTTPResponseHead(
+          version: head.version, status: .init(statusCode: response.status), headers: headers)
+        context.writeAndFlush(wrapOutboundOut(.head(answer)), promise: nil)
+        desk.begin(viewer, on: context.channel)
+      }
+    }
+
+    private func write(
+      _ response: ClassResponse, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
+    ) {
+      var headers = HTTPHeaders(response.headers.map { ($0.name, $0.value) })
+      if response.status != 204 {
+        headers.add(name: "Content-Length", value: String(response.body.utf8.count))
+      }
+      headers.add(name: "Connection", value: head.isKeepAlive ? "keep-alive" : "close")
+      let answer = HTTPResponseHead(
+        version: head.version, status: .init(statusCode: response.status), headers: headers)
+      context.write(wrapOutboundOut(.head(answer)), promise: nil)
+      if !response.body.isEmpty {
+        let bytes = context.channel.allocator.buffer(string: response.body)
+        context.write(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: nil)
+      }
+      let promise = head.isKeepAlive ? nil : context.eventLoop.makePromise(of: Void.self)
+      if let promise {
+        let channel = context.channel
+        promise.futureResult.whenComplete { _ in channel.close(promise: nil) }
+      }
+      context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: promise)
+    }
+
+    /// What the desk sends on a stream.
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+      let bytes = context.channel.allocator.buffer(string: unwrapOutboundIn(data).text)
+      context.write(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: promise)
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+      switch event as? IdleStateHandler.IdleStateEvent {
+      // A stream's client has nothing to say; that its client reads nothing, shows when it is written.
+      case .read where isStreaming: break
+      case .read, .write, .all: context.close(promise: nil)
+      default: context.fireUserInboundEventTriggered(event)
+      }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      context.close(promise: nil)
+    }
+  }
+
+  /// Where the listener has no descriptors left, it rests: it would try again and again at once.
+  final class RestingListener: ChannelInboundHandler {
+    typealias InboundIn = Channel
+
+    private static let rest = TimeAmount.milliseconds(500)
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      let channel = context.channel
+      _ = channel.setOption(.autoRead, value: false)
+      context.eventLoop.scheduleTask(in: Self.rest) {
+        _ = channel.setOption(.autoRead, value: true)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Files
+import FrontEnd
+import Platform
+
+/// `motionbook class FILE`: starts the program beside this one that serves a class.
+struct ClassCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "class",
+    abstract: "Shows a notebook to a class, whose guesses it gathers.",
+    discussion: "`motionbook class --help` lists the options once motionbook-class is installed.")
+
+  @Argument(parsing: .captureForPassthrough, help: "A notebook (.md), and options.")
+  var arguments: [String] = []
+
+  func run() throws {
+    guard let program = Self.programBesideThisOne else {
+      Console.error(
+        """
+        error: the class is not built: there is no motionbook-class beside this program
+        help: `swift build -c release --traits Class --product motionbook-class` builds it
+        """)
+      return try Status.unreadable.leave()
+    }
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+    words.append(nil)
+    execv(program, words)
+    Console.error("error: cannot start \(program): \(String(cString: strerror(errno)))")
+    try Status.failed.leave()
+  }
+
+  private static var programBesideThisOne: String? {
+    guard let program = ProgramFile.path.flatMap(FilePath.real),
+      let slash = program.lastIndex(of: "/")
+    else { return nil }
+    return FilePath.real(program[...slash] + "motionbook-class")
+  }
+}
