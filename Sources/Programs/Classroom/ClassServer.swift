@@ -23,6 +23,8 @@ public struct ClassServer: Sendable {
   public var hour: ClassHour
   private let settings: Settings
   private let pages: ClassPages
+  /// The rows of the QR code by which one joins.
+  private let code: JSONValue
   /// Guessing a code takes hours.
   private var joining = PostAllowance(rate: 30, burst: 200)
   private var teaching = PostAllowance(rate: 20, burst: 40)
@@ -33,6 +35,8 @@ public struct ClassServer: Sendable {
   public init(_ hour: ClassHour, _ settings: Settings) {
     self.hour = hour
     self.settings = settings
+    let address = "\(settings.origins.first ?? "")/?code=\(settings.code)"
+    code = QRCode(address).map { .array($0.digits.map { .string($0) }) } ?? .null
     pages = ClassPages(title: hour.notebook.title, hasNames: hour.hasNames)
   }
 
@@ -200,6 +204,7 @@ public struct ClassServer: Sendable {
     if viewer == .teacher || viewer == .wall {
       others["joined"] = .string(settings.origins.first ?? "")
       others["code"] = .string(settings.code)
+      others["qr"] = code
     }
     return "data: \(hour.state(for: viewer, with: others).text)\n\n"
   }

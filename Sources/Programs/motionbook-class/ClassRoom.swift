@@ -126,6 +126,8 @@
 
     private func tell(_ kept: KeptClass) {
       let address = settings(kept).origins[0]
+      let code = QRCode("\(address)/?code=\(kept.code)")
+      if let code, isatty(STDOUT_FILENO) == 1 { Console.out(code.lines.joined(separator: "\n")) }
       Console.out("Join at \(address) with the code \(kept.code)")
       let others = addresses.dropFirst().map { "http://\($0):\(kept.port)" }
       if options.origin == nil, !others.isEmpty {
