@@ -92,7 +92,7 @@ enum PageResources {
   private static let guesses = Part(
     name: "guesses.js",
     text: script(PackageResources.guesses_js, PackageResources.ghosts_js),
-    hash: "sha256-SeB/C598qhx6uigi4ycPvCGAm89EtiIXRI40pwF7pUU=")
+    hash: "sha256-7Zy4u9il+Fz2lkbZZePi4xxKkupAFVWWgmQ/YhzR8Hc=")
   private static let sweeps = Part(
     name: "sweeps.js",
     text: script(PackageResources.sweeps_js),

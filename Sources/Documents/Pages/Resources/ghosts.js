@@ -12,20 +12,53 @@ function setUpGhosts(cell, guesses, clock) {
   player.seekTime(Number(seen[0].form.dataset.from));
 }
 
-class Ghost {
-  constructor(guess, player) {
-    const { view, change, from, start, time, series } = guess.form.dataset;
-    Object.assign(this, { guess, player, view, change, unit: guess.unit });
-    [this.from, this.start, this.time] = [from, start, time].map(Number);
+/** How a view stands on the stage for a value of it: as it was when it was asked, with that value. */
+class GhostShape {
+  constructor(data, player) {
+    const { view, change, from, start } = data;
+    Object.assign(this, { player, view, change });
+    [this.from, this.start] = [from, start].map(Number);
     player.seekTime(this.from);
-    const { film } = player;
-    const points = film.outline(view, player.sample);
+    const points = player.film.outline(view, player.sample);
     const box = boxAround(points);
     this.origin = middle(box);
     this.size = [box[2] - box[0], box[3] - box[1]];
-    const local = points.map((value, place) => value - this.origin[place % 2]);
+    this.ring = ringText(points.map((value, place) => value - this.origin[place % 2]), true);
+  }
+
+  /** The middle of the view now; off the stage it is where its value says. */
+  truth(answer) {
+    const points = this.player.film.outline(this.view, this.player.sample);
+    return points ? middle(boxAround(points)) : this.moved(answer, this.origin);
+  }
+
+  /** A place, with what is asked of it as a value says. */
+  moved(value, [x, y]) {
+    const change = value - this.start;
+    return [this.change === "x" ? this.origin[0] + change : x, this.change === "y" ? this.origin[1] + change : y];
+  }
+
+  scale(value, place) {
+    return Math.max(1 + (value - this.start) / this.size[place], 0);
+  }
+
+  transform(value, [x, y]) {
+    const shape = {
+      angle: ` rotate(${rounded(value - this.start)})`,
+      width: ` scale(${this.scale(value, 0)} 1)`, height: ` scale(1 ${this.scale(value, 1)})`,
+    }[this.change] ?? "";
+    return `translate(${rounded(x)} ${rounded(y)})${shape}`;
+  }
+}
+
+class Ghost {
+  constructor(guess, player) {
+    const { time, series } = guess.form.dataset;
+    this.shape = new GhostShape(guess.form.dataset, player);
+    const { change, from, start } = this.shape;
+    Object.assign(this, { guess, player, change, from, start, unit: guess.unit, time: Number(time) });
     this.value = this.start;
-    this.outline = draw("path", { d: ringText(local, true), class: "ghost-outline" });
+    this.outline = draw("path", { d: this.shape.ring, class: "ghost-outline" });
     this.guide = draw("path", { class: "guide" });
     this.measure = draw("path", { class: "off-by" });
     this.label = draw("text", { class: "name guessed" });
@@ -130,39 +163,28 @@ class Ghost {
 
   // MARK: Picture
 
-  /** The middle of the view now. In what is not asked, its ghost goes along. */
+  /** In what is not asked, the ghost goes along with its view. */
   get truth() {
-    const points = this.player.film.outline(this.view, this.player.sample);
-    if (points) return middle(boxAround(points));
-    // Off the stage it is where its value says.
-    const way = Number(this.guess.answer) - this.start;
-    return [this.origin[0] + (this.change === "x" ? way : 0), this.origin[1] + (this.change === "y" ? way : 0)];
+    return this.shape.truth(Number(this.guess.answer));
   }
 
   get middle() {
-    const [x, y] = this.truth;
-    const change = this.value - this.start;
-    return [this.change === "x" ? this.origin[0] + change : x, this.change === "y" ? this.origin[1] + change : y];
+    return this.shape.moved(this.value, this.truth);
   }
 
   draw() {
     const [x, y] = this.middle;
-    const change = this.value - this.start;
-    const scale = (place) => Math.max(1 + change / this.size[place], 0);
-    const shape = {
-      angle: ` rotate(${rounded(change)})`, width: ` scale(${scale(0)} 1)`, height: ` scale(1 ${scale(1)})`,
-    }[this.change] ?? "";
-    this.outline.setAttribute("transform", `translate(${rounded(x)} ${rounded(y)})${shape}`);
+    this.outline.setAttribute("transform", this.shape.transform(this.value, [x, y]));
     const { left, top, right, bottom } = this.player.stage.crop;
     const ways = { x: `M${rounded(x)} ${top}V${bottom}`, y: `M${left} ${rounded(y)}H${right}` };
     this.guide.setAttribute("d", ways[this.change] ?? "");
     const difference = `off by ${this.guess.difference}${this.unit}`;
     this.label.textContent = this.isCompared ? difference : `${rounded(this.value)}${this.unit}`;
     const half = this.label.textContent.length * halfLetter + 6;
-    const below = this.change === "height" ? scale(1) : 1;
+    const below = this.change === "height" ? this.shape.scale(this.value, 1) : 1;
     fill(this.label, {
       x: rounded(clamped(x, left + half, right - half)),
-      y: rounded(clamped(y - (below * this.size[1]) / 2 - 10, top + 20, bottom - 20)),
+      y: rounded(clamped(y - (below * this.shape.size[1]) / 2 - 10, top + 20, bottom - 20)),
     }, []);
     const [trueX, trueY] = this.truth;
     this.measure.setAttribute("d", this.isCompared ? `M${rounded(trueX)} ${rounded(trueY)}L${rounded(x)} ${rounded(y)}` : "");
