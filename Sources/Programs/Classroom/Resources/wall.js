@@ -1,1 +1,101 @@
-// The page's script.
+// The projector's page: how to join, then the question at hand, and everybody's guesses when they are shown.
+
+class WallPage {
+  constructor(main) {
+    this.questions = new Map(); // A step → its questions.
+    this.steps = new Steps((element, index, wasFilled) => {
+      this.questions.set(index, askedQuestions(element));
+      for (const { form } of this.questions.get(index)) form.remove();
+      this.showGuesses(wasFilled);
+    });
+    this.layOut(main);
+    const { line, say } = connectionLine();
+    this.head.after(line);
+    this.connection = new Connection("wall", (state) => this.take(state), say);
+  }
+
+  layOut(main) {
+    this.title = make("h1", { class: "title" });
+    this.aside = make("p", { class: "joining" });
+    this.head = make("header", { class: "class-head" }, this.title, this.aside);
+    this.join = make("section", { class: "wall-join", "aria-label": "How to join" });
+    this.ask = make("p", { class: "question-text" });
+    this.count = make("p", { class: "wall-count", role: "status" });
+    this.place = make("div", { class: "wall-step" });
+    this.board = make("section", { class: "wall-board", "aria-label": "Question", hidden: true },
+      make("div", { class: "wall-line" }, this.ask, this.count), this.place);
+    main.append(this.head, this.join, this.board);
+  }
+
+  take(state) {
+    this.state = state;
+    this.title.textContent = state.title;
+    document.title = `${state.title} – wall`;
+    const question = state.questions[state.current];
+    const isAsked = Boolean(question) && question.state !== "closed";
+    this.question = isAsked ? question : null;
+    this.join.hidden = isAsked;
+    this.board.hidden = !isAsked;
+    this.aside.textContent = isAsked ? `${state.joined} · code ${state.code}` : `Step ${state.pace.from + 1} of ${state.count}`;
+    if (isAsked) this.showQuestion(question);
+    else this.showJoin(state);
+  }
+
+  showJoin({ joined, code, people, qr, ended, pace }) {
+    const words = ended ? "The class has ended." : pace.paused ? "Paused" : people === 1 ? "1 person is here." : `${people} people are here.`;
+    const text = JSON.stringify([joined, code, words, qr]);
+    if (this.shownJoin === text) return;
+    this.shownJoin = text;
+    this.join.replaceChildren(
+      ...(qr ? [qrPicture(qr)] : []),
+      make("div", {}, make("p", {}, "Open this address"), make("p", { class: "address" }, joined),
+        make("p", {}, "Code"), make("p", { class: "code-word" }, code), make("p", { class: "here", role: "status" }, words)));
+  }
+
+  showQuestion(question) {
+    const { state } = this;
+    const unit = question.unit ? `, in ${question.unit}` : "";
+    this.ask.replaceChildren(make("code", {}, question.text), ` ${askedText(question)}${unit}`);
+    const guessed = `${question.guesses} of ${state.people}`;
+    const vote = question.vote === 2 ? "Second vote: " : "";
+    const count = {
+      open: `${vote}${guessed} guessed`, locked: `${vote}locked, ${guessed} guessed`,
+    }[question.state] ?? "";
+    const words = state.ended ? "The class has ended." : state.pace.paused ? "Paused" : count;
+    this.count.textContent = words.replace(/^l/, "L");
+    const element = this.steps.bring(question.step, state.steps[question.step].key);
+    if (this.place.firstElementChild !== element) {
+      this.place.replaceChildren(element);
+      letScrollersTakeFocus();
+    }
+    this.showGuesses(true);
+  }
+
+  /** All questions of the step that have guesses to show; a run that was just revealed plays. */
+  async showGuesses(isLive) {
+    const { question: current, state } = this;
+    if (!current) return;
+    for (const question of state.questions.filter(({ step }) => step === current.step)) {
+      const asked = this.questions.get(question.step)?.[question.question];
+      if (!asked) continue;
+      const isCurrent = question.question === current.question;
+      asked.element.hidden = !isCurrent;
+      if (asked.crowd) asked.crowd.group.toggleAttribute("hidden", !isCurrent);
+      asked.show(question);
+      // Only the whole step has the run.
+      if (!isCurrent || question.state !== "revealed" || asked.hasPlayed || !asked.isWhole) continue;
+      asked.hasPlayed = true;
+      asked.play(isLive);
+    }
+  }
+}
+
+/** The code of an address as a picture, of rows of 0 and 1. */
+function qrPicture(rows) {
+  const size = rows.length;
+  const d = rows.flatMap((row, y) => [...row].flatMap((bit, x) => (bit === "1" ? [`M${x} ${y}h1v1h-1Z`] : []))).join("");
+  return draw("svg", { class: "qr", viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: "img", "aria-label": "QR code of the address" },
+    draw("rect", { class: "qr-back", x: -4, y: -4, width: size + 8, height: size + 8 }), draw("path", { d }));
+}
+
+new WallPage(document.getElementById("main"));
