@@ -6,25 +6,25 @@ const isWide = matchMedia("(min-width: 60rem)");
 class Kept {
   constructor(name) {
     this.key = `motionbook-class-${name}`;
-    this.unstored = "{}";
   }
 
   /** Another tab may have written meanwhile, so it is always read anew. */
   read() {
+    if (this.unstored) return this.unstored;
     try {
-      return JSON.parse(localStorage.getItem(this.key) ?? this.unstored);
+      return JSON.parse(localStorage.getItem(this.key) ?? "{}");
     } catch {
-      return JSON.parse(this.unstored);
+      return {};
     }
   }
 
-  /** Browsers that store nothing keep it as long as the page is open. */
+  /** A browser that stores nothing keeps it as long as the page is open. */
   write(change) {
-    this.unstored = JSON.stringify({ ...this.read(), ...change });
+    const all = { ...this.read(), ...change };
     try {
-      localStorage.setItem(this.key, this.unstored);
+      localStorage.setItem(this.key, JSON.stringify(all));
     } catch {
-      // It is in `unstored`.
+      this.unstored = all;
     }
   }
 
@@ -229,6 +229,7 @@ class ParticipantPage {
     const { line, say } = connectionLine();
     this.place.parentElement.after(line);
     isWide.addEventListener("change", () => this.show());
+    for (const kind of ["wheel", "touchmove"]) addEventListener(kind, () => { this.hasScrolled = true; }, { passive: true });
     this.connection = new Connection("class", (state, isFirst) => this.take(state, isFirst), say);
   }
 
@@ -282,8 +283,6 @@ class ParticipantPage {
     if (this.name && isFirst && !state.me.name) this.sendName();
     this.deliver();
     this.show();
-    if (isTaken && this.shownStep !== this.step) this.goTo(this.step, false);
-    this.shownStep = this.step;
   }
 
   deliver() {
@@ -300,15 +299,34 @@ class ParticipantPage {
     const [first, last] = isWide.matches ? [from, to] : [this.step, this.step];
     const shown = [];
     for (let index = first; index <= last; index += 1) shown.push(this.steps.bring(index, state.steps[index].key));
-    if (shown.some((element, place) => this.list.children[place] !== element) || this.list.childElementCount !== shown.length) {
-      this.list.replaceChildren(...shown);
-      this.watch(shown);
-      letScrollersTakeFocus();
-    }
+    this.arrange(shown);
     for (let index = first; index <= last; index += 1) this.showQuestions(index, true);
     this.list.inert = paused && !state.ended;
     this.showBar(from, to);
     this.say(this.words);
+  }
+
+  /** Shows these steps, in their order. Those that stay are not touched, so that nobody loses a place or a focus. */
+  arrange(shown) {
+    const before = [...this.list.children];
+    if (before.length === shown.length && before.every((element, place) => element === shown[place])) return;
+    for (const element of before) if (!shown.includes(element)) element.remove();
+    shown.forEach((element, place) => {
+      if (this.list.children[place] !== element) this.list.insertBefore(element, this.list.children[place] ?? null);
+    });
+    this.observer?.disconnect();
+    this.isSettled = this.hasScrolled = false;
+    this.settle();
+  }
+
+  /** Goes to the step once all that are shown have come, for what comes above moves it; unless the reader was faster. */
+  settle() {
+    const shown = [...this.list.children];
+    if (this.isSettled || shown.some((element) => !element.hasChildNodes())) return;
+    this.isSettled = true;
+    if (!this.hasScrolled) this.goTo(this.step, false);
+    this.watch(shown);
+    letScrollersTakeFocus();
   }
 
   showBar(from, to) {
@@ -362,6 +380,7 @@ class ParticipantPage {
     this.questions.set(index, guesses.map((guess, question) =>
       new OwnQuestion(asked[question], guess, { step: index, question }, this)));
     this.showQuestions(index, wasFilled);
+    this.settle();
   }
 
   showQuestions(index, isLive) {
@@ -391,7 +410,6 @@ class ParticipantPage {
   setStep(step) {
     if (step === this.step) return;
     this.step = step;
-    this.shownStep = step;
     clearTimeout(this.telling);
     // Who scrolls through does not stop at each step.
     this.telling = setTimeout(() => this.tellStep(), 600);
@@ -404,14 +422,13 @@ class ParticipantPage {
 
   goTo(step, takesFocus) {
     const element = this.steps.element(step);
-    if (isWide.matches && this.list.childElementCount > 1) element?.scrollIntoView({ behavior: calm.matches ? "auto" : "smooth" });
+    if (this.list.childElementCount > 1) element?.scrollIntoView({ behavior: calm.matches || !takesFocus ? "auto" : "smooth" });
     else scrollTo(0, 0);
     if (takesFocus) element?.focus({ preventScroll: true });
   }
 
   /** On a wide page the step is the one that is read, a third down the window. */
   watch(elements) {
-    this.observer?.disconnect();
     if (elements.length < 2) return;
     this.observer = new IntersectionObserver((entries) => {
       const seen = entries.find((entry) => entry.isIntersecting);

@@ -163,14 +163,18 @@ const nearness = (question) => roundStep((question.axis.to - question.axis.from)
 const nearOnes = (question, values) =>
   values.filter((value) => Math.abs(value - question.answer) <= nearness(question)).length;
 
+function spreadWords(question, values) {
+  if (values.length === 1) return `1 guess: ${valueText(question, values[0])}.`;
+  return `${values.length} guesses, half of them from ${rounded(quantile(values, 0.25))} to ${valueText(question, quantile(values, 0.75))}.`;
+}
+
 /** What the guesses say together, in sentences without names. */
 function crowdSentences(question) {
   const [first = [], second = []] = question.dots ?? [];
   const last = second.length ? second : first;
   if (last.length === 0) return ["There are no guesses."];
   const near = question.axis && valueText(question, nearness(question));
-  const sentences = question.state === "revealed" ? [`${nearOnes(question, last)} of ${last.length} within ${near}.`]
-    : [`${last.length === 1 ? "1 guess" : `${last.length} guesses`}, half of them from ${rounded(quantile(last, 0.25))} to ${valueText(question, quantile(last, 0.75))}.`];
+  const sentences = [question.state === "revealed" ? `${nearOnes(question, last)} of ${last.length} within ${near}.` : spreadWords(question, last)];
   if (first.length && second.length) {
     const [before, after] = [quantile(first, 0.5), quantile(second, 0.5)];
     sentences.push(before === after ? `The middle guess stayed at ${valueText(question, after)}.`

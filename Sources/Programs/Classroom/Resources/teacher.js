@@ -121,7 +121,7 @@ class TeacherPage {
 
   async act(what) {
     const { isTaken, status, message } = await post("/act", what);
-    if (isTaken) this.say("");
+    if (isTaken) this.say(this.state.ended ? "The class has ended." : "");
     else this.say(message || (status === 0 ? "There is no connection." : "The server did not do this."));
   }
 

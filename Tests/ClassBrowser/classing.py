@@ -1,0 +1,218 @@
+"""A class on its server, with people in browsers and people who only send, as the tests of this folder share them."""
+
+import http.client
+import json
+import os
+import pathlib
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+import unittest
+
+from playwright.sync_api import expect, sync_playwright
+
+PROGRAM = os.environ.get("MOTIONBOOK_CLASS", "motionbook-class")
+NOTEBOOK = pathlib.Path(__file__).resolve().parent / "class.md"
+BROWSERS = ["chromium", "chromium-browser", "google-chrome"]
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+PROJECTOR = {"viewport": {"width": 1920, "height": 1080}}
+
+# The steps of the notebook that ask.
+SECOND, SPEED, CARD = 1, 2, 3
+
+expect.set_options(timeout=15_000)
+_running = {}
+
+
+def browser():
+    """The browser that all tests share; it is started once."""
+    if not _running:
+        _running["playwright"] = sync_playwright().start()
+        path = next(filter(None, map(shutil.which, BROWSERS)), None)
+        flags = ["--no-sandbox"] if os.geteuid() == 0 else []
+        _running["browser"] = _running["playwright"].chromium.launch(executable_path=path, args=flags)
+    return _running["browser"]
+
+
+def stop():
+    if _running:
+        _running["browser"].close()
+        _running["playwright"].stop()
+        _running.clear()
+
+
+def free_port():
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+class Client:
+    """Somebody without a browser: a cookie, and what is sent with it."""
+
+    def __init__(self, port, entrance):
+        self.port = port
+        status, headers, _ = self.request("GET", entrance)
+        assert status == 303, f"{entrance}: {status}"
+        self.cookie = "; ".join(value.split(";")[0] for name, value in headers if name.lower() == "set-cookie")
+
+    def request(self, method, path, value=None):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        headers = {"Cookie": self.cookie} if hasattr(self, "cookie") else {}
+        body = None
+        if value is not None:
+            body = json.dumps(value)
+            headers |= {"Content-Type": "application/json", "Origin": f"http://127.0.0.1:{self.port}"}
+        connection.request(method, path, body, headers)
+        answer = connection.getresponse()
+        result = (answer.status, answer.getheaders(), answer.read())
+        connection.close()
+        return result
+
+    def post(self, path, value):
+        status, _, body = self.request("POST", path, value)
+        return status, body.decode()
+
+    def state(self, page):
+        """The state as it is now: the first event of a stream."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        connection.request("GET", f"/events?page={page}", headers={"Cookie": self.cookie})
+        answer = connection.getresponse()
+        for line in answer:
+            if line.startswith(b"data: {"):
+                connection.close()
+                return json.loads(line[6:])
+        raise AssertionError(f"no state for {page}")
+
+
+class Room:
+    """A server with its class."""
+
+    def __init__(self, *options):
+        self.options = options
+        self.port = free_port()
+        self.folder = tempfile.mkdtemp()
+        self.start()
+
+    def start(self):
+        command = [PROGRAM, str(NOTEBOOK), "--address", "127.0.0.1", "--port", str(self.port), *self.options]
+        environment = {**os.environ, "XDG_STATE_HOME": self.folder}
+        self.process = subprocess.Popen(
+            command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
+        self.entrance = self.key = None
+        while not (self.entrance and self.key):
+            line = self.process.stdout.readline()
+            assert line, "the server ended before it listened"
+            if found := re.search(r"/\?code=\S+", line):
+                self.entrance = found[0]
+            if found := re.search(r"/teacher\?key=\S+", line):
+                self.key = found[0]
+        self.teacher = Client(self.port, self.key)
+
+    def kill(self):
+        """As a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process.stdout.close()
+
+    def stop(self):
+        if self.process.poll() is None:
+            self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def url(self, path):
+        return f"http://127.0.0.1:{self.port}{path}"
+
+    # MARK: The teacher
+
+    def act(self, does, step=None, question=0, **more):
+        where = {} if step is None else {"step": step} if does == "goto" else {"step": step, "question": question}
+        status, text = self.teacher.post("/act", {"do": does, **where, **more})
+        assert status == 204, f"{does}: {status} {text}"
+
+    def state(self):
+        return self.teacher.state("teacher")
+
+    def question(self, step, question=0):
+        return next(asked for asked in self.state()["questions"] if (asked["step"], asked["question"]) == (step, question))
+
+    def wait_for(self, holds):
+        """Waits until something holds for the teacher's state."""
+        deadline = time.monotonic() + 20
+        while not holds(state := self.state()):
+            assert time.monotonic() < deadline, f"never: {json.dumps(state)[:1500]}"
+            time.sleep(0.1)
+
+    def ask(self, step, question=0):
+        """Brings everybody to a step and opens its question."""
+        self.act("goto", step)
+        self.act("open", step, question)
+
+    def crowd(self, values, step, vote=1, question=0):
+        """People who guess without a browser; each comes once."""
+        self.guests = getattr(self, "guests", [])
+        while len(self.guests) < len(values):
+            self.guests.append(Client(self.port, self.entrance))
+            # Somebody is there who has a stream.
+            self.guests[-1].state("class")
+        for place, (guest, value) in enumerate(zip(self.guests, values)):
+            guess = {"step": step, "question": question, "value": value, "vote": vote, "id": f"{step}-{question}-{vote}-{place}"}
+            status, text = guest.post("/guess", guess)
+            assert status == 204, f"{status} {text}"
+
+
+class RoomTest(unittest.TestCase):
+    """A test with a class of its own."""
+
+    options = ()
+
+    def setUp(self):
+        self.room = Room(*self.options)
+        self.addCleanup(self.room.stop)
+        self.messages = []
+
+    def visit(self, path, **look):
+        context = browser().new_context(**{"reduced_motion": "reduce", **look})
+        self.addCleanup(context.close)
+        page = context.new_page()
+        page.on("console", lambda message: message.type == "error" and self.messages.append(message.text))
+        page.on("pageerror", lambda error: self.messages.append(f"error: {error}"))
+        page.goto(self.room.url(path))
+        return page
+
+    def participant(self, **look):
+        page = self.visit(self.room.entrance, **look)
+        page.locator(".step .cell").first.wait_for()
+        return page
+
+    def teacher(self, **look):
+        page = self.visit(self.room.key, **{**LAPTOP, **look})
+        page.locator(".step-list li").first.wait_for()
+        return page
+
+    def wall(self, **look):
+        page = self.visit(self.room.key, **{**PROJECTOR, **look})
+        page.goto(self.room.url("/wall"))
+        page.locator(".code-word, .wall-board:visible").first.wait_for()
+        return page
+
+    def assertQuiet(self):
+        self.assertEqual(self.messages, [])
+
+
+def form(page, question=0):
+    return page.locator("form.predict").nth(question)
+
+
+def guess(page, text, question=0):
+    """Guesses by number, as soon as the question is open."""
+    field = form(page, question).locator("input")
+    field.fill(str(text))
+    field.press("Enter")
+    expect(form(page, question).locator("output")).to_contain_text("You sent")

@@ -1,0 +1,22 @@
+"""Runs the tests of this folder: run.py PROGRAM [NAME…], where PROGRAM is a motionbook-class."""
+
+import os
+import pathlib
+import sys
+import unittest
+
+program, *names = sys.argv[1:]
+os.environ["MOTIONBOOK_CLASS"] = os.path.abspath(program)
+here = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(here))
+
+loader = unittest.TestLoader()
+tests = loader.loadTestsFromNames(names) if names else loader.discover(str(here))
+result = unittest.TextTestRunner(verbosity=2).run(tests)
+
+import classing  # noqa: E402  Only now is the program known.
+
+classing.stop()
+bad = len(result.failures) + len(result.errors)
+print(f"{result.testsRun} tests of a class, {bad} failed")
+sys.exit(bad > 0 or result.testsRun == 0)

@@ -1,0 +1,107 @@
+"""What a refresh, a lost connection and a killed server lose: nothing."""
+
+from playwright.sync_api import expect
+
+from classing import PHONE, SECOND, RoomTest, form, guess
+
+
+class LossTest(RoomTest):
+    def dots(self, vote=1):
+        return self.room.question(SECOND)["dots"][vote - 1]
+
+    def test_a_refresh_keeps_a_guess_and_what_was_not_sent(self):
+        page = self.participant(**PHONE)
+        self.room.ask(SECOND)
+        guess(page, 410)
+        form(page).locator("input").fill("42")
+        page.reload()
+        expect(form(page).locator("output")).to_contain_text("You sent 410")
+        expect(form(page).locator("input")).to_have_value("42")
+        for act in ("lock", "show"):
+            self.room.act(act, SECOND)
+            page.reload()
+            expect(form(page).locator("output")).to_contain_text("You guessed 410")
+        self.room.act("reveal", SECOND)
+        expect(form(page).locator("output")).to_contain_text("off by")
+        page.reload()
+        expect(form(page).locator("output")).to_contain_text("off by")
+        self.assertEqual(self.dots(), [410])
+        self.assertQuiet()
+
+    def test_without_a_connection_a_guess_waits_and_counts_once(self):
+        page = self.participant(**PHONE)
+        self.room.ask(SECOND)
+        expect(form(page).locator("input")).to_be_visible()
+        page.context.set_offline(True)
+        form(page).locator("input").fill("455")
+        form(page).locator("input").press("Enter")
+        expect(form(page).locator("output")).to_contain_text("kept on this device")
+        self.assertEqual(self.dots(), [])
+        page.context.set_offline(False)
+        expect(form(page).locator("output")).to_contain_text("You sent 455")
+        self.assertEqual(self.dots(), [455])
+        self.assertEqual(self.room.question(SECOND)["guesses"], 1)
+
+    def test_a_guess_after_the_lock_is_told_so(self):
+        page = self.participant(**PHONE)
+        self.room.ask(SECOND)
+        expect(form(page).locator("input")).to_be_visible()
+        page.context.set_offline(True)
+        form(page).locator("input").fill("455")
+        form(page).locator("input").press("Enter")
+        self.room.act("lock", SECOND)
+        page.context.set_offline(False)
+        expect(form(page).locator("output")).not_to_contain_text("kept on this device")
+        expect(form(page).locator("output")).to_contain_text("The question is locked")
+        self.assertEqual(self.dots(), [])
+
+    def test_a_killed_server_gets_the_guesses_again(self):
+        for act in ("open", "lock", "show", "reveal"):
+            with self.subTest(act):
+                self.setUp()
+                page = self.participant(**PHONE)
+                self.room.ask(SECOND)
+                guess(page, 470)
+                if act != "open":
+                    self.room.act("lock", SECOND)
+                if act in ("show", "reveal"):
+                    self.room.act("show", SECOND)
+                    expect(page.locator(".dot-of-guess")).to_have_count(1)
+                if act == "reveal":
+                    self.room.act("reveal", SECOND)
+                self.room.kill()
+                expect(page.locator(".connection")).to_contain_text("The connection is lost")
+                self.room.start()
+                expect(page.locator(".connection")).to_be_hidden()
+                expect(page.locator(".place-in-class")).to_have_text("Step 2 of 4")
+                self.room.wait_for(lambda _: self.dots() == [470])
+                page.context.close()
+
+    def test_a_killed_server_loses_no_second_vote(self):
+        page = self.participant(**PHONE)
+        self.room.ask(SECOND)
+        guess(page, 470)
+        for act in ("lock", "show", "again"):
+            self.room.act(act, SECOND)
+        expect(form(page).locator("output")).to_contain_text("Your first guess was 470")
+        self.room.kill()
+        form(page).locator("input").fill("520")
+        form(page).locator("input").press("Enter")
+        expect(form(page).locator("output")).to_contain_text("kept on this device")
+        self.room.start()
+        self.room.wait_for(lambda _: self.room.question(SECOND)["dots"] == [[470], [520]])
+
+    def test_without_storage_it_goes_on(self):
+        page = self.participant(**PHONE)
+        page.evaluate("() => { Storage.prototype.setItem = () => { throw new Error('full'); }; }")
+        self.room.ask(SECOND)
+        guess(page, 300)
+        self.assertEqual(self.dots(), [300])
+
+    def test_who_is_removed_is_told(self):
+        page = self.participant(**PHONE)
+        self.room.act("remove", person=self.room.state()["persons"][0]["id"])
+        link = page.get_by_role("link", name="Join again")
+        expect(link).to_be_visible()
+        link.click()
+        expect(page.get_by_label("Code")).to_be_visible()

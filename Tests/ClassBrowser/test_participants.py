@@ -1,0 +1,203 @@
+"""A participant's page: a question from closed to revealed, on a phone and by keyboard alone."""
+
+from playwright.sync_api import expect
+
+from classing import CARD, LAPTOP, PHONE, SECOND, SPEED, RoomTest, form, guess
+
+
+class ParticipantTest(RoomTest):
+    def awaits(self, page, words):
+        expect(page.locator(".awaited")).to_contain_text(words)
+
+    def test_a_finger_drags_the_ghost(self):
+        page = self.participant(**PHONE)
+        self.room.ask(SECOND)
+        self.awaits(page, "Make your guess")
+        ghost = page.locator(".ghost-handle")
+        ghost.scroll_into_view_if_needed()
+        page.locator("svg.stage").evaluate("(svg) => svg.scrollIntoView({ block: 'center' })")
+        box = ghost.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        session = page.context.new_cdp_session(page)
+        for kind, way in [("touchStart", 0), ("touchMove", 40), ("touchMove", 100), ("touchEnd", None)]:
+            points = [] if way is None else [{"x": x, "y": y + way}]
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        scale = page.locator("svg.stage").evaluate("(svg) => svg.getScreenCTM().a")
+        start = float(form(page).get_attribute("data-start"))
+        value = float(form(page).locator("input").input_value())
+        self.assertAlmostEqual(value, start + 100 / scale, delta=2)
+        page.get_by_role("button", name="Send").tap()
+        expect(form(page).locator("output")).to_contain_text("You sent")
+        self.assertEqual(self.room.question(SECOND)["dots"][0], [value])
+        self.assertQuiet()
+
+    def test_a_mouse_drags_the_ghost(self):
+        page = self.participant(**LAPTOP)
+        self.room.ask(SECOND)
+        self.awaits(page, "Make your guess")
+        page.locator("svg.stage").evaluate("(svg) => svg.scrollIntoView({ block: 'center' })")
+        box = page.locator(".ghost-handle").bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, y + 60, steps=4)
+        page.mouse.up()
+        page.get_by_role("button", name="Send").click()
+        expect(form(page).locator("output")).to_contain_text("You sent")
+        self.assertGreater(self.room.question(SECOND)["dots"][0][0], 100)
+
+    def test_keys_alone_are_enough(self):
+        page = self.participant(**LAPTOP)
+        self.room.ask(SECOND)
+        self.awaits(page, "Make your guess")
+        keyboard = page.keyboard
+
+        def go_to(selector):
+            for _ in range(30):
+                keyboard.press("Tab")
+                if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+                    return
+            self.fail(f"no key leads to {selector}")
+
+        go_to(".ghost-handle")
+        for key in ("PageDown", "PageDown", "ArrowUp"):
+            keyboard.press(key)
+        keyboard.press("Enter")
+        expect(form(page).locator("output")).to_contain_text("You sent")
+        start = round(float(form(page).get_attribute("data-start")))
+        self.assertEqual(self.room.question(SECOND)["dots"][0], [start + 19])
+        go_to(".stuck")
+        keyboard.press("Space")
+        self.room.wait_for(lambda state: state["persons"][0]["stuck"])
+        expect(page.locator(".stuck")).to_have_attribute("aria-pressed", "true")
+        self.room.act("free")
+        expect(page.get_by_role("button", name="Next", exact=True)).to_be_visible()
+        keyboard.press("Tab")
+        keyboard.press("Enter")
+        self.room.wait_for(lambda state: state["persons"][0]["step"] == SPEED)
+
+    def test_a_question_on_a_phone_from_closed_to_revealed(self):
+        page = self.participant(**PHONE)
+        self.room.act("goto", SECOND)
+        self.awaits(page, "opens soon")
+        self.assertFits(page)
+        expect(form(page).locator("input")).to_be_hidden()
+        self.room.act("open", SECOND)
+        guess(page, 300)
+        self.assertFits(page)
+        guess(page, "320,5")
+        self.awaits(page, "Your guess is in")
+        self.room.crowd([100, 480, 500, 520, 900, 5000], SECOND)
+        expect(page.locator(".dots-on-axis")).to_have_count(0)
+        self.room.act("lock", SECOND)
+        self.awaits(page, "All guesses are in")
+        expect(page.locator(".dots-on-axis")).to_have_count(0)
+        self.room.act("show", SECOND)
+        expect(page.locator(".dot-of-guess")).to_have_count(7)
+        expect(page.locator(".dot-of-guess.mine")).to_have_count(1)
+        expect(page.locator(".crowd:not(.first) .ghost-outline")).to_have_count(7)
+        self.assertFits(page)
+        self.room.act("again", SECOND)
+        self.awaits(page, "Vote again")
+        expect(form(page).locator("output")).to_contain_text("Your first guess was 320.5\u00a0pt")
+        expect(page.locator(".crowd.first .ghost-outline")).to_have_count(1)
+        expect(page.locator(".dots-on-axis")).to_have_count(0)
+        guess(page, 530)
+        self.room.act("lock", SECOND)
+        self.room.act("show", SECOND)
+        expect(page.locator(".row-name")).to_have_text(["First vote", "Second vote"])
+        self.assertNotIn("off by", page.locator("#main").text_content())
+        self.room.act("reveal", SECOND)
+        words = form(page).locator("output")
+        expect(words).to_contain_text("You guessed 530")
+        expect(words).to_contain_text("off by")
+        expect(words).to_contain_text("Your first guess was 320.5")
+        expect(page.locator(".truth-value")).to_have_count(1)
+        expect(page.locator(".crowd-words")).to_contain_text("1 of 1 within")
+        expect(page.get_by_text("The box stays one step behind")).to_be_visible()
+        expect(page.locator(".player .controls")).to_be_visible()
+        self.assertFits(page)
+        self.assertQuiet()
+
+    def test_who_did_not_guess_sees_the_answer(self):
+        page = self.participant(**PHONE)
+        self.room.ask(SECOND)
+        self.room.crowd([500, 510, 520], SECOND)
+        for act in ("lock", "show", "reveal"):
+            self.room.act(act, SECOND)
+        expect(form(page).locator("output")).to_contain_text("The value is")
+        expect(page.locator(".true-outline")).to_have_count(1)
+        self.assertQuiet()
+
+    def test_a_value_that_is_not_seen_is_a_number(self):
+        page = self.participant(**PHONE)
+        self.room.ask(SPEED)
+        self.awaits(page, "Make your guess")
+        page.get_by_role("button", name="Send").tap()
+        expect(form(page).locator("output")).to_contain_text("Write a number")
+        self.assertEqual(form(page).locator("input").get_attribute("aria-invalid"), "true")
+        guess(page, 1400)
+        for act in ("lock", "show", "reveal"):
+            self.room.act(act, SPEED)
+        expect(form(page).locator("output")).to_contain_text("You guessed 1400")
+        self.assertQuiet()
+
+    def test_two_questions_in_one_step(self):
+        page = self.participant(**LAPTOP)
+        self.room.ask(CARD, 0)
+        guess(page, 300, 0)
+        expect(form(page, 1).locator("input")).to_be_hidden()
+        self.room.act("open", CARD, 1)
+        guess(page, 400, 1)
+        for question in (0, 1):
+            self.assertEqual(len(self.room.question(CARD, question)["dots"][0]), 1)
+            for act in ("lock", "show", "reveal"):
+                self.room.act(act, CARD, question)
+        for question in (0, 1):
+            expect(form(page, question).locator("output")).to_contain_text("off by")
+        self.assertQuiet()
+
+    # MARK: Pace
+
+    def test_a_phone_follows_the_pace(self):
+        page = self.participant(**PHONE)
+        place = page.locator(".place-in-class")
+        expect(place).to_have_text("Step 1 of 4")
+        expect(page.get_by_role("button", name="Next", exact=True)).to_be_hidden()
+        self.room.act("next")
+        expect(place).to_have_text("Step 2 of 4")
+        self.room.act("range", **{"from": 1, "to": 2})
+        page.get_by_role("button", name="Next", exact=True).tap()
+        expect(place).to_have_text("Step 3 of 4")
+        expect(page.get_by_role("button", name="Next", exact=True)).to_be_disabled()
+        expect(page.locator(".step")).to_have_count(1)
+        self.room.act("goto", 0)
+        expect(place).to_have_text("Step 1 of 4")
+        self.room.act("pause")
+        self.awaits(page, "The class is paused")
+        self.assertTrue(page.locator(".steps").evaluate("(steps) => steps.inert"))
+        self.room.act("pause")
+        self.awaits(page, "Read this step")
+        self.room.act("end")
+        self.awaits(page, "The class has ended")
+
+    def test_a_laptop_shows_the_page(self):
+        page = self.participant(**LAPTOP)
+        self.room.act("free")
+        expect(page.locator(".step")).to_have_count(4)
+        page.get_by_text("Two at once").scroll_into_view_if_needed()
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        expect(page.locator(".place-in-class")).to_have_text("Step 4 of 4")
+        self.room.wait_for(lambda state: state["persons"][0]["step"] == CARD)
+        self.assertQuiet()
+
+    # MARK: Phones
+
+    def assertFits(self, page):
+        """Nothing goes sideways, and a thumb meets everything that it may press."""
+        self.assertEqual(page.evaluate("document.documentElement.scrollWidth"), 360)
+        small = page.evaluate("""() => [...document.querySelectorAll("button, input:not([type=checkbox]), select, summary, label.option")]
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.disabled)
+            .filter((element) => element.getBoundingClientRect().height < 43.9)
+            .map((element) => element.outerHTML)""")
+        self.assertEqual(small, [])
