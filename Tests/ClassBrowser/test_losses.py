@@ -105,3 +105,16 @@ class LossTest(RoomTest):
         expect(link).to_be_visible()
         link.click()
         expect(page.get_by_label("Code")).to_be_visible()
+
+    def test_a_stream_that_gives_nothing_says_why(self):
+        page = self.participant(**PHONE)
+        page.route("**/events*", lambda route: None)
+        page.reload()
+        expect(page.locator(".connection")).to_contain_text("a browser opens six at most")
+
+    def test_what_was_kept_of_another_class_goes_away(self):
+        page = self.participant(**PHONE)
+        page.evaluate("localStorage.setItem('motionbook-class-old', '{}')")
+        page.reload()
+        page.locator(".step .cell").first.wait_for()
+        self.assertEqual(page.evaluate("Object.keys(localStorage).length"), 1)

@@ -153,6 +153,7 @@ class ParticipantTest(RoomTest):
             self.assertEqual(len(self.room.question(CARD, question)["dots"][0]), 1)
             for act in ("lock", "show", "reveal"):
                 self.room.act(act, CARD, question)
+            expect(form(page, question).locator("output")).to_contain_text("off by")
         for question in (0, 1):
             expect(form(page, question).locator("output")).to_contain_text("off by")
         self.assertQuiet()

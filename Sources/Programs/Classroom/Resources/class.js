@@ -5,7 +5,14 @@ const isWide = matchMedia("(min-width: 60rem)");
 /** What this browser keeps of a class, so that a refresh, a lost connection or a killed server loses nothing. */
 class Kept {
   constructor(name) {
-    this.key = `motionbook-class-${name}`;
+    const prefix = "motionbook-class-";
+    this.key = prefix + name;
+    try {
+      // What was kept of earlier classes at this address is of no use any more.
+      for (const key of Object.keys(localStorage)) if (key.startsWith(prefix) && key !== this.key) localStorage.removeItem(key);
+    } catch {
+      // A browser that stores nothing.
+    }
   }
 
   /** Another tab may have written meanwhile, so it is always read anew. */
@@ -150,7 +157,7 @@ class OwnQuestion {
     this.setOpen(question.state === "open");
     this.first?.show(question.state === "open" && question.vote === 2 && votes[0] !== undefined ? [votes[0]] : []);
     if (question.state === "revealed") {
-      if (was !== "revealed" && this.guess.answer !== undefined) this.reveal(votes, isLive);
+      if (was !== "revealed") this.reveal(votes, isLive);
       return;
     }
     const words = this.words(question, votes[question.vote - 1], votes[0]);
@@ -207,9 +214,11 @@ class OwnQuestion {
   async reveal(votes, isLive) {
     const { guess, asked, question } = this;
     const own = votes[question.vote - 1] ?? votes[0];
+    guess.answer ??= question.text_answer;
     if (own === undefined) guess.giveUp();
     else this.fillIn(String(own));
-    await (this.page.playing = (this.page.playing ?? Promise.resolve()).then(() => asked.play(isLive)));
+    // Other questions of the step may still be open: then there is no run yet.
+    if (asked.isWhole) await (this.page.playing = (this.page.playing ?? Promise.resolve()).then(() => asked.play(isLive)));
     if (asked.player) asked.player.isWaiting = false;
     if (own === undefined) return;
     if (guess.ghost) guess.ghost.isCompared = true;

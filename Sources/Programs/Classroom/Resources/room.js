@@ -331,6 +331,7 @@ class AskedQuestion {
     const { crowd, player } = this;
     if (!crowd) return Promise.resolve();
     const end = player.film.timeOf(player.film.sampleAt(Number(this.form.dataset.time)));
+    if (isLive) player.figure.scrollIntoView({ block: "nearest" });
     if (isLive) return new Promise((then) => { player.playThrough(crowd.shape.from, end, then); });
     player.seekTime(end);
     return Promise.resolve();

@@ -9,7 +9,7 @@ const acts = [
   { does: "open", key: "o", label: "Open", of: "question" },
   { does: "lock", key: "l", label: "Lock", of: "question" },
   { does: "show", key: "w", label: "Show", of: "question" },
-  { does: "again", key: "a", label: "Vote again", of: "question" },
+  { does: "again", key: "a", label: "Again", of: "question" },
   { does: "reveal", key: "r", label: "Reveal", of: "question" },
   { does: "end", key: "e", label: "End the class", of: "class" },
 ];
