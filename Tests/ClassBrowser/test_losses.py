@@ -42,6 +42,20 @@ class LossTest(RoomTest):
         self.assertEqual(self.dots(), [455])
         self.assertEqual(self.room.question(SECOND)["guesses"], 1)
 
+    def test_a_pause_only_delays_a_guess(self):
+        page = self.participant(**PHONE)
+        self.room.ask(SECOND)
+        expect(form(page).locator("input")).to_be_visible()
+        page.context.set_offline(True)
+        form(page).locator("input").fill("455")
+        form(page).locator("input").press("Enter")
+        self.room.act("pause")
+        page.context.set_offline(False)
+        expect(page.locator(".awaited")).to_contain_text("The class is paused")
+        self.room.act("pause")
+        expect(form(page).locator("output")).to_contain_text("You sent 455")
+        self.assertEqual(self.dots(), [455])
+
     def test_a_guess_after_the_lock_is_told_so(self):
         page = self.participant(**PHONE)
         self.room.ask(SECOND)

@@ -62,8 +62,8 @@ const isSame = (one, other) => one.step === other.step && one.question === other
 
 /** Sends the kept guesses that the server does not have, one after another. */
 class Mail {
-  constructor(kept, report) {
-    Object.assign(this, { kept, report, sent: new Set(), refused: new Map() });
+  constructor(page) {
+    Object.assign(this, { page, kept: page.kept, sent: new Set(), refused: new Map() });
   }
 
   /** A new connection may be one to a server that knows nothing any more. */
@@ -77,8 +77,10 @@ class Mail {
     return this.sent.has(guess.id) || this.refused.has(guess.id);
   }
 
-  async deliver(known) {
-    this.known = known;
+  /** Sends what the server may take: of the steps that the class has reached, and not during a pause. */
+  async deliver({ me, pace, ended }) {
+    this.known = me.guesses;
+    this.last = ended || pace.paused ? -1 : pace.to;
     if (this.isBusy) return;
     this.isBusy = true;
     for (let next = this.next; next; next = this.next) {
@@ -86,16 +88,16 @@ class Mail {
       if (isTaken) this.sent.add(next.id);
       else if (status === 0 || status === 401 || status === 429 || status >= 500) break;
       else this.refused.set(next.id, message);
-      this.report();
+      this.page.show();
     }
     this.isBusy = false;
     clearTimeout(this.retry);
-    if (this.next) this.retry = setTimeout(() => this.deliver(this.known), 1500);
-    this.report();
+    if (this.next) this.retry = setTimeout(() => this.page.deliver(), 1500);
+    this.page.show();
   }
 
   get next() {
-    return this.kept.guesses.find((guess) => !this.isDone(guess, this.known));
+    return this.kept.guesses.find((guess) => guess.step <= this.last && !this.isDone(guess, this.known));
   }
 }
 
@@ -259,7 +261,7 @@ class ParticipantPage {
   }
 
   nameForm() {
-    const input = make("input", { name: "name", autocomplete: "off", maxlength: 40 });
+    const input = make("input", { name: "name", autocomplete: "off", maxlength: 24 });
     this.name = make("form", { class: "name-form", hidden: true }, make("label", {}, "Your name ", input), make("button", {}, "Save"));
     this.name.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -282,7 +284,7 @@ class ParticipantPage {
     const before = this.state;
     this.state = state;
     this.kept ??= new Kept(state.class);
-    this.mail ??= new Mail(this.kept, () => this.show());
+    this.mail ??= new Mail(this);
     this.step ??= this.kept.read().step ?? state.me.step;
     const { from, to } = state.pace;
     this.step = clamped(this.step, from, to);
@@ -295,7 +297,7 @@ class ParticipantPage {
   }
 
   deliver() {
-    if (!this.state.ended) this.mail.deliver(this.state.me.guesses);
+    this.mail.deliver(this.state);
   }
 
   show() {

@@ -157,8 +157,8 @@ function roundStep(number) {
 /** The value below which a share of sorted values lies. */
 const quantile = (values, share) => values[Math.min(Math.floor(share * values.length), values.length - 1)];
 
-/** What is called near: a fiftieth of the axis, or a little less. */
-const nearness = (question) => roundStep((question.axis.to - question.axis.from) / 50);
+/** What is called near: some hundredths of the value, or of the axis where the value is small. */
+const nearness = ({ answer, axis }) => roundStep(Math.max(Math.abs(answer), (axis.to - axis.from) / 5) / 25);
 
 const nearOnes = (question, values) =>
   values.filter((value) => Math.abs(value - question.answer) <= nearness(question)).length;
@@ -173,13 +173,13 @@ function crowdSentences(question) {
   const [first = [], second = []] = question.dots ?? [];
   const last = second.length ? second : first;
   if (last.length === 0) return ["There are no guesses."];
-  const near = question.axis && valueText(question, nearness(question));
-  const sentences = [question.state === "revealed" ? `${nearOnes(question, last)} of ${last.length} within ${near}.` : spreadWords(question, last)];
+  const near = question.state === "revealed" && valueText(question, nearness(question));
+  const sentences = [near ? `${nearOnes(question, last)} of ${last.length} within ${near}.` : spreadWords(question, last)];
   if (first.length && second.length) {
     const [before, after] = [quantile(first, 0.5), quantile(second, 0.5)];
     sentences.push(before === after ? `The middle guess stayed at ${valueText(question, after)}.`
       : `The middle guess moved from ${rounded(before)} to ${valueText(question, after)}.`);
-    if (question.state === "revealed") sentences.push(`In the first vote, ${nearOnes(question, first)} of ${first.length} were within ${near}.`);
+    if (near) sentences.push(`In the first vote, ${nearOnes(question, first)} of ${first.length} were within ${near}.`);
   }
   return sentences;
 }

@@ -19,8 +19,8 @@ function nextActs({ state, vote }) {
   const again = vote === 1 ? ["again"] : [];
   switch (state) {
     case "closed": return ["open"];
-    case "open": return ["lock"];
-    case "locked": return ["show", ...again, "reveal"];
+    case "open": return ["lock", "show"];
+    case "locked": return ["show", "open", ...again, "reveal"];
     case "shown": return [...again, "reveal"];
     default: return [];
   }
