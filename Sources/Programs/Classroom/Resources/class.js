@@ -256,7 +256,7 @@ class ParticipantPage {
     this.next.addEventListener("click", () => this.turn(1));
     this.stuck.addEventListener("click", () => this.setStuck());
     main.append(make("header", { class: "class-head" }, this.title, this.place), this.awaited);
-    if (document.body.dataset.names) main.append(this.nameForm());
+    if (document.body.dataset.names !== undefined) main.append(this.nameForm());
     main.append(this.list, make("nav", { class: "class-bar", "aria-label": "Steps" }, this.back, this.stuck, this.next));
   }
 
@@ -279,6 +279,7 @@ class ParticipantPage {
   // MARK: States
 
   take(state, isFirst) {
+    if (!state.me) return this.connection.leave();
     // Another class at the same address: nothing of the last one belongs to it.
     if (this.state && state.class !== this.state.class) return location.reload();
     const before = this.state;

@@ -79,9 +79,13 @@ class Connection {
     this.pause = setTimeout(() => this.open(), seconds * 1000);
     this.say("The connection is lost. Your guesses are kept on this device. Trying again …");
     const status = await fetch("/step/0", { cache: "no-store" }).then((answer) => answer.status, () => 0);
-    if (status !== 401) return;
+    if (status === 401 || status === 403) this.leave();
+  }
+
+  /** Says that the server does not know this browser, or not any more. */
+  leave() {
     this.close();
-    this.say("This browser is no longer in the class.", make("a", { href: this.page === "class" ? "/" : `/${this.page}` }, "Join again"));
+    this.say("This browser is no longer in the class.", ...(this.page === "class" ? [make("a", { href: "/" }, "Join again")] : []));
   }
 }
 
@@ -123,6 +127,7 @@ class Steps {
     step.wanted = key;
     try {
       const answer = await fetch(`/step/${index}`, { cache: "no-store" });
+      if (!answer.ok) throw new Error(`step ${index}: ${answer.status}`);
       const { key: brought, html } = await answer.json();
       if (step.wanted !== key) return;
       const wasFilled = step.key !== undefined;

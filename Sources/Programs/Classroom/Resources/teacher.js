@@ -174,8 +174,8 @@ class TeacherPage {
     this.paceText.textContent = paused ? `${steps}, paused` : steps;
     this.buttons.get("free").words.textContent = this.isFree ? "Together" : "Free pace";
     this.buttons.get("pause").words.textContent = paused ? "Go on" : "Pause";
-    this.buttons.get("back").disabled = ended || from === 0;
-    this.buttons.get("next").disabled = ended || to === this.state.count - 1;
+    this.buttons.get("back").disabled = ended || to === 0;
+    this.buttons.get("next").disabled = ended || from === this.state.count - 1;
   }
 
   showSteps() {
