@@ -1,0 +1,134 @@
+// A participant's own guesses.
+
+/** A question with the participant's own guess. */
+class OwnQuestion {
+  constructor(asked, guess, place, page) {
+    Object.assign(this, { asked, guess, place, page });
+    const { form, input } = guess;
+    this.button = form.querySelector("button");
+    this.button.textContent = "Send";
+    this.how = form.querySelector(".how") ?? make("p", { class: "how" });
+    this.how.textContent = guess.ghost
+      ? "Drag the dashed outline to where it will be, or write a number. Then press Send." : "Write a number. Then press Send.";
+    form.querySelector("label").after(this.how);
+    if (guess.ghost) this.first = new Crowd(form, asked.player);
+    this.first?.group.classList.add("first");
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.send();
+    });
+    const keep = () => page.kept.keepDraft(this.now, input.value);
+    input.addEventListener("input", keep);
+    for (const end of ["pointerup", "keyup"]) guess.ghost?.handle.addEventListener(end, keep);
+  }
+
+  /** The vote that a guess is for now. */
+  get now() {
+    return { ...this.place, vote: this.question.vote };
+  }
+
+  /** The own value of a vote, kept here or else at the server. */
+  value(vote) {
+    const place = { ...this.place, vote };
+    const guess = this.page.kept.guess(place) ?? this.page.state.me.guesses.find((other) => isSame(other, place));
+    return guess?.value;
+  }
+
+  send() {
+    if (this.question.state !== "open") return;
+    const { guess } = this;
+    const isNumber = Number.isFinite(guess.value);
+    guess.input.setAttribute("aria-invalid", !isNumber);
+    if (!isNumber) {
+      guess.output.textContent = guess.ghost
+        ? "Drag the outline first, or write a number, such as 120." : "Write a number, such as 120 or 0.5.";
+      guess.input.focus();
+      return;
+    }
+    this.page.kept.keepGuess(this.now, guess.value);
+    this.page.deliver();
+    this.page.show();
+  }
+
+  show(question, isLive) {
+    const isNewVote = this.question?.vote !== question.vote;
+    const was = this.question?.state;
+    this.question = question;
+    const votes = [1, 2].map((vote) => this.value(vote));
+    this.asked.show(question, votes);
+    if (isNewVote) this.fillIn(this.page.kept.draft(this.now) ?? votes[question.vote - 1] ?? votes[0]);
+    this.setOpen(question.state === "open");
+    this.first?.show(question.state === "open" && question.vote === 2 && votes[0] !== undefined ? [votes[0]] : []);
+    if (question.state === "revealed") {
+      if (was !== "revealed") this.reveal(votes, isLive);
+      return;
+    }
+    const words = this.words(question, votes[question.vote - 1], votes[0]);
+    if (this.said !== words) this.guess.output.textContent = words;
+    this.said = words;
+  }
+
+  fillIn(text) {
+    const { guess } = this;
+    guess.input.value = text ?? "";
+    guess.ghost?.take(text === undefined ? guess.ghost.start : guess.value);
+  }
+
+  setOpen(isOpen) {
+    if (this.isOpen === isOpen) return;
+    this.isOpen = isOpen;
+    const { guess } = this;
+    this.asked.element.classList.toggle("closed", !isOpen);
+    guess.input.disabled = !isOpen;
+    this.button.disabled = !isOpen;
+    this.how.hidden = !isOpen;
+    const handle = guess.ghost?.handle;
+    if (!handle) return;
+    if (isOpen) {
+      handle.removeAttribute("aria-hidden");
+      fill(handle, { tabindex: 0 }, []);
+    } else {
+      // What is hidden from a screen reader must not keep its focus.
+      handle.blur();
+      handle.removeAttribute("tabindex");
+      fill(handle, { "aria-hidden": "true" }, []);
+    }
+  }
+
+  words(question, own, first) {
+    const value = own === undefined ? "" : valueText(question, own);
+    const kept = this.page.kept.guess(this.now);
+    const { sent, refused } = this.page.mail;
+    const guessed = kept && refused.has(kept.id) ? `Your guess of ${value} came too late.` : `You guessed ${value}.`;
+    switch (question.state) {
+      case "closed": return "This question is not open yet.";
+      case "open": {
+        const before = question.vote === 2 && first !== undefined ? `Your first guess was ${valueText(question, first)}. ` : "";
+        if (!value) return before + (question.vote === 2 ? "This is the second vote." : "");
+        if (kept && !sent.has(kept.id)) return `${before}${value} is kept on this device until it can be sent.`;
+        return `${before}You sent ${value}. You can change it until the question is locked.`;
+      }
+      case "locked": return value ? `${guessed} The question is locked.` : "The question is locked.";
+      default: return value ? guessed : "You did not guess.";
+    }
+  }
+
+  /** Plays the run; then says how far off the guess was. */
+  async reveal(votes, isLive) {
+    const { guess, asked, question } = this;
+    const own = votes[question.vote - 1] ?? votes[0];
+    guess.answer ??= question.text_answer;
+    if (own === undefined) guess.giveUp();
+    else this.fillIn(String(own));
+    // Other questions of the step may still be open: then there is no run yet.
+    if (asked.isWhole) await (this.page.playing = (this.page.playing ?? Promise.resolve()).then(() => asked.play(isLive)));
+    if (asked.player) asked.player.isWaiting = false;
+    if (own === undefined) return;
+    if (guess.ghost) guess.ghost.isCompared = true;
+    guess.ghost?.draw();
+    const first = question.vote === 2 && votes[0] !== undefined && votes[1] !== undefined
+      ? ` Your first guess was ${valueText(question, votes[0])}.` : "";
+    guess.output.textContent = guess.words + first;
+    for (const plot of guess.clock.plots) if (plot.series === guess.form.dataset.series) plot.showGuess(guess.value);
+  }
+}

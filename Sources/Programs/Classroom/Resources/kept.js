@@ -1,0 +1,100 @@
+// What a participant's browser keeps, and sends until the server has it.
+
+/** What this browser keeps of a class, so that a refresh, a lost connection or a killed server loses nothing. */
+class Kept {
+  constructor(name) {
+    const prefix = "motionbook-class-";
+    this.key = prefix + name;
+    try {
+      // What was kept of earlier classes at this address is of no use any more.
+      for (const key of Object.keys(localStorage)) if (key.startsWith(prefix) && key !== this.key) localStorage.removeItem(key);
+    } catch {
+      // A browser that stores nothing.
+    }
+  }
+
+  /** Another tab may have written meanwhile, so it is always read anew. */
+  read() {
+    if (this.unstored) return this.unstored;
+    try {
+      return JSON.parse(localStorage.getItem(this.key) ?? "{}");
+    } catch {
+      return {};
+    }
+  }
+
+  /** A browser that stores nothing keeps it as long as the page is open. */
+  write(change) {
+    const all = { ...this.read(), ...change };
+    try {
+      localStorage.setItem(this.key, JSON.stringify(all));
+    } catch {
+      this.unstored = all;
+    }
+  }
+
+  get guesses() {
+    return this.read().guesses ?? [];
+  }
+
+  guess(place) {
+    return this.guesses.find((guess) => isSame(guess, place));
+  }
+
+  /** A guess is known by a random name, so that it counts once however often it is sent. */
+  keepGuess(place, value) {
+    const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    this.write({ guesses: [...this.guesses.filter((guess) => !isSame(guess, place)), { ...place, value, id }] });
+  }
+
+  draft({ step, question, vote }) {
+    return this.read().drafts?.[`${step}/${question}/${vote}`];
+  }
+
+  keepDraft({ step, question, vote }, text) {
+    this.write({ drafts: { ...this.read().drafts, [`${step}/${question}/${vote}`]: text } });
+  }
+}
+
+const isSame = (one, other) => one.step === other.step && one.question === other.question && one.vote === other.vote;
+
+/** Sends the kept guesses that the server does not have, one after another. */
+class Mail {
+  constructor(page) {
+    Object.assign(this, { page, kept: page.kept, sent: new Set(), refused: new Set() });
+  }
+
+  /** A new connection may be one to a server that knows nothing any more. */
+  forget() {
+    this.sent.clear();
+    this.refused.clear();
+  }
+
+  isDone(guess, known) {
+    if (known.some((other) => isSame(guess, other) && other.value === guess.value)) this.sent.add(guess.id);
+    return this.sent.has(guess.id) || this.refused.has(guess.id);
+  }
+
+  /** Sends what the server may take: of the steps that the class has reached, and not during a pause. */
+  async deliver({ me, pace, ended }) {
+    this.known = me.guesses;
+    this.last = ended || pace.paused ? -1 : pace.to;
+    if (this.isBusy) return;
+    this.isBusy = true;
+    for (let next = this.next; next; next = this.next) {
+      const { isTaken, status } = await post("/guess", next);
+      if (isTaken) this.sent.add(next.id);
+      else if (status === 0 || status === 401 || status === 429 || status >= 500) break;
+      else this.refused.add(next.id);
+      this.page.show();
+    }
+    this.isBusy = false;
+    clearTimeout(this.retry);
+    if (this.next) this.retry = setTimeout(() => this.page.deliver(), 1500);
+    this.page.show();
+  }
+
+  get next() {
+    return this.kept.guesses.find((guess) => guess.step <= this.last && !this.isDone(guess, this.known));
+  }
+}
