@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+import threading
 import time
 import unittest
 
@@ -105,21 +106,23 @@ class Room:
         environment = {**os.environ, "XDG_STATE_HOME": self.folder}
         self.process = subprocess.Popen(
             command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
-        self.entrance = self.key = None
-        while not (self.entrance and self.key):
+        self.code = self.key = None
+        while not (self.code and self.key):
             line = self.process.stdout.readline()
             assert line, "the server ended before it listened"
-            if found := re.search(r"/\?code=\S+", line):
-                self.entrance = found[0]
-            if found := re.search(r"/teacher\?key=\S+", line):
+            if found := re.search(r"code[ =](\w+)", line):
+                self.code = found[1]
+            if found := re.search(r"/teacher\?key=\w+", line):
                 self.key = found[0]
+        self.entrance = f"/?code={self.code}"
+        # A server whose words nobody reads would wait for ever.
+        threading.Thread(target=self.process.stdout.read, daemon=True).start()
         self.teacher = Client(self.port, self.key)
 
     def kill(self):
         """As a power cut would."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
-        self.process.stdout.close()
 
     def stop(self):
         if self.process.poll() is None:

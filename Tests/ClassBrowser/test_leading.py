@@ -17,7 +17,7 @@ class TeacherTest(RoomTest):
             page.keyboard.press(key)
             expect(count).to_contain_text(words)
         expect(page.locator(".pace")).to_have_text("Together at step 2")
-        for key, words in [("n", "Together at step 3"), ("b", "Together at step 2"), ("f", "Free pace"), ("f", "Together"), ("p", "paused")]:
+        for key, words in [("n", "Together at step 3"), ("b", "Together at step 2"), ("f", "Free pace"), ("t", "Together"), ("p", "paused")]:
             page.keyboard.press(key)
             expect(page.locator(".pace")).to_contain_text(words)
         self.assertQuiet()
@@ -92,8 +92,7 @@ class WallTest(RoomTest):
             with self.subTest(str(look)):
                 self.setUp()
                 wall = self.wall(**look)
-                code = self.room.entrance.partition("=")[2]
-                expect(wall.locator(".code-word")).to_have_text(code)
+                expect(wall.locator(".code-word")).to_have_text(self.room.code)
                 expect(wall.locator(".address")).to_contain_text(f":{self.room.port}")
                 self.assertFits(wall)
                 self.room.ask(SECOND)

@@ -5,6 +5,7 @@ const acts = [
   { does: "next", key: "n", label: "Next step", of: "pace" },
   { does: "back", key: "b", label: "Back", of: "pace" },
   { does: "free", key: "f", label: "Free pace", of: "pace" },
+  { does: "together", key: "t", label: "Together", of: "pace" },
   { does: "pause", key: "p", label: "Pause", of: "pace" },
   { does: "open", key: "o", label: "Open", of: "question" },
   { does: "lock", key: "l", label: "Lock", of: "question" },
@@ -116,7 +117,7 @@ class TeacherPage {
       return this.act({ do: does, step: question.step, question: question.question });
     }
     if (does === "end" && !confirm("End the class for everybody?")) return;
-    this.act({ do: does === "free" && this.isFree ? "together" : does });
+    this.act({ do: does });
   }
 
   async act(what) {
@@ -172,7 +173,8 @@ class TeacherPage {
       input.max = this.state.count;
     });
     this.paceText.textContent = paused ? `${steps}, paused` : steps;
-    this.buttons.get("free").words.textContent = this.isFree ? "Together" : "Free pace";
+    this.buttons.get("free").disabled = ended || this.isFree;
+    this.buttons.get("together").disabled = ended || from === to;
     this.buttons.get("pause").words.textContent = paused ? "Go on" : "Pause";
     this.buttons.get("back").disabled = ended || to === 0;
     this.buttons.get("next").disabled = ended || from === this.state.count - 1;
