@@ -119,6 +119,17 @@ class ParticipantTest(RoomTest):
         self.assertFits(page)
         self.assertQuiet()
 
+    def test_the_run_plays_to_the_moment_that_was_asked_for(self):
+        page = self.participant(**PHONE, reduced_motion="no-preference")
+        self.room.ask(SECOND)
+        guess(page, 500)
+        for act in ("lock", "reveal"):
+            self.room.act(act, SECOND)
+        expect(form(page).locator("output")).to_contain_text("off by")
+        clock = float(page.locator(".player .clock").inner_text().split()[0])
+        self.assertAlmostEqual(clock, float(form(page).get_attribute("data-time")), delta=0.02)
+        self.assertQuiet()
+
     def test_who_did_not_guess_sees_the_answer(self):
         page = self.participant(**PHONE)
         self.room.ask(SECOND)
