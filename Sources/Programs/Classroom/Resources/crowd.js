@@ -183,6 +183,19 @@ class AskedQuestion {
     this.crowd?.show(values, question.answer);
   }
 
+  /** Shows the answer after the run that leads to it. Before the step is whole there is no run. */
+  async reveal(question, mine, isLive) {
+    if (this.isPlaying || !this.isWhole) return;
+    if (!this.isRevealed) {
+      this.isPlaying = true;
+      this.show({ ...question, state: "shown", answer: undefined }, mine);
+      await this.play(isLive);
+      this.isPlaying = false;
+      this.isRevealed = true;
+    }
+    this.show(question, mine);
+  }
+
   /** Plays the run up to the time of the question; without motion, or later, it goes there at once. */
   play(isLive) {
     const { crowd, player } = this;

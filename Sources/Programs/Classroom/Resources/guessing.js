@@ -55,14 +55,15 @@ class OwnQuestion {
     const was = this.question?.state;
     this.question = question;
     const votes = [1, 2].map((vote) => this.value(vote));
-    this.asked.show(question, votes);
     if (isNewVote) this.fillIn(this.page.kept.draft(this.now) ?? votes[question.vote - 1] ?? votes[0]);
     this.setOpen(question.state === "open");
     this.first?.show(question.state === "open" && question.vote === 2 && votes[0] !== undefined ? [votes[0]] : []);
-    if (question.state === "revealed") {
+    if (question.state === "revealed" && this.asked.isWhole) {
       if (was !== "revealed") this.reveal(votes, isLive);
+      else if (this.asked.isRevealed) this.asked.show(question, votes);
       return;
     }
+    if (question.state !== "revealed") this.asked.show(question, votes);
     const words = this.words(question, votes[question.vote - 1], votes[0]);
     if (this.said !== words) this.guess.output.textContent = words;
     this.said = words;
@@ -117,11 +118,14 @@ class OwnQuestion {
   async reveal(votes, isLive) {
     const { guess, asked, question } = this;
     const own = votes[question.vote - 1] ?? votes[0];
-    guess.answer ??= question.text_answer;
-    if (own === undefined) guess.giveUp();
-    else this.fillIn(String(own));
-    // Other questions of the step may still be open: then there is no run yet.
-    if (asked.isWhole) await (this.page.playing = (this.page.playing ?? Promise.resolve()).then(() => asked.play(isLive)));
+    if (own !== undefined) this.fillIn(String(own));
+    // One after another, where a step asks for several values.
+    this.page.playing = (this.page.playing ?? Promise.resolve()).then(() => asked.reveal(question, votes, isLive));
+    await this.page.playing;
+    if (own === undefined) {
+      guess.giveUp();
+      asked.play(false);
+    }
     if (asked.player) asked.player.isWaiting = false;
     if (own === undefined) return;
     if (guess.ghost) guess.ghost.isCompared = true;

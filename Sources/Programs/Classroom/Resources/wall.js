@@ -72,7 +72,7 @@ class WallPage {
   }
 
   /** All questions of the step that have guesses to show; a run that was just revealed plays. */
-  async showGuesses(isLive) {
+  showGuesses(isLive) {
     const { question: current, state } = this;
     if (!current) return;
     for (const question of state.questions.filter(({ step }) => step === current.step)) {
@@ -81,11 +81,8 @@ class WallPage {
       const isCurrent = question.question === current.question;
       asked.element.hidden = !isCurrent;
       if (asked.crowd) asked.crowd.group.toggleAttribute("hidden", !isCurrent);
-      asked.show(question);
-      // Only the whole step has the run.
-      if (!isCurrent || question.state !== "revealed" || asked.hasPlayed || !asked.isWhole) continue;
-      asked.hasPlayed = true;
-      asked.play(isLive);
+      if (question.state !== "revealed") asked.show(question);
+      else if (isCurrent) asked.reveal(question, [], isLive);
     }
   }
 }
