@@ -203,7 +203,9 @@ let package = Package(
       path: "Sources/Programs/Classroom",
       resources: [
         .embedInCode("Resources/class.css"), .embedInCode("Resources/room.js"),
-        .embedInCode("Resources/class.js"), .embedInCode("Resources/teacher.js"),
+        .embedInCode("Resources/crowd.js"), .embedInCode("Resources/kept.js"),
+        .embedInCode("Resources/guessing.js"), .embedInCode("Resources/class.js"),
+        .embedInCode("Resources/teacher.js"),
         .embedInCode("Resources/wall.js"),
       ]),
     .executableTarget(

@@ -10,20 +10,27 @@ struct ClassPages: Sendable {
 
   /// A page whose style and scripts are let in by a number that no other page knows.
   func shell(_ kind: Kind, nonce: String) -> ClassResponse {
-    let script =
-      switch kind {
-      case .class: PackageResources.class_js
-      case .teacher: PackageResources.teacher_js
-      case .wall: PackageResources.wall_js
-      }
-    let own = [PackageResources.room_js, script].map {
-      "\"use strict\";\n" + String(decoding: $0, as: UTF8.self)
+    let scripts = (PagePiece.scripts + Self.scripts(of: kind)).map {
+      "<script nonce=\"\(nonce)\">\($0)</script>\n"
     }
-    let scripts = (PagePiece.scripts + own).map { "<script nonce=\"\(nonce)\">\($0)</script>\n" }
     let names = hasNames ? " data-names=\"\"" : ""
     return page(
       nonce, "<main id=\"main\"></main>\n" + scripts.joined(),
       attributes: " data-page=\"\(kind.rawValue)\"\(names)", "connect-src 'self'")
+  }
+
+  /// The scripts after those of any page: first what the three pages share.
+  private static func scripts(of kind: Kind) -> [String] {
+    let own =
+      switch kind {
+      case .class:
+        [PackageResources.kept_js, PackageResources.guessing_js, PackageResources.class_js]
+      case .teacher: [PackageResources.teacher_js]
+      case .wall: [PackageResources.wall_js]
+      }
+    return ([PackageResources.room_js, PackageResources.crowd_js] + own).map {
+      "\"use strict\";\n" + String(decoding: $0, as: UTF8.self)
+    }
   }
 
   /// The page of who is not in the class.
