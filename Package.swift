@@ -211,7 +211,7 @@ let package = Package(
     .executableTarget(
       name: "motionbook-class",
       dependencies: [
-        "Classroom", "Platform", "FrontEnd", "Workbooks", "Files", "Terminal", "Text",
+        "Classroom", "MotionPlatform", "FrontEnd", "Workbooks", "Files", "Terminal", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Class"])),
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Class"])),

@@ -92,7 +92,7 @@ enum PageResources {
   private static let guesses = Part(
     name: "guesses.js",
     text: script(PackageResources.guesses_js, PackageResources.ghosts_js),
-    hash: "sha256-7Zy4u9il+Fz2lkbZZePi4xxKkupAFVWWgmQ/YhzR8Hc=")
+    hash: "sha256-0Diq19BsizGPD5jJgU7EXKMk9cC8HMYYPYl/VZPVsag=")
   private static let sweeps = Part(
     name: "sweeps.js",
     text: script(PackageResources.sweeps_js),
@@ -104,7 +104,7 @@ enum PageResources {
   private static let start = Part(
     name: "page.js",
     text: script(PackageResources.page_js),
-    hash: "sha256-vz9wNTPlkQPm/zFduEyQ+PxBD3s8Hk0Wv5vrjJ65FAw=")
+    hash: "sha256-Ph4JsRvIPyiqmAGQEkCv3y08dQWiOzT2ssb2zGfJkas=")
 
   /// What a page in a frame begins with that borrows its parts from another one.
   static let frame = Part(

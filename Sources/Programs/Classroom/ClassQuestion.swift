@@ -71,7 +71,7 @@ struct ClassQuestion: Sendable {
     if votes[vote - 1][person] == guess { return }
     let isNow = state == .open && vote == self.vote
     let isLost = late && vote <= self.vote && state != .closed && votes[vote - 1][person] == nil
-    guard isNow || isLost && state != .revealed else { throw .notOpen }
+    guard isNow || isLost else { throw .notOpen }
     votes[vote - 1][person] = guess
   }
 

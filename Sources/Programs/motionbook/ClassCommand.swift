@@ -1,7 +1,7 @@
 import ArgumentParser
 import Files
 import FrontEnd
-import Platform
+import MotionPlatform
 
 /// `motionbook class FILE`: starts the program beside this one that serves a class.
 struct ClassCommand: ParsableCommand {
