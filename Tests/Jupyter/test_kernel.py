@@ -41,8 +41,9 @@ def test_an_endless_run_is_interrupted_and_its_state_kept(kernel):
 
 
 def test_sigint_interrupts_a_cell_and_nothing_else(kernel):
-    kernel.manager.provisioner.process.send_signal(signal.SIGINT)
-    assert kernel.execute("6 * 7")[0]["status"] == "ok", "nothing ran"
+    for _ in range(50):
+        kernel.manager.provisioner.process.send_signal(signal.SIGINT)
+        assert kernel.execute("6 * 7")[0]["status"] == "ok", "nothing ran"
     # Again and again: the next cell comes as soon as the reply of the interrupted one is there.
     for _ in range(5):
         # What has run is kept, and a session has ten hours.

@@ -18,13 +18,14 @@ public final class Exchange: Sendable {
   enum Parcel: Sendable {
     case reply(Message, to: Request)
     case publication(Message, about: Request?)
+    /// A task has ended. It stands before its reply: a client that has the reply may send the next cell at
+    /// once, and an interrupt of this one is not meant for that one.
+    case ended
     case end
   }
 
   /// Set when a client asks to interrupt what runs.
   public let interruption = SharedFlag()
-  /// Set from the arrival of a task until none is left: only then there is something to interrupt.
-  let isBusy = SharedFlag()
   /// Set when a client asks to shut down.
   let ending = SharedFlag()
   let tasks = Mailbox<Task>()
@@ -47,17 +48,11 @@ public final class Exchange: Sendable {
     self.wake = wake
     let office = try PostOffice(
       file, description: description, parent: parent, interruption: interruption,
-      isBusy: isBusy, ending: ending,
-      tasks: tasks, outbox: outbox, wake: wake)
+      ending: ending, tasks: tasks, outbox: outbox, wake: wake)
     guard let thread = PostThread(office) else {
       throw ConnectionFile.Problem(reason: "cannot create a thread")
     }
     self.thread = thread
-  }
-
-  /// Interrupts what runs, from any thread. Without anything that runs, the next cell does not stop.
-  public func interrupt() {
-    if isBusy.isSet || !tasks.isEmpty { interruption.set() }
   }
 
   /// The next task; waits for it.
@@ -66,17 +61,21 @@ public final class Exchange: Sendable {
     return ending.isSet ? .end : task
   }
 
-  /// A cell has ended, and its reply is not sent yet: a client that has the reply may send the next
-  /// cell at once, and neither the interrupt nor the failure of this one is meant for that one.
+  /// A task has ended, and its reply is not sent yet: neither its interrupt nor its failure is meant for
+  /// what a client sends when it has the reply.
   ///
   /// - Parameter abortsWaiting: Whether the cells that wait must not run, because this one failed.
-  public func cellEnded(abortsWaiting: Bool) {
+  public func ended(abortsWaiting: Bool) {
     interruption.clear()
-    guard abortsWaiting else { return }
-    tasks.replaceAll { task in
-      guard case .answer(let request) = task, request.type == "execute_request" else { return task }
-      return .abort(request)
+    if abortsWaiting {
+      tasks.replaceAll { task in
+        guard case .answer(let request) = task, request.type == "execute_request" else {
+          return task
+        }
+        return .abort(request)
+      }
     }
+    send(.ended)
   }
 
   public func reply(_ message: Message, to request: Request) {
@@ -86,14 +85,6 @@ public final class Exchange: Sendable {
   /// Publishes a message to all clients.
   public func publish(_ message: Message, about request: Request?) {
     send(.publication(message, about: request))
-  }
-
-  /// A task has ended, and its reply is sent: nothing is left to be interrupted, unless something
-  /// waits. An interrupt that came since then is for what waits.
-  public func finished() {
-    guard !ending.isSet, tasks.isEmpty else { return }
-    isBusy.clear()
-    interruption.clear()
   }
 
   /// Seconds of a monotonic clock.
@@ -141,9 +132,13 @@ final class Wake: Sendable {
     _ = write(end, &byte, 1)
   }
 
-  func drain() {
-    var bytes = [UInt8](repeating: 0, count: 512)
-    while read(descriptor, &bytes, bytes.count) > 0 {}
+  /// Reads all of it; returns whether there was anything.
+  @discardableResult
+  func drain() -> Bool {
+    var bytes: UInt64 = 0
+    var hasRead = false
+    while read(descriptor, &bytes, MemoryLayout.size(ofValue: bytes)) > 0 { hasRead = true }
+    return hasRead
   }
 }
 

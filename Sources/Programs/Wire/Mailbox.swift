@@ -25,8 +25,6 @@ final class Mailbox<Letter>: @unchecked Sendable {
     return body()
   }
 
-  var isEmpty: Bool { locked { letters.isEmpty } }
-
   func put(_ letter: Letter) {
     locked {
       letters.append(letter)

@@ -15,7 +15,9 @@ final class PostOffice {
   private let description: JSONValue
   private let parent: Int32?
   private let interruption: SharedFlag
-  private let isBusy: SharedFlag
+  /// The tasks that have not ended: only with some there is something to interrupt. It is counted here, where
+  /// requests, interrupts and replies pass one after another.
+  private var unfinished = 0
   private let ending: SharedFlag
   private let tasks: Mailbox<Exchange.Task>
   private let outbox: Mailbox<Exchange.Parcel>
@@ -32,8 +34,7 @@ final class PostOffice {
 
   init(
     _ file: ConnectionFile, description: JSONValue, parent: Int32?, interruption: SharedFlag,
-    isBusy: SharedFlag, ending: SharedFlag, tasks: Mailbox<Exchange.Task>,
-    outbox: Mailbox<Exchange.Parcel>, wake: Wake
+    ending: SharedFlag, tasks: Mailbox<Exchange.Task>, outbox: Mailbox<Exchange.Parcel>, wake: Wake
   ) throws(ConnectionFile.Problem) {
     guard let context = SocketContext() else {
       throw ConnectionFile.Problem(reason: "cannot create a ZeroMQ context")
@@ -51,12 +52,13 @@ final class PostOffice {
     heart = try socket(.reply, .hb)
     signer = MessageSigner(key: file.key)
     (self.description, self.parent) = (description, parent)
-    (self.interruption, self.isBusy, self.ending) = (interruption, isBusy, ending)
+    (self.interruption, self.ending) = (interruption, ending)
     (self.tasks, self.outbox, self.wake) = (tasks, outbox, wake)
   }
 
   /// Serves the sockets until the kernel ends.
   func run() {
+    InterruptSignal.takeHere(waking: wake)
     publish(Message("status", ["execution_state": "starting"]), about: nil)
     while serve() {}
   }
@@ -65,6 +67,7 @@ final class PostOffice {
   private func serve() -> Bool {
     wait()
     wake.drain()
+    if InterruptSignal.hasCome() { interrupt() }
     while let frames = heart.receive() { heart.send(frames) }
     while let frames = publisher.receive() { subscription(frames.first ?? []) }
     while let frames = control.receive() { take(frames, from: .control) }
@@ -75,6 +78,9 @@ final class PostOffice {
       switch parcel {
       case .reply(let message, let request): reply(message, to: request)
       case .publication(let message, let request): publish(message, about: request)
+      case .ended:
+        unfinished -= 1
+        if unfinished == 0 { interruption.clear() }
       case .end: return false
       }
     }
@@ -104,9 +110,7 @@ final class PostOffice {
     switch (channel, request.type) {
     case (_, "shutdown_request"): shutDown(request)
     case (.control, "interrupt_request"):
-      answer(request, Message("interrupt_reply", ["status": "ok"])) {
-        if isBusy.isSet || !tasks.isEmpty { interruption.set() }
-      }
+      answer(request, Message("interrupt_reply", ["status": "ok"])) { interrupt() }
     case (.control, "kernel_info_request"):
       answer(request, Message("kernel_info_reply", description)) {}
     case (.shell, _) where held != nil:
@@ -117,8 +121,14 @@ final class PostOffice {
   }
 
   private func put(_ request: Request) {
-    isBusy.set()
+    // A signal that was sent before the request is not meant for it.
+    if InterruptSignal.hasCome() { interrupt() }
+    unfinished += 1
     tasks.put(.answer(request))
+  }
+
+  private func interrupt() {
+    if unfinished > 0 { interruption.set() }
   }
 
   /// Answers a request here, at once.

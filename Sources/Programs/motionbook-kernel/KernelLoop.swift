@@ -25,15 +25,12 @@ final class KernelLoop: KernelClients {
   private func answer(_ request: Request, _ body: () -> KernelMessage?) {
     self.request = request
     publish(status: "busy")
-    if let reply = body() {
-      if request.type == "execute_request" {
-        let stops = request.content["stop_on_error"]?.flag ?? true
-        exchange.cellEnded(abortsWaiting: stops && reply.content["status"] == "error")
-      }
-      exchange.reply(Message(reply.type, reply.content), to: request)
-    }
+    let reply = body()
+    let stops =
+      request.type == "execute_request" && request.content["stop_on_error"]?.flag ?? true
+    exchange.ended(abortsWaiting: stops && reply?.content["status"] == "error")
+    if let reply { exchange.reply(Message(reply.type, reply.content), to: request) }
     publish(status: "idle")
-    exchange.finished()
   }
 
   private func publish(status: String) {

@@ -36,7 +36,6 @@ enum Main {
     } catch {
       fail("cannot read the connection file \(path)", status: 3)
     }
-    InterruptSignal.deliver { exchange.interrupt() }
     KernelLoop(exchange).run()
     exchange.close()
   }
