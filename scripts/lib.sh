@@ -166,8 +166,9 @@ collect_archives() { # FOLDER NAME…
 
 # A release build with the archives of a folder.
 build_with() { # FOLDER OPTION…
+  # shellcheck disable=SC2046 # Two words, or none.
   quietly env PKG_CONFIG_PATH="$1${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}" \
-    swift build --package-path "$root" -c release "${@:2}" "${link[@]}"
+    swift build --package-path "$root" -c release $(traits) "${@:2}" "${link[@]}"
 }
 
 # The archives of the release build: what Debian has in the packages that a build needs anyway. What
@@ -177,6 +178,11 @@ own_archives() {
   [[ $OSTYPE != linux* ]] ||
     collect_archives "$archives" libedit libbsd libmd libtinfo || rm -rf "$archives"
 }
+
+# The trait `Class` defines a symbol for all targets. Where tests were built with it, everything stays built
+# with it: else each change from the one to the other would compile everything again.
+with_class=$root/.build/with-class
+traits() { [[ ! -e $with_class ]] || printf '%s\n' --traits Class; }
 
 # Builds the release executable unless it is there already.
 build_release() {
@@ -200,6 +206,8 @@ build_tests() {
       [[ -e $runtime/linux/$name.so ]] || ln -s "$path" "$testing/"
     done
   fi
+  mkdir -p "$root/.build"
+  touch "$with_class"
   build_stamped --build-tests
   touch "$kernel"
 }

@@ -5,7 +5,7 @@
   import FrontEnd
   import NIOCore
   import NIOPosix
-  import Platform
+  import MotionPlatform
   import Terminal
 
   /// Opens a class at a port, and stays until it ends.

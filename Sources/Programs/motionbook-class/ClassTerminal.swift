@@ -1,7 +1,7 @@
 #if Class
   import Classroom
   import FrontEnd
-  import Platform
+  import MotionPlatform
   import Text
 
   /// The class at the terminal: a line of state, and keys.
@@ -53,7 +53,9 @@
     /// Reads keys until there are no more.
     func read(_ body: (Character) -> Void) {
       var byte: UInt8 = 0
-      while Platform.read(STDIN_FILENO, &byte, 1) == 1 { body(Character(UnicodeScalar(byte))) }
+      while MotionPlatform.read(STDIN_FILENO, &byte, 1) == 1 {
+        body(Character(UnicodeScalar(byte)))
+      }
     }
   }
 #endif

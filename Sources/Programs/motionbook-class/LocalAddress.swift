@@ -1,5 +1,5 @@
 #if Class
-  import Platform
+  import MotionPlatform
 
   /// The addresses of this machine in its networks.
   enum LocalAddress {

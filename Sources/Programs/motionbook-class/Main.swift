@@ -5,7 +5,7 @@
   import FrontEnd
   import NIOCore
   import NIOPosix
-  import Platform
+  import MotionPlatform
   import Terminal
   import Workbooks
 
@@ -80,7 +80,7 @@
     }
   }
 #else
-  import Platform
+  import MotionPlatform
 
   /// Without the trait `Class`, the program has no server.
   @main
