@@ -199,7 +199,7 @@ let package = Package(
       path: "Sources/Programs/motionbook-kernel"),
     .target(
       name: "Classroom",
-      dependencies: ["Pages", "Notebooks", "Files", "JSON", "Text"],
+      dependencies: ["Pages", "Notebooks", "Files", "JSON", "Text", "MotionNumbers"],
       path: "Sources/Programs/Classroom",
       resources: [
         .embedInCode("Resources/class.css"), .embedInCode("Resources/room.js"),
@@ -211,7 +211,8 @@ let package = Package(
     .executableTarget(
       name: "motionbook-class",
       dependencies: [
-        "Classroom", "MotionPlatform", "FrontEnd", "Workbooks", "Files", "Terminal", "Text",
+        "Classroom", "MotionPlatform", "FrontEnd", "Workbooks", "Notebooks", "Files", "Terminal",
+        "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Class"])),
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Class"])),

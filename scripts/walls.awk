@@ -38,6 +38,7 @@ BEGIN {
   opener["Sources/Base/Files/ProgramFolder.swift"] = "the program's own files"
   opener["Sources/Base/Files/Journal.swift"] = "the state folder"
   opener["Sources/Base/Files/KeptSession.swift"] = "the state folder"
+  opener["Sources/Base/Files/FolderLock.swift"] = "a folder of the state folder"
   opener["Sources/Base/Files/OrphanedJournal.swift"] = "the state folder"
   opener["Sources/Terminal/LineEditing/History/HistoryFile.swift"] = "the history"
   opener["Sources/Terminal/LineEditing/History/HistoryFile+Reading.swift"] = "the history"
@@ -55,7 +56,7 @@ BEGIN {
   user["Sources/Programs/motionbook/LanguageServer.swift"] = "pages in the state folder"
   user["Sources/Programs/motionbook/EditorsCommand.swift"] = "the folder that the user names"
   user["Sources/Programs/motionbook-kernel/Main.swift"] = "the connection file"
-  user["Sources/Programs/motionbook-class/ClassRoom.swift"] = "the class in the state folder"
+  user["Sources/Programs/motionbook-class/KeptClassFile.swift"] = "the class in the state folder"
   user["Sources/Terminal/Terminal/Programs/ExternalEditor.swift"] = "the file in the user's editor"
   user["Sources/Terminal/LineEditing/History/HistoryFile.swift"] = "the folder of the history"
   pure["Diagnostics"]; pure["Language"]; pure["Notebooks"]; pure["Workbooks"]

@@ -62,14 +62,15 @@ struct ClassSubject {
 extension ClassNotebook {
   /// Two steps, of which the second asks for 408.305 pt.
   static var small: ClassNotebook {
+    // A text of ours that can be read.
+    let document = try! NotebookDocument(text: "# <b>Fall</b>\n\n```motion\nshow\n```\n")
     let question = PagePiece.Question(expression: "b.y", unit: "pt", time: 1, answer: "408.305")
     func piece(_ asks: Bool, waitsFor: Int? = nil) -> PagePiece {
       PagePiece(
-        title: "T", code: "", questions: asks ? [question] : [], waitsFor: waitsFor,
+        title: "T", cell: asks ? document.cells.first : nil, questions: asks ? [question] : [],
+        waitsFor: waitsFor,
         withheld: asks ? "<p>withheld</p>" : nil, whole: "<p>whole 408.305</p>")
     }
-    // Only the text is of interest.
-    let document = try! NotebookDocument(text: "# <b>Fall</b>\n")
     return ClassNotebook(
       document, named: "n", steps: [piece(false), piece(true), piece(false, waitsFor: 1)])
   }
@@ -106,7 +107,7 @@ extension ClassNotebook {
     let cookie = try #require(headers["Set-Cookie"])
     #expect(cookie.hasSuffix("; HttpOnly; SameSite=Strict") && !cookie.contains("ABCD"))
     let wrong = subject.send("GET", "/?code=ABCE")
-    #expect(wrong.status == 200 && !wrong.headers.contains { $0.name == "Set-Cookie" })
+    #expect(wrong.status == 403 && !wrong.headers.contains { $0.name == "Set-Cookie" })
   }
 
   /// Who somebody is, is in the cookie and nowhere else.
@@ -148,7 +149,7 @@ extension ClassNotebook {
         }
       }
       let secret = String(cookie.dropFirst("motionbook=c1-".count))
-      for viewer in [ClassViewer.person(secret), .teacher, .wall] {
+      for viewer in [ClassViewer.person(secret), .teacher, .wall("")] {
         text += subject.server.event(for: viewer)
       }
       return text
@@ -248,9 +249,9 @@ extension ClassNotebook {
     #expect(subject.send("POST", "/guess", cookie: cookie, Self.guess(10)).status == 204)
     for act in ["lock", "again"] { #expect(subject.act(#"{"do":"\#(act)"}"#) == 204) }
     #expect(subject.send("POST", "/guess", cookie: cookie, Self.guess(12, vote: 2)).status == 204)
-    #expect(!subject.server.event(for: .wall).contains("dots"))
+    #expect(!subject.server.event(for: .wall("")).contains("dots"))
     for act in ["show", "reveal"] { #expect(subject.act(#"{"do":"\#(act)"}"#) == 204) }
-    #expect(subject.server.event(for: .wall).contains(#""dots":[[10.0],[12.0]]"#))
+    #expect(subject.server.event(for: .wall("")).contains(#""dots":[[10.0],[12.0]]"#))
     for act in ["open", "again", "reveal"] { #expect(subject.act(#"{"do":"\#(act)"}"#) == 409) }
   }
 }

@@ -40,11 +40,11 @@ import Workbooks
         "id=\"answers-", "data-value", "class=\"measured\"", "<figure class=\"plot\"",
         "<figcaption", "class=\"text\"", "data-sweep", "class=\"expectation",
       ] {
-        #expect(!shown.contains(part), "\(part) in \(name): \(piece.code)")
+        #expect(!shown.contains(part), "\(part) in \(name): \(piece.title)")
       }
       if let film = shown.firstRange(of: "id=\"film-") {
         #expect(
-          shown[film.lowerBound...].contains("\"count\":1,"), "more than a moment: \(piece.code)")
+          shown[film.lowerBound...].contains("\"count\":1,"), "more than a moment: \(piece.title)")
       }
       for question in piece.questions {
         // A short number stands in drawings by chance.

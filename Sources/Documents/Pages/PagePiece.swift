@@ -20,8 +20,8 @@ public struct PagePiece: Sendable {
 
   /// The text of its heading, or of the last one before it; empty without one.
   public let title: String
-  /// The code of its cell; empty without one.
-  public let code: String
+  /// Its cell; nil without one.
+  public let cell: Cell?
   public let questions: [Question]
   /// The piece that asks before it in the same section: what stands here may say the answer.
   public let waitsFor: Int?
@@ -108,7 +108,7 @@ private struct PieceCutting {
     }
     pieces.append(
       PagePiece(
-        title: title, code: cell.code,
+        title: title, cell: cell,
         questions: questions.map {
           .init(expression: $0.expression, unit: $0.unit, time: $0.time, answer: $0.answer)
         }, waitsFor: asking, withheld: questions.isEmpty ? nil : withheld.markup.text,
@@ -126,7 +126,7 @@ private struct PieceCutting {
       writer.writeEach(before)
       pieces.append(
         PagePiece(
-          title: title, code: "", questions: [], waitsFor: asking, withheld: nil,
+          title: title, cell: nil, questions: [], waitsFor: asking, withheld: nil,
           whole: writer.markup.text))
     }
     return pieces

@@ -5,7 +5,20 @@ public enum ClassViewer: Hashable, Sendable {
   /// A participant, by the secret of their cookie.
   case person(String)
   case teacher
-  case wall
+  /// The projector's page, by the secret of the cookie with which it was opened.
+  case wall(String)
+}
+
+extension ClassViewer {
+  var isParticipant: Bool { if case .person = self { true } else { false } }
+
+  /// The secret of the cookie with which it was opened; empty for the teacher's.
+  public var owner: String {
+    switch self {
+    case .person(let secret), .wall(let secret): secret
+    case .teacher: ""
+    }
+  }
 }
 
 extension ClassHour {

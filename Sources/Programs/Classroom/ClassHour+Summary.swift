@@ -1,4 +1,10 @@
 extension ClassHour {
+  /// What is left of the class: a notebook without the outputs of its cells.
+  public var report: String { ClassReport.text(of: self) }
+
+  /// The first line of the report. A file that begins with it may be replaced.
+  public var reportTitle: String { ClassReport.title(of: notebook) }
+
   /// The class in one line.
   public var summary: String {
     let stuck = people.values.filter(\.isStuck).count

@@ -14,6 +14,10 @@ public struct ClassHour: Sendable {
   /// Grows with every change that somebody sees.
   public private(set) var version = 0
   public private(set) var hasEnded = false
+  /// Grows with everything that the teacher does.
+  public private(set) var acts = 0
+  /// The question on which the teacher acted last.
+  private var acted: Int?
   /// Whether an earlier server had this class, whose guesses browsers send again.
   var isRestored = false
 
@@ -103,22 +107,47 @@ public struct ClassHour: Sendable {
     case .range(let from, let to): try pace.open(from, to)
     case .free: pace.free()
     case .pause: pace.togglePause()
-    case .open(let place): try questions[question(at: place)].open()
-    case .lock(let place): try questions[question(at: place)].lock()
-    case .show(let place): try questions[question(at: place)].show()
-    case .again(let place): try questions[question(at: place)].openAgain()
-    case .reveal(let place): try reveal(questions[question(at: place)].step)
+    case .open(let place):
+      try apply(to: place) { (question) throws(ClassRefusal) in try question.open() }
+    case .lock(let place):
+      try apply(to: place) { (question) throws(ClassRefusal) in try question.lock() }
+    case .show(let place):
+      try apply(to: place) { (question) throws(ClassRefusal) in try question.show() }
+    case .again(let place):
+      try apply(to: place) { (question) throws(ClassRefusal) in try question.openAgain() }
+    case .reveal(let place): try reveal(question(at: place))
     case .hide(let person): try change(person) { $0.isHidden.toggle() }
     case .remove(let person): try remove(person)
     case .end: hasEnded = true
     }
     version += 1
+    acts += 1
+  }
+
+  /// A presentation of the notebook is at a cell: its steps are the pace, and what it has run is known.
+  public mutating func follow(cell: Int, isRun: Bool) throws(ClassRefusal) {
+    guard let step = notebook.steps.firstIndex(where: { $0.cell?.index == cell }) else { return }
+    if pace.steps != step...step { try act(.goto(step)) }
+    if isRun, !isRevealed(step) { try act(.reveal(ClassPlace(step: step, question: 0))) }
+  }
+
+  /// Acts on a question, which is the one at hand from then on.
+  private mutating func apply(
+    to place: ClassPlace?, _ body: (inout ClassQuestion) throws(ClassRefusal) -> Void
+  ) throws(ClassRefusal) {
+    let index = try question(at: place)
+    try body(&questions[index])
+    acted = index
+    pace.go(to: questions[index].step)
   }
 
   /// The run of a cell tells the answers to all of its questions.
-  private mutating func reveal(_ step: Int) throws(ClassRefusal) {
+  private mutating func reveal(_ question: Int) throws(ClassRefusal) {
+    let step = questions[question].step
     guard !isRevealed(step) else { throw .notNow }
     for index in questions.indices where questions[index].step == step { questions[index].reveal() }
+    acted = question
+    pace.go(to: step)
   }
 
   private mutating func change(
@@ -147,8 +176,10 @@ public struct ClassHour: Sendable {
     return found
   }
 
-  /// The question at hand: at the teacher's step, the first whose answer is not known.
+  /// The question at hand: at the teacher's step, the one on which the teacher acted last, or the first whose
+  /// answer is not known.
   var current: Int? {
+    if let acted, questions[acted].step == pace.current { return acted }
     let here = questions.indices.filter { questions[$0].step == pace.current }
     return here.first { questions[$0].state != .revealed } ?? here.last
   }

@@ -27,6 +27,11 @@ struct ClassPace: Hashable, Sendable {
     current = min(max(current, from), to)
   }
 
+  /// The teacher goes to a step, as far as the class may read it.
+  mutating func go(to step: Int) {
+    if steps.contains(step) { current = step }
+  }
+
   mutating func free() { steps = 0...(count - 1) }
 
   mutating func togglePause() { isPaused.toggle() }

@@ -34,8 +34,8 @@ struct ClassPages: Sendable {
   }
 
   /// The page of who is not in the class.
-  func join(nonce: String, wrong: Bool) -> ClassResponse {
-    let said = wrong ? "<p role=\"alert\">This is not the code of the class.</p>\n" : ""
+  func join(nonce: String, _ refusal: ClassRefusal? = nil) -> ClassResponse {
+    let said = refusal.map { "<p role=\"alert\">\($0.sentence)</p>\n" } ?? ""
     return page(
       nonce,
       """
@@ -45,11 +45,11 @@ struct ClassPages: Sendable {
       autocapitalize="characters" spellcheck="false"></label>
       <button>Join</button></form></main>
 
-      """, attributes: " data-page=\"join\"", "form-action 'self'")
+      """, status: refusal?.status ?? 200, attributes: " data-page=\"join\"", "form-action 'self'")
   }
 
   private func page(
-    _ nonce: String, _ body: String, attributes: String, _ allowed: String
+    _ nonce: String, _ body: String, status: Int = 200, attributes: String, _ allowed: String
   ) -> ClassResponse {
     let style = PagePiece.style + String(decoding: PackageResources.class_css, as: UTF8.self)
     let html = """
@@ -63,7 +63,7 @@ struct ClassPages: Sendable {
 
       """
     return ClassResponse(
-      200, type: "text/html", html,
+      status, type: "text/html", html,
       policy: "default-src 'none'; img-src data:; script-src 'nonce-\(nonce)'; "
         + "style-src 'nonce-\(nonce)'; base-uri 'none'; frame-ancestors 'none'; " + allowed)
   }

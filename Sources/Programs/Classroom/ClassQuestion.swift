@@ -86,41 +86,20 @@ struct ClassQuestion: Sendable {
     votes[vote - 1].filter { !hidden.contains($0.key) }.map(\.value.value).sorted()
   }
 
-  /// The people who guessed in both votes, with both guesses, by the first.
-  func moves(without hidden: Set<Int>) -> [(from: Double, to: Double)] {
-    votes[0].filter { !hidden.contains($0.key) }
-      .compactMap { person, first in votes[1][person].map { (first.value, $0.value) } }
-      .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
-  }
-}
-
-/// The range in which guesses are drawn. What is outside stands at its ends.
-struct GuessAxis: Hashable, Sendable {
-  let from: Double
-  let to: Double
-
-  /// A round range around most of some values, and around one that must be in it.
-  init(_ values: [Double], including answer: Double?) {
-    let sorted = values.sorted()
-    let edge = (sorted.count - 1) / 20
-    var ends = sorted.isEmpty ? [] : [sorted[edge], sorted[sorted.count - 1 - edge]]
-    if let answer { ends.append(answer) }
-    guard let low = ends.min(), let high = ends.max() else {
-      (from, to) = (0, 1)
-      return
-    }
-    let width = high > low ? high - low : max(abs(high), 1)
-    let step = Self.step(for: width)
-    from = ((low - width * 0.1) / step).rounded(.down) * step
-    to = ((high + width * 0.1) / step).rounded(.up) * step
+  /// What each person guessed in both votes, by the first.
+  func pairs(without hidden: Set<Int>) -> [(first: Double?, second: Double?)] {
+    Set(votes[0].keys).union(votes[1].keys).subtracting(hidden)
+      .map { (first: votes[0][$0]?.value, second: votes[1][$0]?.value) }
+      .sorted {
+        ($0.first ?? .infinity, $0.second ?? .infinity)
+          < ($1.first ?? .infinity, $1.second ?? .infinity)
+      }
   }
 
-  /// A tenth or so of a width: 1, 2 or 5 of a power of ten.
-  private static func step(for width: Double) -> Double {
-    var power = 1.0
-    while power * 10 <= width { power *= 10 }
-    while power > width { power /= 10 }
-    let most = width / power
-    return power / (most < 2 ? 10 : most < 5 ? 5 : 2)
+  /// The distance within which a guess is called near, as the pages call it: some hundredths of the value,
+  /// or of the axis where the value is small.
+  var nearness: Double {
+    let axis = GuessAxis(votes.flatMap { $0.values.map(\.value) }, including: answer)
+    return GuessAxis.roundStep(max(abs(answer), (axis.to - axis.from) / 5) / 25)
   }
 }

@@ -7,6 +7,7 @@ public struct ClassRefusal: Error, Hashable, Sendable {
 
   static let badRequest = ClassRefusal(400, "The request cannot be read.")
   static let unknown = ClassRefusal(401, "You are not in this class; open its address again.")
+  static let wrongCode = ClassRefusal(403, "This is not the code of the class.")
   static let notTeacher = ClassRefusal(403, "Only the teacher can do this.")
   static let foreignOrigin = ClassRefusal(403, "Another page cannot do this.")
   static let withoutNames = ClassRefusal(403, "This class has no names.")

@@ -72,7 +72,6 @@ public struct ClassServer: Sendable {
     case "/": return .response(try front(request, at: now, secret: secret))
     case "/teacher":
       if let key = request.query("key") {
-        try joining.take(at: now)
         guard isKey(key) else { throw .notTeacher }
         return .response(.redirect(to: "/teacher", setting: "\(Self.teacherCookie)=\(key)"))
       }
@@ -94,19 +93,23 @@ public struct ClassServer: Sendable {
     _ request: ClassRequest, at now: Double, secret: () -> String
   ) throws(ClassRefusal) -> ClassResponse {
     if let code = request.query("code") {
-      try joining.take(at: now)
-      guard code.uppercased() == settings.code else {
-        return pages.join(nonce: secret(), wrong: true)
-      }
       // Who is in already stays who they are.
       if let known = cookie(of: request), hour.people[known] != nil {
         return .redirect(to: "/", setting: "\(Self.personCookie)=\(settings.id)-\(known)")
       }
+      try joining.take(at: now)
+      guard code.uppercased() == settings.code else {
+        return pages.join(nonce: secret(), .wrongCode)
+      }
       let fresh = secret()
-      try hour.admit(fresh)
+      do throws(ClassRefusal) {
+        try hour.admit(fresh)
+      } catch {
+        return pages.join(nonce: secret(), error)
+      }
       return .redirect(to: "/", setting: "\(Self.personCookie)=\(settings.id)-\(fresh)")
     }
-    guard (try? person(request)) != nil else { return pages.join(nonce: secret(), wrong: false) }
+    guard (try? person(request)) != nil else { return pages.join(nonce: secret()) }
     return pages.shell(.class, nonce: secret())
   }
 
@@ -184,8 +187,7 @@ public struct ClassServer: Sendable {
       guard isTeacher(request) else { throw .notTeacher }
       return .teacher
     case "wall":
-      if !isTeacher(request) { _ = try person(request) }
-      return .wall
+      return .wall(isTeacher(request) ? "" : try person(request))
     case "class": return .person(try person(request))
     default: throw .notFound
     }
@@ -201,7 +203,7 @@ public struct ClassServer: Sendable {
   /// What a stream sends after a change.
   public func event(for viewer: ClassViewer) -> String {
     var others: [String: JSONValue] = ["class": .string(settings.id)]
-    if viewer == .teacher || viewer == .wall {
+    if !viewer.isParticipant {
       others["joined"] = .string(settings.origins.first ?? "")
       others["code"] = .string(settings.code)
       others["qr"] = code

@@ -11,14 +11,31 @@
 
     /// The most bytes of a body that are read before the answer that it is too long.
     private static let drainLimit = 1 << 20
+    /// How long a request may take, and how long a connection stays without one.
+    private static let patience = TimeAmount.seconds(20)
 
     private let desk: ClassDesk
     private var head: HTTPRequestHead?
     private var body: [UInt8] = []
     private var received = 0
     private var isStreaming = false
+    private var deadline: Scheduled<Void>?
 
     init(_ desk: ClassDesk) { self.desk = desk }
+
+    func handlerAdded(context: ChannelHandlerContext) { expectRequest(context) }
+
+    func channelInactive(context: ChannelHandlerContext) {
+      deadline?.cancel()
+      context.fireChannelInactive()
+    }
+
+    /// Closes the connection unless a whole request comes in time: one that sends a byte now and then, too.
+    private func expectRequest(_ context: ChannelHandlerContext) {
+      deadline?.cancel()
+      let channel = context.channel
+      deadline = context.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
+    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       switch unwrapInboundIn(data) {
@@ -32,6 +49,7 @@
         }
       case .end:
         guard let head, !isStreaming else { return }
+        expectRequest(context)
         answer(head, context)
       }
     }
@@ -45,6 +63,7 @@
         write(response, head, context)
       case .events(let response, let viewer):
         isStreaming = true
+        deadline?.cancel()
         var headers = HTTPHeaders(response.headers.map { ($0.name, $0.value) })
         // A proxy passes events on as they come.
         headers.add(name: "X-Accel-Buffering", value: "no")
@@ -83,15 +102,6 @@
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
       let bytes = context.channel.allocator.buffer(string: unwrapOutboundIn(data).text)
       context.write(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: promise)
-    }
-
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-      switch event as? IdleStateHandler.IdleStateEvent {
-      // A stream's client has nothing to say; that its client reads nothing, shows when it is written.
-      case .read where isStreaming: break
-      case .read, .write, .all: context.close(promise: nil)
-      default: context.fireUserInboundEventTriggered(event)
-      }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {

@@ -9,8 +9,9 @@
   final class ClassDesk: @unchecked Sendable {
     /// How long changes are gathered before they are sent.
     private static let gathering = TimeAmount.milliseconds(50)
-    /// The most streams of one page's owner: browsers allow six for a host.
     private static let beat = TimeAmount.seconds(15)
+    /// The most streams of one cookie: browsers allow as many for a host.
+    private static let streamLimit = 6
 
     private var server: ClassServer
     private let loop: any EventLoop
@@ -18,17 +19,24 @@
     private var streams: [(channel: any Channel, viewer: ClassViewer)] = []
     private var isGathering = false
     private var sent = -1
-    private var keptText = ""
-    private let keeps: (ClassHour, inout String) -> Void
+    /// What the teacher had done when it was kept last.
+    private var kept = -1
+    private let keeps: (ClassHour) -> Void
+    /// The open connections, and the most of them.
+    private var connections = 0
+    private let connectionLimit: Int
     /// Called after changes, on the event loop.
     var changed: (ClassHour) -> Void = { _ in }
     private var random = SystemRandomNumberGenerator()
 
-    /// - Parameter keeps: Writes what outlives the server, if it is another text than the last one.
+    /// - Parameters:
+    ///   - connections: The most connections.
+    ///   - keeps: Writes what outlives the server.
     init(
-      _ server: ClassServer, on loop: any EventLoop,
-      keeps: @escaping (ClassHour, inout String) -> Void
+      _ server: ClassServer, on loop: any EventLoop, connections: Int,
+      keeps: @escaping (ClassHour) -> Void
     ) {
+      connectionLimit = connections
       self.server = server
       self.loop = loop
       self.keeps = keeps
@@ -37,7 +45,14 @@
     /// Begins to send events.
     func begin() {
       loop.scheduleRepeatedTask(initialDelay: Self.beat, delay: Self.beat) { [self] _ in
-        for stream in streams { send(ClassServer.beat, to: stream.channel) }
+        for stream in streams {
+          // Who is that far behind does not read.
+          if stream.channel.isWritable {
+            send(ClassServer.beat, to: stream.channel)
+          } else {
+            stream.channel.close(promise: nil)
+          }
+        }
       }
       change()
     }
@@ -49,10 +64,13 @@
       return answer
     }
 
-    /// Does what a key of the terminal says; tells why not.
-    func act(_ act: ClassAct) -> String? {
-      do {
-        try server.hour.act(act)
+    /// Does what a key of the terminal or a presentation says; tells why not.
+    func follow(_ wish: ClassTerminal.Wish) -> String? {
+      do throws(ClassRefusal) {
+        switch wish {
+        case .act(let act): try server.hour.act(act)
+        case .present(let cell, let isRun): try server.hour.follow(cell: cell, isRun: isRun)
+        }
         change()
         return nil
       } catch {
@@ -60,9 +78,23 @@
       }
     }
 
-    // MARK: Streams
+    /// The hour as it is now. Call it where nothing changes any more.
+    var hour: ClassHour { server.hour }
+
+    // MARK: Connections
+
+    /// Whether one more connection is let in; counts it until it closes.
+    func admit(_ channel: any Channel) -> Bool {
+      guard connections < connectionLimit else { return false }
+      connections += 1
+      channel.closeFuture.whenComplete { [self] _ in connections -= 1 }
+      return true
+    }
 
     func begin(_ viewer: ClassViewer, on channel: any Channel) {
+      // The oldest may be that of a page that is gone.
+      let own = streams.filter { $0.viewer.owner == viewer.owner }
+      if own.count >= Self.streamLimit { own[0].channel.close(promise: nil) }
       streams.append((channel, viewer))
       server.streams(of: viewer, by: 1)
       send(server.event(for: viewer), to: channel)
@@ -76,12 +108,16 @@
 
     /// Sends changes soon, those of a moment together.
     private func change() {
+      // What the teacher has done is kept before anybody hears of it.
+      if server.hour.acts != kept {
+        kept = server.hour.acts
+        keeps(server.hour)
+      }
       guard !isGathering, server.hour.version != sent else { return }
       isGathering = true
       loop.scheduleTask(in: Self.gathering) { [self] in
         isGathering = false
         sent = server.hour.version
-        keeps(server.hour, &keptText)
         var shared: [ClassViewer: String] = [:]
         for stream in streams {
           let event = shared[stream.viewer] ?? server.event(for: stream.viewer)
@@ -92,7 +128,7 @@
       }
     }
 
-    /// A client that does not read gets the next state instead; `IdleStateHandler` ends it.
+    /// A client that does not read gets the next state instead.
     private func send(_ text: String, to channel: any Channel) {
       guard channel.isWritable else { return }
       channel.writeAndFlush(StreamText(text: text), promise: nil)

@@ -1,14 +1,18 @@
 #if Class
+  import MotionPlatform
   import NIOCore
   import NIOHTTP1
   import NIOPosix
 
+  /// Why a connection is closed at once.
+  struct TooManyConnections: Error {}
+
   /// Listens for connections.
   struct ClassListener {
-    /// Seconds without a byte after which a client is too slow.
-    private static let patience = TimeAmount.seconds(20)
-    /// Events are sent every 15 s: a stream on which nothing was written for so long is not read.
-    private static let streamPatience = TimeAmount.seconds(60)
+    /// The bytes that the system keeps for a client that does not read.
+    private static let unread = 256 << 10
+    /// Milliseconds after which a client that answers no packet is gone, as a phone that left the Wi-Fi.
+    private static let silence = 30_000
 
     let group: MultiThreadedEventLoopGroup
 
@@ -25,16 +29,28 @@
         }
         .childChannelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {
+            guard desk.admit(channel) else { throw TooManyConnections() }
             let pipeline = channel.pipeline.syncOperations
-            try pipeline.addHandler(
-              IdleStateHandler(
-                readTimeout: Self.patience, writeTimeout: nil, allTimeout: Self.streamPatience))
             try pipeline.configureHTTPServerPipeline(withErrorHandling: true)
             try pipeline.addHandler(ClassConnection(desk))
           }
         }
         .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
+        .childChannelOption(.socketOption(.so_sndbuf), value: .init(Self.unread))
+        .withUserTimeout(Self.silence)
         .bind(host: address, port: port).wait()
+    }
+  }
+
+  extension ServerBootstrap {
+    /// Only Linux has it.
+    fileprivate func withUserTimeout(_ milliseconds: Int) -> ServerBootstrap {
+      #if canImport(Glibc)
+        return childChannelOption(
+          .tcpOption(.init(rawValue: TCP_USER_TIMEOUT)), value: .init(milliseconds))
+      #else
+        return self
+      #endif
     }
   }
 #endif

@@ -13,37 +13,36 @@
     private let options: ClassProgram
     private var hour: ClassHour
     private var kept: KeptClass
-    /// The file that outlives the server; nil if there is no state folder.
-    private let path: String?
+    /// What outlives the server; nil if there is no state folder.
+    private let file: KeptClassFile?
 
     private static let firstPort = 8080
     private static let portCount = 20
-    private static let fileLimit = 1 << 20
+    /// A page has one connection for its events and some for what it asks.
+    private static let connectionsOfPerson = 4
+    private static let otherConnections = 64
 
-    init(_ options: ClassProgram, _ hour: ClassHour) {
+    init(_ options: ClassProgram, _ hour: ClassHour) throws {
       self.options = options
       self.hour = hour
-      path = StateFolder.path(environment: ProcessEnvironment.current).map {
-        "\($0)/class-\(hour.notebook.stamp).json"
-      }
       var random = SystemRandomNumberGenerator()
       kept = KeptClass(
         port: options.port ?? Self.firstPort, id: String(Secret.make(&random).prefix(8)),
         code: options.code?.uppercased() ?? Secret.code(&random), key: Secret.make(&random))
-      if let path, let bytes = try? AtomicFile.read(path, limit: Self.fileLimit),
-        let earlier = KeptClass(bytes, into: &self.hour)
-      {
-        kept = earlier
-        if let code = options.code { kept.code = code.uppercased() }
-        Console.out("This class goes on where it was left; the key e ends it.")
-      }
+      file = try KeptClassFile(of: hour.notebook)
+      guard let earlier = file?.read(into: &self.hour) else { return }
+      kept = earlier
+      if let code = options.code { kept.code = code.uppercased() }
+      Console.out("This class goes on where it was left; the key e ends it.")
     }
 
-    func open() throws {
+    /// - Returns: The hour at its end.
+    func open() throws -> ClassHour {
       Signals.hold()
+      OpenFiles.allowMost()
       let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
       let (listener, desk, kept) = try listen(on: group)
-      let terminal = ClassTerminal()
+      let terminal = ClassTerminal(isLed: options.led)
       tell(kept)
       terminal.begin()
       desk.changed = { hour in
@@ -54,13 +53,14 @@
       loop.execute { desk.begin() }
       Signals.deliver { loop.execute { listener.close(promise: nil) } }
       Threads.run {
-        terminal.read { key in
-          guard let act = ClassTerminal.act(for: key) else { return }
-          loop.execute { if let refusal = desk.act(act) { terminal.show(refusal) } }
+        terminal.read { wish in
+          loop.execute { if let refusal = desk.follow(wish) { terminal.show(refusal) } }
         }
+        if options.led { loop.execute { listener.close(promise: nil) } }
       }
       try listener.closeFuture.wait()
       terminal.end()
+      return try loop.submit { desk.hour }.wait()
     }
 
     /// Listens at the port that was given or kept, else at the first free one.
@@ -72,7 +72,9 @@
       for port in ports {
         kept.port = port
         let desk = ClassDesk(
-          ClassServer(hour, settings(kept)), on: group.next(), keeps: keeping(kept))
+          ClassServer(hour, settings(kept)), on: group.next(),
+          connections: options.people * Self.connectionsOfPerson + Self.otherConnections
+        ) { [file, kept] in file?.write(kept, $0) }
         do {
           let listener = try ClassListener(group: group)
             .listen(at: options.address, port: port, for: desk)
@@ -86,23 +88,6 @@
       }
       Console.error("error: port \(ports.lowerBound) is taken; choose another one with --port")
       throw ExitCode(Status.failed.rawValue)
-    }
-
-    /// Keeps what outlives the server, until the class ends.
-    private func keeping(_ kept: KeptClass) -> (ClassHour, inout String) -> Void {
-      guard let path else { return { _, _ in } }
-      try? StateFolder.create(FilePath.split(path).folder)
-      return { hour, last in
-        if hour.hasEnded {
-          try? RemovedFile.remove(path)
-          return
-        }
-        let text = kept.text(with: hour)
-        guard text != last else { return }
-        last = text
-        // A class without a state folder works; only a killed server does not go on.
-        _ = try? AtomicFile.write(path, text, over: .anything)
-      }
     }
 
     // MARK: Addresses
@@ -133,62 +118,8 @@
       if options.origin == nil, !others.isEmpty {
         Console.out("Other addresses: \(others.joined(separator: ", "))")
       }
-      Console.out("For you alone: http://localhost:\(kept.port)/teacher?key=\(kept.key)")
-      Console.out(ClassTerminal.legend)
-    }
-  }
-
-  /// Signals as calls on a thread of its own.
-  enum Signals {
-    private static let ending = [SIGINT, SIGTERM, SIGHUP]
-
-    /// Holds them back in every thread that is created from now on.
-    static func hold() {
-      signal(SIGPIPE, SIG_IGN)
-      for number in ending { signal(number, SIG_DFL) }
-      var signals = signals
-      pthread_sigmask(SIG_BLOCK, &signals, nil)
-    }
-
-    static func deliver(_ body: @escaping @Sendable () -> Void) {
-      Threads.run {
-        var signals = signals
-        var number: Int32 = 0
-        while sigwait(&signals, &number) == 0 { body() }
-      }
-    }
-
-    private static var signals: sigset_t {
-      var signals = sigset_t()
-      sigemptyset(&signals)
-      for number in ending { sigaddset(&signals, number) }
-      return signals
-    }
-  }
-
-  /// A thread that waits for something outside, until the program ends.
-  enum Threads {
-    static func run(_ body: @escaping @Sendable () -> Void) {
-      #if canImport(Darwin)
-        var thread: pthread_t?
-      #else
-        var thread = pthread_t()
-      #endif
-      let box = Unmanaged.passRetained(Box(body)).toOpaque()
-      let status = pthread_create(
-        &thread, nil,
-        { box in
-          let box: Unmanaged<Box>? = box.map { .fromOpaque($0) }
-          box?.takeRetainedValue().body()
-          return nil
-        }, box)
-      if status != 0 { Unmanaged<Box>.fromOpaque(box).release() }
-    }
-
-    private final class Box {
-      let body: @Sendable () -> Void
-
-      init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+      Console.out("For you alone:\nhttp://localhost:\(kept.port)/teacher?key=\(kept.key)")
+      if !options.led { Console.out(ClassTerminal.legend) }
     }
   }
 #endif

@@ -15,19 +15,45 @@
     ]
 
     static var legend: String {
-      keys.map { "\($0.key) \($0.word)" }.joined(separator: " · ") + " · Ctrl-C stop"
+      let words = keys.map { "\($0.key) \($0.word)" } + ["Ctrl-C stop"]
+      // Two lines fit a narrow terminal.
+      return [words.prefix(6), words.dropFirst(6)].map { $0.joined(separator: " · ") }
+        .joined(separator: "\n")
     }
 
-    static func act(for key: Character) -> ClassAct? { keys.first { $0.key == key }?.act }
+    /// What somebody at the terminal wants.
+    enum Wish {
+      case act(ClassAct)
+      /// A presentation is at a cell, by its index.
+      case present(cell: Int, isRun: Bool)
 
+      init?(key: UInt8) {
+        guard let key = keys.first(where: { $0.key.asciiValue == key }) else { return nil }
+        self = .act(key.act)
+      }
+
+      /// Reads a line of a presentation.
+      init?(line: String) {
+        let words = line.split(separator: " ")
+        guard words.count == 2, let cell = Int(words[1]), ["at", "ran"].contains(words[0]) else {
+          return nil
+        }
+        self = .present(cell: cell, isRun: words[0] == "ran")
+      }
+    }
+
+    /// Whether a presentation has the terminal.
+    private let isLed: Bool
     private let isScreen = isatty(STDOUT_FILENO) == 1
     private var settings: termios?
     private var shown = ""
 
+    init(isLed: Bool) { self.isLed = isLed }
+
     /// Lets keys come one by one, without being shown. Ctrl-C stays a signal.
     func begin() {
       var found = termios()
-      guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &found) == 0 else { return }
+      guard !isLed, isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &found) == 0 else { return }
       settings = found
       found.c_lflag &= ~tcflag_t(ICANON | ECHO)
       tcsetattr(STDIN_FILENO, TCSANOW, &found)
@@ -35,12 +61,12 @@
 
     func end() {
       if var settings { tcsetattr(STDIN_FILENO, TCSANOW, &settings) }
-      if isScreen { print() }
+      if isScreen, !isLed { Console.out("") }
     }
 
     /// Shows the state, in place on a screen, else as a line whenever it is another one.
     func show(_ line: String) {
-      guard line != shown else { return }
+      guard !isLed, line != shown else { return }
       shown = line
       if isScreen {
         let text = "\r\u{1B}[K" + line.visibleInLine.prefix(200)
@@ -50,11 +76,15 @@
       }
     }
 
-    /// Reads keys until there are no more.
-    func read(_ body: (Character) -> Void) {
+    /// Reads keys, or a presentation's lines, until there are no more.
+    func read(_ body: (Wish) -> Void) {
+      if isLed {
+        while let line = readLine() { if let wish = Wish(line: line) { body(wish) } }
+        return
+      }
       var byte: UInt8 = 0
       while MotionPlatform.read(STDIN_FILENO, &byte, 1) == 1 {
-        body(Character(UnicodeScalar(byte)))
+        if let wish = Wish(key: byte) { body(wish) }
       }
     }
   }

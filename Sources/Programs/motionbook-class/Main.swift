@@ -41,6 +41,13 @@
     @Flag(help: "Let participants give a name.")
     var names = false
 
+    @Option(help: "A notebook to write when the class ends, with what was guessed.")
+    var report: String?
+
+    /// `motionbook present` writes its steps to standard input.
+    @Flag(help: .hidden)
+    var led = false
+
     func validate() throws {
       if let port, !(1...65535).contains(port) {
         throw ValidationError("--port must be between 1 and 65535")
@@ -63,6 +70,7 @@
     func run() throws {
       let host = TerminalHost(Look())
       let hour: ClassHour
+      let report: ReportFile?
       do {
         let document = try host.read(argument: file).document()
         let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? "."
@@ -72,11 +80,13 @@
         let name = FilePath.split(FilePath.absolute(file)).name
         hour = ClassHour(
           ClassNotebook(document, named: name, steps: pieces), people: people, hasNames: names)
+        report = try self.report.map { try ReportFile($0, of: hour, from: file, in: host) }
       } catch let refusal as FileRefusal {
         Console.error("error: cannot read \(file): \(refusal.reason)")
         throw ExitCode(Status.unreadable.rawValue)
       }
-      try ClassRoom(self, hour).open()
+      let ended = try ClassRoom(self, hour).open()
+      try report?.write(ended)
     }
   }
 #else

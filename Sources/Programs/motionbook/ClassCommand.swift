@@ -14,19 +14,23 @@ struct ClassCommand: ParsableCommand {
   var arguments: [String] = []
 
   func run() throws {
-    guard let program = Self.programBesideThisOne else {
-      Console.error(
-        """
-        error: the class is not built: there is no motionbook-class beside this program
-        help: `swift build -c release --traits Class --product motionbook-class` builds it
-        """)
-      return try Status.unreadable.leave()
-    }
+    let program = try Self.program()
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
     words.append(nil)
     execv(program, words)
     Console.error("error: cannot start \(program): \(String(cString: strerror(errno)))")
     try Status.failed.leave()
+  }
+
+  /// The program that serves a class.
+  static func program() throws -> String {
+    if let program = programBesideThisOne { return program }
+    Console.error(
+      """
+      error: the class is not built: there is no motionbook-class beside this program
+      help: `swift build -c release --traits Class --product motionbook-class` builds it
+      """)
+    throw ExitCode(Status.unreadable.rawValue)
   }
 
   private static var programBesideThisOne: String? {

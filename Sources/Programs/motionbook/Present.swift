@@ -18,6 +18,14 @@ struct Present: ParsableCommand {
   @Argument(help: "A notebook (.md).", completion: .notebook)
   var file: String
 
+  @Flag(
+    name: .customLong("class"),
+    help: "Lead a class: its steps follow. Options of `motionbook class` may stand after `--`.")
+  var leadsClass = false
+
+  @Argument(parsing: .postTerminator, help: .hidden)
+  var classOptions: [String] = []
+
   @OptionGroup var replay: ReplayOptions
 
   @OptionGroup var colour: ColourOptions
@@ -32,8 +40,12 @@ struct Present: ParsableCommand {
           + "help: use `motionbook run \(file.shellWord)` to print the notebook")
       return try Status.failed.leave()
     }
-    let presenter = Presenter(in: TerminalHost(look), on: screen, work: replay.work)
+    let led = try leadsClass ? LedClass(file, classOptions) : nil
+    let presenter = Presenter(in: TerminalHost(look), on: screen, work: replay.work) {
+      led?.follow(cell: $0, isRun: $1)
+    }
     let ending = presenter.present(file) { FileMark(file) }
+    led?.end()
     try Status(ending).leave()
   }
 }

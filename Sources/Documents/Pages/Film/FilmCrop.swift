@@ -18,7 +18,7 @@ extension Film {
 
   /// The part of the screen that is seen in a part of the stage. Words outside of it are cut.
   func screen(in crop: Rect) -> Rect {
-    crop.intersection(Rect(origin: .zero, size: size)) ?? crop
+    crop.intersection(Rect(origin: .zero, size: size))
   }
 
   /// What moves on the stage, with some room around it; where everything rests, what there is to see.

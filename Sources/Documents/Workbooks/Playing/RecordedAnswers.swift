@@ -50,6 +50,13 @@ extension Player {
 }
 
 extension Host {
+  /// A notebook with the outputs of a replay in a fresh session; nil if it can no longer be read.
+  ///
+  /// - Parameter path: The file in whose folder its data is.
+  public func replayed(_ document: NotebookDocument, from path: String) -> NotebookDocument? {
+    checked(document, from: path, work: 1).replayed
+  }
+
   /// Replays a notebook in a fresh hidden session, and compares its outputs.
   ///
   /// - Parameters:

@@ -20,14 +20,20 @@ public final class Presenter {
   private var folder = "."
   /// A message besides the next page; empty for none.
   private var notice = ""
+  /// Told the index of the cell that is shown, and whether with its answers.
+  private let follower: (Int, Bool) -> Void
 
   /// Creates a presenter of notebooks that the host reads.
   ///
-  /// - Parameter work: The limit on the work of each step, as a multiple of `Limits.work`, from 1
-  ///   to `Limits.workMultiple`.
+  /// - Parameters:
+  ///   - work: The limit on the work of each step, as a multiple of `Limits.work`, from 1 to
+  ///     `Limits.workMultiple`.
+  ///   - follower: Told the index of each cell that is shown, and whether with its answers.
   public init(
-    in host: any Host & FileHost, on screen: any PresentationHost, work: Int = 1
+    in host: any Host & FileHost, on screen: any PresentationHost, work: Int = 1,
+    follower: @escaping (Int, Bool) -> Void = { _, _ in }
   ) {
+    self.follower = follower
     self.host = host
     self.screen = screen
     self.work = work
@@ -65,6 +71,7 @@ public final class Presenter {
     while !host.isInterrupted {
       let page = page(presentation, name)
       notice = ""
+      if case .cell(let cell, _, let answers) = page.goal { follower(cell.index, answers != nil) }
       var wish: PresentingWish? = screen.show(page, isStale: { mark() != known })
       while let current = wish {
         if current == .end { return host.isInterrupted ? .interrupted : .finished }

@@ -1,0 +1,52 @@
+#if Class
+  import ArgumentParser
+  import Classroom
+  import Files
+  import FrontEnd
+  import Terminal
+
+  /// Where a class is kept while it lasts: a folder of the state folder, which one server holds.
+  final class KeptClassFile: Sendable {
+    private let path: String
+    private let lock: FolderLock
+
+    private static let limit = 1 << 20
+
+    /// - Returns: Nil if there is no state folder: the class works, but a killed server does not go on.
+    /// - Throws: If another server has this class.
+    init?(of notebook: ClassNotebook) throws {
+      guard let state = StateFolder.path(environment: ProcessEnvironment.current) else {
+        return nil
+      }
+      let folder = "\(state)/class-\(notebook.stamp)"
+      path = folder + "/class.json"
+      guard (try? StateFolder.create(folder)) != nil else { return nil }
+      do throws(FileProblem) {
+        lock = try FolderLock(folder)
+      } catch {
+        Console.error(
+          """
+          error: this notebook has a class already
+          help: end that one first, or copy the notebook for a second class
+          """)
+        throw ExitCode(Status.failed.rawValue)
+      }
+    }
+
+    /// What was kept, with the hour put back to it.
+    func read(into hour: inout ClassHour) -> KeptClass? {
+      guard let bytes = try? AtomicFile.read(path, limit: Self.limit) else { return nil }
+      return KeptClass(bytes, into: &hour)
+    }
+
+    /// Keeps a class, until it ends.
+    func write(_ kept: KeptClass, _ hour: ClassHour) {
+      if hour.hasEnded {
+        try? RemovedFile.remove(path)
+        lock.removeEmptyFolder()
+      } else {
+        _ = try? AtomicFile.write(path, kept.text(with: hour), over: .anything)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,48 @@
+#if Class
+  import ArgumentParser
+  import Classroom
+  import Files
+  import FrontEnd
+  import Notebooks
+  import Workbooks
+
+  /// The notebook that is left of a class.
+  struct ReportFile {
+    private let path: String
+    private let file: String
+    private let host: TerminalHost
+
+    /// - Parameter file: The class's notebook, whose data is beside it.
+    /// - Throws: If the report cannot be written, or would replace what is no report of this notebook.
+    init(_ path: String, of hour: ClassHour, from file: String, in host: TerminalHost) throws {
+      (self.path, self.file, self.host) = (path, file, host)
+      do throws(FileRefusal) {
+        try host.checkWrite(to: path, over: .anything)
+      } catch {
+        throw Self.failure("cannot write \(path): \(error.reason)")
+      }
+      if let there = try? host.read(path), (try? there.document())?.title != hour.reportTitle {
+        throw Self.failure("\(path) is there already and is no report of this notebook")
+      }
+    }
+
+    /// Writes the hour with the outputs of its cells.
+    func write(_ hour: ClassHour) throws {
+      guard let document = try? NotebookDocument(text: hour.report) else { return }
+      let text = host.replayed(document, from: file)?.text ?? document.text
+      do throws(FileRefusal) {
+        try host.write(text, to: path, over: .anything)
+        Console.out("The report is in \(path)")
+      } catch {
+        // The guesses are nowhere else.
+        Console.error("error: cannot write \(path): \(error.reason)\n\(text)")
+        throw ExitCode(Status.unreadable.rawValue)
+      }
+    }
+
+    private static func failure(_ sentence: String) -> ExitCode {
+      Console.error("error: \(sentence)\nhelp: name another file for --report")
+      return ExitCode(Status.unreadable.rawValue)
+    }
+  }
+#endif

@@ -1,0 +1,87 @@
+import Notebooks
+import Testing
+
+@testable import Classroom
+
+/// What is left of a class.
+@Suite struct ClassReportTests {
+  private static func hour(_ first: [Double], _ second: [Double?]) throws -> ClassHour {
+    var subject = ClassSubject(.small)
+    let cookies = first.map { _ in subject.join() }
+    func send(_ guesses: [Double?], vote: Int) {
+      for (cookie, value) in zip(cookies, guesses) {
+        guard let value else { continue }
+        let body = #"{"step":1,"question":0,"value":\#(value),"vote":\#(vote),"id":"x"}"#
+        #expect(subject.send("POST", "/guess", cookie: cookie, body).status == 204)
+      }
+    }
+    try subject.server.hour.act(.goto(1))
+    try subject.server.hour.act(.open(nil))
+    send(first, vote: 1)
+    try subject.server.hour.act(.show(nil))
+    try subject.server.hour.act(.again(nil))
+    send(second, vote: 2)
+    try subject.server.hour.act(.reveal(nil))
+    return subject.server.hour
+  }
+
+  @Test func aReportIsANotebook() throws {
+    let text = try Self.hour([300, 400, 5000], [410, nil, 405.5]).report
+    #expect(
+      text == """
+        # What the class guessed: Fall
+
+        The cells are those of the class, up to its last question. A guess of one person stands in one row; \
+        a dash means that this person did not guess in that vote.
+
+        ## T
+
+        ```motion
+        show
+        ```
+
+        **`b.y` at 1 s is 408.305 pt.** In the first vote there were 3 guesses: the middle one was 400 pt, \
+        and 1 came within 10 pt. In the second vote there were 2 guesses: the middle one was 410 pt, and 2 \
+        came within 10 pt.
+
+        | First vote, pt | Second vote, pt |
+        | ---: | ---: |
+        | 300 | 410 |
+        | 400 | – |
+        | 5000 | 405.5 |
+
+        ```text
+                     first vote  second vote
+         280 to 290
+         290 to 300
+         300 to 310  ●
+         310 to 320
+         320 to 330
+         330 to 340
+         340 to 350
+         350 to 360
+         360 to 370
+         370 to 380
+         380 to 390
+         390 to 400
+         400 to 410  ●           ●             ← 408.305
+         410 to 420              ●
+         420 to 430
+        430 or more  ●
+        ```
+
+        """)
+    let document = try NotebookDocument(text: text)
+    #expect(document.cells.map(\.code) == ["show"] && document.warnings.isEmpty)
+  }
+
+  @Test func whoIsHiddenIsNotInIt() throws {
+    var hour = try Self.hour([300, 400], [410, 420])
+    try hour.act(.hide(1))
+    #expect(!hour.report.contains("| 300 |") && hour.report.contains("| 400 | 420 |"))
+  }
+
+  @Test func aClassWithoutAQuestionHasAReport() {
+    #expect(ClassHour(.small).report.hasSuffix("\nNo question was opened.\n"))
+  }
+}
