@@ -86,7 +86,8 @@
       let answer = HTTPResponseHead(
         version: head.version, status: .init(statusCode: response.status), headers: headers)
       context.write(wrapOutboundOut(.head(answer)), promise: nil)
-      if !response.body.isEmpty {
+      // The next answer would begin in the body of one without a body.
+      if !response.body.isEmpty, head.method != .HEAD {
         let bytes = context.channel.allocator.buffer(string: response.body)
         context.write(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: nil)
       }

@@ -21,7 +21,7 @@
     private var sent = -1
     /// What the teacher had done when it was kept last.
     private var kept = -1
-    private let keeps: (ClassHour) -> Void
+    private let keeps: (ClassHour) -> Bool
     /// The open connections, and the most of them.
     private var connections = 0
     private let connectionLimit: Int
@@ -31,10 +31,10 @@
 
     /// - Parameters:
     ///   - connections: The most connections.
-    ///   - keeps: Writes what outlives the server.
+    ///   - keeps: Writes what outlives the server; false if it could not, and then it is asked again.
     init(
       _ server: ClassServer, on loop: any EventLoop, connections: Int,
-      keeps: @escaping (ClassHour) -> Void
+      keeps: @escaping (ClassHour) -> Bool
     ) {
       connectionLimit = connections
       self.server = server
@@ -109,10 +109,7 @@
     /// Sends changes soon, those of a moment together.
     private func change() {
       // What the teacher has done is kept before anybody hears of it.
-      if server.hour.acts != kept {
-        kept = server.hour.acts
-        keeps(server.hour)
-      }
+      if server.hour.acts != kept, keeps(server.hour) { kept = server.hour.acts }
       guard !isGathering, server.hour.version != sent else { return }
       isGathering = true
       loop.scheduleTask(in: Self.gathering) { [self] in

@@ -43,6 +43,7 @@
       let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
       let (listener, desk, kept) = try listen(on: group)
       let terminal = ClassTerminal(isLed: options.led)
+      _ = file?.write(kept, hour)
       tell(kept)
       terminal.begin()
       desk.changed = { hour in
@@ -74,7 +75,7 @@
         let desk = ClassDesk(
           ClassServer(hour, settings(kept)), on: group.next(),
           connections: options.people * Self.connectionsOfPerson + Self.otherConnections
-        ) { [file, kept] in file?.write(kept, $0) }
+        ) { [file, kept] in file?.write(kept, $0) ?? true }
         do {
           let listener = try ClassListener(group: group)
             .listen(at: options.address, port: port, for: desk)
@@ -103,7 +104,9 @@
       if let origin = options.origin {
         let plain = origin.hasSuffix("/") ? String(origin.dropLast()) : origin
         origins.insert(plain, at: 0)
-        names.insert(String(plain.drop { $0 != "/" }.dropFirst(2)).lowercased())
+        let host = String(plain.drop { $0 != "/" }.dropFirst(2)).lowercased()
+        // A proxy may pass the name on without its port.
+        names.formUnion([host, String(host.prefix { $0 != ":" })])
       }
       return ClassServer.Settings(
         id: kept.id, code: kept.code, key: kept.key, hosts: names, origins: origins)

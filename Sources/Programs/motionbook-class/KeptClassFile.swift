@@ -39,14 +39,14 @@
       return KeptClass(bytes, into: &hour)
     }
 
-    /// Keeps a class, until it ends.
-    func write(_ kept: KeptClass, _ hour: ClassHour) {
+    /// Keeps a class, until it ends. Returns whether that could be done.
+    func write(_ kept: KeptClass, _ hour: ClassHour) -> Bool {
       if hour.hasEnded {
         try? RemovedFile.remove(path)
         lock.removeEmptyFolder()
-      } else {
-        _ = try? AtomicFile.write(path, kept.text(with: hour), over: .anything)
+        return true
       }
+      return (try? AtomicFile.write(path, kept.text(with: hour), over: .anything)) != nil
     }
   }
 #endif
