@@ -1,0 +1,236 @@
+"""A killed server goes on where it was, in each state; browsers send their guesses again."""
+
+import json
+import signal
+import subprocess
+
+from rooms import ASKING, DOUBLE, RoomTest, place
+from wire import PATIENCE, until, wait
+
+FIRST = [100, 250, 300]
+SECOND = [280, 290]
+
+
+class KilledTest(RoomTest):
+    def setUp(self):
+        super().setUp()
+        self.people = self.room.people(3)
+
+    # MARK: Before
+
+    def bring(self, *acts):
+        """Acts on the question, with the guesses of its votes, until all of it is seen."""
+        watch = self.teacher.stream()
+        if acts:
+            self.teacher.act("goto", step=ASKING)
+        for act in acts:
+            self.teacher.act(act, step=ASKING)
+            if act in ("open", "again"):
+                self.guess(watch, 1 if act == "open" else 2)
+        version = self.teacher.state()["version"]
+        wait([watch], lambda stream: stream.state["version"] >= version)
+        watch.close()
+
+    def guess(self, watch, vote):
+        values = FIRST if vote == 1 else SECOND
+        for person, value in zip(self.people, values):
+            self.assertEqual(person.guess(value, vote=vote), 204)
+        wait([watch], lambda stream: place(stream.state)["guesses"] == len(values))
+
+    # MARK: After
+
+    def restart(self):
+        """Kills the server and starts another one without a word of where it was."""
+        before, cookies = self.teacher.state(), [self.teacher.cookie]
+        room = self.room
+        self.old_key = room.key
+        room.kill()
+        room.start()
+        # The same teacher's cookie holds, not only the one that came with the key again.
+        self.teacher.close()
+        self.assertEqual(cookies, [room.teacher.cookie])
+        self.assertEqual((room.said_port, room.key, room.code), (room.port, self.old_key, before["code"]))
+        after = self.teacher.state()
+        for name in ("class", "code", "pace", "current", "steps", "count", "title", "joined", "qr"):
+            self.assertEqual(after[name], before[name], name)
+        states = lambda state: [(q["state"], q["vote"], q.get("answer")) for q in state["questions"]]
+        self.assertEqual(states(after), states(before))
+        return before
+
+    def send_again(self, *votes):
+        """What browsers do that find their guesses missing; once more does nothing more."""
+        for _ in range(2):
+            for vote, values in zip((1, 2), (FIRST, SECOND)):
+                for person, value in zip(self.people, values):
+                    self.assertEqual(
+                        person.guess(value, vote=vote), 204 if vote in votes else 409, f"{vote} {value}"
+                    )
+        dots = [FIRST, SECOND][: len(votes)]
+        self.assertEqual(self.room.question()["dots"], dots)
+        for person, first in zip(self.people, FIRST):
+            guesses = person.state()["me"]["guesses"]
+            self.assertEqual([guess["value"] for guess in guesses][:1], [first])
+        self.assertEqual(self.teacher.state()["people"], 3)
+
+    def refused(self):
+        for person, value in zip(self.people, FIRST):
+            self.assertEqual(person.guess(value), 409)
+        self.assertEqual(self.room.question()["dots"], [[]])
+
+    # MARK: Each state
+
+    def test_closed(self):
+        self.bring()
+        self.restart()
+        self.teacher.act("goto", step=ASKING)
+        self.refused()
+        self.teacher.act("open", step=ASKING)
+        self.send_again(1)
+
+    def test_open(self):
+        self.bring("open")
+        self.restart()
+        self.send_again(1)
+        # It goes on: a guess replaces the one before.
+        self.assertEqual(self.people[0].guess(500), 204)
+        self.assertEqual(self.room.question()["dots"], [[250, 300, 500]])
+
+    def test_locked(self):
+        self.bring("open", "lock")
+        self.restart()
+        self.send_again(1)
+        self.assertEqual(self.people[0].guess(500), 409)
+
+    def test_shown(self):
+        self.bring("open", "lock", "show")
+        self.restart()
+        self.send_again(1)
+        self.assertEqual(self.people[0].state("wall")["questions"][0]["dots"], [FIRST])
+
+    def test_second_vote(self):
+        self.bring("open", "lock", "show", "again")
+        self.restart()
+        self.send_again(1, 2)
+        self.assertEqual(self.people[2].guess(310, vote=2), 204)
+        self.assertEqual(self.people[2].guess(310, vote=1), 409)
+
+    def test_second_vote_shown(self):
+        self.bring("open", "lock", "again", "lock", "show")
+        self.restart()
+        self.send_again(1, 2)
+
+    def test_revealed(self):
+        self.bring("open", "lock", "show", "again", "lock", "reveal")
+        before = self.restart()
+        self.assertIn("answer", place(before))
+        self.send_again(1, 2)
+        # Who had guessed does not guess anew.
+        self.assertEqual(self.people[0].guess(286.468), 409)
+
+    def test_paused(self):
+        self.bring("open", "pause")
+        self.restart()
+        self.refused()
+        self.teacher.act("pause")
+        self.send_again(1)
+
+    def test_free(self):
+        self.bring("open", "free")
+        self.restart()
+        self.assertEqual(self.people[0].state()["pace"], {"from": 0, "to": DOUBLE, "paused": False})
+        self.send_again(1)
+
+    def test_a_range(self):
+        self.teacher.act("range", **{"from": 0, "to": ASKING})
+        self.bring()
+        self.restart()
+        self.assertEqual(self.people[0].get(f"/step/{DOUBLE}").status, 403)
+
+    def test_it_is_killed_again_and_again(self):
+        self.bring("open")
+        for _ in range(3):
+            self.restart()
+        self.send_again(1)
+        self.bring("lock")
+        self.restart()
+        self.send_again(1)
+
+
+class KeptTest(RoomTest):
+    def test_only_what_a_server_needs_is_on_disk(self):
+        person = self.room.person()
+        self.room.ask()
+        self.assertEqual(person.guess(123.25), 204)
+        self.teacher.act("lock", step=ASKING)
+        until(lambda: any(b"locked" in file.read_bytes() for file in self.room.state_files))
+        file = self.room.state_files[0]
+        text = file.read_text()
+        self.assertEqual(set(json.loads(text)), {"port", "id", "code", "key", "stamp", "pace", "questions"})
+        for absent in ("123.25", "286", person.cookie.split("-")[1]):
+            self.assertNotIn(absent, text)
+        # The key is in it: nobody else opens its folder.
+        self.assertEqual(file.parent.stat().st_mode & 0o077, 0)
+        others = [path for path in self.room.folder.rglob("*") if path.is_file() and path != file]
+        self.assertEqual([path.name for path in others if path.read_bytes()], [])
+
+    def test_another_notebook_is_another_class(self):
+        old, code = self.room.key, self.teacher.state()["class"]
+        self.room.kill()
+        self.room.notebook = self.notebook(self.room.notebook.read_text() + "\nMore.\n")
+        self.room.start("--port", str(self.room.port))
+        self.assertNotEqual(self.room.key, old)
+        self.assertNotEqual(self.room.teacher.state()["class"], code)
+
+    def test_a_spoilt_file_is_a_new_class(self):
+        until(lambda: self.room.state_files)
+        file = self.room.state_files[0]
+        good, old = file.read_text(), self.room.key
+        for text in (
+            "",
+            "{",
+            "null",
+            good.replace('"closed"', '"ajar"'),
+            good[: len(good) // 2],
+            "[" * 100_000,
+        ):
+            self.room.kill()
+            file.write_text(text)
+            self.room.start("--port", str(self.room.port))
+            self.assertNotEqual(self.room.key, old)
+            self.assertServes(self.room)
+            old = self.room.key
+
+    def test_a_stranger_of_yesterday_is_not_let_in(self):
+        person = self.room.person()
+        cookie = person.cookie
+        until(lambda: self.room.state_files)
+        self.room.kill()
+        self.room.state_files[0].unlink()
+        self.room.start("--port", str(self.room.port))
+        person.close()
+        self.assertEqual(person.get("/events?page=class").status, 401)
+        self.assertEqual(person.cookie, cookie)
+
+
+class SecondTest(RoomTest):
+    def test_a_second_server_of_the_same_notebook_is_refused(self):
+        for options in ((), ("--port", str(self.room.port + 1))):
+            second = subprocess.run(
+                self.room.command(*options),
+                env=self.room.environment,
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                timeout=PATIENCE,
+            )
+            self.assertNotEqual(second.returncode, 0)
+            self.assertRegex(second.stderr, r"^error: \w[^\n]+\n")
+            self.assertNotIn(self.room.key, second.stdout + second.stderr)
+        self.assertServes(self.room)
+        # A killed one leaves no trace that would keep the next one away.
+        self.room.kill()
+        self.room.start()
+        self.assertServes(self.room)
+        self.assertEqual(self.room.stop(signal.SIGTERM), 0)
+        self.room.start()
+        self.assertServes(self.room)
