@@ -9,6 +9,8 @@ executable=$root/.build/release/motionbook
 stamp=$root/.build/release-built
 # Jupyter's kernel, beside it.
 kernel=$root/.build/release/motionbook-kernel
+# What serves a class, beside it too.
+class=$root/.build/release/motionbook-class
 # The archives that the release build takes instead of shared libraries.
 archives=$root/.build/archives
 # Links to what Swift Testing needs beside the static runtime: filled where tests are built.
@@ -182,6 +184,7 @@ own_archives() {
 # The trait `Class` defines a symbol for all targets. Where tests were built with it, everything stays built
 # with it: else each change from the one to the other would compile everything again.
 with_class=$root/.build/with-class
+use_class() { mkdir -p "$root/.build" && touch "$with_class"; }
 traits() { [[ ! -e $with_class ]] || printf '%s\n' --traits Class; }
 
 # Builds the release executable unless it is there already.
@@ -206,10 +209,9 @@ build_tests() {
       [[ -e $runtime/linux/$name.so ]] || ln -s "$path" "$testing/"
     done
   fi
-  mkdir -p "$root/.build"
-  touch "$with_class"
+  use_class
   build_stamped --build-tests
-  touch "$kernel"
+  touch "$kernel" "$class"
 }
 
 build_stamped() { # OPTION…
@@ -232,4 +234,14 @@ build_kernel() {
   own_archives
   build_with "$archives" --product motionbook-kernel || fail "the kernel does not build"
   touch "$kernel"
+}
+
+# Builds what serves a class, likewise.
+build_class() {
+  if [[ -x $class && ! $stamp -nt $class ]]; then return; fi
+  use_class
+  say "building what serves a class"
+  own_archives
+  build_with "$archives" --product motionbook-class || fail "motionbook-class does not build"
+  touch "$class"
 }

@@ -37,6 +37,15 @@ class Program(unittest.TestCase):
         done = run("check", *(f"{COURSE}/{name}" for name in names))
         self.assertEqual(done.returncode, 0, done.stdout[-3000:] + done.stderr)
 
+    def test_a_class_begins_and_ends(self):
+        terminal = Terminal(
+            [*RUN, "class", f"{COURSE}/fall.md", "--address", "127.0.0.1", "--code", "FALL"], ENVIRONMENT)
+        self.addCleanup(terminal.close)
+        terminal.expect(r"Join at http://127.0.0.1:\d+ with the code FALL")
+        terminal.expect(r"0 people")
+        terminal.send("e")
+        terminal.expect(r"ended")
+
     def test_the_prompt_completes(self):
         terminal = Terminal([*RUN, "-q", "--no-history"], ENVIRONMENT)
         self.addCleanup(terminal.close)

@@ -21,16 +21,20 @@ stage_copyrights() { # FOLDER
     [[ ! -e /usr/share/doc/$package/copyright ]] ||
       put 644 "/usr/share/doc/$package/copyright" "$1/third-parties/$package"
   done
-  put 644 "$root/.build/checkouts/swift-argument-parser/LICENSE.txt" \
-    "$1/third-parties/swift-argument-parser"
+  for package in swift-argument-parser swift-nio swift-atomics swift-collections swift-system; do
+    [[ ! -e $root/.build/checkouts/$package ]] ||
+      put 644 "$root/.build/checkouts/$package/LICENSE.txt" "$1/third-parties/$package"
+  done
   toolchain=$(dirname "$(readlink -f "$(command -v swiftc)")")/../share/swift/LICENSE.txt
   [[ ! -e $toolchain ]] || put 644 "$toolchain" "$1/third-parties/swift"
 }
 
-# Lays everything out below FOLDER; without KERNEL, nothing for Jupyter.
-stage() { # PROGRAM KERNEL FOLDER
-  local program=$1 kernel=$2 folder=$3 share=$3/share notebook
+# Lays everything out below FOLDER; without KERNEL, nothing for Jupyter, and without CLASS, what serves a
+# class is not there.
+stage() { # PROGRAM KERNEL CLASS FOLDER
+  local program=$1 kernel=$2 class=$3 folder=$4 share=$4/share notebook
   put 755 "$program" "$folder/bin/motionbook"
+  [[ -z $class ]] || put 755 "$class" "$folder/bin/motionbook-class"
   while read -r notebook; do
     put 644 "$root/notebooks/$notebook" "$share/motionbook/notebooks/$notebook"
   done < <(cd "$root/notebooks" && find . -type f ! -name '.*' | sed 's|^\./||' | sort)
@@ -53,7 +57,7 @@ stage() { # PROGRAM KERNEL FOLDER
   sed 's|](notebooks/|](../../motionbook/notebooks/|g' "$root/README.md" \
     >"$share/doc/motionbook/README.md"
   stage_copyrights "$share/doc/motionbook"
-  [[ -z $kernel ]] || stage_kernel "$@"
+  [[ -z $kernel ]] || stage_kernel "$program" "$kernel" "$folder"
   # A strict umask would keep the folders to their maker.
   find "$folder" -type d -exec chmod 755 {} +
   find "$share" -type f -exec chmod 644 {} +

@@ -22,8 +22,8 @@ extension ClassViewer {
 }
 
 extension ClassHour {
-  /// What a page shows, as one object of JSON. Guesses are without persons; answers are there once they
-  /// are revealed.
+  /// What a page shows, as one object of JSON, without what is about its reader alone. Guesses are without
+  /// persons; answers are there once they are revealed.
   func state(for viewer: ClassViewer, with others: [String: JSONValue] = [:]) -> JSONValue {
     var fields = others
     fields["version"] = .integer(version)
@@ -46,7 +46,7 @@ extension ClassHour {
     fields["people"] = .integer(people.count)
     fields["ended"] = .flag(hasEnded)
     switch viewer {
-    case .person(let secret): fields["me"] = people[secret].map(json(of:)) ?? .null
+    case .person: break
     case .teacher:
       let persons = people.values.sorted { $0.id < $1.id }
       fields["persons"] = .array(persons.map(jsonForTeacher(of:)))
@@ -79,7 +79,9 @@ extension ClassHour {
     return .object(fields)
   }
 
-  private func json(of person: ClassPerson) -> JSONValue {
+  /// What is about one participant alone; `null` for who is not in the class.
+  func ownState(of secret: String) -> JSONValue {
+    guard let person = people[secret] else { return .null }
     let guesses = questions.flatMap { question in
       (1...2).compactMap { vote in
         question.guess(of: person.id, vote: vote).map { guess -> JSONValue in

@@ -28,6 +28,8 @@ public struct ClassServer: Sendable {
   /// Guessing a code takes hours.
   private var joining = PostAllowance(rate: 30, burst: 200)
   private var teaching = PostAllowance(rate: 20, burst: 40)
+  /// The state of all participants without what is their own, as of a version of the hour.
+  private var sharedText: (version: Int, text: String)?
 
   private static let personCookie = "motionbook"
   private static let teacherCookie = "motionbook-teacher"
@@ -97,12 +99,10 @@ public struct ClassServer: Sendable {
       if let known = cookie(of: request), hour.people[known] != nil {
         return .redirect(to: "/", setting: "\(Self.personCookie)=\(settings.id)-\(known)")
       }
-      try joining.take(at: now)
-      guard code.uppercased() == settings.code else {
-        return pages.join(nonce: secret(), .wrongCode)
-      }
       let fresh = secret()
       do throws(ClassRefusal) {
+        try joining.take(at: now)
+        guard code.uppercased() == settings.code else { throw .wrongCode }
         try hour.admit(fresh)
       } catch {
         return pages.join(nonce: secret(), error)
@@ -201,14 +201,25 @@ public struct ClassServer: Sendable {
   }
 
   /// What a stream sends after a change.
-  public func event(for viewer: ClassViewer) -> String {
+  public mutating func event(for viewer: ClassViewer) -> String {
+    guard case .person(let secret) = viewer else { return Self.event(text(for: viewer)) }
+    // A hundred participants differ in what is their own.
+    let shared =
+      sharedText.flatMap { $0.version == hour.version ? $0.text : nil } ?? text(for: viewer)
+    sharedText = (hour.version, shared)
+    return Self.event("\(shared.dropLast()),\"me\":\(hour.ownState(of: secret).text)}")
+  }
+
+  private static func event(_ json: String) -> String { "data: \(json)\n\n" }
+
+  private func text(for viewer: ClassViewer) -> String {
     var others: [String: JSONValue] = ["class": .string(settings.id)]
     if !viewer.isParticipant {
       others["joined"] = .string(settings.origins.first ?? "")
       others["code"] = .string(settings.code)
       others["qr"] = code
     }
-    return "data: \(hour.state(for: viewer, with: others).text)\n\n"
+    return hour.state(for: viewer, with: others).text
   }
 
   /// What a stream sends now and then, so that a page notices a dead one.

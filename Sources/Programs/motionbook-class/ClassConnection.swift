@@ -49,6 +49,8 @@
         }
       case .end:
         guard let head, !isStreaming else { return }
+        // Who asks for more has not read what there is. No browser does.
+        guard context.channel.isWritable else { return context.close(promise: nil) }
         expectRequest(context)
         answer(head, context)
       }

@@ -8,7 +8,7 @@ struct ClassCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "class",
     abstract: "Shows a notebook to a class, whose guesses it gathers.",
-    discussion: "`motionbook class --help` lists the options once motionbook-class is installed.")
+    discussion: "`motionbook class FILE --help` lists the options.")
 
   @Argument(parsing: .captureForPassthrough, help: "A notebook (.md), and options.")
   var arguments: [String] = []
@@ -27,8 +27,8 @@ struct ClassCommand: ParsableCommand {
     if let program = programBesideThisOne { return program }
     Console.error(
       """
-      error: the class is not built: there is no motionbook-class beside this program
-      help: `swift build -c release --traits Class --product motionbook-class` builds it
+      error: there is no motionbook-class beside this program, which serves a class
+      help: in the folder of the project, `scripts/motionbook class` builds it
       """)
     throw ExitCode(Status.unreadable.rawValue)
   }
