@@ -1,9 +1,11 @@
-"""A stream that is never read is closed: what is sent to it would be kept for ever."""
+"""What is sent to a client that does not read is not kept for ever."""
 
+import pathlib
+import re
 import threading
 
 from rooms import RoomsTest
-from wire import wait
+from wire import request, wait
 
 # Seconds: three beats. Who is not closed by then never is.
 PATIENCE = 45
@@ -40,3 +42,20 @@ class DeafTest(RoomsTest):
         # It had its first state and is not the only one that was served.
         self.assertEqual(deaf.status, 200)
         self.assertServes(room)
+
+    def test_answers_that_are_never_read_are_not_kept(self):
+        room = self.open()
+        bytes = request("GET", "/", {"Host": room.host})
+        deaf = [room.connection() for _ in range(3)]
+        for line in deaf:
+            # A client that is told nothing sees that it is closed, or that nobody reads what it sends.
+            line.socket.settimeout(1)
+            try:
+                for _ in range(100):
+                    line.send(bytes * 50)
+            except OSError:
+                pass
+        self.assertServes(room)
+        status = pathlib.Path(f"/proc/{room.process.pid}/status").read_text()
+        # Kilobytes: what was asked for are 500,000.
+        self.assertLess(int(re.search(r"VmHWM:\s+(\d+)", status)[1]), 100_000)

@@ -155,7 +155,7 @@ class CodeTest(RoomTest):
             "<script>alert(1)</script>",
         ):
             answer = self.join(code)
-            self.assertEqual((answer.status, answer.header("Set-Cookie")), (200, None), code)
+            self.assertEqual((answer.status, answer.header("Set-Cookie")), (403, None), code)
             self.assertIn(b"This is not the code", answer.body)
             self.assertNotIn(b"alert(1)", answer.body)
             self.assertNotIn(b"%3C", answer.body)
