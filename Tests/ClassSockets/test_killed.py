@@ -146,14 +146,23 @@ class KilledTest(RoomTest):
         self.restart()
         self.assertEqual(self.people[0].get(f"/step/{DOUBLE}").status, 403)
 
-    def test_it_is_killed_again_and_again(self):
-        self.bring("open")
-        for _ in range(3):
-            self.restart()
-        self.send_again(1)
-        self.bring("lock")
-        self.restart()
-        self.send_again(1)
+    def test_what_was_answered_is_kept(self):
+        """It is killed right after each answer."""
+        stages = {
+            "open": ("open", 1),
+            "lock": ("locked", 1),
+            "show": ("shown", 1),
+            "again": ("open", 2),
+            "reveal": ("revealed", 2),
+        }
+        self.teacher.act("goto", step=ASKING)
+        for act, stage in stages.items():
+            self.teacher.act(act, step=ASKING)
+            self.room.kill()
+            self.room.start()
+            state = self.teacher.state()
+            self.assertEqual((place(state)["state"], place(state)["vote"]), stage)
+            self.assertEqual(state["pace"]["from"], ASKING)
 
 
 class KeptTest(RoomTest):
