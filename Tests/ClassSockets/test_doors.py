@@ -160,6 +160,11 @@ class CodeTest(RoomTest):
             self.assertNotIn(b"alert(1)", answer.body)
             self.assertNotIn(b"%3C", answer.body)
 
+    def test_spaces_around_the_code_do_not_count(self):
+        """A phone's keyboard adds one, and a form sends it as a plus."""
+        for code in (self.room.code + "+", self.room.code + "%20", "+" + self.room.code.lower() + "++"):
+            self.assertEqual(self.join(code).status, 303, code)
+
     def test_everybody_is_somebody_else_and_stays_so(self):
         one, other = self.room.person(), self.room.person()
         self.assertNotEqual(one.cookie, other.cookie)

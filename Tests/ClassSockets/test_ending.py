@@ -1,9 +1,11 @@
 """How a class stops: by a signal, after which it goes on, or by its end, after which it does not."""
 
+import os
+import re
 import signal
 import subprocess
 
-from rooms import ASKING, RoomTest
+from rooms import ASKING, RoomTest, Teacher, free_port
 from wire import PATIENCE, Connection, until, wait
 
 
@@ -41,6 +43,35 @@ class EndingTest(RoomTest):
 
     def test_a_terminal_that_is_gone(self):
         self.stops(signal.SIGHUP)
+
+    def test_nohup(self):
+        """A terminal that goes away does not end what was told to stay."""
+        room = self.open(limits=("nohup",))
+        room.process.send_signal(signal.SIGHUP)
+        room.teacher.act("goto", step=ASKING)
+        self.assertServes(room)
+        self.assertEqual(room.stop(signal.SIGTERM), 0)
+
+    def test_it_goes_on_when_nobody_reads_its_words(self):
+        environment = {**self.room.environment, "XDG_STATE_HOME": str(self.room.folder / "other")}
+        port = free_port()
+        reading, writing = os.pipe()
+        process = subprocess.Popen(
+            self.room.command("--port", str(port)), env=environment, stdin=subprocess.DEVNULL, stdout=writing
+        )
+        self.addCleanup(process.wait)
+        self.addCleanup(process.kill)
+        os.close(writing)
+        with open(reading) as words:
+            key = next(found[0] for line in words if (found := re.search(r"/teacher\?key=\w+", line)))
+        room = self.room
+        room.entry, room.host, room.origin = port, f"127.0.0.1:{port}", f"http://127.0.0.1:{port}"
+        teacher = Teacher(room, key)
+        watch = teacher.stream()
+        for step in (ASKING, 0):
+            teacher.act("goto", step=step)
+            wait([watch], lambda stream: stream.state["pace"]["from"] == step)
+        self.assertIsNone(process.poll())
 
     def test_an_unfinished_request_does_not_hold_it(self):
         line = self.room.connection()
