@@ -143,7 +143,7 @@ class CodeTest(RoomTest):
             self.assertLessEqual({"HttpOnly", "SameSite=Strict", "Path=/"}, set(attributes))
             self.assertFalse([part for part in attributes if part.startswith("Domain")])
             # 128 bits that say nothing else.
-            self.assertRegex(cookie, r"^motionbook=[0-9a-f]{8}-[0-9a-f]{32}$")
+            self.assertRegex(cookie, r"^motionbook-[0-9a-f]{8}=[0-9a-f]{32}$")
 
     def test_a_wrong_code_gets_the_page_with_a_sentence_and_no_cookie(self):
         for code in (
@@ -174,8 +174,8 @@ class CodeTest(RoomTest):
 
     def test_without_the_code_nothing_is_read(self):
         secret = "0" * 32
-        name = self.room.person().cookie.split("-")[0]
-        for cookie in (f"{name}-{secret}", f"{name}-", "motionbook=", f"motionbook=00000000-{secret}", ""):
+        name = self.room.person().cookie.split("=")[0]
+        for cookie in (f"{name}={secret}", f"{name}=", "motionbook=", f"motionbook-00000000={secret}", ""):
             stranger = {"Host": self.room.host, "Cookie": cookie}
             for path in ("/wall", "/step/0", "/events?page=class", "/events?page=wall"):
                 line = self.room.connection()
@@ -224,11 +224,13 @@ class KeyTest(RoomTest):
             answer = person.get(f"/teacher?key={key}")
             self.assertEqual((answer.status, answer.header("Set-Cookie")), (403, None), key)
         mine = person.cookie
+        name, secret = mine.split("=")
+        teacher = name.replace("motionbook-", "motionbook-teacher-")
         for cookie in (
             mine,
-            f"motionbook-teacher={mine.split('=')[1]}",
-            f"{mine}; motionbook-teacher=",
-            "motionbook-teacher=" + "0" * 32,
+            f"{teacher}={secret}",
+            f"{mine}; {teacher}=",
+            f"{teacher}=" + "0" * 32,
         ):
             person.cookie = cookie
             for path in ("/teacher", "/events?page=teacher"):

@@ -52,7 +52,7 @@ struct ClassSubject {
     return String(cookie.prefix { $0 != ";" })
   }
 
-  static let teacher = "motionbook-teacher=" + key
+  static let teacher = "motionbook-teacher-c1=" + key
 
   mutating func act(_ body: String) -> Int {
     send("POST", "/act", cookie: Self.teacher, body).status
@@ -121,7 +121,7 @@ extension ClassNotebook {
     #expect(subject.server.hour.questions[0].guess(of: 1, vote: 1)?.value == 1)
     #expect(subject.server.hour.questions[0].guess(of: 2, vote: 1) == nil)
     #expect(
-      subject.send("POST", "/guess", cookie: "motionbook=c1-" + ClassSubject.key, body).status
+      subject.send("POST", "/guess", cookie: "motionbook-c1=" + ClassSubject.key, body).status
         == 401)
   }
 
@@ -148,7 +148,7 @@ extension ClassNotebook {
           text += subject.send("GET", path, cookie: viewer).body
         }
       }
-      let secret = String(cookie.dropFirst("motionbook=c1-".count))
+      let secret = String(cookie.dropFirst("motionbook-c1=".count))
       for viewer in [ClassViewer.person(secret), .teacher, .wall("")] {
         text += subject.server.event(for: viewer)
       }

@@ -31,8 +31,9 @@ public struct ClassServer: Sendable {
   /// The state of all participants without what is their own, as of a version of the hour.
   private var sharedText: (version: Int, text: String)?
 
-  private static let personCookie = "motionbook"
-  private static let teacherCookie = "motionbook-teacher"
+  // Cookies know no ports, and an address may have two classes.
+  private var personCookie: String { "motionbook-\(settings.id)" }
+  private var teacherCookie: String { "motionbook-teacher-\(settings.id)" }
 
   public init(_ hour: ClassHour, _ settings: Settings) {
     self.hour = hour
@@ -75,7 +76,7 @@ public struct ClassServer: Sendable {
     case "/teacher":
       if let key = request.query("key") {
         guard isKey(key) else { throw .notTeacher }
-        return .response(.redirect(to: "/teacher", setting: "\(Self.teacherCookie)=\(key)"))
+        return .response(.redirect(to: "/teacher", setting: "\(teacherCookie)=\(key)"))
       }
       guard isTeacher(request) else { throw .notTeacher }
       return .response(pages.shell(.teacher, nonce: secret()))
@@ -97,20 +98,25 @@ public struct ClassServer: Sendable {
     if let code = request.query("code") {
       // Who is in already stays who they are.
       if let known = cookie(of: request), hour.people[known] != nil {
-        return .redirect(to: "/", setting: "\(Self.personCookie)=\(settings.id)-\(known)")
+        return .redirect(to: "/", setting: "\(personCookie)=\(known)")
       }
       let fresh = secret()
       do throws(ClassRefusal) {
         try joining.take(at: now)
-        guard code.uppercased() == settings.code else { throw .wrongCode }
+        guard Self.typed(code) == settings.code else { throw .wrongCode }
         try hour.admit(fresh)
       } catch {
         return pages.join(nonce: secret(), error)
       }
-      return .redirect(to: "/", setting: "\(Self.personCookie)=\(settings.id)-\(fresh)")
+      return .redirect(to: "/", setting: "\(personCookie)=\(fresh)")
     }
     guard (try? person(request)) != nil else { return pages.join(nonce: secret()) }
     return pages.shell(.class, nonce: secret())
+  }
+
+  /// A code as it was typed: a phone's keyboard puts a space after it.
+  private static func typed(_ code: String) -> String {
+    code.replacing("%20", with: "+").filter { $0 != "+" }.uppercased()
   }
 
   private mutating func step(
@@ -162,15 +168,12 @@ public struct ClassServer: Sendable {
 
   /// The secret in a cookie of this class.
   private func cookie(of request: ClassRequest) -> String? {
-    guard let cookie = request.cookie(Self.personCookie), cookie.hasPrefix(settings.id + "-") else {
-      return nil
-    }
-    let secret = String(cookie.dropFirst(settings.id.count + 1))
+    guard let secret = request.cookie(personCookie) else { return nil }
     return secret.utf8.count == 32 && secret.allSatisfy(\.isHexDigit) ? secret : nil
   }
 
   private func isTeacher(_ request: ClassRequest) -> Bool {
-    request.cookie(Self.teacherCookie).map(isKey) ?? false
+    request.cookie(teacherCookie).map(isKey) ?? false
   }
 
   /// Compares without telling by its time how much of it is right.

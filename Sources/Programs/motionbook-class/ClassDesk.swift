@@ -25,6 +25,8 @@
     /// The open connections, and the most of them.
     private var connections = 0
     private let connectionLimit: Int
+    /// Those without a stream, in the order in which they began.
+    private var others: [any Channel] = []
     /// Called after changes, on the event loop.
     var changed: (ClassHour) -> Void = { _ in }
     private var random = SystemRandomNumberGenerator()
@@ -83,11 +85,19 @@
 
     // MARK: Connections
 
-    /// Whether one more connection is let in; counts it until it closes.
+    /// Whether one more connection is let in; counts it until it closes. Where there are too many, the oldest
+    /// one without a stream makes room: who opens all of them keeps nobody out.
     func admit(_ channel: any Channel) -> Bool {
-      guard connections < connectionLimit else { return false }
+      if connections >= connectionLimit {
+        guard let oldest = others.first else { return false }
+        oldest.close(promise: nil)
+      }
       connections += 1
-      channel.closeFuture.whenComplete { [self] _ in connections -= 1 }
+      others.append(channel)
+      channel.closeFuture.whenComplete { [self] _ in
+        connections -= 1
+        others.removeAll { $0 === channel }
+      }
       return true
     }
 
@@ -95,6 +105,7 @@
       // The oldest may be that of a page that is gone.
       let own = streams.filter { $0.viewer.owner == viewer.owner }
       if own.count >= Self.streamLimit { own[0].channel.close(promise: nil) }
+      others.removeAll { $0 === channel }
       streams.append((channel, viewer))
       server.streams(of: viewer, by: 1)
       send(server.event(for: viewer), to: channel)

@@ -115,14 +115,16 @@
     private func tell(_ kept: KeptClass) {
       let address = settings(kept).origins[0]
       let code = QRCode("\(address)/?code=\(kept.code)")
-      if let code, isatty(STDOUT_FILENO) == 1 { Console.out(code.lines.joined(separator: "\n")) }
-      Console.out("Join at \(address) with the code \(kept.code)")
+      var lines = isatty(STDOUT_FILENO) == 1 ? code?.lines ?? [] : []
+      lines.append("Join at \(address) with the code \(kept.code)")
       let others = addresses.dropFirst().map { "http://\($0):\(kept.port)" }
       if options.origin == nil, !others.isEmpty {
-        Console.out("Other addresses: \(others.joined(separator: ", "))")
+        lines.append("Other addresses: \(others.joined(separator: ", "))")
       }
-      Console.out("For you alone:\nhttp://localhost:\(kept.port)/teacher?key=\(kept.key)")
-      if !options.led { Console.out(ClassTerminal.legend) }
+      lines += ["For you alone:", "http://localhost:\(kept.port)/teacher?key=\(kept.key)"]
+      if !options.led { lines.append(ClassTerminal.legend) }
+      // All at once: who reads the address alone may be gone for the rest.
+      Console.out(lines.joined(separator: "\n"))
     }
   }
 #endif

@@ -68,12 +68,9 @@
     func show(_ line: String) {
       guard !isLed, line != shown else { return }
       shown = line
-      if isScreen {
-        let text = "\r\u{1B}[K" + line.visibleInLine.prefix(200)
-        _ = write(STDOUT_FILENO, text, text.utf8.count)
-      } else {
-        Console.out(line)
-      }
+      let text = isScreen ? "\r\u{1B}[K" + line.visibleInLine.prefix(200) : line + "\n"
+      // A class goes on where nobody reads its words.
+      _ = write(STDOUT_FILENO, text, text.utf8.count)
     }
 
     /// Reads keys, or a presentation's lines, until there are no more.

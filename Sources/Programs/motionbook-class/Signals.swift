@@ -3,7 +3,15 @@
 
   /// Signals as calls on a thread of its own.
   enum Signals {
-    private static let ending = [SIGINT, SIGTERM, SIGHUP]
+    /// Without SIGHUP where `nohup` has the program ignore it.
+    private static let ending = [SIGINT, SIGTERM] + (isIgnored(SIGHUP) ? [] : [SIGHUP])
+
+    private static func isIgnored(_ number: Int32) -> Bool {
+      let action = signal(number, SIG_IGN)
+      let isIgnored = unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+      if !isIgnored { signal(number, action) }
+      return isIgnored
+    }
 
     /// Holds them back in every thread that is created from now on.
     static func hold() {
