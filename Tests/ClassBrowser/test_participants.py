@@ -90,7 +90,7 @@ class ParticipantTest(RoomTest):
         self.room.crowd([100, 480, 500, 520, 900, 5000], SECOND)
         expect(page.locator(".dots-on-axis")).to_have_count(0)
         self.room.act("lock", SECOND)
-        self.awaits(page, "All guesses are in")
+        self.awaits(page, "The question is locked")
         expect(page.locator(".dots-on-axis")).to_have_count(0)
         self.room.act("show", SECOND)
         expect(page.locator(".dot-of-guess")).to_have_count(7)

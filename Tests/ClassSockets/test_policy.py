@@ -62,7 +62,7 @@ class PolicyTest(RoomTest):
             self.teacher.entered,
             person.get("/step/0"),
             person.get("/none"),
-            person.get("/teacher"),
+            person.get("/events?page=teacher"),
             person.ask(request("GET", "/", {"Host": "evil.example"})),
             person.ask(person.posting("/stuck", {"is": True})),
             person.ask(person.posting("/stuck", {"is": 1})),
@@ -84,8 +84,15 @@ class PolicyTest(RoomTest):
         person = self.room.person()
         for answer in (
             person.get("/none"),
-            person.get("/teacher"),
+            person.get("/events?page=teacher"),
             person.ask(person.posting("/stuck", b"{")),
         ):
             self.assertIn("application/json", answer.header("Content-Type"))
             self.assertRegex(answer.json()["error"], r"^[A-Z].*\.$")
+
+    def test_errors_of_pages_are_pages(self):
+        for path in ("/teacher", "/teacher?key=wrong"):
+            answer = self.room.person().get(path)
+            self.assertEqual(answer.status, 403)
+            self.assertIn("text/html", answer.header("Content-Type"))
+            self.assertIn(b"Only the teacher can do this.", answer.body)

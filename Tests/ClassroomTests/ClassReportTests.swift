@@ -31,8 +31,8 @@ import Testing
       text == """
         # What the class guessed: Fall
 
-        The cells are those of the class, up to its last question. A guess of one person stands in one row; \
-        a dash means that this person did not guess in that vote.
+        These are the cells of the class, up to its last question. Each row has the guesses of one person; a \
+        dash means no guess in that vote.
 
         ## T
 

@@ -21,7 +21,8 @@ import Workbooks
   }
 
   @Test(arguments: [
-    "animate", "barriers", "chains", "dynamic-type", "easing", "fall", "leading-a-first-hour",
+    "animate", "barriers", "chains", "dynamic-type", "easing", "fall", "keyboard",
+    "leading-a-first-hour", "tilt",
     "picture-in-picture",
   ])
   func nothingOfTheRunIsInIt(_ name: String) throws {

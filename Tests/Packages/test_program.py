@@ -43,7 +43,7 @@ class Program(unittest.TestCase):
         self.addCleanup(terminal.close)
         terminal.expect(r"Join at http://127.0.0.1:\d+ with the code FALL")
         terminal.expect(r"0 people")
-        terminal.send("e")
+        terminal.send("ee")
         terminal.expect(r"ended")
 
     def test_the_prompt_completes(self):

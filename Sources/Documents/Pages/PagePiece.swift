@@ -52,6 +52,9 @@ extension PagePiece {
   /// The scripts of a page that shows pieces, each an element of its own, in this order. `setUpStep` sets
   /// up a piece that is in the page.
   public static var scripts: [String] { PageResources.ofPieces.map(\.text) }
+
+  /// A script or a style of such a page as it is sent: without its comments.
+  public static func lean(_ resource: [UInt8]) -> String { PageResources.lean([resource]) }
 }
 
 /// Cuts passages into pieces.

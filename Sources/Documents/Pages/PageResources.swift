@@ -119,7 +119,7 @@ enum PageResources {
 
   /// Resources one after another, without indentation, empty lines and lines that are only a
   /// comment, which are for their authors. No text of theirs goes over several lines.
-  private static func lean(_ resources: [[UInt8]]) -> String {
+  static func lean(_ resources: [[UInt8]]) -> String {
     var text = ""
     var isInComment = false
     for line in resources.joined(separator: [UInt8(ascii: "\n")]).split(

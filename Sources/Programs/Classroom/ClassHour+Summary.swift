@@ -5,6 +5,8 @@ extension ClassHour {
   /// The first line of the report. A file that begins with it may be replaced.
   public var reportTitle: String { ClassReport.title(of: notebook) }
 
+  public var asksNothing: Bool { questions.isEmpty }
+
   /// The class in one line.
   public var summary: String {
     let stuck = people.values.filter(\.isStuck).count
@@ -15,10 +17,10 @@ extension ClassHour {
     if pace.isPaused { parts.append("paused") }
     if let question = current.map({ questions[$0] }) {
       let guesses = question.values(vote: question.vote).count
-      let again = question.vote == 2 ? ", second vote" : ""
-      parts.append(
-        "\(question.asked.expression) \(question.state.rawValue)\(again), "
-          + "\(guesses) \(guesses == 1 ? "guess" : "guesses")")
+      let again = question.vote == 2 ? "second vote " : ""
+      // A narrow terminal cuts the end.
+      parts.append("\(again)\(question.state.rawValue), \(guesses) guessed")
+      parts.append(question.asked.expression)
     }
     if hasEnded { parts.append("ended") }
     return parts.joined(separator: " · ")

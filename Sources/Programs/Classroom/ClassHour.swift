@@ -144,7 +144,7 @@ public struct ClassHour: Sendable {
   /// The run of a cell tells the answers to all of its questions.
   private mutating func reveal(_ question: Int) throws(ClassRefusal) {
     let step = questions[question].step
-    guard !isRevealed(step) else { throw .notNow }
+    guard !isRevealed(step) else { throw .question(is: .revealed) }
     for index in questions.indices where questions[index].step == step { questions[index].reveal() }
     acted = question
     pace.go(to: step)
@@ -172,7 +172,7 @@ public struct ClassHour: Sendable {
       place.map { place in
         questions.firstIndex { $0.step == place.step && $0.index == place.question }
       } ?? current
-    guard let found else { throw .notFound }
+    guard let found else { throw place == nil ? .nothingAsked : .notFound }
     return found
   }
 

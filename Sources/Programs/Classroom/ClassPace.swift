@@ -17,7 +17,8 @@ struct ClassPace: Hashable, Sendable {
   }
 
   mutating func gather(at step: Int) throws(ClassRefusal) {
-    guard (0..<count).contains(step) else { throw .notFound }
+    guard step >= 0 else { throw .firstStep }
+    guard step < count else { throw .lastStep }
     (steps, current) = (step...step, step)
   }
 

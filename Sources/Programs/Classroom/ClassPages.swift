@@ -29,7 +29,7 @@ struct ClassPages: Sendable {
       case .wall: [PackageResources.wall_js]
       }
     return ([PackageResources.room_js, PackageResources.crowd_js] + own).map {
-      "\"use strict\";\n" + String(decoding: $0, as: UTF8.self)
+      "\"use strict\";\n" + PagePiece.lean($0)
     }
   }
 
@@ -48,10 +48,19 @@ struct ClassPages: Sendable {
       """, status: refusal?.status ?? 200, attributes: " data-page=\"join\"", "form-action 'self'")
   }
 
+  /// The page of what is refused.
+  func refusal(_ refusal: ClassRefusal, nonce: String) -> ClassResponse {
+    page(
+      nonce,
+      "<main id=\"main\" class=\"join\"><h1>\(title.escapedForXML)</h1>\n"
+        + "<p role=\"alert\">\(refusal.sentence)</p></main>\n",
+      status: refusal.status, attributes: " data-page=\"join\"", "form-action 'none'")
+  }
+
   private func page(
     _ nonce: String, _ body: String, status: Int = 200, attributes: String, _ allowed: String
   ) -> ClassResponse {
-    let style = PagePiece.style + String(decoding: PackageResources.class_css, as: UTF8.self)
+    let style = PagePiece.style + PagePiece.lean(PackageResources.class_css)
     let html = """
       <!DOCTYPE html>
       <html lang="en"><head><meta charset="utf-8">

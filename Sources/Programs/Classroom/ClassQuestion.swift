@@ -38,23 +38,24 @@ struct ClassQuestion: Sendable {
   // MARK: States
 
   mutating func open() throws(ClassRefusal) {
-    guard state == .closed || state == .locked else { throw .notNow }
+    guard state == .closed || state == .locked else { throw .question(is: state) }
     state = .open
   }
 
   mutating func lock() throws(ClassRefusal) {
-    guard state == .open else { throw .notNow }
+    guard state == .open else { throw .question(is: state) }
     state = .locked
   }
 
   mutating func show() throws(ClassRefusal) {
-    guard state == .open || state == .locked else { throw .notNow }
+    guard state == .open || state == .locked else { throw .question(is: state) }
     state = .shown
   }
 
   /// Begins the second vote.
   mutating func openAgain() throws(ClassRefusal) {
-    guard vote == 1, state == .locked || state == .shown else { throw .notNow }
+    guard state == .locked || state == .shown else { throw .question(is: state) }
+    guard vote == 1 else { throw .twoVotes }
     (state, vote) = (.open, 2)
   }
 

@@ -6,18 +6,35 @@ public struct ClassRefusal: Error, Hashable, Sendable {
   init(_ status: Int, _ sentence: String) { (self.status, self.sentence) = (status, sentence) }
 
   static let badRequest = ClassRefusal(400, "The request cannot be read.")
-  static let unknown = ClassRefusal(401, "You are not in this class; open its address again.")
+  static let unknown = ClassRefusal(
+    401, "You are not in this class. Open its address and type the code.")
   static let wrongCode = ClassRefusal(403, "This is not the code of the class.")
-  static let notTeacher = ClassRefusal(403, "Only the teacher can do this.")
-  static let foreignOrigin = ClassRefusal(403, "Another page cannot do this.")
-  static let withoutNames = ClassRefusal(403, "This class has no names.")
-  static let notYet = ClassRefusal(403, "The class is not there yet.")
+  static let notTeacher = ClassRefusal(
+    403, "Only the teacher can do this. Open the link that the terminal shows for you alone.")
+  static let foreignOrigin = ClassRefusal(403, "Only the class's own pages can do this.")
+  static let withoutNames = ClassRefusal(403, "This class takes no names.")
+  static let notYet = ClassRefusal(403, "The class has not reached this step yet.")
   static let notFound = ClassRefusal(404, "There is nothing at this address.")
   static let notOpen = ClassRefusal(409, "This question is not open.")
-  static let notNow = ClassRefusal(409, "The question is in another state.")
+  static let firstStep = ClassRefusal(409, "This is the first step.")
+  static let lastStep = ClassRefusal(409, "This is the last step.")
+  static let nothingAsked = ClassRefusal(409, "This step asks nothing.")
+  static let twoVotes = ClassRefusal(409, "A question has two votes.")
+  /// What cannot be done with a question because of the state it is in.
+  static func question(is state: ClassQuestion.State) -> ClassRefusal {
+    switch state {
+    case .closed: ClassRefusal(409, "The question is not open yet.")
+    case .open: ClassRefusal(409, "The question is open.")
+    case .locked: ClassRefusal(409, "The question is locked.")
+    case .shown: ClassRefusal(409, "The guesses are on the wall.")
+    case .revealed: ClassRefusal(409, "The answer is revealed.")
+    }
+  }
   static let ended = ClassRefusal(409, "The class has ended.")
   static let tooLong = ClassRefusal(413, "The request is too long.")
-  static let foreignHost = ClassRefusal(421, "This server does not have that address.")
+  static let foreignHost = ClassRefusal(
+    421, "The class is not at this address. Use the one on the wall.")
   static let tooOften = ClassRefusal(429, "Too much at once; try again in a second.")
-  static let full = ClassRefusal(503, "The class is full.")
+  static let full = ClassRefusal(
+    503, "The class is full. Share a screen with a neighbor, or ask your teacher.")
 }

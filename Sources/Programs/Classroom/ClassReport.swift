@@ -33,8 +33,8 @@ struct ClassReport {
     }
     entries.append(
       .note(
-        "The cells are those of the class, up to its last question. A guess of one person stands in one "
-          + "row; a dash means that this person did not guess in that vote."))
+        "These are the cells of the class, up to its last question. Each row has the guesses of one person; a "
+          + "dash means no guess in that vote."))
     for (step, piece) in hour.notebook.steps[...last].enumerated() {
       guard let cell = piece.cell else { continue }
       if piece.title != heading, piece.title != hour.notebook.title {
@@ -77,8 +77,9 @@ struct ClassReport {
     let guesses = values.count == 1 ? "1 guess" : "\(values.count) guesses"
     let near = question.nearness
     let hits = values.count { abs($0 - question.answer) <= near }
+    let those = hits == 0 ? "none" : String(hits)
     return "In the \(name) vote there were \(guesses): the middle one was "
-      + "\(Self.written(middle))\(unit(question)), and \(hits) came within "
+      + "\(Self.written(middle))\(unit(question)), and \(those) came within "
       + "\(Self.written(near))\(unit(question))."
   }
 

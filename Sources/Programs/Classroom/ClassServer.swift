@@ -62,7 +62,9 @@ public struct ClassServer: Sendable {
       default: throw .notFound
       }
     } catch {
-      return .response(ClassResponse(error))
+      // What a browser opens is read by somebody.
+      let isPage = request.method == "GET" && ["/", "/teacher", "/wall"].contains(request.path)
+      return .response(isPage ? pages.refusal(error, nonce: secret()) : ClassResponse(error))
     }
   }
 

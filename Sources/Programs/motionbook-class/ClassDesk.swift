@@ -117,6 +117,24 @@
       }
     }
 
+    /// Calls back once everybody has heard of the end, and pages have fetched what was revealed last. Who does
+    /// not leave is not waited for.
+    func whenAllHaveLeft(_ body: @escaping () -> Void) {
+      guard looks == nil else { return }
+      looks = 0
+      loop.scheduleRepeatedTask(initialDelay: Self.look, delay: Self.look) { [self] task in
+        looks = (looks ?? 0) + 1
+        guard streams.isEmpty || looks == Self.lookLimit else { return }
+        task.cancel()
+        body()
+      }
+    }
+
+    /// How often it was looked whether all have left; nil before the end.
+    private var looks: Int?
+    private static let look = TimeAmount.milliseconds(500)
+    private static let lookLimit = 6
+
     /// Sends changes soon, those of a moment together.
     private func change() {
       // What the teacher has done is kept before anybody hears of it.

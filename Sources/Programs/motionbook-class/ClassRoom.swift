@@ -33,7 +33,7 @@
       guard let earlier = file?.read(into: &self.hour) else { return }
       kept = earlier
       if let code = options.code { kept.code = code.uppercased() }
-      Console.out("This class goes on where it was left; the key e ends it.")
+      Console.out("The class goes on where it stopped.")
     }
 
     /// - Returns: The hour at its end.
@@ -48,7 +48,7 @@
       terminal.begin()
       desk.changed = { hour in
         terminal.show(hour.summary)
-        if hour.hasEnded { listener.close(promise: nil) }
+        if hour.hasEnded { desk.whenAllHaveLeft { listener.close(promise: nil) } }
       }
       let loop = listener.eventLoop
       loop.execute { desk.begin() }
@@ -61,7 +61,11 @@
       }
       try listener.closeFuture.wait()
       terminal.end()
-      return try loop.submit { desk.hour }.wait()
+      let ended = try loop.submit { desk.hour }.wait()
+      if !ended.hasEnded, file != nil {
+        Console.out("The class is stopped, not ended. Start the same command again to go on.")
+      }
+      return ended
     }
 
     /// Listens at the port that was given or kept, else at the first free one.
@@ -83,12 +87,21 @@
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
           continue
         } catch {
-          Console.error("error: cannot listen at \(options.address): \(error)")
+          Console.error("error: cannot listen at \(options.address): \(Self.reason(error))")
           throw ExitCode(Status.failed.rawValue)
         }
       }
       Console.error("error: port \(ports.lowerBound) is taken; choose another one with --port")
       throw ExitCode(Status.failed.rawValue)
+    }
+
+    private static func reason(_ error: any Error) -> String {
+      switch (error as? IOError)?.errnoCode {
+      case EADDRNOTAVAIL: "it is not an address of this machine"
+      case EACCES: "this port is the system's; --port names another one"
+      case let code?: SystemError.text(code)
+      case nil: "it is no address; it must be one like 192.168.0.7"
+      }
     }
 
     // MARK: Addresses
@@ -102,9 +115,10 @@
       var origins = hosts.map { "http://\($0)" }
       var names = Set(hosts)
       if let origin = options.origin {
-        let plain = origin.hasSuffix("/") ? String(origin.dropLast()) : origin
+        // Browsers send it so.
+        let plain = (origin.hasSuffix("/") ? String(origin.dropLast()) : origin).lowercased()
         origins.insert(plain, at: 0)
-        let host = String(plain.drop { $0 != "/" }.dropFirst(2)).lowercased()
+        let host = String(plain.drop { $0 != "/" }.dropFirst(2))
         // A proxy may pass the name on without its port.
         names.formUnion([host, String(host.prefix { $0 != ":" })])
       }
@@ -117,12 +131,18 @@
       let code = QRCode("\(address)/?code=\(kept.code)")
       var lines = isatty(STDOUT_FILENO) == 1 ? code?.lines ?? [] : []
       lines.append("Join at \(address) with the code \(kept.code)")
-      let others = addresses.dropFirst().map { "http://\($0):\(kept.port)" }
+      let others = addresses.dropFirst().filter { $0 != "127.0.0.1" }.map {
+        "http://\($0):\(kept.port)"
+      }
       if options.origin == nil, !others.isEmpty {
         lines.append("Other addresses: \(others.joined(separator: ", "))")
       }
-      lines += ["For you alone:", "http://localhost:\(kept.port)/teacher?key=\(kept.key)"]
-      if !options.led { lines.append(ClassTerminal.legend) }
+      let doors = ["http://localhost:\(kept.port)"] + (options.origin == nil ? [] : [address])
+      lines += ["For you alone:"] + doors.map { "\($0)/teacher?key=\(kept.key)" }
+      if hour.asksNothing {
+        lines.append("note: this notebook asks nothing; a cell with `predict` does")
+      }
+      lines.append(options.led ? "Press Enter when the class is there." : ClassTerminal.legend)
       // All at once: who reads the address alone may be gone for the rest.
       Console.out(lines.joined(separator: "\n"))
     }

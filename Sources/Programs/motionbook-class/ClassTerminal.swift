@@ -2,6 +2,7 @@
   import Classroom
   import FrontEnd
   import MotionPlatform
+  import Terminal
   import Text
 
   /// The class at the terminal: a line of state, and keys.
@@ -68,7 +69,9 @@
     func show(_ line: String) {
       guard !isLed, line != shown else { return }
       shown = line
-      let text = isScreen ? "\r\u{1B}[K" + line.visibleInLine.prefix(200) : line + "\n"
+      // A line that wraps would stay where it is.
+      let columns = Terminal.width(STDOUT_FILENO) - 1
+      let text = isScreen ? "\r\u{1B}[K" + line.visibleInLine.prefix(columns) : line + "\n"
       // A class goes on where nobody reads its words.
       _ = write(STDOUT_FILENO, text, text.utf8.count)
     }
@@ -80,8 +83,15 @@
         return
       }
       var byte: UInt8 = 0
+      var last: UInt8 = 0
       while MotionPlatform.read(STDIN_FILENO, &byte, 1) == 1 {
-        if let wish = Wish(key: byte) { body(wish) }
+        defer { last = byte }
+        guard let wish = Wish(key: byte) else { continue }
+        if case .act(.end) = wish, last != byte {
+          show("This ends the class for everybody. Press e again to end it.")
+        } else {
+          body(wish)
+        }
       }
     }
   }

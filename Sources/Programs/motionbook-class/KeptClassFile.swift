@@ -26,8 +26,8 @@
       } catch {
         Console.error(
           """
-          error: this notebook has a class already
-          help: end that one first, or copy the notebook for a second class
+          error: a class with this notebook is running
+          help: end it, or copy the notebook for a second class
           """)
         throw ExitCode(Status.failed.rawValue)
       }

@@ -14,7 +14,7 @@
   struct ClassProgram: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "motionbook class",
-      abstract: "Shows a notebook to a class, whose guesses it gathers.",
+      abstract: "Shows a notebook to a class and gathers its guesses.",
       discussion: """
         Participants open the address in a browser. Nothing is installed and nobody has an \
         account. The teacher's page opens at the address with the key, which is for you alone.
@@ -26,7 +26,7 @@
     @Option(help: "The port; default 8080 or the next free one.")
     var port: Int?
 
-    @Option(help: "The address to listen at; default all of this machine.")
+    @Option(help: "The address to listen at; 0.0.0.0 is all of this machine's.")
     var address = "0.0.0.0"
 
     @Option(help: "The address of a proxy in front, such as https://class.example.org.")
@@ -41,7 +41,7 @@
     @Flag(help: "Let participants give a name.")
     var names = false
 
-    @Option(help: "A notebook to write when the class ends, with what was guessed.")
+    @Option(help: "The notebook to write at the end, with all guesses.")
     var report: String?
 
     /// `motionbook present` writes its steps to standard input.

@@ -7,7 +7,7 @@ import MotionPlatform
 struct ClassCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "class",
-    abstract: "Shows a notebook to a class, whose guesses it gathers.",
+    abstract: "Shows a notebook to a class and gathers its guesses.",
     discussion: "`motionbook class FILE --help` lists the options.")
 
   @Argument(parsing: .captureForPassthrough, help: "A notebook (.md), and options.")

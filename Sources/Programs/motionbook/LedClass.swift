@@ -22,7 +22,7 @@ struct LedClass {
     close(ends[0])
     guard let child else { throw Self.failure() }
     (self.child, pipe) = (child, ends[1])
-    Console.out("Press Enter when the class is there.")
+    // It says where to join, and to press Enter.
     _ = readLine()
     var reader = pollfd(fd: pipe, events: 0, revents: 0)
     // Nobody reads the pipe of a class that could not begin. It has said why.

@@ -136,7 +136,7 @@ class ParticipantPage {
       && !state.me.guesses.some((guess) => isSame(guess, { step, question, vote }));
     if (open.some(isMissing)) return open.some(({ vote }) => vote === 2) ? "Vote again." : "Make your guess.";
     if (open.length) return "Your guess is in. Others are still guessing.";
-    if (own.some(({ state }) => state === "locked")) return "All guesses are in.";
+    if (own.some(({ state }) => state === "locked")) return "The question is locked.";
     if (own.some(({ state }) => state === "shown")) return "These are everybody’s guesses. Compare them with yours.";
     if (own.some(({ state }) => state === "closed")) return "Read this step. Its question opens soon.";
     if (own.length) return "The answer is revealed.";

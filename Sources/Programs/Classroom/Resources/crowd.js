@@ -17,8 +17,13 @@ const quantile = (values, share) => values[Math.min(Math.floor(share * values.le
 /** What is called near: some hundredths of the value, or of the axis where the value is small. */
 const nearness = ({ answer, axis }) => roundStep(Math.max(Math.abs(answer), (axis.to - axis.from) / 5) / 25);
 
-const nearOnes = (question, values) =>
-  values.filter((value) => Math.abs(value - question.answer) <= nearness(question)).length;
+/** How many of some guesses are near, in words. */
+function nearOnes(question, values) {
+  const near = values.filter((value) => Math.abs(value - question.answer) <= nearness(question)).length;
+  return `${near || "none"} of ${values.length}`;
+}
+
+const capital = (words) => words[0].toUpperCase() + words.slice(1);
 
 function spreadWords(question, values) {
   if (values.length === 1) return `1 guess: ${valueText(question, values[0])}.`;
@@ -31,12 +36,12 @@ function crowdSentences(question) {
   const last = second.length ? second : first;
   if (last.length === 0) return ["There are no guesses."];
   const near = question.state === "revealed" && valueText(question, nearness(question));
-  const sentences = [near ? `${nearOnes(question, last)} of ${last.length} within ${near}.` : spreadWords(question, last)];
+  const sentences = [near ? `${capital(nearOnes(question, last))} within ${near}.` : spreadWords(question, last)];
   if (first.length && second.length) {
     const [before, after] = [quantile(first, 0.5), quantile(second, 0.5)];
     sentences.push(before === after ? `The middle guess stayed at ${valueText(question, after)}.`
       : `The middle guess moved from ${rounded(before)} to ${valueText(question, after)}.`);
-    if (near) sentences.push(`In the first vote, ${nearOnes(question, first)} of ${first.length} were within ${near}.`);
+    if (near) sentences.push(`In the first vote: ${nearOnes(question, first)}.`);
   }
   return sentences;
 }

@@ -40,7 +40,7 @@ class Connection {
     this.close();
     this.isNew = true;
     this.wait = setTimeout(() => this.say(
-      "Waiting for the class. If this stays, close other pages of the class: a browser opens six at most."),
+      "Waiting for the class. If this stays, close other tabs of it: a browser opens six at most."),
     patience.first * 1000);
     this.source = new EventSource(`/events?page=${this.page}`);
     this.source.onmessage = (event) => this.take(JSON.parse(event.data));
