@@ -55,7 +55,10 @@
       Signals.deliver { loop.execute { listener.close(promise: nil) } }
       Threads.run {
         terminal.read { wish in
-          loop.execute { if let refusal = desk.follow(wish) { terminal.show(refusal) } }
+          loop.execute {
+            guard terminal.isMeant(wish) else { return }
+            if let refusal = desk.follow(wish) { terminal.show(refusal) }
+          }
         }
         if options.led { loop.execute { listener.close(promise: nil) } }
       }

@@ -47,7 +47,9 @@
     private let isLed: Bool
     private let isScreen = isatty(STDOUT_FILENO) == 1
     private var settings: termios?
+    // Only the event loop shows.
     private var shown = ""
+    private var isAsking = false
 
     init(isLed: Bool) { self.isLed = isLed }
 
@@ -67,7 +69,11 @@
 
     /// Shows the state, in place on a screen, else as a line whenever it is another one.
     func show(_ line: String) {
-      guard !isLed, line != shown else { return }
+      guard !isLed, !isAsking, line != shown else { return }
+      say(line)
+    }
+
+    private func say(_ line: String) {
       shown = line
       // A line that wraps would stay where it is.
       let columns = Terminal.width(STDOUT_FILENO) - 1
@@ -83,16 +89,20 @@
         return
       }
       var byte: UInt8 = 0
-      var last: UInt8 = 0
       while MotionPlatform.read(STDIN_FILENO, &byte, 1) == 1 {
-        defer { last = byte }
-        guard let wish = Wish(key: byte) else { continue }
-        if case .act(.end) = wish, last != byte {
-          show("This ends the class for everybody. Press e again to end it.")
-        } else {
-          body(wish)
-        }
+        if let wish = Wish(key: byte) { body(wish) }
       }
+    }
+
+    /// Whether a wish is meant: the end of a class is asked for twice. What is asked stays until the next key.
+    func isMeant(_ wish: Wish) -> Bool {
+      guard case .act(.end) = wish, !isAsking else {
+        isAsking = false
+        return true
+      }
+      say("This ends the class for everybody. Press e again to end it.")
+      isAsking = true
+      return false
     }
   }
 #endif
