@@ -329,7 +329,7 @@ let package = Package(
       dependencies: [
         "Advice", "Editing", "Workbooks", "Notebooks", "Commands", "Execution", "Language",
         "Values", "Answers", "MotionCurves", "DataFiles", "Diagnostics", "Files", "LineEditing",
-        "Wire", "Jupyter", "JSON", "Sessions",
+        "Wire", "Jupyter", "JSON", "Sessions", "Classroom",
       ], path: "Tests/Fuzz", exclude: ["Seeds"]),
   ],
   cxxLanguageStandard: .cxx17

@@ -102,6 +102,11 @@ struct EntryDriver {
         Entry.editor.take(bytes($0, $1))
         return 0
       }
+    case .class:
+      return {
+        Entry.class.take(bytes($0, $1))
+        return 0
+      }
     }
   }
 
@@ -158,6 +163,7 @@ struct EntrySeeds {
       case .history: ["{\"v\":1,\"t\":\"a \\u00e9\\n\"}\n{\"text\":\"view red\"}\n"]
       case .journal: ["motionbook journal 1\nview red\\n a\\\\b\nrun 1s\nto"]
       case .wire: []
+      case .class: ClassTrial.seeds
       case .editor: corpus.notebooks.prefix(20).map(Self.editing)
       case .ipynb:
         (corpus.notebooks + [Array(Self.emptyLastLine.utf8)]).compactMap {

@@ -21,7 +21,7 @@ import Workbooks
 
 /// A place where bytes come in that nobody has looked at.
 enum Entry: String, CaseIterable {
-  case language, swift, notebook, css, path, data, history, journal, wire, ipynb, editor
+  case language, swift, notebook, css, path, data, history, journal, wire, ipynb, editor, `class`
 
   /// Takes the bytes; what should hold of them traps where it does not.
   func take(_ bytes: [UInt8]) {
@@ -40,8 +40,14 @@ enum Entry: String, CaseIterable {
     case .wire: Self.receive(bytes)
     case .ipynb: Self.convert(bytes)
     case .editor: Self.edit(bytes)
+    case .class:
+      var trial = Self.trial
+      Self.require(trial?.complaint(about: bytes))
     }
   }
+
+  /// Each case begins with the same class.
+  private static let trial = ClassTrial()
 
   /// A failed law ends the process, which is how whoever drives an entry hears of it.
   private static func require(_ complaint: Complaint?) {
