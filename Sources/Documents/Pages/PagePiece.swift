@@ -46,6 +46,13 @@ public struct PagePiece: Sendable {
 }
 
 extension PagePiece {
+  /// What a cell showed when it ran with other code, without the code: in the place of what it showed before.
+  public static func results(of cell: PageCell, number: Int) -> String {
+    var writer = PageWriter(Page(result: cell, named: "", parts: .own))
+    writer.write(resultsOf: cell, number)
+    return writer.markup.text
+  }
+
   /// The style of a page that shows pieces.
   public static var style: String { PageResources.style.text }
 

@@ -34,6 +34,15 @@ extension PageWriter {
     markup.end()
   }
 
+  /// Writes what a cell shows when somebody has run it with other code.
+  mutating func write(resultsOf cell: PageCell, _ number: Int) {
+    markup.begin(
+      "section",
+      ["class": "cell", "id": "run-\(number)", "aria-label": "Cell \(number), with other code"])
+    writeResults(of: cell, number)
+    markup.end()
+  }
+
   mutating func write(code: String, _ spans: [PageCell.Span]) {
     markup.begin("div", ["class": "code"])
     markup.begin("pre")

@@ -21,7 +21,10 @@ struct SweepFilming {
   ) -> RepeatedRun?
 
   /// - Parameter work: The limit on the work, as a multiple of `Limits.work`.
-  init(work: Int) { self.work = Limits.work * work }
+  init(work: Int) { self.init(left: Limits.work * work) }
+
+  /// - Parameter left: The limit on the work, in the unit of `Limits.work`.
+  init(left work: Int) { self.work = work }
 
   /// The sweep with its films; nil if the page has no room for two of them, or if nothing in it is
   /// seen or drawn.
