@@ -205,6 +205,7 @@ let package = Package(
         .embedInCode("Resources/class.css"), .embedInCode("Resources/room.js"),
         .embedInCode("Resources/crowd.js"), .embedInCode("Resources/kept.js"),
         .embedInCode("Resources/guessing.js"), .embedInCode("Resources/class.js"),
+        .embedInCode("Resources/cells.js"), .embedInCode("Resources/running.js"),
         .embedInCode("Resources/teacher.js"),
         .embedInCode("Resources/wall.js"),
       ]),
@@ -212,7 +213,7 @@ let package = Package(
       name: "motionbook-class",
       dependencies: [
         "Classroom", "MotionPlatform", "FrontEnd", "Workbooks", "Notebooks", "Files", "Terminal",
-        "Text",
+        "Text", "Answers", "Diagnostics", "Values",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Class"])),
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Class"])),

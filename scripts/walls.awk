@@ -57,6 +57,7 @@ BEGIN {
   user["Sources/Programs/motionbook/EditorsCommand.swift"] = "the folder that the user names"
   user["Sources/Programs/motionbook-kernel/Main.swift"] = "the connection file"
   user["Sources/Programs/motionbook-class/KeptClassFile.swift"] = "the class in the state folder"
+  user["Sources/Programs/motionbook-class/CellWorker.swift"] = "standard input"
   user["Sources/Terminal/Terminal/Programs/ExternalEditor.swift"] = "the file in the user's editor"
   user["Sources/Terminal/LineEditing/History/HistoryFile.swift"] = "the folder of the history"
   pure["Diagnostics"]; pure["Language"]; pure["Notebooks"]; pure["Workbooks"]

@@ -11,6 +11,9 @@ struct ClassSubject {
   static let host = "192.168.0.7:8080"
   var server: ClassServer
   private var secrets = 0
+  /// Of the last run that waits for its answer.
+  private(set) var ticket: Int?
+  private(set) var replaced: Int?
 
   init(_ notebook: ClassNotebook, people: Int = 100, hasNames: Bool = false) {
     server = ClassServer(
@@ -42,6 +45,9 @@ struct ClassSubject {
     switch answer {
     case .response(let response): return response
     case .events(let response, _): return response
+    case .run(let ticket, let replaced):
+      (self.ticket, self.replaced) = (ticket, replaced)
+      return ClassResponse(202)
     }
   }
 

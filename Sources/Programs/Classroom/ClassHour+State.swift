@@ -45,11 +45,14 @@ extension ClassHour {
     fields["current"] = current.map { .integer($0) } ?? .null
     fields["people"] = .integer(people.count)
     fields["ended"] = .flag(hasEnded)
+    fields["run"] = whyNoRun.map { .string($0.sentence) } ?? .null
+    fields["shown"] = shownJSON
     switch viewer {
     case .person: break
     case .teacher:
       let persons = people.values.sorted { $0.id < $1.id }
       fields["persons"] = .array(persons.map(jsonForTeacher(of:)))
+      fields["runs"] = runsJSON
     case .wall: break
     }
     return .object(fields)

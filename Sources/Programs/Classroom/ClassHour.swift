@@ -8,11 +8,11 @@ public struct ClassHour: Sendable {
   var pace: ClassPace
   var questions: [ClassQuestion]
   /// By the secret of their cookie.
-  private(set) var people: [String: ClassPerson] = [:]
+  var people: [String: ClassPerson] = [:]
   private var removed: Set<String> = []
   private var nextPerson = 1
   /// Grows with every change that somebody sees.
-  public private(set) var version = 0
+  public internal(set) var version = 0
   public private(set) var hasEnded = false
   /// Grows with everything that the teacher does.
   public private(set) var acts = 0
@@ -20,6 +20,7 @@ public struct ClassHour: Sendable {
   private var acted: Int?
   /// Whether an earlier server had this class, whose guesses browsers send again.
   var isRestored = false
+  var runs = ClassRuns()
 
   public init(_ notebook: ClassNotebook, people: Int = 100, hasNames: Bool = false) {
     self.notebook = notebook
@@ -66,14 +67,17 @@ public struct ClassHour: Sendable {
 
   // MARK: What people send
 
+  /// Lets somebody send something, unless they sent too much.
+  mutating func allow(_ secret: String, at now: Double) throws(ClassRefusal) {
+    guard people[secret] != nil else { throw .unknown }
+    try people[secret]?.allowance.take(at: now)
+  }
+
   mutating func take(
     _ post: ClassPost, from secret: String, at now: Double
   ) throws(ClassRefusal) {
+    try allow(secret, at: now)
     guard var person = people[secret] else { throw .unknown }
-    do {
-      defer { people[secret]?.allowance = person.allowance }
-      try person.allowance.take(at: now)
-    }
     guard !hasEnded else { throw .ended }
     switch post {
     case .guess(let step, let index, let value, let vote, let id):
@@ -118,6 +122,8 @@ public struct ClassHour: Sendable {
     case .reveal(let place): try reveal(question(at: place))
     case .hide(let person): try change(person) { $0.isHidden.toggle() }
     case .remove(let person): try remove(person)
+    case .showCell(let person, let step): try showCell(of: person, step)
+    case .takeCellAway: runs.shown = nil
     case .end: hasEnded = true
     }
     version += 1
@@ -158,12 +164,14 @@ public struct ClassHour: Sendable {
     else { throw .notFound }
     body(&changed)
     people[secret] = changed
+    if changed.isHidden { runs.hide(person) }
   }
 
   private mutating func remove(_ person: Int) throws(ClassRefusal) {
     guard let secret = people.first(where: { $0.value.id == person })?.key else { throw .notFound }
     people[secret] = nil
     removed.insert(secret)
+    runs.hide(person)
     for index in questions.indices { questions[index].remove(person) }
   }
 

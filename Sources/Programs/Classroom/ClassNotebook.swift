@@ -8,6 +8,7 @@ public struct ClassNotebook: Sendable {
   /// Tells this text of the notebook from another one.
   public let stamp: String
   let steps: [PagePiece]
+  let document: NotebookDocument
 
   /// - Parameters:
   ///   - name: The title of a notebook that has none.
@@ -16,6 +17,15 @@ public struct ClassNotebook: Sendable {
     title = document.title ?? name
     stamp = Fingerprint(text: document.text).written
     self.steps = steps
+    self.document = document
+  }
+
+  /// The code of cells by their index, of code by their step.
+  func byCell(_ codes: [Int: String]) -> [Int: String] {
+    let pairs = codes.compactMap { step, code in
+      steps.indices.contains(step) ? steps[step].cell.map { ($0.index, code) } : nil
+    }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   /// Its questions, in order, all closed.

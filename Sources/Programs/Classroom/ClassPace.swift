@@ -1,7 +1,9 @@
 /// Which steps the class reads.
 struct ClassPace: Hashable, Sendable {
   /// The steps that may be read.
-  private(set) var steps = 0...0
+  private(set) var steps = 0...0 { didSet { reached = max(reached, steps.upperBound) } }
+  /// The last step that anybody may have read.
+  private(set) var reached = 0
   private(set) var isPaused = false
   /// The step that the teacher is at.
   private(set) var current = 0
@@ -10,9 +12,14 @@ struct ClassPace: Hashable, Sendable {
   init(count: Int) { self.count = max(count, 1) }
 
   /// Puts back what was kept; false if there are no such steps.
-  mutating func restore(_ from: Int, _ to: Int, current: Int, isPaused: Bool) -> Bool {
-    guard 0 <= from, from <= to, to < count, (from...to).contains(current) else { return false }
+  mutating func restore(
+    _ from: Int, _ to: Int, current: Int, isPaused: Bool, reached: Int
+  ) -> Bool {
+    guard 0 <= from, from <= to, to < count, (from...to).contains(current), reached < count else {
+      return false
+    }
     (steps, self.current, self.isPaused) = (from...to, current, isPaused)
+    self.reached = max(reached, to)
     return true
   }
 

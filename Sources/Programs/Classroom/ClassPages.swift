@@ -24,8 +24,11 @@ struct ClassPages: Sendable {
     let own =
       switch kind {
       case .class:
-        [PackageResources.kept_js, PackageResources.guessing_js, PackageResources.class_js]
-      case .teacher: [PackageResources.teacher_js]
+        [
+          PackageResources.kept_js, PackageResources.guessing_js, PackageResources.cells_js,
+          PackageResources.class_js,
+        ]
+      case .teacher: [PackageResources.running_js, PackageResources.teacher_js]
       case .wall: [PackageResources.wall_js]
       }
     return ([PackageResources.room_js, PackageResources.crowd_js] + own).map {

@@ -10,10 +10,16 @@ struct ClassPerson: Sendable {
   /// The open streams of events.
   var streams = 0
   var allowance = PostAllowance(rate: 5, burst: 10)
+  var cells = OwnCells()
 
   init(id: Int) { self.id = id }
 
   var publicID: String { "p\(id)" }
+
+  /// The number in what others may know.
+  static func id(of publicID: String) -> Int? {
+    publicID.hasPrefix("p") ? Int(publicID.dropFirst()) : nil
+  }
 }
 
 /// How often something may be sent: a bucket that fills at a rate.

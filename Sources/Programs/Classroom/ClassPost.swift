@@ -62,11 +62,14 @@ public enum ClassAct: Hashable, Sendable {
   case reveal(ClassPlace?)
   case hide(Int)
   case remove(Int)
+  /// What somebody ran at a step is shown to everybody.
+  case showCell(of: Int, step: Int)
+  case takeCellAway
 
   init(_ json: JSONValue) throws(ClassRefusal) {
     let step = json["step"]?.integer
     let place = step.map { ClassPlace(step: $0, question: json["question"]?.integer ?? 0) }
-    let person = json["person"]?.string.flatMap { $0.hasPrefix("p") ? Int($0.dropFirst()) : nil }
+    let person = json["person"]?.string.flatMap(ClassPerson.id(of:))
     switch json["do"]?.string {
     case "next": self = .next
     case "back": self = .back
@@ -90,6 +93,10 @@ public enum ClassAct: Hashable, Sendable {
     case "hide", "remove":
       guard let person else { throw .badRequest }
       self = json["do"]?.string == "hide" ? .hide(person) : .remove(person)
+    case "show-cell":
+      guard let person, let step else { throw .badRequest }
+      self = .showCell(of: person, step: step)
+    case "take-cell-away": self = .takeCellAway
     default: throw .badRequest
     }
   }

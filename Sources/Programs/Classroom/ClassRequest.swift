@@ -1,7 +1,11 @@
+import JSON
+
 /// A request of HTTP, as far as a class reads one.
 public struct ClassRequest: Sendable {
-  /// The most bytes of a body.
-  public static let bodyLimit = 4096
+  /// The most bytes of a body, by the target: code is longer than a guess.
+  public static func bodyLimit(of target: String) -> Int {
+    target == "/run" || target == "/notebook" ? OwnCells.limit : 4096
+  }
   private static let targetLimit = 512
 
   let method: String
@@ -59,6 +63,8 @@ public enum ClassAnswer: Sendable {
   case response(ClassResponse)
   /// The head of a stream of events for somebody.
   case events(ClassResponse, ClassViewer)
+  /// The answer comes when a run has ended. Another run that waited is replaced by it.
+  case run(ticket: Int, replaced: Int?)
 }
 
 public struct ClassResponse: Sendable {
@@ -87,6 +93,10 @@ public struct ClassResponse: Sendable {
       refusal.status, type: "application/json",
       "{\"error\":\"\(refusal.sentence)\"}")
     if refusal.status == 429 || refusal.status == 503 { headers.append(("Retry-After", "1")) }
+  }
+
+  static func json(_ value: JSONValue) -> ClassResponse {
+    ClassResponse(200, type: "application/json", value.text)
   }
 
   static func redirect(to path: String, setting cookie: String) -> ClassResponse {

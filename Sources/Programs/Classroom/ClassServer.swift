@@ -53,12 +53,10 @@ public struct ClassServer: Sendable {
       guard let host = request.header("host"), settings.hosts.contains(host.lowercased()) else {
         throw .foreignHost
       }
-      guard request.body.count <= ClassRequest.bodyLimit else { throw .tooLong }
+      guard request.body.count <= ClassRequest.bodyLimit(of: request.path) else { throw .tooLong }
       switch request.method {
       case "GET": return try get(request, at: now, secret: secret)
-      case "POST":
-        try post(request, at: now)
-        return .response(ClassResponse(204))
+      case "POST": return try post(request, at: now)
       default: throw .notFound
       }
     } catch {
@@ -88,6 +86,15 @@ public struct ClassServer: Sendable {
     case "/events":
       let viewer = try viewer(of: request, page: request.query("page") ?? "")
       return .events(ClassResponse(200, type: "text/event-stream"), viewer)
+    case "/shown":
+      if !isTeacher(request) { _ = try person(request) }
+      return .response(.json(try hour.shownCell()))
+    case "/cell":
+      guard isTeacher(request) else { throw .notTeacher }
+      guard let person = request.query("person").flatMap(ClassPerson.id(of:)),
+        let step = request.query("step").flatMap({ Int($0) })
+      else { throw .notFound }
+      return .response(.json(["code": .string(try hour.code(of: person, step))]))
     case let path where path.hasPrefix("/step/"):
       return .response(try step(String(path.dropFirst(6)), request))
     default: throw .notFound
@@ -131,29 +138,40 @@ public struct ClassServer: Sendable {
       _ = try person(request)
       guard hour.canRead(step) else { throw .notYet }
     }
-    let json: JSONValue = [
+    return .json([
       "index": .integer(step), "key": .string(hour.key(of: step)),
       "html": .string(hour.html(of: step)),
-    ]
-    return ClassResponse(200, type: "application/json", json.text)
+    ])
   }
 
   // MARK: Writing
 
-  private mutating func post(_ request: ClassRequest, at now: Double) throws(ClassRefusal) {
+  private mutating func post(
+    _ request: ClassRequest, at now: Double
+  ) throws(ClassRefusal) -> ClassAnswer {
     guard let origin = request.header("origin"), settings.origins.contains(origin) else {
       throw .foreignOrigin
     }
     guard request.isJSON else { throw .badRequest }
-    if request.path == "/act" {
+    switch request.path {
+    case "/act":
       guard isTeacher(request) else { throw .notTeacher }
       try teaching.take(at: now)
-      guard case .act(let act) = try ClassPost(request.path, request.body) else { return }
+      guard case .act(let act) = try ClassPost(request.path, request.body) else { break }
       try hour.act(act)
-    } else {
+    case "/run":
+      let secret = try person(request)
+      let (ticket, replaced) = try hour.take(try CellsPost(request.body), from: secret, at: now)
+      return .run(ticket: ticket, replaced: replaced)
+    case "/notebook":
+      try hour.allow(try person(request), at: now)
+      let text = try hour.ownNotebook(try CellsPost(request.body))
+      return .response(.json(["text": .string(text)]))
+    default:
       let secret = try person(request)
       try hour.take(try ClassPost(request.path, request.body), from: secret, at: now)
     }
+    return .response(ClassResponse(204))
   }
 
   // MARK: Who it is

@@ -21,7 +21,7 @@ public struct KeptClass: Sendable {
       "pace": [
         .integer(pace.steps.lowerBound), .integer(pace.steps.upperBound), .integer(pace.current),
         .flag(pace.isPaused),
-      ],
+      ], "reached": .integer(pace.reached),
       "questions": .array(hour.questions.map { [.string($0.state.rawValue), .integer($0.vote)] }),
     ]
     return json.text + "\n"
@@ -35,11 +35,14 @@ public struct KeptClass: Sendable {
       let code = json["code"]?.string, let key = json["key"]?.string, key.utf8.count == 32,
       let pace = json["pace"]?.array, pace.count == 4, let from = pace[0].integer,
       let to = pace[1].integer, let current = pace[2].integer, let isPaused = pace[3].flag,
+      let reached = json["reached"]?.integer,
       let questions = json["questions"]?.array, questions.count == hour.questions.count
     else { return nil }
     self.init(port: port, id: id, code: code, key: key)
     var restored = hour
-    guard restored.pace.restore(from, to, current: current, isPaused: isPaused) else { return nil }
+    guard
+      restored.pace.restore(from, to, current: current, isPaused: isPaused, reached: reached)
+    else { return nil }
     for (index, question) in questions.enumerated() {
       guard let parts = question.array, parts.count == 2,
         let state = parts[0].string.flatMap(ClassQuestion.State.init(rawValue:)),

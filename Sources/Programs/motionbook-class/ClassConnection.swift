@@ -44,9 +44,8 @@
         received += bytes.readableBytes
         // Input that is left unread would lose the answer on its way.
         if received > Self.drainLimit { return context.close(promise: nil) }
-        if body.count <= ClassRequest.bodyLimit {
-          body += bytes.readableBytesView.prefix(ClassRequest.bodyLimit + 1)
-        }
+        let limit = ClassRequest.bodyLimit(of: head?.uri ?? "")
+        if body.count <= limit { body += bytes.readableBytesView.prefix(limit + 1) }
       case .end:
         guard let head, !isStreaming else { return }
         // Who asks for more has not read what there is. No browser does.
@@ -63,6 +62,14 @@
       switch desk.answer(request) {
       case .response(let response):
         write(response, head, context)
+      case .run(let ticket, let replaced):
+        // It may wait for the runs of many others.
+        deadline?.cancel()
+        desk.wait(for: ticket, instead: replaced) { [self] response in
+          guard context.channel.isActive else { return }
+          expectRequest(context)
+          write(response, head, context)
+        }
       case .events(let response, let viewer):
         isStreaming = true
         deadline?.cancel()

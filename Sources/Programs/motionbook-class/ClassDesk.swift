@@ -30,17 +30,21 @@
     /// Called after changes, on the event loop.
     var changed: (ClassHour) -> Void = { _ in }
     private var random = SystemRandomNumberGenerator()
+    private let workers: CellWorkers
+    /// Who waits for a run, by its ticket.
+    private var waiting: [Int: (ClassResponse) -> Void] = [:]
 
     /// - Parameters:
     ///   - connections: The most connections.
     ///   - keeps: Writes what outlives the server; false if it could not, and then it is asked again.
     init(
-      _ server: ClassServer, on loop: any EventLoop, connections: Int,
+      _ server: ClassServer, on loop: any EventLoop, workers: CellWorkers, connections: Int,
       keeps: @escaping (ClassHour) -> Bool
     ) {
       connectionLimit = connections
       self.server = server
       self.loop = loop
+      self.workers = workers
       self.keeps = keeps
     }
 
@@ -63,7 +67,28 @@
       let now = Double(NIODeadline.now().uptimeNanoseconds) / 1e9
       let answer = server.answer(request, at: now) { [self] in Secret.make(&random) }
       change()
+      startRuns()
       return answer
+    }
+
+    // MARK: Runs
+
+    /// Somebody waits for a run.
+    func wait(for ticket: Int, instead: Int?, _ answer: @escaping (ClassResponse) -> Void) {
+      if let instead { waiting.removeValue(forKey: instead)?(ClassResponse(.replaced)) }
+      waiting[ticket] = answer
+    }
+
+    /// Starts as many runs as may go on at once.
+    private func startRuns() {
+      while let run = server.hour.nextRun(atMost: CellWorkers.count) {
+        workers.outcome(of: run.task, on: loop).whenComplete { [self] result in
+          let response = server.hour.end(run, (try? result.get()) ?? .died)
+          waiting.removeValue(forKey: run.ticket)?(response)
+          change()
+          startRuns()
+        }
+      }
     }
 
     /// Does what a key of the terminal or a presentation says; tells why not.

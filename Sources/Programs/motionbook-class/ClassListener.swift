@@ -24,12 +24,14 @@
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
         .serverChannelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {
+            Self.keepFromWorkers(channel)
             try channel.pipeline.syncOperations.addHandler(RestingListener())
           }
         }
         .childChannelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {
             guard desk.admit(channel) else { throw TooManyConnections() }
+            Self.keepFromWorkers(channel)
             let pipeline = channel.pipeline.syncOperations
             try pipeline.configureHTTPServerPipeline(withErrorHandling: true)
             try pipeline.addHandler(ClassConnection(desk))
@@ -39,6 +41,14 @@
         .childChannelOption(.socketOption(.so_sndbuf), value: .init(Self.unread))
         .withUserTimeout(Self.silence)
         .bind(host: address, port: port).wait()
+    }
+  }
+
+  extension ClassListener {
+    /// A worker that inherited a socket would keep its connection open after this process has closed it.
+    private static func keepFromWorkers(_ channel: any Channel) {
+      let setting = { (socket: NIOBSDSocket.Handle) in _ = fcntl(socket, F_SETFD, FD_CLOEXEC) }
+      try? channel.pipeline.syncOperations.withUnsafeTransportIfAvailable(setting)
     }
   }
 

@@ -15,6 +15,7 @@
     private var kept: KeptClass
     /// What outlives the server; nil if there is no state folder.
     private let file: KeptClassFile?
+    private let workers: CellWorkers
 
     private static let firstPort = 8080
     private static let portCount = 20
@@ -22,7 +23,9 @@
     private static let connectionsOfPerson = 4
     private static let otherConnections = 64
 
-    init(_ options: ClassProgram, _ hour: ClassHour) throws {
+    /// - Parameter folder: The notebook's folder.
+    init(_ options: ClassProgram, _ hour: ClassHour, in folder: String) throws {
+      workers = CellWorkers(folder: folder)
       self.options = options
       self.hour = hour
       var random = SystemRandomNumberGenerator()
@@ -80,7 +83,7 @@
       for port in ports {
         kept.port = port
         let desk = ClassDesk(
-          ClassServer(hour, settings(kept)), on: group.next(),
+          ClassServer(hour, settings(kept)), on: group.next(), workers: workers,
           connections: options.people * Self.connectionsOfPerson + Self.otherConnections
         ) { [file, kept] in file?.write(kept, $0) ?? true }
         do {

@@ -48,6 +48,13 @@
     @Flag(help: .hidden)
     var led = false
 
+    static func main() {
+      if let worker = CellWorker(arguments: CommandLine.arguments.dropFirst()) {
+        MotionPlatform.exit(worker.run().rawValue)
+      }
+      main(nil)
+    }
+
     func validate() throws {
       if let port, !(1...65535).contains(port) {
         throw ValidationError("--port must be between 1 and 65535")
@@ -70,10 +77,10 @@
     func run() throws {
       let host = TerminalHost(Look())
       let hour: ClassHour
+      let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? "."
       let report: ReportFile?
       do {
         let document = try host.read(argument: file).document()
-        let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? "."
         guard let pieces = host.pagePieces(of: document, in: folder) else {
           throw ExitCode(Status.interrupted.rawValue)
         }
@@ -85,7 +92,7 @@
         Console.error("error: cannot read \(file): \(refusal.reason)")
         throw ExitCode(Status.unreadable.rawValue)
       }
-      let ended = try ClassRoom(self, hour).open()
+      let ended = try ClassRoom(self, hour, in: folder).open()
       try report?.write(ended)
     }
   }

@@ -5,6 +5,7 @@ const isWide = matchMedia("(min-width: 60rem)");
 class ParticipantPage {
   constructor(main) {
     this.questions = new Map(); // A step → its questions.
+    this.cells = new Map(); // A step → its own cell, where it may be changed.
     this.steps = new Steps((element, index, wasFilled) => this.setUpQuestions(element, index, wasFilled));
     this.layOut(main);
     const { line, say } = connectionLine();
@@ -27,7 +28,7 @@ class ParticipantPage {
     this.stuck.addEventListener("click", () => this.setStuck());
     main.append(make("header", { class: "class-head" }, this.title, this.place), this.awaited);
     if (document.body.dataset.names !== undefined) main.append(this.nameForm());
-    main.append(this.list, make("nav", { class: "class-bar", "aria-label": "Steps" }, this.back, this.stuck, this.next));
+    main.append(this.list, takeHomeLine(this), make("nav", { class: "class-bar", "aria-label": "Steps" }, this.back, this.stuck, this.next));
   }
 
   nameForm() {
@@ -83,6 +84,7 @@ class ParticipantPage {
     for (let index = first; index <= last; index += 1) shown.push(this.steps.bring(index, state.steps[index].key));
     this.arrange(shown);
     for (let index = first; index <= last; index += 1) this.showQuestions(index, true);
+    for (const cell of this.cells.values()) cell.show(state.run);
     this.list.inert = paused && !state.ended;
     this.showBar(from, to);
     this.say(this.words);
@@ -162,6 +164,8 @@ class ParticipantPage {
     this.questions.set(index, guesses.map((guess, question) =>
       new OwnQuestion(asked[question], guess, { step: index, question }, this)));
     this.showQuestions(index, wasFilled);
+    const cell = element.querySelector(":scope > section.cell");
+    if (cell && asked.every(({ isWhole }) => isWhole)) this.cells.set(index, new OwnCell(cell, index, this));
     this.settle();
   }
 

@@ -51,6 +51,24 @@ class Kept {
     return this.read().drafts?.[`${step}/${question}/${vote}`];
   }
 
+  /** The code of the cells that were changed, by their step. */
+  get codes() {
+    return this.read().codes ?? {};
+  }
+
+  code(step) {
+    return this.codes[step];
+  }
+
+  codesUpTo(step) {
+    return Object.fromEntries(Object.entries(this.codes).filter(([place]) => Number(place) <= step));
+  }
+
+  /** @param {string?} code Undefined for the notebook's own. */
+  keepCode(step, code) {
+    this.write({ codes: { ...this.codes, [step]: code } });
+  }
+
   keepDraft({ step, question, vote }, text) {
     this.write({ drafts: { ...this.read().drafts, [`${step}/${question}/${vote}`]: text } });
   }

@@ -6,16 +6,16 @@ const patience = { first: 5, retry: 15, silence: 40 }; // In seconds.
 
 // MARK: The server
 
-/** Sends a value; never throws. The status is 0 without a connection. */
+/** Sends a value and returns what is answered; never throws. The status is 0 without a connection. */
 async function post(path, value) {
   try {
     const answer = await fetch(path, {
       method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(value),
     });
-    const message = answer.ok ? "" : (await answer.json().catch(() => ({}))).error ?? "";
-    return { isTaken: answer.ok, status: answer.status, message };
+    const found = answer.status === 204 ? {} : await answer.json().catch(() => ({}));
+    return { isTaken: answer.ok, status: answer.status, message: found.error ?? "", found };
   } catch {
-    return { isTaken: false, status: 0, message: "" };
+    return { isTaken: false, status: 0, message: "", found: {} };
   }
 }
 
@@ -145,4 +145,19 @@ class Steps {
       setTimeout(() => { if (step.wanted === key) this.fetch(step, index, key); }, 2000);
     }
   }
+}
+
+// MARK: Code
+
+/** Code as texts and elements with colors, as far as its words tell. */
+function colored(code) {
+  const parts = [];
+  let isStart = true; // Whether a statement begins here.
+  for (const [text] of code.matchAll(/\n|[ \t]+|\/\/[^\n]*|"[^"\n]*"?|\d[\w.%]*|[A-Za-z_]\w*|[^]/gu)) {
+    const kind = text.startsWith("//") ? "comment" : text.startsWith("\"") ? "string" : /^\d/.test(text) ? "number"
+      : isStart && /^[A-Za-z_]/.test(text) ? "verb" : "";
+    parts.push(kind ? make("span", { class: kind }, text) : text);
+    if (!/^[ \t]/.test(text)) isStart = "\n;{".includes(text);
+  }
+  return parts;
 }

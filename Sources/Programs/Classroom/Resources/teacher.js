@@ -81,11 +81,12 @@ class TeacherPage {
     this.count = make("p", { class: "count" });
     this.picture = make("figure", { class: "crowd-dots" });
     this.sentences = make("p", { class: "crowd-words" });
+    this.runs = new RunsPanel(this);
     this.gather = make("button", { type: "button" }, "Bring everybody here");
     this.gather.addEventListener("click", () => this.act({ do: "goto", step: this.selected }));
     this.questionTitle = make("h2", { id: "question-title" }, "Question");
     return make("section", { class: "question", "aria-labelledby": "question-title" }, this.questionTitle, this.choices,
-      this.asked, make("div", { class: "acts" }, ...buttons), this.count, this.picture, this.sentences, this.gather);
+      this.asked, make("div", { class: "acts" }, ...buttons), this.count, this.picture, this.sentences, this.gather, this.runs.element);
   }
 
   peoplePanel(buttons) {
@@ -161,6 +162,7 @@ class TeacherPage {
     this.showPace();
     this.showSteps();
     this.showQuestion();
+    this.runs.take(this.state, this.selected);
     this.showPeople();
   }
 

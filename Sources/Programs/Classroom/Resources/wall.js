@@ -24,7 +24,8 @@ class WallPage {
     this.place = make("div", { class: "wall-step" });
     this.board = make("section", { class: "wall-board", "aria-label": "Question", hidden: true },
       make("div", { class: "wall-line" }, this.ask, this.count), this.place);
-    main.append(this.head, this.join, this.board);
+    this.shown = make("section", { class: "wall-shown", "aria-label": "A cell of somebody", hidden: true });
+    main.append(this.head, this.join, this.board, this.shown);
   }
 
   take(state) {
@@ -34,8 +35,11 @@ class WallPage {
     const question = state.questions[state.current];
     const isAsked = Boolean(question) && question.state !== "closed";
     this.question = isAsked ? question : null;
-    this.join.hidden = isAsked;
-    this.board.hidden = !isAsked;
+    const isShown = Boolean(state.shown);
+    this.join.hidden = isAsked || isShown;
+    this.board.hidden = !isAsked || isShown;
+    this.shown.hidden = !isShown;
+    if (this.key !== state.shown?.key) this.showCell(state.shown?.key);
     this.aside.textContent = isAsked ? `${state.joined} · code ${state.code}` : `Step ${state.pace.from + 1} of ${state.count}`;
     if (isAsked) this.showQuestion(question);
     else this.showJoin(state);
@@ -69,6 +73,21 @@ class WallPage {
       letScrollersTakeFocus();
     }
     this.showGuesses(true);
+  }
+
+  /** Somebody's cell, which the teacher has read before. */
+  async showCell(key) {
+    this.key = key;
+    this.shown.replaceChildren();
+    if (key === undefined) return;
+    const answer = await fetch("/shown", { cache: "no-store" }).catch(() => null);
+    if (this.key !== key) return;
+    if (!answer?.ok) return setTimeout(() => { if (this.key === key) this.showCell(key); }, 2000);
+    const { step, code, html } = await answer.json();
+    const result = make("div");
+    result.innerHTML = html;
+    this.shown.append(make("div", {}, make("h2", {}, `Step ${step + 1}, changed by somebody`), make("pre", {}, ...colored(code))), result);
+    setUpStep(result);
   }
 
   /** All questions of the step that have guesses to show; a run that was just revealed plays. */

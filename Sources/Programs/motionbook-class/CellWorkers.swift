@@ -1,0 +1,78 @@
+#if Class
+  import Classroom
+  import Files
+  import FrontEnd
+  import MotionPlatform
+  import NIOCore
+  import NIOPosix
+  import Terminal
+
+  /// Starts a worker for each run, and waits for it where the sockets do not.
+  struct CellWorkers {
+    /// The notebook's folder.
+    let folder: String
+
+    /// As many as cores: more would only wait for each other.
+    static var count: Int { ProcessEnvironment.cores }
+
+    /// A worker is nice, so it may wait for others. After this time it is ended.
+    private static let patience = TimeAmount.seconds(15)
+
+    func outcome(of task: ClassRunTask, on loop: any EventLoop) -> EventLoopFuture<ClassRunOutcome>
+    {
+      NIOThreadPool.singleton.runIfActive(eventLoop: loop) { [folder] in
+        Self.outcome(of: Array(task.text.utf8), in: folder)
+      }
+    }
+
+    private static func outcome(of task: [UInt8], in folder: String) -> ClassRunOutcome {
+      guard let input = PipeEnds() else { return .died }
+      guard let output = PipeEnds() else {
+        close(input.read)
+        close(input.write)
+        return .died
+      }
+      let child = ProgramFile.path.flatMap { program in
+        ChildProcess(
+          program, [CommandLine.arguments[0], CellWorker.argument, folder], reading: input.read,
+          writing: output.write)
+      }
+      close(input.read)
+      close(output.write)
+      defer { close(output.read) }
+      // It writes nothing before it has read all.
+      _ = task.withUnsafeBytes { child == nil ? nil : WholeWrite.write($0, to: input.write) }
+      close(input.write)
+      guard let child else { return .died }
+      let read = answer(from: output.read)
+      guard case .answered = read else {
+        child.end()
+        return read
+      }
+      let status = child.wait()
+      if status == 0 { return read }
+      return status == killedForTime ? .tookTooLong : .died
+    }
+
+    private static let killedForTime = 128 + SIGXCPU
+
+    /// Reads to the end, within the limits of bytes and of time.
+    private static func answer(from descriptor: Int32) -> ClassRunOutcome {
+      let deadline = NIODeadline.now() + patience
+      var bytes: [UInt8] = []
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      while bytes.count <= ClassRunResult.limit {
+        let left = (deadline - .now()).nanoseconds / 1_000_000
+        var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let ready = left > 0 ? poll(&polled, 1, Int32(left)) : 0
+        if ready < 0, errno == EINTR { continue }
+        guard ready > 0 else { return .tookTooLong }
+        let count = read(descriptor, &buffer, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return .answered(bytes) }
+        bytes += buffer[..<count]
+      }
+      return .wroteTooMuch
+    }
+  }
+#endif
