@@ -174,7 +174,7 @@ class KeptTest(RoomTest):
         until(lambda: any(b"locked" in file.read_bytes() for file in self.room.state_files))
         file = self.room.state_files[0]
         text = file.read_text()
-        self.assertEqual(set(json.loads(text)), {"port", "id", "code", "key", "stamp", "pace", "questions"})
+        self.assertEqual(set(json.loads(text)), {"port", "id", "code", "key", "stamp", "pace", "reached", "questions"})
         for absent in ("123.25", "286", person.cookie.split("-")[1]):
             self.assertNotIn(absent, text)
         # The key is in it: nobody else opens its folder.
