@@ -213,7 +213,7 @@ let package = Package(
       name: "motionbook-class",
       dependencies: [
         "Classroom", "MotionPlatform", "FrontEnd", "Workbooks", "Notebooks", "Files", "Terminal",
-        "Text", "Answers", "Diagnostics", "Values",
+        "Text", "Answers", "Diagnostics", "Values", "Advice",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Class"])),
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Class"])),

@@ -21,6 +21,8 @@ public struct Page: Sendable {
   private(set) var parts = CellPage.Parts.own
   /// Whether its passages are parts of another program's page, where nothing waits for a guess.
   var isPiece = false
+  /// Whether mistakes say what to type instead, which notebooks do not record.
+  var advises = false
 
   /// - Parameters:
   ///   - name: The title of a notebook that has none.

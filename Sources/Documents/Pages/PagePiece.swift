@@ -48,7 +48,9 @@ public struct PagePiece: Sendable {
 extension PagePiece {
   /// What a cell showed when it ran with other code, without the code: in the place of what it showed before.
   public static func results(of cell: PageCell, number: Int) -> String {
-    var writer = PageWriter(Page(result: cell, named: "", parts: .own))
+    var page = Page(result: cell, named: "", parts: .own)
+    page.advises = true
+    var writer = PageWriter(page)
     writer.write(resultsOf: cell, number)
     return writer.markup.text
   }

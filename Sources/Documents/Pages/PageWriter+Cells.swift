@@ -110,7 +110,7 @@ extension PageWriter {
 
   mutating func write(_ diagnostic: Diagnostic, _ className: String) {
     markup.begin("div", ["class": className])
-    let renderer = DiagnosticRenderer(locations: false, advises: false)
+    let renderer = DiagnosticRenderer(locations: false, advises: page.advises)
     markup.element("pre", [:], renderer.lines(for: diagnostic).joined(separator: "\n"))
     markup.end()
   }

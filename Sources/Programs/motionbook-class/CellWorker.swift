@@ -1,4 +1,5 @@
 #if Class
+  import Advice
   import Answers
   import Classroom
   import Diagnostics
@@ -30,7 +31,8 @@
       Confinement.begin()
       guard let bytes = try? PipedInput.read(nil, limit: Self.taskLimit),
         let task = ClassRunTask(bytes),
-        let run = CellHost(task.files).pageRun(of: task.cells, in: folder, work: Self.work)
+        let run = CellHost(task.files).pageRun(
+          of: task.cells, in: folder, work: Self.work, adviser: SceneAdviser())
       else { return .failed }
       let mistake = run.failure.map {
         ClassRunResult.Mistake(cell: $0.cell, id: $0.id, message: $0.message)

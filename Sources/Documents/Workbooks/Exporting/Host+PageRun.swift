@@ -25,11 +25,14 @@ extension Host {
   ///
   /// - Parameters:
   ///   - folder: The notebook's folder, in which its data is.
+  ///   - adviser: Suggests what to type instead of a line that failed.
   ///   - work: The limit on the work of all cells and of their films, in the unit of `Limits.work`.
   /// - Returns: Nil if there is no cell, or if the user stopped it.
-  public func pageRun(of cells: [Cell], in folder: String, work: Int) -> PageRun? {
+  package func pageRun(
+    of cells: [Cell], in folder: String, work: Int, adviser: any Adviser
+  ) -> PageRun? {
     let watch = FrameWatch(in: self)
-    let seen = ObservedSession(watch, meter: Meter())
+    let seen = ObservedSession(watch, meter: Meter(), adviser)
     seen.folder = folder
     let session = seen.session
     var (run, place) = (FilmedRun(), session.place)
