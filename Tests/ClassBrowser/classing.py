@@ -27,7 +27,7 @@ PROJECTOR = {"viewport": {"width": 1920, "height": 1080}}
 # The steps of the notebook that ask.
 SECOND, SPEED, CARD = 1, 2, 3
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=60_000)
 _running = {}
 
 
@@ -64,7 +64,7 @@ class Client:
         self.cookie = "; ".join(value.split(";")[0] for name, value in headers if name.lower() == "set-cookie")
 
     def request(self, method, path, value=None):
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         headers = {"Cookie": self.cookie} if hasattr(self, "cookie") else {}
         body = None
         if value is not None:
@@ -82,7 +82,7 @@ class Client:
 
     def state(self, page):
         """The state as it is now: the first event of a stream."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         connection.request("GET", f"/events?page={page}", headers={"Cookie": self.cookie})
         answer = connection.getresponse()
         for line in answer:
@@ -147,7 +147,7 @@ class Room:
 
     def wait_for(self, holds):
         """Waits until something holds for the teacher's state."""
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while not holds(state := self.state()):
             assert time.monotonic() < deadline, f"never: {json.dumps(state)[:1500]}"
             time.sleep(0.1)

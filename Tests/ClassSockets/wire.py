@@ -6,7 +6,7 @@ import socket
 import time
 
 # Seconds. It guards against a server that hangs, and is no measure of one that does not.
-PATIENCE = 30
+PATIENCE = 60
 
 
 class Answer:
