@@ -146,7 +146,7 @@ class WorkerTest(RoomTest):
         self.assertEqual(self.run_code(FALL)[0], 200)
 
     def test_what_is_shown_is_bounded(self):
-        status, answer = self.run_code("repeat 20000 { print \"" + "y" * 90 + "\" }")
+        status, answer = self.run_code("repeat 400 { print \"" + "y" * 4000 + "\" }")
         self.assertEqual((status, "more than a class can send" in answer["error"]), (422, True), answer)
 
     def test_files_are_out_of_reach(self):
