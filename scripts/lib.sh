@@ -226,22 +226,16 @@ build_stamped() { # OPTION…
   mv "$stamp.new" "$stamp"
 }
 
-# Builds Jupyter's kernel unless it is as new as the program. Its stamp is the program's.
-build_kernel() {
-  if [[ -x $kernel && ! $stamp -nt $kernel ]]; then return; fi
-  set_up_kernel
-  say "building Jupyter's kernel"
+# Builds a program that stands beside the executable unless it is as new as that. Its stamp is the
+# executable's.
+build_beside() { # PROGRAM SETUP
+  if [[ -x $1 && ! $stamp -nt $1 ]]; then return; fi
+  "$2"
+  say "building ${1##*/}"
   own_archives
-  build_with "$archives" --product motionbook-kernel || fail "the kernel does not build"
-  touch "$kernel"
+  build_with "$archives" --product "${1##*/}" || fail "${1##*/} does not build"
+  touch "$1"
 }
 
-# Builds what serves a class, likewise.
-build_class() {
-  if [[ -x $class && ! $stamp -nt $class ]]; then return; fi
-  use_class
-  say "building what serves a class"
-  own_archives
-  build_with "$archives" --product motionbook-class || fail "motionbook-class does not build"
-  touch "$class"
-}
+build_kernel() { build_beside "$kernel" set_up_kernel; }
+build_class() { build_beside "$class" use_class; }
