@@ -135,6 +135,23 @@ import Testing
     #expect(metadata["motion"]?["tol"]?.number == 0.1)
   }
 
+  /// Each word of a tag says the directive by itself, in a notebook of Jupyter's as in MyST.
+  @Test(arguments: DirectiveTag.allCases)
+  func everyWordOfATagSaysIt(_ tag: DirectiveTag) throws {
+    for word in tag.words {
+      let jupyter = """
+        {"nbformat": 4, "metadata": {"kernelspec": {"name": "motionbook"}}, "cells": [
+         {"cell_type": "code", "source": "run 1s", "outputs": [], "metadata": {"tags": ["\(word)"]}}]}
+        """
+      let conversion = MarkdownConversion(try JupyterNotebook(reading: Array(jupyter.utf8)))
+      let mystCell = "```{code-cell} motionbook\n:tags: [\(word)]\n\nrun 1s\n```\n"
+      let directives = try [conversion.text, mystCell].map { text in
+        try #require(try NotebookDocument(text: text).cells.first).directives
+      }
+      #expect(directives.map(\.tags) == [tag.words, tag.words])
+    }
+  }
+
   @Test func aCellThatWasChangedInJupyterIsWrittenAnew() throws {
     let text = "~~~~motion x\nrun 1s\n~~~~\n\n```output\n1 [..]\n```\n"
     var book = JupyterNotebook(try NotebookDocument(text: text))

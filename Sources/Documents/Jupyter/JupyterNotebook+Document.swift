@@ -82,10 +82,8 @@ extension JupyterNotebook.Cell {
     self.init(.code, cell.code.plainLines)
     self.outputs = outputs
     let directives = cell.directives
-    let tags = DirectiveTag.allCases.filter { directives[keyPath: $0.path] }
-    if !tags.isEmpty {
-      metadata["tags"] = .array(tags.flatMap(\.words).map(JSONValue.string))
-    }
+    let tags = directives.tags
+    if !tags.isEmpty { metadata["tags"] = .array(tags.map(JSONValue.string)) }
     var notes: [String: JSONValue] = [:]
     if directives.isVolatile { notes["volatile"] = true }
     if let tolerance = directives.tolerance { notes["tol"] = .number(tolerance) }
@@ -95,9 +93,7 @@ extension JupyterNotebook.Cell {
   /// The directives that its tags and its metadata say.
   var directives: CellDirectives {
     var directives = CellDirectives()
-    for tag in DirectiveTag.allCases where tags.contains(tag.rawValue) {
-      directives[keyPath: tag.path] = true
-    }
+    directives.add(tags: tags)
     directives.isVolatile = metadata["motion"]?["volatile"]?.flag ?? false
     directives.tolerance = metadata["motion"]?["tol"]?.number.flatMap { $0 >= 0 ? $0 : nil }
     return directives
@@ -119,24 +115,6 @@ enum JupytextWords {
   static let metadata: JSONValue = [
     "custom_language_magics": .string(languages.joined(separator: ","))
   ]
-}
-
-/// A directive that Jupyter's tools know as a tag.
-enum DirectiveTag: String, CaseIterable {
-  case error = "raises-exception"
-  case parameters = "parameters"
-  case skip = "motion-skip"
-
-  /// The tags to write: Jupyter's own tools pass over a cell by another name.
-  var words: [String] { self == .skip ? [rawValue, "skip-execution"] : [rawValue] }
-
-  var path: WritableKeyPath<CellDirectives, Bool> {
-    switch self {
-    case .error: \.expectsError
-    case .parameters: \.holdsParameters
-    case .skip: \.isSkipped
-    }
-  }
 }
 
 /// A text between its blank lines at the beginning and at the end.

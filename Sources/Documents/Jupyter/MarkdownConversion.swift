@@ -108,8 +108,7 @@ public struct MarkdownConversion: Sendable {
   // MARK: Losses
 
   private mutating func loseMetadata(of cell: JupyterNotebook.Cell, number: Int) {
-    let known = Set(
-      DirectiveTag.allCases.flatMap(\.words))
+    let known = Set(DirectiveTag.allCases.flatMap(\.words))
     let tags = cell.tags.filter { cell.kind != .code || !isMotion || !known.contains($0) }
     if !tags.isEmpty {
       let list = tags.map { "`\($0)`" }.joined(separator: ", ")

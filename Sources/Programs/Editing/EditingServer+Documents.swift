@@ -118,9 +118,7 @@ extension EditingServer {
       let metadata = cell["metadata"]
       let tags = (metadata?["tags"] ?? metadata?["metadata"]?["tags"])?.array ?? []
       var directives = CellDirectives.none
-      directives.expectsError = tags.contains("raises-exception")
-      directives.isSkipped = tags.contains("motion-skip") || tags.contains("skip-execution")
-      directives.holdsParameters = tags.contains("parameters")
+      directives.add(tags: tags.compactMap(\.string))
       all[uri] = directives
     }
     return all

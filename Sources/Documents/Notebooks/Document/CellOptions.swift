@@ -41,12 +41,7 @@ struct CellOptions {
 
   /// The tags that Jupyter's tools know, and this program's own metadata.
   private mutating func read(_ text: String) {
-    let tags = Self.list(after: "tags", in: text)
-    if tags.contains("raises-exception") { directives.expectsError = true }
-    if tags.contains("parameters") { directives.holdsParameters = true }
-    if tags.contains("motion-skip") || tags.contains("skip-execution") {
-      directives.isSkipped = true
-    }
+    directives.add(tags: Self.list(after: "tags", in: text))
     if Self.word(after: "volatile", in: text) == "true" { directives.isVolatile = true }
     if let tolerance = Self.word(after: "tol", in: text).flatMap(Double.init), tolerance >= 0,
       tolerance.isFinite
