@@ -122,7 +122,7 @@ import Testing
   /// The lines that sentences name run.
   @Test func linesInSentencesRun() {
     let words =
-      APITable.standard.rules.values.joined().compactMap(\.words)
+      APITable.standard.rules.values.joined().compactMap(\.words?.text)
       + PastedScript.libraries.map(\.hint)
     var count = 0
     for sentence in words {

@@ -86,7 +86,7 @@ struct HandlerBody: SwiftRewriting {
     case .binding(let made, let maker?): (name, value) = (made, maker)
     default: return nil
     }
-    guard let object = makes(value), object.template.hasPrefix("snap "),
+    guard let object = makes(value), object.template.text.hasPrefix("snap "),
       let item = object.bindings["item"]?.expressions.last,
       let point = object.bindings["point"]?.expressions.last,
       case .call(let callee, let arguments) = value.kind

@@ -21,14 +21,15 @@ extension Lowering {
         remark(words)
       }
       // What UIKit only calls is a block of lines of its own.
-      if rule.template == "$body",
+      if rule.template?.text == "$body",
         case .closure(let closure)? = bindings["body"]?.expressions.last?.kind
       {
         return lines(of: closure.body)
       }
       let outer = isInHandler
       defer { isInHandler = outer }
-      isInHandler = isInHandler || statement.isFunction && rule.template?.hasPrefix("on ") == true
+      isInHandler =
+        isInHandler || statement.isFunction && rule.template?.text.hasPrefix("on ") == true
       return rule.template.flatMap { written($0, bindings) }.map { [ofTransition($0)] } ?? []
     }
     return nil

@@ -3,35 +3,26 @@ import SwiftCode
 /// Fills the templates of the table with the pasted code.
 extension Lowering {
   /// A template with its placeholders filled; nil if one has no counterpart.
-  mutating func written(_ template: String, _ bindings: Bindings) -> String? {
-    guard let text = fill(template[...], bindings, isOptional: false) else { return nil }
-    let parts = text.split(separator: " ").joined(separator: " ")
-    return parts.replacing(", )", with: ")").replacing("( ", with: "(")
+  mutating func written(_ template: Template, _ bindings: Bindings) -> String? {
+    fill(template, bindings, isOptional: false).map(Template.tidied)
   }
 
   private mutating func fill(
-    _ template: Substring, _ bindings: Bindings, isOptional: Bool
+    _ template: Template, _ bindings: Bindings, isOptional: Bool
   ) -> String? {
-    var (text, rest) = ("", template)
-    while let character = rest.first {
-      // A list of points or numbers has brackets of its own.
-      if character == "[", rest.dropFirst().first.map({ $0 != "(" && !$0.isNumber }) == true,
-        let end = Self.end(ofGroup: rest)
-      {
-        let group = rest[rest.index(after: rest.startIndex)..<end]
-        text += choice(group.split(separator: "|"), bindings)
-        rest = rest[end...].dropFirst()
-      } else if character == "$" {
-        let isBraced = rest.dropFirst().first == "{"
-        let name = rest.dropFirst(isBraced ? 2 : 1).prefix { $0.isLetter || $0 == "_" }
-        rest = rest.dropFirst((isBraced ? 3 : 1) + name.count)
-        guard let bound = bindings[String(name)] else {
+    var text = ""
+    for part in template.parts {
+      switch part {
+      case .text(let words): text += words
+      case .choice(let alternatives): text += choice(alternatives, bindings)
+      case .placeholder(let name):
+        guard let bound = bindings[name] else {
           if isOptional { return nil }
           // The code does not contain the value.
           text += Self.gap
           continue
         }
-        if let part = part(bound) {
+        if let part = self.part(bound) {
           text += part
         } else if bound.kind == "flag" {
           return nil
@@ -39,31 +30,17 @@ extension Lowering {
           // The code has a value, and it is not read: its place stays open.
           text += Self.gap
         }
-      } else {
-        text.append(character)
-        rest.removeFirst()
       }
     }
     return text
   }
 
   /// The first alternative without an absent placeholder; empty if there is none.
-  private mutating func choice(_ texts: [Substring], _ bindings: Bindings) -> String {
-    for text in texts {
-      if let filled = fill(text, bindings, isOptional: true) { return filled }
+  private mutating func choice(_ alternatives: [Template], _ bindings: Bindings) -> String {
+    for alternative in alternatives {
+      if let filled = fill(alternative, bindings, isOptional: true) { return filled }
     }
     return ""
-  }
-
-  /// The index of the closing bracket of a group.
-  private static func end(ofGroup text: Substring) -> Substring.Index? {
-    var depth = 0
-    for index in text.indices {
-      if text[index] == "[" { depth += 1 }
-      if text[index] == "]" { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return nil
   }
 
   /// The value of a placeholder, written according to its kind.
@@ -265,10 +242,10 @@ extension Lowering {
   mutating func line(ofObject name: String) -> String? {
     guard let object = objects[name], !object.isPart else { return nil }
     var bindings = object.bindings.without("self")
-    if object.isNeeded || !object.isSetUp || APITable.needs("self", in: object.template) {
+    if object.isNeeded || !object.isSetUp || object.template.requiredNames.contains("self") {
       bindings.set("self", SwiftExpression(kind: .name(name), range: 0..<0))
     }
-    if APITable.has("view", in: object.template), bindings["view"] == nil {
+    if object.template.names.contains("view"), bindings["view"] == nil {
       remark("`\(scene.exampleView)` is an example: the code adds `\(name)` to no view")
       bindings.set("view", SwiftExpression(kind: .name(scene.exampleView), range: 0..<0))
     }
@@ -285,7 +262,7 @@ extension Lowering {
       guard let object = objects[name] else { return nil }
       for member in object.unsaid { nameMissing(member) }
       var bindings = object.bindings.without("self")
-      if let wholeView, APITable.needs("view", in: object.template) {
+      if let wholeView, object.template.requiredNames.contains("view") {
         bindings.set("view", wholeView)
       }
       return written(object.template, bindings)

@@ -80,7 +80,7 @@ struct Lowering {
     let looked = table.rules["names", default: []].first {
       $0.pattern.kind == .expression(.name(name))
     }
-    if let words = looked?.words { return remark("`\(name)`: \(words)") }
+    if let words = looked?.words?.text { return remark("`\(name)`: \(words)") }
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return unread(name) }
     if Help.hasTopic(name) {
       remark("this use of `\(name)` is not read; see `help \(name)`")

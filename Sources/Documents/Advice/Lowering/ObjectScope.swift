@@ -3,7 +3,7 @@ import SwiftCode
 /// An object that the pasted code creates, with everything that it sets on it.
 struct MadeObject {
   let name: String
-  let template: String
+  let template: Template
   /// The remark on its line.
   let words: String?
   var bindings: Bindings
@@ -16,14 +16,14 @@ struct MadeObject {
   /// Whether it is written as a part of another object.
   var isPart = false
 
-  var isView: Bool { template.hasPrefix("view ") || template.hasPrefix("scroll ") }
+  var isView: Bool { template.text.hasPrefix("view ") || template.text.hasPrefix("scroll ") }
 }
 
 extension MadeObject {
   /// Records a member whose values have no place in the line.
   fileprivate mutating func note(_ statement: SwiftStatement, _ bindings: Bindings) {
     let isSaid = bindings.values.keys.allSatisfy {
-      ["self", "animator", "view", "_"].contains($0) || APITable.has($0, in: template)
+      ["self", "animator", "view", "_"].contains($0) || template.names.contains($0)
     }
     if !isSaid, let member = statement.member { unsaid.append(member) }
   }
@@ -100,7 +100,8 @@ struct ObjectScope {
           pattern.matches(value, &bindings)
         else { continue }
         return (
-          MadeObject(name: name, template: line, words: rule.words, bindings: bindings), object
+          MadeObject(name: name, template: line, words: rule.words?.text, bindings: bindings),
+          object
         )
       }
     }

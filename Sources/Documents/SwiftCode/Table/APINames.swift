@@ -14,7 +14,7 @@ extension APITable {
     }
     for rule in own.isEmpty ? rules : own {
       let counterpart = Counterpart(
-        line: rule.template.map(line), remark: rule.words.map { usage($0) })
+        line: rule.template.map(line), remark: rule.words?.usage())
       if !counterparts.contains(counterpart) { counterparts.append(counterpart) }
     }
     if !counterparts.isEmpty { return counterparts }
@@ -29,7 +29,7 @@ extension APITable {
     var index: [String: [Rule]] = [:]
     let rules =
       standard.objects.flatMap(\.makers) + sections.flatMap { standard.rules[$0, default: []] }
-    for rule in rules where rule.isRead && rule.template?.hasPrefix(".") != true {
+    for rule in rules where rule.isRead && rule.template?.text.hasPrefix(".") != true {
       for name in Set(names(in: rule.pattern).map(key)) { index[name, default: []].append(rule) }
     }
     return index
@@ -44,10 +44,10 @@ extension APITable {
         let parts = placeholders(in: member)
         guard
           let template = templates.first(where: { template in
-            parts.contains { has($0, in: template) }
+            !template.names.isDisjoint(with: parts)
           }) ?? templates.first
         else { continue }
-        let line = usage(template, with: parts)
+        let line = template.usage(with: parts)
         // A group of effects is its parts, which says nothing.
         guard line.contains(where: \.isLowercase) else { continue }
         for name in names(in: member).map(key) where lines[name] == nil { lines[name] = line }
@@ -76,7 +76,7 @@ extension APITable {
       }
     }
     for rule in standard.rules["animation", default: []] {
-      guard let short = rule.template, short.hasPrefix(".") else { continue }
+      guard let short = rule.template?.text, short.hasPrefix(".") else { continue }
       let meant = String(short.dropFirst().prefix { $0.isLetter })
       for name in names(in: rule.pattern).map(key)
       where others[name] == nil && name != key(of: meant) {
@@ -123,58 +123,8 @@ extension APITable {
   // MARK: Usage
 
   /// A template as a line; the clauses of SwiftUI's animations belong to `animate`.
-  private static func line(_ template: String) -> String {
-    let usage = usage(template)
+  private static func line(_ template: Template) -> String {
+    let usage = template.usage()
     return ["over ", "curve "].contains { usage.hasPrefix($0) } ? "animate \(usage) { … }" : usage
-  }
-
-  /// A template as help writes usage: `animate over TIME { … }`, without its optional parts but for
-  /// those that have one of some placeholders.
-  static func usage(_ template: String, with parts: Set<String> = []) -> String {
-    var usage = ""
-    var rest = Substring(template)
-    while let character = rest.popFirst() {
-      switch character {
-      case "[" where rest.first.map { $0 != "(" && !$0.isNumber } == true:
-        let part = optionalPart(of: &rest)
-        // What has an alternative is always there.
-        if let alternatives = part.firstIndex(of: "|") {
-          usage += Self.usage(String(part[..<alternatives]))
-        } else if parts.contains(where: { has($0, in: String(part)) }) {
-          usage += Self.usage(String(part), with: parts)
-        }
-      case "$": usage += placeholder(of: &rest)
-      default: usage.append(character)
-      }
-    }
-    let words = usage.split(separator: " ").joined(separator: " ")
-    // What an optional last argument leaves.
-    return words.replacing(", )", with: ")")
-  }
-
-  /// The text up to the bracket that ends an optional part.
-  private static func optionalPart(of rest: inout Substring) -> Substring {
-    var depth = 1
-    let end =
-      rest.firstIndex { character in
-        if character == "[" { depth += 1 }
-        if character == "]" { depth -= 1 }
-        return depth == 0
-      } ?? rest.endIndex
-    defer { rest = rest[end...].dropFirst() }
-    return rest[..<end]
-  }
-
-  private static func placeholder(of rest: inout Substring) -> String {
-    let isBraced = rest.first == "{"
-    if isBraced { rest.removeFirst() }
-    let name = rest.prefix { $0.isLetter }
-    rest = rest.dropFirst(name.count)
-    if isBraced { rest = rest.dropFirst() }
-    return switch name {
-    case "self": "NAME"
-    case "body", "then", "chain": "…"
-    default: name.uppercased()
-    }
   }
 }

@@ -18,9 +18,9 @@ package struct APITable: Sendable {
   package struct Rule: Sendable {
     package let pattern: SwiftStatement
     /// Nil if no line is needed or there is no counterpart.
-    package let template: String?
+    package let template: Template?
     /// The remark.
-    package let words: String?
+    package let words: Template?
     /// Whether Swift is read by it, and whether it is written by it.
     package let isRead, isWritten: Bool
   }
@@ -99,7 +99,7 @@ package struct APITable: Sendable {
   ) -> Bool {
     has(
       value, constants,
-      among: rules["values", default: []].filter { $0.template?.hasPrefix("event") == true })
+      among: rules["values", default: []].filter { $0.template?.text.hasPrefix("event") == true })
   }
 
   private func has(
@@ -110,23 +110,6 @@ package struct APITable: Sendable {
       guard case .expression(let pattern) = rule.pattern.kind else { return false }
       return pattern.matches(value, &bindings)
     }
-  }
-
-  /// Whether a template contains a placeholder with this name.
-  package static func has(_ name: String, in template: String) -> Bool {
-    template.split(separator: "$", omittingEmptySubsequences: false).dropFirst()
-      .contains { $0.prefix { $0.isLetter } == name }
-  }
-
-  /// Whether a template requires a value for a placeholder with this name.
-  package static func needs(_ name: String, in template: String) -> Bool {
-    var (depth, needed) = (0, "")
-    for character in template {
-      if character == "[" { depth += 1 }
-      if depth == 0 { needed.append(character) }
-      if character == "]" { depth -= 1 }
-    }
-    return has(name, in: needed)
   }
 
   /// The number of parsed lines, for a test that compares it with the text.
@@ -147,15 +130,17 @@ package struct APITable: Sendable {
 
   private static func rule(_ line: Substring) -> Rule? {
     let (rest, words) = divided(line, at: " -- ")
-    let (left, template) = divided(rest, at: " -> ")
+    let (left, both) = divided(rest, at: " -> ")
     let (read, reading) = divided(left, at: " => ")
     let (code, writing) = divided(read, at: " <- ")
-    guard (template ?? reading ?? writing ?? words) != nil, let pattern = pattern(code) else {
-      return nil
-    }
+    let texts = [both ?? reading ?? writing, words]
+    let templates = texts.map { $0.flatMap(Template.init) }
+    guard texts != [nil, nil], zip(texts, templates).allSatisfy({ ($0 == nil) == ($1 == nil) }),
+      let pattern = pattern(code)
+    else { return nil }
     return Rule(
-      pattern: pattern, template: template ?? reading ?? writing, words: words,
-      isRead: writing == nil, isWritten: reading == nil)
+      pattern: pattern, template: templates[0], words: templates[1], isRead: writing == nil,
+      isWritten: reading == nil)
   }
 
   private static func equivalent(

@@ -12,39 +12,11 @@ struct LinePattern: Sendable {
   private let flags: [String: String]
 
   /// Nil for a template that is not one statement, which only code can mean.
-  init?(_ template: String, _ commands: CommandTable) {
-    var text = ""
-    var required: Set<String> = []
-    var flags: [String: String] = [:]
-    var depth = 0
-    var isAlternative = false
-    // Options stand for several clauses.
-    let template = template.replacing("[$options]", with: "")
-    var rest = template[...]
-    while let character = rest.popFirst() {
-      switch character {
-      // A list's brackets are written as they are: an optional part follows a space.
-      case "[" where text.hasSuffix(" ") || depth > 0 || text.hasSuffix("("):
-        depth += 1
-      case "]" where depth > 0:
-        depth -= 1
-        isAlternative = false
-      case "|" where depth > 0: isAlternative = true
-      case _ where isAlternative: break
-      case "$":
-        let name = String(rest.prefix { $0.isLetter || $0 == "_" })
-        rest = rest.dropFirst(name.count)
-        if let keyword = Self.keyword(endOf: text) {
-          flags[keyword] = name
-        } else {
-          text += Self.prefix + name
-          if depth == 0 { required.insert(name) }
-        }
-      default: text.append(character)
-      }
-    }
-    text = text.replacing(", )", with: ")")
-    var parser = Parser(Source(text), grammar: commands.grammar.ofPatterns)
+  init?(_ template: Template, _ commands: CommandTable) {
+    var text = PatternText()
+    text.add(template, isOptional: false)
+    var parser = Parser(
+      Source(Template.tidied(text.words)), grammar: commands.grammar.ofPatterns)
     guard let line = try? parser.nextLine(), line.statements.count == 1,
       (try? parser.nextLine()) == nil
     else { return nil }
@@ -54,16 +26,10 @@ struct LinePattern: Sendable {
     {
       return nil
     }
-    (statement, self.required, self.flags) = (line.statements[0], required, flags)
+    (statement, required, flags) = (line.statements[0], text.required, text.flags)
   }
 
   static let prefix = "placeholder_"
-
-  /// The keyword at the end of a text, if no space follows it.
-  private static func keyword(endOf text: String) -> String? {
-    let word = text.reversed().prefix(while: \.isLetter)
-    return word.isEmpty ? nil : String(word.reversed())
-  }
 
   /// The name of the placeholder that a word of the pattern stands for.
   static func placeholder(_ word: String) -> String? {
@@ -72,6 +38,37 @@ struct LinePattern: Sendable {
 
   /// The placeholder of a keyword without a value.
   func flag(_ keyword: String) -> String? { flags[keyword] }
+}
+
+/// The statement that a template is with all of its parts, the first of the alternatives.
+private struct PatternText {
+  var words = ""
+  var required: Set<String> = []
+  var flags: [String: String] = [:]
+
+  mutating func add(_ template: Template, isOptional: Bool) {
+    for part in template.parts {
+      switch part {
+      case .text(let text): words += text
+      case .choice(let alternatives):
+        // Options stand for several clauses.
+        if alternatives[0].names != ["options"] { add(alternatives[0], isOptional: true) }
+      case .placeholder(let name):
+        if let keyword {
+          flags[keyword] = name
+        } else {
+          words += LinePattern.prefix + name
+          if !isOptional { required.insert(name) }
+        }
+      }
+    }
+  }
+
+  /// The keyword at the end, if no space follows it.
+  private var keyword: String? {
+    let word = words.reversed().prefix(while: \.isLetter)
+    return word.isEmpty ? nil : String(word.reversed())
+  }
 }
 
 extension Grammar {

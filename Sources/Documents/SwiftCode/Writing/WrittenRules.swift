@@ -44,7 +44,7 @@ struct WrittenRules: Sendable {
     rules = table.rules.mapValues { Self.rules($0, commands) }
     options = table.rules["options", default: []].compactMap { rule in
       guard case .expression(let swift) = rule.pattern.kind,
-        let words = rule.template?.split(separator: " "), words.count == 2
+        let words = rule.template?.text.split(separator: " "), words.count == 2
       else { return nil }
       return Option(keyword: String(words[0]), value: String(words[1]), swift: swift)
     }
