@@ -221,7 +221,7 @@ public struct Grammar: Sendable {
   public func isVerb(_ word: String) -> Bool { rows[word] != nil }
 
   /// Words that start a statement and cannot be names.
-  public static let controlWords = ["let", "for", "repeat", "if", "def", "on", "at"]
+  public static let controlWords = ControlForm.all.map(\.word)
 
   /// Words that cannot be names.
   public static func isReserved(_ word: String) -> Bool { Keyword(rawValue: word) != nil }

@@ -1,5 +1,6 @@
 import Commands
 import Execution
+import Language
 import MotionCurves
 import Text
 import UIKitMotion
@@ -8,16 +9,7 @@ import Values
 extension Completer {
   /// The words that can begin a statement.
   var statements: [Completion] {
-    verbs
-      + [
-        Completion("let", "Gives a value a name", .command),
-        Completion("for", "Runs a block for each value", .command),
-        Completion("repeat", "Runs a block several times", .command),
-        Completion("if", "Runs a block if a condition is true", .command),
-        Completion("def", "Makes a command", .command),
-        Completion("on", "Runs a block when something happens", .command),
-        Completion("at", "Runs a block at a time", .command),
-      ]
+    verbs + ControlForm.all.map { Completion($0.word, $0.summary, .command) }
       + world.values.definitions.names.sorted().map {
         Completion($0, "a command made with `def`", .command)
       }
