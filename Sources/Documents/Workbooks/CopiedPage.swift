@@ -172,16 +172,9 @@ extension Statement {
     switch kind {
     case .command: span.text.contains(" ")
     case .definedCommand, .handler, .scheduled, .keyframe, .repeatLoop, .definition: true
-    case .forLoop(_, _, let block): block.isCertain
-    case .conditional(_, let block, let other): block.isCertain || other?.isCertain == true
+    case .forLoop, .conditional: blocks.flatMap(\.statements).contains(where: \.isCertain)
     case .letBinding, .assignment, .expression: false
     }
-  }
-}
-
-extension Block {
-  fileprivate var isCertain: Bool {
-    lines.contains { $0.statements.contains(where: \.isCertain) }
   }
 }
 

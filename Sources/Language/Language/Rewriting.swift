@@ -13,27 +13,18 @@ extension Expression {
   public var evenedText: String {
     var text = ""
     var end = span.lower
-    for (place, name) in namesOfMany {
-      text += span.source.text(end..<place.lower) + name
-      end = place.upper
+    for part in outermost(where: { $0.nameOfMany != nil }) {
+      text += span.source.text(end..<part.span.lower) + (part.nameOfMany ?? "")
+      end = part.span.upper
     }
     guard end > span.lower else { return span.evened }
     return (text + span.source.text(end..<span.upper))
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The names with a key in it, and their places, in order.
-  private var namesOfMany: [(Span, String)] {
-    switch kind {
-    case .number, .string, .boolean, .size: []
-    case .name(let name): name.contains("[") ? [(span, name)] : []
-    case .tuple(let items), .list(let items): items.flatMap(\.namesOfMany)
-    case .unary(_, let base), .member(let base, _): base.namesOfMany
-    case .binary(_, let left, let right), .index(let left, let right):
-      left.namesOfMany + right.namesOfMany
-    case .call(let callee, let arguments):
-      callee.namesOfMany + arguments.flatMap(\.value.namesOfMany)
-    }
+  /// The name that stands for one of many, with its key.
+  private var nameOfMany: String? {
+    if case .name(let name) = kind, name.contains("[") { name } else { nil }
   }
 
   /// A copy in which some parts are replaced: those for which `replacement` is not nil.

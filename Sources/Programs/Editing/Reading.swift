@@ -39,7 +39,7 @@ struct Reading {
     } catch {
       problem = error
     }
-    for line in lines { for statement in line.statements { bind(statement) } }
+    for statement in lines.flatMap(\.statements).flatMap(\.nested) { bind(statement) }
   }
 
   /// The names that a parser has to know, and all names.
@@ -114,30 +114,17 @@ struct Reading {
     bindings.append(Binding(name: name, kind: kind))
   }
 
-  private mutating func bind(_ block: Block?) {
-    for line in block?.lines ?? [] { for statement in line.statements { bind(statement) } }
-  }
-
   private mutating func bind(_ statement: Statement) {
     switch statement.kind {
-    case .letBinding(let name, _): bind(name, .value)
-    case .forLoop(let name, _, let block):
-      bind(name, .value)
-      bind(block)
-    case .definition(let name, let parameters, let block):
+    case .letBinding(let name, _), .forLoop(let name, _, _): bind(name, .value)
+    case .definition(let name, let parameters, _):
       bind(name, .command)
       for parameter in parameters { bind(parameter, .value) }
-      bind(block)
-    case .repeatLoop(_, let block), .scheduled(_, let block), .keyframe(_, _, let block):
-      bind(block)
-    case .conditional(_, let block, let otherwise):
-      bind(block)
-      bind(otherwise)
-    case .handler(let pattern, let block):
-      if let name = pattern.name { bind(name, .object) }
-      bind(block)
+    case .handler(let pattern, _): if let name = pattern.name { bind(name, .object) }
     case .command(let command): bind(command)
-    case .assignment, .definedCommand, .expression: break
+    case .assignment, .definedCommand, .expression, .repeatLoop, .conditional, .scheduled,
+      .keyframe:
+      break
     }
   }
 
@@ -152,8 +139,6 @@ struct Reading {
     if let name = command.name {
       bind(name, ["trace", "sweep", "load"].contains(command.verb.text) ? .kept : .object)
     }
-    bind(command.block)
-    bind(command.thenBlock)
   }
 }
 

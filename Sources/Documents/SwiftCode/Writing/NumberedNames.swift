@@ -59,7 +59,7 @@ struct NumberedNames {
     for item in items {
       var inner = bound
       inner[name] = item
-      for statement in block.lines.flatMap(\.statements) {
+      for statement in block.statements {
         guard let texts = texts(statement, inner) else { return nil }
         all += texts
       }
@@ -204,20 +204,13 @@ struct NumberedNames {
       }
     }
     var new: [Name] = []
-    _ = statement.rewritten(
-      name: { name in
-        if name.key != nil { new.append(name) }
-        return name
-      },
-      one: { expression in
-        note(expression, isSeveral: false)
-        return expression
-      },
-      several: { expression in
-        note(expression, isSeveral: true)
-        return [expression]
-      }, grammar: commands.grammar)
-    for expression in statement.ownExpressions { note(expression, isSeveral: false) }
+    for part in statement.parts(commands.grammar) {
+      switch part {
+      case .name(let name): if name.key != nil { new.append(name) }
+      case .one(let expression): note(expression, isSeveral: false)
+      case .several(let expression): note(expression, isSeveral: true)
+      }
+    }
     for name in new {
       guard let text = make(name, bound) else { return nil }
       edits.append((name.span, text))
@@ -225,7 +218,7 @@ struct NumberedNames {
     guard isKnown else { return nil }
     for block in statement.blocks {
       var all: [String] = []
-      for inner in block.lines.flatMap(\.statements) {
+      for inner in block.statements {
         guard let texts = texts(inner, bound) else { return nil }
         all += texts
       }
@@ -238,9 +231,8 @@ struct NumberedNames {
 
   /// Whether a block makes or mentions names of many.
   private func mentionsMany(_ block: Block) -> Bool {
-    block.lines.flatMap(\.statements).contains { statement in
-      statement.makesNameOfMany || statement.blocks.contains(where: mentionsMany)
-        || statement.span.text.names.contains { made[$0] != nil }
+    block.statements.flatMap(\.nested).contains { statement in
+      statement.makesNameOfMany || statement.span.text.names.contains { made[$0] != nil }
     }
   }
 }
@@ -264,33 +256,6 @@ extension Expression {
     switch kind {
     case .name, .index: true
     default: false
-    }
-  }
-}
-
-extension Statement {
-  /// The expressions of control statements.
-  fileprivate var ownExpressions: [Expression] {
-    switch kind {
-    case .forLoop(_, let values, _): [values]
-    case .repeatLoop(let count, _): [count]
-    case .conditional(let condition, _, _): [condition]
-    case .scheduled(let time, _): [time]
-    case .keyframe(let start, let length, _): [start, length]
-    case .letBinding, .assignment, .command, .definedCommand, .expression, .definition, .handler:
-      []
-    }
-  }
-
-  /// The blocks directly in it.
-  fileprivate var blocks: [Block] {
-    switch kind {
-    case .command(let command): [command.block, command.thenBlock].compactMap(\.self)
-    case .forLoop(_, _, let block), .repeatLoop(_, let block), .definition(_, _, let block),
-      .handler(_, let block), .scheduled(_, let block), .keyframe(_, _, let block):
-      [block]
-    case .conditional(_, let block, let otherwise): [block] + (otherwise.map { [$0] } ?? [])
-    case .letBinding, .assignment, .definedCommand, .expression: []
     }
   }
 }

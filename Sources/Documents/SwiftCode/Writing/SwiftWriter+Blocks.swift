@@ -39,7 +39,7 @@ extension SwiftWriter {
     let outer = (isInBlock, locals)
     isInBlock = true
     defer { (isInBlock, locals) = outer }
-    return block.lines.flatMap(\.statements).filter { !commands.isQuestion($0) }
+    return block.statements.filter { !commands.isQuestion($0) }
       .flatMap { lines($0) }.withoutUnused
   }
 

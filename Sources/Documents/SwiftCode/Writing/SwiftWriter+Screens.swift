@@ -35,7 +35,7 @@ extension SwiftWriter {
     let outer = enclosing
     enclosing = "\(name).view"
     defer { enclosing = outer }
-    return lines + block.lines.flatMap(\.statements).flatMap { self.lines($0) }
+    return lines + block.statements.flatMap { self.lines($0) }
   }
 
   // MARK: Presenting

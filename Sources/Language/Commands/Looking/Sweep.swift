@@ -69,7 +69,7 @@ extension Look {
         throw fail(.missingBlock(after: declaration.verb, declaration.examples.first))
       }
       if let after = thenBlock { throw fail(.unexpected("then"), at: after.span) }
-      for statement in block.lines.flatMap(\.statements) {
+      for statement in block.statements {
         guard case .command(let command) = statement.kind,
           expressions.commands[command].isRefusedInRun(command)
         else { continue }

@@ -12,9 +12,7 @@ extension ExpressionEvaluator {
     switch expression.kind {
     case .number, .string, .boolean, .size: false
     case .name(let name): trace(named: name) != nil
-    case .tuple(let items), .list(let items): items.contains(where: isMeasured)
-    case .unary(_, let operand): isMeasured(operand)
-    case .binary(_, let left, let right): isMeasured(left) || isMeasured(right)
+    case .tuple, .list, .unary, .binary: expression.children.contains(where: isMeasured)
     case .call(let callee, let arguments):
       isConversion(expression)
         || !Self.isRounding(callee) && arguments.contains { isMeasured($0.value) }

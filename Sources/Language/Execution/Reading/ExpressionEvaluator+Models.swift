@@ -31,9 +31,8 @@ extension ExpressionEvaluator {
   private func modelPaths(in expression: Expression) -> [ModelPath] {
     switch expression.kind {
     case .number, .string, .boolean, .size, .name, .index: return []
-    case .tuple(let items), .list(let items): return items.flatMap { modelPaths(in: $0) }
-    case .unary(_, let operand): return modelPaths(in: operand)
-    case .binary(_, let left, let right): return modelPaths(in: left) + modelPaths(in: right)
+    case .tuple, .list, .unary, .binary:
+      return expression.children.flatMap { modelPaths(in: $0) }
     case .call(_, let arguments): return arguments.flatMap { modelPaths(in: $0.value) }
     case .member:
       var root = expression

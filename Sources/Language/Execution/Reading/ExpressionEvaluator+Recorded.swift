@@ -41,12 +41,8 @@ extension ExpressionEvaluator {
     case .number, .string, .boolean, .size: break
     case .name(let name):
       if let trace = trace(named: name) { sources.traces.append(trace) }
-    case .tuple(let items), .list(let items):
-      for item in items { collect(item, &sources) }
-    case .unary(_, let operand): collect(operand, &sources)
-    case .binary(_, let left, let right):
-      collect(left, &sources)
-      collect(right, &sources)
+    case .tuple, .list, .unary, .binary, .index:
+      for part in expression.children { collect(part, &sources) }
     case .call(let callee, let arguments):
       if let call = writtenAggregate(expression) {
         // An aggregate over all frames is the same number at each of them. Its subject is visited
@@ -60,9 +56,6 @@ extension ExpressionEvaluator {
         }
         for argument in arguments { collect(argument.value, &sources) }
       }
-    case .index(let base, let index):
-      collect(base, &sources)
-      collect(index, &sources)
     case .member(let base, _):
       if let trace = trace(of: expression) {
         sources.traces.append(trace)

@@ -39,7 +39,7 @@ extension ExpressionEvaluator {
   fileprivate func hitTest(_ block: Block) throws(Failure) -> HitTestResult? {
     var inner = self
     inner.scope = Scope(parent: scope)
-    for statement in block.lines.flatMap(\.statements) {
+    for statement in block.statements {
       try spend(.statement, at: statement.span)
       switch statement.kind {
       case .letBinding(let name, let expression):
@@ -74,7 +74,7 @@ extension ExpressionEvaluator {
   /// - Parameter bound: the names that the block gives.
   package func checkHitTest(_ block: Block, bound: Set<String> = ["point"]) throws(Failure) {
     var bound = bound
-    for statement in block.lines.flatMap(\.statements) {
+    for statement in block.statements {
       switch statement.kind {
       case .letBinding(let name, _): bound.insert(name.text)
       case .conditional(_, let block, let otherwise):

@@ -209,21 +209,15 @@ extension Statement {
   /// How its first word and those of its inner statements were parsed, which depends on the names
   /// that were known then.
   var shape: [String] {
-    switch kind {
-    case .letBinding: ["let"]
-    case .assignment: ["="]
-    case .expression: ["value"]
-    case .definedCommand(let name, _): ["def \(name.text)"]
-    case .command(let command):
-      [command.verb.text] + (command.block?.shape ?? []) + (command.thenBlock?.shape ?? [])
-    case .forLoop(_, _, let block), .repeatLoop(_, let block), .definition(_, _, let block),
-      .handler(_, let block), .scheduled(_, let block), .keyframe(_, _, let block):
-      block.shape
-    case .conditional(_, let block, let other): block.shape + (other?.shape ?? [])
-    }
+    let own: [String] =
+      switch kind {
+      case .letBinding: ["let"]
+      case .assignment: ["="]
+      case .expression: ["value"]
+      case .definedCommand(let name, _): ["def \(name.text)"]
+      case .command(let command): [command.verb.text]
+      case .forLoop, .repeatLoop, .conditional, .definition, .handler, .scheduled, .keyframe: []
+      }
+    return own + blocks.flatMap { $0.statements.flatMap(\.shape) + ["}"] }
   }
-}
-
-extension Block {
-  fileprivate var shape: [String] { lines.flatMap { $0.statements.flatMap(\.shape) } + ["}"] }
 }
