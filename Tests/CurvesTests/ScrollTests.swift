@@ -20,6 +20,23 @@ import Testing
     }
   }
 
+  /// Two releases that a device with iOS 6 logged (Stack Overflow 16156346), with the time from the lift
+  /// to the end in frames. Its target is the sum over whole milliseconds, 499 · (|v| − 0.01) in half
+  /// points, and it takes a frame more. Ours are those of iOS 26, as `help scroll` says.
+  @Test func anOldDeviceHadOtherTargets() throws {
+    for row in try Oracle("scroll-targets-ios6").rows {
+      let (velocity, way) = try (row.number("v_pt_per_ms"), row.number("way"))
+      let speed = abs(velocity) - ScrollFlight.stillness
+      #expect(abs(499 * speed - abs(way)) <= 0.25)
+      var flight = ScrollFlight(offset: 5e5, velocity: velocity)
+      let more = abs(flight.target - 5e5) / abs(way) - 1
+      #expect(more > 0.0008 && more < 0.0012)
+      // The first step is at once.
+      let frames = steps(&flight, on: endless).count - 1
+      #expect(try Double(frames) == row.number("frames").rounded(.down) - 1)
+    }
+  }
+
   /// A recorded deceleration from 400. Its first step is at once.
   @Test func stepsAgreeWithARecording() throws {
     var flight = ScrollFlight(offset: 400, velocity: 0.480833665)
@@ -196,6 +213,17 @@ import Testing
   }
 
   // MARK: Velocity
+
+  /// A finger that rests for an event, for two and for three: nothing is left of the report after two,
+  /// and of a release after three.
+  @Test func aRestFadesInThreeEvents() {
+    var velocity = ScrollVelocity()
+    for _ in 0..<6 { velocity.note(2) }
+    for (reported, released) in [(1.6, 1.9), (0, 1.2), (0, 0)] {
+      velocity.note(0)
+      #expect(close(velocity.reported, reported) && close(velocity.released, released))
+    }
+  }
 
   /// The first move counts for a fifth; a steady finger has its own velocity.
   @Test func aSteadyFingerKeepsItsVelocity() {

@@ -104,12 +104,31 @@ import Testing
 
   @Test func aFingerIsPutDownMovedAndLifted() {
     var hand = Hand(on: Size(320, 568))
-    #expect(hand.move(to: Point(1, 1)) == nil)
+    #expect(hand.move(to: Point(1, 1), framesPass: false) == nil)
     #expect(hand.press(at: Point(10.4, 20.6), .touch) == "touch (10, 21) held")
-    #expect(hand.move(to: Point(10.4, 20.6)) == nil)
-    #expect(hand.move(to: Point(50, 20)) == "touch moved (50, 20)")
+    #expect(hand.move(to: Point(10.4, 20.6), framesPass: false) == nil)
+    #expect(hand.move(to: Point(50, 20), framesPass: false) == "touch moved (50, 20)")
     #expect(hand.release() == "touch ended")
     #expect(hand.release() == nil)
+  }
+
+  /// A mouse that goes a cell in every third frame is a finger that moves in each; at rest, so is the
+  /// finger.
+  @Test func aFingerMovesEvenlyWhereTheMouseJumps() {
+    var hand = Hand(on: Size(320, 568))
+    _ = hand.press(at: Point(160, 100), .touch)
+    var places: [Double] = []
+    for frame in 1...30 {
+      let cell = 15.0 * Double(min(frame, 24) / 3)
+      #expect(hand.move(to: Point(160, 100 + cell), framesPass: true) == nil)
+      let line = hand.follow(at: frame)
+      #expect(hand.follow(at: frame) == nil)
+      let y = line?.firstMatch(of: /touch moved \(160, (\d+)\)/).flatMap { Double($0.1) }
+      places.append(y ?? places.last ?? 100)
+    }
+    let ways = zip(places.dropFirst(), places).map { $0 - $1 }
+    #expect(ways[4..<23].allSatisfy { (3...6).contains($0) }, "\(ways)")
+    #expect(places[28...].allSatisfy { $0 == 220 })
   }
 
   @Test func aViewThatDynamicsMovesHangsAtTheHand() {
@@ -118,18 +137,18 @@ import Testing
     #expect(
       hand.press(at: Point(100, 200), hold)
         == "attach red to (100, 200) offset (5, -3) length 0 frequency 4 damping 1 as finger1")
-    #expect(hand.move(to: Point(120, 200)) == "finger1.anchorPoint = (120, 200)")
+    #expect(hand.move(to: Point(120, 200), framesPass: false) == "finger1.anchorPoint = (120, 200)")
     #expect(hand.release() == "remove finger1")
   }
 
   @Test func aTransitionFollowsTheHand() {
     var hand = Hand(on: Size(320, 568))
     #expect(hand.press(at: Point(0, 100), .transition(0.1)) == nil)
-    #expect(hand.move(to: Point(160, 100)) == "progress 60%")
-    #expect(hand.move(to: Point(640, 100)) == "progress 100%")
+    #expect(hand.move(to: Point(160, 100), framesPass: false) == "progress 60%")
+    #expect(hand.move(to: Point(640, 100), framesPass: false) == "progress 100%")
     #expect(hand.release() == "finish")
     _ = hand.press(at: Point(0, 100), .transition(0))
-    #expect(hand.move(to: Point(0, 200)) == "progress 18%")
+    #expect(hand.move(to: Point(0, 200), framesPass: false) == "progress 18%")
     #expect(hand.release() == "cancel")
   }
 }

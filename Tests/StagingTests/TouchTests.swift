@@ -35,37 +35,18 @@ import Testing
     #expect(told.filter { $0.phase == .moved }.count == Int((duration * 60 - 1e-6).rounded(.up)))
   }
 
-  /// A mouse reports cells: the velocity of a steady drag is right within a step per 5 frames.
-  @Test(arguments: [4.0, 15.8, 31.6])
-  func stepsOfAMouseAreSmoothed(_ step: Double) throws {
-    let velocity = Vector(-172, 786)
-    func point(_ frame: Int) -> Point {
-      let x = 200 + velocity.dx * Double(frame) / 60
-      let y = 100 + velocity.dy * Double(frame) / 60
-      return Point((x / step).rounded() * step, (y / step).rounded() * step)
-    }
-    _ = try stage.holdTouch(at: point(0))
-    for frame in 1...16 {
-      stage.step(1)
-      for event in touches(try stage.moveTouch(to: point(frame))) where frame >= 6 {
-        let bound = step * 60 / 4 + 1
-        #expect(abs(event.velocity.dx - velocity.dx) <= bound, "\(frame)")
-        #expect(abs(event.velocity.dy - velocity.dy) <= bound, "\(frame)")
-      }
-    }
-  }
-
-  /// A single move has the velocity of its own time, and moves in one frame count as one.
-  @Test func aFingerThatRestedIsAsFastAsItsLastMove() throws {
+  /// The sums of a pan recognizer: the first move after a rest counts for a fifth, and moves in one
+  /// frame count as one.
+  @Test func aFingerThatRestedBeginsAnew() throws {
     func velocities(_ events: [StageEvent]) -> [Double] { touches(events).map(\.velocity.dx) }
     _ = try stage.holdTouch(at: Point(100, 100))
     stage.step(12)
-    #expect(velocities(try stage.moveTouch(to: Point(110, 100))) == [50])
-    _ = try stage.moveTouch(to: Point(120, 100))
-    stage.step(3)
-    #expect(velocities(try stage.moveTouch(to: Point(150, 100))) == [600])
+    #expect(velocities(try stage.moveTouch(to: Point(110, 100))) == [120])
+    #expect(velocities(try stage.moveTouch(to: Point(120, 100))) == [240])
+    stage.step(1)
+    #expect(velocities(try stage.moveTouch(to: Point(130, 100))) == [0.2 * 600 + 0.8 * 1200])
     stage.step(30)
-    #expect(velocities(try stage.moveTouch(to: Point(200, 100))) == [100])
+    #expect(velocities(try stage.moveTouch(to: Point(200, 100))) == [0.2 * 4200])
   }
 
   @Test func theFirstViewKeepsTheTouch() throws {

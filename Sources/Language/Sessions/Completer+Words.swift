@@ -163,9 +163,8 @@ extension Completer {
       Completion("keyboard", "the keyboard", suffix: ""),
       Completion("tilt", "the device's tilt", suffix: ""),
       Completion("stage", "the reference view", suffix: ""),
-      Completion("identity", "the identity matrix", suffix: ""),
-      Completion("pi", "3.14159", suffix: ""), Completion("true", ""), Completion("false", ""),
-    ]
+    ] + Builtins.constants.map { Completion($0.name, $0.summary, suffix: "") }
+      + [Completion("true", ""), Completion("false", "")]
   }
 
   var curves: [Completion] {

@@ -1,5 +1,6 @@
 import Diagnostics
 import MotionCurves
+import Text
 
 /// Curves by their names in CSS, d3, GSAP and UIScrollView.
 extension Builtins {
@@ -104,12 +105,21 @@ extension Builtins {
     }
   }
 
+  /// What a list does to the throws that it is asked for.
+  package static let flingLimit: String = {
+    let limit = PlatformFling.maxVelocity
+    let reach = (try? PlatformFling(velocity: limit, model: .android))?.reach ?? 0
+    let format = NumberFormat(digits: 4)
+    return "A list limits the velocity to \(format.string(limit)) dp/s, so its farthest throw goes"
+      + " \(format.string(reach)) dp."
+  }()
+
   /// The throw of another system's lists.
   private static func fling(_ model: PlatformFling.Model, _ summary: String) -> Function {
     let name = "\(model.rawValue)Fling"
     return Function(
       name, summary, [.at("velocity", .plain, "initial velocity, in dp per second")],
-      example: "plot \(name)(1000), decay(velocity: 1000)"
+      example: "plot \(name)(1000), decay(velocity: 1000)", notes: [flingLimit]
     ) { (call) throws(Mistake) in
       let velocity = try call.number(0)
       return .curve(
@@ -128,7 +138,7 @@ extension Builtins {
         .labelled("velocity", .plain, "initial velocity, per second", default: 1000),
         .labelled(
           "rate", .plain, "fraction of the speed left after 1 ms",
-          default: Decay.normalRate, words: ["normal", "fast"]),
+          default: Decay.normalRate, words: rateNames),
         .labelled("friction", .plain, "Android's friction, instead of rate:", default: 1),
       ], form: "velocity:, rate:",
       example: "decay(velocity: 1000, rate: fast)(0.2)"
@@ -143,11 +153,11 @@ extension Builtins {
               try .fling(velocity: velocity, friction: friction)
             }))
       }
-      let rate =
-        switch call["rate"] {
-        case .string("fast"): Decay.fastRate
-        case .string: Decay.normalRate
-        default: try call.number("rate")
+      let rate: Double =
+        if case .string(let name) = call["rate"], let named = rate(named: name) {
+          named
+        } else {
+          try call.number("rate")
         }
       return .curve(
         .decay(

@@ -1,6 +1,8 @@
 import Diagnostics
+import MotionCurves
 import MotionGeometry
 import MotionPlatform
+import Text
 
 /// The functions of expressions, in the order of help.
 package enum Builtins {
@@ -14,18 +16,46 @@ package enum Builtins {
 
   package static func function(named name: String) -> Function? { byName[name] }
 
-  /// The named numbers and the identity matrix.
-  package static func constant(named name: String) -> Value? {
-    switch name {
-    case "pi", "π": .plain(.pi)
-    case "e": .plain(exp(1))
-    case "infinity": .plain(.infinity)
-    case "identity": .matrix(.identity(4))
-    default: nil
-    }
+  /// A name for a value.
+  package struct Constant: Sendable {
+    package let name: String
+    package let value: Value
+    package let summary: String
   }
 
-  package static let constantNames = ["pi", "e", "infinity", "identity"]
+  /// The named numbers and the identity matrix, in the order of help.
+  package static let constants =
+    [
+      Constant(name: "pi", value: .plain(.pi), summary: "half a turn in radians, 3.14159"),
+      Constant(name: "e", value: .plain(exp(1)), summary: "base of natural logarithms, 2.71828"),
+      Constant(name: "infinity", value: .plain(.infinity), summary: "more than any number"),
+      Constant(name: "identity", value: .matrix(.identity(4)), summary: "the identity matrix"),
+    ] + rates
+
+  /// `UIScrollView.DecelerationRate`.
+  private static let rates = [("normal", Decay.normalRate), ("fast", Decay.fastRate)].map {
+    (name, rate) in
+    Constant(
+      name: name, value: .plain(rate),
+      summary: "UIScrollView.DecelerationRate.\(name), \(NumberFormat.standard.string(rate))")
+  }
+
+  package static let rateNames = rates.map(\.name)
+
+  private static let constantsByName = Dictionary(
+    uniqueKeysWithValues: constants.map { ($0.name, $0) })
+
+  package static func constant(named name: String) -> Constant? {
+    constantsByName[name == "π" ? "pi" : name]
+  }
+
+  /// The rate with one of UIKit's names.
+  package static func rate(named name: String) -> Double? {
+    guard rateNames.contains(name), case .number(let rate, _)? = constant(named: name)?.value else {
+      return nil
+    }
+    return rate
+  }
 
   // MARK: One number
 

@@ -73,6 +73,7 @@ final class LiveScreen: LiveStage {
     let plan = pace.plan(frame: moment.frame, now: ScreenTerminal.now())
     if plan.isShown || controls.isPaused { draw(moment) }
     if let deed = controls.due(at: moment.frame) { return wish(deed) }
+    if !controls.isPaused, let line = hand?.follow(at: moment.frame) { return .line(line) }
     return wait(until: plan.nextDue, moment)
   }
 
@@ -186,7 +187,8 @@ final class LiveScreen: LiveStage {
       return hand.press(at: point, hold(moment.finger(at: point)))
     case .moved:
       if case .mouse(.moved, _, _)? = keys.waiting.first { return nil }
-      return hand?.move(to: place.nearestPoint(x: position.x, y: position.y))
+      return hand?.move(
+        to: place.nearestPoint(x: position.x, y: position.y), framesPass: !controls.isPaused)
     case .up:
       return hand?.release()
     }

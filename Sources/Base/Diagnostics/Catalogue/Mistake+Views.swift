@@ -30,6 +30,21 @@ extension Mistake {
     )
   }
 
+  /// A drag whose last frames go farther than its whole way.
+  public static func dragTooFast(_ distance: String, way: String, most: String) -> Mistake {
+    Mistake(
+      .dragTooFast,
+      "at this velocity the last three frames move \(distance) pt, and the whole way is \(way) pt",
+      help: "write `velocity \(most)` or less, or a longer way")
+  }
+
+  public static func dragTooShort(_ frames: String) -> Mistake {
+    Mistake(
+      .dragTooShort,
+      "a drag with `velocity` must take longer than its last three frames, \(frames)",
+      help: "write `over 200ms`")
+  }
+
   public static let hitTestStatement = Mistake(
     .hitTestStatement, "the block of `hitTest` can contain only `if`, `let` and `answer`",
     help: "UIKit asks views more than once for a touch, so a hit test must not change anything")

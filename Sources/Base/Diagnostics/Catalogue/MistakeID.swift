@@ -79,6 +79,8 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case hitTestStatement = "hit-test-statement"
   case answerOutside = "answer-outside"
   case dragMisses = "drag-misses"
+  case dragTooFast = "drag-too-fast"
+  case dragTooShort = "drag-too-short"
   case heightOfHiding = "height-of-hiding"
   case inherited
   case interrupted

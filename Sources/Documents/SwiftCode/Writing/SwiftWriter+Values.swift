@@ -38,7 +38,11 @@ extension SwiftWriter {
     case "AnimationCurve":
       return word(expression).flatMap { UIKitTiming.curves.contains($0) ? "." + $0 : nil }
     case "CAMediaTimingFunction", "UITimingCurveProvider": return curve(expression, kind)
-    case "word": return word(expression).map { "." + $0 }
+    case "word":
+      // The name of a number is that number.
+      return word(expression).flatMap {
+        typed(named: $0)?.fits("CGFloat") == true ? nil : "." + $0
+      }
     case "across": return swift(expression, as: "").map { "CGVector(dx: \($0), dy: \($0))" }
     case "text": return typed(expression, as: "String")?.text
     case "name":
@@ -227,6 +231,8 @@ extension SwiftWriter {
   private static func type(of text: String) -> String {
     let name = text.prefix { $0.isLetter || $0.isNumber }
     if name.hasPrefix("CATransform3D") { return "CATransform3D" }
+    // UIKit's wrapped numbers, such as a deceleration rate.
+    if text.hasSuffix(".rawValue") { return "CGFloat" }
     return name.first?.isUppercase == true ? String(name) : ""
   }
 }

@@ -41,10 +41,11 @@ enum TouchCommand {
         + " every touch.",
       "A handler can read `event.point` (on the stage), `event.view` (the view that was hit),"
         + " `event.velocity` and `event.finger`.",
-      "The velocity is that of the last move, in pt/s. A finger that then stands still keeps it, as"
-        + " in UIKit; a real finger's jitter may lower it, which is not measured.",
-      "For a held finger the velocity is the mean of the moves in the last 5 frames. UIKit smooths"
-        + " it too, but does not say how.",
+      "The velocity is the one that UIKit's pan recognizer reports, in pt/s: 0.2 of the last event's"
+        + " and 0.8 of the one before. A finger's first move counts for a fifth.",
+      "A finger that rests keeps sending events, as on a device: after a frame without a move 0.8 of"
+        + " the velocity is left, after two it is 0. A simulated finger that sends none, as in UI tests,"
+        + " keeps the velocity of its last move in UIKit; here every finger is one on a screen.",
       "`on tap`, `on pan` and `on longPress` recognize gestures in touches: see `help gestures`.",
       "A touch that begins during another is a second finger. UIKit's own views receive it only"
         + " with `isMultipleTouchEnabled`.",

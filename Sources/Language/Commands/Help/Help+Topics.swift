@@ -27,11 +27,11 @@ extension Help {
 
   static let functions = Listing(
     "Functions: no space between the name and the parenthesis",
-    [.init("", Builtins.functions.map { row(code: "\($0.name)(\($0.form))", $0.summary) })],
-    notes: [
-      "Names: `pi`, `e`, `t` (the time), `rest` (is everything still?), `ans` (the last value), "
-        + "`identity`"
-    ])
+    [
+      .init("", Builtins.functions.map { row(code: "\($0.name)(\($0.form))", $0.summary) }),
+      .init("Names", Builtins.constants.map { row(code: $0.name, $0.summary) }),
+    ],
+    notes: ["Also `t` (the time), `rest` (is everything still?) and `ans` (the last value)"])
 
   static let events = Listing(
     "Events: `on EVENT { … }` runs a block; in it, `event` describes what happened",

@@ -93,6 +93,9 @@ package enum Help {
         [.prose("`convert \(word)` translates it")])
     }
     if let function = Builtins.function(named: word) { return listing(about: function) }
+    if let constant = Builtins.constant(named: word) {
+      return brief(word, constant.summary, [.prose("a name for a value: `help functions`")])
+    }
     if let gesture = EventMatch.gestures.first(where: { $0.name == word }) {
       return brief(
         word, gesture.says,

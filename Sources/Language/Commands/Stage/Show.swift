@@ -38,7 +38,9 @@ enum ShowCommand {
       if case .curve(let curve) = value, let table = ShowCurve.table(curve, call.expressions.format)
       {
         try call.spend(.place, MeasuredCurve.count)
-        return try call.emit(.table(table))
+        try call.emit(.table(table))
+        if let note = ShowCurve.note(on: curve) { try call.emit(.text([note])) }
+        return
       }
       guard case .object(let reference) = value else {
         throw call.fail(
@@ -94,6 +96,14 @@ enum ShowCurve {
     return Table(
       columns: [.init(curve.name, kind: .text), .init("value"), .init("unit", kind: .unit)],
       rows: properties + measures, digits: format.digits)
+  }
+
+  /// What a list does to a throw beyond its limit.
+  static func note(on curve: Curve) -> String? {
+    guard case .fling(let fling) = curve, abs(fling.velocity) > PlatformFling.maxVelocity else {
+      return nil
+    }
+    return Builtins.flingLimit
   }
 
   private static func row(

@@ -52,21 +52,16 @@ package enum ScrollProperties {
       "isPagingEnabled", "whether it stops at multiples of its size", \.isPagingEnabled
     ).also("pagingEnabled", "paging"),
     setting(
-      "decelerationRate", .word(rates.map(\.word)),
+      "decelerationRate", .word(Builtins.rateNames),
       "share of the velocity left after 1 ms: normal is 0.998, fast is 0.99, or any number",
       get: { .plain($0.decelerationRate) },
       set: { (settings, value, check) throws(Mistake) in
-        if case .string(let word) = value, let rate = rates.first(where: { $0.word == word }) {
-          settings.decelerationRate = rate.rate
+        if case .string(let name) = value, let rate = Builtins.rate(named: name) {
+          settings.decelerationRate = rate
         } else {
           settings.decelerationRate = try check.number(value, .plain, ScrollSettings.rates)
         }
       }),
-  ]
-
-  /// UIKit's names for rates.
-  private static let rates = [
-    (word: "normal", rate: Decay.normalRate), (word: "fast", rate: Decay.fastRate),
   ]
 
   private static let fingers: [Property<ViewReading>] = [

@@ -38,8 +38,10 @@ extension ExpressionEvaluator {
     case "stage": .object(.stage)
     case "infinite": Regions.infinite
     default:
-      Builtins.constant(named: name) ?? Masks.corner(named: name) ?? CurveCalls.curve(named: name)
-        .map(Value.curve)
+      Builtins.constant(named: name)?.value ?? Masks.corner(named: name) ?? CurveCalls.curve(
+        named: name
+      )
+      .map(Value.curve)
         ?? Builtins.function(named: name).map(Value.function)
     }
   }
@@ -57,7 +59,7 @@ extension ExpressionEvaluator {
   /// Every name that is valid here, nearest first.
   package var allNames: [String] {
     scope.names + world.values.variables.names + objectNames + Self.builtInNames
-      + Builtins.constantNames + CurveCalls.names + Builtins.functions.map(\.name)
+      + Builtins.constants.map(\.name) + CurveCalls.names + Builtins.functions.map(\.name)
       + world.values.definitions.names.sorted()
   }
 
@@ -162,8 +164,9 @@ extension ExpressionEvaluator {
     case (.function, _), (.curve, _): return
     // Where corners are expected, these names always mean corners.
     case (.string, _): return
-    // Experiments call an elasticity `e`, and `exp` gives the powers of the number.
-    case (.number, _) where name.text == "e": return
+    // Experiments call an elasticity `e`, and `exp` gives the powers of the number. The faster of
+    // two views may be `fast`.
+    case (.number, _) where name.text == "e" || Builtins.rateNames.contains(name.text): return
     default: break
     }
     warnings.note(.shadows(name.text, value.described), at: name.span)

@@ -24,6 +24,10 @@ public struct PlatformFling: Hashable, Sendable {
   /// The final distance.
   public let reach: Double
 
+  /// The speed to which a list limits a throw, in dp per second: Android's
+  /// `ViewConfiguration.getScaledMaximumFlingVelocity()` and Flutter's `kMaxFlingVelocity`. The throw
+  /// itself has no limit.
+  public static let maxVelocity = 8000.0
   /// `ViewConfiguration.getScrollFriction()`.
   public static let friction = 0.015
   /// Gravity in inches per second squared, times 160 dp per inch, times a tuned 0.84.

@@ -1,5 +1,5 @@
-/// The velocity of a finger along one axis, as a scroll view's pan recognizer measures it, in points
-/// per millisecond.
+/// The velocity of a finger along one axis, as a pan recognizer measures it at its events and a scroll
+/// view takes it over.
 ///
 /// Source: UIKit's own sums as others have read them.
 public struct ScrollVelocity: Hashable, Sendable {
@@ -13,7 +13,8 @@ public struct ScrollVelocity: Hashable, Sendable {
   /// Creates the velocity of a finger that has not moved.
   public init() {}
 
-  /// Notes an event. A finger that stands still sends none, so its velocity stays.
+  /// Notes an event. A finger that rests on a screen sends events, too, with a velocity of 0; a
+  /// simulated one may send none, and then its velocity stays.
   ///
   /// - Parameter velocity: the movement since the last event, divided by the time.
   public mutating func note(_ velocity: Double) {

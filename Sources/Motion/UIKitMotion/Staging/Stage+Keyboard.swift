@@ -143,11 +143,12 @@ extension Stage {
     keyboard.push = min(max(finger.y - keyboard.top, 0), keyboard.height)
   }
 
-  /// Ends the push: a finger that moves down hides the keyboard, and one that moves up lets it come
-  /// back. UIKit's rule for a finger at rest is not known; half of the height decides.
-  func releaseKeyboard(_ velocity: Vector) {
+  /// Ends the push: a finger that has moved down last hides the keyboard, and one that has moved up
+  /// lets it come back, however long it rested since. UIKit's rule for a finger that has moved
+  /// sideways last is not known; half of the height decides.
+  func releaseKeyboard(_ lastMove: Vector) {
     guard keyboard.push > 0 else { return }
-    let hides = velocity.dy == 0 ? keyboard.push > keyboard.height / 2 : velocity.dy > 0
+    let hides = lastMove.dy == 0 ? keyboard.push > keyboard.height / 2 : lastMove.dy > 0
     guard !hides else { return dismissKeyboard() }
     _ = moveKeyboard(
       AnimationOptions(duration: Keyboard.defaultDuration, curve: .keyboard), before: [], after: []

@@ -31,7 +31,7 @@ package struct ScrollReasons {
       Reason(
         .scroll, motion, .init("contentOffset.x", offset.x, unit: "pt"),
         .init("contentOffset.y", offset.y, unit: "pt"))
-    ] + beyond(scroll, axes)
+    ] + beyond(scroll)
   }
 
   private func rest(_ axes: (x: ScrollAxis, y: ScrollAxis)) -> String {
@@ -55,11 +55,25 @@ package struct ScrollReasons {
     if free.allSatisfy({ abs($0.velocity) < ScrollFlight.stillness }) {
       return "its content comes back to its edge" + ending(" and will stop at ")
     }
+    let missed = missedTarget(scroll)
     let rate = free.first?.rate ?? scroll.settings.decelerationRate
     let chosen =
       rate == scroll.settings.decelerationRate ? "" : ", which a chosen target has changed,"
     return "its content decelerates at rate \(number(rate))\(chosen)" + ending(" and will stop at ")
+      + missed
   }
+
+  /// The target that `willEndDragging` reported, where the pull to an edge keeps the content from it.
+  private func missedTarget(_ scroll: ScrollState) -> String {
+    guard let target = scroll.targetFromBeyond, let end = view.scrollForecast?.offset,
+      (target - end).length > Self.visible
+    else { return "" }
+    let place = Value.point(target).text(inspector.format)
+    return "; `event.target` was \(place), which leaves out the pull to the edge"
+  }
+
+  /// A distance in points that a throw between the edges does not end from its target.
+  private static let visible = 5.0
 
   /// Where and when the motion ends, if nothing interferes.
   private func ending(_ words: String) -> String {
@@ -70,11 +84,8 @@ package struct ScrollReasons {
   }
 
   /// What pulls content back that is beyond an edge.
-  private func beyond(
-    _ scroll: ScrollState, _ axes: (x: ScrollAxis, y: ScrollAxis)
-  ) -> [Reason] {
-    let offset = view.contentOffset
-    let over = Vector(axes.x.overshoot(of: offset.x), axes.y.overshoot(of: offset.y))
+  private func beyond(_ scroll: ScrollState) -> [Reason] {
+    let over = view.overscroll
     guard over.length > 0 else { return [] }
     let law =
       switch scroll.phase {

@@ -71,6 +71,8 @@ package final class ScrollState {
   var settingsLog: ChangeLog<ScrollSettings>
   var phaseLog = ChangeLog(ScrollPhase.rest)
   var motion = ScrollMotion.rest
+  /// The target that `willEndDragging` reported for the last release from beyond an edge.
+  package var targetFromBeyond: Point?
 
   init(_ settings: ScrollSettings) { settingsLog = ChangeLog(settings) }
 
@@ -155,8 +157,6 @@ struct ScrollDrag {
   /// The axes along which it drags.
   var movesX = true
   var movesY = true
-  var velocityX = ScrollVelocity()
-  var velocityY = ScrollVelocity()
 }
 
 /// A release whose target handlers of `willEndDragging` may choose.

@@ -45,17 +45,14 @@ extension Stage {
     return drag
   }
 
-  /// Measures a finger that has moved and, if it drags the view, moves the content.
+  /// Moves the content with a finger that drags the view.
   private func follow(_ view: View, _ touch: Touch, isDragged: Bool) {
-    guard let scroll = view.scroll, var drag = drag(scroll, by: touch) else { return }
-    let velocity = view.own(touch.velocity, from: touch.start) * (-1 / 1000)
-    drag.velocityX.note(velocity.dx)
-    drag.velocityY.note(velocity.dy)
+    guard isDragged, let scroll = view.scroll, var drag = drag(scroll, by: touch) else { return }
     let way = view.own(touch.point - touch.start, from: touch.start)
-    let begins = isDragged && !drag.hasBegun
+    let begins = !drag.hasBegun
     if begins { drag.begin(way, scroll.settings) }
     scroll.motion = .drag(drag)
-    guard isDragged, let axes = view.scrollAxes else { return }
+    guard let axes = view.scrollAxes else { return }
     if begins {
       enter(.dragging, scroll)
       emitScroll(.willBeginDragging, view)
@@ -77,17 +74,25 @@ extension Stage {
       guard drag.hasCaught else { return rest(scroll) }
       return release(view, ScrollRelease(velocity: .zero))
     }
-    releaseKeyboard(touch.velocity)
-    let can = view.scrollableAxes
-    let velocity =
-      isCancelled ? .zero : drag.release(x: can.x && drag.movesX, y: can.y && drag.movesY)
+    releaseKeyboard(touch.lastMove)
+    let velocity = isCancelled ? .zero : releaseVelocity(of: view, drag, touch)
     scroll.motion = .release(ScrollRelease(velocity: velocity))
     noteScrolling()
-    emitScroll(
-      .willEndDragging, view, velocity: velocity, target: target(of: view, velocity))
+    let target = target(of: view, velocity)
+    scroll.targetFromBeyond = view.overscroll == .zero ? nil : target
+    emitScroll(.willEndDragging, view, velocity: velocity, target: target)
   }
 
   // MARK: Release
+
+  /// The velocity of the content when the finger is lifted, along the axes that move.
+  private func releaseVelocity(of view: View, _ drag: ScrollDrag, _ touch: Touch) -> Vector {
+    func own(_ velocity: Vector) -> Vector { view.own(velocity, from: touch.start) * (-1 / 1000) }
+    guard own(touch.velocity).length >= ScrollFlight.leastThrow else { return .zero }
+    let (velocity, can) = (own(touch.releaseVelocity), view.scrollableAxes)
+    return Vector(
+      can.x && drag.movesX ? velocity.dx : 0, can.y && drag.movesY ? velocity.dy : 0)
+  }
 
   /// The view whose release waits for its handlers; nil if none does.
   package var releasedScrollView: View? {
@@ -118,6 +123,7 @@ extension Stage {
 
   private func release(_ view: View, _ release: ScrollRelease) {
     guard let scroll = view.scroll, let (x, y) = courses(of: view, release) else { return }
+    if release.target != nil { scroll.targetFromBeyond = nil }
     let willDecelerate = !(x.isOver && y.isOver)
     emitScroll(.didEndDragging, view, willDecelerate: willDecelerate)
     guard willDecelerate else {
@@ -192,13 +198,6 @@ extension ScrollDrag {
     let angle = atan2(abs(way.dy), abs(way.dx))
     movesY = angle >= Self.lock
     movesX = angle <= .pi / 2 - Self.lock
-  }
-
-  /// The velocity of the content when the finger is lifted, along the axes that move.
-  fileprivate func release(x: Bool, y: Bool) -> Vector {
-    let speed = Vector(velocityX.reported, velocityY.reported).length
-    guard speed >= ScrollFlight.leastThrow else { return .zero }
-    return Vector(x ? velocityX.released : 0, y ? velocityY.released : 0)
   }
 }
 

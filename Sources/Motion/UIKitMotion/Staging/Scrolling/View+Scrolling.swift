@@ -32,6 +32,13 @@ extension View {
     )
   }
 
+  /// How far the content is beyond its edges: negative before them. Zero for another view.
+  package var overscroll: Vector {
+    guard let axes = scrollAxes else { return .zero }
+    let offset = contentOffset
+    return Vector(axes.x.overshoot(of: offset.x), axes.y.overshoot(of: offset.y))
+  }
+
   /// Where the content will stop by itself, and after how many frames, if nothing interferes; nil
   /// unless it moves by itself.
   package var scrollForecast: (offset: Point, frames: Int)? {

@@ -20,7 +20,7 @@ extension StageEvent {
     public let responders: [String]
     /// The position in stage coordinates.
     public let point: Point
-    /// The velocity in points per second, over the last frame in which it moved; zero before that.
+    /// The velocity in points per second that a pan recognizer of its view reports.
     public let velocity: Vector
   }
 }
@@ -44,11 +44,10 @@ struct Touch {
   private(set) var isTold = false
   /// The gesture recognizers that receive it.
   private(set) var recognition: Recognition
-  /// Where a held touch was when it began or moved, in the frames that its velocity covers; at
-  /// least the last one.
-  private var trail: [(frame: Int, point: Point)]
   private(set) var point: Point
-  private(set) var velocity = Vector.zero
+  /// The way of its last move, however long ago that was.
+  private(set) var lastMove = Vector.zero
+  private var pace: TouchPace
   /// Whether it has ended or was cancelled.
   var isOver = false
 
@@ -67,35 +66,30 @@ struct Touch {
     recognition = Recognition(recognizers)
     startFrame = frame
     self.contentFrame = contentFrame
-    trail = [(frame, start)]
+    pace = TouchPace(at: start, frame)
     point = start
   }
 
   /// Returns whether it has reached its end at a frame.
   func hasArrived(at frame: Int) -> Bool { timing.map { $0.endFrame <= frame } ?? !isHeld }
 
-  /// The frames over which the velocity of a held touch is averaged: some 80 ms, because a mouse
-  /// moves in steps.
-  private static let smoothing = 5
+  /// The velocity that a pan recognizer reports, in points per second.
+  var velocity: Vector { pace.velocity }
 
-  /// Moves a held touch to another point. Its velocity is the mean since its first move in the last
-  /// `smoothing` frames. Without one, it covers the time since the last move. It is at least one
-  /// frame.
+  /// The velocity with which a scroll view is thrown, in points per second.
+  var releaseVelocity: Vector { pace.releaseVelocity }
+
+  /// Moves a held touch to another point.
   mutating func lead(to next: Point, at frame: Int) {
-    let last = trail.removeLast()
-    trail = trail.filter { frame - $0.frame <= Self.smoothing }
-    let from = trail.first ?? last
-    velocity = (next - from.point) * (1 / Stage.time(ofFrame: max(1, frame - from.frame)))
-    if last.frame < frame, frame - last.frame <= Self.smoothing { trail.append(last) }
-    trail.append((frame, next))
-    point = next
+    pace.move(to: next, at: frame)
+    go(to: next)
   }
 
-  /// Advances to a frame. A touch that stands still keeps its velocity, like UIKit's pan
-  /// recognizer.
+  /// Advances to a frame.
   ///
   /// - Returns: whether it has moved.
   mutating func move(to frame: Int) -> Bool {
+    pace.rest(until: frame)
     guard let timing else { return false }
     let share = timing.progress(at: frame)
     let next = hasArrived(at: frame) ? end : start + (end - start) * share
@@ -103,9 +97,14 @@ struct Touch {
     // The last interval may be shorter than a frame.
     let before = Stage.time(ofFrame: frame - 1 - timing.startFrame)
     let passed = min(Stage.time(ofFrame: frame - timing.startFrame), timing.length) - before
-    velocity = (next - point) * (1 / passed)
-    point = next
+    pace.move(to: next, at: frame, within: passed)
+    go(to: next)
     return true
+  }
+
+  private mutating func go(to next: Point) {
+    lastMove = next - point
+    point = next
   }
 
   /// Whether its view, or an ancestor, no longer receives touches. An animation without user
