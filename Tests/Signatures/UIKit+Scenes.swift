@@ -682,7 +682,8 @@ public class UIInterpolatingMotionEffect: UIMotionEffect {
 
 open class UIScrollView: UIView {
   public struct DecelerationRate: Sendable {
-    public init(rawValue: CGFloat) {}
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public static let normal = DecelerationRate(rawValue: 0.998)
     public static let fast = DecelerationRate(rawValue: 0.99)
   }

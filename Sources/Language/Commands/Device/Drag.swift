@@ -17,8 +17,7 @@ enum DragCommand {
     let curve = Clause("curve", .curve, "timing of the movement", default: .linear)
     let velocity = Clause(
       "velocity", .number(.plain, 0...Limits.coordinate), "speed of its last three frames in pt/s",
-      else: "that of the curve",
-      also: ["speed"])
+      else: "that of the curve", also: ["speed"])
   }
 
   private static let shortest = 1 / Double(Stage.framesPerSecond)

@@ -38,10 +38,8 @@ extension ExpressionEvaluator {
     case "stage": .object(.stage)
     case "infinite": Regions.infinite
     default:
-      Builtins.constant(named: name)?.value ?? Masks.corner(named: name) ?? CurveCalls.curve(
-        named: name
-      )
-      .map(Value.curve)
+      Builtins.constant(named: name)?.value ?? Masks.corner(named: name)
+        ?? CurveCalls.curve(named: name).map(Value.curve)
         ?? Builtins.function(named: name).map(Value.function)
     }
   }

@@ -55,12 +55,11 @@ package struct ScrollReasons {
     if free.allSatisfy({ abs($0.velocity) < ScrollFlight.stillness }) {
       return "its content comes back to its edge" + ending(" and will stop at ")
     }
-    let missed = missedTarget(scroll)
     let rate = free.first?.rate ?? scroll.settings.decelerationRate
     let chosen =
       rate == scroll.settings.decelerationRate ? "" : ", which a chosen target has changed,"
     return "its content decelerates at rate \(number(rate))\(chosen)" + ending(" and will stop at ")
-      + missed
+      + missedTarget(scroll)
   }
 
   /// The target that `willEndDragging` reported, where the pull to an edge keeps the content from it.
