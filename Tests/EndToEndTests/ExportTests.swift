@@ -184,6 +184,17 @@ import Testing
     #expect(again.status == .exited(1) && again.standardError.contains("replacing"))
   }
 
+  @Test(arguments: [
+    ["a.html", "b.md"], ["b.md", "a.html"], ["b.md", "-o", "a.html", "c.md"],
+    ["a.html", "-o", "b.md"],
+  ])
+  func namesInOtherPlacesAreLedToTheirs(_ names: [String]) throws {
+    let run = try Desk().run(["export"] + names)
+    #expect(run.status == .exited(2))
+    #expect(
+      run.standardError.contains("motionbook export b.md -o a.html"), "\(run.standardError)")
+  }
+
   /// What is not of the folder is not published, and what is not published is said.
   @Test func aSiteHasTheFilesOfItsFolder() throws {
     let desk = try Desk()

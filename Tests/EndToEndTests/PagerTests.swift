@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lists that are longer than three screens.
+/// Lists and tables that are longer than the window.
 @Suite struct PagerTests {
   /// Writes its input to a file beside the program, and says so.
   private static let pager = "cat > paged; echo seen"
-  /// `help curves` is longer than three screens of so many rows.
+  /// `help curves` is longer than so many rows.
   private static let low = 12
 
   private func prompt(_ desk: Desk, pager: String = pager, rows: Int = low) throws -> PseudoTerminal
@@ -27,14 +27,31 @@ import Testing
     #expect(try terminal.enter("print 1", until: "motion t=0s>") == ["1"])
   }
 
-  @Test func whatFitsThreeScreensDoesNot() throws {
+  @Test func whatFitsTheWindowDoesNot() throws {
     let desk = try Desk()
     let lines = try curves(desk)
-    let rows = (lines.count + 2) / 3
-    let roomy = try prompt(desk, rows: rows + 1)
+    let roomy = try prompt(desk, rows: lines.count + 1)
     #expect(try roomy.enter("help curves", until: "motion t=0s>") == lines)
-    let tight = try prompt(desk, rows: rows - 1)
+    let tight = try prompt(desk, rows: lines.count)
     #expect(try tight.enter("help curves", until: "motion t=0s>") == ["seen"])
+  }
+
+  @Test func aLongTableGoesThroughIt() throws {
+    let desk = try Desk()
+    let terminal = try prompt(desk)
+    try terminal.enter("view box frame (0, 0, 9, 9); run 20 frames", until: "motion t=0.3333s>")
+    #expect(try terminal.enter("table box.center", until: "motion t=0.3333s>") == ["seen"])
+    #expect(try desk.text("paged").contains("center"))
+  }
+
+  @Test func itSaysHowToLeave() throws {
+    let desk = try Desk()
+    guard try desk.shell("command -v less").status == .exited(0) else { return }
+    let terminal = try prompt(desk, pager: "less")
+    terminal.send("help curves\r")
+    try terminal.expectScreen("Space shows more, q leaves")
+    terminal.send("q")
+    try terminal.expectCursorLine("motion t=0s>")
   }
 
   @Test func itCanBeTurnedOff() throws {
@@ -70,7 +87,7 @@ import Testing
   /// `less` may neither write files nor start programs.
   @Test func lessIsToldOnlyToShow() throws {
     let desk = try Desk()
-    let terminal = try prompt(desk, pager: "cat > paged; echo $LESSSECURE $LESS")
+    let terminal = try prompt(desk, pager: "cat > paged; echo $LESSSECURE ${LESS%%P*}")
     #expect(try terminal.enter("help curves", until: "motion t=0s>") == ["1 FRX"])
   }
 

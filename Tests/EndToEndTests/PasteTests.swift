@@ -141,8 +141,77 @@ import Testing
     terminal.paste("run 1s\nprnt t\nshw the box.\nrun 2s")
     terminal.send(.enter)
     try terminal.expect("error: ")
-    try terminal.expectCursorLine("motion t=1s>")
+    try terminal.expect("\nthe 2 lines after it were not run\nmotion t=1s>")
     #expect(!terminal.scrollback.contains("page"))
+  }
+
+  @Test(arguments: [
+    ("let a = 1\nlet b = c\n\n# a comment\nlet d = 2", "\nthe line after it was not run\n"),
+    ("for i in 1..2 {\nprnt i\n}\nrun 1s\n// one\nrun 1s", "\nthe 2 lines after it were not run\n"),
+    ("run 1s\nview box frame (0, 0)\nrun 1s\nrun 1s", "\nthe 2 lines after it were not run\n"),
+  ])
+  func theLinesAfterAMistakeAreCounted(_ text: String, _ notice: String) throws {
+    let terminal = try Desk().prompt("-q")
+    terminal.paste(text)
+    terminal.send(.enter)
+    try terminal.expect(notice)
+  }
+
+  @Test func theLastLineHasNoneAfterIt() throws {
+    let terminal = try Desk().prompt("-q")
+    terminal.paste("let a = 1\nprint c")
+    terminal.send(.enter)
+    try terminal.expect("error: ")
+    try terminal.expectCursorLine("motion t=0s>")
+    #expect(!terminal.scrollback.contains("not run"))
+  }
+
+  @Test(arguments: [
+    (
+      "UIView.animate(withDuration: 0.5) { box.alpha = 0 }",
+      "\nnothing has changed: Up brings these lines\n"
+    ),
+    (
+      "view box frame (0, 0, 9, 9)\nUIView.animate(withDuration: 0.5) { box.alpha = 0 }",
+      "\nUp brings these lines\n"
+    ),
+  ])
+  func aTranslationIsOffered(_ code: String, _ offer: String) throws {
+    let terminal = try Desk().prompt("-q")
+    terminal.paste(code)
+    terminal.send(.enter)
+    try terminal.expect("This is Swift. In Motionbook:")
+    try terminal.expect(offer)
+    try terminal.expectCursorLine("motion t=0s>")
+    terminal.send(.up)
+    try terminal.expectScreen("> animate over 0.5s { box.alpha = 0 }")
+  }
+
+  /// A carriage return and a line feed are one line end, whether or not the terminal marks a paste.
+  @Test func bothSignsOfALineEndAreOne() throws {
+    let terminal = try Desk().prompt("-q")
+    terminal.send("\u{1B}[200~print 1\r\nprint 2\r\nprint 3\u{1B}[201~")
+    try terminal.expectScreen("print 3")
+    #expect(terminal.screen.contains("print 1\n         ... print 2\n         ... print 3"))
+    terminal.send(.control("c"))
+    try terminal.expectCursorLine("motion t=0s>")
+    terminal.send("print 4\r\nprint 5\r\n")
+    try terminal.expect("\n4\nmotion t=0s> print 5\n5\nmotion t=0s>")
+    try terminal.expectCursorLine("motion t=0s>")
+  }
+
+  /// Each key takes one character, however many scalars it has.
+  @Test func keysTakeWholeCharacters() throws {
+    let terminal = try Desk().prompt("-q")
+    terminal.paste("print \"ce\u{301}👩‍👩‍👧")
+    terminal.send("\u{7F}\u{7F}a\"\r")
+    try terminal.expect("\nca\nmotion t=0s>")
+    terminal.paste("print \"e\u{301}👩‍👩‍👧b\"")
+    terminal.send(.left)
+    terminal.send(.left)
+    terminal.send(.left)
+    terminal.send("-\u{1B}[3~\r")
+    try terminal.expect("\ne\u{301}-b\nmotion t=0s>")
   }
 
   @Test func pastedTextIsNotCompletedNorObeyed() throws {

@@ -39,6 +39,13 @@ import Testing
     #expect(try desk.text("fall.md") == Self.fall)
   }
 
+  @Test(arguments: [("--slow", "--speed 0.5"), ("--fast", "--speed 2")])
+  func aFlagForItsSpeedIsLedToIt(_ flag: String, _ option: String) throws {
+    let run = try Desk().run("play", "fall.md", flag)
+    #expect(run.status == .exited(2))
+    #expect(run.standardError.contains("there is no \(flag); use \(option)"))
+  }
+
   @Test func itsLastFrameStays() throws {
     let (_, terminal) = try playing(
       Self.fall.replacingOccurrences(of: "600min", with: "30 frames"), speed: "10")

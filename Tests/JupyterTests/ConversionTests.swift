@@ -20,7 +20,11 @@ import Testing
     "<!-- motion: error,tol=1e-3 -->\n\n~~~~motion x y\n```\n~~~~\n\n\n```output\nerror: no\n```\n",
     "<!-- motion: skip -->\n```motion\nrun 1s\n```\n\n```output\n...\n```\n",
     "<!-- a comment that is open\n\n```motion\na\n```\n", "```motion\nnever closed",
-    "- ```motion\n  in a list\n  ```\n", "> ```motion\n> quoted\n> ```\n",
+    "- ```motion\n  in a list\n  ```\n",
+    "10. a\n\n    ```motion\n    x\n    ```\n\n    ```output\n    1\n    ```\n\n    b\n11. c\n",
+    "- a\n  - b\n\n     <!-- motion: skip -->\n    ```motion\n    x\n    ```\n",
+    "- a\n\n\t```motion\n\tx\n\t```\n", "1. a\n   - ```motion\n     x\n     ```\n     c\n",
+    "> ```motion\n> quoted\n> ```\n",
     "```motion\n```\n\n```output\n```\n", "text\n<!-- motion: skip -->\n\ntext\n",
     "    indented\n\n[a]: b\n", "\t\n# x  \n\n   \n", "```output\nalone\n```\n",
     "```motion\na\n```\n\n```output\nerror: x\n  y\nhelp: z\n```\n",
@@ -44,7 +48,10 @@ import Testing
       "```output\n1 [..]\n```\n", "```output\n1\n\n\n```\n", "```output\n\n```\n",
       "```motion\nx\n\n```\n", "<!-- motion: error -->\n", "```output\nerror: e\n\n```\n",
       "<!-- motion: skip -->\n", "<!-- motion: tol=0.5 -->\n",
-      "<!-- open\n", "> q\n", "- l\n", "```swift\nlet a\n```\n", "```\n", "\r\n", "end",
+      "<!-- open\n", "> q\n", "- l\n",
+      "- ```motion\n  x\n  ```\n", "    ```motion\n    x\n    ```\n", "  ```output\n  1\n  ```\n",
+      "\t```motion\n\tx\n\t```\n", "1. a\n", "   - b\n", "```swift\nlet a\n```\n", "```\n", "\r\n",
+      "end",
     ]
     var generator = Random(seed: 28)
     for _ in 0..<3000 {

@@ -1,4 +1,5 @@
 import Terminal
+import TestSupport
 import Testing
 
 @testable import LineEditing
@@ -38,10 +39,41 @@ import Testing
 
   @Test(arguments: [
     ("a\r\nb\rc\nd", "a\nb\nc\nd"), ("a\n\n", "a"), ("\ta", "\ta"), ("a\u{7}\u{1B}[mb", "a[mb"),
-    ("", ""), ("\n\r\n", ""), ("é日🙂", "é日🙂"), ("a\n\nb", "a\n\nb"),
+    ("", ""), ("\n\r\n", ""), ("a\n\rb\n\r", "a\nb"), ("a\r\n\r\nb", "a\n\nb"), ("é日🙂", "é日🙂"),
+    ("a\n\nb", "a\n\nb"),
   ])
   func pastes(_ pasted: String, _ text: String) {
     #expect(LineEditor.pastedText(pasted.unicodeScalars) == text)
+  }
+
+  /// Terminals send the two signs of a line end as the same, or exchanged.
+  @Test(arguments: [
+    ("a\r\rb\r\r", "a\nb"), ("a\r\r\r\rb", "a\n\nb"), ("a\n\nb\nc", "a\n\nb\nc"),
+    ("a\n\rb", "a\nb"), ("a\r\nb\r\n\r\nc", "a\nb\n\nc"), ("ab", "ab"), ("\n\n", ""),
+  ])
+  func pastesFromATerminal(_ pasted: String, _ text: String) {
+    #expect(LineEditor.pastedText(pasted.unicodeScalars, isFromTerminal: true) == text)
+  }
+
+  /// The keys go over the characters of a text as a person counts them, from either end.
+  @Test func charactersAreWhole() {
+    let letters = ["a", "e\u{301}", "👩‍👩‍👧", "한", "🇰🇷", "\n", "👍🏽", "日", "❤️", " "]
+    var random = Seeded(59)
+    for _ in 0..<200 {
+      let text = (0..<8).map { _ in letters[Int.random(in: 0..<letters.count, using: &random)] }
+        .joined()
+      var ends = [0]
+      for character in text { ends.append((ends.last ?? 0) + character.unicodeScalars.count) }
+      for (begin, end) in zip(ends, ends.dropFirst()) {
+        #expect(CharacterWalk.end(in: text, from: begin) == end)
+        #expect(CharacterWalk.begin(in: text, before: end) == begin)
+        for place in begin..<end {
+          #expect(CharacterWalk.begin(in: text, around: place) == begin)
+        }
+      }
+      #expect(CharacterWalk.end(in: text, from: ends.last ?? 0) == ends.last)
+      #expect(CharacterWalk.begin(in: text, before: 0) == 0)
+    }
   }
 
   /// Under `swift test` standard input is not a terminal; on one, it is.

@@ -46,6 +46,12 @@ import Testing
     #expect(history.undo() == Self.state("abcd", cursor: 0))
   }
 
+  @Test mutating func aCharacterOfSeveralScalarsIsDeletedLikeOneOfOne() {
+    type("abe\u{301}👩‍👩‍👧")
+    for text in ["abe\u{301}", "ab", "a"] { history.note(Self.state(text)) }
+    #expect(history.undo() == Self.state("abe\u{301}👩‍👩‍👧"))
+  }
+
   @Test mutating func whereTheCursorWasItIsAgain() {
     type("ab")
     history.note(Self.state("ab", cursor: 1))

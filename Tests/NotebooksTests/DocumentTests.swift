@@ -85,7 +85,40 @@ import Testing
     Case(name: "a tab in the code", text: "```motion\n\tx\n```\n", codes: ["\tx"]),
     Case(name: "words after motion", text: "```motion title=a\nx\n```\n", codes: ["x"]),
     Case(name: "another language", text: "```motion-picture\nx\n```\n```swift\n```\n", codes: []),
-    Case(name: "in a list", text: "- a\n\n  ```motion\n  x\n  ```\n", codes: []),
+    Case(
+      name: "in a list", text: "- a\n\n  ```motion\n  x\n    y\n\n  ```\n", codes: ["x\n  y\n\n"]),
+    Case(name: "behind a marker", text: "12. ```motion\n    x\n    ```\n", codes: ["x"]),
+    Case(
+      name: "in a list of a list", text: "- a\n  1) b\n     ~~~motion\n     x\n     ~~~\n",
+      codes: ["x"]),
+    Case(
+      name: "behind a tab",
+      text: "- a\n\n\t```motion\n\tx\n\t\ty\n\t```\n\n\t```output\n\t1\n\t```\n",
+      codes: ["x\n\ty"], recorded: ["1"]),
+    Case(
+      name: "in a list and further in", text: "- a\n\n    ```motion\n    x\n   y\n    ```\n",
+      codes: ["x\ny"]),
+    Case(
+      name: "as far in as code by itself", text: "- a\n\n      ```motion\n      x\n      ```\n",
+      codes: []),
+    Case(name: "ended by its item", text: "- ```motion\n  x\n\n- b\n", codes: ["x\n\n"]),
+    Case(
+      name: "ended by its list", text: "- ```motion\n  x\nprose\n```motion\ny\n```\n",
+      codes: ["x", "y"]),
+    Case(
+      name: "in items with outputs",
+      text: "- ```motion\n  x\n  ```\n\n  ```output\n  1\n  ```\n- ```motion\n  y\n  ```\n",
+      codes: ["x", "y"], recorded: ["1", nil]),
+    Case(
+      name: "an output behind the list",
+      text: "- ```motion\n  x\n  ```\n\n```output\n1\n```\n", codes: ["x"], recorded: [nil]),
+    Case(
+      name: "an output in the next item",
+      text: "- ```motion\n  x\n  ```\n- ```output\n  1\n  ```\n", codes: ["x"], recorded: [nil]),
+    Case(
+      name: "a list in a quotation", text: "> - ```motion\n>   x\n>   ```\n", codes: []),
+    Case(
+      name: "a quotation in a list", text: "- > ```motion\n  > x\n  > ```\n", codes: []),
     Case(name: "in a quotation", text: "> ```motion\n> x\n> ```\n", codes: []),
     Case(name: "inside another block", text: "````text\n```motion\nx\n```\n````\n", codes: []),
     Case(name: "in a comment", text: "<!--\n```motion\nx\n```\n-->\n", codes: []),
@@ -122,6 +155,21 @@ import Testing
     #expect(document.cells.map(\.index) == Array(document.cells.indices))
     #expect(document.text.utf8.elementsEqual(example.text.utf8))
     #expect(document.replacingOutputs([:]).utf8.elementsEqual(example.text.utf8))
+  }
+
+  @Test func aCellOfAListHasItsPlaces() throws {
+    let document = try NotebookDocument(
+      text:
+        "1. a\n\n   <!-- motion: skip -->\n   ```motion\n   x\n   ```\n\n   ```output\n   1\n   ```\n"
+    )
+    let cell = try #require(document.cells.first)
+    #expect(cell.directives.isSkipped && document.warnings.isEmpty)
+    #expect([cell.line, cell.outputLine] == [5, 9])
+    let place = cell.source(named: nil).position(of: 0)
+    #expect([place.line, place.column] == [5, 4])
+    let stray = try NotebookDocument(text: "<!-- motion: skip -->\n- ```motion\n  x\n  ```\n")
+    #expect(stray.warnings == [.strayDirective(line: 1)])
+    #expect(stray.cells.map(\.directives) == [.none])
   }
 
   @Test func invalidUTF8IsAProblemWithItsLine() {

@@ -33,6 +33,27 @@ import Testing
       "```motion\nx\n```\n```output\n1\n```\n\n```output\n2\n```\n", nil,
       "```motion\nx\n```\n```output\n```\n\n```output\n2\n```\n"
     ),
+    // In lists, with the cell's own indentation; an empty line has none.
+    (
+      "1. a\n\n   ```motion\n   x\n   ```\n2. b\n", "1\n\n 2",
+      "1. a\n\n   ```motion\n   x\n   ```\n\n   ```output\n   1\n\n    2\n   ```\n2. b\n"
+    ),
+    (
+      "- ```motion\n  x\n  ```\n  ```output\n  1\n  ```\n", "2",
+      "- ```motion\n  x\n  ```\n  ```output\n  2\n  ```\n"
+    ),
+    (
+      "- a\n\n\t```motion\n\tx\n\t```\n", "\t1",
+      "- a\n\n\t```motion\n\tx\n\t```\n\n\t```output\n\t\t1\n\t```\n"
+    ),
+    (
+      "- ```motion\r\n  x\r\nb\r\n", "1",
+      "- ```motion\r\n  x\r\n  ```\r\n\r\n  ```output\r\n  1\r\n  ```\r\nb\r\n"
+    ),
+    (
+      "- ```motion\n  x\n  ```\n  ```output\n  1\n  ```\n\n  ```output\n  2\n  ```\n", nil,
+      "- ```motion\n  x\n  ```\n  ```output\n  ```\n\n  ```output\n  2\n  ```\n"
+    ),
     // An empty line is an output.
     ("```motion\nx\n```\n", "\n", "```motion\nx\n```\n\n```output\n\n```\n"),
   ])
@@ -43,6 +64,22 @@ import Testing
     let again = try NotebookDocument(text: result)
     #expect(again.cells.map(\.code) == document.cells.map(\.code))
     #expect(again.replacingOutputs([0: output]) == result)
+  }
+
+  /// What `format` writes.
+  @Test(arguments: [
+    (
+      "1. a\n   ```motion\n   x\n     y\n   ```\n2. b",
+      "1. a\n   ```motion\n   z\n\n   w\n   ```\n2. b"
+    ),
+    ("- ```motion\n  x\nb\n", "- ```motion\n  z\n\n  w\nb\n"),
+    ("- ```motion\n  ```\n", "- ```motion\n  z\n\n  w\n  ```\n"),
+    ("-\t```motion\n\tx\n\t```\n", "-\t```motion\n \tz\n\n \tw\n\t```\n"),
+  ])
+  func replacesCode(_ text: String, _ expected: String) throws {
+    let result = try NotebookDocument(text: text).replacingCode([0: "z\n\nw"])
+    #expect(result == expected)
+    #expect(try NotebookDocument(text: result).cells.map(\.code) == ["z\n\nw"])
   }
 
   @Test func namesThatAreNoCellAreIgnored() throws {
@@ -57,7 +94,9 @@ import Testing
     "-->",
     "빨강", "👩‍👩‍👧", "é", "x = 1", "[a]: /b", "|", "...", "\u{FEFF}", "\0", "\\", "&amp;", "<div>",
     "~~~motion\n", "``` motion\r\n", "   ```output\n",
-    "```motion\nx\n```\n\n```output\n1\n```\n",
+    "```motion\nx\n```\n\n```output\n1\n```\n", "1. ", "   ", "* ",
+    "- ```motion\n  x\n  ```\n\n  ```output\n  1\n  ```\n", "  ```motion\n  x\n  ```\n",
+    "\t```motion\n\tx\n\t```\n", "    ```output\n    1\n    ```\n",
   ]
 
   /// Reading and writing changes nothing; new outputs are read back, and everything else is
@@ -80,6 +119,16 @@ import Testing
         }
       }
       #expect(sources.joined().utf8.elementsEqual(text.utf8))
+
+      let codes = cells.map { _ in
+        random.text(of: Self.fragments.filter { !$0.contains("`") && !$0.contains("~") }, upTo: 5)
+      }
+      let recoded = try NotebookDocument(
+        text: document.replacingCode(
+          Dictionary(uniqueKeysWithValues: zip(cells.map(\.index), codes))))
+      #expect(
+        recoded.cells.map { OutputText.lines($0.code) } == codes.map(OutputText.lines),
+        "\(text.debugDescription) \(codes)")
 
       let outputs = cells.map { _ in random.text(of: Self.fragments, upTo: 5) }
       let written = document.replacingOutputs(

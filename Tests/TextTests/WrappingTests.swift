@@ -44,6 +44,21 @@ import Testing
     }
   }
 
+  /// Each part of code that is broken is in backquotes, within the width and with nothing lost.
+  @Test func codeInProseIsClosedInEachLine() {
+    let text = "Try `keyboard show; run 1s; keyboard hide` or `run 1s`, as it `is`."
+    for width in 20...90 {
+      let line = WrittenLine(text).laid(out: Wrapping.lines(text, width: width))
+      #expect(line.allSatisfy { $0.text.count { $0 == "`" } % 2 == 0 }, "\(width): \(line)")
+      #expect(line.allSatisfy { DisplayWidth.of($0.text) <= width }, "\(width): \(line)")
+      let plain = { (text: String) in text.filter { $0 != " " && $0 != "`" } }
+      #expect(plain(line.map(\.text).joined()) == plain(text))
+    }
+    #expect(
+      Wrapping.lines("  `a b c d`", width: 9, indent: 4) == ["  `a b`", "    `c`", "    `d`"])
+    #expect(Wrapping.lines("one ` alone here", width: 9, indent: 0) == ["one `", "alone", "here"])
+  }
+
   @Test func codeHangs() {
     let lines = Wrapping.code("  set a.b = 1 over 0.25 s", width: 16)
     #expect(lines.map(\.text) == ["  set a.b = 1", "      over", "      0.25 s"])
@@ -52,10 +67,9 @@ import Testing
   /// A window of one column has less than none inside a margin.
   @Test(arguments: [-1, 0])
   func withoutRoom(_ width: Int) {
-    #expect(
-      Wrapping.lines("ab c", width: width, breaksWords: true).joined().filter { $0 != " " } == "abc"
-    )
-    #expect(Wrapping.lines("", width: width, breaksWords: true) == [""])
+    let broken = { Wrapping.broken($0, width: width, indent: nil, breaksWords: true) }
+    #expect(broken("ab c").joined().filter { $0 != " " } == "abc")
+    #expect(broken("") == [""])
     #expect("abc".clipped(to: width) == "")
   }
 }

@@ -21,12 +21,24 @@ find_prefix() { # ARGUMENTS…
 
 installed_files() { [[ ! -e $prefix/$list ]] || cat "$prefix/$list"; }
 
+# Whether links lead from a folder below the prefix to one elsewhere.
+leads_out() { # FOLDER
+  local folder=$1 home
+  while [[ ! -e $folder && $folder == "$prefix"/* ]]; do folder=$(dirname "$folder"); done
+  [[ -d $folder ]] || return
+  home=$(cd -P -- "${prefix:-/}" && pwd)
+  [[ $(cd -P -- "$folder" && pwd)/ != "${home%/}"/* ]]
+}
+
 # Why files cannot be written or removed below the prefix; nothing where they can.
 refusals() { # FILE…
   local file folder
   for file; do
     folder=$(dirname "$prefix/$file")
-    if [[ -d $prefix/$file ]]; then
+    if [[ /$file/ == */../* ]] || leads_out "$folder"; then
+      echo "  $prefix/$file is outside of $prefix"
+      continue
+    elif [[ -d $prefix/$file ]]; then
       echo "  $prefix/$file is a folder"
     elif [[ -e $prefix/$file && $file != "$list" ]] && ! installed_files | grep -qxF -- "$file"; then
       echo "  $prefix/$file is there already, and not from here"

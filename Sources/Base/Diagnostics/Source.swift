@@ -8,11 +8,14 @@ public final class Source: Sendable {
   /// The number of the first line, so that mistakes in a cell have the line numbers of its
   /// notebook.
   public let firstLine: Int
+  /// The number of characters before each line in its notebook.
+  private let margin: Int
   private let lineStarts: [Int]
 
-  public init(_ text: String, name: String? = nil, firstLine: Int = 1) {
+  public init(_ text: String, name: String? = nil, firstLine: Int = 1, margin: Int = 0) {
     self.name = name
     self.firstLine = firstLine
+    self.margin = margin
     let bytes = Self.withoutNulls(Self.withLineFeeds(Array(text.utf8)))
     utf8 = bytes
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
@@ -49,7 +52,7 @@ public final class Source: Sendable {
   public func position(of offset: Int) -> Position {
     let index = lineIndex(of: offset)
     let before = text(lineStarts[index]..<min(max(offset, lineStarts[index]), utf8.count))
-    return Position(line: firstLine + index, column: before.count + 1)
+    return Position(line: firstLine + index, column: margin + before.count + 1)
   }
 
   public func text(_ range: Range<Int>) -> String {
@@ -76,6 +79,14 @@ public final class Source: Sendable {
 
   /// Whether the byte at an offset continues a character.
   private func isContinuation(_ offset: Int) -> Bool { utf8[offset] & 0xC0 == 0x80 }
+
+  /// The number of lines after an offset that are neither blank nor a comment.
+  public func codeLines(from offset: Int) -> Int {
+    text(min(offset, utf8.count)..<utf8.count).split(separator: "\n").count { line in
+      let code = line.drop { $0 == " " || $0 == "\t" }
+      return !code.isEmpty && !code.hasPrefix("#") && !code.hasPrefix("//")
+    }
+  }
 
   /// The length in bytes of the line around an offset, including its line end.
   public func lineLength(around offset: Int) -> Int {

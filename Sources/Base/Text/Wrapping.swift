@@ -1,11 +1,23 @@
 /// Wraps long lines at spaces.
 public enum Wrapping {
   /// The parts of a line within a width. Further parts are indented by a number of columns; without
-  /// one, to the line's last column if it has columns, otherwise a little.
-  ///
+  /// one, to the line's last column if it has columns, otherwise a little. Code in backquotes that is
+  /// broken has them in each part. A word that is too long sticks out.
+  public static func lines(_ line: String, width: Int, indent: Int? = nil) -> [String] {
+    let parts = broken(line, width: width, indent: indent, breaksWords: false)
+    guard parts.contains(where: \.opensCode), !line.opensCode else { return parts }
+    var isOpen = false
+    return broken(line, width: width - 2, indent: indent, breaksWords: false).map { part in
+      let lead = part.prefix { $0 == " " }
+      let begun = isOpen ? lead + "`" + part.dropFirst(lead.count) : part
+      isOpen = begun.opensCode
+      return isOpen ? begun + "`" : begun
+    }
+  }
+
   /// - Parameter breaksWords: Whether a word that is too long is broken; otherwise it sticks out.
-  public static func lines(
-    _ line: String, width: Int, indent: Int? = nil, breaksWords: Bool = false
+  static func broken(
+    _ line: String, width: Int, indent: Int?, breaksWords: Bool
   ) -> [String] {
     let width = max(1, width)
     guard DisplayWidth.of(line) > width else { return [line] }
@@ -50,7 +62,7 @@ public enum Wrapping {
     let text = lead > width / 2 ? line.text.dropFirst(lead - width / 2) : line.text[...]
     let indent = min(lead + 4, width / 2)
     return line.laid(
-      out: lines(String(text), width: width, indent: indent, breaksWords: true))
+      out: broken(String(text), width: width, indent: indent, breaksWords: true))
   }
 
   /// The words with the spaces before them, so that columns keep their places.
@@ -97,4 +109,9 @@ public enum Wrapping {
     }
     return column
   }
+}
+
+extension String {
+  /// Whether its last backquote has no partner.
+  fileprivate var opensCode: Bool { utf8.count { $0 == UInt8(ascii: "`") } % 2 == 1 }
 }

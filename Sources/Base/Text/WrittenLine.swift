@@ -52,13 +52,13 @@ public struct WrittenLine: Hashable, Sendable {
     return trimmed
   }
 
-  /// The line with another layout, in lines that may differ from it only in spaces.
+  /// The line with another layout, in lines that may differ from it only in spaces and backquotes.
   public func laid(out lines: [String]) -> [WrittenLine] {
     if lines == [text] { return [self] }
-    var marks = bytes.lazy.filter { !$0.byte.isBlank }.makeIterator()
+    var marks = bytes.lazy.filter { !$0.byte.isOfLayout }.makeIterator()
     return lines.map { text in
       var line = WrittenLine(text)
-      for (offset, byte) in text.utf8.enumerated() where !byte.isBlank {
+      for (offset, byte) in text.utf8.enumerated() where !byte.isOfLayout {
         guard let mark = marks.next() else { break }
         if mark.isMeasured { line.measure(offset) }
         if let style = mark.style { line.style(offset, style) }
@@ -117,7 +117,8 @@ extension Sequence<WrittenLine> {
 }
 
 extension UInt8 {
-  fileprivate var isBlank: Bool {
-    [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n")].contains(self)
+  /// Whether a layout may change it.
+  fileprivate var isOfLayout: Bool {
+    " \t\n`".utf8.contains(self)
   }
 }

@@ -152,10 +152,14 @@ public struct MarkdownConversion: Sendable {
   /// may have changed in between, its code and prose not.
   private func kept(_ cell: JupyterNotebook.Cell) -> String? {
     guard let piece = cell.metadata["motion"]?["markdown"]?.string else { return nil }
-    var origin = JupyterNotebook(cells: [], metadata: [:])
+    let inList = cell.kind == .code ? ListPiece(piece) : nil
     // In MyST the front matter says that a block is a cell.
-    guard let document = try? NotebookDocument(text: head + piece) else { return nil }
-    origin = JupyterNotebook(document)
+    let before = head + (inList?.lead ?? "")
+    guard let document = try? NotebookDocument(text: before + piece) else { return nil }
+    var origin = JupyterNotebook(document)
+    if inList?.lead.isEmpty == false, origin.cells.first?.kind == .markdown {
+      origin.cells.removeFirst()
+    }
     guard cell.kind == .code else {
       let isProse = document.cells.isEmpty && origin.cells.count == 1
       return isProse && origin.cells[0].source == cell.source ? piece : nil
@@ -172,7 +176,7 @@ public struct MarkdownConversion: Sendable {
     let output = OutputComparison.acceptedOutput(
       recorded: recorded, actual: actual, tolerance: tolerance)
     let text = document.replacingOutputs([0: output])
-    return String(decoding: text.utf8.dropFirst(head.utf8.count), as: UTF8.self)
+    return String(decoding: text.utf8.dropFirst(before.utf8.count), as: UTF8.self)
   }
 }
 

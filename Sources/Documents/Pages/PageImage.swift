@@ -28,7 +28,7 @@ public enum PageImage: Hashable, Sendable {
   }
 
   /// An address without percent signs (RFC 3986 §2.1); nil if it is not UTF-8.
-  private static func decoded(_ address: String) -> String? {
+  static func decoded(_ address: String) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(address.utf8)[...]
     while let byte = rest.popFirst() {

@@ -13,7 +13,7 @@ public struct PageSite: Sendable {
 
   /// What an index shows of a page.
   public struct Card: Sendable {
-    /// The page's name among the index's links, such as `fall.md`.
+    /// The notebook's path in the folder, such as `fall.md`.
     public let notebook: String
     /// About how long it takes to read and to try, in minutes.
     public let minutes: Int
@@ -66,7 +66,8 @@ extension PageWriter {
   mutating func writeGallery(of table: ProseTable) -> Bool {
     let known = page.site?.cards ?? [:]
     let cards = table.rows.map { row in
-      row.joined().compactMap(\.look.address).compactMap { known[$0] }.first
+      row.joined().compactMap { $0.look.address.flatMap(PageName.path(of:)) }
+        .compactMap { known[$0] }.first
     }
     guard !cards.isEmpty, cards.allSatisfy({ $0 != nil }) else { return false }
     markup.begin("ul", ["class": "gallery"])
@@ -81,8 +82,10 @@ extension PageWriter {
   }
 
   private mutating func write(_ card: PageSite.Card, _ row: [[ProseRun]]) {
-    let address = PageName.page(of: card.notebook)
-    let names = { (cell: [ProseRun]) in cell.contains { $0.look.address == card.notebook } }
+    let address = PageName.address(of: PageName.page(of: card.notebook))
+    let names = { (cell: [ProseRun]) in
+      cell.contains { $0.look.address.flatMap(PageName.path(of:)) == card.notebook }
+    }
     let place = row.firstIndex(where: names) ?? 0
     let number = row[..<place].map(\.text).filter { !$0.isEmpty }
     markup.begin("a", ["href": address])

@@ -143,4 +143,29 @@ public enum PageName {
     let name = stem == "README" ? "index" : String(stem)
     return (parts.dropLast().map(String.init) + [name + ".html"]).joined(separator: "/")
   }
+
+  /// The path in the folder to which a link leads; nil for one that leads elsewhere.
+  static func path(of address: String) -> String? {
+    guard !address.hasPrefix("/"), !address.prefix(while: { $0 != "/" }).contains(":") else {
+      return nil
+    }
+    return PageImage.decoded(address).map { String($0.trimmingPrefix("./")) }
+  }
+
+  /// A path as a relative address (RFC 3986 §2.1, §4.2): what means something else in an address is
+  /// written with percent signs, and a first name with a colon is no scheme.
+  static func address(of path: String) -> String {
+    let special = Set("%?#\\\"<>^`{|}[]()".utf8)
+    var bytes: [UInt8] = []
+    for byte in path.utf8 {
+      guard byte <= 0x20 || byte == 0x7F || special.contains(byte) else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = String(byte, radix: 16, uppercase: true)
+      bytes += ("%" + (digits.count == 1 ? "0" : "") + digits).utf8
+    }
+    let address = String(decoding: bytes, as: UTF8.self)
+    return address.prefix { $0 != "/" }.contains(":") ? "./" + address : address
+  }
 }

@@ -1,4 +1,5 @@
 import Notebooks
+import Text
 
 /// The pages of a folder of notebooks, in the order in which they are read: the folder's README.md, the
 /// notebooks to which it links, and the others by name.
@@ -12,7 +13,9 @@ public struct SitePlan: Sendable {
   public init(_ notebooks: [(name: String, document: NotebookDocument)]) {
     let documents = Dictionary(notebooks.map { ($0.name, $0.document) }) { first, _ in first }
     let all = notebooks.map(\.name)
-    let linked = documents[Self.readme]?.passages.flatMap(\.runs).compactMap(\.look.address) ?? []
+    let linked =
+      documents[Self.readme]?.passages.flatMap(\.runs)
+      .compactMap { $0.look.address.flatMap(PageName.path(of:)) } ?? []
     var known: Set<String> = []
     names = ([Self.readme] + linked + all).filter {
       documents[$0] != nil && known.insert($0).inserted
@@ -63,7 +66,7 @@ public struct SitePlan: Sendable {
       guard let document = documents[name] else { continue }
       let title = (document.title ?? name).escapedForMarkdown
       text +=
-        "| \(number + 1) | [\(title)](<\(name)>) | \(document.question.escapedForMarkdown) |\n"
+        "| \(number + 1) | [\(title)](<\(PageName.address(of: name))>) | \(document.question.escapedForMarkdown) |\n"
     }
     guard let document = try? NotebookDocument(text: text) else { return "" }
     return Page(document, named: title, cells: [:], site: PageSite(cards: cards(pictures))).html
@@ -73,14 +76,14 @@ public struct SitePlan: Sendable {
     names.filter { !isIndex($0) }.map { name in
       PageSite.Card(
         notebook: name, minutes: documents[name]?.minutes ?? 1,
-        picture: pictures.contains(name) ? Self.picture(of: name) : nil)
+        picture: pictures.contains(name) ? PageName.address(of: Self.picture(of: name)) : nil)
     }
   }
 
   private func link(to other: String, from name: String) -> PageSite.Link {
     PageSite.Link(
       title: documents[other]?.title ?? other,
-      address: Self.way(from: name) + PageName.page(of: other))
+      address: PageName.address(of: Self.way(from: name) + PageName.page(of: other)))
   }
 
   /// The way from a page to the site's folder.
@@ -90,9 +93,9 @@ public struct SitePlan: Sendable {
 }
 
 extension String {
-  /// The text with no mark of Markdown in it.
+  /// The text with no mark of Markdown in it, on one line.
   fileprivate var escapedForMarkdown: String {
-    reduce(into: "") { text, letter in
+    visibleInLine.reduce(into: "") { text, letter in
       if letter.isASCII, letter.isPunctuation || letter.isSymbol { text.append("\\") }
       text.append(letter)
     }

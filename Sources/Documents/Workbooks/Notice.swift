@@ -25,6 +25,8 @@ public enum Notice: Sendable {
   case missingError(name: String, line: Int)
   /// A run was stopped, and its state is kept.
   case stopped
+  /// A statement stopped an entry before this many lines of it.
+  case notRun(lines: Int)
   /// `play` has ended and recorded this many lines.
   case played(lines: Int)
   /// The report of `check` on a notebook.
@@ -57,7 +59,8 @@ public enum Notice: Sendable {
       .notKept, .noSweep,
       .noScreen, .noHeading:
       true
-    case .saved, .differences, .stopped, .played, .checked, .drift, .nothingDrifted, .accepted,
+    case .saved, .differences, .stopped, .notRun, .played, .checked, .drift, .nothingDrifted,
+      .accepted,
       .leftUnsaved,
       .undoneUnsaved,
       .endedUnsaved, .openedInPart, .lesson:
@@ -88,6 +91,8 @@ public enum Notice: Sendable {
     case .missingError(let name, let line):
       "\(name.visibleInLine):\(line): error: this cell is marked `error`, but it did not fail"
     case .stopped: "stopped here; the state is kept"
+    case .notRun(let count):
+      count == 1 ? "the line after it was not run" : "the \(count) lines after it were not run"
     case .played(let count):
       switch count {
       case 0: "nothing recorded"

@@ -149,7 +149,11 @@ public final class Workbook {
   }
 
   private func perform(_ source: Source, from origin: Origin) -> Ending {
+    let running = session
     let ending = end(stop(of: source, from: origin), origin)
+    if origin == .entry, ending != .quit, !isRestoring, running.linesLeft > 0 {
+      host.show(.notRun(lines: running.linesLeft))
+    }
     // A `reset` by itself begins something new, so it ends the lesson.
     if lesson != nil, origin == .entry, ending == .finished, !isRestoring,
       session.startsOver(source.text(0..<source.utf8.count), isWhole: true)

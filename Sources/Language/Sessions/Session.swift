@@ -34,6 +34,8 @@ public final class Session {
   package internal(set) var restOfRun: String?
   /// The entry that was parsed last, if it has not run yet.
   var parsedEntry: ParsedEntry?
+  /// The lines of the last text that did not run, because a statement before them stopped it.
+  package private(set) var linesLeft = 0
   /// Called when a sweep has ended, which can then be run again to be watched.
   public var sweepHasEnded: ((SweptVariation) -> Void)?
   /// The share of a sweep to do; nil to do all of it.
@@ -99,6 +101,7 @@ public final class Session {
 
   /// Runs the statements of a text one after the other until `deliver` returns false.
   public func execute(_ source: Source, deliver: (Result) -> Bool) {
+    linesLeft = 0
     guard source.utf8.count <= Limits.sourceLength else {
       let mistake = Mistake.sourceTooLong(Limits.sourceLength)
       _ = deliver(failure(Diagnostic(mistake, at: nil)))
@@ -117,14 +120,24 @@ public final class Session {
         guard let line = try parser.nextLine() else { return }
         // A set with a single owner can change without being copied.
         (parser.definitions, parser.callables) = ([], [])
-        guard execute(line, deliver: deliver) else { return }
+        guard execute(line, deliver: deliver) else {
+          linesLeft = source.codeLines(from: parser.lineStart)
+          return
+        }
       } catch {
         let names = Set(trial.names.words)
         let cause = parser.problem(from: lineStart, knowing: names) ?? error
         let problem = parser.unknownBeginning(before: cause, isKnown: names.contains) ?? cause
         // The rest cannot be parsed either, because its beginning is unknown.
         let unread = Span(source, lineStart, source.utf8.count)
-        _ = deliver(failure(advised(problem.diagnostic, in: unread)))
+        let diagnostic = advised(problem.diagnostic, in: unread)
+        _ = deliver(failure(diagnostic))
+        // A translation is one of all that follows.
+        if case .translation? = diagnostic.advice { return }
+        // The rest of a block belongs to the statement that was not understood.
+        let place = max(lineStart, diagnostic.span?.lower ?? 0) - lineStart
+        let text = source.text(lineStart..<source.utf8.count)
+        linesLeft = source.codeLines(from: lineStart + OpenBrackets.lineEnd(of: text, from: place))
         return
       }
     }

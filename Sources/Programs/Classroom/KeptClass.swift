@@ -3,6 +3,8 @@ import JSON
 /// What a class keeps on disk, so that a killed server goes on: nothing about people, whose browsers
 /// send their guesses again.
 public struct KeptClass: Sendable {
+  public static let ports = 1...65535
+
   public var port: Int
   public var id: String
   public var code: String

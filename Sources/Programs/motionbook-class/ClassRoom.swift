@@ -35,6 +35,13 @@
       file = try KeptClassFile(of: hour.notebook)
       guard let earlier = file?.read(into: &self.hour) else { return }
       kept = earlier
+      if !KeptClass.ports.contains(kept.port) {
+        kept.port = Self.firstPort
+        Console.error(
+          "warning: the class was kept at port \(earlier.port), but ports go from "
+            + "\(KeptClass.ports.lowerBound) to \(KeptClass.ports.upperBound); "
+            + "it begins to look for one at \(kept.port)")
+      }
       if let code = options.code { kept.code = code.uppercased() }
       Console.out("The class goes on where it stopped.")
     }
@@ -79,7 +86,9 @@
       on group: MultiThreadedEventLoopGroup
     ) throws -> (any Channel, ClassDesk, KeptClass) {
       var kept = kept
-      let ports = options.port.map { $0...$0 } ?? kept.port...(kept.port + Self.portCount)
+      let ports =
+        options.port.map { $0...$0 }
+        ?? kept.port...min(kept.port + Self.portCount, KeptClass.ports.upperBound)
       for port in ports {
         kept.port = port
         let desk = ClassDesk(

@@ -56,8 +56,9 @@
     }
 
     func validate() throws {
-      if let port, !(1...65535).contains(port) {
-        throw ValidationError("--port must be between 1 and 65535")
+      if let port, !KeptClass.ports.contains(port) {
+        throw ValidationError(
+          "--port must be between \(KeptClass.ports.lowerBound) and \(KeptClass.ports.upperBound)")
       }
       if !(1...1000).contains(people) {
         throw ValidationError("--people must be between 1 and 1000")

@@ -51,10 +51,9 @@ struct Export: ParsableCommand {
   @OptionGroup var replay: ReplayOptions
 
   func validate() throws {
-    guard let output, others.isEmpty else {
+    guard let output, others.isEmpty, !isTurnedAround else {
       throw ValidationError(
-        "export reads one notebook and writes what -o names: "
-          + "motionbook export \(file) -o \(output ?? others.first ?? "page.html")")
+        "export reads one notebook and writes what -o names: " + corrected)
     }
     if FolderListing.isFolder(file), !parameters.settings.isEmpty {
       throw ValidationError("-p sets parameters of one notebook, not of a folder of them")
@@ -72,13 +71,31 @@ struct Export: ParsableCommand {
       }
       guard scene >= 1 else { throw ValidationError("--scene counts from 1; got \(scene)") }
     }
-    let endings = [".html", ".svg", ".css", ".js", ".swift", ".ipynb"]
-    let isKnown = output == "-" || endings.contains(where: output.lowercased().hasSuffix)
-    if !FolderListing.isFolder(file), !isKnown {
+    if !FolderListing.isFolder(file), output != "-", !Self.isTarget(output) {
       throw ValidationError(
         "-o takes a name that ends in .html, .svg, .css, .js, .swift or .ipynb, or -; got \(output)"
       )
     }
+  }
+
+  private static func isTarget(_ name: String) -> Bool {
+    [".html", ".svg", ".css", ".js", ".swift", ".ipynb"].contains(
+      where: name.lowercased().hasSuffix)
+  }
+
+  /// Whether the notebook is where the page belongs, and the page where the notebook does.
+  private var isTurnedAround: Bool {
+    Self.isTarget(file) && output.map(InputText.isNotebookName) ?? false
+  }
+
+  /// The command with its names in their places: the notebook is the one that ends like one.
+  private var corrected: String {
+    let names = [file] + others + (output.map { [$0] } ?? [])
+    let source =
+      names.first { InputText.isNotebookName($0) || FolderListing.isFolder($0) }
+      ?? names.first { !Self.isTarget($0) } ?? "notebook.md"
+    let target = names.last { $0 != source } ?? "page.html"
+    return "motionbook export \(source.shellWord) -o \(target.shellWord)"
   }
 
   private var target: String { output ?? "" }

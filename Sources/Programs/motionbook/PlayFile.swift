@@ -21,11 +21,18 @@ struct PlayFile: ParsableCommand {
   @Option(help: "Playback speed: 1 is real time, 0.5 is half as fast.")
   var speed = 1.0
 
+  @Flag(help: .hidden) var slow = false
+  @Flag(help: .hidden) var fast = false
+
   @OptionGroup var replay: ReplayOptions
 
   @OptionGroup var colour: ColourOptions
 
   func validate() throws {
+    guard !slow, !fast else {
+      throw ValidationError(
+        slow ? "there is no --slow; use --speed 0.5" : "there is no --fast; use --speed 2")
+    }
     guard !LiveTempo.speeds.contains(speed) else { return }
     throw ValidationError(
       "--speed must be between \(LiveTempo.speeds.lowerBound) and \(LiveTempo.speeds.upperBound)")

@@ -38,7 +38,8 @@ package struct Console {
   /// The lines of answers for a place with a number of columns that is not a stream.
   package func lines(of outputs: [Output], columns: Int) -> [WrittenLine] {
     let renderer = TextRenderer(
-      layout: .standard.fitted(toTerminal: columns), colour: errorColour, lineWidth: columns)
+      layout: Layout(width: Layout.standard.width, fillsTerminal: true)
+        .fitted(toTerminal: columns), colour: errorColour, lineWidth: columns)
     return outputs.flatMap { renderer.writtenLines(for: $0) }
   }
 

@@ -31,6 +31,8 @@ package final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, Lesson
   var editing: EntryEditing?
   /// The latest translation of pasted code.
   private var offer: String?
+  /// The statements of the current entry that have ended, also in a failure.
+  private var endedStatements = 0
 
   package init(_ look: Look) { console = look.console() }
 
@@ -61,6 +63,9 @@ package final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, Lesson
     case .entry: console.showInline(diagnostic)
     case .text: console.show(diagnostic)
     }
+    guard editsLines, offer != nil else { return }
+    // Earlier lines of a pasted block may have changed something.
+    Console.out((endedStatements > 1 ? "" : "nothing has changed: ") + "Up brings these lines")
   }
 
   private func offer(_ translation: Translation) {
@@ -101,6 +106,7 @@ package final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, Lesson
   ///   a page, so nobody asked for the width of its drawings in this window.
   func begin(_ entry: String, isLessonStep: Bool) {
     isTyped = !entry.contains("\n")
+    endedStatements = 0
     self.isLessonStep = isLessonStep
     answeredRows = 0
   }
@@ -143,7 +149,10 @@ package final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, Lesson
 
   package func progressed(_ progress: RunProgress) { self.progress.show(progress) }
 
-  package func statementEnded() { progress.clear() }
+  package func statementEnded() {
+    progress.clear()
+    endedStatements += 1
+  }
 
   package var liveStage: (any LiveStage)? { console.liveStage }
 
@@ -153,11 +162,11 @@ package final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, Lesson
 }
 
 extension Output {
-  /// Whether it may be long enough for a pager: a list, or a table such as that of all events.
+  /// Whether a pager shows it where it is longer than the window: a list, or a table such as that of
+  /// all events.
   fileprivate var isList: Bool {
     switch self {
-    case .listing: true
-    case .table(let table): table.rows.count > 1_000
+    case .listing, .table: true
     case .lines, .value, .print, .passed, .expectation, .prediction, .reasons, .hit, .plot,
       .scene, .diagnostic, .translation:
       false

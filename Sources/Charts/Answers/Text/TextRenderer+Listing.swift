@@ -10,31 +10,38 @@ extension TextRenderer {
   private static let indent = "  "
 
   func lines(for listing: Listing) -> [WrittenLine] {
-    var lines = listing.heading.isEmpty ? [] : wrapped(WrittenLine(listing.heading.markdown))
-    let room = layout.chartWidth
-    let shared =
-      listing.sharesColumns ? RowWidths(listing.sections.flatMap(\.items), within: room) : nil
+    var lines = listing.heading.isEmpty ? [] : wrapped(written(listing.heading))
+    let shared = listing.sharesColumns ? widths(of: listing.sections.flatMap(\.items)) : nil
     for section in listing.sections {
       if !section.title.isEmpty { lines += wrapped(WrittenLine(section.title)) }
-      let widths =
-        section.isAligned
-        ? shared ?? RowWidths(section.items, within: room) : RowWidths([], within: room)
+      let widths = section.isAligned ? shared ?? widths(of: section.items) : widths(of: [])
       lines += section.items.flatMap { self.lines(for: $0, widths) }
     }
-    return lines + listing.notes.flatMap { wrapped(WrittenLine($0.markdown)) }
+    return lines + listing.notes.flatMap { wrapped(written($0)) }
+  }
+
+  /// The columns of a line.
+  private var room: Int { min(layout.chartWidth, lineWidth ?? .max) }
+
+  private func widths(of items: [Listing.Item]) -> RowWidths {
+    RowWidths(items.compactMap(row), within: room)
+  }
+
+  private func row(_ item: Listing.Item) -> WrittenRow? {
+    guard case .row(let row) = item else { return nil }
+    return WrittenRow(
+      name: written(row.name).visible, value: row.value?.written.visible, note: written(row.note))
   }
 
   private func lines(for item: Listing.Item, _ widths: RowWidths) -> [WrittenLine] {
     switch item {
-    case .row(let row):
-      widths.lines(for: row).flatMap { line in
-        wrapped(
-          "\(Self.indent)\(line)", width: layout.chartWidth,
-          indent: widths.noteColumn(within: layout.chartWidth))
-      }
+    case .row:
+      row(item).map(widths.lines)?.flatMap { line in
+        wrapped("\(Self.indent)\(line)", indent: widths.noteColumn(within: room))
+      } ?? []
     case .usage(let text): wrapped("\(Self.indent)\(text)")
-    case .code(let text): wrapped("\(Self.indent)\(Phrase.code(text).markdown)")
-    case .prose(let phrase): wrapped("\(Self.indent)\(phrase.markdown)")
+    case .code(let text): wrapped("\(Self.indent)\(written(.code(text)))")
+    case .prose(let phrase): wrapped("\(Self.indent)\(written(phrase))")
     // Each object stays on one line, however long, so that objects can be distinguished.
     case .entry(let entry): Self.text(of: entry).visible.cutAtLineEnds
     case .assignment(let name, let value):
@@ -42,12 +49,10 @@ extension TextRenderer {
     }
   }
 
-  private func wrapped(
-    _ line: WrittenLine, width: Int? = nil, indent: Int? = nil
-  ) -> [WrittenLine] {
+  private func wrapped(_ line: WrittenLine, indent: Int? = nil) -> [WrittenLine] {
     line.visible.cutAtLineEnds.flatMap { line in
-      line.laid(out: Wrapping.lines(line.text, width: width ?? layout.width, indent: indent))
-    }.map(painted)
+      line.laid(out: Wrapping.lines(line.text, width: room, indent: indent))
+    }
   }
 
   private static func text(of entry: Listing.Entry) -> WrittenLine {
@@ -64,18 +69,22 @@ extension TextRenderer {
 
   private static func bracketed(_ note: String) -> String { note.isEmpty ? "" : "(\(note))" }
 
+  /// A row as it is shown.
+  private struct WrittenRow {
+    let name: WrittenLine
+    let value: WrittenLine?
+    let note: WrittenLine
+  }
+
   /// The widths of the columns of rows: names, values if there are any, notes.
   private struct RowWidths {
     let name: Int
     let value: Int
 
     /// - Parameter room: The columns of a line. If three columns do not fit, names give way first.
-    init(_ items: [Listing.Item], within room: Int) {
-      var (name, value) = (0, 0)
-      for case .row(let row) in items {
-        name = max(name, DisplayWidth.of(row.name.markdown.visible))
-        value = max(value, row.value.map { DisplayWidth.of($0.text.visible) } ?? 0)
-      }
+    init(_ rows: [WrittenRow], within room: Int) {
+      let name = rows.map { DisplayWidth.of($0.name.text) }.max() ?? 0
+      let value = rows.map { DisplayWidth.of($0.value?.text ?? "") }.max() ?? 0
       self.value = min(value, widestValue)
       // The indentation and two gaps.
       let spare = value > 0 ? room - 3 * 2 - self.value - Self.leastNote : widestName
@@ -92,25 +101,22 @@ extension TextRenderer {
     }
 
     /// The row on one line; on two if its name or value leaves no place for the note beside it.
-    func lines(for row: Listing.Row) -> [WrittenLine] {
-      let title = row.name.markdown.visible
-      let note = WrittenLine(row.note.markdown)
+    func lines(for row: WrittenRow) -> [WrittenLine] {
+      let columns = DisplayWidth.of(row.name.text)
+      let title = row.name + Self.blanks(max(0, name - columns))
       guard value > 0 else {
-        let sticksOut = name > 0 && DisplayWidth.of(title) > name
-        return [
-          [WrittenLine(title.padded(right: name)), note].joined(separator: sticksOut ? " " : indent)
-        ]
+        let sticksOut = name > 0 && columns > name
+        return [[title, row.note].joined(separator: sticksOut ? " " : indent)]
       }
-      let text = row.value?.text.visible ?? ""
-      let shown = WrittenLine(text, isMeasured: row.value?.isMeasured ?? false)
       let width = name + 2 + value
-      let begun = [WrittenLine(title.padded(right: name)), shown].joined(separator: indent)
-      let taken = max(name, DisplayWidth.of(title)) + 2 + DisplayWidth.of(text)
-      if taken <= width {
-        let gap = WrittenLine(String(repeating: " ", count: width - taken) + indent)
-        return [begun + gap + note]
-      }
-      return [begun, WrittenLine(String(repeating: " ", count: width) + indent) + note]
+      let begun = [title, row.value ?? ""].joined(separator: indent)
+      let taken = DisplayWidth.of(begun.text)
+      if taken <= width { return [begun + Self.blanks(width - taken + 2) + row.note] }
+      return [begun, Self.blanks(width + 2) + row.note]
+    }
+
+    private static func blanks(_ count: Int) -> WrittenLine {
+      WrittenLine(String(repeating: " ", count: count))
     }
   }
 }

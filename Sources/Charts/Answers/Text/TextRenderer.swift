@@ -97,33 +97,23 @@ public struct TextRenderer: Renderer, Sendable {
   // MARK: Runs
 
   private func lines(for phrase: Phrase) -> [WrittenLine] {
-    phrase.runs.map(written).joined().visible.cutAtLineEnds
+    written(phrase).visible.cutAtLineEnds
   }
+
+  func written(_ phrase: Phrase) -> WrittenLine { phrase.runs.map(written).joined() }
 
   private func written(_ run: Phrase.Run) -> WrittenLine {
     switch run.role {
     case .plain, .source: WrittenLine(run.text)
     case .measured: WrittenLine(run.text, isMeasured: true)
-    case .code: colour ? Self.painted(run.text) : WrittenLine("`\(run.text)`")
+    case .code:
+      colour ? WrittenLine(run.text, style: .cyan) : WrittenLine("`\(run.text)`")
     }
   }
 
   private static func lines(for value: WrittenValue) -> [WrittenLine] {
     WrittenLine(value.text, isMeasured: value.isMeasured).visible.cutAtLineEnds
   }
-
-  /// A laid out line with its code coloured instead of in backquotes.
-  func painted(_ line: WrittenLine) -> WrittenLine {
-    guard colour else { return line }
-    let parts = line.text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count >= 3 else { return line }
-    return parts.indices.map { index in
-      index % 2 == 1 && index < parts.count - 1
-        ? Self.painted(parts[index]) : WrittenLine(parts[index])
-    }.joined()
-  }
-
-  private static func painted(_ text: String) -> WrittenLine { WrittenLine(text, style: .cyan) }
 }
 
 extension Output {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A cell of a notebook: code and its recorded output.
 public struct Cell: Hashable, Sendable {
   /// The index among the notebook's cells, from 0.
@@ -25,10 +27,10 @@ public struct Cell: Hashable, Sendable {
   /// without one the line after the cell.
   public let outputLine: Int
 
-  /// The bytes from the start of the cell's fence to the end of its closing line.
+  /// The bytes of the lines from the cell's fence to its closing one.
   package let block: Range<Int>
 
-  /// The bytes of the output block; nil if there is none.
+  /// The bytes of the output's lines; nil if there is none.
   package let outputBlock: Range<Int>?
 
   /// The bytes from the first directive to the end of the output.
@@ -37,11 +39,28 @@ public struct Cell: Hashable, Sendable {
   /// The closing fence, if it is missing at the end of the file.
   package let missingFence: String?
 
+  /// Whether another output block is below its output: prose, which the cell would claim without one
+  /// of its own.
+  var precedesOutput = false
+
+  /// The blanks that begin the cell's lines: its own indentation, and that of the lists around it.
+  public let margin: String
+
+  /// The same of its output's lines.
+  let outputMargin: String
+
   /// The line ending of the cell.
   let ending: String
 }
 
 extension Cell {
+  /// Its code as the text of statements, with the places of its notebook.
+  ///
+  /// - Parameter name: The notebook's name in messages.
+  public func source(named name: String?) -> Source {
+    Source(code, name: name, firstLine: line, margin: margin.count)
+  }
+
   /// A cell that stands in no Markdown: a part of a script, or a cell of Jupyter.
   ///
   /// - Parameters:
@@ -50,6 +69,6 @@ extension Cell {
     self.init(
       index: index, code: code, line: line, optionLines: 0, info: "motion", directives: directives,
       recorded: nil, outputLine: line, block: 0..<0, outputBlock: nil, span: 0..<0,
-      missingFence: nil, ending: "\n")
+      missingFence: nil, margin: "", outputMargin: "", ending: "\n")
   }
 }

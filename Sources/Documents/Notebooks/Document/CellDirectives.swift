@@ -39,8 +39,7 @@ public struct CellDirectives: Hashable, Sendable {
 
 /// A comment with directives.
 struct DirectiveComment {
-  let firstLine: Int
-  let lastLine: Int
+  let block: MarkdownBlock
   private(set) var directives: CellDirectives
   private(set) var warnings: [NotebookWarning] = []
 
@@ -49,12 +48,11 @@ struct DirectiveComment {
     guard case .html(let html) = block.kind, let lines = Self.directiveLines(html) else {
       return nil
     }
-    firstLine = block.firstLine
-    lastLine = block.lastLine
+    self.block = block
     self.directives = directives
     for (offset, line) in lines.enumerated() {
       for word in line.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
-        read(String(word), line: firstLine + offset)
+        read(String(word), line: block.firstLine + offset)
       }
     }
   }

@@ -12,9 +12,12 @@ struct CellReader {
   /// The last cell, until it is known whether an output follows.
   private var open: OpenCell?
 
+  /// The output of the last cell, until it is known what follows.
+  private var output: MarkdownBlock?
+
   private struct OpenCell {
     let fence: MarkdownFence
-    let lines: ClosedRange<Int>
+    let block: MarkdownBlock
     let firstLine: Int
     let options: CellOptions
   }
@@ -26,14 +29,18 @@ struct CellReader {
 
   mutating func read(_ block: MarkdownBlock) {
     if let frontMatter, block.firstLine <= frontMatter.lineCount { return }
-    if case .fence(let fence) = block.kind, fence.isOutput, let cell = open,
-      isNext(block, after: cell.lines.upperBound)
-    {
-      open = nil
-      return append(cell, output: fence, lines: block.firstLine...block.lastLine)
+    if case .fence(let fence) = block.kind, fence.isOutput {
+      if let cell = open, isNext(block, after: cell.block) {
+        (open, output) = (nil, block)
+        return append(cell, output: fence, in: block)
+      }
+      if let output, isNext(block, after: output) {
+        cells[cells.count - 1].precedesOutput = true
+      }
     }
+    output = nil
     closeCell()
-    if let last = comments.last, !isNext(block, after: last.lastLine) { dropComments() }
+    if let last = comments.last, !isNext(block, after: last.block) { dropComments() }
     let given = comments.last?.directives ?? .none
     if let comment = DirectiveComment(block, adding: given) {
       comments.append(comment)
@@ -42,8 +49,7 @@ struct CellReader {
       fence.isCell(isOfMotionbook: frontMatter?.isOfMotionbook == true)
     {
       open = OpenCell(
-        fence: fence, lines: block.firstLine...block.lastLine,
-        firstLine: comments.first?.firstLine ?? block.firstLine,
+        fence: fence, block: block, firstLine: comments.first?.block.firstLine ?? block.firstLine,
         options: CellOptions(fence, adding: given))
       comments = []
     } else {
@@ -57,42 +63,48 @@ struct CellReader {
     dropComments()
   }
 
-  /// Whether there are only blank lines between. The definition of a link is not blank, although it
-  /// is not a block.
-  private func isNext(_ block: MarkdownBlock, after line: Int) -> Bool {
-    block.firstLine > line && table.isBlank(lines: (line + 1)..<block.firstLine)
+  /// Whether there are only blank lines between, and no end of a list's item. The definition of a
+  /// link is not blank, although it is not a block.
+  private func isNext(_ block: MarkdownBlock, after other: MarkdownBlock) -> Bool {
+    block.item == other.item && block.firstLine > other.lastLine
+      && table.isBlank(lines: (other.lastLine + 1)..<block.firstLine)
   }
 
   private mutating func dropComments() {
-    warnings += comments.map { .strayDirective(line: $0.firstLine) }
+    warnings += comments.map { .strayDirective(line: $0.block.firstLine) }
     comments = []
   }
 
   private mutating func closeCell() {
     guard let cell = open else { return }
     open = nil
-    append(cell, output: nil, lines: nil)
+    append(cell, output: nil, in: nil)
   }
 
   private mutating func append(
-    _ cell: OpenCell, output: MarkdownFence?, lines: ClosedRange<Int>?
+    _ cell: OpenCell, output: MarkdownFence?, in outputLines: MarkdownBlock?
   ) {
-    let block = table.range(ofLines: cell.lines)
-    let outputBlock = lines.map(table.range(ofLines:))
+    let (block, outputBlock) = (bytes(of: cell.block), outputLines.map(bytes(of:)))
     let start = table.range(ofLine: cell.firstLine).lowerBound
     let end = outputBlock?.upperBound ?? block.upperBound
     let contentLines = LineTable(Array(cell.fence.content.utf8)).count
-    let isClosed = cell.lines.count >= contentLines + 2
-    let ending = table.ending(ofLine: cell.lines.lowerBound)
+    let isClosed = cell.block.lastLine - cell.block.firstLine > contentLines
+    let ending = table.ending(ofLine: cell.block.firstLine)
     let skipped = cell.options.lineCount
     let code = OutputText.joined(Array(OutputText.lines(cell.fence.content).dropFirst(skipped)))
     cells.append(
       Cell(
-        index: cells.count, code: code, line: cell.lines.lowerBound + 1 + skipped,
+        index: cells.count, code: code, line: cell.block.firstLine + 1 + skipped,
         optionLines: skipped, info: cell.fence.info, directives: cell.options.directives,
         recorded: output?.text,
-        outputLine: lines.map { $0.lowerBound + 1 } ?? cell.lines.upperBound + 1,
+        outputLine: outputLines.map { $0.firstLine + 1 } ?? cell.block.lastLine + 1,
         block: block, outputBlock: outputBlock, span: start..<max(start, end),
-        missingFence: isClosed ? nil : cell.fence.closing, ending: ending.isEmpty ? "\n" : ending))
+        missingFence: isClosed ? nil : cell.fence.closing, margin: cell.block.margin,
+        outputMargin: outputLines?.margin ?? cell.block.margin,
+        ending: ending.isEmpty ? "\n" : ending))
+  }
+
+  private func bytes(of block: MarkdownBlock) -> Range<Int> {
+    table.range(ofLines: block.firstLine...block.lastLine)
   }
 }

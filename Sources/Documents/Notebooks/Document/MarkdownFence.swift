@@ -44,9 +44,16 @@ struct MarkdownFence {
     return String(repeating: "`", count: max(3, (longest.max() ?? 0) + 1))
   }
 
-  /// Lines between fences that fit them, each line with the given ending.
-  static func block(info: String, lines: [String], ending: String) -> String {
+  /// Lines between fences that fit them, each line with the given margin and ending.
+  static func block(
+    info: String, lines: [String], margin: String = "", ending: String = "\n"
+  ) -> String {
     let fence = around(lines)
-    return ([fence + info] + lines + [fence]).map { $0 + ending }.joined()
+    return written([fence + info] + lines + [fence], margin: margin, ending: ending)
+  }
+
+  /// Lines of a fence as in the file; an empty one has no margin.
+  static func written(_ lines: [String], margin: String, ending: String) -> String {
+    lines.map { ($0.isEmpty ? "" : margin + $0) + ending }.joined()
   }
 }

@@ -9,7 +9,11 @@ extension NotebookDocument {
       guard let code = codes[cell.index], code != cell.code else { continue }
       let place = codePlace(of: cell)
       result += bytes[copied..<place.lowerBound]
-      for line in OutputText.lines(code) { result += (line + cell.ending).utf8 }
+      if result.last?.isLineEnd == false { result += cell.ending.utf8 }
+      result +=
+        MarkdownFence.written(
+          OutputText.lines(code), margin: cell.margin, ending: cell.ending
+        ).utf8
       copied = place.upperBound
     }
     result += bytes[copied...]

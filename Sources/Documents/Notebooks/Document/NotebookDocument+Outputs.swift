@@ -29,7 +29,8 @@ extension NotebookDocument {
       return nil
     }
     if lines.isEmpty { return removal(cell) }
-    let block = MarkdownFence.block(info: "output", lines: lines, ending: cell.ending)
+    let block = MarkdownFence.block(
+      info: "output", lines: lines, margin: cell.outputMargin, ending: cell.ending)
     guard let place = cell.outputBlock else { return insertion(cell, block: block) }
     // Keep a missing final newline missing.
     let isEnded = bytes[place].last?.isLineEnd ?? true
@@ -39,26 +40,19 @@ extension NotebookDocument {
   /// Removes the output with the blank lines above it, which is what an insertion adds.
   private func removal(_ cell: Cell) -> Edit? {
     guard let place = cell.outputBlock else { return nil }
-    if beginsWithOutput(bytes[place.upperBound...]) {
-      // Without an output block of its own the cell would claim the block below, which is prose.
-      return Edit(
-        range: place, text: MarkdownFence.block(info: "output", lines: [], ending: cell.ending))
+    guard cell.precedesOutput else {
+      return Edit(range: cell.block.upperBound..<place.upperBound, text: "")
     }
-    return Edit(range: cell.block.upperBound..<place.upperBound, text: "")
-  }
-
-  private func beginsWithOutput(_ rest: ArraySlice<UInt8>) -> Bool {
-    let table = LineTable(Array(rest))
-    guard let block = MarkdownBlock.blocks(of: table).first,
-      case .fence(let fence) = block.kind
-    else { return false }
-    return fence.isOutput && table.isBlank(lines: 1..<block.firstLine)
+    return Edit(
+      range: place,
+      text: MarkdownFence.block(
+        info: "output", lines: [], margin: cell.outputMargin, ending: cell.ending))
   }
 
   private func insertion(_ cell: Cell, block: String) -> Edit {
     let end = cell.block.upperBound
     var text = bytes[cell.block].last?.isLineEnd == true ? "" : cell.ending
-    if let fence = cell.missingFence { text += fence + cell.ending }
+    if let fence = cell.missingFence { text += cell.margin + fence + cell.ending }
     return Edit(range: end..<end, text: text + cell.ending + block)
   }
 }

@@ -17,7 +17,7 @@ public struct NotebookDocument: Sendable {
   public let headings: [Heading]
 
   /// Fenced blocks whose first word is `motion`, in order; and those that jupytext writes for
-  /// Motionbook's kernel. A block inside a list or a quotation is prose.
+  /// Motionbook's kernel; in lists, too. A block inside a quotation is prose.
   public let cells: [Cell]
 
   /// Warnings for the reader, by line.
@@ -72,7 +72,8 @@ public struct NotebookDocument: Sendable {
     for block in blocks { reader.read(block) }
     reader.finish()
     let start = frontMatter?.lineCount ?? 0
-    let headings = blocks.filter { $0.firstLine > start }.compactMap(Heading.init)
+    let headings = blocks.filter { $0.item == 0 && $0.firstLine > start }
+      .compactMap(Heading.init)
     var languages: [String] = []
     for case .fence(let fence) in blocks.map(\.kind) {
       let word = fence.info.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""

@@ -37,9 +37,9 @@ public enum NotebookWriter {
   private static func cell(code: String, output: String, directives: CellDirectives) -> String {
     let outputLines = OutputText.lines(output)
     var text = directives.comment.map { $0 + "\n" } ?? ""
-    text += MarkdownFence.block(info: "motion", lines: OutputText.lines(code), ending: "\n")
+    text += MarkdownFence.block(info: "motion", lines: OutputText.lines(code))
     if !outputLines.isEmpty {
-      text += "\n" + MarkdownFence.block(info: "output", lines: outputLines, ending: "\n")
+      text += "\n" + MarkdownFence.block(info: "output", lines: outputLines)
     }
     return text
   }
@@ -48,7 +48,7 @@ public enum NotebookWriter {
   private static func quoted(_ text: String, _ language: String) -> String {
     let word = language.filter { $0.isLetter || $0.isNumber }.lowercased()
     let info = ["motion", "output"].contains { word.hasPrefix($0) } ? "" : word
-    return MarkdownFence.block(info: info, lines: OutputText.lines(text), ending: "\n")
+    return MarkdownFence.block(info: info, lines: OutputText.lines(text))
   }
 
   /// A heading that is read back as the given text; punctuation is escaped only if necessary.
@@ -87,7 +87,7 @@ public enum NotebookWriter {
     if text.isEmpty || isProse(text) { return text }
     let quotation = lines.map { $0.isEmpty ? ">\n" : "> \($0)\n" }.joined()
     if isProse(quotation) { return quotation }
-    return MarkdownFence.block(info: "", lines: Array(lines), ending: "\n")
+    return MarkdownFence.block(info: "", lines: Array(lines))
   }
 
   /// Puts the note between two cells and checks that the notebook still has exactly these two.

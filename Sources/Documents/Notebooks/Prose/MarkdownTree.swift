@@ -51,6 +51,8 @@ struct MarkdownNode {
   /// The line of the text, from 1.
   var firstLine: Int { Int(cmark_node_get_start_line(pointer)) }
 
+  var lastLine: Int { Int(cmark_node_get_end_line(pointer)) }
+
   /// cmark's name for the kind, such as `paragraph`; GitHub's extensions have no constants.
   var kind: String { Self.string(cmark_node_get_type_string(pointer)) }
 

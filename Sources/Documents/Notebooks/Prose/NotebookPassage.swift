@@ -19,22 +19,68 @@ public struct NotebookHint: Hashable, Sendable {
 extension NotebookDocument {
   /// The notebook's passages, from top to bottom.
   public var passages: [NotebookPassage] {
-    var folding = PassageFolding()
+    var reader = PassageReader(cells)
     let tree = MarkdownTree(bytes)
-    var cells = self.cells[...]
-    let outputs = Set(cells.filter { $0.recorded != nil }.map { $0.outputLine - 1 })
     let start = frontMatter?.lineCount ?? 0
-    for node in tree.blocks where node.firstLine > start {
-      if let cell = cells.first, cell.openingLine == node.firstLine {
-        cells.removeFirst()
-        folding.append(.cell(cell))
-      } else if let html = node.html {
-        for part in HTMLText(html).parts { folding.take(part) }
-      } else if !outputs.contains(node.firstLine) {
-        for block in node.prose { folding.append(.prose(block)) }
-      }
+    for node in tree.blocks where node.firstLine > start { reader.read(node) }
+    return reader.folding.finished()
+  }
+}
+
+/// Finds the passages of a notebook among its blocks.
+private struct PassageReader {
+  var folding = PassageFolding()
+  /// The cells that are still to come.
+  private var cells: ArraySlice<Cell>
+  /// The lines that open recorded outputs.
+  private let outputs: Set<Int>
+
+  init(_ cells: [Cell]) {
+    self.cells = cells[...]
+    outputs = Set(cells.filter { $0.recorded != nil }.map { $0.outputLine - 1 })
+  }
+
+  mutating func read(_ node: MarkdownNode) {
+    if node.kind == "list", let cell = cells.first, cell.openingLine <= node.lastLine {
+      read(list: node)
+    } else if let cell = cells.first, cell.openingLine == node.firstLine {
+      cells.removeFirst()
+      folding.append(.cell(cell))
+    } else if let html = node.html {
+      for part in HTMLText(html).parts { folding.take(part) }
+    } else if !outputs.contains(node.firstLine) {
+      for block in node.prose { folding.append(.prose(block)) }
     }
-    return folding.finished()
+  }
+
+  /// A list with cells falls into its parts: what comes before the first cell of an item keeps its
+  /// marker, and what comes after it follows like any prose.
+  private mutating func read(list: MarkdownNode) {
+    var items: [[ProseBlock]] = []
+    var next = 0
+    func end(before index: Int) {
+      let first = index - items.count
+      let numbering = list.listStart.map { ProseBlock.Numbering.numbers(from: $0 + first) }
+      if !items.isEmpty {
+        folding.append(
+          .prose(.list(items: items, numbering: numbering ?? .bullets, isTight: list.isTight)))
+      }
+      items = []
+    }
+    for item in list.children {
+      let contents = item.children
+      let lead = contents.prefix { node in
+        node.html == nil && cells.first.map { node.lastLine < $0.openingLine } ?? true
+      }
+      let prose = lead.flatMap(\.prose)
+      let isWhole = lead.count == contents.count
+      if isWhole || !prose.isEmpty { items.append(prose) } else { end(before: next) }
+      next += 1
+      if isWhole { continue }
+      end(before: next)
+      for node in contents.dropFirst(lead.count) { read(node) }
+    }
+    end(before: next)
   }
 }
 

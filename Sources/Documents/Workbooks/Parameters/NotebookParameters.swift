@@ -50,8 +50,7 @@ struct NotebookParameters {
   ) throws(Diagnostic) {
     var all: [Parameter] = []
     for cell in document.cells where cell.directives.holdsParameters && !cell.directives.isSkipped {
-      let source = Source(cell.code, name: file, firstLine: cell.line)
-      for binding in try session.bindings(in: source) {
+      for binding in try session.bindings(in: cell.source(named: file)) {
         guard binding.value.canBeParameter else {
           throw Diagnostic(
             .notAParameter(binding.name.text, binding.value.described), at: binding.place)

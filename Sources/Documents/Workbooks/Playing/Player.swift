@@ -45,8 +45,9 @@ public struct Player {
   /// - Returns: The mistake that stopped it. A run that the user stopped counts as one, because the
   ///   cell's output is incomplete.
   public func run(_ cell: Cell, show: ([Output]) -> Void) -> Diagnostic? {
-    let source = Source(cell.code, name: name, firstLine: cell.line)
-    switch run(source, cell.directives.expectsError ? { _ in false } : passes, show) {
+    switch run(
+      cell.source(named: name), cell.directives.expectsError ? { _ in false } : passes, show)
+    {
     case nil, .quit: return nil
     case .interrupted: return Diagnostic(.interrupted, at: nil)
     case .failed(let diagnostic): return diagnostic

@@ -17,7 +17,9 @@ enum SetCommand {
       else: "ascii, or unicode in a color terminal with a UTF-8 locale")
 
     let paging = Clause(
-      "paging", .boolean, "whether a list longer than three screens opens the pager", else: "on")
+      "paging", .boolean,
+      "whether a list or table longer than the window opens the pager, which `q` leaves", else: "on"
+    )
   }
 
   static let declaration = CommandDeclaration(

@@ -33,14 +33,15 @@ struct TextMateGrammar {
     ]
   }
 
-  /// Cells of Markdown: fences whose first word is `motion`.
+  /// Cells of Markdown, also in lists: fences whose first word is `motion`.
   var injection: JSONValue {
     [
       "scopeName": "markdown.motion.codeblock", "injectionSelector": "L:text.html.markdown",
       "patterns": [
         [
-          "begin": #"^\s{0,3}(`{3,}|~{3,})\s*(?:motion|\{code-cell\}\s*motion)\b.*$"#,
-          "end": #"^\s{0,3}\1[`~]*\s*$"#, "contentName": "meta.embedded.block.motion",
+          "begin":
+            #"^\s*(?:(?:[-+*]|\d{1,9}[.)])\s+)*(`{3,}|~{3,})\s*(?:motion|\{code-cell\}\s*motion)\b.*$"#,
+          "end": #"^\s*\1[`~]*\s*$"#, "contentName": "meta.embedded.block.motion",
           "patterns": [["include": "source.motion"]],
         ]
       ],

@@ -105,8 +105,8 @@ struct DisplayLayout: Equatable {
   }
 
   /// Whether a scalar only joins the emoji before it to the next, or widens a sign to an emoji.
-  /// Terminals differ in how wide a joined emoji is, and the keys move and delete by its parts. So
-  /// the parts are shown apart, which have the same width everywhere.
+  /// Terminals differ in how wide a joined emoji is. So its parts are shown apart, which have the
+  /// same width everywhere.
   private func joins(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xFE0F: true

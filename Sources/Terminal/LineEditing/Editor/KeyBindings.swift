@@ -25,15 +25,25 @@ enum KeyBindings {
     ("\\eh", "motionbook-help"), ("\\eH", "motionbook-help"),
   ]
 
+  /// Keys for single characters while typing.
+  static func characters(vi: Bool) -> [Binding] {
+    let functions = [
+      (["\\e[D", "\\eOD", "\\e[1;2D"] + (vi ? [] : ["^B"]), "motionbook-left"),
+      (["\\e[C", "\\eOC", "\\e[1;2C"] + (vi ? [] : ["^F"]), "motionbook-right"),
+      (["\\177", "\\010"], "motionbook-delete-before"),
+      (["\\e[3~", "\\e[3;2~"], "motionbook-delete-after"),
+      (vi ? [] : ["^D"], "motionbook-delete-or-end"),
+    ]
+    return functions.flatMap { keys, function in keys.map { ($0, function) } }
+  }
+
   /// Keys while typing, if we draw the text: closing brackets that reduce the indentation, and keys
-  /// that accept the gray text.
+  /// that accept a word of the gray text.
   static func typed(vi: Bool) -> [Binding] {
     let closing = [")", "]", "}"].map { Binding($0, "motionbook-close") }
-    let right = ["\\e[C", "\\eOC"] + (vi ? [] : ["^F"])
     let words =
       (3...8).map { "\\e[1;\($0)C" } + ["\\e[5C", "\\eOc"] + (vi ? [] : ["\\ef", "\\eF"])
-    return closing + right.map { ($0, "motionbook-right") }
-      + words.map { ($0, "motionbook-word-right") }
+    return closing + words.map { ($0, "motionbook-word-right") }
   }
 
   /// Keys of emacs with a lead. In vi mode, an escape ends insertion instead.

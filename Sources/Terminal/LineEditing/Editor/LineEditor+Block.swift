@@ -68,8 +68,9 @@ extension LineEditor {
   private func goalColumn(at cursor: Int) -> Int? { goal?.cursor == cursor ? goal?.column : nil }
 
   private func goTo(_ place: BlockWalk.Place) -> Int32 {
-    moveCursor(to: place.offset)
-    goal = (place.offset, place.column)
+    let offset = CharacterWalk.begin(in: current.text, around: place.offset)
+    moveCursor(to: offset)
+    goal = (offset, place.column)
     return CC_REFRESH
   }
 

@@ -30,6 +30,7 @@ extension LineEditor {
   private func nextKey() -> wchar_t? {
     while case .byte(let byte) = nextByte() {
       if isPasting { return character(beginningWith: byte) }
+      if endsPair(byte) { continue }
       let isLate = isAfterEscape
       isAfterEscape = false
       switch byte {
@@ -43,6 +44,16 @@ extension LineEditor {
       }
     }
     return nil
+  }
+
+  /// Whether a byte is the second of the two that end a line: they come together from a paste that
+  /// the terminal does not mark.
+  private func endsPair(_ byte: UInt8) -> Bool {
+    let first = lineEnd
+    lineEnd = byte == 0x0A || byte == 0x0D ? byte : nil
+    guard let first, let second = lineEnd, first != second else { return false }
+    lineEnd = nil
+    return true
   }
 
   /// Takes a byte that was read before the line began as its first one.

@@ -69,7 +69,7 @@ extension LineEditor {
 
   /// Replaces a range, with the cursor after the new text. Returns the range of the new text.
   @discardableResult
-  private func replace(_ range: Range<Int>, with text: String) -> Range<Int> {
+  func replace(_ range: Range<Int>, with text: String) -> Range<Int> {
     moveCursor(to: range.upperBound)
     el_deletestr(handle, Int32(clamping: range.count))
     if !text.isEmpty { insert(text) }

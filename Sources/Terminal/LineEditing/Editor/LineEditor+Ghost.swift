@@ -15,15 +15,6 @@ extension LineEditor {
   /// Without color, it would look like typed text.
   private var showsGhosts: Bool { painter != nil && configuration.colour }
 
-  /// Right: accepts the suggestion, or moves one character right.
-  func goRight() -> Int32 {
-    let (text, cursor) = current
-    if takeGhost() { return CC_REFRESH }
-    guard cursor < text.unicodeScalars.count else { return CC_NORM }
-    moveCursor(to: cursor + 1)
-    return CC_REFRESH
-  }
-
   /// Alt-F: accepts one word of the suggestion, or moves one word right.
   func goWordRight() -> Int32 {
     let (text, cursor) = current

@@ -20,9 +20,6 @@ extension LineEditor {
     add("motionbook-line-end", "Go to the end of the line") { handle, _ in
       LineEditor.call(handle) { $0.goToLineEnd() }
     }
-    add("motionbook-right", "Go right one character, or accept the gray text") { handle, _ in
-      LineEditor.call(handle) { $0.goRight() }
-    }
     add("motionbook-word-right", "Go right a word, or accept one of the gray text") { handle, _ in
       LineEditor.call(handle) { $0.goWordRight() }
     }
@@ -36,7 +33,26 @@ extension LineEditor {
       LineEditor.call(handle) { $0.undo() }
     }
     addLineFunctions()
+    addCharacterFunctions()
     addCutFunctions()
+  }
+
+  private func addCharacterFunctions() {
+    add("motionbook-left", "Go left one character") { handle, _ in
+      LineEditor.call(handle) { $0.goLeft() }
+    }
+    add("motionbook-right", "Go right one character, or accept the gray text") { handle, _ in
+      LineEditor.call(handle) { $0.goRight() }
+    }
+    add("motionbook-delete-before", "Delete the character before the cursor") { handle, _ in
+      LineEditor.call(handle) { $0.deleteBefore() }
+    }
+    add("motionbook-delete-after", "Delete the character at the cursor") { handle, _ in
+      LineEditor.call(handle) { $0.deleteAfter() }
+    }
+    add("motionbook-delete-or-end", "Delete the character at the cursor, or end") { handle, _ in
+      LineEditor.call(handle) { $0.deleteOrEnd() }
+    }
   }
 
   private func addCutFunctions() {
@@ -105,9 +121,12 @@ extension LineEditor {
     } else {
       for (key, function) in KeyBindings.meta { mle_bind(handle, key, function) }
     }
+    // These override the bindings for both maps: in vi's command mode, the cursor is never after
+    // the text.
+    for (key, function) in KeyBindings.characters(vi: usesViKeys) {
+      mle_bind(handle, key, function)
+    }
     guard painter != nil else { return }
-    // These override the bindings for all terminals. In vi's command mode, the cursor is never
-    // after the text.
     for (key, function) in KeyBindings.typed(vi: usesViKeys) { mle_bind(handle, key, function) }
   }
 

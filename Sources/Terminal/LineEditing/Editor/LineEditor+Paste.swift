@@ -32,26 +32,60 @@ extension LineEditor {
         break
       }
     }
-    insert(Self.pastedText(scalars))
+    insert(Self.pastedText(scalars, isFromTerminal: true))
     return CC_REFRESH
   }
 
   /// A pasted block for the line: uniform newlines, none at the end, tabs kept, other control
   /// characters removed.
-  static func pastedText(_ scalars: String.UnicodeScalarView) -> String {
+  ///
+  /// - Parameter isFromTerminal: Whether it has gone through a terminal, which exchanges carriage
+  ///   return and line feed, or makes them the same.
+  static func pastedText(
+    _ scalars: String.UnicodeScalarView, isFromTerminal: Bool = false
+  ) -> String {
     var text = String.UnicodeScalarView()
-    var previous: Unicode.Scalar?
+    /// The line end before, unless it is already one of a pair.
+    var lineEnd: Unicode.Scalar?
     for scalar in scalars {
       switch scalar {
-      case "\r": text.append("\n")
-      case "\n": if previous != "\r" { text.append("\n") }
+      case "\r", "\n":
+        if let first = lineEnd, first != scalar {
+          lineEnd = nil
+        } else {
+          lineEnd = scalar
+          text.append("\n")
+        }
+        continue
       case "\t": text.append(scalar)
       default:
         if scalar.properties.generalCategory != .control { text.append(scalar) }
       }
-      previous = scalar
+      lineEnd = nil
     }
+    if isFromTerminal { text = halvingLineEnds(text) }
     while text.last == "\n" { text.removeLast() }
     return String(text)
+  }
+
+  /// A text in which each line end is doubled, because a terminal has sent both signs of each as
+  /// the same, with single ones; any other unchanged.
+  private static func halvingLineEnds(
+    _ text: String.UnicodeScalarView
+  ) -> String.UnicodeScalarView {
+    var halved = String.UnicodeScalarView()
+    var run = 0
+    for scalar in text {
+      if scalar == "\n" {
+        run += 1
+        if run % 2 == 0 { continue }
+      } else if run % 2 == 1 {
+        return text
+      } else {
+        run = 0
+      }
+      halved.append(scalar)
+    }
+    return run % 2 == 1 ? text : halved
   }
 }

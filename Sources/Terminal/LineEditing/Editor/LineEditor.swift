@@ -62,6 +62,8 @@ public final class LineEditor {
   var draft: String?
   /// Bytes read too early, to be read again.
   var unread: [UInt8] = []
+  /// The key before, if it was a line end that may be one of a pair.
+  var lineEnd: UInt8?
   /// Whether a paste is being read, in which an escape begins no key.
   var isPasting = false
   /// Whether libedit has just got an escape by itself, which may still begin a key.

@@ -14,7 +14,7 @@ struct UndoHistory {
   /// A change that the next one may join.
   private enum Group: Equatable {
     case typing(end: Int, isBlank: Bool)
-    case deleting(at: Int)
+    case deleting(Range<Int>)
   }
 
   /// The number of states kept; older ones are dropped.
@@ -48,9 +48,15 @@ struct UndoHistory {
     switch (group, next) {
     case (.typing(let end, let wasBlank), .typing(let nextEnd, let isBlank)):
       return nextEnd == end + 1 && !(wasBlank && !isBlank)
-    case (.deleting(let place), .deleting(let nextPlace)):
-      return nextPlace == place || nextPlace == place - 1
+    case (.deleting(let range), .deleting(let next)):
+      return [next.lowerBound, next.upperBound].contains(range.lowerBound)
     case (.typing, _), (.deleting, _), (nil, _): return false
+    }
+  }
+
+  private static func isCharacter(_ scalars: ArraySlice<wchar_t>) -> Bool {
+    scalars.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { LineEditor.text($0, count: buffer.count).count == 1 } ?? false
     }
   }
 
@@ -64,11 +70,12 @@ struct UndoHistory {
       else { return nil }
       let blanks: [wchar_t] = [0x20, 0x09, 0x0A]
       return .typing(end: cursor, isBlank: blanks.contains(new.text[cursor - 1]))
-    case -1:
+    case let change where change < 0:
+      let deleted = cursor..<cursor - change
       guard new.text[..<cursor] == old.text[..<cursor],
-        new.text[cursor...] == old.text[(cursor + 1)...]
+        new.text[cursor...] == old.text[deleted.upperBound...], isCharacter(old.text[deleted])
       else { return nil }
-      return .deleting(at: cursor)
+      return .deleting(deleted)
     default: return nil
     }
   }

@@ -1,9 +1,10 @@
 internal import CLibedit
 
-/// Words for the keys that move by words, by libedit's rule.
+/// Words for the keys that move by words, by libedit's rule; an accent is a part of its letter.
 enum WordWalk {
   static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
     iswalnum(wint_t(scalar.value)) != 0 || "*?_-.[]~=".unicodeScalars.contains(scalar)
+      || scalar.properties.isGraphemeExtend
   }
 
   /// The beginning of the word before an offset, in scalars.

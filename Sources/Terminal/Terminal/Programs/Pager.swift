@@ -6,8 +6,6 @@ import Text
 public struct Pager {
   /// A shell command, like in every program that uses `PAGER`.
   private let command: String
-  /// The longest text that is printed, in screens.
-  private static let screens = 3
 
   /// The pager from `PAGER`; by default `less`, if it exists. Nil if `PAGER` is empty or `cat`.
   public init?(environment: [String: String]) {
@@ -18,14 +16,14 @@ public struct Pager {
     if words.isEmpty || words == ["cat"] { return nil }
   }
 
-  /// Shows a text that is longer than three screens, and returns when the user has quit the pager;
+  /// Shows a text that is longer than the window, and returns when the user has quit the pager;
   /// false if the text is shorter, if keys are waiting that the pager would take as its own, or if
   /// the pager failed: then the text must be printed.
   public func show(_ text: TerminalText) -> Bool {
     guard let size = Terminal.size(STDOUT_FILENO) else { return false }
     // The next prompt takes a row.
     let rows = text.lineCount + 1
-    guard rows > size.rows * Self.screens, !AnyKey.isWaiting, let ends = PipeEnds() else {
+    guard rows > size.rows, !AnyKey.isWaiting, let ends = PipeEnds() else {
       return false
     }
     let lent = LentTerminal()
@@ -40,10 +38,11 @@ public struct Pager {
     return child?.wait() == 0
   }
 
-  /// Lets `less` only show: it neither writes files nor starts programs, and ends by itself if all
-  /// fits after all. A terminal that the system does not know is taken for an xterm, because `less`
+  /// Lets `less` only show: it neither writes files nor starts programs, ends by itself if all fits
+  /// after all, and says in its last row how to leave it. A terminal that the system does not know is taken for an xterm, because `less`
   /// would stop to complain about it.
   private static let setting =
-    "LESSSECURE=1; : ${LESS=FRX}; export LESSSECURE LESS; "
+    "LESSSECURE=1; : \"${LESS=FRXPs?eend:Space shows more., q leaves\\$}\"; "
+    + "export LESSSECURE LESS; "
     + "tput cols >/dev/null 2>&1 || export TERM=xterm; "
 }
