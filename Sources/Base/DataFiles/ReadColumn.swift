@@ -2,8 +2,8 @@
 struct ReadColumn {
   let title: String
   private(set) var values: [Double] = []
-  /// Of a column of dates with times, as many as there are values.
-  private var moments: [Moment?] = []
+  /// The dates with times, each with its row.
+  private var moments: [(row: Int, moment: Moment)] = []
   private var kind: Kind?
   private var numbers = 0
   private var others = 0
@@ -57,7 +57,6 @@ struct ReadColumn {
     _ content: Cells.Content?, _ cell: Substring, _ line: Int, _ decimal: Character
   ) {
     values.append(content?.value ?? .nan)
-    moments.append(nil)
     guard content != .missing else { return }
     height = values.count
     guard let content else {
@@ -67,7 +66,7 @@ struct ReadColumn {
       return
     }
     numbers += 1
-    if case .moment(let moment) = content { moments[values.count - 1] = moment }
+    if case .moment(let moment) = content { moments.append((values.count - 1, moment)) }
     let found = Kind(content)
     guard let kind else {
       kind = found
@@ -101,7 +100,7 @@ struct ReadColumn {
   ///
   /// - Returns: Nil if they do not.
   private func elapsed() -> [Double]? {
-    guard let first = moments.lazy.compactMap({ $0 }).first else { return values }
+    guard let first = moments.first?.moment else { return values }
     let readings = [\Moment.dayFirst, \Moment.monthFirst].compactMap { day in
       elapsed(since: first, day)
     }
@@ -113,14 +112,10 @@ struct ReadColumn {
   }
 
   private func elapsed(since first: Moment, _ day: KeyPath<Moment, Int?>) -> [Double]? {
-    var seconds: [Double] = []
-    for moment in moments {
-      guard let moment else {
-        seconds.append(.nan)
-        continue
-      }
+    var seconds = values.map { _ in Double.nan }
+    for (row, moment) in moments {
       guard let elapsed = Moment.elapsed(first, moment, day) else { return nil }
-      seconds.append(elapsed)
+      seconds[row] = elapsed
     }
     return seconds
   }

@@ -34,12 +34,16 @@ struct SeparatedValues {
   private static func parts(
     of lines: [DataLine]
   ) -> (above: [DataLine], table: [DataLine], parts: Int) {
-    let ends = lines.indices.filter { index in
-      let words = TimeWords.words(of: String(lines[index].text.prefix(80)))
-      return ["endofheader", "endheader"].contains(words.joined())
-    }
+    let ends = lines.indices.filter { isEndOfHeader(lines[$0].text) }
     guard let last = ends.last, last + 1 < lines.count else { return ([], lines, 1) }
     return (Array(lines[..<last]), Array(lines[(last + 1)...]), max(1, ends.count - 1))
+  }
+
+  /// `***End_of_Header***`, `endheader`.
+  private static func isEndOfHeader(_ line: Substring) -> Bool {
+    guard line.first == "*" || line.first?.isLetter == true else { return false }
+    let words = TimeWords.words(of: String(line.prefix(80)))
+    return ["endofheader", "endheader"].contains(words.joined())
   }
 
   /// The lines that say something: no blank ones, no `sep=`; comments apart.
@@ -72,7 +76,7 @@ struct SeparatedValues {
     let second = line.dropFirst().first ?? " "
     return line.first == "#" || line.hasPrefix("//")
       || line.first == "%" && (second.isWhitespace || second.isLetter || second == "%")
-      || line.prefix(4).count == 4 && line.prefix(4).allSatisfy { "=~-_+".contains($0) }
+      || line.prefix(4).allSatisfy { "=~-_+".contains($0) } && line.utf8.count > 3
   }
 
   private static func best(_ fits: [DialectFit]) -> DialectFit? {
