@@ -2,6 +2,11 @@ import Testing
 
 @testable import DataFiles
 
+extension DataFile {
+  /// The times of its first series.
+  var times: [Double] { columns.first?.times ?? [] }
+}
+
 /// The dialects in which measuring programs write, row by row.
 @Suite struct DialectTests {
   /// A dialect and what must be read of it.
@@ -115,6 +120,23 @@ import Testing
     Sample(
       "JSON with words",
       #"[{"t":0,"y":84,"s":"a"},{"t":0.1,"y":85.5,"s":"b"},{"t":0.2,"y":90,"s":"b"}]"#),
+    Sample(
+      "dates", "t,y\n2024-01-02 10:00,84\n2024-01-02 10:01,85.5\n2024-01-02 10:02,90\n",
+      times: [0, 60, 120]),
+    Sample(
+      "dates in JSON",
+      #"[{"when":"2024-01-02T10:00:00Z","y":84},{"when":"2024-01-02T10:00:00.1Z","y":85.5},"#
+        + #"{"when":"2024-01-02T10:00:00.2Z","y":90}]"#),
+    Sample(
+      "units in cells", "t,y\n0 ms,84 px\n100 ms,85.5 px\n200 ms,90 px\n", units: ["px"]),
+    Sample("labels in cells", "boot\nt:0s y:84\nt:0.1s y:85.5\nt:0.2s y:90\n"),
+    Sample("names that look like units", "id,t,y\n1A,0,84\n1B,0.1,85.5\n2A,0.2,90\n"),
+    Sample(
+      "metadata above",
+      "Model,X1\nSample Interval,0.1\nRate,10,Hz\n\nt (s),y\n0,84\n0.1,85.5\n0.2,90\n"),
+    Sample(
+      "steps in the header", "X,y,Start,Increment,\nSequence,Volt,0,0.1,\n0,84,\n1,85.5,\n2,90,\n",
+      units: ["Volt"]),
     Sample("far clock", "t,y\n1000.5,84\n1000.75,85.5\n1001,90\n", times: [0, 0.25, 0.5]),
   ]
 
@@ -145,6 +167,7 @@ import Testing
     #expect(other.columns[0].name == "a")
     wishes = DataFile.Wishes()
     wishes.decimal = "."
+    wishes.unit = .milliseconds
     let whole = try DataFile(reading: Array("0,568\n16,567\n33,560\n".utf8), wishes)
     #expect(whole.columns[0].values == [568, 567, 560])
   }
@@ -163,22 +186,27 @@ import Testing
         .refusedForm("00:00:01:12", line: 2, column: "t", what: "a timecode with frames")
       ),
       (
-        "t,y\n2024-01-02 10:00,1\n2024-01-02 11:00,2\n",
-        .refusedForm("2024-01-02 10:00", line: 2, column: "t", what: "a date")
+        "t,y\n2024-01-02,1\n2024-01-03,2\n",
+        .refusedForm("2024-01-02", line: 2, column: "t", what: "a date")
       ),
       (
-        "t,y\n0,5 px\n1,6 px\n",
-        .badCell("5 px", line: 2, column: "y", expected: "a number such as `0.5`")
+        "t,y\n1/2/2024 23:59:59,1\n2/2/2024 00:00:00,2\n",
+        .ambiguousDates(column: "t")
       ),
+      (
+        "t,y\n0,5 pears\n1,6 pears\n",
+        .badCell("5 pears", line: 2, column: "y", expected: "a number such as `0.5`")
+      ),
+      (
+        "t (s),y\n0,5 px\n0.1,6 mm\n",
+        .badCell("6 mm", line: 3, column: "y", expected: "a value in `px`")
+      ),
+      ("t (s),y\n0 ms,1\n5 ms,2\n", .twoUnits("s", "ms", column: "t (s)")),
       ("frame,y\n0,1\n1,2\n2,3\n", .rateNeeded(column: "frame")),
       ("t,y\n1,1\n2,2\n3,3\n", .rateNeeded(column: "t")),
       (
         "t,y,label\n0,1,a\n0.1,2o,b\n0.2,3,b\n0.3,3,b\n",
         .badCell("2o", line: 3, column: "y", expected: "a number such as `0.5`")
-      ),
-      (
-        "timestamp,y,z\n2024-01-02T10:00:00Z,1,2\n2024-01-02T10:00:01Z,2,2\n",
-        .refusedForm("2024-01-02T10:00:00Z", line: 2, column: "timestamp", what: "a date")
       ),
       (
         "when,y,z\n2024-01-02,1,2\n2024-01-03,2,2\n",
@@ -188,7 +216,20 @@ import Testing
       ("rest,0,1\nrest,0.1,3\n", .noTime(columns: ["c2", "c3"])),
       ("t,y\n0.2,1\n0.1,2\n0,3\n", .fallingTime("0.1", line: 3, column: "t", after: "0.2")),
       ("{\"a\":1,\"t\":[0,1]}", .notRows("an object with no list of rows: `a`, `t`")),
-      ("t,y\n0,1\n0.1,2\n0.1,3\n", .fallingTime("0.1", line: 4, column: "t", after: "0.1")),
+      ("t,y\n0,1\n0.1,2\n0.05,3\n", .fallingTime("0.05", line: 4, column: "t", after: "0.1")),
+      ("t,y\n0,1\n0.1,2\n0,3\n", .startsAgain("0", line: 4, column: "t")),
+      (
+        "t,y\n0,1\n0.02,2\n0.04,3\n0.04,4\n0.12,5\n",
+        .repeatedTime("0.04", line: 5, column: "t", mean: 33)
+      ),
+      ("1;1\n5;2\n9;1\n", .noTime(columns: ["c1", "c2"])),
+      (" ,y\n10,1\n14,2\n18,1\n", .noTime(columns: ["c1", "y"])),
+      ("[null]", .noColumns), ("[{}]", .noColumns), ("[[],[]]", .noColumns),
+      ("[[null,null]]", .noColumns), ("[]", .noNumbers(nil)), ("{\"rows\":[{}]}", .noColumns),
+      ("{\"columns\":[],\"rows\":[[]]}", .noColumns),
+      ("[[\"a\"]]", .badCell("a", line: 1, column: "c1", expected: "a number such as `0.5`")),
+      (";;\n,,\n", .noNumbers(nil)), (" \n\t\n", .noNumbers(nil)), ("t,y\n", .noNumbers("t,y")),
+      ("***End_of_Header***\n", .noNumbers("***End_of_Header***")),
       ("t,y\n0,1\n,2\n0.2,3\n", .missingTime(line: 3, column: "t")),
       ("a,b\n3,1\n2,2\n2,1\n", .noTime(columns: ["a", "b"])),
       ("x,y\n3,1\n4,2\n6,1\n", .noTime(columns: ["x", "y"])),

@@ -16,8 +16,10 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
   static let all: [CaseFile] = folders.flatMap(files)
 
   /// Strangers' notebooks are tested with the whole program, because their output must not be
-  /// trusted; wrong lines and pasted code are no notebooks.
-  static let folders = names(in: root).filter { !["hostile", "advice", "pasted"].contains($0) }
+  /// trusted; wrong lines, pasted code and data are no notebooks.
+  static let folders = names(in: root).filter {
+    !["hostile", "advice", "pasted", "data"].contains($0)
+  }
 
   static func files(in folder: String) -> [CaseFile] {
     names(in: root.appendingPathComponent(folder)).filter { $0.hasSuffix(".md") }

@@ -19,7 +19,7 @@ enum Cells {
     return cells + [unquoted(line[start...])]
   }
 
-  private static func trimmed(_ cell: Substring) -> Substring {
+  static func trimmed(_ cell: Substring) -> Substring {
     let rest = cell.drop { $0.isWhitespace }
     guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return rest[...last]
@@ -40,14 +40,22 @@ enum Cells {
     case grouped(Double, isProven: Bool)
     /// A time of day, in seconds. Two whole parts may also be hours and minutes.
     case clock(Double, isWholePair: Bool)
+    case moment(Moment)
+    /// A number with its unit: `20 ms`.
+    case measured(Double, unit: String)
 
     /// NaN for a missing one.
     var value: Double {
       switch self {
       case .missing: .nan
       case .number(let value), .grouped(let value, _), .clock(let value, _): value
+      case .moment(let moment): moment.approximate
+      case .measured(let value, _): value
       }
     }
+
+    /// Whether it may name something instead: `1A`.
+    var isMeasured: Bool { if case .measured = self { true } else { false } }
   }
 
   private static let missing: Set<Substring> = [
@@ -61,7 +69,20 @@ enum Cells {
     guard let first = cell.unicodeScalars.first, first.value < 58 || first == "−",
       cell.utf8.count < 40
     else { return nil }
-    return grouped(cell, decimal) ?? clock(cell)
+    return grouped(cell, decimal) ?? clock(cell) ?? Moment(cell).map { .moment($0) }
+      ?? measured(cell, decimal)
+  }
+
+  /// `20 ms`, `26.14V`, `50%`: a number and a unit that is known.
+  private static func measured(_ cell: Substring, _ decimal: Character) -> Content? {
+    let start = cell.firstIndex { $0.isLetter && $0 != "e" && $0 != "E" || "%°".contains($0) }
+    guard let start else { return nil }
+    let unit = trimmed(cell[start...])
+    guard TimeUnit(written: unit) != nil || OtherUnit.isUnit(unit) else { return nil }
+    switch content(trimmed(cell[..<start]), decimal) {
+    case .number(let value), .grouped(let value, _): return .measured(value, unit: String(unit))
+    default: return nil
+    }
   }
 
   private static func plain(_ cell: Substring, _ decimal: Character) -> Double? {

@@ -1,174 +1,218 @@
 /// The times of a file's rows, in seconds.
 struct DataClock {
-  let times: [Double]
-  /// The column of the times; nil if rows count.
-  let column: Int?
+  /// Columns that were measured at the same times.
+  struct Run {
+    let times: [Double]
+    let columns: [Int]
+  }
+
+  let runs: [Run]
+  /// The column of the times, the first if there are several; nil if rows count.
+  let times: Int?
   let described: String
 
   init(_ table: DataTable, _ wishes: DataFile.Wishes) throws(DataProblem) {
-    let count = table.lines.count
-    let column = try Self.column(table, wishes)
-    if let rate = wishes.rate, column.map({ Self.countsByOne(table.columns[$0]) }) != true {
+    let column = try TimeColumn.found(in: table, wishes)
+    let rest = table.columns.indices.filter { $0 != column }
+    if let rate = wishes.rate, column.map({ TimeColumn.countsByOne(table.columns[$0]) }) != true {
+      if let column { try Self.requireOneCount(column, of: table) }
       // The rate is trusted, and not the stamps.
-      times = (0..<count).map { Double($0) / rate }
-      self.column = column
+      runs = [Run(times: table.lines.indices.map { Double($0) / rate }, columns: rest)]
+      times = column
       described =
         "\(Self.number(rate)) rows a second"
         + (column.map { ", not by `\(table.title($0))`" } ?? "")
       return
     }
-    guard let column else { throw Self.noTime(table) }
-    let (values, title) = (table.columns[column], table.title(column))
-    try Self.requireRising(column, of: table)
-    let (scale, unit) = try Self.unit(of: column, table, wishes)
-    let begin = values.first.map { $0 * scale } ?? 0
-    // Clocks that began long before, or after zero, are counted from the first row.
-    let shift = abs(begin) > 60 || begin < 0 ? begin : 0
-    times = values.map { $0 * scale - shift }
-    self.column = column
-    let step = Self.usualStep(of: times)
-    let rate = step > 0 ? 1 / step : 0
+    guard let column else {
+      guard let steps = table.metadata.steps else { throw TimeColumn.missing(in: table) }
+      let rows = table.lines.indices.map { steps.start + Double($0) * steps.step }
+      let shift = Self.shift(rows.first ?? 0)
+      runs = [Run(times: rows.map { $0 - shift }, columns: rest)]
+      times = nil
+      described = "time is \(steps.described)" + (shift == 0 ? "" : ", from the first row")
+      return
+    }
+    let unit = try Self.unit(of: column, table, wishes)
+    let parts = wishes.time == nil ? TimeColumn.runs(from: column, in: table) : [(column, rest)]
+    var read: [(columns: [Int], times: [Double])] = []
+    var rounded: Double?
+    for (time, columns) in parts {
+      let found = try Self.times(of: time, table, unit.scale, isOneOfSeveral: parts.count > 1)
+      read.append((columns, found.times.map { $0 + unit.start }))
+      rounded = rounded ?? found.rate
+    }
+    // Runs keep their distance from one another.
+    let shift = Self.shift(read.compactMap(\.times.first).min() ?? 0)
+    runs = read.map { run in Run(times: run.times.map { $0 - shift }, columns: run.columns) }
+    times = column
+    let step = Self.usualStep(of: runs.first?.times ?? [])
+    let rate = rounded ?? (step > 0 ? 1 / step : 0)
     described =
-      "time is `\(title)` in \(unit)" + (shift == 0 ? "" : ", from its first row")
-      + ", \(Self.number((rate * 100).rounded() / 100)) rows a second"
+      "time is `\(table.title(column))`\(unit.described)"
+      + (shift == 0 && table.kinds[column] != .moment ? "" : ", from its first row")
+      + (unit.saysRate ? "" : ", \(Self.number((rate * 100).rounded() / 100)) rows a second")
+      + (rounded == nil ? "" : ", which explains times that repeat by rounding")
+      + (parts.count > 1 ? "; \(parts.count) runs, each by its own time" : "")
   }
 
-  /// The column that the user names, else the one that its header calls the time. Without a header it
-  /// is the first that always rises; a header that says nothing of time is not guessed over.
-  private static func column(
-    _ table: DataTable, _ wishes: DataFile.Wishes
-  ) throws(DataProblem) -> Int? {
-    if let name = wishes.time {
-      let found =
-        table.headers.firstIndex { $0.text == name } ?? table.names.firstIndex(of: name)
-      guard let found else {
-        if let other = table.leftOut.first(where: { $0.title == name })?.problem { throw other }
-        throw .unknownColumn(
-          String(name.prefix(40)), known: table.columns.indices.map(table.title))
+  /// Clocks that began long before, or after zero, are counted from the first row.
+  private static func shift(_ begin: Double) -> Double {
+    abs(begin) > 60 || begin < 0 ? begin : 0
+  }
+
+  /// The times of a column in seconds, and the rate of times that were rounded.
+  ///
+  /// - Parameter isOneOfSeveral: Whether it may end above the last row.
+  private static func times(
+    of column: Int, _ table: DataTable, _ scale: Double, isOneOfSeveral: Bool
+  ) throws(DataProblem) -> (times: [Double], rate: Double?) {
+    var values = table.columns[column]
+    if isOneOfSeveral {
+      values = Array(values.prefix((values.lastIndex { !$0.isNaN } ?? -1) + 1))
+    }
+    let title = table.title(column)
+    var repeated: Int?
+    for index in values.indices {
+      guard !values[index].isNaN else {
+        throw .missingTime(line: table.lines[index], column: title)
       }
-      return found
-    }
-    let rising = table.columns.indices.filter { rises(table.columns[$0]) }
-    for rank in 0...3 {
-      // A text that is called the time is asked about before frames or the unit of a column are used.
-      if rank == 2, wishes.rate == nil,
-        let text = table.leftOut.first(where: { $0.timing.rank ?? 2 < 2 })?.problem
-      {
-        throw text
+      guard index > 0, values[index] <= values[index - 1] else { continue }
+      if values[index] == values[index - 1] {
+        repeated = repeated ?? index
+      } else if values[index] <= values[0], values[index - 1] > values[0] {
+        throw .startsAgain(number(values[index]), line: table.lines[index], column: title)
+      } else {
+        throw fall(at: index, of: values, table, title)
       }
-      let said = table.headers.indices.filter { table.headers[$0].timing.rank == rank }
-      if let found = said.first(where: rising.contains) { return found }
-      // What is called time and nothing else is the time, and its mistake is named.
-      if rank == 0, let first = said.first { return first }
     }
-    guard table.columns.count > 1 else { return nil }
-    if table.leftOut.isEmpty, let unnamed = rising.first(where: { table.headers[$0].text.isEmpty })
-    {
-      return unnamed
+    guard let repeated else { return (values.map { $0 * scale }, nil) }
+    switch RoundedTimes.rate(of: values, scale: scale) {
+    case .one(let rate):
+      return (values.indices.map { values[0] * scale + Double($0) / rate }, rate)
+    case .range(let rates):
+      throw .roundedTimes(
+        column: title, line: table.lines[repeated], rates: rates,
+        mean: RoundedTimes.mean(of: values, scale: scale))
+    case nil:
+      throw .repeatedTime(
+        number(values[repeated]), line: table.lines[repeated], column: title,
+        mean: RoundedTimes.mean(of: values, scale: scale))
     }
-    return wishes.unit != nil && rising.count == 1 ? rising[0] : nil
   }
 
-  private static func rises(_ column: [Double]) -> Bool {
-    column.count > 1 && zip(column.dropFirst(), column).allSatisfy { $0 > $1 }
-  }
-
-  /// Whether it counts frames, of which some may be missing.
-  private static func countsByOne(_ values: [Double]) -> Bool {
-    let steps = zip(values.dropFirst(), values).map(-)
-    return median(steps) == 1 && steps.allSatisfy { $0 > 0 && $0 == $0.rounded() }
-  }
-
-  private static func noTime(_ table: DataTable) -> DataProblem {
-    for column in table.leftOut {
-      // A date, or a timecode.
-      if case .refusedForm? = column.problem { return column.problem ?? .oneColumn }
-    }
-    if table.columns.count == 1, table.leftOut.isEmpty { return .oneColumn }
-    if !table.leftOut.isEmpty || table.headers.contains(where: { !$0.text.isEmpty }) {
-      return .noTime(columns: table.columns.indices.map(table.title))
-    }
-    let first = table.columns[0]
-    let fall = first.indices.dropFirst().first { !(first[$0] > first[$0 - 1]) }
-    guard let fall else { return .noTime(columns: table.names) }
-    return .noRise(number(first[fall]), line: table.lines[fall], after: number(first[fall - 1]))
-  }
-
-  private static func requireRising(
+  /// Frames that are counted anew are those of another run, which no rate makes one.
+  private static func requireOneCount(
     _ column: Int, of table: DataTable
   ) throws(DataProblem) {
     let values = table.columns[column]
-    for index in values.indices {
-      guard !values[index].isNaN else {
-        throw .missingTime(line: table.lines[index], column: table.title(column))
-      }
-      guard index == 0 || values[index] > values[index - 1] else {
-        throw .fallingTime(
-          number(values[index]), line: table.lines[index], column: table.title(column),
-          after: number(values[index - 1]))
-      }
+    guard TimeColumn.isWhole(values), table.headers[column].timing.unit == .frames,
+      let again = values.indices.dropFirst().first(where: {
+        values[$0] <= values[0] && values[$0 - 1] > values[0]
+      })
+    else { return }
+    throw .startsAgain(
+      number(values[again]), line: table.lines[again], column: table.title(column))
+  }
+
+  private static func fall(
+    at index: Int, of values: [Double], _ table: DataTable, _ title: String
+  ) -> DataProblem {
+    .fallingTime(
+      number(values[index]), line: table.lines[index], column: title,
+      after: number(values[index - 1]))
+  }
+
+  /// How a column counts.
+  private struct Unit {
+    /// Seconds in one, and at zero.
+    let scale: Double
+    var start = 0.0
+    let described: String
+    /// Whether that has the rate in it.
+    var saysRate = false
+
+    init(_ scale: Double, _ name: String) { (self.scale, described) = (scale, " in \(name)") }
+
+    init(_ unit: TimeUnit) {
+      self.init(unit.seconds, unit == .microseconds ? "µs" : unit.rawValue)
+    }
+
+    init(_ steps: Metadata.Steps) {
+      (scale, start) = (steps.step, steps.start)
+      (described, saysRate) = (", \(steps.described)", true)
+    }
+
+    static let dates = Unit(scale: 1, described: ", dates with times")
+
+    private init(scale: Double, described: String) {
+      (self.scale, self.described) = (scale, described)
     }
   }
 
-  /// The factor to seconds and what it is called: the user's word, else the header's, else what the
-  /// size of the steps leaves no doubt about.
+  /// The user's word, else the file's, else what the size of the steps leaves no doubt about.
   private static func unit(
     of column: Int, _ table: DataTable, _ wishes: DataFile.Wishes
-  ) throws(DataProblem) -> (scale: Double, name: String) {
+  ) throws(DataProblem) -> Unit {
     let title = table.title(column)
-    if let isWholePair = table.clocks[column] {
-      guard isWholePair else { return (1, "h:min:s") }
+    switch table.kinds[column] {
+    case .moment: return .dates
+    case .clock(let isWholePair):
+      guard isWholePair else { return Unit(1, "h:min:s") }
       switch wishes.unit {
-      case .minutes: return (60, "h:min")
-      case .seconds: return (1, "min:s")
+      case .minutes: return Unit(60, "h:min")
+      case .seconds: return Unit(1, "min:s")
       default: throw .ambiguousClock(column: title)
       }
+    case .number, .measured, nil: break
     }
-    if let rate = wishes.rate { return (1 / rate, "frames, \(number(rate)) a second") }
-    if let unit = wishes.unit { return (unit.seconds, name(of: unit)) }
-    switch table.headers[column].timing.unit {
-    case .known(let unit): return (unit.seconds, name(of: unit))
-    case .frames: throw .rateNeeded(column: title)
+    if let rate = wishes.rate { return Unit(1 / rate, "frames, \(number(rate)) a second") }
+    if let unit = wishes.unit { return Unit(unit) }
+    let timing = table.headers[column].timing
+    switch timing.unit {
+    case .known(let unit): return Unit(unit)
+    case .frames:
+      guard let steps = table.metadata.steps else { throw .rateNeeded(column: title) }
+      return Unit(steps)
     case .unknown(let unit): throw .unknownUnit(String(unit.prefix(40)), column: title)
-    case .none: return try unitBySize(of: table.columns[column], title)
+    case .none: return try unitBySize(of: table.columns[column], title, timing)
     }
   }
 
   private static func unitBySize(
-    of values: [Double], _ title: String
-  ) throws(DataProblem) -> (scale: Double, name: String) {
-    let step = median(zip(values.dropFirst(), values).map(-))
-    if values.allSatisfy({ $0 == $0.rounded() }), step == 1 { throw .rateNeeded(column: title) }
-    if values.count > 2, values.first == 0, values.last == 1, step < 0.5 {
+    of values: [Double], _ title: String, _ timing: DataHeader.Timing
+  ) throws(DataProblem) -> Unit {
+    let steps = zip(values.dropFirst(), values).map(-)
+    let middle = TimeColumn.median(steps)
+    let isWhole = TimeColumn.isWhole(values)
+    if isWhole, middle == 1 { throw .rateNeeded(column: title) }
+    if values.count > 2, values.first == 0, values.last == 1, middle < 0.5 {
       throw .normalizedTime(column: title)
     }
+    // Rounded times have steps of 0.
+    let said = values.filter { !$0.isNaN }
+    let mean = ((said.last ?? 0) - (said.first ?? 0)) / Double(max(said.count - 1, 1))
+    let step = middle > 0 ? middle : mean
+    // Whole numbers without the name of a time may be anything.
+    if isWhole, timing.rank == nil { throw .unitNeeded(column: title, step: number(step)) }
     switch step {
-    case ..<0.5: return (1, "s")
+    case ..<0.5: return Unit(.seconds)
     case ..<4: throw .unitNeeded(column: title, step: number(step))
-    case ..<500: return (1e-3, "ms")
-    case ..<500_000: return (1e-6, "µs")
-    default: return (1e-9, "ns")
+    case ..<500: return Unit(.milliseconds)
+    case ..<500_000: return Unit(.microseconds)
+    default: return Unit(.nanoseconds)
     }
-  }
-
-  private static func name(of unit: TimeUnit) -> String {
-    unit == .microseconds ? "µs" : unit.rawValue
   }
 
   /// The mean of the steps near the middle one: neither rounded times nor gaps change it.
   private static func usualStep(of times: [Double]) -> Double {
     let steps = zip(times.dropFirst(), times).map(-)
-    let middle = median(steps)
+    let middle = TimeColumn.median(steps)
     let near = steps.filter { abs($0 - middle) < middle / 2 }
     return near.isEmpty ? middle : near.reduce(0, +) / Double(near.count)
   }
 
-  private static func median(_ numbers: [Double]) -> Double {
-    guard !numbers.isEmpty else { return 0 }
-    return numbers.sorted()[numbers.count / 2]
-  }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
+  static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"
   }
 }

@@ -7,12 +7,13 @@ public struct DataFile: Sendable {
     public let name: String
     /// What the header says; empty if it says nothing.
     public let unit: String
+    /// Seconds, rising, as many as values; the first of the file is 0 if it counts from far away.
+    public let times: [Double]
     /// NaN where a value is missing.
     public let values: [Double]
   }
 
-  /// Seconds, rising; the first is 0 if the file counts from far away.
-  public let times: [Double]
+  public let rows: Int
   /// All columns but that of the times.
   public let columns: [Column]
   /// What was assumed, in short phrases.
@@ -48,38 +49,54 @@ public struct DataFile: Sendable {
   /// - Throws: `DataProblem`, with the line where there is one.
   public init(reading bytes: [UInt8], _ wishes: Wishes = Wishes()) throws(DataProblem) {
     guard bytes.count <= Limits.bytes else { throw .tooLarge(Limits.bytes) }
-    let text = try Self.text(of: bytes)
-    let first = text.first { !$0.isWhitespace }
+    let read = try DataText(bytes)
+    let first = read.text.first { !$0.isWhitespace }
     let table =
       first == "{" || first == "["
-      ? try JSONRows.table(of: text) : try SeparatedValues(text, wishes).table
-    try self.init(table, wishes)
+      ? try JSONRows.table(of: read.text) : try SeparatedValues(read.text, wishes).table
+    try self.init(table, wishes, isCertain: !read.isWindows1252)
   }
 
-  private static func text(of bytes: [UInt8]) throws(DataProblem) -> String {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { throw .utf16 }
-    if bytes.contains(0) { throw .binary }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .binary }
-    return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
-  }
-
-  private init(_ table: DataTable, _ wishes: Wishes) throws(DataProblem) {
-    if table.columns.count < 2, wishes.rate == nil,
+  /// - Parameter isCertain: Whether each letter is known to be what was written.
+  private init(_ table: DataTable, _ wishes: Wishes, isCertain: Bool) throws(DataProblem) {
+    if table.columns.count < 2, wishes.rate == nil || table.columns.isEmpty,
       let text = table.leftOut.lazy.compactMap(\.problem).first
     {
       throw text
     }
+    guard !table.columns.isEmpty else { throw .noColumns }
     let clock = try DataClock(table, wishes)
-    times = clock.times
-    columns = table.columns.indices.filter { $0 != clock.column }.map { index in
-      Column(
-        name: table.names[index], unit: table.headers[index].unit,
-        values: table.columns[index].map { $0 * wishes.scale })
+    if !isCertain, wishes.time == nil, let time = clock.times, !table.headers[time].isCertain {
+      throw .uncertainHeader(table.title(time))
     }
+    rows = table.lines.count
+    // A date that is not the time measures nothing.
+    let dates = table.columns.indices.filter { table.kinds[$0] == .moment && $0 != clock.times }
+    var columns: [Column] = []
+    for run in clock.runs {
+      for index in run.columns where !dates.contains(index) {
+        let values = table.columns[index].prefix(run.times.count).map { $0 * wishes.scale }
+        guard !values.contains(where: \.isInfinite), run.times.last?.isFinite != false else {
+          let wrong = run.times.last?.isFinite == false ? clock.times ?? index : index
+          throw .tooLargeNumbers(column: table.title(wrong))
+        }
+        columns.append(
+          Column(
+            name: table.names[index], unit: table.headers[index].unit, times: run.times,
+            values: values))
+      }
+    }
+    self.columns = columns
     guard !columns.isEmpty else { throw .oneColumn }
+    let leftOut =
+      dates.map {
+        DataTable.LeftOut(title: table.title($0), timing: table.headers[$0].timing, why: .dates)
+      }
+      + table.leftOut
     assumptions =
       [clock.described, table.described].filter { !$0.isEmpty }
-      + (wishes.scale == 1 ? [] : ["values times \(wishes.scale)"]) + Self.described(table.leftOut)
+      + (isCertain ? [] : ["text in Windows-1252"])
+      + (wishes.scale == 1 ? [] : ["values times \(wishes.scale)"]) + Self.described(leftOut)
   }
 }
 
@@ -87,7 +104,7 @@ extension DataFile {
   /// Which columns are left out, and why.
   private static func described(_ leftOut: [DataTable.LeftOut]) -> [String] {
     if leftOut.isEmpty { return [] }
-    let names = leftOut.prefix(8).map { "`\($0.title)` (\($0.problem == nil ? "empty" : "text"))" }
+    let names = leftOut.prefix(8).map { "`\($0.title)` (\($0.why.word))" }
     let rest = leftOut.count > 8 ? " and \(leftOut.count - 8) others" : ""
     return ["left out: \(names.joined(separator: ", "))\(rest)"]
   }
@@ -95,36 +112,54 @@ extension DataFile {
 
 /// The numbers of a file by columns, before one of them is the time.
 struct DataTable {
-  /// Empty ones in a file without a header.
   let headers: [DataHeader]
   /// A name of its own for each column.
   let names: [String]
   /// NaN where a value is missing.
   var columns: [[Double]]
-  /// The columns whose cells are times of day, and whether these may be hours and minutes.
-  let clocks: [Int: Bool]
+  /// What the cells of each column are.
+  let kinds: [Int: ReadColumn.Kind]
   let leftOut: [LeftOut]
   /// The line of each row in the file, from 1.
   let lines: [Int]
   /// What stands between cells, if that had to be found.
   let described: String
+  /// What else the file says of it.
+  let metadata: Metadata
 
-  /// A column without numbers.
+  /// A column that is no measurement.
   struct LeftOut {
     let title: String
     let timing: DataHeader.Timing
-    /// Its first cell that is no number; nil if it is empty.
-    let problem: DataProblem?
+    let why: Why
+
+    enum Why {
+      case empty
+      case dates
+      /// With its first cell that is no number.
+      case text(DataProblem)
+
+      var word: String {
+        switch self {
+        case .empty: "empty"
+        case .dates: "dates"
+        case .text: "text"
+        }
+      }
+    }
+
+    /// Its first cell that is no number.
+    var problem: DataProblem? { if case .text(let problem) = why { problem } else { nil } }
   }
 
   /// - Parameters:
-  ///   - headers: Nil for a file without a header.
+  ///   - headers: Empty ones in a file without a header.
   ///   - places: Which of the file's columns they are.
   init(
-    headers: [DataHeader]?, columns: [[Double]], places: [Int], clocks: [Int: Bool],
-    leftOut: [LeftOut], lines: [Int], described: String
+    headers: [DataHeader], columns: [[Double]], places: [Int], kinds: [Int: ReadColumn.Kind],
+    leftOut: [LeftOut], lines: [Int], described: String, metadata: Metadata
   ) {
-    self.headers = headers ?? columns.map { _ in .empty }
+    self.headers = headers
     var names: [String] = []
     var taken: Set<String> = []
     for (index, header) in self.headers.enumerated() {
@@ -139,10 +174,11 @@ struct DataTable {
     }
     self.names = names
     self.columns = columns
-    self.clocks = clocks
+    self.kinds = kinds
     self.leftOut = leftOut
     self.lines = lines
     self.described = described
+    self.metadata = metadata
   }
 
   /// A column's header, or its name if it has none, for messages.

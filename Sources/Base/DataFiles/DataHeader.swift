@@ -5,9 +5,10 @@ struct DataHeader {
   /// A name in the language.
   let name: String
   /// As written; empty if the header has none.
-  let unit: String
-  let timing: Timing
-
+  private(set) var unit: String
+  private(set) var timing: Timing
+  /// The words of the lowest level, without those of a unit.
+  let words: [String]
   /// What a header says of time.
   struct Timing {
     /// How surely the column is the time, from 0; nil if nothing says so.
@@ -41,11 +42,49 @@ struct DataHeader {
     let stated = last.unit.isEmpty ? given : last.unit
     unit = String(stated.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }.prefix(12))
     timing = Timing(last.words, stated, isExplicit: last.isExplicit || last.unit.isEmpty)
+    words = last.words
+  }
+
+  /// The same with a unit that stands elsewhere.
+  func with(unit: String) -> DataHeader {
+    var header = self
+    header.unit = DataHeader("", unit: unit).unit
+    header.timing = Timing(words, unit, isExplicit: true)
+    return header
+  }
+
+  /// The same as what something else says is the time.
+  func asTime(_ unit: TimeUnit) -> DataHeader {
+    var header = with(unit: unit.rawValue)
+    header.timing = Timing(rank: 0, unit: .known(unit))
+    return header
+  }
+
+  /// Whether it has a unit that is known as one.
+  var hasKnownUnit: Bool { TimeUnit(written: unit) != nil || OtherUnit.isUnit(unit) }
+
+  /// Whether other encodings write the same: ASCII, but for a unit that is known.
+  var isCertain: Bool {
+    var rest = text.filter { !$0.isASCII }
+    if case .known = timing.unit { rest.removeAll { unit.contains($0) } }
+    return rest.isEmpty
+  }
+
+  /// Western European letters without their accents.
+  private static func folded(_ text: String) -> String {
+    let plain = Array(
+      "AAAAAAACEEEEIIIIDNOOOOO OUUUUYTsaaaaaaaceeeeiiiidnooooo ouuuuyty".unicodeScalars)
+    var scalars = String.UnicodeScalarView()
+    scalars.append(
+      contentsOf: text.unicodeScalars.map { scalar in
+        (0xC0...0xFF).contains(scalar.value) ? plain[Int(scalar.value) - 0xC0] : scalar
+      })
+    return String(scalars)
   }
 
   /// The words of a text joined into a name.
   private static func identifier(_ text: String) -> String {
-    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) && $0 != "_" }
+    let words = folded(text).split { !($0.isASCII && ($0.isLetter || $0.isNumber)) && $0 != "_" }
     let joined = words.enumerated().map { index, word in
       index == 0
         ? word.prefix(1).lowercased() + word.dropFirst()
@@ -81,7 +120,7 @@ private struct HeaderText {
     name = Self.trimmed(front + rest)
   }
 
-  /// `t (s)`, `t [s]`, `t {s}`, and `time (s) since start` where the unit is known.
+  /// `t (s)`, `t [s]`, `t {s}`, and `time (s) since start`, `x (m) Run #1` where the unit is known.
   private mutating func readBrackets() -> Bool {
     for (open, close) in [("(", ")"), ("[", "]"), ("{", "}")] as [(Character, Character)] {
       guard let first = text.firstIndex(of: open), let last = text.lastIndex(of: close),
@@ -90,7 +129,11 @@ private struct HeaderText {
       let after = text.index(after: last)
       let inner = text[text.index(after: first)..<last]
       let isLast = after == text.endIndex
-      guard isLast || TimeUnit(written: Self.trimmed(inner)) != nil else { continue }
+      let isSpaced = text[..<first].last?.isWhitespace == true
+      guard
+        isLast || TimeUnit(written: Self.trimmed(inner)) != nil
+          || isSpaced && OtherUnit.isUnit(Self.trimmed(inner))
+      else { continue }
       take(inner, name: text[..<first], rest: text[after...])
       if name.isEmpty { name = unit }
       return true
@@ -160,7 +203,9 @@ enum TimeWords {
     "čas", "idő", "zaman", "время", "时间", "時間", "時刻", "시간", "elapsed", "clock", "epoch",
     "date", "datetime",
   ]
-  static let frames: Set = ["frame", "frames", "frameno", "framenumber", "frameindex", "frameidx"]
+  static let frames: Set = [
+    "frame", "frames", "frameno", "framenumber", "frameindex", "frameidx", "sequence",
+  ]
 
   /// The words of a text in lower case; capitals within it begin words.
   static func words(of text: String) -> [String] {
@@ -188,7 +233,10 @@ enum TimeWords {
       }
   }
 
-  static func isTime(_ words: [String]) -> Bool { words.count == 1 && known.contains(words[0]) }
+  /// Whether nothing else is said. TrackMate has `POSITION_T` beside `POSITION_X`.
+  static func isTime(_ words: [String]) -> Bool {
+    words.count == 1 && known.contains(words[0]) || words == ["position", "t"]
+  }
 }
 
 extension DataHeader.Timing {
@@ -201,7 +249,7 @@ extension DataHeader.Timing {
     // `t_ms` and `seconds` have their unit among their words.
     let rest = known != nil && words.last == written ? Array(words.dropLast()) : words
     let countsFrames = !Set(words).isDisjoint(with: TimeWords.frames)
-    let saysTime = TimeWords.saysTime(rest)
+    let saysTime = TimeWords.saysTime(rest) || TimeWords.isTime(rest)
     if let known {
       unit = .known(known)
     } else if TimeWords.frames.contains(written.lowercased()) || countsFrames && !saysTime {

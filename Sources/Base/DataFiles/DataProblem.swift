@@ -6,6 +6,8 @@ public enum DataProblem: Error, Hashable, Sendable {
   case utf16
   /// No cell is a number, with the first line if there is one.
   case noNumbers(String?)
+  /// Rows without columns.
+  case noColumns
   /// The JSON in it is no table of rows, with what it is.
   case notRows(String)
   case tooManyRows(Int)
@@ -13,6 +15,10 @@ public enum DataProblem: Error, Hashable, Sendable {
   case longLine(Int, limit: Int)
   /// A cell that is no number, with the column's header and what would be right.
   case badCell(String, line: Int, column: String, expected: String)
+  /// A header and its cells have different units.
+  case twoUnits(String, String, column: String)
+  /// In dates such as 1/2/2024, nothing tells days from months.
+  case ambiguousDates(column: String)
   /// A date, a timecode, or another form that is known but not read.
   case refusedForm(String, line: Int, column: String, what: String)
   case cellCount(line: Int, found: Int, expected: Int)
@@ -33,11 +39,22 @@ public enum DataProblem: Error, Hashable, Sendable {
   case unknownUnit(String, column: String)
   /// Nothing says the unit, and the step may be one of seconds or of milliseconds.
   case unitNeeded(column: String, step: String)
+  /// In a file that is not in UTF-8, a header that would be the time has letters beyond ASCII.
+  case uncertainHeader(String)
   /// `12:30` is hours and minutes, or minutes and seconds.
   case ambiguousClock(column: String)
   /// Times between 0 and 1 without a unit may be shares of the whole.
   case normalizedTime(column: String)
+  /// Numbers of a column that have no finite value once they are multiplied.
+  case tooLargeNumbers(column: String)
   case missingTime(line: Int, column: String)
+  /// Times that repeat, as rounded ones at rates in a range do, which may have no end; with the mean
+  /// rate of all rows.
+  case roundedTimes(column: String, line: Int, rates: ClosedRange<Double>, mean: Double)
+  /// A time that repeats the one before, with the mean rate of all rows.
+  case repeatedTime(String, line: Int, column: String, mean: Double)
+  /// A time that is not later than the first one, below others that are.
+  case startsAgain(String, line: Int, column: String)
   /// A time that is not later than the one before.
   case fallingTime(String, line: Int, column: String, after: String)
 }

@@ -52,37 +52,87 @@ struct DialectFit {
   let isGrouped: Bool
   let isProven: Bool
 
+  /// A line in a dialect.
+  private struct Row {
+    var cells: [Substring]
+    /// Nil for a cell that is no number.
+    var contents: [Cells.Content?]
+
+    init(_ cells: [Substring], _ dialect: Dialect) {
+      self.cells = cells
+      contents = cells.map { dialect.content($0) }
+    }
+
+    var hasNumber: Bool { contents.contains { $0 != nil && $0 != .missing } }
+
+    /// Whether it says nothing but words, several of them.
+    var isNames: Bool {
+      !hasNumber && contents.count { $0 == nil } > 1
+    }
+
+    /// The row with as many cells as others have: programs leave out an empty remark at the end.
+    func fitted(to width: Int) -> Row {
+      var row = self
+      let last = contents.last.flatMap { $0 } ?? .missing
+      if cells.count == width + 1, last == .missing {
+        row.cells.removeLast()
+        row.contents.removeLast()
+      } else if cells.count == width - 1 {
+        row.cells.append("")
+        row.contents.append(.missing)
+      }
+      return row
+    }
+  }
+
   /// Judges a dialect by the first 200 rows: nearly all must fit, a column that always rises is a
   /// good sign, and so are a point, plain numbers, and few columns of words.
   ///
   /// - Parameter isLoose: Whether any rows will do, of which the first bad cell is named then.
   init?(_ lines: [DataLine], _ dialect: Dialect, isLoose: Bool = false) {
-    let rows = lines.prefix(300).map { dialect.split($0) }
+    let rows = lines.prefix(300).map { Row(dialect.split($0), dialect) }
     var failed: Set<Int> = []
-    // Where a row of some width is none of values, no row below it with that width is the first.
-    for first in rows.indices.prefix(100) where !failed.contains(rows[first].count) {
-      guard rows[first].contains(where: { Self.isNumber($0, dialect) }),
-        rows[first].allSatisfy({ dialect.content($0) != nil })
-          || !HeaderRows.isUnits(rows[first].map { String($0) })
+    // Where a row of some width is none of values, no row below it with that width is the first,
+    // unless the row is a label with its numbers.
+    for first in rows.indices.prefix(100) where !failed.contains(rows[first].cells.count) {
+      let row = rows[first]
+      guard row.hasNumber,
+        row.contents.allSatisfy({ $0 != nil }) || !HeaderRows.isUnits(row.cells.map { String($0) })
       else { continue }
       if let fit = Self(rows[first...].prefix(200), dialect, isLoose) {
         self = fit
         return
       }
-      failed.insert(rows[first].count)
+      if !isLoose, Self.isAbove(rows, first) { continue }
+      failed.insert(row.cells.count)
     }
     return nil
   }
 
-  private init?(_ following: ArraySlice<[Substring]>, _ dialect: Dialect, _ isLoose: Bool) {
+  /// Whether a row with numbers belongs to what stands above the table: a label with its numbers, or
+  /// one with names below it.
+  private static func isAbove(_ rows: [Row], _ index: Int) -> Bool {
+    let row = rows[index]
+    if Metadata.isEntry(row.cells.map { String($0) }) { return true }
+    let names = rows[(index + 1)...].prefix(20).firstIndex(where: \.isNames)
+    guard let names else { return false }
+    return row.contents.first == .some(nil)
+      || rows[names].cells.count == row.cells.count && names - index <= 8
+  }
+
+  private init?(_ following: ArraySlice<Row>, _ dialect: Dialect, _ isLoose: Bool) {
     guard let begin = following.first else { return nil }
     let first = following.startIndex
-    let width = begin.count
-    let wide = following.filter { $0.count == width }
-    let words = Self.words(of: wide, width, dialect)
+    let width = begin.cells.count
+    // Rows of names do not follow rows of values.
+    let isAbove = following.dropFirst().prefix(8).contains {
+      $0.isNames && $0.cells.count == width
+    }
+    let wide = following.map { $0.fitted(to: width) }.filter { $0.cells.count == width }
+    let words = Self.words(of: wide, width)
     let numbers = (0..<width).filter { !words.contains($0) }
     let rows = wide.compactMap { row -> [Cells.Content]? in
-      let contents = numbers.compactMap { dialect.content(row[$0]) }
+      let contents = numbers.compactMap { row.contents[$0] }
       return contents.count == numbers.count ? contents : nil
     }
     let share = Double(rows.count) / Double(following.count)
@@ -91,8 +141,8 @@ struct DialectFit {
     guard
       isLoose
         ? width > 1
-        : isNear && numbers.allSatisfy({ dialect.content(begin[$0]) != nil })
-          && numbers.contains(where: { Self.isNumber(begin[$0], dialect) })
+        : isNear && !isAbove && numbers.allSatisfy({ begin.contents[$0] != nil })
+          && numbers.contains(where: { begin.contents[$0] != .missing })
     else { return nil }
     let rises = numbers.indices.contains { column in
       rows.count > 1
@@ -111,18 +161,21 @@ struct DialectFit {
     (isGrouped, isProven) = (!grouped.isEmpty, grouped.contains(true))
   }
 
-  /// The columns of which most cells that say something are no numbers.
-  private static func words(
-    of rows: [[Substring]], _ width: Int, _ dialect: Dialect
-  ) -> Set<Int> {
+  /// The columns of which most cells that say something are no numbers, and those that have words
+  /// beside the upper half of the table.
+  private static func words(of rows: [Row], _ width: Int) -> Set<Int> {
     Set(
       (0..<width).filter { column in
-        let said = rows.map { dialect.content($0[column]) }.filter { $0 != .missing }
-        return said.count { $0 != nil } * 2 < said.count
+        var (said, other, measured, height) = (0, 0, 0, 0)
+        for (index, row) in rows.enumerated() {
+          let content = row.contents[column]
+          guard content != .missing else { continue }
+          (said, height) = (said + 1, index + 1)
+          if content == nil { other += 1 }
+          if content?.isMeasured == true { measured += 1 }
+        }
+        return (other + (other > 0 ? measured : 0)) * 2 > said
+          || other > 0 && height * 2 < rows.count
       })
-  }
-
-  private static func isNumber(_ cell: Substring, _ dialect: Dialect) -> Bool {
-    dialect.content(cell).map { $0 != .missing } ?? false
   }
 }

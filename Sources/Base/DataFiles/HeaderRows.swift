@@ -49,7 +49,8 @@ struct HeaderRows {
       return named.isEmpty ? [rows[0]] : named.reversed()
     }
     var levels = [rows[0]]
-    for row in rows.dropFirst() where !areUnique(levels) {
+    // A row with numbers is no row of names.
+    for row in rows.dropFirst() where !areUnique(levels) && !row.contains(where: isNumber) {
       let filled = filled(row)
       // A row that says the same of all columns tells none apart.
       if Set(filled.dropFirst()).count > 1 { levels.insert(filled, at: 0) }
@@ -61,6 +62,10 @@ struct HeaderRows {
         rows.lazy.map { $0[column] }.first { !$0.isEmpty } ?? ""
       }
     ]
+  }
+
+  private static func isNumber(_ cell: String) -> Bool {
+    [".", ","].contains { Cells.content(cell[...], $0)?.value.isFinite == true }
   }
 
   private static func areUnique(_ levels: [[String]]) -> Bool {
@@ -89,10 +94,22 @@ struct HeaderRows {
     return headers.first { $0.timing.rank != nil } ?? DataHeader("", unit: unit)
   }
 
+  /// Whether a row has units and nothing else: known ones, or all in brackets.
   static func isUnits(_ row: [String]) -> Bool {
-    let said = row.map(bare).filter { !$0.isEmpty }
+    let said = row.filter { !$0.isEmpty }
     return !said.isEmpty
-      && said.allSatisfy { TimeUnit(written: $0) != nil || OtherUnit.isUnit($0) }
+      && (said.allSatisfy { isUnit(bare($0)) } || said.allSatisfy { bare($0) != $0 }
+        || isCounted(said))
+  }
+
+  /// Frames beside units that nothing else is: `Sequence,Volt`.
+  private static func isCounted(_ said: [String]) -> Bool {
+    said.contains(where: OtherUnit.isPlainly)
+      && said.allSatisfy { isUnit($0) || TimeWords.frames.contains($0.lowercased()) }
+  }
+
+  private static func isUnit(_ text: String) -> Bool {
+    TimeUnit(written: text) != nil || OtherUnit.isUnit(text)
   }
 
   /// A unit without its brackets.

@@ -82,12 +82,12 @@ enum JSONRows {
       }
       for (column, cell) in row.enumerated() {
         let content = content(cell)
-        let text = content == nil ? cell.string ?? cell.text : ""
+        let text = cell.string ?? cell.text
         columns[column].add(content, text[...], index + 1, ".")
       }
     }
     return try ReadColumn.table(
-      of: columns, headers.map { $0.map { header(of: $0) } }, lines: Array(1...rows.count),
+      of: columns, headers.map { $0.map { header(of: $0) } }, lines: rows.indices.map { $0 + 1 },
       described: described)
   }
 
@@ -96,8 +96,12 @@ enum JSONRows {
   }
 
   private static func content(_ cell: JSONValue) -> Cells.Content? {
-    if case .null = cell { return .missing }
-    return cell.number.map { .number($0) }
+    switch cell {
+    case .null: return .missing
+    // Dates, and numbers in quotation marks.
+    case .string(let text): return Cells.content(text[...], ".")
+    default: return cell.number.map { .number($0) }
+    }
   }
 }
 

@@ -3,17 +3,47 @@ struct SeparatedValues {
   let table: DataTable
 
   init(_ text: String, _ wishes: DataFile.Wishes) throws(DataProblem) {
-    let (lines, comments) = try Self.lines(of: text)
+    var (lines, comments) = try Self.lines(of: text)
+    var wishes = wishes
+    let labelled = wishes.separator == nil ? LabelledLines(lines) : nil
+    if let labelled {
+      lines = labelled.lines
+      wishes.separator = "\t"
+    }
+    let (above, body, parts) = Self.parts(of: lines)
     let dialects = Dialect.all(wishes, isQuoted: text.contains("\""))
-    let fits = dialects.compactMap { DialectFit(lines, $0) }
+    let fits = dialects.compactMap { DialectFit(body, $0) }
     guard
       let best = Self.best(fits)
-        ?? Self.best(dialects.compactMap { DialectFit(lines, $0, isLoose: true) })
+        ?? Self.best(dialects.compactMap { DialectFit(body, $0, isLoose: true) })
     else { throw .noNumbers(lines.first.map { String($0.text.prefix(40)) }) }
-    try Self.requireOneReading(of: lines[best.first], best, fits)
-    let headers = try Self.headers(lines[..<best.first], comments, lines[best.first], best, wishes)
-    try Self.requireClearCommas(lines[best.first...], best.dialect, headers, wishes)
-    table = try Self.table(lines[best.first...], best, headers)
+    try Self.requireOneReading(of: body[best.first], best, fits)
+    let header = try TableHeader(
+      above, Array(body[..<best.first]), comments, body[best.first], best, wishes)
+    try Self.requireClearCommas(body[best.first...], best.dialect, header.headers, wishes)
+    let described = [
+      labelled == nil ? best.dialect.described : "each cell with its name",
+      best.isGrouped ? "numbers with separated thousands" : "",
+      parts > 1 ? "only the last of \(parts) parts" : "",
+    ]
+    table = try Self.table(body[best.first...], best, header, described)
+  }
+
+  /// The lines of the table, and those above it: whatever stands above the last line that says that
+  /// a header ends. LabVIEW writes one for the file and one for each part of it.
+  private static func parts(
+    of lines: [DataLine]
+  ) -> (above: [DataLine], table: [DataLine], parts: Int) {
+    let ends = lines.indices.filter { isEndOfHeader(lines[$0].text) }
+    guard let last = ends.last, last + 1 < lines.count else { return ([], lines, 1) }
+    return (Array(lines[..<last]), Array(lines[(last + 1)...]), max(1, ends.count - 1))
+  }
+
+  /// `***End_of_Header***`, `endheader`.
+  private static func isEndOfHeader(_ line: Substring) -> Bool {
+    guard line.first == "*" || line.first?.isLetter == true else { return false }
+    let words = TimeWords.words(of: String(line.prefix(80)))
+    return ["endofheader", "endheader"].contains(words.joined())
   }
 
   /// The lines that say something: no blank ones, no `sep=`; comments apart.
@@ -41,95 +71,18 @@ struct SeparatedValues {
     return (lines, comments)
   }
 
-  /// `# …`, `% …`, `// …`; a lone `%` is a unit.
+  /// `# …`, `% …`, `// …`, `=~=~= …`; a lone `%` is a unit, and `***` may begin the end of a header.
   private static func isComment(_ line: Substring) -> Bool {
     let second = line.dropFirst().first ?? " "
     return line.first == "#" || line.hasPrefix("//")
       || line.first == "%" && (second.isWhitespace || second.isLetter || second == "%")
+      || line.prefix(4).allSatisfy { "=~-_+".contains($0) } && line.utf8.count > 3
   }
 
   private static func best(_ fits: [DialectFit]) -> DialectFit? {
     var best: DialectFit?
     for fit in fits where fit.score > best?.score ?? 0 { best = fit }
     return best
-  }
-
-  /// The header above the numbers: rows as wide as they are, or a comment.
-  ///
-  /// - Throws: `unreadHeader` if there are lines, but none of them is as wide, and the user does not
-  ///   say what the times are.
-  private static func headers(
-    _ lines: ArraySlice<DataLine>, _ comments: [DataLine], _ numbers: DataLine, _ fit: DialectFit,
-    _ wishes: DataFile.Wishes
-  ) throws(DataProblem) -> [DataHeader]? {
-    let cells = fit.dialect.split(numbers)
-    // Some programs end their rows with separators, but not the header.
-    let said = (cells.lastIndex { !$0.isEmpty } ?? 0) + 1
-    var rows: [[String]] = []
-    for line in lines.reversed() {
-      guard let row = row(line.text, fit.dialect.separator, fit, said) else {
-        if rows.isEmpty { continue } else { break }
-      }
-      rows.append(row)
-      if rows.count == 6 { break }
-    }
-    if rows.isEmpty, lines.isEmpty, fit.width > 1,
-      let row = header(in: comments.filter { $0.number < numbers.number }, fit, said)
-    {
-      rows = [row]
-    }
-    if rows.isEmpty, let line = lines.last, wishes.unit == nil, wishes.rate == nil {
-      let found = fit.dialect.split(line).count
-      throw .unreadHeader(
-        String(line.text.prefix(40)), line: line.number, found: found, expected: said)
-    }
-    return HeaderRows(rows)?.headers
-  }
-
-  /// The header in comments above the numbers: the last that says which column is the time, else the
-  /// last line.
-  private static func header(
-    in comments: [DataLine], _ fit: DialectFit, _ said: Int
-  ) -> [String]? {
-    let rows = comments.map { comment -> [String]? in
-      let text = comment.text.drop { "#%/".contains($0) || $0.isWhitespace }
-      // `columns: t[s] x[mm]`
-      let labelled = text.split(separator: ":", omittingEmptySubsequences: false)
-      let texts = (labelled.count == 2 ? [labelled[1]] : []) + [text]
-      return texts.lazy.flatMap { text in
-        [fit.dialect.separator, ",", ";", "\t", " "].lazy.compactMap { separator in
-          row(text, separator, fit, said)
-        }
-      }.first
-    }
-    let named = rows.last { row in row?.contains { DataHeader($0).timing.rank != nil } ?? false }
-    return named ?? rows.last ?? nil
-  }
-
-  /// The cells of a header, as many as the numbers have.
-  private static func row(
-    _ text: Substring, _ separator: Character, _ fit: DialectFit, _ said: Int
-  ) -> [String]? {
-    var cells = Cells.split(text, separator).map { String($0) }
-    if separator == " ", cells.count != fit.width { cells = spaced(cells) }
-    while cells.count > fit.width, cells.last?.isEmpty == true { cells.removeLast() }
-    guard cells.count == fit.width || cells.count == said else { return nil }
-    return cells + Array(repeating: "", count: fit.width - cells.count)
-  }
-
-  /// Between spaces, a unit belongs to the word before: `t (s)`, `y / px`.
-  private static func spaced(_ words: [String]) -> [String] {
-    var cells: [String] = []
-    for word in words {
-      let last = cells.last ?? ""
-      let isUnit = "([{".contains(word.first ?? " ") || word == "/" || last.hasSuffix("/")
-      if isUnit, !cells.isEmpty {
-        cells[cells.count - 1] = last + " " + word
-      } else {
-        cells.append(word)
-      }
-    }
-    return cells
   }
 
   /// `"1,234"` is 1.234 or 1234, and nothing in the file tells.
@@ -162,29 +115,31 @@ struct SeparatedValues {
   }
 
   private static func table(
-    _ lines: ArraySlice<DataLine>, _ fit: DialectFit, _ headers: [DataHeader]?
+    _ lines: ArraySlice<DataLine>, _ fit: DialectFit, _ header: TableHeader,
+    _ described: [String]
   ) throws(DataProblem) -> DataTable {
     let title = { (column: Int) in
-      let text = headers?[column].text ?? ""
+      let text = header.headers?[column].text ?? ""
       return text.isEmpty ? "column \(column + 1)" : text
     }
     var columns = (0..<fit.width).map { ReadColumn(title: title($0)) }
     var uneven: DataProblem?
     for line in lines {
-      let cells = fit.dialect.split(line)
-      guard cells.count == fit.width else {
-        uneven = .cellCount(line: line.number, found: cells.count, expected: fit.width)
+      guard let cells = header.cells(fit.dialect.split(line)) else {
+        let found = fit.dialect.split(line).count
+        uneven = .cellCount(line: line.number, found: found, expected: fit.width)
         break
       }
       for (index, cell) in cells.enumerated() {
         columns[index].add(fit.dialect.content(cell), cell, line.number, fit.dialect.decimal)
       }
     }
+    let beside = CellsBeside(columns, header.headers, lines, fit.dialect)
     let table = try ReadColumn.table(
-      of: columns, headers, lines: lines.map(\.number),
-      described: [
-        fit.dialect.described, fit.isGrouped ? "numbers with separated thousands" : "",
-      ].filter { !$0.isEmpty }.joined(separator: ", "))
+      of: columns, beside.headers, beside: Set(beside.columns), lines: lines.map(\.number),
+      described: (described
+        + [beside.columns.isEmpty ? "" : "without the cells beside the table"])
+        .filter { !$0.isEmpty }.joined(separator: ", "), metadata: header.metadata)
     if let uneven { throw uneven }
     return table
   }

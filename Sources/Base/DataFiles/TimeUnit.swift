@@ -59,7 +59,9 @@ enum OtherUnit {
     "m", "cm", "mm", "km", "µm", "μm", "um", "nm", "px", "pixel", "pixels", "pt", "pts", "in",
     "inch", "ft", "deg", "°", "degree", "degrees", "grad", "rad", "g", "mg", "kg", "n", "kn",
     "j", "w", "hz", "khz", "v", "mv", "a", "ma", "k", "c", "°c", "pa", "kpa", "hpa", "%", "1",
-    "-", "a.u.", "au", "t", "µt", "μt", "db", "lx", "counts", "rpm", "turn", "turns",
+    "-", "a.u.", "au", "t", "µt", "μt", "db", "lx", "counts", "rpm", "turn", "turns", "volt",
+    "volts", "ampere", "amperes", "amp", "amps", "newton", "newtons", "hertz", "mpa", "ml", "l",
+    "lb", "lbs", "bar", "mbar",
   ]
 
   /// Whether a text is a unit: a base with an exponent, or a product or quotient of those.

@@ -13,12 +13,14 @@ extension Mistake {
     case .tooLarge(let limit):
       return refusal("a file of data has at most \(limit) bytes", "cut out the part that moves")
     case .binary:
-      return refusal("it is not text in UTF-8", "export it as CSV, TSV or JSON")
+      return refusal("it is not text in UTF-8 or Windows-1252", "export it as CSV, TSV or JSON")
     case .utf16: return refusal("it is UTF-16", "save it as UTF-8")
     case .noNumbers(let line):
       return refusal(
         line.map { "no cell is a number; it begins with `\($0.visibleInLine)`" } ?? "it is empty",
         "each row needs a time and a value: `0.1, 84`")
+    case .noColumns:
+      return refusal("its rows have no numbers", "each row needs a time and a value: `0.1, 84`")
     case .notRows(let what):
       return refusal(
         "its JSON is \(what.visibleInLine)",
@@ -34,6 +36,14 @@ extension Mistake {
       return refusal(
         "line \(line): `\(cell.visibleInLine)` in \(column.visibleInLine) is not \(expected)",
         "correct or remove the line; missing values are empty, or NaN")
+    case .twoUnits(let first, let second, let column):
+      return refusal(
+        "`\(column.visibleInLine)` has `\(first.visibleInLine)` in its header and `\(second.visibleInLine)` in its cells",
+        "keep the right unit, in the header or in the cells")
+    case .ambiguousDates(let column):
+      return refusal(
+        "`\(column.visibleInLine)` has dates in which day and month cannot be told apart",
+        "write the year first, as in `2024-01-31 10:00:00`; or count rows, such as `rate 60`")
     case .refusedForm(let cell, let line, let column, let what):
       return refusal(
         "line \(line): `\(cell.visibleInLine)` in \(column.visibleInLine) is \(what)",
@@ -79,6 +89,10 @@ extension Mistake {
       return refusal(
         "`\(column.visibleInLine)` has no unit, and its steps of \(step) may be seconds or milliseconds",
         "add `unit s` or `unit ms`")
+    case .uncertainHeader(let column):
+      return refusal(
+        "it is not in UTF-8, and `\(column.visibleInLine)` may have other letters",
+        "add `time \"\(column.visibleInLine)\"` if that is the time, or save the file as UTF-8")
     case .ambiguousClock(let column):
       return refusal(
         "`\(column.visibleInLine)` has times such as 12:30, which may be hours and minutes",
@@ -87,9 +101,30 @@ extension Mistake {
       return refusal(
         "`\(column.visibleInLine)` runs from 0 to 1, which may be a share of the time",
         "add `unit s` if it is seconds, or the rate, such as `rate 60`")
+    case .tooLargeNumbers(let column):
+      return refusal(
+        "the numbers of `\(column.visibleInLine)` are too large",
+        "use a smaller `scale`, or another `unit`")
     case .missingTime(let line, let column):
       return refusal(
         "line \(line) has no time in \(column.visibleInLine)", "correct or remove the line")
+    case .roundedTimes(let column, let line, let rates, let mean):
+      let low = NumberFormat.rounded(rates.lowerBound, decimals: 1)
+      let high =
+        rates.upperBound.isFinite
+        ? " to \(NumberFormat.rounded(rates.upperBound, decimals: 1))" : ""
+      return refusal(
+        "line \(line) repeats the time above it in \(column.visibleInLine), and rounding explains that at any rate from \(low)\(high)",
+        "add the rate, such as `rate \(NumberFormat.standard.string(mean))`")
+    case .startsAgain(let value, let line, let column):
+      return refusal(
+        "line \(line): the time in \(column.visibleInLine) starts again at \(value)",
+        "keep the rows of one run")
+    case .repeatedTime(let value, let line, let column, let mean):
+      return refusal(
+        "line \(line) repeats the time above it, \(value), in \(column.visibleInLine), and rounding at a constant rate does not explain it",
+        "correct the times, or count rows instead, such as `rate \(NumberFormat.standard.string(mean))`"
+      )
     case .fallingTime(let value, let line, let column, let previous):
       return refusal(
         "line \(line): the time must grow, and in \(column.visibleInLine) \(value) follows \(previous)",

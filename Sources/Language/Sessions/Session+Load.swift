@@ -25,7 +25,7 @@ extension Session {
       try history.traces.keep(try Recording(file, named: name, path), as: name)
       let names = file.columns.map(\.name).joined(separator: ", ")
       let lines = [
-        "\(name): \(names) of \(path), \(file.times.count) rows, content \(stamp)",
+        "\(name): \(names) of \(path), \(file.rows) rows, content \(stamp)",
         file.assumptions.joined(separator: "; "),
       ]
       let outputs = isMuted ? [] : [Output.text(lines)]
@@ -51,7 +51,8 @@ extension Session {
 
 extension Recording {
   fileprivate init(_ file: DataFile, named name: String, _ path: String) throws(Mistake) {
-    guard let last = file.times.last, last <= Limits.measuredTime else {
+    let last = file.columns.compactMap(\.times.last).max() ?? 0
+    guard last <= Limits.measuredTime else {
       throw .unreadableData(
         path, "its times go beyond a session of 10 h",
         help: "add `unit ms`, or another unit of the times")
@@ -62,7 +63,7 @@ extension Recording {
         let trace = Trace(
           text: "\(name).\(column.name)", unit: column.unit, quantity: .plain,
           growsDown: column.name == "y" && ["", "pt", "px"].contains(column.unit),
-          firstFrame: 0, values: column.values, isMoving: false, sampleTimes: file.times)
+          firstFrame: 0, values: column.values, isMoving: false, sampleTimes: column.times)
         return (column.name, trace)
       })
   }

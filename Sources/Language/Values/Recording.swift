@@ -2,7 +2,7 @@
 public struct Recording: Sendable {
   /// The file's name, as written.
   package let file: String
-  /// At least one, each with the same times where it is known.
+  /// At least one, each with times of its own.
   package let columns: [(name: String, trace: Trace)]
 
   package init(file: String, columns: [(name: String, trace: Trace)]) {

@@ -158,7 +158,14 @@ struct EntrySeeds {
           "t (ms),y (px)\n0,84\n16.7,83.5\n", "t;y\r\n0;84\r\n0,1;83,5\r\n",
           "#multi:\nmass A\nt\ty\n0\t8.4E1\n0.1\tNaN\n",
           "[{\"t\":0,\"y\":84},{\"t\":1,\"y\":null}]",
-          "sep=;\n\"0,0\";\"84\";;\n\"0,1\";\"83\";;\n",
+          "sep=;\n\"0,0\";\"84\";;\n\"0,1\";\"83\";;\n", "[null]", "[{}]", "[[],[]]",
+          "X_Dimension\tTime\nDelta_X\t0.1\n***End_of_Header***\nX_Value\ty\tComment\n\t1\n\t2\n",
+          "X,CH1,Start,Increment,\nSequence,Volt,0,1e-3,\n0,1,\n1,2,\n",
+          "Source,CH1,,0.0,1\nHorizontal Units,s,,0.1,2\n,,,0.2,3\n,,,0.3,4\n,,,0.4,5\n",
+          "Time (s) Run #1,x Run #1,Time (s) Run #2,x Run #2\n0,1,0,2\n1.5,2,,\n",
+          "t:0 x:512\nt:20 x:515\n", "t,y\n0 ms,1 px\n20 ms,2 px\n",
+          "t,y\n2024-01-31 23:59:59,1\n2024-02-01T00:00:00Z,2\n1/2/2024 3:37 PM,3\n",
+          "t (s),y\n0.0,1\n0.0,2\n0.1,3\n0.1,4\n0.1,5\n0.2,6\n",
         ]
       case .history: ["{\"v\":1,\"t\":\"a \\u00e9\\n\"}\n{\"text\":\"view red\"}\n"]
       case .journal: ["motionbook journal 1\nview red\\n a\\\\b\nrun 1s\nto"]

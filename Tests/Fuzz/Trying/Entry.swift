@@ -33,7 +33,7 @@ enum Entry: String, CaseIterable {
     // What is wrong with these is said by a mistake, which spells control characters.
     case .css: _ = try? CSSEasing.parse(text)
     case .path: _ = try? MotionPath(text)
-    case .data: _ = try? DataFile(reading: bytes)
+    case .data: Self.load(bytes)
     case .history:
       Self.file(bytes, "history") { _ = HistoryFile(path: $0 + "/history").load(limit: 50) }
     case .journal: Self.file(bytes, "session-1.kept") { _ = KeptSession.all(folder: $0) }
@@ -59,6 +59,28 @@ enum Entry: String, CaseIterable {
       _ = try body()
     } catch {
       require(TextWatch.complaint(about: "\(error)"))
+    }
+  }
+
+  /// A file of measured values, with what a user may say of it. What is read has times that rise, as
+  /// many as values.
+  private static func load(_ bytes: [UInt8]) {
+    var rate = DataFile.Wishes()
+    rate.rate = 60
+    var unit = DataFile.Wishes()
+    unit.unit = .milliseconds
+    unit.scale = 1e6
+    var named = DataFile.Wishes()
+    named.time = "t"
+    for wishes in [DataFile.Wishes(), rate, unit, named] {
+      guard let file = try? DataFile(reading: bytes, wishes) else { continue }
+      for column in file.columns {
+        let isRising = zip(column.times.dropFirst(), column.times).allSatisfy { $0 > $1 }
+        guard isRising, column.times.count == column.values.count,
+          column.times.allSatisfy({ $0.isFinite && $0 >= 0 }),
+          !column.values.contains(where: \.isInfinite)
+        else { fatalError("a series of a data file has times that are none") }
+      }
     }
   }
 

@@ -76,7 +76,7 @@ package struct SVGText {
     let hundredths = (value * 100).rounded(.toNearestOrEven)
     // A picture has thousands of them, and printf takes its time.
     guard abs(hundredths) < 1e15 else { return NumberFormat.rounded(value, decimals: 2) }
-    let (whole, rest) = Int(hundredths).magnitude.quotientAndRemainder(dividingBy: 100)
+    let (whole, rest) = Int64(hundredths).magnitude.quotientAndRemainder(dividingBy: 100)
     let sign = hundredths < 0 ? "-" : ""
     switch rest {
     case 0: return "\(sign)\(whole)"

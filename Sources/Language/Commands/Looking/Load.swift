@@ -36,11 +36,21 @@ enum LoadCommand {
       "Each column is a trace: `y (px)` is `real.y`. Without a header they are `real.c1`, "
         + "`real.c2` and so on.",
       "A unit in a header is in brackets, behind `/`, ` in ` or `_`, alone, or in a row of its "
-        + "own: `t / s`, `time_ms`, `Zeit in s`. If no header says which column is the time, or what "
-        + "its unit is, `load` asks.",
+        + "own: `t / s`, `time_ms`, `Zeit in s`. It may also be in the cells: `20 ms`. If no header "
+        + "says which column is the time, `load` asks; without any header, the time is the first "
+        + "column that rises and has decimals.",
+      "A time without a unit goes by its steps: below 0.5 they are seconds, from 4 on "
+        + "milliseconds, from 500 on microseconds. Between, `load` asks, and where a column counts "
+        + "by one. The answer says what was taken.",
+      "Lines above the table and cells beside it are not part of it. What they say of the time "
+        + "from row to row is used, such as `Delta_X` of LabVIEW or `Increment` of an oscilloscope. "
+        + "Runs beside each other, each with times of its own, are all read.",
       "Headers of several rows, and objects in rows of JSON, make names with dots: `real.nose.x`. "
-        + "Columns of text are left out, and named in the answer. Times such as `0:00:01.5` and "
-        + "thousands such as `1.000,92` are read.",
+        + "Columns of text are left out, and named in the answer. Times such as `0:00:01.5`, dates "
+        + "such as `2024-01-31 10:00:00`, thousands such as `1.000,92` and cells with names such as "
+        + "`t:0 x:512` are read. Dates count from the first row.",
+      "Times that repeat are read at the rate that explains them by rounding; if none does, `load` "
+        + "asks. A file that is not in UTF-8 is read as Windows-1252.",
       "It says what it assumed. A clause overrides each assumption.",
       "A notebook that is replayed reads only files in its own folder, or in the folders in it. "
         + "The answer has a stamp of the content, so `check` shows that a file has changed.",

@@ -80,8 +80,8 @@ extension Double {
   /// with all digits if it is too large for decimals to matter.
   fileprivate var inCSS: String {
     guard magnitude < 1e12 else { return written }
-    // Less than 1e18 after scaling, so an Int holds it.
-    let scaled = Int((self * 1e6).rounded())
+    // Less than 1e18 after scaling, so an Int64 holds it.
+    let scaled = Int64((self * 1e6).rounded())
     let (whole, rest) = scaled.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
     let sign = scaled < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }
