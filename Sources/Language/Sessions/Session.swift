@@ -101,7 +101,9 @@ public final class Session {
 
   /// Runs the statements of a text one after the other until `deliver` returns false.
   public func execute(_ source: Source, deliver: (Result) -> Bool) {
-    linesLeft = 0
+    // A statement may run another text, such as a lesson's cell.
+    var left = 0
+    defer { linesLeft = left }
     guard source.utf8.count <= Limits.sourceLength else {
       let mistake = Mistake.sourceTooLong(Limits.sourceLength)
       _ = deliver(failure(Diagnostic(mistake, at: nil)))
@@ -121,7 +123,7 @@ public final class Session {
         // A set with a single owner can change without being copied.
         (parser.definitions, parser.callables) = ([], [])
         guard execute(line, deliver: deliver) else {
-          linesLeft = source.codeLines(from: parser.lineStart)
+          left = source.codeLines(from: parser.lineStart)
           return
         }
       } catch {
@@ -137,7 +139,7 @@ public final class Session {
         // The rest of a block belongs to the statement that was not understood.
         let place = max(lineStart, diagnostic.span?.lower ?? 0) - lineStart
         let text = source.text(lineStart..<source.utf8.count)
-        linesLeft = source.codeLines(from: lineStart + OpenBrackets.lineEnd(of: text, from: place))
+        left = source.codeLines(from: lineStart + OpenBrackets.lineEnd(of: text, from: place))
         return
       }
     }
