@@ -219,10 +219,10 @@ class KeptTest(RoomTest):
         # Each is killed right after its answer.
         self.room.kill()
         self.room.start()
-        self.assertEqual(person.get("/events?page=class").status, 200)
-        self.assertEqual(removed.get("/events?page=class").status, 401)
+        self.assertEqual(person.get("/step/0").status, 200)
+        self.assertEqual(removed.get("/step/0").status, 401)
         removed.cookie = person.cookie.split("=")[0] + "=" + "0123456789abcdef" * 2
-        self.assertEqual(removed.get("/events?page=class").status, 401)
+        self.assertEqual(removed.get("/step/0").status, 401)
         self.assertEqual(self.teacher.state()["people"], 1)
 
     def test_a_stranger_of_yesterday_is_not_let_in(self):
