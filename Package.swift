@@ -286,6 +286,7 @@ let package = Package(
       name: "ClassroomTests",
       dependencies: [
         "Classroom", "Workbooks", "Pages", "Notebooks", "Answers", "Diagnostics", "JSON",
+        "TestSupport",
       ]),
     .testTarget(name: "KernelTests", dependencies: ["Kernel", "JSON"]),
     .testTarget(

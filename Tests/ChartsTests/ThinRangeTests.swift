@@ -41,4 +41,36 @@ import Testing
       }
     }
   }
+
+  /// However close, small or large the values are, an axis has few ticks, and each is above the one before.
+  @Test(arguments: UInt64(1)...UInt64(Effort.cases(200, of: 5000)))
+  func anAxisHasFewTicksThatRise(_ seed: UInt64) {
+    var random = Seeded(seed)
+    let size = pow(10, random.value(-320...308))
+    let sign = random.value(0...1) < 0.5 ? -1.0 : 1
+    let near = pow(10, random.value(-17...1))
+    let values = (0..<5).map { index -> Double in
+      index == 0
+        ? sign * size
+        : index == 1 ? (sign * size).nextUp : sign * size * (1 + near * random.value(-1...1))
+    }.filter(\.isFinite)
+    for noise in [Plot.exactNoise, Plot.measuredNoise] {
+      for range in [nil, ClosedRange.covering(values)] {
+        for isLog in [false, true] {
+          var shown = Plot(
+            title: "", series: [Plot.Series(name: "", xs: values.sorted(), ys: values)],
+            xRange: range, yRange: range, logAxes: isLog ? [.x, .y] : [])
+          shown.noise = noise
+          for axis in [
+            PlotAxis.vertical(shown, .left, rows: 12), .horizontal(shown, columns: 60, dots: 2),
+          ] {
+            let ticks = axis.ticks.values
+            #expect(ticks.count <= 30 && ticks.allSatisfy(\.isFinite), "\(values)")
+            #expect(zip(ticks, ticks.dropFirst()).allSatisfy { $0 < $1 }, "\(values) \(ticks)")
+            #expect(axis.labels.texts.count == ticks.count)
+          }
+        }
+      }
+    }
+  }
 }

@@ -120,8 +120,9 @@ class Teacher(Client):
 class Room:
     """A server with its class. A killed one starts again in the same folder."""
 
-    def __init__(self, *options, notebook=NOTEBOOK, limits=()):
+    def __init__(self, *options, notebook=NOTEBOOK, limits=(), hears_errors=False):
         self.notebook, self.options, self.limits = notebook, options, limits
+        self.hears_errors, self.errors = hears_errors, ""
         self.port = free_port()
         self.entry = self.port
         self.host = f"127.0.0.1:{self.port}"
@@ -143,6 +144,7 @@ class Room:
             env=self.environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE if self.hears_errors else None,
             text=True,
         )
         said = ""
@@ -155,9 +157,16 @@ class Room:
         self.said_port = int(re.search(r":(\d+)", said)[1])
         self.entrance = f"/?code={self.code}"
         # A server whose words nobody reads would wait for ever.
-        self.reader = threading.Thread(target=self.process.stdout.read, daemon=True)
-        self.reader.start()
+        self.readers = [threading.Thread(target=self.process.stdout.read, daemon=True)]
+        if self.hears_errors:
+            self.readers.append(threading.Thread(target=self.hear_errors, daemon=True))
+        for reader in self.readers:
+            reader.start()
         self.teacher = Teacher(self, f"/teacher?key={self.key}")
+
+    def hear_errors(self):
+        with self.process.stderr as stream:
+            self.errors += stream.read()
 
     def connection(self):
         self.opened.append(Connection(self.entry))
@@ -179,7 +188,8 @@ class Room:
 
     def end(self):
         status = self.process.wait(PATIENCE)
-        self.reader.join()
+        for reader in self.readers:
+            reader.join()
         self.process.stdout.close()
         return status
 

@@ -1,6 +1,6 @@
 """Who sends too much is told so, and nobody else notices."""
 
-from rooms import ASKING, RoomTest
+from rooms import ASKING, RoomTest, Teacher
 from wire import request, until, wait
 
 # Streams of one cookie at once, as many as browsers open for a host.
@@ -96,6 +96,30 @@ class StreamTest(RoomTest):
         self.assertEqual(online(watch), [True])
         streams[1].close()
         wait([watch], lambda stream: online(stream) == [False])
+
+
+class ManyStreamsTest(RoomTest):
+    # More cookies than connections for all their streams.
+    people = 40
+    options = ("--people", str(people))
+
+    def test_there_is_room_beside_all_streams_of_all_cookies(self):
+        watch = self.teacher.stream()
+        wait([watch], lambda stream: True)
+        kind, *rude = self.room.people(self.people)
+        own = kind.stream()
+        wait([own], lambda stream: True)
+        for _ in range(STREAMS):
+            for person in rude:
+                wait([person.stream()], lambda stream: True)
+                person.close()
+        # A teacher who comes now, and another page of somebody.
+        teacher = Teacher(self.room, f"/teacher?key={self.room.key}")
+        teacher.act("goto", step=ASKING)
+        second = kind.stream()
+        wait([watch, teacher.stream(), own, second], lambda stream: stream.state["pace"]["from"] == ASKING)
+        self.assertEqual(kind.post("/stuck", {"is": True}), 204)
+        wait([own, second], lambda stream: stream.state["me"]["stuck"])
 
 
 class ConnectionTest(RoomTest):

@@ -174,10 +174,13 @@ class KeptTest(RoomTest):
         until(lambda: any(b"locked" in file.read_bytes() for file in self.room.state_files))
         file = self.room.state_files[0]
         text = file.read_text()
-        self.assertEqual(set(json.loads(text)), {"port", "id", "code", "key", "stamp", "pace", "reached", "questions"})
-        for absent in ("123.25", "286", person.cookie.split("-")[1]):
+        names = {"port", "id", "code", "key", "stamp", "pace", "reached", "questions", "people"}
+        self.assertEqual(set(json.loads(text)), names)
+        for absent in ("123.25", "286"):
             self.assertNotIn(absent, text)
-        # The key is in it: nobody else opens its folder.
+        # Of a person there is the secret that only their browser has, a number, and whether they are hidden.
+        self.assertEqual(json.loads(text)["people"], [[person.cookie.split("=")[1], 1, False]])
+        # The key is in it, too: nobody else opens its folder.
         self.assertEqual(file.parent.stat().st_mode & 0o077, 0)
         others = [path for path in self.room.folder.rglob("*") if path.is_file() and path != file]
         self.assertEqual([path.name for path in others if path.read_bytes()], [])
@@ -208,6 +211,19 @@ class KeptTest(RoomTest):
             self.assertNotEqual(self.room.key, old)
             self.assertServes(self.room)
             old = self.room.key
+
+    def test_only_whom_the_class_knew_is_in(self):
+        person, removed = self.room.people(2)
+        number = self.teacher.state()["persons"][1]["id"]
+        self.teacher.act("remove", person=number)
+        # Each is killed right after its answer.
+        self.room.kill()
+        self.room.start()
+        self.assertEqual(person.get("/step/0").status, 200)
+        self.assertEqual(removed.get("/step/0").status, 401)
+        removed.cookie = person.cookie.split("=")[0] + "=" + "0123456789abcdef" * 2
+        self.assertEqual(removed.get("/step/0").status, 401)
+        self.assertEqual(self.teacher.state()["people"], 1)
 
     def test_a_stranger_of_yesterday_is_not_let_in(self):
         person = self.room.person()

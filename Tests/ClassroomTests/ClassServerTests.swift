@@ -241,6 +241,50 @@ extension ClassNotebook {
     #expect(fresh.send("POST", "/guess", cookie: cookie, Self.guess()).status == 401)
   }
 
+  /// Only whom the class knew is in after it was killed, and who was hidden is.
+  @Test func aKilledServerKnowsItsPeople() throws {
+    var subject = ClassSubject(.small, hasNames: true)
+    let (known, removed, hidden) = (subject.join(), subject.join(), subject.join())
+    for act in [
+      #"{"do":"remove","person":"p2"}"#, #"{"do":"hide","person":"p3"}"#,
+      #"{"do":"goto","step":1}"#, #"{"do":"open"}"#, #"{"do":"lock"}"#,
+    ] {
+      #expect(subject.act(act) == 204)
+    }
+    let kept = KeptClass(port: 8080, id: "c1", code: "ABCD", key: ClassSubject.key)
+    let text = kept.text(with: subject.server.hour)
+    var again = ClassSubject(.small, hasNames: true)
+    _ = try #require(KeptClass(Array(text.utf8), into: &again.server.hour))
+    let invented = "motionbook-c1=" + String(repeating: "f", count: 32)
+    for stranger in [invented, removed] {
+      #expect(again.send("GET", "/events?page=class", cookie: stranger).status == 401)
+      #expect(again.send("POST", "/guess", cookie: stranger, Self.guess()).status == 401)
+    }
+    #expect(again.send("POST", "/guess", cookie: known, Self.guess()).status == 204)
+    #expect(again.send("POST", "/guess", cookie: hidden, Self.guess(7)).status == 204)
+    let hour = again.server.hour
+    #expect(hour.people.values.map(\.id).sorted() == [1, 3] && hour.hidden == [3])
+    // Somebody new has no guess that was lost, and another number.
+    let fresh = (0..<9).map { _ in again.join() }.last
+    #expect(again.send("POST", "/guess", cookie: fresh, Self.guess(9)).status == 409)
+    #expect(again.server.hour.people.values.map(\.id).sorted().starts(with: [1, 3, 4]))
+  }
+
+  /// Whoever comes in is kept, and what a teacher does; a guess is not.
+  @Test func whatMustBeKeptIsCounted() {
+    var subject = ClassSubject(.small)
+    func count(_ body: (inout ClassSubject) -> Void) -> Int {
+      let before = subject.server.hour.keepings
+      body(&subject)
+      return subject.server.hour.keepings - before
+    }
+    var cookie = ""
+    #expect(count { cookie = $0.join() } == 1)
+    #expect(count { _ = $0.act(#"{"do":"goto","step":1}"#) } == 1)
+    #expect(count { _ = $0.act(#"{"do":"open"}"#) } == 1)
+    #expect(count { _ = $0.send("POST", "/guess", cookie: cookie, Self.guess()) } == 0)
+  }
+
   @Test func aQuestionGoesItsWay() {
     var subject = ClassSubject(.small)
     let cookie = subject.join()

@@ -11,10 +11,10 @@ extension Session {
     return true
   }
 
-  /// The history without its world: what is left of it for statements that begin with `reset`.
+  /// The history without its world and its lines: what is left of it for statements that begin with `reset`.
   package var historyForReset: History {
-    var rest = history
-    rest.log = StatementLog(commands)
+    var rest = History(commands)
+    (rest.traces, rest.branches) = (traces, branches)
     let settings = world.values.settings
     if settings != World.Settings() {
       rest.log.append(.settings(settings), traces: traces, ending: StatementLog.Ending(frame: 0))

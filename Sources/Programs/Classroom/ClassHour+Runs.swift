@@ -52,9 +52,12 @@ extension ClassHour {
   /// The next run to start, while fewer than some go on.
   public mutating func nextRun(atMost count: Int) -> ClassRun? { runs.next(atMost: count) }
 
-  /// Answers whoever waits for a run that has ended.
-  public mutating func end(_ run: ClassRun, _ outcome: ClassRunOutcome) -> ClassResponse {
+  /// Answers whoever waits for a run that has ended; nil for one that goes on later.
+  public mutating func end(_ run: ClassRun, _ outcome: ClassRunOutcome) -> ClassResponse? {
     runs.end(run)
+    if run.task.isBrief, case .tookTooLong = outcome {
+      return runs.addAgain(run) ? nil : ClassResponse(.replaced)
+    }
     do throws(ClassRefusal) {
       // A question may have come meanwhile.
       if let withheld { throw .answerWaits(atStep: withheld.step) }

@@ -72,11 +72,15 @@ extension ClassHour {
     ]
     if viewer == .teacher || question.state == .shown || isRevealed {
       let axis = GuessAxis(votes.flatMap(\.self), including: isRevealed ? question.answer : nil)
-      fields["axis"] = ["from": .number(axis.from), "to": .number(axis.to)]
+      fields["axis"] = [
+        "from": .number(axis.from), "to": .number(axis.to),
+        "labels": .array(axis.labels.map { .number($0) }),
+      ]
       fields["dots"] = .array(votes.map { .array($0.map { .number($0) }) })
     }
     if isRevealed {
       fields["answer"] = .number(question.answer)
+      fields["near"] = .number(question.nearness)
       fields["text_answer"] = .string(question.asked.answer)
     }
     return .object(fields)

@@ -14,12 +14,11 @@ public struct ClassHour: Sendable {
   /// Grows with every change that somebody sees.
   public internal(set) var version = 0
   public private(set) var hasEnded = false
-  /// Grows with everything that the teacher does.
-  public private(set) var acts = 0
+  /// Grows with everything that the next server must know if this one is killed: what the teacher does, and
+  /// who is in.
+  public private(set) var keepings = 0
   /// The question on which the teacher acted last.
   private var acted: Int?
-  /// Whether an earlier server had this class, whose guesses browsers send again.
-  var isRestored = false
   var runs = ClassRuns()
 
   public init(_ notebook: ClassNotebook, people: Int = 100, hasNames: Bool = false) {
@@ -46,6 +45,13 @@ public struct ClassHour: Sendable {
     people[secret] = ClassPerson(id: nextPerson)
     nextPerson += 1
     version += 1
+    keepings += 1
+  }
+
+  /// Puts back the people of an earlier server, by their secrets.
+  mutating func restore(_ people: [String: ClassPerson]) {
+    self.people = people
+    nextPerson = (people.values.map(\.id).max() ?? 0) + 1
   }
 
   private func hasGuessed(_ person: Int) -> Bool {
@@ -85,7 +91,7 @@ public struct ClassHour: Sendable {
       guard canRead(step) else { throw .notYet }
       guard !pace.isPaused else { throw .notOpen }
       try questions[question].take(
-        .init(value: value, id: id), vote: vote, of: person.id, late: isRestored)
+        .init(value: value, id: id), vote: vote, of: person.id, late: person.isBack)
     case .stuck(let flag): person.isStuck = flag
     case .at(let step):
       guard notebook.steps.indices.contains(step) else { throw .notFound }
@@ -127,7 +133,7 @@ public struct ClassHour: Sendable {
     case .end: hasEnded = true
     }
     version += 1
-    acts += 1
+    keepings += 1
   }
 
   /// A presentation of the notebook is at a cell: its steps are the pace, and what it has run is known.

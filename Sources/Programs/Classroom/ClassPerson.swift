@@ -2,6 +2,8 @@
 struct ClassPerson: Sendable {
   /// What others may know: its number is no secret.
   let id: Int
+  /// Whether an earlier server of this class knew them: their browser sends its guesses again.
+  var isBack = false
   var name: String?
   var step = 0
   var isStuck = false

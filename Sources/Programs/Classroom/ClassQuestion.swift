@@ -97,8 +97,8 @@ struct ClassQuestion: Sendable {
       }
   }
 
-  /// The distance within which a guess is called near, as the pages call it: some hundredths of the value,
-  /// or of the axis where the value is small.
+  /// The distance within which a guess is called near: some hundredths of the value, or of the axis where
+  /// the value is small.
   var nearness: Double {
     let axis = GuessAxis(votes.flatMap { $0.values.map(\.value) }, including: answer)
     return GuessAxis.roundStep(max(abs(answer), (axis.to - axis.from) / 5) / 25)

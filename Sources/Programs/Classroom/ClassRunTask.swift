@@ -7,6 +7,8 @@ public struct ClassRunTask: Sendable {
   public let cells: [Cell]
   /// The files that they may load: those that the notebook itself names.
   public let files: Set<String>
+  /// Whether it ends early, so that others have their turn; then it runs again.
+  public internal(set) var isBrief = true
 
   /// The cells of a notebook, some of them with other code.
   init(_ document: NotebookDocument, upTo last: Int, codes: [Int: String]) {
@@ -27,13 +29,15 @@ public struct ClassRunTask: Sendable {
     }
     return JSONValue.object([
       "cells": .array(cells), "files": .array(files.sorted().map { .string($0) }),
+      "brief": .flag(isBrief),
     ]).text
   }
 
   public init?(_ bytes: [UInt8]) {
     guard let json = try? JSONValue(reading: bytes), let cells = json["cells"]?.array,
-      let files = json["files"]?.array
+      let files = json["files"]?.array, let isBrief = json["brief"]?.flag
     else { return nil }
+    self.isBrief = isBrief
     self.cells = cells.enumerated().map { index, cell in
       var directives = CellDirectives.none
       directives.isSkipped = cell["skip"]?.flag ?? false

@@ -9,17 +9,20 @@ public struct ClassRun: Sendable {
   let step: Int
   /// Whether the teacher shows it to everybody.
   let isShown: Bool
-  public let task: ClassRunTask
+  public fileprivate(set) var task: ClassRunTask
 
   /// Whose turn it takes: the teacher has one, too.
   var owner: Int { isShown ? 0 : person }
 }
 
-/// The runs that wait and those that go on: one of each for a person, so that nobody holds up the others.
+/// The runs that wait and those that go on: one of each for a person, in turn.
+///
+/// A run is brief at first. One that is not done by then waits for those that may be, and never takes more than
+/// half of the workers: who has many cells without an end, in as many names, does not hold up the others.
 struct ClassRuns: Sendable {
   private var waiting: [ClassRun] = []
-  /// Whose runs go on.
-  private var running: Set<Int> = []
+  /// Whose runs go on, and whether these are brief.
+  private var running: [Int: Bool] = [:]
   private var tickets = 0
   /// The code and the results that everybody sees.
   var shown: ShownCell?
@@ -52,18 +55,34 @@ struct ClassRuns: Sendable {
 
   /// The next run to start; nil if enough go on already, or nobody waits.
   mutating func next(atMost count: Int) -> ClassRun? {
-    guard running.count < count,
-      let place = waiting.firstIndex(where: { !running.contains($0.owner) })
-    else { return nil }
+    guard running.count < count else { return nil }
+    func first(isBrief: Bool) -> Int? {
+      waiting.firstIndex { $0.task.isBrief == isBrief && running[$0.owner] == nil }
+    }
+    let hasPlace = running.values.count { !$0 } < max(1, count / 2)
+    guard let place = first(isBrief: true) ?? (hasPlace ? first(isBrief: false) : nil) else {
+      return nil
+    }
     let run = waiting.remove(at: place)
-    running.insert(run.owner)
+    running[run.owner] = run.task.isBrief
     return run
+  }
+
+  /// Lets a run wait that was not done while it was brief.
+  ///
+  /// - Returns: Whether it waits; false if a newer one of the same person does.
+  mutating func addAgain(_ run: ClassRun) -> Bool {
+    guard !waiting.contains(where: { $0.owner == run.owner }) else { return false }
+    var run = run
+    run.task.isBrief = false
+    waiting.append(run)
+    return true
   }
 
   /// Shows nothing of somebody any more.
   mutating func hide(_ person: Int) { if shown?.person == person { shown = nil } }
 
-  mutating func end(_ run: ClassRun) { running.remove(run.owner) }
+  mutating func end(_ run: ClassRun) { running[run.owner] = nil }
 }
 
 /// What somebody runs: the last known code of their cells, and how their last run of each step ended.

@@ -128,7 +128,7 @@ public struct ClassServer: Sendable {
     code.replacing("%20", with: "+").filter { $0 != "+" }.uppercased()
   }
 
-  private mutating func step(
+  private func step(
     _ number: String, _ request: ClassRequest
   ) throws(ClassRefusal) -> ClassResponse {
     guard let step = Int(number), hour.notebook.steps.indices.contains(step) else {
@@ -176,13 +176,9 @@ public struct ClassServer: Sendable {
 
   // MARK: Who it is
 
-  /// Somebody in the class, by the cookie alone. One of an earlier server of this class is let in.
-  private mutating func person(_ request: ClassRequest) throws(ClassRefusal) -> String {
-    guard let secret = cookie(of: request) else { throw .unknown }
-    if hour.people[secret] == nil {
-      guard hour.isRestored else { throw .unknown }
-      try hour.admit(secret)
-    }
+  /// Somebody in the class, by the cookie alone.
+  private func person(_ request: ClassRequest) throws(ClassRefusal) -> String {
+    guard let secret = cookie(of: request), hour.people[secret] != nil else { throw .unknown }
     return secret
   }
 
@@ -202,7 +198,7 @@ public struct ClassServer: Sendable {
     return given.count == known.count && zip(given, known).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  private mutating func viewer(
+  private func viewer(
     of request: ClassRequest, page: String
   ) throws(ClassRefusal) -> ClassViewer {
     switch page {

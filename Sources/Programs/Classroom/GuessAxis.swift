@@ -1,22 +1,48 @@
-/// The range in which guesses are drawn. What is outside stands at its ends.
+/// The range in which guesses are drawn, in whole steps. What is outside stands at its ends.
 struct GuessAxis: Hashable, Sendable {
-  let from: Double
-  let to: Double
   /// The distance between two round values of it.
   let step: Double
+  /// Its ends, in steps.
+  private let first: Int
+  private let last: Int
+
+  var from: Double { Double(first) * step }
+  var to: Double { Double(last) * step }
+
+  /// Values that are closer are one: nothing would tell their labels apart.
+  private static let leastWidth = 1e-6
+  private static let leastShare = 2e-4
+  /// Ends beyond it would overflow.
+  private static let farthest = 1e300
 
   /// A round range around most of some values, and around one that must be in it.
   init(_ values: [Double], including answer: Double?) {
-    var ends = Self.usual(values.sorted())
-    if let answer { ends.append(answer) }
+    let ends = (Self.usual(values.filter(\.isFinite).sorted()) + [answer].compactMap(\.self))
+      .filter(\.isFinite).map { min(max($0, -Self.farthest), Self.farthest) }
     guard let low = ends.min(), let high = ends.max() else {
-      (from, to, step) = (0, 1, 0.1)
+      (step, first, last) = (0.1, 0, 10)
       return
     }
-    let width = high > low ? high - low : max(abs(high), 1)
+    let size = max(abs(low), abs(high))
+    let isWide = high - low > max(Self.leastWidth, size * Self.leastShare)
+    let width = isWide ? high - low : max(size, 1)
     step = Self.roundStep(width / 8)
-    from = ((low - width * 0.1) / step).rounded(.down) * step
-    to = ((high + width * 0.1) / step).rounded(.up) * step
+    // There are few steps from zero to an end: it is at most some thousands of widths away.
+    first = Int(((low - width * 0.1) / step).rounded(.down))
+    last = Int(((high + width * 0.1) / step).rounded(.up))
+  }
+
+  /// Its round values, from one end to the other.
+  var values: [Double] { (first...last).map { Double($0) * step } }
+
+  /// The few round values that are written at it.
+  var labels: [Double] {
+    let step = Self.roundStep((to - from) / 3)
+    // An end that is a multiple may not divide exactly.
+    let (first, last) = (
+      Int((from / step - 1e-9).rounded(.up)), Int((to / step + 1e-9).rounded(.down))
+    )
+    return (first...last).map { Double($0) * step }
   }
 
   /// Sorted values without those that are far out: by more than three times the width of the middle half,
@@ -31,8 +57,9 @@ struct GuessAxis: Hashable, Sendable {
     return sorted.filter { low - reach <= $0 && $0 <= high + reach }
   }
 
-  /// The largest 1, 2 or 5 of a power of ten that is not above a number.
+  /// The largest 1, 2 or 5 of a power of ten that is not above a number, which is above 0.
   static func roundStep(_ number: Double) -> Double {
+    let number = min(max(number, 1 / farthest), farthest)
     var power = 1.0
     while power * 10 <= number { power *= 10 }
     while power > number { power /= 10 }

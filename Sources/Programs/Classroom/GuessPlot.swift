@@ -27,9 +27,9 @@ struct GuessPlot {
 
   /// The ranges of the axis, and one beyond each end where there are guesses.
   private var bins: [Bin] {
-    let count = max(1, Int(((axis.to - axis.from) / axis.step).rounded()))
-    let ends = (0...count).map { axis.from + Double($0) * axis.step }
+    let ends = axis.values
     let words = ends.map(ClassReport.written)
+    let count = ends.count - 1
     var bins = [Bin(label: "below \(words[0])", from: -.infinity, to: ends[0])]
     for place in 0..<count {
       bins.append(

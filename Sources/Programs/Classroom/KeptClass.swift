@@ -1,7 +1,7 @@
 import JSON
 
-/// What a class keeps on disk, so that a killed server goes on: nothing about people, whose browsers
-/// send their guesses again.
+/// What a class keeps on disk, so that a killed server goes on: of people only who is in, and whom the teacher
+/// hides. Their browsers send the rest again.
 public struct KeptClass: Sendable {
   public static let ports = 1...65535
 
@@ -25,6 +25,10 @@ public struct KeptClass: Sendable {
         .flag(pace.isPaused),
       ], "reached": .integer(pace.reached),
       "questions": .array(hour.questions.map { [.string($0.state.rawValue), .integer($0.vote)] }),
+      "people": .array(
+        hour.people.sorted { $0.value.id < $1.value.id }.map { secret, person in
+          [.string(secret), .integer(person.id), .flag(person.isHidden)]
+        }),
     ]
     return json.text + "\n"
   }
@@ -38,7 +42,8 @@ public struct KeptClass: Sendable {
       let pace = json["pace"]?.array, pace.count == 4, let from = pace[0].integer,
       let to = pace[1].integer, let current = pace[2].integer, let isPaused = pace[3].flag,
       let reached = json["reached"]?.integer,
-      let questions = json["questions"]?.array, questions.count == hour.questions.count
+      let questions = json["questions"]?.array, questions.count == hour.questions.count,
+      let people = json["people"]?.array
     else { return nil }
     self.init(port: port, id: id, code: code, key: key)
     var restored = hour
@@ -52,7 +57,16 @@ public struct KeptClass: Sendable {
       else { return nil }
       restored.questions[index].restore(state, vote: vote)
     }
-    restored.isRestored = true
+    var known: [String: ClassPerson] = [:]
+    for person in people {
+      guard let parts = person.array, parts.count == 3, let secret = parts[0].string,
+        let id = parts[1].integer, (1...1_000_000).contains(id), let isHidden = parts[2].flag
+      else { return nil }
+      known[secret] = ClassPerson(id: id)
+      known[secret]?.isBack = true
+      known[secret]?.isHidden = isHidden
+    }
+    restored.restore(known)
     hour = restored
   }
 }

@@ -19,6 +19,8 @@ final class EditedDocument {
   var cursor: (text: Int, offset: Int)?
   /// Whether a world is prepared for the next key.
   var isReady = false
+  /// When it is said next what cells did while others still run.
+  var nextNews = 0.0
   /// How often a cell was stopped since the last edit.
   var stops = 0
   /// What was asked for and waits for the cells before it.
@@ -79,6 +81,15 @@ final class EditedDocument {
       names.add(new)
     }
     rehearsal.update(open.pieces.map(\.cell), readings)
+    if let cursor { look(at: cursor.offset, in: cursor.text) }
+  }
+
+  /// Keeps what the scene at a place prints.
+  private func look(at offset: Int, in text: Int) {
+    let line = open.texts.indices.contains(text) ? open.texts[text].lineIndex(of: offset) : 0
+    guard let piece = open.pieces.last(where: { $0.text == text && $0.lines.lowerBound <= line })
+    else { return }
+    rehearsal.look(at: piece.cell.index)
   }
 
   // MARK: Places
@@ -103,15 +114,6 @@ final class EditedDocument {
   }
 
   func text(of piece: Piece) -> OpenText { open.texts[piece.text] }
-
-  /// The pieces of the scene in which a cell is.
-  func sceneRange(of cell: Int) -> Range<Int> {
-    for scene in rehearsal.scenes {
-      let range = scene.cells[0].index..<scene.cells[0].index + scene.cells.count
-      if range.contains(cell) { return range }
-    }
-    return cell..<cell + 1
-  }
 
   // MARK: What is said about it
 
@@ -150,10 +152,11 @@ final class EditedDocument {
   /// while cells still run.
   func acceptedText(of piece: Piece) -> String? {
     guard rehearsal.isDone, let document = open.notebook, let run = driftedRun(of: piece),
-      case let cell = document.cells[piece.cell.index]
+      case let cell = document.cells[piece.cell.index],
+      let output = rehearsal.output(of: piece.cell)
     else { return nil }
     var check = NotebookCheck(document, name: uri)
-    check.ended(cell, run.ending, run.output)
+    check.ended(cell, run.ending, output)
     let text = check.report.acceptedText
     return text == document.text ? nil : text
   }

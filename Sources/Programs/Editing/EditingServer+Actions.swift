@@ -81,6 +81,7 @@ extension EditingServer {
       let index = arguments.dropFirst().first?.integer, document.open.pieces.indices.contains(index)
     else { throw .invalid("there is no such cell") }
     document.jobs.append(.init(command: command, cell: document.open.pieces[index].cell))
+    document.rehearsal.look(at: index)
     // What is accepted has been seen, so that it needs no more than the other cells.
     if command == .accept { document.due = now } else { demand(document, cell: index, at: now) }
     return .null
@@ -89,7 +90,7 @@ extension EditingServer {
   func perform(_ job: EditedDocument.Job, in document: EditedDocument) {
     let piece = document.open.pieces[job.cell.index]
     switch job.command {
-    case .run: report(piece, of: document)
+    case .run: report(job, piece, of: document)
     case .play: play(job, of: document)
     case .accept:
       guard let edit = acceptance(piece, document) else { return }
@@ -97,15 +98,24 @@ extension EditingServer {
     }
   }
 
-  private func report(_ piece: Piece, of document: EditedDocument) {
-    guard let run = document.rehearsal.run(of: piece.cell) else { return }
+  private func report(_ job: EditedDocument.Job, _ piece: Piece, of document: EditedDocument) {
+    guard let output = document.rehearsal.output(of: piece.cell) else {
+      if host.isInterrupted { again(job, in: document) }
+      return
+    }
     notify(
       "motionbook/output",
       [
         "uri": .string(document.text(of: piece).uri), "cell": .integer(piece.cell.index),
-        "text": .string(run.output.text),
+        "text": .string(output.text),
       ])
-    notify("window/logMessage", ["type": 3, "message": .string(run.output.text)])
+    notify("window/logMessage", ["type": 3, "message": .string(output.text)])
+  }
+
+  /// Does a job later that was stopped.
+  private func again(_ job: EditedDocument.Job, in document: EditedDocument) {
+    document.jobs.insert(job, at: 0)
+    document.stops += 1
   }
 
   /// Makes the page of the cell that was played last again, for whoever looks at it.
@@ -118,7 +128,7 @@ extension EditingServer {
 
   /// Makes the page of a cell and what its scene runs before it.
   private func play(_ job: EditedDocument.Job, of document: EditedDocument) {
-    let scene = document.sceneRange(of: job.cell.index)
+    let scene = document.rehearsal.range(around: job.cell.index)
     // A scene that reads a trace of another one needs all before it.
     for first in [scene.lowerBound, 0] {
       let cells = document.open.pieces[first...job.cell.index].map(\.cell)
@@ -129,11 +139,7 @@ extension EditingServer {
       do {
         guard
           let page = try host.page(of: notebook, named: name, in: document.open.folder ?? ".")
-        else {
-          document.jobs.insert(job, at: 0)
-          document.stops += 1
-          return
-        }
+        else { return again(job, in: document) }
         document.stops = 0
         document.played = (job.cell.index, document.open.pieces.count)
         let file = Self.fileName(name, of: document)

@@ -95,7 +95,9 @@ extension EditingServer {
   func place(of question: Question) -> EditedDocument.Place? {
     let offset = question.text.offset(of: question.params["position"], client.encoding)
     question.document.cursor = (question.textIndex, offset)
-    return question.document.place(at: offset, in: question.textIndex)
+    let place = question.document.place(at: offset, in: question.textIndex)
+    if let place { question.document.rehearsal.look(at: place.piece.cell.index) }
+    return place
   }
 
   func json(_ range: Range<Int>, in place: EditedDocument.Place) -> JSONValue {

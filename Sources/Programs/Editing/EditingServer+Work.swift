@@ -22,14 +22,23 @@ extension EditingServer {
     defer { host.stops = { false } }
     let hadRun = document.rehearsal.isDone
     if let job = document.work() { perform(job, in: document) }
-    if !hadRun { publish(document.uri) }
-    showProgress(of: document)
+    if document.rehearsal.isDone || document.nextNews <= now {
+      if !hadRun { publish(document.uri) }
+      showProgress(of: document)
+      document.nextNews = now + Self.newsInterval(of: document)
+    }
     if !hadRun, document.rehearsal.isDone {
       if client.refreshesLenses { ask("workspace/codeLens/refresh") }
       if client.refreshesHints { ask("workspace/inlayHint/refresh") }
     }
     if document.isIdle { document.due = nil }
     return takeEffects()
+  }
+
+  /// Seconds between what is said while cells run. All of a document is said each time, so that a long one has
+  /// less to say.
+  private static func newsInterval(of document: EditedDocument) -> Double {
+    0.05 + 1e-4 * Double(document.open.pieces.count)
   }
 
   /// Lets a document run in full: a cell's scene, or all.

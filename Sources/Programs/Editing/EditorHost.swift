@@ -1,6 +1,7 @@
 import Answers
 import Diagnostics
 import Files
+import Values
 import Workbooks
 
 /// The host of what an editor has open: it reads measured data in a document's folder and writes
@@ -12,6 +13,8 @@ final class EditorHost: Host, DataHost {
   var hasRead = false
   /// The work of one cell while someone types, about a fifth of a second, in the unit of `Work`.
   var briefWork = 200_000_000
+  /// The work of all cells of a document together, as of a check, in the unit of `Work`.
+  var wholeWork = Limits.work
 
   var isInterrupted: Bool { stops() }
 

@@ -13,11 +13,12 @@ struct Piece {
   /// The lines of the text that belong to it, from 0; more than its code has if its fence is open.
   let lines: Range<Int>
   /// Where each line of the code begins, in the code and in the text.
-  private let starts: [(code: Int, text: Int)]
+  private let codeStarts: [Int]
+  private let textStarts: [Int]
   private let codeCount: Int
 
   init(_ cell: Cell, in index: Int, of text: OpenText, lines: Range<Int>? = nil) {
-    var starts: [(code: Int, text: Int)] = []
+    var (codeStarts, textStarts): ([Int], [Int]) = ([], [])
     var codeStart = 0
     let code = Array(cell.code.utf8)
     var codeLines = code.split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -26,23 +27,23 @@ struct Piece {
     for (offset, line) in codeLines.enumerated() {
       let place = text.line(cell.line - 1 + offset)
       // Before its line, where a tab of the text is spaces of the code.
-      starts.append((codeStart, place.upperBound - line.count))
+      codeStarts.append(codeStart)
+      textStarts.append(place.upperBound - line.count)
       codeStart += line.count + 1
     }
     self.cell = cell
     self.text = index
-    self.starts = starts
+    (self.codeStarts, self.textStarts) = (codeStarts, textStarts)
     codeCount = code.count
     self.lines = lines ?? cell.line - 1..<cell.line - 1 + codeLines.count
   }
 
   /// The place in the text of an offset in the code.
   func textOffset(of offset: Int, in text: OpenText) -> Int {
-    guard let index = starts.lastIndex(where: { $0.code <= offset }) else {
-      return text.line(lines.lowerBound).lowerBound
-    }
+    guard !codeStarts.isEmpty else { return text.line(lines.lowerBound).lowerBound }
+    let index = Source.lineIndex(of: offset, in: codeStarts)
     let line = text.line(cell.line - 1 + index)
-    let place = starts[index].text + offset - starts[index].code
+    let place = textStarts[index] + offset - codeStarts[index]
     return min(max(line.lowerBound, place), line.upperBound)
   }
 
@@ -56,9 +57,8 @@ struct Piece {
     let line = text.lineIndex(of: offset)
     guard lines.contains(line) else { return nil }
     let index = line - (cell.line - 1)
-    guard starts.indices.contains(index) else { return codeCount }
-    let start = starts[index]
-    return min(start.code + max(0, offset - start.text), codeCount)
+    guard codeStarts.indices.contains(index) else { return codeCount }
+    return min(codeStarts[index] + max(0, offset - textStarts[index]), codeCount)
   }
 }
 

@@ -12,6 +12,10 @@ import Workbooks
 /// `reset` is a wall. What lies between two walls is a scene, which finds nothing of those before
 /// but settings for answers, checkpoints and the traces that it mentions. A mistake ends its scene
 /// alone.
+///
+/// Its work is that of a check: all cells together may do what a replay may, and at the cell where that is
+/// spent it ends. Outputs are kept of the scene that someone looks at; the others are made again when someone
+/// asks for them.
 final class Rehearsal {
   private(set) var scenes: [Scene] = []
   private let host: EditorHost
@@ -20,6 +24,8 @@ final class Rehearsal {
   private let meter = Meter()
   /// The start of the document.
   private let start: Mark
+  /// The first scenes, as long as nothing is to be done in them; see `next`.
+  private var settled = Settled()
   /// A session with a live world, so that the usual edit runs one cell.
   private var standing: Standing?
   /// One for questions about a line: it stands before that line, within a cell.
@@ -28,6 +34,14 @@ final class Rehearsal {
   private struct Standing {
     let session: Session
     let mark: Mark
+  }
+
+  private struct Settled {
+    var count = 0
+    /// What the scene after them begins with; nil for the start.
+    var end: Mark?
+    /// Their work, in the unit of `Work`.
+    var work = 0
   }
 
   /// The cells between two walls.
@@ -47,6 +61,8 @@ final class Rehearsal {
     fileprivate var moved: (base: Mark, rest: Mark)?
     /// Whether cells run that take long.
     fileprivate var isDemanded = false
+    /// Whether someone looks at it, so that its outputs are kept.
+    fileprivate var isLookedAt = false
 
     var hasEnded: Bool { runs.count == cells.count || runs.last?.isLast == true }
   }
@@ -79,14 +95,20 @@ final class Rehearsal {
       fresh[index].keep(scenes[old])
     }
     scenes = fresh
+    settled = Settled()
+  }
+
+  /// Keeps the outputs of the scene of a cell from now on, and no others.
+  func look(at cell: Int) {
+    guard let (index, _) = place(of: cell), !scenes[index].isLookedAt else { return }
+    for other in scenes.indices where scenes[other].isLookedAt { scenes[other].leave() }
+    scenes[index].isLookedAt = true
   }
 
   /// Lets a scene run in full, also what takes long: the one of a cell, or all.
   func demand(cell: Int? = nil) {
-    for index in scenes.indices {
-      guard cell.map({ cell in scenes[index].cells.contains { $0.index == cell } }) ?? true else {
-        continue
-      }
+    settled = Settled()
+    for index in cell.map({ place(of: $0).map { [$0.scene] } ?? [] }) ?? Array(scenes.indices) {
       scenes[index].isDemanded = true
       if scenes[index].runs.last?.isCut == true { scenes[index].runs.removeLast() }
       if !scenes[index].hasEnded { scenes[index].rest = nil }
@@ -95,6 +117,7 @@ final class Rehearsal {
 
   /// Runs again what has read files, which may be others now.
   func filesChanged() {
+    settled = Settled()
     for index in scenes.indices {
       guard let read = scenes[index].runs.firstIndex(where: \.readsFiles) else { continue }
       scenes[index].cut(to: read)
@@ -103,22 +126,28 @@ final class Rehearsal {
 
   // MARK: Runs
 
-  /// The scene that runs next, and what it begins with; nil if nothing is left to run.
-  private func next() -> (index: Int, base: Mark)? {
-    var base = start
-    for index in scenes.indices {
-      let scene = scenes[index]
-      guard let old = scene.base,
+  /// The scene that runs next, and the work that is left for it; nil if nothing is left to run.
+  private func next() -> (index: Int, left: Int)? {
+    while settled.count < scenes.count {
+      let index = settled.count
+      let base = settled.end ?? start
+      let left = max(0, host.wholeWork - settled.work)
+      if let old = scenes[index].base,
         old === base
-          || old.history.leaves(sameAs: base.history, for: scene.words)
-      else {
+          || old.rest.leaves(sameAs: base.rest, for: scenes[index].words)
+      {
+        scenes[index].cutWhatWouldDiffer(with: left)
+        // It runs from where it ran before.
+        guard scenes[index].rest != nil else { return (index, left) }
+        if scenes[index].runs.last?.isLastOfAll == true { return nil }
+      } else {
         scenes[index].cut(to: 0)
         scenes[index].base = base
-        return (index, base)
+        return (index, left)
       }
-      // It runs from where it ran before.
-      guard scene.rest != nil else { return (index, old) }
-      base = rest(of: index, after: base)
+      settled = Settled(
+        count: index + 1, end: rest(of: index, after: base),
+        work: settled.work + scenes[index].work)
     }
     return nil
   }
@@ -129,8 +158,7 @@ final class Rehearsal {
       return scenes[index].rest ?? base
     }
     if let moved = scenes[index].moved, moved.base === base { return moved.rest }
-    let history = rest.history.moved(from: old.history, to: base.history)
-    let moved = Mark(history, rest: history)
+    let moved = Mark(rest: rest.rest.moved(from: old.rest, to: base.rest))
     scenes[index].moved = (base, moved)
     return moved
   }
@@ -150,13 +178,15 @@ final class Rehearsal {
   /// - Returns: Whether it ran; false if the host stopped it.
   @discardableResult
   func step() -> Bool {
-    guard let (index, base) = next() else { return true }
+    guard let (index, left) = next() else { return true }
     let scene = scenes[index]
-    let mark = scene.runs.last?.end ?? base
+    guard let mark = scene.runs.last?.end ?? scene.base else { return true }
     if scene.hasEnded {
-      scenes[index].rest = Mark(mark.rest, rest: mark.rest)
-      // The cells after a mistake are not reached.
-      scenes[index].earlier = []
+      scenes[index].end(at: mark)
+      // The scenes after it are not reached, as if the document were read anew.
+      if scene.runs.last?.isLastOfAll == true {
+        for later in (index + 1)..<scenes.count { scenes[later].forget() }
+      }
       return true
     }
     let cell = scene.cells[scene.runs.count]
@@ -164,14 +194,17 @@ final class Rehearsal {
       scenes[index].runs.append(CellRun(skipping: cell, at: mark))
       return true
     }
-    let work = scene.isDemanded ? Limits.work : host.briefWork
-    guard let session = standingSession(at: mark) ?? freshSession(at: mark) else {
-      // A replay that fails although nobody stopped it, such as of a file that is gone.
+    guard let session = standingSession(at: mark) ?? freshSession(after: scene.runs, of: scene)
+    else {
+      // What ran before fails although nobody stopped it, such as the load of a file that is gone.
       if !host.isInterrupted { scenes[index].cut(to: 0) }
       return !host.isInterrupted
     }
     standing = nil
-    guard let run = CellRun(cell, in: session, host, work: work) else { return false }
+    let rest = max(0, left - scene.work)
+    let limit: CellRun.Limit =
+      scene.isDemanded || rest <= host.briefWork ? .left(rest) : .brief(host.briefWork)
+    guard let run = CellRun(cell, in: session, host, limit) else { return false }
     standing = Standing(session: session, mark: run.end)
     scenes[index].runs.append(run)
     scenes[index].earlier.removeAll { $0.fits(cell) }
@@ -182,32 +215,46 @@ final class Rehearsal {
     standing.flatMap { $0.mark === mark ? $0.session : nil }
   }
 
-  /// Another session that is brought to a mark; nil if that was stopped.
+  /// Another session, in which some first runs of a scene have run again; nil if that was stopped.
   ///
   /// - Parameter work: The most work, in the unit of `Work`; nil for any.
-  private func freshSession(at mark: Mark, work: Int? = nil) -> Session? {
+  private func freshSession(
+    after runs: some BidirectionalCollection<CellRun>, of scene: Scene, work: Int? = nil
+  ) -> Session? {
+    guard let base = scene.base else { return nil }
     let session = Session.unseen(in: host, meter: meter, inFolder: folder)
     session.adviser = SceneAdviser()
-    let isThere =
-      work.map { meter.bounded(at: $0) { session.resume(at: mark.history) } }
-      ?? session.resume(at: mark.history)
-    return isThere ? session : nil
+    func isThere() -> Bool {
+      // A place within a cell needs none of those before it.
+      if let last = runs.last, last.end.history != nil { return last.runAgain(in: session) }
+      return session.resume(at: base.rest) && runs.allSatisfy { $0.runAgain(in: session) }
+    }
+    let done = work.map { meter.bounded(at: $0) { isThere() } } ?? isThere()
+    return done ? session : nil
   }
 
   /// Where a cell is.
-  private func place(of cell: Int) -> (scene: Scene, index: Int)? {
-    for scene in scenes {
-      let index = cell - scene.cells[0].index
-      if scene.cells.indices.contains(index) { return (scene, index) }
+  private func place(of cell: Int) -> (scene: Int, place: Int)? {
+    var (low, high) = (0, scenes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if scenes[middle].range.upperBound <= cell { low = middle + 1 } else { high = middle }
     }
-    return nil
+    guard low < scenes.count, scenes[low].range.contains(cell) else { return nil }
+    return (low, cell - scenes[low].range.lowerBound)
   }
 
-  /// The mark before a cell; nil if the cells before it have not run.
-  private func mark(before cell: Int) -> Mark? {
-    guard let (scene, place) = place(of: cell) else { return nil }
+  /// The cells of the scene in which a cell is.
+  func range(around cell: Int) -> Range<Int> {
+    place(of: cell).map { scenes[$0.scene].range } ?? cell..<cell + 1
+  }
+
+  /// The runs before a cell, and where they lead; nil if none of its scene has begun.
+  private func runs(before cell: Int) -> (runs: ArraySlice<CellRun>, of: Scene, mark: Mark)? {
+    guard let (index, place) = place(of: cell), let base = scenes[index].base else { return nil }
     // After a mistake, what was reached is the best there is.
-    return scene.runs.prefix(place).last?.end ?? scene.base
+    let runs = scenes[index].runs.prefix(place)
+    return (runs, scenes[index], runs.last?.end ?? base)
   }
 
   // MARK: Questions
@@ -219,13 +266,13 @@ final class Rehearsal {
   ///   - work: The most work, in the unit of `Work`, to get to the cell, and then to the line; nil
   ///     for that of a cell.
   func session(before prefix: String, in cell: Int, work: Int? = nil) -> Session? {
-    guard let mark = mark(before: cell) else { return nil }
+    guard let (runs, scene, mark) = runs(before: cell) else { return nil }
     let work = work ?? host.briefWork
     if let (near, done) = assisting, near.mark === mark, prefix.hasPrefix(done) {
       if done.utf8.count == prefix.utf8.count { return near.session }
       return assist(near, from: done, to: prefix, work)
     }
-    guard let session = freshSession(at: mark, work: work) else { return nil }
+    guard let session = freshSession(after: runs, of: scene, work: work) else { return nil }
     return assist(Standing(session: session, mark: mark), from: "", to: prefix, work)
   }
 
@@ -246,10 +293,10 @@ final class Rehearsal {
 
   /// Prepares for the next key: a world before the cell that is edited, and one before the line.
   func standBy(before prefix: String, in cell: Int) {
-    guard let mark = mark(before: cell) else { return }
+    guard let (runs, scene, mark) = runs(before: cell) else { return }
     let work = 10 * host.briefWork
     if standing?.mark !== mark {
-      guard let session = freshSession(at: mark, work: work) else { return }
+      guard let session = freshSession(after: runs, of: scene, work: work) else { return }
       standing = Standing(session: session, mark: mark)
     }
     if !host.isInterrupted { _ = session(before: prefix, in: cell, work: work) }
@@ -257,9 +304,19 @@ final class Rehearsal {
 
   /// The last run of a cell, also from before an edit elsewhere; nil for none.
   func run(of cell: Cell) -> CellRun? {
-    guard let (scene, place) = place(of: cell.index) else { return nil }
-    if scene.runs.indices.contains(place) { return scene.runs[place] }
-    return scene.earlier.first { $0.fits(cell) }
+    guard let (index, place) = place(of: cell.index) else { return nil }
+    if scenes[index].runs.indices.contains(place) { return scenes[index].runs[place] }
+    return scenes[index].earlier.first { $0.fits(cell) }
+  }
+
+  /// What a cell has printed. If that is not kept, it runs again; nil if that was stopped.
+  func output(of cell: Cell) -> CellOutput? {
+    guard let run = run(of: cell) else { return nil }
+    if let output = run.output { return output }
+    guard let (runs, scene, _) = runs(before: cell.index),
+      let session = freshSession(after: runs, of: scene, work: host.wholeWork)
+    else { return nil }
+    return CellRun(run.cell, in: session, host, run.limit)?.output
   }
 }
 
@@ -278,7 +335,47 @@ extension Rehearsal.Scene {
     base = old.base
     runs = Array(old.runs.prefix(same))
     keepEarlier(old.runs.dropFirst(same) + old.earlier)
-    if isAlike(old) { (rest, moved, isDemanded) = (old.rest, old.moved, old.isDemanded) }
+    isLookedAt = old.isLookedAt
+    guard isAlike(old) else { return }
+    isDemanded = old.isDemanded
+    if runs.count == old.runs.count { (rest, moved) = (old.rest, old.moved) }
+  }
+
+  /// The places of its cells among those of the document.
+  var range: Range<Int> {
+    cells[0].index..<cells[0].index + cells.count
+  }
+
+  /// Its work so far, in the unit of `Work`.
+  var work: Int { runs.reduce(0) { $0 + $1.work } }
+
+  fileprivate mutating func end(at mark: Mark) {
+    rest = Mark(rest: mark.rest)
+    // The cells after a mistake are not reached.
+    earlier = []
+    if !isLookedAt { forgetOutputs() }
+  }
+
+  fileprivate mutating func forget() {
+    (base, runs, earlier, rest) = (nil, [], [], nil)
+  }
+
+  fileprivate mutating func leave() {
+    isLookedAt = false
+    if rest != nil { forgetOutputs() }
+  }
+
+  private mutating func forgetOutputs() {
+    for index in runs.indices { runs[index].forgetOutput() }
+  }
+
+  /// Drops runs that would end otherwise, because the scenes before leave more or less work for them.
+  fileprivate mutating func cutWhatWouldDiffer(with left: Int) {
+    var left = left
+    for (index, run) in runs.enumerated() {
+      guard run.endsSame(with: left) else { return cut(to: index) }
+      left = max(0, left - run.work)
+    }
   }
 
   fileprivate mutating func cut(to count: Int) {

@@ -51,10 +51,11 @@
       }
       let status = child.wait()
       if status == 0 { return read }
-      return status == killedForTime ? .tookTooLong : .died
+      return killedForTime.contains(status) ? .tookTooLong : .died
     }
 
-    private static let killedForTime = 128 + SIGXCPU
+    /// How a worker ends that has used its time, and a brief one its share of it.
+    private static let killedForTime = [128 + SIGXCPU, 128 + SIGPROF]
 
     /// Reads to the end, within the limits of bytes and of time.
     private static func answer(from descriptor: Int32) -> ClassRunOutcome {

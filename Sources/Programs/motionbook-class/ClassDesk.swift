@@ -12,6 +12,8 @@
     private static let beat = TimeAmount.seconds(15)
     /// The most streams of one cookie: browsers allow as many for a host.
     private static let streamLimit = 6
+    /// The connections that never are streams, the teacher's among them.
+    static let room = 64
 
     private var server: ClassServer
     private let loop: any EventLoop
@@ -19,7 +21,7 @@
     private var streams: [(channel: any Channel, viewer: ClassViewer)] = []
     private var isGathering = false
     private var sent = -1
-    /// What the teacher had done when it was kept last.
+    /// As of when it was kept last.
     private var kept = -1
     private let keeps: (ClassHour) -> Bool
     /// The open connections, and the most of them.
@@ -83,8 +85,9 @@
     private func startRuns() {
       while let run = server.hour.nextRun(atMost: CellWorkers.count) {
         workers.outcome(of: run.task, on: loop).whenComplete { [self] result in
-          let response = server.hour.end(run, (try? result.get()) ?? .died)
-          waiting.removeValue(forKey: run.ticket)?(response)
+          if let response = server.hour.end(run, (try? result.get()) ?? .died) {
+            waiting.removeValue(forKey: run.ticket)?(response)
+          }
           change()
           startRuns()
         }
@@ -127,11 +130,9 @@
     }
 
     func begin(_ viewer: ClassViewer, on channel: any Channel) {
-      // The oldest may be that of a page that is gone.
-      let own = streams.filter { $0.viewer.owner == viewer.owner }
-      if own.count >= Self.streamLimit { own[0].channel.close(promise: nil) }
       others.removeAll { $0 === channel }
       streams.append((channel, viewer))
+      makeRoom(for: viewer)
       server.streams(of: viewer, by: 1)
       send(server.event(for: viewer), to: channel)
       change()
@@ -140,6 +141,25 @@
         server.streams(of: viewer, by: -1)
         change()
       }
+    }
+
+    /// Closes the oldest stream of whoever has too many; it may be that of a page that is gone. Where all together
+    /// have too many, that is who has the most of them, the new one's own first. So there is always room for one
+    /// more connection, such as the teacher's.
+    private func makeRoom(for viewer: ClassViewer) {
+      let open = streams.filter(\.channel.isActive)
+      let counts = Dictionary(grouping: open, by: \.viewer.owner).mapValues(\.count)
+      let own = counts[viewer.owner] ?? 0
+      let isTooMany = own > Self.streamLimit
+      guard isTooMany || open.count > connectionLimit - Self.room else { return }
+      let most = counts.filter { $0.key != ClassViewer.teacher.owner }.values.max() ?? 0
+      let isOwn = isTooMany || own == most && viewer.owner != ClassViewer.teacher.owner
+      let oldest = open.first {
+        isOwn
+          ? $0.viewer.owner == viewer.owner
+          : counts[$0.viewer.owner] == most && $0.viewer.owner != ClassViewer.teacher.owner
+      }
+      oldest?.channel.close(promise: nil)
     }
 
     /// Calls back once everybody has heard of the end, and pages have fetched what was revealed last. Who does
@@ -162,8 +182,8 @@
 
     /// Sends changes soon, those of a moment together.
     private func change() {
-      // What the teacher has done is kept before anybody hears of it.
-      if server.hour.acts != kept, keeps(server.hour) { kept = server.hour.acts }
+      // What the teacher has done is kept before anybody hears of it, and who is in before they are told.
+      if server.hour.keepings != kept, keeps(server.hour) { kept = server.hour.keepings }
       guard !isGathering, server.hour.version != sent else { return }
       isGathering = true
       loop.scheduleTask(in: Self.gathering) { [self] in

@@ -21,7 +21,6 @@
     private static let portCount = 20
     /// A page has one connection for its events and some for what it asks.
     private static let connectionsOfPerson = 4
-    private static let otherConnections = 64
 
     /// - Parameter folder: The notebook's folder.
     init(_ options: ClassProgram, _ hour: ClassHour, in folder: String) throws {
@@ -47,13 +46,15 @@
     }
 
     /// - Returns: The hour at its end.
-    func open() throws -> ClassHour {
+    mutating func open() throws -> ClassHour {
       Signals.hold()
       OpenFiles.allowMost()
       let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-      let (listener, desk, kept) = try listen(on: group)
-      let terminal = ClassTerminal(isLed: options.led)
-      _ = file?.write(kept, hour)
+      let isLed = options.led
+      let terminal = ClassTerminal(isLed: isLed)
+      let keeps = keeping(terminal)
+      let (listener, desk) = try listen(on: group, keeps)
+      _ = keeps(kept, hour)
       tell(kept)
       terminal.begin()
       desk.changed = { hour in
@@ -70,22 +71,50 @@
             if let refusal = desk.follow(wish) { terminal.show(refusal) }
           }
         }
-        if options.led { loop.execute { listener.close(promise: nil) } }
+        if isLed { loop.execute { listener.close(promise: nil) } }
       }
       try listener.closeFuture.wait()
       terminal.end()
-      let ended = try loop.submit { desk.hour }.wait()
-      if !ended.hasEnded, file != nil {
-        Console.out("The class is stopped, not ended. Start the same command again to go on.")
+      return try loop.submit { desk.hour }.wait()
+    }
+
+    /// Keeps the class at the moments that the desk chooses, and says once that it cannot be kept.
+    private func keeping(_ terminal: ClassTerminal) -> (KeptClass, ClassHour) -> Bool {
+      var isSaid = false
+      return { [file] kept, hour in
+        guard let refusal = file?.write(kept, hour) else { return true }
+        if !isSaid {
+          terminal.warn(
+            """
+            warning: the class goes on, but is not kept: \(refusal.reason)
+            help: make room before anything stops this program
+            """)
+        }
+        isSaid = true
+        return false
       }
-      return ended
+    }
+
+    /// Leaves a class whose report is written: nothing of one that has ended stays; one that was stopped is kept.
+    func leave(_ hour: ClassHour) throws {
+      guard let file else { return }
+      if hour.hasEnded { return file.remove() }
+      guard let refusal = file.write(kept, hour) else {
+        return Console.out(
+          "The class is stopped, not ended. Start the same command again to go on.")
+      }
+      Console.error(
+        """
+        error: the class is stopped, and is not kept as it is now: \(refusal.reason)
+        help: the same command goes on from what was kept last
+        """)
+      throw ExitCode(Status.failed.rawValue)
     }
 
     /// Listens at the port that was given or kept, else at the first free one.
-    private func listen(
-      on group: MultiThreadedEventLoopGroup
-    ) throws -> (any Channel, ClassDesk, KeptClass) {
-      var kept = kept
+    private mutating func listen(
+      on group: MultiThreadedEventLoopGroup, _ keeps: @escaping (KeptClass, ClassHour) -> Bool
+    ) throws -> (any Channel, ClassDesk) {
       let ports =
         options.port.map { $0...$0 }
         ?? kept.port...min(kept.port + Self.portCount, KeptClass.ports.upperBound)
@@ -93,12 +122,12 @@
         kept.port = port
         let desk = ClassDesk(
           ClassServer(hour, settings(kept)), on: group.next(), workers: workers,
-          connections: options.people * Self.connectionsOfPerson + Self.otherConnections
-        ) { [file, kept] in file?.write(kept, $0) ?? true }
+          connections: options.people * Self.connectionsOfPerson + ClassDesk.room
+        ) { [kept] in keeps(kept, $0) }
         do {
           let listener = try ClassListener(group: group)
             .listen(at: options.address, port: port, for: desk)
-          return (listener, desk, kept)
+          return (listener, desk)
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
           continue
         } catch {

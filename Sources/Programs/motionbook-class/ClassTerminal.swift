@@ -73,6 +73,13 @@
       say(line)
     }
 
+    /// Says something that stays. A presentation has its screen for itself.
+    func warn(_ line: String) {
+      guard !isLed else { return }
+      Console.error((isScreen ? "\r\u{1B}[K" : "") + line)
+      shown = ""
+    }
+
     private func say(_ line: String) {
       shown = line
       // A line that wraps would stay where it is.

@@ -4,6 +4,7 @@
   import Files
   import FrontEnd
   import Terminal
+  import Workbooks
 
   /// Where a class is kept while it lasts: a folder of the state folder, which one server holds.
   final class KeptClassFile: Sendable {
@@ -39,14 +40,24 @@
       return KeptClass(bytes, into: &hour)
     }
 
-    /// Keeps a class, until it ends. Returns whether that could be done.
-    func write(_ kept: KeptClass, _ hour: ClassHour) -> Bool {
-      if hour.hasEnded {
-        try? RemovedFile.remove(path)
-        lock.removeEmptyFolder()
-        return true
+    /// Keeps a class. Once it has ended, the guesses are in its report alone, so until that is written it stays
+    /// as it was before the end.
+    ///
+    /// - Returns: Why it could not be kept; nil if it is.
+    func write(_ kept: KeptClass, _ hour: ClassHour) -> FileRefusal? {
+      guard !hour.hasEnded else { return nil }
+      do throws(FileProblem) {
+        try AtomicFile.write(path, kept.text(with: hour), over: .anything)
+        return nil
+      } catch {
+        return FileRefusal(error)
       }
-      return (try? AtomicFile.write(path, kept.text(with: hour), over: .anything)) != nil
+    }
+
+    /// Removes what was kept.
+    func remove() {
+      try? RemovedFile.remove(path)
+      lock.removeEmptyFolder()
     }
   }
 #endif

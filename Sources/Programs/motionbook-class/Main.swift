@@ -93,8 +93,10 @@
         Console.error("error: cannot read \(file): \(refusal.reason)")
         throw ExitCode(Status.unreadable.rawValue)
       }
-      let ended = try ClassRoom(self, hour, in: folder).open()
+      var room = try ClassRoom(self, hour, in: folder)
+      let ended = try room.open()
       try report?.write(ended)
+      try room.leave(ended)
     }
   }
 #else

@@ -28,8 +28,9 @@
 
     /// Writes the hour with the outputs of its cells.
     func write(_ hour: ClassHour) throws {
-      guard let document = try? NotebookDocument(text: hour.report) else { return }
-      let text = host.replayed(document, from: file)?.text ?? document.text
+      let report = hour.report
+      let document = try? NotebookDocument(text: report)
+      let text = document.flatMap { host.replayed($0, from: file)?.text } ?? report
       do throws(FileRefusal) {
         try host.write(text, to: path, over: .anything)
         Console.out("The report is in \(path)")

@@ -13,7 +13,11 @@ struct LogScale {
   ///   - count: the number of ticks that fit.
   init(covering values: some Sequence<Double>, count: Int) {
     let bounds = ClosedRange.covering(values.lazy.filter { $0 > 0 && $0.isFinite }.map(log10))
-    let powers = Scale(covering: bounds, flatBelow: 1e-12)
+    let room = Scale(covering: bounds, flatBelow: 1e-12)
+    // What has room beyond the numbers that there are has no ticks there.
+    let powers = Scale(
+      lower: max(room.lower, log10(.leastNonzeroMagnitude)),
+      upper: min(room.upper, log10(.greatestFiniteMagnitude)))
     scale = Scale(lower: powers.lower, upper: powers.upper, isLog: true)
     ticks = Ticks(values: Self.ticks(in: powers, count: max(2, count)))
   }

@@ -5,21 +5,12 @@ const valueText = (question, value) => `${rounded(value)}${unitText(question)}`;
 const askedText = (question) => (question.time === null || question.time === undefined ? "when all is at rest" : `at ${timeText(question.time)}`);
 const isShown = (question) => question.state === "shown" || question.state === "revealed";
 
-/** The next number of 1, 2 or 5 with zeros that is not above a number. */
-function roundStep(number) {
-  const power = 10 ** Math.floor(Math.log10(number));
-  return power * [5, 2, 1].find((factor) => factor * power <= number * (1 + 1e-9));
-}
-
 /** The value below which a share of sorted values lies. */
 const quantile = (values, share) => values[Math.min(Math.floor(share * values.length), values.length - 1)];
 
-/** What is called near: some hundredths of the value, or of the axis where the value is small. */
-const nearness = ({ answer, axis }) => roundStep(Math.max(Math.abs(answer), (axis.to - axis.from) / 5) / 25);
-
 /** How many of some guesses are near, in words. */
 function nearOnes(question, values) {
-  const near = values.filter((value) => Math.abs(value - question.answer) <= nearness(question)).length;
+  const near = values.filter((value) => Math.abs(value - question.answer) <= question.near).length;
   return `${near || "none"} of ${values.length}`;
 }
 
@@ -35,7 +26,7 @@ function crowdSentences(question) {
   const [first = [], second = []] = question.dots ?? [];
   const last = second.length ? second : first;
   if (last.length === 0) return ["There are no guesses."];
-  const near = question.state === "revealed" && valueText(question, nearness(question));
+  const near = question.state === "revealed" && valueText(question, question.near);
   const sentences = [near ? `${capital(nearOnes(question, last))} within ${near}.` : spreadWords(question, last)];
   if (first.length && second.length) {
     const [before, after] = [quantile(first, 0.5), quantile(second, 0.5)];
@@ -109,14 +100,12 @@ function dotsOf({ dots, rise }, base, mine) {
 }
 
 function axisLabels(question, bottom) {
-  const { from, to } = question.axis;
-  const step = roundStep((to - from) / 3);
-  const labels = [];
-  for (let value = Math.ceil(from / step - 1e-9) * step; value <= to + step * 1e-9; value += step) {
+  const { from, to, labels: values } = question.axis;
+  const labels = values.flatMap((value) => {
     const x = rounded(placeOnAxis(question, clamped(value, from, to)));
-    labels.push(draw("path", { class: "axis", d: `M${x} ${bottom}v4` }));
-    labels.push(draw("text", { x, y: bottom + 17, class: "middle" }, String(rounded(value))));
-  }
+    const text = String(Number(value.toPrecision(6)));
+    return [draw("path", { class: "axis", d: `M${x} ${bottom}v4` }), draw("text", { x, y: bottom + 17, class: "middle" }, text)];
+  });
   const all = (question.dots ?? []).flat();
   const ends = [["◂", dotBox.left - dotBox.beyond, (value) => value < from], ["▸", dotBox.right + dotBox.beyond, (value) => value > to]];
   for (const [arrow, x, isBeyond] of ends) {
