@@ -38,7 +38,9 @@ enum ShowCommand {
       if case .curve(let curve) = value, let table = ShowCurve.table(curve, call.expressions.format)
       {
         try call.spend(.place, MeasuredCurve.count)
-        return try call.emit(.table(table))
+        try call.emit(.table(table))
+        if let remark = ShowCurve.remark(curve) { try call.emit(.text([remark])) }
+        return
       }
       guard case .object(let reference) = value else {
         throw call.fail(
@@ -94,6 +96,13 @@ enum ShowCurve {
     return Table(
       columns: [.init(curve.name, kind: .text), .init("value"), .init("unit", kind: .unit)],
       rows: properties + measures, digits: format.digits)
+  }
+
+  /// What the numbers of a curve do not say by themselves; nil if they say all.
+  static func remark(_ curve: Curve) -> String? {
+    guard case .spring(let spring) = curve, spring.isClamped else { return nil }
+    return "A damping ratio above 1 acts as 1, critical damping. With `allowsOverdamping: on` it "
+      + "slows the spring down."
   }
 
   private static func row(

@@ -128,6 +128,10 @@ extension Spring {
   /// bounce: 0.3)`.
   public var name: String { words.written(of: self) }
 
+  /// Whether its damping acts as critical, because there is more of it than a spring takes without
+  /// `allowsOverdamping`.
+  public var isClamped: Bool { !allowsOverdamping && dampingRatio > 1 }
+
   /// The undamped frequency, √(k/m), in radians per second.
   public var frequency: Double { motion.frequency }
 
