@@ -103,9 +103,10 @@ extension SeriesAnalysis {
     // Counted at the level as written: with a small range its last digits matter.
     let text = say.number(level)
     let count = crossings(of: Double(text.text) ?? level)
-    // Once across is a step to the other side, not a rhythm.
-    let crossing: [WrittenLine] = count < 2 ? [] : ["\(count) crossings of \(text)"]
-    return crossing + (period.map { ["period \(say.span($0))"] } ?? [])
+    let rhythm: [WrittenLine] = period.map { ["period \(say.span($0))"] } ?? []
+    // A curve with a period that is across only once swings around something else.
+    guard count > (rhythm.isEmpty ? 0 : 1) else { return rhythm }
+    return ["\(say.count(count, "crossing")) of \(text)"] + rhythm
   }
 
   private func endClauses(_ say: Phrasing) -> [WrittenLine] {
@@ -124,7 +125,9 @@ extension SeriesAnalysis {
       let verb = say.isOverTime ? "rests" : "stays"
       clauses.append("\(verb) at \(say.number(last)) from \(say.x(xs[rested]))")
     }
-    if isUnderWay, say.isOverTime { clauses.append("is still moving at \(say.x(xs[xs.count - 1]))") }
+    if isUnderWay, say.isOverTime {
+      clauses.append("is still moving at \(say.x(xs[xs.count - 1]))")
+    }
     return clauses
   }
 }

@@ -39,7 +39,11 @@ extension SwiftWriter {
       return word(expression).flatMap { UIKitTiming.curves.contains($0) ? "." + $0 : nil }
     case "CAMediaTimingFunction", "UITimingCurveProvider": return curve(expression, kind)
     case "word": return word(expression).map { "." + $0 }
-    case "across": return swift(expression, as: "").map { "CGVector(dx: \($0), dy: \($0))" }
+    case "axes", "across":
+      guard case .tuple = expression.kind else {
+        return swift(expression, as: "").map { "CGVector(dx: \($0), dy: \($0))" }
+      }
+      return typed(expression, as: "CGVector")?.text
     case "text": return typed(expression, as: "String")?.text
     case "name":
       switch expression.kind {

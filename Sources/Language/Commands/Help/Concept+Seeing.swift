@@ -52,7 +52,7 @@ extension Concept {
       "predict VIEW.center.y ~ 400 at 1s; run 1s"),
     .init(
       "orientation",
-      "landscape portrait rotation rotate-device turn-device autorotate device-orientation",
+      "landscape portrait rotation turn-device autorotate device-orientation",
       "the stage in landscape or portrait: its width and height are exchanged", "stage 568x320"),
     .init("overview", "many list", "everything in the session: time, views, behaviors", "show"),
     .init(

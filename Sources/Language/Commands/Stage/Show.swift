@@ -39,7 +39,7 @@ enum ShowCommand {
       {
         try call.spend(.place, MeasuredCurve.count)
         try call.emit(.table(table))
-        if let remark = ShowCurve.remark(curve) { try call.emit(.text([remark])) }
+        if let remark = ShowCurve.remark(curve) { try call.emit(.line(remark)) }
         return
       }
       guard case .object(let reference) = value else {

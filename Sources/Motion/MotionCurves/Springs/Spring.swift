@@ -76,7 +76,7 @@ extension Spring {
   public var atRest: Spring { moving(at: 0) }
 
   /// Returns the same spring with another initial velocity, in whole ways per second.
-  func moving(at velocity: Double) -> Spring {
+  public func moving(at velocity: Double) -> Spring {
     Spring(
       mass: mass, stiffness: stiffness, damping: damping, ratio: dampingRatio, velocity: velocity,
       allowsOverdamping: allowsOverdamping, words: words)
