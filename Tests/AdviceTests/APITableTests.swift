@@ -208,7 +208,7 @@ extension APITableTests.Entry {
     "UITimingCurveProvider": "UICubicTimingParameters(animationCurve: .easeIn)",
     "region": "UIRegion(radius: 10)", "flag": "true", "switch": "true",
     "body": "red.alpha = 0", "finished": "print(1)", "position": "print(1)",
-    "across": "CGVector(dx: 3, dy: 0)",
+    "across": "CGVector(dx: 3, dy: 0)", "axes": "CGVector(dx: 3, dy: 2)",
     "options": "[.curveEaseIn]",
     "curve": ".easeIn", "animation": ".easeIn(duration: 1)", "chain": "red",
     "changes": "red.opacity(0.5)",

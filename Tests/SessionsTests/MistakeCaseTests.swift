@@ -22,6 +22,7 @@ import Workbooks
     .nothingMoves: "the program writes scenes: SceneTests",
     .noFileYet: "the program writes files: OwnFileTests",
     .modelValue: "advice, which notebooks do not record: UnseenModelTests",
+    .layerSpeed: "advice, which notebooks do not record: UnseenModelTests",
     .unknownLesson: "the program has the lessons: LessonTests",
     .cannotReadLessons: "the program has the lessons: LessonTests",
     .noLesson: "the program has the lessons: LessonTests",

@@ -45,6 +45,23 @@ import Testing
     #expect(!session.type("measure a.center.y from 1s").contains(Self.note))
   }
 
+  /// A layer's speed is noted where a view moves and its time runs as always.
+  @Test func theSpeedOfALayerIsNotThatOfTheView() {
+    let note =
+      "note: a.speed is the speed of its layer's time; how fast it moves is `length(a.velocity)`"
+    let session = Session()
+    session.require(["view a frame (0, 0, 50, 50)", "view b frame (0, 0, 50, 50)"])
+    session.require(["gravity on a", "run 500ms"])
+    for line in ["plot a.speed", "table a.speed", "measure 2 * a.speed", "plot a.layer.speed"] {
+      #expect(session.type(line).last == note, "\(line)")
+    }
+    for line in ["plot b.speed", "plot a.center.y", "plot length(a.velocity)"] {
+      #expect(!session.type(line).contains(note), "\(line)")
+    }
+    session.require(["a.speed = 0.5", "run 500ms"])
+    #expect(!session.type("plot a.speed").contains(note))
+  }
+
   @Test func aNotebookDoesNotRecordIt() {
     let note = Output.diagnostic(
       Diagnostic(.modelValue("a.alpha", seen: "a.presentation.alpha"), at: nil, severity: .note))

@@ -27,6 +27,22 @@ package enum Aggregate: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether the result is one of the values.
+  package var isOneValue: Bool { self == .first || self == .last || self == .min || self == .max }
+
+  /// Returns the place of the result among some values; nil if it is none of them.
+  package func place(in values: [Double]) -> Int? {
+    switch self {
+    case .first: values.indices.first
+    case .last: values.indices.last
+    case .min: values.min().flatMap(values.firstIndex)
+    case .max: values.max().flatMap(values.firstIndex)
+    case .mean, .overshoot, .rise, .settling, .period, .damping, .bounces, .speed, .crossing,
+      .peaks, .valleys:
+      nil
+    }
+  }
+
   /// The summary for help.
   package var summary: String {
     switch self {

@@ -89,6 +89,14 @@ extension Mistake {
     Mistake(.modelValue, "\(path) is the model's value; what is seen is `\(seen)`")
   }
 
+  public static func layerSpeed(_ view: String) -> Mistake {
+    Mistake(
+      .layerSpeed,
+      """
+      \(view).speed is the speed of its layer's time; how fast it moves is `length(\(view).velocity)`
+      """)
+  }
+
   public static func tooMuchTraced(_ limit: Int) -> Mistake {
     Mistake(
       .tooMuchTraced, "the traces and sweeps of a session hold at most \(limit) values in total",

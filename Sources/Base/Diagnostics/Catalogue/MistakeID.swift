@@ -90,6 +90,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case keyframePastEnd = "keyframe-past-end"
   case keyframeWithoutLength = "keyframe-without-length"
   case labelsOfDifferentSprings = "labels-of-different-springs"
+  case layerSpeed = "layer-speed"
   case leftChanged = "left-changed"
   case joinsConditions = "joins-conditions"
   case leadingDot = "leading-dot"

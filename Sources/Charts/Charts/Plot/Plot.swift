@@ -21,6 +21,9 @@ public struct Plot: Hashable, Sendable {
       self.text = text
       self.unit = unit
     }
+
+    /// Whether the quantity is a time.
+    public var isTime: Bool { unit == "s" }
   }
 
   /// The maximum number of drawn curves. A line reports that further ones are not drawn.
@@ -59,6 +62,10 @@ public struct Plot: Hashable, Sendable {
   public static let measuredNoise = 1e-6
   /// The same for numbers that are given or computed in double precision.
   public static let exactNoise = 1e-12
+
+  /// Whether x is time, or the progress of a curve, so that a sentence may say when a value settles,
+  /// rests or still moves. Beside another value those words would be about a place.
+  public var isOverTime = true
 
   /// Creates a plot.
   ///

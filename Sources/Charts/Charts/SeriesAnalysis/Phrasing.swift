@@ -7,6 +7,8 @@ struct Phrasing {
   /// The span, as a share of the largest value, below which values count as one.
   let noise: Double
   let xUnit: String
+  /// Whether x is time; see `Plot.isOverTime`.
+  let isOverTime: Bool
   /// Whether larger values are lower in the plot.
   let growsDown: Bool
   /// Whether they are lower on screen too: a width in a plot with a position only looks so.
@@ -20,6 +22,7 @@ struct Phrasing {
     format = plot.format
     noise = plot.noise
     xUnit = plot.xLabel.unit.visibleInLine
+    isOverTime = plot.isOverTime
     growsDown = plot.yGrowsDown
     isPlace = series.growsDown
     xSign = plot.xRunsDown ? -1 : 1

@@ -40,15 +40,23 @@ extension SeriesAnalysis {
   }
 
   /// The mean distance between neighbouring maxima, and between neighbouring minima, if those
-  /// distances agree to 10 % or to two samples.
+  /// distances agree to 10 % or to two samples. Three turns give one distance, which nothing
+  /// confirms, so it counts only if the second swing is no larger than the first.
   var period: Double? {
-    let times = swingTurns.map { xs[$0.index] }
-    guard times.count >= 3 else { return nil }
+    let turns = swingTurns
+    let times = turns.map { xs[$0.index] }
+    guard times.count > 3 || times.count == 3 && !grows(turns) else { return nil }
     let periods = zip(times.dropFirst(2), times).map { $0 - $1 }
     let mean = periods.reduce(0) { $0 + $1 / Double(periods.count) }
     guard let least = periods.min(), let most = periods.max(), mean.isFinite else { return nil }
     let spacing = (xs[xs.count - 1] - xs[0]) / Double(xs.count - 1)
     return most - least <= max(0.1 * mean, 2 * spacing) && least > 0 ? mean : nil
+  }
+
+  /// Whether the swing between the second and the third turn is larger than the one before.
+  private func grows(_ turns: [Turn]) -> Bool {
+    let values = turns.prefix(3).map { ys[$0.index] }
+    return abs(values[2] - values[1]) > abs(values[1] - values[0]) + ripple
   }
 
   /// The heights of the first and the last swing between neighbouring turns, if every swing is

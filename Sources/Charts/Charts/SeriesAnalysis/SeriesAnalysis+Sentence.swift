@@ -103,8 +103,10 @@ extension SeriesAnalysis {
     // Counted at the level as written: with a small range its last digits matter.
     let text = say.number(level)
     let count = crossings(of: Double(text.text) ?? level)
-    let crossing: [WrittenLine] = count == 0 ? [] : ["\(say.count(count, "crossing")) of \(text)"]
-    return crossing + (period.map { ["period \(say.span($0))"] } ?? [])
+    let rhythm: [WrittenLine] = period.map { ["period \(say.span($0))"] } ?? []
+    // A curve with a period that is across only once swings around something else.
+    guard count > (rhythm.isEmpty ? 0 : 1) else { return rhythm }
+    return ["\(say.count(count, "crossing")) of \(text)"] + rhythm
   }
 
   private func endClauses(_ say: Phrasing) -> [WrittenLine] {
@@ -114,12 +116,18 @@ extension SeriesAnalysis {
     }
     if let settled, settled != rested {
       let measure = hasChange ? "1 %" : "1 % of its range"
-      clauses.append("settles within \(measure) at \(say.x(place(ofArrival: settled)))")
+      let place = say.x(place(ofArrival: settled))
+      clauses.append(
+        say.isOverTime
+          ? "settles within \(measure) at \(place)" : "stays within \(measure) from \(place)")
     }
     if let rested {
-      clauses.append("rests at \(say.number(last)) from \(say.x(xs[rested]))")
+      let verb = say.isOverTime ? "rests" : "stays"
+      clauses.append("\(verb) at \(say.number(last)) from \(say.x(xs[rested]))")
     }
-    if isUnderWay { clauses.append("is still moving at \(say.x(xs[xs.count - 1]))") }
+    if isUnderWay, say.isOverTime {
+      clauses.append("is still moving at \(say.x(xs[xs.count - 1]))")
+    }
     return clauses
   }
 }

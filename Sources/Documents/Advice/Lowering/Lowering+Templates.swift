@@ -75,6 +75,7 @@ extension Lowering {
     case "parts": return parts(bound)
     case "channel": return channel(expression)
     case "across": return across(expression)
+    case "axes": return axes(expression)
     case "operand", "transform", "region":
       guard case .infix = expression.kind else { return value(expression) }
       return value(expression).map { "(\($0))" }
@@ -165,12 +166,23 @@ extension Lowering {
     return words.joined(separator: " ")
   }
 
-  /// The only number of a vector that is not 0. An animation here has one velocity.
+  /// The velocities along both axes, or one that is the same along both.
+  private mutating func axes(_ expression: SwiftExpression) -> String? {
+    if expression.lastName == "zero" { return "0" }
+    guard case .call(_, let arguments) = expression.kind, arguments.count == 2,
+      let x = value(arguments[0].value), let y = value(arguments[1].value)
+    else { return value(expression) }
+    return x == y ? x : "(\(x), \(y))"
+  }
+
+  /// The only number of a vector that is not 0: a spring by itself has one velocity.
   private mutating func across(_ expression: SwiftExpression) -> String? {
     guard case .call(_, let arguments) = expression.kind else { return "0" }
     let numbers = arguments.map(\.value).filter { $0.number != 0 }
     if numbers.count > 1 {
-      remark("an animation has one velocity here: the first number of the vector is taken")
+      remark(
+        "a spring by itself has one velocity: the first number of the vector is taken; "
+          + "`velocity (x, y)` of an animator takes both")
     }
     return numbers.first.map { value($0) } ?? "0"
   }

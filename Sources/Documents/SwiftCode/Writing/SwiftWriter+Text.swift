@@ -89,7 +89,7 @@ extension SwiftWriter {
             .joined(separator: "\n"))
       } else if case .placeholder(let placeholder) = argument.value.kind, placeholder.isOptional,
         placeholder.kind == "options" ? options == nil : bindings[placeholder.name] == nil,
-        !placeholder.isConstant, placeholder.kind != "across"
+        !placeholder.isConstant, !placeholder.isVelocity
       {
         if argument.label == "forKey" { texts.append("forKey: nil") }
         continue
@@ -143,7 +143,7 @@ extension SwiftWriter {
     case .values(let values)?: return swift(values, as: placeholder.kind)
     case nil:
       if placeholder.name == "_" { return placeholder.isConstant ? placeholder.kind : nil }
-      if placeholder.kind == "across" { return "CGVector(dx: 0, dy: 0)" }
+      if placeholder.isVelocity { return "CGVector(dx: 0, dy: 0)" }
       if let written = context[placeholder.name] { return written.text }
       if placeholder.name == "c" { return collision }
       return bindings.defaults[placeholder.name].flatMap { swift($0, as: placeholder.kind) }
@@ -238,4 +238,7 @@ extension Placeholder {
   fileprivate var isConstant: Bool {
     name == "_" && ["self", "nil", "true", "false", "view"].contains(kind)
   }
+
+  /// Whether it is a spring's initial velocity, which Swift writes even if it is 0.
+  fileprivate var isVelocity: Bool { kind == "axes" || kind == "across" }
 }

@@ -43,7 +43,11 @@ extension SwiftWriter {
       return word(expression).flatMap {
         typed(named: $0)?.fits("CGFloat") == true ? nil : "." + $0
       }
-    case "across": return swift(expression, as: "").map { "CGVector(dx: \($0), dy: \($0))" }
+    case "axes", "across":
+      guard case .tuple = expression.kind else {
+        return swift(expression, as: "").map { "CGVector(dx: \($0), dy: \($0))" }
+      }
+      return typed(expression, as: "CGVector")?.text
     case "text": return typed(expression, as: "String")?.text
     case "name":
       switch expression.kind {

@@ -58,7 +58,8 @@ enum AnimationCommand {
       "It is still visible at its last instant. One frame later it is over, and sends "
         + "`animation.ended`.",
       "It runs in the layer's own time; see `red.speed`, `pause red` and `timing red`.",
-      "Without `from`, `to`, `by`, `values` and `path`, it shows the model's value.",
+      "Without `from`, `to`, `by`, `values` and `path`, it runs from the value shown in the last "
+        + "frame to the model's. A later change of the model moves the end.",
       "Colors are interpolated by component in sRGB.",
       "A transform turns the shorter way. A half turn goes in the negative direction.",
       "With `rotationMode auto` the view's right side points along the path, with `autoReverse` its "

@@ -19,12 +19,16 @@ enum AnimationClauses {
 
 /// UIView's spring, as an alternative to a curve.
 struct SpringClauses: CommandClauses {
-  let damping = Clause(
+  static let damping = Clause(
     "damping", .number(.plain, 0...1e6),
     "damping ratio of UIView's spring: 1 comes to rest without oscillating, less oscillates",
     also: ["dampingRatio", "dampingFraction", "spring"])
+  /// The range of an initial velocity, in total distances per second.
+  static let velocities = -1e6...1e6
+
+  let damping = Self.damping
   let velocity = Clause(
-    "velocity", .number(.plain, -1e6...1e6),
+    "velocity", .number(.plain, Self.velocities),
     "initial velocity of that spring, in total distances per second", default: 0,
     also: ["initialVelocity", "initialSpringVelocity"])
 }
@@ -136,16 +140,23 @@ extension Change where Clauses: PacedClauses {
       guard let place = spring?.place(of: \.velocity) else { return try self[\.curve] }
       throw fail(.missingClause("damping", verb: declaration.verb, sample: "0.6"), at: place)
     }
-    let curve: Spring
-    let (seconds, speed) = (
-      duration ?? AnimationOptions.standardDuration, try spring[\.velocity]
-    )
-    do throws(CurveProblem) {
-      curve = try .uiView(dampingRatio: damping, duration: seconds, velocity: speed)
-    } catch {
-      throw fail(.curve(error), at: spring.valuePlace(of: \.damping))
-    }
+    let curve = try uiSpring(
+      damping: damping, duration: duration, velocity: spring[\.velocity],
+      at: spring.valuePlace(of: \.damping))
     if let place = place(of: \.curve) { try warn(.curveBesideDamping, at: place) }
     return .spring(curve)
+  }
+
+  /// UIView's spring of a damping ratio.
+  func uiSpring(
+    damping: Double, duration: Double?, velocity: Double, at place: Span?
+  ) throws(Failure) -> Spring {
+    do throws(CurveProblem) {
+      return try .uiView(
+        dampingRatio: damping, duration: duration ?? AnimationOptions.standardDuration,
+        velocity: velocity)
+    } catch {
+      throw fail(.curve(error), at: place)
+    }
   }
 }

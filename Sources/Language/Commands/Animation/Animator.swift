@@ -1,5 +1,7 @@
+import Diagnostics
 import Execution
 import MotionCurves
+import MotionGeometry
 import UIKitMotion
 import Values
 
@@ -8,7 +10,7 @@ enum AnimatorCommand {
     let name = Subject("NAME", .name, "name of the animator")
     let over = AnimationClauses.over
     let curve = AnimationClauses.curve
-    let spring = SpringClauses()
+    let spring = AnimatorSpring()
     let scrubsLinearly = Clause(
       "scrubsLinearly", .boolean,
       "whether a fraction set by hand moves linearly instead of along the curve",
@@ -27,6 +29,7 @@ enum AnimatorCommand {
       "animator dim over 300ms { red.alpha = 0 } then { print event.finished }",
       "animator dim over 1s { red.center.x = 300 }; dim.fractionComplete = 0.4",
       "animator dim over 1s damping 0.6 velocity 0 { red.center.x = 300 }; start dim",
+      "animator dim over 1s damping 0.6 velocity (3, -2) { red.center = (300, 200) }; start dim",
       "animator dim over 1s curve easeIn scrubsLinearly off { red.center.x = 300 }",
       "animator dim over 1s pausesOnCompletion on { red.center.x = 300 }",
       "animator dim over 1s { keyframes over 1s { at 0% for 50% { red.alpha = 0 } } }",
@@ -43,15 +46,16 @@ enum AnimatorCommand {
         + "end.",
       "While moved by hand, it is linear, to follow a finger. When it continues, it returns to the "
         + "curve at the point with the same progress.",
+      "With `velocity (3, -2)` the center starts with a velocity of its own along x and y, each in "
+        + "total distances along its axis. Other properties take the length of the vector, as UIKit's "
+        + "documents say. `curve spring(mass: 1, stiffness: 100, damping: 10)` takes `velocity` too.",
       "When it is reversed, its fraction counts from its end: 1 - f. Nested blocks follow it.",
       "Once it is over, `animator` can make another one with the same name.",
     ],
     roles: .makesSubject,
     .change { (call) throws(Failure) in
       let name = try call[\.name]
-      let duration = try call[\.over]
-      let options = AnimationOptions(
-        duration: duration, curve: try call.pace(call[part: \.spring], duration: duration))
+      let options = try options(call)
       let (scrubs, pauses) = (try call[\.scrubsLinearly], try call[\.pausesOnCompletion])
       if call.inspector.animator(named: name.text) == nil { try call.requireFreeName(name) }
       guard call.inspector.animatorCount < Limits.behaviors else {
@@ -66,4 +70,71 @@ enum AnimatorCommand {
       world.objects.animatorBlocks[name.text] = .init(
         block: block, then: call.thenBlock, scope: call.evaluator.scope)
     })
+
+  /// The duration and the curves: one, or with a velocity along each axis, three.
+  private static func options(_ call: Change<Clauses>) throws(Failure) -> AnimationOptions {
+    let (duration, damping) = (try call[\.over], try call[\.spring.damping])
+    let written = try call[\.curve]
+    func curve(_ velocity: Double?) throws(Failure) -> Curve? {
+      if let damping {
+        return .spring(
+          try call.uiSpring(
+            damping: damping, duration: duration, velocity: velocity ?? 0,
+            at: call[part: \.spring].valuePlace(of: \.damping)))
+      }
+      guard let velocity else { return written }
+      guard case .spring(let spring)? = written else {
+        throw call.fail(
+          .missingClause("damping", verb: declaration.verb, sample: "0.6"),
+          at: call.place(of: \.spring.velocity))
+      }
+      return .spring(spring.moving(at: velocity))
+    }
+    let velocity = try call[\.spring.velocity]
+    var options = AnimationOptions(duration: duration, curve: try curve(velocity?.whole))
+    if let axes = velocity?.axes, let x = try curve(axes.dx), let y = try curve(axes.dy) {
+      options.axes = AnimationOptions.Axes(x: x, y: y)
+    }
+    if damping != nil, let place = call.place(of: \.curve) {
+      try call.warn(.curveBesideDamping, at: place)
+    }
+    return options
+  }
+}
+
+/// The spring of `UISpringTimingParameters`, whose velocity may be a vector.
+struct AnimatorSpring: CommandClauses {
+  let damping = SpringClauses.damping
+  let velocity = Clause(
+    "velocity", .springVelocity,
+    "initial velocity of the spring, in total distances per second; (X, Y) for a view's center",
+    else: "0", also: ["initialVelocity", "initialSpringVelocity"])
+}
+
+/// An initial velocity: one for all properties, or one along each axis of a view's center.
+struct SpringVelocity: Sendable {
+  /// That of properties without two axes: of a vector, its length. Source: Apple's documentation of
+  /// `UISpringTimingParameters`.
+  let whole: Double
+  /// Those along x and y, if they are given.
+  var axes: Vector?
+}
+
+extension ArgumentType where Content == SpringVelocity {
+  /// A number, or a number for each axis.
+  fileprivate static var springVelocity: ArgumentType {
+    ArgumentType(.expression) { (evaluator, values, what) throws(Failure) in
+      let expression = try evaluator.expression(values, of: what)
+      return try evaluator.checked(expression, what) { (check, value) throws(Mistake) in
+        func number(_ value: Value) throws(Mistake) -> Double {
+          try check.number(value, .plain, SpringClauses.velocities)
+        }
+        guard case .point(let point) = value else {
+          return SpringVelocity(whole: try number(value))
+        }
+        let axes = Vector(try number(.plain(point.x)), try number(.plain(point.y)))
+        return SpringVelocity(whole: axes.length, axes: axes)
+      }
+    }
+  }
 }

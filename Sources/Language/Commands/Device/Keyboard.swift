@@ -61,6 +61,7 @@ enum KeyboardCommand {
         + " never reports that it finished.",
       "`keyboard.layoutGuide.frame` is the area the keyboard covers, or `stage.safeAreaBottom`"
         + " while it is hidden.",
+      "When `stage` changes the size, a keyboard that is up hides and shows again: `help stage`.",
       "A keyboard that floats or splits sends `willHide`, and then only `willChangeFrame` and "
         + "`didChangeFrame`, also when it hides. `dock` sends `willShow`. Its layout guide is that of "
         + "a hidden keyboard.",

@@ -50,6 +50,10 @@ extension Concept {
     .init(
       "predict", "guess estimate prediction bet forecast", "a prediction, shown beside the result",
       "predict VIEW.center.y ~ 400 at 1s; run 1s"),
+    .init(
+      "orientation",
+      "landscape portrait rotation turn-device autorotate device-orientation",
+      "the stage in landscape or portrait: its width and height are exchanged", "stage 568x320"),
     .init("overview", "many list", "everything in the session: time, views, behaviors", "show"),
     .init(
       "screens", "controller viewcontroller present modal navigation page",

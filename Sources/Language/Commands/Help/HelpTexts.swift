@@ -108,8 +108,11 @@ package enum Help {
     if let property = ViewProperties.property(named: word)
       ?? ViewProperties.all.first(where: { $0.also.contains(word) })
     {
+      // A device has a `rotation` too.
+      let concept = Concept.all.first { $0.others.contains(word) }
       return brief(
-        property.name, property.summary, [.prose("a view's property: \(property.kind.described)")])
+        property.name, property.summary, [.prose("a view's property: \(property.kind.described)")],
+        notes: concept.map { ["See also: `help \($0.name)`"] } ?? [])
     }
     if let property = ScrollProperties.property(named: word) {
       return brief(
@@ -136,9 +139,9 @@ package enum Help {
   }
 
   private static func brief(
-    _ name: String, _ summary: String, _ more: [Listing.Item]
+    _ name: String, _ summary: String, _ more: [Listing.Item], notes: [String] = []
   ) -> Listing {
-    Listing("\(name): \(summary)", [.init("", more)])
+    Listing("\(name): \(summary)", [.init("", more)], notes: notes)
   }
 
   /// An argument of a function, in the form of a command's clauses.

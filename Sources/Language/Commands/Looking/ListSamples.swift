@@ -117,6 +117,7 @@ struct ListSamples {
     if !entries.contains(where: { call.expressions.isMeasured($0.expression) }) {
       plot.noise = Plot.exactNoise
     }
+    plot.isOverTime = across == nil || plot.xLabel.isTime
     return plot
   }
 

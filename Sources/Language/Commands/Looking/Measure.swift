@@ -32,7 +32,7 @@ enum MeasureCommand {
     .look { (call) throws(Failure) in
       let values = try call[\.values]
       for expression in values { try measure(expression, call) }
-      try call[part: \.range].noteUnseenModel(in: values)
+      try call[part: \.range].noteDoubtful(in: values)
     })
 
   private static func measure(_ expression: Expression, _ call: Look<Clauses>) throws(Failure) {

@@ -47,7 +47,7 @@ enum PlotCommand {
       try IntoFile.give(
         .plot(plot, try PlotClauses.style(call[part: \.form])), call[part: \.into])
       let across = try call[\.against].map { [$0] } ?? []
-      try call[part: \.range].noteUnseenModel(in: try call[\.values] + across)
+      try call[part: \.range].noteDoubtful(in: try call[\.values] + across)
     })
 }
 

@@ -217,9 +217,11 @@ enum PlotForm {
     guard xs.count == 1 else { throw call.fail(.againstOneNumber, at: across.span) }
     let curves = try samples(of: values, over: frames, call)
     let places = Plot.settled(xs[0].ys)
-    return Plot(
+    var plot = Plot(
       title: title(curves), xLabel: .init(xs[0].part.name, unit: xs[0].unit),
       series: curves.map { $0.series(xs: places, ys: Plot.settled($0.ys)) })
+    plot.isOverTime = plot.xLabel.isTime
+    return plot
   }
 
   // MARK: Curves

@@ -100,10 +100,12 @@ struct SweepSamples {
             growsDown: column.column.growsDown))
       }
     }
-    return Plot(
+    var plot = Plot(
       title: columns.map(\.expression.written).joined(separator: ", "),
       xLabel: .init(across.column.name, unit: across.column.unit),
       series: series)
+    plot.isOverTime = false
+    return plot
   }
 
   /// Runs that differ only in the parameter on the x axis.

@@ -42,7 +42,7 @@ enum TableCommand {
         return try IntoFile.give(.table(try lists.table(call)), call[part: \.into])
       }
       try IntoFile.give(.table(try timeTable(of: expressions, call)), call[part: \.into])
-      try call[part: \.range].noteUnseenModel(in: expressions)
+      try call[part: \.range].noteDoubtful(in: expressions)
     })
 
   // MARK: Recorded values

@@ -27,14 +27,18 @@ struct TimeRange: CommandClauses {
 }
 
 extension Look<TimeRange> {
-  /// Notes that a model value is not what is seen, if an animation or a motion effect changed its
-  /// presentation in the range.
-  func noteUnseenModel(in expressions: [Expression]) throws(Failure) {
+  /// Notes that what was read may not be what was meant: a model value while an animation or a motion
+  /// effect changed its presentation in the range, or the speed of a layer's time of a moving view.
+  func noteDoubtful(in expressions: [Expression]) throws(Failure) {
     let recorded = expressions.filter { !self.expressions.sources(of: [$0]).isEmpty }
     guard !recorded.isEmpty else { return }
     let frames = try TimeRange.frames(of: recorded, self)
-    guard let found = try self.expressions.unseenModel(in: recorded, over: frames) else { return }
-    try note(.modelValue(found.path.written, seen: found.seen))
+    if let found = try self.expressions.unseenModel(in: recorded, over: frames) {
+      try note(.modelValue(found.path.written, seen: found.seen))
+    }
+    if let view = try self.expressions.movingView(withLayerSpeedIn: recorded, over: frames) {
+      try note(.layerSpeed(view))
+    }
   }
 }
 

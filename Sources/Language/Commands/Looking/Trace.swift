@@ -27,7 +27,7 @@ enum TraceCommand {
       let kept = try call.keptName
       let name = if let kept { kept } else { try call.newName() }
       let frames = try TimeRange.frames(of: [expression], call[part: \.range])
-      try call[part: \.range].noteUnseenModel(in: [expression])
+      try call[part: \.range].noteDoubtful(in: [expression])
       return .trace(
         try call.expressions.recorded(expression, over: frames, for: "trace"), name: name)
     })

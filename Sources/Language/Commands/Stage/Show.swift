@@ -39,7 +39,7 @@ enum ShowCommand {
       {
         try call.spend(.place, MeasuredCurve.count)
         try call.emit(.table(table))
-        if let note = ShowCurve.note(on: curve) { try call.emit(.text([note])) }
+        if let remark = ShowCurve.remark(curve) { try call.emit(.line(remark)) }
         return
       }
       guard case .object(let reference) = value else {
@@ -98,12 +98,16 @@ enum ShowCurve {
       rows: properties + measures, digits: format.digits)
   }
 
-  /// What a list does to a throw beyond its limit.
-  static func note(on curve: Curve) -> String? {
-    guard case .fling(let fling) = curve, abs(fling.velocity) > PlatformFling.maxVelocity else {
-      return nil
+  /// What the numbers of a curve do not say by themselves; nil if they say all.
+  static func remark(_ curve: Curve) -> String? {
+    switch curve {
+    case .spring(let spring) where spring.isClamped:
+      "A damping ratio above 1 acts as 1, critical damping. With `allowsOverdamping: on` it slows "
+        + "the spring down."
+    case .fling(let fling) where abs(fling.velocity) > PlatformFling.maxVelocity:
+      Builtins.flingLimit
+    default: nil
     }
-    return Builtins.flingLimit
   }
 
   private static func row(

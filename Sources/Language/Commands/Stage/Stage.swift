@@ -11,12 +11,20 @@ enum StageCommand {
 
   static let declaration = CommandDeclaration(
     "stage", "Sets the size of the reference view", .stage, Clauses(),
-    examples: ["stage 320x568", "stage 1000x1000", "stage 320x568 pixels 2"],
+    examples: [
+      "stage 320x568", "stage 1000x1000", "stage 320x568 pixels 2",
+      "keyboard show; run 1s; stage 568x320",
+    ],
     notes: [
       "On a device, UIKit rounds the views that dynamics moves to whole pixels; `pixels 2` does "
         + "the same.",
       "A new session has a stage of 320x568 points, like a four-inch iPhone.",
+      "`stage 568x320` turns it to landscape. A keyboard that is up goes and comes again, with "
+        + "`willHide`, `didHide`, `willShow` and `didShow`, as UIKit reports a turn. It keeps its "
+        + "height; `help devices` has those in landscape.",
+      "The whole turn happens at once: how long its parts take on a device is not measured.",
     ],
+    also: ["device", "orientation"],
     .change { (call) throws(Failure) in
       let (size, pixels) = (try call[\.size], try call[\.pixels])
       guard size.width > 0, size.height > 0 else {
@@ -28,7 +36,10 @@ enum StageCommand {
           at: call.valuePlace(of: \.pixels))
       }
       let stage = call.stage
-      try call.staging { () throws(StagingProblem) in try stage.resize(to: size) }
+      let events = try call.staging { () throws(StagingProblem) in try stage.resize(to: size) }
       if let pixels { stage.animator.pixelScale = pixels == 0 ? nil : pixels }
+      try call.evaluator.nested(call.span) { () throws(Failure) in
+        try call.evaluator.deliver(events, call.span)
+      }
     })
 }

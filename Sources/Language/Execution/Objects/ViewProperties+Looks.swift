@@ -8,7 +8,8 @@ extension ViewProperties {
   static let appearance: [ViewProperty] = [
     channel("alpha", .number(.plain, 0...1), .alpha, "opacity: 0 is clear, 1 is opaque")
       .also("opacity"),
-    flag("isHidden", "whether it is hidden", \.isHidden).also("hidden", "hide"),
+    flag("isHidden", "whether it is hidden", \.isHidden)
+      .also("hidden", "hide", "shown", "isShown", "visible", "isVisible"),
     flag(
       "isUserInteractionEnabled", "whether touches reach it", \.isUserInteractionEnabled),
     color(.backgroundColor, "its color; `color` for short").also("background", "fill", "colour"),

@@ -102,6 +102,7 @@ extension ExpressionEvaluator {
   func momentOfAggregate(_ name: Name, of base: Expression) throws(Failure) -> Value? {
     guard name.text == "time" else { return nil }
     if let result = try aggregated(base) { return result.time }
+    if let moment = try moment(name, ofOneIn: base) { return moment }
     guard let call = writtenAggregate(base), call.from == nil, call.to == nil else { return nil }
     // The number of anything else does not have a time, which the caller says.
     guard let curve = try evaluate(call.subject).asCurve else { return nil }
@@ -114,6 +115,38 @@ extension ExpressionEvaluator {
       try call.aggregate.result(of: curve, level: level, within: Aggregate.settlingShare)
         .moment(CurveCalls.takesSeconds(curve) ? .time : .plain)
     }
+  }
+}
+
+extension ExpressionEvaluator {
+  /// The time of one value of an aggregate's list: `first(valleys(red.center.y)).time`,
+  /// `peaks(red.center.y)[1].time`; nil for anything else.
+  private func moment(
+    _ name: Name, ofOneIn expression: Expression
+  ) throws(Failure) -> Value? {
+    if case .index(let list, let index) = expression.kind {
+      return try moments(name, ofList: list).map { (times) throws(Failure) in
+        try element(of: .list(times), list, index)
+      }
+    }
+    guard let call = writtenAggregate(expression), call.aggregate.isOneValue,
+      let times = try moments(name, ofList: call.subject)
+    else { return nil }
+    let values = try evaluate(call.subject).components ?? []
+    return try located(expression.span) { () throws(Mistake) in
+      guard let place = call.aggregate.place(in: values) else {
+        throw .emptyList(call.aggregate.rawValue)
+      }
+      return times[place]
+    }
+  }
+
+  /// The times of the values in an aggregate's list; nil for anything else.
+  private func moments(_ name: Name, ofList expression: Expression) throws(Failure) -> List? {
+    guard writtenAggregate(expression)?.aggregate.isList == true,
+      case .list(let times)? = try momentOfAggregate(name, of: expression)
+    else { return nil }
+    return times
   }
 }
 

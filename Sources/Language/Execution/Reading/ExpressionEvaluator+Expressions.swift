@@ -142,7 +142,14 @@ extension ExpressionEvaluator {
   }
 
   private func element(_ base: Expression, _ index: Expression) throws(Failure) -> Value {
-    let (list, position) = (try evaluate(base), try evaluate(index))
+    try element(of: evaluate(base), base, index)
+  }
+
+  /// The value at a position of a list, which `base` gave.
+  func element(
+    of list: Value, _ base: Expression, _ index: Expression
+  ) throws(Failure) -> Value {
+    let position = try evaluate(index)
     return try located(index.span) { () throws(Mistake) in
       guard case .list(let values) = list else {
         throw .wrongKind(

@@ -2,8 +2,8 @@ import Language
 import UIKitMotion
 import Values
 
-/// Model values of views that are not what is seen, because an animation or a motion effect changes
-/// the presentation.
+/// Values of views that may not be what was meant: model values while an animation or a motion effect
+/// changes the presentation, and the speed of a layer's time.
 extension ExpressionEvaluator {
   /// The first path that reads a view's model value while its presentation differs, and the same
   /// path of the presentation, as text: `a.center.y` and `a.presentation.center.y`. Nil if what is
@@ -18,6 +18,30 @@ extension ExpressionEvaluator {
       let rest = names.map { "." + $0.text }.joined()
       let seen = "\(path.root.written).presentation\(rest)"
       return expressions.contains { $0.written == seen } ? nil : (path.whole, seen)
+    }
+    return nil
+  }
+
+  /// The first view whose layer's `speed` is read while dynamics moves the view and its time runs as
+  /// always, so that the motion was meant; nil if there is none.
+  package func movingView(
+    withLayerSpeedIn expressions: [Expression], over frames: ClosedRange<Int>
+  ) throws(Failure) -> String? {
+    for path in expressions.flatMap({ modelPaths(in: $0) }) {
+      guard let names = names(after: path.root, in: path.whole), names.last?.text == "speed",
+        let view = stage.view(named: path.view)
+      else { continue }
+      var moves = false
+      var isUsual = true
+      for frame in frames where isUsual {
+        try heedInterruption(at: frame)
+        let velocity = [Channel.velocityX, .velocityY].map {
+          stage.recorder.value(of: view, $0, at: frame)
+        }
+        moves = moves || velocity.contains { $0 ?? 0 != 0 }
+        isUsual = stage.recorder.clock(of: view, at: frame).map { $0.speed == 1 } ?? true
+      }
+      if moves, isUsual { return path.view }
     }
     return nil
   }

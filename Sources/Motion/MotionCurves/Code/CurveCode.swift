@@ -89,11 +89,11 @@ public enum CurveCode {
 extension Spring {
   /// The damping that acts, for systems that do not clamp it.
   var actingDamping: Double {
-    allowsOverdamping || dampingRatio <= 1 ? damping : 2 * (stiffness * mass).squareRoot()
+    isClamped ? 2 * (stiffness * mass).squareRoot() : damping
   }
 
   /// The damping ratio that acts.
-  var actingRatio: Double { allowsOverdamping ? dampingRatio : min(dampingRatio, 1) }
+  var actingRatio: Double { isClamped ? 1 : dampingRatio }
 
   /// The error of a system that has the same spring, but lets it run until it rests.
   var exactness: String {

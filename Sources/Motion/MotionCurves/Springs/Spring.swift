@@ -76,7 +76,7 @@ extension Spring {
   public var atRest: Spring { moving(at: 0) }
 
   /// Returns the same spring with another initial velocity, in whole ways per second.
-  func moving(at velocity: Double) -> Spring {
+  public func moving(at velocity: Double) -> Spring {
     Spring(
       mass: mass, stiffness: stiffness, damping: damping, ratio: dampingRatio, velocity: velocity,
       allowsOverdamping: allowsOverdamping, words: words)
@@ -127,6 +127,10 @@ extension Spring {
   /// The spring in the language, with the parameters it was created from: `spring(duration: 0.5,
   /// bounce: 0.3)`.
   public var name: String { words.written(of: self) }
+
+  /// Whether its damping acts as critical, because there is more of it than a spring takes without
+  /// `allowsOverdamping`.
+  public var isClamped: Bool { !allowsOverdamping && dampingRatio > 1 }
 
   /// The undamped frequency, √(k/m), in radians per second.
   public var frequency: Double { motion.frequency }

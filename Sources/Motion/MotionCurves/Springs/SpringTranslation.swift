@@ -12,7 +12,7 @@ struct SpringTranslation {
   init(_ spring: Spring) {
     self.spring = spring
     frequency = spring.frequency
-    ratio = spring.allowsOverdamping ? spring.dampingRatio : min(spring.dampingRatio, 1)
+    ratio = spring.actingRatio
   }
 
   /// Returns the wording; nil if the system's numbers exceed the range of `Double`.
@@ -43,7 +43,7 @@ struct SpringTranslation {
     _ system: SpringWording.System, _ names: [String], _ rule: SettlingRule
   ) -> SpringWording? {
     let isApples = system == .coreAnimation || system == .uiSpringTiming
-    let isClamped = !spring.allowsOverdamping && spring.dampingRatio > 1
+    let isClamped = spring.isClamped
     let damping =
       isClamped && !isApples ? 2 * (spring.stiffness * spring.mass).squareRoot() : spring.damping
     var words = zip(names, [spring.mass, spring.stiffness, damping]).map { word($0, $1) }

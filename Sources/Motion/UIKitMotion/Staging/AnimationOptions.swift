@@ -7,6 +7,9 @@ public struct AnimationOptions: Hashable, Sendable {
   public var duration: Double?
   /// Nil means ease-in-out, as in UIKit.
   public var curve: Curve?
+  /// The curves of a view's center along x and y, if a property animator's spring starts with a
+  /// velocity of its own along each; nil if `curve` counts for both.
+  public var axes: Axes?
   /// The delay in seconds, 0 … 10^6; the old value shows during it.
   public var delay: Double
   /// The number of plays, fractions allowed; 0 counts as 1, and infinity never ends.
@@ -22,6 +25,20 @@ public struct AnimationOptions: Hashable, Sendable {
   public var isAdditive: Bool
   /// The options that a nested block does not inherit from the enclosing one.
   public var overrides: Overrides
+
+  /// A curve for each axis of a view's center.
+  public struct Axes: Hashable, Sendable {
+    /// The curve along x.
+    public let x: Curve
+    /// The curve along y.
+    public let y: Curve
+
+    /// Creates a pair of curves.
+    public init(x: Curve, y: Curve) {
+      self.x = x
+      self.y = y
+    }
+  }
 
   /// `overrideInheritedDuration`, `overrideInheritedCurve` and `overrideInheritedOptions`.
   public struct Overrides: OptionSet, Hashable, Sendable {

@@ -50,9 +50,14 @@ struct AnimationTiming {
   /// Returns the progress from the old value (0) to the new one (1): the curve's value, so it may
   /// overshoot. Computed from the start each time, so that no error accumulates.
   ///
-  /// - Parameter ease: a curve that replaces the animation's own, set by `ease`.
-  func progress(at frame: Int, along ease: Curve? = nil) -> Double {
-    if let lead { return progress(share: lead.share(at: frame), of: lead, along: ease) }
+  /// - Parameters:
+  ///   - ease: a curve that replaces the animation's own, set by `ease`.
+  ///   - channel: the channel, if an animator may lead the axes of a center apart.
+  func progress(at frame: Int, along ease: Curve? = nil, of channel: Channel? = nil) -> Double {
+    if let lead {
+      let own = channel.map { lead.lead(of: $0) } ?? lead
+      return progress(share: own.share(at: frame), of: lead, along: ease)
+    }
     guard frame < endFrame else { return 1 }
     return progress(
       within: Double(frame - startFrame) / Double(Stage.framesPerSecond) - delay,

@@ -71,9 +71,12 @@ public final class Recorder {
     shownRow.deallocate()
   }
 
-  /// Records the current frame.
+  /// Records the current frame. Of one that is not recorded, what is on screen is kept for a frame.
   func record(_ views: [View]) {
-    guard isRecording else { return }
+    guard isRecording else {
+      for view in views { view.keepShown() }
+      return
+    }
     // Views are not retained one by one: an atomic count waits until all that the view before has
     // written is in memory. The array holds them.
     views.withUnsafeBytes { bytes in

@@ -35,6 +35,9 @@ final class RunningAnimation {
     timing.lead = animator?.moments.current.lead
   }
 
+  /// Whether its animator leads the axes of a view's center apart.
+  var leadsAxes: Bool { animator?.options.axes != nil }
+
   /// Whether an animation that it replaces continues from its presentation value. Up to iOS 7 this
   /// was opt-in.
   var startsFromShown: Bool { options.isAdditive || options.beginsFromCurrentState }
@@ -120,7 +123,10 @@ struct ChannelAnimation {
 
   /// Returns the progress by the stage's time.
   func progress(at frame: Int) -> Double {
-    ease.map { running.timing.progress(at: frame, along: $0) } ?? running.progress(at: frame)
+    guard !running.leadsAxes else {
+      return running.timing.progress(at: frame, along: ease, of: channel)
+    }
+    return ease.map { running.timing.progress(at: frame, along: $0) } ?? running.progress(at: frame)
   }
 
   func apply(to value: inout Double, progress: Double) {

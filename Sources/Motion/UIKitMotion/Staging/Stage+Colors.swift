@@ -111,12 +111,17 @@ extension Stage {
 extension View {
   /// Returns a colour of the model or the presentation; clear if there is none.
   public func color(_ channel: ColorChannel, presentation: Bool = false) -> Color {
-    let model = appearance.color(channel)
-    guard presentation else { return model }
-    let fade = colorAnimations.last { $0.fade.channel == channel }?.fade
-    return colorCourses.current.filter { $0.channel == channel }
-      .reduce(fade?.color(of: self, at: moment.frame) ?? model) {
-        $1.color(over: $0, model: model, at: layerTime)
+    presentation ? shownColor(channel, at: moment.frame) : appearance.color(channel)
+  }
+
+  /// Returns the colour on screen at a frame, now or earlier; clear if there is none.
+  func shownColor(_ channel: ColorChannel, at frame: Int) -> Color {
+    let model = appearances.value(at: frame).color(channel)
+    let fade = colorFades.value(at: frame).last { $0.channel == channel }
+    let time = ownTime(atFrame: frame) ?? Stage.time(ofFrame: frame)
+    return colorCourses.value(at: frame).filter { $0.channel == channel }
+      .reduce(fade?.color(of: self, at: frame) ?? model) {
+        $1.color(over: $0, model: model, at: time)
       }
   }
 

@@ -98,6 +98,27 @@ extension Stage {
     return moveKeyboard(options, before: before, after: after) { keyboard.placement = placement }
   }
 
+  /// Hides a docked keyboard, lets the stage change its size, and shows the keyboard again.
+  ///
+  /// Source: the order in a turn of a device is observed (cordova-plugin-native-keyboard #30). How
+  /// long each part takes is not, so all of it happens at once, like the change of the size.
+  func turnKeyboard(_ resize: () -> Void) -> [StageEvent] {
+    guard keyboard.isShown, keyboard.placement == .docked else {
+      resize()
+      return []
+    }
+    keyboard.motions = []
+    let atOnce = AnimationOptions(duration: 0, curve: .linear)
+    let hidden = moveKeyboard(
+      atOnce, before: [.willChangeFrame, .willHide], after: [.didChangeFrame, .didHide]
+    ) { keyboard.isShown = false }
+    resize()
+    return hidden
+      + moveKeyboard(
+        atOnce, before: [.willChangeFrame, .willShow], after: [.didChangeFrame, .didShow]
+      ) { keyboard.isShown = true }
+  }
+
   /// Changes the keyboard and animates the presentation from its current value.
   private func moveKeyboard(
     _ options: AnimationOptions, before: [StageEvent.Keyboard.Phase],

@@ -132,14 +132,21 @@ public final class Stage {
     Double(frame) / Double(framesPerSecond)
   }
 
-  /// Sets the size in points, and so the reference bounds of collisions.
-  public func resize(to size: Size) throws(StagingProblem) {
+  /// Sets the size in points, and so the reference bounds of collisions. A docked keyboard that is
+  /// shown goes and comes again, as when a device turns.
+  ///
+  /// - Returns: the keyboard's events, for their handlers to run now.
+  @discardableResult
+  public func resize(to size: Size) throws(StagingProblem) -> [StageEvent] {
     try require(size.width, in: 0...Channel.limit, "the stage's width")
     try require(size.height, in: 0...Channel.limit, "the stage's height")
     let old = moment.size
-    moment.size = size
-    resizeScreens(from: old)
-    animator.referenceBounds = Rect(origin: .zero, size: size)
+    guard size != old else { return [] }
+    return turnKeyboard {
+      moment.size = size
+      resizeScreens(from: old)
+      animator.referenceBounds = Rect(origin: .zero, size: size)
+    }
   }
 
   /// Advances one frame: records the current one, then advances the clock, the dynamics, the tilt,
@@ -149,10 +156,8 @@ public final class Stage {
   ///   rest or resume, the tilt, ends of animations, the keyboard's arrival, scrolling, touches.
   public func step() -> [StageEvent] {
     finishReleases()
-    if recorder.isRecording {
-      readMotions()
-      recorder.record(views)
-    }
+    if recorder.isRecording { readMotions() }
+    recorder.record(views)
     moment.frame += 1
     stepDynamics()
     advanceTilt()

@@ -53,7 +53,7 @@ extension View {
     }
   }
 
-  private func effectValue(_ channel: Channel) -> Double {
+  func effectValue(_ channel: Channel) -> Double {
     guard !moment.reducesMotion else { return 0 }
     var sum = 0.0
     for presence in effects {
@@ -63,6 +63,28 @@ extension View {
       }
     }
     return sum
+  }
+
+  /// Keeps what is on screen in a frame that is not recorded, for an animation that begins there.
+  func keepShown() {
+    withPresentation { unrecorded = Array(UnsafeBufferPointer(start: $0, count: Channel.count)) }
+  }
+
+  /// Returns what a property showed in the frame before the current one, a number for each of its
+  /// columns; nil if the view was not in the window then. Motion effects are not part of it: they are
+  /// added to what an animation shows.
+  func lastShown(_ property: AnimatedProperty, by recorder: Recorder) -> [Double]? {
+    let last = moment.frame - 1
+    guard last >= creationFrame, isInWindow(since: last) else { return nil }
+    if let color = property.color { return shownColor(color, at: last).components }
+    let isRecorded = recorder.row(ofFrame: last) != nil
+    return property.channels.map { channel in
+      let shown =
+        isRecorded
+        ? recorder.value(of: self, channel, presentation: true, at: last)
+        : unrecorded?[channel.rawValue]
+      return (shown ?? self[channel]) - effectValue(channel)
+    }
   }
 
   /// Records the current frame in the track.

@@ -44,10 +44,16 @@ public final class View {
   /// Its number in creation order, counting removed views too.
   package let ordinal: Int
   let track: Track
+  /// What was on screen in the last frame, a number for each channel, if it was not recorded.
+  var unrecorded: [Double]?
   /// The depth in the hierarchy; 1 for a view directly on the stage.
   var depth: Int
   /// Whether it is the view of a hidden screen, which is not in the window.
-  var isDetached = false
+  var isDetached = false {
+    didSet { if isDetached != oldValue { windowFrame = moment.frame } }
+  }
+  /// The stage's frame at which it last came into the window, or left it.
+  private(set) var windowFrame: Int
   /// Its dynamic item; created on first use by a behavior.
   var item: DynamicItem?
   var animations: [ChannelAnimation] = [] { didSet { notePresentation() } }
@@ -89,6 +95,7 @@ public final class View {
     depth = (parent?.depth ?? 0) + 1
     creationFrame = moment.frame
     parentFrame = moment.frame
+    windowFrame = moment.frame
     track = Track(width: Channel.count, firstRow: firstRow)
     model = .allocate(capacity: Channel.count)
     for channel in Channel.allCases {

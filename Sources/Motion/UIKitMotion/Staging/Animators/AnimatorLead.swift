@@ -22,18 +22,40 @@ struct AnimatorLead {
   var rate: Double
   /// The frame at which the course begins.
   var start: Int
+  /// The leads of a view's center along x and along y, if each has a curve of its own; else empty.
+  private(set) var axes: [AnimatorLead] = []
 
-  init(curve: Curve, duration: Double, start: Int) {
+  init(curve: Curve, duration: Double, start: Int, axes: AnimationOptions.Axes? = nil) {
     self.curve = curve
     self.duration = duration
     self.start = start
     (course, rate) = (.own(seconds: 0), 0)
+    guard let axes else { return }
+    self.axes = [axes.x, axes.y].map {
+      AnimatorLead(curve: $0, duration: $0.ownDuration ?? duration, start: start)
+    }
+  }
+
+  /// Applies a change to it and to the leads of both axes.
+  func each(_ change: (inout AnimatorLead) -> Void) -> AnimatorLead {
+    var lead = self
+    change(&lead)
+    lead.axes = axes.map { $0.each(change) }
+    return lead
+  }
+
+  /// The lead of a channel: that of its axis, if it has one.
+  func lead(of channel: Channel) -> AnimatorLead {
+    guard axes.count == 2 else { return self }
+    return channel == .centerX ? axes[0] : channel == .centerY ? axes[1] : self
   }
 
   /// Returns the displayed share: 0 at the block's old values and 1 at its new ones. A curve may
   /// overshoot.
   func share(at frame: Int) -> Double {
-    switch moved(to: frame).course {
+    var lead = self
+    lead.move(to: frame)
+    switch lead.course {
     case .own(let seconds): return share(after: seconds)
     case .held(let share): return share
     case .onward(let from, let to, let curve, let duration, let seconds):
@@ -43,22 +65,23 @@ struct AnimatorLead {
   }
 
   /// Returns the same lead, counted from a later frame.
-  func moved(to frame: Int) -> AnimatorLead {
-    var lead = self
+  func moved(to frame: Int) -> AnimatorLead { each { $0.move(to: frame) } }
+
+  private mutating func move(to frame: Int) {
     let elapsed = rate * Stage.time(ofFrame: frame - start)
-    lead.start = frame
+    start = frame
     switch course {
-    case .own(let seconds): lead.course = .own(seconds: seconds + elapsed)
+    case .own(let seconds): course = .own(seconds: seconds + elapsed)
     case .held: break
     case .onward(let from, let to, let curve, let duration, let seconds):
-      lead.course = .onward(
-        from: from, to: to, curve, duration: duration, seconds: seconds + elapsed)
+      course = .onward(from: from, to: to, curve, duration: duration, seconds: seconds + elapsed)
     }
-    return lead
   }
 
   /// The seconds until the end at the current rate; infinite while paused.
-  var left: Double {
+  var left: Double { axes.reduce(ownLeft) { max($0, $1.ownLeft) } }
+
+  private var ownLeft: Double {
     guard rate != 0 else { return .infinity }
     switch course {
     case .own(let seconds): return max(rate > 0 ? duration - seconds : seconds, 0)

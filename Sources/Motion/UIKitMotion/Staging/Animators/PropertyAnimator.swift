@@ -74,8 +74,13 @@ public final class PropertyAnimator {
     self.pausesOnCompletion = pausesOnCompletion
     stageMoment = moment
     creationFrame = moment.frame
-    let curve = options.curve ?? AnimationOptions.standardCurve
-    duration = curve.ownDuration ?? options.duration ?? AnimationOptions.standardDuration
+    let curves =
+      [options.curve ?? AnimationOptions.standardCurve]
+      + (options.axes.map { [$0.x, $0.y] } ?? [])
+    // It lasts until the slowest of them has settled.
+    duration =
+      curves.compactMap(\.ownDuration).max() ?? options.duration
+      ?? AnimationOptions.standardDuration
     guard duration <= AnimationOptions.longest else { throw .endlessAnimator(name: name) }
   }
 

@@ -14,9 +14,11 @@ extension Stage {
   private func arrive(_ animator: PropertyAnimator) {
     let position: PropertyAnimator.Position = animator.isReversed ? .start : .end
     change(animator) { moment in
-      moment.lead?.course = .held(share: position == .start ? 0 : 1)
-      moment.lead?.rate = 0
-      moment.lead?.start = frame
+      moment.lead = moment.lead?.each { lead in
+        lead.course = .held(share: position == .start ? 0 : 1)
+        lead.rate = 0
+        lead.start = frame
+      }
     }
     guard !animator.pausesOnCompletion else { return }
     if position == .start, !cancelTransition(ledBy: animator) { settle(animator) }

@@ -44,8 +44,8 @@ extension Stage {
     options.duration = animator.duration
     var lead = AnimatorLead(
       curve: options.curve ?? AnimationOptions.standardCurve, duration: animator.duration,
-      start: frame)
-    if animator.isReversed { lead.course = .own(seconds: animator.duration) }
+      start: frame, axes: options.axes)
+    if animator.isReversed { lead = lead.each { $0.course = .own(seconds: $0.duration) } }
     change(animator) {
       $0.state = .active
       $0.lead = lead
@@ -64,12 +64,13 @@ extension Stage {
     try requireUsable(animator)
     guard !animator.isRunning else { return }
     change(animator) { moment in
-      guard var lead = moment.lead?.moved(to: frame) else { return }
-      if case .held(let share) = lead.course {
-        lead.course = .own(seconds: lead.seconds(at: share))
+      let isReversed = moment.isReversed
+      moment.lead = moment.lead?.moved(to: frame).each { lead in
+        if case .held(let share) = lead.course {
+          lead.course = .own(seconds: lead.seconds(at: share))
+        }
+        lead.rate = isReversed && lead.isOwn ? -1 : 1
       }
-      lead.rate = moment.isReversed && lead.isOwn ? -1 : 1
-      moment.lead = lead
     }
     arrive()
   }
@@ -90,9 +91,9 @@ extension Stage {
     let scrubsLinearly = animator.scrubsLinearly
     change(animator) { moment in
       let share = moment.isReversed ? 1 - fraction : fraction
-      guard var lead = moment.lead?.moved(to: frame) else { return }
-      lead.course = scrubsLinearly ? .held(share: share) : .own(seconds: share * lead.duration)
-      moment.lead = lead
+      moment.lead = moment.lead?.moved(to: frame).each {
+        $0.course = scrubsLinearly ? .held(share: share) : .own(seconds: share * $0.duration)
+      }
     }
   }
 
@@ -161,38 +162,36 @@ extension AnimatorLead {
   fileprivate var isOwn: Bool { if case .own = course { true } else { false } }
 
   fileprivate func standing(at frame: Int) -> AnimatorLead {
-    var lead = moved(to: frame)
-    lead.rate = 0
-    return lead
+    moved(to: frame).each { $0.rate = 0 }
   }
 
   /// Reverses along its own curve; another curve runs back in proportion to the distance left.
   fileprivate func turned(isReversed: Bool, at frame: Int) -> AnimatorLead {
-    var lead = moved(to: frame)
-    switch lead.course {
-    case .own: lead.rate = -lead.rate
-    case .held: break
-    case .onward(_, _, let curve, _, _):
-      let (share, aim) = (lead.share(at: frame), isReversed ? 0.0 : 1.0)
-      let duration = curve.ownDuration ?? lead.duration * abs(aim - share)
-      lead.course = .onward(from: share, to: aim, curve, duration: duration, seconds: 0)
+    moved(to: frame).each { lead in
+      switch lead.course {
+      case .own: lead.rate = -lead.rate
+      case .held: break
+      case .onward(_, _, let curve, _, _):
+        let (share, aim) = (lead.share(at: frame), isReversed ? 0.0 : 1.0)
+        let duration = curve.ownDuration ?? lead.duration * abs(aim - share)
+        lead.course = .onward(from: share, to: aim, curve, duration: duration, seconds: 0)
+      }
     }
-    return lead
   }
 
   fileprivate func sentOn(
     isReversed: Bool, along curve: Curve?, over duration: Double?, at frame: Int
   ) -> AnimatorLead {
-    var lead = moved(to: frame)
-    let share = lead.share(at: frame)
-    if case .held = lead.course { lead.course = .own(seconds: lead.seconds(at: share)) }
-    lead.rate = isReversed && lead.isOwn ? -1 : 1
-    let curve = curve ?? lead.curve
-    lead.course = .onward(
-      from: share, to: isReversed ? 0 : 1, curve,
-      duration: curve.ownDuration ?? duration ?? lead.left, seconds: 0)
-    lead.rate = 1
-    return lead
+    moved(to: frame).each { lead in
+      let share = lead.share(at: frame)
+      if case .held = lead.course { lead.course = .own(seconds: lead.seconds(at: share)) }
+      lead.rate = isReversed && lead.isOwn ? -1 : 1
+      let curve = curve ?? lead.curve
+      lead.course = .onward(
+        from: share, to: isReversed ? 0 : 1, curve,
+        duration: curve.ownDuration ?? duration ?? lead.left, seconds: 0)
+      lead.rate = 1
+    }
   }
 }
 

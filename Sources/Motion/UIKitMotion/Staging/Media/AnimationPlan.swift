@@ -29,7 +29,8 @@ public struct AnimationPlan: Hashable, Sendable {
 
   /// The kind of an animation, with its property and values.
   public enum Content: Hashable, Sendable {
-    /// `CABasicAnimation`: between two of three values; a missing one is the model's.
+    /// `CABasicAnimation`: between two of three values; a missing one is the model's. Without any
+    /// it begins at the value that was on screen before it was added.
     case basic(AnimatedProperty, Ends)
     /// `CAKeyframeAnimation` of numbers.
     case keyframes(AnimatedProperty, Keyframes)
@@ -47,6 +48,9 @@ public struct AnimationPlan: Hashable, Sendable {
     public var to: [Double]?
     /// `byValue`.
     public var by: [Double]?
+    /// Where it begins if none of them is given: what was on screen before it was added, a number
+    /// for each place in a row of values; nil if the view was not.
+    var shown: [Double]?
 
     /// - Parameters: nil if not given.
     public init(from: [Double]? = nil, to: [Double]? = nil, by: [Double]? = nil) {
@@ -54,6 +58,9 @@ public struct AnimationPlan: Hashable, Sendable {
       self.to = to
       self.by = by
     }
+
+    /// Whether it runs to the model's value from what was on screen, for lack of other values.
+    var areOpen: Bool { from == nil && to == nil && by == nil }
   }
 
   /// Creates a plan that plays once, starting now.
@@ -102,6 +109,23 @@ public struct AnimationPlan: Hashable, Sendable {
       part.content = .group(parts)
       return part
     }
+  }
+
+  /// Returns the plan with what was on screen before it begins, for those of its animations that
+  /// have no values. An additive one without values adds nothing.
+  ///
+  /// - Parameter shown: the values of a property, one for each of its columns.
+  func beginning(at shown: (AnimatedProperty) -> [Double]?) -> AnimationPlan {
+    var plan = self
+    switch content {
+    case .basic(let property, var ends) where ends.areOpen && !isAdditive:
+      ends.shown = shown(property)
+      plan.content = .basic(property, ends)
+    case .group(let children):
+      plan.content = .group(children.map { $0.beginning(at: shown) })
+    case .basic, .keyframes, .transforms: break
+    }
+    return plan
   }
 
   /// The number of animations in it, including its children.

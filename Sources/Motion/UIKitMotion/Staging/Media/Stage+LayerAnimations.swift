@@ -32,9 +32,11 @@ extension Stage {
     }
     if !replaced.isEmpty { dropLayerAnimations(of: view) { $0.key == key } }
     animationCount += 1
-    var begun = plan
+    var begun = plan.beginning { view.lastShown($0, by: recorder) }
     begun.timing.begin += view.layerTime
-    let isAlike = other?.plan.timing.begin.bitPattern == begun.timing.begin.bitPattern
+    let isAlike =
+      other?.plan.timing.begin.bitPattern == begun.timing.begin.bitPattern
+      && other?.plan.content == begun.content
     let animation = LayerAnimation(
       id: AnimationID(number: animationCount), key: key, plan: begun, at: frame,
       like: isAlike ? other : nil)

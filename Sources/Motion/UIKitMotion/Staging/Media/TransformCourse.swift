@@ -5,16 +5,18 @@ import MotionGeometry
 final class TransformCourse: AnimationCourse {
   private let from: SpatialChannels?
   private let to: SpatialChannels?
-  private let isGiven: Bool
   /// Prepared in advance if both ends are given.
   private let blend: SpatialBlend?
   private var progress = 0.0
   private var shown: SpatialChannels?
 
   init(_ plan: AnimationPlan, _ ends: AnimationPlan.Ends, isPart: Bool) {
-    from = ends.from.flatMap { SpatialChannels(Transform3D(rows: $0)) }
+    let shown = ends.shown.map { values in
+      let known = Dictionary(uniqueKeysWithValues: zip(SpatialChannels.channels, values))
+      return SpatialChannels { known[$0] ?? $0.initialValue }
+    }
+    from = ends.from.flatMap { SpatialChannels(Transform3D(rows: $0)) } ?? shown
     to = ends.to.flatMap { SpatialChannels(Transform3D(rows: $0)) }
-    isGiven = ends.isGiven
     blend = if let from, let to { SpatialBlend(from: from, to: to) } else { nil }
     super.init(plan, isPart: isPart)
   }
@@ -25,8 +27,9 @@ final class TransformCourse: AnimationCourse {
   }
 
   override func show(_ row: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>) {
-    guard isGiven else { return }
     if let shown { return put(shown, row) }
+    // Without any value and without an earlier one, it shows the model's.
+    guard from != nil || to != nil else { return }
     let still = SpatialChannels { isAdditive ? $0.initialValue : model[$0.rawValue] }
     put(SpatialBlend(from: from ?? still, to: to ?? still)(progress), row)
   }

@@ -76,6 +76,11 @@ extension View {
   /// Whether it is in the window: not in the view of a hidden screen.
   public var isInWindow: Bool { isOnStage && (parent?.isInWindow ?? !isDetached) }
 
+  /// Whether it has been in the window since an earlier frame.
+  func isInWindow(since frame: Int) -> Bool {
+    parent?.isInWindow(since: frame) ?? (!isDetached && windowFrame <= frame)
+  }
+
   /// The levels of the hierarchy from the view down, the view included.
   fileprivate var height: Int { 1 + (subviews.map(\.height).max() ?? 0) }
 
