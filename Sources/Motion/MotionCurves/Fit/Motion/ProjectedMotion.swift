@@ -19,12 +19,13 @@ struct ProjectedMotion {
     (fixedStart == nil ? [startRange] : []) + family.parameters.map(\.bounds)
   }
 
-  /// Where a start is searched. One that one sample alone speaks for could be anywhere.
+  /// Where a start is searched. One that one sample alone speaks for could be anywhere; only a world
+  /// of dynamics rests for one.
   private var startRange: ClosedRange<Double> {
     guard family.beginsAnywhere, series.count > 1, let last = series.times.last else {
       return series.startRange
     }
-    return series.times[1]...last
+    return series.times[family == .thrown ? 0 : 1]...last
   }
 
   func start(_ place: Place) -> Double { fixedStart ?? place[0] }
