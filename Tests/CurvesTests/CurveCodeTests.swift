@@ -33,6 +33,31 @@ struct CurveCodeTests {
       ])
   }
 
+  /// A fitted curve is as near as its fit, whatever the target can express; a target's own error
+  /// stands beside it. Every target has the duration.
+  @Test func aFitIsNeverExact() throws {
+    let sources: [CurveCode.Source] = [
+      bezier, .spring(.keyboard), .spring(try Spring(duration: 0.5, bounce: 0.3)),
+      .spring(try Spring(response: 0.5, dampingRatio: 0.7)), .spring(try Spring(velocity: 2)),
+      .spring(try .uiView(dampingRatio: 0.6, duration: 0.5)),
+      .function(name: "a list", css: "linear(0, 1)") { $0 }, .function(name: "f", css: nil) { $0 },
+    ]
+    for source in sources {
+      for target in CurveCode.Target.allCases {
+        let lines = CurveCode.lines(
+          source, for: target, duration: 0.863013, nearness: "fitted to x*/, off by 4 %")
+        let comments = lines.filter { $0.hasPrefix("//") || $0.hasPrefix("/*") }
+        #expect(comments.contains { $0.contains("fitted to x* /, off by 4 %") }, "\(lines)")
+        #expect(!comments.contains { $0.contains("exact") }, "\(lines)")
+        if case .spring = source { continue }
+        let text = lines.joined(separator: "\n")
+        let times = ["0.863013", "863.013", "863", "863013"]
+        #expect(times.contains { text.contains($0) }, "\(text)")
+      }
+    }
+    #expect(text(bezier, .flutter).contains("Duration(milliseconds: 500)"))
+  }
+
   @Test func springForSwift() throws {
     let heavy = CurveCode.Source.spring(
       try Spring(damping: 25, velocity: 2, allowsOverdamping: true))

@@ -12,14 +12,16 @@ struct MotionScore {
 
   mutating func add(_ motion: SeededMotion) {
     count += 1
-    guard let fit = try? MotionFit(times: motion.times, columns: [motion.values]) else { return }
+    guard let fit = try? motion.fit() else { return }
     if fit.best.family == motion.family { right += 1 }
     guard let own = fit.motions.first(where: { $0.family == motion.family }) else { return }
     // A larger family that contains the truth is not wrong.
     let doubted = own.criterion - fit.best.criterion < MotionFit.doubt
     if fit.best.family != motion.family, !doubted { wrong += 1 }
     let found =
-      motion.numbers.map { ($0.value, own[$0.quantity]) } + [(motion.start, Optional(own.start))]
+      motion.numbers.map { ($0.value, own[$0.quantity]) }
+      + (motion.start.map { [($0, Optional(own.start))] } ?? [])
+      + (motion.end.map { [($0, Optional(own.ends[0].to))] } ?? [])
     for case (let value, let estimate?) in found {
       intervals += 1
       if abs(estimate.value - value) <= estimate.error { covered += 1 }

@@ -12,12 +12,18 @@ struct SeededMotion {
   /// What happens to the samples.
   enum Damage: String, CaseIterable {
     case white, quantised, doubled, jittered, all, cutOff
+    /// The first sample is on the way, as in a recording that begins where a finger lifts. Only for
+    /// `scrolls`.
+    case underWay
   }
 
   let family: MotionFamily
   let times: [Double]
   let values: [Double]
-  let start: Double
+  /// Nil if the series does not tell it.
+  let start: Double?
+  /// Where a scroll comes to rest; nil for other motions.
+  let end: Double?
   /// The numbers that a fit of the family should find.
   let numbers: [(quantity: FittedMotion.Quantity, value: Double)]
 
@@ -29,22 +35,35 @@ struct SeededMotion {
   /// velocity looks like none, and the beginning of many curves is a fall. Steps are easy.
   static let otherFamilies: [MotionFamily] = [
     .springWithVelocity, .fall, .fallWithResistance, .thrown, .steps,
-    .edgePull, .edgePullFast, .edgeMet, .edgeMetFast, .page,
+    .edgePull, .edgePullFast, .edgeMet, .edgeMetFast, .page, .rubberBand,
   ]
+
+  /// What a scroll view does on its own.
+  static let scrolls: [MotionFamily] = [
+    .decay, .decayNormal, .decayFast, .edgePull, .edgePullFast, .edgeMet, .edgeMetFast, .page,
+  ]
+
+  func fit() throws -> MotionFit {
+    family == .rubberBand
+      ? try MotionFit(pulls: times, offsets: values)
+      : try MotionFit(times: times, columns: [values])
+  }
 
   init(_ family: MotionFamily, _ damage: Damage, seed: UInt64, rate: Double = 60) {
     var random = Noise(seed: seed)
     let shape = Shape(family, &random)
     let way = random.sign * random.uniform(120, 320)
     let from = random.uniform(100, 500)
-    let rest = random.uniform(0.1, 0.5)
-    let start = rest + random.uniform(0, 1 / rate)
+    let before = damage == .underWay || family == .rubberBand
+    let rest = before ? 0 : random.uniform(0.1, 0.5)
+    let late = family == .rubberBand ? 0 : random.uniform(0, 1 / rate)
+    let start = damage == .underWay ? -late : rest + late
     let tail =
       damage == .cutOff ? -shape.length / 2 : shape.rests ? random.uniform(0.2, 0.6) : 0
     let count = max(12, Int((start + shape.length + tail) * rate))
     let spread: Double =
       switch damage {
-      case .white, .cutOff: 0.5
+      case .white, .cutOff, .underWay: 0.5
       case .quantised: 0
       case .doubled: 0.5
       case .jittered, .all: 0.3
@@ -65,10 +84,19 @@ struct SeededMotion {
       values.append(value)
     }
     self.family = family
-    (self.times, self.values, self.start) = (times, values, start)
+    self.values = values
+    self.start = before ? nil : start
+    end = Self.scrolls.contains(family) ? from + way : nil
+    // A finger moves evenly, and how far it is stands in the place of the time.
+    let finger = shape.pull.map { $0 * abs(way) } ?? 1
+    self.times = times.map { $0 * finger }
     numbers =
-      shape.numbers + (shape.acceleration.map { [(.acceleration, $0 * way)] } ?? [])
+      shape.numbers.map {
+        ($0.quantity, $0.quantity == .edgeTime ? $0.value + min(start, 0) : $0.value)
+      }
+      + (shape.acceleration.map { [(.acceleration, $0 * way)] } ?? [])
       + (shape.speed.map { [(.speed, $0 * way)] } ?? [])
+      + (shape.pull == nil ? [] : [(.dimension, abs(way))])
   }
 
   /// A course from 0 to 1.
@@ -79,6 +107,8 @@ struct SeededMotion {
     private(set) var acceleration: Double?
     /// Of a throw, for a way of 1.
     private(set) var speed: Double?
+    /// How far the finger goes in a second, by the size of the view.
+    private(set) var pull: Double?
     /// Whether it comes to rest; a fall is seen to its end, where the way is 1.
     private(set) var rests = true
     let course: (Double) -> Double
@@ -184,7 +214,12 @@ struct SeededMotion {
         (length, numbers) = (top * random.uniform(1.2, 2.5), [])
         course = { t in t / top * (2 - t / top) }
         (acceleration, speed, rests) = (-2 / (top * top), 2 / top, false)
-      case .bezier, .given:
+      case .rubberBand:
+        let (coefficient, speed) = (random.uniform(0.3, 0.8), random.uniform(0.4, 1))
+        (length, numbers) = (1, [(.coefficient, coefficient)])
+        course = { t in 1 - 1 / (1 + coefficient * speed * t) }
+        (pull, rests) = (speed, false)
+      case .bezier, .line, .given:
         let duration = random.uniform(0.3, 1)
         let (x1, x2) = (random.uniform(0.05, 0.95), random.uniform(0.05, 0.95))
         let (y1, y2) = (random.uniform(-0.4, 0.6), random.uniform(0.8, 1.5))

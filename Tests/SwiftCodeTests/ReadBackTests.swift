@@ -84,6 +84,27 @@ import Testing
     #expect(other.missing.map(\.text) == [drop, "drop 3"])
   }
 
+  /// An easing's own duration is UIKit's, whatever `over` says; a layer's animation takes `over` first.
+  @Test func theDurationOfAnEasingComesBack() throws {
+    let session = Session()
+    for line in [
+      "view box frame (0, 0, 10, 10)",
+      "animate box.center.x to 300 over 1s curve easeOut(duration: 300ms)",
+      "animate box.center.y to 300 curve bezier(0.3, 0.8, 0, 1, duration: 0.7s)",
+      "animation on box keypath alpha from 0 to 1 curve easeIn(duration: 400ms) as fade",
+      "animation on box keypath cornerRadius from 0 to 5 over 2s curve easeIn(duration: 400ms) as round",
+    ] {
+      session.execute(Source(line)) { _ in true }
+    }
+    let scene = WrittenScene("durations", session.timeline.statements)
+    #expect(scene.missing.isEmpty)
+    try Self.check(scene)
+    let code = scene.code.joined(separator: "\n")
+    for duration in ["withDuration: 0.3", "duration: 0.7", "duration = 0.4", "duration = 2"] {
+      #expect(code.contains(duration), "\(duration)\n\(code)")
+    }
+  }
+
   /// The work for a value grows with its length, and a value that is nested too deeply is a comment.
   @Test func longAndDeepValuesAreBounded() throws {
     func scene(_ value: String) -> WrittenScene {

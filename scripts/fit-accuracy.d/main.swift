@@ -47,9 +47,12 @@ func scored(_ family: MotionFamily, _ damage: SeededMotion.Damage) -> MotionScor
 for damage in chosen.isEmpty ? SeededMotion.Damage.allCases : chosen {
   let begin = clock()
   var total = MotionScore()
-  for family in SeededMotion.families { total.add(scored(family, damage)) }
+  let families = damage == .underWay ? SeededMotion.scrolls : SeededMotion.families
+  for family in families { total.add(scored(family, damage)) }
   let time = Double(clock() - begin) / Double(CLOCKS_PER_SEC) * 1000 / Double(total.count)
   print("\(damage.rawValue): \(total.row), \(Int(time.rounded())) ms a fit")
+  fflush(nil)
+  guard damage != .underWay else { continue }
   print("apart:")
   for family in SeededMotion.otherFamilies { _ = scored(family, damage) }
   fflush(nil)

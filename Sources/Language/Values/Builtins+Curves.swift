@@ -13,6 +13,7 @@ extension Builtins {
           .at("y1", .plain, "value of the first control point"),
           .at("x2", .number(.plain, 0...1), "time of the second control point, 0 to 1"),
           .at("y2", .plain, "value of the second control point"),
+          CurveCalls.duration,
         ],
         example: "bezier(0.25, 0.1, 0.25, 1)(0.3)"
       ) {
@@ -21,11 +22,10 @@ extension Builtins {
         for value in [n[1], n[3]] {
           _ = try Check(what: "bezier", text: "").number(.plain(value), .plain, Limits.curveValues)
         }
-        return .curve(
-          .easing(
-            try curveProblems { () throws(CurveProblem) in
-              try Easing.bezier(n[0], n[1], n[2], n[3])
-            }))
+        let easing = try curveProblems { () throws(CurveProblem) in
+          try Easing.bezier(n[0], n[1], n[2], n[3])
+        }
+        return .curve(try CurveCalls.lasting(easing, call))
       }
     ] + dialects + [power] + PiecewiseCalls.functions + KeyframeCalls.functions + scrolling
 
@@ -80,7 +80,8 @@ extension Builtins {
       dialect.rawValue, summary,
       [
         .at(
-          "curve", .curve, takes: "an easing, or a name in quotation marks", "curve to convert")
+          "curve", .curve, takes: "an easing, or a name in quotation marks", "curve to convert"),
+        CurveCalls.duration,
       ],
       example: "compare backOut, \(dialect.rawValue)(backOut)", notes: notes
     ) { (call) throws(Mistake) in
@@ -89,14 +90,14 @@ extension Builtins {
         guard let form = easing.inDialect(dialect) else {
           throw .noDialect(easing.name, dialect: dialect.rawValue)
         }
-        return .curve(.easing(form))
+        return .curve(try CurveCalls.lasting(form, call))
       case .string(let name):
         guard let easing = dialect.easing(named: name) else {
           throw .unknownEasing(
             name, dialect: dialect.rawValue,
             nearest: Vocabulary(dialect.names).nearest(to: name))
         }
-        return .curve(.easing(easing))
+        return .curve(try CurveCalls.lasting(easing, call))
       case let value:
         throw .wrongKind(
           dialect.rawValue, takes: "an easing such as backOut", found: value.described,

@@ -32,7 +32,7 @@ package enum CurveCalls {
   package static func call(_ curve: Curve, _ arguments: Arguments) throws(Mistake) -> Value {
     if case .easing(let easing) = curve {
       if easing.name == "linear", case .list? = arguments.positional.first {
-        return .curve(.easing(try PiecewiseCalls.linear(arguments)))
+        return .curve(try lasting(try PiecewiseCalls.linear(arguments), arguments))
       }
       if !arguments.labelled.isEmpty { return .curve(try variant(of: easing, arguments)) }
     }
@@ -80,6 +80,16 @@ package enum CurveCalls {
     return duration.map { .timed(variant, duration: $0) } ?? .easing(variant)
   }
 
+  /// The parameter that gives an easing a duration.
+  static let duration = Parameter.labelled(
+    "duration", .time, "a time of its own, instead of an animation's")
+
+  /// The easing with the duration that a call gives it, if it does.
+  static func lasting(_ easing: Easing, _ arguments: Arguments) throws(Mistake) -> Curve {
+    arguments["duration"] == nil
+      ? .easing(easing) : .timed(easing, duration: try checkedDuration(arguments))
+  }
+
   private static func checkedDuration(_ arguments: Arguments) throws(Mistake) -> Double {
     let seconds = try arguments.number("duration", .time, default: 0)
     do throws(Mistake) {
@@ -105,9 +115,7 @@ package enum CurveCalls {
     if takesSeconds(curve) { return [.at("seconds", .time, "how long it has run")] }
     let progress = Parameter.at("progress", .plain, "how much of its time has passed, 0 to 1")
     guard case .easing(let easing) = curve else { return [progress] }
-    if easing.name == "linear" { return [progress, PiecewiseCalls.places] }
-    let duration = Parameter.labelled(
-      "duration", .time, "a time of its own, instead of an animation's")
+    if easing.name == "linear" { return [progress, PiecewiseCalls.places, duration] }
     return [progress] + easing.parameters.map { .labelled($0.rawValue, .plain, $0.summary) }
       + (easing.takesDuration ? [duration] : [])
   }

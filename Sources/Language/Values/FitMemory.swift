@@ -1,5 +1,17 @@
 import MotionCurves
 
+/// What a curve was fitted to.
+package struct FitOrigin: Hashable, Sendable {
+  /// In the words of a comment: `fitted to elasticOut, off by at most 4 %`.
+  package let nearness: String
+  /// Seconds, of a fitted curve that has no duration of its own.
+  package let duration: Double?
+
+  package init(nearness: String, duration: Double? = nil) {
+    (self.nearness, self.duration) = (nearness, duration)
+  }
+}
+
 /// The curves that fits of series have found, so that a replay of a line does not search again: going
 /// back, and each run of a sweep or of a fit, replays the log.
 ///
@@ -31,12 +43,23 @@ package final class FitMemory {
     }
   }
 
-  /// The curve of each search.
-  package private(set) var found: [Search: Curve] = [:]
+  /// What a search has found.
+  package struct Found: Sendable {
+    package let curve: Curve
+    /// What it was fitted to; nil in another process, where no code is written.
+    package let origin: FitOrigin?
+
+    package init(_ curve: Curve, _ origin: FitOrigin?) {
+      (self.curve, self.origin) = (curve, origin)
+    }
+  }
+
+  /// What each search has found.
+  package private(set) var found: [Search: Found] = [:]
 
   package init() {}
 
-  package subscript(search: Search) -> Curve? {
+  package subscript(search: Search) -> Found? {
     get { found[search] }
     set { found[search] = newValue }
   }

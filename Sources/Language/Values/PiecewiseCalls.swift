@@ -27,6 +27,7 @@ package enum PiecewiseCalls {
         .at(
           "position", .word(StepPosition.allCases.map(\.rawValue)), takes: "one of CSS's words",
           "where it jumps", else: StepPosition.jumpEnd.rawValue),
+        CurveCalls.duration,
       ],
       example: "plot steps(4, jumpNone)"
     ) { (call) throws(Mistake) in
@@ -44,9 +45,10 @@ package enum PiecewiseCalls {
         position = known
       }
       let step = position
-      return .curve(
-        .easing(
-          try Builtins.curveProblems { () throws(CurveProblem) in try .steps(count, step) }))
+      let easing = try Builtins.curveProblems { () throws(CurveProblem) in
+        try Easing.steps(count, step)
+      }
+      return .curve(try CurveCalls.lasting(easing, call))
     },
   ]
 
@@ -58,8 +60,9 @@ package enum PiecewiseCalls {
   /// The easing of `linear([0, 0.5, 1], at: [0, 0.2, 1])`: the name of the linear curve, called
   /// with a list.
   package static func linear(_ call: Arguments) throws(Mistake) -> Easing {
-    for (label, _) in call.labelled where label != "at" {
-      throw .unknownLabel(label, function: "linear", nearest: [], known: ["at"])
+    let known = [places.name, CurveCalls.duration.name]
+    for (label, _) in call.labelled where !known.contains(label) {
+      throw .unknownLabel(label, function: "linear", nearest: [], known: known)
     }
     guard call.positional.count == 1 else {
       throw .argumentCount("linear", "outputs, at:", 1...1, found: call.positional.count)

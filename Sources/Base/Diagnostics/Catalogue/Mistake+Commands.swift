@@ -243,6 +243,12 @@ extension Mistake {
     .boundaryForm, "a boundary is either a line or a closed path",
     help: "write `from (0, 300) to (90, 300)`, or `path [(0, 400), (200, 500), (0, 500)]`")
 
+  public static func overOwnDuration(_ curve: String) -> Mistake {
+    Mistake(
+      .clauseOfOtherKind, "`over` does not apply to `\(curve)`, which has a duration of its own",
+      help: "leave out `over`")
+  }
+
   public static func clauseOfOtherKind(_ keyword: String, kind: String) -> Mistake {
     Mistake(
       .clauseOfOtherKind, "`\(keyword)` does not apply to the kind `\(kind)`",

@@ -65,7 +65,7 @@ extension Mistake {
     .noFit, "`fit` takes one curve", help: "several series of one motion can be fitted together")
 
   public static let fitsOneSeries = Mistake(
-    .noFit, "a block is fitted to one series", help: "fit each series by itself")
+    .noFit, "`fit` takes one series with a block or `against`", help: "fit each series by itself")
 
   public static let fitKindOfSeries = Mistake(
     .noFit, "a curve is fitted as `bezier`, `linear` or `spring`",

@@ -61,10 +61,11 @@ extension SwiftWriter {
 
   /// A plain animation with its curve in UIKit's words.
   private func timed(_ typed: Command) -> Command {
-    let command = plain(typed)
-    guard let typed = command.clause("curve")?.values.first, case .expression(let curve) = typed,
-      let timing = timing(of: curve)
-    else { return command }
+    let typed = plain(typed)
+    guard case .expression(let curve)? = typed.clause("curve")?.values.first,
+      let own = self.curve(of: curve), let timing = UIKitTiming(own)
+    else { return typed }
+    let command = lasting(typed, own)
     let isLayer = command.verb.text.hasPrefix("animation")
     switch timing {
     case .bezier(let handles) where !isLayer || !["ease"].contains(curve.span.text):
@@ -89,15 +90,23 @@ extension SwiftWriter {
     }
   }
 
+  /// An animation whose easing has a duration of its own, with that instead of `over`. A layer's takes
+  /// `over` first.
+  private func lasting(_ command: Command, _ curve: Curve) -> Command {
+    let isLayer = command.verb.text.hasPrefix("animation")
+    guard case .timed(let easing, let duration) = curve else { return command }
+    let time = isLayer && command.clause("over") != nil ? "" : "over \(duration.written)s "
+    return command.with("\(time)curve \(easing.name)", of: self)
+  }
+
   private static func labelled(_ parts: [(name: String, value: Double)]) -> String {
     parts.filter { $0.name != "velocity" || $0.value != 0 }
       .map { "\($0.name): \($0.value.written)" }.joined(separator: ", ")
   }
 
-  /// A curve in UIKit's words, also by the name that a scene gave it.
-  private func timing(of expression: Expression) -> UIKitTiming? {
-    let text = curves[expression.span.text] ?? expression.span.text
-    return constants.curve(of: text).flatMap(UIKitTiming.init)
+  /// A curve, also by the name that a scene gave it.
+  private func curve(of expression: Expression) -> Curve? {
+    constants.curve(of: curves[expression.span.text] ?? expression.span.text)
   }
 
   /// An animation with a curve that only a property animator has, as one that starts at once.

@@ -25,6 +25,8 @@ enum CodeCommand {
     notes: [
       "The code is exact if the target can express the curve. Otherwise it uses straight lines "
         + "between points of the curve. A comment gives the error. Each section compiles by itself.",
+      "A curve that `fit` has found is written with its duration, and with what it was fitted to "
+        + "instead of \"exact\".",
       "`swift` is UIKit and Core Animation, `compose` Jetpack Compose.",
       "`code recorder for swift` writes a class for an app: it records a view's place, angle and "
         + "alpha in each frame, as CSV.",
@@ -36,15 +38,17 @@ enum CodeCommand {
       let progress = try Progress(of: curve, call)
       let own = progress.duration
       if own != nil, let place = call.place(of: \.over) {
-        throw call.fail(.clauseOfOtherKind("over", kind: "spring"), at: place)
+        throw call.fail(.overOwnDuration(curve.name), at: place)
       }
-      let standard = try call[\.over]
-      let seconds = own ?? standard
+      let fit = call.origin(of: curve.curve)
+      let over = try call[\.over]
+      let seconds = own ?? (call.place(of: \.over) == nil ? fit?.duration : nil) ?? over
       let duration = (seconds * 1e6).rounded() / 1e6
       try call.emit(
         .source(
           CurveCode.lines(
-            source(of: curve.curve, progress, target), for: target, duration: duration)))
+            source(of: curve.curve, progress, target), for: target, duration: duration,
+            nearness: fit?.nearness)))
     })
 
   private static func writeRecorder(

@@ -1,6 +1,7 @@
 import Execution
 import MotionCurves
 import Text
+import Values
 
 /// Finds the nearest curve of a kind for another curve.
 struct CurveKindFit {
@@ -11,6 +12,8 @@ struct CurveKindFit {
     let curve: Curve
     let error: Double
     let place: String
+    /// The seconds that were filled, of a curve that has no duration of its own.
+    var filled: Double?
   }
 
   static func answer(_ call: Look<FitCommand.Clauses>) throws(Failure) {
@@ -36,10 +39,11 @@ struct CurveKindFit {
       case .spring: try fit.spring()
       default: try fit.bezier()
       }
-    call.remember(.curve(found.curve))
-    try call.emit(.text([found.curve.name]))
     let percent = NumberFormat(digits: 2).string(100 * found.error) + " %"
-    try call.emit(.line("off by at most \(percent) at \(found.place)"))
+    call.remember(found.curve, fittedTo: fit.origin(found, percent))
+    try call.emit(.text([found.curve.name]))
+    let filled = found.filled.map { ", filling \(NumberFormat(digits: 4).string($0)) s" } ?? ""
+    try call.emit(.line("off by at most \(percent) at \(found.place)\(filled)"))
     if word == .linear, target.jumps { try call.emit(.line(Progress.jumpNote)) }
   }
 
@@ -49,7 +53,7 @@ struct CurveKindFit {
     let easing = try call.curveProblems { () throws(CurveProblem) in
       try Easing.bezier(fit.x1, fit.y1, fit.x2, fit.y2)
     }
-    return found(.easing(easing), (fit.greatest.value, fit.greatest.progress))
+    return found(easing, (fit.greatest.value, fit.greatest.progress))
   }
 
   private func linear() throws(Failure) -> Found {
@@ -67,26 +71,49 @@ struct CurveKindFit {
     let xs = CurveSamples.spread(0...1, count: 10_000)
     let error = CurveDistance.greatest(
       xs.map { target($0) }, xs.map { easing($0) }, at: xs)
-    return found(.easing(easing), error)
+    return found(easing, error)
   }
 
   private func spring() throws(Failure) -> Found {
     try call.spend(.fit)
-    let duration = try call[\.over] ?? target.duration ?? 1
+    let own = try call[\.over] ?? target.duration
+    let duration = own ?? 1
     // One that is off by the whole distance is no answer.
     guard let fit = CurveFit.spring(duration: duration, of: target.callAsFunction),
       fit.greatest.value < 1
     else {
       throw call.fail(.noSpringNear(target.name), at: call.subjectPlace)
     }
-    return found(.spring(fit.spring), (fit.greatest.value, fit.greatest.progress))
+    return Found(
+      curve: .spring(fit.spring), error: fit.greatest.value,
+      place: place(fit.greatest.progress, duration),
+      filled: duration == target.duration ? nil : duration)
   }
 
-  private func found(_ curve: Curve, _ error: (value: Double, at: Double)) -> Found {
+  /// An easing, which lasts as long as what it was fitted to.
+  private func found(_ easing: Easing, _ error: (value: Double, at: Double)) -> Found {
+    let curve = target.duration.map { duration in
+      Curve.timed(easing, duration: max((duration * 1e6).rounded() / 1e6, 1e-3))
+    }
+    return Found(
+      curve: curve ?? .easing(easing), error: error.value, place: place(error.at, target.duration))
+  }
+
+  private func place(_ progress: Double, _ duration: Double?) -> String {
     let format = NumberFormat(digits: 4)
-    let place =
-      target.duration.map { "\(format.string($0 * error.at)) s" } ?? format.string(error.at)
-    return Found(curve: curve, error: error.value, place: place)
+    return duration.map { "\(format.string($0 * progress)) s" } ?? format.string(progress)
+  }
+
+  /// The longest curve that is written out, in letters.
+  private static let longestName = 120
+
+  private func origin(_ found: Found, _ percent: String) -> FitOrigin {
+    // Names of variables say nothing where the code is pasted.
+    let own = target.curve.name
+    let name = own.utf8.count <= Self.longestName ? own : target.name
+    let filled = found.filled.map { " over \(NumberFormat(digits: 4).string($0)) s" }
+    let time = filled ?? (target.duration == nil ? " at any duration" : "")
+    return FitOrigin(nearness: "fitted to \(name)\(time), off by at most \(percent)")
   }
 }
 

@@ -11,6 +11,9 @@ enum FitCommand {
       "CURVE|VALUES", .expressions,
       "curve to fit, such as elasticOut; or measured or recorded series of one motion")
     let kind = Clause("as", .fitKind, "kind of the fitted curve", else: "for series, all of them")
+    let against = Clause(
+      "against", .expression,
+      "for a series: how far the finger is past the end, to fit a rubber band")
     let over = Clause(
       "over", .time, "for `as spring` of a curve: duration to fill", else: "the curve's own, or 1s")
     let stops = Clause(
@@ -46,10 +49,11 @@ enum FitCommand {
         + "curves, the keyboard's, steps, and what scroll views do. The answer says which is the next "
         + "best, and whether the series can tell them apart. `±` is the 95 % interval.",
       "A scroll is fitted from its release, as in `fit real.y from 200ms`: as a throw, a throw that "
-        + "meets an edge, a pull to an edge, or a turn to a page. The rubber band's constant needs the "
-        + "finger too, and is not fitted.",
+        + "meets an edge, a pull to an edge, or a turn to a page. A rubber band needs the finger too: "
+        + "`fit real.offset against real.pull`, where 0 is the finger at the end.",
       "`as` takes `bezier`, `linear` or `spring`; for a series also `critical`, `decay`, `fall`, "
-        + "`throw`, `bounce`, `keyboard`, `steps`, or any curve, such as `easeInOut`.",
+        + "`throw`, `bounce`, `keyboard`, `steps`; of scroll views `deceleration`, `edge` or `page`; "
+        + "or any curve, such as `easeInOut`.",
       "A throw is a constant acceleration with a velocity at its start. Its start is the first "
         + "value, unless rest before it shows when it began.",
       "Several series of one motion are fitted together: `fit real.x, real.y`.",
@@ -65,7 +69,7 @@ enum FitCommand {
         guard call.expressions.sources(of: try call[\.values]).isEmpty else {
           return try SeriesFit(call).answer()
         }
-        for keyword in ["from", "to"] {
+        for keyword in ["from", "to", "against"] {
           guard let place = call.place(ofKeyword: keyword) else { continue }
           throw call.fail(.clauseDoesNotApply(keyword), at: place)
         }
@@ -79,7 +83,8 @@ enum FitKind: Sendable {
   case curve(NamedCurve)
 
   enum Word: String, CaseIterable {
-    case bezier, linear, spring, critical, decay, fall, bounce, keyboard, steps
+    case bezier, linear, spring, critical, decay, fall, bounce, keyboard, steps, deceleration, edge
+    case page
     case thrown = "throw"
   }
 }
@@ -107,7 +112,7 @@ extension ArgumentType where Content == FitKind {
 extension StageFitPlan {
   /// Reads a fit with a block.
   init(_ call: Look<FitCommand.Clauses>) throws(Failure) {
-    for keyword in ["as", "over", "stops"] {
+    for keyword in ["as", "against", "over", "stops"] {
       guard let place = call.place(ofKeyword: keyword) else { continue }
       throw call.fail(.clauseDoesNotApply(keyword), at: place)
     }

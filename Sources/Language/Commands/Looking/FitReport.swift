@@ -2,6 +2,7 @@ import Answers
 import Charts
 import MotionCurves
 import Text
+import Values
 
 /// What is said of a fit.
 struct FitReport {
@@ -10,10 +11,11 @@ struct FitReport {
   let velocityBreak: MotionFit.Break?
   /// The series, as written, and their units.
   let names: [String]
+  /// How far the finger is, as written, if that takes the place of the time.
+  var finger: String?
   let units: [String]
   /// Whether all families were tried.
   let isWhole: Bool
-  let isMeasured: Bool
 
   private var best: FittedMotion { fit.best }
   private var unit: String { units.first.map { $0.isEmpty ? "" : " \($0)" } ?? "" }
@@ -28,14 +30,16 @@ struct FitReport {
     var lines: [Phrase] = []
     if isWhole && fit.isNoneOfThese {
       lines.append(
-        Phrase("none of these motions; nearest is \(best.family.described), but a pattern is left"))
+        Phrase("none of these motions; nearest is \(described(best.family)), but a pattern is left")
+      )
     } else if isWhole, !fit.equals.isEmpty {
-      let others = fit.equals.prefix(3).map(\.family.described).joined(separator: " or ")
-      lines.append(Phrase("\(best.family.described)"))
+      let others = fit.equals.prefix(3).map { described($0.family) }.joined(separator: " or ")
+      lines.append(Phrase("\(described(best.family))"))
       lines.append(Phrase("the series cannot tell it from \(others)"))
     } else {
-      lines.append(Phrase("\(best.family.described)"))
+      lines.append(Phrase("\(described(best.family))"))
     }
+    if finger != nil { return lines + bandSentences }
     let name = best.curve.name
     lines.append(
       name.utf8.count <= Self.longestName
@@ -46,19 +50,44 @@ struct FitReport {
     return lines
   }
 
+  /// The band's call, and the system whose coefficient it may have.
+  private var bandSentences: [Phrase] {
+    guard let dimension = best[.dimension], let coefficient = best[.coefficient] else { return [] }
+    let (size, share) = (dimension.rounded.value, coefficient.rounded.value)
+    let known = [("UIKit", RubberBand.scrollViewsCoefficient), ("Flutter", 0.52)].first {
+      abs(coefficient.value - $0.1) <= coefficient.error
+    }
+    let format = NumberFormat(digits: 7)
+    return [
+      .code(
+        "rubberBand(pull, dimension: \(format.string(size)), coefficient: \(format.string(share)))")
+    ]
+      + (known.map { [Phrase("the coefficient agrees with \($0.0)'s \(format.string($0.1))")] }
+        ?? [])
+  }
+
+  /// A family's name; without a time, a constant acceleration is a parabola.
+  func described(_ family: MotionFamily) -> String {
+    finger != nil && family == .thrown ? "a parabola" : family.described
+  }
+
   /// What was assumed, what is left, and the next best.
   var remarks: [Phrase] {
     var lines = [Phrase(runs: leftOver)]
+    if let finger {
+      lines.append(Phrase(marked: "0 of `\(finger)` counts as the finger at the end"))
+    }
     if isWhole, let rival = fit.rival, !fit.equals.contains(where: { $0.family == rival.family }) {
       lines.append(
         Phrase(runs: [
-          .init("next best: \(rival.family.described), with "),
+          .init("next best: \(described(rival.family)), with "),
           .init(Self.short(rival.rms), role: .measured),
           .init(
             "\(unit) left, " + (rival.rms > best.rms ? "which is clearly worse" : "by more numbers")
           ),
         ]))
     }
+    lines += scrolling
     if best.family == .bezier {
       lines.append(Phrase("its numbers are one choice of many for nearly the same curve"))
     }
@@ -90,8 +119,31 @@ struct FitReport {
     return lines
   }
 
+  /// What a scroll view's own rate leaves to say: the rate that would be nearest, and where it stops.
+  private var scrolling: [Phrase] {
+    guard [.decayNormal, .decayFast].contains(best.family) else { return [] }
+    var lines: [Phrase] = []
+    let format = NumberFormat(digits: 7)
+    if let any = fit.motions.first(where: { $0.family == .decay })?[.rate], any.error.isFinite {
+      lines.append(
+        Phrase(runs: [
+          .init("with any rate: "), .init(format.string(any.rounded.value), role: .measured),
+          .init(" ± "), .init(format.string(any.rounded.error), role: .measured),
+        ]))
+    }
+    if let stop = best.stop, ["", "pt"].contains(units.first), names.count == 1 {
+      lines.append(
+        Phrase(runs: [
+          .init("in points, a scroll view stops it below 10 pt/s, at "),
+          .init(format.string(stop.rounded.value), role: .measured),
+        ]))
+    }
+    return lines
+  }
+
   private var advice: [Phrase] {
     let name = names.joined(separator: ", ")
+    if finger != nil { return [] }
     guard let found = velocityBreak else {
       return [Phrase(marked: "`compare \(name), ans` shows it; `from` and `to` choose a stretch")]
     }
@@ -118,11 +170,21 @@ struct FitReport {
 
   private var source: String {
     var parts = ["\(fit.count) of \(fit.givenCount) values"]
-    if fit.step > 0 { parts.append("\(Self.short(1 / fit.step)) a second by their times") }
+    if fit.step > 0, finger == nil {
+      parts.append("\(Self.short(1 / fit.step)) a second by their times")
+    }
     if fit.doubles > 0 { parts.append("\(fit.doubles) left out as repeated") }
     if fit.quantum > best.rms / 2 { parts.append("in steps of \(Self.short(fit.quantum))") }
     if fit.hasJitter { parts.append("fast ones weigh less, because the times jitter") }
     return parts.joined(separator: ", ")
+  }
+
+  /// What the curve was fitted to, and what it leaves of it.
+  var origin: FitOrigin {
+    let left = "\(Self.short(best.rms))\(unit) rms left, at most \(Self.short(best.largest))\(unit)"
+    return FitOrigin(
+      nearness: "fitted to \(names.joined(separator: ", ")), \(left)",
+      duration: best[.duration]?.rounded.value)
   }
 
   /// Rounding errors count as 0.
@@ -143,8 +205,12 @@ struct FitReport {
     if [.spring, .critical, .springWithVelocity].contains(best.family) {
       rows.append([.text("mass"), .number(1), .empty, .text(""), .text("CASpringAnimation")])
     }
-    rows.append(row(best.family == .steps ? "first jump" : "start", best.start, "s", ""))
-    for (index, ends) in best.ends.enumerated() {
+    if finger == nil {
+      rows.append(row(best.family == .steps ? "first jump" : "start", best.start, "s", ""))
+    } else {
+      rows.append(row("value at the end", best.ends[0].from, units[0], ""))
+    }
+    for (index, ends) in best.ends.enumerated() where finger == nil {
       let name = names.count > 1 ? " of \(names[index])" : ""
       rows.append(row("from" + name, ends.from, units[index], ""))
       rows.append(row("to" + name, ends.to, units[index], ""))
@@ -161,7 +227,7 @@ struct FitReport {
     of name: String? = nil, unit: String
   ) -> [[Table.Cell]] {
     numbers.compactMap { quantity, estimate in
-      quantity.words.map { words in
+      (finger != nil && best.family == .thrown ? nil : quantity.words).map { words in
         row(
           words.name + (name.map { " of \($0)" } ?? ""), estimate, words.unit(unit), words.system)
       }
@@ -202,6 +268,8 @@ extension MotionFamily {
     case .thrown: "a constant acceleration with an initial velocity"
     case .bounce: "a fall with bounces"
     case .steps: "equal steps"
+    case .rubberBand: "a rubber band"
+    case .line: "a straight line"
     case .given(let curve): "the curve \(curve.name)"
     }
   }
@@ -246,6 +314,9 @@ extension FittedMotion.Quantity {
     case .interval: Words("interval", "") { _ in "s" }
     case .fallTime: Words("first fall", "") { _ in "s" }
     case .elasticity: Words("elasticity", "UIDynamicItemBehavior")
+    case .dimension: Words("dimension", "size of the view") { String($0.dropFirst()) }
+    case .coefficient: Words("coefficient", "")
+    case .slope: Words("slope", "")
     }
   }
 }

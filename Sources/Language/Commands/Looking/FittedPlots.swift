@@ -37,7 +37,8 @@ struct FittedPlots {
   }
 
   private func plot(_ title: String, _ series: [Plot.Series]) -> Plot {
-    var plot = Plot(title: title, xLabel: .init("t", unit: "s"), series: series)
+    let axis = self.series.axis ?? ("t", "s")
+    var plot = Plot(title: title, xLabel: .init(axis.name, unit: axis.unit), series: series)
     plot.labelRoom = 8
     return plot
   }

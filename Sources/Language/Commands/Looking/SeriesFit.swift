@@ -21,30 +21,49 @@ struct SeriesFit {
   }
 
   func answer() throws(Failure) {
+    if let finger = try call[\.against] { return try answer(against: finger) }
     let series = try MeasuredSeries(
       expressions, from: try call[\.from], to: try call[\.to], call, for: "fit")
     let families = try families()
+    let isWhole = families.count == MotionFamily.all.count
     let search = series.search(families)
     // What a line of the log has found is known when it runs again, and only that is needed.
-    if call.isReplay, let known = call.fits[search] { return call.remember(.curve(known)) }
+    if call.isReplay, let known = call.fits[search] {
+      return call.remember(known.curve, fittedTo: known.origin)
+    }
     let work = MotionWork(isStopped: call.expressions.isInterrupted)
     let fit = try series.fit(families, work, call)
-    let curve = fit.best.curve
-    call.fits[search] = curve
-    call.remember(.curve(curve))
+    let report = FitReport(
+      fit: fit, velocityBreak: isWhole && fit.isNoneOfThese ? try velocityBreak(of: fit) : nil,
+      names: expressions.map(\.written), units: series.units, isWhole: isWhole)
+    let found = FitMemory.Found(fit.best.curve, report.origin)
+    call.fits[search] = found
+    call.remember(found.curve, fittedTo: found.origin)
     guard !call.isReplay else { return try call.spend(.trial, work.samples) }
-    try show(fit, of: series, isWhole: families.count == MotionFamily.all.count)
+    try show(report, series)
     // The numbers that are shown were rounded by further trials.
     try call.spend(.trial, work.samples)
   }
 
-  private func show(
-    _ fit: MotionFit, of series: MeasuredSeries, isWhole: Bool
-  ) throws(Failure) {
-    let report = FitReport(
-      fit: fit, velocityBreak: isWhole && fit.isNoneOfThese ? try velocityBreak(of: fit) : nil,
-      names: expressions.map(\.written), units: series.units,
-      isWhole: isWhole, isMeasured: series.isMeasured)
+  /// Fits a rubber band. It is no motion in time, so `ans` stays as it was.
+  private func answer(against finger: Expression) throws(Failure) {
+    if let place = call.place(of: \.kind) {
+      throw call.fail(.notTogether("as", with: "against"), at: place)
+    }
+    if expressions.count > 1 { throw call.fail(.fitsOneSeries, at: expressions[1].span) }
+    let series = try MeasuredSeries(
+      expressions + [finger], from: try call[\.from], to: try call[\.to], call, for: "fit"
+    ).overLast(named: finger.written)
+    let work = MotionWork(isStopped: call.expressions.isInterrupted)
+    let fit = try series.fit([], work, call)
+    try show(
+      FitReport(
+        fit: fit, velocityBreak: nil, names: expressions.map(\.written), finger: finger.written,
+        units: series.units, isWhole: true), series)
+    try call.spend(.trial, work.samples)
+  }
+
+  private func show(_ report: FitReport, _ series: MeasuredSeries) throws(Failure) {
     try call.emit(.lines(report.sentences))
     try call.emit(.table(report.table))
     try call.emit(.lines(report.remarks))
@@ -52,7 +71,7 @@ struct SeriesFit {
     guard expressions.count == 1 else { return }
     let plots = FittedPlots(
       name: expressions[0].written, series: series,
-      fits: [(fit.best.family.described, fit.best)])
+      fits: [(report.described(report.fit.best.family), report.fit.best)])
     try call.emit(picture(plots.courses, FittedPlots.heights.courses))
     try call.emit(picture(plots.residuals, FittedPlots.heights.residuals))
   }
@@ -87,6 +106,9 @@ struct SeriesFit {
       case .bounce: return [.bounce]
       case .keyboard: return [.keyboard]
       case .steps: return [.steps]
+      case .deceleration: return [.decayNormal, .decayFast]
+      case .edge: return [.edgePull, .edgePullFast, .edgeMet, .edgeMetFast]
+      case .page: return [.page]
       }
     }
   }
@@ -94,15 +116,16 @@ struct SeriesFit {
 
 /// Series that share their times, where all of them are known.
 struct MeasuredSeries {
-  let times: [Double]
-  let columns: [[Double]]
+  /// Times, or what takes their place.
+  private(set) var times: [Double]
+  private(set) var columns: [[Double]]
   let units: [String]
-  /// Whether they were measured, and not recorded of the stage.
-  let isMeasured: Bool
   /// Whether the first is a position on screen.
   let growsDown: Bool
   /// The color of the view that the first is a value of; nil for other values.
   let color: ViewColor?
+  /// What takes the place of the time, with its unit; nil for the time.
+  private(set) var axis: (name: String, unit: String)?
 
   /// - Parameter what: The command, for messages.
   init(
@@ -127,9 +150,19 @@ struct MeasuredSeries {
     self.times = rows.map { times[$0] }
     columns = traces.map { trace in rows.map { trace.values[$0] } }
     units = traces.map(\.unit)
-    isMeasured = traces.contains { $0.sampleTimes != nil }
     growsDown = traces.first?.growsDown ?? false
     color = traces.first?.color
+  }
+
+  /// The first of two series over the second, in its order.
+  func overLast(named name: String) -> MeasuredSeries {
+    let xs = columns[1]
+    let order = xs.indices.sorted { (xs[$0], $0) < (xs[$1], $1) }
+    var copy = self
+    copy.times = order.map { xs[$0] }
+    copy.columns = [order.map { columns[0][$0] }]
+    copy.axis = (name, units[1])
+    return copy
   }
 
   /// What is searched among families.
@@ -137,7 +170,7 @@ struct MeasuredSeries {
     FitMemory.Search(times: times, columns: columns, families: families.map(\.searched))
   }
 
-  /// Finds the motion, or says why there is none.
+  /// Finds the motion, or over another series the rubber band, or says why there is none.
   ///
   /// - Parameter work: Counts what is done; it is for the caller to spend it.
   func fit(
@@ -145,7 +178,9 @@ struct MeasuredSeries {
   ) throws(Failure) -> MotionFit {
     try call.spend(.reading, 10 * times.count * columns.count)
     do throws(MotionFit.Problem) {
-      return try MotionFit(times: times, columns: columns, families: families, work: work)
+      return axis == nil
+        ? try MotionFit(times: times, columns: columns, families: families, work: work)
+        : try MotionFit(pulls: times, offsets: columns[0], work: work)
     } catch {
       try call.spend(.trial, work.samples)
       let name = call.subjectPlace?.evened ?? ""

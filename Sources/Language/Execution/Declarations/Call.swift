@@ -1,6 +1,7 @@
 import Answers
 import Diagnostics
 import Language
+import MotionCurves
 import Values
 
 /// A command as it was written. Each value is read once and checked against its declaration before
@@ -221,4 +222,14 @@ package struct Look<Clauses: CommandClauses>: Call {
 
   /// Stores a value as `ans`: a replay needs it, but a user would not count it as a change.
   package func remember(_ answer: Value) { written.evaluator.world.remember(answer) }
+
+  /// Stores a fitted curve as `ans`, for `code` with what it was fitted to.
+  package func remember(_ curve: Curve, fittedTo origin: FitOrigin?) {
+    written.evaluator.world.remember(curve, origin)
+  }
+
+  /// What a curve was fitted to; nil if no fit has found it.
+  package func origin(of curve: Curve) -> FitOrigin? {
+    written.evaluator.world.values.fits[curve.name]
+  }
 }

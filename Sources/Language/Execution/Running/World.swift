@@ -1,6 +1,7 @@
 import Charts
 import Diagnostics
 import Language
+import MotionCurves
 import UIKitMotion
 import Values
 
@@ -52,6 +53,8 @@ package final class World {
     package var handlers = Handlers()
     /// The transitions that `transition` created.
     package var transitions = NamedTable<TransitionDefinition>()
+    /// What curves were fitted to, by the names of the curves.
+    package var fits = NamedTable<FitOrigin>()
     /// Blocks that wait for their frame.
     package var scheduled = Schedule()
     /// Pending predictions, in order of creation.
@@ -76,6 +79,7 @@ package final class World {
       definitions.begin()
       handlers.begin()
       transitions.begin()
+      fits.begin()
       scheduled.begin()
       tweaks.begin()
       return Before(settings: settings, random: random, predictions: predictions)
@@ -86,6 +90,7 @@ package final class World {
       definitions.takeBack()
       handlers.takeBack()
       transitions.takeBack()
+      fits.takeBack()
       scheduled.takeBack()
       tweaks.takeBack()
       (settings, random, predictions) = (before.settings, before.random, before.predictions)
@@ -141,6 +146,12 @@ package final class World {
   func remember(_ answer: Value) {
     isTouched = true
     values.variables.set("ans", answer, at: nil)
+  }
+
+  /// Stores a fitted curve as `ans`, and what it was fitted to.
+  func remember(_ curve: Curve, _ origin: FitOrigin?) {
+    remember(.curve(curve))
+    if let origin { values.fits.set(curve.name, to: origin) }
   }
 
   /// Restores the values at the start of the statement; returns false if that needs a replay.

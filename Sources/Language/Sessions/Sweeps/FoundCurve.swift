@@ -14,7 +14,7 @@ struct FoundCurve {
   /// All curves of a memory, in order; nil if one of them cannot be written exactly.
   static func all(in memory: FitMemory, _ commands: CommandTable) -> [FoundCurve]? {
     var all: [FoundCurve] = []
-    for (search, curve) in memory.found {
+    for (search, curve) in memory.found.mapValues(\.curve) {
       let found =
         if case .timed(let easing, let duration) = curve {
           FoundCurve(search: search, written: easing.name, duration: duration)

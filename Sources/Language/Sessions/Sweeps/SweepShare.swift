@@ -82,7 +82,9 @@ package enum SweepShare {
       self.commands = commands
       hooks = Hooks(isInterrupted: isInterrupted, progress: { _ in })
       meter = Meter(left: task.workLeft)
-      for fit in task.fits { meter.fits[fit.search] = fit.curve(commands) }
+      for fit in task.fits {
+        meter.fits[fit.search] = fit.curve(commands).map { FitMemory.Found($0, nil) }
+      }
     }
 
     /// Returns the world that was built and its work; nil after the first call.

@@ -5,6 +5,7 @@ struct BezierText {
   let name: String
   /// x1, y1, x2, y2.
   let handles: [Double]
+  let nearness: CodeNearness
 
   func list(_ written: (Double) -> String = \.written) -> String {
     handles.map(written).joined(separator: ", ")
@@ -18,12 +19,14 @@ extension CurveCode {
     switch target {
     case .swift: swift(bezier, duration)
     case .swiftui: swiftUI(bezier, duration)
-    case .css: rule("\(bezier.name): exact", "cubic-bezier(\(bezier.list()))", duration)
+    case .css:
+      rule(
+        "\(bezier.name): \(bezier.nearness.exact)", "cubic-bezier(\(bezier.list()))", duration)
     case .android: android(bezier, duration)
     case .compose: compose(bezier, duration)
     case .react:
       [
-        "// \(bezier.name), with motion: exact",
+        "// \(bezier.name), with motion: \(bezier.nearness.exact)",
         "import { motion } from \"motion/react\";",
         "",
         "export const Moving = () => (",
@@ -33,10 +36,11 @@ extension CurveCode {
       ]
     case .flutter:
       [
-        "// \(bezier.name); Flutter solves it to 0.001 of the time",
+        "// \(bezier.name); \(bezier.nearness.beside("Flutter solves it to 0.001 of the time"))",
         "import 'package:flutter/animation.dart';",
         "",
         "const curve = Cubic(\(bezier.list()));",
+        "const duration = \(dartDuration(duration));  // the controller's",
         "",
         "Animation<double> motion(AnimationController controller) =>",
         "    CurvedAnimation(parent: controller, curve: curve);",
@@ -46,7 +50,7 @@ extension CurveCode {
 
   private static func android(_ bezier: BezierText, _ duration: Double) -> [String] {
     [
-      "// \(bezier.name); Android draws it to 0.002",
+      "// \(bezier.name); \(bezier.nearness.beside("Android draws it to 0.002"))",
       "import android.view.View",
       "import android.view.animation.PathInterpolator",
       "",

@@ -4,7 +4,8 @@ import MotionNumbers
 extension CurveCode {
   static func compose(_ bezier: BezierText, _ duration: Double) -> [String] {
     [
-      "// \(bezier.name), Jetpack Compose; versions before 1.7 solve it to 0.001",
+      "// \(bezier.name), Jetpack Compose; "
+        + bezier.nearness.beside("versions before 1.7 solve it to 0.001"),
       "import androidx.compose.animation.core.CubicBezierEasing",
       "import androidx.compose.animation.core.tween",
       "",
@@ -28,11 +29,12 @@ extension CurveCode {
   }
 
   /// Compose has no mass: the same motion has the stiffness k / m.
-  static func compose(_ spring: Spring) -> [String] {
+  static func compose(_ text: SpringText) -> [String] {
+    let spring = text.spring
     let stiffness = spring.stiffness / spring.mass
     let folded = spring.mass == 1 ? "" : ", with the mass in the stiffness"
     var lines = [
-      "// \(spring.name), Jetpack Compose: \(spring.exactness)\(folded)",
+      "// \(spring.name), Jetpack Compose: \(text.exactness)\(folded)",
       "import androidx.compose.animation.core.spring",
       "",
       "val motion = spring<Float>(dampingRatio = \(float(spring.actingRatio)), "

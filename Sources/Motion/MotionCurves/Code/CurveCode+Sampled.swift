@@ -6,12 +6,17 @@ struct SampledText {
   let stops: [(progress: Double, value: Double)]
   /// An upper bound of the error of the written numbers.
   let error: Double
+  private let nearness: CodeNearness
 
   /// The numbers have five decimals, so half a unit of the last one is added to the lines' error.
   ///
   /// - Parameter isWhole: Whether the text ends at 1 even if the function does not. The error counts
   ///   that, as it counts both ends.
-  init(name: String, isWhole: Bool = false, _ function: (Double) -> Double) {
+  init(
+    name: String, isWhole: Bool = false, nearness: CodeNearness = CodeNearness(fit: nil),
+    _ function: (Double) -> Double
+  ) {
+    self.nearness = nearness
     let fit = CurveFit.linear(error: 0.001, maxStops: 100) {
       isWhole && $0 >= 1 ? 1 : function($0)
     }
@@ -27,7 +32,9 @@ struct SampledText {
     return digits.isFinite ? digits : 0
   }
 
-  var note: String { "\(name), sampled: off by at most \(error.written)" }
+  var note: String {
+    nearness.beside("\(name), sampled: off by at most \(error.written)")
+  }
 
   var linear: String {
     let written = stops.map { stop in
@@ -58,7 +65,7 @@ extension CurveCode {
     case .android: android(sampled, duration)
     case .compose: compose(sampled, duration)
     case .react: react(sampled, duration)
-    case .flutter: flutter(sampled)
+    case .flutter: flutter(sampled, duration)
     }
   }
 
@@ -116,10 +123,12 @@ extension CurveCode {
     ]
   }
 
-  private static func flutter(_ sampled: SampledText) -> [String] {
+  private static func flutter(_ sampled: SampledText, _ duration: Double) -> [String] {
     [
       "// \(sampled.note)",
       "import 'package:flutter/animation.dart';",
+      "",
+      "const duration = \(dartDuration(duration));  // the controller's",
       "",
       "class Sampled extends Curve {",
       "  const Sampled();",

@@ -1,7 +1,26 @@
 import MotionNumbers
 
+/// A spring to write as code.
+struct SpringText {
+  let spring: Spring
+  let nearness: CodeNearness
+
+  /// For a system that has the same spring, but lets it run until it rests.
+  var exactness: String { end.map(nearness.exact) ?? nearness.exact }
+
+  /// The same under a condition.
+  func exactness(_ condition: String) -> String {
+    nearness.exact(end.map { "\($0) \(condition)" } ?? condition)
+  }
+
+  private var end: String? {
+    spring.lasts == spring.settlingDuration
+      ? nil : "up to \(spring.lasts.written) s, where this one ends"
+  }
+}
+
 extension CurveCode {
-  static func lines(_ spring: Spring, for target: Target) -> [String] {
+  static func lines(_ spring: SpringText, for target: Target) -> [String] {
     switch target {
     case .swift: swift(spring)
     case .swiftui: swiftUI(spring)
@@ -13,20 +32,24 @@ extension CurveCode {
     }
   }
 
-  private static func css(_ spring: Spring) -> [String] {
+  private static func css(_ text: SpringText) -> [String] {
+    let spring = text.spring
     let duration = spring.lasts
     guard duration < SpringSettling.never else {
       return ["/* \(spring.name) never comes to rest, so it cannot be written in CSS */"]
     }
     // At its end, the animation shows its final value.
-    let sampled = SampledText(name: spring.name, isWhole: true) { spring($0 * duration) }
+    let sampled = SampledText(name: spring.name, isWhole: true, nearness: text.nearness) {
+      spring($0 * duration)
+    }
     return rule(sampled.note, sampled.linear, duration)
   }
 
-  private static func android(_ spring: Spring) -> [String] {
+  private static func android(_ text: SpringText) -> [String] {
+    let spring = text.spring
     let stiffness = spring.stiffness / spring.mass
     var lines = [
-      "// \(spring.name): \(spring.exactness)",
+      "// \(spring.name): \(text.exactness)",
       "import android.view.View",
       "import androidx.dynamicanimation.animation.DynamicAnimation",
       "import androidx.dynamicanimation.animation.SpringAnimation",
@@ -44,7 +67,8 @@ extension CurveCode {
     return lines + ["  animation.start()", "}"]
   }
 
-  private static func react(_ spring: Spring) -> [String] {
+  private static func react(_ text: SpringText) -> [String] {
+    let spring = text.spring
     let (mass, stiffness) = (spring.mass.written, spring.stiffness.written)
     let damping = spring.actingDamping.written
     let velocity = spring.velocity
@@ -52,7 +76,8 @@ extension CurveCode {
     let perMillisecond = velocity == 0 ? "" : ", velocity: \((velocity / 10).written)"
     let perSecond = velocity == 0 ? "" : ", velocity: \((velocity * 100).written)"
     return [
-      "// \(spring.name), with react-spring: \(millisecondSteps(spring))",
+      "// \(spring.name), with react-spring: "
+        + text.nearness.beside(millisecondSteps(spring)),
       "import { useSpring } from \"@react-spring/web\";",
       "",
       "export const useMotion = () => useSpring({",
@@ -60,7 +85,7 @@ extension CurveCode {
       "  config: { mass: \(mass), tension: \(stiffness), friction: \(damping)\(perMillisecond) },",
       "});",
       "",
-      "// \(spring.name), with motion: \(spring.exactness)",
+      "// \(spring.name), with motion: \(text.exactness)",
       "import { motion } from \"motion/react\";",
       "",
       "export const Moving = () => (",
@@ -90,9 +115,10 @@ extension CurveCode {
     return "off by at most \(rounded.written), by its steps of 1 ms"
   }
 
-  private static func flutter(_ spring: Spring) -> [String] {
-    [
-      "// \(spring.name): \(spring.exactness). The controller is AnimationController.unbounded",
+  private static func flutter(_ text: SpringText) -> [String] {
+    let spring = text.spring
+    return [
+      "// \(spring.name): \(text.exactness). The controller is AnimationController.unbounded",
       "import 'package:flutter/animation.dart';",
       "import 'package:flutter/physics.dart';",
       "import 'package:flutter/scheduler.dart';",

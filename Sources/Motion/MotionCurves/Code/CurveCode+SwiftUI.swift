@@ -4,24 +4,25 @@ import MotionNumbers
 extension CurveCode {
   static func swiftUI(_ bezier: BezierText, _ duration: Double) -> [String] {
     swiftUI(
-      "\(bezier.name), SwiftUI: exact",
+      "\(bezier.name), SwiftUI: \(bezier.nearness.exact)",
       animation: "Animation.timingCurve(\(bezier.list()), duration: \(duration.written))")
   }
 
-  static func swiftUI(_ spring: Spring) -> [String] {
-    switch (spring.words, spring.velocity) {
+  static func swiftUI(_ text: SpringText) -> [String] {
+    let spring = text.spring
+    return switch (spring.words, spring.velocity) {
     case (.durationBounce(let duration, let bounce), 0):
       swiftUI(
-        "\(spring.name), SwiftUI since iOS 17: exact as Spring.value", onScreen,
+        "\(spring.name), SwiftUI since iOS 17: \(text.nearness.exact("as Spring.value"))", onScreen,
         animation: "Animation.spring(duration: \(duration.written), bounce: \(bounce.written))")
     case (.response(let response, let ratio), 0):
       swiftUI(
-        "\(spring.name), SwiftUI: \(spring.exactness) as Spring.value", onScreen,
+        "\(spring.name), SwiftUI: \(text.exactness("as Spring.value"))", onScreen,
         animation:
           "Animation.spring(response: \(response.written), dampingFraction: \(ratio.written))")
     case (_, let velocity):
       swiftUI(
-        "\(spring.name), SwiftUI: \(spring.exactness)",
+        "\(spring.name), SwiftUI: \(text.exactness)",
         animation: "Animation.interpolatingSpring(mass: \(spring.mass.written), "
           + "stiffness: \(spring.stiffness.written), damping: \(spring.actingDamping.written), "
           + "initialVelocity: \(velocity.written))")

@@ -5,7 +5,7 @@ extension CurveCode {
   static func swift(_ bezier: BezierText, _ duration: Double) -> [String] {
     let handles = bezier.handles.map(\.written)
     return [
-      "// \(bezier.name), UIKit: exact",
+      "// \(bezier.name), UIKit: \(bezier.nearness.exact)",
       "import UIKit",
       "",
       "func animator(animations: @escaping () -> Void) -> UIViewPropertyAnimator {",
@@ -15,7 +15,7 @@ extension CurveCode {
       "    controlPoint2: CGPoint(x: \(handles[2]), y: \(handles[3])), animations: animations)",
       "}",
       "",
-      "// \(bezier.name), Core Animation: exact",
+      "// \(bezier.name), Core Animation: \(bezier.nearness.exact)",
       "import QuartzCore",
       "",
       "func layerAnimation(from: CGFloat, to: CGFloat) -> CABasicAnimation {",
@@ -46,16 +46,17 @@ extension CurveCode {
     ]
   }
 
-  static func swift(_ spring: Spring) -> [String] {
+  static func swift(_ spring: SpringText) -> [String] {
     uiKit(spring) + [""] + coreAnimation(spring)
   }
 
-  private static func uiKit(_ spring: Spring) -> [String] {
+  private static func uiKit(_ text: SpringText) -> [String] {
+    let spring = text.spring
     let velocity = spring.velocity.written
     switch spring.words {
     case .uiView(let ratio, let duration):
       return block(
-        "\(spring.name), UIKit: exact",
+        "\(spring.name), UIKit: \(text.nearness.exact)",
         [
           "    withDuration: \(duration.written), delay: 0,",
           "    usingSpringWithDamping: \(min(ratio, 1).written), "
@@ -64,7 +65,7 @@ extension CurveCode {
         ])
     case .durationBounce(let duration, let bounce):
       return block(
-        "\(spring.name), UIKit since iOS 17: exact",
+        "\(spring.name), UIKit since iOS 17: \(text.nearness.exact)",
         [
           "    springDuration: \(duration.written), bounce: \(bounce.written), "
             + "initialSpringVelocity: \(velocity),",
@@ -72,14 +73,14 @@ extension CurveCode {
         ])
     case .keyboard:
       return block(
-        "\(spring.name), UIKit: exact, the keyboard's own curve 7",
+        "\(spring.name), UIKit: \(text.nearness.exact("as the keyboard's own curve 7"))",
         [
           "    withDuration: 0.5, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16),",
           "    animations: animations)",
         ])
     case .physics, .response, .settling, .tension, .origami, .pop, .android:
       return [
-        "// \(spring.name), UIKit: \(spring.exactness); the duration is the spring's own",
+        "// \(spring.name), UIKit: \(text.exactness); the duration is the spring's own",
         "import UIKit",
         "",
         "func animator(animations: @escaping () -> Void) -> UIViewPropertyAnimator {",
@@ -102,9 +103,10 @@ extension CurveCode {
     ] + arguments + ["}"]
   }
 
-  private static func coreAnimation(_ spring: Spring) -> [String] {
+  private static func coreAnimation(_ text: SpringText) -> [String] {
+    let spring = text.spring
     var lines = [
-      "// \(spring.name), Core Animation: exact",
+      "// \(spring.name), Core Animation: \(text.nearness.exact)",
       "import QuartzCore",
       "",
       "func layerAnimation(from: CGFloat, to: CGFloat) -> CASpringAnimation {",

@@ -38,23 +38,27 @@ public enum CurveCode {
   ///
   /// - Parameters:
   ///   - duration: seconds, for curves without their own duration; springs ignore it.
+  ///   - nearness: how near the curve is to what it was fitted to, instead of "exact"; nil if it
+  ///     stands for itself.
   ///   - source: the curve.
   ///   - target: the platform or library.
   public static func lines(
-    _ source: Source, for target: Target, duration: Double = 0.5
+    _ source: Source, for target: Target, duration: Double = 0.5, nearness: String? = nil
   ) -> [String] {
+    let nearness = CodeNearness(fit: nearness.map(comment))
     switch source {
-    case .spring(let spring): lines(spring, for: target)
+    case .spring(let spring):
+      return lines(SpringText(spring: spring, nearness: nearness), for: target)
     case .bezier(let name, let x1, let y1, let x2, let y2):
-      lines(
-        BezierText(name: comment(name), handles: [x1, y1, x2, y2]), for: target,
-        duration: duration)
+      let text = BezierText(
+        name: comment(name), handles: [x1, y1, x2, y2], nearness: nearness)
+      return lines(text, for: target, duration: duration)
     case .function(let name, let css, let function):
       if target == .css, let css {
-        rule("\(comment(name)): exact", css, duration)
-      } else {
-        lines(SampledText(name: comment(name), function), for: target, duration: duration)
+        return rule("\(comment(name)): \(nearness.exact)", css, duration)
       }
+      let text = SampledText(name: comment(name), nearness: nearness, function)
+      return lines(text, for: target, duration: duration)
     }
   }
 
@@ -71,6 +75,15 @@ public enum CurveCode {
       "/* \(note) */",
       ".moving { transition: transform \(milliseconds(duration))ms \(timing); }",
     ]
+  }
+
+  /// Dart takes whole numbers.
+  static func dartDuration(_ seconds: Double) -> String {
+    let micros = (seconds * 1e6).rounded()
+    let isWhole = micros.truncatingRemainder(dividingBy: 1000) == 0
+    return isWhole
+      ? "Duration(milliseconds: \((micros / 1000).written))"
+      : "Duration(microseconds: \(micros.written))"
   }
 
   static func milliseconds(_ seconds: Double) -> String {
@@ -94,9 +107,4 @@ extension Spring {
 
   /// The damping ratio that acts.
   var actingRatio: Double { isClamped ? 1 : dampingRatio }
-
-  /// The error of a system that has the same spring, but lets it run until it rests.
-  var exactness: String {
-    lasts == settlingDuration ? "exact" : "exact up to \(lasts.written) s, where this one ends"
-  }
 }

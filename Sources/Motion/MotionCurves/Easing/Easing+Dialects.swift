@@ -40,7 +40,11 @@ extension Easing {
   }
 
   /// Whether a call can give it a duration: by its name and labels alone, it is the same easing.
-  public var takesDuration: Bool { Easing.named(String(name.prefix { $0 != "(" })) != nil }
+  public var takesDuration: Bool {
+    let name = String(name.prefix { $0 != "(" })
+    return Easing.named(name) != nil || ["bezier", "steps"].contains(name)
+      || EasingDialect(rawValue: name) != nil
+  }
 
   /// The name with a duration in seconds: `easeOut(duration: 300ms)`.
   func name(lasting duration: Double) -> String {

@@ -69,6 +69,9 @@ public struct ScrollFlight: Hashable, Sendable {
     return offset + (velocity < 0 ? -distance : distance)
   }
 
+  /// How far a deceleration ends short of where it would come to rest.
+  static func shortfall(rate: Double) -> Double { stillness / loss(rate) }
+
   /// The milliseconds until the velocity is lost, if no edge is met.
   public var remaining: Double {
     abs(velocity) > Self.stillness ? log(abs(velocity) / Self.stillness) / Self.loss(rate) : 0

@@ -61,7 +61,7 @@ extension FittedMotion {
       return nil
     case .springWithVelocity, .keyboard, .bezier, .decay, .decayNormal, .decayFast, .edgePull,
       .edgePullFast, .edgeMet, .edgeMetFast, .page, .fall, .fallWithResistance, .thrown, .bounce,
-      .steps, .given:
+      .steps, .rubberBand, .line, .given:
       return nil
     }
   }
@@ -117,6 +117,10 @@ extension FittedMotion {
     case .thrown: return parabola
     case .fallWithResistance, .bounce, .edgePull, .edgePullFast, .edgeMet, .edgeMetFast, .page:
       return sampled
+    case .line: return .linear
+    case .rubberBand:
+      // Over the pulls of the series, which are no time.
+      return if case .timed(let easing, _) = sampled { .easing(easing) } else { .linear }
     case .steps:
       let steps = try? Easing.steps(Int(self[.steps]?.value ?? 2), .jumpEnd)
       return timed(steps, rounded(.duration))
@@ -124,6 +128,15 @@ extension FittedMotion {
       guard case .easing(let easing) = curve else { return curve }
       return timed(easing, rounded(.duration))
     }
+  }
+
+  /// Where a scroll view ends its normal deceleration, if the values are points; nil for other
+  /// motions. What looks like its fast one may be a pull to an edge, which ends there.
+  package var stop: Estimate? {
+    guard family == .decayNormal else { return nil }
+    let (to, short) = (ends[0].to, ScrollFlight.shortfall(rate: Decay.normalRate))
+    return Estimate(
+      value: to.value + (to.value > ends[0].from.value ? -short : short), error: to.error)
   }
 
   private func spring(velocity: Double) -> Curve {

@@ -34,6 +34,10 @@ public struct FittedMotion: Sendable {
     case elasticity
     /// The number of jumps, and the seconds from one to the next.
     case steps, interval
+    /// A rubber band's size of the view, in the unit of the values, and its coefficient.
+    case dimension, coefficient
+    /// Units of the values for a unit of the pull.
+    case slope
   }
 
   /// The family of the motion.
@@ -150,7 +154,7 @@ extension FittedMotion {
     rms = (residuals.reduce(0) { $0 + $1 * $1 } / n).squareRoot()
     largest = residuals.map(abs).max() ?? 0
     criterion =
-      n * logarithm(max(square / n, floor)) + Double(unknowns + 1) * logarithm(n)
+      n * logarithm(max(square / n, floor)) + motion.unknowns * logarithm(n)
     self.place = place
     self.factors = factors
     self.motion = motion

@@ -63,8 +63,11 @@ extension MotionFamily {
     case .page:
       let wave = FreeSpring(
         frequency: PageFlight.spring.frequency, ratio: PageFlight.spring.dampingRatio)
+      let duration = exp(shape[first])
       for index in 0..<n {
-        (columns[index], columns[n + index]) = wave(max(0, times[index] - start))
+        let time = max(0, times[index] - start)
+        // The last point is a jump.
+        (columns[index], columns[n + index]) = time < duration ? wave(time) : (1, 0)
       }
     case .fall: each { $0 * $0 / 2 }
     case .thrown:
@@ -90,6 +93,14 @@ extension MotionFamily {
         let jumps = ((times[index] - start) / interval).rounded(.down) + 1
         columns[index] = min(max(jumps, 0), count) / count
       }
+    case .rubberBand:
+      let tightness = exp(shape[first])
+      for index in 0..<n {
+        let pull = tightness * (times[index] - start)
+        columns[index] = pull / (1 + abs(pull))
+      }
+    case .line:
+      for index in 0..<n { columns[index] = times[index] - start }
     case .given(let curve):
       let duration = shape.first.map { exp($0) } ?? 1
       each { curve.ownDuration == nil ? curve(min($0 / duration, 1)) : curve($0) }

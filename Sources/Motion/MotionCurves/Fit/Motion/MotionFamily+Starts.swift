@@ -11,7 +11,7 @@ extension MotionFamily {
     return (starts + ownStarts(glance, fixedStart)).flatMap { start -> [[Double]] in
       let shapes = shapes(
         half: max(glance.half - start, 1e-3), most: max(glance.most - start, 1e-3),
-        rest: max(glance.rest - start, 2e-3))
+        rest: max(glance.rest - start, 2e-3), frame: glance.marked.frame)
       return fixedStart == nil ? shapes.map { [start] + $0 } : shapes
     }
   }
@@ -36,16 +36,21 @@ extension MotionFamily {
   var trials: Int {
     switch self {
     case .springWithVelocity, .bezier: 12
+    case .page: 11
     case .spring, .critical, .keyboard, .named, .decay, .decayNormal, .decayFast, .edgePull,
-      .edgePullFast, .edgeMet, .edgeMetFast, .page, .fall, .fallWithResistance, .thrown, .bounce,
-      .given:
+      .edgePullFast, .edgeMet, .edgeMetFast, .fall, .fallWithResistance, .thrown, .bounce,
+      .rubberBand, .line, .given:
       4
     case .steps: 0
     }
   }
 
-  /// - Parameters: The seconds from the start to a half and 70 % of the way, and to rest.
-  private func shapes(half: Double, most: Double, rest: Double) -> [[Double]] {
+  /// How far the logarithms of two shapes are apart that are worth a search each.
+  var leastDifference: Double { self == .page ? 0 : 0.12 }
+
+  /// - Parameters: The seconds from the start to a half and 70 % of the way, and to rest, and from a
+  ///   sample to the next.
+  func shapes(half: Double, most: Double, rest: Double, frame: Double) -> [[Double]] {
     switch self {
     case .spring, .springWithVelocity:
       return [0.1, 0.25, 0.45, 0.7, 1, 1.5].flatMap { (ratio: Double) -> [[Double]] in
@@ -53,8 +58,8 @@ extension MotionFamily {
         return [0.5, 0.7, 0.85, 1, 1.2, 1.6].map { [log(usual * $0), log(ratio)] }
       }
     case .critical: return [0.5, 0.7, 1, 1.4, 2].map { [log(1.68 / half * $0)] }
-    case .keyboard, .decayNormal, .decayFast, .edgePull, .edgePullFast, .page, .fall, .thrown,
-      .steps:
+    case .keyboard, .decayNormal, .decayFast, .edgePull, .edgePullFast, .fall, .thrown, .steps,
+      .line:
       return [[]]
     case .edgeMet, .edgeMetFast:
       return [0.05, 0.1, 0.18, 0.28, 0.4, 0.5, 0.6, 0.75, 0.9].map { [log(rest * $0)] }
@@ -65,6 +70,11 @@ extension MotionFamily {
       return Self.handles.flatMap { (handle: (Double, Double)) -> [[Double]] in
         [0.8, 1, 1.25, 1.6].map { [log(rest * $0), handle.0, handle.1] }
       }
+    // Between two frames, where nothing tells one moment from another.
+    case .page:
+      return [[Parameter.duration.bounds.upperBound]]
+        + (-2...7).map { [log(max(rest + (Double($0) - 0.5) * frame, frame))] }
+    case .rubberBand: return [0.03, 0.1, 0.3, 1, 3, 10].map { [log($0 / rest)] }
     case .decay, .fallWithResistance:
       return [0.1, 0.3, 0.6, 1, 1.5, 2.5, 4].map { [log(0.693 / half * $0)] }
     case .bounce:

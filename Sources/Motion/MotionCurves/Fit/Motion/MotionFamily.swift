@@ -28,6 +28,9 @@ public enum MotionFamily: Hashable, Sendable {
   case bounce
   /// Equal jumps at equal times.
   case steps
+  /// How far content follows a finger past its end, and a line, which it is told from. In them, how
+  /// far the finger is past the end takes the place of the time.
+  case rubberBand, line
   /// A given curve: over its own duration, or at any if it has none.
   case given(Curve)
 
@@ -56,6 +59,9 @@ public enum MotionFamily: Hashable, Sendable {
     + NamedMotion.allCases.map(MotionFamily.named)
     + [.steps, .fallWithResistance, .spring, .bounce, .springWithVelocity, .bezier]
 
+  /// The families of a distance that follows a finger, the simpler before the larger.
+  static let ofPulls: [MotionFamily] = [.line, .rubberBand, .thrown]
+
   /// A searched number besides the start.
   public enum Parameter: String, Hashable, Sendable {
     /// Radians per second, as its logarithm.
@@ -66,6 +72,8 @@ public enum MotionFamily: Hashable, Sendable {
     case duration
     /// Per second, as its logarithm.
     case rate
+    /// A rubber band's coefficient by its dimension, as its logarithm.
+    case tightness
     /// The times of a Bézier curve's handles, 0 to 1.
     case x1, x2
     /// The part of the speed that a bounce leaves, 0 to 1.
@@ -80,6 +88,7 @@ public enum MotionFamily: Hashable, Sendable {
       case .ratio: -6...3
       case .duration: -7...6
       case .rate: -6...7
+      case .tightness: -25...10
       case .x1, .x2: 0...1
       case .elasticity: 0...0.98
       case .count: 1...1e6
@@ -92,13 +101,16 @@ public enum MotionFamily: Hashable, Sendable {
     switch self {
     case .spring, .springWithVelocity: [.frequency, .ratio]
     case .critical: [.frequency]
-    case .keyboard, .decayNormal, .decayFast, .edgePull, .edgePullFast, .page, .fall, .thrown: []
+    case .keyboard, .decayNormal, .decayFast, .edgePull, .edgePullFast, .fall, .thrown,
+      .line:
+      []
     case .bezier: [.duration, .x1, .x2]
-    case .named, .edgeMet, .edgeMetFast: [.duration]
+    case .named, .edgeMet, .edgeMetFast, .page: [.duration]
     case .given(let curve): curve.ownDuration == nil ? [.duration] : []
     case .decay, .fallWithResistance: [.rate]
     case .bounce: [.duration, .elasticity]
     case .steps: [.duration, .count]
+    case .rubberBand: [.tightness]
     }
   }
 
@@ -108,7 +120,7 @@ public enum MotionFamily: Hashable, Sendable {
     case .springWithVelocity, .thrown, .edgePull, .edgePullFast, .page: 3
     case .bezier: 4
     case .spring, .critical, .keyboard, .named, .decay, .decayNormal, .decayFast, .edgeMet,
-      .edgeMetFast, .fall, .fallWithResistance, .bounce, .steps, .given:
+      .edgeMetFast, .fall, .fallWithResistance, .bounce, .steps, .rubberBand, .line, .given:
       2
     }
   }
@@ -116,6 +128,19 @@ public enum MotionFamily: Hashable, Sendable {
   /// The deceleration rate of a scroll view's motion at an edge.
   var edgeRate: Double {
     self == .edgePullFast || self == .edgeMetFast ? Decay.fastRate : Decay.normalRate
+  }
+
+  /// Whether a motion that began earlier is one of this family too, with other numbers: a series
+  /// that begins on its way does not tell when it began.
+  var beginsAnywhere: Bool {
+    switch self {
+    case .decay, .decayNormal, .decayFast, .edgePull, .edgePullFast, .edgeMet, .edgeMetFast, .page,
+      .thrown:
+      true
+    case .spring, .critical, .springWithVelocity, .keyboard, .bezier, .named, .fall,
+      .fallWithResistance, .bounce, .steps, .rubberBand, .line, .given:
+      false
+    }
   }
 
   /// Whether every motion of another family is one of this family too, or as near to one as it
@@ -134,8 +159,11 @@ public enum MotionFamily: Hashable, Sendable {
     case .edgePull, .edgePullFast: other == .decayFast
     case .edgeMet: other == .decayNormal
     case .edgeMetFast: other == .decayFast
-    case .fallWithResistance, .thrown: other == .fall
-    case .keyboard, .named, .decayNormal, .decayFast, .page, .fall, .bounce, .steps, .given: false
+    case .fallWithResistance: other == .fall
+    case .thrown: other == .fall || other == .line
+    case .rubberBand: other == .line
+    case .keyboard, .named, .decayNormal, .decayFast, .page, .fall, .bounce, .steps, .line, .given:
+      false
     }
   }
 }

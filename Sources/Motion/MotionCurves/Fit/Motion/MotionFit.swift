@@ -75,7 +75,9 @@ public struct MotionFit: Sendable {
       guard let duration = best[.duration] else { return false }
       return best.start.value + duration.value > end + step / 2
     case .spring, .critical, .springWithVelocity, .keyboard, .decay, .decayNormal, .decayFast,
-      .edgePull, .edgePullFast, .edgeMet, .edgeMetFast, .page, .thrown, .bounce, .steps:
+      .edgePull, .edgePullFast, .edgeMet, .edgeMetFast, .page, .thrown, .bounce, .steps,
+      .rubberBand,
+      .line:
       return false
     }
   }
@@ -124,7 +126,7 @@ extension MotionFit {
     var found = try fitting.best(of: families, fixedStart: nil)
     let step = series.step
     var beganBefore = false
-    if let first = found.first, first.start < series.times[0] - step,
+    if let first = found.first, first.start < series.times[0] - step || first.isUnderWay,
       single.times[0] == series.times[0]
     {
       beganBefore = true
@@ -145,7 +147,6 @@ extension MotionFit {
     let motions = Self.ranked(found.map { weighted.fitted($0, own) })
     guard let best = motions.first, series.constantCriterion(fitting.floor) - best.criterion > 10
     else { throw .noMotion }
-    beganBefore = beganBefore || best.family == .thrown && best.motion.fixedStart != nil
     self.init(
       motions: motions, count: series.count, givenCount: times.count,
       doubles: whole.count - single.count, quantum: quantum, step: step,
@@ -154,19 +155,25 @@ extension MotionFit {
   }
 
   /// The best first; but a simpler family before one that contains it, unless that is clearly
-  /// better. A throw out of rest, which needs a kick, comes after every other motion that the series
-  /// cannot tell from it: the beginnings of many curves look like one.
-  private static func ranked(_ motions: [FittedMotion]) -> [FittedMotion] {
+  /// better: a scroll view's own rate is believed before any rate. A throw out of rest, which
+  /// needs a kick, comes after every other motion that the series cannot tell from it: the beginnings
+  /// of many curves look like one. So does a parabola where no time is.
+  static func ranked(_ motions: [FittedMotion], isTimed: Bool = true) -> [FittedMotion] {
     var sorted = motions.sorted { $0.criterion < $1.criterion }
     guard let best = sorted.first else { return sorted }
-    let isKicked = best.family == .thrown && best.motion.fixedStart == nil
-    let simpler = sorted.dropFirst().firstIndex { other in
-      let lead = other.criterion - best.criterion
-      return best.family.contains(other.family)
-        ? lead < 3 : isKicked && !other.family.contains(best.family) && lead < doubt
+    if best.family == .thrown, !isTimed || best.motion.fixedStart == nil,
+      let other = sorted.dropFirst().firstIndex(where: {
+        !$0.family.contains(.thrown) && $0.criterion - best.criterion < doubt
+      })
+    {
+      sorted.insert(sorted.remove(at: other), at: 0)
     }
-    guard let simpler else { return sorted }
-    sorted.insert(sorted.remove(at: simpler), at: 0)
+    // Each is simpler than the one before, so this ends.
+    while let simpler = sorted.firstIndex(where: {
+      sorted[0].family.contains($0.family) && $0.criterion - sorted[0].criterion < 6
+    }) {
+      sorted.insert(sorted.remove(at: simpler), at: 0)
+    }
     return sorted
   }
 
@@ -193,8 +200,14 @@ extension MotionFit {
 }
 
 extension MotionSeries {
+  /// The least mean square that is believed: of rounding, or a hundredth of a point in two hundred.
+  func leastSquare(quantum: Double) -> Double {
+    let least = range * 5e-5
+    return max(quantum * quantum / 12, least * least)
+  }
+
   /// The criterion of no motion at all.
-  fileprivate func constantCriterion(_ floor: Double) -> Double {
+  func constantCriterion(_ floor: Double) -> Double {
     let mean = values.reduce(0, +) / Double(count)
     let square = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
     return Double(count) * logarithm(max(square / Double(count), floor))
@@ -214,6 +227,8 @@ struct MotionFitting {
     let place: [Double]
     let cost: Double
     var start: Double { motion.start(place) }
+    /// Whether it had begun before the first sample, and so is taken from there.
+    var isUnderWay: Bool { motion.fixedStart != nil }
   }
 
   init(
@@ -222,11 +237,7 @@ struct MotionFitting {
     (self.series, self.glance, self.quantum, self.work) = (series, glance, quantum, work)
   }
 
-  /// The least mean square that is believed: of rounding, or a hundredth of a point in two hundred.
-  var floor: Double {
-    let least = series.range * 5e-5
-    return max(quantum * quantum / 12, least * least)
-  }
+  var floor: Double { series.leastSquare(quantum: quantum) }
 
   /// The best place of each family, the best family by its criterion first.
   func best(
@@ -234,8 +245,8 @@ struct MotionFitting {
   ) throws(MotionFit.Problem) -> [Found] {
     let found = try families.map { (family) throws(MotionFit.Problem) -> Found in
       let found = try best(of: family, fixedStart: fixedStart)
-      guard family == .thrown, fixedStart == nil else { return found }
-      // Thrown before the first sample, unless a start within the series is clearly better.
+      guard family.beginsAnywhere, fixedStart == nil else { return found }
+      // Under way at the first sample, unless a start within the series is clearly better.
       let earlier = try best(of: family, fixedStart: series.times[0])
       return criterion(found) < criterion(earlier) - 3 ? found : earlier
     }
@@ -253,8 +264,7 @@ struct MotionFitting {
 
   private func criterion(_ found: Found) -> Double {
     let n = Double(series.count)
-    let unknowns = found.place.count + found.motion.family.columnCount + 1
-    return n * logarithm(max(found.cost / n, floor)) + Double(unknowns) * logarithm(n)
+    return n * logarithm(max(found.cost / n, floor)) + found.motion.unknowns * logarithm(n)
   }
 
   /// The same motion on this series, from a place that was found on another one.

@@ -26,6 +26,8 @@ struct MotionReader {
     case .fallWithResistance: [.acceleration, .resistance]
     case .bounce: [.fallTime, .elasticity, .acceleration]
     case .steps: [.steps, .interval, .duration]
+    case .rubberBand: [.dimension, .coefficient]
+    case .line: [.slope]
     }
   }
 
@@ -41,7 +43,8 @@ struct MotionReader {
     switch family {
     case .bezier: (factors[0], factors[0] + factors[1])
     case .given(let curve): (factors[0], factors[0] + factors[1] * (curve.goal ?? 1))
-    case .fall, .fallWithResistance, .thrown: (factors[0], motion.lastValue(place, factors))
+    case .fall, .fallWithResistance, .thrown, .line:
+      (factors[0], motion.lastValue(place, factors))
     case .edgeMet, .edgeMetFast:
       (
         factors[0],
@@ -49,7 +52,7 @@ struct MotionReader {
           * MotionFamily.thrown(by: exp(motion.shape(place).first ?? 0), rate: family.edgeRate)
       )
     case .spring, .critical, .springWithVelocity, .keyboard, .named, .decay, .decayNormal,
-      .decayFast, .edgePull, .edgePullFast, .page, .bounce, .steps:
+      .decayFast, .edgePull, .edgePullFast, .page, .bounce, .steps, .rubberBand:
       (factors[0], factors[0] + factors[1])
     }
   }
@@ -95,6 +98,8 @@ struct MotionReader {
       let duration = exp(shape[0])
       return [duration, shape[1], 2 * way / (duration * duration)]
     case .steps: return [shape[1], exp(shape[0]), shape[1] * exp(shape[0])]
+    case .rubberBand: return [abs(way), exp(shape[0]) * abs(way)]
+    case .line: return [way]
     }
   }
 }

@@ -14,7 +14,8 @@ enum MotionSearch {
     for (place, _) in ranked where tried.count < motion.family.trials {
       // Starts alone are no difference: the search moves them.
       let shape = Array(motion.shape(place))
-      if tried.contains(where: { isAlike($0, shape) }) { continue }
+      let least = motion.family.leastDifference
+      if tried.contains(where: { isAlike($0, shape, within: least) }) { continue }
       tried.append(shape)
       let found = try refined(motion, from: place, steps: 25, tolerance: 1e-3)
       if found.cost < best.cost { best = found }
@@ -37,7 +38,7 @@ enum MotionSearch {
     }.minimum(from: place)
   }
 
-  private static func isAlike(_ a: [Double], _ b: [Double]) -> Bool {
-    zip(a, b).allSatisfy { abs($0 - $1) < 0.12 }
+  private static func isAlike(_ a: [Double], _ b: [Double], within least: Double) -> Bool {
+    zip(a, b).allSatisfy { abs($0 - $1) < least }
   }
 }

@@ -19,19 +19,25 @@ struct ProjectedMotion {
     (fixedStart == nil ? [startRange] : []) + family.parameters.map(\.bounds)
   }
 
-  /// Where a start is searched. A constant acceleration that began earlier is the same one with
-  /// another velocity at the first sample.
+  /// Where a start is searched. One that one sample alone speaks for could be anywhere; only a world
+  /// of dynamics rests for one.
   private var startRange: ClosedRange<Double> {
-    guard family == .thrown, let first = series.times.first, let last = series.times.last else {
+    guard family.beginsAnywhere, series.count > 1, let last = series.times.last else {
       return series.startRange
     }
-    return first...last
+    return series.times[family == .thrown ? 0 : 1]...last
   }
 
   func start(_ place: Place) -> Double { fixedStart ?? place[0] }
 
   func shape(_ place: Place) -> ArraySlice<Double> {
     fixedStart == nil ? place.dropFirst() : place[...]
+  }
+
+  /// The numbers that the series has to tell, with the spread of its noise. When a turn to a page ends
+  /// follows from where it is going.
+  var unknowns: Double {
+    Double(placeCount + family.columnCount + 1 - (family == .page ? 1 : 0))
   }
 
   /// Returns the weighted residuals after projection, and the sum of their squares.
