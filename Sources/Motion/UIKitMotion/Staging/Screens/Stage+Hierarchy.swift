@@ -76,6 +76,9 @@ extension View {
   /// Whether it is in the window: not in the view of a hidden screen.
   public var isInWindow: Bool { isOnStage && (parent?.isInWindow ?? !isDetached) }
 
+  /// The view on the stage itself that it is in, or is.
+  var outermost: View { parent?.outermost ?? self }
+
   /// The levels of the hierarchy from the view down, the view included.
   fileprivate var height: Int { 1 + (subviews.map(\.height).max() ?? 0) }
 
