@@ -34,7 +34,8 @@ enum EveryObject {
     "keyboard hide", "tilt (0, 0)", "textSize extraLarge", "reduceMotion on", "pause dim",
     "gallery.contentInset = 5", "gallery.bounces = off", "gallery.decelerationRate = fast",
     "drag gallery by (0, -40) over 50ms", "gallery.keyboardDismissMode = interactive",
-    "stage.safeAreaBottom = 34", "scrollTo gallery offset (0, 50) animated", "stage 375x667",
+    "stage.safeAreaBottom = 34", "keyboard.layoutGuide.followsUndockedKeyboard = on",
+    "scrollTo gallery offset (0, 50) animated", "stage 375x667",
   ]
 
   static let references: [ObjectReference] = [

@@ -51,6 +51,8 @@ enum KeyboardCommand {
       "keyboard show on iPhone15 height 340",
       "keyboard show; keyboard float at (160, 400) width 260 height 200; run 1s; keyboard dock",
       "keyboard show; run 1s; keyboard split at (160, 300)",
+      "keyboard.layoutGuide.followsUndockedKeyboard = on; keyboard show;"
+        + " keyboard float at (160, 400) width 260 height 200; keyboard.layoutGuide.frame",
     ],
     notes: [
       "`on keyboard.willShow { form.center.y -= event.height }` moves a view with the keyboard.",
@@ -63,8 +65,9 @@ enum KeyboardCommand {
         + " while it is hidden.",
       "When `stage` changes the size, a keyboard that is up hides and shows again: `help stage`.",
       "A keyboard that floats or splits sends `willHide`, and then only `willChangeFrame` and "
-        + "`didChangeFrame`, also when it hides. `dock` sends `willShow`. Its layout guide is that of "
-        + "a hidden keyboard.",
+        + "`didChangeFrame`, also when it hides. `dock` sends `willShow`.",
+      "The layout guide of a keyboard that floats or splits is that of a hidden one, unless"
+        + " `keyboard.layoutGuide.followsUndockedKeyboard = on`: then it has the keyboard's frame.",
       "The size of a floating keyboard, the frames that UIKit reports and the order of these "
         + "notifications are not known from measurements.",
     ],

@@ -4,6 +4,12 @@ import UIKitMotion
 enum PresentCommand {
   struct Clauses: CommandClauses {
     let screen = Subject("SCREEN", .screen, "screen to show")
+    let style = Clause(
+      "style", .word(ModalPresentationStyle.self),
+      "whether the screen below leaves the window: modalPresentationStyle",
+      else: "the screen's own, or `fullScreen`", also: ["modalPresentationStyle"])
+    let frame = Clause(
+      "frame", .rect, "frame of the screen, unless the style is `fullScreen`", else: "the stage's")
     let transition = TransitionClauses(else: "the screen's own, or `slide`", "slide")
   }
 
@@ -15,11 +21,17 @@ enum PresentCommand {
       "present detail with slide interactive; progress 40%; cancel",
       "present detail with slide interactive alongside { list.alpha = 0.5 }",
       "present detail interruptible as lead; run 200ms; reverse lead; run until rest",
+      "present detail style overFullScreen; run until rest; dismiss",
+      "present detail style custom frame (0, 268, 320, 300); run until rest; hit (160, 100)",
     ],
     after: ScreenCommand.scene,
     notes: TransitionClauses.notes + [
-      "The screen covers the whole stage, so the one below disappears: it receives `willDisappear` "
-        + "and `didDisappear`.",
+      "With style `fullScreen`, the default, the screen below leaves the window: it receives "
+        + "`willDisappear` and `didDisappear`. With `overFullScreen`, `overCurrentContext` and "
+        + "`custom` it stays visible and receives neither, nor `willAppear` on the way back.",
+      "A `frame` belongs to a style that keeps the screen below. The container stays above that "
+        + "screen until the dismissal and, as in UIKit, receives the touches beside the presented "
+        + "one.",
       "At the end, the old screen is notified first. Device logs disagree on this order, so do not "
         + "rely on it.",
       "While a transition runs, UIKit ignores touches and refuses another transition.",
@@ -27,11 +39,16 @@ enum PresentCommand {
     .change { (call) throws(Failure) in
       let screen = try call[\.screen]
       try call.requireNoTransition()
-      let passage = try call.passage(at: screen.span) { (tree) throws(ScreenProblem) in
-        try tree.presenting(screen.name)
+      let own = call.inspector.ownTransitions(ofController: screen.name)
+      let style = try call[\.style] ?? own?.style ?? .fullScreen
+      let frame = try call[\.frame]
+      if style.removesPresenter, let place = call.place(of: \.frame) {
+        throw call.fail(.missingClause("style", verb: "present", sample: "custom"), at: place)
       }
-      let own = call.inspector.ownTransitions(ofController: screen.name)?.presenting
-      try call[part: \.transition].run(passage, else: own)
+      let passage = try call.passage(at: screen.span) { (tree) throws(ScreenProblem) in
+        try tree.presenting(screen.name, style: style, frame: frame)
+      }
+      try call[part: \.transition].run(passage, else: own?.presenting)
     })
 }
 

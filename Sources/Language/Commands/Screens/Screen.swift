@@ -12,6 +12,9 @@ enum ScreenCommand {
       else: "the system's")
     let dismissesWith = Clause(
       "dismissesWith", .transition, "transition when it is dismissed", else: "the system's")
+    let style = Clause(
+      "style", .word(ModalPresentationStyle.self), "modalPresentationStyle: see `help present`",
+      default: .fullScreen, also: ["modalPresentationStyle"])
   }
 
   static let declaration = CommandDeclaration(
@@ -20,6 +23,7 @@ enum ScreenCommand {
     examples: [
       "screen help", "screen list2 color white",
       "screen sheet color white presentsWith bounce dismissesWith shrink; present sheet",
+      "screen popover style overFullScreen; present popover",
       "screen about color blue { view title frame (20, 80, 280, 40) }",
     ],
     after: scene,
@@ -30,7 +34,7 @@ enum ScreenCommand {
       "It receives `screen.willAppear`, `didAppear`, `willDisappear` and `didDisappear` in UIKit's "
         + "order: `on screen.didAppear detail { … }`. A handler may come before its screen.",
       "`present` and `dismiss` use its own transitions unless `with` names another one. They can "
-        + "change: `detail.presentsWith = fade`.",
+        + "change: `detail.presentsWith = fade`, `detail.modalPresentationStyle = overFullScreen`.",
     ],
     roles: .makesSubject,
     .change { (call) throws(Failure) in
@@ -38,6 +42,7 @@ enum ScreenCommand {
       let (presenting, dismissing) = (
         try transition(\.presentsWith, call), try transition(\.dismissesWith, call)
       )
+      let style = try call[\.style]
       try call.requireFreeName(name)
       guard call.inspector.screenTree.names.count < ScreenTree.limit else {
         throw call.fail(.screens(.tooMany(limit: ScreenTree.limit)))
@@ -47,7 +52,7 @@ enum ScreenCommand {
         let view = try stage.addScreen(named: name.text)
         if let color { try stage.setAppearance(of: view) { $0.backgroundColor = color } }
         try stage.setOwnTransitions(of: view) {
-          ($0.presenting, $0.dismissing) = (presenting, dismissing)
+          ($0.presenting, $0.dismissing, $0.style) = (presenting, dismissing, style)
         }
         return view
       }

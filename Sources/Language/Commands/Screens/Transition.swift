@@ -24,10 +24,12 @@ enum TransitionCommand {
     after: ScreenCommand.scene,
     notes: [
       "In its block, `from`, `to` and `container` are views. `duration` is its duration, "
-        + "`operation` is present, dismiss, push, pop or select, and `cancelled` is true if it was "
-        + "canceled.",
+        + "`operation` is present, dismiss, push, pop or select, `presentationStyle` that of a "
+        + "presentation, and `cancelled` is true if it was canceled.",
       "`from` is already in the container; `add to` puts the other screen there.",
-      "`from.initialFrame` and `to.finalFrame` fill the stage.",
+      "`from.initialFrame` and `to.finalFrame` fill the stage, or are the `frame` of `present`.",
+      "A screen that stays in the window below another one is not in the container, and `add` and"
+        + " `sendToBack` leave it alone: UIKit has no view for it.",
       "`complete` ends it and must run once; without it, UIKit would ignore all further touches.",
       "While a finger drives the transition, its `animate` and `keyframes` follow the finger "
         + "linearly, whatever their curves.",

@@ -112,6 +112,11 @@ extension Change where Clauses == TransitionClauses {
 }
 
 extension Change {
+  /// The running transition, if its block runs the command.
+  var ownTransition: Transition? {
+    evaluator.scope.enclosingTransition == nil ? nil : inspector.transition
+  }
+
   /// The passage that a command requests; throws the reason if it is impossible.
   func passage(
     at place: Span? = nil, _ body: (ScreenTree) throws(ScreenProblem) -> Passage

@@ -35,8 +35,7 @@ enum AddCommand {
           at: call.subjectPlace)
       }
       let given = try receiver.map { (name) throws(Failure) in try parent(name, call) }
-      let context =
-        call.evaluator.scope.enclosingTransition == nil ? nil : call.inspector.transition
+      let context = call.ownTransition
       guard let parent = given ?? context?.container else {
         throw call.fail(.missingClause("to", verb: "add", sample: "card"))
       }
@@ -44,6 +43,7 @@ enum AddCommand {
       {
         throw call.fail(.screens(.isScreen(view.name)), at: call.subjectPlace)
       }
+      if context?.leavesAlone(view) == true { return }
       let stage = call.stage
       try call.staging { () throws(StagingProblem) in try stage.add(view, to: parent) }
     })

@@ -11,6 +11,7 @@ enum BringToFrontCommand {
     examples: ["bringToFront card"], after: AddCommand.scene,
     .change { (call) throws(Failure) in
       let view = try call[\.view]
+      if call.ownTransition?.leavesAlone(view) == true { return }
       let stage = call.stage
       try call.staging { () throws(StagingProblem) in try stage.bringToFront(view) }
     })
@@ -26,6 +27,7 @@ enum SendToBackCommand {
     examples: ["sendToBack card"], after: AddCommand.scene,
     .change { (call) throws(Failure) in
       let view = try call[\.view]
+      if call.ownTransition?.leavesAlone(view) == true { return }
       let stage = call.stage
       try call.staging { () throws(StagingProblem) in try stage.sendToBack(view) }
     })

@@ -32,6 +32,13 @@ extension StageProperties {
       set: { (moment, stage, value, check) throws(Mistake) in
         stage.setGuideUsesSafeArea(try check.boolean(value))
       }),
+    Property(
+      "followsUndockedKeyboard", .boolean, .recorded,
+      "whether it follows a keyboard that floats or is split; off by default, as in UIKit",
+      get: { $0.guideFollowsUndockedKeyboard.map { .boolean($0) } ?? .nothing },
+      set: { (moment, stage, value, check) throws(Mistake) in
+        stage.setGuideFollowsUndockedKeyboard(try check.boolean(value))
+      }),
   ]
 }
 
@@ -60,14 +67,20 @@ extension StageProperties.Moment {
     guard let frame else {
       return isPresentation ? stage.keyboard.guidePresentationFrame : stage.keyboard.guideFrame
     }
-    let recorder = stage.recorder
-    guard let top = recorder.value(of: .guideTop, presentation: isPresentation, at: frame),
-      let size
+    func value(_ quantity: Recorder.Quantity) -> Double? {
+      stage.recorder.value(of: quantity, presentation: isPresentation, at: frame)
+    }
+    guard let left = value(.guideLeft), let top = value(.guideTop),
+      let width = value(.guideWidth), let bottom = value(.guideBottom)
     else { return nil }
-    return Rect(0, top, size.width, max(0, size.height - top))
+    return Keyboard.guide(left: left, top: top, width: width, bottom: bottom)
   }
 
   var guideUsesSafeArea: Bool? {
     flag(.guideUsesSafeArea) { $0.keyboard.guideUsesSafeArea }
+  }
+
+  var guideFollowsUndockedKeyboard: Bool? {
+    flag(.guideFollowsUndockedKeyboard) { $0.keyboard.guideFollowsUndockedKeyboard }
   }
 }

@@ -9,6 +9,16 @@ package enum ScreenProperties {
       "presentsWith", "transition when it is presented; `off` uses the system's", \.presenting),
     transition(
       "dismissesWith", "transition when it is dismissed; `off` uses the system's", \.dismissing),
+    Property(
+      "modalPresentationStyle", .word(ModalPresentationStyle.allCases.map(\.rawValue)), .recorded,
+      "whether the screen below leaves the window when it is presented",
+      get: { $0.ownTransitions.map { .string($0.style.rawValue) } ?? .nothing },
+      set: { (reading, stage, value, check) throws(Mistake) in
+        let style: ModalPresentationStyle = try check.word(value)
+        try ViewProperties.staging { () throws(StagingProblem) in
+          try stage.setOwnTransitions(of: reading.view) { $0.style = style }
+        }
+      }),
   ]
 
   private static func transition(

@@ -8,19 +8,17 @@ enum TransitionProperties {
     let transition: Transition
     let view: View
 
-    var isFrom: Bool { view === transition.from }
-
     func at(_ frame: Int) -> Place? { frame >= transition.startFrame ? self : nil }
   }
 
-  /// The incoming screen does not have an initial frame, and the outgoing screen does not have a
-  /// final one: UIKit reports a rectangle of zeros.
+  /// A screen that is not in the window yet does not have an initial frame, and one that leaves it
+  /// does not have a final one: UIKit reports a rectangle of zeros.
   static let all: [Property<Place>] = [
     Property(
       "initialFrame", .rect, unit: "pt", .constant, "frame at the start of the transition",
-      get: { .rect($0.isFrom ? $0.transition.wholeFrame : .zero) }),
+      get: { .rect($0.transition.initialFrame(of: $0.view)) }),
     Property(
       "finalFrame", .rect, unit: "pt", .constant, "frame at the end of the transition",
-      get: { .rect($0.isFrom ? .zero : $0.transition.wholeFrame) }),
+      get: { .rect($0.transition.finalFrame(of: $0.view)) }),
   ]
 }

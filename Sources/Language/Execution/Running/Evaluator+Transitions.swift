@@ -34,6 +34,7 @@ extension Evaluator {
       ("container", .object(.view(transition.container.name))),
       ("duration", .number(transition.duration, .time)), ("cancelled", .boolean(false)),
       ("operation", .string(transition.passage.operation.rawValue)),
+      ("presentationStyle", .string(transition.passage.style?.rawValue ?? "none")),
     ]
   }
 

@@ -56,9 +56,13 @@ package struct ReadyMadeTransition: Sendable {
     text: """
       transition fade over 300ms {
         to.frame = to.finalFrame
-        to.alpha = 0
-        add to
-        animate over duration { to.alpha = 1 } then { complete }
+        if operation == "dismiss" and presentationStyle != "fullScreen" {
+          animate over duration { from.alpha = 0 } then { from.alpha = 1; complete }
+        } else {
+          to.alpha = 0
+          add to
+          animate over duration { to.alpha = 1 } then { complete }
+        }
       }
       """)
 
@@ -66,13 +70,16 @@ package struct ReadyMadeTransition: Sendable {
     name: "flip", summary: "one screen turns away, and the other turns up behind it",
     text: """
       transition flip over 500ms {
-        # A turn about the vertical axis, seen from far away: only the width changes.
+        # A turn about the vertical axis, seen from far away: only the width changes. A screen that
+        # stays visible below does not turn.
+        let fromTurns = operation != "present" or presentationStyle == "fullScreen"
+        let toTurns = operation != "dismiss" or presentationStyle == "fullScreen"
         to.frame = to.finalFrame
-        to.transform = scale(0.001, 1)
+        if toTurns { to.transform = scale(0.001, 1) }
         add to
         keyframes over duration {
-          at 0% for 50% { from.transform = scale(0.001, 1) }
-          at 50% for 50% { to.transform = scale(1) }
+          at 0% for 50% { if fromTurns { from.transform = scale(0.001, 1) } }
+          at 50% for 50% { if toTurns { to.transform = scale(1) } }
         } then { from.transform = scale(1); complete }
       }
       """)
@@ -109,12 +116,16 @@ package struct ReadyMadeTransition: Sendable {
     name: "bounce", summary: "the new screen rises from below, overshoots and returns",
     text: """
       transition bounce over 500ms {
-        to.frame = offset(to.finalFrame, 0, container.size.height)
-        add to
-        animate over duration damping 0.6 velocity 0 {
-          from.alpha = 0.2
-          to.frame = to.finalFrame
-        } then { from.alpha = 1; complete }
+        if operation == "dismiss" and presentationStyle != "fullScreen" {
+          animate over duration damping 0.6 velocity 0 { from.center.y += container.size.height } then { complete }
+        } else {
+          to.frame = offset(to.finalFrame, 0, container.size.height)
+          add to
+          animate over duration damping 0.6 velocity 0 {
+            from.alpha = 0.2
+            to.frame = to.finalFrame
+          } then { from.alpha = 1; complete }
+        }
       }
       """)
 

@@ -47,6 +47,10 @@ public final class Keyboard {
   /// instead of at the bottom of the stage.
   public internal(set) var guideUsesSafeArea = true
 
+  /// Whether the layout guide follows an undocked keyboard, which UIKit's does not by default:
+  /// `followsUndockedKeyboard`.
+  public internal(set) var guideFollowsUndockedKeyboard = false
+
   /// The frame at the end of its motion, in stage coordinates; below the stage while hidden.
   public var frame: Rect { Rect(left, top, width, frameHeight) }
 
@@ -57,10 +61,16 @@ public final class Keyboard {
 
   /// The frame of UIKit's `keyboardLayoutGuide`: the area the keyboard covers, or the bottom safe
   /// area if that is taller. Like all layout it is set at once, and its presentation follows.
-  public var guideFrame: Rect { guide(top: guideTop) }
+  public var guideFrame: Rect {
+    Self.guide(left: guideLeft, top: guideTop, width: guideWidth, bottom: guideBottom)
+  }
 
   /// The guide's presentation, which views tied to it show.
-  public var guidePresentationFrame: Rect { guide(top: guidePresentationTop) }
+  public var guidePresentationFrame: Rect {
+    Self.guide(
+      left: guidePresentationLeft, top: guidePresentationTop, width: guidePresentationWidth,
+      bottom: guidePresentationBottom)
+  }
 
   /// Whether it is moving up, down or to another height, or follows a finger.
   public var isMoving: Bool { !motions.isEmpty || push > 0 }
@@ -76,18 +86,33 @@ public final class Keyboard {
   var presentationWidth: Double { shown(width, \.widthOffset) }
   var presentationHeight: Double { shown(frameHeight, \.heightOffset) }
 
-  /// The guide does not follow an undocked keyboard, as UIKit's does not unless it is told to.
-  var guideTop: Double {
-    min(placement == .docked ? top : moment.size.height, hiddenGuideTop)
+  /// The frame of the undocked keyboard that the guide follows; nil if it follows none.
+  private var followedFrame: Rect? {
+    guideFollowsUndockedKeyboard && isShown ? undockedFrame : nil
   }
-  var guidePresentationTop: Double { min(shown(guideTop, \.guideOffset) + push, hiddenGuideTop) }
+  var guideTop: Double {
+    followedFrame?.minY ?? min(placement == .docked ? top : moment.size.height, hiddenGuideTop)
+  }
+  var guideLeft: Double { followedFrame?.minX ?? 0 }
+  var guideWidth: Double { followedFrame?.size.width ?? moment.size.width }
+  var guideBottom: Double { followedFrame?.maxY ?? moment.size.height }
+  var guidePresentationTop: Double { limited(shown(guideTop, \.guideOffset) + push) }
+  var guidePresentationLeft: Double { shown(guideLeft, \.guideLeftOffset) }
+  var guidePresentationWidth: Double { shown(guideWidth, \.guideWidthOffset) }
+  var guidePresentationBottom: Double { shown(guideBottom, \.guideBottomOffset) }
 
   var hiddenGuideTop: Double {
     moment.size.height - (guideUsesSafeArea ? moment.safeAreaBottom : 0)
   }
 
-  private func guide(top: Double) -> Rect {
-    Rect(0, top, moment.size.width, max(0, moment.size.height - top))
+  /// A guide at the bottom of the stage does not end below that of a hidden keyboard.
+  func limited(_ top: Double) -> Double { followedFrame == nil ? min(top, hiddenGuideTop) : top }
+
+  /// Returns the frame of a guide by its edges.
+  package static func guide(
+    left: Double, top: Double, width: Double, bottom: Double
+  ) -> Rect {
+    Rect(left, top, width, max(0, bottom - top))
   }
 
   private func shown(_ value: Double, _ offset: KeyPath<KeyboardMotion, Double>) -> Double {
@@ -105,6 +130,9 @@ struct KeyboardMotion {
   let widthOffset: Double
   let heightOffset: Double
   let guideOffset: Double
+  let guideLeftOffset: Double
+  let guideWidthOffset: Double
+  let guideBottomOffset: Double
   let timing: AnimationTiming
   /// The events reported at the end; none if another motion has replaced this one.
   var endings: [StageEvent.Keyboard]

@@ -17,6 +17,11 @@ public final class Recorder {
     case keyboardHeight
     /// The y coordinate of the keyboard's layout guide, in points.
     case guideTop
+    /// The x coordinate of the guide's left edge, its width, and the y coordinate of its lower edge,
+    /// in points.
+    case guideLeft, guideWidth, guideBottom
+    /// 1 if the guide follows an undocked keyboard, else 0.
+    case guideFollowsUndockedKeyboard
     /// 1 if the guide ends at the bottom safe area while the keyboard is hidden, else 0.
     case guideUsesSafeArea
     /// 1 if the keyboard is shown or moving up, else 0.
@@ -174,6 +179,10 @@ public final class Recorder {
     case .keyboardLeft: presentation ? keyboard.presentationLeft : keyboard.left
     case .keyboardWidth: presentation ? keyboard.presentationWidth : keyboard.width
     case .guideTop: presentation ? keyboard.guidePresentationTop : keyboard.guideTop
+    case .guideLeft: presentation ? keyboard.guidePresentationLeft : keyboard.guideLeft
+    case .guideWidth: presentation ? keyboard.guidePresentationWidth : keyboard.guideWidth
+    case .guideBottom: presentation ? keyboard.guidePresentationBottom : keyboard.guideBottom
+    case .guideFollowsUndockedKeyboard: keyboard.guideFollowsUndockedKeyboard ? 1 : 0
     case .guideUsesSafeArea: keyboard.guideUsesSafeArea ? 1 : 0
     case .keyboardShown: keyboard.isShown ? 1 : 0
     case .stageWidth: moment.size.width

@@ -14,6 +14,11 @@ extension Stage {
   /// Sets whether the layout guide of a hidden keyboard ends at the bottom safe area.
   public func setGuideUsesSafeArea(_ uses: Bool) { keyboard.guideUsesSafeArea = uses }
 
+  /// Sets whether the layout guide follows a keyboard that floats or is split.
+  public func setGuideFollowsUndockedKeyboard(_ follows: Bool) {
+    keyboard.guideFollowsUndockedKeyboard = follows
+  }
+
   /// Shows the keyboard, or changes its height. The events of UIKit's notifications before the
   /// motion are returned, for their handlers to run now; those after it come from `step()`, unless
   /// another motion replaces this one.
@@ -124,7 +129,10 @@ extension Stage {
     _ options: AnimationOptions, before: [StageEvent.Keyboard.Phase],
     after: [StageEvent.Keyboard.Phase], _ change: () -> Void
   ) -> [StageEvent] {
-    let beginOfGuide = min(keyboard.guideTop + keyboard.push, keyboard.hiddenGuideTop)
+    let guide = (
+      left: keyboard.guideLeft, top: keyboard.limited(keyboard.guideTop + keyboard.push),
+      width: keyboard.guideWidth, bottom: keyboard.guideBottom
+    )
     let begin = Rect(
       keyboard.left, keyboard.top + keyboard.push, keyboard.width, keyboard.frameHeight)
     keyboard.push = 0
@@ -146,7 +154,10 @@ extension Stage {
         topOffset: begin.minY - end.minY, leftOffset: begin.minX - end.minX,
         widthOffset: begin.size.width - end.size.width,
         heightOffset: begin.size.height - end.size.height,
-        guideOffset: beginOfGuide - keyboard.guideTop, timing: timing, endings: endings))
+        guideOffset: guide.top - keyboard.guideTop,
+        guideLeftOffset: guide.left - keyboard.guideLeft,
+        guideWidthOffset: guide.width - keyboard.guideWidth,
+        guideBottomOffset: guide.bottom - keyboard.guideBottom, timing: timing, endings: endings))
     return willEvents
   }
 

@@ -1,3 +1,5 @@
+import MotionGeometry
+
 /// A change from one visible screen to another, and the tree of screens that results. A value,
 /// created by the tree of screens that it starts from.
 public struct Passage: Hashable, Sendable {
@@ -13,22 +15,35 @@ public struct Passage: Hashable, Sendable {
   public let from: String
   /// The screen visible after.
   public let to: String
+  /// The style of the presentation that begins or ends; nil for other operations.
+  public let style: ModalPresentationStyle?
   /// The tree of screens after completion.
   public let after: ScreenTree
+  /// The frames of the two screens; nil for all of the container.
+  let fromFrame, toFrame: Rect?
+
+  /// Whether the screen below a presented one stays in the window.
+  package var keepsPresenter: Bool { style.map { !$0.removesPresenter } ?? false }
 }
 
 extension ScreenTree {
   /// `present(_:animated:)`: presents a screen, a navigation or tabs over the visible screen.
-  public func presenting(_ name: String) throws(ScreenProblem) -> Passage {
+  ///
+  /// - Parameter frame: of its screen, in points; nil for all of the stage.
+  public func presenting(
+    _ name: String, style: ModalPresentationStyle = .fullScreen, frame: Rect? = nil
+  ) throws(ScreenProblem) -> Passage {
     if let problem = trouble(of: name) { throw problem }
     if let holder = holder(of: name) { throw .held(name, by: holder) }
-    return try passage(.present) { $0.presented.append(name) }
+    return try passage(.present, style) {
+      $0.presentations.append(Presentation(controller: name, style: style, frame: frame))
+    }
   }
 
   /// `dismiss(animated:)`: dismisses the last presented controller.
   public func dismissing() throws(ScreenProblem) -> Passage {
-    guard !presented.isEmpty else { throw .nothingPresented(visible) }
-    return try passage(.dismiss) { $0.presented.removeLast() }
+    guard let last = presentations.last else { throw .nothingPresented(visible) }
+    return try passage(.dismiss, last.style) { $0.presentations.removeLast() }
   }
 
   /// `pushViewController`.
@@ -98,11 +113,14 @@ extension ScreenTree {
   }
 
   private func passage(
-    _ operation: Passage.Operation, _ change: (inout ScreenTree) -> Void
+    _ operation: Passage.Operation, _ style: ModalPresentationStyle? = nil,
+    _ change: (inout ScreenTree) -> Void
   ) throws(ScreenProblem) -> Passage {
     var after = self
     change(&after)
     guard let from = visible, let to = after.visible else { throw .nothingPresented(nil) }
-    return Passage(operation: operation, from: from, to: to, after: after)
+    return Passage(
+      operation: operation, from: from, to: to, style: style, after: after,
+      fromFrame: presentations.last?.frame, toFrame: after.presentations.last?.frame)
   }
 }

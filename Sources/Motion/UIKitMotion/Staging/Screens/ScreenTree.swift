@@ -16,7 +16,8 @@ public struct ScreenTree: Hashable, Sendable {
   /// The window's root; nil if there is no screen.
   public private(set) var root: String?
   /// The presented controllers, bottom to top.
-  public internal(set) var presented: [String] = []
+  public var presented: [String] { presentations.map(\.controller) }
+  var presentations: [Presentation] = []
   private var controllers: [String: Controller] = [:]
 
   /// The maximum number of screens, navigations and tabs together.
@@ -116,7 +117,9 @@ public struct ScreenTree: Hashable, Sendable {
 
   private mutating func putInPlace(of old: String, _ new: String) {
     if root == old { root = new }
-    for index in presented.indices where presented[index] == old { presented[index] = new }
+    for index in presentations.indices where presentations[index].controller == old {
+      presentations[index].controller = new
+    }
   }
 
   /// Returns why a controller cannot be shown: it already is. Nil if it can.

@@ -81,6 +81,9 @@ extension View {
     parent?.isInWindow(since: frame) ?? (!isDetached && windowFrame <= frame)
   }
 
+  /// The view on the stage itself that it is in, or is.
+  var outermost: View { parent?.outermost ?? self }
+
   /// The levels of the hierarchy from the view down, the view included.
   fileprivate var height: Int { 1 + (subviews.map(\.height).max() ?? 0) }
 

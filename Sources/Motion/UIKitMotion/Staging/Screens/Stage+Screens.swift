@@ -48,6 +48,7 @@ extension Stage {
     {
       throw .isInTransition(name, transition: transition.name)
     }
+    if screens.presentations.contains(where: { $0.container == name }) { throw .isInUse(name) }
     guard screens[name] != nil else { return }
     guard screens.trouble(of: name) == nil, screens.holder(of: name) == nil else {
       throw .isInUse(name)
@@ -70,7 +71,7 @@ extension Stage {
   /// Resizes screens with the stage, unless they were moved or resized.
   func resizeScreens(from old: Size) {
     let whole = Rect(origin: .zero, size: old)
-    for name in screens.screens {
+    for name in screens.screens + screens.presentations.compactMap(\.container) {
       guard let view = view(named: name), view.frame == whole else { continue }
       for (channel, value) in Rect(origin: .zero, size: size).placement {
         view.model[channel.rawValue] = value

@@ -21,10 +21,7 @@ extension Stage {
   ) throws(StagingProblem) -> Transition? {
     guard transition == nil, let from = view(named: passage.from), let to = view(named: passage.to)
     else { return nil }
-    let place = subviews.firstIndex { $0 === from } ?? subviews.count
-    let container = try addView(named: container, frame: Rect(origin: .zero, size: size))
-    move(container, into: nil, at: place)
-    move(from, into: container)
+    let container = try self.container(for: passage, from, named: container)
     transitionCount += 1
     let new = Transition(
       number: transitionCount, name: name, passage: passage, from: from, to: to,
@@ -34,6 +31,25 @@ extension Stage {
     if isInteractive { setTime(of: new, to: 0) } else { cancelTouches(of: from) }
     for (phase, screen) in passage.callbacksBefore { tell(phase, screen) }
     return new
+  }
+
+  /// Returns the view in which a passage takes place. That of a presentation that keeps the screen
+  /// below stays above it until the dismissal; any other one takes the visible screen's place.
+  private func container(
+    for passage: Passage, _ from: View, named name: String
+  ) throws(StagingProblem) -> View {
+    if passage.keepsPresenter, passage.operation == .dismiss,
+      let kept = screens.presentations.last?.container.flatMap({ view(named: $0) })
+    {
+      return kept
+    }
+    let (neighbor, host) = passage.keepsPresenter ? (from.outermost, nil) : (from, from.parent)
+    let siblings = host?.subviews ?? subviews
+    let place = siblings.firstIndex { $0 === neighbor } ?? siblings.count
+    let container = try addView(named: name, frame: Rect(origin: .zero, size: size))
+    move(container, into: host, at: passage.keepsPresenter ? place + 1 : place)
+    if !passage.keepsPresenter { move(from, into: container) }
+    return container
   }
 
   /// Runs a transition's animations block, and records the animations and changes made in it.
@@ -101,7 +117,8 @@ extension Stage {
   }
 
   /// Completes the running transition: `completeTransition(_:)`. The screen that stays takes the
-  /// container's place, the other one leaves the window, and both are called back.
+  /// container's place, the other one leaves the window, and both are called back. A presentation
+  /// that keeps the screen below keeps its container, too.
   public func completeTransition(_ isCompleted: Bool) throws(ScreenProblem) -> Leftovers {
     guard let transition else { throw .noTransition(asked: "complete") }
     let (stays, leaves) =
@@ -110,12 +127,16 @@ extension Stage {
     let leftovers = Leftovers(isUnadded: !stays.isInWindow, looks: transition.looks)
     if transition.isInteractive { endAnimations(of: transition) }
     if let lead = transition.lead, lead.state != .inactive { end(lead, .inactive) }
-    dropAnimations(in: leaves)
-    let place = subviews.firstIndex { $0 === transition.container } ?? subviews.count
-    move(stays, into: nil, at: place)
-    detach(leaves)
-    remove(transition.container)
     if isCompleted { screens = transition.after }
+    if transition.passage.keepsPresenter {
+      settlePresentation(of: transition, isCompleted)
+    } else {
+      dropAnimations(in: leaves)
+      let (container, host) = (transition.container, transition.container.parent)
+      move(stays, into: host, at: (host?.subviews ?? subviews).firstIndex { $0 === container })
+      detach(leaves)
+      remove(container)
+    }
     for (phase, screen) in transition.passage.callbacksAfter(isCompleted: isCompleted) {
       tell(phase, screen)
     }
@@ -128,6 +149,25 @@ extension Stage {
           number: transition.number, name: transition.name, operation: transition.passage.operation,
           from: transition.from.name, to: transition.to.name, isCompleted: isCompleted)))
     return leftovers
+  }
+
+  /// Ends a transition over a screen that stays: the presented one stays in the container above it,
+  /// or leaves with the container.
+  private func settlePresentation(of transition: Transition, _ isCompleted: Bool) {
+    let container = transition.container
+    let isPresented = transition.passage.operation == .present
+    let presented = isPresented ? transition.to : transition.from
+    guard isPresented == isCompleted else {
+      dropAnimations(in: presented)
+      detach(presented)
+      return remove(container)
+    }
+    if !presented.isOf(container) { move(presented, into: container) }
+    // A finger had held its time.
+    if transition.isInteractive { note(LayerClock(), of: container) }
+    if isPresented {
+      screens.presentations[screens.presentations.count - 1].container = container.name
+    }
   }
 
   /// A layer that leaves the window loses its animations.

@@ -18,8 +18,8 @@ public final class Transition {
   public let duration: Double
   /// Whether a gesture drives it.
   public let isInteractive: Bool
-  /// The start frame of `from` and the end frame of `to`: the container's whole bounds.
-  package let wholeFrame: Rect
+  /// The frames of the two screens: the container's whole bounds, unless a presentation has its own.
+  private let fromFrame, toFrame: Rect
   /// Whether it was cancelled; true from the cancellation on: `transitionWasCancelled`.
   package internal(set) var isCancelled = false
 
@@ -62,7 +62,9 @@ public final class Transition {
     self.startFrame = startFrame
     self.animationsBefore = animationsBefore
     animationsAfter = animationsBefore
-    wholeFrame = container.bounds
+    (fromFrame, toFrame) = (
+      passage.fromFrame ?? container.bounds, passage.toFrame ?? container.bounds
+    )
     drive = isInteractive ? .held(0) : .free
     looks = [TransitionLook(from), TransitionLook(to)]
   }
@@ -79,6 +81,24 @@ public final class Transition {
     case cancelling(Double)
     /// Nothing moves, but it has not been completed.
     case hanging
+  }
+
+  /// Returns the frame of one of its screens at the start: zero for one that is not in the window yet.
+  package func initialFrame(of view: View) -> Rect {
+    if view === from { return fromFrame }
+    return passage.keepsPresenter && passage.operation == .dismiss ? toFrame : .zero
+  }
+
+  /// Returns the frame of one of its screens at the end: zero for one that leaves the window.
+  package func finalFrame(of view: View) -> Rect {
+    if view === to { return toFrame }
+    return passage.keepsPresenter && passage.operation == .present ? fromFrame : .zero
+  }
+
+  /// Whether UIKit gives an animation no access to a screen: `view(forKey:)` is nil for one that
+  /// stays in the window below the container.
+  package func leavesAlone(_ view: View) -> Bool {
+    passage.keepsPresenter && view === (passage.operation == .present ? from : to)
   }
 
   /// Returns whether an animation is its own.

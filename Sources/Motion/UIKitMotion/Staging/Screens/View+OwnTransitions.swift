@@ -1,10 +1,13 @@
 extension View {
-  /// The transitions of a screen's own, by name: its `transitioningDelegate`.
+  /// How a screen is presented: the transitions of its own, by name (its `transitioningDelegate`),
+  /// and its style.
   package struct OwnTransitions: Hashable, Sendable {
     /// Used when it is presented; nil for the system's.
     package var presenting: String?
     /// Used when it is dismissed; nil for the system's.
     package var dismissing: String?
+    /// Its `modalPresentationStyle`.
+    package var style = ModalPresentationStyle.fullScreen
 
     /// Creates none, so that the system's are used.
     package init() {}
