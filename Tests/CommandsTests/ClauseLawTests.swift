@@ -28,7 +28,8 @@ import Testing
       .region, .corners, .mask, .range, .points:
       "\"wrong\""
     case .string, .boolean: "(1, 2, 3)"
-    case .color, .view, .views, .animator, .viewsOrAnimators, .screen, .transition, .object, .path,
+    case .color, .view, .views, .animator, .viewsOrAnimators, .recognizer, .screen, .transition,
+      .object, .path,
       .keyPath, .expression, .expressions, .word, .name, .lesson, .binding, .parameters, .flag:
       nil
     }

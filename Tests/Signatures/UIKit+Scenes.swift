@@ -233,6 +233,18 @@ extension UIView {
   public func addMotionEffect(_ effect: UIMotionEffect) {}
   public func removeMotionEffect(_ effect: UIMotionEffect) {}
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { fatalError() }
+}
+
+open class UIKeyboardLayoutGuide {
+  public var followsUndockedKeyboard: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var usesBottomSafeArea: Bool {
+    get { fatalError() }
+    set {}
+  }
 }
 
 open class UILabel: UIView {
@@ -328,9 +340,20 @@ open class UIGestureRecognizer {
   public init(target: Any?, action: Selector?) {}
   public var state: State { fatalError() }
   public func location(in view: UIView?) -> CGPoint { fatalError() }
+  public func require(toFail other: UIGestureRecognizer) {}
 }
-open class UITapGestureRecognizer: UIGestureRecognizer {}
-open class UILongPressGestureRecognizer: UIGestureRecognizer {}
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  public var numberOfTapsRequired: Int {
+    get { fatalError() }
+    set {}
+  }
+}
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  public var minimumPressDuration: TimeInterval {
+    get { fatalError() }
+    set {}
+  }
+}
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   public func velocity(in view: UIView?) -> CGPoint { fatalError() }
   public func translation(in view: UIView?) -> CGPoint { fatalError() }
@@ -338,7 +361,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
 // MARK: Transitions
 
-public enum UIModalPresentationStyle { case fullScreen, custom }
+public enum UIModalPresentationStyle {
+  case fullScreen, overFullScreen, overCurrentContext, custom
+}
 public enum UIModalTransitionStyle { case coverVertical, flipHorizontal, crossDissolve }
 public struct UITransitionContextViewControllerKey: Sendable {
   public static let from = Self(), to = Self()
@@ -688,6 +713,7 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
   public enum KeyboardDismissMode { case none, onDrag, interactive }
+  public var panGestureRecognizer: UIPanGestureRecognizer { fatalError() }
 
   public weak var delegate: (any UIScrollViewDelegate)?
   public var contentOffset: CGPoint {

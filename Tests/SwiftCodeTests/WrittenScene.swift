@@ -49,7 +49,7 @@ struct WrittenScene: Sendable {
     "behavior", "cancel", "card.transform3D", "carousel.hitTarget", "complete", "curve", "def",
     "direction", "dismiss", "dismissesWith", "dot.hitInsets", "drag", "ease", "engine", "field",
     "finish",
-    "for", "height", "hitTest", "let", "mute", "on", "overlay.passesTouches", "pause",
+    "for", "frame", "height", "hitTest", "let", "mute", "on", "overlay.passesTouches", "pause",
     "predictions", "present", "presentsWith", "press", "progress", "push", "red.duration",
     "red.fillMode", "red.repeatCount", "reduceMotion", "remove", "resume",
     "roof.collisionBoundingPath", "run",

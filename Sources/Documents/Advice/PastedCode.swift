@@ -132,7 +132,10 @@ struct TranslationTrial {
       let place = words[2] == "{" ? "(160, 284)" : "\(words[2]).center"
       switch (words[0], words[1]) {
       case ("def", _) where words[1].hasSuffix("()"): events.append(String(words[1].dropLast(2)))
-      case ("on", "tap"): events.append("touch \(place) over 50ms; run 300ms")
+      case ("on", "tap"):
+        let clause = words.firstIndex(of: "numberOfTapsRequired")
+        // A tap may wait for others to fail.
+        events.append("repeat \(clause.map { words[$0 + 1] } ?? "1") { touch \(place) }; run 1s")
       case ("on", "pan"):
         events.append("touch \(place) to \(place) + (40, 30) over 200ms; run 300ms")
       case ("on", "longPress"): events.append("touch \(place) over 700ms; run 800ms")

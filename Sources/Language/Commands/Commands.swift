@@ -67,6 +67,7 @@ package enum Commands {
     ("target", { TargetCommand.declaration }),
     ("hit", { HitCommand.declaration }),
     ("hitTest", { HitTestCommand.declaration }),
+    ("require", { RequireCommand.declaration }),
     ("answer", { AnswerCommand.declaration }),
     ("tweak", { TweakCommand.declaration }),
     ("tweaks", { TweaksCommand.declaration }),

@@ -153,17 +153,20 @@ public struct Grammar: Sendable {
   /// name is.
   let isCallable: @Sendable (String) -> Bool
   private let makeForm: @Sendable (CommandRow) -> CommandForm
+  private let makeEventForm: @Sendable (String) -> CommandForm?
   private let makeSynonyms: @Sendable () -> [(word: String, meaning: String)]
 
   /// - Parameters:
   ///   - verbs: A verb for each row; the first row of a verb counts.
   ///   - isCallable: Whether a function or a curve has a name.
   ///   - form: The form of a row's command. Called when its verb is parsed.
+  ///   - event: The form of `on` with an event whose handlers take clauses.
   ///   - synonyms: Words of other systems for verbs. Called when a verb is unknown.
   public init(
     verbs: [String], aliases: [String: String] = [:],
     isCallable: @escaping @Sendable (String) -> Bool = { _ in false },
     form: @escaping @Sendable (CommandRow) -> CommandForm,
+    event: @escaping @Sendable (String) -> CommandForm? = { _ in nil },
     synonyms: @escaping @Sendable () -> [(word: String, meaning: String)] = { [] }
   ) {
     self.verbs = verbs
@@ -173,6 +176,7 @@ public struct Grammar: Sendable {
       uniquingKeysWith: { first, _ in first })
     self.rows = rows.merging(aliases.compactMapValues { rows[$0] }) { verb, _ in verb }
     makeForm = form
+    makeEventForm = event
     makeSynonyms = synonyms
   }
 
@@ -194,6 +198,9 @@ public struct Grammar: Sendable {
   public func form(of word: String) -> CommandForm? { rows[word].map(makeForm) }
 
   package subscript(row: CommandRow) -> CommandForm { makeForm(row) }
+
+  /// The form of `on` with an event whose handlers take clauses; nil for other events.
+  package func form(ofEvent name: String) -> CommandForm? { makeEventForm(name) }
 
   /// The forms of all commands, in the order of help.
   package var forms: [CommandForm] { verbs.compactMap(form(of:)) }

@@ -107,11 +107,18 @@ extension Parser {
   private mutating func parseClause(
     _ word: String, of form: CommandForm, after parts: Command
   ) throws(ParseProblem) -> Command.Clause {
-    let keyword = Name(word, current.span)
     guard let clause = form.clause(word) else {
       throw unknownWord(word, of: form, parts)
     }
-    guard !parts.clauses.contains(where: { $0.keyword.text == word }) else {
+    return try parseClause(clause, of: form, after: parts.clauses)
+  }
+
+  mutating func parseClause(
+    _ clause: ClauseForm, of form: CommandForm, after clauses: [Command.Clause]
+  ) throws(ParseProblem) -> Command.Clause {
+    let word = clause.keyword
+    let keyword = Name(word, current.span)
+    guard !clauses.contains(where: { $0.keyword.text == word }) else {
       throw .invalid(.repeatedClause(word), keyword.span)
     }
     note(.keyword)

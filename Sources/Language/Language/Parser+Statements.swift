@@ -8,7 +8,7 @@ import Diagnostics
 ///     control    = "for" NAME "in" expression block | "repeat" expression block
 ///                | "if" expression block [ "else" block ]
 ///                | "def" NAME "(" [ NAME { "," NAME } ] ")" block
-///                | "on" event block [ "as" NAME ]
+///                | "on" event { KEYWORD value } block [ "as" NAME ]
 ///                | "at" expression [ "for" expression ] block
 extension Parser {
   mutating func parseStatement() throws(ParseProblem) -> Statement {
@@ -222,13 +222,17 @@ extension Parser {
       try advance()
     }
     let event = Name(word, span(from: start))
+    let form = grammar.form(ofEvent: word)
     var participants: [Expression] = []
     let first = self
-    while current.kind != .mark(.openBrace), !isAtLineEnd {
+    while current.kind != .mark(.openBrace), !isAtLineEnd,
+      !isHandlerClause(of: form, isFirst: participants.isEmpty)
+    {
       participants.append(try parseExpression())
       guard case .mark(.comma) = current.kind else { break }
       try advance()
     }
+    let clauses = try parseHandlerClauses(form)
     let isParted = current.kind == .mark(.openBrace) && participants.allSatisfy(\.isNoCondition)
     if !isParted, let unparted = participantsUnparted(word, from: first) { throw unparted }
     let block = try parseBlock(after: "on \(word)")
@@ -237,7 +241,34 @@ extension Parser {
       try advance()
       name = try parseNameOfMany(for: "as")
     }
-    return .handler(EventPattern(event: event, participants: participants, name: name), block)
+    return .handler(
+      EventPattern(event: event, participants: participants, clauses: clauses, name: name), block)
+  }
+
+  /// Whether a clause begins here, and not a name with the same spelling: the block or another name
+  /// would follow that.
+  private func isHandlerClause(of form: CommandForm?, isFirst: Bool) -> Bool {
+    guard let form, isClauseKeyword(of: form) else { return false }
+    return !isFirst || ![.mark(.openBrace), .mark(.comma)].contains(peek().kind)
+  }
+
+  private mutating func parseHandlerClauses(
+    _ form: CommandForm?
+  ) throws(ParseProblem) -> [Command.Clause] {
+    var clauses: [Command.Clause] = []
+    while let form, let word = currentWord {
+      if let clause = form.clause(word) {
+        clauses.append(try parseClause(clause, of: form, after: clauses))
+      } else if case .number = peek().kind {
+        throw problem(
+          .unknownClause(
+            word, verb: form.verb, nearest: form.keywords.nearest(to: word), known: form.keywords,
+            example: form.examples.first))
+      } else {
+        break
+      }
+    }
+    return clauses
   }
 
   private mutating func parseScheduled() throws(ParseProblem) -> Statement.Kind {

@@ -89,6 +89,13 @@ extension Statement {
             participants: try pattern.participants.map { (participant) throws(Failure) in
               try one(participant)
             },
+            clauses: try pattern.clauses.map { (clause) throws(Failure) in
+              let values = try clause.values.map { (value) throws(Failure) -> CommandValue in
+                guard case .expression(let expression) = value else { return value }
+                return .expression(try one(expression))
+              }
+              return Command.Clause(keyword: clause.keyword, values: values)
+            },
             name: try pattern.name.map { (new) throws(Failure) in try name(new) }),
           block)
       case .forLoop, .repeatLoop, .conditional, .definition, .scheduled, .keyframe: kind
@@ -100,7 +107,7 @@ extension Statement {
 extension EventPattern {
   /// A copy with other participants.
   public func with(participants: [Expression]) -> EventPattern {
-    EventPattern(event: event, participants: participants, name: name)
+    EventPattern(event: event, participants: participants, clauses: clauses, name: name)
   }
 }
 

@@ -130,10 +130,12 @@ public struct Statement: Sendable {
   }
 }
 
-/// `on contact red, yellow { … }`: an event's dotted name and the objects that it is about.
+/// `on tap red numberOfTapsRequired 2 { … }`: an event's dotted name, the objects that it is about,
+/// and clauses.
 public struct EventPattern: Sendable {
   public let event: Name
   public let participants: [Expression]
+  public let clauses: [Command.Clause]
   /// The handler's name, from `as` after the block.
   public let name: Name?
 }

@@ -34,6 +34,7 @@ extension Completer {
     case .view, .views: views
     case .animator: animators
     case .screen: screens
+    case .recognizer: recognizers
     case .transition: transitions
     case .viewsOrAnimators: views + animators
     case .object: objects
@@ -85,6 +86,15 @@ extension Completer {
     return tree.names.map {
       Completion($0, tree.isScreen($0) ? "a screen" : "a navigation or tab controller", .name)
     }
+  }
+
+  private var recognizers: [Completion] {
+    let handlers = world.values.handlers
+    return folded(
+      world.recognizerNames.map { name in
+        let event = handlers[name]?.pattern.event.text
+        return Completion(name, event.map { "a handler of `\($0)`" } ?? "a scroll view", .name)
+      })
   }
 
   private var transitions: [Completion] {

@@ -69,6 +69,11 @@ struct Completer {
         return Offer(touchables, hint: "views or boundaries; default any")
       }
     case ("on", _) where last.isNamed("as"): return Offer(hint: "a new name")
+    case ("on", _):
+      let clauses = EventMatch.clauses(of: words[1].text)
+      if !clauses.isEmpty, !words.contains(where: { $0.isMark("{") }) {
+        return offerInHandler(clauses, after: Array(words.dropFirst(2)))
+      }
     case ("?", _): return Offer(helpSubjects)
     default: break
     }
@@ -95,6 +100,15 @@ struct Completer {
     case "on": [Completion("as", "name of the handler")]
     default: []
     }
+  }
+
+  /// The views and the clauses of an event's handler.
+  private func offerInHandler(_ clauses: [ClauseDeclaration], after rest: [Word]) -> Offer {
+    guard let last = rest.last else { return Offer(views + keywords(of: clauses, after: rest)) }
+    if let clause = clauses.first(where: { last.isNamed($0.keyword) }) {
+      return offerAtValue(of: clause, followedBy: [])
+    }
+    return Offer(last.isMark(",") ? views : keywords(of: clauses, after: rest))
   }
 
   // MARK: In a command
@@ -146,9 +160,7 @@ struct Completer {
   }
 
   private func keywords(of command: CommandDeclaration, after rest: [Word]) -> [Completion] {
-    var words = command.clauses.filter { clause in
-      !rest.contains { $0.isNamed(clause.keyword) }
-    }.map { Completion($0.keyword, $0.summary + ($0.isRequired ? " (required)" : ""), .clause) }
+    var words = keywords(of: command.clauses, after: rest)
     if command.takesName, !rest.contains(where: { $0.isNamed("as") }) {
       words.append(Completion("as", "name of the new object", .clause))
     }
@@ -156,6 +168,12 @@ struct Completer {
       words.append(Completion("then", "block to run when it ends", .clause))
     }
     return words
+  }
+
+  private func keywords(of clauses: [ClauseDeclaration], after rest: [Word]) -> [Completion] {
+    clauses.filter { clause in
+      !rest.contains { $0.isNamed(clause.keyword) }
+    }.map { Completion($0.keyword, $0.summary + ($0.isRequired ? " (required)" : ""), .clause) }
   }
 }
 

@@ -19,11 +19,15 @@ extension Session {
   public func help(at cursor: Int, in text: String) -> CursorHelp {
     let cut = PartialStatement(endOf: Self.upToWordEnd(text, cursor))
     let command = cut.words.first.flatMap { commands.declaration(of: $0.text) }
-    if let command, let clause = command.clauses.first(where: { $0.keyword == cut.begun }) {
+    let event = cut.words.first?.isNamed("on") == true ? cut.words.dropFirst().first?.text : nil
+    let clauses = command?.clauses ?? event.map(EventMatch.clauses) ?? []
+    if let subject = command?.verb ?? event,
+      let clause = clauses.first(where: { $0.keyword == cut.begun })
+    {
       return CursorHelp(
         outputs: [.line("\(Help.form(of: clause)): \(Help.summary(of: clause))")]
-          + help(about: command.verb),
-        subject: command.verb)
+          + help(about: subject),
+        subject: subject)
     }
     if let thing = described(cut.begun) { return CursorHelp(outputs: [thing], subject: nil) }
     let known = help(about: cut.begun)

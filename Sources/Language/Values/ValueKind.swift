@@ -38,6 +38,8 @@ public indirect enum ValueKind: Sendable {
   case viewsOrAnimators
   /// The name of a screen, a navigation controller or a tab bar controller.
   case screen
+  /// The name of a gesture's handler or of a scroll view.
+  case recognizer
   /// A transition's name, even if something else has the same name.
   case transition
   /// The name of any object.
@@ -181,6 +183,10 @@ public indirect enum ValueKind: Sendable {
         described: "views or animators", placeholder: "VIEWS|ANIMATORS", sample: "red, blue",
         form: .expressions)
     case .screen: Row(described: "a screen", placeholder: "SCREEN", sample: "detail")
+    case .recognizer:
+      Row(
+        described: "a gesture's handler or a scroll view", placeholder: "RECOGNIZER",
+        sample: "single")
     case .transition:
       Row(described: "a transition", placeholder: "TRANSITION", sample: "slide", form: .newName)
     case .object: Row(described: "an object's name", placeholder: "NAME", sample: "red")

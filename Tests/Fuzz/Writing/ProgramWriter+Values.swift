@@ -128,6 +128,7 @@ extension ProgramWriter {
     case .view, .object: return chance.pick(Self.objects, else: "red")
     case .views: return chance.word("red red,blue red,blue,box box [red,blue] group1 red,red 빨강")
     case .animator: return chance.pick(Self.names, else: "a")
+    case .recognizer: return chance.pick(Self.names + ["on1", "gallery"], else: "a")
     case .screen: return chance.word("list detail search nav bar root red")
     case .transition: return chance.word("slide fade flip scale none bounce shrink mine red")
     case .viewsOrAnimators: return chance.happens(50) ? value(.views) : value(.animator)

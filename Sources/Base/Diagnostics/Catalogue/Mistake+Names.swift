@@ -95,6 +95,29 @@ extension Mistake {
       help: "write `on \(name) { … }`")
   }
 
+  /// A recognizer would wait for itself.
+  ///
+  /// - Parameter way: The names from the other one, which waits for the next, to the first.
+  public static func requirementCircle(
+    _ waiting: String, _ other: String, way: [String]
+  ) -> Mistake {
+    let waits = zip(way, way.dropFirst()).map { "`\($0)` waits for `\($1)`" }
+    let reason =
+      waits.isEmpty ? "they are the same recognizer" : waits.joined(separator: ", and ")
+    return Mistake(
+      .requirementCircle, "`\(waiting)` cannot wait for `\(other)`: \(Sentence(reason))",
+      help: "none of them would ever recognize its gesture")
+  }
+
+  public static func requirementDropped(
+    _ name: String, waiting: String, other: String
+  ) -> Mistake {
+    Mistake(
+      .requirementDropped,
+      "`\(name)` has a new recognizer, so `\(waiting)` no longer waits for `\(other)`",
+      help: "repeat `require \(waiting) toFail \(other)`")
+  }
+
   public static func unknownKeyPath(
     _ path: String, nearest: [String], known: [String], by what: String = "a motion effect"
   ) -> Mistake {

@@ -57,6 +57,8 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case emptyPath = "empty-path"
   case emptySize = "empty-size"
   case eventWithoutParticipants = "event-without-participants"
+  case requirementCircle = "requirement-circle"
+  case requirementDropped = "requirement-dropped"
   case expectationFailed = "expectation-failed"
   case expected
   case eventAfterNames = "event-after-names"

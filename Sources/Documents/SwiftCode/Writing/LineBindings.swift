@@ -116,8 +116,12 @@ extension LinePattern {
     _ pattern: EventPattern, _ event: EventPattern, _ bindings: inout LineBindings
   ) -> Bool {
     guard pattern.event.text == event.event.text,
-      pattern.participants.count == event.participants.count
+      pattern.participants.count == event.participants.count,
+      match(pattern.clauses, event.clauses, &bindings)
     else { return false }
+    if let name = event.name, let own = pattern.name.flatMap({ Self.placeholder($0.text) }) {
+      guard bindings.bind(own, .values([.word(name)])) else { return false }
+    }
     return zip(pattern.participants, event.participants).allSatisfy { match($0, $1, &bindings) }
   }
 
@@ -129,9 +133,21 @@ extension LinePattern {
       match(pattern.subject, command.subject, &bindings),
       pattern.block == nil || command.block != nil, pattern.block != nil || command.block == nil
     else { return false }
-    for clause in command.clauses {
-      guard let own = pattern.clauses.first(where: { $0.keyword.text == clause.keyword.text })
-      else {
+    guard match(pattern.clauses, command.clauses, &bindings) else { return false }
+    if let name = command.name {
+      guard let own = pattern.name.flatMap({ Self.placeholder($0.text) }) else { return false }
+      guard bindings.bind(own, .values([.word(name)])) else { return false }
+    }
+    guard match(pattern.block, command.block, &bindings) else { return false }
+    return command.thenBlock == nil
+      || pattern.thenBlock != nil && match(pattern.thenBlock, command.thenBlock, &bindings)
+  }
+
+  private func match(
+    _ patterns: [Command.Clause], _ clauses: [Command.Clause], _ bindings: inout LineBindings
+  ) -> Bool {
+    for clause in clauses {
+      guard let own = patterns.first(where: { $0.keyword.text == clause.keyword.text }) else {
         bindings.leave(clause)
         continue
       }
@@ -143,13 +159,7 @@ extension LinePattern {
         return false
       }
     }
-    if let name = command.name {
-      guard let own = pattern.name.flatMap({ Self.placeholder($0.text) }) else { return false }
-      guard bindings.bind(own, .values([.word(name)])) else { return false }
-    }
-    guard match(pattern.block, command.block, &bindings) else { return false }
-    return command.thenBlock == nil
-      || pattern.thenBlock != nil && match(pattern.thenBlock, command.thenBlock, &bindings)
+    return true
   }
 
   /// Whether a clause of the pattern has a placeholder; the others are in every such statement.

@@ -74,18 +74,22 @@ private struct PatternText {
 extension Grammar {
   /// A grammar in which a placeholder can stand for every word.
   fileprivate var ofPatterns: Grammar {
-    Grammar(verbs: verbs) { row in
-      let form = self[row]
-      return CommandForm(
-        verb: form.verb, subject: form.subject.ofPatterns,
-        subjectDescribed: form.subjectDescribed, isSubjectRequired: form.isSubjectRequired,
-        clauses: form.clauses.map { clause in
-          ClauseForm(
-            keyword: clause.keyword, value: clause.value.ofPatterns,
-            isValueOptional: clause.isValueOptional)
-        },
-        takesName: form.takesName, block: form.block, examples: [])
-    }
+    Grammar(
+      verbs: verbs, form: { self[$0].ofPatterns }, event: { self.form(ofEvent: $0)?.ofPatterns })
+  }
+}
+
+extension CommandForm {
+  fileprivate var ofPatterns: CommandForm {
+    CommandForm(
+      verb: verb, subject: subject.ofPatterns, subjectDescribed: subjectDescribed,
+      isSubjectRequired: isSubjectRequired,
+      clauses: clauses.map { clause in
+        ClauseForm(
+          keyword: clause.keyword, value: clause.value.ofPatterns,
+          isValueOptional: clause.isValueOptional)
+      },
+      takesName: takesName, block: block, examples: [])
   }
 }
 

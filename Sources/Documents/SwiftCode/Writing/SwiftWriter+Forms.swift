@@ -167,7 +167,7 @@ extension Command {
     return name == "bezier" || name == "spring" && arguments.first?.label?.text == "mass"
   }
 
-  fileprivate func without(_ keywords: Set<String>) -> Command {
+  func without(_ keywords: Set<String>) -> Command {
     with(clauses: clauses.filter { !keywords.contains($0.keyword.text) })
   }
 

@@ -150,7 +150,9 @@ extension SwiftWriter {
     _ target: Expression, _ sign: BinaryOperator?, _ value: Expression
   ) -> [String]? {
     let sign = sign.map { "\($0.rawValue)=" } ?? "="
-    if sign == "=", let lines = member(target, value) { return lines }
+    if sign == "=", let lines = presentationStyle(target, value) ?? member(target, value) {
+      return lines
+    }
     if case .name(let name) = target.kind, let type = locals[name] {
       return swift(value, as: type).map { ["\(names.swift(name)) \(sign) \($0)"] }
     }

@@ -22,6 +22,9 @@ extension SwiftWriter {
     for clause in command.clauses {
       if clause.keyword.text == "color", let color = swift(clause.values, as: "UIColor") {
         lines.append("\(name).view.backgroundColor = \(color)")
+      } else if clause.keyword.text == "style", let style = clause.values.first?.text {
+        lines.append("\(name).modalPresentationStyle = .\(style)")
+        styled.insert(given)
       } else {
         note([clause])
       }
@@ -46,16 +49,30 @@ extension SwiftWriter {
   ]
 
   private mutating func presentation(_ command: Command) -> [String]? {
+    // UIKit asks an object of its own, a presentation controller, for the frame.
+    note(command.clauses.filter { $0.keyword.text == "frame" })
+    let style = command.clause("style")?.values.first?.text
     guard let name = command.subject.first?.text, names.type(of: name) == "UIViewController",
-      let way = way(of: command)
+      let way = way(of: command.without(["style", "frame"])),
+      style == nil || !styled.contains(name)
     else { return nil }
     let screen = names.swift(name)
     guard let lead = lead(of: screen, by: way) else { return nil }
+    let own = "\(screen).modalPresentationStyle = .\(style ?? "fullScreen")"
     // What is presented presents the next one.
     let presenter = isInBlock ? nil : presented.last
     if !isInBlock { presented.append(screen) }
-    return ["\(screen).modalPresentationStyle = .fullScreen"] + lead
+    return (styled.contains(name) ? [] : [own]) + lead
       + ["\(presenter.map { $0 + "." } ?? "")present(\(screen), animated: \(way != "none"))"]
+  }
+
+  /// The line for `detail.modalPresentationStyle = overFullScreen`.
+  func presentationStyle(_ target: Expression, _ value: Expression) -> [String]? {
+    guard case .member(let base, let property) = target.kind,
+      property.text == "modalPresentationStyle", case .name(let screen) = base.kind,
+      names.type(of: screen) == "UIViewController", case .name(let style) = value.kind
+    else { return nil }
+    return ["\(names.swift(screen)).modalPresentationStyle = .\(style)"]
   }
 
   private mutating func dismissal(_ command: Command) -> [String]? {

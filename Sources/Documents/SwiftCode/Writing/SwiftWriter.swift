@@ -57,6 +57,8 @@ struct SwiftWriter {
   var enclosing = "view"
   /// The properties of transitions by the names of the transitions.
   var transitions: [String: String] = [:]
+  /// The screens with a presentation style of their own.
+  var styled: Set<String> = []
   /// The screens that are presented, from the bottom.
   var presented: [String] = []
   /// Whether the view controller is the delegate of collisions.
@@ -85,6 +87,11 @@ struct SwiftWriter {
       if case .name(let name) = target.kind {
         shared.insert(name)
         assigned.insert(name)
+      }
+      if case .member(let base, let property) = target.kind,
+        property.text == "modalPresentationStyle", case .name(let screen) = base.kind
+      {
+        styled.insert(screen)
       }
     default: break
     }
@@ -199,6 +206,17 @@ struct SwiftWriter {
     }
     let behaviors = ["behavior", "g"].filter { bindings[$0] != nil }
     return behaviors.allSatisfy(isBehavior) && !isBehavior("view")
+      && recognizers(in: bindings, are: "UIScrollView", ["scroll", "scroller"])
+      && recognizers(in: bindings, are: "GestureRecognizer", ["gesture", "failing"])
+  }
+
+  /// A scroll view's recognizer is a property of it, and a handler's is an object.
+  private func recognizers(
+    in bindings: LineBindings, are type: String, _ placeholders: [String]
+  ) -> Bool {
+    placeholders.compactMap(bindings.text).allSatisfy {
+      names.type(of: $0)?.hasSuffix(type) == true
+    }
   }
 
   mutating func note(_ clauses: [Command.Clause]) { left += clauses.map(MissingPart.init) }

@@ -156,6 +156,9 @@ extension Concept {
       "tap", "tapped taps", "a short touch of a view",
       "on tap VIEW { print event.point }; touch VIEW.center"),
     .init(
+      "doubletap", "double-tap doubletapped double-tapped twice", "two taps of a view in a row",
+      "on tap VIEW numberOfTapsRequired 2 { print t }; touch VIEW.center; touch VIEW.center"),
+    .init(
       "touch", "finger click press pressed finger-follow",
       "a finger on the stage, and the handlers that it runs",
       "on touch.began { print event.view, event.point }; touch (160, 284)"),

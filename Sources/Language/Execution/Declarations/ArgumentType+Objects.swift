@@ -49,6 +49,15 @@ extension ArgumentType where Content == [Participant] {
   }
 }
 
+extension ArgumentType where Content == Handlers.Recognizers {
+  /// A handler of `tap`, `pan` or `longPress`, or a scroll view for its own pan.
+  package static var recognizer: ArgumentType {
+    ArgumentType(.recognizer) { (evaluator, values, what) throws(Failure) in
+      try evaluator.recognizers(try evaluator.expression(values, of: what), what)
+    }
+  }
+}
+
 /// The name of a behavior, and its place in the source.
 package struct NamedBehavior: Sendable {
   package let name: String
@@ -170,6 +179,26 @@ extension ExpressionEvaluator {
     guard case .name(let name) = expression.kind, case .object(.group(let found))? = self[name]
     else { return nil }
     return found
+  }
+
+  fileprivate func recognizers(
+    _ expression: Expression, _ what: String
+  ) throws(Failure) -> Handlers.Recognizers {
+    let name = expression.written
+    if world.values.handlers[name]?.pattern.isOfGestures == true { return .handler(name) }
+    if stage.view(named: name)?.scroll != nil { return .scroll(name) }
+    let known = world.recognizerNames
+    guard case .name = expression.kind, self[name] == nil else {
+      throw .failed(
+        Diagnostic(
+          .wrongKind(
+            what, takes: ValueKind.recognizer.described,
+            found: try evaluate(expression).described, of: name, sample: known.first),
+          at: expression.span))
+    }
+    throw Failure(
+      .unknownObject(name, kind: ValueKind.recognizer.described, known: known),
+      at: expression.span)
   }
 
   func behavior(_ expression: Expression) throws(Failure) -> NamedBehavior {

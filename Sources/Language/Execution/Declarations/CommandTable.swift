@@ -15,7 +15,7 @@ package final class CommandTable: Sendable {
     grammar = Grammar(
       verbs: entries.map(\.verb), aliases: aliases,
       isCallable: { Builtins.function(named: $0) != nil || CurveCalls.curve(named: $0) != nil },
-      form: { entries[$0.index].make().form },
+      form: { entries[$0.index].make().form }, event: { EventMatch.form(of: $0) },
       synonyms: {
         entries.flatMap { entry in entry.make().also.map { (word: $0, meaning: entry.verb) } }
       })

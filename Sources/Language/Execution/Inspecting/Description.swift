@@ -48,7 +48,10 @@ extension Inspector {
     case .group(let name):
       let members = world.objects.group(named: name)?.views.map(\.name) ?? []
       return "\(name): a group of \(members.joined(separator: ", "))"
-    case .handler(let name): return "\(name): runs " + (world.values.handlers[name]?.heading ?? "")
+    case .handler(let name):
+      let heading = world.values.handlers[name]?.heading ?? ""
+      let wait = wait(ofHandler: name)
+      return "\(name): runs \(heading)" + (wait.isEmpty ? "" : ", \(wait)")
     case .animation(let key):
       let found = stage.animation(forKey: key)
       return "\(key): a \(found?.animation.plan.kind ?? "CAAnimation") on \(found?.view.name ?? "")"

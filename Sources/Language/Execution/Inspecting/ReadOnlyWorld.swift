@@ -32,6 +32,8 @@ package struct ReadOnlyWorld {
   package func variable(named name: String) -> Value? { world.values.variables[name] }
   package func hasDefinition(named name: String) -> Bool { world.values.definitions[name] != nil }
   package func hasHandler(named name: String) -> Bool { world.values.handlers[name] != nil }
+  /// The names of gestures' handlers and of scroll views.
+  package var recognizerNames: [String] { world.recognizerNames }
   package func hasBehavior(named name: String) -> Bool {
     world.objects.behavior(named: name) != nil
   }

@@ -199,7 +199,9 @@ private struct Survey {
       + world.values.predictions.map {
         .init($0.text(format), kind: "\($0.timeText), a prediction")
       }
-      + world.values.handlers.all.map { .init($0.name, kind: $0.heading) }
+      + world.values.handlers.all.map {
+        .init($0.name, kind: $0.heading, note: inspector.wait(ofHandler: $0.name))
+      }
   }
 
   private var values: [Listing.Item] {
@@ -217,10 +219,24 @@ private struct Survey {
   }
 }
 
+extension Inspector {
+  /// What the recognizers of a handler wait for; empty for nothing.
+  func wait(ofHandler name: String) -> String {
+    let others = world.values.handlers.requirements.filter { $0.waiting == .handler(name) }
+      .map(\.other.name)
+    return others.isEmpty ? "" : "waits for \(others.joined(separator: ", "))"
+  }
+}
+
 extension Handlers.Handler {
-  /// The event and its participants, as written.
+  /// The event, its participants and its clauses, as written.
   var heading: String {
     let participants = pattern.participants.map(\.evenedText).joined(separator: ", ")
-    return "on \(pattern.event.text)" + (participants.isEmpty ? "" : " \(participants)")
+    let clauses = pattern.clauses.map { clause in
+      ([clause.keyword.text] + clause.values.compactMap(\.expression?.evenedText))
+        .joined(separator: " ")
+    }
+    return (["on \(pattern.event.text)"] + (participants.isEmpty ? [] : [participants]) + clauses)
+      .joined(separator: " ")
   }
 }

@@ -16,7 +16,7 @@ extension Evaluator {
     try checkBounds(span)
     try countFrame(span)
     world.touch()
-    if !stage.fingers.isEmpty { try attachRecognizers(span) }
+    if stage.isTouched { try attachRecognizers(span) }
     let events = stage.step()
     guard !stage.animator.isOverfull else {
       let limit = DynamicAnimator.mostNewPairs
@@ -192,8 +192,19 @@ extension Evaluator {
       try expressions.requireFree(name)
     }
     let name = pattern.name?.text ?? world.values.handlers.freshName { expressions[$0] != nil }
-    let handler = Handlers.Handler(name: name, pattern: pattern, block: block, scope: scope)
+    let handler = Handlers.Handler(
+      name: name, pattern: pattern, recognizers: try recognizers(pattern), block: block,
+      scope: scope)
+    let dropped = world.values.handlers.requirements.first {
+      [$0.waiting, $0.other].contains(.handler(name))
+    }
     world.change { $0.handlers.add(handler) }
+    guard let dropped else { return }
+    let mistake = Mistake.requirementDropped(
+      name, waiting: dropped.waiting.name, other: dropped.other.name)
+    try emit(
+      .warning(Diagnostic(mistake, at: pattern.event.span, severity: .warning)),
+      at: pattern.event.span)
   }
 
   /// Checks the participants of an event: names of views, and of boundaries for contacts; texts for

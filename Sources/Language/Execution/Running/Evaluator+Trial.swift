@@ -137,8 +137,9 @@ extension CommandTable {
     case .letBinding, .definition: true
     case .command(let command):
       !command.newNames(self[command]).isEmpty || self[command].roles.contains(.namesTweak)
+    case .handler(let pattern, _): pattern.name != nil
     case .assignment, .definedCommand, .expression, .forLoop, .repeatLoop, .conditional,
-      .handler, .scheduled, .keyframe:
+      .scheduled, .keyframe:
       false
     }
   }
@@ -181,7 +182,8 @@ extension Check {
     case .mask: _ = try mask(value)
     case .range: _ = try range(value)
     case .points: _ = try points(value)
-    case .view, .views, .animator, .viewsOrAnimators, .screen, .transition, .object, .name, .lesson,
+    case .view, .views, .animator, .viewsOrAnimators, .recognizer, .screen, .transition, .object,
+      .name, .lesson,
       .path,
       .keyPath,
       .expression, .expressions, .word, .binding, .parameters, .flag:

@@ -17,11 +17,30 @@ extension EventMatch {
     ),
   ]
 
+  /// The clauses of a gesture's handler, which set up its recognizer.
+  package static func clauses(of event: String) -> [ClauseDeclaration] {
+    switch GestureRecognizer.Kind(rawValue: event) {
+    case .tap: [GestureClause.taps.declaration]
+    case .longPress: [GestureClause.pressDuration.declaration]
+    case .pan, .scroll, nil: []
+    }
+  }
+
+  /// The form of `on` with an event whose handlers take clauses.
+  static func form(of event: String) -> CommandForm? {
+    let clauses = clauses(of: event)
+    guard !clauses.isEmpty else { return nil }
+    return CommandForm(
+      verb: "on \(event)", subject: .expressions, subjectDescribed: "views",
+      isSubjectRequired: false, clauses: clauses.map(\.form), takesName: false, block: .required,
+      examples: clauses.map { "on \(event) red \($0.keyword) \($0.kind.sample) { print t }" })
+  }
+
   /// A handler without names attaches its recognizer to the stage.
   static func audience(
     of gesture: StageEvent.Gesture, among handlers: [Handlers.Handler]
   ) -> [Handlers.Handler] {
-    handlers.filter { $0.pattern.recognizers.contains(gesture.recognizer) }
+    handlers.filter { $0.recognizers.contains(gesture.recognizer) }
   }
 
   /// The fields of `event` in a handler, besides its name and time.
@@ -41,14 +60,71 @@ extension EventMatch {
 
 extension EventPattern {
   var isOfGestures: Bool { GestureRecognizer.Kind(rawValue: event.text) != nil }
+}
 
-  /// The recognizers that its handler attaches.
-  fileprivate var recognizers: [GestureRecognizer] {
-    guard let kind = GestureRecognizer.Kind(rawValue: event.text) else { return [] }
-    if participants.isEmpty { return [GestureRecognizer(kind, of: nil)] }
-    return participants.compactMap { participant in
-      if case .name(let view) = participant.kind { GestureRecognizer(kind, of: view) } else { nil }
+/// A clause of a gesture's handler, named like the recognizer's property.
+struct GestureClause<Content: Sendable>: Sendable {
+  let declaration: ClauseDeclaration
+  private let kind: ArgumentType<Content>
+  private let standard: Content
+
+  init(
+    _ keyword: String, _ kind: ArgumentType<Content>, _ summary: String, default standard: Content,
+    also: [String]
+  ) {
+    declaration = ClauseDeclaration(
+      keyword, kind.untyped, summary, default: kind.written(standard), also: also)
+    (self.kind, self.standard) = (kind, standard)
+  }
+
+  fileprivate func read(
+    _ pattern: EventPattern, _ evaluator: ExpressionEvaluator
+  ) throws(Failure) -> Content {
+    let keyword = declaration.keyword
+    guard let clause = pattern.clauses.first(where: { $0.keyword.text == keyword }) else {
+      return standard
     }
+    return try kind.read(evaluator, clause.values, keyword)
+  }
+}
+
+extension GestureClause where Content == Int {
+  static var taps: GestureClause {
+    GestureClause(
+      "numberOfTapsRequired", .count(1...10), "number of taps in a row", default: 1,
+      also: ["taps", "count", "numberOfTaps"])
+  }
+}
+
+extension GestureClause where Content == Double {
+  static var pressDuration: GestureClause {
+    GestureClause(
+      "minimumPressDuration", .time, "time until the long press begins",
+      default: GestureRecognizer.pressDuration, also: ["duration", "minimumDuration", "after"])
+  }
+}
+
+extension Evaluator {
+  /// The recognizers that a handler attaches, one for each of its views.
+  func recognizers(_ pattern: EventPattern) throws(Failure) -> [GestureRecognizer] {
+    guard let kind = GestureRecognizer.Kind(rawValue: pattern.event.text) else { return [] }
+    let taps = try GestureClause.taps.read(pattern, expressions)
+    let duration = try GestureClause.pressDuration.read(pattern, expressions)
+    let views = pattern.participants.map { participant -> String? in
+      if case .name(let view) = participant.kind { view } else { nil }
+    }
+    return (views.isEmpty ? [nil] : views).map {
+      GestureRecognizer(
+        kind, of: $0, numberOfTapsRequired: taps, minimumPressDuration: duration)
+    }
+  }
+}
+
+extension World {
+  /// The names of gestures' handlers and of scroll views.
+  package var recognizerNames: [String] {
+    values.handlers.all.filter { !$0.recognizers.isEmpty }.map(\.name)
+      + stage.views.filter { $0.scroll != nil }.map(\.name)
   }
 }
 
@@ -59,10 +135,21 @@ extension Evaluator {
     try spend(.listener, world.values.handlers.count, at: span)
     var attached: [GestureRecognizer] = []
     var known: Set<GestureRecognizer> = []
-    for recognizer in world.values.handlers.all.flatMap(\.pattern.recognizers)
+    for recognizer in world.values.handlers.all.flatMap(\.recognizers)
     where known.insert(recognizer).inserted {
       attached.append(recognizer)
     }
     stage.recognizers = attached
+    let handlers = world.values.handlers
+    guard !handlers.requirements.isEmpty || !stage.recognizerRequirements.isEmpty else { return }
+    var requirements: GestureRecognizer.Requirements = [:]
+    for requirement in handlers.requirements {
+      let (waiting, others) = (
+        handlers.recognizers(of: requirement.waiting), handlers.recognizers(of: requirement.other)
+      )
+      try spend(.listener, waiting.count + others.count, at: span)
+      for recognizer in waiting { requirements[recognizer, default: []].formUnion(others) }
+    }
+    stage.recognizerRequirements = requirements
   }
 }

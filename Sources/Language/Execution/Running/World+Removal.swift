@@ -33,6 +33,10 @@ extension World {
 
   /// Removes effects and behaviors of removed views, such as those in a transition's container.
   package func forgetRemovedViews() {
+    for case .scroll(let name) in values.handlers.requirements.flatMap({ [$0.waiting, $0.other] })
+    where stage.view(named: name) == nil {
+      change { $0.handlers.forget(.scroll(name)) }
+    }
     // Subviews were removed too, so each effect checks its own view.
     objects.removeEffectsOfRemovedViews()
     removeTornBehaviors()

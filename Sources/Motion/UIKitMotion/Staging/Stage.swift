@@ -75,9 +75,18 @@ public final class Stage {
   package var hitTest: HitTest?
   /// The touches on the stage, in the order they began.
   var touches: [Touch] = []
+  /// The touches that are over, while recognizers wait for another tap or for others to fail.
+  var liftedTouches: [Touch] = []
   /// The gesture recognizers, in the order they were attached. A touch goes to those that are
   /// attached when it begins; one that is removed stops following it.
   package var recognizers: [GestureRecognizer] = []
+  /// Whom each recognizer waits for.
+  package var recognizerRequirements: GestureRecognizer.Requirements = [:] {
+    didSet {
+      for index in touches.indices { touches[index].require(recognizerRequirements) }
+      for index in liftedTouches.indices { liftedTouches[index].require(recognizerRequirements) }
+    }
+  }
 
   /// The scroll views, in the order they were made.
   var scrollViews: [View] = []
@@ -167,6 +176,7 @@ public final class Stage {
     endLayerAnimations()
     advanceKeyboard()
     advanceScrolling()
+    advanceLiftedTouches()
     advanceTouches()
     return takeEvents()
   }

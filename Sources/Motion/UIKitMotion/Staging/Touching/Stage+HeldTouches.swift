@@ -33,7 +33,7 @@ extension Stage {
   /// - Throws: `noFingerHeld`.
   public func endTouch() throws(StagingProblem) -> [StageEvent] {
     var touch = touches.remove(at: try heldTouch())
-    noteTouches()
+    defer { noteTouches() }
     return logged(.ended, &touch)
   }
 

@@ -31,7 +31,10 @@ extension Stage {
     if let timing, timing.length > AnimationOptions.longest { throw .endlessTouch }
     var touch = try newTouch(at: start, to: end ?? start, timing)
     let began = logged(.began, &touch)
-    guard timing != nil else { return began + logged(.ended, &touch) }
+    guard timing != nil else {
+      defer { noteTouches() }
+      return began + logged(.ended, &touch)
+    }
     touches.append(touch)
     noteTouches()
     return began
@@ -59,9 +62,11 @@ extension Stage {
     if catches { recognizers.removeAll { $0.kind != .scroll } }
     let isDelayed = scrolls.contains { $0.scroll?.settings.delaysContentTouches == true }
     let delay = isDelayed ? AnimationTiming.frames(in: ScrollSettings.touchDelay) : 0
+    var recognition = Recognition(recognizers, after: tapsBefore(recognizers, at: start))
+    recognition.requirements = recognizerRequirements
     return Touch(
       finger: finger, target: target, view: view, from: start, to: end, timing, isHeld: isHeld,
-      recognizers, frame: frame, contentFrame: catches ? nil : frame + delay)
+      recognition, frame: frame, contentFrame: catches ? nil : frame + delay)
   }
 
   /// Returns the recognizers that a new touch goes to, the nearest view's first. UIKit's follow
@@ -74,13 +79,14 @@ extension Stage {
     let owners = (view?.responders ?? []).map(Optional.some) + [nil]
     return owners.flatMap { owner in
       let scroll = owner.flatMap { self.view(named: $0) }?.scrollRecognizer.map { [$0] } ?? []
-      return (scroll + recognizers.filter { $0.view == owner }).filter { !busy.contains($0) }
+      return (scroll + recognizers.filter { $0.view == owner })
+        .filter { !busy.contains($0) && !isComplete($0) }
     }
   }
 
   /// Logs the events of a touch's phase, for the caller to deliver.
   func logged(_ phase: StageEvent.Touch.Phase, _ touch: inout Touch) -> [StageEvent] {
-    let events = touch.events(of: phase, at: frame).map(log)
+    let events = events(of: phase, &touch).map(log)
     scroll(with: touch, phase)
     return events
   }
@@ -93,6 +99,7 @@ extension Stage {
       }
       cancel(&touches[index])
     }
+    giveUpLiftedTouches(of: view)
     forgetTouches()
   }
 
@@ -109,11 +116,11 @@ extension Stage {
       let hasMoved = touches[index].move(to: frame)
       emit(
         hasMoved
-          ? touches[index].events(of: .moved, at: frame) : touches[index].eventsAtRest(at: frame))
+          ? events(of: .moved, &touches[index]) : eventsAtRest(&touches[index]))
       if hasMoved { scroll(with: touches[index], .moved) }
       guard touches[index].hasArrived(at: frame) else { continue }
       touches[index].isOver = true
-      emit(touches[index].events(of: .ended, at: frame))
+      emit(events(of: .ended, &touches[index]))
       scroll(with: touches[index], .ended)
     }
     forgetTouches()
@@ -121,18 +128,19 @@ extension Stage {
 
   private func cancel(_ touch: inout Touch) {
     touch.isOver = true
-    emit(touch.events(of: .cancelled, at: frame))
+    emit(events(of: .cancelled, &touch))
     scroll(with: touch, .cancelled)
   }
 
-  private func emit(_ kinds: [StageEvent.Kind]) {
+  func emit(_ kinds: [StageEvent.Kind]) {
     for kind in kinds { emit(kind) }
   }
 
-  private func forgetTouches() {
+  func forgetTouches() {
     touches.removeAll(where: \.isOver)
+    liftedTouches.removeAll(where: \.isOver)
     noteTouches()
   }
 
-  func noteTouches() { moment.isTouched = !touches.isEmpty }
+  func noteTouches() { moment.isTouched = !touches.isEmpty || !liftedTouches.isEmpty }
 }

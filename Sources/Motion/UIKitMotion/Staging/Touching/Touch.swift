@@ -53,7 +53,7 @@ struct Touch {
 
   init(
     finger: Int, target: HitTarget, view: View?, from start: Point, to end: Point,
-    _ timing: AnimationTiming?, isHeld: Bool, _ recognizers: [GestureRecognizer], frame: Int,
+    _ timing: AnimationTiming?, isHeld: Bool, _ recognition: Recognition, frame: Int,
     contentFrame: Int?
   ) {
     self.finger = finger
@@ -63,7 +63,7 @@ struct Touch {
     self.end = end
     self.timing = timing
     self.isHeld = isHeld
-    recognition = Recognition(recognizers)
+    self.recognition = recognition
     startFrame = frame
     self.contentFrame = contentFrame
     pace = TouchPace(at: start, frame)
@@ -135,6 +135,11 @@ extension Touch {
   /// Drops the recognizers that are no longer attached.
   mutating func keep(_ attached: [GestureRecognizer]) { recognition.keep(attached) }
 
+  /// Sets whom each recognizer waits for.
+  mutating func require(_ requirements: GestureRecognizer.Requirements) {
+    recognition.requirements = requirements
+  }
+
   /// Returns the events of a phase. A recognizer that recognizes its gesture cancels the touch of
   /// the view first (`cancelsTouchesInView`).
   mutating func events(of phase: StageEvent.Touch.Phase, at frame: Int) -> [StageEvent.Kind] {
@@ -143,19 +148,20 @@ extension Touch {
     }
     if recognition.isTaken { return [] }
     switch phase {
-    case .began: return tell(at: frame)
+    // A long press without a minimum duration begins at once.
+    case .began: return tell(at: frame) + eventsOfBeginning(at: frame)
     case .cancelled: return cancellation
     case .moved:
       let begun = eventsOfBeginning(at: frame)
       if recognition.isTaken { return begun }
       return isTold ? [event(.moved)] : tell(at: frame)
     case .ended:
-      if let recognizer = recognition.end() {
+      if let recognizer = recognition.lift(at: frame) {
         return cancellation + [gesture(of: recognizer, .ended)]
       }
       // A view hears of a short touch in a scroll view when it is over.
       guard let contentFrame else { return [] }
-      return tell(at: max(frame, contentFrame)) + [event(.ended)]
+      return tell(at: max(frame, contentFrame)) + (recognition.isWaiting ? [] : [event(.ended)])
     }
   }
 
@@ -163,6 +169,29 @@ extension Touch {
   mutating func eventsAtRest(at frame: Int) -> [StageEvent.Kind] {
     let begun = eventsOfBeginning(at: frame)
     return recognition.isTaken ? begun : tell(at: frame)
+  }
+
+  /// Lets a recognizer fail after the finger was lifted, or all that are no longer possible.
+  ///
+  /// - Returns: a tap that waited for it, or the end of the touch, which the view hears of only now:
+  ///   `delaysTouchesEnded`.
+  mutating func eventsAfterLift(failing failed: GestureRecognizer? = nil) -> [StageEvent.Kind] {
+    recognition.fail { $0 == failed }
+    let isOwn = !recognition.isTaken
+    let recognizer = recognition.resolve()
+    isOver = !recognition.isWaiting
+    if let recognizer {
+      return (isOwn ? cancellation : []) + [gesture(of: recognizer, .ended)]
+    }
+    return isOver && isOwn && isTold ? [event(.ended)] : []
+  }
+
+  /// Gives up a lifted touch, which belongs to a gesture of several or was cancelled.
+  mutating func giveUp() -> [StageEvent.Kind] {
+    let isOwn = !recognition.isTaken
+    recognition.fail { _ in true }
+    isOver = true
+    return isOwn ? cancellation : []
   }
 
   /// Tells its view that it has begun, once, unless a scroll view delays that.
