@@ -14,7 +14,7 @@ import Testing
   func aRowIsNotRead(_ code: String) {
     let answer = AdvisedSession([]).answer(to: "swift { \(code) }")
     #expect(answer.translation == nil)
-    #expect(answer.diagnostic?.mistake.id != nil)
+    #expect(answer.diagnostic?.mistake.id == (code.hasPrefix("{") ? .unclosed : .unreadableSwift))
   }
 
   @Test func moreThanAViewControllerIsNotRead() {

@@ -101,9 +101,9 @@ import Testing
   // MARK: One of those that do runs
 
   @Test func whatStartsAWorkerWithoutATaskEnds() throws {
-    for arguments in [["do-share", "1/2"], ["do-share", "3/2"], ["do-share", "x"]] {
-      let run = try PipeRun(Self.motionbook, arguments: arguments, input: "hello")
-      #expect(run.status != .exited(0) && run.standardOutput.isEmpty)
+    for (share, status) in [("1/2", 1), ("3/2", 2), ("x", 2)] as [(String, Int32)] {
+      let run = try PipeRun(Self.motionbook, arguments: ["do-share", share], input: "hello")
+      #expect(run.status == .exited(status) && run.standardOutput.isEmpty, "\(share)")
     }
   }
 }

@@ -75,14 +75,4 @@ import Testing
       #expect(CharacterWalk.begin(in: text, before: 0) == 0)
     }
   }
-
-  /// Under `swift test` standard input is not a terminal; on one, it is.
-  @Test func withoutATerminalThereIsNoEditor() {
-    let editor = LineEditor(
-      configuration: .init(programName: "test") { _, cursor in
-        CompletionResult(start: cursor, candidates: [])
-      })
-    let shows = Terminal.isTerminal(1) || Terminal.isTerminal(2)
-    #expect((editor != nil) == (Terminal.isTerminal(0) && shows))
-  }
 }

@@ -182,7 +182,8 @@ import Text
   @Test func aGridHasNoMoreLinesThanAScreenShows() {
     var count = 0
     Size(1_000_000, 500_000).forEachGridPoint(50) { _ in count += 1 }
-    #expect(count > 10_000 && count < 200_000)
+    // Every sixty-fourth line: a step of 3,200 pt is the first that leaves 400 or fewer.
+    #expect(count == 313 * 157)
   }
 
   @Test func aSparklineHasItsExtremes() {
