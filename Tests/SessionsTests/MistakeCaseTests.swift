@@ -56,7 +56,7 @@ import Workbooks
     "prediction-unanswered",
     "inherited",
     "left-changed", "no-charge", "no-screen-yet", "outside-container", "outside-region",
-    "perspective-element",
+    "perspective-element", "requirement-dropped",
     "screen-not-added",
     "second-gravity", "shadows", "thing-of-that-name", "transition-hangs", "tunnelling",
     "tweak-choice", "tweak-clamped", "whole-turn",

@@ -46,7 +46,7 @@ import Workbooks
         "sweep v in [1, 2] { animate red.center.y to 900 over 1s; run 1s } "
           + "measure (red.center.y - 500) * 4e305",
       ])
-    #expect(page.contains("One run of 2: v = 1"))
+    #expect(page.contains("One run of 2: v = 2"))
     #expect(page.contains("data-sweep"))
   }
 

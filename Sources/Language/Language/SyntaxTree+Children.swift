@@ -37,7 +37,9 @@ extension Statement {
     case .forLoop(let name, let values, _): [.name(name), .one(values)]
     case .definition(let name, let parameters, _): ([name] + parameters).map(Part.name)
     case .handler(let pattern, _):
-      pattern.participants.map(Part.one) + (pattern.name.map { [.name($0)] } ?? [])
+      pattern.participants.map(Part.one)
+        + pattern.clauses.flatMap(\.values).flatMap { $0.parts(nil) }
+        + (pattern.name.map { [.name($0)] } ?? [])
     case .keyframe(let start, let length, _): [.one(start), .one(length)]
     }
   }

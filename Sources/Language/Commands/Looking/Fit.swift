@@ -39,6 +39,9 @@ enum FitCommand {
       "run 1s; trace red.center.y as low; fit low as fall; compare low, ans",
       "run 1s; trace red.center.y as low; reset; view red frame (50, 50, 100, 100); "
         + "gravity on red as g; fit low by g.magnitude in 0.5..4 { run 1s } measure red.center.y",
+      "scroll list frame (0, 0, 320, 568) content 320x4000; view finger frame (0, 0, 9, 9); "
+        + "animate finger.center.y by 200 over 1s curve linear; drag list by (0, 200) over 1s; "
+        + "run 59 frames; fit list.contentOffset.y against finger.presentation.center.y - 4.5",
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red"],
     notes: [
