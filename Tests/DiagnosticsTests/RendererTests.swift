@@ -107,7 +107,7 @@ import Text
 
   /// Code that goes over several lines has its quotes in each of them.
   private static func withoutQuotes(_ text: some StringProtocol) -> String {
-    text.filter { $0 != "`" }
+    String(text.filter { $0 != "`" })
   }
 
   @Test(arguments: [30, 41, 50, 60, 80, 150])

@@ -61,7 +61,8 @@ import Testing
     terminal.send("\r")
     try terminal.expect("Ctrl-C to stop")
     terminal.send(.control("c"))
-    try terminal.expect("stopped here; the state is kept\nmotion t=")
+    try terminal.expect(
+      "stopped here; the state is kept\nthe 2 lines after it were not run\nmotion t=")
     terminal.send("late\r")
     try terminal.expect("error: ")
     terminal.send("box.alpha\r")

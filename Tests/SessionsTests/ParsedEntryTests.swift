@@ -20,6 +20,13 @@ import Testing
     #expect(session.record.lines == ["run 1s;"])
   }
 
+  /// To this language, `#` begins a comment; a selector of Swift does not hide its brackets.
+  @Test func aSelectorOfSwiftIsComplete() {
+    let line = "let a = UITapGestureRecognizer(target: self, action: #selector(tapped))"
+    #expect(session.isIncomplete(line) == false)
+    #expect(session.isIncomplete("repeat 2 { # as in #selector(tapped)"))
+  }
+
   @Test func aLineTypedAgainIsAnotherLine() {
     _ = session.isIncomplete("step")
     run("step")

@@ -31,7 +31,9 @@ extension Session {
       }
       return false
     } catch {
-      return error.isIncomplete
+      // `#selector(…)` of Swift is a comment here, which hides brackets that close.
+      let swift = text.replacing("#selector(", with: "selector(")
+      return error.isIncomplete && (swift == text || isIncomplete(swift))
     }
   }
 

@@ -265,7 +265,12 @@ extension Lowering {
     for member in object.unsaid { nameMissing(member) }
     wholeView = bindings["view"]?.expressions.first
     defer { wholeView = nil }
-    return written(object.template, bindings)
+    let line = written(object.template, bindings)
+    // A recognizer of the whole stage names no view.
+    guard object.template.text.hasPrefix("on "), wholeView?.kind == .name("view") else {
+      return line
+    }
+    return line?.replacing(" stage ", with: " ", maxReplacements: 1)
   }
 
   /// Objects that are parts of another one; they act on its view if they need one.

@@ -91,11 +91,23 @@ private enum TouchWay {
     if let start {
       self = try Self.putDown(start, isHeld: isHeld, call)
     } else if let moved {
+      try Self.refuseTiming("`moved`", call)
       self = .moved(moved)
     } else if isEnded {
+      try Self.refuseTiming("`ended`", call)
       self = .ended
     } else {
       throw call.fail(.missingSubject(verb: "touch", "a point", call.declaration.examples))
+    }
+  }
+
+  /// A finger that is down moves and lifts at once.
+  private static func refuseTiming(
+    _ way: String, _ call: Change<TouchCommand.Clauses>
+  ) throws(Failure) {
+    for keyword in ["to", "over", "curve", "held"] {
+      guard let place = call.place(ofKeyword: keyword) else { continue }
+      throw call.fail(.eitherOr(way, "`\(keyword)`"), at: place)
     }
   }
 

@@ -35,7 +35,7 @@ enum LoadCommand {
     notes: [
       "Each column is a trace: `y (px)` is `real.y`. Without a header they are `real.c1`, "
         + "`real.c2` and so on.",
-      "A unit in a header is in brackets, behind `/`, ` in ` or `_`, alone, or in a row of its "
+      "A unit in a header is in brackets, behind `/`, `in` or `_`, alone, or in a row of its "
         + "own: `t / s`, `time_ms`, `Zeit in s`. It may also be in the cells: `20 ms`. If no header "
         + "says which column is the time, `load` asks; without any header, the time is the first "
         + "column that rises and has decimals.",

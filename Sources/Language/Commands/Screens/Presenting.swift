@@ -26,6 +26,8 @@ enum PresentCommand {
     ],
     after: ScreenCommand.scene,
     notes: TransitionClauses.notes + [
+      "UIKit's own default since iOS 13 is a sheet. Here that is `style custom frame (…)`; without a style, "
+        + "a screen is `fullScreen`.",
       "With style `fullScreen`, the default, the screen below leaves the window: it receives "
         + "`willDisappear` and `didDisappear`. With `overFullScreen`, `overCurrentContext` and "
         + "`custom` it stays visible and receives neither, nor `willAppear` on the way back.",

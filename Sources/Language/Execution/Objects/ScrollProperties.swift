@@ -52,15 +52,11 @@ package enum ScrollProperties {
       "isPagingEnabled", "whether it stops at multiples of its size", \.isPagingEnabled
     ).also("pagingEnabled", "paging"),
     setting(
-      "decelerationRate", .word(Builtins.rateNames),
+      "decelerationRate", .number(.plain, ScrollSettings.rates),
       "share of the velocity left after 1 ms: normal is 0.998, fast is 0.99, or any number",
       get: { .plain($0.decelerationRate) },
       set: { (settings, value, check) throws(Mistake) in
-        if case .string(let name) = value, let rate = Builtins.rate(named: name) {
-          settings.decelerationRate = rate
-        } else {
-          settings.decelerationRate = try check.number(value, .plain, ScrollSettings.rates)
-        }
+        settings.decelerationRate = try check.number(value, .plain, ScrollSettings.rates)
       }),
   ]
 
