@@ -53,7 +53,7 @@ package enum ScrollProperties {
     ).also("pagingEnabled", "paging"),
     setting(
       "decelerationRate", .number(.plain, ScrollSettings.rates),
-      "share of the velocity left after 1 ms: normal is 0.998, fast is 0.99, or any number",
+      "share of the velocity left after 1 ms: `normal` is 0.998, `fast` is 0.99",
       get: { .plain($0.decelerationRate) },
       set: { (settings, value, check) throws(Mistake) in
         settings.decelerationRate = try check.number(value, .plain, ScrollSettings.rates)
