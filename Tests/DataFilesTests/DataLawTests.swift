@@ -5,17 +5,6 @@ import Testing
 /// What stands around a table, how its times are written and in which encoding change nothing of what
 /// is read.
 @Suite struct DataLawTests {
-  private struct Dice {
-    var state: UInt64
-
-    mutating func roll(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
-    }
-
-    mutating func pick<T>(_ items: [T]) -> T { items[roll(items.count)] }
-  }
-
   /// Times that were rounded are read at their rate, or at one so near that longer files alone tell
   /// them apart, as 30 and 29.97; a row that is missing is seen.
   @Test func roundedTimesHaveTheirRate() throws {

@@ -5,17 +5,6 @@ import Testing
 /// For random sheets, the times and the names are what the header says; a header that does not say it
 /// is asked for.
 @Suite struct HeaderLawTests {
-  private struct Dice {
-    var state: UInt64
-
-    mutating func roll(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
-    }
-
-    mutating func pick<T>(_ items: [T]) -> T { items[roll(items.count)] }
-  }
-
   /// A header of the time, in each of the forms, and what one of its units is in seconds.
   private struct TimeHeader {
     let text: String

@@ -4,17 +4,6 @@ import Testing
 
 /// Files of random parts: cells, labels, headers and values of JSON, put together as no program would.
 @Suite struct RandomFileTests {
-  private struct Dice {
-    var state: UInt64
-
-    mutating func roll(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
-    }
-
-    mutating func pick<T>(_ items: [T]) -> T { items[roll(items.count)] }
-  }
-
   /// What is read can be used: rising times from 0 on, as many as values.
   private func check(_ bytes: [UInt8], _ dice: inout Dice) {
     var wishes = DataFile.Wishes()

@@ -1,0 +1,11 @@
+/// Choices that look random but are the same in every run.
+struct Dice {
+  var state: UInt64
+
+  mutating func roll(_ count: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % count
+  }
+
+  mutating func pick<T>(_ items: [T]) -> T { items[roll(items.count)] }
+}
