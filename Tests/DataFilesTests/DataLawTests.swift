@@ -76,11 +76,30 @@ import Testing
     #expect(try DataFile(reading: Array(text.utf8)).times == [0, elapsed])
   }
 
+  /// Times of day in a column of their own go on past midnight by the dates beside them.
+  @Test func datesBesideTimesOfDayAreTheirDays() throws {
+    var dice = Dice(state: 17)
+    for _ in 0..<200 {
+      let (day, month, step) = (13 + dice.roll(14), 1 + dice.roll(12), 1 + dice.roll(3000))
+      let start = 86_400 - 1 - dice.roll(3 * step)
+      let rows = (0..<5).map { row in
+        let seconds = start + row * step
+        let clock = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60]
+          .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+        return "\(day + seconds / 86_400).\(month).2024;\(clock);1"
+      }
+      let text = "Datum;Uhrzeit;y\n" + rows.joined(separator: "\n")
+      let file = try DataFile(reading: Array(text.utf8))
+      #expect(file.times == (0..<5).map { Double($0 * step) }, "\(text)")
+      #expect(file.columns.map(\.name) == ["y"])
+    }
+  }
+
   @Test func whatNoCalendarHasIsNoMoment() {
     for text in [
       "2023-02-29 10:00", "2024-13-01 10:00", "2024-00-10 10:00", "2024-01-01 24:00",
       "2024-01-01 10:60", "13/13/2024 10:00", "2024-01-01 13:00 PM", "2024-01-01 10:00:61",
-      "2024-01-01", "99999-01-01 10:00", "2024-01-01 10:00+1", "2024-1/1 10:00",
+      "2024-02-30", "99999-01-01 10:00", "2024-01-01 10:00+1", "2024-1/1 10:00",
     ] {
       #expect(Moment(text[...]) == nil, "\(text)")
     }
@@ -119,6 +138,35 @@ import Testing
         file.columns[0].unit == "m"
           && file.columns[0].values == (0..<6).map { Double($0 * $0) + 0.5 })
       for (row, time) in file.times.enumerated() { #expect(abs(time - Double(row) * step) < 1e-12) }
+    }
+  }
+
+  /// Separators at the ends of rows make no columns, and what stands above them is metadata.
+  @Test func separatorsAtTheEndMakeNoColumns() throws {
+    var dice = Dice(state: 19)
+    for _ in 0..<400 {
+      let separator = dice.pick([",", ";", "\t"])
+      // A lone column would not show the separator.
+      let channels = 2 + dice.roll(4)
+      let ends = (0..<2).map { _ in String(repeating: separator, count: dice.roll(2)) }
+      let rowEnd = String(repeating: separator, count: dice.roll(4))
+      let counts = dice.roll(2) == 0
+      let names = (counts ? ["X"] : []) + (0..<channels).map { "CH\($0 + 1)" }
+      let units = (counts ? ["Sequence"] : []) + (0..<channels).map { _ in "Volt" }
+      let rows = (0..<6).map { row in
+        ((counts ? ["\(row)"] : []) + (0..<channels).map { "\(1.5 - Double(row * $0) / 8)" })
+          .joined(separator: separator) + rowEnd
+      }
+      let header =
+        counts
+        ? [
+          (names + ["Start", "Increment"]).joined(separator: separator) + ends[0],
+          (units + ["-0.5", "0.25"]).joined(separator: separator) + ends[1],
+        ] : [(names + ["t0 =-0.5", " tInc = 0.25"]).joined(separator: separator) + ends[0]]
+      let text = (header + rows).joined(separator: "\n")
+      let file = try DataFile(reading: Array(text.utf8))
+      #expect(file.columns.map(\.name) == (0..<channels).map { "cH\($0 + 1)" }, "\(text)")
+      #expect(file.times == (0..<6).map { Double($0) / 4 }, "\(text)")
     }
   }
 

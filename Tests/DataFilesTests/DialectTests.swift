@@ -185,9 +185,11 @@ extension DataFile {
         "t,y\n00:00:01:12,1\n00:00:01:13,2\n",
         .refusedForm("00:00:01:12", line: 2, column: "t", what: "a timecode with frames")
       ),
+      ("t,y\n2024-01-02,1\n2024-01-03,2\n", .datesAlone(column: "t")),
+      ("t,y\n1/2/2024,1\n2/2/2024,2\n", .ambiguousDates(column: "t")),
+      ("t,y\n23:59:59,1\n00:00:00,2\n", .midnight(line: 3, column: "t")),
       (
-        "t,y\n2024-01-02,1\n2024-01-03,2\n",
-        .refusedForm("2024-01-02", line: 2, column: "t", what: "a date")
+        "date,t,y\n1/2/2024,23:59:59,1\n2/2/2024,00:00:00,2\n", .ambiguousDates(column: "date")
       ),
       (
         "t,y\n1/2/2024 23:59:59,1\n2/2/2024 00:00:00,2\n",
@@ -208,12 +210,9 @@ extension DataFile {
         "t,y,label\n0,1,a\n0.1,2o,b\n0.2,3,b\n0.3,3,b\n",
         .badCell("2o", line: 3, column: "y", expected: "a number such as `0.5`")
       ),
-      (
-        "when,y,z\n2024-01-02,1,2\n2024-01-03,2,2\n",
-        .refusedForm("2024-01-02", line: 2, column: "when", what: "a date")
-      ),
-      ("who,y,z\na,1,2\nb,2,2\n", .noTime(columns: ["y", "z"])),
-      ("rest,0,1\nrest,0.1,3\n", .noTime(columns: ["c2", "c3"])),
+      ("when,y,z\n2024-01-02,1,2\n2024-01-03,2,2\n", .datesAlone(column: "when")),
+      ("who,y,z\na,1,2\nb,2,2\n", .noTime(columns: ["y", "z"], possible: "y")),
+      ("rest,0,1\nrest,0.1,3\n", .noTime(columns: ["c2", "c3"], possible: "c2")),
       ("t,y\n0.2,1\n0.1,2\n0,3\n", .fallingTime("0.1", line: 3, column: "t", after: "0.2")),
       ("{\"a\":1,\"t\":[0,1]}", .notRows("an object with no list of rows: `a`, `t`")),
       ("t,y\n0,1\n0.1,2\n0.05,3\n", .fallingTime("0.05", line: 4, column: "t", after: "0.1")),
@@ -222,18 +221,19 @@ extension DataFile {
         "t,y\n0,1\n0.02,2\n0.04,3\n0.04,4\n0.12,5\n",
         .repeatedTime("0.04", line: 5, column: "t", mean: 33)
       ),
-      ("1;1\n5;2\n9;1\n", .noTime(columns: ["c1", "c2"])),
-      (" ,y\n10,1\n14,2\n18,1\n", .noTime(columns: ["c1", "y"])),
+      ("1;1\n5;2\n9;1\n", .noTime(columns: ["c1", "c2"], possible: "c1")),
+      (" ,y\n10,1\n14,2\n18,1\n", .noTime(columns: ["c1", "y"], possible: "c1")),
       ("[null]", .noColumns), ("[{}]", .noColumns), ("[[],[]]", .noColumns),
       ("[[null,null]]", .noColumns), ("[]", .noNumbers(nil)), ("{\"rows\":[{}]}", .noColumns),
       ("{\"columns\":[],\"rows\":[[]]}", .noColumns),
       ("[[\"a\"]]", .badCell("a", line: 1, column: "c1", expected: "a number such as `0.5`")),
       (";;\n,,\n", .noNumbers(nil)), (" \n\t\n", .noNumbers(nil)), ("t,y\n", .noNumbers("t,y")),
       ("***End_of_Header***\n", .noNumbers("***End_of_Header***")),
+      ("a\n***End_of_Header***\nt,y\n", .noRows), ("Model,T1\nSample Interval,0.1\n", .noRows),
       ("t,y\n0,1\n,2\n0.2,3\n", .missingTime(line: 3, column: "t")),
-      ("a,b\n3,1\n2,2\n2,1\n", .noTime(columns: ["a", "b"])),
-      ("x,y\n3,1\n4,2\n6,1\n", .noTime(columns: ["x", "y"])),
-      ("x (px),v (m/s)\n3,1\n4,2\n6,1\n", .noTime(columns: ["x (px)", "v (m/s)"])),
+      ("a,b\n3,1\n2,2\n2,1\n", .noTime(columns: ["a", "b"], possible: nil)),
+      ("x,y\n3,1\n4,2\n6,1\n", .noTime(columns: ["x", "y"], possible: "x")),
+      ("x (px),v (m/s)\n3,1\n4,2\n6,1\n", .noTime(columns: ["x (px)", "v (m/s)"], possible: nil)),
       ("3;1\n2;2\n2;1\n", .noRise("2", line: 2, after: "3")),
       ("t / blinks;y\n0;1\n3;2\n", .unknownUnit("blinks", column: "t / blinks")),
       ("time [UTC],y\n0,1\n3,2\n", .unknownUnit("UTC", column: "time [UTC]")),

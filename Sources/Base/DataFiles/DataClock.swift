@@ -9,6 +9,8 @@ struct DataClock {
   let runs: [Run]
   /// The column of the times, the first if there are several; nil if rows count.
   let times: Int?
+  /// The column of the dates of times of day; nil if there is none.
+  private(set) var dates: Int?
   let described: String
 
   init(_ table: DataTable, _ wishes: DataFile.Wishes) throws(DataProblem) {
@@ -34,11 +36,14 @@ struct DataClock {
       return
     }
     let unit = try Self.unit(of: column, table, wishes)
+    let days = try Self.days(beside: column, table, unit.scale)
+    dates = days
     let parts = wishes.time == nil ? TimeColumn.runs(from: column, in: table) : [(column, rest)]
     var read: [(columns: [Int], times: [Double])] = []
     var rounded: Double?
     for (time, columns) in parts {
-      let found = try Self.times(of: time, table, unit.scale, isOneOfSeveral: parts.count > 1)
+      let found = try Self.times(
+        of: time, table, unit.scale, days: days, isOneOfSeveral: parts.count > 1)
       read.append((columns, found.times.map { $0 + unit.start }))
       rounded = rounded ?? found.rate
     }
@@ -50,7 +55,8 @@ struct DataClock {
     let rate = rounded ?? (step > 0 ? 1 / step : 0)
     described =
       "time is `\(table.title(column))`\(unit.described)"
-      + (shift == 0 && table.kinds[column] != .moment ? "" : ", from its first row")
+      + (days.map { " on the days of `\(table.title($0))`" } ?? "")
+      + (shift == 0 && table.kinds[column]?.isMoment != true ? "" : ", from its first row")
       + (unit.saysRate ? "" : ", \(Self.number((rate * 100).rounded() / 100)) rows a second")
       + (rounded == nil ? "" : ", which explains times that repeat by rounding")
       + (parts.count > 1 ? "; \(parts.count) runs, each by its own time" : "")
@@ -61,13 +67,35 @@ struct DataClock {
     abs(begin) > 60 || begin < 0 ? begin : 0
   }
 
+  /// The column of dates that times of day belong to, where they are those of several days.
+  ///
+  /// - Throws: `ambiguousDates` if times fall, and dates beside them that would tell have two readings.
+  private static func days(
+    beside column: Int, _ table: DataTable, _ scale: Double
+  ) throws(DataProblem) -> Int? {
+    guard case .clock? = table.kinds[column] else { return nil }
+    let values = table.columns[column]
+    if let days = TimeColumn.days(in: table) {
+      let isComplete = !table.columns[days].contains(where: \.isNaN)
+      return isComplete && values.allSatisfy { $0 * scale < 86_400 } ? days : nil
+    }
+    let falls = zip(values.dropFirst(), values).contains { $0 < $1 }
+    for left in table.leftOut where falls {
+      if case .ambiguousDates(let dates)? = left.problem { throw .ambiguousDates(column: dates) }
+    }
+    return nil
+  }
+
   /// The times of a column in seconds, and the rate of times that were rounded.
   ///
-  /// - Parameter isOneOfSeveral: Whether it may end above the last row.
+  /// - Parameters:
+  ///   - days: The column of their dates.
+  ///   - isOneOfSeveral: Whether it may end above the last row.
   private static func times(
-    of column: Int, _ table: DataTable, _ scale: Double, isOneOfSeveral: Bool
+    of column: Int, _ table: DataTable, _ scale: Double, days: Int?, isOneOfSeveral: Bool
   ) throws(DataProblem) -> (times: [Double], rate: Double?) {
     var values = table.columns[column]
+    if let days { values = zip(values, table.columns[days]).map { $0 + $1 / scale } }
     if isOneOfSeveral {
       values = Array(values.prefix((values.lastIndex { !$0.isNaN } ?? -1) + 1))
     }
@@ -80,6 +108,10 @@ struct DataClock {
       guard index > 0, values[index] <= values[index - 1] else { continue }
       if values[index] == values[index - 1] {
         repeated = repeated ?? index
+      } else if case .clock? = table.kinds[column],
+        (values[index - 1] - values[index]) * scale > 43_200
+      {
+        throw .midnight(line: table.lines[index], column: title)
       } else if values[index] <= values[0], values[index - 1] > values[0] {
         throw .startsAgain(number(values[index]), line: table.lines[index], column: title)
       } else {
@@ -156,7 +188,8 @@ struct DataClock {
   ) throws(DataProblem) -> Unit {
     let title = table.title(column)
     switch table.kinds[column] {
-    case .moment: return .dates
+    case .moment(hasTime: true): return .dates
+    case .moment(hasTime: false): throw .datesAlone(column: title)
     case .clock(let isWholePair):
       guard isWholePair else { return Unit(1, "h:min:s") }
       switch wishes.unit {

@@ -71,7 +71,9 @@ public struct DataFile: Sendable {
     }
     rows = table.lines.count
     // A date that is not the time measures nothing.
-    let dates = table.columns.indices.filter { table.kinds[$0] == .moment && $0 != clock.times }
+    let dates = table.columns.indices.filter {
+      table.kinds[$0]?.isMoment == true && $0 != clock.times
+    }
     var columns: [Column] = []
     for run in clock.runs {
       for index in run.columns where !dates.contains(index) {
@@ -89,7 +91,7 @@ public struct DataFile: Sendable {
     self.columns = columns
     guard !columns.isEmpty else { throw .oneColumn }
     let leftOut =
-      dates.map {
+      dates.filter { $0 != clock.dates }.map {
         DataTable.LeftOut(title: table.title($0), timing: table.headers[$0].timing, why: .dates)
       }
       + table.leftOut

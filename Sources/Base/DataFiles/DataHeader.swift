@@ -61,7 +61,10 @@ struct DataHeader {
   }
 
   /// Whether it has a unit that is known as one.
-  var hasKnownUnit: Bool { TimeUnit(written: unit) != nil || OtherUnit.isUnit(unit) }
+  var hasKnownUnit: Bool { TimeUnit(written: unit) != nil || hasOtherUnit }
+
+  /// Whether its unit is known, and none of time.
+  var hasOtherUnit: Bool { TimeUnit(written: unit) == nil && OtherUnit.isUnit(unit) }
 
   /// Whether other encodings write the same: ASCII, but for a unit that is known.
   var isCertain: Bool {

@@ -6,6 +6,8 @@ public enum DataProblem: Error, Hashable, Sendable {
   case utf16
   /// No cell is a number, with the first line if there is one.
   case noNumbers(String?)
+  /// Only metadata: labels with their values.
+  case noRows
   /// Rows without columns.
   case noColumns
   /// The JSON in it is no table of rows, with what it is.
@@ -19,6 +21,10 @@ public enum DataProblem: Error, Hashable, Sendable {
   case twoUnits(String, String, column: String)
   /// In dates such as 1/2/2024, nothing tells days from months.
   case ambiguousDates(column: String)
+  /// Dates without times of day, and no other times.
+  case datesAlone(column: String)
+  /// Times of day go on after midnight, and nothing has the date.
+  case midnight(line: Int, column: String)
   /// A date, a timecode, or another form that is known but not read.
   case refusedForm(String, line: Int, column: String, what: String)
   case cellCount(line: Int, found: Int, expected: Int)
@@ -28,8 +34,9 @@ public enum DataProblem: Error, Hashable, Sendable {
   case unreadHeader(String, line: Int, found: Int, expected: Int)
   /// One column and no rate.
   case oneColumn
-  /// No header says that its column is the time, with the headers.
-  case noTime(columns: [String])
+  /// No header says that its column is the time, with the headers and the first that may be one: it
+  /// never falls, and has no unit of something else.
+  case noTime(columns: [String], possible: String?)
   /// Without a header, no column rises: the first cell that is not above the one before.
   case noRise(String, line: Int, after: String)
   case unknownColumn(String, known: [String])

@@ -45,6 +45,9 @@ struct DialectFit {
   /// The index of the first row of values, and the count of its cells.
   let first: Int
   let width: Int
+  /// How many columns there are up to the last in which the rows say something: some programs end
+  /// their rows with separators.
+  let said: Int
   /// The columns whose cells are words.
   let words: Set<Int>
   let score: Double
@@ -97,7 +100,8 @@ struct DialectFit {
     for first in rows.indices.prefix(100) where !failed.contains(rows[first].cells.count) {
       let row = rows[first]
       guard row.hasNumber,
-        row.contents.allSatisfy({ $0 != nil }) || !HeaderRows.isUnits(row.cells.map { String($0) })
+        row.contents.allSatisfy({ $0 != nil })
+          || !Self.isUnits(row, above: rows[(first + 1)...].prefix(200))
       else { continue }
       if let fit = Self(rows[first...].prefix(200), dialect, isLoose) {
         self = fit
@@ -107,6 +111,15 @@ struct DialectFit {
       failed.insert(row.cells.count)
     }
     return nil
+  }
+
+  /// Whether a row has units for the columns of the rows below it. What goes on behind those is none.
+  private static func isUnits(_ row: Row, above rows: ArraySlice<Row>) -> Bool {
+    HeaderRows.isUnits(row.cells.prefix(said(in: rows)).map { String($0) })
+  }
+
+  private static func said(in rows: some Sequence<Row>) -> Int {
+    rows.lazy.compactMap { row in row.cells.lastIndex { !$0.isEmpty } }.max().map { $0 + 1 } ?? 0
   }
 
   /// Whether a row with numbers belongs to what stands above the table: a label with its numbers, or
@@ -157,6 +170,7 @@ struct DialectFit {
     let cells = (width > 1 ? 0.5 : 0) - Double(words.count) / Double(width)
     let plain = grouped.isEmpty ? 0.2 : 0
     (self.dialect, self.first, self.width, self.words) = (dialect, first, width, words)
+    said = Self.said(in: wide)
     score = share + (rises ? 2 : 0) + early + usual + cells + plain
     (isGrouped, isProven) = (!grouped.isEmpty, grouped.contains(true))
   }

@@ -30,7 +30,7 @@ struct Metadata {
       case .step:
         [
           "delta x", "increment", "sample interval", "sampling interval", "sample period",
-          "sampling period", "time increment", "time step", "tinc", "x increment",
+          "sampling period", "t inc", "time increment", "time step", "tinc", "x increment",
         ]
       case .rate:
         [
@@ -57,15 +57,21 @@ struct Metadata {
   mutating func add(_ cells: [String]) {
     var isLabelled = false
     for cell in cells {
-      guard let sign = cell.firstIndex(where: { $0 == "=" || $0 == ":" }) else { continue }
-      let value = cell[cell.index(after: sign)...].drop { $0.isWhitespace }
-      guard !value.isEmpty, cell.first?.isLetter == true else { continue }
-      entries.append(Entry(label: String(cell[..<sign]), cells: ["", String(value)]))
+      guard let (label, value) = Self.labelled(cell) else { continue }
+      entries.append(Entry(label: label, cells: ["", value]))
       isLabelled = true
     }
     if !isLabelled, let label = cells.first, !label.isEmpty {
       entries.append(Entry(label: label, cells: cells))
     }
+  }
+
+  /// A cell with a label and its value: `t0 = -0.006`.
+  static func labelled(_ cell: String) -> (label: String, value: String)? {
+    guard let sign = cell.firstIndex(where: { $0 == "=" || $0 == ":" }) else { return nil }
+    let value = cell[cell.index(after: sign)...].drop { $0.isWhitespace }
+    guard !value.isEmpty, cell.first?.isLetter == true else { return nil }
+    return (String(cell[..<sign]), String(value))
   }
 
   mutating func add(_ label: String, _ value: String) {
@@ -76,6 +82,22 @@ struct Metadata {
   static func isEntry(_ cells: [String]) -> Bool {
     guard let first = cells.first, let last = first.last else { return false }
     return last == "=" || last == ":" || key(of: first) != nil
+  }
+
+  /// Whether lines say how something was measured, and nothing else: each begins with a word and has
+  /// at most one number, and one of them says how fast rows follow one another.
+  static func isAll(of lines: [DataLine], _ dialect: Dialect) -> Bool {
+    var saysStep = false
+    for line in lines {
+      let cells = dialect.split(line)
+      guard let first = cells.first, first.first?.isLetter == true,
+        cells.count(where: { dialect.content($0)?.value.isFinite == true }) < 2
+      else { return false }
+      let entry = labelled(String(first)) ?? (String(first), cells.dropFirst().joined())
+      let isStep = key(of: entry.0) == .step || key(of: entry.0) == .rate
+      saysStep = saysStep || isStep && entry.1.contains(where: \.isNumber)
+    }
+    return saysStep
   }
 
   static func key(of label: String) -> Key? {

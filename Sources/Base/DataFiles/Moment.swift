@@ -1,4 +1,5 @@
-/// A date with a time of day: `2024-01-02T10:00:00.5Z`, `02.01.2024 10:00`, `1/2/2024 10:00:00 AM`.
+/// A date, with or without a time of day: `2024-01-02T10:00:00.5Z`, `02.01.2024 10:00`,
+/// `1/2/2024 10:00:00 AM`, `2024-01-02`.
 struct Moment: Equatable {
   /// Days of the calendar, counted from 1970; two where nothing in the cell tells the day from the
   /// month, or nil for the reading that no calendar has.
@@ -6,14 +7,20 @@ struct Moment: Equatable {
   let monthFirst: Int?
   /// Seconds of that day in UTC; below 0 or above 86,400 where the zone moves them out of it.
   let seconds: Double
+  let hasTime: Bool
 
   init?(_ cell: Substring) {
     let date = cell.prefix { $0.isASCII && $0.isNumber || "-/.".contains($0) }
     let rest = cell[date.endIndex...]
-    guard let mark = rest.first, mark == "T" || mark == " ", let days = Self.days(date),
-      let seconds = Self.seconds(Cells.trimmed(rest.dropFirst()))
-    else { return nil }
+    guard let days = Self.days(date) else { return nil }
     (dayFirst, monthFirst) = days
+    hasTime = !rest.isEmpty
+    guard let mark = rest.first else {
+      seconds = 0
+      return
+    }
+    guard mark == "T" || mark == " ", let seconds = Self.seconds(Cells.trimmed(rest.dropFirst()))
+    else { return nil }
     self.seconds = seconds
   }
 

@@ -2,7 +2,7 @@
 struct ReadColumn {
   let title: String
   private(set) var values: [Double] = []
-  /// The dates with times, each with its row.
+  /// The dates, each with its row.
   private var moments: [(row: Int, moment: Moment)] = []
   private var kind: Kind?
   private var numbers = 0
@@ -17,15 +17,18 @@ struct ReadColumn {
     case number
     /// Times of day. Two whole parts may also be hours and minutes.
     case clock(isWholePair: Bool)
-    case moment
+    case moment(hasTime: Bool)
     case measured(unit: String)
+
+    var isMoment: Bool { if case .moment = self { true } else { false } }
 
     /// Of its cells, for a message about another one.
     var expected: String {
       switch self {
       case .number: "a plain number"
       case .clock: "a time such as `0:00:00.5`"
-      case .moment: "a date with a time such as `2024-01-02 10:00:00`"
+      case .moment(true): "a date with a time such as `2024-01-02 10:00:00`"
+      case .moment(false): "a date such as `2024-01-02`"
       case .measured(let unit): "a value in `\(unit)`"
       }
     }
@@ -33,7 +36,7 @@ struct ReadColumn {
     init(_ content: Cells.Content) {
       switch content {
       case .clock(_, let isPair): self = .clock(isWholePair: isPair)
-      case .moment: self = .moment
+      case .moment(let moment): self = .moment(hasTime: moment.hasTime)
       case .measured(_, let unit): self = .measured(unit: unit)
       case .missing, .number, .grouped: self = .number
       }
@@ -158,7 +161,7 @@ struct ReadColumn {
 
   /// Nil for a column that is none: Kinovea ends its lines with separators.
   private func whyLeftOut(_ header: DataHeader) -> DataTable.LeftOut.Why? {
-    if kind == .moment, !isWords { return .text(.ambiguousDates(column: title)) }
+    if kind?.isMoment == true, !isWords { return .text(.ambiguousDates(column: title)) }
     guard isWords || !header.text.isEmpty else { return nil }
     return problem.map { .text($0.problem) } ?? .empty
   }

@@ -12,11 +12,16 @@ struct SeparatedValues {
     }
     let (above, body, parts) = Self.parts(of: lines)
     let dialects = Dialect.all(wishes, isQuoted: text.contains("\""))
+    guard wishes.rate != nil || !dialects.contains(where: { Metadata.isAll(of: body, $0) }) else {
+      throw .noRows
+    }
     let fits = dialects.compactMap { DialectFit(body, $0) }
     guard
       let best = Self.best(fits)
         ?? Self.best(dialects.compactMap { DialectFit(body, $0, isLoose: true) })
-    else { throw .noNumbers(lines.first.map { String($0.text.prefix(40)) }) }
+    else {
+      throw above.isEmpty ? .noNumbers(lines.first.map { String($0.text.prefix(40)) }) : .noRows
+    }
     try Self.requireOneReading(of: body[best.first], best, fits)
     let header = try TableHeader(
       above, Array(body[..<best.first]), comments, body[best.first], best, wishes)

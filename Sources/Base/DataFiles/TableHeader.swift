@@ -17,17 +17,20 @@ struct TableHeader {
     _ above: [DataLine], _ lines: [DataLine], _ comments: [DataLine], _ numbers: DataLine,
     _ fit: DialectFit, _ wishes: DataFile.Wishes
   ) throws(DataProblem) {
-    let reader = HeaderReader(fit, numbers)
+    let reader = HeaderReader(fit: fit)
     let rows = reader.rows(lines)
     let over = comments.filter { $0.number < numbers.number }
     metadata = Metadata(above + lines.dropLast(rows.lines), fit.dialect.separator)
     for comment in over { metadata.add(reader.cells(of: comment)) }
-    for (label, value) in reader.extras(rows.rows) { metadata.add(label, value) }
+    let extras = reader.extras(rows.rows)
+    for extra in extras { metadata.add(extra.label, extra.value) }
     width = fit.width
     hasRemark =
       rows.rows.contains { $0.count > fit.width && reader.isRemark($0[fit.width]) }
       || rows.rows.contains { $0.count == fit.width && reader.isRemark($0[fit.width - 1]) }
-    var named = rows.rows.map { Array($0.prefix(fit.width)) }
+    var named = rows.rows.map { row in
+      (0..<fit.width).map { column in extras.contains { $0.column == column } ? "" : row[column] }
+    }
     if named.isEmpty, lines.isEmpty, above.isEmpty, fit.width > 1,
       let row = reader.header(in: over)
     {
@@ -38,7 +41,7 @@ struct TableHeader {
     {
       let found = fit.dialect.split(line).count
       throw .unreadHeader(
-        String(line.text.prefix(40)), line: line.number, found: found, expected: reader.said)
+        String(line.text.prefix(40)), line: line.number, found: found, expected: fit.said)
     }
     headers = HeaderRows(named).map { [metadata] in metadata.completed($0.headers) }
   }
@@ -55,13 +58,6 @@ struct TableHeader {
 /// Reads rows above the numbers, with as many cells as they have.
 private struct HeaderReader {
   let fit: DialectFit
-  /// How many cells say something: some programs end their rows with separators, but not the header.
-  let said: Int
-
-  init(_ fit: DialectFit, _ numbers: DataLine) {
-    self.fit = fit
-    said = (fit.dialect.split(numbers).lastIndex { !$0.isEmpty } ?? 0) + 1
-  }
 
   func cells(of line: DataLine) -> [String] {
     Cells.split(line.text.drop { "#%/".contains($0) || $0.isWhitespace }, fit.dialect.separator)
@@ -76,21 +72,25 @@ private struct HeaderReader {
   /// are. A row may go on behind the numbers, with a remark or with metadata.
   func rows(_ lines: [DataLine]) -> (rows: [[String]], lines: Int) {
     var rows: [[String]] = []
+    var isLonger: [Bool] = []
     var count = 0
     for (index, line) in lines.reversed().enumerated() {
       let cells = cells(of: line)
-      guard !Metadata.isEntry(cells),
-        let row = row(line.text, fit.dialect.separator) ?? longer(cells)
-      else {
+      let row = row(line.text, fit.dialect.separator)
+      guard !Metadata.isEntry(cells), let found = row ?? longer(cells) else {
         if rows.isEmpty { continue } else { break }
       }
-      rows.append(row)
+      rows.append(found)
+      isLonger.append(row == nil)
       count = index + 1
       if rows.count == 6 { break }
     }
     // Only names and what stands below them tell what cells behind the table are.
-    let isClear = extras(rows).count == extraColumns(rows).count
-    return isClear ? (rows, count) : (rows.filter { $0.count == fit.width }, count)
+    let known = extras(rows).map(\.column)
+    let isClear = extraColumns(rows).filter { !known.contains($0) }.allSatisfy { column in
+      column < fit.width && !zip(rows, isLonger).contains { $1 && !$0[column].isEmpty }
+    }
+    return isClear ? (rows, count) : (zip(rows, isLonger).filter { !$1 }.map(\.0), count)
   }
 
   /// The cells of a header, as many as the numbers have.
@@ -98,32 +98,38 @@ private struct HeaderReader {
     var cells = Cells.split(text, separator).map { String($0) }
     if separator == " ", cells.count != fit.width { cells = spaced(cells) }
     while cells.count > fit.width, cells.last?.isEmpty == true { cells.removeLast() }
-    guard cells.count == fit.width || cells.count == said else { return nil }
-    return cells + Array(repeating: "", count: fit.width - cells.count)
+    guard cells.count == fit.width || cells.count == fit.said else { return nil }
+    return padded(cells)
   }
 
-  /// A row that is longer than those of numbers: what belongs to them, then the rest.
+  /// A row that is longer than those of numbers.
   private func longer(_ cells: [String]) -> [String]? {
-    guard cells.count > said, fit.dialect.separator != " " else { return nil }
-    let padding = Array(repeating: "", count: fit.width - said)
-    return cells.prefix(said) + padding + cells.dropFirst(said)
+    guard cells.count > fit.said, fit.dialect.separator != " " else { return nil }
+    return padded(cells)
+  }
+
+  private func padded(_ cells: [String]) -> [String] {
+    cells + Array(repeating: "", count: max(fit.width - cells.count, 0))
   }
 
   /// The columns behind the numbers that have something in them, but for a remark.
   private func extraColumns(_ rows: [[String]]) -> [Int] {
     let width = rows.map(\.count).max() ?? 0
-    guard width > fit.width else { return [] }
-    return (fit.width..<width).filter { column in
+    return (fit.said..<max(width, fit.said)).filter { column in
       rows.contains { column < $0.count && !$0[column].isEmpty && !isRemark($0[column]) }
     }
   }
 
-  /// The metadata behind the numbers: a label that is known, and below it its value.
-  func extras(_ rows: [[String]]) -> [(label: String, value: String)] {
+  /// The metadata behind the numbers: a label that is known, with its value below it or in the same
+  /// cell.
+  func extras(_ rows: [[String]]) -> [(column: Int, label: String, value: String)] {
     extraColumns(rows).compactMap { column in
       let said = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
-      guard said.count == 2, Metadata.key(of: said[1]) != nil else { return nil }
-      return (said[1], said[0])
+      let pair =
+        said.count == 2
+        ? (label: said[1], value: said[0]) : said.first.flatMap(Metadata.labelled)
+      guard let pair, said.count < 3, Metadata.key(of: pair.label) != nil else { return nil }
+      return (column, pair.label, pair.value)
     }
   }
 

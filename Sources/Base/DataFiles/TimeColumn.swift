@@ -11,7 +11,9 @@ enum TimeColumn {
     if let name = wishes.time { return try column(named: name, of: table) }
     let rising = table.columns.indices.filter { rises(table.columns[$0]) }
     func said(_ rank: Int) -> [Int] {
-      table.headers.indices.filter { table.headers[$0].timing.rank == rank }
+      table.headers.indices.filter {
+        table.headers[$0].timing.rank == rank && table.kinds[$0] != .moment(hasTime: false)
+      }
     }
     if let found = called(said(0), said(1), rising, table) { return found }
     // A text that is called the time is asked about before frames or the unit of a column are used.
@@ -20,10 +22,24 @@ enum TimeColumn {
     {
       throw text
     }
-    let dates = table.columns.indices.filter { table.kinds[$0] == .moment }
-    if let found = (dates + said(2) + said(3)).first(where: rising.contains) { return found }
+    let days = days(in: table)
+    // So are dates without times.
+    if wishes.rate == nil, let days, table.headers[days].timing.rank ?? 2 < 2 { return days }
+    let moments = table.columns.indices.filter { table.kinds[$0] == .moment(hasTime: true) }
+    if let found = (moments + said(2) + said(3)).first(where: rising.contains) ?? days {
+      return found
+    }
     guard table.columns.count > 1 else { return nil }
     return unnamed(rising, table, wishes)
+  }
+
+  /// The first column of dates without times that are not all the same.
+  static func days(in table: DataTable) -> Int? {
+    table.columns.indices.first { column in
+      let values = table.columns[column]
+      return table.kinds[column] == .moment(hasTime: false)
+        && values.contains { $0 != values[0] && !$0.isNaN }
+    }
   }
 
   private static func column(
@@ -46,7 +62,7 @@ enum TimeColumn {
     if let found = first.first(where: rising.contains) { return found }
     // What is called time and nothing else is the time, and its mistake is named.
     if let wrong = first.first(where: {
-      table.kinds[$0] != .moment && !repeats(table.columns[$0])
+      table.kinds[$0] != .moment(hasTime: true) && !repeats(table.columns[$0])
     }) {
       return wrong
     }
@@ -115,7 +131,13 @@ enum TimeColumn {
     let isNamed = !table.leftOut.isEmpty || table.headers.contains { !$0.text.isEmpty }
     guard !isNamed, let first = table.columns.first,
       let fall = first.indices.dropFirst().first(where: { !(first[$0] > first[$0 - 1]) })
-    else { return .noTime(columns: table.columns.indices.map(table.title)) }
+    else {
+      let possible = table.columns.indices.first {
+        repeats(table.columns[$0]) && !table.headers[$0].hasOtherUnit
+      }
+      return .noTime(
+        columns: table.columns.indices.map(table.title), possible: possible.map(table.title))
+    }
     return .noRise(
       DataClock.number(first[fall]), line: table.lines[fall],
       after: DataClock.number(first[fall - 1]))

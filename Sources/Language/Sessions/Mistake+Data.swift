@@ -19,6 +19,10 @@ extension Mistake {
       return refusal(
         line.map { "no cell is a number; it begins with `\($0.visibleInLine)`" } ?? "it is empty",
         "each row needs a time and a value: `0.1, 84`")
+    case .noRows:
+      return refusal(
+        "it says how something was measured, and has no rows of measurements",
+        "export the measured values too, a row for each time")
     case .noColumns:
       return refusal("its rows have no numbers", "each row needs a time and a value: `0.1, 84`")
     case .notRows(let what):
@@ -44,6 +48,14 @@ extension Mistake {
       return refusal(
         "`\(column.visibleInLine)` has dates in which day and month cannot be told apart",
         "write the year first, as in `2024-01-31 10:00:00`; or count rows, such as `rate 60`")
+    case .datesAlone(let column):
+      return refusal(
+        "`\(column.visibleInLine)` has dates without times of day, and a session has at most 10 h",
+        "add `rate 1` to count a row as a second, or write times too, as in `2024-01-31 10:00:00`")
+    case .midnight(let line, let column):
+      return refusal(
+        "line \(line): the times of day in \(column.visibleInLine) pass midnight, and no column has their dates",
+        "write the date too, as in `2024-01-31 23:59:00`; or count rows, such as `rate 60`")
     case .refusedForm(let cell, let line, let column, let what):
       return refusal(
         "line \(line): `\(cell.visibleInLine)` in \(column.visibleInLine) is \(what)",
@@ -64,11 +76,13 @@ extension Mistake {
         "write a header for each column, or add `unit s` if the first column is seconds")
     case .oneColumn:
       return refusal("it has one column and no times", "add its rate, such as `rate 60`")
-    case .noTime(let columns):
+    case .noTime(let columns, let possible):
       let list = columns.prefix(8).map { "\"\($0)\"".visibleInLine }
       return refusal(
         "no header says that its column is the time: \(list.joined(separator: ", "))",
-        "name the column, such as `time \(list.first ?? "\"t\"")`, or the rate, such as `rate 60`")
+        possible.map {
+          "name the column, such as `time \("\"\($0)\"".visibleInLine)`, or the rate, such as `rate 60`"
+        } ?? "add `rate 1` to count a row as a second, or the rate of the rows, such as `rate 60`")
     case .noRise(let value, let line, let previous):
       return refusal(
         "without a header the first column is the time, and in line \(line) it is \(value) after \(previous)",

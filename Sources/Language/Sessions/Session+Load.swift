@@ -55,7 +55,9 @@ extension Recording {
     guard last <= Limits.measuredTime else {
       throw .unreadableData(
         path, "its times go beyond a session of 10 h",
-        help: "add `unit ms`, or another unit of the times")
+        help:
+          "add `rate 1` to count a row as a second, or the unit of plain numbers, such as `unit ms`"
+      )
     }
     self.init(
       file: path,

@@ -48,7 +48,8 @@ enum LoadCommand {
       "Headers of several rows, and objects in rows of JSON, make names with dots: `real.nose.x`. "
         + "Columns of text are left out, and named in the answer. Times such as `0:00:01.5`, dates "
         + "such as `2024-01-31 10:00:00`, thousands such as `1.000,92` and cells with names such as "
-        + "`t:0 x:512` are read. Dates count from the first row.",
+        + "`t:0 x:512` are read. Dates count from the first row, and times of day from that of "
+        + "the dates beside them.",
       "Times that repeat are read at the rate that explains them by rounding; if none does, `load` "
         + "asks. A file that is not in UTF-8 is read as Windows-1252.",
       "It says what it assumed. A clause overrides each assumption.",
