@@ -29,7 +29,10 @@ public struct Passage: Hashable, Sendable {
 extension ScreenTree {
   /// `present(_:animated:)`: presents a screen, a navigation or tabs over the visible screen.
   ///
-  /// - Parameter frame: of its screen, in points; nil for all of the stage.
+  /// - Parameters:
+  ///   - name: of the screen, the navigation or the tabs.
+  ///   - style: what becomes of the screen below.
+  ///   - frame: of its screen, in points; nil for all of the stage.
   public func presenting(
     _ name: String, style: ModalPresentationStyle = .fullScreen, frame: Rect? = nil
   ) throws(ScreenProblem) -> Passage {
