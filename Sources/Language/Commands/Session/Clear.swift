@@ -1,8 +1,13 @@
 import Execution
 
-enum ClearCommand {
-  static let declaration = CommandDeclaration(
-    "clear", "Clears the screen and nothing else", .session, NoClauses(), examples: ["clear"],
+enum ClearCommand: RequestCommand {
+  static let verb = "clear"
+  static let declaration = declare(
+    "Clears the screen and nothing else", .session, NoClauses(), examples: ["clear"],
     notes: ["The stage does not change: `remove all` removes everything on it."],
-    isRecorded: false, .session { (_) throws(Failure) in .request(.clear) })
+    isRecorded: false)
+
+  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+    .request(.clear)
+  }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Execution
 import Language
 
-enum ExportCommand {
+enum ExportCommand: RequestCommand {
   struct Clauses: CommandClauses {
     let file = Subject(
       "FILE", .newPage,
@@ -11,9 +11,9 @@ enum ExportCommand {
     let replacing = Clause(flag: "replacing", "overwrites a file that this session did not export")
   }
 
-  static let declaration = CommandDeclaration(
-    "export", "Writes the session as a page on which the stage moves, for any browser", .session,
-    Clauses(),
+  static let verb = "export"
+  static let declaration = declare(
+    "Writes the session as a page on which the stage moves, for any browser", .session, Clauses(),
     examples: [
       "export \"fall.html\"", "export \"fall.html\" replacing", "export \"fall.svg\"",
       "export \"card.css\"", "export \"card.swift\"", "export \"fall.ipynb\"",
@@ -32,10 +32,11 @@ enum ExportCommand {
       "Swift (`.swift`) is UIKit code: a view controller for each part between `reset`, with its "
         + "views, behaviors, animations and handlers in their order and at their times. Its header "
         + "lists everything that is not in it, because UIKit has no counterpart.",
-    ], isRecorded: false, roles: .actsOutside,
-    .session { (call) throws(Failure) in
-      .request(.export(path: try call[\.file], replacing: try call[\.replacing]))
-    })
+    ], isRecorded: false, roles: [.actsOutside])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+    .request(.export(path: call[\.file], replacing: call[\.replacing]))
+  }
 }
 
 extension ArgumentType where Content == String {

@@ -2,7 +2,7 @@ import Diagnostics
 import Execution
 import Values
 
-enum HelpCommand {
+enum HelpCommand: LookCommand {
   /// What making the index costs.
   private static let indexSurveys = 15
 
@@ -10,38 +10,40 @@ enum HelpCommand {
     let word = Subject(optional: "WORDS", .name, "a command, a topic, or words to search for")
   }
 
-  static let declaration = CommandDeclaration(
-    "help", "Shows help on a word, or searches help for several", .session, Clauses(),
+  static let verb = "help"
+  static let declaration = declare(
+    "Shows help on a word, or searches help for several", .session, Clauses(),
     examples: [
       "help", "help gravity", "gravity?", "?gravity", "help curves", "help concepts",
       "help bounce off the floor", "how do I make it bounce?",
     ],
-    isRecorded: false, roles: .namesTopic,
-    .look { (call) throws(Failure) in
-      guard let word = try call[\.word] else { return try call.emit(.listing(Help.overview)) }
-      try call.spend(.survey)
-      // `help "pan gesture"` means its words.
-      let text = word.text.split(separator: "\"").joined()
-      let views = call.expressions.objectNames.filter { call.expressions.isView($0) }
-      let listings = Help.listings(about: text, views: views)
-      for listing in listings { try call.emit(.listing(listing)) }
-      if !listings.isEmpty { return }
-      if case .object(let reference)? = call.expressions[word.text] {
-        return try call.emit(.listing(call.inspector.description(of: reference)))
-      }
-      let counterparts = call.counterparts(of: text)
-      guard counterparts.isEmpty else {
-        return try call.emit(.listing(Help.listing(of: counterparts, for: text)))
-      }
-      if let listing = Help.concept(about: text, views: views) {
-        return try call.emit(.listing(listing))
-      }
-      try call.spend(.survey, Self.indexSurveys)
-      let topics = HelpIndex(lessons: call.lessons).topics(about: text, views: views)
-      guard topics.isEmpty else {
-        return try call.emit(.listing(Help.listing(of: topics, about: text)))
-      }
-      throw call.fail(
-        .unknownHelp(text, nearest: Help.vocabulary.nearest(to: text)), at: word.span)
-    })
+    isRecorded: false, roles: [.namesTopic])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    guard let word = call[\.word] else { return try call.emit(.listing(Help.overview)) }
+    try call.spend(.survey)
+    // `help "pan gesture"` means its words.
+    let text = word.text.split(separator: "\"").joined()
+    let views = call.expressions.objectNames.filter { call.expressions.isView($0) }
+    let listings = Help.listings(about: text, views: views)
+    for listing in listings { try call.emit(.listing(listing)) }
+    if !listings.isEmpty { return }
+    if case .object(let reference)? = call.expressions[word.text] {
+      return try call.emit(.listing(call.inspector.description(of: reference)))
+    }
+    let counterparts = call.counterparts(of: text)
+    guard counterparts.isEmpty else {
+      return try call.emit(.listing(Help.listing(of: counterparts, for: text)))
+    }
+    if let listing = Help.concept(about: text, views: views) {
+      return try call.emit(.listing(listing))
+    }
+    try call.spend(.survey, Self.indexSurveys)
+    let topics = HelpIndex(lessons: call.lessons).topics(about: text, views: views)
+    guard topics.isEmpty else {
+      return try call.emit(.listing(Help.listing(of: topics, about: text)))
+    }
+    throw call.fail(
+      .unknownHelp(text, nearest: Help.vocabulary.nearest(to: text)), at: word.span)
+  }
 }

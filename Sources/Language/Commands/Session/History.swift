@@ -2,17 +2,21 @@ import Diagnostics
 import Execution
 import Values
 
-enum HistoryCommand {
+enum HistoryCommand: RequestCommand {
   struct Clauses: CommandClauses {
     let range = Subject(optional: "RANGE", .lines, "range of lines, such as 12..18")
   }
 
-  static let declaration = CommandDeclaration(
-    "history", "Lists the lines you typed", .session, Clauses(),
+  static let verb = "history"
+  static let declaration = declare(
+    "Lists the lines you typed", .session, Clauses(),
     examples: ["history", "history 1..3"],
     notes: ["At the prompt, a single number opens that line in your editor, like `edit`."],
-    isRecorded: false,
-    .session { (call) throws(Failure) in .history(try call[\.range]) })
+    isRecorded: false)
+
+  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+    .history(call[\.range])
+  }
 }
 
 extension ArgumentType where Content == ClosedRange<Int> {

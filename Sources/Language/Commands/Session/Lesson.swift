@@ -2,7 +2,7 @@ import Diagnostics
 import Execution
 import Values
 
-enum LessonCommand {
+enum LessonCommand: RequestCommand {
   struct Clauses: CommandClauses {
     let name = Subject(
       optional: "NAME", .lesson, "name of a lesson of the course, or a notebook's file")
@@ -14,9 +14,9 @@ enum LessonCommand {
     }
   }
 
-  static let declaration = CommandDeclaration(
-    "lesson", "Goes through a notebook of the course, cell by cell", .session,
-    Clauses(),
+  static let verb = "lesson"
+  static let declaration = declare(
+    "Goes through a notebook of the course, cell by cell", .session, Clauses(),
     examples: ["lesson", "lesson fall", "lesson fall from start", "lesson \"./mine.md\""],
     notes: [
       "`lesson` alone lists the course and shows where you are in it.",
@@ -24,11 +24,12 @@ enum LessonCommand {
       "The previous session is kept; `undo` returns to it.",
       "`help lessons` explains how to write one.",
     ],
-    isRecorded: false,
-    .session { (call) throws(Failure) in
-      guard let name = try call[\.name] else { return .request(.lessons) }
-      return .request(.lesson(name: name, fromStart: try call[\.from] != nil))
-    })
+    isRecorded: false)
+
+  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+    guard let name = call[\.name] else { return .request(.lessons) }
+    return .request(.lesson(name: name, fromStart: call[\.from] != nil))
+  }
 }
 
 extension ArgumentType where Content == String {
@@ -41,20 +42,28 @@ extension ArgumentType where Content == String {
   }
 }
 
-enum NextCommand {
-  static let declaration = CommandDeclaration(
-    "next", "Runs the next cell of the lesson", .session, NoClauses(),
+enum NextCommand: RequestCommand {
+  static let verb = "next"
+  static let declaration = declare(
+    "Runs the next cell of the lesson", .session, NoClauses(),
     examples: ["lesson fall; next"],
     notes: [
       "It first undoes your changes since the last cell, so that the cell's text is true."
     ],
-    isRecorded: false,
-    .session { (_) throws(Failure) in .request(.next) })
+    isRecorded: false)
+
+  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+    .request(.next)
+  }
 }
 
-enum HintCommand {
-  static let declaration = CommandDeclaration(
-    "hint", "Unfolds a hidden part of a lesson, such as an answer", .session, NoClauses(),
-    examples: ["lesson snap; hint"], isRecorded: false,
-    .session { (_) throws(Failure) in .request(.hint) })
+enum HintCommand: RequestCommand {
+  static let verb = "hint"
+  static let declaration = declare(
+    "Unfolds a hidden part of a lesson, such as an answer", .session, NoClauses(),
+    examples: ["lesson snap; hint"], isRecorded: false)
+
+  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+    .request(.hint)
+  }
 }

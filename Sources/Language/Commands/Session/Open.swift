@@ -2,18 +2,22 @@ import Diagnostics
 import Execution
 import Values
 
-enum OpenCommand {
+enum OpenCommand: RequestCommand {
   struct Clauses: CommandClauses {
     let target = Subject(
       "FILE", .fileOrSession, "notebook, such as \"fall.md\", or number of a session in `sessions`")
   }
 
-  static let declaration = CommandDeclaration(
-    "open", "Continues a notebook or an earlier session", .session, Clauses(),
+  static let verb = "open"
+  static let declaration = declare(
+    "Continues a notebook or an earlier session", .session, Clauses(),
     examples: ["open \"fall.md\"", "open 3"],
     notes: ["The previous session is kept; `undo` returns to it."],
-    isRecorded: false, roles: .actsOutside,
-    .session { (call) throws(Failure) in .request(try call[\.target]) })
+    isRecorded: false, roles: [.actsOutside])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+    .request(call[\.target])
+  }
 }
 
 extension ArgumentType where Content == Request {
@@ -32,9 +36,13 @@ extension ArgumentType where Content == Request {
   }
 }
 
-enum SessionsCommand {
-  static let declaration = CommandDeclaration(
-    "sessions", "Lists the last twenty sessions, which `open` continues", .session, NoClauses(),
-    examples: ["sessions"], isRecorded: false,
-    .session { (_) throws(Failure) in .request(.sessions) })
+enum SessionsCommand: RequestCommand {
+  static let verb = "sessions"
+  static let declaration = declare(
+    "Lists the last twenty sessions, which `open` continues", .session, NoClauses(),
+    examples: ["sessions"], isRecorded: false)
+
+  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+    .request(.sessions)
+  }
 }

@@ -1,10 +1,15 @@
 import Execution
 
-enum QuitCommand {
-  static let declaration = CommandDeclaration(
-    "quit", "Ends the session, like exit, :q and Ctrl-D", .session, NoClauses(), examples: ["quit"],
+enum QuitCommand: RequestCommand {
+  static let verb = "quit"
+  static let declaration = declare(
+    "Ends the session, like exit, :q and Ctrl-D", .session, NoClauses(), examples: ["quit"],
     notes: [
       "At the prompt, the session is kept: `sessions` lists it, and `open NUMBER` continues it."
     ],
-    isRecorded: false, roles: .actsOutside, .session { (_) throws(Failure) in .request(.quit) })
+    isRecorded: false, roles: [.actsOutside])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+    .request(.quit)
+  }
 }

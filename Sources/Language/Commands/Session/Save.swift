@@ -4,7 +4,7 @@ import Execution
 import Language
 import Text
 
-enum SaveCommand {
+enum SaveCommand: RequestCommand {
   struct Clauses: CommandClauses {
     let file = Subject(
       optional: "FILE", .newNotebook, "file, such as \"fall.md\"; default the session's own file")
@@ -12,18 +12,19 @@ enum SaveCommand {
       flag: "replacing", "overwrites a file that is not this session's own")
   }
 
-  static let declaration = CommandDeclaration(
-    "save", "Writes the session to a file, as a notebook", .session,
-    Clauses(),
+  static let verb = "save"
+  static let declaration = declare(
+    "Writes the session to a file, as a notebook", .session, Clauses(),
     examples: ["save \"fall.md\"", "save", "save \"fall.md\" replacing"],
     notes: [
       "It leaves out failed lines, help and history.",
       "Without a file, it saves to the file last saved or opened, even after `open 3`.",
-    ], isRecorded: false, roles: .actsOutside,
-    also: ["write"],
-    .session { (call) throws(Failure) in
-      .request(.save(path: try call[\.file], replacing: try call[\.replacing]))
-    })
+    ], isRecorded: false, roles: [.actsOutside],
+    also: ["write"])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+    .request(.save(path: call[\.file], replacing: call[\.replacing]))
+  }
 }
 
 extension ArgumentType where Content == String {

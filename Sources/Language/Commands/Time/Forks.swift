@@ -2,12 +2,16 @@ import Answers
 import Charts
 import Execution
 
-enum ForksCommand {
-  static let declaration = CommandDeclaration(
-    "forks", "Lists the lines of history and the checkpoints", .time, NoClauses(),
+enum ForksCommand: RequestCommand {
+  static let verb = "forks"
+  static let declaration = declare(
+    "Lists the lines of history and the checkpoints", .time, NoClauses(),
     examples: ["forks", "run 1s; fork idea; run 1s; forks"],
-    notes: ["Under `lines`, only typed lines that changed something count."],
-    .session { (_) throws(Failure) in .forks })
+    notes: ["Under `lines`, only typed lines that changed something count."])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+    .forks
+  }
 }
 
 /// The forks and checkpoints that `forks` lists.
@@ -35,31 +39,39 @@ package struct PlaceList {
   }
 }
 
-enum ForkCommand {
+enum ForkCommand: RequestCommand {
   struct Clauses: CommandClauses {
     let name = Subject("NAME", .newName, "name of the new fork")
   }
 
-  static let declaration = CommandDeclaration(
-    "fork", "Starts another line of history from here and switches to it", .time, Clauses(),
+  static let verb = "fork"
+  static let declaration = declare(
+    "Starts another line of history from here and switches to it", .time, Clauses(),
     examples: ["fork idea", "run 1s; fork idea; run 2s; switch main"],
     notes: [
       "The line you leave does not change: `switch` returns to it.",
       "All lines share traces and `set`; everything else is separate.",
     ],
-    also: ["branch"],
-    .session { (call) throws(Failure) in .fork(try call[\.name]) })
+    also: ["branch"])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+    .fork(call[\.name])
+  }
 }
 
-enum SwitchCommand {
+enum SwitchCommand: RequestCommand {
   struct Clauses: CommandClauses {
     let name = Subject("NAME", .name, "name of the fork; the first is `main`")
   }
 
-  static let declaration = CommandDeclaration(
-    "switch", "Switches to another line of history, as you left it", .time, Clauses(),
+  static let verb = "switch"
+  static let declaration = declare(
+    "Switches to another line of history, as you left it", .time, Clauses(),
     examples: ["fork idea; run 1s; switch main", "fork idea; switch main; switch idea"],
     notes: ["The line you leave does not change. `forks` lists all lines."],
-    roles: .namesFork, also: ["checkout"],
-    .session { (call) throws(Failure) in .enterFork(try call[\.name]) })
+    roles: [.namesFork], also: ["checkout"])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+    .enterFork(call[\.name])
+  }
 }

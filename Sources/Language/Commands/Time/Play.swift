@@ -2,7 +2,7 @@ import Execution
 import UIKitMotion
 import Values
 
-enum PlayCommand {
+enum PlayCommand: RequestCommand {
   struct Clauses: CommandClauses {
     let time = Subject(
       optional: "TIME", .number(.time, frame...Limits.times.upperBound),
@@ -17,9 +17,9 @@ enum PlayCommand {
 
   private static let frame = 1 / Double(Stage.framesPerSecond)
 
-  static let declaration = CommandDeclaration(
-    "play", "Shows the stage in real time and responds to keys", .time,
-    Clauses(),
+  static let verb = "play"
+  static let declaration = declare(
+    "Shows the stage in real time and responds to keys", .time, Clauses(),
     examples: ["play", "play 5s speed 0.25", "play 2s follow red.center.y, red.velocity.y"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds"],
     notes: [
@@ -28,19 +28,20 @@ enum PlayCommand {
         + " saved notebook has them in one cell.",
       "In a script or notebook, time passes without a display. Without a duration, it passes "
         + "until rest, for at most 10s.",
-    ],
-    .session { (call) throws(Failure) in
-      let frames = try call[\.time].map { max(1, FrameTime.frames(in: $0)) }
-      return .request(
-        .play(PlayRequest(frames: frames, speed: try call[\.speed], followed: try followed(call))))
-    })
+    ])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+    let frames = call[\.time].map { max(1, FrameTime.frames(in: $0)) }
+    return .request(
+      .play(PlayRequest(frames: frames, speed: call[\.speed], followed: try followed(call))))
+  }
 
   /// The maximum number of followed values.
   private static let most = 2
 
   /// The followed values as written. Each must be a number.
   private static func followed(_ call: Look<Clauses>) throws(Failure) -> [String]? {
-    guard let expressions = try call[\.follow] else { return nil }
+    guard let expressions = call[\.follow] else { return nil }
     guard expressions.count <= most else { throw call.fail(.tooMany("followed values", most)) }
     for expression in expressions {
       guard try call.expressions.parts(of: expression).count == 1 else {

@@ -11,7 +11,7 @@ public final class CommandDeclaration: Sendable {
   /// One line, without a full stop.
   public let summary: String
   public let group: Group
-  package let subject: Subject?
+  package let subject: SubjectDeclaration?
   package let clauses: [ClauseDeclaration]
   package let takesName: Bool
   package let block: BlockForm
@@ -25,10 +25,10 @@ public final class CommandDeclaration: Sendable {
   package let notes: [String]
   /// Whether a notebook records it; commands that show help or the history are not recorded.
   package let isRecorded: Bool
-  package let roles: CommandRoles
+  package let roles: Set<CommandRole>
   /// The cost of a call, besides the work that the command counts itself.
   package let work: Work
-  let body: ErasedBody
+  let action: CommandAction
   /// The form for the parser.
   package let form: CommandForm
   /// The subject and the clauses with their types.
@@ -57,39 +57,23 @@ public final class CommandDeclaration: Sendable {
 
   /// Whether it acts on the session as written.
   package func actsOnSession(_ command: Command) -> Bool {
-    if case .lookOrSession = body { return command.block != nil }
+    if case .lookOrRequest = action { return command.block != nil }
     return effect == .session
   }
 
   package var effect: Effect {
-    switch body {
-    case .look, .lookOrSession: .none
+    switch action {
+    case .look, .lookOrRequest: .none
     case .change: .world
-    case .session: .session
+    case .request: .session
     }
   }
 
-  /// The action of a command, with the type of its clauses erased.
-  enum ErasedBody: Sendable {
-    case look(@Sendable (WrittenCommand) throws(Failure) -> Void)
-    case change(@Sendable (WrittenCommand) throws(Failure) -> Void)
-    case session(@Sendable (WrittenCommand) throws(Failure) -> SessionCommand)
-    /// The second one with a block, the first one without.
-    case lookOrSession(
-      @Sendable (WrittenCommand) throws(Failure) -> Void,
-      @Sendable (WrittenCommand) throws(Failure) -> SessionCommand)
-  }
-
-  package typealias Subject = SubjectDeclaration
-
-  package init<Clauses>(
-    _ verb: String, _ summary: String, _ group: Group, _ declared: Clauses,
-    takesName: Bool = false, block: BlockForm = .none,
-    examples: [String], after exampleSetup: [String] = [], notes: [String] = [],
-    isRecorded: Bool = true, roles: CommandRoles = [], work: Work = .command,
-    also: [String] = [], _ body: CommandBody<Clauses>
+  init(
+    verb: String, summary: String, group: Group, parts: [any DeclaredPart], takesName: Bool,
+    block: BlockForm, also: [String], examples: [String], exampleSetup: [String], notes: [String],
+    isRecorded: Bool, roles: Set<CommandRole>, work: Work, action: CommandAction
   ) {
-    let parts = declared.parts
     var subject: SubjectDeclaration?
     var clauses: [ClauseDeclaration] = []
     for part in parts {
@@ -106,55 +90,20 @@ public final class CommandDeclaration: Sendable {
     self.parts = parts
     self.takesName = takesName
     self.block = block
+    self.also = also
     self.examples = examples
     self.exampleSetup = exampleSetup
     self.notes = notes
     self.isRecorded = isRecorded
     self.roles = roles
-    self.also = also
     self.work = work
-    self.body = body.erased(declared)
+    self.action = action
     form = CommandForm(
       verb: verb, subject: subject?.kind.form ?? .nothing,
       subjectDescribed: subject?.kind.described ?? "nothing",
       subjectLiteral: subject?.kind.literal, isSubjectRequired: subject?.isRequired ?? false,
       clauses: clauses.map(\.form),
       takesName: takesName, block: block, examples: examples)
-  }
-}
-
-/// The action of a command.
-package enum CommandBody<Clauses: CommandClauses>: Sendable {
-  /// Reads the world and cannot change it.
-  case look(@Sendable (Look<Clauses>) throws(Failure) -> Void)
-  /// Changes the world.
-  case change(@Sendable (Change<Clauses>) throws(Failure) -> Void)
-  /// Acts on the session as a whole, so it is allowed only at the top level.
-  case session(@Sendable (Look<Clauses>) throws(Failure) -> SessionCommand)
-  /// Reads the world; with a block, acts on the session as a whole.
-  case lookOrSession(
-    @Sendable (Look<Clauses>) throws(Failure) -> Void,
-    session: @Sendable (Look<Clauses>) throws(Failure) -> SessionCommand)
-
-  fileprivate func erased(_ clauses: Clauses) -> CommandDeclaration.ErasedBody {
-    switch self {
-    case .look(let body):
-      .look { (written) throws(Failure) in
-        try body(Look(clauses: clauses, written: written))
-      }
-    case .change(let body):
-      .change { (written) throws(Failure) in
-        try body(Change(clauses: clauses, written: written))
-      }
-    case .session(let body):
-      .session { (written) throws(Failure) in
-        try body(Look(clauses: clauses, written: written))
-      }
-    case .lookOrSession(let look, let session):
-      .lookOrSession(
-        { (written) throws(Failure) in try look(Look(clauses: clauses, written: written)) },
-        { (written) throws(Failure) in try session(Look(clauses: clauses, written: written)) })
-    }
   }
 }
 
