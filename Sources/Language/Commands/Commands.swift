@@ -1,13 +1,9 @@
 import Execution
 
-/// The table of all commands. To add a command, write a file with its type and add a line
-/// here.
+/// The commands that change a stage or show something of it, by section and in the order of help. To
+/// add a command, write a file with its type and add the type here.
 package enum Commands {
-  package static let known = CommandTable(all, aliases: ["exit": "quit"])
-
-  /// In the order of help.
-  private static let all: [any DeclaredCommand.Type] = [
-    // The stage
+  package static let stage: [any DeclaredCommand.Type] = [
     StageCommand.self,
     ViewCommand.self,
     ShowCommand.self,
@@ -16,8 +12,8 @@ package enum Commands {
     BringToFrontCommand.self,
     SendToBackCommand.self,
     RemoveCommand.self,
-    ResetCommand.self,
-    // Dynamics
+  ]
+  package static let dynamics: [any DeclaredCommand.Type] = [
     GravityCommand.self,
     CollisionCommand.self,
     BoundaryCommand.self,
@@ -36,7 +32,8 @@ package enum Commands {
     EngineCommand.self,
     ItemsCommand.self,
     EnergyCommand.self,
-    // Animation
+  ]
+  package static let animation: [any DeclaredCommand.Type] = [
     AnimateCommand.self,
     StopCommand.self,
     AnimationCommand.self,
@@ -51,7 +48,8 @@ package enum Commands {
     ReverseCommand.self,
     ContinueCommand.self,
     FinishCommand.self,
-    // Tilt, keyboard, touches, tweaks
+  ]
+  package static let device: [any DeclaredCommand.Type] = [
     EffectCommand.self,
     ParallaxCommand.self,
     TiltCommand.self,
@@ -70,7 +68,8 @@ package enum Commands {
     AnswerCommand.self,
     TweakCommand.self,
     TweaksCommand.self,
-    // Screens
+  ]
+  package static let screens: [any DeclaredCommand.Type] = [
     ScreenCommand.self,
     NavigationCommand.self,
     TabsCommand.self,
@@ -82,22 +81,16 @@ package enum Commands {
     ProgressCommand.self,
     CancelCommand.self,
     CompleteCommand.self,
-    // Time
+  ]
+  package static let time: [any DeclaredCommand.Type] = [
     RunCommand.self,
     StepCommand.self,
-    PlayCommand.self,
-    BackCommand.self,
-    GotoCommand.self,
-    UndoCommand.self,
-    RedoCommand.self,
-    CheckpointCommand.self,
-    RestoreCommand.self,
-    ForkCommand.self,
-    SwitchCommand.self,
-    ForksCommand.self,
+  ]
+  package static let recording: [any DeclaredCommand.Type] = [
     RecordCommand.self,
     PredictCommand.self,
-    // Looking
+  ]
+  package static let looking: [any DeclaredCommand.Type] = [
     TableCommand.self,
     PlotCommand.self,
     MeasureCommand.self,
@@ -113,25 +106,10 @@ package enum Commands {
     EventsCommand.self,
     PrintCommand.self,
     ExpectCommand.self,
-    // The notebook and the session
-    TitleCommand.self,
-    NoteCommand.self,
-    SaveCommand.self,
-    ExportCommand.self,
-    OpenCommand.self,
-    SessionsCommand.self,
-    ReplayCommand.self,
-    CheckCommand.self,
-    HistoryCommand.self,
-    LessonCommand.self,
-    NextCommand.self,
-    HintCommand.self,
-    EditCommand.self,
+  ]
+  package static let settings: [any DeclaredCommand.Type] = [
     SetCommand.self,
     SeedCommand.self,
     SwiftCommand.self,
-    HelpCommand.self,
-    ClearCommand.self,
-    QuitCommand.self,
   ]
 }

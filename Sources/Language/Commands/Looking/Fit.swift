@@ -85,7 +85,7 @@ enum FitCommand: LookCommand {
     .lookOrRequest(
       { (written) throws(Failure) in try run(Look(clauses: clauses, written: written)) },
       { (written) throws(Failure) in
-        .fit(try StageFitPlan(Look(clauses: clauses, written: written)))
+        try StageFitPlan(Look(clauses: clauses, written: written))
       })
   }
 }

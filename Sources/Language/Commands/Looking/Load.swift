@@ -59,7 +59,7 @@ enum LoadCommand: RequestCommand {
     ],
     roles: [.actsOutside])
 
-  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+  static func request(_ call: Look<Clauses>) throws(Failure) -> any Request {
     let path = call[\.file]
     if [".md", ".markdown"].contains(where: path.lowercased().hasSuffix) {
       throw call.fail(.loadsData(path), at: call.subjectPlace)
@@ -73,7 +73,7 @@ enum LoadCommand: RequestCommand {
     wishes.decimal = call[\.decimal]
     let kept = try call.keptName
     let name = if let kept { kept } else { try call.newName() }
-    return .load(path: path, at: call.subjectPlace, wishes, name: name)
+    return LoadRequest(path, at: call.subjectPlace, wishes, name: name)
   }
 }
 

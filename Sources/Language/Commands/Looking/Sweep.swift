@@ -41,12 +41,12 @@ enum SweepCommand: RequestCommand {
         + "parameters.",
     ])
 
-  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+  static func request(_ call: Look<Clauses>) throws(Failure) -> any Request {
     let plan = SweepPlan(
       parameters: call[\.parameters], block: try call.runBlock, measures: call[\.measures]
     )
     try requireBounds(plan, call)
-    return .sweep(plan, name: try call.keptName)
+    return SweepRequest(plan, name: try call.keptName)
   }
 
   private static func requireBounds(_ plan: SweepPlan, _ call: Look<Clauses>) throws(Failure) {

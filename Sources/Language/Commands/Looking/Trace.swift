@@ -22,14 +22,14 @@ enum TraceCommand: RequestCommand {
       "A new trace with the same name replaces the old one.",
     ])
 
-  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand {
+  static func request(_ call: Look<Clauses>) throws(Failure) -> any Request {
     let expression = call[\.path]
     try call.requireRecorded(expression)
     let kept = try call.keptName
     let name = if let kept { kept } else { try call.newName() }
     let frames = try TimeRange.frames(of: [expression], call[part: \.range])
     try call[part: \.range].noteDoubtful(in: [expression])
-    return .trace(
+    return TraceRequest(
       try call.expressions.recorded(expression, over: frames, for: "trace"), name: name)
   }
 }

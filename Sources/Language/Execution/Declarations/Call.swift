@@ -201,7 +201,7 @@ package struct Look<Clauses: CommandClauses>: Call {
     guard control.blockDepth == 0, !control.isInHandler else {
       throw fail(.topLevelOnly(place.text, as: "writes a file"), at: place)
     }
-    control.request = .write(file)
+    control.request = file
   }
 
   /// The available lessons, each with the question that it asks.

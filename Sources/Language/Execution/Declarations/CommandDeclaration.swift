@@ -1,5 +1,3 @@
-import Answers
-import DataFiles
 import Diagnostics
 import Language
 import Values
@@ -105,71 +103,4 @@ public final class CommandDeclaration: Sendable {
       clauses: clauses.map(\.form),
       takesName: takesName, block: block, examples: examples)
   }
-}
-
-/// An action of the session rather than of its world.
-public enum SessionCommand: Sendable {
-  case back(frames: Int)
-  case goto(seconds: Double)
-  case undo(Int)
-  /// Repeats what `undo` took back.
-  case redo(Int)
-  case reset
-  /// Checkpoints and forks: name the current place in the log, go back to a place, start and enter
-  /// a new line of history there, enter an existing one, and list them all.
-  case checkpoint(Name)
-  case restore(Name)
-  case fork(Name)
-  case enterFork(Name)
-  case forks
-  /// Saves recorded values under a name.
-  case trace(Trace, name: String)
-  /// Reads a file of measured values and saves them under a name.
-  case load(path: String, at: Span?, DataFile.Wishes, name: String)
-  /// Finds the parameters of a block whose run is nearest to a series.
-  case fit(StageFitPlan)
-  /// Runs a sweep, and saves the result if a name is given.
-  case sweep(SweepPlan, name: String?)
-  case history(ClosedRange<Int>?)
-  /// Opens a line of the history in the user's editor: by number, or the last one.
-  case edit(line: Int?)
-  case title(String)
-  case note(String)
-  /// A request to the program around the session: files, the screen and the end.
-  case request(Request)
-}
-
-/// A request to the program around the session. A replay refuses the requests that write.
-public enum Request: Hashable, Sendable {
-  /// Without a path, saves to the file that the session was last saved in or opened from.
-  case save(path: String?, replacing: Bool)
-  /// Writes the session as a page.
-  case export(path: String, replacing: Bool)
-  /// Writes a table or a plot to a file.
-  case write(ChartFile)
-  case open(path: String)
-  /// Continues an earlier session by its number.
-  case openSession(Int)
-  /// Returns to the session before the opened one.
-  case leaveOpened
-  /// Lists the earlier sessions.
-  case sessions
-  /// Replays in real time if live and if the stage can be shown.
-  case replay(isLive: Bool)
-  case play(PlayRequest)
-  case check
-  /// Goes through a notebook cell by cell, from the cell the user reached or from the start: one of
-  /// the course by its name, or any by its path.
-  case lesson(name: String, fromStart: Bool)
-  /// Lists the lessons.
-  case lessons
-  /// Runs the lesson's next cell.
-  case next
-  /// Shows what the lesson hides.
-  case hint
-  /// Opens a text in the user's editor as the next line; without a text, the last entry.
-  case edit(String?)
-  /// Clears the screen if there is one.
-  case clear
-  case quit
 }

@@ -31,20 +31,21 @@ package protocol ChangeCommand: DeclaredCommand {
   static func run(_ call: Change<Clauses>) throws(Failure)
 }
 
-/// A command of the session or of what is around it, so that it is allowed only at the top level.
+/// A command that a layer above the evaluator carries out, so that it is allowed only at the top
+/// level.
 package protocol RequestCommand: DeclaredCommand {
-  static func run(_ call: Look<Clauses>) throws(Failure) -> SessionCommand
+  static func request(_ call: Look<Clauses>) throws(Failure) -> any Request
 }
 
 /// What a call does, with the type of the command's clauses erased.
 package enum CommandAction: Sendable {
   case look(@Sendable (WrittenCommand) throws(Failure) -> Void)
   case change(@Sendable (WrittenCommand) throws(Failure) -> Void)
-  case request(@Sendable (WrittenCommand) throws(Failure) -> SessionCommand)
+  case request(@Sendable (WrittenCommand) throws(Failure) -> any Request)
   /// The second one with a block, the first one without.
   case lookOrRequest(
     @Sendable (WrittenCommand) throws(Failure) -> Void,
-    @Sendable (WrittenCommand) throws(Failure) -> SessionCommand)
+    @Sendable (WrittenCommand) throws(Failure) -> any Request)
 }
 
 extension LookCommand {
@@ -61,7 +62,9 @@ extension ChangeCommand {
 
 extension RequestCommand {
   package static func action(_ clauses: Clauses) -> CommandAction {
-    .request { (written) throws(Failure) in try run(Look(clauses: clauses, written: written)) }
+    .request { (written) throws(Failure) in
+      try request(Look(clauses: clauses, written: written))
+    }
   }
 }
 
@@ -84,7 +87,8 @@ extension DeclaredCommand {
     _ summary: String, _ group: CommandDeclaration.Group, _ clauses: Clauses,
     takesName: Bool = false, block: BlockForm = .none,
     examples: [String], after exampleSetup: [String] = [], notes: [String] = [],
-    isRecorded: Bool = true, roles: Set<CommandRole> = [], work: Work = .command, also: [String] = []
+    isRecorded: Bool = true, roles: Set<CommandRole> = [], work: Work = .command,
+    also: [String] = []
   ) -> CommandDeclaration {
     CommandDeclaration(
       verb: verb, summary: summary, group: group, parts: clauses.parts, takesName: takesName,

@@ -63,10 +63,10 @@ extension Evaluator {
     throw .failed(Diagnostic(mistake, at: verb.span))
   }
 
-  /// The session command of a statement; nil for any other statement.
-  package func sessionCommand(
-    _ statement: Statement, isMuted: Bool
-  ) throws(Failure) -> SessionCommand? {
+  /// The request that a statement makes; nil for a statement that the evaluator executes.
+  package func request(
+    of statement: Statement, isMuted: Bool
+  ) throws(Failure) -> (any Request)? {
     guard case .command = statement.kind, case .command(let command) = try named(statement).kind
     else { return nil }
     switch commands[command].action {
