@@ -48,12 +48,12 @@ import Testing
     texts.compactMap(ParameterSetting.init(written:))
   }
 
-  private func play(_ texts: String...) throws -> Ending {
+  private func play(_ texts: String...) throws -> RunStatus {
     let input = try host.read("fall.md")
     return Workbook(in: host).play(input, settings: settings(texts))
   }
 
-  private func check(_ texts: String...) -> Ending {
+  private func check(_ texts: String...) -> RunStatus {
     Review(in: host, settings: settings(texts)).check(["fall.md"])
   }
 
@@ -144,7 +144,7 @@ import Testing
 
   // MARK: A sweep
 
-  private func sweep(_ texts: String..., into file: String? = nil) -> Ending {
+  private func sweep(_ texts: String..., into file: String? = nil) -> RunStatus {
     NotebookSweeper(in: host).run("fall.md", settings(texts), into: file)
   }
 

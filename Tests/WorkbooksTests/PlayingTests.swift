@@ -53,7 +53,7 @@ import Testing
     host.forget()
   }
 
-  private func play(_ line: String, on stage: ScriptedStage) -> Ending {
+  private func play(_ line: String, on stage: ScriptedStage) -> RunStatus {
     host.liveStage = stage
     return workbook.type(line)
   }

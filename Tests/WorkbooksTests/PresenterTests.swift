@@ -88,7 +88,7 @@ import Testing
   private func present(
     _ text: String = talk, _ wishes: PresentingWish..., runs: [(Int, PresentingWish)] = [],
     atPage: @escaping (Int) -> Void = { _ in }
-  ) -> (ending: Ending, screen: ScriptedPresentationHost) {
+  ) -> (ending: RunStatus, screen: ScriptedPresentationHost) {
     let screen = ScriptedPresentationHost(wishes)
     screen.wishesOfRuns = runs
     screen.atPage = atPage

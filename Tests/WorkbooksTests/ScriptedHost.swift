@@ -127,8 +127,8 @@ class ScriptedHost: Host, FileHost, ProgressHost, FrameHost {
 extension Workbook {
   /// Types entries, as a person does at a prompt; how the last one ended.
   @discardableResult
-  func type(_ entries: String...) -> Ending {
-    var ending = Ending.finished
+  func type(_ entries: String...) -> RunStatus {
+    var ending = RunStatus.finished
     for entry in entries { ending = run(Source(entry), from: .entry) }
     return ending
   }

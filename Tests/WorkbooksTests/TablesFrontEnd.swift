@@ -8,7 +8,7 @@ final class TablesFrontEnd: Host {
   private(set) var lines: [String] = []
   let isInterrupted = false
 
-  func run(_ notebook: String) -> Ending {
+  func run(_ notebook: String) -> RunStatus {
     Workbook(in: self).play(InputText(name: "notebook.md", bytes: Array(notebook.utf8)))
   }
 

@@ -89,7 +89,7 @@ import Testing
 
   // MARK: diff
 
-  private func compare(_ old: String, _ new: String) -> (Ending, [String]) {
+  private func compare(_ old: String, _ new: String) -> (RunStatus, [String]) {
     (host.files["a.md"], host.files["b.md"]) = (old, new)
     host.forget()
     let ending = NotebookDiffer(in: host).compare("a.md", "b.md")

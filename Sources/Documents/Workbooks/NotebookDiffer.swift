@@ -21,7 +21,7 @@ public struct NotebookDiffer {
   /// - Parameters:
   ///   - label: The name of both, if it is not those of the files.
   /// - Returns: `finished` if there are none, `failed` if there are some.
-  public func compare(_ old: String, _ new: String, label: String? = nil) -> Ending {
+  public func compare(_ old: String, _ new: String, label: String? = nil) -> RunStatus {
     guard let before = document(old), let after = document(new) else { return .unreadable }
     let (runBefore, runAfter) = (results(of: before, old), results(of: after, new))
     if host.isInterrupted { return .interrupted }

@@ -45,7 +45,7 @@ public struct Review {
   /// - Parameter tell: Called with the result of each file.
   /// - Returns: The worst ending; an interrupted notebook is the last one. `failed` also if the
   ///   filter is in no heading of any notebook.
-  public func check(_ paths: [String], tell: (Checked) -> Void = { _ in }) -> Ending {
+  public func check(_ paths: [String], tell: (Checked) -> Void = { _ in }) -> RunStatus {
     var isFiltered = filter != nil
     let ending = worst(of: paths) { path in
       check(path) { checked in
@@ -62,10 +62,10 @@ public struct Review {
   /// notebook with a failing cell, or one that changes meanwhile, is not written.
   ///
   /// - Returns: The worst ending; an interrupted notebook is the last one.
-  public func accept(_ paths: [String]) -> Ending { worst(of: paths, accept) }
+  public func accept(_ paths: [String]) -> RunStatus { worst(of: paths, accept) }
 
-  private func worst(of paths: [String], _ ending: (String) -> Ending) -> Ending {
-    var worst = Ending.finished
+  private func worst(of paths: [String], _ ending: (String) -> RunStatus) -> RunStatus {
+    var worst = RunStatus.finished
     for path in paths {
       if host.isInterrupted { return .interrupted }
       worst = max(worst, ending(path))
@@ -73,7 +73,7 @@ public struct Review {
     return worst
   }
 
-  private func check(_ path: String, tell: (Checked) -> Void) -> Ending {
+  private func check(_ path: String, tell: (Checked) -> Void) -> RunStatus {
     // Nothing is written, so a pipe works like a file.
     let (document, name): (NotebookDocument, String)
     do throws(FileRefusal) {
@@ -128,7 +128,7 @@ public struct Review {
     return reason
   }
 
-  private func accept(_ path: String) -> Ending {
+  private func accept(_ path: String) -> RunStatus {
     if let unseen = path.unicodeScalars.first(where: \.isTerminalControl) {
       let reason = Mistake.unseenInPath(unseen).message
       host.show(.unwritable(name: path, reason: reason))

@@ -30,7 +30,7 @@ public struct SweepPlayer {
   ///   - path: A notebook or a script; `-` is standard input.
   ///   - tell: Called after each run; nil for a table of the share at the end.
   /// - Returns: `failed` also if a run failed, or the file has no sweep.
-  public func play(_ path: String, _ shard: Shard, tell: ((SweptRun) -> Void)?) -> Ending {
+  public func play(_ path: String, _ shard: Shard, tell: ((SweptRun) -> Void)?) -> RunStatus {
     let input: InputText
     let text: Text
     do throws(FileRefusal) {
@@ -44,8 +44,8 @@ public struct SweepPlayer {
     let session = Session.unseen(in: host, meter: meter, inFolder: host.folder(of: path))
     let sharding = Sharding(shard, tell: tell)
     session.sharding = sharding
-    let stop = meter.bounded(to: work) { run(text, in: session, sharding) }
-    return ending(of: stop, sharding, session.layout, input.name)
+    let played = meter.bounded(to: work) { run(text, in: session, sharding) }
+    return ending(of: played, sharding, session.layout, input.name)
   }
 
   /// What a file says.
@@ -66,30 +66,31 @@ public struct SweepPlayer {
     }
   }
 
-  /// Runs a file up to its first sweep. Returns why it stopped before.
-  private func run(_ text: Text, in session: Session, _ sharding: Sharding) -> Session.Stop? {
+  /// Runs a file up to its first sweep. Returns how it ended.
+  private func run(_ text: Text, in session: Session, _ sharding: Sharding) -> Ending {
     var player = Player(session)
     player.author = .sweptScript
     player.ended = { _ in host.statementEnded() }
     for line in preamble {
-      if let stop = player.run(Source(line)) { return stop }
+      let ending = player.play(Source(line))
+      guard ending.isFinished else { return ending }
     }
     switch text {
-    case .lines(let source): return player.run(source)
+    case .lines(let source): return player.play(source)
     case .cells(let script, let name):
       player.author = .notebook
       player.name = name
       let last = player.play(script, ended: { _, _ in sharding.ending == nil })
       if case .stopped? = last { return .interrupted }
-      return last?.mistake.map(Session.Stop.failed)
+      return Ending(last?.mistake)
     }
   }
 
   private func ending(
-    of stop: Session.Stop?, _ sharding: Sharding, _ layout: Layout, _ name: String
-  ) -> Ending {
-    switch stop {
-    case nil, .quit: break
+    of played: Ending, _ sharding: Sharding, _ layout: Layout, _ name: String
+  ) -> RunStatus {
+    switch played {
+    case .finished, .quit: break
     case .interrupted: return .interrupted
     case .failed(let diagnostic):
       host.show(diagnostic, from: .text)

@@ -7,7 +7,7 @@ import Text
 extension Workbook {
   /// Runs a notebook or a script from a file. After a notebook has run to its end, the session
   /// continues it, and is saved as that notebook with new cells.
-  public func play(_ path: String) -> Ending {
+  public func play(_ path: String) -> RunStatus {
     do {
       return play(try host.files.read(path))
     } catch {
@@ -20,7 +20,7 @@ extension Workbook {
   ///
   /// - Parameter settings: Values for the notebook's parameters; a notebook that runs with them is
   ///   not continued, because its file says something else.
-  public func play(_ input: InputText, settings: [ParameterSetting] = []) -> Ending {
+  public func play(_ input: InputText, settings: [ParameterSetting] = []) -> RunStatus {
     guard input.isNotebook else {
       guard settings.isEmpty else {
         host.show(Diagnostic(.scriptWithParameters(input.name), at: nil), from: .text)
@@ -60,7 +60,7 @@ extension Workbook {
   func replay(
     _ document: NotebookDocument, named name: String, in seen: ObservedSession,
     folder: String? = nil
-  ) -> Ending {
+  ) -> RunStatus {
     seen.folder = folder ?? host.folder(of: name)
     defer { seen.folder = nil }
     let player = notebookPlayer(in: seen, named: name, work: work)
@@ -71,7 +71,7 @@ extension Workbook {
       tell(ending, of: cell, in: name)
       return true
     }
-    return Ending(of: last)
+    return RunStatus(of: last)
   }
 
   /// Plays a notebook of this workbook in a session.

@@ -141,55 +141,54 @@ public final class Workbook {
   /// - Parameter origin: Whether a person has just typed them; decides how mistakes are shown.
   /// - Returns: Any ending except `unreadable`.
   @discardableResult
-  public func run(_ source: Source, from origin: Origin = .text) -> Ending {
+  public func run(_ source: Source, from origin: Origin = .text) -> RunStatus {
     switch origin {
     case .text: meter.bounded(to: work) { perform(source, from: origin) }
     case .entry: perform(source, from: origin)
     }
   }
 
-  private func perform(_ source: Source, from origin: Origin) -> Ending {
+  private func perform(_ source: Source, from origin: Origin) -> RunStatus {
     let running = session
-    let ending = end(stop(of: source, from: origin), origin)
-    if origin == .entry, ending != .quit, !isRestoring, running.linesLeft > 0 {
+    let status = told(play(source, from: origin), origin)
+    if origin == .entry, status != .quit, !isRestoring, running.linesLeft > 0 {
       host.show(.notRun(lines: running.linesLeft))
     }
     // A `reset` by itself begins something new, so it ends the lesson.
-    if lesson != nil, origin == .entry, ending == .finished, !isRestoring,
+    if lesson != nil, origin == .entry, status == .finished, !isRestoring,
       session.startsOver(source.text(0..<source.utf8.count), isWhole: true)
     {
       leaveLesson()
     }
-    return ending
+    return status
   }
 
-  /// Runs statements. Returns why they stopped; nil at the end of the text.
-  func stop(of source: Source, from origin: Origin) -> Session.Stop? {
+  /// Plays a text in the visible session, and shows its answers.
+  func play(_ source: Source, from origin: Origin) -> Ending {
     let seen = seen
     seen.origin = origin
     var player = Player(seen.session)
     player.author = .person
     player.ended = { self.ended($0, in: seen) }
     player.carryOut = { self.carryOut($0, at: $1, from: origin, in: seen) }
-    return player.run(source) { outputs in
+    return player.play(source) { outputs in
       guard !watch.isSilent else { return }
       host.show(outputs, layout: session.layout(for: origin), from: origin)
     }
   }
 
-  /// Carries out a request of a statement. Returns why to stop, or nil.
+  /// Carries out a request of a statement.
   private func carryOut(
     _ request: any WorkbookRequest, at span: Span, from origin: Origin, in seen: ObservedSession
-  ) -> Session.Stop? {
-    let stop = request.run(in: self, at: span, from: origin)
+  ) -> Ending {
     // A session that replayed a notebook, completely or in part, may be on screen.
-    seen.reportFrame()
-    return stop
+    defer { seen.reportFrame() }
+    return request.run(in: self, at: span, from: origin)
   }
 
   /// The reason why a request failed, with what to type instead.
-  func advised(_ stop: Session.Stop) -> Session.Stop {
-    guard case .failed(let diagnostic) = stop, let span = diagnostic.span else { return stop }
+  func advised(_ ending: Ending) -> Ending {
+    guard case .failed(let diagnostic) = ending, let span = diagnostic.span else { return ending }
     let line = span.source.lineRange(around: span.lower)
     return .failed(
       session.advised(diagnostic, in: Span(span.source, line.lowerBound, line.upperBound)))
@@ -203,10 +202,11 @@ public final class Workbook {
     if let kept { keep(kept) }
   }
 
-  private func end(_ stop: Session.Stop?, _ origin: Origin) -> Ending {
-    switch stop {
+  /// Shows a mistake, or that the user stopped.
+  private func told(_ ending: Ending, _ origin: Origin) -> RunStatus {
+    switch ending {
     // Ctrl-C may have come while the last answers were written; then the rest of them was dropped.
-    case nil: return host.isInterrupted ? .interrupted : .finished
+    case .finished: return host.isInterrupted ? .interrupted : .finished
     case .quit: return .quit
     case .interrupted:
       if origin == .entry { host.show(.stopped) }

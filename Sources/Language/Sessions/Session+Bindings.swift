@@ -40,7 +40,7 @@ extension Session {
       switch execute(statement, isMuted: true).outcome {
       case .finished: break
       case .failed(let diagnostic): throw diagnostic
-      case .interrupted, .request: throw Diagnostic(.interrupted, at: nil)
+      case .interrupted, .quit: throw Diagnostic(.interrupted, at: nil)
       }
       let value = world.values.variables[name.text] ?? .nothing
       bindings.append(LetBinding(name: name, place: expression.span, value: value))

@@ -28,10 +28,12 @@ extension Session {
   }
 
   /// The result of a statement with a request to the program around the session.
-  func handedUp(_ request: any Request, _ running: RunningStatement) -> Result {
+  func handedUp(
+    _ request: any Request, _ running: RunningStatement, _ outputs: [Output] = []
+  ) -> Result {
     Result(
-      text: running.text, outcome: .request(request, running.span), outputs: [],
-      isJournaled: false)
+      text: running.text, outcome: .finished, outputs: outputs, isJournaled: false,
+      request: HandedUpRequest(request: request, span: running.span))
   }
 
   /// Records a statement that changed nothing in the world.

@@ -246,9 +246,7 @@ public final class Session {
     if let file = control.request {
       // It must leave no trace, not even a drawn random number.
       _ = world.takeBack()
-      return Result(
-        text: running.text, outcome: .request(file, running.span), outputs: control.rest,
-        isJournaled: false)
+      return handedUp(file, running, control.rest)
     }
     keep(statement, running.text, isMuted: running.isMuted, control.outputs)
     return Result(
@@ -295,16 +293,27 @@ public final class Session {
   }
 }
 
+/// A request that the program around the session carries out.
+package struct HandedUpRequest {
+  package let request: any Request
+  /// The statement that makes it.
+  package let span: Span
+}
+
 extension Session {
   /// One statement's result.
   public struct Result {
     /// The statement as a notebook records it; empty if it could not be parsed.
     public let text: String
-    public let outcome: Outcome
+    /// The part that Ctrl-C left is in the record under `text`, which is empty if Ctrl-C came between
+    /// two statements.
+    public let outcome: Ending
     /// The answers that were not shown while it ran.
     public internal(set) var outputs: [Output]
     /// Whether a journal keeps it: what a notebook keeps, and `undo`.
     public let isJournaled: Bool
+    /// What it asks of the program around the session; nil for nothing.
+    package var request: HandedUpRequest?
 
     func adding(_ warning: Diagnostic?, _ outputs: [Output]) -> Result {
       var result = self
@@ -312,15 +321,5 @@ extension Session {
       result.outputs += outputs
       return result
     }
-  }
-
-  /// How a statement ended.
-  public enum Outcome {
-    case finished
-    case failed(Diagnostic)
-    /// Ctrl-C stopped it. The completed part is in the record under `text`, which is empty if
-    /// Ctrl-C came between two statements.
-    case interrupted
-    case request(any Request, Span)
   }
 }

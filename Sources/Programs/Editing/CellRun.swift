@@ -114,7 +114,7 @@ extension CellRun {
     host.hasRead = false
     let before = session.meter.used
     let mistake = session.meter.bounded(at: limit.work) {
-      Self.player(session) { found.remarks.append($0) }.run(cell) { outputs in
+      Self.player(session) { found.remarks.append($0) }.play(cell) { outputs in
         answers.append(outputs, session.layout)
         found.take(outputs)
       }
@@ -151,7 +151,7 @@ extension CellRun {
   func runAgain(in session: Session) -> Bool {
     if let place = end.history { return session.resume(at: place) }
     guard !cell.directives.isSkipped else { return true }
-    let mistake = Self.player(session).run(cell) { _ in }
+    let mistake = Self.player(session).play(cell) { _ in }
     return mistake?.mistake.id == ending.mistake?.mistake.id
   }
 

@@ -283,7 +283,7 @@ final class Rehearsal {
     let lines = Cell(index: 0, code: String(prefix.dropFirst(done.count)), line: 1)
     standing.session.adviser = nil
     let mistake = standing.session.meter.bounded(at: work) {
-      Player(standing.session).run(lines) { _ in }
+      Player(standing.session).play(lines) { _ in }
     }
     // Where it was stopped is no place.
     let isThere = !host.isInterrupted && mistake?.mistake.id != .tooMuchWork

@@ -17,7 +17,7 @@ struct SiteExport {
   }
 
   /// Exports all notebooks, and says how many there are and what was passed over.
-  func run() -> Ending {
+  func run() -> RunStatus {
     let notebooks: FolderTree
     do {
       notebooks = try FolderTree(below: host.folder, suffix: ".md", depth: Self.depthLimit)
@@ -31,7 +31,7 @@ struct SiteExport {
       host.show(.passedOver(name: name, reason: entry.reason.sentence))
     }
     let plan = SitePlan(notebooks.files.compactMap { name in document(name).map { (name, $0) } })
-    var (worst, count, pictures) = (Ending.finished, 0, Set<String>())
+    var (worst, count, pictures) = (RunStatus.finished, 0, Set<String>())
     // What cannot be read is in no plan, and says so where it is exported.
     let unplanned = notebooks.files.filter { !plan.names.contains($0) }
     // The index comes last: it shows pictures of the others.

@@ -81,7 +81,7 @@ extension Workbook {
   /// Runs a file named on the command line, where `-` is standard input.
   package func play(
     argument: String, settings: [ParameterSetting] = [], from host: TerminalHost
-  ) -> Ending {
+  ) -> RunStatus {
     do {
       return play(try host.read(argument: argument), settings: settings)
     } catch {

@@ -189,7 +189,7 @@ final class Prompting {
 
   /// Runs an entry. Returns how it ended; nil if it quits.
   @discardableResult
-  private func run(_ entry: String) -> Ending? {
+  private func run(_ entry: String) -> RunStatus? {
     host.begin(entry, isLessonStep: workbook.lessonPlace != nil && entry == emptyLine)
     let ending = workbook.run(Source(entry), from: .entry)
     host.editing?.ended(entry)

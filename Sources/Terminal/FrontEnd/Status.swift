@@ -10,7 +10,7 @@ package enum Status: Int32 {
   case interrupted = 130
 
   /// The status for an ending; `quit` counts as success.
-  package init(_ ending: Ending) {
+  package init(_ ending: RunStatus) {
     self =
       switch ending {
       case .finished, .quit: .good

@@ -1,4 +1,5 @@
 import Diagnostics
+import Execution
 import Sessions
 
 /// The scenes of a notebook's run: its parts between `reset`.
@@ -41,7 +42,7 @@ final class NotebookScenes {
   }
 
   /// The number of the scene that is written: the asked one, or the last.
-  func written() throws(PageMaker.Failure) -> Int {
+  func written() throws(Failure) -> Int {
     guard let asked else { return max(scenes.count, 1) }
     guard scenes.indices.contains(asked - 1) else {
       throw .failed(Diagnostic(.noScene(asked, count: scenes.count), at: nil))

@@ -39,7 +39,7 @@ public struct PageExport {
   public func export(
     _ path: String, to target: String, replacing: Bool = true, in site: PageSite? = nil,
     write: (String) -> Void = { _ in }, filmed: (Film) -> Void = { _ in }
-  ) -> Ending {
+  ) -> RunStatus {
     guard let (document, name) = host.notebook(path, by: host.read(argument:)) else {
       return .unreadable
     }
@@ -65,7 +65,7 @@ public struct PageExport {
       return .failed
     }
     switch maker.text(of: set.document, named: name, for: target) {
-    case .failure(let failure): return failure.ending(in: host)
+    case .failure(let failure): return failure.told(by: host)
     case .success(let page) where target == "-":
       write(page.text)
       return .finished
@@ -96,8 +96,8 @@ extension Host {
     maker.folder = folder
     switch maker.text(of: document, named: name, for: ".html") {
     case .success(let page): return page.text
-    case .failure(.interrupted): return nil
     case .failure(.failed(let diagnostic)): throw diagnostic
+    case .failure: return nil
     }
   }
 }

@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Execution
 import JSON
 import Jupyter
 import Notebooks
@@ -31,22 +32,6 @@ struct PageMaker {
     var film: Film?
 
     init(_ text: String, scene: String? = nil) { (self.text, self.scene) = (text, scene) }
-  }
-
-  /// Why there is no page.
-  enum Failure: Error {
-    case interrupted
-    /// A cell failed that should not, or nothing moves.
-    case failed(Diagnostic)
-
-    func ending(in host: any Host) -> Ending {
-      switch self {
-      case .interrupted: return .interrupted
-      case .failed(let diagnostic):
-        host.show(diagnostic, from: .text)
-        return .failed
-      }
-    }
   }
 
   /// The text of a file, by the end of its name: code for the web, a moving picture of the last cell
@@ -154,6 +139,7 @@ struct PageMaker {
     return failure(of: last).map { .failure($0) } ?? .success(cells)
   }
 
+  /// Why there is no page: the user stopped it, or a cell failed that should not.
   private func failure(of last: CellEnding?) -> Failure? {
     switch last {
     case _ where host.isInterrupted: .interrupted
@@ -189,5 +175,14 @@ struct PageMaker {
     session.highlights(in: cell.code, cursor: nil).compactMap { highlight in
       highlight.role.className.map { PageCell.Span(highlight.range, $0) }
     }
+  }
+}
+
+extension Failure {
+  /// Shows a mistake. Returns what it means for the program.
+  func told(by host: any Host) -> RunStatus {
+    guard case .failed(let diagnostic) = self else { return .interrupted }
+    host.show(diagnostic, from: .text)
+    return .failed
   }
 }

@@ -10,7 +10,7 @@ public struct NewNotebook {
   public init(in host: any Host & FileHost) { self.host = host }
 
   /// Writes a notebook to a new file; `.md` is added to its name. An existing file stays.
-  public func write(_ name: String) -> Ending {
+  public func write(_ name: String) -> RunStatus {
     let file = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     guard !file.isEmpty, !file.hasPrefix("."), file.contains(where: { !$0.isWhitespace }) else {
       host.show(.unwritable(name: name, reason: "a notebook needs a name, such as `new fall`"))

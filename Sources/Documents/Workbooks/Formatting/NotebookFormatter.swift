@@ -20,8 +20,8 @@ public struct NotebookFormatter {
   /// Formats notebooks one after another.
   ///
   /// - Returns: The worst ending; an interrupted notebook is the last one.
-  public func format(_ paths: [String]) -> Ending {
-    var worst = Ending.finished
+  public func format(_ paths: [String]) -> RunStatus {
+    var worst = RunStatus.finished
     for path in paths {
       if host.isInterrupted { return .interrupted }
       worst = max(worst, format(path))
@@ -29,7 +29,7 @@ public struct NotebookFormatter {
     return worst
   }
 
-  private func format(_ path: String) -> Ending {
+  private func format(_ path: String) -> RunStatus {
     guard let (document, name) = host.notebook(path, by: host.read(_:)) else { return .unreadable }
     var codes: [Int: String] = [:]
     for cell in document.cells where !cell.directives.isSkipped {

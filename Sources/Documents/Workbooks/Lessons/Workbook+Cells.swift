@@ -24,7 +24,7 @@ extension Workbook {
       seen.endStatement()
       ended(kept)
     }
-    let failure = player.run(cell) { outputs in
+    let failure = player.play(cell) { outputs in
       answers.append(outputs, session.layout)
       host.show(outputs, layout: session.layout(for: origin), from: origin)
     }
@@ -34,7 +34,7 @@ extension Workbook {
   }
 
   /// Shows a whole lesson with its folded parts, and runs its cells in a separate session.
-  func read(_ chosen: ChosenLesson) -> Session.Stop? {
+  func read(_ chosen: ChosenLesson) -> Ending {
     let seen = freshSession()
     seen.folder = chosen.folder
     var lesson = Lesson(chosen.document)
@@ -43,23 +43,24 @@ extension Workbook {
         let step = lesson.step
         if !step.prose.isEmpty { show(step.prose) }
         switch step.goal {
-        case .end: return nil
+        case .end: return .finished
         case .hint(let hint):
           show([.heading(level: 3, [ProseRun(hint.summary)])])
           _ = lesson.unfold()
         case .cell(let cell):
-          if let stop = read(cell, in: seen, named: chosen.name) { return stop }
+          let ending = read(cell, in: seen, named: chosen.name)
+          guard ending.isFinished else { return ending }
           lesson.advance()
         }
       }
     }
   }
 
-  /// Shows a cell of a lesson and its output. Returns why it stopped, or nil.
-  private func read(_ cell: Cell, in seen: ObservedSession, named name: String) -> Session.Stop? {
+  /// Shows a cell of a lesson and its output. Returns how it ended.
+  private func read(_ cell: Cell, in seen: ObservedSession, named name: String) -> Ending {
     let session = seen.session
     show(cell, session.highlights(in: cell.code, cursor: nil))
-    if cell.directives.isSkipped { return nil }
+    if cell.directives.isSkipped { return .finished }
     let (ending, outcome) = run(cell, in: seen, from: .text)
     switch ending {
     case .stopped: return .interrupted
@@ -67,6 +68,6 @@ extension Workbook {
     case .skipped, .asExpected, .missingError: break
     }
     tell(outcome, of: cell)
-    return nil
+    return .finished
   }
 }

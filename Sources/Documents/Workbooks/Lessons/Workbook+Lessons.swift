@@ -39,7 +39,7 @@ extension Workbook {
   /// Starts a lesson for a person at the prompt, or prints all of it otherwise.
   func teach(
     _ written: String, fromStart: Bool, _ span: Span, from origin: Origin
-  ) -> Session.Stop? {
+  ) -> Ending {
     do throws(Mistake) {
       let chosen = try chosenLesson(written)
       switch origin {
@@ -53,7 +53,7 @@ extension Workbook {
 
   // MARK: Beginning
 
-  private func begin(_ chosen: ChosenLesson, fromStart: Bool) -> Session.Stop? {
+  private func begin(_ chosen: ChosenLesson, fromStart: Bool) -> Ending {
     let (name, document) = (chosen.name, chosen.document)
     let stamp = Fingerprint(text: document.text).written
     var lesson = Lesson(document)
@@ -81,7 +81,7 @@ extension Workbook {
       tell(.goesOn(name: name, progress: lesson.progress))
     }
     showStep(isFirst: lesson.place == .start)
-    return nil
+    return .finished
   }
 
   /// Runs the cells before a place without showing them; false if one fails or Ctrl-C is pressed.
@@ -96,7 +96,7 @@ extension Workbook {
     guard let title = lesson.title, !session.record.hasTitle else { return }
     var player = Player(session)
     player.ended = { kept in if session === self.session { kept.map(self.record) } }
-    _ = player.run(Source("title \(title.quoted)"))
+    _ = player.play(Source("title \(title.quoted)"))
   }
 
   // MARK: Going on

@@ -7,73 +7,76 @@ import Values
 /// `play`: creates the session's lines from the viewer's keys, with runs between them.
 extension Workbook {
   /// Plays until the viewer ends it or its time is over. Without a live stage, it only runs.
-  func play(_ request: PlayRequest, from origin: Origin) -> Session.Stop? {
+  func play(_ request: PlayRequest, from origin: Origin) -> Ending {
     guard origin == .entry, let live = host.liveStage else {
-      return stop(of: Source(request.unseen), from: origin)
+      return play(Source(request.unseen), from: origin)
     }
     let before = session.record.lines.count
     let playing = Playing(request, on: live)
     watch.playing = playing
     let start = session.inspector.frame
-    let stop = lines(of: playing, until: request.frames.map { start + $0 })
+    let ending = lines(of: playing, until: request.frames.map { start + $0 })
     watch.playing = nil
     live.end()
     host.show(playing.answers, layout: session.layout, from: .entry)
     host.show(.played(lines: session.record.lines.count - before))
-    return stop
+    return ending
   }
 
-  /// Runs frames until the viewer has a wish, fulfills it, and continues. Returns why it ended; nil
-  /// if the viewer ended it or its time is over.
-  func lines(of playing: Playing, until end: Int?) -> Session.Stop? {
+  /// Runs frames until the viewer has a wish, fulfills it, and continues, until the viewer ends it
+  /// or its time is over.
+  func lines(of playing: Playing, until end: Int?) -> Ending {
     while true {
       let left = (end ?? Limits.frames) - session.inspector.frame
-      if left <= 0, end != nil { return nil }
-      if let stop = runFrames(max(1, left), playing) { return stop }
+      if left <= 0, end != nil { return .finished }
+      let ending = runFrames(max(1, left), playing)
+      guard ending.isFinished else { return ending }
       switch playing.takeWish() {
-      case .pass, .end: return nil
-      case .line(let line): if let stop = act(line, playing) { return stop }
+      case .pass, .end: return .finished
+      case .line(let line):
+        let ending = act(line, playing)
+        guard ending.isFinished else { return ending }
       }
     }
   }
 
-  /// Runs a line that the viewer asked for. Returns an interruption; nil even if the line fails.
-  func act(_ line: String, _ playing: Playing) -> Session.Stop? {
-    guard case .failed(let diagnostic) = run(line + ";", playing) else { return nil }
+  /// Runs a line that the viewer asked for. Returns an interruption; the line may fail.
+  func act(_ line: String, _ playing: Playing) -> Ending {
+    guard case .failed(let diagnostic) = play(line + ";", playing) else { return .finished }
     if diagnostic.isInterruption { return .failed(diagnostic) }
     playing.live.refuse(diagnostic)
-    return nil
+    return .finished
   }
 
   /// Runs frames until all have passed or the viewer has a wish.
-  private func runFrames(_ count: Int, _ playing: Playing) -> Session.Stop? {
+  private func runFrames(_ count: Int, _ playing: Playing) -> Ending {
     let start = session.inspector.frame
     playing.visibility = .frames
-    let stop = run(PlayRequest.line(frames: count), playing)
+    let ending = play(PlayRequest.line(frames: count), playing)
     playing.visibility = .answers
-    switch stop {
+    switch ending {
     // Ctrl-C, or a wish.
-    case .interrupted: return host.isInterrupted ? stop : nil
+    case .interrupted: return host.isInterrupted ? ending : .finished
     // The same before the first frame.
     case .failed(let diagnostic) where diagnostic.isInterruption:
-      return host.isInterrupted ? .interrupted : nil
+      return host.isInterrupted ? .interrupted : .finished
     case .failed:
       // Keep what was shown, up to the frame before the one that failed.
       if playing.frame > start {
         playing.visibility = .nothing
-        _ = run(PlayRequest.line(frames: playing.frame - start), playing)
+        _ = play(PlayRequest.line(frames: playing.frame - start), playing)
       }
-      return stop
-    case nil, .quit: return stop
+      return ending
+    case .finished, .quit: return ending
     }
   }
 
   /// Runs a line as if it were typed, except that its answers go to the live stage.
-  func run(_ line: String, _ playing: Playing) -> Session.Stop? {
+  func play(_ line: String, _ playing: Playing) -> Ending {
     var player = Player(session)
     player.author = .viewer
     player.ended = { self.ended($0, in: self.seen) }
-    return player.run(Source(line)) { playing.takeOfRun($0, layout: session.layout) }
+    return player.play(Source(line)) { playing.takeOfRun($0, layout: session.layout) }
   }
 }
 

@@ -10,7 +10,7 @@ extension Workbook {
   ///
   /// - Parameter speed: The initial speed, in `LiveTempo.speeds`.
   /// - Returns: `failed` if a cell fails unexpectedly, or there is no live stage.
-  public func play(_ path: String, speed: Double) -> Ending {
+  public func play(_ path: String, speed: Double) -> RunStatus {
     let read = { (path: String) throws(FileRefusal) in try self.host.files.read(path) }
     guard let (document, _) = host.notebook(path, by: read) else { return .unreadable }
     guard let live = host.liveStage else { return .failed }
@@ -18,17 +18,17 @@ extension Workbook {
       PlayRequest(frames: nil, speed: speed, followed: nil), on: live, slowsShortRuns: true)
     watch.playing = playing
     let last = playCells(of: document, named: path, playing)
-    var stop: Session.Stop?
+    var ending = Ending.finished
     if last == nil, playing.wish != .end {
       live.pause("the end   space continues   q quit")
-      stop = lines(of: playing, until: nil)
+      ending = lines(of: playing, until: nil)
     }
     watch.playing = nil
     live.end()
     if host.isInterrupted { return .interrupted }
-    guard let last else { return told(stop) ?? .finished }
+    guard let last else { return told(ending) }
     tell(last.ending, of: last.cell, in: path)
-    return Ending(of: last.ending)
+    return RunStatus(of: last.ending)
   }
 
   /// Plays the cells until the viewer ends it. Returns the cell that ended it otherwise.
@@ -50,39 +50,40 @@ extension Workbook {
     return (last, ending)
   }
 
-  private func told(_ stop: Session.Stop?) -> Ending? {
-    guard case .failed(let diagnostic)? = stop else { return nil }
+  private func told(_ ending: Ending) -> RunStatus {
+    guard case .failed(let diagnostic) = ending else { return .finished }
     host.show(diagnostic, from: .text)
     return .failed
   }
 
   /// Runs the lines that the viewer asked for, and then the rest of the run that was stopped for
   /// them.
-  private func pause(_ isStopped: Bool, _ playing: Playing) -> Session.Stop? {
+  private func pause(_ isStopped: Bool, _ playing: Playing) -> Ending {
     var rest = isStopped ? session.restOfRun : nil
     defer { playing.visibility = .frames }
     while true {
       playing.visibility = .answers
       if host.isInterrupted || playing.wish == .end { return .interrupted }
       while let line = playing.takeLine() {
-        if let stop = act(line, playing) { return stop }
+        let ending = act(line, playing)
+        guard ending.isFinished else { return ending }
       }
-      guard let line = rest else { return nil }
+      guard let line = rest else { return .finished }
       playing.visibility = .frames
-      let stop = run(line + ";", playing)
-      guard stop?.isInterruption == true else { return stop }
+      let ending = play(line + ";", playing)
+      guard ending.isInterruption else { return ending }
       rest = session.restOfRun
     }
   }
 }
 
-extension Session.Stop {
+extension Ending {
   /// Whether a run was stopped, maybe before its first frame.
   fileprivate var isInterruption: Bool {
     switch self {
     case .interrupted: true
     case .failed(let diagnostic): diagnostic.isInterruption
-    case .quit: false
+    case .finished, .quit: false
     }
   }
 }

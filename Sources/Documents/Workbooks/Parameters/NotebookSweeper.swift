@@ -40,7 +40,7 @@ public struct NotebookSweeper {
   public func run(
     _ path: String, _ settings: [ParameterSetting], _ shard: Shard = .whole,
     into file: String? = nil, tell: ((SweptRun) -> Void)? = nil
-  ) -> Ending {
+  ) -> RunStatus {
     let plan: NotebookSweepPlan
     let choices: [NotebookParameters.Choice]
     do throws(SweepRefusal) {
@@ -109,7 +109,7 @@ public struct NotebookSweeper {
 
   private func give(
     _ table: Table, runs: Int, of all: Int, _ failures: Int, into file: String?, isShown: Bool
-  ) -> Ending {
+  ) -> RunStatus {
     guard let file else {
       if isShown { host.show([.table(table)], layout: .standard, from: .text) }
       return .finished
@@ -141,7 +141,7 @@ private enum SweepRefusal: Error {
   case unreadable(name: String, reason: String)
   case wrong(Diagnostic)
 
-  func ending(in host: any Host) -> Ending {
+  func ending(in host: any Host) -> RunStatus {
     switch self {
     case .unreadable(let name, let reason):
       host.show(.unreadableNotebook(name: name, reason: reason))

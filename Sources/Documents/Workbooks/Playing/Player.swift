@@ -18,13 +18,13 @@ public struct Player {
   var work: Int?
   /// Whose texts they are, which decides what they may ask for.
   var author = Author.notebook
-  /// Carries out a request that the author may make; returns why to stop.
-  var carryOut: (any WorkbookRequest, Span) -> Session.Stop? = { _, _ in nil }
+  /// Carries out a request that the author may make; returns how that ended.
+  var carryOut: (any WorkbookRequest, Span) -> Ending = { _, _ in .finished }
   /// Called when a statement has ended, before its answers are shown, with its text if a journal
   /// keeps it.
   var ended: (_ kept: String?) -> Void = { _ in }
-  /// Called after each statement, and when a run was stopped. Returns why to stop.
-  var pause: Session.Pause = { $0 ? .interrupted : nil }
+  /// Called after each statement, and when a run was stopped. Returns whether to go on, as an ending.
+  var pause: Session.Pause = { $0 ? .interrupted : .finished }
   /// Whether a text goes on after a mistake. A cell that is to fail ends at its first one.
   package var passes: (Diagnostic) -> Bool = { _ in false }
 
@@ -35,20 +35,20 @@ public struct Player {
   /// Runs the statements of a text until one of them stops.
   ///
   /// - Parameter show: Receives the answers that were not shown while a statement ran.
-  /// - Returns: Why they stopped; nil at the end of the text.
-  func run(_ source: Source, show: ([Output]) -> Void = { _ in }) -> Session.Stop? {
-    run(source, passes, show)
+  /// - Returns: How they ended.
+  func play(_ source: Source, show: ([Output]) -> Void = { _ in }) -> Ending {
+    play(source, passes, show)
   }
 
   /// Runs a cell, and passes on its answers as they come.
   ///
   /// - Returns: The mistake that stopped it. A run that the user stopped counts as one, because the
   ///   cell's output is incomplete.
-  public func run(_ cell: Cell, show: ([Output]) -> Void) -> Diagnostic? {
-    switch run(
+  public func play(_ cell: Cell, show: ([Output]) -> Void) -> Diagnostic? {
+    switch play(
       cell.source(named: name), cell.directives.expectsError ? { _ in false } : passes, show)
     {
-    case nil, .quit: return nil
+    case .finished, .quit: return nil
     case .interrupted: return Diagnostic(.interrupted, at: nil)
     case .failed(let diagnostic): return diagnostic
     }
@@ -70,17 +70,17 @@ public struct Player {
       script.play(
         { cell in
           began(cell)
-          return run(cell, show: show)
+          return play(cell, show: show)
         }, ended: ended)
     }
   }
 
-  private func run(
+  private func play(
     _ source: Source, _ passes: (Diagnostic) -> Bool, _ show: ([Output]) -> Void
-  ) -> Session.Stop? {
+  ) -> Ending {
     bounded {
-      session.run(
-        source, ended: ended, show: show, answer: { answer($0, $1, show) }, pause: pause,
+      session.play(
+        source, ended: ended, show: show, answer: { answer($0, show) }, pause: pause,
         passes: passes)
     }
   }
@@ -91,17 +91,18 @@ public struct Player {
   }
 
   private func answer(
-    _ request: any Request, _ span: Span, _ show: ([Output]) -> Void
-  ) -> Session.Stop? {
-    guard let request = request as? any WorkbookRequest else {
+    _ handedUp: HandedUpRequest, _ show: ([Output]) -> Void
+  ) -> Ending {
+    guard let request = handedUp.request as? any WorkbookRequest else {
       // The examples of all commands run in tests, so that each request has an owner.
-      preconditionFailure("nothing carries out \(type(of: request))")
+      preconditionFailure("nothing carries out \(type(of: handedUp.request))")
     }
+    let span = handedUp.span
     return switch author.answer(to: request) {
     case .carryOut: carryOut(request, span)
-    case .pass: nil
+    case .pass: .finished
     case .quit: .quit
-    case .runUnseen(let line): run(Source(line), { _ in false }, show)
+    case .runUnseen(let line): play(Source(line), { _ in false }, show)
     case .refuse(let mistake): .failed(Diagnostic(mistake, at: span))
     }
   }

@@ -54,7 +54,7 @@ public final class Presenter {
   ///
   /// - Parameter mark: A value that changes when the file does, without reading it.
   /// - Returns: `finished`, `unreadable` or `interrupted`.
-  public func present(_ path: String, mark: () -> some Equatable) -> Ending {
+  public func present(_ path: String, mark: () -> some Equatable) -> RunStatus {
     folder = host.folder(of: path)
     session = Self.freshSession(watch, meter, in: folder)
     var known = mark()

@@ -14,8 +14,8 @@ struct ClearCommand: WorkbookCommand {
 
   var kind: WorkbookRequestKind { .clear }
 
-  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Session.Stop? {
+  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending {
     if origin == .entry { workbook.clearScreen() }
-    return nil
+    return .finished
   }
 }

@@ -46,8 +46,8 @@ struct ExportCommand: WorkbookCommand {
 
   var kind: WorkbookRequestKind { .file }
 
-  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Session.Stop? {
-    workbook.export(path, replacing: isReplacing, span).map(Session.Stop.failed)
+  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending {
+    Ending(workbook.export(path, replacing: isReplacing, span))
   }
 }
 
@@ -81,8 +81,8 @@ extension Workbook {
       .text(of: document, named: "session", for: path)
     host.statementEnded()
     switch page {
-    case .failure(.interrupted): return Diagnostic(.interrupted, at: nil)
     case .failure(.failed(let diagnostic)): return diagnostic
+    case .failure: return Diagnostic(.interrupted, at: nil)
     case .success(let page):
       return write(page.text, to: path, isReplacing: replacing, "export", span, scene: page.scene)
     }

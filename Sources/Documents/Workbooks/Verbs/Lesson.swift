@@ -38,10 +38,9 @@ struct LessonCommand: WorkbookCommand {
 
   var kind: WorkbookRequestKind { .forPeople }
 
-  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Session.Stop? {
-    guard let name else { return workbook.listLessons(span).map(Session.Stop.failed) }
-    return workbook.teach(name, fromStart: isFromStart, span, from: origin)
-      .map(workbook.advised)
+  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending {
+    guard let name else { return Ending(workbook.listLessons(span)) }
+    return workbook.advised(workbook.teach(name, fromStart: isFromStart, span, from: origin))
   }
 }
 
@@ -69,8 +68,8 @@ struct NextCommand: WorkbookCommand {
 
   var kind: WorkbookRequestKind { .forPeople }
 
-  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Session.Stop? {
-    workbook.continueLesson(span).map(Session.Stop.failed)
+  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending {
+    Ending(workbook.continueLesson(span))
   }
 }
 
@@ -84,7 +83,7 @@ struct HintCommand: WorkbookCommand {
 
   var kind: WorkbookRequestKind { .forPeople }
 
-  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Session.Stop? {
-    workbook.unfoldInLesson(span).map(Session.Stop.failed)
+  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending {
+    Ending(workbook.unfoldInLesson(span))
   }
 }

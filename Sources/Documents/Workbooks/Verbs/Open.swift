@@ -31,13 +31,13 @@ struct OpenCommand: WorkbookCommand {
     }
   }
 
-  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Session.Stop? {
+  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending {
     let problem =
       switch target {
       case .file(let path): workbook.open(path, span)
       case .session(let number): workbook.openSession(number, span)
       }
-    return problem.map(Session.Stop.failed)
+    return Ending(problem)
   }
 
   /// A notebook's file, or an earlier session by its number.
@@ -92,7 +92,7 @@ struct SessionsCommand: WorkbookCommand {
 
   var kind: WorkbookRequestKind { .forPeople }
 
-  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Session.Stop? {
-    workbook.listSessions(span).map(Session.Stop.failed)
+  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending {
+    Ending(workbook.listSessions(span))
   }
 }

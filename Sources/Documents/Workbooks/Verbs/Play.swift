@@ -43,7 +43,7 @@ struct PlayCommand: WorkbookCommand {
 
   var kind: WorkbookRequestKind { .play(unseen: request.unseen) }
 
-  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Session.Stop? {
+  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending {
     workbook.play(request, from: origin)
   }
 

@@ -19,5 +19,5 @@ extension QuitRequest: WorkbookRequest {
   var verb: String { QuitCommand.verb }
   var kind: WorkbookRequestKind { .quit }
 
-  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Session.Stop? { .quit }
+  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending { .quit }
 }

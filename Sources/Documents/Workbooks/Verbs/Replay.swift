@@ -25,8 +25,8 @@ struct ReplayCommand: WorkbookCommand {
 
   var kind: WorkbookRequestKind { .file }
 
-  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Session.Stop? {
-    workbook.replaySession(isLive: isLive, span).map(Session.Stop.failed)
+  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending {
+    Ending(workbook.replaySession(isLive: isLive, span))
   }
 }
 
@@ -40,8 +40,8 @@ struct CheckCommand: WorkbookCommand {
 
   var kind: WorkbookRequestKind { .file }
 
-  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Session.Stop? {
-    workbook.checkSession(span).map(Session.Stop.failed)
+  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending {
+    Ending(workbook.checkSession(span))
   }
 }
 

@@ -33,8 +33,8 @@ struct SaveCommand: WorkbookCommand {
 
   var kind: WorkbookRequestKind { .file }
 
-  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Session.Stop? {
-    workbook.save(path, replacing: isReplacing, span).map(Session.Stop.failed)
+  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending {
+    Ending(workbook.save(path, replacing: isReplacing, span))
   }
 }
 

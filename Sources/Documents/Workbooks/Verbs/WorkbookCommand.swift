@@ -10,12 +10,12 @@ protocol WorkbookRequest: Request {
   /// The verb that makes it, for a refusal.
   var verb: String { get }
   var kind: WorkbookRequestKind { get }
-  /// Returns why to stop, or nil.
+  /// Returns how it ended.
   ///
   /// - Parameters:
   ///   - span: The statement that makes it.
   ///   - origin: Whether a person has just typed it.
-  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Session.Stop?
+  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending
 }
 
 /// The difference between requests that decides whose are carried out.
@@ -44,8 +44,8 @@ extension ChartFile: WorkbookRequest {
   var verb: String { "into" }
   var kind: WorkbookRequestKind { .file }
 
-  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Session.Stop? {
-    workbook.write(self, span).map(Session.Stop.failed)
+  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending {
+    Ending(workbook.write(self, span))
   }
 }
 
@@ -53,8 +53,8 @@ extension LeaveOpenedRequest: WorkbookRequest {
   var verb: String { "undo" }
   var kind: WorkbookRequestKind { .forPeople }
 
-  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Session.Stop? {
-    workbook.leaveOpened(span).map(Session.Stop.failed)
+  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending {
+    Ending(workbook.leaveOpened(span))
   }
 }
 
@@ -62,10 +62,10 @@ extension EditRequest: WorkbookRequest {
   var verb: String { "edit" }
   var kind: WorkbookRequestKind { .forPeople }
 
-  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Session.Stop? {
+  func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending {
     do {
       try workbook.host.editor.edit(text)
-      return nil
+      return .finished
     } catch {
       return .failed(Diagnostic(error, at: span))
     }

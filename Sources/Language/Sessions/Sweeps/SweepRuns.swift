@@ -66,7 +66,7 @@ struct SweepRuns {
   private func perform(_ settings: [SweepSetting], in session: Session) throws(Failure) {
     for setting in settings { try session.begin(with: setting) }
     for line in plan.block.lines {
-      for statement in line.statements { try session.perform(statement) }
+      for statement in line.statements { try session.execute(statement) }
     }
   }
 
@@ -120,15 +120,18 @@ extension Session {
       .swept(setting), traces: traces, ending: StatementLog.Ending(frame: world.stage.frame))
   }
 
-  fileprivate func perform(_ statement: Statement) throws(Failure) {
+  fileprivate func execute(_ statement: Statement) throws(Failure) {
     if hooks.isInterrupted() { throw .interrupted }
-    switch execute(statement, isMuted: true).outcome {
-    case .finished: return
+    let result = execute(statement, isMuted: true)
+    // Requests were already refused before the first run.
+    if let request = result.request {
+      throw Failure(.refusedInSweep(statement.verb), at: request.span)
+    }
+    switch result.outcome {
+    case .finished, .quit: return
     case .failed(let diagnostic):
       throw diagnostic.mistake.id == .interrupted ? .interrupted : .failed(diagnostic)
     case .interrupted: throw .interrupted
-    // Requests were already refused before the first run.
-    case .request(_, let span): throw Failure(.refusedInSweep(statement.verb), at: span)
     }
   }
 

@@ -1,7 +1,7 @@
 import Notebooks
 
 /// The result of running a text or notebooks, ordered from best to worst.
-public enum Ending: Hashable, Comparable, Sendable {
+public enum RunStatus: Hashable, Comparable, Sendable {
   /// Everything ran, and every checked notebook agrees.
   case finished
   /// A statement asked to quit.
@@ -14,7 +14,7 @@ public enum Ending: Hashable, Comparable, Sendable {
   case interrupted
 }
 
-extension Ending {
+extension RunStatus {
   /// The ending of a script.
   ///
   /// - Parameter last: The ending of the cell that ended it; nil if all were played.
