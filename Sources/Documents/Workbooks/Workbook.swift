@@ -143,12 +143,12 @@ public final class Workbook {
   @discardableResult
   public func run(_ source: Source, from origin: Origin = .text) -> RunStatus {
     switch origin {
-    case .text: meter.bounded(to: work) { perform(source, from: origin) }
-    case .entry: perform(source, from: origin)
+    case .text: meter.bounded(to: work) { played(source, from: origin) }
+    case .entry: played(source, from: origin)
     }
   }
 
-  private func perform(_ source: Source, from origin: Origin) -> RunStatus {
+  private func played(_ source: Source, from origin: Origin) -> RunStatus {
     let running = session
     let status = told(play(source, from: origin), origin)
     if origin == .entry, status != .quit, !isRestoring, running.linesLeft > 0 {

@@ -87,7 +87,7 @@ extension EditingServer {
     return .null
   }
 
-  func perform(_ job: EditedDocument.Job, in document: EditedDocument) {
+  func run(_ job: EditedDocument.Job, in document: EditedDocument) {
     let piece = document.open.pieces[job.cell.index]
     switch job.command {
     case .run: report(job, piece, of: document)

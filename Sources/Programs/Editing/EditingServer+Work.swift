@@ -21,7 +21,7 @@ extension EditingServer {
     host.stops = { hasCome(editsAlone) }
     defer { host.stops = { false } }
     let hadRun = document.rehearsal.isDone
-    if let job = document.work() { perform(job, in: document) }
+    if let job = document.work() { run(job, in: document) }
     if document.rehearsal.isDone || document.nextNews <= now {
       if !hadRun { publish(document.uri) }
       showProgress(of: document)

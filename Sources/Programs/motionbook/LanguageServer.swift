@@ -52,12 +52,12 @@ private final class EditingLoop {
       wait()
       let pieces = waiting
       (waiting, receivedCount) = ([], 0)
-      perform(server.receive(pieces, at: Self.now()))
+      apply(server.receive(pieces, at: Self.now()))
       if let status { return status }
       // A client that goes without a word is gone.
       if hasEnded || !isClientAlive { return Status.failed.rawValue }
       if let due = server.due, due <= Self.now() {
-        perform(
+        apply(
           server.work(at: Self.now()) { [unowned self] editsAlone in hasCome(editsAlone) })
       }
     }
@@ -128,7 +128,7 @@ private final class EditingLoop {
 
   // MARK: Effects
 
-  private func perform(_ effects: [EditingServer.Effect]) {
+  private func apply(_ effects: [EditingServer.Effect]) {
     for effect in effects {
       switch effect {
       case .send(let message): send(message)
@@ -156,10 +156,10 @@ private final class EditingLoop {
       for file in preview.files {
         let path = "\(folder)/\(file.name)"
         try AtomicFile.write(path, file.text, over: .anything)
-        if preview.isOpened, file == preview.files.last { perform(server.shown(path)) }
+        if preview.isOpened, file == preview.files.last { apply(server.shown(path)) }
       }
     } catch {
-      perform(server.complain("There is no page: \(error.sentence)."))
+      apply(server.complain("There is no page: \(error.sentence)."))
     }
   }
 }

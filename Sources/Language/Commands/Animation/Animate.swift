@@ -62,7 +62,7 @@ enum AnimateCommand: ChangeCommand {
     guard assignment != nil || call.block != nil else { throw call.fail(.nothingToAnimate) }
     let stage = call.stage
     try call.staging { () throws(StagingProblem) in try stage.beginAnimation(options) }
-    if let assignment { try call.evaluator.perform(assignment) }
+    if let assignment { try call.evaluator.execute(assignment) }
     if let block = call.block { try call.evaluator.executeAnimated(block) }
     try call.commitAnimation()
   }

@@ -100,7 +100,7 @@ extension Evaluator {
     if stage.enclosingAnimation != nil, !stage.isAmongKeyframes {
       try expressions.noteWholeTurn(expression)
     }
-    try perform(try prepared(path, of: reference, operation, expression))
+    try execute(try prepared(path, of: reference, operation, expression))
   }
 
   /// Runs the block of an animator before its fraction is set.
@@ -136,7 +136,7 @@ extension Evaluator {
     return try prepared(path, of: reference, isAdded ? .add : nil, expression)
   }
 
-  package func perform(_ assignment: PreparedAssignment) throws(Failure) {
+  package func execute(_ assignment: PreparedAssignment) throws(Failure) {
     try spend(.property, at: assignment.span)
     // Touch the world first, since setting several numbers may fail halfway.
     world.touch()

@@ -3,11 +3,11 @@ import Language
 
 extension Evaluator {
   /// Runs a command in a block or at the top level.
-  func run(_ command: Command, isMuted: Bool) throws(Failure) {
+  func execute(_ command: Command, isMuted: Bool) throws(Failure) {
     // Look it up first, since the command may remove it.
     let thing = command.isBare ? expressions.own(command.verb.span.text) : nil
     do throws(Failure) {
-      try perform(command, isMuted: isMuted)
+      try carryOut(command, isMuted: isMuted)
     } catch {
       // The verb needs more, or does not work now, so the word is the object's name.
       guard let thing, case .failed(let diagnostic) = error,
@@ -32,7 +32,7 @@ extension Evaluator {
     return Diagnostic(.thingOfThatName(word), at: command.verb.span, severity: .warning)
   }
 
-  private func perform(_ command: Command, isMuted: Bool) throws(Failure) {
+  private func carryOut(_ command: Command, isMuted: Bool) throws(Failure) {
     let declaration = commands[command]
     try checkPlace(of: declaration, at: command.verb)
     let objects = stage.views.count + world.objects.behaviors.count

@@ -53,20 +53,20 @@ package struct Evaluator {
       for one in all {
         if control.hooks.isInterrupted() { throw .interrupted }
         try spend(.statement, at: statement.span)
-        try perform(one, isMuted: isMuted)
+        try execute(one, isMuted: isMuted)
       }
     } else {
-      try perform(statement.kind, isMuted: isMuted)
+      try execute(statement.kind, isMuted: isMuted)
     }
     try emitWarnings(statement.span)
   }
 
-  private func perform(_ statement: Statement.Kind, isMuted: Bool) throws(Failure) {
+  private func execute(_ statement: Statement.Kind, isMuted: Bool) throws(Failure) {
     switch statement {
     case .letBinding(let name, let expression): try bind(name, expression)
     case .assignment(let path, let operation, let expression):
       try assign(path, operation, expression)
-    case .command(let command): try run(command, isMuted: isMuted)
+    case .command(let command): try execute(command, isMuted: isMuted)
     case .definedCommand(let name, let arguments): try call(name, arguments)
     case .expression(let expression): try show(expression, isMuted: isMuted)
     case .forLoop(let name, let values, let block): try loop(name, values, block)

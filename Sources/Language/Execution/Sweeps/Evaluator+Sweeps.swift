@@ -19,7 +19,7 @@ extension Evaluator {
           .sweepTargetGone(binding.path.text, binding.path.root.text), at: parameter.span)
       }
       try wakeScrubbed(binding.path, of: binding.reference)
-      try perform(try prepared(binding, value, at: parameter.valuesSpan))
+      try execute(try prepared(binding, value, at: parameter.valuesSpan))
     case .tweak(let name): try set(name, to: value, parameter)
     }
     try deliver(stage.takeEvents(), parameter.span)

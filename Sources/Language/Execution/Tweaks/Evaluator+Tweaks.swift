@@ -40,7 +40,7 @@ extension Evaluator {
   ) throws(Failure) {
     try wakeScrubbed(binding.path, of: binding.reference)
     let assignment = try prepared(binding, value, at: span)
-    try stage.reaiming { () throws(Failure) in try perform(assignment) }
+    try stage.reaiming { () throws(Failure) in try execute(assignment) }
   }
 
   /// A prepared assignment of a value to a property.

@@ -39,7 +39,7 @@ struct SweepRuns {
     let session = try session(in: world, meter, watch)
     defer { watch?(session, true) }
     do {
-      try perform(plan.settings(ofRun: run), in: session)
+      try execute(plan.settings(ofRun: run), in: session)
     } catch .failed(let diagnostic) {
       return Outcome(
         row: SweepRow(
@@ -59,11 +59,11 @@ struct SweepRuns {
     at settings: [SweepSetting], _ expression: Expression, in world: World?, meter: Meter
   ) throws(Failure) -> Trace? {
     let session = try session(in: world, meter, nil)
-    try perform(settings, in: session)
+    try execute(settings, in: session)
     return session.course(of: expression)
   }
 
-  private func perform(_ settings: [SweepSetting], in session: Session) throws(Failure) {
+  private func execute(_ settings: [SweepSetting], in session: Session) throws(Failure) {
     for setting in settings { try session.begin(with: setting) }
     for line in plan.block.lines {
       for statement in line.statements { try session.execute(statement) }
