@@ -1,4 +1,4 @@
-import FoundationEssentials  // the JSON decoder
+internal import FoundationEssentials  // the JSON decoder
 
 /// A value that stands in JSON text: what a file or a message of another program says.
 public enum JSONValue: Hashable, Sendable {

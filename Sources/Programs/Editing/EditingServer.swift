@@ -7,7 +7,7 @@ import JSON
 ///
 /// Source: the Language Server Protocol 3.17.
 public final class EditingServer {
-  let host = EditorHost()
+  let host: EditorHost
   /// By the address of the document.
   var documents: [String: EditedDocument] = [:]
   /// The documents, the one that was edited last at the end.
@@ -79,7 +79,8 @@ public final class EditingServer {
     }
   }
 
-  public init() {}
+  /// - Parameter files: The files that documents name, such as measured data.
+  public init(files: any FileAccess) { host = EditorHost(files) }
 
   /// The process whose end ends the server, too; nil if it is not known.
   public var parent: Int? { client.process }

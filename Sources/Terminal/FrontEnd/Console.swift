@@ -1,8 +1,7 @@
 import Answers
 import Diagnostics
-import Files
-import MotionPlatform
 import Notebooks
+import Platform
 import Terminal
 import Text
 import Workbooks
