@@ -1,3 +1,4 @@
+import Files
 import JSON
 
 /// A language server as values: messages and the time come in, messages and pages go out.
