@@ -55,7 +55,7 @@ let package = Package(
       providers: [.apt(["libzmq3-dev", "libsodium-dev"])]),
     .target(
       name: "Text", dependencies: ["MotionPlatform", "MotionNumbers"], path: "Sources/Base/Text"),
-    .target(name: "JSON", path: "Sources/Base/JSON"),
+    .target(name: "JSON", dependencies: ["MotionNumbers", "Text"], path: "Sources/Base/JSON"),
     .target(name: "Diagnostics", dependencies: ["Text"], path: "Sources/Base/Diagnostics"),
     .target(name: "Sharing", path: "Sources/Base/Sharing"),
     .target(name: "Files", path: "Sources/Base/Files"),
@@ -67,7 +67,7 @@ let package = Package(
       name: "Charts", dependencies: ["MotionPlatform", "MotionGeometry", "Text"],
       path: "Sources/Charts/Charts"),
     .target(
-      name: "Answers", dependencies: ["Charts", "Diagnostics", "MotionGeometry", "Text"],
+      name: "Answers", dependencies: ["Charts", "Diagnostics", "JSON", "MotionGeometry", "Text"],
       path: "Sources/Charts/Answers"),
 
     // MARK: Language. The language, and sessions in it.
@@ -119,7 +119,8 @@ let package = Package(
     .target(
       name: "Pages",
       dependencies: [
-        "MotionPlatform", "Answers", "Notebooks", "Charts", "Diagnostics", "MotionGeometry", "Text",
+        "MotionPlatform", "Answers", "Notebooks", "Charts", "Diagnostics", "JSON",
+        "MotionGeometry", "Text",
       ],
       path: "Sources/Documents/Pages",
       resources: [
@@ -161,8 +162,8 @@ let package = Package(
       name: "FrontEnd",
       dependencies: [
         "Platform", "Advice", "Workbooks", "Notebooks", "Live", "Files", "Terminal",
-        "LineEditing", "Answers", "Charts", "MotionGeometry", "Sharing", "Values", "Diagnostics",
-        "Text",
+        "LineEditing", "Answers", "JSON", "Charts", "MotionGeometry", "Sharing", "Values",
+        "Diagnostics", "Text",
       ], path: "Sources/Terminal/FrontEnd"),
 
     // MARK: Programs. The programs.
@@ -314,8 +315,8 @@ let package = Package(
     .testTarget(
       name: "WorkbooksTests",
       dependencies: [
-        "Workbooks", "Notebooks", "Commands", "Answers", "Values", "Diagnostics", "MotionGeometry",
-        "Files", "Platform", "Sharing", "TestSupport",
+        "Workbooks", "Notebooks", "Commands", "Answers", "JSON", "Values", "Diagnostics",
+        "MotionGeometry", "Files", "Platform", "Sharing", "TestSupport",
       ]),
     .testTarget(
       name: "LiveTests",

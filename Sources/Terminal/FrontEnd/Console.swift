@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import JSON
 import Notebooks
 import Platform
 import Terminal
