@@ -10,7 +10,7 @@
 #   no thread and no process. The system's C library is imported by `Platform`, and by name for
 #   mathematics by `MotionPlatform`.
 # - A C library's module is imported by one Swift target, and internally: SwiftPM polices neither. So are
-#   the parts of Swift that need a system.
+#   the parts of Swift's library that not every system has.
 # - A C library's header is included by its own C target alone.
 # - Files are opened by `FolderFile` below a folder that the user names, so that no link leads out of
 #   it. What opens one otherwise is listed here, with the reason.
@@ -192,7 +192,9 @@ function checkImport(line,   module) {
   if (module in importer) {
     if (importer[module] != target) breach("only " importer[module] " imports " module)
     else if (index(FILENAME, within[module]) != 1) breach("only " within[module] " imports " module)
-    if (line !~ /^[ \t]*(internal|fileprivate|private)[ \t]/) breach("import " module " internally")
+    # Foundation's own libraries are linked for whoever sees the import.
+    if (module != "FoundationEssentials" && line !~ /^[ \t]*(internal|fileprivate|private)[ \t]/)
+      breach("import " module " internally")
   } else if (module in platform && !isTest) {
     if (target != "Platform" && target != "MotionPlatform") breach("import the C library as Platform")
     if (target == "MotionPlatform" && line !~ /import (func|var) /) breach("import " module " by name")

@@ -1,4 +1,4 @@
-internal import FoundationEssentials  // the JSON decoder
+import FoundationEssentials  // the JSON decoder
 
 /// A value that stands in JSON text: what a file or a message of another program says.
 public enum JSONValue: Hashable, Sendable {
