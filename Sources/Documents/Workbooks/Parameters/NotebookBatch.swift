@@ -30,7 +30,7 @@ struct NotebookBatch {
   /// - Returns: Whether all were done; false if the user stopped it.
   func forEach(of runs: [Int], _ body: (_ run: Int, _ row: NotebookRow) -> Void) -> Bool {
     let batch = Batch<NotebookSweepShare.Answer, Stopped>(
-      worthSharing: Limits.worthSharing, read: { try? NotebookSweepShare.Answer(packed: $0) }
+      worthSharing: Limits.worthSharing, read: NotebookSweepShare.Answer.read
     ) {
       progressed($0, of: runs.count)
     } doHere: { (run, known) throws(Stopped) in
@@ -103,6 +103,9 @@ enum NotebookSweepShare {
     let row: NotebookRow
     /// Its work, if it was done here.
     var cost = 0
+
+    /// An answer from its bytes; nil if they are none.
+    static func read(_ bytes: [UInt8]) -> Answer? { try? Answer(packed: bytes) }
 
     static var packing: Packing<Answer> {
       Packing({ ($0.run, $0.row) }, { Answer(run: $0, row: $1) })
