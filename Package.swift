@@ -5,7 +5,8 @@ import PackageDescription
 /// folder of `Sources` is a floor. `Sources/README.md` has the picture and the reasons.
 let package = Package(
   name: "motionbook",
-  platforms: [.macOS(.v14)],
+  // `Atomic` of Synchronization needs it.
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "motionbook", targets: ["motionbook"])
   ],
@@ -54,10 +55,11 @@ let package = Package(
       providers: [.apt(["libzmq3-dev", "libsodium-dev"])]),
     .target(
       name: "Text", dependencies: ["MotionPlatform", "MotionNumbers"], path: "Sources/Base/Text"),
-    .target(name: "JSON", path: "Sources/Base/JSON"),
+    .target(name: "JSON", dependencies: ["MotionNumbers", "Text"], path: "Sources/Base/JSON"),
     .target(name: "Diagnostics", dependencies: ["Text"], path: "Sources/Base/Diagnostics"),
     .target(name: "Sharing", path: "Sources/Base/Sharing"),
-    .target(name: "Files", dependencies: ["MotionPlatform"], path: "Sources/Base/Files"),
+    .target(name: "Files", path: "Sources/Base/Files"),
+    .target(name: "Platform", dependencies: ["Files", "CPosix"], path: "Sources/Base/Platform"),
     .target(name: "DataFiles", dependencies: ["JSON"], path: "Sources/Base/DataFiles"),
 
     // MARK: Charts. Answers, and how they are drawn.
@@ -65,7 +67,7 @@ let package = Package(
       name: "Charts", dependencies: ["MotionPlatform", "MotionGeometry", "Text"],
       path: "Sources/Charts/Charts"),
     .target(
-      name: "Answers", dependencies: ["Charts", "Diagnostics", "MotionGeometry", "Text"],
+      name: "Answers", dependencies: ["Charts", "Diagnostics", "JSON", "MotionGeometry", "Text"],
       path: "Sources/Charts/Answers"),
 
     // MARK: Language. The language, and sessions in it.
@@ -116,7 +118,8 @@ let package = Package(
     .target(
       name: "Pages",
       dependencies: [
-        "MotionPlatform", "Answers", "Notebooks", "Charts", "Diagnostics", "MotionGeometry", "Text",
+        "MotionPlatform", "Answers", "Notebooks", "Charts", "Diagnostics", "JSON",
+        "MotionGeometry", "Text",
       ],
       path: "Sources/Documents/Pages",
       resources: [
@@ -147,19 +150,19 @@ let package = Package(
       name: "Live", dependencies: ["Answers", "Charts", "MotionGeometry", "Text"],
       path: "Sources/Terminal/Live"),
     .target(
-      name: "Terminal", dependencies: ["MotionPlatform", "Files", "Text", "CPosix"],
+      name: "Terminal", dependencies: ["Platform", "Files", "Text"],
       path: "Sources/Terminal/Terminal"
     ),
     .target(
       name: "LineEditing",
-      dependencies: ["MotionPlatform", "Terminal", "Files", "Text", "CLibedit"],
+      dependencies: ["Platform", "Terminal", "Files", "Text", "CLibedit"],
       path: "Sources/Terminal/LineEditing"),
     .target(
       name: "FrontEnd",
       dependencies: [
-        "MotionPlatform", "Advice", "Workbooks", "Notebooks", "Live", "Files", "Terminal",
-        "LineEditing", "Answers", "Charts", "MotionGeometry", "Sharing", "Values", "Diagnostics",
-        "Text",
+        "Platform", "Advice", "Workbooks", "Notebooks", "Live", "Files", "Terminal",
+        "LineEditing", "Answers", "JSON", "Charts", "MotionGeometry", "Sharing", "Values",
+        "Diagnostics", "Text",
       ], path: "Sources/Terminal/FrontEnd"),
 
     // MARK: Programs. The programs.
@@ -183,18 +186,18 @@ let package = Package(
         .embedInCode("Files/Resources/preview.html"),
       ]),
     .target(
-      name: "Wire", dependencies: ["MotionPlatform", "JSON", "CZeroMQ"],
+      name: "Wire", dependencies: ["Platform", "JSON", "CZeroMQ"],
       path: "Sources/Programs/Wire"),
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Editing", "FrontEnd", "MotionPlatform", "Advice", "Workbooks", "Pages", "Notebooks",
+        "Editing", "FrontEnd", "Platform", "Advice", "Workbooks", "Pages", "Notebooks",
         "Files", "Terminal", "Jupyter", "JSON", "Sharing", "Values", "Answers", "Diagnostics",
         "Text", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/Programs/motionbook"),
     .executableTarget(
       name: "motionbook-kernel",
-      dependencies: ["MotionPlatform", "Kernel", "Wire", "Jupyter", "Files", "JSON"],
+      dependencies: ["Platform", "Kernel", "Wire", "Jupyter", "JSON"],
       path: "Sources/Programs/motionbook-kernel"),
     .target(
       name: "Classroom",
@@ -211,7 +214,7 @@ let package = Package(
     .executableTarget(
       name: "motionbook-class",
       dependencies: [
-        "Classroom", "MotionPlatform", "FrontEnd", "Workbooks", "Notebooks", "Files", "Terminal",
+        "Classroom", "Platform", "FrontEnd", "Workbooks", "Notebooks", "Files", "Terminal",
         "Text", "Answers", "Diagnostics", "Values", "Advice",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Class"])),
@@ -292,10 +295,12 @@ let package = Package(
         "Classroom", "Workbooks", "Pages", "Notebooks", "Answers", "Diagnostics", "JSON",
         "TestSupport",
       ]),
-    .testTarget(name: "KernelTests", dependencies: ["Workbooks", "Kernel", "JSON"]),
+    .testTarget(name: "KernelTests", dependencies: ["Workbooks", "Kernel", "JSON", "Platform"]),
     .testTarget(
       name: "EditingTests",
-      dependencies: ["Workbooks", "Editing", "Notebooks", "JSON", "TestSupport"]),
+      dependencies: [
+        "Workbooks", "Editing", "Notebooks", "JSON", "Platform", "TestSupport",
+      ]),
     .testTarget(name: "WireTests", dependencies: ["Wire", "JSON"]),
     .testTarget(name: "PhysicsTests", dependencies: ["UIKitMotion"]),
     .testTarget(
@@ -305,7 +310,7 @@ let package = Package(
       name: "StagingTests",
       dependencies: ["UIKitMotion", "MotionCurves", "MotionGeometry", "TestSupport"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "FilesTests", dependencies: ["Files"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "Platform"]),
     .testTarget(
       name: "NotebooksTests",
       dependencies: ["Notebooks", "Charts", "Diagnostics", "TestSupport", "Text"],
@@ -316,19 +321,19 @@ let package = Package(
     .testTarget(
       name: "WorkbooksTests",
       dependencies: [
-        "Workbooks", "Sessions", "Notebooks", "Commands", "Answers", "Values", "Diagnostics",
-        "MotionGeometry",
-        "Files", "Sharing", "TestSupport",
+        "Workbooks", "Sessions", "Notebooks", "Commands", "Answers", "JSON", "Values", "Diagnostics",
+        "MotionGeometry", "Files", "Platform", "Sharing", "TestSupport",
       ]),
     .testTarget(
       name: "LiveTests",
       dependencies: ["Live", "Pages", "Answers", "Charts", "MotionGeometry", "TestSupport", "Text"]),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Files"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Platform"]),
     .testTarget(
       name: "LineEditingTests", dependencies: ["LineEditing", "Terminal", "Text", "TestSupport"]),
     // The editor on a pseudo-terminal, driven through a small program of its own.
     .executableTarget(
-      name: "EditorProbe", dependencies: ["LineEditing", "Terminal"], path: "Tests/EditorProbe"),
+      name: "EditorProbe", dependencies: ["LineEditing", "Platform", "Terminal"],
+      path: "Tests/EditorProbe"),
     .testTarget(
       name: "EditorProbeTests", dependencies: ["LineEditing", "TestSupport", "EditorProbe"]),
     // Programs made from a seed, held against what should hold of every program.
@@ -337,6 +342,7 @@ let package = Package(
       dependencies: [
         "Advice", "Editing", "Workbooks", "Notebooks", "Commands", "Execution", "Language",
         "Values", "Answers", "MotionCurves", "DataFiles", "Diagnostics", "Files", "LineEditing",
+        "Platform",
         "Wire", "Jupyter", "JSON", "Sessions", "Classroom",
       ], path: "Tests/Fuzz", exclude: ["Seeds"]),
   ],

@@ -5,15 +5,15 @@
 # Prints one line for each breach and fails if there was one. The rules:
 # - A target depends only on targets that Package.swift declares above it, in its own folder of
 #   Sources, which is a floor, or in one below.
-# - A file imports only what its target depends on, the C library by `MotionPlatform` alone; tests also
-#   Testing and Foundation. FoundationEssentials wants a comment beside it that says why.
-# - What takes text and gives values imports no C library and no Foundation: with neither it has no
-#   file, no clock and no process.
-# - A C library's module is imported by one Swift target, and internally: SwiftPM polices neither.
+# - A file imports only what its target depends on; tests also Testing and Foundation.
+# - Only what is listed here depends on `Platform`, the operating system: all else has no file, no clock,
+#   no thread and no process. The system's C library is imported by `Platform`, and by name for
+#   mathematics by `MotionPlatform`.
+# - A C library's module is imported by one Swift target, and internally: SwiftPM polices neither. So are
+#   the parts of Swift's library that not every system has.
 # - A C library's header is included by its own C target alone.
 # - Files are opened by `FolderFile` below a folder that the user names, so that no link leads out of
-#   it. Who opens one otherwise is listed here, with the reason.
-# - What takes text and gives values uses of `Files` its values alone, which are listed here.
+#   it. What opens one otherwise is listed here, with the reason.
 
 BEGIN {
   # C target -> the one Swift target that may import it, and what its headers' names match.
@@ -23,27 +23,21 @@ BEGIN {
   importer["CMarkdown"] = "Notebooks"; header["CMarkdown"] = "cmark"
   importer["CZeroMQ"] = "Wire"; header["CZeroMQ"] = "zmq|sodium"
   # POSIX has the system's own headers, which any C target may include.
-  importer["CPosix"] = "Terminal"
-  platform["Glibc"]; platform["Darwin"]; platform["MotionPlatform"]
+  importer["CPosix"] = "Platform"
+  importer["Synchronization"] = "Platform"
+  importer["FoundationEssentials"] = "JSON"
+  platform["Glibc"]; platform["Darwin"]; platform["WASILibc"]
+  # The targets that have an operating system.
+  platformUser["Terminal"]; platformUser["LineEditing"]; platformUser["FrontEnd"]; platformUser["Wire"]
+  platformUser["motionbook"]; platformUser["motionbook-kernel"]; platformUser["motionbook-class"]
   floors = split("Motion Base Charts Language Documents Terminal Programs", floorNames, " ")
   for (i = 1; i <= floors; i++) height[floorNames[i]] = i
-  # The system's own calls.
-  opener["Sources/Base/Files/Descriptor.swift"] = "the one place of `open` and `openat`"
-  opener["Sources/Base/Files/Descriptor+Folder.swift"] = "what is done in an open folder"
-  opener["Sources/Base/Files/FilePath.swift"] = "the path of what the user names"
-  opener["Sources/Base/Files/FolderListing.swift"] = "names that Tab offers"
-  opener["Sources/Base/Files/PipedInput.swift"] = "a pipe that the command line names"
-  opener["Sources/Base/Files/NewFolder.swift"] = "folders that the user names, and the state folder"
-  opener["Sources/Base/Files/RemovedFile.swift"] = "the kernel's description"
-  opener["Sources/Base/Files/ProgramFolder.swift"] = "the program's own files"
-  opener["Sources/Base/Files/Journal.swift"] = "the state folder"
-  opener["Sources/Base/Files/KeptSession.swift"] = "the state folder"
-  opener["Sources/Base/Files/FolderLock.swift"] = "a folder of the state folder"
-  opener["Sources/Base/Files/OrphanedJournal.swift"] = "the state folder"
+  # The system's own calls, beside those of the folder `Platform/Files`.
+  opener["Sources/Base/Platform/Streams/PipedInput.swift"] = "a pipe that the command line names"
+  opener["Sources/Base/Platform/Processes/MemoryUse.swift"] = "/proc"
   opener["Sources/Terminal/LineEditing/History/HistoryFile.swift"] = "the history"
   opener["Sources/Terminal/LineEditing/History/HistoryFile+Reading.swift"] = "the history"
   opener["Sources/Terminal/LineEditing/Editor/LineEditor.swift"] = "/dev/null"
-  opener["Sources/Terminal/Terminal/Programs/MemoryUse.swift"] = "/proc"
   opener["Sources/Programs/motionbook-class/LocalAddress.swift"] = "/proc"
   opener["Sources/Terminal/FrontEnd/StandardStreams.swift"] = "/dev/null"
   # Paths without a folder that they must be below.
@@ -60,10 +54,6 @@ BEGIN {
   user["Sources/Programs/motionbook-class/CellWorker.swift"] = "standard input"
   user["Sources/Terminal/Terminal/Programs/ExternalEditor.swift"] = "the file in the user's editor"
   user["Sources/Terminal/LineEditing/History/HistoryFile.swift"] = "the folder of the history"
-  pure["Diagnostics"]; pure["Language"]; pure["Notebooks"]; pure["Workbooks"]
-  # What a file was, is expected to be, or was saved as.
-  fileValue["Fingerprint"]; fileValue["FileExpectation"]; fileValue["FileProblem"]
-  fileValue["SavedFile"]; fileValue["Departure"]
   testing["Testing"]; testing["Foundation"]; testing["FoundationXML"]
 }
 
@@ -100,6 +90,10 @@ function declare(text,   name, list, dependency) {
     while ((dependency = quoted(list)) != "") {
       list = remaining
       allowed[name, dependency]
+      if (dependency == "Platform" && text !~ /^\.testTarget|path: *"Tests/ && !(name in platformUser)) {
+        printf "Package.swift: %s must not depend on Platform\n", name
+        breaches += 1
+      }
       if (!(dependency in order)) later[name] = later[name] " " dependency
     }
   }
@@ -141,7 +135,7 @@ FNR == 1 {
   isTest = folders[1] == "Tests"
   target = isTest ? folders[2] : folders[3]
   if (!isTest) checkFloor(folders[2])
-  importsPlatform = 0
+  hasSystem = target == "Platform"
   passed[FILENAME]
   if (!(target in order) && !(target in unknown)) {
     unknown[target]
@@ -198,19 +192,16 @@ function checkImport(line,   module) {
   if (module in importer) {
     if (importer[module] != target) breach("only " importer[module] " imports " module)
     else if (index(FILENAME, within[module]) != 1) breach("only " within[module] " imports " module)
-    if (line !~ /^[ \t]*(internal|fileprivate|private)[ \t]/) breach("import " module " internally")
-  } else if (target in pure && (module in platform || module ~ /^Foundation/)) {
-    breach(target " is pure: it must not import " module)
-  } else if (module == "FoundationEssentials") {
-    if (line !~ /\/\// && previous !~ /^[ \t]*\/\//) breach("say why beside import " module)
-  } else if (module in platform) {
-    importsPlatform = 1
-    if (!isTest && module != "MotionPlatform" && target != "MotionPlatform")
-      breach("import the C library as MotionPlatform")
-    else if (!isTest && target != "MotionPlatform" && !mayImport(module)) breach(target " must not import " module)
+    # Foundation's own libraries are linked for whoever sees the import.
+    if (module != "FoundationEssentials" && line !~ /^[ \t]*(internal|fileprivate|private)[ \t]/)
+      breach("import " module " internally")
+  } else if (module in platform && !isTest) {
+    if (target != "Platform" && target != "MotionPlatform") breach("import the C library as Platform")
+    if (target == "MotionPlatform" && line !~ /import (func|var) /) breach("import " module " by name")
   } else if (!mayImport(module)) {
     breach(target " must not import " module)
   }
+  if (module == "Platform") hasSystem = 1
 }
 
 # A word that is no method of another type and no declaration.
@@ -218,30 +209,14 @@ function calls(line, words) {
   return line ~ "(^|[^.A-Za-z0-9_])(" words ")[(][^)]" && line !~ "func (" words ")[(]"
 }
 
-# The types of `Files` are read before those who use them, by their paths.
-function noteFileType(line,   name) {
-  name = line
-  sub(/^public (final )?(class|struct|enum) /, "", name)
-  sub(/[^A-Za-z0-9_].*$/, "", name)
-  if (!(name in fileValue)) fileType[name]
-}
-
-function checkFileTypes(line,   name) {
-  for (name in fileType) {
-    if (line ~ "(^|[^A-Za-z0-9_])" name "[.(]") breach(target " is pure: it must not use " name)
-  }
-}
-
 function checkOpening(line) {
-  if (target == "Files" && line ~ /^public (final )?(class|struct|enum) /) noteFileType(line)
-  if (target in pure && (target, "Files") in allowed) checkFileTypes(line)
-  if (importsPlatform &&
+  if (hasSystem && index(FILENAME, "Sources/Base/Platform/Files/") != 1 &&
     calls(line, "open|openat|fopen|opendir|fdopendir|realpath|readlink|rename|renameat|unlink|unlinkat|rmdir|mkdir|mkdirat|symlink"))
   {
     if (FILENAME in opener) opens[FILENAME]
     else breach("open files by FolderFile, or say in scripts/walls.awk why not")
   }
-  if (target == "Files") return
+  if (target == "Platform") return
   if (line ~ /(AtomicFile|PipedInput|FolderListing|NewFolder|RemovedFile)\.[a-z]/) {
     if (FILENAME in user) opens[FILENAME]
     else breach("read and write files by FolderFile, or say in scripts/walls.awk why not")

@@ -1,4 +1,5 @@
 import JSON
+import Platform
 import Testing
 
 @testable import Editing
@@ -398,7 +399,7 @@ import Testing
   }
 
   @Test func theServerEndsInOrder() {
-    let server = EditingServer()
+    let server = EditingServer(files: SystemFiles())
     let early = server.receive([.message(["id": 1, "method": "textDocument/hover"])], at: 0)
     guard case .send(let answer)? = early.first else { return #expect(Bool(false)) }
     #expect(answer["error"]?["code"] == -32002)

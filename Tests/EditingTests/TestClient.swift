@@ -1,10 +1,11 @@
 import JSON
+import Platform
 
 @testable import Editing
 
 /// A client of the server with a clock that the test turns.
 final class TestClient {
-  let server = EditingServer()
+  let server = EditingServer(files: SystemFiles())
   let encoding: OpenText.Encoding
   private(set) var now = 0.0
   private(set) var sent: [JSONValue] = []

@@ -1,4 +1,5 @@
 import LineEditing
+import Platform
 import Terminal
 
 #if canImport(Glibc)

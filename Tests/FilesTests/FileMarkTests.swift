@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Files
+@testable import Platform
 
 /// A mark stays while a file does, and no longer.
 @Suite struct FileMarkTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Files
+@testable import Platform
 
 /// What is read below a folder, and that nothing is read outside of it.
 @Suite struct FolderFileTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Files
+@testable import Platform
 
 @Suite struct FolderListingTests {
   private func names(_ files: [String], beginningWith letters: String) throws -> [String] {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Files
+@testable import Platform
 
 /// Which files of a folder are found, and what is passed over.
 @Suite struct FolderTreeTests {

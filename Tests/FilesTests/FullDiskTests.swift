@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Files
+@testable import Platform
 
 /// A journal on a disk that fills: here, a limit on the length of files.
 @Suite struct FullDiskTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Files
+@testable import Platform
 
 @Suite struct JournalTests {
   private let folder = TemporaryFolder()

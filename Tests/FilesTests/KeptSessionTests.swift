@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Files
+@testable import Platform
 
 @Suite struct KeptSessionTests {
   private let folder = TemporaryFolder()
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test func whereASessionWasSavedIsKeptWithIt() throws {
-    let journal = try Journal(folder: folder.path)
+    let journal = Journal(folder: folder.path)
     try journal.append("a")
     let file = SavedFile(
       place: "/notes/fall.md", fingerprint: Fingerprint(text: "a"), statementCount: 1)

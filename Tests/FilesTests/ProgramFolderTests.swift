@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Files
+@testable import Platform
 
 /// What belongs to the program is found above its file.
 @Suite struct ProgramFolderTests {

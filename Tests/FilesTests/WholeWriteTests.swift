@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Files
+@testable import Platform
 
 @Suite struct WholeWriteTests {
   @Test func aFailedWriteReturnsItsError() {

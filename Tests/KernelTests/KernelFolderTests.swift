@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Testing
 
 @testable import Kernel
@@ -19,7 +20,7 @@ import Testing
   deinit { try? FileManager.default.removeItem(atPath: root) }
 
   @Test func filesBesideAndBelowTheNotebookAreReadAndWritten() throws {
-    let files = KernelFolder(folder)
+    let files = KernelFolder(folder, of: SystemFiles())
     for path in ["a.md", "data/b.md", folder + "/c.md", "./d.md"] {
       try files.write("text", to: path, over: .nothing)
       #expect(try files.read(path, limit: 10) == Array("text".utf8))
@@ -28,7 +29,7 @@ import Testing
 
   @Test(arguments: ["../secret.md", "link.md", "out/secret.md", "/etc/hostname", "data/../../x.md"])
   func nothingOutsideIsReadOrWritten(path: String) {
-    let files = KernelFolder(folder)
+    let files = KernelFolder(folder, of: SystemFiles())
     #expect(throws: (any Error).self) { try files.read(path, limit: 10) }
     #expect(throws: (any Error).self) { try files.write("x", to: path, over: .anything) }
     #expect(FileManager.default.contents(atPath: root + "/secret.md") == Data("secret".utf8))
@@ -36,7 +37,7 @@ import Testing
 
   /// Unlike the images of a page, not even links that stay in the folder: nobody was asked.
   @Test func noLinkIsFollowed() throws {
-    let files = KernelFolder(folder)
+    let files = KernelFolder(folder, of: SystemFiles())
     try files.write("text", to: "data/b.md", over: .nothing)
     try FileManager.default.createSymbolicLink(
       atPath: folder + "/inner.md", withDestinationPath: "data/b.md")
@@ -47,12 +48,14 @@ import Testing
 
   @Test func aPipeIsNoFileAndDoesNotWait() throws {
     #expect(mkfifo(folder + "/pipe.md", 0o600) == 0)
-    #expect(throws: (any Error).self) { try KernelFolder(folder).read("pipe.md", limit: 10) }
+    #expect(throws: (any Error).self) {
+      try KernelFolder(folder, of: SystemFiles()).read("pipe.md", limit: 10)
+    }
   }
 
   @Test(arguments: ["../x.html", "link.md", "out/x.html", "/tmp/x.html", "none/x.html"])
   func whatCannotBeWrittenIsKnownBefore(path: String) {
-    let files = KernelFolder(folder)
+    let files = KernelFolder(folder, of: SystemFiles())
     #expect(throws: (any Error).self) { try files.checkWrite(to: path, over: .anything) }
     #expect(throws: Never.self) { try files.checkWrite(to: "x.html", over: .nothing) }
   }

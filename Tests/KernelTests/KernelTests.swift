@@ -1,4 +1,5 @@
 import JSON
+import Platform
 import Testing
 
 @testable import Kernel
@@ -36,7 +37,7 @@ final class Listener: KernelClients {
   private let listener = Listener()
   private let kernel: Kernel
 
-  init() { kernel = Kernel(for: listener, in: "/") }
+  init() { kernel = Kernel(for: listener, in: "/", of: SystemFiles()) }
 
   @discardableResult
   private func run(_ code: String, _ fields: [String: JSONValue] = [:]) -> JSONValue {

@@ -37,7 +37,7 @@ final class OthersAtWork: SharedTask {
     case .talkingNonsense: unread = [[1, 2, 3]]
     case .lying:
       unread = [-1, 0, 3, 99].map { run in
-        SweepShare.Answer(run: run, row: SweepRow(measured: [], problem: nil), work: [1]).bytes
+        SweepShare.Answer(run: run, row: SweepRow(measured: [], problem: nil), work: [1]).packed
       }
     case .backwards: unread.reverse()
     case .willing, .dying, .absent: break

@@ -43,7 +43,7 @@ import Workbooks
     session.world.beginStatement()
     defer { _ = session.world.takeBack() }
     let request = try evaluator.request(of: statement, isMuted: false)
-    guard let sweep = request as? SweepRequest else { throw Unpacker.Problem() }
+    guard let sweep = request as? SweepRequest else { throw PackingProblem() }
     return sweep.plan
   }
 
@@ -62,9 +62,9 @@ import Workbooks
     for number in 1...count {
       let shard = try #require(Shard(number, of: count))
       let isDone = SweepShare.run(
-        task.bytes, shard, commands: Motionbook.commands, isInterrupted: { false },
+        task.packed, shard, commands: Motionbook.commands, isInterrupted: { false },
         answer: { bytes in
-          let answer = try? SweepShare.Answer(bytes: bytes)
+          let answer = try? SweepShare.Answer(packed: bytes)
           #expect(answer.map { shard.contains($0.run) } == true)
           answers[answer?.run ?? -1] = bytes
           return true
@@ -76,7 +76,7 @@ import Workbooks
       let meter = session.meter.part(left: nil)
       let outcome = try runs.run(run, in: nil, meter: meter)
       let here = SweepShare.Answer(run: run, row: outcome.row, work: meter.done)
-      #expect(answers[run] == here.bytes, "run \(run)")
+      #expect(answers[run] == here.packed, "run \(run)")
     }
   }
 
@@ -88,10 +88,10 @@ import Workbooks
         fits: session.meter.fits, from: 3,
         workLeft: 12))
     #expect(!task.kept.isEmpty && task.lines.contains { $0.stopFrame != nil })
-    #expect(try SweepTask(bytes: task.bytes).bytes == task.bytes)
-    for length in [0, 1, 9, task.bytes.count - 1] {
-      #expect(throws: Unpacker.Problem.self) {
-        try SweepTask(bytes: Array(task.bytes.prefix(length)))
+    #expect(try SweepTask(packed: task.packed).packed == task.packed)
+    for length in [0, 1, 9, task.packed.count - 1] {
+      #expect(throws: PackingProblem.self) {
+        try SweepTask(packed: Array(task.packed.prefix(length)))
       }
     }
   }
@@ -105,7 +105,7 @@ import Workbooks
         try statement(line, in: session), log: session.log, traces: session.traces,
         fits: session.meter.fits, from: 1,
         workLeft: 1_000_000)
-    ).bytes
+    ).packed
     let numbers = [
       0, 1, 2, -1, .max, .min, Limits.frames, 1 << 32, Int(bitPattern: 0x7FF8_0000_0000_0000),
     ]
@@ -113,13 +113,12 @@ import Workbooks
     for _ in 0..<1_500 {
       var forged = bytes
       let place = Int.random(in: 0..<forged.count - 8, using: &random)
-      var packer = Packer()
-      packer.add(numbers[Int.random(in: numbers.indices, using: &random)])
+      var words = numbers[Int.random(in: numbers.indices, using: &random)].packed
       if Bool.random(using: &random) {
-        packer.add(numbers[Int.random(in: numbers.indices, using: &random)])
+        words += numbers[Int.random(in: numbers.indices, using: &random)].packed
       }
-      let end = min(place + packer.bytes.count, forged.count)
-      forged.replaceSubrange(place..<end, with: packer.bytes)
+      let end = min(place + words.count, forged.count)
+      forged.replaceSubrange(place..<end, with: words)
       answer(forged)
     }
   }
@@ -134,13 +133,13 @@ import Workbooks
         try statement("sweep \(parameters) { run 1 frame } measure t", in: session),
         log: session.log, traces: session.traces, fits: session.meter.fits, from: 0,
         workLeft: 1_000_000))
-    #expect(answer(task.bytes) == 0)
+    #expect(answer(task.packed) == 0)
     let small = try #require(
       SweepTask(
         try statement("sweep v in [1, 2] { run 1 frame } measure t", in: session),
         log: session.log, traces: session.traces, fits: session.meter.fits, from: 3,
         workLeft: 1_000_000))
-    #expect(answer(small.bytes) == 0)
+    #expect(answer(small.packed) == 0)
   }
 
   /// The number of runs that a share of the task answers, up to one.
@@ -159,11 +158,9 @@ import Workbooks
   /// Another process may answer anything; only what can be a run's answer is taken.
   @Test(arguments: [-1, .min, .max, Int.max / 2])
   func aForgedAnswerIsRefused(_ work: Int) {
-    var packer = Packer()
-    packer.add(1)
-    packer.add(SweepRow(measured: [], problem: nil))
-    packer.add([work, work]) { $0.add($1) }
-    #expect(throws: Unpacker.Problem.self) { try SweepShare.Answer(bytes: packer.bytes) }
+    let row = SweepRow(measured: [], problem: nil)
+    let answer = SweepShare.Answer(run: 1, row: row, work: [work, work])
+    #expect(throws: PackingProblem.self) { try SweepShare.Answer(packed: answer.packed) }
   }
 
   /// The limit is for all runs together, so a process ends when its own runs exceed it.
@@ -178,9 +175,9 @@ import Workbooks
           workLeft: workLeft))
       var answers: [SweepShare.Answer] = []
       _ = SweepShare.run(
-        task.bytes, .whole, commands: Motionbook.commands, isInterrupted: { false },
+        task.packed, .whole, commands: Motionbook.commands, isInterrupted: { false },
         answer: { bytes in
-          answers += [try? SweepShare.Answer(bytes: bytes)].compactMap { $0 }
+          answers += [try? SweepShare.Answer(packed: bytes)].compactMap { $0 }
           return true
         })
       return answers

@@ -1,7 +1,7 @@
-import Files
 import Foundation
 import Testing
 
+@testable import Platform
 @testable import Terminal
 
 @Suite struct ChildProcessTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Platform
 @testable import Terminal
 
 /// A pipe is filled without waiting for its reader.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Platform
 @testable import Terminal
 
 @Suite(.serialized) struct ReplacedSignalsTests {
@@ -15,7 +16,7 @@ import Testing
     pthread_sigmask(SIG_UNBLOCK, &signals, &before)
     raise(signal)
     pthread_sigmask(SIG_SETMASK, &before, nil)
-    return caught.take()
+    return caught.clear()
   }
 
   @Test func theEarlierActionReturns() {

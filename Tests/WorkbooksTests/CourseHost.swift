@@ -1,5 +1,5 @@
-import Files
 import Notebooks
+import Platform
 import Workbooks
 
 /// A host with a course in memory, and its data in a folder.

@@ -1,6 +1,7 @@
 import Answers
 import Diagnostics
 import Files
+import JSON
 import Workbooks
 
 /// A whole front end in one file: it takes lines from a list and answers in lines of JSON, as a

@@ -59,16 +59,6 @@ static inline void mpx_restore_default(int signal) {
   sigaction(signal, &action, NULL);
 }
 
-// A flag that a signal handler may set; plain memory could be cached by the compiler.
-
-static inline int mpx_flag_load(const int *flag) {
-  return __atomic_load_n(flag, __ATOMIC_RELAXED);
-}
-
-static inline int mpx_flag_exchange(int *flag, int value) {
-  return __atomic_exchange_n(flag, value, __ATOMIC_RELAXED);
-}
-
 /// Has SIGALRM come once in so many milliseconds; 0 for never. May be called in a signal's handler.
 static inline void mpx_alarm(int milliseconds) {
   struct itimerval limit = {{0, 0}, {milliseconds / 1000, (milliseconds % 1000) * 1000}};

@@ -1,5 +1,6 @@
 import Answers
 import Charts
+import JSON
 import MotionGeometry
 
 extension PageSweep {

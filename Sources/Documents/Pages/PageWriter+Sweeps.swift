@@ -1,4 +1,5 @@
 import Answers
+import JSON
 
 /// Sweeps that the reader turns.
 extension PageWriter {

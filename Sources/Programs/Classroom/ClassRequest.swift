@@ -91,7 +91,7 @@ public struct ClassResponse: Sendable {
   public init(_ refusal: ClassRefusal) {
     self.init(
       refusal.status, type: "application/json",
-      "{\"error\":\"\(refusal.sentence)\"}")
+      JSONText.object([("error", .string(refusal.sentence))]).text)
     if refusal.status == 429 || refusal.status == 503 { headers.append(("Retry-After", "1")) }
   }
 

@@ -29,7 +29,7 @@ public struct ClassServer: Sendable {
   private var joining = PostAllowance(rate: 30, burst: 200)
   private var teaching = PostAllowance(rate: 20, burst: 40)
   /// The state of all participants without what is their own, as of a version of the hour.
-  private var sharedText: (version: Int, text: String)?
+  private var sharedState: (version: Int, json: JSONText)?
 
   // Cookies know no ports, and an address may have two classes.
   private var personCookie: String { "motionbook-\(settings.id)" }
@@ -221,24 +221,24 @@ public struct ClassServer: Sendable {
 
   /// What a stream sends after a change.
   public mutating func event(for viewer: ClassViewer) -> String {
-    guard case .person(let secret) = viewer else { return Self.event(text(for: viewer)) }
+    guard case .person(let secret) = viewer else { return Self.event(state(for: viewer)) }
     // A hundred participants differ in what is their own.
     let shared =
-      sharedText.flatMap { $0.version == hour.version ? $0.text : nil } ?? text(for: viewer)
-    sharedText = (hour.version, shared)
-    return Self.event("\(shared.dropLast()),\"me\":\(hour.ownState(of: secret).text)}")
+      sharedState.flatMap { $0.version == hour.version ? $0.json : nil } ?? state(for: viewer)
+    sharedState = (hour.version, shared)
+    return Self.event(shared.adding("me", JSONText(hour.ownState(of: secret))))
   }
 
-  private static func event(_ json: String) -> String { "data: \(json)\n\n" }
+  private static func event(_ state: JSONText) -> String { "data: \(state.text)\n\n" }
 
-  private func text(for viewer: ClassViewer) -> String {
+  private func state(for viewer: ClassViewer) -> JSONText {
     var others: [String: JSONValue] = ["class": .string(settings.id)]
     if !viewer.isParticipant {
       others["joined"] = .string(settings.origins.first ?? "")
       others["code"] = .string(settings.code)
       others["qr"] = code
     }
-    return hour.state(for: viewer, with: others).text
+    return JSONText(hour.state(for: viewer, with: others))
   }
 
   /// What a stream sends now and then, so that a page notices a dead one.

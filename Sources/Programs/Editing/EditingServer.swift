@@ -1,3 +1,4 @@
+import Files
 import JSON
 
 /// A language server as values: messages and the time come in, messages and pages go out.
@@ -7,7 +8,7 @@ import JSON
 ///
 /// Source: the Language Server Protocol 3.17.
 public final class EditingServer {
-  let host = EditorHost()
+  let host: EditorHost
   /// By the address of the document.
   var documents: [String: EditedDocument] = [:]
   /// The documents, the one that was edited last at the end.
@@ -79,7 +80,8 @@ public final class EditingServer {
     }
   }
 
-  public init() {}
+  /// - Parameter files: The files that documents name, such as measured data.
+  public init(files: any FileAccess) { host = EditorHost(files) }
 
   /// The process whose end ends the server, too; nil if it is not known.
   public var parent: Int? { client.process }

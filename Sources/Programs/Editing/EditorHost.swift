@@ -7,6 +7,7 @@ import Workbooks
 /// The host of what an editor has open: it reads measured data in a document's folder and writes
 /// nothing.
 final class EditorHost: Host, DataHost {
+  private let files: any FileAccess
   /// Whether to stop what runs: the client has something new to say.
   var stops: () -> Bool = { false }
   /// Whether a file was read since this was last reset.
@@ -15,6 +16,8 @@ final class EditorHost: Host, DataHost {
   var briefWork = 200_000_000
   /// The work of all cells of a document together, as of a check, in the unit of `Work`.
   var wholeWork = Limits.work
+
+  init(_ files: any FileAccess) { self.files = files }
 
   var isInterrupted: Bool { stops() }
 
@@ -26,7 +29,7 @@ final class EditorHost: Host, DataHost {
     hasRead = true
     guard let folder else { throw FileRefusal(reason: "this text is not in a file") }
     do {
-      return try FolderFile.read(path, below: folder, limit: limit)
+      return try files.read(path, below: folder, limit: limit)
     } catch {
       throw FileRefusal(error)
     }

@@ -57,7 +57,7 @@ final class CellHost: Host, FolderHost, DataHost, ScreenHost, ProgressHost, Fram
 
   // MARK: Files
 
-  func place(of path: String) -> String { FilePath.absolute(path) }
+  func place(of path: String) -> String { folder.place(of: path) }
 
   func read(_ path: String) throws(FileRefusal) -> InputText {
     InputText(name: path, bytes: try folder.read(path, limit: NotebookDocument.byteLimit))

@@ -1,4 +1,5 @@
 import Advice
+import Files
 import JSON
 import Jupyter
 import Workbooks
@@ -18,8 +19,8 @@ public final class Kernel {
   /// Creates a kernel with an empty session.
   ///
   /// - Parameter folder: The folder of the notebook, in which and below which it has files.
-  public init(for clients: any KernelClients, in folder: String) {
-    host = CellHost(clients, KernelFolder(folder))
+  public init(for clients: any KernelClients, in folder: String, of files: any FileAccess) {
+    host = CellHost(clients, KernelFolder(folder, of: files))
     workbook = Workbook(in: host, adviser: SceneAdviser())
     film = EntryFilm(of: workbook)
   }

@@ -8,12 +8,16 @@ import Workbooks
 /// through a link.
 struct KernelFolder {
   private let folder: String
+  private let files: any FileAccess
 
-  init(_ folder: String) { self.folder = folder }
+  init(_ folder: String, of files: any FileAccess) { (self.folder, self.files) = (folder, files) }
+
+  /// The absolute path of a file.
+  func place(of path: String) -> String { files.absolute(path) }
 
   func read(_ path: String, limit: Int) throws(FileRefusal) -> [UInt8] {
     try below(path) { path throws(FileProblem) in
-      try FolderFile.read(path, below: folder, limit: limit)
+      try files.read(path, below: folder, limit: limit)
     }
   }
 
@@ -21,13 +25,13 @@ struct KernelFolder {
     _ text: String, to path: String, over expected: FileExpectation
   ) throws(FileRefusal) {
     try below(path) { path throws(FileProblem) in
-      try FolderFile.write(path, text, below: folder, over: expected)
+      try files.write(path, text, below: folder, over: expected)
     }
   }
 
   func checkWrite(to path: String, over expected: FileExpectation) throws(FileRefusal) {
     try below(path) { path throws(FileProblem) in
-      try FolderFile.checkWrite(path, below: folder, over: expected)
+      try files.checkWrite(path, below: folder, over: expected)
     }
   }
 
@@ -38,7 +42,7 @@ struct KernelFolder {
   ) throws(FileRefusal) -> T {
     do throws(FileProblem) {
       guard path.hasPrefix("/") else { return try body(path) }
-      let folders = [FilePath.absolute(folder), FilePath.real(folder)].compactMap(\.self)
+      let folders = [files.absolute(folder), files.real(folder)].compactMap(\.self)
       let inside = folders.lazy.compactMap { FilePath.path(path, below: $0) }.first
       guard let inside else { throw .outside(path: path) }
       return try body(inside)

@@ -1,5 +1,5 @@
 import JSON
-import MotionPlatform
+import Platform
 
 /// A kernel's connection with its clients.
 ///
@@ -25,31 +25,31 @@ public final class Exchange: Sendable {
   }
 
   /// Set when a client asks to interrupt what runs.
-  public let interruption = SharedFlag()
+  public let interruption = SignalFlag()
   /// Set when a client asks to shut down.
-  let ending = SharedFlag()
+  let ending = SignalFlag()
   let tasks = Mailbox<Task>()
   let outbox = Mailbox<Parcel>()
-  /// Wakes the thread of the sockets.
-  let wake: Wake
 
-  private let thread: PostThread
+  private let thread: SystemThread
 
   /// Connects to clients.
   ///
   /// - Parameters:
   ///   - description: The content of a `kernel_info_reply`.
   ///   - parent: The process without which the kernel ends; nil for none.
+  ///   - interrupts: The signal that interrupts a cell, which comes to the thread of the sockets.
   /// - Throws: `ConnectionFile.Problem` if an address cannot be bound.
   public init(
-    _ file: ConnectionFile, description: JSONValue, parent: Int32?
+    _ file: ConnectionFile, description: JSONValue, parent: Int32?, interrupts: HeldSignals
   ) throws(ConnectionFile.Problem) {
-    guard let wake = Wake() else { throw ConnectionFile.Problem(reason: "cannot create a pipe") }
-    self.wake = wake
+    guard let wake = WakePipe.descriptor else {
+      throw ConnectionFile.Problem(reason: "cannot create a pipe")
+    }
     let office = try PostOffice(
-      file, description: description, parent: parent, interruption: interruption,
-      ending: ending, tasks: tasks, outbox: outbox, wake: wake)
-    guard let thread = PostThread(office) else {
+      file, description: description, parent: parent, interrupts: interrupts,
+      interruption: interruption, ending: ending, tasks: tasks, outbox: outbox, wake: wake)
+    guard let thread = SystemThread({ office.run() }) else {
       throw ConnectionFile.Problem(reason: "cannot create a thread")
     }
     self.thread = thread
@@ -57,7 +57,7 @@ public final class Exchange: Sendable {
 
   /// The next task; waits for it.
   public func next() -> Task {
-    let task = tasks.take()
+    let task = tasks.next()
     return ending.isSet ? .end : task
   }
 
@@ -87,13 +87,6 @@ public final class Exchange: Sendable {
     send(.publication(message, about: request))
   }
 
-  /// Seconds of a monotonic clock.
-  public static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
   /// Sends what is left and disconnects.
   public func close() {
     send(.end)
@@ -101,73 +94,7 @@ public final class Exchange: Sendable {
   }
 
   private func send(_ parcel: Parcel) {
-    outbox.put(parcel)
-    wake.signal()
+    outbox.append(parcel)
+    WakePipe.wake()
   }
-}
-
-/// A pipe that wakes a thread which waits for sockets.
-final class Wake: Sendable {
-  let descriptor: Int32
-  private let end: Int32
-
-  init?() {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
-    (descriptor, end) = (ends[0], ends[1])
-  }
-
-  deinit {
-    close(descriptor)
-    close(end)
-  }
-
-  /// A full pipe wakes the thread as well.
-  func signal() {
-    var byte: UInt8 = 1
-    _ = write(end, &byte, 1)
-  }
-
-  /// Reads all of it; returns whether there was anything.
-  @discardableResult
-  func drain() -> Bool {
-    var bytes: UInt64 = 0
-    var hasRead = false
-    while read(descriptor, &bytes, MemoryLayout.size(ofValue: bytes)) > 0 { hasRead = true }
-    return hasRead
-  }
-}
-
-/// The thread of the sockets.
-struct PostThread: @unchecked Sendable {
-  // Only `join` uses it.
-  private let thread: pthread_t
-
-  init?(_ office: PostOffice) {
-    #if canImport(Darwin)
-      var created: pthread_t?
-    #else
-      var created = pthread_t()
-    #endif
-    let box = Unmanaged.passRetained(office).toOpaque()
-    let status = pthread_create(
-      &created, nil,
-      { box in
-        let office: Unmanaged<PostOffice>? = box.map { .fromOpaque($0) }
-        office?.takeRetainedValue().run()
-        return nil
-      }, box)
-    #if canImport(Darwin)
-      guard status == 0, let created else { return nil }
-    #else
-      guard status == 0 else { return nil }
-    #endif
-    thread = created
-  }
-
-  func join() { pthread_join(thread, nil) }
 }

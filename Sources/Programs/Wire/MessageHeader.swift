@@ -1,5 +1,5 @@
 import JSON
-import MotionPlatform
+import Platform
 
 /// The headers of a kernel's messages.
 struct MessageHeader {

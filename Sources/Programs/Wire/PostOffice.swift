@@ -1,6 +1,6 @@
 internal import CZeroMQ
 import JSON
-import MotionPlatform
+import Platform
 
 /// The sockets of a kernel and the loop that serves them, on a thread of its own.
 final class PostOffice {
@@ -14,14 +14,22 @@ final class PostOffice {
 
   private let description: JSONValue
   private let parent: Int32?
-  private let interruption: SharedFlag
+  private let interruption: SignalFlag
+  private let interrupts: HeldSignals
+  /// Set when SIGINT comes, which interrupts the cell as it does in ipykernel. Jupyter itself
+  /// interrupts by a message.
+  ///
+  /// Only this thread takes the signal. So one that was sent before a message has come when the
+  /// message is read, and an interrupt of nothing never stops the cell that follows it.
+  private static let interrupted = SignalFlag()
   /// The tasks that have not ended: only with some there is something to interrupt. It is counted here, where
   /// requests, interrupts and replies pass one after another.
   private var unfinished = 0
-  private let ending: SharedFlag
+  private let ending: SignalFlag
   private let tasks: Mailbox<Exchange.Task>
   private let outbox: Mailbox<Exchange.Parcel>
-  private let wake: Wake
+  /// The end of a pipe that can be read when a signal or another thread wakes this one.
+  private let wake: Int32
 
   /// Requests that wait until someone hears what the kernel publishes; nil once that was waited for.
   private var held: [Request]? = []
@@ -33,8 +41,9 @@ final class PostOffice {
   private static let interval = 1_000
 
   init(
-    _ file: ConnectionFile, description: JSONValue, parent: Int32?, interruption: SharedFlag,
-    ending: SharedFlag, tasks: Mailbox<Exchange.Task>, outbox: Mailbox<Exchange.Parcel>, wake: Wake
+    _ file: ConnectionFile, description: JSONValue, parent: Int32?, interrupts: HeldSignals,
+    interruption: SignalFlag, ending: SignalFlag, tasks: Mailbox<Exchange.Task>,
+    outbox: Mailbox<Exchange.Parcel>, wake: Int32
   ) throws(ConnectionFile.Problem) {
     guard let context = SocketContext() else {
       throw ConnectionFile.Problem(reason: "cannot create a ZeroMQ context")
@@ -51,14 +60,16 @@ final class PostOffice {
     publisher = try socket(.publisher, .iopub)
     heart = try socket(.reply, .hb)
     signer = MessageSigner(key: file.key)
-    (self.description, self.parent) = (description, parent)
+    (self.description, self.parent, self.interrupts) = (description, parent, interrupts)
     (self.interruption, self.ending) = (interruption, ending)
     (self.tasks, self.outbox, self.wake) = (tasks, outbox, wake)
   }
 
   /// Serves the sockets until the kernel ends.
   func run() {
-    InterruptSignal.takeHere(waking: wake)
+    // Create the flag before the handler needs it.
+    _ = Self.interrupted.value
+    interrupts.handle { _ in PostOffice.interrupted.raise() }
     publish(Message("status", ["execution_state": "starting"]), about: nil)
     while serve() {}
   }
@@ -66,15 +77,15 @@ final class PostOffice {
   /// Serves what has come; returns whether the kernel goes on.
   private func serve() -> Bool {
     wait()
-    wake.drain()
-    if InterruptSignal.hasCome() { interrupt() }
+    WakePipe.drain()
+    if Self.interrupted.clear() != 0 { interrupt() }
     while let frames = heart.receive() { heart.send(frames) }
     while let frames = publisher.receive() { subscription(frames.first ?? []) }
     while let frames = control.receive() { take(frames, from: .control) }
     while let frames = shell.receive() { take(frames, from: .shell) }
     while input.receive() != nil {}
     releaseHeld()
-    for parcel in outbox.takeAll() {
+    for parcel in outbox.removeAll() {
       switch parcel {
       case .reply(let message, let request): reply(message, to: request)
       case .publication(let message, let request): publish(message, about: request)
@@ -95,7 +106,7 @@ final class PostOffice {
     }
     items.append(
       zmq_pollitem_t(
-        socket: nil, fd: wake.descriptor, events: Int16(ZMQ_POLLIN), revents: 0))
+        socket: nil, fd: wake, events: Int16(ZMQ_POLLIN), revents: 0))
     let isHolding = heldSince != nil
     zmq_poll(&items, Int32(items.count), isHolding ? 20 : Self.interval)
   }
@@ -115,16 +126,16 @@ final class PostOffice {
       answer(request, Message("kernel_info_reply", description)) {}
     case (.shell, _) where held != nil:
       held?.append(request)
-      heldSince = heldSince ?? Exchange.now()
+      heldSince = heldSince ?? MonotonicClock.now()
     default: put(request)
     }
   }
 
   private func put(_ request: Request) {
     // A signal that was sent before the request is not meant for it.
-    if InterruptSignal.hasCome() { interrupt() }
+    if Self.interrupted.clear() != 0 { interrupt() }
     unfinished += 1
-    tasks.put(.answer(request))
+    tasks.append(.answer(request))
   }
 
   private func interrupt() {
@@ -152,7 +163,7 @@ final class PostOffice {
   private func end() {
     ending.set()
     interruption.set()
-    tasks.put(.end)
+    tasks.append(.end)
   }
 
   private func reply(_ message: Message, to request: Request) {
@@ -189,7 +200,7 @@ final class PostOffice {
   }
 
   private func releaseHeld() {
-    if let heldSince, Exchange.now() - heldSince > Self.patience { deliverHeld() }
+    if let heldSince, MonotonicClock.now() - heldSince > Self.patience { deliverHeld() }
   }
 
   private func deliverHeld() {

@@ -3,11 +3,10 @@
   import Answers
   import Classroom
   import Diagnostics
-  import Files
   import FrontEnd
-  import MotionPlatform
   import Values
   import Workbooks
+  import Platform
 
   /// A process that runs one person's cells and ends. It reads them from standard input and writes what the
   /// last one showed to standard output. Nothing of a run is left for the next one.

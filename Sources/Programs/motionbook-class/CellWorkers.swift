@@ -1,11 +1,10 @@
 #if Class
   import Classroom
-  import Files
   import FrontEnd
-  import MotionPlatform
   import NIOCore
   import NIOPosix
   import Terminal
+  import Platform
 
   /// Starts a worker for each run, and waits for it where the sockets do not.
   struct CellWorkers {
@@ -15,8 +14,8 @@
     /// As many as cores: more would only wait for each other.
     static var count: Int { ProcessEnvironment.cores }
 
-    /// A worker is nice, so it may wait for others. After this time it is ended.
-    private static let patience = TimeAmount.seconds(15)
+    /// A worker is nice, so it may wait for others. It is ended after so many seconds.
+    private static let patience = 15.0
 
     func outcome(of task: ClassRunTask, on loop: any EventLoop) -> EventLoopFuture<ClassRunOutcome>
     {
@@ -59,19 +58,17 @@
 
     /// Reads to the end, within the limits of bytes and of time.
     private static func answer(from descriptor: Int32) -> ClassRunOutcome {
-      let deadline = NIODeadline.now() + patience
+      let deadline = MonotonicClock.now() + patience
       var bytes: [UInt8] = []
-      var buffer = [UInt8](repeating: 0, count: 65_536)
       while bytes.count <= ClassRunResult.limit {
-        let left = (deadline - .now()).nanoseconds / 1_000_000
-        var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        let ready = left > 0 ? poll(&polled, 1, Int32(left)) : 0
-        if ready < 0, errno == EINTR { continue }
-        guard ready > 0 else { return .tookTooLong }
-        let count = read(descriptor, &buffer, buffer.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return .answered(bytes) }
-        bytes += buffer[..<count]
+        let left = deadline - MonotonicClock.now()
+        guard left > 0 else { return .tookTooLong }
+        guard Poll.canRead(descriptor, within: left) else { continue }
+        switch ReadResult(reading: descriptor) {
+        case .bytes(let more): bytes += more
+        case .interrupted: continue
+        case .ended, .failed: return .answered(bytes)
+        }
       }
       return .wroteTooMuch
     }

@@ -1,6 +1,5 @@
 #if Class
   import Classroom
-  import Files
   import NIOCore
 
   /// The class behind the sockets: passes requests to it, sends its events, and keeps its state.

@@ -1,8 +1,8 @@
 #if Class
-  import MotionPlatform
   import NIOCore
   import NIOHTTP1
   import NIOPosix
+  import Platform
 
   /// Why a connection is closed at once.
   struct TooManyConnections: Error {}

@@ -1,12 +1,11 @@
 #if Class
   import ArgumentParser
   import Classroom
-  import Files
   import FrontEnd
   import NIOCore
   import NIOPosix
-  import MotionPlatform
   import Terminal
+  import Platform
 
   /// Opens a class at a port, and stays until it ends.
   struct ClassRoom {
@@ -17,6 +16,8 @@
     private let file: KeptClassFile?
     private let workers: CellWorkers
 
+    /// The signals that stop the class: without SIGHUP where `nohup` has the program ignore it.
+    private static let ending = [SIGINT, SIGTERM] + (HeldSignals.isIgnored(SIGHUP) ? [] : [SIGHUP])
     private static let firstPort = 8080
     private static let portCount = 20
     /// A page has one connection for its events and some for what it asks.
@@ -47,7 +48,8 @@
 
     /// - Returns: The hour at its end.
     mutating func open() throws -> ClassHour {
-      Signals.hold()
+      let signals = HeldSignals(Self.ending)
+      BrokenPipe.failsWrite()
       OpenFiles.allowMost()
       let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
       let isLed = options.led
@@ -63,8 +65,8 @@
       }
       let loop = listener.eventLoop
       loop.execute { desk.begin() }
-      Signals.deliver { loop.execute { listener.close(promise: nil) } }
-      Threads.run {
+      signals.deliver { loop.execute { listener.close(promise: nil) } }
+      SystemThread {
         terminal.read { wish in
           loop.execute {
             guard terminal.isMeant(wish) else { return }

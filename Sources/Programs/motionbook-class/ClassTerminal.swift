@@ -1,9 +1,9 @@
 #if Class
   import Classroom
   import FrontEnd
-  import MotionPlatform
   import Terminal
   import Text
+  import Platform
 
   /// The class at the terminal: a line of state, and keys.
   final class ClassTerminal: @unchecked Sendable {
@@ -96,7 +96,7 @@
         return
       }
       var byte: UInt8 = 0
-      while MotionPlatform.read(STDIN_FILENO, &byte, 1) == 1 {
+      while Platform.read(STDIN_FILENO, &byte, 1) == 1 {
         if let wish = Wish(key: byte) { body(wish) }
       }
     }

@@ -5,6 +5,7 @@
   import FrontEnd
   import Terminal
   import Workbooks
+  import Platform
 
   /// Where a class is kept while it lasts: a folder of the state folder, which one server holds.
   final class KeptClassFile: Sendable {

@@ -1,5 +1,5 @@
 #if Class
-  import MotionPlatform
+  import Platform
 
   /// The addresses of this machine in its networks.
   enum LocalAddress {

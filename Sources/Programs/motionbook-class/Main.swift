@@ -5,9 +5,9 @@
   import FrontEnd
   import NIOCore
   import NIOPosix
-  import MotionPlatform
   import Terminal
   import Workbooks
+  import Platform
 
   /// `motionbook class FILE`, as a program of its own: the prompt knows nothing of sockets.
   @main
@@ -50,7 +50,7 @@
 
     static func main() {
       if let worker = CellWorker(arguments: CommandLine.arguments.dropFirst()) {
-        MotionPlatform.exit(worker.run().rawValue)
+        Platform.exit(worker.run().rawValue)
       }
       main(nil)
     }
@@ -100,7 +100,6 @@
     }
   }
 #else
-  import MotionPlatform
 
   /// Without the trait `Class`, the program has no server.
   @main

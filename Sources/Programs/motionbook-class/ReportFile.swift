@@ -1,7 +1,6 @@
 #if Class
   import ArgumentParser
   import Classroom
-  import Files
   import FrontEnd
   import Notebooks
   import Workbooks

@@ -1,5 +1,6 @@
 import JSON
 import Kernel
+import Platform
 import Wire
 
 /// Answers one request after another, until the kernel ends.
@@ -11,7 +12,7 @@ final class KernelLoop: KernelClients {
   init(_ exchange: Exchange) { self.exchange = exchange }
 
   func run() {
-    let kernel = Kernel(for: self, in: ".")
+    let kernel = Kernel(for: self, in: ".", of: SystemFiles())
     while true {
       switch exchange.next() {
       case .end: return
@@ -46,5 +47,5 @@ final class KernelLoop: KernelClients {
 
   var isInterrupted: Bool { exchange.interruption.isSet }
 
-  func now() -> Double { Exchange.now() }
+  func now() -> Double { MonotonicClock.now() }
 }

@@ -1,8 +1,7 @@
-import Files
 import JSON
 import Jupyter
 import Kernel
-import MotionPlatform
+import Platform
 import Wire
 
 /// `motionbook-kernel CONNECTION_FILE`: the kernel that Jupyter starts for a notebook.
@@ -21,16 +20,17 @@ enum Main {
         "usage: motionbook-kernel CONNECTION_FILE\n"
           + "Jupyter starts it; `motionbook kernel install` tells Jupyter where it is.", status: 2)
     }
-    InterruptSignal.hold()
-    signal(SIGPIPE, SIG_IGN)
-    serve(path)
+    let interrupts = HeldSignals([SIGINT])
+    BrokenPipe.failsWrite()
+    serve(path, interrupts)
   }
 
-  private static func serve(_ path: String) {
+  private static func serve(_ path: String, _ interrupts: HeldSignals) {
     let exchange: Exchange
     do {
       let file = try ConnectionFile(reading: try AtomicFile.read(path, limit: fileLimit))
-      exchange = try Exchange(file, description: KernelDescription.content, parent: parent)
+      exchange = try Exchange(
+        file, description: KernelDescription.content, parent: parent, interrupts: interrupts)
     } catch let problem as ConnectionFile.Problem {
       fail(problem.reason, status: 1)
     } catch {

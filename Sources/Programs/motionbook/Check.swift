@@ -1,6 +1,7 @@
 import ArgumentParser
 import FrontEnd
 import Notebooks
+import Platform
 import Terminal
 import Text
 import Workbooks

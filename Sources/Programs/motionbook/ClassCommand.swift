@@ -1,7 +1,7 @@
 import ArgumentParser
 import Files
 import FrontEnd
-import MotionPlatform
+import Platform
 
 /// `motionbook class FILE`: starts the program beside this one that serves a class.
 struct ClassCommand: ParsableCommand {

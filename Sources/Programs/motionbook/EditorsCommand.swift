@@ -2,6 +2,7 @@ import ArgumentParser
 import Editing
 import Files
 import FrontEnd
+import Platform
 import Terminal
 import Text
 

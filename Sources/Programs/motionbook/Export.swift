@@ -1,8 +1,8 @@
 import ArgumentParser
-import Files
 import FrontEnd
 import Notebooks
 import Pages
+import Platform
 import Workbooks
 
 /// `motionbook export FILE|FOLDER -o TARGET`

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import FrontEnd
+import Platform
 import Terminal
 
 /// `motionbook kernel install|uninstall`

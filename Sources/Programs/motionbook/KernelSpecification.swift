@@ -1,6 +1,7 @@
 import Files
 import FrontEnd
 import JSON
+import Platform
 
 /// The folder by which Jupyter knows a kernel: how it is started, its name and its logo.
 ///

@@ -3,7 +3,7 @@ import Editing
 import Files
 import FrontEnd
 import JSON
-import MotionPlatform
+import Platform
 import Terminal
 
 /// `motionbook lsp`
@@ -21,7 +21,7 @@ struct LanguageServer: ParsableCommand {
 
   func run() throws {
     // A client that is gone is found out by a failing write.
-    signal(SIGPIPE, SIG_IGN)
+    BrokenPipe.failsWrite()
     let loop = EditingLoop()
     throw ExitCode(loop.run())
   }
@@ -29,7 +29,7 @@ struct LanguageServer: ParsableCommand {
 
 /// Passes messages between the streams and the server, and lets it work while nothing comes.
 private final class EditingLoop {
-  private let server = EditingServer()
+  private let server = EditingServer(files: SystemFiles())
   private var reader = MessageReader()
   /// What has come and is not answered.
   private var waiting: [MessageReader.Piece] = []
@@ -52,21 +52,16 @@ private final class EditingLoop {
       wait()
       let pieces = waiting
       (waiting, receivedCount) = ([], 0)
-      apply(server.receive(pieces, at: Self.now()))
+      apply(server.receive(pieces, at: MonotonicClock.now()))
       if let status { return status }
       // A client that goes without a word is gone.
       if hasEnded || !isClientAlive { return Status.failed.rawValue }
-      if let due = server.due, due <= Self.now() {
+      if let due = server.due, due <= MonotonicClock.now() {
         apply(
-          server.work(at: Self.now()) { [unowned self] editsAlone in hasCome(editsAlone) })
+          server.work(at: MonotonicClock.now()) { [unowned self] editsAlone in hasCome(editsAlone) }
+        )
       }
     }
-  }
-
-  private static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   // MARK: Reading
@@ -74,7 +69,7 @@ private final class EditingLoop {
   /// Waits for messages, until work is due.
   private func wait() {
     while waiting.isEmpty, !hasEnded {
-      let left = min(server.due.map { $0 - Self.now() } ?? .infinity, Self.parentInterval)
+      let left = min(server.due.map { $0 - MonotonicClock.now() } ?? .infinity, Self.parentInterval)
       let isThere = look(for: max(0, left))
       if !isThere { return }
     }
@@ -92,16 +87,10 @@ private final class EditingLoop {
   ///
   /// - Returns: Whether anything came.
   private func look(for seconds: Double) -> Bool {
-    var place = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard poll(&place, 1, Int32((seconds * 1000).rounded(.up))) > 0 else { return false }
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = read(STDIN_FILENO, &bytes, bytes.count)
-    guard count > 0 else {
-      hasEnded = count == 0 || errno != EINTR
-      return hasEnded
-    }
-    receivedCount += count
-    reader.append(bytes[..<count])
+    guard Poll.canRead(STDIN_FILENO, within: seconds) else { return false }
+    guard let bytes = read() else { return hasEnded }
+    receivedCount += bytes.count
+    reader.append(bytes)
     do {
       while let piece = try reader.next() { waiting.append(piece) }
     } catch {
@@ -111,8 +100,19 @@ private final class EditingLoop {
     return true
   }
 
+  /// Reads some bytes; nil if there are none.
+  private func read() -> ArraySlice<UInt8>? {
+    switch ReadResult(reading: STDIN_FILENO) {
+    case .bytes(let bytes): return bytes
+    case .interrupted: return nil
+    case .ended, .failed:
+      hasEnded = true
+      return nil
+    }
+  }
+
   private func hasCome(_ editsAlone: Bool) -> Bool {
-    let now = Self.now()
+    let now = MonotonicClock.now()
     if now - lastLook > Self.lookInterval {
       lastLook = now
       takeAll()

@@ -1,6 +1,6 @@
 import ArgumentParser
 import FrontEnd
-import MotionPlatform
+import Platform
 import Terminal
 
 /// A class that follows a presentation: the program that serves it, which reads the steps from a pipe.
@@ -13,20 +13,17 @@ struct LedClass {
   /// - Parameter options: Options of `motionbook class`.
   init(_ file: String, _ options: [String]) throws {
     let program = try ClassCommand.program()
-    var ends: [Int32] = [0, 0]
-    guard MotionPlatform.pipe(&ends) == 0 else { throw Self.failure() }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard let ends = PipeEnds() else { throw Self.failure() }
     // A class that has ended takes no steps, and the presentation goes on.
-    _ = signal(SIGPIPE, SIG_IGN)
-    let child = ChildProcess(program, [program, file, "--led"] + options, reading: ends[0])
-    close(ends[0])
+    BrokenPipe.failsWrite()
+    let child = ChildProcess(program, [program, file, "--led"] + options, reading: ends.read)
+    close(ends.read)
     guard let child else { throw Self.failure() }
-    (self.child, pipe) = (child, ends[1])
+    (self.child, pipe) = (child, ends.write)
     // It says where to join, and to press Enter.
     _ = readLine()
-    var reader = pollfd(fd: pipe, events: 0, revents: 0)
     // Nobody reads the pipe of a class that could not begin. It has said why.
-    if poll(&reader, 1, 0) > 0 { throw ExitCode(child.wait()) }
+    if Poll.isAbandoned(pipe) { throw ExitCode(child.wait()) }
   }
 
   /// The presentation shows a cell, by its index.
@@ -42,7 +39,7 @@ struct LedClass {
   }
 
   private static func failure() -> ExitCode {
-    Console.error("error: cannot start the class: \(String(cString: strerror(errno)))")
+    Console.error("error: cannot start the class: \(SystemError.text())")
     return ExitCode(Status.failed.rawValue)
   }
 }

@@ -1,8 +1,7 @@
 import ArgumentParser
 import Diagnostics
-import Files
 import FrontEnd
-import MotionPlatform
+import Platform
 import Terminal
 import Workbooks
 

@@ -1,7 +1,6 @@
 import ArgumentParser
-import Files
 import FrontEnd
-import MotionPlatform
+import Platform
 import Terminal
 import Workbooks
 

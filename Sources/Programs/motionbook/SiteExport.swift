@@ -2,6 +2,7 @@ import Files
 import FrontEnd
 import Notebooks
 import Pages
+import Platform
 import Workbooks
 
 /// A folder of notebooks as a folder of pages, with an index that shows them.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Files
 import FrontEnd
+import Platform
 import Terminal
 import Workbooks
 

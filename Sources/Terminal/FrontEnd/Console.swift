@@ -1,8 +1,8 @@
 import Answers
 import Diagnostics
-import Files
-import MotionPlatform
+import JSON
 import Notebooks
+import Platform
 import Terminal
 import Text
 import Workbooks

@@ -1,5 +1,6 @@
 import Files
 import LineEditing
+import Platform
 import Text
 import Workbooks
 

@@ -1,6 +1,6 @@
 import Advice
 import Diagnostics
-import MotionPlatform
+import Platform
 import Terminal
 import Workbooks
 

@@ -1,5 +1,6 @@
 import Files
 import Notebooks
+import Platform
 import Terminal
 
 /// The course on disk, and the user's place in each lesson.

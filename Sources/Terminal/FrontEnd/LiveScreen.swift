@@ -2,7 +2,7 @@ import Answers
 import Diagnostics
 import Live
 import MotionGeometry
-import MotionPlatform
+import Platform
 import Terminal
 import Text
 import Workbooks
@@ -70,7 +70,7 @@ final class LiveScreen: LiveStage {
     let known = min(flashes.frame, moment.frame)
     flashes.go(to: moment.frame, moment.contacts(after: known))
     if runSpeed.go(to: moment.frame, end: moment.endFrame) { setSpeed() }
-    let plan = pace.plan(frame: moment.frame, now: ScreenTerminal.now())
+    let plan = pace.plan(frame: moment.frame, now: MonotonicClock.now())
     if plan.isShown || controls.isPaused { draw(moment) }
     if let deed = controls.due(at: moment.frame) { return wish(deed) }
     if !controls.isPaused, let line = hand?.follow(at: moment.frame) { return .line(line) }
@@ -102,13 +102,13 @@ final class LiveScreen: LiveStage {
       hasNews = false
       draw(moment)
       // The keys may have changed the speed or ended a pause.
-      due = pace.plan(frame: moment.frame, now: ScreenTerminal.now()).nextDue
+      due = pace.plan(frame: moment.frame, now: MonotonicClock.now()).nextDue
     }
   }
 
   /// When to draw again during a pause: soon if the terminal is behind.
   private var againDue: Double {
-    painting.isBehind ? ScreenTerminal.now() + Painting.pause : .infinity
+    painting.isBehind ? MonotonicClock.now() + Painting.pause : .infinity
   }
 
   private func suspend() {

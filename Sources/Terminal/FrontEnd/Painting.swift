@@ -1,4 +1,5 @@
 import Live
+import Platform
 import Terminal
 import Text
 
@@ -24,7 +25,7 @@ struct Painting {
 
   /// Paints a picture, if the terminal is not behind.
   mutating func paint(_ grid: CellGrid) {
-    let now = ScreenTerminal.now()
+    let now = MonotonicClock.now()
     isBehind = !(backlog.takesPicture(at: now) && terminal.takesOutput)
     guard !isBehind else { return }
     let blank = isCleared ? CellGrid(columns: grid.columns, rows: grid.rows) : nil
@@ -39,7 +40,7 @@ struct Painting {
   }
 
   /// Records that the terminal has answered.
-  mutating func answered() { backlog.answer(at: ScreenTerminal.now()) }
+  mutating func answered() { backlog.answer(at: MonotonicClock.now()) }
 
   /// Paints the whole screen next time.
   mutating func forget() { (shown, isCleared) = (nil, false) }

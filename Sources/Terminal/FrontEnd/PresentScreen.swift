@@ -1,5 +1,6 @@
 import Answers
 import Live
+import Platform
 import Terminal
 import Text
 import Workbooks
@@ -55,7 +56,7 @@ package final class PresentScreen: PresentationHost {
     while true {
       draw()
       if let wish = takeKeys() { return wish }
-      switch terminal.wait(until: ScreenTerminal.now() + Self.watching) {
+      switch terminal.wait(until: MonotonicClock.now() + Self.watching) {
       case .due: if isStale() { return .renewal }
       case .interrupted, .ended: return .end
       case .typed(let bytes): keys.take(bytes, from: terminal)
@@ -169,7 +170,7 @@ package final class PresentScreen: PresentationHost {
     flashes.go(to: moment.frame, moment.contacts(after: known))
     isRun = true
     if runSpeed.go(to: moment.frame, end: moment.endFrame) { setSpeed() }
-    var plan = pace.plan(frame: moment.frame, now: ScreenTerminal.now())
+    var plan = pace.plan(frame: moment.frame, now: MonotonicClock.now())
     if plan.isShown {
       picture = stage(moment)
       draw()
@@ -179,7 +180,7 @@ package final class PresentScreen: PresentationHost {
       if let wish = takeKeysOfRun() { return wish }
       if controls.speed != speed {
         setSpeed()
-        plan = pace.plan(frame: moment.frame, now: ScreenTerminal.now())
+        plan = pace.plan(frame: moment.frame, now: MonotonicClock.now())
         picture = stage(moment)
         draw()
       }

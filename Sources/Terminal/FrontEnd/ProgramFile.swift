@@ -1,4 +1,4 @@
-import MotionPlatform
+import Platform
 
 /// The file of this program.
 package enum ProgramFile {

@@ -1,4 +1,4 @@
-import MotionPlatform
+import Platform
 import Terminal
 import Text
 import Workbooks
@@ -14,7 +14,7 @@ final class ProgressLine {
   private static let pace = ProgressPace(every: 0.1)
 
   func show(_ progress: RunProgress) {
-    guard isShown, pace.isDue(at: ScreenTerminal.now()) else { return }
+    guard isShown, pace.isDue(at: MonotonicClock.now()) else { return }
     isOnScreen = true
     var shown = Self.emptyRow
     shown.show(text(progress))

@@ -1,6 +1,5 @@
-import Files
 import LineEditing
-import MotionPlatform
+import Platform
 import Terminal
 import Text
 import Workbooks

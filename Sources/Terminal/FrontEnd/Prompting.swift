@@ -1,6 +1,6 @@
 import Diagnostics
 import LineEditing
-import MotionPlatform
+import Platform
 import Terminal
 import Text
 import Workbooks

@@ -1,4 +1,5 @@
 import Live
+import Platform
 import Terminal
 
 /// Turns the bytes typed at a screen into keys.
@@ -15,7 +16,7 @@ struct ScreenKeys {
     waiting += reader.take(bytes)
     // An escape is a key by itself or the start of another one.
     while reader.isAmid {
-      guard case .typed(let bytes) = terminal.wait(until: ScreenTerminal.now() + Self.patience)
+      guard case .typed(let bytes) = terminal.wait(until: MonotonicClock.now() + Self.patience)
       else {
         waiting += reader.end()
         return

@@ -1,5 +1,5 @@
 import Files
-import MotionPlatform
+import Platform
 import Workbooks
 
 /// Writes typed statements to disk, and lists earlier sessions.

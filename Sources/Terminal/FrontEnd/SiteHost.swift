@@ -2,6 +2,7 @@ import Answers
 import Diagnostics
 import Files
 import Notebooks
+import Platform
 import Sharing
 import Terminal
 import Workbooks

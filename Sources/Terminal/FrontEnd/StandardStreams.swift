@@ -1,4 +1,4 @@
-import MotionPlatform
+import Platform
 
 /// Prepares standard input, output and error, which may be closed when the program starts.
 package enum StandardStreams {

@@ -1,4 +1,4 @@
-import MotionPlatform
+import Platform
 import Workbooks
 
 /// The exit status of the program.

@@ -1,5 +1,6 @@
 import Files
 import Notebooks
+import Platform
 import Terminal
 import Values
 import Workbooks

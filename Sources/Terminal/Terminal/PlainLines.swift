@@ -1,5 +1,4 @@
-internal import CPosix
-import MotionPlatform
+import Platform
 
 /// Lines from standard input as the terminal itself lets a person edit them: for a terminal that
 /// the line editor cannot use.
@@ -25,7 +24,7 @@ public struct PlainLines {
         defer { bytes.removeSubrange(...end) }
         return entered(bytes[..<end])
       }
-      if mpx_wait_until(STDIN_FILENO, WakePipe.ends.read, -1, Self.longest) < 0 { WakePipe.drain() }
+      _ = Poll.wait(reading: STDIN_FILENO, seconds: Self.longest)
       if Interrupt.requested {
         Interrupt.clear()
         bytes = []
@@ -48,18 +47,13 @@ public struct PlainLines {
 
   /// Reads what is there without waiting: false at the end, nil if there is nothing.
   private mutating func read() -> Bool? {
-    guard mpx_wait_until(STDIN_FILENO, -1, -1, 0) == 1 else { return nil }
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = readBytes(STDIN_FILENO, &buffer, buffer.count)
-    if count > 0 { bytes += buffer[..<count] }
-    if count < 0, errno == EINTR || errno == EAGAIN { return nil }
-    return count > 0
+    guard Poll.canRead(STDIN_FILENO) else { return nil }
+    switch ReadResult(reading: STDIN_FILENO, atMost: 4096) {
+    case .bytes(let more):
+      bytes += more
+      return true
+    case .interrupted, .failed(EAGAIN): return nil
+    case .ended, .failed: return false
+    }
   }
-}
-
-/// The system's `read`, which the type has a function of the same name for.
-private func readBytes(
-  _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
-) -> Int {
-  read(descriptor, bytes, count)
 }

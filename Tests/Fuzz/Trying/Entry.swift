@@ -3,13 +3,13 @@ import Commands
 import DataFiles
 import Diagnostics
 import Editing
-import Files
 import JSON
 import Jupyter
 import Language
 import LineEditing
 import MotionCurves
 import Notebooks
+import Platform
 import Wire
 import Workbooks
 
@@ -125,7 +125,7 @@ enum Entry: String, CaseIterable {
     if whole != messages(in: bytes, each: 3) {
       fatalError("other messages are in the same bytes when they come in pieces")
     }
-    let server = EditingServer()
+    let server = EditingServer(files: SystemFiles())
     var reader = MessageReader()
     func read(_ effects: [EditingServer.Effect]) {
       for case .send(let message) in effects { reader.append(MessageReader.framed(message)) }

@@ -1,4 +1,5 @@
 import Charts
+import JSON
 
 extension Table {
   var jsonFields: [(String, JSONText)] {

@@ -1,5 +1,6 @@
 import Charts
 import Diagnostics
+import JSON
 
 extension WrittenValue {
   /// The value with its name and unit.

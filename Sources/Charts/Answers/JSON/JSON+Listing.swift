@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 extension Listing {
   var jsonFields: [(String, JSONText)] {

@@ -1,4 +1,5 @@
 import Charts
+import JSON
 
 extension SweptRun {
   /// It as one object in one line, without a line feed.

@@ -1,5 +1,6 @@
 import Charts
 import Diagnostics
+import JSON
 import Text
 
 /// Renders answers as JSON, one object a line: numbers in full, and no layout.

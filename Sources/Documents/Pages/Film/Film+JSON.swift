@@ -1,4 +1,5 @@
 import Answers
+import JSON
 import MotionGeometry
 
 extension Film {

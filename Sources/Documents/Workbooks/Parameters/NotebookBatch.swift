@@ -30,7 +30,7 @@ struct NotebookBatch {
   /// - Returns: Whether all were done; false if the user stopped it.
   func forEach(of runs: [Int], _ body: (_ run: Int, _ row: NotebookRow) -> Void) -> Bool {
     let batch = Batch<NotebookSweepShare.Answer, Stopped>(
-      worthSharing: Limits.worthSharing, read: NotebookSweepShare.read
+      worthSharing: Limits.worthSharing, read: NotebookSweepShare.Answer.read
     ) {
       progressed($0, of: runs.count)
     } doHere: { (run, known) throws(Stopped) in
@@ -52,7 +52,8 @@ struct NotebookBatch {
   /// Starts other processes for the runs that are left; nil if there are none, or none may help.
   private func others(from first: Int, to count: Int) -> (any SharedTask)? {
     guard mayShare, !reading.hasBegun else { return nil }
-    return (host as? any SharingHost)?.share(plan.bytes(from: first), atMost: count - first)
+    return (host as? any SharingHost)?.share(
+      NotebookSweepTask(plan: plan, firstRun: first).packed, atMost: count - first)
   }
 
   private func progressed(_ done: Int, of count: Int) {
@@ -83,39 +84,31 @@ enum NotebookSweepShare {
     _ task: [UInt8], _ shard: Shard, isInterrupted: @escaping () -> Bool,
     answer: ([UInt8]) -> Bool
   ) -> Bool? {
-    guard let (plan, first) = NotebookSweepPlan.read(task) else { return nil }
+    guard let task = try? NotebookSweepTask(packed: task) else { return nil }
+    let (plan, first) = (task.plan, task.firstRun)
     guard let count = plan.runCount, first <= count else { return false }
     let hooks = Hooks(isInterrupted: isInterrupted, progress: { _ in })
     for run in first..<count where shard.contains(run - first) {
       let done = NotebookRun(run, of: plan, hooks: hooks)
       // The run was stopped, not wrong: the other process does it.
       if isInterrupted() || done.mistake?.isInterruption == true { return false }
-      guard answer(bytes(of: done.row, run)) else { return false }
+      guard answer(Answer(run: run, row: done.row).packed) else { return false }
     }
     return true
   }
 
-  private static func bytes(of row: NotebookRow, _ run: Int) -> [UInt8] {
-    var packer = Packer()
-    packer.add(run)
-    row.add(to: &packer)
-    return packer.bytes
-  }
-
-  /// An answer from its bytes; nil if they are none.
-  static func read(_ bytes: [UInt8]) -> Answer? {
-    var unpacker = Unpacker(bytes)
-    guard let run = try? unpacker.int(), let row = try? NotebookRow(from: &unpacker) else {
-      return nil
-    }
-    return Answer(run: run, row: row, cost: 0)
-  }
-
   /// The row of one run.
-  struct Answer: BatchAnswer {
+  struct Answer: BatchAnswer, Packed {
     let run: Int
     let row: NotebookRow
     /// Its work, if it was done here.
-    let cost: Int
+    var cost = 0
+
+    /// An answer from its bytes; nil if they are none.
+    static func read(_ bytes: [UInt8]) -> Answer? { try? Answer(packed: bytes) }
+
+    static var packing: Packing<Answer> {
+      Packing({ ($0.run, $0.row) }, { Answer(run: $0, row: $1) })
+    }
   }
 }

@@ -26,39 +26,27 @@ struct NotebookRow {
   }
 }
 
-extension NotebookRow {
-  /// The row for another process of this program.
-  func add(to packer: inout Packer) {
-    packer.add(results) { packer, result in
-      packer.add(result.name)
-      packer.add(result.unit)
-      switch result.cell {
-      case .number(let number):
-        packer.add(1)
-        packer.add(number)
-      case .flag(let flag):
-        packer.add(2)
-        packer.add(flag)
-      // Nothing else is measured.
-      case .text, .tuple, .quantities, .empty: packer.add(0)
-      }
-    }
-    packer.add(problem) { $0.add($1) }
+extension NotebookRow: Packed {
+  static var packing: Packing<NotebookRow> {
+    Packing({ ($0.results, $0.problem) }, { NotebookRow(results: $0, problem: $1) })
   }
+}
 
-  init(from unpacker: inout Unpacker) throws(Unpacker.Problem) {
-    results = try unpacker.array { (unpacker) throws(Unpacker.Problem) in
-      let (name, unit) = (try unpacker.string(), try unpacker.string())
-      let cell: Table.Cell =
-        switch try unpacker.int() {
-        case 0: .empty
-        case 1: .number(try unpacker.double())
-        case 2: .flag(try unpacker.bool())
-        default: throw Unpacker.Problem()
+extension NotebookRow.Result: Packed {
+  static var packing: Packing<NotebookRow.Result> {
+    Packing(
+      { result -> (String, String, Double?, Bool?) in
+        switch result.cell {
+        case .number(let number): (result.name, result.unit, number, nil)
+        case .flag(let flag): (result.name, result.unit, nil, flag)
+        // Nothing else is measured.
+        case .text, .tuple, .quantities, .empty: (result.name, result.unit, nil, nil)
         }
-      return Result(name: name, unit: unit, cell: cell)
-    }
-    problem = try unpacker.optional { (text) throws(Unpacker.Problem) in try text.string() }
+      },
+      { name, unit, number, flag in
+        let cell = number.map(Table.Cell.number) ?? flag.map(Table.Cell.flag) ?? .empty
+        return NotebookRow.Result(name: name, unit: unit, cell: cell)
+      })
   }
 }
 

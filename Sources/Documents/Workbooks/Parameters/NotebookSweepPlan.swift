@@ -57,55 +57,36 @@ struct NotebookSweepPlan {
   }
 }
 
-extension NotebookSweepPlan {
-  /// The first bytes of a task; those of a sweep's task begin with a number.
+/// The runs of a plan for another process of this program.
+struct NotebookSweepTask: Packed {
+  let plan: NotebookSweepPlan
+  /// The first run that is shared.
+  let firstRun: Int
+
+  /// The first field of a task; that of a sweep's task is not a text.
   private static let mark = "a notebook's runs"
 
-  /// The plan for another process of this program.
-  ///
-  /// - Parameter first: The first run that is shared.
-  func bytes(from first: Int) -> [UInt8] {
-    var packer = Packer()
-    packer.add(Self.mark)
-    packer.add(first)
-    packer.add(document.text)
-    packer.add(name)
-    packer.add(work)
-    packer.add(axes) { packer, axis in
-      packer.add(axis.name)
-      packer.add(axis.cell)
-      packer.add(axis.place.lowerBound)
-      packer.add(axis.place.upperBound)
-      packer.add(axis.texts) { $0.add($1) }
-    }
-    return packer.bytes
+  static var packing: Packing<NotebookSweepTask> {
+    Packing(
+      { (mark, $0.firstRun, $0.plan.document.text, $0.plan.name, $0.plan.work, $0.plan.axes) },
+      { mark, firstRun, text, name, work, axes in
+        guard mark == Self.mark, firstRun >= 0, (1...Limits.workMultiple).contains(work),
+          let document = try? NotebookDocument(text: text)
+        else { return nil }
+        let plan = NotebookSweepPlan(document, named: name, work: work, axes: axes)
+        return NotebookSweepTask(plan: plan, firstRun: firstRun)
+      })
   }
+}
 
-  /// Reads a task; nil if it is another kind of task.
-  static func read(_ bytes: [UInt8]) -> (plan: NotebookSweepPlan, first: Int)? {
-    var unpacker = Unpacker(bytes)
-    guard let mark = try? unpacker.string(), mark == Self.mark else { return nil }
-    return try? read(&unpacker)
-  }
-
-  private static func read(
-    _ unpacker: inout Unpacker
-  ) throws(Unpacker.Problem) -> (plan: NotebookSweepPlan, first: Int) {
-    let (first, text, name) = (try unpacker.int(), try unpacker.string(), try unpacker.string())
-    let work = try unpacker.int()
-    let axes = try unpacker.array { (axis) throws(Unpacker.Problem) in
-      let (name, cell) = (try axis.string(), try axis.int())
-      let (lower, upper) = (try axis.int(), try axis.int())
-      guard (0...NotebookDocument.byteLimit).contains(lower), upper >= lower else {
-        throw Unpacker.Problem()
-      }
-      return Axis(
-        name: name, cell: cell, place: lower..<upper,
-        texts: try axis.array { (text) throws(Unpacker.Problem) in try text.string() })
-    }
-    guard first >= 0, (1...Limits.workMultiple).contains(work),
-      axes.allSatisfy({ !$0.texts.isEmpty }), let document = try? NotebookDocument(text: text)
-    else { throw Unpacker.Problem() }
-    return (NotebookSweepPlan(document, named: name, work: work, axes: axes), first)
+extension NotebookSweepPlan.Axis: Packed {
+  static var packing: Packing<Self> {
+    Packing(
+      { ($0.name, $0.cell, $0.place.lowerBound, $0.place.upperBound, $0.texts) },
+      { name, cell, lower, upper, texts in
+        guard (0...NotebookDocument.byteLimit).contains(lower), upper >= lower, !texts.isEmpty
+        else { return nil }
+        return Self(name: name, cell: cell, place: lower..<upper, texts: texts)
+      })
   }
 }

@@ -19,7 +19,7 @@ protocol SharedRuns {
 extension SharedRuns {
   /// An answer of another process; nil if it is none of these runs.
   func read(_ bytes: [UInt8]) -> SweepShare.Answer? {
-    guard let answer = try? SweepShare.Answer(bytes: bytes),
+    guard let answer = try? SweepShare.Answer(packed: bytes),
       answer.row.measured.count == measureCount
     else { return nil }
     return answer

@@ -153,7 +153,7 @@ final class StageSearch {
     guard
       let task = SweepTask(
         statement, log: log, traces: traces, fits: meter.fits, from: 0, workLeft: workLeft, at: new),
-      let others = hooks.share?(task.bytes, new.count)
+      let others = hooks.share?(task.packed, new.count)
     else {
       shareCount = 0
       return

@@ -58,7 +58,7 @@ final class SweepBatch {
     SweepTask(
       statement, log: runs.log, traces: runs.traces, fits: meter.fits, from: first,
       workLeft: workLeft
-    ).flatMap { hooks.share?($0.bytes, runs.plan.runCount - first) }
+    ).flatMap { hooks.share?($0.packed, runs.plan.runCount - first) }
   }
 
   private func answer(

@@ -19,7 +19,7 @@ package enum SweepShare {
     _ task: [UInt8], _ shard: Shard, commands: CommandTable, isInterrupted: @escaping () -> Bool,
     answer: ([UInt8]) -> Bool
   ) -> Bool {
-    guard let task = try? SweepTask(bytes: task) else { return false }
+    guard let task = try? SweepTask(packed: task) else { return false }
     var rebuilder = SessionRebuilder(task, commands, isInterrupted: isInterrupted)
     guard let runs = try? rebuilder.runs(), task.firstRun <= runs.runCount else { return false }
     var work = 0
@@ -28,7 +28,7 @@ package enum SweepShare {
       let (world, meter) = rebuilder.takeWorld() ?? (nil, rebuilder.meter.part(left: task.workLeft))
       guard let outcome = try? runs.run(run, in: world, meter: meter) else { return false }
       let done = Answer(run: run, row: outcome.row, work: meter.done)
-      guard answer(done.bytes) else { return false }
+      guard answer(done.packed) else { return false }
       // The limit is for all runs together: it is exceeded, whatever the others did.
       work += done.cost
       if let most = task.workLeft, work > most { return false }
@@ -37,7 +37,7 @@ package enum SweepShare {
   }
 
   /// The result and the work of one run.
-  struct Answer: BatchAnswer {
+  struct Answer: BatchAnswer, Packed {
     let run: Int
     let row: SweepRow
     let work: [Int]
@@ -45,26 +45,15 @@ package enum SweepShare {
     /// All of its work, in the unit of `Work`.
     var cost: Int { work.reduce(0, +) }
 
-    init(run: Int, row: SweepRow, work: [Int]) {
-      (self.run, self.row, self.work) = (run, row, work)
-    }
-
-    var bytes: [UInt8] {
-      var packer = Packer()
-      packer.add(run)
-      packer.add(row)
-      packer.add(work) { $0.add($1) }
-      return packer.bytes
-    }
-
-    init(bytes: [UInt8]) throws(Unpacker.Problem) {
-      var unpacker = Unpacker(bytes)
-      run = try unpacker.int()
-      row = try unpacker.sweepRow()
-      work = try unpacker.array { (cost) throws(Unpacker.Problem) in try cost.int() }
-      // So that the sum of all runs is a number.
-      let most = Int.max / Limits.shardedRuns / max(work.count, 1)
-      guard work.allSatisfy({ (0...most).contains($0) }) else { throw Unpacker.Problem() }
+    static var packing: Packing<Answer> {
+      Packing(
+        { ($0.run, $0.row, $0.work) },
+        { run, row, work in
+          // So that the sum of all runs is a number.
+          let most = Int.max / Limits.shardedRuns / max(work.count, 1)
+          guard work.allSatisfy({ (0...most).contains($0) }) else { return nil }
+          return Answer(run: run, row: row, work: work)
+        })
     }
   }
 

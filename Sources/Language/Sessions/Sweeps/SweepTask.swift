@@ -28,8 +28,22 @@ struct SweepTask {
     /// Whether it is settings that the session carried over, which are no work.
     var isSettings = false
     var stopFrame: Int?
-    /// What was kept or replaced since the line before: a name, and its index in `kept`.
-    let changes: [(name: String, place: Int)]
+    /// Since the line before.
+    let changes: [Change]
+  }
+
+  /// A name that was kept or replaced, and its index in `kept`.
+  struct Change {
+    let name: String
+    let place: Int
+  }
+
+  private init(
+    lines: [Line], kept: [Traces.Kept.Content], firstRun: Int, workLeft: Int?, places: [[Double]],
+    fits: [FoundCurve]
+  ) {
+    (self.lines, self.kept, self.firstRun) = (lines, kept, firstRun)
+    (self.workLeft, self.places, self.fits) = (workLeft, places, fits)
   }
 
   /// Nil if an entry of the log was not typed, or a fit found a curve that cannot be written.
@@ -88,12 +102,12 @@ struct SweepTask {
       self.names = names.filter { words.contains($0[...]) }
     }
 
-    mutating func changes(in traces: Traces) -> [(name: String, place: Int)] {
-      names.compactMap { name in
+    mutating func changes(in traces: Traces) -> [Change] {
+      names.compactMap { name -> Change? in
         guard let kept = traces.kept(named: name) else { return nil }
         let identity = ObjectIdentifier(kept)
         guard last.updateValue(identity, forKey: name) != identity else { return nil }
-        return (name, place(of: kept, identity))
+        return Change(name: name, place: place(of: kept, identity))
       }
     }
 
@@ -108,91 +122,63 @@ struct SweepTask {
 
 // MARK: Bytes
 
-extension SweepTask {
-  var bytes: [UInt8] {
-    var packer = Packer()
-    packer.add(firstRun)
-    packer.add(workLeft) { $0.add($1) }
-    packer.add(places) { $0.add($1) }
-    packer.add(fits) { packer, fit in
-      packer.add([fit.search.first, fit.search.second].map(Double.init(bitPattern:)))
-      packer.add(fit.written)
-      packer.add(fit.duration.map { [$0] } ?? [])
-    }
-    packer.add(kept) { packer, content in
-      switch content {
-      case .trace(let trace):
-        packer.add(0)
-        packer.add(trace)
-      case .sweep(let sweep):
-        packer.add(1)
-        packer.add(sweep)
-      case .recording(let recording):
-        packer.add(2)
-        packer.add(recording)
-      }
-    }
-    packer.add(lines) { packer, line in
-      packer.add(line.text)
-      packer.add(line.shape) { $0.add($1) }
-      packer.add(line.isMuted)
-      packer.add(line.isSettings)
-      packer.add(line.stopFrame) { $0.add($1) }
-      packer.add(line.changes) { packer, change in
-        packer.add(change.name)
-        packer.add(change.place)
-      }
-    }
-    return packer.bytes
+extension SweepTask: Packed {
+  static var packing: Packing<Self> {
+    Packing(
+      { ($0.lines, $0.kept, $0.firstRun, $0.workLeft, $0.places, $0.fits) },
+      { lines, kept, firstRun, workLeft, places, fits in
+        guard firstRun >= 0, workLeft ?? 0 >= 0,
+          lines.allSatisfy({ $0.changes.allSatisfy { kept.indices.contains($0.place) } })
+        else { return nil }
+        return SweepTask(
+          lines: lines, kept: kept, firstRun: firstRun, workLeft: workLeft, places: places,
+          fits: fits)
+      })
   }
+}
 
-  init(bytes: [UInt8]) throws(Unpacker.Problem) {
-    var unpacker = Unpacker(bytes)
-    firstRun = try unpacker.int()
-    workLeft = try unpacker.optional { (unpacker) throws(Unpacker.Problem) in try unpacker.int() }
-    places = try unpacker.array { (place) throws(Unpacker.Problem) in try place.doubles() }
-    guard firstRun >= 0, workLeft ?? 0 >= 0 else { throw Unpacker.Problem() }
-    fits = try unpacker.array { (unpacker) throws(Unpacker.Problem) in
-      let words = try unpacker.doubles().map(\.bitPattern)
-      guard words.count == 2 else { throw Unpacker.Problem() }
-      let (written, duration) = (try unpacker.string(), try unpacker.doubles())
-      guard duration.count < 2, duration.allSatisfy({ $0.isFinite && $0 > 0 }) else {
-        throw Unpacker.Problem()
-      }
-      return FoundCurve(
-        search: FitMemory.Search(first: words[0], second: words[1]), written: written,
-        duration: duration.first)
-    }
-    let kept = try unpacker.array { (unpacker) throws(Unpacker.Problem) in
-      switch try unpacker.int() {
-      case 0: return Traces.Kept.Content.trace(try unpacker.trace())
-      case 1: return .sweep(try unpacker.sweep())
-      case 2: return .recording(try unpacker.recording())
-      default: throw Unpacker.Problem()
-      }
-    }
-    self.kept = kept
-    lines = try unpacker.array { (unpacker) throws(Unpacker.Problem) in
-      try Self.line(&unpacker, among: kept.count)
-    }
+extension SweepTask.Line: Packed {
+  static var packing: Packing<Self> {
+    Packing(
+      { ($0.text, $0.shape, $0.isMuted, $0.isSettings, $0.stopFrame, $0.changes) },
+      { text, shape, isMuted, isSettings, stopFrame, changes in
+        guard stopFrame ?? 0 >= 0 else { return nil }
+        return Self(
+          text: text, shape: shape, isMuted: isMuted, isSettings: isSettings,
+          stopFrame: stopFrame, changes: changes)
+      })
   }
+}
 
-  private static func line(
-    _ unpacker: inout Unpacker, among count: Int
-  ) throws(Unpacker.Problem) -> Line {
-    let text = try unpacker.string()
-    let shape = try unpacker.array { (word) throws(Unpacker.Problem) in try word.string() }
-    let (isMuted, isSettings) = (try unpacker.bool(), try unpacker.bool())
-    let stopFrame = try unpacker.optional { (frame) throws(Unpacker.Problem) in try frame.int() }
-    guard stopFrame ?? 0 >= 0 else { throw Unpacker.Problem() }
-    let changes = try unpacker.array { (change) throws(Unpacker.Problem) in
-      let (name, place) = (try change.string(), try change.int())
-      guard (0..<count).contains(place) else { throw Unpacker.Problem() }
-      return (name: name, place: place)
-    }
-    return Line(
-      text: text, shape: shape, isMuted: isMuted, isSettings: isSettings, stopFrame: stopFrame,
-      changes: changes)
+extension SweepTask.Change: Packed {
+  static var packing: Packing<Self> { Packing({ ($0.name, $0.place) }, Self.init) }
+}
+
+extension FoundCurve: Packed {
+  static var packing: Packing<Self> {
+    Packing(
+      { ($0.search.first, $0.search.second, $0.written, $0.duration) },
+      { first, second, written, duration in
+        guard duration.map({ $0.isFinite && $0 > 0 }) ?? true else { return nil }
+        let search = FitMemory.Search(first: first, second: second)
+        return Self(search: search, written: written, duration: duration)
+      })
+  }
+}
+
+extension Traces.Kept.Content: Packed {
+  package static var packing: Packing<Self> {
+    Packing(
+      { content -> (Trace?, Sweep?, Recording?) in
+        switch content {
+        case .trace(let trace): (trace, nil, nil)
+        case .sweep(let sweep): (nil, sweep, nil)
+        case .recording(let recording): (nil, nil, recording)
+        }
+      },
+      { trace, sweep, recording in
+        trace.map(Self.trace) ?? sweep.map(Self.sweep) ?? recording.map(Self.recording)
+      })
   }
 }
 

@@ -1,5 +1,4 @@
-import Files
-import MotionPlatform
+import Platform
 import Sharing
 import Terminal
 import Workbooks
@@ -47,21 +46,18 @@ package struct Worker {
   /// Reads the task from the parent, whose end of the pipe stays open.
   private static func task() -> [UInt8]? {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = read(STDIN_FILENO, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return nil }
-      bytes += buffer[..<count]
+      switch ReadResult(reading: STDIN_FILENO) {
+      case .bytes(let more): bytes += more
+      case .interrupted: continue
+      case .ended, .failed: return nil
+      }
       if let task = Message.take(from: &bytes) { return task }
     }
   }
 
   /// Whether the parent is gone: it sends nothing after the task, so readable input means the end.
-  private static var isAbandoned: Bool {
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, 0) > 0
-  }
+  private static var isAbandoned: Bool { Poll.canRead(STDIN_FILENO) }
 
   private static func send(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { WholeWrite.write($0, to: STDOUT_FILENO) } == nil

@@ -1,4 +1,4 @@
-import MotionPlatform
+import Platform
 import Sharing
 import Terminal
 

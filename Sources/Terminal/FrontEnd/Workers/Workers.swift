@@ -1,4 +1,4 @@
-import MotionPlatform
+import Platform
 import Sharing
 import Terminal
 
@@ -35,10 +35,8 @@ final class Workers: SharedTask {
   private func feed(patience: Int32) {
     while true {
       for index in processes.indices { processes[index].feed() }
-      var waiting = processes.filter { !$0.input.isDone }.map {
-        pollfd(fd: $0.input.descriptor, events: Int16(POLLOUT), revents: 0)
-      }
-      guard !waiting.isEmpty, poll(&waiting, nfds_t(waiting.count), patience) > 0 else { return }
+      let waiting = processes.filter { !$0.input.isDone }.map(\.input.descriptor)
+      guard Poll.waitToWrite(waiting, milliseconds: patience) else { return }
     }
   }
 
@@ -54,9 +52,7 @@ final class Workers: SharedTask {
   func answers() -> [[UInt8]] {
     feed(patience: 0)
     var answers: [[UInt8]] = []
-    var polled = processes.map { pollfd(fd: $0.output, events: Int16(POLLIN), revents: 0) }
-    guard poll(&polled, nfds_t(polled.count), 0) > 0 else { return [] }
-    for index in polled.indices.reversed() where polled[index].revents != 0 {
+    for index in Poll.readable(processes.map(\.output)).reversed() {
       let isOpen = read(from: index)
       while let answer = Message.take(from: &pending[index]) { answers.append(answer) }
       if isOpen { continue }
@@ -68,14 +64,11 @@ final class Workers: SharedTask {
 
   /// Reads the available bytes; false at the end.
   private func read(from index: Int) -> Bool {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    let count = readBytes(processes[index].output, &buffer)
-    if count > 0 { pending[index] += buffer[..<count] }
-    return count > 0 || (count < 0 && errno == EINTR)
+    switch ReadResult(reading: processes[index].output) {
+    case .bytes(let more): pending[index] += more
+    case .interrupted: break
+    case .ended, .failed: return false
+    }
+    return true
   }
-}
-
-/// The system's `read`; inside `Workers`, a method has the same name.
-private func readBytes(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
-  read(descriptor, &buffer, buffer.count)
 }

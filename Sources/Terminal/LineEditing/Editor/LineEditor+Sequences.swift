@@ -1,5 +1,5 @@
 internal import CLibedit
-import MotionPlatform
+import Platform
 import Text
 
 /// The keys that a terminal sends as an escape and more.

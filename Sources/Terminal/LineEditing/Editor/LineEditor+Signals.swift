@@ -1,5 +1,5 @@
 internal import CLibedit
-import MotionPlatform
+import Platform
 import Terminal
 
 extension LineEditor {

@@ -1,4 +1,4 @@
-import MotionPlatform
+import Platform
 
 extension HistoryFile {
   /// The most bytes read from the end of the file: years of typing.

@@ -1,5 +1,4 @@
-import Files
-import MotionPlatform
+import Platform
 
 /// The entries of all sessions, in an append-only file.
 ///

@@ -1,5 +1,5 @@
 import Files
-import MotionPlatform
+import Platform
 
 /// The user's own editor, for texts that are too long to edit in a line.
 public struct ExternalEditor {

@@ -1,5 +1,4 @@
-import Files
-import MotionPlatform
+import Platform
 import Text
 
 /// The user's pager: a program that shows long text one screen at a time.

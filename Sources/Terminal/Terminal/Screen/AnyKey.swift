@@ -1,4 +1,4 @@
-import MotionPlatform
+import Platform
 
 /// Waiting for any key while no line is edited.
 public enum AnyKey {
@@ -7,8 +7,7 @@ public enum AnyKey {
   public static var isWaiting: Bool {
     guard let keys = SingleKeys(echo: true) else { return false }
     defer { keys.end() }
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, 0) > 0
+    return Poll.canRead(STDIN_FILENO)
   }
 
   /// Waits until a key is pressed, which is not shown. Ctrl-C also ends the wait, and has no other
@@ -43,8 +42,9 @@ public enum AnyKey {
       Interrupt.clear()
       return nil
     }
-    var byte: UInt8 = 0
-    guard read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
+    guard case .bytes(let bytes) = ReadResult(reading: STDIN_FILENO, atMost: 1),
+      let byte = bytes.first
+    else { return nil }
     if byte == escape { skipKey() }
     return byte > space && byte != delete ? byte : nil
   }
@@ -53,10 +53,7 @@ public enum AnyKey {
 
   /// Reads the rest of a key that sends several bytes.
   private static func skipKey() {
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard poll(&input, 1, 0) > 0 else { return }
-    var bytes = [UInt8](repeating: 0, count: 64)
-    _ = read(STDIN_FILENO, &bytes, bytes.count)
+    if Poll.canRead(STDIN_FILENO) { _ = ReadResult(reading: STDIN_FILENO, atMost: 64) }
   }
 }
 

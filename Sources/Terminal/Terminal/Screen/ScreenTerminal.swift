@@ -1,6 +1,4 @@
-internal import CPosix
-import Files
-import MotionPlatform
+import Platform
 import Text
 
 /// The terminal as a screen of cells. Between `enter` and `leave`, keys arrive immediately without
@@ -30,8 +28,8 @@ public final class ScreenTerminal {
 
   /// Takes the screen.
   public func enter() {
-    guard Self.isEntered.value == 0, tcgetattr(STDIN_FILENO, Self.settings) == 0 else { return }
-    for flag in [Self.resized, Self.suspended, Self.continued] { _ = flag.take() }
+    guard !Self.isEntered.isSet, tcgetattr(STDIN_FILENO, Self.settings) == 0 else { return }
+    for flag in [Self.resized, Self.suspended, Self.continued] { flag.clear() }
     watchSignals()
     Self.isEntered.set()
     take()
@@ -101,26 +99,26 @@ public final class ScreenTerminal {
     case due
   }
 
-  /// Waits for a key, a signal, or a time of `now`; infinity waits forever.
+  /// Waits for a key, a signal, or a time of `MonotonicClock`; infinity waits forever.
   public func wait(until time: Double) -> Event {
     while true {
-      if Self.resized.take() != 0 { return .resized }
-      if Self.suspended.take() != 0 { return .suspended }
-      if Self.continued.take() != 0 {
+      if Self.resized.clear() != 0 { return .resized }
+      if Self.suspended.clear() != 0 { return .suspended }
+      if Self.continued.clear() != 0 {
         take()
         return .resized
       }
       if Interrupt.requested { return .interrupted }
-      let left = max(0, time - Self.now())
+      let left = max(0, time - MonotonicClock.now())
       let isLong = left > Self.longest
-      switch mpx_wait_until(
-        STDIN_FILENO, WakePipe.ends.read, unsent.isEmpty ? -1 : STDOUT_FILENO,
-        isLong ? Self.longest : left)
+      switch Poll.wait(
+        reading: STDIN_FILENO, writing: unsent.isEmpty ? nil : STDOUT_FILENO,
+        seconds: isLong ? Self.longest : left)
       {
-      case 1: return read()
-      case 2: send()
-      case 0: if !isLong { return .due }
-      default: WakePipe.drain()
+      case .canRead: return read()
+      case .canWrite: send()
+      case .due: if !isLong { return .due }
+      case .woken: continue
       }
     }
   }
@@ -129,10 +127,11 @@ public final class ScreenTerminal {
   private static let longest = 3600.0
 
   private func read() -> Event {
-    var bytes = [UInt8](repeating: 0, count: 1024)
-    let count = readBytes(STDIN_FILENO, &bytes, bytes.count)
-    if count > 0 { return .typed(Array(bytes[..<count])) }
-    return count < 0 && (errno == EINTR || errno == EAGAIN) ? .due : .ended
+    switch ReadResult(reading: STDIN_FILENO, atMost: 1024) {
+    case .bytes(let bytes): .typed(Array(bytes))
+    case .interrupted, .failed(EAGAIN): .due
+    case .ended, .failed: .ended
+    }
   }
 
   /// Writes as much as the terminal takes, and the rest during the next waits. Output to a closed
@@ -151,10 +150,7 @@ public final class ScreenTerminal {
     portion.withUnsafeBytes { _ = WholeWrite.write($0, to: STDOUT_FILENO) }
   }
 
-  private var canWrite: Bool {
-    var state = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-    return poll(&state, 1, 0) != 0
-  }
+  private var canWrite: Bool { Poll.canWrite(STDOUT_FILENO) }
 
   /// Whether the terminal has taken all output, and takes more without a wait.
   public var takesOutput: Bool { unsent.isEmpty && canWrite }
@@ -164,17 +160,10 @@ public final class ScreenTerminal {
     Terminal.size(STDOUT_FILENO) ?? (Terminal.defaultWidth, Terminal.defaultHeight)
   }
 
-  /// Seconds of a monotonic clock.
-  public static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
   // MARK: Signals
 
   /// Set between `enter` and `leave`.
-  static let isEntered = SignalFlag()
+  fileprivate static let isEntered = SignalFlag()
   /// Set while the terminal reports released keys.
   private static let reportsReleases = SignalFlag()
   private static let resized = SignalFlag()
@@ -212,9 +201,9 @@ public final class ScreenTerminal {
   /// Restores the screen from a signal handler: writing and setting the terminal are both safe
   /// there. Does nothing if the screen was not taken. A terminal that is slow to take it gets all of
   /// it, whatever signals come meanwhile.
-  static func leaveAtOnce() {
-    guard isEntered.take() != 0 else { return }
-    if reportsReleases.take() != 0 {
+  fileprivate static func leaveAtOnce() {
+    guard isEntered.clear() != 0 else { return }
+    if reportsReleases.clear() != 0 {
       _ = WholeWrite.write(UnsafeRawBufferPointer(endingReleases), to: STDOUT_FILENO)
     }
     _ = WholeWrite.write(UnsafeRawBufferPointer(leaving), to: STDOUT_FILENO)
@@ -241,9 +230,11 @@ public final class ScreenTerminal {
   }
 }
 
-/// The system's `read`, which the terminal has a function of the same name for.
-private func readBytes(
-  _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
-) -> Int {
-  read(descriptor, bytes, count)
+extension Interrupt {
+  /// Catches Ctrl-C; a process that it ends restores the screen.
+  public static func install() {
+    // Create the flag before the handler needs it.
+    _ = ScreenTerminal.isEntered.value
+    install { ScreenTerminal.leaveAtOnce() }
+  }
 }

@@ -1,4 +1,4 @@
-import MotionPlatform
+import Platform
 
 /// Questions about the terminal and its locale.
 public enum Terminal {
