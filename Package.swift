@@ -222,6 +222,10 @@ let package = Package(
 
     // Tests: one target per library, and what they share.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "SessionSupport",
+      dependencies: ["Sessions", "Execution", "Values", "Answers", "Diagnostics"],
+      path: "Tests/SessionSupport"),
     .testTarget(name: "TextTests", dependencies: ["Text"]),
     .testTarget(name: "GeometryTests", dependencies: ["MotionGeometry", "TestSupport"]),
     .testTarget(
@@ -235,37 +239,38 @@ let package = Package(
       name: "ValuesTests",
       dependencies: [
         "Values", "Execution", "Sessions", "Language", "Diagnostics", "MotionGeometry", "Text",
-        "TestSupport",
+        "TestSupport", "SessionSupport",
       ]),
     .testTarget(
       name: "ExecutionTests",
       dependencies: [
         "Execution", "Commands", "Sessions", "Values", "Language", "UIKitMotion", "Diagnostics",
+        "SessionSupport",
       ]),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
         "Commands", "Execution", "Sessions", "Values", "Language", "Answers", "Diagnostics",
-        "UIKitMotion",
+        "UIKitMotion", "SessionSupport",
       ]),
     .testTarget(
       name: "SessionsTests",
       dependencies: [
         "Advice", "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks",
         "Workbooks", "Language", "Diagnostics", "Sharing", "UIKitMotion", "MotionCurves", "Charts",
-        "MotionGeometry", "Text", "TestSupport",
+        "MotionGeometry", "Text", "TestSupport", "SessionSupport",
       ], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "SwiftCodeTests",
       dependencies: [
         "SwiftCode", "Advice", "Sessions", "Execution", "Language", "Values", "Answers",
-        "Notebooks", "Diagnostics", "TestSupport",
+        "Notebooks", "Diagnostics", "TestSupport", "SessionSupport",
       ]),
     .testTarget(
       name: "AdviceTests",
       dependencies: [
         "Advice", "SwiftCode", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
-        "Diagnostics", "TestSupport",
+        "Diagnostics", "TestSupport", "SessionSupport",
       ]),
     .testTarget(
       name: "EndToEndTests",

@@ -1,4 +1,6 @@
 import Foundation
+import SessionSupport
+import Sessions
 import Testing
 
 /// What lines are answered with, in `Tests/Cases/advice`: a scene behind `>`, then each line with its
@@ -25,9 +27,9 @@ import Testing
       guard let first = line.first, !"> #".contains(first) else { continue }
       let typed = String(line.replacing("\\n", with: "\n"))
       guard
-        case .example(let example, _)? = AdvisedSession(scene).answer(to: typed).diagnostic?.advice
+        case .example(let example, _)? = Session.advised(scene).reply(to: typed).diagnostic?.advice
       else { continue }
-      let problem = AdvisedSession(scene).answer(to: example).diagnostic
+      let problem = Session.advised(scene).reply(to: example).diagnostic
       #expect(problem == nil, "\(typed): \(example): \(problem?.mistake.message ?? "")")
     }
   }
@@ -48,7 +50,7 @@ import Testing
         written.append(paragraph.joined(separator: "\n"))
         continue
       }
-      let answer = AdvisedSession(scene).lines(for: line.replacing("\\n", with: "\n"))
+      let answer = Session.advised(scene).lines(for: line.replacing("\\n", with: "\n"))
       let lines = comments.map(String.init) + [line] + answer.map { "    " + $0 }
       #expect(paragraph.map(String.init) == lines, "\(lines.joined(separator: "\n"))")
       written.append(lines.joined(separator: "\n"))

@@ -1,4 +1,6 @@
 import TestSupport
+import SessionSupport
+import Sessions
 import Testing
 
 /// Swift that the pages show is answered as they say: each `swift` block with the `text` block
@@ -15,7 +17,7 @@ import Testing
   @Test func thereAreBlocks() { #expect(!Self.blocks.isEmpty) }
 
   @Test(arguments: blocks) func answersAsDocumented(_ code: String, _ answer: String) {
-    let session = AdvisedSession(["view card frame (110, 50, 100, 100)"])
+    let session = Session.advised(["view card frame (110, 50, 100, 100)"])
     let lines = session.lines(for: "swift {\n" + code + "}")
     #expect(lines.joined(separator: "\n") + "\n" == answer)
   }

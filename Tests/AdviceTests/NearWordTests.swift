@@ -1,4 +1,5 @@
 import Diagnostics
+import SessionSupport
 import TestSupport
 import Testing
 
@@ -40,8 +41,8 @@ import Testing
 
   @Test(arguments: examples.filter { !others.contains($0.word) })
   func oneSlipIsMended(_ example: Example) {
-    let session = AdvisedSession(example.setup)
-    let answer = session.answer(to: example.line)
+    let session = Session.advised(example.setup)
+    let answer = session.reply(to: example.line)
     #expect(answer.diagnostic?.advice == .word(example.word), "\(session.lines(for: example.line))")
   }
 
@@ -56,8 +57,8 @@ import Testing
     ("red.background-color = blue", "backgroundColor"), ("run 2 seconds", "s"),
   ])
   func aSynonymIsNamed(_ line: String, _ word: String) {
-    let session = AdvisedSession(["view red frame (0, 0, 40, 40)", "run 1 frame"])
-    #expect(session.answer(to: line).diagnostic?.advice == .word(word))
+    let session = Session.advised(["view red frame (0, 0, 40, 40)", "run 1 frame"])
+    #expect(session.reply(to: line).diagnostic?.advice == .word(word))
   }
 
   /// A word that would not work in its place is not suggested.
@@ -65,8 +66,8 @@ import Testing
     "git commit", "slow motion please", "hit the road", "view back frame", "rum 5 6 7",
   ])
   func whatWouldNotWorkIsNotSuggested(_ line: String) {
-    let session = AdvisedSession(["view red frame (0, 0, 40, 40)"])
-    if case .word(let word)? = session.answer(to: line).diagnostic?.advice {
+    let session = Session.advised(["view red frame (0, 0, 40, 40)"])
+    if case .word(let word)? = session.reply(to: line).diagnostic?.advice {
       Issue.record("`\(word)` for `\(line)`")
     }
   }
@@ -74,20 +75,17 @@ import Testing
   /// What is tried leaves nothing behind.
   @Test func aTrialLeavesNoTrace() {
     let scene = ["view red frame (0, 0, 40, 40)", "seed 3", "gravity on red"]
-    let (tried, spared) = (AdvisedSession(scene), AdvisedSession(scene))
-    for example in Self.examples.prefix(60) { _ = tried.answer(to: example.line + " qqq") }
+    let (tried, spared) = (Session.advised(scene), Session.advised(scene))
+    for example in Self.examples.prefix(60) { _ = tried.reply(to: example.line + " qqq") }
     for line in ["print random()", "show", "step", "print red.center"] {
       #expect(tried.lines(for: line) == spared.lines(for: line))
     }
-    #expect(tried.session.time == spared.session.time)
+    #expect(tried.time == spared.time)
   }
 
   /// Without an adviser a mistake is told alone.
   @Test func aSessionMayGoWithout() {
-    let session = Session()
-    session.execute(Source("grvity on red")) { result in
-      if case .failed(let diagnostic) = result.outcome { #expect(diagnostic.advice == nil) }
-      return true
-    }
+    let diagnostic = Session.typed().diagnostic(of: "grvity on red")
+    #expect(diagnostic != nil && diagnostic?.advice == nil)
   }
 }

@@ -1,5 +1,7 @@
 import Diagnostics
 import Foundation
+import SessionSupport
+import Sessions
 import Testing
 
 @testable import Advice
@@ -45,22 +47,22 @@ import Testing
     let isListing = piece.name.hasPrefix("listing ")
     let scene = isListing ? Self.scene : []
     let code = "swift {\n\(piece.code)\n}"
-    let translation = try #require(AdvisedSession(scene).answer(to: code).translation)
+    let translation = try #require(Session.advised(scene).reply(to: code).translation)
     #expect(translation.language == piece.language)
-    let session = AdvisedSession(scene)
+    let session = Session.advised(scene)
     for maker in translation.remarks.compactMap(Self.maker) {
-      #expect(session.answer(to: maker).diagnostic == nil, "\(maker)")
+      #expect(session.reply(to: maker).diagnostic == nil, "\(maker)")
     }
     let isWhole = !translation.lines.contains { $0.contains(Lowering.gap) }
     #expect(isWhole || !translation.remarks.isEmpty)
     for line in translation.lines where !line.contains(Lowering.gap) {
-      let problem = session.answer(to: line).diagnostic
+      let problem = session.reply(to: line).diagnostic
       #expect(problem == nil, "`\(line)`: \(problem?.mistake.message ?? "")")
     }
     guard isWhole else { return }
     // Its handlers run, too.
     for line in Self.events {
-      let problem = session.answer(to: line).diagnostic
+      let problem = session.reply(to: line).diagnostic
       #expect(problem == nil, "`\(line)`: \(problem?.mistake.message ?? "")")
     }
   }
@@ -94,7 +96,7 @@ import Testing
     var sentences = APITable.text.split(separator: "\n").map(String.init)
     for piece in Piece.all {
       let code = "swift {\n\(piece.code)\n}"
-      sentences += AdvisedSession(Self.scene).answer(to: code).translation?.remarks ?? []
+      sentences += Session.advised(Self.scene).reply(to: code).translation?.remarks ?? []
     }
     let denied = sentences.filter { $0.contains("has no counterpart") }
     #expect(denied.count > 3)

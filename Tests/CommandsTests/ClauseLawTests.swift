@@ -1,9 +1,12 @@
 import Diagnostics
 import Language
+import SessionSupport
+import SessionSupport
 import Testing
 
 @testable import Commands
 @testable import Execution
+@testable import Sessions
 @testable import Values
 
 /// What holds for the clauses of every command, by their declarations.
@@ -45,7 +48,7 @@ import Testing
     let line = example.replacing(
       place.value, with: place.value.isEmpty ? " " + wrong : wrong)
     let diagnostic = try #require(
-      Typing(command.exampleSetup).type(line).mistake, "`\(line)` is taken")
+      Session.typed(command.exampleSetup).diagnostic(of: line), "`\(line)` is taken")
     let message = diagnostic.mistake.message
     #expect(diagnostic.mistake.id == .wrongKind, "\(line): \(message)")
     #expect(
@@ -79,7 +82,7 @@ import Testing
   /// Whether a default can be typed; others are told in words.
   private static func isWritten(_ clause: ClauseDeclaration) -> Bool {
     if case .word(let words) = clause.kind { return words.contains(clause.standard) }
-    return Typing().type("print \(clause.standard)").mistake == nil
+    return Session.typed().mistake(in: "print \(clause.standard)") == nil
   }
 
   /// Without a clause, `set` shows the settings; `load` needs a file.
@@ -103,12 +106,13 @@ import Testing
       )
       let spared = example.replacing(
         place.keyword.lowerBound - 1..<place.value.upperBound, with: "")
-      let (with, without) = (Typing(command.exampleSetup), Typing(command.exampleSetup))
-      let answers = (with.type(typed), without.type(spared))
+      let setup = command.exampleSetup
+      let (with, without) = (Session.typed(setup), Session.typed(setup))
+      let answers = (with.reply(to: typed), without.reply(to: spared))
       // One that the others in the line cannot do without has no default there.
       if answers.0.mistake != nil || answers.1.mistake != nil { continue }
       compared += 1
-      #expect(answers.0.answers == answers.1.answers, "`\(typed)`")
+      #expect(answers.0.texts == answers.1.texts, "`\(typed)`")
       #expect(with.seen() == without.seen(), "`\(typed)`")
     }
     #expect(compared > 0, "\(shown)")

@@ -1,4 +1,5 @@
 import Execution
+import SessionSupport
 import Testing
 
 @testable import Commands
@@ -12,8 +13,7 @@ import Testing
   /// change that the log misses.
   @Test(arguments: CommandExampleTests.examples)
   func takenBackAndDoneAgain(_ example: Example) {
-    let session = Session()
-    session.require(example.setup)
+    let session = Session.typed(example.setup)
     let before = SessionState(session).world
     let count = session.history.undoSteps.count
     session.type(example.line)
@@ -36,8 +36,7 @@ import Testing
   /// Also a frame later: recorded values, and what acts only with time, are the same.
   @Test(arguments: CommandExampleTests.examples)
   func replayedAndRunOn(_ example: Example) {
-    let session = Session()
-    session.require(example.setup)
+    let session = Session.typed(example.setup)
     session.type(example.line)
     session.type("run 30 frames")
     let after = SessionState(session).world
@@ -52,8 +51,7 @@ import Testing
   /// Looking again changes nothing but `ans`.
   @Test(arguments: looks)
   func lookingChangesNothing(_ example: Example) throws {
-    let session = Session()
-    session.require(example.setup)
+    let session = Session.typed(example.setup)
     session.type(example.line)
     let look = try #require(example.line.split(separator: ";").last)
     func world() -> [String] { SessionState(session).world.filter { !$0.hasPrefix("ans = ") } }

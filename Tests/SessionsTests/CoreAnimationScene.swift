@@ -1,4 +1,5 @@
 import Foundation
+import SessionSupport
 import TestSupport
 import Testing
 
@@ -27,8 +28,7 @@ struct CoreAnimationScene {
     if abs(time * 60 - frames) < 1e-9 { reached.append(["run \(Int(frames)) frames"]) }
     var worst = 0.0
     for way in reached {
-      let session = Session()
-      session.require(["set digits 12", "view red frame (0, 0, 100, 100)"] + lines + way)
+      let session = Session.typed(["set digits 12", "view red frame (0, 0, 100, 100)"] + lines + way)
       for (expression, value) in expected {
         let answer = try #require(session.type("print red.presentation.\(expression)").first)
         let found = try #require(Double(answer), "\(answer)")

@@ -2,6 +2,7 @@ import Answers
 import Diagnostics
 import Foundation
 import Language
+import SessionSupport
 import Testing
 
 @testable import Execution
@@ -43,21 +44,16 @@ import Testing
       }
       return (Array(data), "stamp")
     }
-    let session = Session(hooks: hooks)
+    let session = Session.typed(hooks: hooks)
     var text = ""
     var hasFailed = false
     for line in lines where !(isNew && hasFailed) {
       text += "> \(line)\n"
-      session.execute(Source(line)) { result in
-        let renderer = TextRenderer(layout: session.layout)
-        var answer = result.outputs.flatMap { renderer.lines(for: $0) }
-        if case .failed(let diagnostic) = result.outcome {
-          answer += DiagnosticRenderer().lines(for: diagnostic)
-          hasFailed = true
-        }
-        text += answer.map { $0 + "\n" }.joined()
-        return true
-      }
+      let reply = session.reply(to: line)
+      hasFailed = hasFailed || reply.diagnostic != nil
+      let answer =
+        reply.lines + (reply.diagnostic.map { DiagnosticRenderer().lines(for: $0) } ?? [])
+      text += answer.map { $0 + "\n" }.joined()
     }
     return text
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SessionSupport
 import TestSupport
 import Testing
 
@@ -49,13 +50,7 @@ import Testing
   }
 
   private func answers(to line: String) throws -> [[String: Any]] {
-    let session = Session()
-    var texts: [String] = []
-    session.execute(Source(line)) { result in
-      texts += result.outputs.map { JSONRenderer().text(of: $0) }
-      return true
-    }
-    return try texts.compactMap {
+    try Session.typed().reply(to: line).texts.compactMap {
       try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
     }
   }

@@ -1,5 +1,6 @@
 import Advice
 import Foundation
+import SessionSupport
 import Sessions
 import Testing
 import Workbooks
@@ -56,8 +57,6 @@ extension CaseFile {
 
   /// The player of its cells.
   var player: Player {
-    let session = Session()
-    if advises { session.adviser = SceneAdviser() }
-    return Player(session)
+    Player(.typed(adviser: advises ? SceneAdviser() : nil))
   }
 }

@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 
 @testable import Sessions
@@ -212,7 +213,6 @@ import Testing
 
   @Test(arguments: tours)
   func works(_ tour: Tour) {
-    let session = Session()
-    session.require(tour.scene + tour.lines)
+    _ = Session.typed(tour.scene + tour.lines)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SessionSupport
 import Testing
 
 @testable import Execution
@@ -24,9 +25,7 @@ import Testing
       let header = headers[path] ?? "t,y"
       return (Array(([header] + rows).joined(separator: "\n").utf8), "stamp-\(rows.count)")
     }
-    let session = Session(hooks: hooks)
-    session.require(lines)
-    return session
+    return Session.typed(lines, hooks: hooks)
   }
 
   @Test func itsColumnsAreTraces() {
@@ -91,12 +90,11 @@ import Testing
     var written = ""
     var hooks = Hooks.none
     hooks.readData = { _, _ in (Array(written.utf8), "") }
-    let session = Session(hooks: hooks)
-    session.require([
+    let session = Session.typed([
       "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds",
       "fling red velocity (123.4, -567.8)", "run 2s", "trace red.center.y / 7 as low",
       "trace red.rotation * 1e-9 as turn",
-    ])
+    ], hooks: hooks)
     func table(_ values: String) throws -> String {
       let line = "table \(values) into \"\(path)\" replacing"
       let result = session.execute(try #require(session.parsed(line)), isMuted: false)

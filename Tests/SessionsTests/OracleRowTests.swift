@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 
 @testable import Sessions
@@ -5,9 +6,7 @@ import Testing
 /// Rows measured on Apple's UIKit Dynamics, through the language, to every digit.
 @Suite struct OracleRowTests {
   private func session(_ lines: String...) -> Session {
-    let session = Session()
-    session.require(["set digits 9"] + lines)
-    return session
+    Session.typed(["set digits 9"] + lines)
   }
 
   /// A value's text after each of the next frames.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SessionSupport
 import Testing
 
 @testable import Execution
@@ -14,9 +15,7 @@ import Testing
   ]
 
   private func session(_ lines: [String] = []) -> Session {
-    let session = Session()
-    session.require(Self.fall + lines)
-    return session
+    Session.typed(Self.fall + lines)
   }
 
   @Test(arguments: ["reset", "goto 0s", "back 30", "goto 0.5s; run 2s", "reset; goto 1s"])
@@ -73,10 +72,10 @@ import Testing
   @Test func isPartOfWhereASessionStands() {
     let session = session()
     let standing = session.snapshot
-    let other = Session()
+    let other = Session.typed()
     other.goOn(from: standing)
     #expect(other.type("low.count") == ["61"])
-    let third = Session()
+    let third = Session.typed()
     third.adopt(other)
     #expect(third.type("low.count") == ["61"])
   }

@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 
 @testable import Sessions
@@ -6,9 +7,7 @@ import Testing
 /// Numbers from tutorials, and observations of UIKit.
 @Suite struct TransitionRowTests {
   private func session(_ line: String) -> Session {
-    let session = Session()
-    session.require(["screen list color white", "screen detail color blue", line])
-    return session
+    Session.typed(["screen list color white", "screen detail color blue", line])
   }
 
   private func shown(_ session: Session, _ view: String, _ channel: Channel) -> Double {

@@ -1,4 +1,5 @@
 import Foundation
+import SessionSupport
 import Testing
 import Text
 
@@ -37,8 +38,7 @@ import Text
   func aRangeHoldsBack(_ seed: UInt64) throws {
     var draw = Draw(seed)
     let (low, high) = (draw.number(-100, 0), draw.number(1, 100))
-    let session = Session()
-    session.require([#"tweak "A/B/C" default \#(draw.number(low, high)) range \#(low)..\#(high)"#])
+    let session = Session.typed([#"tweak "A/B/C" default \#(draw.number(low, high)) range \#(low)..\#(high)"#])
     for _ in 1...20 {
       let given = draw.number(-200, 200)
       let answers = session.type(#"tweak "A/B/C" to \#(given)"#)
@@ -51,8 +51,7 @@ import Text
   @Test(arguments: seeds)
   func aStepHoldsNothingBack(_ seed: UInt64) {
     var draw = Draw(seed)
-    let session = Session()
-    session.require([#"tweak "A/B/C" default \#(draw.number(-9, 9)) step \#(draw.number(0.1, 3))"#])
+    let session = Session.typed([#"tweak "A/B/C" default \#(draw.number(-9, 9)) step \#(draw.number(0.1, 3))"#])
     for _ in 1...20 {
       let given = draw.number(-2000, 2000)
       #expect(session.type(#"tweak "A/B/C" to \#(given)"#) == [])
@@ -136,8 +135,7 @@ import Text
   @Test(arguments: seeds)
   func aPresetBringsBackWhatWasSet(_ seed: UInt64) {
     var draw = Draw(seed)
-    let session = Session()
-    session.require(Self.declared)
+    let session = Session.typed(Self.declared)
     for _ in 1...4 { session.require([setting(&draw)]) }
     session.require([#"tweaks save "kept""#])
     let (kept, shown) = (tweaks(session), properties(session))
@@ -149,8 +147,7 @@ import Text
   @Test(arguments: seeds)
   func aResetLeavesNothing(_ seed: UInt64) {
     var draw = Draw(seed)
-    let session = Session()
-    session.require(Self.declared)
+    let session = Session.typed(Self.declared)
     let (fresh, shown) = (tweaks(session), properties(session))
     for _ in 1...6 { session.require([setting(&draw)]) }
     session.require(["tweaks reset"])
@@ -162,8 +159,7 @@ import Text
   @Test(arguments: seeds.prefix(8))
   func goingBackIsExact(_ seed: UInt64) {
     var draw = Draw(seed)
-    let session = Session()
-    session.require(Self.declared)
+    let session = Session.typed(Self.declared)
     var lines: [String] = []
     for round in 1...12 {
       let own = ["run 2 frames", "tweaks reset \"Look\"", "tweaks save \"kept\""]
@@ -208,7 +204,7 @@ import Text
   }
 
   @Test func thereAreSoMany() {
-    let session = Session()
+    let session = Session.typed()
     let lines = (1...Limits.tweaks).map { "tweak \"A/B/\($0)\" default 1" }
     session.require([lines.joined(separator: "; ")])
     #expect(session.mistake(in: #"tweak "A/B/more" default 1"#)?.id == .tooMany)

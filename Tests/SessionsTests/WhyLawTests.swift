@@ -1,4 +1,5 @@
 import MotionGeometry
+import SessionSupport
 import TestSupport
 import Testing
 import UIKitMotion
@@ -13,8 +14,7 @@ import UIKitMotion
   func whoIsNamedActsAndOthersDoNot(seed: Int) throws {
     var random = Seeded(UInt64(seed))
     let lines = Self.scene(&random)
-    let session = Session()
-    session.require(lines)
+    let session = Session.typed(lines)
     for view in ["red", "blue"] {
       let told = session.type("why \(view)")
       #expect(!told.isEmpty && !told.contains { $0.hasPrefix("error") }, "\(told)")
@@ -46,8 +46,7 @@ import UIKitMotion
   @Test(arguments: 1...30)
   func sinceWhenIsWhatWasRecorded(seed: Int) throws {
     var random = Seeded(UInt64(seed))
-    let session = Session()
-    session.require(Self.scene(&random) + ["item red, blue resistance 2", "run 6s"])
+    let session = Session.typed(Self.scene(&random) + ["item red, blue resistance 2", "run 6s"])
     let stage = session.world.stage
     for name in ["red", "blue"] {
       let told = session.type("why \(name)").joined(separator: " ")
@@ -69,7 +68,7 @@ import UIKitMotion
   /// The command changes nothing, however deep in a block.
   @Test(arguments: ["why", "forces"])
   func looksOnly(_ verb: String) {
-    let (seen, unseen) = (Session(), Session())
+    let (seen, unseen) = (Session.typed(), Session.typed())
     var random = Seeded(5)
     let lines = Self.scene(&random)
     for session in [seen, unseen] { session.require(lines) }
@@ -113,8 +112,7 @@ import UIKitMotion
   }
 
   private static func velocity(of view: String, after lines: [String]) -> Vector? {
-    let session = Session()
-    session.require(lines)
+    let session = Session.typed(lines)
     let stage = session.world.stage
     return stage.view(named: view).map { Vector($0[.velocityX], $0[.velocityY]) }
   }

@@ -1,6 +1,8 @@
 import Diagnostics
 import Language
+import SessionSupport
 import TestSupport
+import Testing
 import Values
 
 @testable import Sessions
@@ -26,8 +28,8 @@ struct RandomScene {
 
   /// The statements as a session runs them, with their times. A line that fails has no effect.
   func statements() -> [TimedStatement] {
-    let session = Session()
-    for line in lines { session.execute(Source(line)) { _ in true } }
+    let session = Session.typed()
+    for line in lines { session.reply(to: line) }
     return session.timeline.statements
   }
 

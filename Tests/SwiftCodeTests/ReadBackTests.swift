@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SessionSupport
 import Testing
 
 @testable import Sessions
@@ -59,15 +60,12 @@ import Testing
 
   /// Each of many has a property of its own, whose name nothing else has.
   @Test func namesOfManyAreNumbered() throws {
-    let session = Session()
-    for line in [
+    let session = Session.typed([
       "view ball2 frame (0, 0, 10, 10)",
       "for i in 1..3 { view ball[i] frame (i * 40, 0, 20, 20); ball[i].alpha = 0.25 }",
       "gravity on ball, ball2 as g", "ball[2..3].cornerRadius = 4", "run 0.5s", "remove ball[1]",
       "animate ball.alpha to 1 over 0.2s", "run 0.5s",
-    ] {
-      session.execute(Source(line)) { _ in true }
-    }
+    ])
     let scene = WrittenScene("many", session.timeline.statements)
     #expect(scene.missing.isEmpty)
     let code = scene.code.map { $0.trimmingCharacters(in: .whitespaces) }
@@ -76,9 +74,7 @@ import Testing
     #expect(code.contains("ball2_.alpha = 1") && !code.contains("ball1.alpha = 1"))
 
     // A key that only a run knows has no name.
-    for line in ["def drop(n) { view dot[n] frame (0, 0, 9, 9) }", "drop 3"] {
-      session.execute(Source(line)) { _ in true }
-    }
+    session.require(["def drop(n) { view dot[n] frame (0, 0, 9, 9) }", "drop 3"])
     let other = WrittenScene("key", session.timeline.statements)
     let drop = "def drop(n) { view dot[n] frame (0, 0, 9, 9) }"
     #expect(other.missing.map(\.text) == [drop, "drop 3"])
@@ -86,16 +82,13 @@ import Testing
 
   /// An easing's own duration is UIKit's, whatever `over` says; a layer's animation takes `over` first.
   @Test func theDurationOfAnEasingComesBack() throws {
-    let session = Session()
-    for line in [
+    let session = Session.typed([
       "view box frame (0, 0, 10, 10)",
       "animate box.center.x to 300 over 1s curve easeOut(duration: 300ms)",
       "animate box.center.y to 300 curve bezier(0.3, 0.8, 0, 1, duration: 0.7s)",
       "animation on box keypath alpha from 0 to 1 curve easeIn(duration: 400ms) as fade",
       "animation on box keypath cornerRadius from 0 to 5 over 2s curve easeIn(duration: 400ms) as round",
-    ] {
-      session.execute(Source(line)) { _ in true }
-    }
+    ])
     let scene = WrittenScene("durations", session.timeline.statements)
     #expect(scene.missing.isEmpty)
     try Self.check(scene)
@@ -108,10 +101,7 @@ import Testing
   /// The work for a value grows with its length, and a value that is nested too deeply is a comment.
   @Test func longAndDeepValuesAreBounded() throws {
     func scene(_ value: String) -> WrittenScene {
-      let session = Session()
-      for line in ["view box frame (0, 0, 10, 10)", "box.alpha = \(value)"] {
-        session.execute(Source(line)) { _ in true }
-      }
+      let session = Session.typed(["view box frame (0, 0, 10, 10)", "box.alpha = \(value)"])
       return WrittenScene("long", session.timeline.statements)
     }
     let product = scene(Array(repeating: "0.99", count: 50).joined(separator: " * "))

@@ -3,6 +3,8 @@ import Diagnostics
 import Foundation
 import Language
 import Notebooks
+import SessionSupport
+import Testing
 
 @testable import Advice
 @testable import Sessions
@@ -16,7 +18,7 @@ struct WrittenScene: Sendable {
   /// The parts of the scene that the code's header names.
   let missing: [MissingPart]
 
-  static let writer = ViewControllerCode(Session().commands)
+  static let writer = ViewControllerCode(Session.typed().commands)
 
   init(_ name: String, _ statements: [TimedStatement]) {
     self.name = name
@@ -27,7 +29,7 @@ struct WrittenScene: Sendable {
 
   /// The scenes of a notebook: its parts between `reset`.
   static func scenes(of text: String, named name: String) throws -> [WrittenScene] {
-    let session = Session()
+    let session = Session.typed()
     var scenes: [[TimedStatement]] = []
     var current = session.timeline
     for cell in try NotebookDocument(text: text).cells where !cell.directives.isSkipped {
@@ -61,7 +63,7 @@ struct WrittenScene: Sendable {
   func read() throws -> [String] {
     let bytes = Array(code.joined(separator: "\n").utf8)
     var parser = try SwiftParser(bytes, bytes.indices)
-    let session = Session()
+    let session = Session.typed()
     var lowering = Lowering(.standard, SceneVocabulary(session.world, session.commands), bytes)
     return try lowering.lines(of: parser.statements())
   }
@@ -118,16 +120,11 @@ struct WrittenScene: Sendable {
   private func seen(
     of lines: [String]
   ) -> (values: [String], failures: [(line: String, mistake: String)]) {
-    let session = Session()
+    let session = Session.typed()
     var answers: [String] = []
     var failures: [(line: String, mistake: String)] = []
     func run(_ line: String) {
-      session.execute(Source(line)) { result in
-        if case .failed(let problem) = result.outcome {
-          failures.append((line, problem.mistake.message))
-        }
-        return true
-      }
+      if let mistake = session.mistake(in: line) { failures.append((line, mistake.message)) }
     }
     for line in lines { run(line) }
     if session.time < length { run("run \(length - session.time)s") }
@@ -137,13 +134,10 @@ struct WrittenScene: Sendable {
       let questions =
         paths.flatMap { ["max(\($0))", "min(\($0))", $0] }
         + ["\(view).scale", "\(view).mask", "\(view).backgroundColor", "\(view).isHidden"]
-      session.execute(Source(questions.joined(separator: "; "))) { result in
-        answers += result.outputs.map {
-          // A color has several names.
-          "view \(index): \($0)".replacing("\(view).", with: "")
-            .replacing("\"clear\"", with: "\"#00000000\"")
-        }
-        return true
+      answers += session.reply(to: questions.joined(separator: "; ")).outputs.map {
+        // A color has several names.
+        "view \(index): \($0)".replacing("\(view).", with: "")
+          .replacing("\"clear\"", with: "\"#00000000\"")
       }
     }
     return (answers, failures)
