@@ -226,7 +226,7 @@ let package = Package(
       name: "SessionSupport",
       dependencies: ["Sessions", "Execution", "Values", "Answers", "Diagnostics"],
       path: "Tests/SessionSupport"),
-    .testTarget(name: "TextTests", dependencies: ["Text"]),
+    .testTarget(name: "TextTests", dependencies: ["Text", "TestSupport"]),
     .testTarget(name: "GeometryTests", dependencies: ["MotionGeometry", "TestSupport"]),
     .testTarget(
       name: "CurvesTests", dependencies: ["MotionCurves", "Values", "Diagnostics", "TestSupport"],
@@ -285,15 +285,15 @@ let package = Package(
       name: "ChartsTests", dependencies: ["Charts", "TestSupport", "Text", "MotionGeometry"],
       exclude: ["Cases"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
-    .testTarget(name: "DataFilesTests", dependencies: ["DataFiles"]),
-    .testTarget(name: "JupyterTests", dependencies: ["Jupyter", "Notebooks", "JSON"]),
+    .testTarget(name: "DataFilesTests", dependencies: ["DataFiles", "TestSupport"]),
+    .testTarget(name: "JupyterTests", dependencies: ["Jupyter", "Notebooks", "JSON", "TestSupport"]),
     .testTarget(
       name: "ClassroomTests",
       dependencies: [
         "Classroom", "Workbooks", "Pages", "Notebooks", "Answers", "Diagnostics", "JSON",
         "TestSupport",
       ]),
-    .testTarget(name: "KernelTests", dependencies: ["Kernel", "JSON"]),
+    .testTarget(name: "KernelTests", dependencies: ["Kernel", "JSON", "TestSupport"]),
     .testTarget(
       name: "EditingTests", dependencies: ["Editing", "Notebooks", "JSON", "TestSupport"]),
     .testTarget(name: "WireTests", dependencies: ["Wire", "JSON"]),
@@ -305,7 +305,7 @@ let package = Package(
       name: "StagingTests",
       dependencies: ["UIKitMotion", "MotionCurves", "MotionGeometry", "TestSupport"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "FilesTests", dependencies: ["Files"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
     .testTarget(
       name: "NotebooksTests",
       dependencies: ["Notebooks", "Charts", "Diagnostics", "TestSupport", "Text"],

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DataFiles
@@ -24,28 +25,24 @@ import Testing
   @Test(arguments: DialectTests.samples)
   func damaged(_ sample: DialectTests.Sample) {
     let odd = Array("0129.,;\t|\"'\n\r-eE:#[]{}nul \u{e9}".utf8)
-    var state: UInt64 = 9
-    func next(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % max(count, 1)
-    }
+    var random = Seeded(9)
     for _ in 0..<60 {
       // In Windows-1252 any letter from A0 on is one byte.
       let letters = sample.text.unicodeScalars.map { $0.value }
-      let isShort = next(3) == 0 && letters.allSatisfy { $0 < 256 }
+      let isShort = random.below(3) == 0 && letters.allSatisfy { $0 < 256 }
       var bytes = isShort ? letters.map { UInt8($0) } : Array(sample.text.utf8)
-      for _ in 0...next(4) {
-        let place = next(bytes.count)
-        switch next(4) {
-        case 0: bytes[place] = odd[next(odd.count)]
-        case 1: bytes.insert(odd[next(odd.count)], at: place)
+      for _ in 0...random.below(4) {
+        let place = random.below(bytes.count)
+        switch random.below(4) {
+        case 0: bytes[place] = random.pick(odd)
+        case 1: bytes.insert(random.pick(odd), at: place)
         case 2: bytes.remove(at: place)
-        default: bytes[place] = UInt8(next(256))
+        default: bytes[place] = UInt8(random.below(256))
         }
         if bytes.isEmpty { break }
       }
       var wishes = DataFile.Wishes()
-      if next(3) == 0 { wishes.rate = 60 }
+      if random.below(3) == 0 { wishes.rate = 60 }
       check(bytes, wishes)
     }
   }

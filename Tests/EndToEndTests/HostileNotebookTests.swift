@@ -13,8 +13,7 @@ import Testing
 
     init(_ notebook: [UInt8]) throws {
       desk = try Desk()
-      try FileManager.default.createDirectory(
-        atPath: desk.path("inside"), withIntermediateDirectories: false)
+      try desk.makeFolder("inside")
       try desk.write("inside/case.md", bytes: notebook)
       try desk.write("canary.md", "```motion\nprint \"\(secret)\"\n```\n")
     }
@@ -30,7 +29,7 @@ import Testing
     /// All files, with their contents.
     func files() throws -> [String: [UInt8]] {
       var files: [String: [UInt8]] = [:]
-      for name in try FileManager.default.subpathsOfDirectory(atPath: desk.folder) {
+      for name in try FileManager.default.subpathsOfDirectory(atPath: desk.path) {
         files[name] = (try? desk.bytes(name)) ?? []
       }
       return files

@@ -1,10 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Files
 
 @Suite struct JournalTests {
-  private let folder = TemporaryFolder()
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
 
   static let statements = [
     "view box", "gravity on box {\n  a\r\n}", "print \"\\n\"", "", "빨강 = 👩‍👩‍👧", "\\", "a\tb", "\0",

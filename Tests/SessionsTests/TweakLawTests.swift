@@ -1,5 +1,6 @@
 import Foundation
 import SessionSupport
+import TestSupport
 import Testing
 import Text
 
@@ -14,15 +15,13 @@ import Text
 
   /// Random numbers with three decimals, so that they are printed exactly.
   private struct Draw {
-    var random: RandomGenerator
+    var random: Seeded
 
-    init(_ seed: UInt64) { random = RandomGenerator(seed: Int(seed)) }
+    init(_ seed: UInt64) { random = Seeded(seed) }
 
     mutating func number(_ low: Double, _ high: Double) -> Double {
-      ((low + (high - low) * random.next()) * 1000).rounded() / 1000
+      (Double.random(in: low...high, using: &random) * 1000).rounded() / 1000
     }
-
-    mutating func index(below count: Int) -> Int { Int(random.next() * Double(count)) }
   }
 
   private func number(_ session: Session, _ name: String) -> Double? {
@@ -115,12 +114,12 @@ import Text
       ("Physics/Gravity/Magnitude", "\(draw.number(0.5, 15))"),
       ("Physics/Gravity/Angle", "\(draw.number(-90, 90))deg"),
       ("Look/Box/Alpha", "\(draw.number(0, 1))"),
-      ("Look/Box/Color", ["red", "blue", "green"][draw.index(below: 3)]),
-      ("Look/Box/Shadow", ["on", "off"][draw.index(below: 2)]),
-      ("Motion/Box/Curve", ["easeOut", "elasticOut", "linear"][draw.index(below: 3)]),
-      ("Content/Text/String", #""\#(draw.index(below: 100))""#),
+      ("Look/Box/Color", ["red", "blue", "green"][draw.random.below(3)]),
+      ("Look/Box/Shadow", ["on", "off"][draw.random.below(2)]),
+      ("Motion/Box/Curve", ["easeOut", "elasticOut", "linear"][draw.random.below(3)]),
+      ("Content/Text/String", #""\#(draw.random.below(100))""#),
     ]
-    let (name, value) = values[draw.index(below: values.count)]
+    let (name, value) = values[draw.random.below(values.count)]
     return #"tweak "\#(name)" to \#(value)"#
   }
 

@@ -20,29 +20,25 @@ public struct TextMutation {
     numbers = Seeded(seed)
   }
 
-  private mutating func number(below limit: Int) -> Int {
-    Int(numbers.next() % UInt64(max(1, limit)))
-  }
-
   /// The next text; it may be valid by chance.
   public mutating func next() -> String {
-    var bytes = Array(lines[number(below: lines.count)].utf8)
-    for _ in 0...number(below: 4) { change(&bytes) }
+    var bytes = Array(lines[numbers.below(lines.count)].utf8)
+    for _ in 0...numbers.below(4) { change(&bytes) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   private mutating func change(_ bytes: inout [UInt8]) {
-    let place = number(below: bytes.count + 1)
-    let end = min(bytes.count, place + 1 + number(below: 6))
-    switch number(below: 6) {
+    let place = numbers.below(bytes.count + 1)
+    let end = min(bytes.count, place + 1 + numbers.below(6))
+    switch numbers.below(6) {
     case 0: bytes.removeSubrange(place..<end)
     case 1, 2:
-      bytes.insert(contentsOf: Self.fragments[number(below: Self.fragments.count)].utf8, at: place)
-    case 3: bytes.insert(contentsOf: Array(bytes[place..<end]), at: number(below: bytes.count + 1))
-    case 4 where place < bytes.count: bytes[place] = UInt8(number(below: 256))
+      bytes.insert(contentsOf: numbers.pick(Self.fragments).utf8, at: place)
+    case 3: bytes.insert(contentsOf: Array(bytes[place..<end]), at: numbers.below(bytes.count + 1))
+    case 4 where place < bytes.count: bytes[place] = UInt8(numbers.below(256))
     default:
-      let other = Array(lines[number(below: lines.count)].utf8)
-      bytes = Array(bytes[..<place]) + Array(other[number(below: other.count + 1)...])
+      let other = Array(lines[numbers.below(lines.count)].utf8)
+      bytes = Array(bytes[..<place]) + Array(other[numbers.below(other.count + 1)...])
     }
   }
 }
