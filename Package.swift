@@ -286,7 +286,8 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "DataFilesTests", dependencies: ["DataFiles", "TestSupport"]),
-    .testTarget(name: "JupyterTests", dependencies: ["Jupyter", "Notebooks", "JSON", "TestSupport"]),
+    .testTarget(
+      name: "JupyterTests", dependencies: ["Jupyter", "Notebooks", "JSON", "TestSupport"]),
     .testTarget(
       name: "ClassroomTests",
       dependencies: [

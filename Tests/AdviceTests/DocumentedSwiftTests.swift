@@ -1,6 +1,6 @@
-import TestSupport
 import SessionSupport
 import Sessions
+import TestSupport
 import Testing
 
 /// Swift that the pages show is answered as they say: each `swift` block with the `text` block

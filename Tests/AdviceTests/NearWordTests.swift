@@ -46,7 +46,13 @@ import Testing
     #expect(answer.diagnostic?.advice == .word(example.word), "\(session.lines(for: example.line))")
   }
 
-  @Test func thereAreExamples() { #expect(Self.examples.count > 100) }
+  /// Words of five letters and more have an example, unless each of theirs is a line of several
+  /// statements.
+  @Test func everyLongWordHasAnExample() {
+    let words = Set(
+      Commands.known.all.flatMap { [$0.verb] + $0.clauses.map(\.keyword) }.filter { $0.count >= 5 })
+    #expect(words.subtracting(Self.examples.map(\.word)).sorted() == [])
+  }
 
   /// Words of other systems mean one of ours in the very place, and nowhere else.
   @Test(arguments: [

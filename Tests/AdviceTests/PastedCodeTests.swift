@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import SessionSupport
 import Sessions
+import TestSupport
 import Testing
 
 @testable import Advice
@@ -25,23 +26,24 @@ import Testing
       "react-spring": "react-spring", "motion": "Motion",
     ]
 
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Cases/pasted")
+    private static let folder = ProjectFolder("Tests/Cases/pasted")
 
-    static let all: [Piece] = {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return names.sorted().flatMap { file -> [Piece] in
-        let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-        let name = String(file.dropLast(".txt".count))
-        guard name == "listings" else { return [Piece(name: name, code: text ?? "")] }
-        return (text ?? "").components(separatedBy: "\n\n").enumerated().map {
-          Piece(name: "listing \($0.offset + 1)", code: $0.element)
-        }
+    static let all = folder.names(ending: ".txt").flatMap { name -> [Piece] in
+      let text = (try? folder.text(name + ".txt")) ?? ""
+      guard name == "listings" else { return [Piece(name: name, code: text)] }
+      return text.components(separatedBy: "\n\n").enumerated().map {
+        Piece(name: "listing \($0.offset + 1)", code: $0.element)
       }
-    }()
+    }
+
+    /// What is no piece.
+    static var strays: [String] { folder.names.filter { !$0.hasSuffix(".txt") } }
   }
 
-  @Test func thereArePieces() { #expect(Piece.all.count > 40) }
+  @Test func everyFileIsAPiece() {
+    #expect(Piece.strays == [])
+    #expect(Piece.all.contains { $0.name == "listing 1" })
+  }
 
   @Test(arguments: Piece.all) func runsAsSuggested(_ piece: Piece) throws {
     let isListing = piece.name.hasPrefix("listing ")

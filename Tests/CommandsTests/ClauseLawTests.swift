@@ -1,7 +1,6 @@
 import Diagnostics
 import Language
 import SessionSupport
-import SessionSupport
 import Testing
 
 @testable import Commands
@@ -90,9 +89,28 @@ import Testing
     !$0.clause.standard.isEmpty && isWritten($0.clause) && !["set", "load"].contains($0.verb)
   }
 
-  @Test func mostDefaultsCanBeTyped() {
-    let told = Self.clauses.filter { !$0.clause.standard.isEmpty }
-    #expect(2 * Self.defaults.count > told.count, "\(Self.defaults.count) of \(told.count)")
+  /// Defaults that are told in words, because they depend on something else.
+  private static let worded: Set = [
+    "stage … pixels", "view … in", "view … font", "draw … width", "add … to", "boundary … on",
+    "attach … at", "attach … length", "attach … frequency", "animation … from", "animation … to",
+    "animation … over", "animation … at", "animation … rotationMode", "continue … over",
+    "continue … curve", "tilt … at", "keyboard … height", "keyboard … width", "keyboard … at",
+    "touch … to", "touch … over", "scroll … in", "drag … from", "drag … velocity",
+    "tweak … default", "tweak … range", "tweak … step", "tweak … precision",
+    "screen … presentsWith", "screen … dismissesWith", "present … style", "present … frame",
+    "present … with", "dismiss … with", "navigate … on", "navigate … with", "select … on",
+    "select … with", "progress … over", "play … follow", "table … every", "table … to", "plot … to",
+    "plot … width", "plot … glyphs", "measure … to", "trace … to", "compare … width",
+    "compare … glyphs", "fit … as", "fit … over", "fit … stops", "fit … from", "fit … to",
+    "events … to", "expect … within", "lesson … from",
+  ]
+
+  @Test func theOtherDefaultsCanBeTyped() {
+    let others = Self.clauses.filter {
+      !$0.clause.standard.isEmpty && !["set", "load"].contains($0.verb)
+        && !Self.isWritten($0.clause)
+    }
+    #expect(Set(others.map(\.testDescription)) == Self.worded)
   }
 
   /// A default that is typed does what is done without it.

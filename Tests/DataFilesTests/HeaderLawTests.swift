@@ -20,7 +20,9 @@ import Testing
       ]
       let unit = random.pick(units)
       seconds = unit.seconds
-      let word = random.pick(["t", "T", "time", "Time", "Zeit", "temps", "timestamp", "Elapsed Time"])
+      let word = random.pick([
+        "t", "T", "time", "Time", "Zeit", "temps", "timestamp", "Elapsed Time",
+      ])
       switch random.below(9) {
       case 0: text = "\(word) (\(unit.word))"
       case 1: text = "\(word)[\(unit.word)]"

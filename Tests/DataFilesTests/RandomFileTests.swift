@@ -84,7 +84,8 @@ import Testing
     case 3: return "\"\(random.pick(["", "a", "1", "20 ms", "2024-01-02T10:00:00Z", "0:00:01"]))\""
     case 4: return random.pick(["[]", "{}"])
     case 5, 6:
-      return "[" + (0..<random.below(4)).map { _ in json(depth - 1, &random) }.joined(separator: ",")
+      return "["
+        + (0..<random.below(4)).map { _ in json(depth - 1, &random) }.joined(separator: ",")
         + "]"
     default:
       let names = ["t", "y", "rows", "columns", "title", "unit", "a.b", ""]

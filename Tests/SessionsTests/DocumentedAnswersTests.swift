@@ -24,7 +24,13 @@ import Testing
     }
   }()
 
-  @Test func thereAreSome() { #expect(Self.shown.count >= 2) }
+  /// The pattern finds every block that ends in `jq`.
+  @Test func allAreFound() {
+    let blocks = ProjectPage.all.flatMap(\.blocks).filter {
+      $0.info == "sh" && $0.text.contains("--json -c") && $0.text.contains("| jq ")
+    }
+    #expect(!blocks.isEmpty && Self.shown.count == blocks.count)
+  }
 
   @Test(arguments: shown)
   func printsWhatItSays(_ shown: Shown) throws {

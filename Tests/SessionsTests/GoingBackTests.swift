@@ -118,7 +118,8 @@ import Testing
 
   @Test(arguments: Scene.all)
   func resetForgetsAllButSettings(_ scene: Scene) {
-    let session = Session.typed(["set digits 9", "set width 60"] + scene.setup + ["run 1s", "reset"])
+    let session = Session.typed(
+      ["set digits 9", "set width 60"] + scene.setup + ["run 1s", "reset"])
     #expect(SessionState(session).world == SessionState(Session.typed()).world)
     #expect(
       session.type("set") == [
@@ -152,7 +153,9 @@ import Testing
 
   /// Lines that the session itself types do not use a command defined by the user.
   @Test func aDefinedRunIsNotTheSessions() {
-    let session = Session.typed(["def run(a) { print a }", "def set(a) { print a }", ":set digits 3"])
+    let session = Session.typed([
+      "def run(a) { print a }", "def set(a) { print a }", ":set digits 3",
+    ])
     #expect(session.type("goto 1s; t") == ["60 frames, t = 1 s", "1 s"])
     #expect(session.record.lines.contains(":run 60 frames"))
     session.require(["reset"])
@@ -160,7 +163,9 @@ import Testing
   }
 
   @Test func goingIntoALoopCutsIt() {
-    let session = Session.typed(["let n = 0", "repeat 10 { run 6 frames; n += 1 }", "goto 33 frames"])
+    let session = Session.typed([
+      "let n = 0", "repeat 10 { run 6 frames; n += 1 }", "goto 33 frames",
+    ])
     #expect(session.type("n") == ["5"])
     session.require(["step", "goto 20 frames"])
     #expect(session.type("n") == ["3"])

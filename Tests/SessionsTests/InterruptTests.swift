@@ -75,7 +75,8 @@ import Testing
   ])
   func manySamplesAreStopped(_ line: String) {
     let finger = Finger()
-    let session = Session.typed(["view red frame (50, 50, 100, 100)", "gravity on red", "run 120s"], hooks: finger.hooks)
+    let session = Session.typed(
+      ["view red frame (50, 50, 100, 100)", "gravity on red", "run 120s"], hooks: finger.hooks)
     finger.callsLeft = 4
     #expect(session.mistake(in: line)?.id == .interrupted)
   }
@@ -93,12 +94,13 @@ import Testing
       return (Array(("t,y\n" + rows.joined()).utf8), "")
     }
     func session() -> Session {
-      let session = Session.typed([
-        "view red frame (50, 50, 100, 100)", "gravity on red angle 80deg",
-        "collision on red bounds",
-        "item red elasticity 0.8", "run 3s", "trace red.center.y as low",
-        "trace red.center.x as left", "load \"fall.csv\" as real",
-      ], hooks: hooks)
+      let session = Session.typed(
+        [
+          "view red frame (50, 50, 100, 100)", "gravity on red angle 80deg",
+          "collision on red bounds",
+          "item red elasticity 0.8", "run 3s", "trace red.center.y as low",
+          "trace red.center.x as left", "load \"fall.csv\" as real",
+        ], hooks: hooks)
       finger.callsLeft = .max
       return session
     }
@@ -119,7 +121,8 @@ import Testing
   @Test(arguments: [5, 50, 100], ["why red", "repeat 3 { forces red }"])
   func aLookAheadIsStopped(_ count: Int, _ line: String) {
     let finger = Finger()
-    let session = Session.typed(["view red frame (50, 50, 100, 100)", "gravity on red", "run 2s"], hooks: finger.hooks)
+    let session = Session.typed(
+      ["view red frame (50, 50, 100, 100)", "gravity on red", "run 2s"], hooks: finger.hooks)
     let before = SessionState(session)
     finger.callsLeft = count
     _ = session.type(line)
@@ -156,11 +159,12 @@ import Testing
   ])
   func ofAnythingElseNothingStays(_ line: String) {
     let finger = Finger()
-    let session = Session.typed([
-      "view red frame (50, 50, 100, 100)", "def twig() { red.alpha = 0.5 }",
-      "def branch() { twig; twig; twig; twig }", "def fan() { branch; branch; branch; branch }",
-      "run 1s", "run 1s",
-    ], hooks: finger.hooks)
+    let session = Session.typed(
+      [
+        "view red frame (50, 50, 100, 100)", "def twig() { red.alpha = 0.5 }",
+        "def branch() { twig; twig; twig; twig }", "def fan() { branch; branch; branch; branch }",
+        "run 1s", "run 1s",
+      ], hooks: finger.hooks)
     let before = SessionState(session)
     finger.callsLeft = 5
     #expect(session.mistake(in: line)?.id == .interrupted)

@@ -90,11 +90,12 @@ import Testing
     var written = ""
     var hooks = Hooks.none
     hooks.readData = { _, _ in (Array(written.utf8), "") }
-    let session = Session.typed([
-      "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds",
-      "fling red velocity (123.4, -567.8)", "run 2s", "trace red.center.y / 7 as low",
-      "trace red.rotation * 1e-9 as turn",
-    ], hooks: hooks)
+    let session = Session.typed(
+      [
+        "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds",
+        "fling red velocity (123.4, -567.8)", "run 2s", "trace red.center.y / 7 as low",
+        "trace red.rotation * 1e-9 as turn",
+      ], hooks: hooks)
     func table(_ values: String) throws -> String {
       let line = "table \(values) into \"\(path)\" replacing"
       let result = session.execute(try #require(session.parsed(line)), isMuted: false)

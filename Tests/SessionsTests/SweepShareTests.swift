@@ -198,10 +198,11 @@ import Testing
       asked = most
       return nil
     }
-    _ = Session.typed([
-      "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds",
-      "sweep r in 1..\(runs) { item red resistance r; run 40s } measure red.center.y",
-    ], hooks: hooks)
+    _ = Session.typed(
+      [
+        "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds",
+        "sweep r in 1..\(runs) { item red resistance r; run 40s } measure red.center.y",
+      ], hooks: hooks)
     #expect(asked == most)
   }
 
@@ -226,9 +227,10 @@ import Testing
           return others.share(task)
         }
       }
-      let session = Session.typed([
-        "set digits 17;", "view red frame (50, 50, 100, 100)", "gravity on red as g",
-      ], hooks: hooks)
+      let session = Session.typed(
+        [
+          "set digits 17;", "view red frame (50, 50, 100, 100)", "gravity on red as g",
+        ], hooks: hooks)
       let lines = session.meter.bounded(at: bound) { session.type(Self.sweep) }
       #expect(isAsked == (others != nil))
       return (lines + session.type("grid"), session.meter.used)

@@ -219,7 +219,8 @@ import Testing
 
   /// Going back to the middle of a transition, and undoing, restore everything.
   @Test func theReplayIsExact() {
-    let session = Session.typed(Self.scene + ["navigation list as nav", "navigate to detail", "run 7 frames"])
+    let session = Session.typed(
+      Self.scene + ["navigation list as nav", "navigate to detail", "run 7 frames"])
     let before = SessionState(session)
     session.require(["run 1s", "navigate back interactive; progress 50%", "cancel; run 3 frames"])
     let middle = SessionState(session)

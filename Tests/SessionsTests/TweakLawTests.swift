@@ -37,7 +37,9 @@ import Text
   func aRangeHoldsBack(_ seed: UInt64) throws {
     var draw = Draw(seed)
     let (low, high) = (draw.number(-100, 0), draw.number(1, 100))
-    let session = Session.typed([#"tweak "A/B/C" default \#(draw.number(low, high)) range \#(low)..\#(high)"#])
+    let session = Session.typed([
+      #"tweak "A/B/C" default \#(draw.number(low, high)) range \#(low)..\#(high)"#
+    ])
     for _ in 1...20 {
       let given = draw.number(-200, 200)
       let answers = session.type(#"tweak "A/B/C" to \#(given)"#)
@@ -50,7 +52,9 @@ import Text
   @Test(arguments: seeds)
   func aStepHoldsNothingBack(_ seed: UInt64) {
     var draw = Draw(seed)
-    let session = Session.typed([#"tweak "A/B/C" default \#(draw.number(-9, 9)) step \#(draw.number(0.1, 3))"#])
+    let session = Session.typed([
+      #"tweak "A/B/C" default \#(draw.number(-9, 9)) step \#(draw.number(0.1, 3))"#
+    ])
     for _ in 1...20 {
       let given = draw.number(-2000, 2000)
       #expect(session.type(#"tweak "A/B/C" to \#(given)"#) == [])

@@ -26,11 +26,12 @@ struct RandomScene {
     for _ in 0..<pick(2...9) { statement() }
   }
 
-  /// The statements as a session runs them, with their times. A line that fails has no effect.
-  func statements() -> [TimedStatement] {
+  /// The statements as a session runs them, with their times, and the mistakes in lines that fail,
+  /// which have no effect.
+  func played() -> (statements: [TimedStatement], mistakes: [MistakeID]) {
     let session = Session.typed()
-    for line in lines { session.reply(to: line) }
-    return session.timeline.statements
+    let mistakes = lines.compactMap { session.mistake(in: $0)?.id }
+    return (session.timeline.statements, mistakes)
   }
 
   // MARK: Lines

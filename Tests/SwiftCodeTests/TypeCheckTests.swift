@@ -10,7 +10,7 @@ import Testing
   @Test func scenesAreRightSwift() throws {
     let shipped = try ReadBackTests.notebooks.flatMap { try ReadBackTests.scenes(of: $0) }
     let random = (0..<Effort.cases(UInt64(15), of: 40)).map {
-      WrittenScene("random \($0)", RandomScene($0).statements())
+      WrittenScene("random \($0)", RandomScene($0).played().statements)
     }
     let listings = (shipped + random).map { scene in
       let name = scene.name.replacing(" ", with: "-")

@@ -36,8 +36,9 @@ struct WrittenScene: Sendable {
       session.execute(Source(cell.code)) { result in
         if session.timeline.isEmpty, !current.isEmpty { scenes.append(current.statements) }
         current = session.timeline
-        if case .failed = result.outcome { return false }
-        return true
+        guard case .failed(let problem) = result.outcome else { return true }
+        #expect(cell.directives.expectsError, "\(name): \(problem.mistake.message)")
+        return false
       }
     }
     if !current.isEmpty { scenes.append(current.statements) }

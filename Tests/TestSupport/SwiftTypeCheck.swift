@@ -14,20 +14,20 @@ public struct SwiftTypeCheck {
   private static let modules = ["QuartzCore", "UIKit", "SwiftUI"]
 
   /// Compiles the modules of signatures.
-  public init(signatures: String = #filePath) throws {
+  public init() throws {
     folder = try TemporaryFolder()
     compiler = try Self.path(of: "swiftc")
-    let sources = URL(fileURLWithPath: signatures).deletingLastPathComponent()
-      .appendingPathComponent("../Signatures").standardizedFileURL
-    let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+    let sources = ProjectFolder("Tests/Signatures")
     for module in Self.modules {
       let output = try run(
         [
           "-emit-module", "-module-name", module, "-o", folder.path("\(module).swiftmodule"),
           "-I", folder.path, "-parse-as-library",
         ]
-          + files.filter { $0.split(whereSeparator: { "+.".contains($0) }).first ?? "" == module }
-          .map { "\(sources.path)/\($0)" })
+          + sources.names.filter {
+            $0.split(whereSeparator: { "+.".contains($0) }).first ?? "" == module
+          }
+          .map(sources.path))
       guard output.isEmpty else { throw Refusal(description: output) }
     }
   }

@@ -46,15 +46,14 @@ public struct TextMutation {
 /// The code of all golden cases in `Tests/Cases`.
 public enum CaseCode {
   /// Every cell, lines joined by LF.
-  public static let cells: [String] = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Cases").resolvingSymlinksInPath()
-    let names = (FileManager.default.enumerator(atPath: root.path)?.allObjects ?? [])
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.sorted()
-    return names.flatMap { name in
-      cells(of: (try? String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)) ?? "")
+  public static let cells = cases.flatMap(\.cells)
+
+  /// The cells of each case, by its name.
+  public static let cases: [(name: String, cells: [String])] =
+    ProjectFolder("Tests/Cases").names.map { ProjectFolder("Tests/Cases/\($0)") }.flatMap {
+      folder in
+      folder.names(ending: ".md").map { ($0, cells(of: (try? folder.text($0 + ".md")) ?? "")) }
     }
-  }()
 
   private static func cells(of text: String) -> [String] {
     text.components(separatedBy: "```motion\n").dropFirst().map { rest in
