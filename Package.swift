@@ -224,7 +224,11 @@ let package = Package(
 
     // Tests: one target per library, and what they share.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "TextTests", dependencies: ["Text"]),
+    .target(
+      name: "SessionSupport",
+      dependencies: ["Sessions", "Execution", "Values", "Answers", "Diagnostics"],
+      path: "Tests/SessionSupport"),
+    .testTarget(name: "TextTests", dependencies: ["Text", "TestSupport"]),
     .testTarget(name: "GeometryTests", dependencies: ["MotionGeometry", "TestSupport"]),
     .testTarget(
       name: "CurvesTests", dependencies: ["MotionCurves", "Values", "Diagnostics", "TestSupport"],
@@ -238,41 +242,42 @@ let package = Package(
       dependencies: [
         "Workbooks",
         "Values", "Execution", "Sessions", "Language", "Diagnostics", "MotionGeometry", "Text",
-        "TestSupport",
+        "TestSupport", "SessionSupport",
       ]),
     .testTarget(
       name: "ExecutionTests",
       dependencies: [
         "Workbooks",
         "Execution", "Commands", "Sessions", "Values", "Language", "UIKitMotion", "Diagnostics",
+        "SessionSupport",
       ]),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
         "Workbooks",
         "Commands", "Execution", "Sessions", "Values", "Language", "Answers", "Diagnostics",
-        "UIKitMotion",
+        "UIKitMotion", "SessionSupport",
       ]),
     .testTarget(
       name: "SessionsTests",
       dependencies: [
         "Advice", "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks",
         "Workbooks", "Language", "Diagnostics", "Sharing", "UIKitMotion", "MotionCurves", "Charts",
-        "MotionGeometry", "Text", "TestSupport",
+        "MotionGeometry", "Text", "TestSupport", "SessionSupport",
       ], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "SwiftCodeTests",
       dependencies: [
         "Workbooks",
         "SwiftCode", "Advice", "Sessions", "Execution", "Language", "Values", "Answers",
-        "Notebooks", "Diagnostics", "TestSupport",
+        "Notebooks", "Diagnostics", "TestSupport", "SessionSupport",
       ]),
     .testTarget(
       name: "AdviceTests",
       dependencies: [
         "Workbooks",
         "Advice", "SwiftCode", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
-        "Diagnostics", "TestSupport",
+        "Diagnostics", "TestSupport", "SessionSupport",
       ]),
     .testTarget(
       name: "EndToEndTests",
@@ -287,15 +292,17 @@ let package = Package(
       name: "ChartsTests", dependencies: ["Charts", "TestSupport", "Text", "MotionGeometry"],
       exclude: ["Cases"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
-    .testTarget(name: "DataFilesTests", dependencies: ["DataFiles"]),
-    .testTarget(name: "JupyterTests", dependencies: ["Jupyter", "Notebooks", "JSON"]),
+    .testTarget(name: "DataFilesTests", dependencies: ["DataFiles", "TestSupport"]),
+    .testTarget(
+      name: "JupyterTests", dependencies: ["Jupyter", "Notebooks", "JSON", "TestSupport"]),
     .testTarget(
       name: "ClassroomTests",
       dependencies: [
         "Classroom", "Workbooks", "Pages", "Notebooks", "Answers", "Diagnostics", "JSON",
         "TestSupport",
       ]),
-    .testTarget(name: "KernelTests", dependencies: ["Workbooks", "Kernel", "JSON", "Platform"]),
+    .testTarget(
+      name: "KernelTests", dependencies: ["Kernel", "JSON", "Platform", "TestSupport"]),
     .testTarget(
       name: "EditingTests",
       dependencies: [
@@ -310,7 +317,7 @@ let package = Package(
       name: "StagingTests",
       dependencies: ["UIKitMotion", "MotionCurves", "MotionGeometry", "TestSupport"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "FilesTests", dependencies: ["Files", "Platform"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "Platform", "TestSupport"]),
     .testTarget(
       name: "NotebooksTests",
       dependencies: ["Notebooks", "Charts", "Diagnostics", "TestSupport", "Text"],

@@ -115,6 +115,11 @@ need_commands() {
   ((${#lacking[@]} == 0)) || install_packages "${lacking[@]}"
 }
 
+# What matches the patterns of Visual Studio Code's grammars.
+need_oniguruma() {
+  python3 -c 'import ctypes; ctypes.CDLL("libonig.so.5")' 2>/dev/null || install_packages libonig5
+}
+
 # What browser tests run in.
 browser_python=$root/.build-browser/venv/bin/python
 

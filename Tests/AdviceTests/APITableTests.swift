@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -61,8 +62,8 @@ import Workbooks
     })
   func aLineMeansOneOfOurs(_ entry: Entry) throws {
     let code = entry.code
-    let session = AdvisedSession(Self.scene)
-    let answer = session.answer(to: "swift { \(code) }")
+    let session = Session.advised(Self.scene)
+    let answer = session.reply(to: "swift { \(code) }")
     #expect(answer.diagnostic == nil, "`\(code)`: \(answer.diagnostic?.mistake.message ?? "")")
     let translation = try #require(answer.translation, "`\(code)`")
     if ![" -> ", " => "].contains(where: entry.line.contains), entry.maker == nil {
@@ -74,7 +75,7 @@ import Workbooks
       #expect(!line.contains("$") && !line.contains("  "), "\(line)")
       // What the sample does not say stands open.
       if line.contains(Lowering.gap) { continue }
-      guard let problem = session.answer(to: line).diagnostic else { continue }
+      guard let problem = session.reply(to: line).diagnostic else { continue }
       // What the scene lacks, such as a transition that runs, is no matter of the line.
       #expect(
         !problem.mistake.id.isOfWords || Self.named.contains(problem.span?.text ?? ""),
@@ -95,10 +96,10 @@ import Workbooks
       }
     ).filter { $0.first?.isLowercase == true }
     #expect(words.count > 60)
-    let session = AdvisedSession([])
+    let session = Session.advised()
     let unknown = words.filter { word in
-      session.answer(to: "help \(word)").diagnostic != nil && !Colors.isColor(word)
-        && session.answer(to: "print \(word)").diagnostic != nil
+      session.reply(to: "help \(word)").diagnostic != nil && !Colors.isColor(word)
+        && session.reply(to: "print \(word)").diagnostic != nil
     }
     #expect(unknown == [])
   }
@@ -132,11 +133,11 @@ import Workbooks
         let line = String(part)
         let verb = String(line.prefix(while: \.isLetter))
         guard line.contains(" "), !line.contains("$"), !line.contains(Lowering.gap),
-          Session().commands.declaration(of: verb) != nil || line.contains(" = ")
+          Session.typed().commands.declaration(of: verb) != nil || line.contains(" = ")
         else { continue }
         let box = "view box frame (0, 0, 9, 9)"
-        let session = AdvisedSession(Self.scene + (line.hasPrefix("view box ") ? [] : [box]))
-        let problem = session.answer(to: line).diagnostic
+        let session = Session.advised(Self.scene + (line.hasPrefix("view box ") ? [] : [box]))
+        let problem = session.reply(to: line).diagnostic
         #expect(problem == nil, "`\(line)`: \(problem?.mistake.message ?? "")")
         count += 1
       }

@@ -1,3 +1,5 @@
+import SessionSupport
+import Sessions
 import TestSupport
 import Testing
 
@@ -15,7 +17,7 @@ import Testing
   @Test func thereAreBlocks() { #expect(!Self.blocks.isEmpty) }
 
   @Test(arguments: blocks) func answersAsDocumented(_ code: String, _ answer: String) {
-    let session = AdvisedSession(["view card frame (110, 50, 100, 100)"])
+    let session = Session.advised(["view card frame (110, 50, 100, 100)"])
     let lines = session.lines(for: "swift {\n" + code + "}")
     #expect(lines.joined(separator: "\n") + "\n" == answer)
   }

@@ -1,4 +1,6 @@
 import Diagnostics
+import SessionSupport
+import Sessions
 import Testing
 
 /// Swift that is as long as a line may be, in one row, is refused and does no harm.
@@ -12,19 +14,19 @@ import Testing
     row("x = ", "a ? b : "), row("", "if a { b() } else "), row("if a", ", a"), row("", "{ "),
   ])
   func aRowIsNotRead(_ code: String) {
-    let answer = AdvisedSession([]).answer(to: "swift { \(code) }")
+    let answer = Session.advised().reply(to: "swift { \(code) }")
     #expect(answer.translation == nil)
     #expect(answer.diagnostic?.mistake.id == (code.hasPrefix("{") ? .unclosed : .unreadableSwift))
   }
 
   @Test func moreThanAViewControllerIsNotRead() {
     let code = String(repeating: "red.alpha = 1\n", count: 10_000)
-    let answer = AdvisedSession([]).answer(to: "swift { \(code) }")
+    let answer = Session.advised().reply(to: "swift { \(code) }")
     #expect(answer.diagnostic?.mistake.id == .textTooLong)
   }
 
   @Test func hashesAreLookedThroughOnce() {
-    let answer = AdvisedSession([]).answer(
+    let answer = Session.advised().reply(
       to: "swift { \(String(repeating: "#", count: 900_000)) }")
     #expect(answer.diagnostic?.mistake.id == .textTooLong)
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SessionSupport
 import TestSupport
 import Testing
 import Workbooks
@@ -41,12 +42,18 @@ import Workbooks
 
   @Test(arguments: examples.filter { !others.contains($0.word) })
   func oneSlipIsMended(_ example: Example) {
-    let session = AdvisedSession(example.setup)
-    let answer = session.answer(to: example.line)
+    let session = Session.advised(example.setup)
+    let answer = session.reply(to: example.line)
     #expect(answer.diagnostic?.advice == .word(example.word), "\(session.lines(for: example.line))")
   }
 
-  @Test func thereAreExamples() { #expect(Self.examples.count > 100) }
+  /// Words of five letters and more have an example, unless each of theirs is a line of several
+  /// statements.
+  @Test func everyLongWordHasAnExample() {
+    let words = Set(
+      Motionbook.commands.all.flatMap { [$0.verb] + $0.clauses.map(\.keyword) }.filter { $0.count >= 5 })
+    #expect(words.subtracting(Self.examples.map(\.word)).sorted() == [])
+  }
 
   /// Words of other systems mean one of ours in the very place, and nowhere else.
   @Test(arguments: [
@@ -57,8 +64,8 @@ import Workbooks
     ("red.background-color = blue", "backgroundColor"), ("run 2 seconds", "s"),
   ])
   func aSynonymIsNamed(_ line: String, _ word: String) {
-    let session = AdvisedSession(["view red frame (0, 0, 40, 40)", "run 1 frame"])
-    #expect(session.answer(to: line).diagnostic?.advice == .word(word))
+    let session = Session.advised(["view red frame (0, 0, 40, 40)", "run 1 frame"])
+    #expect(session.reply(to: line).diagnostic?.advice == .word(word))
   }
 
   /// A word that would not work in its place is not suggested.
@@ -66,8 +73,8 @@ import Workbooks
     "git commit", "slow motion please", "hit the road", "view back frame", "rum 5 6 7",
   ])
   func whatWouldNotWorkIsNotSuggested(_ line: String) {
-    let session = AdvisedSession(["view red frame (0, 0, 40, 40)"])
-    if case .word(let word)? = session.answer(to: line).diagnostic?.advice {
+    let session = Session.advised(["view red frame (0, 0, 40, 40)"])
+    if case .word(let word)? = session.reply(to: line).diagnostic?.advice {
       Issue.record("`\(word)` for `\(line)`")
     }
   }
@@ -75,20 +82,17 @@ import Workbooks
   /// What is tried leaves nothing behind.
   @Test func aTrialLeavesNoTrace() {
     let scene = ["view red frame (0, 0, 40, 40)", "seed 3", "gravity on red"]
-    let (tried, spared) = (AdvisedSession(scene), AdvisedSession(scene))
-    for example in Self.examples.prefix(60) { _ = tried.answer(to: example.line + " qqq") }
+    let (tried, spared) = (Session.advised(scene), Session.advised(scene))
+    for example in Self.examples.prefix(60) { _ = tried.reply(to: example.line + " qqq") }
     for line in ["print random()", "show", "step", "print red.center"] {
       #expect(tried.lines(for: line) == spared.lines(for: line))
     }
-    #expect(tried.session.time == spared.session.time)
+    #expect(tried.time == spared.time)
   }
 
   /// Without an adviser a mistake is told alone.
   @Test func aSessionMayGoWithout() {
-    let session = Session()
-    session.execute(Source("grvity on red")) { result in
-      if case .failed(let diagnostic) = result.outcome { #expect(diagnostic.advice == nil) }
-      return true
-    }
+    let diagnostic = Session.typed().diagnostic(of: "grvity on red")
+    #expect(diagnostic != nil && diagnostic?.advice == nil)
   }
 }

@@ -1,5 +1,8 @@
 import Diagnostics
 import Foundation
+import SessionSupport
+import Sessions
+import TestSupport
 import Testing
 import Workbooks
 
@@ -24,44 +27,45 @@ import Workbooks
       "react-spring": "react-spring", "motion": "Motion",
     ]
 
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Cases/pasted")
+    private static let folder = ProjectFolder("Tests/Cases/pasted")
 
-    static let all: [Piece] = {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return names.sorted().flatMap { file -> [Piece] in
-        let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-        let name = String(file.dropLast(".txt".count))
-        guard name == "listings" else { return [Piece(name: name, code: text ?? "")] }
-        return (text ?? "").components(separatedBy: "\n\n").enumerated().map {
-          Piece(name: "listing \($0.offset + 1)", code: $0.element)
-        }
+    static let all = folder.names(ending: ".txt").flatMap { name -> [Piece] in
+      let text = (try? folder.text(name + ".txt")) ?? ""
+      guard name == "listings" else { return [Piece(name: name, code: text)] }
+      return text.components(separatedBy: "\n\n").enumerated().map {
+        Piece(name: "listing \($0.offset + 1)", code: $0.element)
       }
-    }()
+    }
+
+    /// What is no piece.
+    static var strays: [String] { folder.names.filter { !$0.hasSuffix(".txt") } }
   }
 
-  @Test func thereArePieces() { #expect(Piece.all.count > 40) }
+  @Test func everyFileIsAPiece() {
+    #expect(Piece.strays == [])
+    #expect(Piece.all.contains { $0.name == "listing 1" })
+  }
 
   @Test(arguments: Piece.all) func runsAsSuggested(_ piece: Piece) throws {
     let isListing = piece.name.hasPrefix("listing ")
     let scene = isListing ? Self.scene : []
     let code = "swift {\n\(piece.code)\n}"
-    let translation = try #require(AdvisedSession(scene).answer(to: code).translation)
+    let translation = try #require(Session.advised(scene).reply(to: code).translation)
     #expect(translation.language == piece.language)
-    let session = AdvisedSession(scene)
+    let session = Session.advised(scene)
     for maker in translation.remarks.compactMap(Self.maker) {
-      #expect(session.answer(to: maker).diagnostic == nil, "\(maker)")
+      #expect(session.reply(to: maker).diagnostic == nil, "\(maker)")
     }
     let isWhole = !translation.lines.contains { $0.contains(Lowering.gap) }
     #expect(isWhole || !translation.remarks.isEmpty)
     for line in translation.lines where !line.contains(Lowering.gap) {
-      let problem = session.answer(to: line).diagnostic
+      let problem = session.reply(to: line).diagnostic
       #expect(problem == nil, "`\(line)`: \(problem?.mistake.message ?? "")")
     }
     guard isWhole else { return }
     // Its handlers run, too.
     for line in Self.events {
-      let problem = session.answer(to: line).diagnostic
+      let problem = session.reply(to: line).diagnostic
       #expect(problem == nil, "`\(line)`: \(problem?.mistake.message ?? "")")
     }
   }
@@ -95,7 +99,7 @@ import Workbooks
     var sentences = APITable.text.split(separator: "\n").map(String.init)
     for piece in Piece.all {
       let code = "swift {\n\(piece.code)\n}"
-      sentences += AdvisedSession(Self.scene).answer(to: code).translation?.remarks ?? []
+      sentences += Session.advised(Self.scene).reply(to: code).translation?.remarks ?? []
     }
     let denied = sentences.filter { $0.contains("has no counterpart") }
     #expect(denied.count > 3)

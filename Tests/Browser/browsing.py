@@ -2,34 +2,13 @@
 
 import os
 import pathlib
-import shutil
 import unittest
 
-from playwright.sync_api import sync_playwright
+from chromium import browser
 
 # The folder of exported pages, and the program that made them.
 SITE = pathlib.Path(os.environ.get("MOTIONBOOK_PAGES", "."))
 PROGRAM = os.environ.get("MOTIONBOOK_EXECUTABLE", "motionbook")
-
-BROWSERS = ["chromium", "chromium-browser", "google-chrome"]
-_running = {}
-
-
-def browser():
-    """The browser that all tests share; it is started once."""
-    if not _running:
-        _running["playwright"] = sync_playwright().start()
-        path = next(filter(None, map(shutil.which, BROWSERS)), None)
-        flags = ["--no-sandbox"] if os.geteuid() == 0 else []
-        _running["browser"] = _running["playwright"].chromium.launch(executable_path=path, args=flags)
-    return _running["browser"]
-
-
-def stop():
-    if _running:
-        _running["browser"].close()
-        _running["playwright"].stop()
-        _running.clear()
 
 
 class Visit:

@@ -14,13 +14,13 @@ os.environ["MOTIONBOOK_EXECUTABLE"] = os.path.abspath(program)
 here = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(here))
 
+import chromium  # noqa: E402  Only now is its folder known.
+
 loader = unittest.TestLoader()
 tests = loader.loadTestsFromNames(names) if names else loader.discover(str(here))
 result = unittest.TextTestRunner(verbosity=2).run(tests)
 
-import browsing  # noqa: E402  Only now are its folder and program known.
-
-browsing.stop()
+chromium.stop()
 bad = len(result.failures) + len(result.errors)
 print(f"{result.testsRun} tests of pages, {bad} failed")
 sys.exit(bad > 0 or result.testsRun == 0)

@@ -170,13 +170,7 @@ import Text
   @Test(arguments: recorded.indices)
   func isAsRecorded(_ index: Int) throws {
     let (name, plot) = Self.recorded[index]
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Cases/\(name).svg")
-    let text = plot.svg(width: 60, height: 10)
-    let known = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
-    #expect(text == known, "\(name)")
-    if text != known, ProcessInfo.processInfo.environment["MOTIONBOOK_RECORD"] == "1" {
-      try Data(text.utf8).write(to: file)
-    }
+    try ProjectFolder("Cases", beside: #filePath)
+      .expect(plot.svg(width: 60, height: 10), isIn: "\(name).svg")
   }
 }

@@ -14,11 +14,11 @@ import threading
 import time
 import unittest
 
-from playwright.sync_api import expect, sync_playwright
+from chromium import browser
+from playwright.sync_api import expect
 
 PROGRAM = os.environ.get("MOTIONBOOK_CLASS", "motionbook-class")
 NOTEBOOK = pathlib.Path(__file__).resolve().parent / "class.md"
-BROWSERS = ["chromium", "chromium-browser", "google-chrome"]
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -28,24 +28,6 @@ PROJECTOR = {"viewport": {"width": 1920, "height": 1080}}
 SECOND, SPEED, CARD = 1, 2, 3
 
 expect.set_options(timeout=60_000)
-_running = {}
-
-
-def browser():
-    """The browser that all tests share; it is started once."""
-    if not _running:
-        _running["playwright"] = sync_playwright().start()
-        path = next(filter(None, map(shutil.which, BROWSERS)), None)
-        flags = ["--no-sandbox"] if os.geteuid() == 0 else []
-        _running["browser"] = _running["playwright"].chromium.launch(executable_path=path, args=flags)
-    return _running["browser"]
-
-
-def stop():
-    if _running:
-        _running["browser"].close()
-        _running["playwright"].stop()
-        _running.clear()
 
 
 def free_port():

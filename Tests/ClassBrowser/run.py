@@ -8,15 +8,15 @@ import unittest
 program, *names = sys.argv[1:]
 os.environ["MOTIONBOOK_CLASS"] = os.path.abspath(program)
 here = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(here))
+sys.path[:0] = [str(here), str(here.parent / "Browser")]
+
+import chromium  # noqa: E402  Only now is its folder known.
 
 loader = unittest.TestLoader()
 tests = loader.loadTestsFromNames(names) if names else loader.discover(str(here))
 result = unittest.TextTestRunner(verbosity=2).run(tests)
 
-import classing  # noqa: E402  Only now is the program known.
-
-classing.stop()
+chromium.stop()
 bad = len(result.failures) + len(result.errors)
 print(f"{result.testsRun} tests of a class, {bad} failed")
 sys.exit(bad > 0 or result.testsRun == 0)

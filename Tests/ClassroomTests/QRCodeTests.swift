@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Classroom
@@ -45,4 +46,32 @@ import Testing
   }
 
   @Test func aLongTextHasNone() { #expect(QRCode(String(repeating: "a", count: 107)) == nil) }
+
+  /// Each length of each version, with letters of one and of several bytes, is read as it was written.
+  @Test(arguments: 1...106) func aReaderFindsTheText(_ length: Int) throws {
+    var random = Seeded(UInt64(length))
+    let letters = Array("abcXYZ0189:/?=.&%-~é한🙂")
+    var text = ""
+    while text.utf8.count < length {
+      let letter = random.pick(letters)
+      if text.utf8.count + letter.utf8.count <= length { text.append(letter) }
+    }
+    let code = try #require(QRCode(text))
+    #expect(try QRDecoder.text(of: code.modules) == text)
+  }
+
+  /// A reader that refuses a code with any module turned around misses nothing of another one.
+  @Test func theReaderSeesEveryModule() throws {
+    let modules = try #require(QRCode("https://a.io/?code=ABCD")).modules
+    for row in modules.indices {
+      for column in modules.indices {
+        var other = modules
+        other[row][column].toggle()
+        // The bits that remain after the last codeword say nothing.
+        if (try? QRDecoder.text(of: other)) != nil {
+          #expect(column <= 1 && row >= 9, "\(row), \(column)")
+        }
+      }
+    }
+  }
 }

@@ -1,8 +1,8 @@
 import Answers
 import Diagnostics
-import Foundation
 import Notebooks
 import Pages
+import TestSupport
 import Testing
 import Workbooks
 
@@ -10,9 +10,6 @@ import Workbooks
 
 /// What a step says before its answer is revealed, for every notebook of the course that asks.
 @Suite struct WithheldStepTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../notebooks").standardizedFileURL
-
   private final class SilentHost: Workbooks.Host {
     let isInterrupted = false
     func show(_ outputs: [Output], layout: Layout, from origin: Origin) {}
@@ -26,10 +23,9 @@ import Workbooks
     "picture-in-picture",
   ])
   func nothingOfTheRunIsInIt(_ name: String) throws {
-    let text = try String(
-      contentsOf: Self.folder.appendingPathComponent(name + ".md"), encoding: .utf8)
-    let pieces = try #require(
-      SilentHost().pagePieces(of: NotebookDocument(text: text), in: Self.folder.path))
+    let folder = ProjectFolder.notebooks
+    let document = try NotebookDocument(text: folder.text(name + ".md"))
+    let pieces = try #require(SilentHost().pagePieces(of: document, in: folder.url.path))
     let asking = pieces.filter { !$0.questions.isEmpty }
     #expect(!asking.isEmpty)
     for piece in asking {

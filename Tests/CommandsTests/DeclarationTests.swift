@@ -1,4 +1,6 @@
 import Language
+import SessionSupport
+import Sessions
 import Testing
 import UIKitMotion
 import Workbooks
@@ -69,13 +71,13 @@ import Workbooks
   /// What help names under `See also` has help.
   @Test(arguments: Motionbook.commands.all.map(\.verb))
   func seeAlsoExists(_ verb: String) throws {
-    let notes = Typing().type("help \(verb)").answers.joined()
+    let notes = Session.typed().reply(to: "help \(verb)").texts.joined()
     let related = try #require(notes.firstMatch(of: /See also: (.*)/), "\(verb)").1
     let topics = related.matches(of: /help (\w+)/).map { String($0.1) }
     #expect(!topics.isEmpty)
     for topic in topics {
       #expect(topic != verb)
-      #expect(Typing().type("help \(topic)").mistake == nil, "\(topic)")
+      #expect(Session.typed().mistake(in: "help \(topic)") == nil, "\(topic)")
     }
   }
 }

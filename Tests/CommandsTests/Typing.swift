@@ -1,54 +1,24 @@
-import Answers
 import Diagnostics
 import Language
-import Testing
-import Workbooks
+import SessionSupport
 
 @testable import Commands
 @testable import Execution
 @testable import Sessions
 
-/// What a session answers and what becomes of it.
-struct Typing {
-  let session = Session()
-
-  init(_ lines: [String] = [], _ location: SourceLocation = #_sourceLocation) {
-    for line in lines {
-      if let mistake = type(line).mistake {
-        Issue.record("`\(line)`: \(mistake.mistake.message)", sourceLocation: location)
-      }
-    }
-  }
-
-  /// What a line answers, and what is wrong with it.
-  func type(_ line: String) -> (answers: [String], mistake: Diagnostic?) {
-    var answers: [String] = []
-    var mistake: Diagnostic?
-    session.execute(Source(line)) { result in
-      answers += result.outputs.map { JSONRenderer().text(of: $0) }
-      switch result.outcome {
-      case .finished, .interrupted: break
-      case .failed(let diagnostic): mistake = diagnostic
-      case .request(let request, _): answers.append("\(request)")
-      }
-      return mistake == nil
-    }
-    return (answers, mistake)
-  }
-
+extension Session {
   /// All that can be seen: every object with its properties, now and after half a second.
   func seen() -> [String] {
     var seen: [String] = []
     for line in ["set digits 17", "run 30 frames", "run 60 frames"] {
-      seen += type(line).answers
-      let world = session.world
+      seen += reply(to: line).texts
       let names =
         world.stage.views.map(\.name) + world.objects.names + world.stage.animationKeys
         + world.stage.propertyAnimators.map(\.name)
       for look in ["show", "events", "show stage", "show keyboard", "show tilt"]
         + names.map({ "show \($0)" })
       {
-        seen += type(look).answers
+        seen += reply(to: look).texts
       }
     }
     return seen

@@ -8,11 +8,7 @@ import Testing
 @Suite("Swift to paste is type-checked")
 struct CodeTypeCheckTests {
   private func check(_ listings: [(name: String, text: String)]) throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("motionbook-code-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try SwiftTypeCheck(in: folder).errors(in: listings)
+    try SwiftTypeCheck().errors(in: listings)
   }
 
   private static func sources() throws -> [CurveCode.Source] {

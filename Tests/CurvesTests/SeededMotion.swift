@@ -1,4 +1,5 @@
 import MotionCurves
+import TestSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -247,23 +248,18 @@ struct SeededMotion {
   }
 }
 
-/// SplitMix64, with normal numbers by Box and Muller.
+/// Random numbers, uniform and, by Box and Muller, normal.
 struct Noise {
-  private var state: UInt64
+  private var random: Seeded
 
   /// Seeds are mixed first: the numbers of neighbors would be each other's, one place on.
-  init(seed: UInt64) { state = Self.mixed(seed &+ 0x9E37_79B9_7F4A_7C15) }
-
-  mutating func uniform(_ low: Double, _ high: Double) -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    return low + (high - low) * Double(Self.mixed(state) >> 11) / Double(1 << 53)
+  init(seed: UInt64) {
+    var seeds = Seeded(seed)
+    random = Seeded(seeds.next())
   }
 
-  private static func mixed(_ bits: UInt64) -> UInt64 {
-    var z = bits
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
+  mutating func uniform(_ low: Double, _ high: Double) -> Double {
+    low + (high - low) * Double(random.next() >> 11) / Double(1 << 53)
   }
 
   var normal: Double {

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -103,17 +104,117 @@ struct SpringSettlingTests {
     for rule in SettlingRule.allCases { #expect(spring.settlingDuration(by: rule) == nil) }
   }
 
-  @Test func extremesAnswer() throws {
-    for (stiffness, damping) in [
-      (1e-200, 1e-100), (1e200, 1e50), (1e-60, 2e-30), (1e200, 1e150), (100, 1e-12), (100, 1e150),
-    ] {
-      for velocity in [0, 1e300, -1e300] {
-        let spring = try Spring(
-          stiffness: stiffness, damping: damping, velocity: velocity, allowsOverdamping: true)
-        for rule in SettlingRule.allCases {
-          if let time = spring.settlingDuration(by: rule) { #expect(time >= 0) }
-        }
+  /// A spring of mass 1 from rest, with numbers at the ends of what a `Double` holds, and the distance
+  /// that is left of its way, or the envelope of it, by the number of time constants.
+  struct Extreme: Sendable {
+    let stiffness: Double
+    let damping: Double
+    /// The reciprocal of the time constant.
+    let rate: Double
+    let left: @Sendable (Double) -> Double
+
+    /// The time at which a share is left, by bisection.
+    func time(leaving share: Double) -> Double {
+      var (low, high) = (0.0, 1000.0)
+      while case let middle = (low + high) / 2, middle > low, middle < high {
+        if left(middle) > share { low = middle } else { high = middle }
       }
+      return low / rate
+    }
+
+    static let swinging = Extreme(stiffness: 100, damping: 1e-12, rate: 5e-13) { exp(-$0) }
+    static let swingingFast = Extreme(stiffness: 1e200, damping: 1e50, rate: 5e49) { exp(-$0) }
+    static let critical = Extreme(stiffness: 1e-60, damping: 2e-30, rate: 1e-30) {
+      (1 + $0) * exp(-$0)
+    }
+    static let creepingFast = Extreme(stiffness: 1e200, damping: 1e150, rate: 1e50) { exp(-$0) }
+
+    func spring(velocity: Double = 0) throws -> Spring {
+      try Spring(
+        stiffness: stiffness, damping: damping, velocity: velocity, allowsOverdamping: true)
+    }
+  }
+
+  /// The distance that each rule leaves, and its speed.
+  private static let limits: [(rule: SettlingRule, distance: Double, speed: Double)] = [
+    (.pop, 0.005, 0.5), (.rebound, 0.001, 0.001), (.reboundJava, 0.005, 0.005),
+    (.reactSpring, 0.001, 0.1), (.motion, 0.005, 0.01), (.android, 0.75 / 256, 62.5 * 0.75 / 256),
+    (.flutter, 0.001, 0.001), (.reactNative, 0.001, 0.001),
+  ]
+
+  private func expect(
+    _ extreme: Extreme, by rule: SettlingRule, leaves share: Double,
+    within accuracy: Double = 1e-12,
+    _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let found = try #require(
+      try extreme.spring().settlingDuration(by: rule), "\(rule)", sourceLocation: location)
+    let known = extreme.time(leaving: share)
+    #expect(abs(found / known - 1) < accuracy, "\(rule): \(found)", sourceLocation: location)
+  }
+
+  /// Without a velocity at first, the times are those of the closed forms.
+  @Test func extremesAreExact() throws {
+    for swinging in [Extreme.swinging, .swingingFast] {
+      try expect(swinging, by: .coreAnimation, leaves: 0.001)
+      try expect(swinging, by: .swiftUI, leaves: 0.001 / (1 + swinging.rate))
+      try expect(swinging, by: .withinOnePercent, leaves: 0.01)
+    }
+    try expect(.swinging, by: .compose, leaves: 0.01)
+    try expect(.creepingFast, by: .withinOnePercent, leaves: 0.01)
+    try expect(.critical, by: .coreAnimation, leaves: 0.001)
+    for rule in [SettlingRule.withinOnePercent, .compose] {
+      try expect(.critical, by: rule, leaves: 0.01)
+    }
+    // It is too slow to have a speed.
+    for limit in Self.limits {
+      try expect(.critical, by: limit.rule, leaves: limit.distance, within: 1e-5)
+    }
+  }
+
+  /// What swings slowly down is at rest at some point of a swing as soon as the circle of distance and
+  /// speed, in units of the way, reaches into the rule's rectangle, and at the latest when its radius
+  /// is the longer side.
+  @Test func slowDecayIsAtRestWithinASwing() throws {
+    for limit in Self.limits {
+      let found = try #require(try Extreme.swinging.spring().settlingDuration(by: limit.rule))
+      let speed = limit.speed / 10
+      let corner = (limit.distance * limit.distance + speed * speed).squareRoot()
+      #expect(found > Extreme.swinging.time(leaving: corner), "\(limit.rule)")
+      #expect(
+        found < Extreme.swinging.time(leaving: max(limit.distance, speed)) + 1, "\(limit.rule)")
+    }
+  }
+
+  /// What has settled before anybody looks has settled at the first look.
+  @Test(arguments: [Extreme.swingingFast, .creepingFast])
+  func whatIsOverAtOnceIsFoundAtTheFirstLook(_ extreme: Extreme) throws {
+    let spring = try extreme.spring()
+    for limit in Self.limits { #expect(spring.settlingDuration(by: limit.rule) == 0.001) }
+    #expect(spring.settlingDuration(by: .compose) == 0)
+    guard extreme.stiffness < extreme.damping * extreme.damping / 4 else { return }
+    #expect(spring.settlingDuration(by: .coreAnimation) == 0.1)
+    #expect(spring.settlingDuration(by: .swiftUI) == 0.1)
+  }
+
+  /// A time that is longer than Core Animation can say is none.
+  @Test func whatTakesTooLongHasNoTime() throws {
+    let slow = try Spring(stiffness: 1e-200, damping: 1e-100)
+    #expect(
+      SettlingRule.allCases.filter { slow.settlingDuration(by: $0) != nil } == [.withinOnePercent])
+    let crawling = try Spring(stiffness: 100, damping: 1e150, allowsOverdamping: true)
+    #expect(SettlingRule.allCases.filter { crawling.settlingDuration(by: $0) != nil } == [.swiftUI])
+    #expect(crawling.settlingDuration(by: .swiftUI) == 0, "none comes by 102.4 s")
+  }
+
+  /// Swings of a huge velocity shrink from it on, by the formulas of Core Animation and SwiftUI.
+  @Test(arguments: [1e300, -1e300])
+  func hugeVelocitiesTakeLonger(_ velocity: Double) throws {
+    let spring = try Extreme.swinging.spring(velocity: velocity)
+    let rate = Extreme.swinging.rate
+    for (rule, swings) in [(SettlingRule.coreAnimation, 1e299), (.swiftUI, 1e300)] {
+      let found = try #require(spring.settlingDuration(by: rule))
+      #expect(abs(found * rate / (log(1000.0) + log(swings)) - 1) < 1e-12, "\(rule)")
     }
   }
 

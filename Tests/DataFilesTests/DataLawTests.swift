@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DataFiles
@@ -8,12 +9,12 @@ import Testing
   /// Times that were rounded are read at their rate, or at one so near that longer files alone tell
   /// them apart, as 30 and 29.97; a row that is missing is seen.
   @Test func roundedTimesHaveTheirRate() throws {
-    var dice = Dice(state: 7)
+    var random = Seeded(7)
     for trial in 0..<24 {
-      let rate = dice.pick([24, 25, 29.97, 30, 50, 59.94, 60, 120, 150, 170, 240])
-      let digit = dice.pick([0.1, 0.01].filter { $0 * rate > 1.2 })
-      let count = 200 + dice.roll(200)
-      let start = Double(dice.roll(50)) / 10
+      let rate = random.pick([24, 25, 29.97, 30, 50, 59.94, 60, 120, 150, 170, 240])
+      let digit = random.pick([0.1, 0.01].filter { $0 * rate > 1.2 })
+      let count = 200 + random.below(200)
+      let start = Double(random.below(50)) / 10
       func text(without missing: Int?) -> String {
         (["t (s),y"]
           + (0..<count).filter { $0 != missing }.map { row in
@@ -35,13 +36,13 @@ import Testing
 
   /// A moment in each form in which it can be written; elapsed seconds are exact.
   @Test func datesCountFromTheFirstRow() throws {
-    var dice = Dice(state: 11)
+    var random = Seeded(11)
     for _ in 0..<300 {
-      let day = 13 + dice.roll(15)
-      let month = 1 + dice.roll(12)
-      let year = 1980 + dice.roll(60)
-      var seconds = Double(dice.roll(86_390))
-      let form = dice.roll(5)
+      let day = 13 + random.below(15)
+      let month = 1 + random.below(12)
+      let year = 1980 + random.below(60)
+      var seconds = Double(random.below(86_390))
+      let form = random.below(5)
       let (start, steps) = (seconds, [0, 0.25, 1, 2.5, 7])
       let rows = steps.map { step in
         seconds = start + step
@@ -78,10 +79,10 @@ import Testing
 
   /// Times of day in a column of their own go on past midnight by the dates beside them.
   @Test func datesBesideTimesOfDayAreTheirDays() throws {
-    var dice = Dice(state: 17)
+    var random = Seeded(17)
     for _ in 0..<200 {
-      let (day, month, step) = (13 + dice.roll(14), 1 + dice.roll(12), 1 + dice.roll(3000))
-      let start = 86_400 - 1 - dice.roll(3 * step)
+      let (day, month, step) = (13 + random.below(14), 1 + random.below(12), 1 + random.below(3000))
+      let start = 86_400 - 1 - random.below(3 * step)
       let rows = (0..<5).map { row in
         let seconds = start + row * step
         let clock = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60]
@@ -107,29 +108,29 @@ import Testing
 
   /// Lines above a table, in the words of instruments, do not change it.
   @Test func metadataIsNoPartOfTheTable() throws {
-    var dice = Dice(state: 13)
+    var random = Seeded(13)
     let words = [
       "Model", "Operator", "Trigger Point", "Vertical Scale", "Samples", "Date", "Zero Index",
     ]
     for _ in 0..<400 {
-      let (separator, decimal) = dice.pick([(",", "."), ("\t", "."), (";", ","), ("\t", ",")])
+      let (separator, decimal) = random.pick([(",", "."), ("\t", "."), (";", ","), ("\t", ",")])
       func number(_ value: Double) -> String {
         String("\(value)".map { $0 == "." ? Character(decimal) : $0 })
       }
-      let isMarked = dice.roll(2) == 0
+      let isMarked = random.below(2) == 0
       var lines: [String] = []
-      for _ in 0..<1 + dice.roll(8) {
-        let word = dice.pick(words)
-        switch dice.roll(isMarked ? 4 : 2) {
-        case 0: lines.append("\(word)\(separator)\(number(Double(dice.roll(900)) / 8))")
+      for _ in 0..<1 + random.below(8) {
+        let word = random.pick(words)
+        switch random.below(isMarked ? 4 : 2) {
+        case 0: lines.append("\(word)\(separator)\(number(Double(random.below(900)) / 8))")
         case 1: lines.append("\(word)\(separator)text")
-        case 2: lines.append("\(word)=\(dice.roll(9))")
+        case 2: lines.append("\(word)=\(random.below(9))")
         default: lines.append(word)
         }
       }
       if isMarked { lines.append("***End_of_Header***") } else { lines.append("") }
       lines.append(["Time (s)", "Position (m)"].joined(separator: separator))
-      let step = dice.pick([0.05, 0.1, 0.25, 2])
+      let step = random.pick([0.05, 0.1, 0.25, 2])
       let rows = (0..<6).map { [number(Double($0) * step), number(Double($0 * $0) + 0.5)] }
       lines += rows.map { $0.joined(separator: separator) }
       let file = try DataFile(reading: Array(lines.joined(separator: "\n").utf8))
@@ -143,14 +144,14 @@ import Testing
 
   /// Separators at the ends of rows make no columns, and what stands above them is metadata.
   @Test func separatorsAtTheEndMakeNoColumns() throws {
-    var dice = Dice(state: 19)
+    var random = Seeded(19)
     for _ in 0..<400 {
-      let separator = dice.pick([",", ";", "\t"])
+      let separator = random.pick([",", ";", "\t"])
       // A lone column would not show the separator.
-      let channels = 2 + dice.roll(4)
-      let ends = (0..<2).map { _ in String(repeating: separator, count: dice.roll(2)) }
-      let rowEnd = String(repeating: separator, count: dice.roll(4))
-      let counts = dice.roll(2) == 0
+      let channels = 2 + random.below(4)
+      let ends = (0..<2).map { _ in String(repeating: separator, count: random.below(2)) }
+      let rowEnd = String(repeating: separator, count: random.below(4))
+      let counts = random.below(2) == 0
       let names = (counts ? ["X"] : []) + (0..<channels).map { "CH\($0 + 1)" }
       let units = (counts ? ["Sequence"] : []) + (0..<channels).map { _ in "Volt" }
       let rows = (0..<6).map { row in

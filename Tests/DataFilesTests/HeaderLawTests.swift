@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DataFiles
@@ -12,15 +13,17 @@ import Testing
     var unitCell: String?
     let seconds: Double
 
-    init(_ dice: inout Dice) {
+    init(_ random: inout Seeded) {
       let units: [(word: String, seconds: Double)] = [
         ("s", 1), ("ms", 1e-3), ("us", 1e-6), ("µs", 1e-6), ("ns", 1e-9), ("min", 60),
         ("sec", 1), ("Seconds", 1), ("milliseconds", 1e-3), ("Sekunden", 1), ("msec", 1e-3),
       ]
-      let unit = dice.pick(units)
+      let unit = random.pick(units)
       seconds = unit.seconds
-      let word = dice.pick(["t", "T", "time", "Time", "Zeit", "temps", "timestamp", "Elapsed Time"])
-      switch dice.roll(9) {
+      let word = random.pick([
+        "t", "T", "time", "Time", "Zeit", "temps", "timestamp", "Elapsed Time",
+      ])
+      switch random.below(9) {
       case 0: text = "\(word) (\(unit.word))"
       case 1: text = "\(word)[\(unit.word)]"
       case 2: text = "\(word) {\(unit.word)}"
@@ -30,7 +33,7 @@ import Testing
       case 6: text = "\(word) in \(unit.word)"
       case 7:
         text = word
-        unitCell = dice.pick(["", "("]) == "" ? unit.word : "(\(unit.word))"
+        unitCell = random.pick(["", "("]) == "" ? unit.word : "(\(unit.word))"
       default:
         // Alone, a unit must be more than a letter or two that name something else.
         let isPlain = unit.word.count > 2 && unit.word != "min"
@@ -49,17 +52,17 @@ import Testing
   ]
 
   @Test func whatTheHeaderSaysIsRead() throws {
-    var dice = Dice(state: 46)
+    var random = Seeded(46)
     for sheet in 0..<600 {
-      let time = TimeHeader(&dice)
+      let time = TimeHeader(&random)
       var columns = Self.values
-      let others = (0..<1 + dice.roll(3)).map { _ in
-        let other = columns.remove(at: dice.roll(columns.count))
+      let others = (0..<1 + random.below(3)).map { _ in
+        let other = columns.remove(at: random.below(columns.count))
         columns.removeAll { $0.name == other.name }
         return other
       }
-      let place = dice.roll(others.count + 1)
-      let (separator, decimal) = dice.pick([
+      let place = random.below(others.count + 1)
+      let (separator, decimal) = random.pick([
         (",", "."), (";", ","), ("\t", "."), (";", "."), ("|", "."),
       ])
       var header = others.map(\.text)
@@ -70,8 +73,8 @@ import Testing
         units.insert(unit, at: place)
         lines.append(units.joined(separator: separator))
       }
-      let step = dice.pick([0.25, 0.5, 1, 2, 16.5, 100, 1000])
-      let start = dice.pick([0, 1.0])
+      let step = random.pick([0.25, 0.5, 1, 2, 16.5, 100, 1000])
+      let start = random.pick([0, 1.0])
       for row in 0..<4 {
         // Other columns rise too: only the header tells them from the time.
         var cells = others.indices.map { "\(Double(row + 1) * Double($0 + 2) + 0.5)" }
@@ -97,10 +100,10 @@ import Testing
 
   /// Without a time among the headers, or with a unit that is none, there is no answer but a question.
   @Test func whatTheHeaderDoesNotSayIsAskedFor() {
-    var dice = Dice(state: 47)
+    var random = Seeded(47)
     for _ in 0..<200 {
-      let unit = dice.pick(["px", "m/s", "deg", "blinks", "UTC", "relative"])
-      let header = dice.pick([
+      let unit = random.pick(["px", "m/s", "deg", "blinks", "UTC", "relative"])
+      let header = random.pick([
         "x", "t (\(unit))", "time / \(unit)", "t in \(unit)", "distance (m)", "s,t [\(unit)]",
       ])
       let isTwo = header.contains(",")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DataFiles
@@ -5,12 +6,12 @@ import Testing
 /// Files of random parts: cells, labels, headers and values of JSON, put together as no program would.
 @Suite struct RandomFileTests {
   /// What is read can be used: rising times from 0 on, as many as values.
-  private func check(_ bytes: [UInt8], _ dice: inout Dice) {
+  private func check(_ bytes: [UInt8], _ random: inout Seeded) {
     var wishes = DataFile.Wishes()
-    if dice.roll(3) == 0 { wishes.rate = dice.pick([0.001, 60, 1e6]) }
-    if dice.roll(3) == 0 { wishes.unit = dice.pick(TimeUnit.allCases) }
-    if dice.roll(4) == 0 { wishes.time = dice.pick(["t", "c1", "c2", "time (s)", ""]) }
-    if dice.roll(8) == 0 { wishes.scale = dice.pick([0, -1e6, 1e6]) }
+    if random.below(3) == 0 { wishes.rate = random.pick([0.001, 60, 1e6]) }
+    if random.below(3) == 0 { wishes.unit = random.pick(TimeUnit.allCases) }
+    if random.below(4) == 0 { wishes.time = random.pick(["t", "c1", "c2", "time (s)", ""]) }
+    if random.below(8) == 0 { wishes.scale = random.pick([0, -1e6, 1e6]) }
     guard let file = try? DataFile(reading: bytes, wishes) else { return }
     #expect(!file.columns.isEmpty && !file.assumptions.isEmpty)
     for column in file.columns {
@@ -40,69 +41,70 @@ import Testing
   ]
 
   @Test func ofCells() {
-    var dice = Dice(state: 59)
+    var random = Seeded(59)
     for _ in 0..<600 {
-      let separator = dice.pick([",", ";", "\t", " ", "|", ", "])
-      let width = 1 + dice.roll(5)
+      let separator = random.pick([",", ";", "\t", " ", "|", ", "])
+      let width = 1 + random.below(5)
       var lines: [String] = []
-      for _ in 0..<dice.roll(4) { lines.append(dice.pick(Self.lines)) }
-      for _ in 0..<dice.roll(4) {
+      for _ in 0..<random.below(4) { lines.append(random.pick(Self.lines)) }
+      for _ in 0..<random.below(4) {
         lines.append(
-          (0..<width + dice.roll(3)).map { _ in dice.pick(Self.labels) }
+          (0..<width + random.below(3)).map { _ in random.pick(Self.labels) }
             .joined(separator: separator))
       }
       // Columns of one kind and columns of any, with times that rise, stand, or fall.
-      let kinds = (0..<width).map { _ in dice.roll(5) }
-      let fixed = dice.pick(Self.cells)
-      for row in 0..<dice.roll(30) {
+      let kinds = (0..<width).map { _ in random.below(5) }
+      let fixed = random.pick(Self.cells)
+      for row in 0..<random.below(30) {
         let cells = kinds.map { kind in
           switch kind {
           case 0: "\(row)"
           case 1: "\(Double(row / 3) / 10)"
           case 2: "\(row * 20) ms"
           case 3: fixed
-          default: dice.pick(Self.cells)
+          default: random.pick(Self.cells)
           }
         }
         lines.append(
-          cells.prefix(dice.roll(12) == 0 ? width - 1 : width)
+          cells.prefix(random.below(12) == 0 ? width - 1 : width)
             .joined(separator: separator))
       }
-      let text = lines.joined(separator: dice.pick(["\n", "\r\n"]))
-      let isShort = dice.roll(3) == 0 && text.unicodeScalars.allSatisfy { $0.value < 256 }
+      let text = lines.joined(separator: random.pick(["\n", "\r\n"]))
+      let isShort = random.below(3) == 0 && text.unicodeScalars.allSatisfy { $0.value < 256 }
       check(
-        isShort ? text.unicodeScalars.map { UInt8($0.value) } : Array(text.utf8), &dice)
+        isShort ? text.unicodeScalars.map { UInt8($0.value) } : Array(text.utf8), &random)
     }
   }
 
-  private func json(_ depth: Int, _ dice: inout Dice) -> String {
-    switch dice.roll(depth == 0 ? 5 : 9) {
+  private func json(_ depth: Int, _ random: inout Seeded) -> String {
+    switch random.below(depth == 0 ? 5 : 9) {
     case 0: return "null"
-    case 1: return dice.pick(["0", "1", "-2.5", "1e3", "9007199254740993", "1e308"])
-    case 2: return dice.pick(["true", "false"])
-    case 3: return "\"\(dice.pick(["", "a", "1", "20 ms", "2024-01-02T10:00:00Z", "0:00:01"]))\""
-    case 4: return dice.pick(["[]", "{}"])
+    case 1: return random.pick(["0", "1", "-2.5", "1e3", "9007199254740993", "1e308"])
+    case 2: return random.pick(["true", "false"])
+    case 3: return "\"\(random.pick(["", "a", "1", "20 ms", "2024-01-02T10:00:00Z", "0:00:01"]))\""
+    case 4: return random.pick(["[]", "{}"])
     case 5, 6:
-      return "[" + (0..<dice.roll(4)).map { _ in json(depth - 1, &dice) }.joined(separator: ",")
+      return "["
+        + (0..<random.below(4)).map { _ in json(depth - 1, &random) }.joined(separator: ",")
         + "]"
     default:
       let names = ["t", "y", "rows", "columns", "title", "unit", "a.b", ""]
       return "{"
-        + (0..<dice.roll(4)).map { _ in "\"\(dice.pick(names))\":\(json(depth - 1, &dice))" }
+        + (0..<random.below(4)).map { _ in "\"\(random.pick(names))\":\(json(depth - 1, &random))" }
         .joined(separator: ",") + "}"
     }
   }
 
   @Test func ofJSON() {
-    var dice = Dice(state: 60)
-    for _ in 0..<2_000 { check(Array(json(1 + dice.roll(4), &dice).utf8), &dice) }
+    var random = Seeded(60)
+    for _ in 0..<2_000 { check(Array(json(1 + random.below(4), &random).utf8), &random) }
     // Rows that are alike, as programs write them.
     for _ in 0..<1_000 {
-      let (first, second) = (json(2, &dice), json(2, &dice))
-      let rows = (0..<dice.roll(5)).map { row in
-        dice.pick(["[\(row),\(first)]", "{\"t\":\(row),\"y\":\(second)}", first])
+      let (first, second) = (json(2, &random), json(2, &random))
+      let rows = (0..<random.below(5)).map { row in
+        random.pick(["[\(row),\(first)]", "{\"t\":\(row),\"y\":\(second)}", first])
       }
-      check(Array("[\(rows.joined(separator: ","))]".utf8), &dice)
+      check(Array("[\(rows.joined(separator: ","))]".utf8), &random)
     }
   }
 }

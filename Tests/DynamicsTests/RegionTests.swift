@@ -1,4 +1,5 @@
 import MotionGeometry
+import TestSupport
 import Testing
 import UIKitMotion
 
@@ -26,24 +27,20 @@ import UIKitMotion
 
   /// Whatever is composed means what it means of sets, point by point.
   @Test func compositionMeansSets() {
-    var seed: UInt64 = 1337
-    func random(_ count: Int) -> Int {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(seed >> 33) % count
-    }
+    var random = Seeded(1337)
     func make(_ depth: Int) -> (Region, (Point) -> Bool) {
       if depth == 0 {
-        let size = Double(10 + random(90))
-        if random(2) == 0 {
+        let size = Double(10 + random.below(90))
+        if random.below(2) == 0 {
           return (.circle(radius: size), { $0.x * $0.x + $0.y * $0.y <= size * size })
         }
         return (
           .rectangle(Size(2 * size, size)), { abs($0.x) < size && abs($0.y) < size / 2 }
         )
       }
-      let (a, inA) = make(random(depth))
-      let (b, inB) = make(random(depth))
-      switch random(4) {
+      let (a, inA) = make(random.below(depth))
+      let (b, inB) = make(random.below(depth))
+      switch random.below(4) {
       case 0: return (a.union(b), { inA($0) || inB($0) })
       case 1: return (a.intersection(b), { inA($0) && inB($0) })
       case 2: return (a.difference(b), { inA($0) && !inB($0) })
@@ -53,7 +50,7 @@ import UIKitMotion
     for _ in 0..<300 {
       let (region, contains) = make(6)
       for _ in 0..<60 {
-        let point = Point(Double(random(240) - 120), Double(random(240) - 120))
+        let point = Point(Double(random.below(240) - 120), Double(random.below(240) - 120))
         #expect(region.contains(point) == contains(point))
       }
     }

@@ -473,17 +473,16 @@ func start(
   }
 
   @Test func pipedOutputLeavesTheEditorOnStandardError() throws {
-    let path = NSTemporaryDirectory() + "EditorProbe-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = try TemporaryFolder()
     let terminal = try PseudoTerminal(
-      program: BuiltProduct.path("EditorProbe"), standardOutput: path)
+      program: BuiltProduct.path("EditorProbe"), standardOutput: folder.path("output"))
     try terminal.expectCursorLine("motion t=0s>")
     terminal.send("abx")
     terminal.send(.left, .backspace, .enter)
     try terminal.expectCursorLine("motion t=1s>")
     terminal.send(.control("d"))
     #expect(try terminal.waitForExit() == .exited(0))
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "got <ax>\nbye\n")
+    #expect(try folder.text("output") == "got <ax>\nbye\n")
   }
 
   @Test func pipesHaveNoEditor() throws {
@@ -505,10 +504,9 @@ func start(
 
 @Suite struct UserSettings {
   private func withSettings(_ text: String, _ body: (PseudoTerminal) throws -> Void) throws {
-    let path = NSTemporaryDirectory() + "editrc-\(UUID().uuidString)"
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try body(try start(["EDITRC": path]))
+    let folder = try TemporaryFolder()
+    try folder.write("editrc", text)
+    try body(try start(["EDITRC": folder.path("editrc")]))
   }
 
   @Test func unknownSequencesLeaveTheOnesThatTheUserBinds() throws {

@@ -1,12 +1,9 @@
-import Foundation
 import TestSupport
 import Testing
 
 /// The pages for a class are what `scripts/class` makes of today's notebooks and today's help.
 @Suite struct ClassPagesTests {
-  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("scripts/class").path
+  private static let script = ProjectFolder("scripts").path("class")
 
   @Test func thePagesAgreeWithTheNotebooks() throws {
     let run = try Desk().shell(

@@ -2,40 +2,10 @@ import Foundation
 import TestSupport
 
 /// A temporary folder in which a test runs the program, including its state folder.
-final class Desk {
-  let folder: String
-
+final class Desk: TemporaryFolder {
   /// The program: the one in `MOTIONBOOK_EXECUTABLE`, or else the one built with the tests.
   static let program =
     ProcessInfo.processInfo.environment["MOTIONBOOK_EXECUTABLE"] ?? BuiltProduct.path("motionbook")
-
-  init() throws {
-    let place = FileManager.default.temporaryDirectory
-      .appendingPathComponent("motionbook-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    // The path as the program sees it, with links resolved.
-    folder = place.resolvingSymlinksInPath().path
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-  // MARK: Files
-
-  func path(_ name: String) -> String { folder + "/" + name }
-
-  func write(_ name: String, _ text: String) throws { try write(name, bytes: Array(text.utf8)) }
-
-  func write(_ name: String, bytes: [UInt8]) throws {
-    try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
-  }
-
-  func bytes(_ name: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: URL(fileURLWithPath: path(name))))
-  }
-
-  func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
-
-  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
   /// The journals in the state folder, by name.
   var journals: [String] {
@@ -66,14 +36,14 @@ final class Desk {
     nudge: PipeRun.Nudge? = nil
   ) throws -> PipeRun {
     try PipeRun(
-      "/bin/sh", arguments: Self.start + [folder, Self.program] + arguments, input: input,
+      "/bin/sh", arguments: Self.start + [path, Self.program] + arguments, input: input,
       environment: environment(settings), nudge: nudge)
   }
 
   /// Runs a shell command in the folder, where `$motionbook` is the program.
   func shell(_ line: String) throws -> PipeRun {
     try PipeRun(
-      "/bin/sh", arguments: Self.start + [folder, "/bin/sh", "-c", line],
+      "/bin/sh", arguments: Self.start + [path, "/bin/sh", "-c", line],
       environment: environment(["motionbook": Self.program]))
   }
 
@@ -95,7 +65,7 @@ final class Desk {
     until line: String? = nil, after setup: String = ":"
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
-      program: "/bin/sh", arguments: Self.start(after: setup) + [folder, Self.program] + arguments,
+      program: "/bin/sh", arguments: Self.start(after: setup) + [path, Self.program] + arguments,
       environment: environment(["NO_COLOR": "1"].merging(settings) { $1 }), columns: columns,
       rows: rows, owner: self)
     if let line { try terminal.expectCursorLine(line) }

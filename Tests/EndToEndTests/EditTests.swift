@@ -9,8 +9,7 @@ import Testing
     -> PseudoTerminal
   {
     try desk.write("editor", editor + "\n")
-    try FileManager.default.createDirectory(
-      atPath: desk.path("tmp"), withIntermediateDirectories: true)
+    try desk.makeFolder("tmp")
     // Run by the shell: executing a file that was just written fails while another test that is
     // starting a program still holds the file open.
     return try desk.prompt(

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// A notebook with harmful intent, in `Tests/Cases/hostile`. The expected output of `run` is in the
@@ -6,24 +6,22 @@ import Testing
 struct HostileCase: Sendable, CustomTestStringConvertible {
   let name: String
 
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Cases/hostile")
+  private static let folder = ProjectFolder("Tests/Cases/hostile")
 
-  static let all: [HostileCase] =
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-    .filter { $0.hasSuffix(".md") }.map { HostileCase(name: String($0.dropLast(3))) }
+  static let all = folder.names(ending: ".md").map(HostileCase.init)
+
+  /// What belongs to no case.
+  static var strays: [String] {
+    folder.strays(of: all.map(\.name), endings: [".md", ".expected"])
+  }
 
   var testDescription: String { name }
 
-  private var answer: URL { Self.folder.appendingPathComponent(name + ".expected") }
-
   /// The notebook, which may not be valid text.
-  func bytes() throws -> [UInt8] {
-    Array(try Data(contentsOf: Self.folder.appendingPathComponent(name + ".md")))
-  }
+  func bytes() throws -> [UInt8] { try Self.folder.bytes(name + ".md") }
 
   /// The expected output; empty if none is recorded.
-  var expected: String { (try? String(contentsOf: answer, encoding: .utf8)) ?? "" }
+  var expected: String { (try? Self.folder.text(name + ".expected")) ?? "" }
 
-  func record(_ text: String) throws { try Data(text.utf8).write(to: answer) }
+  func expect(_ text: String) throws { try Self.folder.expect(text, isIn: name + ".expected") }
 }

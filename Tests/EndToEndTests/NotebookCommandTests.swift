@@ -134,7 +134,7 @@ import Testing
     for arguments in [["run", "a.md"], ["a.md"], ["check", "a.md"], ["accept", "a.md"]] {
       let run = try PipeRun(
         "/bin/sh",
-        arguments: ["-c", #"cd "$0" && exec "$@""#, desk.folder, Desk.program] + arguments)
+        arguments: ["-c", #"cd "$0" && exec "$@""#, desk.path, Desk.program] + arguments)
       let told = run.standardOutput + run.standardError
       #expect(told.contains("`save` is not allowed in a notebook"))
       #expect(run.status == .exited(1))

@@ -80,8 +80,7 @@ import Testing
   @Test(arguments: ["xterm-256color", "dumb"])
   func inWhatIsRecalled(_ kind: String) throws {
     let desk = try Desk()
-    try FileManager.default.createDirectory(
-      atPath: desk.path("state/motionbook"), withIntermediateDirectories: true)
+    try desk.makeFolder("state/motionbook")
     let text = Obeyed.inNames.map { scalar in
       let digits = String(scalar.value, radix: 16)
       return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits + "q"

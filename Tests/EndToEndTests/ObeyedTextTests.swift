@@ -149,6 +149,6 @@ import Testing
       #expect(run.status == .exited(1), "\(literal)")
       #expect(run.standardError.contains("save"), "\(literal)")
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: desk.folder).isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: desk.path).isEmpty)
   }
 }

@@ -6,20 +6,15 @@ import Testing
 @Suite struct OddInputTests {
   /// Bytes that look random but are the same every time.
   static let garbage: [UInt8] = {
-    var state: UInt32 = 12345
-    return (0..<65_536).map { _ in
-      state = state &* 1_664_525 &+ 1_013_904_223
-      return UInt8(truncatingIfNeeded: state >> 24)
-    }
+    var random = Seeded(12345)
+    return (0..<65_536).map { _ in UInt8(random.below(256)) }
   }()
 
   @Test(arguments: [["run"], ["check"], ["accept"], []])
   func unreadableFiles(_ command: [String]) throws {
     let desk = try Desk()
-    try FileManager.default.createDirectory(
-      atPath: desk.path("folder.md"), withIntermediateDirectories: false)
-    try FileManager.default.createSymbolicLink(
-      atPath: desk.path("loop.md"), withDestinationPath: "loop.md")
+    try desk.makeFolder("folder.md")
+    try desk.link("loop.md", to: "loop.md")
     for name in ["missing.md", "folder.md", "loop.md", "missing/a.md", "/dev/null", ""] {
       let path = name.hasPrefix("/") || name.isEmpty ? name : desk.path(name)
       let run = try PipeRun(Desk.program, arguments: command + [path])

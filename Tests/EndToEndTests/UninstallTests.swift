@@ -4,7 +4,7 @@ import Testing
 
 /// `scripts/uninstall` with lists of files that lead elsewhere.
 @Suite struct UninstallTests {
-  private static let script = ProjectPage.root.appendingPathComponent("scripts/uninstall").path
+  private static let script = ProjectFolder.root.appendingPathComponent("scripts/uninstall").path
 
   private func desk(listing files: String) throws -> Desk {
     let desk = try Desk()

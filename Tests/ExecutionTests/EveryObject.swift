@@ -1,4 +1,4 @@
-import Diagnostics
+import SessionSupport
 import Testing
 import Values
 
@@ -48,22 +48,8 @@ enum EveryObject {
 }
 
 extension Session {
-  /// What is wrong with a line; nil where it works.
-  func mistake(in line: String) -> Mistake? {
-    var mistake: Mistake?
-    execute(Source(line)) { result in
-      if case .failed(let diagnostic) = result.outcome { mistake = diagnostic.mistake }
-      return mistake == nil
-    }
-    return mistake
-  }
-
   /// Types lines that must be right, and lets two frames pass after each.
   func play(_ lines: [String], _ location: SourceLocation = #_sourceLocation) {
-    for line in lines.flatMap({ [$0, "run 2 frames"] }) {
-      if let mistake = mistake(in: line) {
-        Issue.record("`\(line)`: \(mistake.message)", sourceLocation: location)
-      }
-    }
+    require(lines.flatMap { [$0, "run 2 frames"] }, location)
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import SessionSupport
 import Testing
 import Values
 import Workbooks
@@ -18,12 +18,10 @@ import Workbooks
   }
 
   @Test func whatIsSaidOfAFrameIsWhatWasSaidThen() {
-    let session = Session()
+    let session = Session.typed()
     var told: [Told] = []
     for line in EveryObject.lines + EveryObject.changes {
-      if let mistake = session.mistake(in: line) {
-        Issue.record("`\(line)`: \(mistake.message)")
-      }
+      session.require([line])
       for reference in EveryObject.references {
         // What a behavior acts on is known only now.
         for property in session.world.properties(of: reference) ?? []
@@ -34,7 +32,7 @@ import Workbooks
               value: property.get()))
         }
       }
-      _ = session.mistake(in: "run 2 frames")
+      session.require(["run 2 frames"])
     }
     for reference in EveryObject.references {
       #expect(session.world.properties(of: reference)?.isEmpty == false, "\(reference)")
@@ -49,14 +47,7 @@ import Workbooks
   }
 
   @Test func nothingIsSaidOfTheTimeBeforeAnObject() {
-    let session = Session()
-    _ = session.mistake(in: "run 3 frames")
-    for line in EveryObject.lines {
-      if let mistake = session.mistake(in: line) {
-        Issue.record("`\(line)`: \(mistake.message)")
-      }
-    }
-    _ = session.mistake(in: "run 3 frames")
+    let session = Session.typed(["run 3 frames"] + EveryObject.lines + ["run 3 frames"])
     for reference in EveryObject.references where !reference.isOfStage {
       for property in session.world.properties(of: reference) ?? [] {
         #expect(property.past(1).isSame(as: .nothing), "\(reference).\(property.name)")

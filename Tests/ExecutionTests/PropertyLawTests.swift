@@ -1,5 +1,6 @@
 import Diagnostics
 import Language
+import SessionSupport
 import Testing
 import Values
 import Workbooks
@@ -11,7 +12,7 @@ import Workbooks
 /// What holds for every property of every kind of object.
 @Suite struct PropertyLawTests {
   private func scene() -> Session {
-    let session = Session()
+    let session = Session.typed()
     session.play(EveryObject.lines)
     return session
   }

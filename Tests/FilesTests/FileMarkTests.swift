@@ -1,11 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Platform
 
 /// A mark stays while a file does, and no longer.
 @Suite struct FileMarkTests {
-  private let folder = TemporaryFolder()
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
 
   private func write(_ text: String, at time: Double) throws {
     let path = folder.path + "/a"

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Files
@@ -6,13 +7,12 @@ import Testing
 
 /// What is read below a folder, and that nothing is read outside of it.
 @Suite struct FolderFileTests {
-  private let folder = TemporaryFolder()
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
 
   private func make(_ path: String, _ text: String = "t,y\n") throws {
-    let place = folder.path + "/" + path
-    try FileManager.default.createDirectory(
-      atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(fileURLWithPath: place))
+    try folder.write(path, text)
   }
 
   private func read(_ path: String, below inner: String = "/book") throws(FileProblem) -> [UInt8] {

@@ -1,24 +1,16 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Platform
 
 @Suite struct FolderListingTests {
   private func names(_ files: [String], beginningWith letters: String) throws -> [String] {
-    let folder = NSTemporaryDirectory() + "motionbook-listing-\(UUID().uuidString)"
-    let manager = FileManager.default
-    defer { try? manager.removeItem(atPath: folder) }
-    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let folder = try TemporaryFolder()
     for file in files {
-      let path = folder + "/" + file
-      if file.hasSuffix("/") {
-        try manager.createDirectory(atPath: path, withIntermediateDirectories: true)
-      } else {
-        #expect(manager.createFile(atPath: path, contents: nil))
-      }
+      if file.hasSuffix("/") { try folder.makeFolder(file) } else { try folder.write(file, "") }
     }
-    try manager.createSymbolicLink(atPath: folder + "/link", withDestinationPath: folder)
-    return FolderListing.names(in: folder, beginningWith: letters)
+    try folder.link("link", to: folder.path)
+    return FolderListing.names(in: folder.path, beginningWith: letters)
   }
 
   private static let files = ["b.md", "a.md", "Z", "é 일.md", "notes/", ".hidden", ".git/"]

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Files
@@ -6,18 +7,13 @@ import Testing
 
 /// Which files of a folder are found, and what is passed over.
 @Suite struct FolderTreeTests {
-  private let folder = TemporaryFolder()
+  private let folder: TemporaryFolder
   private let files = FileManager.default
 
-  private func make(_ path: String, _ text: String = "inside") throws {
-    let place = folder.path + "/" + path
-    try files.createDirectory(
-      atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(fileURLWithPath: place))
-  }
+  init() throws { folder = try TemporaryFolder() }
 
-  private func link(_ path: String, to target: String) throws {
-    try files.createSymbolicLink(atPath: folder.path + "/" + path, withDestinationPath: target)
+  private func make(_ path: String, _ text: String = "inside") throws {
+    try folder.write(path, text)
   }
 
   private func tree() throws -> FolderTree {
@@ -30,13 +26,13 @@ import Testing
       try make("book/" + path)
     }
     try make("out/secret.md")
-    try link("book/again.md", to: "sub/c.md")
-    try link("book/link.md", to: "../out/secret.md")
-    try link("book/more", to: "../out")
-    try link("book/self", to: ".")
-    try link("book/sub/gone.md", to: "nothing")
-    try link("book/folder.md", to: "sub")
-    try link("book/picture.svg", to: "../out/picture.svg")
+    try folder.link("book/again.md", to: "sub/c.md")
+    try folder.link("book/link.md", to: "../out/secret.md")
+    try folder.link("book/more", to: "../out")
+    try folder.link("book/self", to: ".")
+    try folder.link("book/sub/gone.md", to: "nothing")
+    try folder.link("book/folder.md", to: "sub")
+    try folder.link("book/picture.svg", to: "../out/picture.svg")
     #expect(mkfifo(folder.path + "/book/pipe.md", 0o600) == 0)
     #expect(mkfifo(folder.path + "/book/pipe.csv", 0o600) == 0)
     let tree = try tree()
@@ -54,30 +50,25 @@ import Testing
   /// Folders at random, of files, links, pipes and folders in them: what is found is read and is of
   /// the folder, and everything else that is called a notebook is passed over.
   @Test func whatIsFoundIsOfTheFolder() throws {
-    var random = Random(state: 45)
+    var random = Seeded(45)
     try make("out/secret.md", "secret")
     for round in 0..<150 {
       let names = ["a.md", "b.md", "c.md", "d", "e", "f.txt"]
-      let places = [""] + ["d/", "e/", "d/e/"].filter { _ in random.next(below: 2) == 0 }
+      let places = [""] + ["d/", "e/", "d/e/"].filter { _ in random.below(2) == 0 }
       try? files.removeItem(atPath: folder.path + "/book")
-      try files.createDirectory(
-        atPath: folder.path + "/book", withIntermediateDirectories: true)
+      for place in places { try folder.makeFolder("book/" + place) }
       for place in places {
-        try files.createDirectory(
-          atPath: folder.path + "/book/" + place, withIntermediateDirectories: true)
-      }
-      for place in places {
-        for name in names where random.next(below: 3) > 0 {
+        for name in names where random.below(3) > 0 {
           let path = "book/" + place + name
           guard !files.fileExists(atPath: folder.path + "/" + path) else { continue }
           let targets = [
             ".", "..", "../out", "../out/secret.md", "../../out/secret.md", "a.md", "d", "d/e/b.md",
             "../a.md", "/etc/passwd", "nothing", folder.path + "/book/d/a.md", "c.md", "e/c.md",
           ]
-          switch random.next(below: 4) {
+          switch random.below(4) {
           case 0: #expect(mkfifo(folder.path + "/" + path, 0o600) == 0)
           case 1: try? make(path)
-          default: try link(path, to: targets[random.next(below: targets.count)])
+          default: try folder.link(path, to: random.pick(targets))
           }
         }
       }
@@ -97,15 +88,6 @@ import Testing
           #expect(isTold, "round \(round): \(place)\(name)")
         }
       }
-    }
-  }
-
-  private struct Random {
-    var state: UInt64
-
-    mutating func next(below count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
     }
   }
 }

@@ -1,11 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Platform
 
 /// A journal on a disk that fills: here, a limit on the length of files.
 @Suite struct FullDiskTests {
-  private let folder = TemporaryFolder()
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
 
   /// Lets files become so long and no longer; only for a process of its own.
   private static func limit(_ length: Int?) {

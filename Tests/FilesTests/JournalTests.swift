@@ -1,11 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Files
 @testable import Platform
 
 @Suite struct JournalTests {
-  private let folder = TemporaryFolder()
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
 
   static let statements = [
     "view box", "gravity on box {\n  a\r\n}", "print \"\\n\"", "", "빨강 = 👩‍👩‍👧", "\\", "a\tb", "\0",

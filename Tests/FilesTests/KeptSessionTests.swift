@@ -1,11 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Files
 @testable import Platform
 
 @Suite struct KeptSessionTests {
-  private let folder = TemporaryFolder()
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
 
   /// Leaves a session of these statements; its number.
   @discardableResult

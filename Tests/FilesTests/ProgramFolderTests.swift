@@ -1,18 +1,18 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Platform
 
 /// What belongs to the program is found above its file.
 @Suite struct ProgramFolderTests {
-  private let folder = TemporaryFolder()
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
 
   private func make(_ path: String) throws -> String {
-    let whole = folder.path + "/" + path
-    try FileManager.default.createDirectory(
-      atPath: (whole as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try Data().write(to: URL(fileURLWithPath: whole))
-    return whole
+    try folder.write(path, "")
+    return folder.path(path)
   }
 
   private func found(above program: String) -> String? {

@@ -1,6 +1,7 @@
 import JSON
 import Jupyter
 import Notebooks
+import TestSupport
 import Testing
 
 @Suite struct ConversionTests {
@@ -53,7 +54,7 @@ import Testing
       "\t```motion\n\tx\n\t```\n", "1. a\n", "   - b\n", "```swift\nlet a\n```\n", "```\n", "\r\n",
       "end",
     ]
-    var generator = Random(seed: 28)
+    var generator = Seeded(28)
     for _ in 0..<3000 {
       let text = (0..<Int.random(in: 1...8, using: &generator))
         .map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
@@ -220,19 +221,5 @@ import Testing
         "cell 1: an output without text is left out",
         "cell 2: code of another kernel stays text",
       ])
-  }
-}
-
-/// A small generator with a seed (splitmix64).
-private struct Random: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,23 +1,21 @@
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
 @testable import Kernel
 
-@Suite final class KernelFolderTests {
-  private let root = FileManager.default.temporaryDirectory.path + "/kernel-\(UUID().uuidString)"
-  private var folder: String { root + "/book" }
+@Suite struct KernelFolderTests {
+  private let root: TemporaryFolder
+  private var folder: String { root.path("book") }
 
   init() throws {
-    try FileManager.default.createDirectory(
-      atPath: folder + "/data", withIntermediateDirectories: true)
-    try Data("secret".utf8).write(to: URL(fileURLWithPath: root + "/secret.md"))
-    try FileManager.default.createSymbolicLink(
-      atPath: folder + "/link.md", withDestinationPath: "../secret.md")
-    try FileManager.default.createSymbolicLink(atPath: folder + "/out", withDestinationPath: "..")
+    root = try TemporaryFolder()
+    try root.makeFolder("book/data")
+    try root.write("secret.md", "secret")
+    try root.link("book/link.md", to: "../secret.md")
+    try root.link("book/out", to: "..")
   }
-
-  deinit { try? FileManager.default.removeItem(atPath: root) }
 
   @Test func filesBesideAndBelowTheNotebookAreReadAndWritten() throws {
     let files = KernelFolder(folder, of: SystemFiles())
@@ -28,19 +26,18 @@ import Testing
   }
 
   @Test(arguments: ["../secret.md", "link.md", "out/secret.md", "/etc/hostname", "data/../../x.md"])
-  func nothingOutsideIsReadOrWritten(path: String) {
+  func nothingOutsideIsReadOrWritten(path: String) throws {
     let files = KernelFolder(folder, of: SystemFiles())
     #expect(throws: (any Error).self) { try files.read(path, limit: 10) }
     #expect(throws: (any Error).self) { try files.write("x", to: path, over: .anything) }
-    #expect(FileManager.default.contents(atPath: root + "/secret.md") == Data("secret".utf8))
+    #expect(try root.text("secret.md") == "secret")
   }
 
   /// Unlike the images of a page, not even links that stay in the folder: nobody was asked.
   @Test func noLinkIsFollowed() throws {
     let files = KernelFolder(folder, of: SystemFiles())
     try files.write("text", to: "data/b.md", over: .nothing)
-    try FileManager.default.createSymbolicLink(
-      atPath: folder + "/inner.md", withDestinationPath: "data/b.md")
+    try root.link("book/inner.md", to: "data/b.md")
     #expect(throws: (any Error).self) { try files.read("inner.md", limit: 10) }
     #expect(throws: (any Error).self) { try files.write("x", to: "inner.md", over: .anything) }
     #expect(try files.read("data/b.md", limit: 10) == Array("text".utf8))

@@ -14,7 +14,11 @@ import Testing
       "plot sin(2*pi*x) for x in 0..1", "let l = [[1, 2], [3]][0][1] + -2 ^ 3 % 4",
     ]
 
-  @Test func thereIsACorpus() { #expect(Self.corpus.count > 200) }
+  /// Hostile cases are not all notebooks.
+  @Test func everyCaseHasCells() {
+    let without = CaseCode.cases.filter(\.cells.isEmpty).map(\.name)
+    #expect(without == ["line-ends", "nothing", "utf16"])
+  }
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func mutatedLinesAreReadOrRefused(_ seed: UInt64) {

@@ -1,14 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LineEditing
 
 @Suite struct HistoryFileTests {
-  /// A path in a folder of its own that does not exist yet.
+  /// A file in folders that do not exist yet.
   private func withFile(_ body: (HistoryFile) throws -> Void) throws {
-    let folder = NSTemporaryDirectory() + "motionbook-history-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try body(HistoryFile(path: folder + "/state/motionbook/history"))
+    let folder = try TemporaryFolder()
+    try body(HistoryFile(path: folder.path("state/motionbook/history")))
   }
 
   private func mode(_ path: String) throws -> Int? {
@@ -81,27 +81,24 @@ import Testing
 
   /// To open a pipe waits for whoever writes there, and nobody does.
   @Test func whatIsNoFileIsLeftAlone() throws {
-    let folder = NSTemporaryDirectory() + "motionbook-history-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try FileManager.default.createDirectory(
-      atPath: folder + "/folder", withIntermediateDirectories: true)
-    #expect(mkfifo(folder + "/pipe", 0o600) == 0)
-    for path in [folder + "/pipe", "/dev/null"] {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("folder")
+    #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+    for path in [folder.path("pipe"), "/dev/null"] {
       #expect(HistoryFile(path: path).load(limit: 10) == [])
       #expect(throws: HistoryProblem.notAFile(path: path)) {
         try HistoryFile(path: path).append("a")
       }
     }
-    #expect(HistoryFile(path: folder + "/folder").load(limit: 10) == [])
+    #expect(HistoryFile(path: folder.path("folder")).load(limit: 10) == [])
     #expect(throws: HistoryProblem.self) {
-      try HistoryFile(path: folder + "/folder").append("a")
+      try HistoryFile(path: folder.path("folder")).append("a")
     }
   }
 
   @Test func appendsAtTheSameTimeAllArrive() async throws {
-    let folder = NSTemporaryDirectory() + "motionbook-history-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let file = HistoryFile(path: folder + "/history")
+    let folder = try TemporaryFolder()
+    let file = HistoryFile(path: folder.path("history"))
     let writers = 8
     let each = 50
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Notebooks
@@ -9,41 +9,24 @@ import Testing
 /// text; a missing file stands for an empty text. `MOTIONBOOK_RECORD=1` writes the actual results,
 /// and the test still fails.
 @Suite struct CheckTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Cases")
+  private static let folder = ProjectFolder("Cases", beside: #filePath)
 
-  static let names: [String] = {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.filter { $0.hasSuffix(".md") && !$0.hasSuffix(".accepted.md") }
-      .map { String($0.dropLast(3)) }.sorted()
-  }()
+  static let names = folder.names(ending: ".md").filter { !$0.hasSuffix(".accepted") }
 
-  private func read(_ name: String) -> String {
-    (try? Data(contentsOf: Self.folder.appendingPathComponent(name)))
-      .map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }
-
-  private func expect(_ text: String, isIn name: String) throws {
-    let recorded = read(name)
-    #expect(text == recorded, "\(name)")
-    if text != recorded, ProcessInfo.processInfo.environment["MOTIONBOOK_RECORD"] == "1" {
-      try Data(text.utf8).write(to: Self.folder.appendingPathComponent(name))
-    }
-  }
-
-  @Test func thereAreCases() {
-    #expect(Self.names.count >= 12)
+  @Test func everyFileIsOfACase() {
+    let endings = [".md", ".check", ".accepted.md"]
+    #expect(Self.folder.strays(of: Self.names, endings: endings) == ["prose"])
   }
 
   @Test(arguments: names)
   func replays(_ name: String) throws {
-    let document = try NotebookDocument(text: read(name + ".md"))
+    let document = try NotebookDocument(text: Self.folder.text(name + ".md"))
     let report = ScriptedRunner().check(document, name: "fall.md")
-    try expect(report.summary, isIn: name + ".check")
+    try Self.folder.expect(report.summary, isIn: name + ".check")
     let complaints = report.summary.split(separator: "\n").filter { !$0.contains(": warning: ") }
     #expect(report.passes == complaints.isEmpty)
 
-    try expect(report.textToAccept ?? "", isIn: name + ".accepted.md")
+    try Self.folder.expect(report.textToAccept ?? "", isIn: name + ".accepted.md")
 
     guard let text = report.textToAccept else { return }
     let again = try NotebookDocument(text: text)

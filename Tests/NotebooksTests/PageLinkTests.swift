@@ -8,7 +8,7 @@ import Testing
 @Suite struct PageLinkTests {
   @Test(arguments: ProjectPage.all)
   func everyLinkLeadsSomewhere(_ page: ProjectPage) throws {
-    let file = ProjectPage.root.appendingPathComponent(page.path)
+    let file = ProjectFolder.root.appendingPathComponent(page.path)
     for address in try NotebookDocument(text: page.text).addresses where !address.contains("://") {
       let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let target =
@@ -47,7 +47,7 @@ import Testing
   /// A target or a type that the contributor's page names is in the sources.
   @Test func theContributorsPageNamesWhatThereIs() throws {
     let page = try #require(ProjectPage.at("CONTRIBUTING.md"))
-    let sources = ProjectPage.root.appendingPathComponent("Sources").path
+    let sources = ProjectFolder.root.appendingPathComponent("Sources").path
     let files = (FileManager.default.enumerator(atPath: sources)?.allObjects ?? [])
       .compactMap { $0 as? String }
     let known = Set(files.flatMap { $0.split(separator: "/") })

@@ -8,31 +8,30 @@ import Text
 /// Laid out prose, compared with the files in `Cases/prose`: `NAME.72` and `NAME.30` without
 /// styles, in that many columns, and `NAME.styled` with styles, with `␛` for escapes.
 @Suite struct ProseTests {
-  static let folder = CheckTests.folder.appendingPathComponent("prose")
+  private static let folder = ProjectFolder("Cases/prose", beside: #filePath)
 
-  static let names: [String] = {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
-  }()
+  static let names = folder.names(ending: ".md")
 
-  @Test func thereAreCases() {
-    #expect(Self.names.count >= 6)
+  @Test func everyFileIsOfACase() {
+    let endings = [".md", ".72", ".30", ".styled"]
+    #expect(Self.folder.strays(of: Self.names, endings: endings) == [])
   }
 
   @Test(arguments: names)
   func isShown(_ name: String) throws {
-    let text = try #require(Self.read(name + ".md"))
+    let text = try Self.folder.text(name + ".md")
     let passages = try NotebookDocument(text: text).passages
     for columns in [72, 30] {
       let layout = ProseLayout(columns: columns, isStyled: false)
       let lines = layout.lines(of: Self.told(passages))
       let shown = TerminalText(lines: lines, colour: false).sent
       #expect(!shown.unicodeScalars.contains { $0.isTerminalControl && $0 != "\n" })
-      try Self.expect(shown, isIn: "\(name).\(columns)")
+      try Self.folder.expect(shown, isIn: "\(name).\(columns)")
     }
     let styled = ProseLayout(isStyled: true).lines(of: Self.told(passages))
     let sent = TerminalText(lines: styled, colour: true).sent
-    try Self.expect(sent.replacingOccurrences(of: "\u{1B}", with: "␛"), isIn: "\(name).styled")
+    try Self.folder.expect(
+      sent.replacingOccurrences(of: "\u{1B}", with: "␛"), isIn: "\(name).styled")
   }
 
   /// Passages as prose, with folded parts as quotations below their summaries.
@@ -44,19 +43,6 @@ import Text
       case .hint(let hint):
         .quote([.paragraph([ProseRun("folded: \(hint.summary)")])] + told(hint.passages))
       }
-    }
-  }
-
-  private static func read(_ name: String) -> String? {
-    (try? Data(contentsOf: folder.appendingPathComponent(name)))
-      .map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private static func expect(_ text: String, isIn name: String) throws {
-    let recorded = read(name) ?? "nothing recorded"
-    #expect(text == recorded, "\(name)")
-    if text != recorded, ProcessInfo.processInfo.environment["MOTIONBOOK_RECORD"] == "1" {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
   }
 
@@ -116,10 +102,9 @@ import Text
         == [.paragraph([ProseRun("words")])])
   }
 
-  @Test(arguments: ShippedNotebooks.names)
+  @Test(arguments: ProjectFolder.notebooks.names(ending: ".md"))
   func aNotebookIsReadWhole(_ name: String) throws {
-    let text = try String(
-      contentsOf: ShippedNotebooks.folder.appendingPathComponent(name), encoding: .utf8)
+    let text = try ProjectFolder.notebooks.text(name + ".md")
     let document = try NotebookDocument(text: text)
     var cells: [Int] = []
     func walk(_ passages: [NotebookPassage]) {
@@ -134,15 +119,4 @@ import Text
     walk(document.passages)
     #expect(cells == document.cells.map(\.index))
   }
-}
-
-/// The notebooks of the repository.
-enum ShippedNotebooks {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("notebooks")
-
-  static let names: [String] = {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.filter { $0.hasSuffix(".md") }.sorted()
-  }()
 }

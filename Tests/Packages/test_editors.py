@@ -12,6 +12,8 @@ import unittest
 import xml.etree.ElementTree as ElementTree
 import zipfile
 
+import oniguruma
+
 EDITORS = pathlib.Path(os.environ["MOTIONBOOK_EDITORS"])
 
 
@@ -49,6 +51,56 @@ class CodeExtension(unittest.TestCase):
         for path in (EDITORS / "vscode").rglob("*.*"):
             inside = f"extension/{path.relative_to(EDITORS / 'vscode')}"
             self.assertEqual(self.archive.read(inside), path.read_bytes())
+
+
+class Grammars(unittest.TestCase):
+    """Patterns by the library that Visual Studio Code runs them with."""
+
+    def grammar(self, name):
+        return json.loads((EDITORS / f"vscode/syntaxes/{name}.tmLanguage.json").read_text())
+
+    def test_each_pattern_compiles(self):
+        def patterns(rule):
+            own = [rule[key] for key in ("match", "begin", "end") if key in rule]
+            return own + [each for part in rule.get("patterns", []) for each in patterns(part)]
+        names = [path.name.split(".")[0] for path in (EDITORS / "vscode/syntaxes").iterdir()]
+        self.assertEqual(sorted(names), ["markdown", "motion", "motionbook"])
+        for name in names:
+            for pattern in patterns(self.grammar(name)):
+                # The editor puts the text of the beginning's group where its end has `\\1`.
+                oniguruma.Pattern(pattern.replace("\\1", "```"))
+
+    def test_a_wrong_pattern_does_not_compile(self):
+        with self.assertRaises(ValueError):
+            oniguruma.Pattern("(?<=a+")
+
+    def test_words_have_their_colors(self):
+        patterns = self.grammar("motion")["patterns"]
+        for line, expected in [
+            ('gravity on box magnitude 0.5s # a "comment"', [
+                ("gravity", "entity.name.function"), ("on", "keyword.control"),
+                ("magnitude", "keyword.control"), ("0.5s", "constant.numeric"),
+                ('# a "comment"', "comment.line")]),
+            ('print "a\\"b" + sqrt(2)', [
+                ("print", "entity.name.function"), ('"a\\"b"', "string.quoted.double"),
+                ("sqrt", "support.function"), ("2", "constant.numeric")]),
+            ("box.gravity = easeOut; :run 2 // gone", [
+                ("easeOut", "constant.language"), (" :run", "entity.name.function"),
+                ("2", "constant.numeric"), ("// gone", "comment.line")]),
+            ("let é2 = gravityOf(http://x)", [("let", "keyword.control")]),
+        ]:
+            self.assertEqual(oniguruma.colors(patterns, line), expected)
+
+    def test_a_fence_of_markdown_begins_and_ends(self):
+        rule = self.grammar("markdown")["patterns"][0]
+        begin = oniguruma.Pattern(rule["begin"])
+        for line in ["```motion", "~~~~ motion tol=1", "- ```motion", "```{code-cell} motion"]:
+            self.assertIsNotNone(begin.search(line.encode()), line)
+        for line in ["```motionless", "``motion", "```swift", "text ```motion"]:
+            self.assertIsNone(begin.search(line.encode()), line)
+        end = oniguruma.Pattern(rule["end"].replace("\\1", "```"))
+        self.assertIsNotNone(end.search(b"  ```"))
+        self.assertIsNone(end.search(b"``` motion"))
 
 
 class JupyterWheel(unittest.TestCase):

@@ -1,4 +1,5 @@
 import Foundation
+import SessionSupport
 import TestSupport
 import Testing
 import Workbooks
@@ -22,8 +23,7 @@ import Workbooks
     let omega = Double.random(in: 4...9, using: &random)
     let way = Double.random(in: 60...400, using: &random)
     let root = (1 - zeta * zeta).squareRoot()
-    let session = Session()
-    session.require([
+    let session = Session.typed([
       "set digits 12", "view red frame (-50, 0, 100, 100)",
       "let s = spring(mass: 1, stiffness: \(omega * omega), damping: \(2 * zeta * omega))",
       "animate red.center.x to \(way) curve s", "run \(Int(60 * 10 / (zeta * omega))) frames",
@@ -52,8 +52,7 @@ import Workbooks
     var random = Seeded(seed)
     let magnitude = Double.random(in: 0.2...3, using: &random)
     let way = Double.random(in: 50...400, using: &random)
-    let session = Session()
-    session.require([
+    let session = Session.typed([
       "set digits 12", "view red frame (0, -50, 100, 100)", "item red resistance 0",
       "gravity on red magnitude \(magnitude)", "run 2.2s",
     ])
@@ -68,8 +67,7 @@ import Workbooks
   func bouncesFallByTheSquare(_ seed: UInt64) throws {
     var random = Seeded(seed)
     let e = Double.random(in: 0.55...0.8, using: &random)
-    let session = Session()
-    session.require([
+    let session = Session.typed([
       "set digits 12", "view ball frame (100, 0, 40, 40)",
       "item ball elasticity \(e) resistance 0 friction 0 allowsRotation off", "gravity on ball",
       "collision on ball bounds", "run 4s", "trace ball.center.y as fall",

@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -8,13 +9,11 @@ import Workbooks
 /// Aggregates in expressions: of recorded values, of a trace, of a list, and of several values.
 @Suite struct AggregateTests {
   private func session() -> Session {
-    let session = Session()
-    session.require([
+    Session.typed([
       "view red frame (50, 50, 100, 100)",
       "animate red.center.y to 400 curve spring(mass: 1, stiffness: 100, damping: 8)", "run 3s",
       "trace red.presentation.center.y as low", "let y = 3",
     ])
-    return session
   }
 
   static let lines = [
@@ -46,8 +45,7 @@ import Workbooks
 
   /// A view may have the name of an aggregate, and its path can still be measured.
   @Test func namesOfThingsHideNoFunction() {
-    let session = Session()
-    session.require(["view last frame (0, 0, 10, 10)", "gravity on last", "run 1s"])
+    let session = Session.typed(["view last frame (0, 0, 10, 10)", "gravity on last", "run 1s"])
     #expect(session.type("first(last.center.y)") == ["5"])
     #expect(session.type("last(last.center.y) == last.center.y") == ["true"])
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -49,8 +50,7 @@ import Workbooks
     ("at 1s { animation on red keypath alpha to 0 }; remove red; run 2s", .unknownView, "red"),
   ])
   func refused(_ line: String, _ id: MistakeID, _ place: String) throws {
-    let session = Session()
-    session.require([
+    let session = Session.typed([
       "view red frame (50, 50, 100, 100)",
       "animation on red keypath alpha to 0 over 2s as gleam", "run 500ms",
     ])
@@ -66,8 +66,7 @@ import Workbooks
 
   /// A view that is removed while it animates removes its animations too, and they end unfinished.
   @Test func aViewThatGoes() {
-    let session = Session()
-    session.require([
+    let session = Session.typed([
       "view red frame (50, 50, 100, 100)", "animation on red keypath alpha to 0 over 2s as gleam",
       "on animation.ended { print event.finished, event.time, event.views }", "run 500ms",
     ])

@@ -1,4 +1,5 @@
 import Diagnostics
+import SessionSupport
 import TestSupport
 import Testing
 import Workbooks
@@ -18,18 +19,12 @@ import Workbooks
   }
 
   private func answers(to lines: [String]) -> [String] {
-    let session = Session()
-    var texts: [String] = []
-    for line in lines {
-      session.execute(Source(line, name: "a.md")) { result in
-        texts += result.outputs.map { JSONRenderer().text(of: $0) }
-        if case .failed(let diagnostic) = result.outcome {
-          texts.append(JSONRenderer().text(of: .diagnostic(diagnostic)))
-        }
-        return true
-      }
+    let session = Session.typed()
+    return lines.flatMap { line in
+      let reply = session.reply(to: line, name: "a.md")
+      return (reply.outputs + (reply.diagnostic.map { [.diagnostic($0)] } ?? []))
+        .map { JSONRenderer().text(of: $0) }
     }
-    return texts
   }
 
   @Test(arguments: CommandExampleTests.examples)

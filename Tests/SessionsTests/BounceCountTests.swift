@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -13,8 +14,7 @@ import Workbooks
     let spins: Bool
 
     init(gravity: Double, elasticity: Double, rotation: String) throws {
-      let session = Session()
-      session.require([
+      let session = Session.typed([
         "set digits 9", "view box frame (100, 50, 50, 50)",
         "item box elasticity \(elasticity) allowsRotation \(rotation)",
         "gravity on box magnitude \(gravity)", "collision on box bounds",

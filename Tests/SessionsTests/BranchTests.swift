@@ -1,3 +1,4 @@
+import SessionSupport
 import TestSupport
 import Testing
 import Workbooks
@@ -14,9 +15,7 @@ import Workbooks
   ]
 
   private func session(_ lines: [String] = []) -> Session {
-    let session = Session()
-    session.require(Self.fall + lines)
-    return session
+    Session.typed(Self.fall + lines)
   }
 
   @Test(arguments: [
@@ -127,7 +126,7 @@ import Workbooks
   }
 
   @Test func anOpenedNotebookBringsItsOwn() {
-    let (opened, session) = (self.session(["fork idea", "run 1s"]), Session())
+    let (opened, session) = (self.session(["fork idea", "run 1s"]), Session.typed())
     session.adopt(opened)
     session.require(["switch main", "restore before", "switch idea"])
     #expect(session.type("t") == ["1.5 s"])
@@ -222,7 +221,7 @@ import Workbooks
 
   /// The world after lines are typed into a session of their own.
   private func world(of lines: [String]) -> [String] {
-    let session = Session()
+    let session = Session.typed()
     for line in lines { _ = session.type(line) }
     return SessionState(session).world
   }
@@ -230,8 +229,7 @@ import Workbooks
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func isAsTypedAnew(_ seed: UInt64) {
     var random = Seeded(seed)
-    let session = Session()
-    session.require(Self.scene)
+    let session = Session.typed(Self.scene)
     var model = Model(lines: Self.scene)
     var past: [Model] = []
     for _ in 1...60 {
@@ -259,7 +257,7 @@ import Workbooks
       if !isSame { return }
     }
     // The whole record, typed again, leads to the same state with the same ways back.
-    let again = Session()
+    let again = Session.typed()
     for line in session.record.lines { _ = again.type(line) }
     #expect(SessionState(again) == SessionState(session))
     #expect(again.type("forks") == session.type("forks"))

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Notebooks
@@ -10,35 +10,28 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
   /// Its name, without `.md`.
   let name: String
 
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Cases")
-
   static let all: [CaseFile] = folders.flatMap(files)
 
   /// Strangers' notebooks are tested with the whole program, because their output must not be
   /// trusted; wrong lines, pasted code and data are no notebooks.
-  static let folders = names(in: root).filter {
+  static let folders = ProjectFolder("Tests/Cases").names.filter {
     !["hostile", "advice", "pasted", "data"].contains($0)
   }
 
   static func files(in folder: String) -> [CaseFile] {
-    names(in: root.appendingPathComponent(folder)).filter { $0.hasSuffix(".md") }
-      .map { CaseFile(folder: folder, name: String($0.dropLast(3))) }
-  }
-
-  private static func names(in folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    ProjectFolder("Tests/Cases/\(folder)").names(ending: ".md")
+      .map { CaseFile(folder: folder, name: $0) }
   }
 
   var testDescription: String { "\(folder)/\(name)" }
 
-  private var url: URL { Self.root.appendingPathComponent("\(folder)/\(name).md") }
+  private var place: ProjectFolder { ProjectFolder("Tests/Cases/\(folder)") }
 
-  func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
+  func text() throws -> String { try place.text(name + ".md") }
 
   func document() throws -> NotebookDocument { try NotebookDocument(text: text()) }
 
-  func write(_ text: String) throws { try Data(text.utf8).write(to: url) }
+  func record(_ text: String) throws { try place.record(text, in: name + ".md") }
 }
 
 extension CellReport {

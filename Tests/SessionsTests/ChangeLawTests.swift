@@ -1,4 +1,5 @@
 import Execution
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -13,8 +14,7 @@ import Workbooks
   /// change that the log misses.
   @Test(arguments: CommandExampleTests.examples)
   func takenBackAndDoneAgain(_ example: Example) {
-    let session = Session()
-    session.require(example.setup)
+    let session = Session.typed(example.setup)
     let before = SessionState(session).world
     let count = session.history.undoSteps.count
     session.type(example.line)
@@ -37,8 +37,7 @@ import Workbooks
   /// Also a frame later: recorded values, and what acts only with time, are the same.
   @Test(arguments: CommandExampleTests.examples)
   func replayedAndRunOn(_ example: Example) {
-    let session = Session()
-    session.require(example.setup)
+    let session = Session.typed(example.setup)
     session.type(example.line)
     session.type("run 30 frames")
     let after = SessionState(session).world
@@ -53,8 +52,7 @@ import Workbooks
   /// Looking again changes nothing but `ans`.
   @Test(arguments: looks)
   func lookingChangesNothing(_ example: Example) throws {
-    let session = Session()
-    session.require(example.setup)
+    let session = Session.typed(example.setup)
     session.type(example.line)
     let look = try #require(example.line.split(separator: ";").last)
     func world() -> [String] { SessionState(session).world.filter { !$0.hasPrefix("ans = ") } }

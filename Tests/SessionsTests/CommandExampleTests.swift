@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -25,8 +26,7 @@ import Workbooks
   func works(_ example: Example) {
     var hooks = Hooks.none
     hooks.readData = { (_, _) in (Array(Self.data(for: example.line).utf8), "stamp") }
-    let session = Session(hooks: hooks)
-    session.require(example.setup)
+    let session = Session.typed(example.setup, hooks: hooks)
     let answers = session.type(example.line)
     #expect(!answers.contains { $0.hasPrefix("error: ") }, "\(answers)")
     let isRequest =
@@ -47,7 +47,7 @@ import Workbooks
 
   @Test(arguments: Builtins.functions.map(\.example).filter { !$0.isEmpty })
   func aFunctionsExampleWorks(_ example: String) {
-    let answers = Session().type(example)
+    let answers = Session.typed().type(example)
     #expect(!answers.isEmpty && !answers.contains { $0.hasPrefix("error: ") }, "\(answers)")
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -63,7 +64,7 @@ import Workbooks
   @Test(arguments: lines.indices)
   func whatIsOfferedLeavesTheLineAsItIs(_ index: Int) {
     let (setup, line) = Self.lines[index]
-    let session = Session()
+    let session = Session.typed()
     for line in Self.setup + setup { _ = session.type(line) }
     // A candidate affects only the text that touches it, so each such end is tried once.
     var tried: Set<String> = []
@@ -83,7 +84,7 @@ import Workbooks
 
   @Test(arguments: ["plot ease-", "plot 5", "print 10%", "print 3x", "red.alpha = 2", "print 1."])
   func whatWouldJoinIsNotOffered(_ text: String) {
-    let session = Session()
+    let session = Session.typed()
     for line in Self.setup { _ = session.type(line) }
     for candidate in session.completions(for: text).candidates {
       #expect(isHarmless(candidate, after: text), "\(text)|\(candidate.text)")

@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -132,15 +133,13 @@ import Workbooks
   ]
 
   private func session() -> Session {
-    let session = Session()
-    session.require([
+    Session.typed([
       "view red frame (50, 50, 100, 100)", "view blue frame (0, 0, 10, 10)",
       "view 상자 frame (0, 0, 10, 10)", "collision on red as walls", "let speed = 3",
       "def bounce(h) { print h }", "tweak \"Look/Box/Alpha\" for red.alpha",
       "tweak \"Actions/Box/Drop\" { step }", "tweaks save \"heavy\"",
       "for i in 1..2 { view dot[i] frame (0, 0, 9, 9) }; view dot[\"top\"] frame (0, 0, 9, 9)",
     ])
-    return session
   }
 
   @Test(arguments: cases)

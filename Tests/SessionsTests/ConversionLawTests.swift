@@ -1,3 +1,4 @@
+import SessionSupport
 import TestSupport
 import Testing
 import Workbooks
@@ -10,7 +11,7 @@ import Workbooks
   func thereAndBackIsTheSamePoint(_ seed: UInt64) throws {
     var random = Seeded(seed)
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
-    let session = Session()
+    let session = Session.typed()
     for (index, name) in ["a", "b", "c"].enumerated() {
       let parent = index > 0 && Bool.random(using: &random) ? " in a" : ""
       let lines = [

@@ -1,4 +1,5 @@
 import Foundation
+import SessionSupport
 import TestSupport
 import Testing
 import Workbooks
@@ -35,8 +36,7 @@ import Workbooks
   /// A rotation starts at the view's own; half a turn goes in the negative direction, and 270° goes
   /// back 90°.
   @Test func turns() {
-    let session = Session()
-    session.require([
+    let session = Session.typed([
       "view red frame (0, 0, 100, 100)",
       "animation on red keypath transform to rotate(180deg) over 1s",
     ])
@@ -75,8 +75,7 @@ import Workbooks
     ("-90deg", "rotate(90deg)", "0deg"), ("720deg", "rotate(90deg)", "765deg"),
   ])
   func animatedTurns(_ from: String, _ to: String, _ middle: String) {
-    let session = Session()
-    session.require([
+    let session = Session.typed([
       "view red frame (0, 0, 100, 100)", "red.rotation = \(from)",
       "animate red.transform to \(to) over 1s curve linear",
     ])

@@ -1,4 +1,4 @@
-import Foundation
+import SessionSupport
 import TestSupport
 import Testing
 import Workbooks
@@ -15,9 +15,8 @@ struct CoreAnimationScene {
   let precision: Double
 
   /// The rows of a table in the fixtures of CurvesTests.
-  static func rows(_ name: String, file: String = #filePath) throws -> [[String: String]] {
-    let tests = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
-    return try Oracle(name, file: tests.path + "/CurvesTests/Oracles.swift").rows
+  static func rows(_ name: String) throws -> [[String: String]] {
+    try Oracle(name, file: ProjectFolder("Tests/CurvesTests").path("Oracles.swift")).rows
   }
 
   /// The worst difference of the row, relative to its precision: when the session runs to the time,
@@ -28,8 +27,8 @@ struct CoreAnimationScene {
     if abs(time * 60 - frames) < 1e-9 { reached.append(["run \(Int(frames)) frames"]) }
     var worst = 0.0
     for way in reached {
-      let session = Session()
-      session.require(["set digits 12", "view red frame (0, 0, 100, 100)"] + lines + way)
+      let session = Session.typed(
+        ["set digits 12", "view red frame (0, 0, 100, 100)"] + lines + way)
       for (expression, value) in expected {
         let answer = try #require(session.type("print red.presentation.\(expression)").first)
         let found = try #require(Double(answer), "\(answer)")

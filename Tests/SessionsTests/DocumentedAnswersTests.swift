@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SessionSupport
 import TestSupport
 import Testing
 import Workbooks
@@ -24,7 +25,13 @@ import Workbooks
     }
   }()
 
-  @Test func thereAreSome() { #expect(Self.shown.count >= 2) }
+  /// The pattern finds every block that ends in `jq`.
+  @Test func allAreFound() {
+    let blocks = ProjectPage.all.flatMap(\.blocks).filter {
+      $0.info == "sh" && $0.text.contains("--json -c") && $0.text.contains("| jq ")
+    }
+    #expect(!blocks.isEmpty && Self.shown.count == blocks.count)
+  }
 
   @Test(arguments: shown)
   func printsWhatItSays(_ shown: Shown) throws {
@@ -50,13 +57,7 @@ import Workbooks
   }
 
   private func answers(to line: String) throws -> [[String: Any]] {
-    let session = Session()
-    var texts: [String] = []
-    session.execute(Source(line)) { result in
-      texts += result.outputs.map { JSONRenderer().text(of: $0) }
-      return true
-    }
-    return try texts.compactMap {
+    try Session.typed().reply(to: line).texts.compactMap {
       try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
     }
   }

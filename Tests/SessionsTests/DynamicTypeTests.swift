@@ -1,4 +1,5 @@
 import Foundation
+import SessionSupport
 import Testing
 import UIKitMotion
 import Workbooks
@@ -37,7 +38,7 @@ import Workbooks
   @Test func sizesFollowTheTable() throws {
     let rows = try table()
     #expect(rows.map(\.style) == TextStyle.allCases.map(\.rawValue))
-    let session = Session()
+    let session = Session.typed()
     for row in rows {
       session.require([
         "view v\(row.style) frame (0, 0, 9, 9) text \"A\" font \(row.style) \(following)"
@@ -59,8 +60,7 @@ import Workbooks
 
   /// Scaled values of UIFontMetrics are proportional to the line height, in thirds of a point.
   @Test func scaledValuesAreTheNearestPixel() throws {
-    let session = Session()
-    session.require(["set digits 9"])
+    let session = Session.typed(["set digits 9"])
     for category in TextSizeCategory.allCases {
       session.require(["textSize \(category.rawValue)"])
       for style in TextStyle.allCases {
@@ -77,8 +77,7 @@ import Workbooks
   }
 
   @Test func whatAppleScaled() {
-    let session = Session()
-    session.require(["textSize extraExtraExtraLarge"])
+    let session = Session.typed(["textSize extraExtraExtraLarge"])
     #expect(session.type("scaledValue(17, for: body)") == ["22.3333"])
     #expect(session.type("scaledValue(17)") == ["22.3333"], "body unless told otherwise")
     session.require(["textSize accessibilityExtraExtraLarge"])
@@ -90,7 +89,7 @@ import Workbooks
 
   /// Half a pixel rounds up, also below zero: 6.5 · 22/22 · 3 = 19.5.
   @Test func tiesGoUp() {
-    let session = Session()
+    let session = Session.typed()
     #expect(session.type("scaledValue(6.5)") == ["6.66667"])
     #expect(session.type("scaledValue(-6.5)") == ["-6.33333"])
   }
@@ -102,8 +101,7 @@ import Workbooks
       #expect(style.size(in: smaller) <= style.size(in: larger))
       #expect(style.lineHeight(in: smaller) <= style.lineHeight(in: larger))
     }
-    let session = Session()
-    session.require(["view a frame (0, 0, 9, 9) font \(style.rawValue) \(following)"])
+    let session = Session.typed(["view a frame (0, 0, 9, 9) font \(style.rawValue) \(following)"])
     let before = session.type("a.fontSize")
     session.require(["textSize accessibilityLarge"])
     let larger = style.size(in: .accessibilityLarge)
@@ -113,8 +111,7 @@ import Workbooks
   }
 
   @Test func goingBackTakesItAlong() {
-    let session = Session()
-    session.require([
+    let session = Session.typed([
       "view a frame (0, 0, 9, 9) text \"A\" font body \(following)", "run 100ms",
       "textSize extraLarge",
       "run 100ms",
@@ -130,9 +127,10 @@ import Workbooks
 
   /// UIKit's default: a label keeps its font until the font is set again, or adjusts by itself.
   @Test func aLabelFollowsOnlyIfItsFontAdjusts() {
-    let session = Session()
-    session.require(["view a frame (0, 0, 9, 9) font body", "view b frame (0, 0, 9, 9) font body"])
-    session.require(["on textSize.changed { b.font = body }", "textSize extraLarge"])
+    let session = Session.typed([
+      "view a frame (0, 0, 9, 9) font body", "view b frame (0, 0, 9, 9) font body",
+      "on textSize.changed { b.font = body }", "textSize extraLarge",
+    ])
     #expect(session.type("print a.fontSize, b.fontSize") == ["17 19"])
     session.require(["a.adjustsFontForContentSizeCategory = on"])
     #expect(session.type("a.fontSize") == ["19"], "at once")
@@ -143,8 +141,7 @@ import Workbooks
   }
 
   @Test func aSizeOfItsOwnStays() {
-    let session = Session()
-    session.require([
+    let session = Session.typed([
       "view a frame (0, 0, 9, 9) font title1 \(following)", "a.fontSize = 20",
       "textSize extraLarge",
     ])
@@ -157,8 +154,7 @@ import Workbooks
 
   /// Handlers are called once for each change, and not if nothing changes.
   @Test func handlersHearOfChanges() {
-    let session = Session()
-    session.require([
+    let session = Session.typed([
       "let n = 0", "on textSize.changed { n += 1 }", "textSize large", "textSize small",
       "textSize small", "textSize large",
     ])

@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -37,8 +38,7 @@ import Workbooks
   @Test(arguments: refused.indices)
   func refusals(_ index: Int) throws {
     let (line, says) = Self.refused[index]
-    let session = Session()
-    session.require(Self.pair)
+    let session = Session.typed(Self.pair)
     let before = SessionState(session).world
     let message = try #require(session.mistake(in: line)).message
     if !says.isEmpty { #expect(message == says) }
@@ -61,8 +61,7 @@ import Workbooks
     ["field vortex on a, b falloff -16", "field drag on a falloff 16 minimumRadius 1e5"],
   ])
   func acceptances(_ lines: [String]) {
-    let session = Session()
-    session.require(Self.pair + lines + ["run 1s"])
+    let session = Session.typed(Self.pair + lines + ["run 1s"])
     let shown = session.type("print a.center, b.center, a.velocity, a.rotation, b.angularVelocity")
     #expect(shown.count == 1)
     #expect(!shown[0].contains("nan") && !shown[0].contains("inf"), "\(shown[0])")
@@ -77,8 +76,7 @@ import Workbooks
     "attach a to b; remove a", "walls.mode = \"items\"; remove walls",
   ])
   func handlersThatChangeWhatTheyHandle(_ body: String) {
-    let session = Session()
-    session.require(Self.pair + ["on contact a, b { \(body) }"])
+    let session = Session.typed(Self.pair + ["on contact a, b { \(body) }"])
     // The second time, the objects that the handler names may be gone: the run ends there, and is
     // undone.
     _ = session.type("run 2s")
@@ -88,8 +86,7 @@ import Workbooks
   }
 
   @Test func tenThousandViews() throws {
-    let session = Session()
-    session.require(["stage 4000x4000"])
+    let session = Session.typed(["stage 4000x4000"])
     let names = (0..<10_000).map { "b\($0)" }
     for (index, name) in names.enumerated() {
       session.require(["view \(name) frame (\(40 * (index % 100)), \(40 * (index / 100)), 20, 20)"])

@@ -1,4 +1,5 @@
 import Foundation
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -30,8 +31,7 @@ import Workbooks
     }
 
     func played() -> [[String]] {
-      let session = Session()
-      session.require(scene.setup)
+      let session = Session.typed(scene.setup)
       return [SessionState(session).world]
         + (1...GoingBackTests.frames).map { _ in
           session.require(["step"])
@@ -46,8 +46,7 @@ import Workbooks
 
   /// The scene run frame by frame, with the state of the world at each frame.
   private func played(_ scene: Scene) throws -> (session: Session, states: [[String]]) {
-    let session = Session()
-    session.require(scene.setup + Array(repeating: "step", count: Self.frames))
+    let session = Session.typed(scene.setup + Array(repeating: "step", count: Self.frames))
     return (session, try course(of: scene).states)
   }
 
@@ -95,7 +94,7 @@ import Workbooks
 
   @Test(arguments: Scene.all)
   func undoGoesToTheStart(_ scene: Scene) {
-    let session = Session()
+    let session = Session.typed()
     var states = [SessionState(session)]
     let lines = scene.setup + ["run 0.5s", "run 37 frames", "step", "back 10", "run until t > 2s"]
     for line in lines {
@@ -120,9 +119,9 @@ import Workbooks
 
   @Test(arguments: Scene.all)
   func resetForgetsAllButSettings(_ scene: Scene) {
-    let session = Session()
-    session.require(["set digits 9", "set width 60"] + scene.setup + ["run 1s", "reset"])
-    #expect(SessionState(session).world == SessionState(Session()).world)
+    let session = Session.typed(
+      ["set digits 9", "set width 60"] + scene.setup + ["run 1s", "reset"])
+    #expect(SessionState(session).world == SessionState(Session.typed()).world)
     #expect(
       session.type("set") == [
         "digits 9", "width 60", "glyphs unicode on a terminal that has them, ascii elsewhere",
@@ -131,24 +130,21 @@ import Workbooks
   }
 
   @Test func settingsStayWhenGoingBack() {
-    let session = Session()
-    session.require(["run 1s", "set digits 3", "back 10"])
+    let session = Session.typed(["run 1s", "set digits 3", "back 10"])
     #expect(session.type("1/3") == ["0.333"])
     session.require(["undo"])
     #expect(session.type("1/3") == ["0.333"])
   }
 
   @Test func whatWasTypedAtAFrameStaysWhenGoingToIt() {
-    let session = Session()
-    session.require(["run 1s", "let a = 5", "run 1s", "let b = 6", "goto 1s"])
+    let session = Session.typed(["run 1s", "let a = 5", "run 1s", "let b = 6", "goto 1s"])
     #expect(session.type("a") == ["5"])
     #expect(session.mistake(in: "b")?.id == .unknownName)
   }
 
   /// Also if an earlier run was cut at the same frame.
   @Test func whatWasTypedWhereARunWasCutStays() {
-    let session = Session()
-    session.require(["run 1s", "goto 0.5s", "let n = 1", "run 1s", "goto 0.5s"])
+    let session = Session.typed(["run 1s", "goto 0.5s", "let n = 1", "run 1s", "goto 0.5s"])
     #expect(session.type("n; t") == ["1", "0.5 s"])
     session.require(["step", "back 1", "undo", "back 1"])
     #expect(session.type("n; t") == ["1", "0.5 s"])
@@ -158,8 +154,9 @@ import Workbooks
 
   /// Lines that the session itself types do not use a command defined by the user.
   @Test func aDefinedRunIsNotTheSessions() {
-    let session = Session()
-    session.require(["def run(a) { print a }", "def set(a) { print a }", ":set digits 3"])
+    let session = Session.typed([
+      "def run(a) { print a }", "def set(a) { print a }", ":set digits 3",
+    ])
     #expect(session.type("goto 1s; t") == ["60 frames, t = 1 s", "1 s"])
     #expect(session.record.lines.contains(":run 60 frames"))
     session.require(["reset"])
@@ -167,8 +164,9 @@ import Workbooks
   }
 
   @Test func goingIntoALoopCutsIt() {
-    let session = Session()
-    session.require(["let n = 0", "repeat 10 { run 6 frames; n += 1 }", "goto 33 frames"])
+    let session = Session.typed([
+      "let n = 0", "repeat 10 { run 6 frames; n += 1 }", "goto 33 frames",
+    ])
     #expect(session.type("n") == ["5"])
     session.require(["step", "goto 20 frames"])
     #expect(session.type("n") == ["3"])
@@ -177,7 +175,7 @@ import Workbooks
   }
 
   @Test func anOpenedNotebookIsNotUndone() {
-    let (opened, session) = (Session(), Session())
+    let (opened, session) = (Session.typed(), Session.typed())
     opened.require(["view red frame (50, 50, 100, 100)", "gravity on red", "run 1s"])
     session.adopt(opened)
     let world = SessionState(session).world

@@ -1,6 +1,7 @@
 import Advice
-import Foundation
+import SessionSupport
 import Sessions
+import TestSupport
 import Testing
 import Workbooks
 
@@ -9,9 +10,9 @@ import Workbooks
 /// Every notebook in `Tests/Cases` has the output that is written in it. `MOTIONBOOK_RECORD=1`
 /// writes the actual output, and the test still fails.
 @Suite struct GoldenCaseTests {
-  @Test func thereAreCases() {
-    #expect(CaseFile.folders == ["language", "looking", "mistakes", "simulation"])
-    for folder in CaseFile.folders { #expect(CaseFile.files(in: folder).count >= 8, "\(folder)") }
+  @Test(arguments: CaseFile.folders) func everyFileIsACase(_ folder: String) {
+    let names = CaseFile.files(in: folder).map(\.name)
+    #expect(ProjectFolder("Tests/Cases/\(folder)").strays(of: names, endings: [".md"]) == [])
   }
 
   @Test(arguments: CaseFile.all)
@@ -30,9 +31,7 @@ import Workbooks
       #expect(
         isExact, "line \(cell.cell.line), which is \(cell.word), answered\n\(cell.output.text)")
     }
-    if ProcessInfo.processInfo.environment["MOTIONBOOK_RECORD"] == "1" {
-      try record(report, of: document, in: file)
-    }
+    try record(report, of: document, in: file)
   }
 
   private func record(
@@ -46,7 +45,7 @@ import Workbooks
       case .notCompared, .skipped, .failed, .missingError, .notReached, .outside: break
       }
     }
-    if !outputs.isEmpty { try file.write(document.replacingOutputs(outputs)) }
+    if !outputs.isEmpty { try file.record(document.replacingOutputs(outputs)) }
   }
 }
 
@@ -56,8 +55,6 @@ extension CaseFile {
 
   /// The player of its cells.
   var player: Player {
-    let session = Session()
-    if advises { session.adviser = SceneAdviser() }
-    return Player(session)
+    Player(.typed(adviser: advises ? SceneAdviser() : nil))
   }
 }

@@ -1,5 +1,6 @@
 import Language
 import MotionCurves
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -16,7 +17,7 @@ import Workbooks
 
   @Test(arguments: Set(words).sorted())
   func hasHelp(_ word: String) throws {
-    let session = Session()
+    let session = Session.typed()
     let lines = session.type("help \(word)")
     #expect(lines.first.map { !$0.hasPrefix("error") } == true, "\(lines)")
     #expect(lines.allSatisfy { !$0.isEmpty && $0.count <= 130 }, "\(lines)")
@@ -26,7 +27,7 @@ import Workbooks
   @Test(arguments: Motionbook.commands.all.map(\.verb))
   func aCommandTellsAllItsClauses(_ verb: String) throws {
     let command = try #require(Motionbook.commands.declaration(of: verb))
-    let session = Session()
+    let session = Session.typed()
     let lines = session.type("help \(verb)")
     #expect(lines == session.type("\(verb)?"))
     // Long lines are wrapped, and code that is has its quotes in each line, so that summaries are
@@ -43,12 +44,12 @@ import Workbooks
   }
 
   @Test func theOverviewIsOneScreen() {
-    let lines = Session().type("help")
+    let lines = Session.typed().type("help")
     #expect(lines.count < 24 && lines.allSatisfy { $0.count <= 80 })
   }
 
   @Test func commandsAreListedWithTheirSummaries() {
-    let list = Session().type("help commands").joined(separator: "\n")
+    let list = Session.typed().type("help commands").joined(separator: "\n")
     for command in Motionbook.commands.all { #expect(list.contains("  `\(command.verb)` ")) }
   }
 
@@ -56,7 +57,7 @@ import Workbooks
   func aConceptsLineRuns(_ name: String) throws {
     let concept = try #require(Concept.named(name))
     for views in [["red"], []] {
-      let session = Session()
+      let session = Session.typed()
       let made = views.isEmpty ? ["box"] : views
       session.require(made.map { "view \($0) frame (50, 50, 100, 100)" } + ["print 1; print 2"])
       session.require([concept.example(views)])
@@ -68,7 +69,7 @@ import Workbooks
     let names = Concept.all.map(\.name)
     #expect(Set(names).count == names.count)
     for name in names {
-      #expect(Session().type("help concepts").contains { $0.hasPrefix("  \(name) ") })
+      #expect(Session.typed().type("help concepts").contains { $0.hasPrefix("  \(name) ") })
     }
   }
 
@@ -85,15 +86,14 @@ import Workbooks
     ("help ease-in-out", "easeInOut"),
   ])
   func aQuestionFindsItsTopic(_ question: String, _ name: String) {
-    let topics = Session().type(question).filter { $0.hasPrefix("  `") }
+    let topics = Session.typed().type(question).filter { $0.hasPrefix("  `") }
     #expect(topics.contains { $0.hasPrefix("  `help \(name)`") }, "\(topics)")
     #expect(topics.count <= 3)
   }
 
   /// A question that begins with a command about a view is that command.
   @Test func aQuestionFindsTheCommandThatItBeginsWith() {
-    let session = Session()
-    session.require(["view box frame (50, 50, 100, 100)"])
+    let session = Session.typed(["view box frame (50, 50, 100, 100)"])
     #expect(session.type("why did my box stop?").contains { $0.hasPrefix("  `why box` ") })
     #expect(session.type("why does nothing move").contains { $0.hasPrefix("  `why box` ") })
     #expect(session.type("where is box?").contains { $0.hasPrefix("  `print box.center` ") })
@@ -101,7 +101,7 @@ import Workbooks
 
   /// `show keyboard` shows it, and may mean the command.
   @Test func showNamesTheCommandOfItsObject() {
-    #expect(Session().type("show keyboard").last == "`keyboard show` makes it appear")
+    #expect(Session.typed().type("show keyboard").last == "`keyboard show` makes it appear")
   }
 
   @Test(arguments: [
@@ -109,12 +109,12 @@ import Workbooks
     "what is the capital of France",
   ])
   func aQuestionAboutOtherThingsFindsNothing(_ question: String) {
-    #expect(Session().mistake(in: question)?.id == .unknownHelp)
+    #expect(Session.typed().mistake(in: question)?.id == .unknownHelp)
   }
 
   @Test func theOverviewNamesEveryCommandAndTopic() {
     // Without line ends, because a line may end between two words of one example.
-    let words = Session().type("help").flatMap { $0.split(separator: " ") }
+    let words = Session.typed().type("help").flatMap { $0.split(separator: " ") }
     let overview = words.joined(separator: " ")
     // `help` is the title of the last row.
     for command in Motionbook.commands.all where command.verb != "help" {
@@ -126,7 +126,7 @@ import Workbooks
   }
 
   @Test func listsAreWhole() {
-    let session = Session()
+    let session = Session.typed()
     let curves = session.type("help curves").joined(separator: "\n")
     for curve in Easing.all { #expect(curves.contains("`\(curve.name)`")) }
     let functions = session.type("help functions").joined(separator: "\n")
@@ -138,8 +138,7 @@ import Workbooks
   }
 
   @Test func anObjectHasHelp() {
-    let session = Session()
-    session.require(["view red frame (50, 50, 100, 100)"])
+    let session = Session.typed(["view red frame (50, 50, 100, 100)"])
     #expect(session.type("help red") == session.type("show red"))
   }
 
@@ -151,7 +150,7 @@ import Workbooks
       if case .code(let line) = item { line } else { nil }
     }
     #expect(!examples.isEmpty || word == "on", "`on` is told by the topic of events")
-    Session().require(examples)
+    Session.typed().require(examples)
   }
 
   @Test(arguments: Help.terms.keys.sorted())

@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -22,7 +23,7 @@ import Workbooks
   @Test(arguments: Scene.all)
   func aStoppedRunStaysAsFarAsItCame(_ scene: Scene) {
     let finger = Finger()
-    let (session, plain) = (Session(hooks: finger.hooks), Session())
+    let (session, plain) = (Session.typed(hooks: finger.hooks), Session.typed())
     session.require(scene.setup)
     plain.require(scene.setup)
     finger.callsLeft = 25
@@ -40,7 +41,7 @@ import Workbooks
   /// The recorded line differs from the typed one, and has the warnings of the recorded line.
   @Test func whatWasDoubtfulOfAStoppedRunIsNotKept() {
     let finger = Finger()
-    let (session, plain) = (Session(hooks: finger.hooks), Session())
+    let (session, plain) = (Session.typed(hooks: finger.hooks), Session.typed())
     for each in [session, plain] { each.require(["at 2 frames { print 1 }"]) }
     finger.callsLeft = 25
     #expect(session.type("run 150").contains { $0.hasPrefix("warning: ") })
@@ -58,11 +59,11 @@ import Workbooks
   func aPlotIsWholeOrStopped(_ count: Int) {
     let line = "plot sin(2*pi*x) for x in 0..1"
     let finger = Finger()
-    let session = Session(hooks: finger.hooks)
+    let session = Session.typed(hooks: finger.hooks)
     finger.callsLeft = count
     let answer = session.type(line)
     if finger.callsLeft > 0 {
-      #expect(answer == Session().type(line))
+      #expect(answer == Session.typed().type(line))
     } else {
       #expect(session.record.lines.isEmpty)
     }
@@ -75,8 +76,8 @@ import Workbooks
   ])
   func manySamplesAreStopped(_ line: String) {
     let finger = Finger()
-    let session = Session(hooks: finger.hooks)
-    session.require(["view red frame (50, 50, 100, 100)", "gravity on red", "run 120s"])
+    let session = Session.typed(
+      ["view red frame (50, 50, 100, 100)", "gravity on red", "run 120s"], hooks: finger.hooks)
     finger.callsLeft = 4
     #expect(session.mistake(in: line)?.id == .interrupted)
   }
@@ -94,13 +95,13 @@ import Workbooks
       return (Array(("t,y\n" + rows.joined()).utf8), "")
     }
     func session() -> Session {
-      let session = Session(hooks: hooks)
-      session.require([
-        "view red frame (50, 50, 100, 100)", "gravity on red angle 80deg",
-        "collision on red bounds",
-        "item red elasticity 0.8", "run 3s", "trace red.center.y as low",
-        "trace red.center.x as left", "load \"fall.csv\" as real",
-      ])
+      let session = Session.typed(
+        [
+          "view red frame (50, 50, 100, 100)", "gravity on red angle 80deg",
+          "collision on red bounds",
+          "item red elasticity 0.8", "run 3s", "trace red.center.y as low",
+          "trace red.center.x as left", "load \"fall.csv\" as real",
+        ], hooks: hooks)
       finger.callsLeft = .max
       return session
     }
@@ -121,8 +122,8 @@ import Workbooks
   @Test(arguments: [5, 50, 100], ["why red", "repeat 3 { forces red }"])
   func aLookAheadIsStopped(_ count: Int, _ line: String) {
     let finger = Finger()
-    let session = Session(hooks: finger.hooks)
-    session.require(["view red frame (50, 50, 100, 100)", "gravity on red", "run 2s"])
+    let session = Session.typed(
+      ["view red frame (50, 50, 100, 100)", "gravity on red", "run 2s"], hooks: finger.hooks)
     let before = SessionState(session)
     finger.callsLeft = count
     _ = session.type(line)
@@ -132,7 +133,7 @@ import Workbooks
   /// Earlier statements stay; later ones do not start.
   @Test(arguments: 1...6) func betweenStatementsItIsHeard(_ count: Int) {
     let finger = Finger()
-    let session = Session(hooks: finger.hooks)
+    let session = Session.typed(hooks: finger.hooks)
     finger.callsLeft = count
     var outcomes: [Session.Outcome] = []
     session.execute(.init("let a = 1\nlet b = 2; let c = 3\nlet d = 4\nlet e = 5")) { result in
@@ -159,12 +160,12 @@ import Workbooks
   ])
   func ofAnythingElseNothingStays(_ line: String) {
     let finger = Finger()
-    let session = Session(hooks: finger.hooks)
-    session.require([
-      "view red frame (50, 50, 100, 100)", "def twig() { red.alpha = 0.5 }",
-      "def branch() { twig; twig; twig; twig }", "def fan() { branch; branch; branch; branch }",
-      "run 1s", "run 1s",
-    ])
+    let session = Session.typed(
+      [
+        "view red frame (50, 50, 100, 100)", "def twig() { red.alpha = 0.5 }",
+        "def branch() { twig; twig; twig; twig }", "def fan() { branch; branch; branch; branch }",
+        "run 1s", "run 1s",
+      ], hooks: finger.hooks)
     let before = SessionState(session)
     finger.callsLeft = 5
     #expect(session.mistake(in: line)?.id == .interrupted)

@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -213,7 +214,6 @@ import Workbooks
 
   @Test(arguments: tours)
   func works(_ tour: Tour) {
-    let session = Session()
-    session.require(tour.scene + tour.lines)
+    _ = Session.typed(tour.scene + tour.lines)
   }
 }

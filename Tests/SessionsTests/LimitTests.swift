@@ -1,4 +1,5 @@
 import Diagnostics
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -107,8 +108,7 @@ import Workbooks
 
   @Test(arguments: bounds)
   private func isAnError(_ bound: Bound) throws {
-    let session = Session()
-    session.require(bound.setup)
+    let session = Session.typed(bound.setup)
     let before = SessionState(session)
     let mistake = try #require(session.mistake(in: bound.line))
     #expect(mistake.id == bound.id, "\(mistake.message)")
@@ -117,7 +117,7 @@ import Workbooks
   }
 
   @Test func aMillionEventsAreEnough() throws {
-    let session = Session()
+    let session = Session.typed()
     let stage = session.world.stage
     // One by one through the language, this would take a minute.
     for count in 0..<Limits.events { try stage.setTilt(.init(count.isMultiple(of: 2) ? 1 : 0, 0)) }
@@ -127,7 +127,7 @@ import Workbooks
   }
 
   @Test func anEventPastTheMillionIsRefusedWhereItIsMade() throws {
-    let session = Session()
+    let session = Session.typed()
     let stage = session.world.stage
     for count in 0..<Limits.events { try stage.setTilt(.init(count.isMultiple(of: 2) ? 1 : 0, 0)) }
     _ = stage.takeEvents()
@@ -135,8 +135,7 @@ import Workbooks
   }
 
   @Test func aSessionLastsTenHours() {
-    let session = Session()
-    session.require(["run 36000s"])
+    let session = Session.typed(["run 36000s"])
     #expect(session.mistake(in: "step")?.id == .sessionTooLong)
     #expect(session.type("t") == ["36000 s"])
     // One value can be plotted over the whole time, two cannot.
@@ -145,14 +144,13 @@ import Workbooks
 
   @Test func aTextHasTenMegabytes() {
     let text = String(repeating: "# a comment\n", count: 900_000)
-    #expect(Session().mistake(in: text)?.id == .sourceTooLong)
-    #expect(Session().mistake(in: String(text.prefix(1_000_000))) == nil)
+    #expect(Session.typed().mistake(in: text)?.id == .sourceTooLong)
+    #expect(Session.typed().mistake(in: String(text.prefix(1_000_000))) == nil)
   }
 
   /// Lists grow in loops: a copy for each value would be 20 GB here, and a walk five billion steps.
   @Test func appendingCopiesNothing() {
-    let session = Session()
-    session.require(["let l = []", "let before = l"])
+    let session = Session.typed(["let l = []", "let before = l"])
     let work = session.meter.used
     session.require(["for i in 1..99999 { l = l + [i] }"])
     #expect(
@@ -163,8 +161,7 @@ import Workbooks
   }
 
   @Test func whoElseHasAListKeepsIt() {
-    let session = Session()
-    session.require([
+    let session = Session.typed([
       "let a = [1, 2]", "let b = a", "a = a + [3]", "b += [4]",
       "def f(l) { l = l + [5]; print l, a }",
     ])
@@ -177,8 +174,7 @@ import Workbooks
   }
 
   @Test func aSurveyShowsTheBeginningsOfLongValues() throws {
-    let session = Session()
-    session.require([Self.big, Self.longText, "let x = [1, 2]"])
+    let session = Session.typed([Self.big, Self.longText, "let x = [1, 2]"])
     let survey = session.type("show")
     #expect(survey.contains("  x = [1, 2]"))
     #expect(survey.filter { $0.hasSuffix("…") }.count == 2)
@@ -186,8 +182,7 @@ import Workbooks
   }
 
   @Test func viewsNestAHundredDeep() {
-    let session = Session()
-    session.require(["view v0 frame (0, 0, 1, 1)"])
+    let session = Session.typed(["view v0 frame (0, 0, 1, 1)"])
     let mistakes = (1...110).map {
       session.mistake(in: "view v\($0) frame (0, 0, 1, 1) in v\($0 - 1)")
     }
@@ -197,8 +192,7 @@ import Workbooks
   }
 
   @Test func namingThousandsOfBehaviorsIsQuick() {
-    let session = Session()
-    session.require([
+    let session = Session.typed([
       "view red frame (50, 50, 100, 100)", "repeat 500 { item red }", "remove item7",
     ])
     session.require(["item red", "item red"])

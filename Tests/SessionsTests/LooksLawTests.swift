@@ -1,4 +1,5 @@
 import Answers
+import SessionSupport
 import TestSupport
 import Testing
 import Workbooks
@@ -8,8 +9,7 @@ import Workbooks
 /// Laws of the drawing of looks, through typed lines.
 @Suite struct LooksLawTests {
   private func drawing(_ lines: [String]) -> [String] {
-    let session = Session()
-    session.require(lines)
+    let session = Session.typed(lines)
     return session.type("draw width 60").filter { $0.hasPrefix("|") || $0.hasPrefix("+") }
   }
 
@@ -69,17 +69,12 @@ import Workbooks
 
   /// The answers of any scene with looks conform to the schema.
   @Test func whatIsToldOfLooksHasAForm() throws {
-    let session = Session()
-    session.require([
+    let session = Session.typed([
       "view a frame (20, 20, 80, 80) color red", "view b frame (40, 40, 200, 200) color blue in a",
       "a.cornerRadius = 60; a.clipsToBounds = on; a.mask = rectangle(60, 60) - circle(10)",
       "b.borderWidth = 10; b.shadowOpacity = 1; a.shadowOpacity = 1; a.size = 90x90",
     ])
-    var texts: [String] = []
-    session.execute(.init("draw")) { result in
-      texts += result.outputs.map { JSONRenderer().text(of: $0) }
-      return true
-    }
+    let texts = session.reply(to: "draw").texts
     let schema = try JSONSchema.ofAnswers()
     #expect(try texts.flatMap { try schema.breaches(in: $0) } == [])
     #expect(texts.joined().contains("\"clips\"") && texts.joined().contains("\"remarks\""))

@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -15,9 +16,7 @@ import Workbooks
 
   @Test(arguments: Scene.all, detours)
   func aMarkLeadsBack(_ scene: Scene, _ detour: [String]) {
-    let session = Session()
-    session.require(scene.setup)
-    session.require(["run 0.5s", "run 0.2s"])
+    let session = Session.typed(scene.setup + ["run 0.5s", "run 0.2s"])
     let (mark, before) = (session.history, SessionState(session))
     #expect(session.distance(from: mark) == .none)
     session.require(detour)
@@ -26,21 +25,17 @@ import Workbooks
     #expect(session.distance(from: mark) == .none)
     #expect(SessionState(session).world == before.world)
     // The record alone leads there too.
-    let again = Session()
-    again.require(session.record.lines)
+    let again = Session.typed(session.record.lines)
     #expect(SessionState(again).world == before.world)
     #expect(again.record.lines == session.record.lines)
     // And the session continues from there as if nothing had happened.
     session.require(["run 0.3s"])
-    let straight = Session()
-    straight.require(scene.setup)
-    straight.require(["run 0.5s", "run 0.2s", "run 0.3s"])
+    let straight = Session.typed(scene.setup + ["run 0.5s", "run 0.2s", "run 0.3s"])
     #expect(SessionState(session).world == SessionState(straight).world)
   }
 
   @Test func whatIsDroppedWasNeverThere() {
-    let session = Session()
-    session.require(["view box frame (0, 0, 10, 10)", "gravity on box", "run 0.5s"])
+    let session = Session.typed(["view box frame (0, 0, 10, 10)", "gravity on box", "run 0.5s"])
     let (mark, before) = (session.history, SessionState(session))
     session.require(["run 1s", "print box.center.y"])
     #expect(session.goBack(to: mark, .dropping) == nil)
@@ -49,8 +44,7 @@ import Workbooks
   }
 
   @Test func theWayBackCanBeUndone() {
-    let session = Session()
-    session.require(["view box frame (0, 0, 10, 10)", "gravity on box"])
+    let session = Session.typed(["view box frame (0, 0, 10, 10)", "gravity on box"])
     let mark = session.history
     session.require(["run 1s"])
     let after = SessionState(session).world
@@ -64,8 +58,7 @@ import Workbooks
   /// A look changes only `ans` and the next random number. These are restored too, and the record
   /// stays unchanged.
   @Test func whatOnlyLooksIsNoChange() {
-    let session = Session()
-    session.require(["view box frame (0, 0, 10, 10)", "run 0.5s"])
+    let session = Session.typed(["view box frame (0, 0, 10, 10)", "run 0.5s"])
     let (mark, before) = (session.history, SessionState(session))
     session.require(["print box.center", "table box.center.y", "help gravity"])
     #expect(session.distance(from: mark) == .none)
@@ -81,8 +74,7 @@ import Workbooks
 
   /// The format of answers is a setting of the user, and stays.
   @Test func settingsStay() {
-    let session = Session()
-    session.require(["view box frame (0, 0, 10, 10)", "run 0.5s"])
+    let session = Session.typed(["view box frame (0, 0, 10, 10)", "run 0.5s"])
     let mark = session.history
     session.require(["set width 60", "run 1s"])
     #expect(session.goBack(to: mark, .keeping(checkpoint: "lesson")) == nil)

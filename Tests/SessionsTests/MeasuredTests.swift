@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -26,9 +27,7 @@ import Workbooks
       let header = headers[path] ?? "t,y"
       return (Array(([header] + rows).joined(separator: "\n").utf8), "stamp-\(rows.count)")
     }
-    let session = Session(hooks: hooks)
-    session.require(lines)
-    return session
+    return Session.typed(lines, hooks: hooks)
   }
 
   @Test func itsColumnsAreTraces() {
@@ -93,12 +92,12 @@ import Workbooks
     var written = ""
     var hooks = Hooks.none
     hooks.readData = { _, _ in (Array(written.utf8), "") }
-    let session = Session(hooks: hooks)
-    session.require([
-      "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds",
-      "fling red velocity (123.4, -567.8)", "run 2s", "trace red.center.y / 7 as low",
-      "trace red.rotation * 1e-9 as turn",
-    ])
+    let session = Session.typed(
+      [
+        "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds",
+        "fling red velocity (123.4, -567.8)", "run 2s", "trace red.center.y / 7 as low",
+        "trace red.rotation * 1e-9 as turn",
+      ], hooks: hooks)
     func table(_ values: String) throws -> String {
       let line = "table \(values) into \"\(path)\" replacing"
       let result = session.execute(try #require(session.parsed(line)), isMuted: false)

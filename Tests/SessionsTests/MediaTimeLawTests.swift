@@ -1,4 +1,5 @@
 import MotionCurves
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -12,9 +13,7 @@ import Workbooks
     "animation on red keypath center.x by 100 over 700ms curve easeInOut repeat 3 autoreverse on"
 
   private func session(_ lines: [String]) -> Session {
-    let session = Session()
-    session.require(lines)
-    return session
+    Session.typed(lines)
   }
 
   /// The presented position of `red` at consecutive frames.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -108,7 +109,7 @@ import Workbooks
   /// The law: a failed statement has no effect, neither immediately nor later.
   @Test(arguments: CaseFile.all)
   func aFailedStatementHasNoEffect(_ file: CaseFile) throws {
-    let (session, spared) = (Session(), Session())
+    let (session, spared) = (Session.typed(), Session.typed())
     let (player, sparedPlayer) = (Player(session), Player(spared))
     var failures = 0
     for cell in try file.document().cells {

@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -8,9 +9,7 @@ import Workbooks
 /// sweeps and what is left after `remove`.
 @Suite struct NamesOfManyTests {
   private func session(_ lines: String...) -> Session {
-    let session = Session()
-    session.require(["for i in 1..3 { view ball[i] frame (i * 40, 0, 20, 20) }"] + lines)
-    return session
+    Session.typed(["for i in 1..3 { view ball[i] frame (i * 40, 0, 20, 20) }"] + lines)
   }
 
   @Test func aFailedLineMakesNoNames() {
@@ -45,7 +44,7 @@ import Workbooks
 
   /// The runs of a sweep make their own, and measure them.
   @Test func aSweepMakesThemInEachRun() {
-    let session = Session()
+    let session = Session.typed()
     let table = session.type(
       "sweep n in [1, 3] { for i in 1..n { view dot[i] frame (10 * i, 0, 9, 9) } } "
         + "measure count(dot), dot[n].center.x * 1 + 0 * t")

@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -6,9 +7,7 @@ import Workbooks
 /// Rows measured on Apple's UIKit Dynamics, through the language, to every digit.
 @Suite struct OracleRowTests {
   private func session(_ lines: String...) -> Session {
-    let session = Session()
-    session.require(["set digits 9"] + lines)
-    return session
+    Session.typed(["set digits 9"] + lines)
   }
 
   /// A value's text after each of the next frames.

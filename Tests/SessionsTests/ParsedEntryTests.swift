@@ -1,4 +1,5 @@
 import Diagnostics
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -6,9 +7,7 @@ import Workbooks
 
 /// An entry is parsed once: the tree that says whether it is complete is the one that runs.
 @Suite struct ParsedEntryTests {
-  private let session = Session()
-
-  private func run(_ text: String) { session.execute(Source(text)) { _ in true } }
+  private let session = Session.typed()
 
   private var lastSource: Source? { session.log.entries.last?.statement?.span.source }
 
@@ -16,7 +15,7 @@ import Workbooks
     #expect(session.isIncomplete("run 1s;") == false)
     let read = session.parsedEntry?.line.statements.first?.span.source
     #expect(session.isIncomplete("run 1s;") == false, "an editor may ask again")
-    run("run 1s;")
+    session.reply(to: "run 1s;")
     #expect(lastSource === read && read != nil)
     #expect(session.record.lines == ["run 1s;"])
   }
@@ -30,22 +29,19 @@ import Workbooks
 
   @Test func aLineTypedAgainIsAnotherLine() {
     _ = session.isIncomplete("step")
-    run("step")
+    session.reply(to: "step")
     let first = lastSource
-    run("step")
+    session.reply(to: "step")
     #expect(lastSource !== first)
   }
 
   @Test func onlyThatTextTakesIt() {
     _ = session.isIncomplete("run 1s")
-    run("run 2s")
+    session.reply(to: "run 2s")
     #expect(session.record.lines == ["run 2s"] && session.time == 2)
     _ = session.isIncomplete("print x")
-    session.execute(Source("print x", name: "script")) { result in
-      guard case .failed(let diagnostic) = result.outcome else { return true }
-      #expect(diagnostic.span?.source.name == "script")
-      return true
-    }
+    let diagnostic = session.reply(to: "print x", name: "script").diagnostic
+    #expect(diagnostic?.span?.source.name == "script")
   }
 
   @Test(arguments: [
@@ -53,14 +49,14 @@ import Workbooks
     ("def run() { print 7 }", "run"), ("let hop = spring(0.5)", "hop 0.2"),
   ])
   func namesThatCameMeanwhileCount(_ maker: String, _ line: String) {
-    let other = Session()
-    other.execute(Source(maker)) { _ in true }
-    let fresh = Session()
-    fresh.execute(Source(maker + "\n" + line)) { _ in true }
+    let other = Session.typed()
+    other.reply(to: maker)
+    let fresh = Session.typed()
+    fresh.reply(to: maker + "\n" + line)
     _ = session.isIncomplete(line)
     // Another session takes the place of this one, such as for `open`.
     session.goOn(from: other.snapshot)
-    run(line)
+    session.reply(to: line)
     #expect(session.record.lines == fresh.record.lines)
     #expect(session.time == fresh.time)
   }
@@ -69,7 +65,7 @@ import Workbooks
     let text = "def hop() { run 1s }\nhop"
     _ = session.isIncomplete(text)
     #expect(session.parsedEntry == nil)
-    run(text)
+    session.reply(to: text)
     #expect(session.time == 1)
   }
 
@@ -85,7 +81,7 @@ import Workbooks
   }
 
   @Test func aDefinedResetIsNotOurs() {
-    run("def reset() { print 1 }")
+    session.reply(to: "def reset() { print 1 }")
     #expect(!session.startsOver("reset", isWhole: true))
   }
 }

@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -10,9 +11,8 @@ import Workbooks
 @Suite struct RedoTests {
   @Test(arguments: Scene.all)
   func undoAndRedoLeaveEverythingAsItWas(_ scene: Scene) {
-    let session = Session()
-    session.require(scene.setup)
-    session.require(["run 0.5s", "let someNumber = random()", "run 0.2s"])
+    let session = Session.typed(
+      scene.setup + ["run 0.5s", "let someNumber = random()", "run 0.2s"])
     for line in ["run 1s", "back 10", "goto 0.1s", "reset"] {
       session.require([line])
       let (after, lines) = (SessionState(session), session.record.lines)
@@ -25,9 +25,9 @@ import Workbooks
   }
 
   @Test func aTraceComesBack() {
-    let session = Session()
-    session.require(["view box frame (0, 0, 10, 10)", "gravity on box", "run 1s"])
-    session.require(["trace box.center.y as fall"])
+    let session = Session.typed([
+      "view box frame (0, 0, 10, 10)", "gravity on box", "run 1s", "trace box.center.y as fall",
+    ])
     let told = session.type("measure fall")
     session.require(["undo"])
     #expect(session.traces["fall"] == nil)
@@ -38,7 +38,7 @@ import Workbooks
   }
 
   @Test func allThatWasTakenBackComesBackInTurn() {
-    let session = Session()
+    let session = Session.typed()
     let lines = [
       "view box frame (0, 0, 10, 10)", "gravity on box", "run 1s", "table box.center.y every 0.5s",
       "title \"Fall\"", "back 3", "let x = box.center.y",
@@ -63,7 +63,7 @@ import Workbooks
       "trace box.center.y as fall", "back 3", "fork idea", "title \"Fall\"", "run 1s",
       "switch main", "let x = box.center.y", "show",
     ]
-    let (single, several) = (Session(), Session())
+    let (single, several) = (Session.typed(), Session.typed())
     for session in [single, several] { session.require(lines) }
     let (all, used) = (SessionState(several), several.meter.used)
     for _ in 1...count { single.require(["undo"]) }
@@ -84,8 +84,7 @@ import Workbooks
   }
 
   @Test func aThousandAtOnceReplayEachStatementOnce() {
-    let session = Session()
-    session.require(["let a = 0"] + Array(repeating: "a = a + 1", count: 1_000))
+    let session = Session.typed(["let a = 0"] + Array(repeating: "a = a + 1", count: 1_000))
     let used = session.meter.used
     #expect(session.type("undo 900") == ["undone: 900 changes, from: a = a + 1"])
     #expect(session.meter.used - used - Work.command.cost < used / 9)
@@ -98,9 +97,9 @@ import Workbooks
   }
 
   @Test func anyNewChangeForgetsWhatWasTakenBack() {
-    let session = Session()
-    session.require(["view box frame (0, 0, 10, 10)", "run 1s", "undo"])
-    session.require(["show", "print 1 + 1", "1 + 1"])
+    let session = Session.typed([
+      "view box frame (0, 0, 10, 10)", "run 1s", "undo", "show", "print 1 + 1", "1 + 1",
+    ])
     #expect(session.type("redo") == ["redone: run 1s"])
     session.require(["undo", "box.alpha = 0.5"])
     #expect(session.type("redo").first == "error: there is nothing to redo")
@@ -114,8 +113,7 @@ import Workbooks
     "predict box.center.y ~ 5 at 0.5s",
   ])
   func notesTitlesAndPredictionsAreUndone(_ line: String) {
-    let session = Session()
-    session.require(["view box frame (0, 0, 10, 10)", "gravity on box", "run 1s"])
+    let session = Session.typed(["view box frame (0, 0, 10, 10)", "gravity on box", "run 1s"])
     let before = SessionState(session)
     session.require([line, "show"])
     let after = SessionState(session)
@@ -128,7 +126,7 @@ import Workbooks
   }
 
   @Test func whatIsTypedInBetweenStandsBeforeWhatComesBack() {
-    let (session, plain) = (Session(), Session())
+    let (session, plain) = (Session.typed(), Session.typed())
     session.require(["view box frame (0, 0, 10, 10)", "run 1s", "undo", "7 * 6", "redo", "ans"])
     plain.require(["view box frame (0, 0, 10, 10)", "7 * 6", "run 1s", "ans"])
     #expect(session.record.lines == plain.record.lines)
@@ -139,8 +137,7 @@ import Workbooks
   /// before.
   @Test(arguments: ["checkpoint a", "fork a", "trace box.alpha as a", "let a = 1"])
   func answersGoAndComeToo(_ line: String) {
-    let session = Session()
-    session.require(["view box frame (0, 0, 10, 10)", "1 + 1", line, "7 * 6", "undo"])
+    let session = Session.typed(["view box frame (0, 0, 10, 10)", "1 + 1", line, "7 * 6", "undo"])
     #expect(session.type("ans") == ["2"])
     session.require(["redo"])
     #expect(session.type("ans") == ["42"])

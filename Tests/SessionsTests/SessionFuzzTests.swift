@@ -1,4 +1,5 @@
 import Diagnostics
+import SessionSupport
 import TestSupport
 import Testing
 import Workbooks
@@ -30,7 +31,7 @@ import Workbooks
     var (finished, failed) = (0, 0)
     for _ in 1...25 {
       let patience = Patience()
-      let session = Session(hooks: patience.hooks)
+      let session = Session.typed(hooks: patience.hooks)
       patience.left = 1_000
       session.require(["view red frame (50, 50, 100, 100)", "gravity on red as g", "let a = 5"])
       for _ in 1...20 {

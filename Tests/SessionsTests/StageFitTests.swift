@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -34,8 +35,7 @@ import Workbooks
           return shared
         }
       }
-      let session = Session(hooks: hooks)
-      session.require(Self.setup)
+      let session = Session.typed(Self.setup, hooks: hooks)
       let lines = session.type(Self.fit)
       // The grid after its first place, then the places of a step.
       if others == .willing {
@@ -62,8 +62,7 @@ import Workbooks
     hooks.isInterrupted = { isInterrupted }
     hooks.progress = { if case .runs(runs, of: _) = $0 { isInterrupted = true } }
     if isShared { hooks.share = { task, _ in Others.willing.share(task) } }
-    let session = Session(hooks: hooks)
-    session.require(Self.setup)
+    let session = Session.typed(Self.setup, hooks: hooks)
     let lines = session.type(
       isShared ? Self.fit : "fit low by g.magnitude in 0.5..4 { run 1s } measure red.center.y")
     #expect(lines.contains { $0.hasPrefix("g.magnitude") }, "\(lines)")
@@ -75,8 +74,7 @@ import Workbooks
   }
 
   @Test func aFitWithoutAResultSaysWhy() {
-    let session = Session()
-    session.require(Self.setup)
+    let session = Session.typed(Self.setup)
     let failing = session.mistake(
       in: "fit low by g.magnitude in 1..2 { run 1s; nosuch } measure red.center.y")
     #expect(failing?.id == .unknownName)

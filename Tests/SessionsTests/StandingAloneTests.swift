@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -26,7 +27,7 @@ import Workbooks
     ["view red frame (0, 0, 9, 9)", "on rest { red.rotation = 90 }", "red.rotation = 90"],
   ])
   func aWarningShowsItsStatementAlone(_ lines: [String]) {
-    let (together, apart) = (Session(), Session())
+    let (together, apart) = (Session.typed(), Session.typed())
     together.require([lines.joined(separator: "; ")])
     apart.require(lines)
     #expect(!Self.warnings(apart).isEmpty)

@@ -1,5 +1,6 @@
 import Commands
 import Language
+import SessionSupport
 import Sharing
 import TestSupport
 import Testing
@@ -27,10 +28,8 @@ import Workbooks
     + "run 0.5s; let z = random() } measure red.center.y, z, settling(red.center.x)"
 
   private func session(_ setup: [String]) -> Session {
-    let session = Session()
-    session.require(
+    Session.typed(
       ["view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds"] + setup)
-    return session
   }
 
   private func statement(_ text: String, in session: Session) throws -> Statement {
@@ -197,11 +196,11 @@ import Workbooks
       asked = most
       return nil
     }
-    let session = Session(hooks: hooks)
-    session.require([
-      "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds",
-      "sweep r in 1..\(runs) { item red resistance r; run 40s } measure red.center.y",
-    ])
+    _ = Session.typed(
+      [
+        "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds",
+        "sweep r in 1..\(runs) { item red resistance r; run 40s } measure red.center.y",
+      ], hooks: hooks)
     #expect(asked == most)
   }
 
@@ -226,10 +225,10 @@ import Workbooks
           return others.share(task)
         }
       }
-      let session = Session(hooks: hooks)
-      session.require([
-        "set digits 17;", "view red frame (50, 50, 100, 100)", "gravity on red as g",
-      ])
+      let session = Session.typed(
+        [
+          "set digits 17;", "view red frame (50, 50, 100, 100)", "gravity on red as g",
+        ], hooks: hooks)
       let lines = session.meter.bounded(at: bound) { session.type(Self.sweep) }
       #expect(isAsked == (others != nil))
       return (lines + session.type("grid"), session.meter.used)

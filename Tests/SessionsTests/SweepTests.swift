@@ -1,4 +1,5 @@
 import Diagnostics
+import SessionSupport
 import TestSupport
 import Testing
 import Workbooks
@@ -66,8 +67,7 @@ import Workbooks
 
   @Test(arguments: laws)
   func equalsTheSameLinesTyped(_ law: Law) throws {
-    let session = Session()
-    session.require(law.setup)
+    let session = Session.typed(law.setup)
     let before = SessionState(session).world
     session.require([law.line + " as grid"])
     #expect(SessionState(session).world == before)
@@ -75,8 +75,7 @@ import Workbooks
     let columns = sweep.columns.filter { $0.role == .measured }
     #expect(sweep.runCount == law.runs.count && sweep.failureCount == 0)
     for (index, run) in law.runs.enumerated() {
-      let typed = Session()
-      typed.require(law.setup + ["set digits 17"])
+      let typed = Session.typed(law.setup + ["set digits 17"])
       for setting in run {
         let isName = !setting.name.contains(".")
         typed.require(["\(isName ? "let " : "")\(setting.name) = \(setting.value)"])
@@ -90,9 +89,7 @@ import Workbooks
   // MARK: What a session keeps of it
 
   private func session(_ lines: [String] = []) -> Session {
-    let session = Session()
-    session.require(Self.falling + lines)
-    return session
+    Session.typed(Self.falling + lines)
   }
 
   private static let kept =
@@ -142,8 +139,7 @@ import Workbooks
         callsLeft -= 1
         return callsLeft == 0
       }, progress: { _ in })
-    let session = Session(hooks: hooks)
-    session.require(Self.falling)
+    let session = Session.typed(Self.falling, hooks: hooks)
     let before = SessionState(session)
     callsLeft = asks
     let mistake = session.mistake(in: "sweep n in 1..100 { step n } measure t as grid")

@@ -1,4 +1,5 @@
 import Diagnostics
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -15,9 +16,7 @@ import Workbooks
   ]
 
   private func session(_ lines: [String] = []) -> Session {
-    let session = Session()
-    session.require(Self.fall + lines)
-    return session
+    Session.typed(Self.fall + lines)
   }
 
   @Test(arguments: ["reset", "goto 0s", "back 30", "goto 0.5s; run 2s", "reset; goto 1s"])
@@ -74,10 +73,10 @@ import Workbooks
   @Test func isPartOfWhereASessionStands() {
     let session = session()
     let standing = session.snapshot
-    let other = Session()
+    let other = Session.typed()
     other.goOn(from: standing)
     #expect(other.type("low.count") == ["61"])
-    let third = Session()
+    let third = Session.typed()
     third.adopt(other)
     #expect(third.type("low.count") == ["61"])
   }

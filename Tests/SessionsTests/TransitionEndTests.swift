@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -7,9 +8,7 @@ import Workbooks
 /// What ends with a transition, and what stays.
 @Suite struct TransitionEndTests {
   private func session(_ lines: String...) -> Session {
-    let session = Session()
-    session.require(["screen list color white", "screen detail color blue"] + lines)
-    return session
+    Session.typed(["screen list color white", "screen detail color blue"] + lines)
   }
 
   /// Views that a transition leaves in the container are removed with it, and so are their
@@ -73,8 +72,7 @@ import Workbooks
   /// A verb that is valid only during a transition is still a valid name.
   @Test func verbsStayNames() {
     for name in ["cancel", "complete", "dismiss", "finish", "screen", "progress", "tabs", "to"] {
-      let session = Session()
-      session.require(["view \(name) frame (0, 0, 10, 10)", "\(name).alpha = 0.5"])
+      let session = Session.typed(["view \(name) frame (0, 0, 10, 10)", "\(name).alpha = 0.5"])
       #expect(session.type(name).first == "\(name): a view")
     }
   }

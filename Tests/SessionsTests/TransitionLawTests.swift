@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -45,8 +46,7 @@ import Workbooks
   @Test(arguments: 1...8)
   func nothingIsLeftBehind(_ seed: Int) throws {
     var random = RandomGenerator(seed: seed)
-    let session = Session()
-    session.require(Self.scene)
+    let session = Session.typed(Self.scene)
     var (begun, failed) = (0, 0)
     for _ in 1...100 {
       let isStill = session.world.stage.transition == nil
@@ -120,8 +120,7 @@ import Workbooks
   @Test(arguments: ReadyMadeTransition.all.map(\.name).filter { $0 != "none" })
   func aCancelledOneRestoresEverything(_ name: String) {
     for position in ["0%", "30%", "99%"] {
-      let session = Session()
-      session.require(Self.scene + ["list.cornerRadius = 9"])
+      let session = Session.typed(Self.scene + ["list.cornerRadius = 9"])
       let before = models(session.world.stage)
       session.require([
         "present detail with \(name) interactive alongside { banner.center.x += 50 }",
@@ -140,8 +139,7 @@ import Workbooks
       "", "pause lead; run 100ms; continue lead", "pause lead; lead.fractionComplete = 0.9; run 1s",
       "stop lead; finish lead at start",
     ] {
-      let session = Session()
-      session.require(Self.scene + ["list.cornerRadius = 9"])
+      let session = Session.typed(Self.scene + ["list.cornerRadius = 9"])
       let before = models(session.world.stage)
       session.require([
         "present detail with \(name) interruptible as lead alongside { banner.center.x += 50 }",
@@ -158,7 +156,7 @@ import Workbooks
   /// Nobody interrupts it: it shows in each frame what a plain one shows.
   @Test(arguments: ["slide", "fade", "flip", "scale", "shrink"])
   func anUninterruptedOneIsPlain(_ name: String) {
-    let (plain, led) = (Session(), Session())
+    let (plain, led) = (Session.typed(), Session.typed())
     for session in [plain, led] { session.require(Self.scene) }
     plain.require(["present detail with \(name)"])
     led.require(["present detail with \(name) interruptible as lead"])
@@ -183,8 +181,7 @@ import Workbooks
 
   /// At a position set by the finger, views are where an even transition would put them.
   @Test func theFingerLeadsEvenly() {
-    let session = Session()
-    session.require(Self.scene + ["present detail with slide interactive"])
+    let session = Session.typed(Self.scene + ["present detail with slide interactive"])
     for share in [0, 13, 50, 77, 100] {
       session.require(["progress \(share)%"])
       let y = session.world.stage.view(named: "detail")?.presentation(.centerY) ?? 0
@@ -195,8 +192,7 @@ import Workbooks
   /// Dragged past an animation's end, it comes back with the finger, and ends when the finger
   /// lifts.
   @Test func theFingerLeadsPastTheEnds() {
-    let session = Session()
-    session.require(
+    let session = Session.typed(
       Self.scene + [
         "transition short over 400ms { to.alpha = 0; add to; animate over 200ms { to.alpha = 1 } "
           + "then { complete } }",
@@ -213,8 +209,7 @@ import Workbooks
   /// (1 − p) · duration / completionSpeed, and p · duration / completionSpeed.
   @Test(arguments: [("finish speed 2", 0.4, 9), ("cancel", 0.4, 12), ("finish", 0, 30)])
   func lettingGoTakesItsTime(_ line: String, _ position: Double, _ frames: Int) {
-    let session = Session()
-    session.require(
+    let session = Session.typed(
       Self.scene + ["present detail with slide interactive; progress \(position * 100)%", line])
     session.require(["run until rest"])
     let ends = session.world.stage.eventLog.compactMap { event -> Int? in
@@ -225,8 +220,8 @@ import Workbooks
 
   /// Going back to the middle of a transition, and undoing, restore everything.
   @Test func theReplayIsExact() {
-    let session = Session()
-    session.require(Self.scene + ["navigation list as nav", "navigate to detail", "run 7 frames"])
+    let session = Session.typed(
+      Self.scene + ["navigation list as nav", "navigate to detail", "run 7 frames"])
     let before = SessionState(session)
     session.require(["run 1s", "navigate back interactive; progress 50%", "cancel; run 3 frames"])
     let middle = SessionState(session)
@@ -241,8 +236,8 @@ import Workbooks
   /// Typed as `show` prints it, a built-in transition behaves the same.
   @Test(arguments: ReadyMadeTransition.all.map(\.name))
   func aReadyMadeOneIsItsText(_ name: String) {
-    let text = Session().type("show \(name)").dropFirst().joined(separator: "\n")
-    let (ready, typed) = (Session(), Session())
+    let text = Session.typed().type("show \(name)").dropFirst().joined(separator: "\n")
+    let (ready, typed) = (Session.typed(), Session.typed())
     for session in [ready, typed] { session.require(Self.scene + ["navigation list as nav"]) }
     typed.require([text])
     for line in ["present detail", "dismiss", "navigate to search", "navigate back"] {

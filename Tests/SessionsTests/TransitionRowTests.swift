@@ -1,3 +1,4 @@
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -7,9 +8,7 @@ import Workbooks
 /// Numbers from tutorials, and observations of UIKit.
 @Suite struct TransitionRowTests {
   private func session(_ line: String) -> Session {
-    let session = Session()
-    session.require(["screen list color white", "screen detail color blue", line])
-    return session
+    Session.typed(["screen list color white", "screen detail color blue", line])
   }
 
   private func shown(_ session: Session, _ view: String, _ channel: Channel) -> Double {

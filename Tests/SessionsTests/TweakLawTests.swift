@@ -1,4 +1,6 @@
 import Foundation
+import SessionSupport
+import TestSupport
 import Testing
 import Text
 import Workbooks
@@ -14,15 +16,13 @@ import Workbooks
 
   /// Random numbers with three decimals, so that they are printed exactly.
   private struct Draw {
-    var random: RandomGenerator
+    var random: Seeded
 
-    init(_ seed: UInt64) { random = RandomGenerator(seed: Int(seed)) }
+    init(_ seed: UInt64) { random = Seeded(seed) }
 
     mutating func number(_ low: Double, _ high: Double) -> Double {
-      ((low + (high - low) * random.next()) * 1000).rounded() / 1000
+      (Double.random(in: low...high, using: &random) * 1000).rounded() / 1000
     }
-
-    mutating func index(below count: Int) -> Int { Int(random.next() * Double(count)) }
   }
 
   private func number(_ session: Session, _ name: String) -> Double? {
@@ -38,8 +38,9 @@ import Workbooks
   func aRangeHoldsBack(_ seed: UInt64) throws {
     var draw = Draw(seed)
     let (low, high) = (draw.number(-100, 0), draw.number(1, 100))
-    let session = Session()
-    session.require([#"tweak "A/B/C" default \#(draw.number(low, high)) range \#(low)..\#(high)"#])
+    let session = Session.typed([
+      #"tweak "A/B/C" default \#(draw.number(low, high)) range \#(low)..\#(high)"#
+    ])
     for _ in 1...20 {
       let given = draw.number(-200, 200)
       let answers = session.type(#"tweak "A/B/C" to \#(given)"#)
@@ -52,8 +53,9 @@ import Workbooks
   @Test(arguments: seeds)
   func aStepHoldsNothingBack(_ seed: UInt64) {
     var draw = Draw(seed)
-    let session = Session()
-    session.require([#"tweak "A/B/C" default \#(draw.number(-9, 9)) step \#(draw.number(0.1, 3))"#])
+    let session = Session.typed([
+      #"tweak "A/B/C" default \#(draw.number(-9, 9)) step \#(draw.number(0.1, 3))"#
+    ])
     for _ in 1...20 {
       let given = draw.number(-2000, 2000)
       #expect(session.type(#"tweak "A/B/C" to \#(given)"#) == [])
@@ -117,12 +119,12 @@ import Workbooks
       ("Physics/Gravity/Magnitude", "\(draw.number(0.5, 15))"),
       ("Physics/Gravity/Angle", "\(draw.number(-90, 90))deg"),
       ("Look/Box/Alpha", "\(draw.number(0, 1))"),
-      ("Look/Box/Color", ["red", "blue", "green"][draw.index(below: 3)]),
-      ("Look/Box/Shadow", ["on", "off"][draw.index(below: 2)]),
-      ("Motion/Box/Curve", ["easeOut", "elasticOut", "linear"][draw.index(below: 3)]),
-      ("Content/Text/String", #""\#(draw.index(below: 100))""#),
+      ("Look/Box/Color", ["red", "blue", "green"][draw.random.below(3)]),
+      ("Look/Box/Shadow", ["on", "off"][draw.random.below(2)]),
+      ("Motion/Box/Curve", ["easeOut", "elasticOut", "linear"][draw.random.below(3)]),
+      ("Content/Text/String", #""\#(draw.random.below(100))""#),
     ]
-    let (name, value) = values[draw.index(below: values.count)]
+    let (name, value) = values[draw.random.below(values.count)]
     return #"tweak "\#(name)" to \#(value)"#
   }
 
@@ -137,8 +139,7 @@ import Workbooks
   @Test(arguments: seeds)
   func aPresetBringsBackWhatWasSet(_ seed: UInt64) {
     var draw = Draw(seed)
-    let session = Session()
-    session.require(Self.declared)
+    let session = Session.typed(Self.declared)
     for _ in 1...4 { session.require([setting(&draw)]) }
     session.require([#"tweaks save "kept""#])
     let (kept, shown) = (tweaks(session), properties(session))
@@ -150,8 +151,7 @@ import Workbooks
   @Test(arguments: seeds)
   func aResetLeavesNothing(_ seed: UInt64) {
     var draw = Draw(seed)
-    let session = Session()
-    session.require(Self.declared)
+    let session = Session.typed(Self.declared)
     let (fresh, shown) = (tweaks(session), properties(session))
     for _ in 1...6 { session.require([setting(&draw)]) }
     session.require(["tweaks reset"])
@@ -163,8 +163,7 @@ import Workbooks
   @Test(arguments: seeds.prefix(8))
   func goingBackIsExact(_ seed: UInt64) {
     var draw = Draw(seed)
-    let session = Session()
-    session.require(Self.declared)
+    let session = Session.typed(Self.declared)
     var lines: [String] = []
     for round in 1...12 {
       let own = ["run 2 frames", "tweaks reset \"Look\"", "tweaks save \"kept\""]
@@ -209,7 +208,7 @@ import Workbooks
   }
 
   @Test func thereAreSoMany() {
-    let session = Session()
+    let session = Session.typed()
     let lines = (1...Limits.tweaks).map { "tweak \"A/B/\($0)\" default 1" }
     session.require([lines.joined(separator: "; ")])
     #expect(session.mistake(in: #"tweak "A/B/more" default 1"#)?.id == .tooMany)

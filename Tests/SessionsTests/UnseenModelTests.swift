@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import SessionSupport
 import TestSupport
 import Testing
 import Workbooks
@@ -12,11 +13,9 @@ import Workbooks
     "note: a.center.y is the model's value; what is seen is `a.presentation.center.y`"
 
   private func animated() -> Session {
-    let session = Session()
-    session.require([
+    Session.typed([
       "view a frame (0, 0, 50, 50)", "animate a.center.y to 300 over 1s", "run 500ms",
     ])
-    return session
   }
 
   @Test(arguments: [
@@ -50,9 +49,9 @@ import Workbooks
   @Test func theSpeedOfALayerIsNotThatOfTheView() {
     let note =
       "note: a.speed is the speed of its layer's time; how fast it moves is `length(a.velocity)`"
-    let session = Session()
-    session.require(["view a frame (0, 0, 50, 50)", "view b frame (0, 0, 50, 50)"])
-    session.require(["gravity on a", "run 500ms"])
+    let session = Session.typed([
+      "view a frame (0, 0, 50, 50)", "view b frame (0, 0, 50, 50)", "gravity on a", "run 500ms",
+    ])
     for line in ["plot a.speed", "table a.speed", "measure 2 * a.speed", "plot a.layer.speed"] {
       #expect(session.type(line).last == note, "\(line)")
     }

@@ -1,6 +1,7 @@
 import Charts
 import Diagnostics
 import MotionGeometry
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -12,22 +13,16 @@ import Workbooks
   private static let red = ViewColor.own(Color(1, 0, 0))
 
   private func outputs(_ lines: [String]) -> [Output] {
-    let session = Session()
-    var outputs: [Output] = []
+    let session = Session.typed()
     let before = [
       "view a frame (0, 0, 50, 50)", "view b frame (0, 100, 50, 50)", "a.backgroundColor = red",
       "gravity on a, b", "run 200ms", "trace a.center.y as low",
     ]
-    for line in before + lines {
-      session.execute(Source(line)) { result in
-        if case .failed(let diagnostic) = result.outcome {
-          Issue.record("`\(line)`: \(diagnostic.mistake.message)")
-        }
-        outputs += result.outputs
-        return true
-      }
+    return (before + lines).flatMap { line in
+      let reply = session.reply(to: line)
+      #expect(reply.mistake == nil, "`\(line)`")
+      return reply.outputs
     }
-    return outputs
   }
 
   private func colors(of line: String) -> [ViewColor?] {

@@ -1,4 +1,5 @@
 import MotionGeometry
+import SessionSupport
 import TestSupport
 import Testing
 import UIKitMotion
@@ -14,8 +15,7 @@ import Workbooks
   func whoIsNamedActsAndOthersDoNot(seed: Int) throws {
     var random = Seeded(UInt64(seed))
     let lines = Self.scene(&random)
-    let session = Session()
-    session.require(lines)
+    let session = Session.typed(lines)
     for view in ["red", "blue"] {
       let told = session.type("why \(view)")
       #expect(!told.isEmpty && !told.contains { $0.hasPrefix("error") }, "\(told)")
@@ -47,8 +47,7 @@ import Workbooks
   @Test(arguments: 1...30)
   func sinceWhenIsWhatWasRecorded(seed: Int) throws {
     var random = Seeded(UInt64(seed))
-    let session = Session()
-    session.require(Self.scene(&random) + ["item red, blue resistance 2", "run 6s"])
+    let session = Session.typed(Self.scene(&random) + ["item red, blue resistance 2", "run 6s"])
     let stage = session.world.stage
     for name in ["red", "blue"] {
       let told = session.type("why \(name)").joined(separator: " ")
@@ -70,7 +69,7 @@ import Workbooks
   /// The command changes nothing, however deep in a block.
   @Test(arguments: ["why", "forces"])
   func looksOnly(_ verb: String) {
-    let (seen, unseen) = (Session(), Session())
+    let (seen, unseen) = (Session.typed(), Session.typed())
     var random = Seeded(5)
     let lines = Self.scene(&random)
     for session in [seen, unseen] { session.require(lines) }
@@ -114,8 +113,7 @@ import Workbooks
   }
 
   private static func velocity(of view: String, after lines: [String]) -> Vector? {
-    let session = Session()
-    session.require(lines)
+    let session = Session.typed(lines)
     let stage = session.world.stage
     return stage.view(named: view).map { Vector($0[.velocityX], $0[.velocityY]) }
   }

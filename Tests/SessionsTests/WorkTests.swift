@@ -1,4 +1,5 @@
 import Diagnostics
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -45,8 +46,7 @@ import Workbooks
 
   @Test(arguments: endless)
   func whatTakesTooLongIsRefused(_ line: String) throws {
-    let session = Session()
-    session.require(Self.scene)
+    let session = Session.typed(Self.scene)
     let before = SessionState(session)
     let used = session.meter.used
     let mistake = try #require(
@@ -62,8 +62,7 @@ import Workbooks
   /// The work that a second takes beyond that of the same views without what is asked for.
   private func extra(_ line: String, of views: [String]) -> Int {
     func used(_ lines: [String]) -> Int {
-      let session = Session()
-      session.require(views + ["gravity on all", "run 1s"] + lines)
+      let session = Session.typed(views + ["gravity on all", "run 1s"] + lines)
       let before = session.meter.used
       session.require(["run 1s"])
       return session.meter.used - before
@@ -79,8 +78,7 @@ import Workbooks
     let joints = "for v in all { attach v to (160, 0) frequency 1 }"
     #expect(extra(joints, of: views(at: 2000)) >= 20 * 60 * Work.joint.cost)
     func neighbors(_ distance: Int) -> Int {
-      let session = Session()
-      session.require(views(at: distance) + ["gravity on all"])
+      let session = Session.typed(views(at: distance) + ["gravity on all"])
       let before = session.meter.used
       session.require(["run 1s"])
       return session.meter.used - before
@@ -90,8 +88,7 @@ import Workbooks
 
   @Test func theSamePlaceEachTime() throws {
     func count() throws -> (frames: Int, work: Int) {
-      let session = Session()
-      session.require(Self.scene)
+      let session = Session.typed(Self.scene)
       session.meter.bounded(at: Self.little) {
         for _ in 1...100_000 where session.mistake(in: "run 1s") != nil { break }
       }
@@ -103,8 +100,7 @@ import Workbooks
   }
 
   @Test func goingBackIsWorkToo() throws {
-    let session = Session()
-    session.require(Self.scene + ["run 10s"])
+    let session = Session.typed(Self.scene + ["run 10s"])
     let mistake = session.meter.bounded(at: Self.little) {
       session.mistake(in: Array(repeating: "back 1; run 1 frame;", count: 1_000).joined())
     }
@@ -119,15 +115,14 @@ import Workbooks
     "undo", "goto 30", "restore early", "sweep n in 1..2 { run 1 frame } measure t",
   ])
   func whatAsksForAReplayIsToldThatItTakesTooMuch(_ line: String) {
-    let session = Session()
-    session.require(Self.scene + ["run 40s", "checkpoint early", "run 2s"])
+    let session = Session.typed(Self.scene + ["run 40s", "checkpoint early", "run 2s"])
     let refused = session.meter.bounded(at: Self.little / 50) { session.diagnostic(of: line) }
     #expect(refused?.mistake.id == .tooMuchWork)
     #expect(refused?.span?.text == line)
   }
 
   @Test func aForceCannotHideInAFrame() {
-    let session = Session()
+    let session = Session.typed()
     let sum = Array(repeating: "1", count: 400).joined(separator: " + ")
     session.require(Self.scene + ["field custom on red, blue force (\(sum), 0) as f"])
     let mistake = session.meter.bounded(at: Self.little) { session.mistake(in: "run 36000s") }
@@ -153,8 +148,7 @@ import Workbooks
     ("forks", least: 100_000),
   ])
   func whatIsLookedThroughIsWork(_ line: String, least: Int) {
-    let session = Session()
-    session.require((0..<1_000).map { "let a\($0) = 1" })
+    let session = Session.typed((0..<1_000).map { "let a\($0) = 1" })
     let before = session.meter.used
     session.type(line)
     #expect(session.meter.used - before >= least)
@@ -162,8 +156,7 @@ import Workbooks
 
   @Test func eachHandlerThatRunsIsWork() {
     func used(handlers: Int) -> Int {
-      let session = Session()
-      session.require(
+      let session = Session.typed(
         ["view red frame (50, 50, 100, 100)"]
           + (0..<handlers).map { _ in "on touch.ended red { }" })
       let before = session.meter.used
@@ -195,8 +188,7 @@ import Workbooks
 
   /// What a fit does grows with the series, and with the motions that are tried.
   @Test func aFitCostsWhatItDoes() {
-    let session = Session()
-    session.require(Self.bouncing)
+    let session = Session.typed(Self.bouncing)
     let all = used(["fit low;"], in: session)
     let one = used(["fit low as spring;"], in: session)
     let short = used(["fit low to 1s as spring;"], in: session)
@@ -208,8 +200,7 @@ import Workbooks
   @Test func aReplaySearchesNothingAgain() {
     let fits = (1...20).map { "fit low * \($0) as spring;" }
     func replays(after lines: [String]) -> (searched: Int, again: Int) {
-      let session = Session()
-      session.require(Self.bouncing)
+      let session = Session.typed(Self.bouncing)
       let searched = used(lines, in: session)
       session.require(["let c = ans", "run 1s"])
       let again = used(["back 1 frame", "run 1 frame", "undo"], in: session)
@@ -222,8 +213,7 @@ import Workbooks
 
   /// With another series, a replay searches, and that is work.
   @Test func whatAReplayDoesNotKnowIsWork() throws {
-    let session = Session()
-    session.require(Self.bouncing + ["fit low as spring;"])
+    let session = Session.typed(Self.bouncing + ["fit low as spring;"])
     let search = used(["fit low as spring;"], in: session)
     let meter = Meter()
     _ = try Replay(session.log, hooks: .none, meter: meter).run()
@@ -237,8 +227,7 @@ import Workbooks
     func session(_ others: Others?) -> (session: Session, search: Int) {
       var hooks = Hooks.none
       hooks.share = others.map { others in { task, _ in others.share(task) } }
-      let session = Session(hooks: hooks)
-      session.require(Self.bouncing)
+      let session = Session.typed(Self.bouncing, hooks: hooks)
       let search = used(["fit low as spring;"], in: session)
       session.require(["fit low * 2 as bezier;", "fit low * 3 as bezier;"])
       return (session, search)
@@ -259,8 +248,7 @@ import Workbooks
 
   /// Going over a series as it is costs little; each part of an expression of it costs more.
   @Test func anExpressionCostsByItsParts() {
-    let session = Session()
-    session.require(Self.bouncing + ["run 60s", "trace red.center.y as long"])
+    let session = Session.typed(Self.bouncing + ["run 60s", "trace red.center.y as long"])
     let once = used(["let a = max(long)"], in: session)
     let twice = used(["let b = max(long + long)"], in: session)
     let called = used(["let c = max(sqrt(long * long + long * long))"], in: session)

@@ -1,6 +1,8 @@
 import Diagnostics
 import Language
+import SessionSupport
 import TestSupport
+import Testing
 import Values
 import Workbooks
 
@@ -25,11 +27,12 @@ struct RandomScene {
     for _ in 0..<pick(2...9) { statement() }
   }
 
-  /// The statements as a session runs them, with their times. A line that fails has no effect.
-  func statements() -> [TimedStatement] {
-    let session = Session()
-    for line in lines { session.execute(Source(line)) { _ in true } }
-    return session.timeline.statements
+  /// The statements as a session runs them, with their times, and the mistakes in lines that fail,
+  /// which have no effect.
+  func played() -> (statements: [TimedStatement], mistakes: [MistakeID]) {
+    let session = Session.typed()
+    let mistakes = lines.compactMap { session.mistake(in: $0)?.id }
+    return (session.timeline.statements, mistakes)
   }
 
   // MARK: Lines

@@ -4,6 +4,8 @@ import Foundation
 import Language
 import Notebooks
 import Workbooks
+import SessionSupport
+import Testing
 
 @testable import Advice
 @testable import Sessions
@@ -17,7 +19,7 @@ struct WrittenScene: Sendable {
   /// The parts of the scene that the code's header names.
   let missing: [MissingPart]
 
-  static let writer = ViewControllerCode(Session().commands)
+  static let writer = ViewControllerCode(Session.typed().commands)
 
   init(_ name: String, _ statements: [TimedStatement]) {
     self.name = name
@@ -28,15 +30,16 @@ struct WrittenScene: Sendable {
 
   /// The scenes of a notebook: its parts between `reset`.
   static func scenes(of text: String, named name: String) throws -> [WrittenScene] {
-    let session = Session()
+    let session = Session.typed()
     var scenes: [[TimedStatement]] = []
     var current = session.timeline
     for cell in try NotebookDocument(text: text).cells where !cell.directives.isSkipped {
       session.execute(Source(cell.code)) { result in
         if session.timeline.isEmpty, !current.isEmpty { scenes.append(current.statements) }
         current = session.timeline
-        if case .failed = result.outcome { return false }
-        return true
+        guard case .failed(let problem) = result.outcome else { return true }
+        #expect(cell.directives.expectsError, "\(name): \(problem.mistake.message)")
+        return false
       }
     }
     if !current.isEmpty { scenes.append(current.statements) }
@@ -62,7 +65,7 @@ struct WrittenScene: Sendable {
   func read() throws -> [String] {
     let bytes = Array(code.joined(separator: "\n").utf8)
     var parser = try SwiftParser(bytes, bytes.indices)
-    let session = Session()
+    let session = Session.typed()
     var lowering = Lowering(.standard, SceneVocabulary(session.world, session.commands), bytes)
     return try lowering.lines(of: parser.statements())
   }
@@ -119,16 +122,11 @@ struct WrittenScene: Sendable {
   private func seen(
     of lines: [String]
   ) -> (values: [String], failures: [(line: String, mistake: String)]) {
-    let session = Session()
+    let session = Session.typed()
     var answers: [String] = []
     var failures: [(line: String, mistake: String)] = []
     func run(_ line: String) {
-      session.execute(Source(line)) { result in
-        if case .failed(let problem) = result.outcome {
-          failures.append((line, problem.mistake.message))
-        }
-        return true
-      }
+      if let mistake = session.mistake(in: line) { failures.append((line, mistake.message)) }
     }
     for line in lines { run(line) }
     if session.time < length { run("run \(length - session.time)s") }
@@ -138,13 +136,10 @@ struct WrittenScene: Sendable {
       let questions =
         paths.flatMap { ["max(\($0))", "min(\($0))", $0] }
         + ["\(view).scale", "\(view).mask", "\(view).backgroundColor", "\(view).isHidden"]
-      session.execute(Source(questions.joined(separator: "; "))) { result in
-        answers += result.outputs.map {
-          // A color has several names.
-          "view \(index): \($0)".replacing("\(view).", with: "")
-            .replacing("\"clear\"", with: "\"#00000000\"")
-        }
-        return true
+      answers += session.reply(to: questions.joined(separator: "; ")).outputs.map {
+        // A color has several names.
+        "view \(index): \($0)".replacing("\(view).", with: "")
+          .replacing("\"clear\"", with: "\"#00000000\"")
       }
     }
     return (answers, failures)

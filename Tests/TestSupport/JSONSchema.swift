@@ -17,10 +17,9 @@ public struct JSONSchema: Sendable {
   /// The schema of `--json`.
   public static func ofAnswers() throws -> JSONSchema { try JSONSchema(textOfAnswers()) }
 
-  public static func textOfAnswers(file: String = #filePath) throws -> String {
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    let path = folder.appendingPathComponent("../../Sources/Answers.schema.json")
-    return try String(contentsOf: path, encoding: .utf8)
+  public static func textOfAnswers() throws -> String {
+    let file = ProjectFolder.root.appendingPathComponent("Sources/Answers.schema.json")
+    return try String(contentsOf: file, encoding: .utf8)
   }
 
   /// The violations of the schema by a JSON text; empty if it conforms.

@@ -15,19 +15,16 @@ public struct ProjectPage: Sendable {
     public fileprivate(set) var answer: (info: String, text: String)?
   }
 
-  public static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath()
-
   /// The pages at the top, the maps, and everything in `notebooks`.
   public static let all: [ProjectPage] = {
-    let notebooks = root.appendingPathComponent("notebooks").path
+    let notebooks = ProjectFolder.root.appendingPathComponent("notebooks").path
     let names = FileManager.default.enumerator(atPath: notebooks)?.allObjects ?? []
     let course = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.sorted()
     let paths =
       ["README.md", "CONTRIBUTING.md", "Sources/README.md", "Tests/README.md"]
       + course.map { "notebooks/" + $0 }
     return paths.compactMap { path in
-      let file = root.appendingPathComponent(path)
+      let file = ProjectFolder.root.appendingPathComponent(path)
       return (try? String(contentsOf: file, encoding: .utf8)).map {
         ProjectPage(path: path, text: $0)
       }

@@ -12,4 +12,12 @@ public struct Seeded: RandomNumberGenerator {
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return bits ^ (bits >> 31)
   }
+
+  /// A number from 0 to `count` - 1; 0 if there is none.
+  public mutating func below(_ count: Int) -> Int { count < 1 ? 0 : Int(next() % UInt64(count)) }
+
+  /// One of some elements, of which there must be one.
+  public mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[below(elements.count)]
+  }
 }

@@ -7,28 +7,27 @@ import Foundation
 /// made private to its file first, so that only names within one listing can clash. `#selector` and
 /// `@objc` need Apple's compiler: the method is named all the same.
 public struct SwiftTypeCheck {
-  /// A folder for the modules; the caller removes it.
-  private let folder: URL
+  private let folder: TemporaryFolder
   private let compiler: String
 
   /// The modules in the order in which they import one another.
   private static let modules = ["QuartzCore", "UIKit", "SwiftUI"]
 
-  /// Compiles the modules of signatures into a new folder within `parent`.
-  public init(in parent: URL, signatures: String = #filePath) throws {
-    folder = parent
+  /// Compiles the modules of signatures.
+  public init() throws {
+    folder = try TemporaryFolder()
     compiler = try Self.path(of: "swiftc")
-    let sources = URL(fileURLWithPath: signatures).deletingLastPathComponent()
-      .appendingPathComponent("../Signatures").standardizedFileURL
-    let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+    let sources = ProjectFolder("Tests/Signatures")
     for module in Self.modules {
       let output = try run(
         [
-          "-emit-module", "-module-name", module, "-o", "\(folder.path)/\(module).swiftmodule",
+          "-emit-module", "-module-name", module, "-o", folder.path("\(module).swiftmodule"),
           "-I", folder.path, "-parse-as-library",
         ]
-          + files.filter { $0.split(whereSeparator: { "+.".contains($0) }).first ?? "" == module }
-          .map { "\(sources.path)/\($0)" })
+          + sources.names.filter {
+            $0.split(whereSeparator: { "+.".contains($0) }).first ?? "" == module
+          }
+          .map(sources.path))
       guard output.isEmpty else { throw Refusal(description: output) }
     }
   }
@@ -39,9 +38,9 @@ public struct SwiftTypeCheck {
   public func errors(in listings: [(name: String, text: String)]) throws -> String {
     var files: [String] = []
     for listing in listings {
-      let file = folder.appendingPathComponent("\(listing.name).swift")
-      try Self.prepared(listing.text).write(to: file, atomically: true, encoding: .utf8)
-      files.append(file.path)
+      let name = "\(listing.name).swift"
+      try folder.write(name, Self.prepared(listing.text))
+      files.append(folder.path(name))
     }
     return try run(
       [

@@ -20,29 +20,25 @@ public struct TextMutation {
     numbers = Seeded(seed)
   }
 
-  private mutating func number(below limit: Int) -> Int {
-    Int(numbers.next() % UInt64(max(1, limit)))
-  }
-
   /// The next text; it may be valid by chance.
   public mutating func next() -> String {
-    var bytes = Array(lines[number(below: lines.count)].utf8)
-    for _ in 0...number(below: 4) { change(&bytes) }
+    var bytes = Array(lines[numbers.below(lines.count)].utf8)
+    for _ in 0...numbers.below(4) { change(&bytes) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   private mutating func change(_ bytes: inout [UInt8]) {
-    let place = number(below: bytes.count + 1)
-    let end = min(bytes.count, place + 1 + number(below: 6))
-    switch number(below: 6) {
+    let place = numbers.below(bytes.count + 1)
+    let end = min(bytes.count, place + 1 + numbers.below(6))
+    switch numbers.below(6) {
     case 0: bytes.removeSubrange(place..<end)
     case 1, 2:
-      bytes.insert(contentsOf: Self.fragments[number(below: Self.fragments.count)].utf8, at: place)
-    case 3: bytes.insert(contentsOf: Array(bytes[place..<end]), at: number(below: bytes.count + 1))
-    case 4 where place < bytes.count: bytes[place] = UInt8(number(below: 256))
+      bytes.insert(contentsOf: numbers.pick(Self.fragments).utf8, at: place)
+    case 3: bytes.insert(contentsOf: Array(bytes[place..<end]), at: numbers.below(bytes.count + 1))
+    case 4 where place < bytes.count: bytes[place] = UInt8(numbers.below(256))
     default:
-      let other = Array(lines[number(below: lines.count)].utf8)
-      bytes = Array(bytes[..<place]) + Array(other[number(below: other.count + 1)...])
+      let other = Array(lines[numbers.below(lines.count)].utf8)
+      bytes = Array(bytes[..<place]) + Array(other[numbers.below(other.count + 1)...])
     }
   }
 }
@@ -50,15 +46,14 @@ public struct TextMutation {
 /// The code of all golden cases in `Tests/Cases`.
 public enum CaseCode {
   /// Every cell, lines joined by LF.
-  public static let cells: [String] = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Cases").resolvingSymlinksInPath()
-    let names = (FileManager.default.enumerator(atPath: root.path)?.allObjects ?? [])
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.sorted()
-    return names.flatMap { name in
-      cells(of: (try? String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)) ?? "")
+  public static let cells = cases.flatMap(\.cells)
+
+  /// The cells of each case, by its name.
+  public static let cases: [(name: String, cells: [String])] =
+    ProjectFolder("Tests/Cases").names.map { ProjectFolder("Tests/Cases/\($0)") }.flatMap {
+      folder in
+      folder.names(ending: ".md").map { ($0, cells(of: (try? folder.text($0 + ".md")) ?? "")) }
     }
-  }()
 
   private static func cells(of text: String) -> [String] {
     text.components(separatedBy: "```motion\n").dropFirst().map { rest in

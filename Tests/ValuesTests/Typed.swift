@@ -1,4 +1,5 @@
 import Diagnostics
+import SessionSupport
 import Testing
 import Workbooks
 
@@ -12,14 +13,10 @@ enum Typed {
   static func value(
     _ text: String, _ location: SourceLocation = #_sourceLocation
   ) throws -> Value {
-    let session = Session()
-    var problem: String?
-    session.execute(Source("view red frame (50, 50, 100, 100)\nlet typed = \(text)")) { result in
-      if case .failed(let diagnostic) = result.outcome { problem = diagnostic.mistake.message }
-      return true
-    }
+    let session = Session.typed(["view red frame (50, 50, 100, 100)"])
+    let mistake = session.mistake(in: "let typed = \(text)")
     return try #require(
-      session.world.values.variables["typed"], "\(text): \(problem ?? "no value")",
+      session.world.values.variables["typed"], "\(text): \(mistake?.message ?? "no value")",
       sourceLocation: location)
   }
 

@@ -7,12 +7,9 @@ import Testing
 @testable import Workbooks
 
 @Suite struct CopiedPageTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath()
-
   /// Every notebook and every golden case, but for those that nobody would show on a page.
   private static let names: [String] = ["notebooks", "Tests/Cases"].flatMap { folder in
-    let place = root.appendingPathComponent(folder).path
+    let place = ProjectFolder.root.appendingPathComponent(folder).path
     return (FileManager.default.enumerator(atPath: place)?.allObjects ?? [])
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".md") && !$0.hasPrefix("hostile/") }.map
     { folder + "/" + $0 }
@@ -20,7 +17,7 @@ import Testing
 
   private static func document(_ name: String) throws -> NotebookDocument {
     try NotebookDocument(
-      bytes: Array(try Data(contentsOf: root.appendingPathComponent(name))))
+      bytes: Array(try Data(contentsOf: ProjectFolder.root.appendingPathComponent(name))))
   }
 
   private static let introduction =

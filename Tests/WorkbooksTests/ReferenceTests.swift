@@ -1,7 +1,6 @@
-// To read and record the file.
-import Foundation
 import Notebooks
 import Sessions
+import TestSupport
 import Testing
 
 @testable import Workbooks
@@ -10,10 +9,6 @@ import Testing
 ///
 /// `MOTIONBOOK_RECORD=1` writes it, and still fails.
 @Suite struct ReferenceTests {
-  private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("notebooks/reference.md")
-
   /// The reference as it should be.
   private static func made() throws -> String {
     let document = try NotebookDocument(text: Reference(Motionbook.commands).notebook)
@@ -25,11 +20,9 @@ import Testing
 
   @Test func thePageAgreesWithTheDeclarations() throws {
     let made = try Self.made()
-    let text = try? String(contentsOf: Self.file, encoding: .utf8)
-    let diff = UnifiedDiff.text(from: text ?? "", to: made, names: ("reference.md", "declarations"))
-    if made != text, ProcessInfo.processInfo.environment["MOTIONBOOK_RECORD"] != nil {
-      try made.write(to: Self.file, atomically: true, encoding: .utf8)
-    }
+    let text = try ProjectFolder.notebooks.text("reference.md")
+    let diff = UnifiedDiff.text(from: text, to: made, names: ("reference.md", "declarations"))
+    try ProjectFolder.notebooks.record(made, in: "reference.md")
     #expect(made == text, "\(diff.prefix(2000))")
   }
 }

@@ -1,21 +1,14 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Workbooks
 
 /// The law: each notebook of the course, taken as a lesson with all its answers, agrees at every cell.
 @Suite struct ShippedLessonTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("notebooks")
-
-  static let files: [String: String] = {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return Dictionary(
-      uniqueKeysWithValues: names.filter { $0.hasSuffix(".md") }.compactMap { name in
-        (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
-          .map { (name, $0) }
-      })
-  }()
+  static let files = Dictionary(
+    uniqueKeysWithValues: ProjectFolder.notebooks.names.filter { $0.hasSuffix(".md") }.compactMap {
+      name in (try? ProjectFolder.notebooks.text(name)).map { (name, $0) }
+    })
 
   static let names: [String] = {
     let memory = CourseHost()
@@ -23,13 +16,15 @@ import Testing
     return Workbook(in: memory).lessonNames.map(\.name)
   }()
 
-  @Test func thereIsACourse() { #expect(Self.names.count >= 50) }
+  @Test func theCourseHasEveryNotebook() {
+    #expect(["README"] + Self.names.sorted() == ProjectFolder.notebooks.names(ending: ".md"))
+  }
 
   @Test(arguments: names)
   func everyCellAgrees(_ name: String) {
     let memory = CourseHost()
     memory.lessons = Self.files
-    memory.lessonFolder = Self.folder.path
+    memory.lessonFolder = ProjectFolder.notebooks.url.path
     let workbook = memory.prompt()
     workbook.type("lesson \(name)")
     // More than any notebook has: a lesson that does not end is one that failed.

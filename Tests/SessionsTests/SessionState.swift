@@ -1,5 +1,3 @@
-import Diagnostics
-import Testing
 import Text
 import UIKitMotion
 import Workbooks
@@ -9,47 +7,6 @@ import Workbooks
 @testable import Execution
 @testable import Sessions
 @testable import Values
-
-extension Session {
-  /// Types a line. Returns its answers as text, or the error's sentence if it failed.
-  @discardableResult
-  func type(_ line: String) -> [String] {
-    var lines: [String] = []
-    execute(Source(line)) { result in
-      let renderer = TextRenderer(layout: layout)
-      lines += result.outputs.flatMap { renderer.lines(for: $0) }
-      switch result.outcome {
-      case .finished, .interrupted: break
-      case .failed(let diagnostic): lines.append("error: " + diagnostic.mistake.message)
-      case .request(let request, _): lines.append("request: \(request)")
-      }
-      return true
-    }
-    return lines
-  }
-
-  /// Types lines that must not fail.
-  func require(_ lines: [String], _ location: SourceLocation = #_sourceLocation) {
-    for line in lines {
-      for answer in type(line) where answer.hasPrefix("error: ") {
-        Issue.record("`\(line)`: \(answer)", sourceLocation: location)
-      }
-    }
-  }
-
-  /// The mistake in a line; nil if there is none.
-  func mistake(in line: String) -> Mistake? { diagnostic(of: line)?.mistake }
-
-  /// The mistake in a line, with its place and its advice.
-  func diagnostic(of line: String) -> Diagnostic? {
-    var found: Diagnostic?
-    execute(Source(line)) { result in
-      if case .failed(let diagnostic) = result.outcome { found = diagnostic }
-      return found == nil
-    }
-    return found
-  }
-}
 
 /// The complete state of a session, as text: doubles by their bits, so that only identical values
 /// are equal.
