@@ -118,6 +118,7 @@ let package = Package(
       name: "Pages",
       dependencies: [
         "MotionPlatform", "Answers", "Notebooks", "Charts", "Diagnostics", "MotionGeometry", "Text",
+        "JSON",
       ],
       path: "Sources/Documents/Pages",
       resources: [
@@ -199,7 +200,7 @@ let package = Package(
       path: "Sources/Programs/motionbook-kernel"),
     .target(
       name: "Classroom",
-      dependencies: ["Pages", "Notebooks", "Files", "JSON", "Text", "MotionNumbers"],
+      dependencies: ["Pages", "Notebooks", "Files", "JSON", "Text"],
       path: "Sources/Programs/Classroom",
       resources: [
         .embedInCode("Resources/class.css"), .embedInCode("Resources/room.js"),

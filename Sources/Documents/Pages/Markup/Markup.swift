@@ -3,41 +3,41 @@ import Text
 
 /// The text of a page, built element by element. Every text and every attribute is escaped, so that
 /// nothing that a notebook contains becomes markup.
-struct Markup {
-  typealias Attributes = KeyValuePairs<String, String>
+package struct Markup {
+  package typealias Attributes = KeyValuePairs<String, String>
 
-  private(set) var text = ""
+  package private(set) var text = ""
   private var open: [String] = []
 
-  mutating func begin(_ name: String, _ attributes: Attributes = [:]) {
+  package mutating func begin(_ name: String, _ attributes: Attributes = [:]) {
     begin(name, attributes: Array(attributes))
   }
 
-  mutating func begin(_ name: String, attributes: [(key: String, value: String)]) {
+  package mutating func begin(_ name: String, attributes: [(key: String, value: String)]) {
     text += "<\(name)\(Self.written(attributes))>"
     open.append(name)
   }
 
-  mutating func end() {
+  package mutating func end() {
     if let name = open.popLast() { text += "</\(name)>" }
   }
 
   /// Adds an element with a text in it.
-  mutating func element(_ name: String, _ attributes: Attributes = [:], _ content: String = "") {
+  package mutating func element(_ name: String, _ attributes: Attributes = [:], _ content: String = "") {
     text += "<\(name)\(Self.written(attributes))>\(Self.escaped(content))</\(name)>"
   }
 
   /// Adds an element that has no end, such as `<meta>`.
-  mutating func mark(_ name: String, _ attributes: Attributes = [:]) {
+  package mutating func mark(_ name: String, _ attributes: Attributes = [:]) {
     text += "<\(name)\(Self.written(attributes))>"
   }
 
-  mutating func add(_ content: String) { text += Self.escaped(content) }
+  package mutating func add(_ content: String) { text += Self.escaped(content) }
 
   /// Adds markup as it is: pictures and the page's own style and script.
-  mutating func addMarkup(_ markup: String) { text += markup }
+  package mutating func addMarkup(_ markup: String) { text += markup }
 
-  mutating func endLine() { text += "\n" }
+  package mutating func endLine() { text += "\n" }
 
   private static func written(_ attributes: some Sequence<(key: String, value: String)>) -> String {
     attributes.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
