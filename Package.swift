@@ -129,6 +129,7 @@ let package = Package(
         .embedInCode("Resources/film.js"), .embedInCode("Resources/picture.js"),
         .embedInCode("Resources/stage.js"), .embedInCode("Resources/player.js"),
         .embedInCode("Resources/plots.js"), .embedInCode("Resources/guesses.js"),
+        .embedInCode("Resources/numbers.js"),
         .embedInCode("Resources/ghosts.js"),
         .embedInCode("Resources/sweeps.js"), .embedInCode("Resources/slides.js"),
         .embedInCode("Resources/page.js"), .embedInCode("Resources/frame.js"),
@@ -204,7 +205,8 @@ let package = Package(
       path: "Sources/Programs/Classroom",
       resources: [
         .embedInCode("Resources/class.css"), .embedInCode("Resources/room.js"),
-        .embedInCode("Resources/crowd.js"), .embedInCode("Resources/kept.js"),
+        .embedInCode("Resources/dots.js"), .embedInCode("Resources/crowd.js"),
+        .embedInCode("Resources/kept.js"),
         .embedInCode("Resources/guessing.js"), .embedInCode("Resources/class.js"),
         .embedInCode("Resources/cells.js"), .embedInCode("Resources/running.js"),
         .embedInCode("Resources/teacher.js"),

@@ -31,7 +31,7 @@ struct ClassPages: Sendable {
       case .teacher: [PackageResources.running_js, PackageResources.teacher_js]
       case .wall: [PackageResources.wall_js]
       }
-    return ([PackageResources.room_js, PackageResources.crowd_js] + own).map {
+    return ([PackageResources.room_js, PackageResources.dots_js, PackageResources.crowd_js] + own).map {
       "\"use strict\";\n" + PagePiece.lean($0)
     }
   }
