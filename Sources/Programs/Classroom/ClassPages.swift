@@ -10,13 +10,17 @@ struct ClassPages: Sendable {
 
   /// A page whose style and scripts are let in by a number that no other page knows.
   func shell(_ kind: Kind, nonce: String) -> ClassResponse {
-    let scripts = (PagePiece.scripts + Self.scripts(of: kind)).map {
-      "<script nonce=\"\(nonce)\">\($0)</script>\n"
+    let names = hasNames ? [("data-names", "")] : []
+    return page(nonce, attributes: [("data-page", kind.rawValue)] + names, "connect-src 'self'") {
+      $0.element("main", ["id": "main"])
+      $0.endLine()
+      for script in PagePiece.scripts + Self.scripts(of: kind) {
+        $0.begin("script", ["nonce": nonce])
+        $0.addMarkup(script)
+        $0.end()
+        $0.endLine()
+      }
     }
-    let names = hasNames ? " data-names=\"\"" : ""
-    return page(
-      nonce, "<main id=\"main\"></main>\n" + scripts.joined(),
-      attributes: " data-page=\"\(kind.rawValue)\"\(names)", "connect-src 'self'")
   }
 
   /// The scripts after those of any page: first what the three pages share.
@@ -36,46 +40,76 @@ struct ClassPages: Sendable {
     }
   }
 
-  /// The page of who is not in the class.
+  /// The page on which one joins the class.
   func join(nonce: String, _ refusal: ClassRefusal? = nil) -> ClassResponse {
-    let said = refusal.map { "<p role=\"alert\">\($0.sentence)</p>\n" } ?? ""
-    return page(
-      nonce,
-      """
-      <main id="main" class="join"><h1>\(title.escapedForXML)</h1>
-      \(said)<form action="/" method="get"><label>Code of the class
-      <input name="code" maxlength="12" required autofocus autocomplete="off" \
-      autocapitalize="characters" spellcheck="false"></label>
-      <button>Join</button></form></main>
-
-      """, status: refusal?.status ?? 200, attributes: " data-page=\"join\"", "form-action 'self'")
+    page(
+      nonce, status: refusal?.status ?? 200, attributes: [("data-page", "join")],
+      "form-action 'self'"
+    ) {
+      begin(&$0)
+      if let refusal {
+        write(refusal, &$0)
+        $0.endLine()
+      }
+      $0.addMarkup(
+        """
+        <form action="/" method="get"><label>Code of the class
+        <input name="code" maxlength="12" required autofocus autocomplete="off" \
+        autocapitalize="characters" spellcheck="false"></label>
+        <button>Join</button></form>
+        """)
+      $0.end()
+      $0.endLine()
+    }
   }
 
   /// The page of what is refused.
   func refusal(_ refusal: ClassRefusal, nonce: String) -> ClassResponse {
     page(
-      nonce,
-      "<main id=\"main\" class=\"join\"><h1>\(title.escapedForXML)</h1>\n"
-        + "<p role=\"alert\">\(refusal.sentence)</p></main>\n",
-      status: refusal.status, attributes: " data-page=\"join\"", "form-action 'none'")
+      nonce, status: refusal.status, attributes: [("data-page", "join")], "form-action 'none'"
+    ) {
+      begin(&$0)
+      write(refusal, &$0)
+      $0.end()
+      $0.endLine()
+    }
+  }
+
+  private func begin(_ markup: inout Markup) {
+    markup.begin("main", ["id": "main", "class": "join"])
+    markup.element("h1", [:], title)
+    markup.endLine()
+  }
+
+  private func write(_ refusal: ClassRefusal, _ markup: inout Markup) {
+    markup.element("p", ["role": "alert"], refusal.sentence)
   }
 
   private func page(
-    _ nonce: String, _ body: String, status: Int = 200, attributes: String, _ allowed: String
+    _ nonce: String, status: Int = 200, attributes: [(String, String)], _ allowed: String,
+    _ body: (inout Markup) -> Void
   ) -> ClassResponse {
-    let style = PagePiece.style + PagePiece.lean(PackageResources.class_css)
-    let html = """
+    var markup = Markup()
+    markup.addMarkup(
+      """
       <!DOCTYPE html>
       <html lang="en"><head><meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark"><title>\(title.escapedForXML)</title>
-      <style nonce="\(nonce)">\(style)</style></head>
-      <body class="notebook"\(attributes)>
-      \(body)</body></html>
-
-      """
+      <meta name="color-scheme" content="light dark">
+      """)
+    markup.element("title", [:], title)
+    markup.endLine()
+    markup.begin("style", ["nonce": nonce])
+    markup.addMarkup(PagePiece.style + PagePiece.lean(PackageResources.class_css))
+    markup.end()
+    markup.addMarkup("</head>\n")
+    markup.begin("body", attributes: [("class", "notebook")] + attributes)
+    markup.endLine()
+    body(&markup)
+    markup.end()
+    markup.addMarkup("</html>\n")
     return ClassResponse(
-      status, type: "text/html", html,
+      status, type: "text/html", markup.text,
       policy: "default-src 'none'; img-src data:; script-src 'nonce-\(nonce)'; "
         + "style-src 'nonce-\(nonce)'; base-uri 'none'; frame-ancestors 'none'; " + allowed)
   }

@@ -48,8 +48,8 @@ extension PlotPicture {
   /// The axes and the curves. A curve has its name, its unit and, on the right axis, its values at
   /// the top and the bottom, so that a page can tell what is pointed at.
   var embeddedText: String {
-    var svg = SVGText()
-    let size = (SVGText.number(width), SVGText.number(bottom + 30))
+    var svg = Markup(.picture)
+    let size = (Markup.number(width), Markup.number(bottom + 30))
     svg.begin(
       "svg",
       [
@@ -95,20 +95,20 @@ extension PlotPicture {
   // MARK: Axes
 
   /// All lines of a kind are one path.
-  private func drawAxes(_ svg: inout SVGText) {
-    let (left, right) = (SVGText.number(box.left), SVGText.number(right))
-    let (top, low) = (SVGText.number(box.top), SVGText.number(bottom))
+  private func drawAxes(_ svg: inout Markup) {
+    let (left, right) = (Markup.number(box.left), Markup.number(right))
+    let (top, low) = (Markup.number(box.top), Markup.number(bottom))
     func level(_ place: Double, to end: String = right) -> String {
-      "M\(left) \(SVGText.number(place))H\(end)"
+      "M\(left) \(Markup.number(place))H\(end)"
     }
     var axes = "M\(left) \(top)V\(low)H\(right)" + (y.right == nil ? "" : "V\(top)")
     var grid = ""
     for value in y.left.ticks.values { grid += down(value).map { level($0) } ?? "" }
     for value in y.right?.ticks.values ?? [] {
-      axes += down(value, .right).map { "M\(right) \(SVGText.number($0))h4" } ?? ""
+      axes += down(value, .right).map { "M\(right) \(Markup.number($0))h4" } ?? ""
     }
     for (_, place) in horizontalLabels {
-      grid += "M\(SVGText.number(place)) \(top)V\(SVGText.number(bottom + 4))"
+      grid += "M\(Markup.number(place)) \(top)V\(Markup.number(bottom + 4))"
     }
     let goals = targets.compactMap { down($0.value, $0.side) }.map { level($0) }.joined()
     for (name, data) in [("grid", grid), ("axis", axes), ("target", goals)] where !data.isEmpty {
@@ -118,7 +118,7 @@ extension PlotPicture {
   }
 
   /// Without labels that a target's label would cover.
-  private func drawLabels(_ svg: inout SVGText) {
+  private func drawLabels(_ svg: inout Markup) {
     for side in y.right == nil ? [Plot.Side.left] : [.left, .right] {
       let goals = targets.filter { $0.side == side }.compactMap { target in
         down(target.value, side).map { (plot.format.string(target.value), $0) }

@@ -141,8 +141,8 @@ struct PlotPicture {
   // MARK: The text
 
   var text: String {
-    var svg = SVGText()
-    let size = (SVGText.number(width), SVGText.number(height))
+    var svg = Markup(.picture)
+    let size = (Markup.number(width), Markup.number(height))
     let description = sentences.joined(separator: ". ")
     svg.beginPicture(viewBox: "0 0 \(size.0) \(size.1)", width: size.0, height: size.1)
     svg.element("title", [:], description.isEmpty ? heading : description)
@@ -180,7 +180,7 @@ struct PlotPicture {
     }
   }
 
-  private func draw(ticks svg: inout SVGText) {
+  private func draw(ticks svg: inout Markup) {
     draw(ticks: &svg, at: .left)
     if y.right != nil { draw(ticks: &svg, at: .right) }
     for (label, place) in horizontalLabels {
@@ -194,7 +194,7 @@ struct PlotPicture {
 
   /// Draws the ticks of a vertical axis, without labels that a target's label would cover. The grid
   /// lines are the left axis's: two sets of them could not be told apart.
-  private func draw(ticks svg: inout SVGText, at side: Plot.Side) {
+  private func draw(ticks svg: inout Markup, at side: Plot.Side) {
     let covered = targets.filter { $0.side == side }.compactMap { down($0.value, side) }
     for (value, label) in zip(y[side].ticks.values, y[side].labels.texts) {
       guard let place = down(value, side) else { continue }
@@ -206,14 +206,14 @@ struct PlotPicture {
     }
   }
 
-  func draw(_ label: String, at side: Plot.Side, _ place: Double, _ svg: inout SVGText) {
+  func draw(_ label: String, at side: Plot.Side, _ place: Double, _ svg: inout Markup) {
     switch side {
     case .left: svg.label(label, x: box.left - 8, y: place + 4, class: "end")
     case .right: svg.label(label, x: right + 8, y: place + 4)
     }
   }
 
-  private func draw(targets svg: inout SVGText) {
+  private func draw(targets svg: inout Markup) {
     for target in targets {
       guard let place = down(target.value, target.side) else { continue }
       svg.rule(from: (box.left, place), to: (right, place), class: "target")
@@ -221,7 +221,7 @@ struct PlotPicture {
     }
   }
 
-  private func draw(words svg: inout SVGText) {
+  private func draw(words svg: inout Markup) {
     let top = bottom + 30
     for entry in legend {
       let y = top + Double(entry.line) * Self.line + 14
@@ -237,7 +237,7 @@ struct PlotPicture {
   }
 }
 
-extension SVGText {
+extension Markup {
   /// Adds a straight line.
   mutating func rule(
     from: (x: Double, y: Double), to: (x: Double, y: Double), class name: String

@@ -82,7 +82,7 @@ extension NumberQuestion: QuestionKind {
       ]
     }
     let moment = time.map { " at \(NumberFormat.time($0))" } ?? " when all is at rest"
-    markup.begin("form", attributes: attributes.map { (key: $0.0, value: $0.1) })
+    markup.begin("form", attributes: attributes)
     markup.begin("label")
     markup.add("Your guess for ")
     markup.element("code", [:], subject)

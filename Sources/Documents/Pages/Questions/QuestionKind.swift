@@ -1,5 +1,6 @@
 import Answers
 import JSON
+import Text
 
 /// A kind of question to the reader, such as one for a number: how a cell asks it, the form on a page, and
 /// how the answers of a class are judged and summarized.
