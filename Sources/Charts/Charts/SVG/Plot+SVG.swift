@@ -170,19 +170,8 @@ struct PlotPicture {
       + (line.stroke.map { [("stroke", $0)] } ?? [])
   }
 
-  /// The labels of the horizontal axis with their positions. The last one includes the unit, unless
-  /// it is in the heading.
-  var horizontalLabels: [(text: String, place: Double)] {
-    let unit = x.labels.decade == 0 && !plot.xLabel.unit.isEmpty ? " \(plot.xLabel.unit)" : ""
-    let last = x.ticks.values.count - 1
-    return zip(x.ticks.values, x.labels.texts).enumerated().compactMap { index, tick in
-      across(tick.0).map { (index == last ? tick.1 + unit : tick.1, $0) }
-    }
-  }
-
   private func draw(ticks svg: inout Markup) {
-    draw(ticks: &svg, at: .left)
-    if y.right != nil { draw(ticks: &svg, at: .right) }
+    for side in sides { draw(ticks: &svg, at: side) }
     for (label, place) in horizontalLabels {
       svg.rule(from: (place, box.top), to: (place, bottom + 4), class: "grid")
       svg.label(label, x: place, y: bottom + 20, class: "middle")
@@ -192,32 +181,22 @@ struct PlotPicture {
     if y.right != nil { svg.rule(from: (right, box.top), to: (right, bottom), class: "axis") }
   }
 
-  /// Draws the ticks of a vertical axis, without labels that a target's label would cover. The grid
-  /// lines are the left axis's: two sets of them could not be told apart.
+  /// Draws the ticks of a vertical axis. The grid lines are the left axis's: two sets of them could not
+  /// be told apart.
   private func draw(ticks svg: inout Markup, at side: Plot.Side) {
-    let covered = targets.filter { $0.side == side }.compactMap { down($0.value, side) }
-    for (value, label) in zip(y[side].ticks.values, y[side].labels.texts) {
-      guard let place = down(value, side) else { continue }
+    for tick in ticks(at: side) {
       switch side {
-      case .left: svg.rule(from: (box.left, place), to: (right, place), class: "grid")
-      case .right: svg.rule(from: (right, place), to: (right + 4, place), class: "axis")
+      case .left: svg.rule(from: (box.left, tick.place), to: (right, tick.place), class: "grid")
+      case .right: svg.rule(from: (right, tick.place), to: (right + 4, tick.place), class: "axis")
       }
-      if covered.allSatisfy({ abs($0 - place) >= 14 }) { draw(label, at: side, place, &svg) }
-    }
-  }
-
-  func draw(_ label: String, at side: Plot.Side, _ place: Double, _ svg: inout Markup) {
-    switch side {
-    case .left: svg.label(label, x: box.left - 8, y: place + 4, class: "end")
-    case .right: svg.label(label, x: right + 8, y: place + 4)
+      if !tick.isCovered { draw(tick.label, at: side, tick.place, &svg) }
     }
   }
 
   private func draw(targets svg: inout Markup) {
-    for target in targets {
-      guard let place = down(target.value, target.side) else { continue }
+    for (label, place, side) in targetLabels {
       svg.rule(from: (box.left, place), to: (right, place), class: "target")
-      draw(plot.format.string(target.value), at: target.side, place, &svg)
+      draw(label, at: side, place, &svg)
     }
   }
 
