@@ -1,3 +1,4 @@
+import Answers
 import JSON
 import Text
 
@@ -18,7 +19,7 @@ extension NumberQuestion {
   package func written(_ answer: JSONValue) -> String { answer.number.map(Self.written) ?? "" }
 
   /// A guess, as it was dragged or typed.
-  static func written(_ value: Double) -> String { NumberFormat(digits: 6).string(value) }
+  static func written(_ value: Double) -> String { NumberFormat.standard.string(value) }
 
   private static func numbers(_ answers: [JSONValue]) -> [Double] { answers.compactMap(\.number) }
 
@@ -39,9 +40,8 @@ extension NumberQuestion {
   }
 
   package func sentences(on poll: Poll) -> [String] {
-    let moment = time.map { "at \(NumberFormat.time($0))" } ?? "when all is at rest"
     let near = nearness(among: poll.all)
-    return ["**`\(subject)` \(moment) is \(withUnit(answer)).**"]
+    return ["**`\(subject)` \(PredictedValue.moment(time)) is \(withUnit(answer)).**"]
       + zip(["first", "second"], poll.votes).map { name, answers in
         sentence(on: Self.numbers(answers), near: near, inThe: name)
       }

@@ -81,12 +81,11 @@ extension NumberQuestion: QuestionKind {
         ("data-time", time.written),
       ]
     }
-    let moment = time.map { " at \(NumberFormat.time($0))" } ?? " when all is at rest"
     markup.begin("form", attributes: attributes)
     markup.begin("label")
     markup.add("Your guess for ")
     markup.element("code", [:], subject)
-    markup.add(moment + (unit.isEmpty ? " " : ", in \(unit) "))
+    markup.add(" \(PredictedValue.moment(time))\(unit.isEmpty ? "" : ", in \(unit)") ")
     markup.mark("input", ["inputmode": "decimal", "autocomplete": "off"])
     markup.end()
     markup.element("button", [:], handle == nil ? "Compare" : "Play")
