@@ -61,7 +61,8 @@ public struct SitePlan: Sendable {
 
   /// An index of a folder without one.
   public func index(named title: String, pictures: Set<String>) -> String {
-    var text = "# \(title.visibleInLine.escapedForMarkdown)\n\n| | notebook | what it asks |\n|---|---|---|\n"
+    var text =
+      "# \(title.visibleInLine.escapedForMarkdown)\n\n| | notebook | what it asks |\n|---|---|---|\n"
     for (number, name) in names.enumerated() {
       guard let document = documents[name] else { continue }
       let title = (document.title ?? name).visibleInLine.escapedForMarkdown

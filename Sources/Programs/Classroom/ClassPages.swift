@@ -35,9 +35,10 @@ struct ClassPages: Sendable {
       case .teacher: [PackageResources.running_js, PackageResources.teacher_js]
       case .wall: [PackageResources.wall_js]
       }
-    return ([PackageResources.room_js, PackageResources.dots_js, PackageResources.crowd_js] + own).map {
-      "\"use strict\";\n" + PagePiece.lean($0)
-    }
+    return ([PackageResources.room_js, PackageResources.dots_js, PackageResources.crowd_js] + own)
+      .map {
+        "\"use strict\";\n" + PagePiece.lean($0)
+      }
   }
 
   /// The page on which one joins the class.

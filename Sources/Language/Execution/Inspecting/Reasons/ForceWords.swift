@@ -118,7 +118,8 @@ struct ForceWords {
   var balance: String {
     guard !pulls.isEmpty else { return "" }
     let holders = holders.map(actor)
-    let hold = holders.isEmpty ? [] : ["\(holders.listed()) \(holders.count == 1 ? "holds" : "hold")"]
+    let hold =
+      holders.isEmpty ? [] : ["\(holders.listed()) \(holders.count == 1 ? "holds" : "hold")"]
     return (pulls.map(\.text) + hold).joined(separator: ", ")
   }
 
