@@ -10,10 +10,8 @@ struct ClassPages: Sendable {
 
   /// A page whose style and scripts are let in by a number that no other page knows.
   func shell(_ kind: Kind, nonce: String) -> ClassResponse {
-    let names = hasNames ? [("data-names", "")] : []
-    return page(nonce, attributes: [("data-page", kind.rawValue)] + names, "connect-src 'self'") {
-      $0.element("main", ["id": "main"])
-      $0.endLine()
+    page(nonce, of: kind.rawValue, naming: hasNames, "connect-src 'self'") {
+      $0.addMarkup("<main id=\"main\"></main>\n")
       for script in PagePiece.scripts + Self.scripts(of: kind) {
         $0.begin("script", ["nonce": nonce])
         $0.addMarkup(script)
@@ -43,51 +41,37 @@ struct ClassPages: Sendable {
 
   /// The page on which one joins the class.
   func join(nonce: String, _ refusal: ClassRefusal? = nil) -> ClassResponse {
-    page(
-      nonce, status: refusal?.status ?? 200, attributes: [("data-page", "join")],
-      "form-action 'self'"
-    ) {
-      begin(&$0)
-      if let refusal {
-        write(refusal, &$0)
-        $0.endLine()
-      }
+    page(nonce, status: refusal?.status ?? 200, of: "join", "form-action 'self'") {
+      write(refusal, &$0)
+      if refusal != nil { $0.endLine() }
       $0.addMarkup(
         """
         <form action="/" method="get"><label>Code of the class
         <input name="code" maxlength="12" required autofocus autocomplete="off" \
         autocapitalize="characters" spellcheck="false"></label>
-        <button>Join</button></form>
+        <button>Join</button></form></main>
+
         """)
-      $0.end()
-      $0.endLine()
     }
   }
 
   /// The page of what is refused.
   func refusal(_ refusal: ClassRefusal, nonce: String) -> ClassResponse {
-    page(
-      nonce, status: refusal.status, attributes: [("data-page", "join")], "form-action 'none'"
-    ) {
-      begin(&$0)
+    page(nonce, status: refusal.status, of: "join", "form-action 'none'") {
       write(refusal, &$0)
-      $0.end()
-      $0.endLine()
+      $0.addMarkup("</main>\n")
     }
   }
 
-  private func begin(_ markup: inout Markup) {
-    markup.begin("main", ["id": "main", "class": "join"])
+  private func write(_ refusal: ClassRefusal?, _ markup: inout Markup) {
+    markup.addMarkup("<main id=\"main\" class=\"join\">")
     markup.element("h1", [:], title)
     markup.endLine()
-  }
-
-  private func write(_ refusal: ClassRefusal, _ markup: inout Markup) {
-    markup.element("p", ["role": "alert"], refusal.sentence)
+    if let refusal { markup.element("p", ["role": "alert"], refusal.sentence) }
   }
 
   private func page(
-    _ nonce: String, status: Int = 200, attributes: [(String, String)], _ allowed: String,
+    _ nonce: String, status: Int = 200, of kind: String, naming: Bool = false, _ allowed: String,
     _ body: (inout Markup) -> Void
   ) -> ClassResponse {
     var markup = Markup()
@@ -104,7 +88,8 @@ struct ClassPages: Sendable {
     markup.addMarkup(PagePiece.style + PagePiece.lean(PackageResources.class_css))
     markup.end()
     markup.addMarkup("</head>\n")
-    markup.begin("body", attributes: [("class", "notebook")] + attributes)
+    let names = naming ? [("data-names", "")] : []
+    markup.begin("body", attributes: [("class", "notebook"), ("data-page", kind)] + names)
     markup.endLine()
     body(&markup)
     markup.end()

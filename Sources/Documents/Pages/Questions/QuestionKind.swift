@@ -80,10 +80,11 @@ extension PageCell {
   var questions: [any QuestionKind] {
     answers.reduce(into: []) { questions, output in
       for kind in Self.questionKinds {
-        guard let question = kind.init(output, in: self),
-          !questions.contains(where: { $0.isAbout(question.subject, at: question.time) })
-        else { continue }
-        questions.append(question)
+        guard let question = kind.init(output, in: self) else { continue }
+        let isAsked = questions.contains {
+          $0.subject == question.subject && $0.time == question.time
+        }
+        if !isAsked { questions.append(question) }
       }
     }
   }
@@ -91,11 +92,5 @@ extension PageCell {
   /// The times that its questions are about.
   var questionTimes: [Double] {
     answers.flatMap { output in Self.questionKinds.compactMap { $0.time(in: output) } }
-  }
-}
-
-extension QuestionKind {
-  fileprivate func isAbout(_ subject: String, at time: Double?) -> Bool {
-    self.subject == subject && self.time == time
   }
 }
