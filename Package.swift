@@ -109,7 +109,7 @@ let package = Package(
       name: "Advice",
       dependencies: [
         "SwiftCode", "Sessions", "Commands", "Execution", "Language", "Values", "MotionCurves",
-        "Diagnostics",
+        "Diagnostics", "Text",
       ], path: "Sources/Documents/Advice"),
     .target(
       name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"],
