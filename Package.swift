@@ -111,6 +111,7 @@ let package = Package(
       name: "Advice",
       dependencies: [
         "SwiftCode", "Sessions", "Execution", "Language", "Values", "MotionCurves", "Diagnostics",
+        "Text",
       ], path: "Sources/Documents/Advice"),
     .target(
       name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"],
@@ -130,6 +131,7 @@ let package = Package(
         .embedInCode("Resources/film.js"), .embedInCode("Resources/picture.js"),
         .embedInCode("Resources/stage.js"), .embedInCode("Resources/player.js"),
         .embedInCode("Resources/plots.js"), .embedInCode("Resources/guesses.js"),
+        .embedInCode("Resources/numbers.js"),
         .embedInCode("Resources/ghosts.js"),
         .embedInCode("Resources/sweeps.js"), .embedInCode("Resources/slides.js"),
         .embedInCode("Resources/page.js"), .embedInCode("Resources/frame.js"),
@@ -201,11 +203,12 @@ let package = Package(
       path: "Sources/Programs/motionbook-kernel"),
     .target(
       name: "Classroom",
-      dependencies: ["Pages", "Notebooks", "Files", "JSON", "Text", "MotionNumbers"],
+      dependencies: ["Pages", "Notebooks", "Files", "JSON", "Text"],
       path: "Sources/Programs/Classroom",
       resources: [
         .embedInCode("Resources/class.css"), .embedInCode("Resources/room.js"),
-        .embedInCode("Resources/crowd.js"), .embedInCode("Resources/kept.js"),
+        .embedInCode("Resources/dots.js"), .embedInCode("Resources/crowd.js"),
+        .embedInCode("Resources/kept.js"),
         .embedInCode("Resources/guessing.js"), .embedInCode("Resources/class.js"),
         .embedInCode("Resources/cells.js"), .embedInCode("Resources/running.js"),
         .embedInCode("Resources/teacher.js"),
@@ -226,7 +229,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "SessionSupport",
-      dependencies: ["Sessions", "Execution", "Values", "Answers", "Diagnostics"],
+      dependencies: ["Workbooks", "Sessions", "Execution", "Values", "Answers", "Diagnostics"],
       path: "Tests/SessionSupport"),
     .testTarget(name: "TextTests", dependencies: ["Text", "TestSupport"]),
     .testTarget(name: "GeometryTests", dependencies: ["MotionGeometry", "TestSupport"]),

@@ -14,8 +14,8 @@ import Text
     (-130.469, "-130.47"), (99.999, "100"), (1e20, "100000000000000000000"),
   ])
   func coordinates(_ value: Double, _ text: String) {
-    #expect(SVGText.number(value) == text)
-    #expect(SVGText.number(value) == NumberFormat.rounded(value, decimals: 2))
+    #expect(Markup.number(value) == text)
+    #expect(Markup.number(value) == NumberFormat.rounded(value, decimals: 2))
   }
 
   private static let time = Plot.AxisLabel("t", unit: "s")

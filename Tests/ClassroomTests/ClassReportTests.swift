@@ -84,4 +84,18 @@ import Testing
   @Test func aClassWithoutAQuestionHasAReport() {
     #expect(ClassHour(.small).report.hasSuffix("\nNo question was opened.\n"))
   }
+
+  /// The report is the only place where the guesses stay.
+  @Test(arguments: ["5e-324", "-5e-324", "1e-300", "0", "-0", "1e9"])
+  func anyGuessIsReported(_ guess: String) throws {
+    var subject = ClassSubject(.small)
+    let cookie = subject.join()
+    for act in [#"{"do":"goto","step":1}"#, #"{"do":"open"}"#] { #expect(subject.act(act) == 204) }
+    let body = #"{"step":1,"question":0,"value":\#(guess),"vote":1,"id":"x"}"#
+    #expect(subject.send("POST", "/guess", cookie: cookie, body).status == 204)
+    #expect(subject.act(#"{"do":"show"}"#) == 204)
+    #expect(subject.server.event(for: .teacher).contains("\"labels\":["))
+    #expect(subject.act(#"{"do":"end"}"#) == 204)
+    #expect(subject.server.hour.report.contains("1 guess"))
+  }
 }

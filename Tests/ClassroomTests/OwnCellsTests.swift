@@ -47,7 +47,7 @@ extension ClassNotebook {
 
         Really.
         """)
-    let question = PagePiece.Question(expression: "b.y", unit: "pt", time: 1, answer: "408.305")
+    let question = NumberQuestion("b.y", unit: "pt", time: 1, answer: "408.305")
     let steps = document.cells.map { cell in
       PagePiece(
         title: "T", cell: cell, questions: cell.index == 1 ? [question] : [], waitsFor: nil,

@@ -47,7 +47,7 @@ import Workbooks
         // A short number stands in drawings by chance.
         guard question.answer.count >= 6 else { continue }
         #expect(
-          !withheld.contains(question.answer), "the answer in \(name): \(question.expression)")
+          !withheld.contains(question.answer), "the answer in \(name): \(question.subject)")
         #expect(piece.whole.contains(question.answer))
       }
     }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Language
 import SessionSupport
+import Workbooks
 
 @testable import Commands
 @testable import Execution

@@ -4,6 +4,7 @@ import Execution
 import Sessions
 import Testing
 import Values
+import Workbooks
 
 /// A session's answer to a text.
 package struct Reply {
@@ -52,11 +53,8 @@ extension Session {
     execute(Source(text, name: name)) { result in
       let layout = layout
       reply.answers += result.outputs.map { ($0, layout) }
-      switch result.outcome {
-      case .finished, .interrupted: break
-      case .failed(let diagnostic): reply.diagnostic = diagnostic
-      case .request(let request, _): reply.requests.append("\(request)")
-      }
+      if case .failed(let diagnostic) = result.outcome { reply.diagnostic = diagnostic }
+      if let request = result.request { reply.requests.append("\(request.request)") }
       return reply.diagnostic == nil
     }
     return reply

@@ -51,6 +51,17 @@ extension StringProtocol {
     return escaped
   }
 
+  /// A visible text on one line with no mark of Markdown in it: CommonMark undoes a backslash before every
+  /// ASCII punctuation mark.
+  public var escapedForMarkdown: String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      if scalar.isASCII, scalar.properties.isPatternSyntax || scalar == "_" { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
+    return escaped
+  }
+
   /// The text as the contents of a string literal of the language.
   public var escaped: String {
     var escaped = ""

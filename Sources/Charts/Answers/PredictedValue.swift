@@ -1,3 +1,5 @@
+import Text
+
 /// A prediction: as it was made or, when its time has come, beside the actual value.
 public struct PredictedValue: Hashable, Sendable {
   /// What it is about, as written.
@@ -26,4 +28,9 @@ public struct PredictedValue: Hashable, Sendable {
 
   /// The difference, without its sign.
   public var difference: Double? { actual.map { abs(predicted - $0) } }
+
+  /// A time of the stage in words; nil for the moment when everything rests.
+  package static func moment(_ time: Double?) -> String {
+    time.map { "at \(NumberFormat.time($0))" } ?? "when all is at rest"
+  }
 }

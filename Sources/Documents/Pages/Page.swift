@@ -1,4 +1,5 @@
 import Notebooks
+import Text
 
 /// A notebook as one HTML file that needs nothing else: no network, no build step. In a site, the
 /// pages share files with their styles and scripts.

@@ -6,23 +6,11 @@ import Notebooks
 /// Where its cell asks, there are two texts of it. The withheld one has the code, the questions and the
 /// moment from which a value is guessed; nothing of it is made from the rest of the run.
 public struct PagePiece: Sendable {
-  /// A value that the reader guesses.
-  public struct Question: Sendable {
-    /// The value that is asked for, as written.
-    public let expression: String
-    /// The sign of its unit; empty for none.
-    public let unit: String
-    /// The time that it is about; nil for the moment when everything is at rest.
-    public let time: Double?
-    /// The value, in its unit, as it is read.
-    public let answer: String
-  }
-
   /// The text of its heading, or of the last one before it; empty without one.
   public let title: String
   /// Its cell; nil without one.
   public let cell: Cell?
-  public let questions: [Question]
+  package let questions: [any QuestionKind]
   /// The piece that asks before it in the same section: what stands here may say the answer.
   public let waitsFor: Int?
   /// What may be read before the answers are; nil for a piece that asks nothing.
@@ -109,7 +97,7 @@ private struct PieceCutting {
 
   private mutating func end(after: [NotebookPassage]) {
     guard let cell else { return }
-    let questions = page.cells[cell.index].map(PageQuestion.all) ?? []
+    let questions = page.cells[cell.index]?.questions ?? []
     var (withheld, whole) = (PageWriter(page), PageWriter(page))
     (withheld.anchors, whole.anchors) = (anchors, anchors)
     whole.writeEach(lead + [.cell(cell)] + after)
@@ -120,10 +108,8 @@ private struct PieceCutting {
     }
     pieces.append(
       PagePiece(
-        title: title, cell: cell,
-        questions: questions.map {
-          .init(expression: $0.expression, unit: $0.unit, time: $0.time, answer: $0.answer)
-        }, waitsFor: asking, withheld: questions.isEmpty ? nil : withheld.markup.text,
+        title: title, cell: cell, questions: questions, waitsFor: asking,
+        withheld: questions.isEmpty ? nil : withheld.markup.text,
         whole: whole.markup.text))
     if !questions.isEmpty { asking = pieces.count - 1 }
     (self.cell, lead, before) = (nil, [], [])
@@ -151,12 +137,12 @@ extension PageWriter {
   }
 
   /// Writes a cell without anything of its run but the moment from which its values are guessed.
-  fileprivate mutating func write(withheld cell: Cell, _ questions: [PageQuestion]) {
+  fileprivate mutating func write(withheld cell: Cell, _ questions: [any QuestionKind]) {
     let number = cell.index + 1
     // A later moment would tell what comes before it.
-    let start = questions.compactMap { $0.handle?.start.time }.min()
-    let asked = questions.map { question in
-      question.handle?.start.time == start ? question : question.withoutHandle
+    let start = questions.compactMap(\.stageTime).min()
+    let asked = questions.map { question -> any QuestionKind in
+      question.stageTime == start ? question : question.withoutStage
     }
     markup.begin(
       "section", ["class": "cell", "id": "cell-\(number)", "aria-label": "Cell \(number)"])

@@ -91,8 +91,9 @@ enum PageResources {
     hash: "sha256-CaILZuDZNl+axzjUVwm1fFxOUW0BsxIFnJH+s5G2ixc=")
   private static let guesses = Part(
     name: "guesses.js",
-    text: script(PackageResources.guesses_js, PackageResources.ghosts_js),
-    hash: "sha256-0Diq19BsizGPD5jJgU7EXKMk9cC8HMYYPYl/VZPVsag=")
+    text: script(
+      PackageResources.guesses_js, PackageResources.numbers_js, PackageResources.ghosts_js),
+    hash: "sha256-Ngt4C+boADQr/XqEzOAX7ukAXkgY/iAV+A3ofWbvZy0=")
   private static let sweeps = Part(
     name: "sweeps.js",
     text: script(PackageResources.sweeps_js),

@@ -123,7 +123,7 @@ extension PageWriter {
       markup.begin("li")
       markup.begin("svg", ["class": "swatch", "viewBox": "0 0 28 8", "aria-hidden": "true"])
       let line = entry.isDotted ? "M14 4h0" : "M1 4H27"
-      markup.begin("path", attributes: entry.look.map { (key: $0.0, value: $0.1) } + [("d", line)])
+      markup.begin("path", attributes: entry.look + [("d", line)])
       markup.end()
       markup.end()
       markup.add(entry.name)

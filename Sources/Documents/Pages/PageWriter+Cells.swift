@@ -12,13 +12,13 @@ extension PageWriter {
       "section", ["class": "cell", "id": "cell-\(number)", "aria-label": "Cell \(number)"])
     write(code: cell.code, shown?.spans ?? [])
     if let shown {
-      let questions = PageQuestion.all(of: shown)
+      let questions = shown.questions
       if page.form == .answers {
         writeOnPaper(answersTo: questions)
         writeResults(of: shown, number)
       } else {
         write(questions)
-        writeResults(of: shown, number, isAsked: questions.contains { $0.handle != nil })
+        writeResults(of: shown, number, isAsked: questions.contains { $0.stageTime != nil })
         writeAnswers(to: questions, ofCell: number)
       }
     }
@@ -66,9 +66,7 @@ extension PageWriter {
 
   /// Whether the reader is to guess before reading on.
   func asks(_ cell: Cell) -> Bool {
-    (page.cells[cell.index]?.answers ?? []).contains { output in
-      if case .prediction(let prediction) = output { prediction.actual != nil } else { false }
-    }
+    page.cells[cell.index]?.questions.isEmpty == false
   }
 
   // MARK: Results

@@ -55,7 +55,7 @@ extension PageWriter {
     if let shown = page.cells[cell.index] {
       if let film = shown.film {
         markup.begin("figure", ["class": "player"])
-        let beginning = film.beforeEvent(guessedAt: shown.guessedTimes)
+        let beginning = film.beforeEvent(guessedAt: shown.questionTimes)
         markup.addMarkup(beginning.stage(in: beginning.crop, prefix: "cell\(number)-"))
         markup.end()
       }
@@ -119,11 +119,11 @@ extension PageWriter {
   }
 
   /// What was to be guessed, and what it was.
-  mutating func writeOnPaper(answersTo questions: [PageQuestion]) {
+  mutating func writeOnPaper(answersTo questions: [any QuestionKind]) {
     for question in questions {
       let moment = question.time.map { " at \(NumberFormat.time($0))" } ?? ""
       markup.begin("p", ["class": "guess-line"])
-      markup.element("code", [:], question.expression + moment)
+      markup.element("code", [:], question.subject + moment)
       markup.add(" was ")
       markup.element(
         "b", [:],
@@ -138,11 +138,6 @@ extension PageCell {
   /// Whether it shows more than that time passed.
   fileprivate var showsSomething: Bool {
     answers.contains { if case .passed = $0 { false } else { true } }
-  }
-
-  /// The times that its guesses are about.
-  fileprivate var guessedTimes: [Double] {
-    answers.compactMap { if case .prediction(let guess) = $0 { guess.time } else { nil } }
   }
 }
 
@@ -160,33 +155,20 @@ extension Film {
 }
 
 extension Cell {
-  /// What its `predict` lines are about, each once, without the guesses in them.
+  /// What its questions are about, without the guesses in them.
   fileprivate var predicted: [String] {
-    var found: [String] = []
-    for match in code.matches(of: Self.guess) {
-      let text = (match.output.1 + (match.output.3 ?? "")).split(separator: " ").joined(
-        separator: " ")
-      if !found.contains(text) { found.append(text) }
-    }
-    return found
+    PageCell.questionKinds.flatMap { $0.subjects(in: code) }
   }
 
   /// The lines of its code without what they expect, and with a blank for each guess.
   var codeWithoutAnswers: String {
-    let blanked = code.replacing(Self.guess) { match in
-      "predict \(match.output.1)\(match.output.2) ____\(match.output.3 ?? "")"
-    }
+    let blanked = PageCell.questionKinds.reduce(code) { $1.blanked($0) }
     let lines = blanked.split(separator: "\n", omittingEmptySubsequences: false)
     let asking = lines.compactMap { line -> Substring? in
       let kept = line.replacing(Self.expectation, with: { $0.output.1 })
       return kept != line && kept.allSatisfy(\.isWhitespace) ? nil : kept
     }
     return asking.joined(separator: "\n")
-  }
-
-  /// `predict WHAT ~ GUESS at TIME`, in which the time may be missing.
-  private static var guess: Regex<(Substring, Substring, Substring, Substring?)> {
-    #/\bpredict +([^~<>=;\n{}]+)([~<>=]+)[^;\n{}]*?( at [^;\n{}]*)?(?=[;\n{}]|$)/#
   }
 
   /// `expect CONDITION` where a statement begins.

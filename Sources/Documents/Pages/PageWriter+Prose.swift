@@ -1,4 +1,5 @@
 import Notebooks
+import Text
 
 /// Prose as HTML. What was HTML in the notebook is not passed on.
 extension PageWriter {

@@ -61,12 +61,13 @@ public struct SitePlan: Sendable {
 
   /// An index of a folder without one.
   public func index(named title: String, pictures: Set<String>) -> String {
-    var text = "# \(title.escapedForMarkdown)\n\n| | notebook | what it asks |\n|---|---|---|\n"
+    var text =
+      "# \(title.visibleInLine.escapedForMarkdown)\n\n| | notebook | what it asks |\n|---|---|---|\n"
     for (number, name) in names.enumerated() {
       guard let document = documents[name] else { continue }
-      let title = (document.title ?? name).escapedForMarkdown
+      let title = (document.title ?? name).visibleInLine.escapedForMarkdown
       text +=
-        "| \(number + 1) | [\(title)](<\(PageName.address(of: name))>) | \(document.question.escapedForMarkdown) |\n"
+        "| \(number + 1) | [\(title)](<\(PageName.address(of: name))>) | \(document.question.visibleInLine.escapedForMarkdown) |\n"
     }
     guard let document = try? NotebookDocument(text: text) else { return "" }
     return Page(document, named: title, cells: [:], site: PageSite(cards: cards(pictures))).html
@@ -89,15 +90,5 @@ public struct SitePlan: Sendable {
   /// The way from a page to the site's folder.
   private static func way(from name: String) -> String {
     String(repeating: "../", count: name.count { $0 == "/" })
-  }
-}
-
-extension String {
-  /// The text with no mark of Markdown in it, on one line.
-  fileprivate var escapedForMarkdown: String {
-    visibleInLine.reduce(into: "") { text, letter in
-      if letter.isASCII, letter.isPunctuation || letter.isSymbol { text.append("\\") }
-      text.append(letter)
-    }
   }
 }

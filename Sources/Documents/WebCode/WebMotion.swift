@@ -178,8 +178,7 @@ public struct WebMotion {
 
   private static func scriptName(_ name: String) -> String {
     let parts = name.split(separator: "-").map(String.init)
-    return parts.prefix(1).joined()
-      + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return parts.camelCased
   }
 
   private func calls(_ element: WebElement) -> [String] {

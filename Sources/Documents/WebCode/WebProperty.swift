@@ -37,13 +37,7 @@ enum WebProperty: String, CaseIterable, Hashable {
   }
 
   /// The name of the property in JavaScript.
-  var scriptName: String {
-    var name = ""
-    for part in rawValue.split(separator: "-") {
-      name += name.isEmpty ? String(part) : part.prefix(1).uppercased() + part.dropFirst()
-    }
-    return name
-  }
+  var scriptName: String { rawValue.split(separator: "-").camelCased }
 
   /// Whether animations of it add up in CSS as UIKit's do: `accumulate`. A negative width is no
   /// value, so sizes cannot.

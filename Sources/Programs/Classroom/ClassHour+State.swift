@@ -61,28 +61,19 @@ extension ClassHour {
   private func json(
     of question: ClassQuestion, for viewer: ClassViewer, without hidden: Set<Int>
   ) -> JSONValue {
-    let votes = (1...question.vote).map { question.values(vote: $0, without: hidden) }
-    let isRevealed = question.state == .revealed
+    let (asked, isRevealed) = (question.asked, question.state == .revealed)
     var fields: [String: JSONValue] = [
       "step": .integer(question.step), "question": .integer(question.index),
-      "text": .string(question.asked.expression), "unit": .string(question.asked.unit),
-      "time": question.asked.time.map { .number($0) } ?? .null,
+      "text": .string(asked.subject), "unit": .string(asked.unit),
+      "time": asked.time.map { .number($0) } ?? .null,
       "state": .string(question.state.rawValue), "vote": .integer(question.vote),
-      "guesses": .integer(votes.last?.count ?? 0),
+      "guesses": .integer(question.count(without: hidden)),
     ]
     if viewer == .teacher || question.state == .shown || isRevealed {
-      let axis = GuessAxis(votes.flatMap(\.self), including: isRevealed ? question.answer : nil)
-      fields["axis"] = [
-        "from": .number(axis.from), "to": .number(axis.to),
-        "labels": .array(axis.labels.map { .number($0) }),
-      ]
-      fields["dots"] = .array(votes.map { .array($0.map { .number($0) }) })
+      let results = asked.results(of: question.poll(without: hidden), isRevealed: isRevealed)
+      fields.merge(results) { $1 }
     }
-    if isRevealed {
-      fields["answer"] = .number(question.answer)
-      fields["near"] = .number(question.nearness)
-      fields["text_answer"] = .string(question.asked.answer)
-    }
+    if isRevealed { fields["text_answer"] = .string(asked.answer) }
     return .object(fields)
   }
 
@@ -94,7 +85,7 @@ extension ClassHour {
         question.guess(of: person.id, vote: vote).map { guess -> JSONValue in
           [
             "step": .integer(question.step), "question": .integer(question.index),
-            "vote": .integer(vote), "value": .number(guess.value),
+            "vote": .integer(vote), "value": guess.answer,
           ]
         }
       }

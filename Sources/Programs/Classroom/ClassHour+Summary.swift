@@ -16,11 +16,10 @@ extension ClassHour {
     parts.append(from == to ? "step \(from) of \(notebook.steps.count)" : "steps \(from) to \(to)")
     if pace.isPaused { parts.append("paused") }
     if let question = current.map({ questions[$0] }) {
-      let guesses = question.values(vote: question.vote).count
       let again = question.vote == 2 ? "second vote " : ""
       // A narrow terminal cuts the end.
-      parts.append("\(again)\(question.state.rawValue), \(guesses) guessed")
-      parts.append(question.asked.expression)
+      parts.append("\(again)\(question.state.rawValue), \(question.count()) guessed")
+      parts.append(question.asked.subject)
     }
     if hasEnded { parts.append("ended") }
     return parts.joined(separator: " · ")

@@ -86,12 +86,13 @@ public struct ClassHour: Sendable {
     guard var person = people[secret] else { throw .unknown }
     guard !hasEnded else { throw .ended }
     switch post {
-    case .guess(let step, let index, let value, let vote, let id):
+    case .guess(let step, let index, let sent, let vote, let id):
       let question = try question(at: ClassPlace(step: step, question: index))
+      guard let answer = questions[question].asked.encoded(sent) else { throw .badRequest }
       guard canRead(step) else { throw .notYet }
       guard !pace.isPaused else { throw .notOpen }
       try questions[question].take(
-        .init(value: value, id: id), vote: vote, of: person.id, late: person.isBack)
+        .init(answer: answer, id: id), vote: vote, of: person.id, late: person.isBack)
     case .stuck(let flag): person.isStuck = flag
     case .at(let step):
       guard notebook.steps.indices.contains(step) else { throw .notFound }

@@ -10,13 +10,15 @@ struct ClassPages: Sendable {
 
   /// A page whose style and scripts are let in by a number that no other page knows.
   func shell(_ kind: Kind, nonce: String) -> ClassResponse {
-    let scripts = (PagePiece.scripts + Self.scripts(of: kind)).map {
-      "<script nonce=\"\(nonce)\">\($0)</script>\n"
+    page(nonce, of: kind.rawValue, naming: hasNames, "connect-src 'self'") {
+      $0.addMarkup("<main id=\"main\"></main>\n")
+      for script in PagePiece.scripts + Self.scripts(of: kind) {
+        $0.begin("script", ["nonce": nonce])
+        $0.addMarkup(script)
+        $0.end()
+        $0.endLine()
+      }
     }
-    let names = hasNames ? " data-names=\"\"" : ""
-    return page(
-      nonce, "<main id=\"main\"></main>\n" + scripts.joined(),
-      attributes: " data-page=\"\(kind.rawValue)\"\(names)", "connect-src 'self'")
   }
 
   /// The scripts after those of any page: first what the three pages share.
@@ -31,51 +33,69 @@ struct ClassPages: Sendable {
       case .teacher: [PackageResources.running_js, PackageResources.teacher_js]
       case .wall: [PackageResources.wall_js]
       }
-    return ([PackageResources.room_js, PackageResources.crowd_js] + own).map {
-      "\"use strict\";\n" + PagePiece.lean($0)
-    }
+    return ([PackageResources.room_js, PackageResources.dots_js, PackageResources.crowd_js] + own)
+      .map {
+        "\"use strict\";\n" + PagePiece.lean($0)
+      }
   }
 
-  /// The page of who is not in the class.
+  /// The page on which one joins the class.
   func join(nonce: String, _ refusal: ClassRefusal? = nil) -> ClassResponse {
-    let said = refusal.map { "<p role=\"alert\">\($0.sentence)</p>\n" } ?? ""
-    return page(
-      nonce,
-      """
-      <main id="main" class="join"><h1>\(title.escapedForXML)</h1>
-      \(said)<form action="/" method="get"><label>Code of the class
-      <input name="code" maxlength="12" required autofocus autocomplete="off" \
-      autocapitalize="characters" spellcheck="false"></label>
-      <button>Join</button></form></main>
+    page(nonce, status: refusal?.status ?? 200, of: "join", "form-action 'self'") {
+      write(refusal, &$0)
+      if refusal != nil { $0.endLine() }
+      $0.addMarkup(
+        """
+        <form action="/" method="get"><label>Code of the class
+        <input name="code" maxlength="12" required autofocus autocomplete="off" \
+        autocapitalize="characters" spellcheck="false"></label>
+        <button>Join</button></form></main>
 
-      """, status: refusal?.status ?? 200, attributes: " data-page=\"join\"", "form-action 'self'")
+        """)
+    }
   }
 
   /// The page of what is refused.
   func refusal(_ refusal: ClassRefusal, nonce: String) -> ClassResponse {
-    page(
-      nonce,
-      "<main id=\"main\" class=\"join\"><h1>\(title.escapedForXML)</h1>\n"
-        + "<p role=\"alert\">\(refusal.sentence)</p></main>\n",
-      status: refusal.status, attributes: " data-page=\"join\"", "form-action 'none'")
+    page(nonce, status: refusal.status, of: "join", "form-action 'none'") {
+      write(refusal, &$0)
+      $0.addMarkup("</main>\n")
+    }
+  }
+
+  private func write(_ refusal: ClassRefusal?, _ markup: inout Markup) {
+    markup.addMarkup("<main id=\"main\" class=\"join\">")
+    markup.element("h1", [:], title)
+    markup.endLine()
+    if let refusal { markup.element("p", ["role": "alert"], refusal.sentence) }
   }
 
   private func page(
-    _ nonce: String, _ body: String, status: Int = 200, attributes: String, _ allowed: String
+    _ nonce: String, status: Int = 200, of kind: String, naming: Bool = false, _ allowed: String,
+    _ body: (inout Markup) -> Void
   ) -> ClassResponse {
-    let style = PagePiece.style + PagePiece.lean(PackageResources.class_css)
-    let html = """
+    var markup = Markup()
+    markup.addMarkup(
+      """
       <!DOCTYPE html>
       <html lang="en"><head><meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark"><title>\(title.escapedForXML)</title>
-      <style nonce="\(nonce)">\(style)</style></head>
-      <body class="notebook"\(attributes)>
-      \(body)</body></html>
-
-      """
+      <meta name="color-scheme" content="light dark">
+      """)
+    markup.element("title", [:], title)
+    markup.endLine()
+    markup.begin("style", ["nonce": nonce])
+    markup.addMarkup(PagePiece.style + PagePiece.lean(PackageResources.class_css))
+    markup.end()
+    markup.addMarkup("</head>\n")
+    let names = naming ? [("data-names", "")] : []
+    markup.begin("body", attributes: [("class", "notebook"), ("data-page", kind)] + names)
+    markup.endLine()
+    body(&markup)
+    markup.end()
+    markup.addMarkup("</html>\n")
     return ClassResponse(
-      status, type: "text/html", html,
+      status, type: "text/html", markup.text,
       policy: "default-src 'none'; img-src data:; script-src 'nonce-\(nonce)'; "
         + "style-src 'nonce-\(nonce)'; base-uri 'none'; frame-ancestors 'none'; " + allowed)
   }

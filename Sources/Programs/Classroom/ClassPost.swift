@@ -3,14 +3,12 @@ import Text
 
 /// What a browser posts, read from JSON. Every field is bounded.
 enum ClassPost: Hashable, Sendable {
-  case guess(step: Int, question: Int, value: Double, vote: Int, id: String)
+  case guess(step: Int, question: Int, answer: JSONValue, vote: Int, id: String)
   case stuck(Bool)
   case at(Int)
   case name(String?)
   case act(ClassAct)
 
-  /// The largest value, without its sign.
-  private static let valueLimit = 1e9
   private static let idLimit = 64
   private static let nameLimit = 24
 
@@ -19,11 +17,10 @@ enum ClassPost: Hashable, Sendable {
     switch path {
     case "/guess":
       guard let step = json["step"]?.integer, let question = json["question"]?.integer,
-        let value = json["value"]?.number, abs(value) <= Self.valueLimit,
-        let vote = json["vote"]?.integer, (1...2).contains(vote), let id = json["id"]?.string,
-        id.utf8.count <= Self.idLimit
+        let answer = json["value"], let vote = json["vote"]?.integer, (1...2).contains(vote),
+        let id = json["id"]?.string, id.utf8.count <= Self.idLimit
       else { throw .badRequest }
-      self = .guess(step: step, question: question, value: value, vote: vote, id: id)
+      self = .guess(step: step, question: question, answer: answer, vote: vote, id: id)
     case "/stuck":
       guard let flag = json["is"]?.flag else { throw .badRequest }
       self = .stuck(flag)

@@ -1,3 +1,4 @@
+import JSON
 import Pages
 
 /// A question of a class: its state, and what was guessed in each of its two votes.
@@ -13,7 +14,8 @@ struct ClassQuestion: Sendable {
   }
 
   struct Guess: Hashable, Sendable {
-    let value: Double
+    /// As its kind of question encodes it.
+    let answer: JSONValue
     /// Chosen by the browser, so that a guess that is sent twice is one.
     let id: String
   }
@@ -21,19 +23,16 @@ struct ClassQuestion: Sendable {
   let step: Int
   /// Its number in its step, from 0.
   let index: Int
-  let asked: PagePiece.Question
+  let asked: any QuestionKind
   private(set) var state = State.closed
   /// 1 or 2.
   private(set) var vote = 1
   /// The guesses of each vote, by the number of their person.
   private var votes: [[Int: Guess]] = [[:], [:]]
 
-  init(_ asked: PagePiece.Question, step: Int, index: Int) {
+  init(_ asked: any QuestionKind, step: Int, index: Int) {
     (self.asked, self.step, self.index) = (asked, step, index)
   }
-
-  /// The value that was asked for.
-  var answer: Double { Double(asked.answer) ?? .nan }
 
   // MARK: States
 
@@ -82,25 +81,25 @@ struct ClassQuestion: Sendable {
 
   func guess(of person: Int, vote: Int) -> Guess? { votes[vote - 1][person] }
 
-  /// The guesses of a vote, by their value, without those of some people.
-  func values(vote: Int, without hidden: Set<Int> = []) -> [Double] {
-    votes[vote - 1].filter { !hidden.contains($0.key) }.map(\.value.value).sorted()
+  /// The number of guesses in this vote.
+  func count(without hidden: Set<Int> = []) -> Int {
+    votes[vote - 1].keys.count { !hidden.contains($0) }
+  }
+
+  /// The guesses so far, without those of some people. Their order says nothing of who guessed.
+  func poll(without hidden: Set<Int>) -> Poll {
+    let shown = votes[..<vote].map { guesses in
+      guesses.filter { !hidden.contains($0.key) }.map(\.value.answer)
+        .sorted { asked.rank(of: $0) < asked.rank(of: $1) }
+    }
+    return Poll(votes: shown, all: votes.flatMap { $0.values.map(\.answer) })
   }
 
   /// What each person guessed in both votes, by the first.
-  func pairs(without hidden: Set<Int>) -> [(first: Double?, second: Double?)] {
-    Set(votes[0].keys).union(votes[1].keys).subtracting(hidden)
-      .map { (first: votes[0][$0]?.value, second: votes[1][$0]?.value) }
-      .sorted {
-        ($0.first ?? .infinity, $0.second ?? .infinity)
-          < ($1.first ?? .infinity, $1.second ?? .infinity)
-      }
-  }
-
-  /// The distance within which a guess is called near: some hundredths of the value, or of the axis where
-  /// the value is small.
-  var nearness: Double {
-    let axis = GuessAxis(votes.flatMap { $0.values.map(\.value) }, including: answer)
-    return GuessAxis.roundStep(max(abs(answer), (axis.to - axis.from) / 5) / 25)
+  func pairs(without hidden: Set<Int>) -> [(first: JSONValue?, second: JSONValue?)] {
+    func rank(_ answer: JSONValue?) -> Double { answer.map(asked.rank) ?? .infinity }
+    return Set(votes[0].keys).union(votes[1].keys).subtracting(hidden)
+      .map { (first: votes[0][$0]?.answer, second: votes[1][$0]?.answer) }
+      .sorted { (rank($0.first), rank($0.second)) < (rank($1.first), rank($1.second)) }
   }
 }

@@ -1,6 +1,5 @@
-import MotionNumbers
+import JSON
 import Notebooks
-import Text
 
 /// What is left of a class: a notebook with the cells up to the last question, and what was guessed. It
 /// tells of guesses, never of people.
@@ -47,44 +46,17 @@ struct ClassReport {
   }
 
   private mutating func write(_ question: ClassQuestion) {
+    let (asked, poll) = (question.asked, question.poll(without: hour.hidden))
+    entries.append(.note(asked.sentences(on: poll).joined(separator: " ")))
     let pairs = question.pairs(without: hour.hidden)
-    entries.append(.note(sentences(question)))
     guard !pairs.isEmpty else { return }
     entries.append(.note(table(pairs, question)))
-    let votes = (1...question.vote).map { question.values(vote: $0, without: hour.hidden) }
     entries.append(
-      .quoted(
-        GuessPlot(votes, answer: question.answer).lines.joined(separator: "\n"), language: "text"))
-  }
-
-  // MARK: Words
-
-  private func sentences(_ question: ClassQuestion) -> String {
-    let asked = question.asked
-    let moment = asked.time.map { "at \(NumberFormat.time($0))" } ?? "when all is at rest"
-    var sentences = [
-      "**`\(asked.expression)` \(moment) is \(asked.answer)\(unit(question)).**"
-    ]
-    for vote in 1...question.vote {
-      sentences.append(sentence(question.values(vote: vote, without: hour.hidden), vote, question))
-    }
-    return sentences.joined(separator: " ")
-  }
-
-  private func sentence(_ values: [Double], _ vote: Int, _ question: ClassQuestion) -> String {
-    let name = vote == 1 ? "first" : "second"
-    guard let middle = values.quantile(0.5) else { return "Nobody guessed in the \(name) vote." }
-    let guesses = values.count == 1 ? "1 guess" : "\(values.count) guesses"
-    let near = question.nearness
-    let hits = values.count { abs($0 - question.answer) <= near }
-    let those = hits == 0 ? "none" : String(hits)
-    return "In the \(name) vote there were \(guesses): the middle one was "
-      + "\(Self.written(middle))\(unit(question)), and \(those) came within "
-      + "\(Self.written(near))\(unit(question))."
+      .quoted(asked.picture(of: poll).joined(separator: "\n"), language: "text"))
   }
 
   private func table(
-    _ pairs: [(first: Double?, second: Double?)], _ question: ClassQuestion
+    _ pairs: [(first: JSONValue?, second: JSONValue?)], _ question: ClassQuestion
   ) -> String {
     let unit = question.asked.unit.isEmpty ? "" : ", \(question.asked.unit)"
     let hasSecond = question.vote == 2
@@ -92,15 +64,8 @@ struct ClassReport {
     lines.append("| ---: |" + (hasSecond ? " ---: |" : ""))
     for pair in pairs {
       let cells = [pair.first] + (hasSecond ? [pair.second] : [])
-      lines.append("|" + cells.map { " \($0.map(Self.written) ?? "–") |" }.joined())
+      lines.append("|" + cells.map { " \($0.map(question.asked.written) ?? "–") |" }.joined())
     }
     return lines.joined(separator: "\n")
   }
-
-  private func unit(_ question: ClassQuestion) -> String {
-    question.asked.unit.isEmpty ? "" : " " + question.asked.unit
-  }
-
-  /// A guess, as it was dragged or typed.
-  static func written(_ value: Double) -> String { NumberFormat(digits: 6).string(value) }
 }

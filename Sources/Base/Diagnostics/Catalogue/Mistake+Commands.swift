@@ -1,3 +1,5 @@
+import Text
+
 /// Mistakes with commands and their keywords.
 extension Mistake {
   public static func unknownCommand(_ word: String, nearest: [String]) -> Mistake {
@@ -328,9 +330,7 @@ extension [String] {
 
 /// Words in backquotes: `a`, `b` and `c`.
 func listed(_ words: [String], _ joint: String = "and") -> String {
-  let quoted = words.map { "`\($0)`" }
-  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-  return quoted.dropLast().joined(separator: ", ") + " \(joint) " + last
+  words.map { "`\($0)`" }.listed(joint)
 }
 
 /// The words of a list in backquotes; of a long list, the first three.

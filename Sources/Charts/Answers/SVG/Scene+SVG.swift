@@ -32,7 +32,7 @@ struct ScenePicture {
   private static let line = 18.0
   private static let letter = 6.5
 
-  private(set) var svg = SVGText()
+  private(set) var svg = Markup(.picture)
   private var masks: SceneMasks
   private let names: [Int: PointNames.Placed]
 
@@ -45,7 +45,7 @@ struct ScenePicture {
     let words = isEmbedded ? [] : Self.lines(of: scene, width: width)
     let box = [
       -Self.margin, -Self.margin, width, height + Double(words.count) * Self.line,
-    ].map(SVGText.number)
+    ].map(Markup.number)
     svg.beginPicture(
       viewBox: box.joined(separator: " "), width: box[2], height: box[3],
       part: isEmbedded ? "drawing" : nil)
@@ -55,14 +55,14 @@ struct ScenePicture {
     svg.element(
       "rect",
       [
-        "class": "stage", "width": SVGText.number(scene.size.width),
-        "height": SVGText.number(scene.size.height),
+        "class": "stage", "width": Markup.number(scene.size.width),
+        "height": Markup.number(scene.size.height),
       ])
     masks.define(in: &svg)
     for (index, shape) in list.shapes.enumerated() { paint(shape, index) }
     for (index, line) in words.enumerated() {
       let y = scene.size.height + Self.margin + (Double(index) + 0.5) * Self.line
-      svg.element("text", ["class": "words", "x": "0", "y": SVGText.number(y)], line)
+      svg.element("text", ["class": "words", "x": "0", "y": Markup.number(y)], line)
     }
     svg.end()
   }
@@ -88,12 +88,12 @@ struct ScenePicture {
     for path in shape.paths where shape.kind != .region { paint(path) }
     if mask != nil { svg.end() }
     for dot in shape.dots {
-      let opacity = dot.opacity < 1 ? [("opacity", SVGText.number(dot.opacity))] : []
+      let opacity = dot.opacity < 1 ? [("opacity", Markup.number(dot.opacity))] : []
       svg.element(
         "circle",
         attributes: [
-          ("cx", SVGText.number(dot.place.x)), ("cy", SVGText.number(dot.place.y)),
-          ("r", SVGText.number(dot.radius)),
+          ("cx", Markup.number(dot.place.x)), ("cy", Markup.number(dot.place.y)),
+          ("r", Markup.number(dot.radius)),
         ] + attributes(ofDotsOf: shape) + opacity)
     }
     write(shape.label, names[index], over: shape.color)
@@ -134,13 +134,13 @@ struct ScenePicture {
   /// Path data of outlines.
   static func data(_ outlines: [[Point]], isClosed: Bool = true) -> String {
     outlines.filter { !$0.isEmpty }.map { points in
-      let steps = points.map { "\(SVGText.number($0.x)) \(SVGText.number($0.y))" }
+      let steps = points.map { "\(Markup.number($0.x)) \(Markup.number($0.y))" }
       return "M" + steps.joined(separator: "L") + (isClosed ? "Z" : "")
     }.joined()
   }
 }
 
-extension SVGText {
+extension Markup {
   /// Adds a text around a place.
   package mutating func text(_ text: String, at place: Point, _ className: String) {
     element(

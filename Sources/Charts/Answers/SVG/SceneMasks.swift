@@ -1,5 +1,6 @@
 import Charts
 import MotionGeometry
+import Text
 
 /// What clips and masks of a scene leave visible, as SVG masks. White lets through.
 struct SceneMasks {
@@ -18,7 +19,7 @@ struct SceneMasks {
   }
 
   /// Defines a mask for each clip, and for each shape that has one of its own.
-  mutating func define(in svg: inout SVGText) {
+  mutating func define(in svg: inout Markup) {
     for (index, clip) in list.clips.enumerated() {
       define(
         clip.area, as: "\(prefix)clip\(index)", within: clip.outer.map { "\(prefix)clip\($0)" },
@@ -31,7 +32,7 @@ struct SceneMasks {
 
   /// What hides parts of a shape with its name, and how much shines through it.
   func attributes(of shape: DisplayList.Shape) -> [(String, String)] {
-    let opacity = SVGText.number(shape.opacity)
+    let opacity = Markup.number(shape.opacity)
     return (shape.clip.map { [("mask", "url(#\(prefix)clip\($0))")] } ?? [])
       + (opacity == "1" ? [] : [("opacity", opacity)])
   }
@@ -42,7 +43,7 @@ struct SceneMasks {
   }
 
   private mutating func define(
-    _ area: Area, as name: String, within outer: String?, in svg: inout SVGText
+    _ area: Area, as name: String, within outer: String?, in svg: inout Markup
   ) {
     let parts = prepare(area, in: &svg)
     svg.begin("mask", ["id": name, "maskUnits": "userSpaceOnUse"])
@@ -61,7 +62,7 @@ struct SceneMasks {
     case masked([String])
   }
 
-  private mutating func prepare(_ area: Area, in svg: inout SVGText) -> Prepared {
+  private mutating func prepare(_ area: Area, in svg: inout Markup) -> Prepared {
     switch area {
     case .everything: return .everything
     case .polygon(let points): return .polygon(points)
@@ -90,7 +91,7 @@ struct SceneMasks {
     }
   }
 
-  private func paint(_ area: Prepared, _ color: String, in svg: inout SVGText) {
+  private func paint(_ area: Prepared, _ color: String, in svg: inout Markup) {
     switch area {
     case .everything: svg.element("path", ["d": everything, "fill": color])
     case .polygon(let points):

@@ -1,10 +1,11 @@
 import Charts
+import Text
 
 extension ScenePicture {
   /// One style for light and dark pages; views have their own colours on both.
   static let style = {
     let shared = [
-      "text { font: 12px \(SVGText.fonts); text-anchor: middle; dominant-baseline: central }",
+      "text { font: 12px \(Markup.fonts); text-anchor: middle; dominant-baseline: central }",
       ".name, .label { paint-order: stroke; stroke-width: 3px; stroke-linejoin: round }",
       ".in { stroke: none }", ".white { fill: #ffffff }", ".black { fill: #1f2328 }",
       ".words { text-anchor: start }", ".edge { stroke-width: 1.5 }",

@@ -29,7 +29,7 @@ extension TextRenderer {
       format.string(unit(number)) + (unit.sign.isEmpty ? "" : " " + unit.sign)
     }
     let (name, predicted) = (prediction.expression, prediction.predicted)
-    let moment = prediction.time.map { "at \(NumberFormat.time($0))" } ?? "when all is at rest"
+    let moment = PredictedValue.moment(prediction.time)
     guard let actual = prediction.actual, let difference = prediction.difference else {
       return Phrase("noted: \(name) ~ \(written(predicted)) \(moment)")
     }

@@ -2,7 +2,7 @@ import MotionPlatform
 import Text
 
 /// The values an axis marks: multiples of 1, 2 or 5 times a power of ten.
-struct Ticks: Hashable, Sendable {
+package struct Ticks: Hashable, Sendable {
   /// The distance between neighbours.
   let step: Double
   /// The power of ten of the step's one digit: -1 for 0.2.
@@ -65,7 +65,13 @@ struct Ticks: Hashable, Sendable {
     }.filter { $0.step.isFinite && $0.step >= raw * (1 - 1e-9) }
   }
 
-  private static func multiples(of step: Double, in scale: Scale) -> [Double] {
+  /// Returns the largest 1, 2 or 5 times a power of ten that is not above a number, which is above 0.
+  package static func step(notAbove number: Double) -> Double {
+    steps(from: number / 10).last { $0.step <= number }?.step ?? number
+  }
+
+  /// Returns the multiples of a step inside a scale.
+  package static func multiples(of step: Double, in scale: Scale) -> [Double] {
     // A little slack, because an end that is a multiple may not divide exactly.
     var factor = (scale.lower / step - 1e-9).rounded(.up)
     let last = (scale.upper / step + 1e-9).rounded(.down)

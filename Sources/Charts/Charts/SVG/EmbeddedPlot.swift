@@ -48,8 +48,8 @@ extension PlotPicture {
   /// The axes and the curves. A curve has its name, its unit and, on the right axis, its values at
   /// the top and the bottom, so that a page can tell what is pointed at.
   var embeddedText: String {
-    var svg = SVGText()
-    let size = (SVGText.number(width), SVGText.number(bottom + 30))
+    var svg = Markup(.picture)
+    let size = (Markup.number(width), Markup.number(bottom + 30))
     svg.begin(
       "svg",
       [
@@ -95,39 +95,35 @@ extension PlotPicture {
   // MARK: Axes
 
   /// All lines of a kind are one path.
-  private func drawAxes(_ svg: inout SVGText) {
-    let (left, right) = (SVGText.number(box.left), SVGText.number(right))
-    let (top, low) = (SVGText.number(box.top), SVGText.number(bottom))
-    func level(_ place: Double, to end: String = right) -> String {
-      "M\(left) \(SVGText.number(place))H\(end)"
+  private func drawAxes(_ svg: inout Markup) {
+    let (left, right) = (Markup.number(box.left), Markup.number(right))
+    let (top, low) = (Markup.number(box.top), Markup.number(bottom))
+    func level(_ place: Double) -> String {
+      "M\(left) \(Markup.number(place))H\(right)"
     }
     var axes = "M\(left) \(top)V\(low)H\(right)" + (y.right == nil ? "" : "V\(top)")
-    var grid = ""
-    for value in y.left.ticks.values { grid += down(value).map { level($0) } ?? "" }
-    for value in y.right?.ticks.values ?? [] {
-      axes += down(value, .right).map { "M\(right) \(SVGText.number($0))h4" } ?? ""
+    if y.right != nil {
+      for tick in ticks(at: .right) { axes += "M\(right) \(Markup.number(tick.place))h4" }
     }
-    for (_, place) in horizontalLabels {
-      grid += "M\(SVGText.number(place)) \(top)V\(SVGText.number(bottom + 4))"
+    let columns = horizontalLabels.map {
+      "M\(Markup.number($0.place)) \(top)V\(Markup.number(bottom + 4))"
     }
-    let goals = targets.compactMap { down($0.value, $0.side) }.map { level($0) }.joined()
+    let grid = (ticks(at: .left).map { level($0.place) } + columns).joined()
+    let goals = targetLabels.map { level($0.place) }.joined()
     for (name, data) in [("grid", grid), ("axis", axes), ("target", goals)] where !data.isEmpty {
       svg.element("path", ["class": name, "d": data])
     }
     drawLabels(&svg)
   }
 
-  /// Without labels that a target's label would cover.
-  private func drawLabels(_ svg: inout SVGText) {
-    for side in y.right == nil ? [Plot.Side.left] : [.left, .right] {
-      let goals = targets.filter { $0.side == side }.compactMap { target in
-        down(target.value, side).map { (plot.format.string(target.value), $0) }
+  private func drawLabels(_ svg: inout Markup) {
+    for side in sides {
+      for tick in ticks(at: side) where !tick.isCovered {
+        draw(tick.label, at: side, tick.place, &svg)
       }
-      let ticks = zip(y[side].ticks.values, y[side].labels.texts).compactMap { value, label in
-        down(value, side).map { (label, $0) }
+      for target in targetLabels where target.side == side {
+        draw(target.text, at: side, target.place, &svg)
       }
-      let free = ticks.filter { tick in goals.allSatisfy { abs($0.1 - tick.1) >= 14 } }
-      for (label, place) in free + goals { draw(label, at: side, place, &svg) }
     }
     for (label, place) in horizontalLabels {
       svg.label(label, x: place, y: bottom + 20, class: "middle")

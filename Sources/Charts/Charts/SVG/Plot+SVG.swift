@@ -141,8 +141,8 @@ struct PlotPicture {
   // MARK: The text
 
   var text: String {
-    var svg = SVGText()
-    let size = (SVGText.number(width), SVGText.number(height))
+    var svg = Markup(.picture)
+    let size = (Markup.number(width), Markup.number(height))
     let description = sentences.joined(separator: ". ")
     svg.beginPicture(viewBox: "0 0 \(size.0) \(size.1)", width: size.0, height: size.1)
     svg.element("title", [:], description.isEmpty ? heading : description)
@@ -170,6 +170,11 @@ struct PlotPicture {
       + (line.stroke.map { [("stroke", $0)] } ?? [])
   }
 
+  // MARK: Axes
+
+  /// The sides with a vertical axis.
+  var sides: [Plot.Side] { y.right == nil ? [.left] : [.left, .right] }
+
   /// The labels of the horizontal axis with their positions. The last one includes the unit, unless
   /// it is in the heading.
   var horizontalLabels: [(text: String, place: Double)] {
@@ -180,9 +185,34 @@ struct PlotPicture {
     }
   }
 
-  private func draw(ticks svg: inout SVGText) {
-    draw(ticks: &svg, at: .left)
-    if y.right != nil { draw(ticks: &svg, at: .right) }
+  /// The ticks of a vertical axis with their positions. The label of a target may cover a tick's.
+  func ticks(at side: Plot.Side) -> [(label: String, place: Double, isCovered: Bool)] {
+    let covering = targetLabels.filter { $0.side == side }
+    return zip(y[side].ticks.values, y[side].labels.texts).compactMap { value, label in
+      down(value, side).map { place in
+        (label, place, covering.contains { abs($0.place - place) < 14 })
+      }
+    }
+  }
+
+  /// The labels of the targets with their positions.
+  var targetLabels: [(text: String, place: Double, side: Plot.Side)] {
+    targets.compactMap { target in
+      down(target.value, target.side).map {
+        (plot.format.string(target.value), $0, target.side)
+      }
+    }
+  }
+
+  func draw(_ label: String, at side: Plot.Side, _ place: Double, _ svg: inout Markup) {
+    switch side {
+    case .left: svg.label(label, x: box.left - 8, y: place + 4, class: "end")
+    case .right: svg.label(label, x: right + 8, y: place + 4)
+    }
+  }
+
+  private func draw(ticks svg: inout Markup) {
+    for side in sides { draw(ticks: &svg, at: side) }
     for (label, place) in horizontalLabels {
       svg.rule(from: (place, box.top), to: (place, bottom + 4), class: "grid")
       svg.label(label, x: place, y: bottom + 20, class: "middle")
@@ -192,36 +222,26 @@ struct PlotPicture {
     if y.right != nil { svg.rule(from: (right, box.top), to: (right, bottom), class: "axis") }
   }
 
-  /// Draws the ticks of a vertical axis, without labels that a target's label would cover. The grid
-  /// lines are the left axis's: two sets of them could not be told apart.
-  private func draw(ticks svg: inout SVGText, at side: Plot.Side) {
-    let covered = targets.filter { $0.side == side }.compactMap { down($0.value, side) }
-    for (value, label) in zip(y[side].ticks.values, y[side].labels.texts) {
-      guard let place = down(value, side) else { continue }
+  /// Draws the ticks of a vertical axis. The grid lines are the left axis's: two sets of them could not
+  /// be told apart.
+  private func draw(ticks svg: inout Markup, at side: Plot.Side) {
+    for tick in ticks(at: side) {
       switch side {
-      case .left: svg.rule(from: (box.left, place), to: (right, place), class: "grid")
-      case .right: svg.rule(from: (right, place), to: (right + 4, place), class: "axis")
+      case .left: svg.rule(from: (box.left, tick.place), to: (right, tick.place), class: "grid")
+      case .right: svg.rule(from: (right, tick.place), to: (right + 4, tick.place), class: "axis")
       }
-      if covered.allSatisfy({ abs($0 - place) >= 14 }) { draw(label, at: side, place, &svg) }
+      if !tick.isCovered { draw(tick.label, at: side, tick.place, &svg) }
     }
   }
 
-  func draw(_ label: String, at side: Plot.Side, _ place: Double, _ svg: inout SVGText) {
-    switch side {
-    case .left: svg.label(label, x: box.left - 8, y: place + 4, class: "end")
-    case .right: svg.label(label, x: right + 8, y: place + 4)
-    }
-  }
-
-  private func draw(targets svg: inout SVGText) {
-    for target in targets {
-      guard let place = down(target.value, target.side) else { continue }
+  private func draw(targets svg: inout Markup) {
+    for (label, place, side) in targetLabels {
       svg.rule(from: (box.left, place), to: (right, place), class: "target")
-      draw(plot.format.string(target.value), at: target.side, place, &svg)
+      draw(label, at: side, place, &svg)
     }
   }
 
-  private func draw(words svg: inout SVGText) {
+  private func draw(words svg: inout Markup) {
     let top = bottom + 30
     for entry in legend {
       let y = top + Double(entry.line) * Self.line + 14
@@ -237,7 +257,7 @@ struct PlotPicture {
   }
 }
 
-extension SVGText {
+extension Markup {
   /// Adds a straight line.
   mutating func rule(
     from: (x: Double, y: Double), to: (x: Double, y: Double), class name: String

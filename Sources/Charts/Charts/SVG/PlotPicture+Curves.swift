@@ -1,3 +1,5 @@
+import Text
+
 extension PlotPicture {
   /// Returns the SVG path through a series' points, restarted after each gap.
   func path(of series: Plot.Series) -> String {
@@ -35,8 +37,8 @@ extension PlotPicture {
       guard let place = place(x, y, on: scale), (0...box.width).contains(place.x),
         (0...box.height).contains(place.y)
       else { continue }
-      let across = SVGText.number((box.left + place.x).rounded())
-      let dot = "M\(across) \(SVGText.number((box.top + place.y).rounded()))h0"
+      let across = Markup.number((box.left + place.x).rounded())
+      let dot = "M\(across) \(Markup.number((box.top + place.y).rounded()))h0"
       if dot != dots.last { dots.append(dot) }
     }
     return dots.joined()
@@ -82,7 +84,7 @@ private struct PathText {
 
   private mutating func flush() {
     for point in stretch.count > 4 ? Self.outline(of: stretch) : stretch {
-      let word = "\(SVGText.number(point.x)) \(SVGText.number(point.y))"
+      let word = "\(Markup.number(point.x)) \(Markup.number(point.y))"
       guard isDown else {
         text += (text.isEmpty ? "M" : " M") + word
         isDown = true

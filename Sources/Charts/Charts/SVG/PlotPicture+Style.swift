@@ -1,8 +1,10 @@
+import Text
+
 extension PlotPicture {
   /// One style for light and dark pages.
   static let style: String = {
     let shared = [
-      "text { font: 13px \(SVGText.fonts); fill: #1f2328 }", ".strong { font-weight: 600 }",
+      "text { font: 13px \(Markup.fonts); fill: #1f2328 }", ".strong { font-weight: 600 }",
       ".middle { text-anchor: middle }", ".end { text-anchor: end }", ".back { fill: #ffffff }",
       ".grid { stroke: #d1d9e0 }", ".axis { stroke: #59636e }",
       ".target { stroke: #59636e; stroke-dasharray: 4 4 }",

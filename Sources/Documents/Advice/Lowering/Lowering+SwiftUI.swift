@@ -1,4 +1,5 @@
 import SwiftCode
+import Text
 
 /// SwiftUI's animations: a curve with its course.
 extension Lowering {
@@ -78,9 +79,7 @@ extension Lowering {
 
   /// A number as a person writes it.
   static func digits(_ number: Double) -> String {
-    let rounded = (number * 1e9).rounded() / 1e9
-    return abs(rounded) < 1e15 && rounded == rounded.rounded()
-      ? String(Int(rounded)) : String(rounded)
+    ((number * 1e9).rounded() / 1e9).written
   }
 
   /// A number of an animation whose time runs faster: times are divided by the pace, and what counts

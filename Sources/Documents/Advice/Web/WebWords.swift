@@ -1,4 +1,5 @@
 import MotionCurves
+import Text
 import Values
 
 /// Values of CSS, and of the libraries of the web, in the language; nil for what is not read.
@@ -141,7 +142,7 @@ extension StringProtocol {
     let parts = split(separator: "-", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(into: String(parts[0])) { name, part in
       let isHump = name.last?.isLetter == true && part.first?.isLetter == true
-      name += isHump ? part.prefix(1).uppercased() + part.dropFirst() : "-" + part
+      name += isHump ? part.capitalizedFirst : "-" + part
     }
   }
 }

@@ -56,21 +56,11 @@ public enum NotebookWriter {
     let words = text.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
     guard !words.isEmpty else { return "" }
     let plain = marker + words + "\n"
-    return readHeading(plain) == words ? plain : marker + escaped(words) + "\n"
+    return readHeading(plain) == words ? plain : marker + words.escapedForMarkdown + "\n"
   }
 
   private static func readHeading(_ line: String) -> String? {
     (try? NotebookDocument(text: line))?.headings.first?.text
-  }
-
-  /// The text with a backslash before every ASCII punctuation mark, which CommonMark undoes.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if scalar.isASCII, scalar.properties.isPatternSyntax || scalar == "_" { result += "\\" }
-      result.unicodeScalars.append(scalar)
-    }
-    return result
   }
 
   /// A note as given, or as a quotation if it would form a cell of its own, claim a cell's output

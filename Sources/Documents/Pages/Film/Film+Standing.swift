@@ -1,5 +1,6 @@
 import Charts
 import MotionGeometry
+import Text
 
 extension Film {
   /// The film that stands for a page: the first in which views are seen for a while, or else the
@@ -15,7 +16,7 @@ extension Film {
   /// Its moving picture, cropped to what moves.
   public var thumbnail: String {
     let (whole, shown) = (size, crop)
-    let number = SVGText.number
+    let number = Markup.number
     let box = [shown.minX, shown.minY, shown.size.width, shown.size.height].map(number)
     return picture.replacing(
       "viewBox=\"0 0 \(number(whole.width)) \(number(whole.height))\" "

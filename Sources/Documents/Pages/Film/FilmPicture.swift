@@ -53,10 +53,10 @@ private struct FilmPicture {
   }
 
   mutating func text() -> String {
-    let (width, height) = (SVGText.number(film.size.width), SVGText.number(film.size.height))
-    var body = SVGText()
+    let (width, height) = (Markup.number(film.size.width), Markup.number(film.size.height))
+    var body = Markup(.picture)
     for (number, shot) in shots.enumerated() { draw(shot, number, &body) }
-    var svg = SVGText()
+    var svg = Markup(.picture)
     svg.beginPicture(viewBox: "0 0 \(width) \(height)", width: width, height: height)
     var names: [String] = []
     for shape in shots.flatMap({ $0.first?.shapes ?? [] })
@@ -69,7 +69,7 @@ private struct FilmPicture {
     svg.element("desc", [:], "In it: \(views).")
     svg.element("style", [:], style)
     svg.element("rect", ["class": "stage", "width": width, "height": height])
-    svg.append(body)
+    svg.addMarkup(body.text)
     svg.end()
     return svg.text
   }
@@ -87,7 +87,7 @@ private struct FilmPicture {
 
   // MARK: Shots
 
-  private mutating func draw(_ shot: ArraySlice<FilmStill>, _ number: Int, _ body: inout SVGText) {
+  private mutating func draw(_ shot: ArraySlice<FilmStill>, _ number: Int, _ body: inout Markup) {
     guard let last = shot.last else { return }
     let names = shot.names(in: Rect(origin: .zero, size: film.size))
     let isLast = shot.endIndex == film.stills.count
@@ -117,7 +117,7 @@ private struct FilmPicture {
 
   private mutating func draw(
     _ shape: FilmShape, at index: Int, in shot: ArraySlice<FilmStill>, _ name: String,
-    named text: FilmName?, _ body: inout SVGText
+    named text: FilmName?, _ body: inout Markup
   ) {
     let layout = FilmLayout(shape)
     let numbers = shot.map { $0.numbers[index] }

@@ -23,7 +23,7 @@ struct StillItem {
   ///   - moving: The class of what moves it.
   ///   - changing: The paths that change by a class of their own.
   func draw(
-    in svg: inout SVGText, name: FilmName? = nil, faded share: Double? = nil,
+    in svg: inout Markup, name: FilmName? = nil, faded share: Double? = nil,
     moving: String? = nil, changing: Set<Int> = []
   ) {
     for (index, clip) in shape.clips.enumerated() {
@@ -42,7 +42,7 @@ struct StillItem {
     let others = shape.clips.indices.filter { !masks.contains($0) }
     begin(others, in: &svg)
     let movement = moving.map { " moving \($0)" } ?? ""
-    let opacity = SVGText.number(numbers[0] * (share ?? 1))
+    let opacity = Markup.number(numbers[0] * (share ?? 1))
     svg.begin(
       "g",
       attributes: [("class", shape.kind.rawValue + movement + (share == nil ? "" : " ghost"))]
@@ -64,7 +64,7 @@ struct StillItem {
     for _ in others { svg.end() }
   }
 
-  private func begin(_ clips: [Int], in svg: inout SVGText) {
+  private func begin(_ clips: [Int], in svg: inout Markup) {
     for index in clips { svg.begin("g", ["clip-path": "url(#\(prefix)\(index))"]) }
   }
 
@@ -80,7 +80,7 @@ struct StillItem {
     shape.paths[path].hasColor ? color(at: layout.colorPlaces[path]) : nil
   }
 
-  private func drawText(_ name: FilmName?, in svg: inout SVGText) {
+  private func drawText(_ name: FilmName?, in svg: inout Markup) {
     let item = FilmItem(shape: shape, numbers: numbers)
     guard let middle = item.box?.center else { return }
     if let label = shape.label, label.isText {
@@ -97,7 +97,7 @@ struct StillItem {
       for point in 0..<count {
         let at = next + 2 * point
         text += point == 0 ? "M" : "L"
-        text += SVGText.number(numbers[at]) + " " + SVGText.number(numbers[at + 1])
+        text += Markup.number(numbers[at]) + " " + Markup.number(numbers[at + 1])
       }
       text += isOpen ? "" : "Z"
       next += 2 * count

@@ -8,7 +8,7 @@ extension Film {
   /// one full, with their trails, cropped to what moves. It has its own style for light and dark pages,
   /// no script, and needs nothing else.
   public var strobe: String {
-    var svg = SVGText()
+    var svg = Markup(.picture)
     Strobe(self, in: crop, prefix: "").draw(in: &svg, isEmbedded: false)
     return svg.text
   }
@@ -19,7 +19,7 @@ extension Film {
   ///   - prefix: The beginning of the names of clips, different from every other picture's of the
   ///     page.
   func stage(in crop: Rect, prefix: String) -> String {
-    var svg = SVGText()
+    var svg = Markup(.picture)
     Strobe(self, in: crop, prefix: prefix).draw(in: &svg, isEmbedded: true)
     return svg.text
   }
@@ -83,9 +83,9 @@ struct Strobe {
 
   // MARK: Drawing
 
-  func draw(in svg: inout SVGText, isEmbedded: Bool) {
+  func draw(in svg: inout Markup, isEmbedded: Bool) {
     let box = [crop.minX, crop.minY, crop.size.width, crop.size.height + Self.footer]
-      .map(SVGText.number)
+      .map(Markup.number)
     svg.beginPicture(
       viewBox: box.joined(separator: " "), width: box[2], height: box[3],
       part: isEmbedded ? "stage" : nil)
@@ -94,7 +94,7 @@ struct Strobe {
     if !isEmbedded { svg.element("style", [:], Scene.pictureStyle + Self.style) }
     drawScale(in: &svg)
     // A picture in the picture cuts off what is below.
-    let window = [crop.minX, crop.minY, crop.size.width, crop.size.height].map(SVGText.number)
+    let window = [crop.minX, crop.minY, crop.size.width, crop.size.height].map(Markup.number)
     svg.begin(
       "svg",
       [
@@ -124,16 +124,16 @@ struct Strobe {
     + " @media (prefers-color-scheme: dark) { .screen { fill: \(Palette.screens.dark) }"
     + " .note { fill: #9198a1 } }"
 
-  private func drawDevice(_ part: String, in svg: inout SVGText) {
+  private func drawDevice(_ part: String, in svg: inout Markup) {
     svg.element(
       "rect",
       attributes: (part.isEmpty ? [] : [("class", part)]) + [
-        ("width", SVGText.number(film.size.width)), ("height", SVGText.number(film.size.height)),
+        ("width", Markup.number(film.size.width)), ("height", Markup.number(film.size.height)),
         ("rx", "12"),
       ])
   }
 
-  private func drawStrobe(in svg: inout SVGText) {
+  private func drawStrobe(in svg: inout Markup) {
     guard let end = film.stills.last else { return }
     let seen = film.screen(in: crop)
     let names = end.names(in: seen)
@@ -161,7 +161,7 @@ struct Strobe {
 
   /// Views before the end, the earlier the fainter, over their way.
   private func draw(
-    _ ghost: (name: String, items: [FilmItem]), _ place: Int, in svg: inout SVGText
+    _ ghost: (name: String, items: [FilmItem]), _ place: Int, in svg: inout Markup
   ) {
     drawTrail(of: ghost.name, in: &svg)
     for (index, item) in ghost.items.enumerated() {
@@ -172,7 +172,7 @@ struct Strobe {
   }
 
   /// The way of a view's middle up to its shape at the end, where it is longer than a step.
-  private func drawTrail(of name: String, in svg: inout SVGText) {
+  private func drawTrail(of name: String, in svg: inout Markup) {
     var places: [Point] = []
     var last: FilmItem?
     for still in film.stills {
@@ -188,7 +188,7 @@ struct Strobe {
     guard places.count > 3 else { return }
     let color = last.color
     let steps = places.simplified(within: Self.trailError).map {
-      "\(SVGText.number($0.x)) \(SVGText.number($0.y))"
+      "\(Markup.number($0.x)) \(Markup.number($0.y))"
     }
     svg.element(
       "path",
@@ -206,12 +206,12 @@ struct Strobe {
     (max(crop.minX, 0), min(crop.maxX, film.size.width))
   }
 
-  private func drawScale(in svg: inout SVGText) {
+  private func drawScale(in svg: inout Markup) {
     let lengths = [1000.0, 500, 200, 100, 50, 20]
     let length = lengths.first { $0 <= 0.4 * crop.size.width } ?? 10
     let (from, to) = (edges.left, edges.left + length)
     let places = [from, baseline - 4, baseline + 4, from, baseline, to, baseline - 4]
-      .map(SVGText.number)
+      .map(Markup.number)
     svg.element(
       "path",
       [
@@ -219,7 +219,7 @@ struct Strobe {
         "d": "M\(places[0]) \(places[1])V\(places[2])M\(places[3]) \(places[4])H\(places[5])"
           + "M\(places[5]) \(places[6])V\(places[2])",
       ])
-    svg.text("\(SVGText.number(length)) pt", at: Point(to + 6, baseline), "note")
+    svg.text("\(Markup.number(length)) pt", at: Point(to + 6, baseline), "note")
     if let step, ghosts.contains(where: { !$0.items.isEmpty }) {
       let time = NumberFormat.time(Double(step) / Double(film.framesPerSecond))
       let interval = step == 1 ? "every frame" : "every \(time)"

@@ -1,12 +1,18 @@
-// Predictions that the reader makes before the results are shown.
+// Questions that the reader answers before the results are shown.
+
+/** The guesses of a cell's questions, each with a ghost where its value is seen on the stage. */
+function guessesOf(cell, clock) {
+  const answers = parsed(cell.id.replace("cell", "answers"));
+  const guesses = [...cell.querySelectorAll("form.predict")].map((form, place) => new NumberGuess(form, answers?.[place], clock));
+  setUpGhosts(cell, guesses, clock);
+  return guesses;
+}
 
 /** The results of a cell stay hidden until the reader has guessed, or asked for them. */
 function setUpGuesses(cell, clock) {
-  const answers = parsed(cell.id.replace("cell", "answers"));
-  const guesses = [...cell.querySelectorAll("form.predict")].map((form, place) => new Guess(form, answers[place], clock));
-  const open = new Set(guesses);
   cell.classList.add("unanswered");
-  setUpGhosts(cell, guesses, clock);
+  const guesses = guessesOf(cell, clock);
+  const open = new Set(guesses);
   const close = (guess) => {
     guess.form.querySelector(".show")?.remove();
     open.delete(guess);
@@ -30,61 +36,32 @@ function setUpGuesses(cell, clock) {
   }
 }
 
-/** A question with its field, and with a ghost where its value is seen on the stage. */
+/** A question with its form. Each kind of question says what its form holds and how near that is. */
 class Guess {
   constructor(form, answer, clock) {
     Object.assign(this, { form, answer, clock, tries: 0 });
-    this.input = form.querySelector("input");
     this.output = form.querySelector("output");
-    // No line's end parts a unit from its value.
-    this.unit = form.dataset.unit ? `\u00a0${form.dataset.unit}` : "";
-  }
-
-  /** The number in the field; NaN for anything else. */
-  get value() {
-    const text = this.text;
-    return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : NaN;
-  }
-
-  get text() {
-    return this.input.value.trim().replace(",", ".").replace(/[−–]/, "-");
   }
 
   giveUp() {
-    this.output.textContent = `The value is ${this.answer}${this.unit}.`;
+    this.output.textContent = `The value is ${this.answerText}.`;
     this.ghost?.leave();
   }
 
-  /** Says how far off the guess is, on the stage after the run. A guess that is no number tells nothing. */
+  /** Compares the guess with the answer, on the stage after the run. What is no answer tells nothing. */
   compare(then) {
-    const isNumber = Number.isFinite(this.value);
-    this.input.setAttribute("aria-invalid", !isNumber);
-    if (!isNumber) {
-      this.output.textContent = this.ghost
-        ? "Drag the outline first, or write a number, such as 120." : "Write a number, such as 120 or 0.5.";
-      this.input.focus();
-      return;
-    }
+    if (!this.isReady()) return;
     this.tries += 1;
     const tell = () => {
-      this.output.textContent = this.words;
-      for (const plot of this.clock.plots) if (plot.series === this.form.dataset.series) plot.showGuess(this.value);
+      this.tell(this.tries > 1 ? ` That was try ${this.tries}.` : "");
       then();
     };
     if (this.ghost) this.ghost.play(tell);
     else tell();
   }
 
-  /** The difference has no more decimals than what it is a difference of. */
-  get difference() {
-    const decimals = Math.max(...[this.text, this.answer].map((number) => /\.(\d+)$/.exec(number)?.[1].length ?? 0));
-    return Number(Math.abs(this.value - Number(this.answer)).toFixed(Math.min(decimals, 12)));
-  }
-
-  get words() {
-    const { text, unit, answer, difference, tries } = this;
-    const said = difference === 0 ? `You guessed ${text}${unit}, exactly right`
-      : `You guessed ${text}${unit}; it was ${answer}${unit} (off by ${difference}${unit})`;
-    return tries > 1 ? `${said}. That was try ${tries}.` : `${said}.`;
+  tell(more) {
+    this.output.textContent = this.words + more;
+    for (const plot of this.clock.plots) if (plot.series === this.form.dataset.series) plot.showGuess(this.value);
   }
 }

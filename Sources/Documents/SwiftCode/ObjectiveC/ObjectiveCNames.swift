@@ -1,3 +1,5 @@
+import Text
+
 /// Names of Objective-C and of C in Swift, by Swift's rules for imported names.
 enum ObjectiveCNames {
   // MARK: Variables
@@ -22,7 +24,7 @@ enum ObjectiveCNames {
 
   /// A property whose name in Swift begins with `is`.
   static func property(_ name: String) -> String {
-    switches.contains(name) ? "is" + name.prefix(1).uppercased() + name.dropFirst() : name
+    switches.contains(name) ? "is" + name.capitalizedFirst : name
   }
   private static let switches: Set = [
     "hidden", "userInteractionEnabled", "removedOnCompletion", "additive", "cumulative",
@@ -140,7 +142,7 @@ enum ObjectiveCNames {
     if name == "new" || name == "animation" || ends.contains(name) { return call(receiver) }
     // `[UIColor redColor]` is `UIColor.red`.
     if let end = ends.last, name.count > end.count,
-      name.hasSuffix(end.prefix(1).uppercased() + end.dropFirst())
+      name.hasSuffix(end.capitalizedFirst)
     {
       return .member(receiver, String(name.dropLast(end.count)))
     }

@@ -1,3 +1,5 @@
+import Text
+
 /// The values of the placeholders of a pattern.
 package struct Bindings {
   package struct Bound {
@@ -195,7 +197,7 @@ extension SwiftExpression {
       name != part, let first = written.first, first.label == nil, !first.isTrailing
     {
       let label = patterns.first?.label
-      let joined = name + (label.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "")
+      let joined = name + (label?.capitalizedFirst ?? "")
       guard ObjectiveCNames.isPart(part, named: joined) else { return nil }
       arguments[0] = SwiftArgument(label: label, value: first.value)
       callee = SwiftExpression(kind: .member(base, part), range: range)

@@ -1,6 +1,7 @@
 import Diagnostics
 import Execution
 import Language
+import Text
 
 /// Statements with names of many, such as `ball[3]`, as statements with a name for each, `ball3`:
 /// UIKit code has a property for each view. Loops that make or mention them are unrolled.
@@ -121,7 +122,7 @@ struct NumberedNames {
     if !made[name.text, default: []].contains(whole) { made[name.text, default: []].append(whole) }
     if let known = swift[whole] { return known }
     let word = key.filter { $0 != "\"" }
-    var fresh = name.text + word.prefix(1).uppercased() + word.dropFirst()
+    var fresh = name.text + word.capitalizedFirst
     while !taken.insert(fresh).inserted { fresh += "_" }
     swift[whole] = fresh
     return fresh

@@ -1,5 +1,6 @@
 import Diagnostics
 import Language
+import Text
 
 /// A method that UIKit calls: its first line, and the statements before the handlers' own.
 struct SwiftCallback {
@@ -96,7 +97,7 @@ extension SwiftWriter {
   mutating func prepare(_ event: EventPattern) {
     let words = event.event.text.split(separator: ".").map(String.init)
     if words.first == "keyboard", let moment = words.last {
-      let name = "keyboard" + moment.prefix(1).uppercased() + moment.dropFirst()
+      let name = "keyboard" + moment.capitalizedFirst
       action = Action(name: name, parameter: "_ notification: Notification")
       for (field, key, type) in Self.keyboardFields {
         let value = "(notification.userInfo?[UIResponder.\(key)UserInfoKey] as! \(type))"

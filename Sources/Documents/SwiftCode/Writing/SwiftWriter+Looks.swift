@@ -1,6 +1,7 @@
 import Language
 import MotionCurves
 import MotionGeometry
+import Text
 
 /// Curves, colors, and values for properties of any type.
 extension SwiftWriter {
@@ -55,7 +56,7 @@ extension SwiftWriter {
     guard let color = Color(name) else { return nil }
     if !name.hasPrefix("#") {
       let isSystem = ["pink", "teal", "indigo", "mint"].contains(name)
-      return isSystem ? ".system" + name.prefix(1).uppercased() + name.dropFirst() : "." + name
+      return isSystem ? ".system" + name.capitalizedFirst : "." + name
     }
     let parts = [color.red, color.green, color.blue].map { "\(number($0 * 255)) / 255" }
     return

@@ -1,4 +1,5 @@
 import Language
+import Text
 
 /// Screens, which are view controllers, and their transitions.
 extension SwiftWriter {
@@ -109,7 +110,7 @@ extension SwiftWriter {
       let over = command.clauses.first(where: { $0.keyword.text == "over" })?.values.first,
       case .expression(let time) = over, let duration = swift(time, as: "time")
     else { return nil }
-    let type = names.fresh(name.prefix(1).uppercased() + name.dropFirst() + "Transition")
+    let type = names.fresh(name.capitalizedFirst + "Transition")
     let property = names.declare(name, type)
     transitions[name] = property
     let outer = (context, locals)

@@ -2,6 +2,7 @@ import Execution
 import Notebooks
 import Sessions
 import SwiftCode
+import Text
 
 extension PageMaker {
   /// The scenes of a notebook as view controllers, or the asked one.
@@ -51,7 +52,7 @@ extension PageMaker {
   private static func typeName(_ name: String) -> String {
     let file = name.split(separator: "/").last?.split(separator: ".").first ?? "Scene"
     let words = file.split { !($0.isLetter || $0.isNumber) }
-    let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let joined = words.map(\.capitalizedFirst).joined()
     return joined.first?.isLetter == true ? joined : "Scene" + joined
   }
 }

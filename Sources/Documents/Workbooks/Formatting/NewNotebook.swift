@@ -38,7 +38,7 @@ public struct NewNotebook {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
     let words = stem.split { $0 == "-" || $0 == "_" || $0.isWhitespace }.joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
+    return words.capitalizedFirst
   }
 
   /// The notebook's text. Its outputs are those of a replay, which a test repeats.

@@ -1,4 +1,5 @@
 import MotionGeometry
+import Text
 import UIKitMotion
 
 /// The forces that change a view's velocity in the next frame, by cause.
@@ -45,9 +46,9 @@ package struct Forces {
       if case .behavior = cause { held.append(cause.label) } else { overlapped.append(cause.label) }
     }
     let reasons =
-      (overlapped.isEmpty ? [] : ["moves it out of \(overlapped.listed)"])
+      (overlapped.isEmpty ? [] : ["moves it out of \(overlapped.listed())"])
       + (held.isEmpty
-        ? [] : ["puts it where \(held.listed) \(held.count > 1 ? "hold" : "holds") it"])
+        ? [] : ["puts it where \(held.listed()) \(held.count > 1 ? "hold" : "holds") it"])
     let distance = ForceWords.number(correction.offset.length)
     return "moves \(distance) pt \(correction.offset.way) in the next frame without a force: "
       + "the engine \(reasons.joined(separator: " and "))"

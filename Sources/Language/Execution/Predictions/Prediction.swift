@@ -1,3 +1,4 @@
+import Answers
 import Language
 import Text
 import UIKitMotion
@@ -33,7 +34,7 @@ package struct Prediction {
 
   /// The predicted moment in words.
   package var timeText: String {
-    frame.map { "at \(FrameTime.text(Stage.time(ofFrame: $0)))" } ?? "when all is at rest"
+    PredictedValue.moment(frame.map(Stage.time(ofFrame:)))
   }
 
   /// Whether another prediction is about the same value, so that one plot shows both.

@@ -115,9 +115,7 @@ extension ExpressionEvaluator {
   private static func word(of name: TweakName) -> String {
     let last = name.whole.split(separator: "/").last ?? ""
     let parts = last.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    let word = parts.enumerated().map { index, part in
-      index == 0 ? String(part) : part.prefix(1).uppercased() + part.dropFirst()
-    }.joined()
+    let word = parts.camelCased
     return word.first?.isNumber == false ? word : "tweak"
   }
 

@@ -152,14 +152,7 @@ class ParticipantPage {
   }
 
   setUpQuestions(element, index, wasFilled) {
-    const guesses = [];
-    for (const cell of element.querySelectorAll("section.cell")) {
-      const answers = parsed(cell.id.replace("cell", "answers"));
-      const clock = byCell.get(cell.id);
-      const own = [...cell.querySelectorAll("form.predict")].map((form, place) => new Guess(form, answers?.[place], clock));
-      setUpGhosts(cell, own, clock);
-      guesses.push(...own);
-    }
+    const guesses = [...element.querySelectorAll("section.cell")].flatMap((cell) => guessesOf(cell, byCell.get(cell.id)));
     const asked = askedQuestions(element);
     this.questions.set(index, guesses.map((guess, question) =>
       new OwnQuestion(asked[question], guess, { step: index, question }, this)));

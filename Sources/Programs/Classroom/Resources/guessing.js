@@ -4,12 +4,10 @@
 class OwnQuestion {
   constructor(asked, guess, place, page) {
     Object.assign(this, { asked, guess, place, page });
-    const { form, input } = guess;
-    this.button = form.querySelector("button");
-    this.button.textContent = "Send";
+    const { form } = guess;
+    form.querySelector("button").textContent = "Send";
     this.how = form.querySelector(".how") ?? make("p", { class: "how" });
-    this.how.textContent = guess.ghost
-      ? "Drag the dashed outline to where it will be, or write a number. Then press Send." : "Write a number. Then press Send.";
+    this.how.textContent = `${guess.how} Then press Send.`;
     form.querySelector("label").after(this.how);
     if (guess.ghost) this.first = new Crowd(form, asked.player);
     this.first?.group.classList.add("first");
@@ -17,8 +15,8 @@ class OwnQuestion {
       event.preventDefault();
       this.send();
     });
-    const keep = () => page.kept.keepDraft(this.now, input.value);
-    input.addEventListener("input", keep);
+    const keep = () => page.kept.keepDraft(this.now, guess.draft);
+    form.addEventListener("input", keep);
     for (const end of ["pointerup", "keyup"]) guess.ghost?.handle.addEventListener(end, keep);
   }
 
@@ -37,25 +35,19 @@ class OwnQuestion {
   send() {
     if (this.question.state !== "open") return;
     const { guess } = this;
-    const isNumber = Number.isFinite(guess.value);
-    guess.input.setAttribute("aria-invalid", !isNumber);
-    if (!isNumber) {
-      guess.output.textContent = guess.ghost
-        ? "Drag the outline first, or write a number, such as 120." : "Write a number, such as 120 or 0.5.";
-      guess.input.focus();
-      return;
-    }
+    if (!guess.isReady()) return;
     this.page.kept.keepGuess(this.now, guess.value);
     this.page.deliver();
     this.page.show();
   }
 
   show(question, isLive) {
+    const { guess } = this;
     const isNewVote = this.question?.vote !== question.vote;
     const was = this.question?.state;
     this.question = question;
     const votes = [1, 2].map((vote) => this.value(vote));
-    if (isNewVote) this.fillIn(this.page.kept.draft(this.now) ?? votes[question.vote - 1] ?? votes[0]);
+    if (isNewVote) guess.fill(this.page.kept.draft(this.now) ?? votes[question.vote - 1] ?? votes[0]);
     this.setOpen(question.state === "open");
     this.first?.show(question.state === "open" && question.vote === 2 && votes[0] !== undefined ? [votes[0]] : []);
     if (question.state === "revealed" && this.asked.isWhole) {
@@ -65,14 +57,8 @@ class OwnQuestion {
     }
     if (question.state !== "revealed") this.asked.show(question, votes);
     const words = this.words(question, votes[question.vote - 1], votes[0]);
-    if (this.said !== words) this.guess.output.textContent = words;
+    if (this.said !== words) guess.output.textContent = words;
     this.said = words;
-  }
-
-  fillIn(text) {
-    const { guess } = this;
-    guess.input.value = text ?? "";
-    guess.ghost?.take(text === undefined ? guess.ghost.start : guess.value);
   }
 
   setOpen(isOpen) {
@@ -80,8 +66,7 @@ class OwnQuestion {
     this.isOpen = isOpen;
     const { guess } = this;
     this.asked.element.classList.toggle("closed", !isOpen);
-    guess.input.disabled = !isOpen;
-    this.button.disabled = !isOpen;
+    for (const control of guess.form.querySelectorAll("input, button")) control.disabled = !isOpen;
     this.how.hidden = !isOpen;
     const handle = guess.ghost?.handle;
     if (!handle) return;
@@ -118,7 +103,7 @@ class OwnQuestion {
   async reveal(votes, isLive) {
     const { guess, asked, question } = this;
     const own = votes[question.vote - 1] ?? votes[0];
-    if (own !== undefined) this.fillIn(String(own));
+    if (own !== undefined) guess.fill(String(own));
     // One after another, where a step asks for several values.
     this.page.playing = (this.page.playing ?? Promise.resolve()).then(() => asked.reveal(question, votes, isLive));
     await this.page.playing;
@@ -132,7 +117,6 @@ class OwnQuestion {
     guess.ghost?.draw();
     const first = question.vote === 2 && votes[0] !== undefined && votes[1] !== undefined
       ? ` Your first guess was ${valueText(question, votes[0])}.` : "";
-    guess.output.textContent = guess.words + first;
-    for (const plot of guess.clock.plots) if (plot.series === guess.form.dataset.series) plot.showGuess(guess.value);
+    guess.tell(first);
   }
 }

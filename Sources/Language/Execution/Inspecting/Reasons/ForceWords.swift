@@ -97,10 +97,10 @@ struct ForceWords {
     if !contacts.isEmpty {
       let isOn = contacts.contains { -$0.force.dy > abs($0.force.dx) }
       let names = contacts.map(\.name)
-      return ("rests \(isOn ? "on" : "against") \(names.listed)", names)
+      return ("rests \(isOn ? "on" : "against") \(names.listed())", names)
     }
     let names = holders.map(actor)
-    return names.isEmpty ? ("stands still", []) : ("is held by \(names.listed)", names)
+    return names.isEmpty ? ("stands still", []) : ("is held by \(names.listed())", names)
   }
 
   private var holders: [Forces.Force] {
@@ -118,7 +118,8 @@ struct ForceWords {
   var balance: String {
     guard !pulls.isEmpty else { return "" }
     let holders = holders.map(actor)
-    let hold = holders.isEmpty ? [] : ["\(holders.listed) \(holders.count == 1 ? "holds" : "hold")"]
+    let hold =
+      holders.isEmpty ? [] : ["\(holders.listed()) \(holders.count == 1 ? "holds" : "hold")"]
     return (pulls.map(\.text) + hold).joined(separator: ", ")
   }
 
@@ -133,13 +134,5 @@ struct ForceWords {
       let acceleration = force.acceleration.length
       return ("\(name) \(verb) at \(Self.number(acceleration)) pt/s²", name, acceleration)
     }
-  }
-}
-
-extension [String] {
-  /// `a, b and c`.
-  var listed: String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -1,5 +1,6 @@
 import Answers
 import MotionGeometry
+import Text
 import UIKitMotion
 
 /// Why behaviors that hold an item do nothing to it now.
@@ -23,7 +24,7 @@ struct IdleReasons {
     let regions = fields.count == 1 ? "the region" : "every region"
     let names = fields.map(\.name)
     return [
-      Reason(.outOfReach, "its center is outside \(regions) of \(names.listed)", by: names)
+      Reason(.outOfReach, "its center is outside \(regions) of \(names.listed())", by: names)
     ]
   }
 

@@ -53,7 +53,7 @@ struct LeadReasons {
   }
 
   private func sentence(_ block: BlockAnimation) -> String {
-    let what = block.channels.map(\.name).listed
+    let what = block.channels.map(\.name).listed()
     guard let name = block.animator, let animator = stage.propertyAnimator(named: name) else {
       if view.isPaused { return "an animation of \(what) waits for that" }
       return "an animation moves \(what)" + until(block.begin + block.lasts)
@@ -66,7 +66,7 @@ struct LeadReasons {
   }
 
   private func sentence(_ animation: LayerAnimation) -> String {
-    let what = animation.plan.properties.map(\.name).listed
+    let what = animation.plan.properties.map(\.name).listed()
     let timing = animation.plan.timing
     if view.layerTime < timing.begin {
       return "\(animation.key) waits to animate \(what)" + until(timing.begin)
@@ -98,7 +98,7 @@ struct LeadReasons {
     if stage.reducesMotion {
       let verb = held.count == 1 ? "does" : "do"
       let names = held.map(\.name)
-      return [Reason(.effect, "\(names.listed) \(verb) nothing: reduceMotion is on", by: names)]
+      return [Reason(.effect, "\(names.listed()) \(verb) nothing: reduceMotion is on", by: names)]
     }
     return held.map { entry in
       let parts = entry.effect.interpolations.map { part in
@@ -106,7 +106,7 @@ struct LeadReasons {
       }
       let tilt = Value.vector([stage.tilt.dx, stage.tilt.dy]).text(inspector.format)
       return Reason(
-        .effect, "\(entry.name) shifts \(parts.listed) because the tilt is \(tilt)",
+        .effect, "\(entry.name) shifts \(parts.listed()) because the tilt is \(tilt)",
         by: [entry.name], .init("tilt.x", stage.tilt.dx), .init("tilt.y", stage.tilt.dy))
     }
   }

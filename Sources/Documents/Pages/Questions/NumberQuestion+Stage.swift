@@ -3,64 +3,7 @@ import Charts
 import MotionGeometry
 import Text
 
-/// What a page asks its reader before it shows a run. The question, the film and the answer are parts
-/// of the page that stand apart.
-struct PageQuestion {
-  /// A value that a reader sees on the stage: a ghost of its view can be dragged to it.
-  struct Handle {
-    /// What changes of the view.
-    enum Change: String {
-      case x, y, width, height, angle
-    }
-
-    let view: String
-    let change: Change
-    /// The time from which the ghost is dragged, in seconds, and the value there, as it is read.
-    let start: (time: Double, value: Double)
-  }
-
-  /// The value that is asked for, as written.
-  let expression: String
-  /// The sign of its unit; empty for none.
-  let unit: String
-  /// The time that it is about; nil for the moment when everything is at rest.
-  let time: Double?
-  /// Nil for a value that is written in a field.
-  private(set) var handle: Handle?
-  /// The value, as it is read.
-  let answer: String
-
-  /// The question with a field and nothing on the stage.
-  var withoutHandle: PageQuestion {
-    var question = self
-    question.handle = nil
-    return question
-  }
-
-  /// The questions of a cell's predictions, each value and time once.
-  static func all(of cell: PageCell) -> [PageQuestion] {
-    cell.answers.reduce(into: []) { questions, output in
-      guard case .prediction(let prediction) = output, let actual = prediction.actual else {
-        return
-      }
-      let isAsked = questions.contains {
-        $0.expression == prediction.expression && $0.time == prediction.time
-      }
-      if !isAsked { questions.append(PageQuestion(prediction, actual, in: cell)) }
-    }
-  }
-
-  private init(_ prediction: PredictedValue, _ actual: Double, in cell: PageCell) {
-    let unit = ReadingUnit(prediction.unit)
-    expression = prediction.expression
-    self.unit = unit.sign
-    time = prediction.time
-    answer = NumberFormat(digits: prediction.digits).string(unit(actual))
-    handle = Handle(prediction, actual: actual, in: cell)
-  }
-}
-
-extension PageQuestion.Handle {
+extension NumberQuestion.Handle {
   /// Nil for a value that is not seen: of anything but the place, the size or the angle of a view in
   /// the film, or of a view that is shown in another state.
   init?(_ prediction: PredictedValue, actual: Double, in cell: PageCell) {
@@ -91,7 +34,7 @@ extension PageQuestion.Handle {
   }
 }
 
-extension PageQuestion.Handle.Change {
+extension NumberQuestion.Handle.Change {
   /// What a property of a view changes, such as `center.y`; nil for what is not seen on the stage.
   fileprivate init?(_ words: [String]) {
     switch (words.first ?? "", words.dropFirst().first ?? "") {

@@ -1,4 +1,3 @@
-import MotionNumbers
 import Text
 
 /// The guesses of each vote as text: a row for each range of values, a dot for each guess.
@@ -28,7 +27,7 @@ struct GuessPlot {
   /// The ranges of the axis, and one beyond each end where there are guesses.
   private var bins: [Bin] {
     let ends = axis.values
-    let words = ends.map(ClassReport.written)
+    let words = ends.map(NumberQuestion.written)
     let count = ends.count - 1
     var bins = [Bin(label: "below \(words[0])", from: -.infinity, to: ends[0])]
     for place in 0..<count {
@@ -59,7 +58,7 @@ struct GuessPlot {
       lines.append(
         bin.holds(answer)
           ? text.padded(right: labels + columns.reduce(3) { $0 + $1 + 2 })
-            + "← \(ClassReport.written(answer))" : text)
+            + "← \(NumberQuestion.written(answer))" : text)
     }
     if guessesOfMark > 1 { lines += ["", "● up to \(guessesOfMark) guesses"] }
     return lines.map(\.trimmingTrailingBlanks)

@@ -6,7 +6,7 @@ import Testing
 @testable import Pages
 
 /// What a page asks: on the stage where a value is seen there, in a field where it is not.
-@Suite struct PageQuestionTests {
+@Suite struct NumberQuestionTests {
   /// A cell in which a view falls for a second, with a prediction about it.
   private func cell(
     _ expression: String, from start: Double, to end: Double, unit: String = "pt"
@@ -32,9 +32,9 @@ import Testing
   }
 
   @Test func aPlaceIsAskedOnTheStage() throws {
-    let questions = PageQuestion.all(of: try cell("box.center.y", from: 20, to: 320))
+    let questions = try cell("box.center.y", from: 20, to: 320).questions
     #expect(questions.count == 1, "each value once")
-    let question = try #require(questions.first)
+    let question = try #require(questions.first as? NumberQuestion)
     let handle = try #require(question.handle)
     #expect(handle.view == "box" && handle.change == .y && handle.start == (0, 20))
     #expect(question.answer == "320" && question.unit == "pt")
@@ -47,16 +47,15 @@ import Testing
       ("box.center.x", 120, 120), ("box.center.y - 3", 17, 317),
     ] as [(String, Double, Double)])
   func whatIsNotSeenIsAskedInAField(_ expression: String, _ start: Double, _ end: Double) throws {
-    let question = try #require(
-      PageQuestion.all(of: try cell(expression, from: start, to: end)).first)
-    #expect(question.handle == nil)
+    let question = try #require(cell(expression, from: start, to: end).questions.first)
+    #expect(question.stageTime == nil)
   }
 
   /// The question, the film and the answer are elements apart, and only one of them tells the value.
   @Test func theAnswerStandsApart() throws {
     let cell = try cell("box.center.y", from: 20, to: 320)
     var writer = PageWriter(Page(result: cell, named: "n", parts: .own))
-    let questions = PageQuestion.all(of: cell)
+    let questions = cell.questions
     writer.write(questions)
     #expect(!writer.markup.text.contains("320"))
     writer.writeAnswers(to: questions, ofCell: 1)

@@ -1,13 +1,11 @@
+import Charts
+
 /// The range in which guesses are drawn, in whole steps. What is outside stands at its ends.
 struct GuessAxis: Hashable, Sendable {
   /// The distance between two round values of it.
   let step: Double
-  /// Its ends, in steps.
-  private let first: Int
-  private let last: Int
-
-  var from: Double { Double(first) * step }
-  var to: Double { Double(last) * step }
+  let from: Double
+  let to: Double
 
   /// Values that are closer are one: nothing would tell their labels apart.
   private static let leastWidth = 1e-6
@@ -20,30 +18,25 @@ struct GuessAxis: Hashable, Sendable {
     let ends = (Self.usual(values.filter(\.isFinite).sorted()) + [answer].compactMap(\.self))
       .filter(\.isFinite).map { min(max($0, -Self.farthest), Self.farthest) }
     guard let low = ends.min(), let high = ends.max() else {
-      (step, first, last) = (0.1, 0, 10)
+      (step, from, to) = (0.1, 0, 1)
       return
     }
     let size = max(abs(low), abs(high))
     let isWide = high - low > max(Self.leastWidth, size * Self.leastShare)
     let width = isWide ? high - low : max(size, 1)
     step = Self.roundStep(width / 8)
-    // There are few steps from zero to an end: it is at most some thousands of widths away.
-    first = Int(((low - width * 0.1) / step).rounded(.down))
-    last = Int(((high + width * 0.1) / step).rounded(.up))
+    // Adding zero turns -0 into 0.
+    from = ((low - width * 0.1) / step).rounded(.down) * step + 0
+    to = ((high + width * 0.1) / step).rounded(.up) * step + 0
   }
+
+  private var scale: Scale { Scale(lower: from, upper: to) }
 
   /// Its round values, from one end to the other.
-  var values: [Double] { (first...last).map { Double($0) * step } }
+  var values: [Double] { Ticks.multiples(of: step, in: scale) }
 
   /// The few round values that are written at it.
-  var labels: [Double] {
-    let step = Self.roundStep((to - from) / 3)
-    // An end that is a multiple may not divide exactly.
-    let (first, last) = (
-      Int((from / step - 1e-9).rounded(.up)), Int((to / step + 1e-9).rounded(.down))
-    )
-    return (first...last).map { Double($0) * step }
-  }
+  var labels: [Double] { Ticks.multiples(of: Self.roundStep((to - from) / 3), in: scale) }
 
   /// Sorted values without those that are far out: by more than three times the width of the middle half,
   /// which counts as a tenth of its middle at least.
@@ -59,12 +52,7 @@ struct GuessAxis: Hashable, Sendable {
 
   /// The largest 1, 2 or 5 of a power of ten that is not above a number, which is above 0.
   static func roundStep(_ number: Double) -> Double {
-    let number = min(max(number, 1 / farthest), farthest)
-    var power = 1.0
-    while power * 10 <= number { power *= 10 }
-    while power > number { power /= 10 }
-    let most = number / power
-    return power * (most < 2 ? 1 : most < 5 ? 2 : 5)
+    Ticks.step(notAbove: min(max(number, 1 / farthest), farthest))
   }
 }
 

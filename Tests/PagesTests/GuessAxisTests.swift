@@ -1,9 +1,8 @@
 import Foundation
-import JSON
 import TestSupport
 import Testing
 
-@testable import Classroom
+@testable import Pages
 
 /// The axis of guesses, whatever people guess: it ends, and its labels differ.
 @Suite struct GuessAxisTests {
@@ -15,7 +14,7 @@ import Testing
     #expect((3...40).contains(all.count), "\(values)")
     for marks in [all, axis.labels] {
       #expect(zip(marks, marks.dropFirst()).allSatisfy { $0 < $1 }, "\(values) \(marks)")
-      #expect(Set(marks.map(ClassReport.written)).count == marks.count, "\(values) \(marks)")
+      #expect(Set(marks.map(NumberQuestion.written)).count == marks.count, "\(values) \(marks)")
     }
     #expect((1...10).contains(axis.labels.count), "\(axis)")
     #expect(
@@ -64,19 +63,5 @@ import Testing
     let step = GuessAxis.roundStep(number)
     #expect(step > 0 && step.isFinite)
     if (1e-300...1e300).contains(number) { #expect(step <= number && number < 2.6 * step) }
-  }
-
-  /// The report is the only place where the guesses stay.
-  @Test(arguments: ["5e-324", "-5e-324", "1e-300", "0", "-0", "1e9"])
-  func anyGuessIsReported(_ guess: String) throws {
-    var subject = ClassSubject(.small)
-    let cookie = subject.join()
-    for act in [#"{"do":"goto","step":1}"#, #"{"do":"open"}"#] { #expect(subject.act(act) == 204) }
-    let body = #"{"step":1,"question":0,"value":\#(guess),"vote":1,"id":"x"}"#
-    #expect(subject.send("POST", "/guess", cookie: cookie, body).status == 204)
-    #expect(subject.act(#"{"do":"show"}"#) == 204)
-    #expect(subject.server.event(for: .teacher).contains("\"labels\":["))
-    #expect(subject.act(#"{"do":"end"}"#) == 204)
-    #expect(subject.server.hour.report.contains("1 guess"))
   }
 }

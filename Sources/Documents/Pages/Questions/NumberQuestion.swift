@@ -1,0 +1,96 @@
+import Answers
+import Charts
+import Text
+
+/// A question for a number. The question, the film and the answer are parts of the page that stand apart.
+package struct NumberQuestion {
+  /// A value that a reader sees on the stage: a ghost of its view can be dragged to it.
+  struct Handle {
+    /// What changes of the view.
+    enum Change: String {
+      case x, y, width, height, angle
+    }
+
+    let view: String
+    let change: Change
+    /// The time from which the ghost is dragged, in seconds, and the value there, as it is read.
+    let start: (time: Double, value: Double)
+  }
+
+  package let subject: String
+  package let unit: String
+  package let time: Double?
+  package let answer: String
+  /// Nil for a value that is written in a field.
+  private(set) var handle: Handle?
+
+  package init(_ subject: String, unit: String, time: Double?, answer: String) {
+    (self.subject, self.unit, self.time, self.answer) = (subject, unit, time, answer)
+  }
+}
+
+extension NumberQuestion: QuestionKind {
+  package init?(_ output: Output, in cell: PageCell) {
+    guard case .prediction(let prediction) = output, let actual = prediction.actual else {
+      return nil
+    }
+    let unit = ReadingUnit(prediction.unit)
+    self.init(
+      prediction.expression, unit: unit.sign, time: prediction.time,
+      answer: NumberFormat(digits: prediction.digits).string(unit(actual)))
+    handle = Handle(prediction, actual: actual, in: cell)
+  }
+
+  package static func time(in output: Output) -> Double? {
+    if case .prediction(let prediction) = output { prediction.time } else { nil }
+  }
+
+  package static func subjects(in code: String) -> [String] {
+    code.matches(of: prediction).reduce(into: []) { found, match in
+      let text = (match.output.1 + (match.output.3 ?? "")).split(separator: " ").joined(
+        separator: " ")
+      if !found.contains(text) { found.append(text) }
+    }
+  }
+
+  package static func blanked(_ code: String) -> String {
+    code.replacing(prediction) { match in
+      "predict \(match.output.1)\(match.output.2) ____\(match.output.3 ?? "")"
+    }
+  }
+
+  /// `predict VALUE ~ GUESS at TIME`, in which the time may be missing.
+  private static var prediction: Regex<(Substring, Substring, Substring, Substring?)> {
+    #/\bpredict +([^~<>=;\n{}]+)([~<>=]+)[^;\n{}]*?( at [^;\n{}]*)?(?=[;\n{}]|$)/#
+  }
+
+  package var stageTime: Double? { handle?.start.time }
+
+  package var withoutStage: NumberQuestion {
+    var question = self
+    question.handle = nil
+    return question
+  }
+
+  package func writeForm(to markup: inout Markup) {
+    var attributes = [("class", "predict"), ("data-unit", unit), ("data-series", subject)]
+    if let handle, let time {
+      attributes += [
+        ("data-view", handle.view), ("data-change", handle.change.rawValue),
+        ("data-from", handle.start.time.written), ("data-start", handle.start.value.written),
+        ("data-time", time.written),
+      ]
+    }
+    markup.begin("form", attributes: attributes)
+    markup.begin("label")
+    markup.add("Your guess for ")
+    markup.element("code", [:], subject)
+    markup.add(" \(PredictedValue.moment(time))\(unit.isEmpty ? "" : ", in \(unit)") ")
+    markup.mark("input", ["inputmode": "decimal", "autocomplete": "off"])
+    markup.end()
+    markup.element("button", [:], handle == nil ? "Compare" : "Play")
+    markup.element("output")
+    markup.end()
+    markup.endLine()
+  }
+}

@@ -1,0 +1,96 @@
+import Answers
+import JSON
+import Text
+
+/// A kind of question to the reader, such as one for a number: how a cell asks it, the form on a page, and
+/// how the answers of a class are judged and summarized.
+///
+/// Pages, handouts and classes ask through this protocol. They keep answers as a form encodes them, and know
+/// no more of an answer.
+package protocol QuestionKind: Sendable {
+  // MARK: In a cell
+
+  /// What the questions of this kind in a cell's code are about, each once, without the guesses.
+  static func subjects(in code: String) -> [String]
+
+  /// A cell's code with a blank for each guess.
+  static func blanked(_ code: String) -> String
+
+  /// The time that the question in an output is about, answered or not; nil for other outputs.
+  static func time(in output: Output) -> Double?
+
+  /// The question to which an output of a cell has the answer; nil for other outputs.
+  init?(_ output: Output, in cell: PageCell)
+
+  /// What is asked for, as written.
+  var subject: String { get }
+  /// The sign of the answer's unit; empty for none.
+  var unit: String { get }
+  /// The time that it is about; nil for the moment when everything is at rest.
+  var time: Double? { get }
+  /// The answer, in its unit, as it is read.
+  var answer: String { get }
+
+  // MARK: On a page
+
+  /// The time at which the stage asks; nil for a question that is answered in its form alone.
+  var stageTime: Double? { get }
+  /// The question with its form and nothing on the stage.
+  var withoutStage: Self { get }
+
+  /// Writes the form in which the reader answers.
+  func writeForm(to markup: inout Markup)
+
+  // MARK: In a class
+
+  /// An answer that a form sent, as a class keeps it; nil for a text that is no answer.
+  func encoded(_ sent: JSONValue) -> JSONValue?
+
+  /// The place of an answer among others, by which they are sorted.
+  func rank(of answer: JSONValue) -> Double
+
+  /// An answer as a report writes it, without the unit.
+  func written(_ answer: JSONValue) -> String
+
+  /// What the pages of a class show of a poll.
+  func results(of poll: Poll, isRevealed: Bool) -> [String: JSONValue]
+
+  /// What a poll came to, in sentences.
+  func sentences(on poll: Poll) -> [String]
+
+  /// A poll as a picture of text.
+  func picture(of poll: Poll) -> [String]
+}
+
+/// The answers of a class to one question.
+package struct Poll: Sendable {
+  /// The answers of each vote, sorted by their rank, without those that the teacher hides.
+  let votes: [[JSONValue]]
+  /// The answers of both votes, hidden or not.
+  let all: [JSONValue]
+
+  package init(votes: [[JSONValue]], all: [JSONValue]) { (self.votes, self.all) = (votes, all) }
+}
+
+extension PageCell {
+  /// The kinds of questions.
+  static let questionKinds: [any QuestionKind.Type] = [NumberQuestion.self]
+
+  /// The questions to which it has the answers, each subject and time once.
+  var questions: [any QuestionKind] {
+    answers.reduce(into: []) { questions, output in
+      for kind in Self.questionKinds {
+        guard let question = kind.init(output, in: self) else { continue }
+        let isAsked = questions.contains {
+          $0.subject == question.subject && $0.time == question.time
+        }
+        if !isAsked { questions.append(question) }
+      }
+    }
+  }
+
+  /// The times that its questions are about.
+  var questionTimes: [Double] {
+    answers.flatMap { output in Self.questionKinds.compactMap { $0.time(in: output) } }
+  }
+}

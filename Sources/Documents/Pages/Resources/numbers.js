@@ -1,0 +1,63 @@
+// Guesses of numbers.
+
+/** A question with a field for a number, and with a ghost where its value is seen on the stage. */
+class NumberGuess extends Guess {
+  constructor(form, answer, clock) {
+    super(form, answer, clock);
+    this.input = form.querySelector("input");
+    // No line's end parts a unit from its value.
+    this.unit = form.dataset.unit ? `\u00a0${form.dataset.unit}` : "";
+  }
+
+  /** The number in the field; NaN for anything else. */
+  get value() {
+    const text = this.text;
+    return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : NaN;
+  }
+
+  get text() {
+    return this.input.value.trim().replace(",", ".").replace(/[−–]/, "-");
+  }
+
+  /** The text in the form, as it is kept until it is sent. */
+  get draft() {
+    return this.input.value;
+  }
+
+  /** Puts a text into the form; without one, the form is as it was in the beginning. */
+  fill(text) {
+    this.input.value = text ?? "";
+    this.ghost?.take(text === undefined ? this.ghost.start : this.value);
+  }
+
+  get how() {
+    return this.ghost ? "Drag the dashed outline to where it will be, or write a number." : "Write a number.";
+  }
+
+  get answerText() {
+    return this.answer + this.unit;
+  }
+
+  /** Whether there is a number in the field; if not, says what to write. */
+  isReady() {
+    const isNumber = Number.isFinite(this.value);
+    this.input.setAttribute("aria-invalid", !isNumber);
+    if (isNumber) return true;
+    this.output.textContent = this.ghost
+      ? "Drag the outline first, or write a number, such as 120." : "Write a number, such as 120 or 0.5.";
+    this.input.focus();
+    return false;
+  }
+
+  /** The difference has no more decimals than what it is a difference of. */
+  get difference() {
+    const decimals = Math.max(...[this.text, this.answer].map((number) => /\.(\d+)$/.exec(number)?.[1].length ?? 0));
+    return Number(Math.abs(this.value - Number(this.answer)).toFixed(Math.min(decimals, 12)));
+  }
+
+  get words() {
+    const { text, unit, answerText, difference } = this;
+    return difference === 0 ? `You guessed ${text}${unit}, exactly right.`
+      : `You guessed ${text}${unit}; it was ${answerText} (off by ${difference}${unit}).`;
+  }
+}
