@@ -1,4 +1,10 @@
 /// An easing in CSS syntax. Source: CSS Easing Level 2, working draft of August 2024.
+///
+/// ```swift
+/// let easing = try CSSEasing.parse("linear(0, 0.25 75%, 1)")
+/// print(easing.value(at: 0.5))  // 0.1666…
+/// print(easing.serialized)  // linear(0 0%, 0.25 75%, 1 100%)
+/// ```
 public struct CSSEasing: Hashable, Sendable {
   /// The kind of an easing, with its parameters.
   public enum Shape: Hashable, Sendable {

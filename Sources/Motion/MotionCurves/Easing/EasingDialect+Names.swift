@@ -4,6 +4,10 @@ extension EasingDialect {
   ///
   /// A name without its direction has the library's meaning: InOut in d3, but Out for its elastic
   /// and bounce; Out in GSAP, whose names may have numbers in parentheses.
+  ///
+  /// ```swift
+  /// print(EasingDialect.gsap.easing(named: "power2.out")?.name ?? "")  // cubicOut
+  /// ```
   public func easing(named name: String) -> Easing? {
     switch self {
     case .classic: Easing.named(name)?.classic()

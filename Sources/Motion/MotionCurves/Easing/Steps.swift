@@ -44,6 +44,11 @@ public enum StepPosition: String, CaseIterable, Sendable {
 }
 
 /// A stepped easing, like CSS's `steps()`. Source: CSS Easing Level 2.
+///
+/// ```swift
+/// let steps = try Steps(4, .jumpEnd)
+/// print(steps.value(at: 0.3))  // 0.25
+/// ```
 public struct Steps: Hashable, Sendable {
   /// The maximum number of steps.
   public static let maxCount = 1_000_000

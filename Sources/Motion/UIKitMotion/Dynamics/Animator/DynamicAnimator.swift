@@ -5,6 +5,15 @@ import MotionGeometry
 /// Time advances only in `step`. The same calls in the same order give the same motion on the same
 /// machine, bit for bit. Setting a property of a behavior in the tree restarts a resting animator
 /// and takes effect in the next step.
+///
+/// ```swift
+/// let box = DynamicItem(name: "box", center: Point(50, 50), size: Size(100, 100))
+/// let animator = DynamicAnimator(referenceBounds: Rect(0, 0, 320, 480))
+/// try animator.add(GravityBehavior(items: [box]))
+/// for _ in 1...30 { animator.step() }
+/// print(box.center.y)  // 170.8604…
+/// print(animator.linearVelocity(of: box).dy)  // 479.5800…
+/// ```
 public final class DynamicAnimator {
   /// The engine whose steps and damping it uses.
   public let engine: Engine

@@ -4,6 +4,17 @@ import MotionGeometry
 ///
 /// Magnitude 1 is 1 N: it accelerates an item of 100 x 100 points and density 1 by 100 points per
 /// second², and an instantaneous one gives it 100 points per second.
+///
+/// ```swift
+/// let box = DynamicItem(name: "box", center: Point(50, 50), size: Size(100, 100))
+/// let push = PushBehavior(items: [box], mode: .instantaneous)
+/// push.pushDirection = Vector(1, 0)
+/// let animator = DynamicAnimator(referenceBounds: Rect(0, 0, 320, 480))
+/// try animator.add(push)
+/// animator.step()
+/// print(animator.linearVelocity(of: box).dx)  // 99.9167…
+/// print(push.isActive)  // false
+/// ```
 public final class PushBehavior: DynamicBehavior {
   /// The duration of a push.
   public enum Mode: String, CaseIterable, Hashable, Sendable {

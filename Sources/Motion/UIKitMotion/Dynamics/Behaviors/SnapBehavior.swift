@@ -5,6 +5,14 @@ import MotionGeometry
 /// It consists of four springs of 4 Hz, each 50 points long at rest, from two opposite corners of
 /// the item to points beside the corners' target positions. Because only two corners are pulled,
 /// the item rotates and swings sideways on its way, and settles upright.
+///
+/// ```swift
+/// let box = DynamicItem(name: "box", center: Point(50, 50), size: Size(100, 100))
+/// let animator = DynamicAnimator(referenceBounds: Rect(0, 0, 320, 480))
+/// try animator.add(SnapBehavior(item: box, snapTo: Point(160, 240)))
+/// for _ in 1...180 { animator.step() }
+/// print(box.center.x.rounded(), box.center.y.rounded())  // 160.0 240.0
+/// ```
 public final class SnapBehavior: DynamicBehavior {
   /// The accepted damping values.
   public static let dampings: ClosedRange<Double> = 0...1000

@@ -9,6 +9,16 @@ import MotionGeometry
 /// those of UIKit's engine; where its documentation differs, the kind's summary says so. The force
 /// is computed again in every step of the world. It does not wake an item at rest; changing the
 /// field does.
+///
+/// ```swift
+/// let box = DynamicItem(name: "box", center: Point(260, 100), size: Size(100, 100))
+/// let field = FieldBehavior(.spring, name: "pull", items: [box])
+/// try field.setPosition(Point(160, 100))
+/// let animator = DynamicAnimator(referenceBounds: Rect(0, 0, 320, 480))
+/// try animator.add(field)
+/// for _ in 1...60 { animator.step() }
+/// print(box.center.x)  // 215.8490…
+/// ```
 public final class FieldBehavior: DynamicBehavior {
   /// The maximum number of fields in an animator, as in UIKit.
   public static let limit = 32
