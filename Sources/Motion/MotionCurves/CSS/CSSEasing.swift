@@ -106,6 +106,7 @@ public struct CSSProblem: Error, Hashable, Sendable {
   /// The place of the problem, in UTF-8 offsets of the text; empty where something is missing.
   public let range: Range<Int>
 
+  /// Creates a problem in a text of CSS.
   /// - Parameter range: UTF-8 offsets inside the text, between characters.
   /// - Parameter message: what is wrong, as a sentence.
   /// - Parameter help: what to write instead.

@@ -62,6 +62,7 @@ public struct Steps: Hashable, Sendable {
   /// The number of jumps made at progress 0.
   private let first: Double
 
+  /// Creates steps of equal length and height.
   /// - Parameter count: 1...1_000_000; with `jumpNone`, 2 or more.
   /// - Parameter position: which ends have a jump.
   /// - Throws: `CurveProblem.outside` for any other count.

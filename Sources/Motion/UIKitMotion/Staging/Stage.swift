@@ -113,6 +113,7 @@ public final class Stage {
     recorder = Recorder(moment: moment, keyboard: keyboard)
   }
 
+  /// Creates an empty stage of a size, in points.
   /// - Throws: `notFinite` or `outOfRange` for an invalid size.
   public convenience init(size: Size) throws(StagingProblem) {
     self.init()

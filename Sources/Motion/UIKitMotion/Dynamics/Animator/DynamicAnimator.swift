@@ -108,6 +108,7 @@ public final class DynamicAnimator {
   private var lastBarrierTag = 0
   private var takenCollisionSlots: UInt32 = 0
 
+  /// Creates an animator without behaviors.
   /// - Parameter referenceBounds: the area of the items; zero if it is not finite.
   /// - Parameter engine: the version of UIKit's engine.
   public init(referenceBounds: Rect, engine: Engine = .modern) {

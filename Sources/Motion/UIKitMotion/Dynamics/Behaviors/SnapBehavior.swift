@@ -30,6 +30,7 @@ public final class SnapBehavior: DynamicBehavior {
   private(set) var springs: [DistanceJoint] = []
   private var ratio = 0.5
 
+  /// Creates a snap that pulls an item to a point in reference coordinates.
   /// - Throws: `invalidPoint` if the point is not finite or out of range.
   public init(name: String = "snap", item: DynamicItem, snapTo point: Point) throws(DynamicsProblem)
   {
