@@ -13,7 +13,8 @@ import sys
 # Its examples are tests already, and their motion is the reader's.
 LEFT_OUT = "MotionTesting"
 
-HEAD = """// Made by scripts/library.d/examples.py from the documentation.
+HEAD = """// swift-format-ignore-file
+// Made by scripts/library.d/examples.py from the documentation.
 import MotionCurves
 import Testing
 import UIKitMotion
