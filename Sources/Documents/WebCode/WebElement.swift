@@ -97,7 +97,8 @@ struct WebElement {
       if view.scroll != nil, [.boundsX, .boundsY].contains(channel) { continue }
       guard let what = channel.unsaid, !notes.contains("\(what) is not here") else { continue }
       // The anchor itself is written; it may not move.
-      let usual = [.anchorX, .anchorY].contains(channel) ? view[channel] : 0
+      let usual =
+        [.anchorX, .anchorY].contains(channel) ? view[channel] : channel.initialValue
       if isEver(channel, of: view, on: stage, otherThan: usual) {
         notes.append("\(what) is not here")
       }
@@ -128,13 +129,11 @@ extension Channel {
     case .boundsX, .boundsY: "scrolling by `bounds.origin`"
     case .anchorX, .anchorY: "a moving `anchorPoint`"
     case .shadowOpacity: "the shadow"
-    case .centerX, .centerY, .width, .height, .rotation, .scaleX, .scaleY, .translationX,
-      .translationY, .alpha, .cornerRadius, .borderWidth, .fontSize:
-      nil
     // With a turn in space, with the rest of the perspective, with the shadow; read only.
     case .scaleZ, .perspectiveW, .shadowRadius, .shadowOffsetX, .shadowOffsetY, .velocityX,
       .velocityY, .angularVelocity:
       nil
+    default: WebProperty.shown.contains(self) ? nil : "`\(name)`"
     }
   }
 }

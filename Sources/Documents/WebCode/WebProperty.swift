@@ -36,6 +36,13 @@ enum WebProperty: String, CaseIterable, Hashable {
     }
   }
 
+  /// The numbers of a view that some property shows.
+  static let shown = Set(
+    allCases.flatMap { property -> [Channel] in
+      guard case .numbers(let sums) = property.source else { return [] }
+      return sums.flatMap { $0 }
+    })
+
   /// The name of the property in JavaScript.
   var scriptName: String { rawValue.split(separator: "-").camelCased }
 

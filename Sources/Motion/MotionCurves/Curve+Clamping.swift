@@ -7,6 +7,13 @@ extension Curve {
   ///
   /// A curve in seconds keeps its own duration; an undamped spring is followed for two seconds.
   ///
+  /// ```swift
+  /// let spring = Curve.spring(try Spring(duration: 0.5, bounce: 0.5))
+  /// let clamped = try spring.clamped(from: 0, to: 1)
+  /// print(spring(0.3))  // 1.1614…
+  /// print(clamped(0.3))  // 1.0
+  /// ```
+  ///
   /// - Throws: `CurveProblem` for a range without 0 and 1, or limits beyond ±1000.
   public func clamped(
     from low: Double, to high: Double

@@ -2,6 +2,13 @@
 ///
 /// Easings and keyframes take progress and fill any duration. Springs, decays, flings and timed
 /// easings take seconds and have their own duration.
+///
+/// ```swift
+/// let curve = Curve.spring(try Spring(duration: 0.5, bounce: 0.2))
+/// print(curve.value(elapsed: 0.25, duration: 1))  // 0.9223…
+/// let ease = Curve.easing(try Easing.css("ease-in"))
+/// print(ease.value(elapsed: 0.25, duration: 1))  // 0.0934…
+/// ```
 public indirect enum Curve: Hashable, Sendable {
   /// An easing, from 0 to 1 in a fraction of a duration.
   case easing(Easing)

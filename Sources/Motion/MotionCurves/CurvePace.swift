@@ -11,6 +11,7 @@ public struct CurvePace: Sendable {
   private let handles: CubicBezier
   private let formula: @Sendable (Double) -> Double
 
+  /// Creates the pace of a curve over a duration.
   /// - Parameters:
   ///   - curve: the curve.
   ///   - duration: the duration, as in `Curve.value(elapsed:duration:)`.

@@ -3,6 +3,12 @@ import MotionPlatform
 /// A 2D transform in Core Graphics' layout: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
 /// A positive angle rotates clockwise on screen, because y grows downward.
+///
+/// ```swift
+/// let turn = AffineTransform.rotation(.pi / 2)
+/// let point = turn.apply(to: Point(10, 0))
+/// print(point.y)  // 10.0
+/// ```
 public struct AffineTransform: Hashable, Sendable {
   /// The part of x in x'.
   public var a: Double

@@ -1,4 +1,9 @@
 /// A colour by its components in sRGB, each 0...1.
+///
+/// ```swift
+/// let red = Color(1, 0, 0)
+/// print(red.blended(to: Color(0, 0, 1), 0.5).hex)  // #800080
+/// ```
 public struct Color: Hashable, Sendable {
   /// The colour components.
   public var red, green, blue: Double

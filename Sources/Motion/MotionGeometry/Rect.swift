@@ -19,6 +19,13 @@ public struct Size: Hashable, Sendable {
 }
 
 /// An upright rectangle: an origin at its top left and a size.
+///
+/// ```swift
+/// let frame = Rect(10, 20, 100, 50)
+/// print(frame.center)  // Point(x: 60.0, y: 45.0)
+/// let insets = EdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+/// print(frame.inset(by: insets).size)  // Size(width: 90.0, height: 40.0)
+/// ```
 public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point

@@ -18,6 +18,7 @@ public struct Transform3D: Hashable, Sendable {
   public static let identity = Transform3D(
     SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1))
 
+  /// Creates a transform from its matrix.
   /// - Parameters: the four columns.
   public init(
     _ x: SIMD4<Double>, _ y: SIMD4<Double>, _ z: SIMD4<Double>, _ origin: SIMD4<Double>

@@ -1,3 +1,4 @@
+import MotionCurves
 import SwiftCode
 
 /// Fills the templates of the table with the pasted code.
@@ -206,16 +207,10 @@ extension Lowering {
 
   /// A function of AHEasing, such as `ElasticEaseOut`.
   private mutating func easing(_ expression: SwiftExpression) -> String? {
-    guard let name = expression.lastName, let ease = name.firstRange(of: "Ease") else {
-      return value(expression)
-    }
-    let families = [
-      "Quadratic": "quad", "Cubic": "cubic", "Quartic": "quart", "Quintic": "quint",
-      "Circular": "circ", "Exponential": "expo",
-    ]
-    let family = String(name[..<ease.lowerBound])
-    let word = (families[family] ?? family.lowercased()) + name[ease.upperBound...]
-    return scene.isWord(word) ? word : value(expression)
+    guard let name = expression.lastName, name.firstRange(of: "Ease") != nil,
+      let easing = Easing.named(name), scene.isWord(easing.name)
+    else { return value(expression) }
+    return easing.name
   }
 
   // MARK: SwiftUI's modifiers

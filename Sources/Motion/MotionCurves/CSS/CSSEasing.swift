@@ -1,4 +1,10 @@
 /// An easing in CSS syntax. Source: CSS Easing Level 2, working draft of August 2024.
+///
+/// ```swift
+/// let easing = try CSSEasing.parse("linear(0, 0.25 75%, 1)")
+/// print(easing.value(at: 0.5))  // 0.1666…
+/// print(easing.serialized)  // linear(0 0%, 0.25 75%, 1 100%)
+/// ```
 public struct CSSEasing: Hashable, Sendable {
   /// The kind of an easing, with its parameters.
   public enum Shape: Hashable, Sendable {
@@ -100,6 +106,7 @@ public struct CSSProblem: Error, Hashable, Sendable {
   /// The place of the problem, in UTF-8 offsets of the text; empty where something is missing.
   public let range: Range<Int>
 
+  /// Creates a problem in a text of CSS.
   /// - Parameter range: UTF-8 offsets inside the text, between characters.
   /// - Parameter message: what is wrong, as a sentence.
   /// - Parameter help: what to write instead.

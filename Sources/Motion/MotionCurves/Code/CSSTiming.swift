@@ -8,6 +8,7 @@ public struct CSSTiming: Hashable, Sendable {
   /// exact.
   public let error: Double
 
+  /// Writes a curve as a timing of CSS.
   /// - Parameter duration: in seconds, for a curve without its own; finite.
   /// - Parameter curve: the curve to write.
   public init(_ curve: Curve, duration: Double) {

@@ -36,6 +36,11 @@ public enum CurveCode {
 
   /// Returns the lines of code, without trailing spaces.
   ///
+  /// ```swift
+  /// let standard = CurveCode.Source.bezier(name: "standard", x1: 0.2, y1: 0, x2: 0, y2: 1)
+  /// print(CurveCode.lines(standard, for: .css))  // ["/* standard: exact */"…
+  /// ```
+  ///
   /// - Parameters:
   ///   - duration: seconds, for curves without their own duration; springs ignore it.
   ///   - nearness: how near the curve is to what it was fitted to, instead of "exact"; nil if it

@@ -14,6 +14,7 @@ public enum UIKitTiming: Hashable, Sendable {
   /// The cases of `UIView.AnimationCurve`.
   public static let curves = ["easeInOut", "easeIn", "easeOut", "linear"]
 
+  /// Finds UIKit's words for a curve.
   /// - Returns: nil for a curve that UIKit has no words for.
   public init?(_ curve: Curve) {
     switch curve {

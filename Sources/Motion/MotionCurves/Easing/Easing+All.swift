@@ -10,7 +10,7 @@ extension Easing {
     let kind = EasingKind(family: family, phase: phase)
     let short = family.rawValue.capitalizedFirst
     let aliases = [
-      "ease\(phase.rawValue)\(short)", "\(family.nameInAHEasing)Ease\(phase.rawValue)",
+      "ease\(phase.rawValue)\(short)", "\(family.names.ahEasing)Ease\(phase.rawValue)",
     ]
     return Easing(kind.name, aliases: aliases, summary, kind: kind, formula)
   }
@@ -92,23 +92,6 @@ extension Easing {
       .bounce, .easeInOut, "hops up to the middle, then bounces to rest",
       InOut(Mirrored(BounceOut()))),
   ]
-}
-
-extension EasingKind.Family {
-  fileprivate var nameInAHEasing: String {
-    switch self {
-    case .quad: "Quadratic"
-    case .cubic: "Cubic"
-    case .quart: "Quartic"
-    case .quint: "Quintic"
-    case .sine: "Sine"
-    case .circ: "Circular"
-    case .expo: "Exponential"
-    case .elastic: "Elastic"
-    case .back: "Back"
-    case .bounce: "Bounce"
-    }
-  }
 }
 
 extension String {

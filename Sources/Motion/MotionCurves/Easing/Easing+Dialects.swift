@@ -85,7 +85,8 @@ extension Easing {
     case .bounce: return form.bounce
     case .expo: return form.expo
     case .quad, .cubic, .quart, .quint: return parameters[.exponent].map { form.power($0) }
-    case .sine, .circ: return nil
+    // The libraries agree on the others.
+    default: return nil
     }
   }
 }

@@ -2,6 +2,13 @@
 ///
 /// Both are fractions. Neither progress nor the value is clamped: back, elastic and some Béziers
 /// leave 0…1 on purpose.
+///
+/// ```swift
+/// let ease = try Easing.css("cubic-bezier(0.25, 0.1, 0.25, 1)")
+/// print(ease(0.5))  // 0.8024…
+/// print(ease.velocity(at: 0.5))  // 0.9941…
+/// if let back = Easing.named("backOut") { print(back(0.5)) }  // 1.375
+/// ```
 public struct Easing: Sendable {
   /// The name in the language: `elasticOut`, `classic(backOut)`, `bezier(0.25, 0.1, 0.25, 1)`.
   public let name: String

@@ -4,6 +4,10 @@ extension EasingDialect {
   ///
   /// A name without its direction has the library's meaning: InOut in d3, but Out for its elastic
   /// and bounce; Out in GSAP, whose names may have numbers in parentheses.
+  ///
+  /// ```swift
+  /// print(EasingDialect.gsap.easing(named: "power2.out")?.name ?? "")  // cubicOut
+  /// ```
   public func easing(named name: String) -> Easing? {
     switch self {
     case .classic: Easing.named(name)?.classic()
@@ -25,12 +29,17 @@ extension EasingDialect {
     }
   }
 
+  private static func families(
+    _ names: KeyPath<EasingKind.Names, [String]>
+  ) -> [(String, EasingKind.Family)] {
+    EasingKind.Family.allCases.flatMap { family in
+      family.names[keyPath: names].map { ($0, family) }
+    }
+  }
+
   // MARK: d3
 
-  private static let d3Names: [(String, EasingKind.Family)] = [
-    ("Quad", .quad), ("Cubic", .cubic), ("Poly", .cubic), ("Sin", .sine), ("Exp", .expo),
-    ("Circle", .circ), ("Elastic", .elastic), ("Back", .back), ("Bounce", .bounce),
-  ]
+  private static let d3Names = families(\.d3)
 
   /// A name, or one with d3's parameters behind it: `easePolyIn.exponent(2.5)`.
   private func d3(_ text: String) -> Easing? {
@@ -67,12 +76,7 @@ extension EasingDialect {
 
   // MARK: GSAP
 
-  private static let gsapNames: [(String, EasingKind.Family)] = [
-    ("power1", .quad), ("power2", .cubic), ("power3", .quart), ("power4", .quint),
-    ("quad", .quad), ("cubic", .cubic), ("quart", .quart), ("quint", .quint), ("strong", .quint),
-    ("sine", .sine), ("expo", .expo), ("circ", .circ), ("back", .back), ("elastic", .elastic),
-    ("bounce", .bounce),
-  ]
+  private static let gsapNames = families(\.gsap)
 
   private static let gsapPhases: [String: EasingKind.Phase] = [
     "in": .easeIn, "easein": .easeIn, "out": .easeOut, "easeout": .easeOut,

@@ -8,6 +8,22 @@ struct EasingKind: Hashable, Sendable {
   enum Family: String, CaseIterable, Sendable {
     case quad, cubic, quart, quint, sine, circ, expo, elastic, back, bounce
 
+    /// The names in the libraries that have the family.
+    var names: Names {
+      switch self {
+      case .quad: Names("Quadratic", d3: ["Quad"], gsap: ["power1", "quad"])
+      case .cubic: Names("Cubic", d3: ["Cubic", "Poly"], gsap: ["power2", "cubic"])
+      case .quart: Names("Quartic", gsap: ["power3", "quart"])
+      case .quint: Names("Quintic", gsap: ["power4", "quint", "strong"])
+      case .sine: Names("Sine", d3: ["Sin"], gsap: ["sine"])
+      case .circ: Names("Circular", d3: ["Circle"], gsap: ["circ"])
+      case .expo: Names("Exponential", d3: ["Exp"], gsap: ["expo"])
+      case .elastic: Names("Elastic", d3: ["Elastic"], gsap: ["elastic"])
+      case .back: Names("Back", d3: ["Back"], gsap: ["back"])
+      case .bounce: Names("Bounce", d3: ["Bounce"], gsap: ["bounce"])
+      }
+    }
+
     /// Returns the parameters of its variants.
     func parameters(in dialect: EasingDialect?) -> [EasingParameter] {
       switch self {
@@ -16,6 +32,16 @@ struct EasingKind: Hashable, Sendable {
       case .quad, .cubic, .quart, .quint: dialect == .gsap ? [] : [.exponent]
       case .sine, .circ, .expo, .bounce: []
       }
+    }
+  }
+
+  struct Names {
+    let ahEasing: String
+    let d3: [String]
+    let gsap: [String]
+
+    init(_ ahEasing: String, d3: [String] = [], gsap: [String]) {
+      (self.ahEasing, self.d3, self.gsap) = (ahEasing, d3, gsap)
     }
   }
 

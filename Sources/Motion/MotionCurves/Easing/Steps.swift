@@ -44,6 +44,11 @@ public enum StepPosition: String, CaseIterable, Sendable {
 }
 
 /// A stepped easing, like CSS's `steps()`. Source: CSS Easing Level 2.
+///
+/// ```swift
+/// let steps = try Steps(4, .jumpEnd)
+/// print(steps.value(at: 0.3))  // 0.25
+/// ```
 public struct Steps: Hashable, Sendable {
   /// The maximum number of steps.
   public static let maxCount = 1_000_000
@@ -57,6 +62,7 @@ public struct Steps: Hashable, Sendable {
   /// The number of jumps made at progress 0.
   private let first: Double
 
+  /// Creates steps of equal length and height.
   /// - Parameter count: 1...1_000_000; with `jumpNone`, 2 or more.
   /// - Parameter position: which ends have a jump.
   /// - Throws: `CurveProblem.outside` for any other count.

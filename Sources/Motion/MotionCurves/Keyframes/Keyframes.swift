@@ -3,6 +3,14 @@
 /// Progress is a share of the whole duration and is clamped to 0…1. Source of the rules: measured
 /// on macOS, except tension, continuity and bias other than 0 and `cubicPaced`, which are
 /// documented and not measured.
+///
+/// ```swift
+/// let path = try Keyframes(values: [[0], [100], [50]], times: [0, 0.8, 1])
+/// print(path(0.4))  // [50.0]
+/// print(path(0.9))  // [75.0]
+/// let smooth = try Keyframes(values: [[0], [100], [50]], mode: .cubic)
+/// print(smooth(0.25))  // [59.375]
+/// ```
 public struct Keyframes: Hashable, Sendable {
   /// The interpolation between values. Source: `CAAnimationCalculationMode`.
   public enum Mode: String, CaseIterable, Hashable, Sendable {

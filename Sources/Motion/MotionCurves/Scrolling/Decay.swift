@@ -4,6 +4,13 @@ import MotionPlatform
 /// A motion with an initial velocity that loses a fixed share of it each millisecond.
 ///
 /// It starts at 0; distances are in the unit of the velocity, points for points per second.
+///
+/// ```swift
+/// let decay = try Decay(velocity: 1000)
+/// print(decay.reach)  // 499.4998…
+/// print(decay(0.5))  // 315.9280…
+/// print(decay.velocity(at: 0.5))  // 367.5112…
+/// ```
 public struct Decay: Hashable, Sendable {
   /// The way in which the distance accumulates.
   public enum Model: Hashable, Sendable {

@@ -35,6 +35,12 @@ public struct PageFlight: Hashable, Sendable {
 
   /// Returns the offset of the page that a release chooses: the next one in the direction of a fast
   /// finger, else the nearest. Pages are as large as the view; insets do not count.
+  ///
+  /// ```swift
+  /// let axis = ScrollAxis(length: 320, content: 960)
+  /// print(PageFlight.page(offset: 120, velocity: 0.6, on: axis))  // 320.0
+  /// print(PageFlight.page(offset: 200, velocity: 0, on: axis))  // 320.0
+  /// ```
   public static func page(offset: Double, velocity: Double, on axis: ScrollAxis) -> Double {
     guard axis.length > 0 else { return axis.clamped(offset) }
     let place = offset / axis.length

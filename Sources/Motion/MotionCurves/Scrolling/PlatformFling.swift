@@ -6,6 +6,12 @@ import MotionPlatform
 ///
 /// Distances are in pixels of a screen with 160 of them per inch, Android's `dp`. Source: AOSP's
 /// `OverScroller`, and Flutter's `ClampingScrollSimulation`.
+///
+/// ```swift
+/// let fling = try PlatformFling(velocity: 2000, model: .android)
+/// print(fling.duration)  // 0.9248…
+/// print(fling.reach)  // 647.3987…
+/// ```
 public struct PlatformFling: Hashable, Sendable {
   /// How the distance is covered.
   public enum Model: String, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,11 @@
 /// The offset of content dragged past its end, as in `UIScrollView`: (1 − 1 / (x·c/d + 1)) · d.
 /// Source: observed; for ever longer drags it approaches d.
+///
+/// ```swift
+/// let band = try RubberBand(dimension: 480)
+/// print(band(100))  // 49.3457…
+/// print(band.inverse(band(100)).rounded())  // 100.0
+/// ```
 public struct RubberBand: Hashable, Sendable {
   /// The size of the view, d, greater than 0.
   public let dimension: Double

@@ -5,6 +5,13 @@ import MotionPlatform
 /// Velocities are in points per millisecond, as in `UIScrollViewDelegate`, and durations in
 /// milliseconds. Source: UIKit's steps as others have read them, which agree with 20 samples of a
 /// recorded deceleration within 0.45 pt and with 36 samples of a bounce within 0.91 pt.
+///
+/// ```swift
+/// let axis = ScrollAxis(length: 480, content: 2000)
+/// var flight = ScrollFlight(offset: 0, velocity: 1)
+/// while !flight.isOver(on: axis) { flight.advance(by: 1000.0 / 60, on: axis) }
+/// print(flight.offset)  // 494.1710…
+/// ```
 public struct ScrollFlight: Hashable, Sendable {
   /// The offset in points, not rounded to pixels.
   public var offset: Double
@@ -92,7 +99,7 @@ public struct ScrollFlight: Hashable, Sendable {
       ? end : axis.clamped(offset)
   }
 
-  /// Advances by a duration. A step that meets an edge is divided there.
+  /// Advances by a duration, in milliseconds. A step that meets an edge is divided there.
   public mutating func advance(by duration: Double, on axis: ScrollAxis) {
     let start = axis.overshoot(of: offset)
     let whole = moved(by: duration, on: axis)

@@ -54,6 +54,12 @@ extension Spring {
   /// Creates a spring from react-spring's parameters, tension for stiffness and friction for
   /// damping; over-damping takes effect, as it does there. The defaults are react-spring's.
   ///
+  /// ```swift
+  /// let spring = try Spring(tension: 170, friction: 26)
+  /// print(spring.dampingRatio)  // 0.9970…
+  /// print(spring.duration)  // 0.4818…
+  /// ```
+  ///
   /// - Throws: `CurveProblem` if a number is not finite, tension or mass is not greater than 0, or
   ///   friction is less than 0.
   public init(

@@ -5,6 +5,13 @@ import MotionPlatform
 ///
 /// It takes seconds, not progress, and has no end; at `settlingDuration` it is close enough to
 /// rest.
+///
+/// ```swift
+/// let spring = try Spring(duration: 0.5, bounce: 0.2)
+/// print(spring(0.25))  // 0.9223…
+/// print(spring.velocity(at: 0.25))  // 1.6134…
+/// print(spring.settlingDuration)  // 0.7714…
+/// ```
 public struct Spring: Hashable, Sendable {
   /// The mass, greater than 0; in kilograms if the other two are in SI units.
   public let mass: Double

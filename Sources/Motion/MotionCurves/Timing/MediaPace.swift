@@ -11,6 +11,7 @@ public struct MediaPace: Sendable {
   private let autoreverses: Bool
   private let showsBefore, showsAfter: Bool
 
+  /// Prepares a timing for many times.
   /// - Parameter timing: the timing.
   public init(_ timing: MediaTiming) {
     begin = timing.begin

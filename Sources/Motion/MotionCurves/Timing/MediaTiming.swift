@@ -5,6 +5,15 @@
 /// + timeOffset. The active time, which spans all repeats, becomes the basic time of one play in
 /// one direction. The basic time divided by the duration is the progress. Source: the protocol's
 /// documentation and measurements on macOS.
+///
+/// ```swift
+/// var timing = MediaTiming()
+/// timing.duration = 2
+/// timing.repeatCount = 3
+/// timing.autoreverses = true
+/// print(timing.activeDuration)  // 12.0
+/// print(timing.moment(at: 3).progress)  // 0.5
+/// ```
 public struct MediaTiming: Hashable, Sendable {
   /// The display outside the active time.
   public enum FillMode: String, CaseIterable, Hashable, Sendable {

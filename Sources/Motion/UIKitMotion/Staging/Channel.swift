@@ -148,7 +148,7 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
   public var range: ClosedRange<Double> { row.range }
 
   /// The value in a new view.
-  var initialValue: Double { row.initial }
+  package var initialValue: Double { row.initial }
 
   /// The largest magnitude of any value: 10^6, far beyond any screen, and the limit of dynamics.
   public static let limit = 1e6

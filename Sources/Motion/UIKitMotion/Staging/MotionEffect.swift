@@ -41,6 +41,7 @@ public final class MotionEffect {
   /// The interpolations, each independent of the others.
   public private(set) var interpolations: [Interpolation]
 
+  /// Creates an effect that changes numbers of views with the tilt.
   /// - Throws: `readOnly`, `notFinite` or `outOfRange` for an invalid interpolation.
   public init(name: String, _ interpolations: [Interpolation]) throws(StagingProblem) {
     for interpolation in interpolations { try interpolation.check() }

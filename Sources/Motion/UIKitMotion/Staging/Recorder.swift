@@ -4,6 +4,15 @@ import MotionGeometry
 ///
 /// A frame is recorded when the clock leaves it, with all changes made at that frame. The current
 /// frame is read from the views themselves.
+///
+/// ```swift
+/// let stage = Stage()
+/// let box = try stage.addView(named: "box", frame: Rect(0, 0, 50, 50))
+/// try stage.animator.add(GravityBehavior(items: stage.items(for: [box])))
+/// stage.advance(frames: 30)
+/// print(stage.recorder.value(of: box, .centerY, at: 0) ?? 0)  // 25.0
+/// print(stage.recorder.value(of: box, .centerY, at: 30) ?? 0)  // 145.8604…
+/// ```
 public final class Recorder {
   /// A recorded quantity of the whole stage.
   public enum Quantity: Int, CaseIterable, Hashable, Sendable {

@@ -23,6 +23,13 @@ extension Stage {
   /// motion are returned, for their handlers to run now; those after it come from `step()`, unless
   /// another motion replaces this one.
   ///
+  /// ```swift
+  /// let stage = Stage()
+  /// let events = try stage.showKeyboard(height: 216)
+  /// print(events.count)  // 2
+  /// print(stage.keyboard.frame.minY)  // 352.0
+  /// ```
+  ///
   /// - Parameters:
   ///   - height: in points; nil means the last one, initially 216.
   ///   - duration: in seconds, for the events; the motion uses it unless the curve has its own

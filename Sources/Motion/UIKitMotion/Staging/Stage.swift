@@ -4,6 +4,19 @@ import MotionGeometry
 /// keyboard, and the clock they share.
 ///
 /// Only `step()` advances time, and the same calls give the same numbers.
+///
+/// ```swift
+/// let stage = try Stage(size: Size(320, 568))
+/// let box = try stage.addView(named: "box", frame: Rect(100, 0, 100, 100))
+/// let options = AnimationOptions(duration: 0.5, curve: .linear)
+/// try stage.animate(options) { () throws(StagingProblem) in
+///   try stage.set(300, .centerY, of: box)
+/// }
+/// stage.advance(frames: 15)
+/// print(box.center.y)  // 300.0
+/// print(box.presentation(.centerY))  // 175.0
+/// print(stage.time)  // 0.25
+/// ```
 public final class Stage {
   /// The frame rate of the display.
   public static let framesPerSecond = 60
@@ -100,6 +113,7 @@ public final class Stage {
     recorder = Recorder(moment: moment, keyboard: keyboard)
   }
 
+  /// Creates an empty stage of a size, in points.
   /// - Throws: `notFinite` or `outOfRange` for an invalid size.
   public convenience init(size: Size) throws(StagingProblem) {
     self.init()
@@ -189,8 +203,14 @@ public final class Stage {
     return untakenEvents
   }
 
-  /// Emits the event of a changed tweak.
-  package func emitTweakChange(_ change: StageEvent.TweakChange) { emit(.tweakChanged(change)) }
+  /// Logs an event of the client's own and queues it, in order with those of the stage.
+  ///
+  /// ```swift
+  /// let stage = Stage()
+  /// stage.emitCustom("score", number: 3)
+  /// print(stage.takeEvents().map(\.kind) == [.custom(name: "score", number: 3)])  // true
+  /// ```
+  public func emitCustom(_ name: String, number: Int) { emit(.custom(name: name, number: number)) }
 
   /// Logs an event and queues it for the next caller that takes events.
   func emit(_ kind: StageEvent.Kind) {

@@ -1,5 +1,12 @@
 /// Which motion a measured series is: the best of all families, and whether the series can tell it
 /// from the next best.
+///
+/// ```swift
+/// let times = (0...60).map { Double($0) / 60 }
+/// let spring = try Spring(duration: 0.5, bounce: 0.3)
+/// let fit = try MotionFit(times: times, columns: [times.map { 100 * spring($0) }])
+/// print(fit.best.family)  // spring
+/// ```
 public struct MotionFit: Sendable {
   /// Why no motion was found.
   public enum Problem: Error, Hashable, Sendable {

@@ -7,6 +7,7 @@ public final class MotionWork: @unchecked Sendable {
   public internal(set) var samples = 0
   private let isStopped: () -> Bool
 
+  /// Creates a count of work that starts at 0.
   /// - Parameter isStopped: Asked before each descent of the search.
   public init(isStopped: @escaping () -> Bool = { false }) { self.isStopped = isStopped }
 

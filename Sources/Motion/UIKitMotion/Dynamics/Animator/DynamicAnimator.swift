@@ -5,6 +5,15 @@ import MotionGeometry
 /// Time advances only in `step`. The same calls in the same order give the same motion on the same
 /// machine, bit for bit. Setting a property of a behavior in the tree restarts a resting animator
 /// and takes effect in the next step.
+///
+/// ```swift
+/// let box = DynamicItem(name: "box", center: Point(50, 50), size: Size(100, 100))
+/// let animator = DynamicAnimator(referenceBounds: Rect(0, 0, 320, 480))
+/// try animator.add(GravityBehavior(items: [box]))
+/// for _ in 1...30 { animator.step() }
+/// print(box.center.y)  // 170.8604…
+/// print(animator.linearVelocity(of: box).dy)  // 479.5800…
+/// ```
 public final class DynamicAnimator {
   /// The engine whose steps and damping it uses.
   public let engine: Engine
@@ -62,11 +71,10 @@ public final class DynamicAnimator {
   var simulatedItems: [SimulatedItem] = []
   /// All behaviors, parents before children.
   var tree: [DynamicBehavior] = []
-  /// The pushes and fields of the tree, in tree order.
-  var pushes: [PushBehavior] = []
+  /// The behaviors of the tree that act each frame, in tree order.
+  var actingEachFrame: [DynamicBehavior] = []
+  /// The fields of the tree, in tree order.
   var fields: [FieldBehavior] = []
-  /// The behaviors of the tree that can hold energy.
-  var springs: [DynamicBehavior] = []
   var fieldTable = FieldTable()
   /// Whether the field table must be refilled.
   var fieldsChanged = false
@@ -100,6 +108,7 @@ public final class DynamicAnimator {
   private var lastBarrierTag = 0
   private var takenCollisionSlots: UInt32 = 0
 
+  /// Creates an animator without behaviors.
   /// - Parameter referenceBounds: the area of the items; zero if it is not finite.
   /// - Parameter engine: the version of UIKit's engine.
   public init(referenceBounds: Rect, engine: Engine = .modern) {

@@ -3,6 +3,17 @@ import MotionGeometry
 /// Attaches an item to a point or to another item: `UIAttachmentBehavior`.
 ///
 /// It has no effect while one of its items is missing.
+///
+/// ```swift
+/// let bob = DynamicItem(name: "bob", center: Point(260, 100), size: Size(20, 20))
+/// let rod = try AttachmentBehavior(name: "rod", item: bob, toAnchor: Point(160, 100))
+/// let animator = DynamicAnimator(referenceBounds: Rect(0, 0, 320, 480))
+/// try animator.add(GravityBehavior(items: [bob]))
+/// try animator.add(rod)
+/// print(rod.length)  // 100.0
+/// for _ in 1...60 { animator.step() }
+/// print((bob.center - Point(160, 100)).length.rounded())  // 100.0
+/// ```
 public final class AttachmentBehavior: DynamicBehavior {
   /// The kind of an attachment.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -105,6 +116,17 @@ public final class AttachmentBehavior: DynamicBehavior {
     case .rod: false
     case .fixed, .pin, .sliding, .limit: otherItem != nil
     }
+  }
+
+  override var isRigid: Bool { kind != .rod || frequency == 0 }
+
+  override func addToEnergyLaws() {
+    for item in items { item.simulated?.energyLaw?.springs += springs(on: item) }
+  }
+
+  override func jointImpulse(on item: DynamicItem) -> SIMD2<Float>? {
+    guard let joint else { return .zero }
+    return self.item === item ? joint.impulse : -joint.impulse
   }
 
   override func didConnect(to animator: DynamicAnimator) {

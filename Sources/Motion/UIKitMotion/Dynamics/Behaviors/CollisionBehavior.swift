@@ -3,6 +3,18 @@ import MotionGeometry
 /// Collisions of items with each other and with boundaries: `UICollisionBehavior`.
 ///
 /// Only items of the same behavior collide, and only with its own boundaries.
+///
+/// ```swift
+/// let box = DynamicItem(name: "box", center: Point(160, 50), size: Size(100, 100))
+/// let animator = DynamicAnimator(referenceBounds: Rect(0, 0, 320, 480))
+/// try animator.add(GravityBehavior(items: [box]))
+/// let walls = CollisionBehavior(items: [box])
+/// walls.translatesReferenceBoundsIntoBoundary = true
+/// try animator.add(walls)
+/// while animator.contacts.isEmpty { animator.step() }
+/// print(animator.elapsedTime)  // 0.0166…
+/// print(animator.contacts[0].point ?? .zero)  // Point(x: 110.9999…
+/// ```
 public final class CollisionBehavior: DynamicBehavior {
   /// The objects with which items collide.
   ///

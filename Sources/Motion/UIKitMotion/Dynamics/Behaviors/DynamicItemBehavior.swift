@@ -4,6 +4,15 @@ import MotionGeometry
 ///
 /// If several behaviors set a property of one item, the last one in tree order that has changed it
 /// applies. Setting a number outside its range changes nothing; `set(_:to:)` throws instead.
+///
+/// ```swift
+/// let box = DynamicItem(name: "box", center: Point(50, 50), size: Size(100, 100))
+/// let material = DynamicItemBehavior(items: [box])
+/// material.density = 2
+/// let animator = DynamicAnimator(referenceBounds: Rect(0, 0, 320, 480))
+/// try animator.add(material)
+/// print(animator.mass(of: box) ?? 0)  // 2.0
+/// ```
 public final class DynamicItemBehavior: DynamicBehavior {
   /// A numeric property.
   public enum Quantity: String, CaseIterable, Hashable, Sendable {
@@ -128,6 +137,10 @@ public final class DynamicItemBehavior: DynamicBehavior {
     changes.insert(change)
     animator?.propertiesChanged = true
     didChange()
+  }
+
+  override func collectProperties() {
+    for item in items { item.simulated?.nextProperties.take(properties, changes) }
   }
 
   override func didConnect(to animator: DynamicAnimator) {

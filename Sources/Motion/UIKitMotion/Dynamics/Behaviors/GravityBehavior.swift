@@ -5,6 +5,12 @@ import MotionGeometry
 /// Magnitude 1 is 1000 points per second². As in UIKit, all gravity behaviors of an animator share
 /// one vector: the last one added or changed sets it for the items of all of them, and removing any
 /// sets it to zero.
+///
+/// ```swift
+/// let gravity = GravityBehavior()
+/// gravity.setAngle(0, magnitude: 2)
+/// print(gravity.gravityDirection)  // Vector(dx: 2.0, dy: 0.0)
+/// ```
 public final class GravityBehavior: DynamicBehavior {
   /// The accepted magnitudes; setting one outside changes nothing.
   public static let magnitudes: ClosedRange<Double> = -1e6...1e6
@@ -70,6 +76,12 @@ public final class GravityBehavior: DynamicBehavior {
   override func willDisconnect(from animator: DynamicAnimator) {
     animator.world.gravity = .zero
     animator.activeGravity = nil
+  }
+
+  override func force(on simulated: SimulatedItem) -> ItemForce? {
+    guard animator?.activeGravity === self, simulated.gravityHolders > 0 else { return nil }
+    let acceleration = gravityDirection * 10
+    return ItemForce(self, acceleration * Double(simulated.mass.kilograms), on: simulated)
   }
 
   override func didJoin(_ simulated: SimulatedItem) {

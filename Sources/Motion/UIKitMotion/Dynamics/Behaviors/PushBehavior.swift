@@ -4,6 +4,17 @@ import MotionGeometry
 ///
 /// Magnitude 1 is 1 N: it accelerates an item of 100 x 100 points and density 1 by 100 points per
 /// second², and an instantaneous one gives it 100 points per second.
+///
+/// ```swift
+/// let box = DynamicItem(name: "box", center: Point(50, 50), size: Size(100, 100))
+/// let push = PushBehavior(items: [box], mode: .instantaneous)
+/// push.pushDirection = Vector(1, 0)
+/// let animator = DynamicAnimator(referenceBounds: Rect(0, 0, 320, 480))
+/// try animator.add(push)
+/// animator.step()
+/// print(animator.linearVelocity(of: box).dx)  // 99.9167…
+/// print(push.isActive)  // false
+/// ```
 public final class PushBehavior: DynamicBehavior {
   /// The duration of a push.
   public enum Mode: String, CaseIterable, Hashable, Sendable {
@@ -89,8 +100,9 @@ public final class PushBehavior: DynamicBehavior {
     didChange()
   }
 
-  /// Pushes for one frame; called once before the steps of the world.
-  func act() {
+  override var actsEachFrame: Bool { true }
+
+  override func act() {
     guard isActive, force.vector != .zero else { return }
     for item in items {
       guard let body = item.simulated?.body else { continue }
@@ -102,8 +114,7 @@ public final class PushBehavior: DynamicBehavior {
     }
   }
 
-  /// Turns off an instantaneous push; called once after the steps of the world.
-  func didAct() {
+  override func didAct() {
     if mode == .instantaneous { isActive = false }
   }
 
@@ -112,6 +123,15 @@ public final class PushBehavior: DynamicBehavior {
     guard !offsets.isEmpty else { return (push, 0) }
     let arm = Scale.meters(targetOffset(for: item))
     return (push, arm.x * push.y - arm.y * push.x)
+  }
+
+  override func force(on simulated: SimulatedItem) -> ItemForce? {
+    guard isActive, mode == .continuous else { return nil }
+    return ItemForce(self, pushDirection, on: simulated)
+  }
+
+  override var frameImpulse: Vector? {
+    isActive && mode == .instantaneous ? pushDirection : nil
   }
 
   override func didJoin(_ simulated: SimulatedItem) {

@@ -5,6 +5,14 @@ import MotionGeometry
 /// It consists of four springs of 4 Hz, each 50 points long at rest, from two opposite corners of
 /// the item to points beside the corners' target positions. Because only two corners are pulled,
 /// the item rotates and swings sideways on its way, and settles upright.
+///
+/// ```swift
+/// let box = DynamicItem(name: "box", center: Point(50, 50), size: Size(100, 100))
+/// let animator = DynamicAnimator(referenceBounds: Rect(0, 0, 320, 480))
+/// try animator.add(SnapBehavior(item: box, snapTo: Point(160, 240)))
+/// for _ in 1...180 { animator.step() }
+/// print(box.center.x.rounded(), box.center.y.rounded())  // 160.0 240.0
+/// ```
 public final class SnapBehavior: DynamicBehavior {
   /// The accepted damping values.
   public static let dampings: ClosedRange<Double> = 0...1000
@@ -22,6 +30,7 @@ public final class SnapBehavior: DynamicBehavior {
   private(set) var springs: [DistanceJoint] = []
   private var ratio = 0.5
 
+  /// Creates a snap that pulls an item to a point in reference coordinates.
   /// - Throws: `invalidPoint` if the point is not finite or out of range.
   public init(name: String = "snap", item: DynamicItem, snapTo point: Point) throws(DynamicsProblem)
   {
@@ -78,8 +87,18 @@ public final class SnapBehavior: DynamicBehavior {
     self.anchor = anchor
   }
 
-  /// The impulse of the springs on the item in the last step in which it was awake, in N·s.
-  var impulse: SIMD2<Float> { springs.reduce(.zero) { $0 + $1.impulse } }
+  override func addToEnergyLaws() {
+    guard let anchor, let simulated = item.simulated else { return }
+    simulated.energyLaw?.springs += springs.compactMap { joint in
+      Spring(
+        joint, near: simulated.end(at: joint.secondAnchor), far: .fixed(at: joint.firstAnchor),
+        anchor: anchor.motion)
+    }
+  }
+
+  override func jointImpulse(on item: DynamicItem) -> SIMD2<Float>? {
+    springs.reduce(.zero) { $0 + $1.impulse }
+  }
 
   override func willLeave(_ simulated: SimulatedItem) {
     springs.removeAll()

@@ -74,6 +74,7 @@ public final class DynamicItemGroup: DynamicItem {
   /// Each member's offset from the group's center before any rotation, and its angle.
   private let places: [(offset: Vector, angle: Double)]
 
+  /// Creates a group of items that dynamics moves as one.
   /// - Throws: `emptyGroup`; `groupInGroup` for a member that is a group; `itemInGroup` and
   ///   `itemInBehavior` for one that is already in use; `invalidSize`, `invalidPlace` or
   ///   `invalidOutline` for an invalid one.

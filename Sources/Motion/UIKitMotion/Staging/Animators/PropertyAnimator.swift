@@ -4,6 +4,17 @@ import MotionCurves
 ///
 /// This class holds the state; the stage changes it. A new animator does nothing; its block runs
 /// when the animator first starts, pauses or is given a fraction.
+///
+/// ```swift
+/// let stage = Stage()
+/// let box = try stage.addView(named: "box", frame: Rect(0, 0, 50, 50))
+/// let animator = try stage.addAnimator(named: "fade", AnimationOptions(duration: 1))
+/// try stage.begin(animator)
+/// try stage.set(0, .alpha, of: box)
+/// stage.commitAnimation()
+/// try stage.setFraction(0.5, of: animator)
+/// print(box.presentation(.alpha))  // 0.5
+/// ```
 public final class PropertyAnimator {
   /// `UIViewAnimatingState`.
   public enum State: String, Hashable, Sendable, CaseIterable {

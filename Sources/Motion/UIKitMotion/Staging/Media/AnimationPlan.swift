@@ -52,6 +52,7 @@ public struct AnimationPlan: Hashable, Sendable {
     /// for each place in a row of values; nil if the view was not.
     var shown: [Double]?
 
+    /// Creates the ends of an animation.
     /// - Parameters: nil if not given.
     public init(from: [Double]? = nil, to: [Double]? = nil, by: [Double]? = nil) {
       self.from = from

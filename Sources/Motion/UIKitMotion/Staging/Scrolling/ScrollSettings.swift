@@ -2,6 +2,15 @@ import MotionCurves
 import MotionGeometry
 
 /// The properties of a scroll view that only its user sets, with UIKit's defaults.
+///
+/// ```swift
+/// let stage = Stage()
+/// let list = try stage.addView(named: "list", frame: Rect(0, 0, 320, 480))
+/// try stage.makeScrollView(list, ScrollSettings(contentSize: Size(320, 2000)))
+/// try stage.scroll(list, to: Point(0, 300), isAnimated: true)
+/// stage.settle(within: 60)
+/// print(list.contentOffset)  // Point(x: 0.0, y: 300.0)
+/// ```
 public struct ScrollSettings: Hashable, Sendable {
   /// What a drag does to the keyboard: `UIScrollView.KeyboardDismissMode`.
   public enum KeyboardDismissMode: String, Hashable, Sendable, CaseIterable {
