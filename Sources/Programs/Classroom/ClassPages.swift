@@ -1,3 +1,4 @@
+internal import CResources
 import Pages
 import Text
 
@@ -24,14 +25,11 @@ struct ClassPages: Sendable {
     let own =
       switch kind {
       case .class:
-        [
-          PackageResources.kept_js, PackageResources.guessing_js, PackageResources.cells_js,
-          PackageResources.class_js,
-        ]
-      case .teacher: [PackageResources.running_js, PackageResources.teacher_js]
-      case .wall: [PackageResources.wall_js]
+        [kept_js, guessing_js, cells_js, class_js]
+      case .teacher: [running_js, teacher_js]
+      case .wall: [wall_js]
       }
-    return ([PackageResources.room_js, PackageResources.crowd_js] + own).map {
+    return ([room_js, crowd_js] + own).map {
       "\"use strict\";\n" + PagePiece.lean($0)
     }
   }
@@ -63,7 +61,7 @@ struct ClassPages: Sendable {
   private func page(
     _ nonce: String, _ body: String, status: Int = 200, attributes: String, _ allowed: String
   ) -> ClassResponse {
-    let style = PagePiece.style + PagePiece.lean(PackageResources.class_css)
+    let style = PagePiece.style + PagePiece.lean(class_css)
     let html = """
       <!DOCTYPE html>
       <html lang="en"><head><meta charset="utf-8">
