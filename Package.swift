@@ -103,7 +103,7 @@ let package = Package(
     .target(
       name: "SwiftCode",
       dependencies: [
-        "Sessions", "Execution", "Language", "Values", "MotionCurves", "Diagnostics",
+        "Execution", "Language", "Values", "MotionCurves", "Diagnostics",
         "MotionGeometry", "Text",
         "CResources",
       ], path: "Sources/Documents/SwiftCode", exclude: ["Table/swift.txt"]),
