@@ -50,6 +50,7 @@ let package = Package(
       name: "CMarkdown", path: "Sources/Base/CMarkdown", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CPosix", path: "Sources/Base/CPosix"),
+    .target(name: "CResources", path: "Sources/Base/CResources"),
     .systemLibrary(
       name: "CZeroMQ", path: "Sources/Base/CZeroMQ",
       providers: [.apt(["libzmq3-dev", "libsodium-dev"])]),
@@ -104,9 +105,10 @@ let package = Package(
     .target(
       name: "SwiftCode",
       dependencies: [
-        "Sessions", "Execution", "Language", "Values", "MotionCurves", "Diagnostics",
+        "Execution", "Language", "Values", "MotionCurves", "Diagnostics",
         "MotionGeometry", "Text",
-      ], path: "Sources/Documents/SwiftCode", resources: [.embedInCode("Table/swift.txt")]),
+        "CResources",
+      ], path: "Sources/Documents/SwiftCode", exclude: ["Table/swift.txt"]),
     .target(
       name: "Advice",
       dependencies: [
@@ -120,22 +122,10 @@ let package = Package(
       name: "Pages",
       dependencies: [
         "MotionPlatform", "Answers", "Notebooks", "Charts", "Diagnostics", "JSON",
-        "MotionGeometry", "Text",
+        "MotionGeometry", "Text", "CResources",
       ],
       path: "Sources/Documents/Pages",
-      resources: [
-        .embedInCode("Resources/page.css"), .embedInCode("Resources/stage.css"),
-        .embedInCode("Resources/slides.css"), .embedInCode("Resources/paper.css"),
-        .embedInCode("Resources/course.css"),
-        .embedInCode("Resources/tools.js"),
-        .embedInCode("Resources/film.js"), .embedInCode("Resources/picture.js"),
-        .embedInCode("Resources/stage.js"), .embedInCode("Resources/player.js"),
-        .embedInCode("Resources/plots.js"), .embedInCode("Resources/guesses.js"),
-        .embedInCode("Resources/numbers.js"),
-        .embedInCode("Resources/ghosts.js"),
-        .embedInCode("Resources/sweeps.js"), .embedInCode("Resources/slides.js"),
-        .embedInCode("Resources/page.js"), .embedInCode("Resources/frame.js"),
-      ]),
+      exclude: ["Resources"]),
     .target(
       name: "Jupyter", dependencies: ["Pages", "Notebooks", "Answers", "Diagnostics", "JSON"],
       path: "Sources/Documents/Jupyter"),
@@ -178,15 +168,10 @@ let package = Package(
       name: "Editing",
       dependencies: [
         "Advice", "Workbooks", "Jupyter", "Notebooks", "Files", "Sessions", "Commands", "Execution",
-        "Values", "Language", "Answers", "Diagnostics", "JSON",
+        "Values", "Language", "Answers", "Diagnostics", "JSON", "CResources",
       ],
       path: "Sources/Programs/Editing",
-      resources: [
-        .embedInCode("Files/Resources/extension.js"), .embedInCode("Files/Resources/lab.js"),
-        .embedInCode("Files/Resources/jupyter.py"), .embedInCode("Files/Resources/lexer.py"),
-        .embedInCode("Files/Resources/translator.py"),
-        .embedInCode("Files/Resources/preview.html"),
-      ]),
+      exclude: ["Files/Resources"]),
     .target(
       name: "Wire", dependencies: ["Platform", "JSON", "CZeroMQ"],
       path: "Sources/Programs/Wire"),
@@ -203,17 +188,9 @@ let package = Package(
       path: "Sources/Programs/motionbook-kernel"),
     .target(
       name: "Classroom",
-      dependencies: ["Pages", "Notebooks", "Files", "JSON", "Text"],
+      dependencies: ["Pages", "Notebooks", "Files", "JSON", "Text", "CResources"],
       path: "Sources/Programs/Classroom",
-      resources: [
-        .embedInCode("Resources/class.css"), .embedInCode("Resources/room.js"),
-        .embedInCode("Resources/dots.js"), .embedInCode("Resources/crowd.js"),
-        .embedInCode("Resources/kept.js"),
-        .embedInCode("Resources/guessing.js"), .embedInCode("Resources/class.js"),
-        .embedInCode("Resources/cells.js"), .embedInCode("Resources/running.js"),
-        .embedInCode("Resources/teacher.js"),
-        .embedInCode("Resources/wall.js"),
-      ]),
+      exclude: ["Resources"]),
     .executableTarget(
       name: "motionbook-class",
       dependencies: [
@@ -356,7 +333,8 @@ let package = Package(
         "Wire", "Jupyter", "JSON", "Sessions", "Classroom",
       ], path: "Tests/Fuzz", exclude: ["Seeds"]),
   ],
-  cxxLanguageStandard: .cxx17
+  // C23 has `#embed`.
+  cLanguageStandard: .c2x, cxxLanguageStandard: .cxx17
 )
 
 // Tests are compiled without optimization in a release build too: that halves their compilation, and they

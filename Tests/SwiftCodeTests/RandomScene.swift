@@ -1,4 +1,5 @@
 import Diagnostics
+import Execution
 import Language
 import SessionSupport
 import TestSupport

@@ -1,4 +1,5 @@
 import Diagnostics
+import Execution
 import Foundation
 import SessionSupport
 import TestSupport

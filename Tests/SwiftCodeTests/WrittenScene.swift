@@ -1,5 +1,6 @@
 import Answers
 import Diagnostics
+import Execution
 import Foundation
 import Language
 import Notebooks

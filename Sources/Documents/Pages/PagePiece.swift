@@ -51,7 +51,9 @@ extension PagePiece {
   public static var scripts: [String] { PageResources.ofPieces.map(\.text) }
 
   /// A script or a style of such a page as it is sent: without its comments.
-  public static func lean(_ resource: [UInt8]) -> String { PageResources.lean([resource]) }
+  public static func lean(_ resource: UnsafePointer<CChar>) -> String {
+    PageResources.lean([resource])
+  }
 }
 
 /// Cuts passages into pieces.

@@ -1,3 +1,4 @@
+internal import CResources
 import Charts
 
 /// The pages' styles and scripts. A page has those that it needs: in itself if it stands alone, and in
@@ -25,17 +26,17 @@ enum PageResources {
   /// The style of every page.
   static let style = Part(
     name: "page.css",
-    text: lean([PackageResources.page_css, PackageResources.stage_css]) + palette,
+    text: lean([page_css, stage_css]) + palette,
     hash: "sha256-ruth30ITmqy9URC70guZtg0C5L3UoeRMdrvwjVX8MwA=")
 
   private static let slidesStyle = Part(
-    name: "slides.css", text: lean([PackageResources.slides_css]),
+    name: "slides.css", text: lean([slides_css]),
     hash: "sha256-vWYo1MHNcUKgsfA54WswZ1AHxrBOpgBYeW6qEUavW7c=")
   private static let paperStyle = Part(
-    name: "paper.css", text: lean([PackageResources.paper_css]),
+    name: "paper.css", text: lean([paper_css]),
     hash: "sha256-IQQ1pQmoUHsQC04j/hWPB4GlI72F1Uay51fiw8I6FJQ=")
   private static let courseStyle = Part(
-    name: "course.css", text: lean([PackageResources.course_css]),
+    name: "course.css", text: lean([course_css]),
     hash: "sha256-0UrGxv7Kt0xbxk9cy1sQW17VUgkuenKs6mLbP3GNyno=")
 
   static let styles = [style, slidesStyle, paperStyle, courseStyle]
@@ -78,55 +79,54 @@ enum PageResources {
 
   private static let tools = Part(
     name: "tools.js",
-    text: script(PackageResources.tools_js),
+    text: script(tools_js),
     hash: "sha256-PjT3RM6cn9iGp8gBDtDEMN/V6AmjerWI/KqY9zHYUxc=")
   private static let player = Part(
     name: "player.js",
     text: script(
-      PackageResources.film_js, PackageResources.picture_js, PackageResources.stage_js,
-      PackageResources.player_js), hash: "sha256-SzSCr+Ty/di0jolZhdp1ie0Svz4qvk6c1epH6kMOdvA=")
+      film_js, picture_js, stage_js,
+      player_js), hash: "sha256-SzSCr+Ty/di0jolZhdp1ie0Svz4qvk6c1epH6kMOdvA=")
   private static let plots = Part(
     name: "plots.js",
-    text: script(PackageResources.plots_js),
+    text: script(plots_js),
     hash: "sha256-CaILZuDZNl+axzjUVwm1fFxOUW0BsxIFnJH+s5G2ixc=")
   private static let guesses = Part(
     name: "guesses.js",
     text: script(
-      PackageResources.guesses_js, PackageResources.numbers_js, PackageResources.ghosts_js),
+      guesses_js, numbers_js, ghosts_js),
     hash: "sha256-Ngt4C+boADQr/XqEzOAX7ukAXkgY/iAV+A3ofWbvZy0=")
   private static let sweeps = Part(
     name: "sweeps.js",
-    text: script(PackageResources.sweeps_js),
+    text: script(sweeps_js),
     hash: "sha256-xBxgcBOr4G/eQNLQGR2TUo/JTd2cizDKMgR5oHkZVjU=")
   private static let slides = Part(
     name: "slides.js",
-    text: script(PackageResources.slides_js),
+    text: script(slides_js),
     hash: "sha256-QgkzcOO4XNRpDiDb5CwWRaedqXQM4QqgK9Lr4nuUqcQ=")
   private static let start = Part(
     name: "page.js",
-    text: script(PackageResources.page_js),
+    text: script(page_js),
     hash: "sha256-Ph4JsRvIPyiqmAGQEkCv3y08dQWiOzT2ssb2zGfJkas=")
 
   /// What a page in a frame begins with that borrows its parts from another one.
   static let frame = Part(
     name: "frame.js",
-    text: script(PackageResources.frame_js),
+    text: script(frame_js),
     hash: "sha256-nNwml6/IaBiVj6qAdFsUJFEwOQIXMwmZLJ2X3bPfn64=")
 
   /// The text of a script.
-  private static func script(_ resources: [UInt8]...) -> String {
+  private static func script(_ resources: UnsafePointer<CChar>...) -> String {
     "\"use strict\";\n" + lean(resources)
   }
 
   /// Resources one after another, without indentation, empty lines and lines that are only a
   /// comment, which are for their authors. No text of theirs goes over several lines.
-  static func lean(_ resources: [[UInt8]]) -> String {
+  static func lean(_ resources: [UnsafePointer<CChar>]) -> String {
     var text = ""
     var isInComment = false
-    for line in resources.joined(separator: [UInt8(ascii: "\n")]).split(
-      separator: UInt8(ascii: "\n"))
-    {
-      let line = String(decoding: line.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    let whole = resources.map(String.init(cString:)).joined(separator: "\n")
+    for line in whole.utf8.split(separator: UInt8(ascii: "\n")) {
+      let line = Substring(line.drop { $0 == UInt8(ascii: " ") })
       if line.hasPrefix("/*") { isInComment = true }
       if !isInComment, !line.isEmpty, !line.hasPrefix("//") { text += line + "\n" }
       if isInComment, line.hasSuffix("*/") { isInComment = false }

@@ -1,3 +1,4 @@
+internal import CResources
 import Pages
 import Text
 
@@ -26,14 +27,11 @@ struct ClassPages: Sendable {
     let own =
       switch kind {
       case .class:
-        [
-          PackageResources.kept_js, PackageResources.guessing_js, PackageResources.cells_js,
-          PackageResources.class_js,
-        ]
-      case .teacher: [PackageResources.running_js, PackageResources.teacher_js]
-      case .wall: [PackageResources.wall_js]
+        [kept_js, guessing_js, cells_js, class_js]
+      case .teacher: [running_js, teacher_js]
+      case .wall: [wall_js]
       }
-    return ([PackageResources.room_js, PackageResources.dots_js, PackageResources.crowd_js] + own)
+    return ([room_js, dots_js, crowd_js] + own)
       .map {
         "\"use strict\";\n" + PagePiece.lean($0)
       }
@@ -85,7 +83,7 @@ struct ClassPages: Sendable {
     markup.element("title", [:], title)
     markup.endLine()
     markup.begin("style", ["nonce": nonce])
-    markup.addMarkup(PagePiece.style + PagePiece.lean(PackageResources.class_css))
+    markup.addMarkup(PagePiece.style + PagePiece.lean(class_css))
     markup.end()
     markup.addMarkup("</head>\n")
     let names = naming ? [("data-names", "")] : []

@@ -1,3 +1,4 @@
+internal import CResources
 import Files
 import Notebooks
 
@@ -18,7 +19,7 @@ public struct Preview: Equatable {
   /// In the order in which they are written; the last one is shown.
   public var files: [File] {
     let stamp = Fingerprint(text: page).written
-    let frame = String(decoding: PackageResources.preview_html, as: UTF8.self)
+    let frame = String(cString: preview_html)
     return [
       File(name: "\(name).page.html", text: page),
       File(name: "\(name).stamp.js", text: "stamp(\"\(stamp)\");\n"),

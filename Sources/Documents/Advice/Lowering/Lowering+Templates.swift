@@ -258,14 +258,16 @@ extension Lowering {
     }
     if let words = object.words { remark(words) }
     for member in object.unsaid { nameMissing(member) }
-    wholeView = bindings["view"]?.expressions.first
+    let view = bindings["view"]?.expressions.first
+    wholeView = view
     defer { wholeView = nil }
-    let line = written(object.template, bindings)
+    var template = object.template
     // A recognizer of the whole stage names no view.
-    guard object.template.text.hasPrefix("on "), wholeView?.kind == .name("view") else {
-      return line
+    if template.text.hasPrefix("on "), let view, view.kind == .name("view"), value(view) == "stage"
+    {
+      template = template.without("view")
     }
-    return line?.replacing(" stage ", with: " ", maxReplacements: 1)
+    return written(template, bindings)
   }
 
   /// Objects that are parts of another one; they act on its view if they need one.

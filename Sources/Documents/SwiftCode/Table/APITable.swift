@@ -1,3 +1,5 @@
+internal import CResources
+
 /// The translations of UIKit, Core Animation and SwiftUI code, and of CSS, from a text with one API
 /// per line.
 ///
@@ -33,7 +35,7 @@ package struct APITable: Sendable {
 
   /// The table of this target, an embedded resource; it is parsed when first needed.
   package static let standard = APITable(text)
-  package static let text = String(decoding: PackageResources.swift_txt, as: UTF8.self)
+  package static let text = String(cString: swift_txt)
 
   package private(set) var rules: [String: [Rule]] = [:]
   package private(set) var objects: [Object] = []

@@ -136,20 +136,21 @@ extension SwiftExpression {
     }
   }
 
+  /// The kinds of placeholders that only some forms of Swift can match. The others, which are a
+  /// line's own and types, match every value but a closure.
+  private enum Form: String {
+    case body, finished, position, moved, text, name, animator, digits, transitioning
+  }
+
   /// Whether a placeholder of a kind can match the expression.
   private func canBe(_ kind: String) -> Bool {
-    switch (kind, self.kind) {
-    case ("body", .closure), ("finished", .closure), ("position", .closure), ("moved", .closure),
-      ("text", .string):
+    switch (Form(rawValue: kind), self.kind) {
+    case (.body, _), (.finished, _), (.position, _), (.moved, _): isClosure
+    case (.text, .string), (.name, .name), (.name, .member), (.animator, .name), (.digits, .number):
       true
-    case ("name", .name), ("name", .member), ("animator", .name), ("digits", .number): true
-    case ("digits", _), ("transitioning", .name("self")): false
-    case ("transitioning", .name): true
-    case ("body", _), ("finished", _), ("position", _), ("moved", _), ("text", _), ("name", _),
-      ("animator", _),
-      (_, .closure):
+    case (.text, _), (.name, _), (.animator, _), (.digits, _), (.transitioning, .name("self")):
       false
-    default: true
+    case (.transitioning, _), (nil, _): !isClosure
     }
   }
 

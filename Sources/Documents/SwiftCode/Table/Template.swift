@@ -21,6 +21,13 @@ package struct Template: Hashable, Sendable {
     self = whole
   }
 
+  private init(_ parts: [Part], _ text: String) { (self.parts, self.text) = (parts, text) }
+
+  /// The template without a placeholder outside of brackets.
+  package func without(_ name: String) -> Template {
+    Template(parts.filter { $0 != .placeholder(name) }, text)
+  }
+
   private init?(reading rest: inout Substring, isInBrackets: Bool) {
     let start = rest
     var parts: [Part] = []

@@ -1,6 +1,6 @@
 import Diagnostics
+import Execution
 import Language
-import Sessions
 
 /// A part of a scene that the written code does not have: a statement, or a clause of one.
 package struct MissingPart: Sendable {

@@ -44,7 +44,7 @@ extension SwiftWriter {
   private mutating func comparison(
     of event: Expression, _ word: Expression
   ) -> (String, String)? {
-    guard case .string(let word) = word.kind, let event = context[event.span.text],
+    guard case .string(let word) = word.kind, let event = context.meanings[event.span.text],
       event.type.hasPrefix("UI")
     else { return nil }
     return (event.text, "." + word)

@@ -5,7 +5,7 @@ extension SwiftWriter {
   /// A block in braces behind a text.
   mutating func braced(_ text: String, _ block: Block, _ parameters: String = "") -> [String] {
     let lines = lines(block)
-    if !lines.isEmpty, lines.allSatisfy({ $0.hasPrefix("//") }) { isHollow = true }
+    if !lines.isEmpty, lines.allSatisfy({ $0.hasPrefix("//") }) { context.isHollow = true }
     return ["\(text)\(opener(parameters, lines))"] + lines.indented + ["}"]
   }
 
@@ -22,7 +22,7 @@ extension SwiftWriter {
 
   /// Whether lines name a member of the view controller outside of texts and comments.
   private func usesSelf(_ lines: [String]) -> Bool {
-    let members = definitions.union(names.properties.map(\.name)).union(Self.members)
+    let members = facts.definitions.union(scene.names.properties.map(\.name)).union(Self.members)
     return lines.contains { line in
       let code = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
       let parts = code.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
@@ -36,21 +36,21 @@ extension SwiftWriter {
   private static let members: Set = ["self", "view", "animator", "present", "dismiss", "addChild"]
 
   mutating func lines(_ block: Block) -> [String] {
-    let outer = (isInBlock, locals)
-    isInBlock = true
-    defer { (isInBlock, locals) = outer }
+    let outer = (context.isInBlock, context.locals)
+    context.isInBlock = true
+    defer { (context.isInBlock, context.locals) = outer }
     return block.statements.filter { !commands.isQuestion($0) }
       .flatMap { lines($0) }.withoutUnused
   }
 
   /// A method for an action, and its name.
   mutating func method(_ action: Action, _ block: Block) -> String {
-    let outer = isInAnimation
-    isInAnimation = false
-    defer { isInAnimation = outer }
-    let name = names.fresh(action.name)
+    let outer = context.isInAnimation
+    context.isInAnimation = false
+    defer { context.isInAnimation = outer }
+    let name = scene.names.fresh(action.name)
     let lines = braced("@objc private func \(name)(\(action.parameter)) ", block)
-    methods.append(lines.joined(separator: "\n"))
+    scene.methods.append(lines.joined(separator: "\n"))
     return name
   }
 }

@@ -1,6 +1,5 @@
 import Execution
 import Language
-import Sessions
 import Text
 
 /// Loops, conditions, names and commands, which both languages have, and the passing of time.
@@ -24,10 +23,12 @@ extension SwiftWriter {
       define(name.text, parameters.map(\.text), block)
       return []
     case .expression(let expression):
-      guard case .name(let name) = expression.kind, definitions.contains(name) else { return nil }
+      guard case .name(let name) = expression.kind, facts.definitions.contains(name) else {
+        return nil
+      }
       return call(name, [])
     case .definedCommand(let name, let values):
-      guard definitions.contains(name.text) else { return nil }
+      guard facts.definitions.contains(name.text) else { return nil }
       var arguments: [String] = []
       for value in values {
         guard let text = swift(value, as: "CGFloat") else { return nil }
@@ -38,7 +39,7 @@ extension SwiftWriter {
     case .handler(let event, let block): return handler(event, block)
     case .command where commands.roles(of: statement).contains(.passesFrames):
       return passage(statement)
-    case .command(let command) where command.verb.text == "print" && isInBlock:
+    case .command(let command) where command.verb.text == "print" && context.isInBlock:
       let parts = command.subject.map { value -> String? in
         if case .expression(let expression) = value { swift(expression, as: "") } else { nil }
       }
@@ -50,30 +51,30 @@ extension SwiftWriter {
   }
 
   private func call(_ name: String, _ arguments: [String]) -> [String] {
-    let call = "\(names.swift(name))(\(arguments.joined(separator: ", ")))"
-    return [waiting.contains(name) ? "try await \(call)" : call]
+    let call = "\(scene.names.swift(name))(\(arguments.joined(separator: ", ")))"
+    return [scene.waiting.contains(name) ? "try await \(call)" : call]
   }
 
   private mutating func binding(_ name: String, _ value: Expression) -> [String]? {
     // A curve is written where it is used.
-    if curves[name] != nil { return [] }
+    if facts.curves[name] != nil { return [] }
     guard let written = typed(value, as: "") else { return nil }
     let type = written.type.isEmpty ? "CGFloat" : written.type
-    if shared.contains(name), !isInBlock {
-      return ["\(names.declare(name, type)) = \(written.text)"]
+    if facts.shared.contains(name), !context.isInBlock {
+      return ["\(scene.names.declare(name, type)) = \(written.text)"]
     }
-    locals[name] = type
-    return ["let \(names.swift(name)): \(type) = \(written.text)"]
+    context.locals[name] = type
+    return ["let \(scene.names.swift(name)): \(type) = \(written.text)"]
   }
 
   private mutating func loop(
     _ name: String, over values: Expression, _ block: Block
   ) -> [String]? {
-    let outer = locals
-    defer { locals = outer }
+    let outer = context.locals
+    defer { context.locals = outer }
     if case .binary = values.kind {
       guard let range = swift(values, as: "") else { return nil }
-      locals[name] = "CGFloat"
+      context.locals[name] = "CGFloat"
       return loop(name, in: range, block)
     }
     guard case .list(let items) = values.kind, !items.isEmpty else { return nil }
@@ -84,15 +85,15 @@ extension SwiftWriter {
       texts.append(written.text)
       types.insert(written.type)
     }
-    locals[name] =
+    context.locals[name] =
       types.count == 1 ? types.first : types.isSubset(of: ["UIView", "UILabel"]) ? "UIView" : ""
-    let cast = locals[name].map { $0.isEmpty ? "" : " as [\($0)]" } ?? ""
+    let cast = context.locals[name].map { $0.isEmpty ? "" : " as [\($0)]" } ?? ""
     return loop(name, in: "[\(texts.joined(separator: ", "))]\(cast)", block)
   }
 
   /// A loop; its value has a name only if the block uses it.
   private mutating func loop(_ name: String, in values: String, _ block: Block) -> [String] {
-    let name = names.swift(name)
+    let name = scene.names.swift(name)
     var lines = braced("for \(name) in \(values) ", block)
     let isUsed = lines.dropFirst().contains { $0.names.contains(name) && !$0.contains("// ") }
     if !isUsed { lines[0] = "for _ in \(values) {" }
@@ -100,24 +101,24 @@ extension SwiftWriter {
   }
 
   private mutating func define(_ name: String, _ parameters: [String], _ block: Block) {
-    let outer = locals
-    for parameter in parameters { locals[parameter] = "CGFloat" }
-    let list = parameters.map { "_ \(names.swift($0)): CGFloat" }.joined(separator: ", ")
-    var lines = braced("private func \(names.swift(name))(\(list)) ", block)
+    let outer = context.locals
+    for parameter in parameters { context.locals[parameter] = "CGFloat" }
+    let list = parameters.map { "_ \(scene.names.swift($0)): CGFloat" }.joined(separator: ", ")
+    var lines = braced("private func \(scene.names.swift(name))(\(list)) ", block)
     if lines.contains(where: { $0.contains("try await") }) {
-      waiting.insert(name)
-      lines[0] = "private func \(names.swift(name))(\(list)) async throws {"
+      scene.waiting.insert(name)
+      lines[0] = "private func \(scene.names.swift(name))(\(list)) async throws {"
     }
-    locals = outer
-    methods.append(lines.joined(separator: "\n"))
+    context.locals = outer
+    scene.methods.append(lines.joined(separator: "\n"))
   }
 
   private mutating func scheduled(_ moment: Expression, _ block: Block) -> [String]? {
     guard let seconds = seconds(of: moment) else { return nil }
-    let outer = isInAnimation
-    isInAnimation = false
-    defer { isInAnimation = outer }
-    let delay = number(((seconds - time) * 1e9).rounded() / 1e9)
+    let outer = context.isInAnimation
+    context.isInAnimation = false
+    defer { context.isInAnimation = outer }
+    let delay = number(((seconds - context.time) * 1e9).rounded() / 1e9)
     return braced("DispatchQueue.main.asyncAfter(deadline: .now() + \(delay)) ", block, "[self] in")
   }
 

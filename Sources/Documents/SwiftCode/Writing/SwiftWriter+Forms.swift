@@ -106,15 +106,15 @@ extension SwiftWriter {
 
   /// A curve, also by the name that a scene gave it.
   private func curve(of expression: Expression) -> Curve? {
-    constants.curve(of: curves[expression.span.text] ?? expression.span.text)
+    constants.curve(of: facts.curves[expression.span.text] ?? expression.span.text)
   }
 
   /// An animation with a curve that only a property animator has, as one that starts at once.
   private mutating func animator(_ command: Command) -> [Statement]? {
-    guard command.needsAnimator, !isInAnimation,
+    guard command.needsAnimator, !context.isInAnimation,
       Set(command.clauses.map(\.keyword.text)).isSubset(of: ["over", "curve"])
     else { return nil }
-    let name = names.fresh("movement")
+    let name = scene.names.fresh("movement")
     let clauses = command.clauses.map { "\($0.keyword.text) \($0.text)" }.joined(separator: " ")
     guard let made = statement("animator \(name) \(clauses) { 0 } then { 0 }"),
       case .command(let animator) = made.kind, let start = statement("start \(name)")
@@ -149,7 +149,7 @@ extension SwiftWriter {
   private func isView(_ clause: Command.Clause?) -> Bool {
     guard case .expression(let value)? = clause?.values.first, case .name(let name) = value.kind
     else { return false }
-    return ["UIView", "UILabel"].contains(names.type(of: name) ?? locals[name])
+    return ["UIView", "UILabel"].contains(scene.names.type(of: name) ?? context.locals[name])
   }
 }
 

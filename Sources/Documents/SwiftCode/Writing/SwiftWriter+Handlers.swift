@@ -1,6 +1,6 @@
+import Text
 import Diagnostics
 import Language
-import Text
 
 /// A method that UIKit calls: its first line, and the statements before the handlers' own.
 struct SwiftCallback {
@@ -21,9 +21,9 @@ extension SwiftWriter {
   /// The lines for a handler that no line of the table has.
   mutating func handler(_ event: EventPattern, _ block: Block) -> [String]? {
     // A method hears from the start.
-    guard time == 0, !isInBlock else { return nil }
-    let outer = context
-    defer { context = outer }
+    guard context.time == 0, !context.isInBlock else { return nil }
+    let outer = context.meanings
+    defer { context.meanings = outer }
     var participants: [String] = []
     for participant in event.participants {
       guard let name = swift(participant, as: "") else { return nil }
@@ -33,8 +33,8 @@ extension SwiftWriter {
     case "contact": contact(participants, block, [.contact, .contactWithBoundary])
     case "contact.ended":
       contact(participants, block, [.contactEnded, .contactWithBoundaryEnded])
-    case "rest": add(lines(block), to: .rest)
-    case "resume": add(lines(block), to: .resume)
+    case "rest": scene.add(lines(block), to: .rest)
+    case "resume": scene.add(lines(block), to: .resume)
     case "touch.began": touch("touchesBegan", participants, block)
     case "touch.moved": touch("touchesMoved", participants, block)
     case "touch.ended": touch("touchesEnded", participants, block)
@@ -52,22 +52,22 @@ extension SwiftWriter {
     _ names: [String], _ block: Block, _ callbacks: [SwiftCallback]
   ) {
     for (callback, isBoundary) in zip(callbacks, [false, true]) {
-      context["event.point"] =
+      context.meanings["event.point"] =
         callback.opener.contains("point:") ? Written("point", "CGPoint") : nil
       if isBoundary, names.count > 1 { continue }
       let parts = names.map { name in
         isBoundary ? "item === \(name)" : "item === \(name) || other === \(name)"
       }
       let condition = parts.count > 1 ? parts.map { "(\($0))" } : parts
-      add(guarded(by: condition.joined(separator: " && "), block), to: callback)
+      scene.add(guarded(by: condition.joined(separator: " && "), block), to: callback)
     }
   }
 
   private mutating func touch(_ name: String, _ participants: [String], _ block: Block) {
-    context["event.point"] = Written("touch.location(in: view)", "CGPoint")
+    context.meanings["event.point"] = Written("touch.location(in: view)", "CGPoint")
     let condition = participants.map { "touch.view === \($0)" }.joined(separator: " || ")
     let lines = guarded(by: condition, block)
-    add(
+    scene.add(
       lines,
       to: SwiftCallback(
         opener: "override func \(name)(_ touches: Set<UITouch>, with event: UIEvent?)",
@@ -80,13 +80,13 @@ extension SwiftWriter {
   private mutating func scroll(
     _ callback: SwiftCallback, _ participants: [String], _ block: Block
   ) {
-    context["event.view"] = Written("scrollView", "UIScrollView")
-    context["event.contentOffset"] = Written("scrollView.contentOffset", "CGPoint")
-    context["event.velocity"] = Written("velocity", "CGPoint")
-    context["event.target"] = Written("targetContentOffset.pointee", "CGPoint")
-    context["event.willDecelerate"] = Written("decelerate", "Bool")
+    context.meanings["event.view"] = Written("scrollView", "UIScrollView")
+    context.meanings["event.contentOffset"] = Written("scrollView.contentOffset", "CGPoint")
+    context.meanings["event.velocity"] = Written("velocity", "CGPoint")
+    context.meanings["event.target"] = Written("targetContentOffset.pointee", "CGPoint")
+    context.meanings["event.willDecelerate"] = Written("decelerate", "Bool")
     let condition = participants.map { "scrollView === \($0)" }.joined(separator: " || ")
-    add(guarded(by: condition, block), to: callback)
+    scene.add(guarded(by: condition, block), to: callback)
   }
 
   private mutating func guarded(by condition: String, _ block: Block) -> [String] {
@@ -98,24 +98,24 @@ extension SwiftWriter {
     let words = event.event.text.split(separator: ".").map(String.init)
     if words.first == "keyboard", let moment = words.last {
       let name = "keyboard" + moment.capitalizedFirst
-      action = Action(name: name, parameter: "_ notification: Notification")
+      context.action = Action(name: name, parameter: "_ notification: Notification")
       for (field, key, type) in Self.keyboardFields {
         let value = "(notification.userInfo?[UIResponder.\(key)UserInfoKey] as! \(type))"
-        context["event.\(field)"] = Written(value, type)
+        context.meanings["event.\(field)"] = Written(value, type)
       }
-      let frame = context["event.frameEnd"]?.text ?? ""
-      context["event.height"] = Written("\(frame).height", "CGFloat")
+      let frame = context.meanings["event.frameEnd"]?.text ?? ""
+      context.meanings["event.height"] = Written("\(frame).height", "CGFloat")
       return
     }
     guard let recognizer = Self.recognizers[event.event.text] else { return }
     let view = event.participants.first?.span.text ?? "stage"
-    action = Action(
+    context.action = Action(
       name: "\(view)\(recognizer.done)", parameter: "_ recognizer: \(recognizer.type)")
-    context["pan"] = Written("recognizer", recognizer.type)
-    context["event.point"] = Written("recognizer.location(in: view)", "CGPoint")
-    context["event.state"] = Written("recognizer.state", "UIGestureRecognizer.State")
-    context["event.velocity"] = Written("recognizer.velocity(in: view)", "CGPoint")
-    context["event.translation"] = Written("recognizer.translation(in: view)", "CGPoint")
+    context.meanings["pan"] = Written("recognizer", recognizer.type)
+    context.meanings["event.point"] = Written("recognizer.location(in: view)", "CGPoint")
+    context.meanings["event.state"] = Written("recognizer.state", "UIGestureRecognizer.State")
+    context.meanings["event.velocity"] = Written("recognizer.velocity(in: view)", "CGPoint")
+    context.meanings["event.translation"] = Written("recognizer.translation(in: view)", "CGPoint")
   }
 
   private static let keyboardFields = [

@@ -15,12 +15,11 @@ extension SwiftWriter {
     for (type, maker, bindings) in matches.sorted(by: {
       $0.2.unmatched.count < $1.2.unmatched.count
     }) {
-      let before = self
-      if let lines = lines(of: type, maker, bindings, statement) {
-        note(bindings.unmatched)
-        return lines
+      guard let lines = attempt({ $0.lines(of: type, maker, bindings, statement) }) else {
+        continue
       }
-      self = before
+      note(bindings.unmatched)
+      return lines
     }
     return nil
   }
@@ -34,15 +33,15 @@ extension SwiftWriter {
     complete(&bindings, of: statement)
     guard maker.line.isComplete(bindings) else { return nil }
     let given = bindings.text("self") ?? bindings.text("name")
-    let isLocal = given == nil && isInBlock
+    let isLocal = given == nil && context.isInBlock
     let fresh = given ?? freshName(of: root)
-    let name = isLocal ? fresh : names.declare(fresh, root)
-    let outer = context
-    defer { context = outer }
-    context["self"] = Written(name, root)
+    let name = isLocal ? fresh : scene.names.declare(fresh, root)
+    let outer = context.meanings
+    defer { context.meanings = outer }
+    context.meanings["self"] = Written(name, root)
     // A path is within the bounds of the view that it masks.
     if let view = bindings.text("view"), let written = typed(named: view) {
-      context["view"] = written
+      context.meanings["view"] = written
     }
     guard let made = text(of: call, bindings) else { return nil }
     var lines = "\(isLocal ? "let " : "")\(name) = \(made)".lines
@@ -59,12 +58,12 @@ extension SwiftWriter {
     lines += ending(type, bindings, isPlaced: said.contains("parent") || said.contains("view"))
     guard bindings.isSaid(by: said) else { return nil }
     if root == "UICollisionBehavior" {
-      collision = name
-      if hearsContacts { lines.append("\(name).collisionDelegate = self") }
+      scene.collision = name
+      if facts.hearsContacts { lines.append("\(name).collisionDelegate = self") }
     }
-    if root == "UIScrollView", hearsScrolling { lines.append("\(name).delegate = self") }
+    if root == "UIScrollView", facts.hearsScrolling { lines.append("\(name).delegate = self") }
     if root == "UIDynamicItemBehavior" {
-      itemBehaviors.append((name, bindings.texts("views")))
+      scene.itemBehaviors.append((name, bindings.texts("views")))
     }
     return lines
   }
@@ -93,7 +92,7 @@ extension SwiftWriter {
         case .expression = member.kind
       else { continue }
       guard let text = text(of: member, bindings) else { return [] }
-      return [text.hasPrefix("view.add") ? "\(enclosing)\(text.dropFirst(4))" : text]
+      return [text.hasPrefix("view.add") ? "\(context.enclosing)\(text.dropFirst(4))" : text]
     }
     return []
   }
@@ -107,7 +106,7 @@ extension SwiftWriter {
     for suffix in ["Behavior", "Recognizer", "Effect"] where word.hasSuffix(suffix) {
       word = word.dropLast(suffix.count)
     }
-    return names.fresh(word.prefix(1).lowercased() + word.dropFirst())
+    return scene.names.fresh(word.prefix(1).lowercased() + word.dropFirst())
   }
 
   /// Sets the item behavior that gives a view its velocity, and returns the lines that make it if
@@ -118,16 +117,16 @@ extension SwiftWriter {
     guard rule.swift.placeholders.contains(where: { $0.name == "i" }), bindings["i"] == nil,
       let view = bindings.text("view")
     else { return [] }
-    if let known = itemBehaviors.last(where: { $0.views.contains(view) }) {
-      context["i"] = Written(names.swift(known.name), "UIDynamicItemBehavior")
+    if let known = scene.itemBehaviors.last(where: { $0.views.contains(view) }) {
+      context.meanings["i"] = Written(scene.names.swift(known.name), "UIDynamicItemBehavior")
       return []
     }
     let fresh = freshName(of: "UIDynamicItemBehavior")
-    let name = isInBlock ? fresh : names.declare(fresh, "UIDynamicItemBehavior")
-    if !isInBlock { itemBehaviors.append((name, [view])) }
-    context["i"] = Written(name, "UIDynamicItemBehavior")
+    let name = context.isInBlock ? fresh : scene.names.declare(fresh, "UIDynamicItemBehavior")
+    if !context.isInBlock { scene.itemBehaviors.append((name, [view])) }
+    context.meanings["i"] = Written(name, "UIDynamicItemBehavior")
     return [
-      "\(isInBlock ? "let " : "")\(name) = UIDynamicItemBehavior(items: [\(names.swift(view))])",
+      "\(context.isInBlock ? "let " : "")\(name) = UIDynamicItemBehavior(items: [\(scene.names.swift(view))])",
       "animator.addBehavior(\(name))",
     ]
   }
@@ -138,9 +137,9 @@ extension SwiftWriter {
     guard case .command(let command) = rule.line.statement.kind, command.verb.text == "keyboard",
       bindings["view"] == nil
     else { return [] }
-    context["view"] = Written("textField", "UITextField")
-    guard names.type(of: "textField") == nil else { return [] }
-    _ = names.declare("textField", "UITextField")
+    context.meanings["view"] = Written("textField", "UITextField")
+    guard scene.names.type(of: "textField") == nil else { return [] }
+    _ = scene.names.declare("textField", "UITextField")
     return ["textField = UITextField()", "view.addSubview(textField)"]
   }
 
@@ -153,8 +152,8 @@ extension SwiftWriter {
     if sign == "=", let lines = presentationStyle(target, value) ?? member(target, value) {
       return lines
     }
-    if case .name(let name) = target.kind, let type = locals[name] {
-      return swift(value, as: type).map { ["\(names.swift(name)) \(sign) \($0)"] }
+    if case .name(let name) = target.kind, let type = context.locals[name] {
+      return swift(value, as: type).map { ["\(scene.names.swift(name)) \(sign) \($0)"] }
     }
     guard let place = typed(target, as: ""), let text = swift(value, as: place.type) else {
       return nil
@@ -165,7 +164,7 @@ extension SwiftWriter {
   /// A property of a behavior or an animation, as the table sets it when it is made.
   private mutating func member(_ target: Expression, _ value: Expression) -> [String]? {
     guard case .member(let base, let property) = target.kind, case .name(let name) = base.kind,
-      let type = names.type(of: name)
+      let type = scene.names.type(of: name)
     else { return nil }
     for item in rules.classes {
       guard
@@ -177,9 +176,9 @@ extension SwiftWriter {
           ?? clause.values.first.flatMap({ LinePattern.placeholder($0.text) })
       else { continue }
       let bindings = LineBindings(placeholder, value)
-      let outer = context
-      defer { context = outer }
-      context["self"] = Written(names.swift(name), type)
+      let outer = context.meanings
+      defer { context.meanings = outer }
+      context.meanings["self"] = Written(scene.names.swift(name), type)
       for member in item.members
       where member.placeholders.contains(where: { $0.name == placeholder }) {
         if let text = text(of: member, bindings) { return [text] }

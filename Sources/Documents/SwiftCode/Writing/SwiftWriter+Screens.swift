@@ -1,5 +1,5 @@
-import Language
 import Text
+import Language
 
 /// Screens, which are view controllers, and their transitions.
 extension SwiftWriter {
@@ -17,15 +17,15 @@ extension SwiftWriter {
 
   private mutating func screen(_ command: Command) -> [String]? {
     guard let given = command.subject.first?.text else { return nil }
-    let isFirst = !names.properties.contains { $0.type == "UIViewController" }
-    let name = names.declare(given, "UIViewController")
+    let isFirst = !scene.names.properties.contains { $0.type == "UIViewController" }
+    let name = scene.names.declare(given, "UIViewController")
     var lines = ["\(name) = UIViewController()"]
     for clause in command.clauses {
       if clause.keyword.text == "color", let color = swift(clause.values, as: "UIColor") {
         lines.append("\(name).view.backgroundColor = \(color)")
       } else if clause.keyword.text == "style", let style = clause.values.first?.text {
         lines.append("\(name).modalPresentationStyle = .\(style)")
-        styled.insert(given)
+        facts.styled.insert(given)
       } else {
         note([clause])
       }
@@ -36,9 +36,9 @@ extension SwiftWriter {
       ]
     }
     guard let block = command.block else { return lines }
-    let outer = enclosing
-    enclosing = "\(name).view"
-    defer { enclosing = outer }
+    let outer = context.enclosing
+    context.enclosing = "\(name).view"
+    defer { context.enclosing = outer }
     return lines + block.statements.flatMap { self.lines($0) }
   }
 
@@ -53,17 +53,17 @@ extension SwiftWriter {
     // UIKit asks an object of its own, a presentation controller, for the frame.
     note(command.clauses.filter { $0.keyword.text == "frame" })
     let style = command.clause("style")?.values.first?.text
-    guard let name = command.subject.first?.text, names.type(of: name) == "UIViewController",
+    guard let name = command.subject.first?.text, scene.names.type(of: name) == "UIViewController",
       let way = way(of: command.without(["style", "frame"])),
-      style == nil || !styled.contains(name)
+      style == nil || !facts.styled.contains(name)
     else { return nil }
-    let screen = names.swift(name)
+    let screen = scene.names.swift(name)
     guard let lead = lead(of: screen, by: way) else { return nil }
     let own = "\(screen).modalPresentationStyle = .\(style ?? "fullScreen")"
     // What is presented presents the next one.
-    let presenter = isInBlock ? nil : presented.last
-    if !isInBlock { presented.append(screen) }
-    return (styled.contains(name) ? [] : [own]) + lead
+    let presenter = context.isInBlock ? nil : scene.presented.last
+    if !context.isInBlock { scene.presented.append(screen) }
+    return (facts.styled.contains(name) ? [] : [own]) + lead
       + ["\(presenter.map { $0 + "." } ?? "")present(\(screen), animated: \(way != "none"))"]
   }
 
@@ -71,16 +71,16 @@ extension SwiftWriter {
   func presentationStyle(_ target: Expression, _ value: Expression) -> [String]? {
     guard case .member(let base, let property) = target.kind,
       property.text == "modalPresentationStyle", case .name(let screen) = base.kind,
-      names.type(of: screen) == "UIViewController", case .name(let style) = value.kind
+      scene.names.type(of: screen) == "UIViewController", case .name(let style) = value.kind
     else { return nil }
-    return ["\(names.swift(screen)).modalPresentationStyle = .\(style)"]
+    return ["\(scene.names.swift(screen)).modalPresentationStyle = .\(style)"]
   }
 
   private mutating func dismissal(_ command: Command) -> [String]? {
     guard command.subject.isEmpty, let way = way(of: command) else { return nil }
-    let screen = isInBlock ? nil : presented.popLast()
+    let screen = context.isInBlock ? nil : scene.presented.popLast()
     guard let lead = lead(of: screen ?? "presentedViewController?", by: way) else { return nil }
-    let owner = presented.isEmpty ? "" : screen.map { $0 + "." } ?? ""
+    let owner = scene.presented.isEmpty ? "" : screen.map { $0 + "." } ?? ""
     return lead + ["\(owner)dismiss(animated: \(way != "none"))"]
   }
 
@@ -96,10 +96,10 @@ extension SwiftWriter {
   /// The lines that make a transition the next one of a screen; nil for one that UIKit does not have.
   private func lead(of screen: String, by way: String) -> [String]? {
     if way == "none" { return [] }
-    if let transition = transitions[way] {
+    if let transition = scene.transitions[way] {
       return ["\(screen).transitioningDelegate = \(transition)"]
     }
-    let plain = transitions.isEmpty ? [] : ["\(screen).transitioningDelegate = nil"]
+    let plain = scene.transitions.isEmpty ? [] : ["\(screen).transitioningDelegate = nil"]
     return Self.styles[way].map { plain + ["\(screen).modalTransitionStyle = .\($0)"] }
   }
 
@@ -110,11 +110,11 @@ extension SwiftWriter {
       let over = command.clauses.first(where: { $0.keyword.text == "over" })?.values.first,
       case .expression(let time) = over, let duration = swift(time, as: "time")
     else { return nil }
-    let type = names.fresh(name.capitalizedFirst + "Transition")
-    let property = names.declare(name, type)
-    transitions[name] = property
-    let outer = (context, locals)
-    defer { (context, locals) = outer }
+    let type = scene.names.fresh(name.capitalizedFirst + "Transition")
+    let property = scene.names.declare(name, type)
+    scene.transitions[name] = property
+    let outer = (context.meanings, context.locals)
+    defer { (context.meanings, context.locals) = outer }
     prepareTransition()
     let body = lines(block)
     let code = body.filter { !$0.contains("// ") }.joined(separator: "\n").names
@@ -122,7 +122,7 @@ extension SwiftWriter {
     let views = ends.map { "let \($0) = context.view(forKey: .\($0))" }
     let head = views.isEmpty ? [] : ["guard \(views.joined(separator: ", ")) else { return }"]
     let context = "using context: (any UIViewControllerContextTransitioning)?"
-    methods.append(
+    scene.methods.append(
       ([
         "private final class \(type): NSObject, UIViewControllerAnimatedTransitioning, "
           + "UIViewControllerTransitioningDelegate {",
@@ -146,16 +146,16 @@ extension SwiftWriter {
   /// Gives the names in a transition's block their meanings.
   private mutating func prepareTransition() {
     for end in ["from", "to"] {
-      locals[end] = "UIView"
+      context.locals[end] = "UIView"
       for moment in ["initialFrame", "finalFrame"] {
-        context["\(end).\(moment)"] = Written(
+        context.meanings["\(end).\(moment)"] = Written(
           "context.\(moment)(for: context.viewController(forKey: .\(end))!)", "CGRect")
       }
     }
-    context["duration"] = Written("transitionDuration(using: context)", "TimeInterval")
-    context["container"] = Written("context.containerView", "UIView")
-    context["parent"] = context["container"]
-    context["c"] = Written("context", "")
-    context["d"] = context["c"]
+    context.meanings["duration"] = Written("transitionDuration(using: context)", "TimeInterval")
+    context.meanings["container"] = Written("context.containerView", "UIView")
+    context.meanings["parent"] = context.meanings["container"]
+    context.meanings["c"] = Written("context", "")
+    context.meanings["d"] = context.meanings["c"]
   }
 }

@@ -112,18 +112,18 @@ extension SwiftWriter {
   private mutating func closure(
     _ placeholder: Placeholder, _ block: Block, _ capture: String
   ) -> String {
-    let outer = (context, isInAnimation)
-    defer { (context, isInAnimation) = outer }
-    isInAnimation = placeholder.kind == "body"
+    let outer = (context.meanings, context.isInAnimation)
+    defer { (context.meanings, context.isInAnimation) = outer }
+    context.isInAnimation = placeholder.kind == "body"
     var parameters = capture
     switch placeholder.kind {
     case "finished":
       let isUsed = block.span.text.contains("event.finished")
-      context["event.finished"] = Written("finished", "Bool")
+      context.meanings["event.finished"] = Written("finished", "Bool")
       parameters = "[self] \(isUsed ? "finished" : "_") in"
     case "position":
       let isUsed = block.span.text.contains("event.position")
-      context["event.position"] = Written("position", "UIViewAnimatingPosition")
+      context.meanings["event.position"] = Written("position", "UIViewAnimatingPosition")
       parameters = "[self] \(isUsed ? "position" : "_") in"
     default: break
     }
@@ -138,14 +138,14 @@ extension SwiftWriter {
     switch bindings[placeholder.name] {
     case .flag?: return "true"
     case .block(let block)? where placeholder.kind == "key":
-      return action.map { "#selector(\(method($0, block)))" }
+      return context.action.map { "#selector(\(method($0, block)))" }
     case .block?: return nil
     case .values(let values)?: return swift(values, as: placeholder.kind)
     case nil:
       if placeholder.name == "_" { return placeholder.isConstant ? placeholder.kind : nil }
       if placeholder.isVelocity { return "CGVector(dx: 0, dy: 0)" }
-      if let written = context[placeholder.name] { return written.text }
-      if placeholder.name == "c" { return collision }
+      if let written = context.meanings[placeholder.name] { return written.text }
+      if placeholder.name == "c" { return scene.collision }
       return bindings.defaults[placeholder.name].flatMap { swift($0, as: placeholder.kind) }
     }
   }
@@ -171,7 +171,7 @@ extension SwiftWriter {
     case (.word(let name), "UIColor"): return color(name.text)
     case (.word(let name), "CGColor"): return layerColor(name.text)
     case (.word(let name), "word"): return "." + name.text
-    case (.word(let name), _): return typed(named: name.text)?.text ?? names.swift(name.text)
+    case (.word(let name), _): return typed(named: name.text)?.text ?? scene.names.swift(name.text)
     case (.expression(let expression), _): return swift(expression, as: kind)
     case (.binding, _), (.parameter, _): return nil
     }

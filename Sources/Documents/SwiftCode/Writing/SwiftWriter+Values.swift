@@ -106,10 +106,10 @@ extension SwiftWriter {
     let type = expected.first?.isUppercase == true ? expected : ""
     let key = WrittenValues.Key(expression.span, type)
     if let known = values[key] { return known }
-    guard depth < Self.deepest else { return nil }
-    depth += 1
+    guard context.depth < Self.deepest else { return nil }
+    context.depth += 1
     let written = written(expression, as: type)
-    depth -= 1
+    context.depth -= 1
     let fitting = written.flatMap { type.isEmpty || $0.fits(type) ? $0 : nil }
     values[key] = .some(fitting)
     return fitting
@@ -119,7 +119,7 @@ extension SwiftWriter {
   private static let deepest = 60
 
   private mutating func written(_ expression: Expression, as type: String) -> Written? {
-    if let event = context[expression.span.text] { return event }
+    if let event = context.meanings[expression.span.text] { return event }
     if case .name(let name) = expression.kind, let named = typed(named: name) { return named }
     if let place = place(expression) { return place }
     if let text = tabled(expression, in: "values", type) {
@@ -168,11 +168,12 @@ extension SwiftWriter {
   }
 
   func typed(named name: String) -> Written? {
-    if let type = locals[name] { return Written(names.swift(name), type) }
-    if let type = names.type(of: name) {
+    if let type = context.locals[name] { return Written(scene.names.swift(name), type) }
+    if let type = scene.names.type(of: name) {
       // A screen's name is its view's.
       return type == "UIViewController"
-        ? Written("\(names.swift(name)).view", "UIView") : Written(names.swift(name), type)
+        ? Written("\(scene.names.swift(name)).view", "UIView")
+        : Written(scene.names.swift(name), type)
     }
     return nil
   }
@@ -195,7 +196,7 @@ extension SwiftWriter {
         return Written("\(written.text).\(part.part)", part.type)
       }
       if case .name(let object) = base.kind, written.type.hasSuffix("Behavior") {
-        return Written("\(names.swift(object)).\(name)", "CGFloat")
+        return Written("\(scene.names.swift(object)).\(name)", "CGFloat")
       }
     }
     return nil
@@ -220,13 +221,12 @@ extension SwiftWriter {
   ) -> String? {
     for rule in rules.rules[section, default: []] {
       guard let bindings = rule.line.match(expression) else { continue }
-      let before = self
-      if let text = text(of: rule.swift, bindings),
-        type.isEmpty || Written(text, Self.type(of: text)).fits(type)
-      {
-        return text
+      let text = attempt { writer in
+        writer.text(of: rule.swift, bindings).flatMap {
+          type.isEmpty || Written($0, Self.type(of: $0)).fits(type) ? $0 : nil
+        }
       }
-      self = before
+      if let text { return text }
     }
     return nil
   }

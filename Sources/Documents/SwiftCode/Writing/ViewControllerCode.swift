@@ -1,6 +1,5 @@
 import Execution
 import Language
-import Sessions
 
 /// A scene as a view controller in UIKit: its views and behaviors, and what happens at which time.
 package struct ViewControllerCode {
@@ -18,24 +17,24 @@ package struct ViewControllerCode {
   package func code(of scene: [TimedStatement], named name: String) -> WrittenCode {
     var writer = SwiftWriter(rules, commands)
     let scene = numbered(scene, writer)
-    writer.transformed = Self.transformed(in: scene)
-    for timed in scene { writer.take(timed.statement) }
+    writer.facts.transformed = Self.transformed(in: scene)
+    for timed in scene { writer.facts.note(timed.statement, writer.constants) }
     let begin = scene.firstIndex { !$0.isQuestion && !$0.statement.setsUp } ?? scene.endIndex
     let constants = Set(scene[..<begin].compactMap(\.statement.boundName))
-    writer.share(
+    writer.facts.share(
       scene[begin...].flatMap(\.statement.span.text.names).filter(constants.contains))
     let silent = writer
     var (first, body) = bodies(of: scene, from: begin, &writer)
-    let delegates = Set(writer.callbacks.compactMap(\.callback.protocol))
+    let delegates = Set(writer.scene.callbacks.compactMap(\.callback.protocol))
     let hearsContacts = delegates.contains(SwiftCallback.collisionDelegate)
     let hearsScrolling = delegates.contains(SwiftCallback.scrollDelegate)
     if hearsContacts || hearsScrolling {
       writer = silent
-      (writer.hearsContacts, writer.hearsScrolling) = (hearsContacts, hearsScrolling)
+      (writer.facts.hearsContacts, writer.facts.hearsScrolling) = (hearsContacts, hearsScrolling)
       (first, body) = bodies(of: scene, from: begin, &writer)
     }
     let presents = scene.contains { $0.statement.isAbout(["present", "dismiss"]) }
-    let protocols = Set(writer.callbacks.compactMap(\.callback.protocol))
+    let protocols = Set(writer.scene.callbacks.compactMap(\.callback.protocol))
     let supers = ["UIViewController"] + protocols.sorted()
     // What covers the view lets it appear again.
     let once = presents && !body.isEmpty
@@ -50,22 +49,22 @@ package struct ViewControllerCode {
           "override func viewDidAppear(_ animated: Bool) {", "  super.viewDidAppear(animated)",
         ] + guarded.indented + body.indented + ["}"])
     }
-    for (callback, lines) in writer.callbacks {
+    for (callback, lines) in writer.scene.callbacks {
       members.append(
         ["\(callback.opener) {"] + (callback.first + lines).indented + ["}"])
     }
-    members += writer.methods.map { $0.split(separator: "\n").map(String.init) }
+    members += writer.scene.methods.map { $0.split(separator: "\n").map(String.init) }
     let lines =
       ["final class \(name): \(supers.joined(separator: ", ")) {"]
       + Array(members.joined(separator: [""])).indented + ["}"]
-    return WrittenCode(lines: lines, missing: writer.missing, scene: scene)
+    return WrittenCode(lines: lines, missing: writer.scene.missing, scene: scene)
   }
 
   /// A scene with a name for each of many: `ball3` for `ball[3]`.
   private func numbered(_ scene: [TimedStatement], _ writer: SwiftWriter) -> [TimedStatement] {
     guard scene.contains(where: { $0.statement.span.text.contains("[") }) else { return scene }
     var writer = writer
-    for timed in scene { writer.take(timed.statement) }
+    for timed in scene { writer.facts.note(timed.statement, writer.constants) }
     var names = NumberedNames(Set(scene.flatMap { $0.statement.span.text.names }), commands)
     let numbered = scene.flatMap { timed in
       if timed.isQuestion { return [timed] }
@@ -92,9 +91,9 @@ package struct ViewControllerCode {
   private func properties(_ writer: SwiftWriter, _ more: [String]) -> [[String]] {
     let animator = "private lazy var animator = UIDynamicAnimator(referenceView: view)"
     let isDynamic =
-      writer.names.properties.contains { $0.type.hasSuffix("Behavior") }
-      || writer.callbacks.contains { $0.callback.protocol == "UIDynamicAnimatorDelegate" }
-    let lines = writer.names.properties.map { "private var \($0.name): \($0.type)!" }
+      writer.scene.names.properties.contains { $0.type.hasSuffix("Behavior") }
+      || writer.scene.callbacks.contains { $0.callback.protocol == "UIDynamicAnimatorDelegate" }
+    let lines = writer.scene.names.properties.map { "private var \($0.name): \($0.type)!" }
     let all = (isDynamic ? [animator] : []) + lines + more
     return all.isEmpty ? [] : [all]
   }
@@ -112,7 +111,7 @@ package struct ViewControllerCode {
     var isLater = false
     let unused = Self.unused(in: scene)
     for (index, timed) in scene.enumerated() where !unused.contains(index) {
-      writer.time = timed.start
+      writer.context.time = timed.start
       var written: [String] = []
       if timed.end > timed.start { isLater = true }
       if timed.isPassage, timed.end > timed.start {

@@ -1,3 +1,4 @@
+internal import CResources
 import JSON
 import Jupyter
 
@@ -19,7 +20,7 @@ struct CodeExtension {
       "vscode/syntaxes/markdown.tmLanguage.json": grammar.injection,
     ].mapValues { $0.indentedText + "\n" }
       .merging([
-        "vscode/extension.js": String(decoding: PackageResources.extension_js, as: UTF8.self)
+        "vscode/extension.js": String(cString: extension_js)
       ]) { $1 }
   }
 

@@ -1,3 +1,4 @@
+internal import CResources
 import JSON
 import Jupyter
 
@@ -15,16 +16,15 @@ struct JupyterFiles {
       "functions": list(words.functions), "constants": list(words.constants),
       "units": list(words.units + ["%", "°"]),
     ]
-    func text(_ resource: [UInt8]) -> String { String(decoding: resource, as: UTF8.self) }
     let module = "jupyter/motionbook_jupyter"
     let extensions = "jupyter/labextensions/motionbook"
     return [
-      "\(module)/__init__.py": text(PackageResources.jupyter_py),
+      "\(module)/__init__.py": String(cString: jupyter_py),
       // A list of texts is written alike in JSON and in Python.
-      "\(module)/lexer.py": "WORDS = \(lists.text)\n\n" + text(PackageResources.lexer_py),
-      "\(module)/translator.py": text(PackageResources.translator_py),
+      "\(module)/lexer.py": "WORDS = \(lists.text)\n\n" + String(cString: lexer_py),
+      "\(module)/translator.py": String(cString: translator_py),
       "\(extensions)/static/remoteEntry.js":
-        "const words = \(lists.text);\n" + text(PackageResources.lab_js),
+        "const words = \(lists.text);\n" + String(cString: lab_js),
       "\(extensions)/package.json": manifest.indentedText + "\n",
     ]
   }

@@ -2,25 +2,6 @@ import Execution
 import Language
 import UIKitMotion
 
-/// A statement of a session with the simulated time at which it ran.
-package struct TimedStatement: Sendable {
-  package let statement: Statement
-  /// Seconds before and after it.
-  package let start: Double
-  package let end: Double
-  /// Whether it only lets time pass, and whether it does so up to a condition.
-  package let isPassage, isConditional: Bool
-  /// Whether it only asks or changes how answers are written.
-  package let isQuestion: Bool
-
-  /// Another statement at the same time.
-  package func with(_ statement: Statement) -> TimedStatement {
-    TimedStatement(
-      statement: statement, start: start, end: end, isPassage: isPassage,
-      isConditional: isConditional, isQuestion: isQuestion)
-  }
-}
-
 /// The statements that made a world, in their order.
 package struct Timeline {
   private let log: StatementLog
@@ -47,4 +28,9 @@ package struct Timeline {
 extension Session {
   /// The statements that made the world.
   package var timeline: Timeline { Timeline(log) }
+}
+
+extension Statement {
+  /// Whether it only asks for a value.
+  var isExpression: Bool { if case .expression = kind { true } else { false } }
 }

@@ -1,8 +1,6 @@
-import Diagnostics
-import Execution
 import Language
 
-/// What a session asks about the command of a statement.
+/// What the command of a statement is.
 extension CommandTable {
   /// The declaration of its command; nil for other statements.
   private func declaration(of statement: Statement) -> CommandDeclaration? {
@@ -16,10 +14,14 @@ extension CommandTable {
   }
 
   /// Whether a notebook keeps it.
-  func isRecorded(_ statement: Statement) -> Bool { declaration(of: statement)?.isRecorded ?? true }
+  package func isRecorded(_ statement: Statement) -> Bool {
+    declaration(of: statement)?.isRecorded ?? true
+  }
 
   /// Whether time may pass in it.
-  func isOfTime(_ statement: Statement) -> Bool { declaration(of: statement)?.group == .time }
+  package func isOfTime(_ statement: Statement) -> Bool {
+    declaration(of: statement)?.group == .time
+  }
 
   /// Whether it only asks for something, changes how answers are written, or guesses what will be
   /// seen; what `print` writes is a part of a handler.
@@ -29,23 +31,4 @@ extension CommandTable {
       || declaration.roles.contains(.setsWriting) || declaration.group == .session
       || declaration.roles.contains(.isUndone)
   }
-
-  /// A parser that knows the names that a world's statements can use like verbs.
-  func parser(for source: Source, in world: World) -> Parser {
-    var parser = Parser(source, grammar: grammar)
-    parser.know(world)
-    return parser
-  }
-}
-
-extension Parser {
-  mutating func know(_ world: World) {
-    definitions = world.values.definitions.nameSet
-    callables = world.values.variables.curveNames
-  }
-}
-
-extension Statement {
-  /// Whether it only asks for a value.
-  var isExpression: Bool { if case .expression = kind { true } else { false } }
 }
