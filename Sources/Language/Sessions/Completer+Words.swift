@@ -20,33 +20,26 @@ extension Completer {
     expressions.commands.all.map { Completion($0.verb, $0.summary, .command) }
   }
 
-  /// The words that a kind of value accepts. Many names are numbers, so they need a first letter.
-  func candidates(for kind: ValueKind) -> [Completion] {
-    switch kind {
-    case .times: [Completion("forever", "until it is stopped")]
-    case .boolean: [Completion("on", "yes"), Completion("off", "no")]
-    case .color: Colors.names.map { Completion($0, "a color") }
-    case .curve: curves
-    case .curveOrWord(let word): curves + [Completion(word, "")]
-    case .region: regions
+  /// The words that a kind of value accepts.
+  func candidates(for kind: ValueKind) -> [Completion] { kind.candidates.flatMap(completions) }
+
+  private func completions(_ candidates: ValueKind.Candidates) -> [Completion] {
+    switch candidates {
+    case .words(let words): words.map { Completion($0.word, $0.summary) }
+    case .views: views
+    case .animators: animators
+    case .screens: screens
+    case .recognizers: recognizers
+    case .transitions: transitions
+    case .objects: objects
+    case .variables: variables
+    case .keyPaths: keyPaths
+    case .curves: curves
+    case .regions: regions
     case .corners: corners
-    case .mask: masks
-    case .view, .views: views
-    case .animator: animators
-    case .screen: screens
-    case .recognizer: recognizers
-    case .transition: transitions
-    case .viewsOrAnimators: views + animators
-    case .object: objects
-    case .path: objects
-    case .parameters: objects + variables
-    case .keyPath: keyPaths
-    case .expression, .expressions: values
-    case .word(let words): words.map { Completion($0, "") }
-    case .number, .count, .point, .size, .rect, .insets, .transform, .range, .points:
-      begun.isEmpty ? variables : values
-    case .string: variables
-    case .name, .lesson, .binding, .flag: []
+    case .masks: masks
+    case .values: values
+    case .numbers: begun.isEmpty ? variables : values
     }
   }
 
