@@ -35,7 +35,7 @@ import Testing
     }
     let text = plain(lines.joined(separator: " "))
     for clause in command.clauses {
-      #expect(lines.contains { $0.hasPrefix("  \(clause.keyword) ") })
+      #expect(lines.contains { $0.hasPrefix("  \(clause.word) ") })
       #expect(text.contains(plain(clause.summary)))
     }
     for example in command.examples { #expect(text.contains(plain(example))) }

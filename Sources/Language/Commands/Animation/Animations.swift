@@ -58,7 +58,7 @@ enum AnimationsCommand {
   /// A table of all running animations, or of those on some views.
   private static func list(_ call: Change<Clauses>) throws(Failure) {
     for clause in declaration.clauses {
-      guard let place = call.place(ofKeyword: clause.keyword) else { continue }
+      guard let place = call.place(ofKeyword: clause.word) else { continue }
       throw call.fail(.groupNeedsBlock, at: place)
     }
     let views = try call[\.views] ?? call.inspector.views

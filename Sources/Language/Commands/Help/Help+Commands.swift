@@ -8,7 +8,7 @@ extension Help {
     var rows: [Listing.Item] = []
     if let subject = command.subject {
       rows.append(
-        row(subject.label, subject.isRequired ? subject.summary + " (required)" : subject.summary))
+        row(subject.word, subject.isRequired ? subject.summary + " (required)" : subject.summary))
     }
     for clause in command.clauses { rows.append(row(form(of: clause), summary(of: clause))) }
     if command.takesName { rows.append(row("as NAME", "name of the new object")) }
@@ -25,16 +25,16 @@ extension Help {
 
   /// A clause as it is written, such as `over TIME`; the keyword alone if its value is one of many
   /// words.
-  package static func form(of clause: ClauseDeclaration) -> String {
+  package static func form(of clause: SlotRow) -> String {
     let value = clause.kind.placeholder
     return value.isEmpty || value.count > widestPlaceholder
-      ? clause.keyword : "\(clause.keyword) \(value)"
+      ? clause.word : "\(clause.word) \(value)"
   }
 
   private static let widestPlaceholder = 13
 
   /// A clause's summary, the words it takes and its default.
-  package static func summary(of clause: ClauseDeclaration) -> String {
+  package static func summary(of clause: SlotRow) -> String {
     var text = clause.summary
     if case .word(let words) = clause.kind, clause.kind.placeholder.count > widestPlaceholder {
       text += ": " + words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
@@ -67,7 +67,7 @@ extension Help {
   /// The commands with a clause of this name; nil if there are none.
   static func listing(aboutClause word: String) -> Listing? {
     let rows = Commands.known.all.flatMap { command in
-      command.clauses.filter { $0.keyword == word }.map { row(code: command.verb, summary(of: $0)) }
+      command.clauses.filter { $0.word == word }.map { row(code: command.verb, summary(of: $0)) }
     }
     guard !rows.isEmpty else { return nil }
     return Listing("\(word): a clause of these commands", [.init("", rows)])
@@ -76,10 +76,10 @@ extension Help {
   package static func usage(of command: CommandDeclaration) -> String {
     var parts = [command.verb]
     if let subject = command.subject {
-      parts.append(subject.isRequired ? subject.label : "[\(subject.label)]")
+      parts.append(subject.isRequired ? subject.word : "[\(subject.word)]")
     }
     for clause in command.clauses {
-      var text = clause.keyword
+      var text = clause.word
       let value = clause.kind.placeholder
       if !value.isEmpty { text += clause.isValueOptional ? " [\(value)]" : " \(value)" }
       parts.append(clause.isRequired ? text : "[\(text)]")

@@ -114,7 +114,7 @@ package struct HelpIndex {
   private static func asked(_ text: String, _ views: [String]) -> Topic? {
     let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard words.count > 1, let word = words.first?.lowercased(), idle.contains(word),
-      let command = Commands.known.declaration(of: word), command.subject?.label == "VIEW"
+      let command = Commands.known.declaration(of: word), command.subject?.word == "VIEW"
     else { return nil }
     // Without a name, it is about the only view.
     return (words.first(where: views.contains) ?? (views.count == 1 ? views[0] : nil))
@@ -154,7 +154,7 @@ package struct HelpIndex {
 
   private static var commands: [(Topic, String)] {
     Commands.known.all.map { command in
-      let words = command.clauses.map { "\($0.keyword) \($0.summary)" } + command.also
+      let words = command.clauses.map { "\($0.word) \($0.summary)" } + command.also
       let text =
         ([command.verb, command.verb, command.summary, command.subject?.summary ?? ""] + words)
         .joined(separator: " ")
@@ -173,8 +173,8 @@ package struct HelpIndex {
 
   private static var clauses: [(Topic, String)] {
     Commands.known.all.flatMap(\.clauses).map { clause in
-      let text = ([clause.keyword, clause.summary] + clause.also).joined(separator: " ")
-      return (Topic(line: "help \(clause.keyword)", summary: clause.summary), text)
+      let text = ([clause.word, clause.summary] + clause.also).joined(separator: " ")
+      return (Topic(line: "help \(clause.word)", summary: clause.summary), text)
     }
   }
 

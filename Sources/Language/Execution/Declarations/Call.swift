@@ -28,11 +28,11 @@ package struct WrittenCommand {
     self.evaluator = evaluator
     self.isMuted = isMuted
     for clause in declaration.clauses
-    where clause.isRequired && command.clause(clause.keyword) == nil {
-      throw evaluator.expressions.missing(clause.keyword, of: command)
+    where clause.isRequired && command.clause(clause.word) == nil {
+      throw evaluator.expressions.missing(clause.word, of: command)
     }
     for part in declaration.parts {
-      values[part.part.keyword] = try part.resolved(evaluator.expressions, command)
+      values[part.key] = try part.resolved(evaluator.expressions, command)
     }
   }
 
@@ -54,7 +54,7 @@ extension Call {
   package subscript<Content>(path: KeyPath<Clauses, Clause<Content>>) -> Content {
     get throws(Failure) {
       let clause = clauses[keyPath: path]
-      return try written.value(clause.declaration.keyword, clause.read)
+      return try written.value(clause.name, clause.read)
     }
   }
 
@@ -82,7 +82,7 @@ extension Call {
 
   /// The keyword of a clause.
   package func keyword<Content>(of clause: KeyPath<Clauses, Clause<Content>>) -> String {
-    clauses[keyPath: clause].declaration.keyword
+    clauses[keyPath: clause].name
   }
 
   /// The place of a keyword's first value.

@@ -11,8 +11,8 @@ public final class CommandDeclaration: Sendable {
   /// One line, without a full stop.
   public let summary: String
   public let group: Group
-  package let subject: Subject?
-  package let clauses: [ClauseDeclaration]
+  package let subject: SlotRow?
+  package let clauses: [SlotRow]
   package let takesName: Bool
   package let block: BlockForm
   /// Other systems' words for the verb.
@@ -80,8 +80,6 @@ public final class CommandDeclaration: Sendable {
       @Sendable (WrittenCommand) throws(Failure) -> SessionCommand)
   }
 
-  package typealias Subject = SubjectDeclaration
-
   package init<Clauses>(
     _ verb: String, _ summary: String, _ group: Group, _ declared: Clauses,
     takesName: Bool = false, block: BlockForm = .none,
@@ -90,14 +88,8 @@ public final class CommandDeclaration: Sendable {
     also: [String] = [], _ body: CommandBody<Clauses>
   ) {
     let parts = declared.parts
-    var subject: SubjectDeclaration?
-    var clauses: [ClauseDeclaration] = []
-    for part in parts {
-      switch part.part {
-      case .subject(let declaration): subject = declaration
-      case .clause(let declaration): clauses.append(declaration)
-      }
-    }
+    let subject = parts.first { type(of: $0).isSubject }?.row
+    let clauses = parts.filter { !type(of: $0).isSubject }.map(\.row)
     self.verb = verb
     self.summary = summary
     self.group = group

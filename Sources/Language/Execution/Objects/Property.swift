@@ -4,16 +4,12 @@ import Values
 
 /// A property of an object. One declaration provides reading, setting, its history, help,
 /// completion and the unit on a plot's axis.
-package struct Property<Object>: Sendable {
-  package let name: String
-  package let kind: ValueKind
+package struct Property<Object>: Slot, Sendable {
+  package private(set) var row: SlotRow
   /// The unit on an axis or over a column; empty for plain numbers.
   package let unit: String
   /// How its past values are kept.
   package let history: PropertyHistory<Object>
-  package let summary: String
-  /// Other systems' words for it, such as `opacity` for `alpha`.
-  package private(set) var also: [String] = []
   package let get: @Sendable (Object) -> Value
   /// Sets it on the stage that has the object; nil if it is read-only.
   package let set: Setter?
@@ -25,11 +21,9 @@ package struct Property<Object>: Sendable {
     _ summary: String, get: @escaping @Sendable (Object) -> Value,
     set: Setter? = nil
   ) {
-    self.name = name
-    self.kind = kind
+    row = SlotRow(name, kind, summary)
     self.unit = unit
     self.history = history
-    self.summary = summary
     // What is set to `on` or `off` also reads so.
     if case .boolean = kind, set != nil {
       self.get = { get($0).asSwitch }
@@ -42,7 +36,7 @@ package struct Property<Object>: Sendable {
   /// The same property, with other systems' words for it.
   func also(_ words: String...) -> Property {
     var property = self
-    property.also = words
+    property.row.also = words
     return property
   }
 }
@@ -92,12 +86,9 @@ extension PropertyHistory where Object: Logged {
 }
 
 /// A property bound to its object, for the evaluator.
-package struct BoundProperty {
-  package let name: String
-  package let kind: ValueKind
+package struct BoundProperty: Slot {
+  package let row: SlotRow
   package let unit: String
-  package let summary: String
-  package let also: [String]
   package let get: () -> Value
   /// The value at a frame; nothing if it is unknown.
   package let past: (Int) -> Value
@@ -133,11 +124,8 @@ package struct BoundProperty {
   private init<Object>(
     _ property: Property<Object>, of object: Object, past: @escaping (Int) -> Value
   ) {
-    name = property.name
-    kind = property.kind
+    row = property.row
     unit = property.unit
-    summary = property.summary
-    also = property.also
     get = { property.get(object) }
     self.past = past
   }
