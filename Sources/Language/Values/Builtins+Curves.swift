@@ -22,7 +22,7 @@ extension Builtins {
         for value in [n[1], n[3]] {
           _ = try Check(what: "bezier", text: "").number(.plain(value), .plain, Limits.curveValues)
         }
-        let easing = try curveProblems { () throws(CurveProblem) in
+        let easing = try attempt {
           try Easing.bezier(n[0], n[1], n[2], n[3])
         }
         return .curve(try CurveCalls.lasting(easing, call))
@@ -39,7 +39,7 @@ extension Builtins {
     guard let cubic = Easing.named("cubicIn") else { throw .undefined("exponent") }
     return .curve(
       .easing(
-        try curveProblems { () throws(CurveProblem) in try cubic.variant([.exponent: power]) }))
+        try attempt { try cubic.variant([.exponent: power]) }))
   }
 
   /// A curve with its values held within a range, whose limits may come in either order.
@@ -52,7 +52,7 @@ extension Builtins {
     }
     let (one, other) = (try call.number(1), try call.number(2))
     return .curve(
-      try curveProblems { () throws(CurveProblem) in
+      try attempt {
         try curve.clamped(from: min(one, other), to: max(one, other))
       })
   }
@@ -125,7 +125,7 @@ extension Builtins {
       let velocity = try call.number(0)
       return .curve(
         .fling(
-          try curveProblems { () throws(CurveProblem) in
+          try attempt {
             try PlatformFling(velocity: velocity, model: model)
           }))
     }
@@ -150,7 +150,7 @@ extension Builtins {
         let friction = try call.number("friction")
         return .curve(
           .decay(
-            try curveProblems { () throws(CurveProblem) in
+            try attempt {
               try .fling(velocity: velocity, friction: friction)
             }))
       }
@@ -162,7 +162,7 @@ extension Builtins {
         }
       return .curve(
         .decay(
-          try curveProblems { () throws(CurveProblem) in
+          try attempt {
             try Decay(velocity: velocity, rate: rate)
           }))
     },
@@ -186,7 +186,7 @@ extension Builtins {
       }
       return .curve(
         .decay(
-          try curveProblems { () throws(CurveProblem) in
+          try attempt {
             try .friction(velocity: velocity, drag: drag)
           }))
     },
@@ -204,7 +204,7 @@ extension Builtins {
       let pull = try call.number(0)
       let dimension = try call.number("dimension")
       let coefficient = try call.number("coefficient")
-      let band = try curveProblems { () throws(CurveProblem) in
+      let band = try attempt {
         try RubberBand(dimension: dimension, coefficient: coefficient)
       }
       return .plain(try checked(band(pull), call.function))

@@ -40,7 +40,7 @@ package enum AnimatorProperties {
       get: { .plain($0.snapshot.fractionComplete) },
       set: { (moment, stage, value, check) throws(Mistake) in
         let fraction = try check.number(value, .plain, 0...1)
-        try ViewProperties.staging { () throws(StagingProblem) in
+        try attempt {
           try stage.setFraction(fraction, of: moment.animator)
         }
       }),

@@ -50,7 +50,7 @@ extension BehaviorNumber where Behavior: SendableMetatype {
       get: { .number(get($0), quantity == .angle ? .angle : .plain) },
       set: { (behavior, _, value, check) throws(Mistake) in
         let number = try check.number(value, quantity, range)
-        try ForceProperties.dynamics { () throws(DynamicsProblem) in try set(behavior, number) }
+        try attempt { try set(behavior, number) }
       })
   }
 }

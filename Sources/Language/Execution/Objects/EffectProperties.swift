@@ -41,7 +41,7 @@ package enum EffectProperties {
         let point = isPoint ? try check.point(value) : nil
         let number = isPoint ? 0 : try check.number(value, quantity, Limits.coordinates)
         let values = point.map { [$0.x, $0.y] } ?? effect.interpolations.map { _ in number }
-        try ViewProperties.staging { () throws(StagingProblem) in
+        try attempt {
           try effect.setEnds(end, to: values)
         }
       })

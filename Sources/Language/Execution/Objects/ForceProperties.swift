@@ -29,7 +29,7 @@ package enum ForceProperties {
       "snapPoint", .point, unit: "pt", .logged, "target point", get: { .point($0.snapPoint) },
       set: { (snap, _, value, check) throws(Mistake) in
         let point = try check.point(value)
-        try dynamics { () throws(DynamicsProblem) in try snap.setSnapPoint(point) }
+        try attempt { try snap.setSnapPoint(point) }
       }),
     BehaviorNumber.damping.property,
   ]
@@ -51,7 +51,7 @@ package enum ForceProperties {
         get: { .point($0.anchorPoint) },
         set: { (attachment, _, value, check) throws(Mistake) in
           let point = try check.point(value)
-          try dynamics { () throws(DynamicsProblem) in try attachment.setAnchorPoint(point) }
+          try attempt { try attachment.setAnchorPoint(point) }
         }))
     return properties
   }
@@ -65,7 +65,7 @@ package enum ForceProperties {
       },
       set: { (attachment, _, value, check) throws(Mistake) in
         let range = try check.range(value)
-        try dynamics { () throws(DynamicsProblem) in try attachment.setAttachmentRange(range) }
+        try attempt { try attachment.setAttachmentRange(range) }
       })
   }
 
@@ -78,7 +78,7 @@ package enum ForceProperties {
           get: { .point($0.direction) },
           set: { (field, _, value, check) throws(Mistake) in
             let vector = try check.vector(value)
-            try dynamics { () throws(DynamicsProblem) in try field.setDirection(vector) }
+            try attempt { try field.setDirection(vector) }
           }))
     }
     return properties + [
@@ -87,22 +87,13 @@ package enum ForceProperties {
         get: { .point($0.position) },
         set: { (field, _, value, check) throws(Mistake) in
           let point = try check.point(value)
-          try dynamics { () throws(DynamicsProblem) in try field.setPosition(point) }
+          try attempt { try field.setPosition(point) }
         }),
       Property(
         "region", .region, .logged, "area where it acts, around its position",
         get: { .region($0.region) },
         set: { (field, _, value, check) throws(Mistake) in field.region = try check.region(value) }),
     ]
-  }
-
-  /// Turns a dynamics problem into a mistake.
-  package static func dynamics<T>(_ body: () throws(DynamicsProblem) -> T) throws(Mistake) -> T {
-    do {
-      return try body()
-    } catch {
-      throw .dynamics(error)
-    }
   }
 }
 

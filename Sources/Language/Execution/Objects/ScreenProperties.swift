@@ -15,7 +15,7 @@ package enum ScreenProperties {
       get: { $0.ownTransitions.map { .string($0.style.rawValue) } ?? .nothing },
       set: { (reading, stage, value, check) throws(Mistake) in
         let style: ModalPresentationStyle = try check.word(value)
-        try ViewProperties.staging { () throws(StagingProblem) in
+        try attempt {
           try stage.setOwnTransitions(of: reading.view) { $0.style = style }
         }
       }),
@@ -38,7 +38,7 @@ package enum ScreenProperties {
         case .string(let name): word = name
         default: throw check.wrongKind(.transition, value)
         }
-        try ViewProperties.staging { () throws(StagingProblem) in
+        try attempt {
           try stage.setOwnTransitions(of: reading.view) { $0[keyPath: path] = word }
         }
       })

@@ -19,7 +19,7 @@ package enum ScrollProperties {
       get: { $0.scrollSettings == nil ? .nothing : $0.pair(.boundsX, .boundsY) },
       set: { (reading, stage, value, check) throws(Mistake) in
         let point = try check.point(value)
-        try ViewProperties.staging { () throws(StagingProblem) in
+        try attempt {
           try stage.moveContent(of: reading.view, to: point)
         }
       }),
@@ -100,7 +100,7 @@ package enum ScrollProperties {
           throw .staging(.notAScrollView(view: reading.view.name))
         }
         try set(&settings, value, check)
-        try ViewProperties.staging { () throws(StagingProblem) in
+        try attempt {
           try stage.setScrollSettings(of: reading.view) { $0 = settings }
         }
       })

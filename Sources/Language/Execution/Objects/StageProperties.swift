@@ -123,7 +123,7 @@ package enum StageProperties {
       get: { $0.value(.safeAreaBottom, \.safeAreaBottom).map(Value.plain) ?? .nothing },
       set: { (moment, stage, value, check) throws(Mistake) in
         let height = try check.number(value, .length, 0...Limits.coordinate)
-        try ViewProperties.staging { () throws(StagingProblem) in
+        try attempt {
           try stage.setSafeAreaBottom(height)
         }
       }),

@@ -77,7 +77,7 @@ extension ViewProperties {
         guard case .string(let color) = value else { throw check.wrongKind(.color, value) }
         // A computed text has not been checked yet.
         guard Colors.isColor(color) else { throw .unknownColor(color, nearest: []) }
-        try staging { () throws(StagingProblem) in
+        try attempt {
           try stage.setColor(color, channel, of: reading.view)
         }
       })
@@ -86,7 +86,7 @@ extension ViewProperties {
   static func look(
     _ reading: ViewReading, on stage: Stage, _ change: (inout View.Appearance) -> Void
   ) throws(Mistake) {
-    try staging { () throws(StagingProblem) in
+    try attempt {
       try stage.setAppearance(of: reading.view, change)
     }
   }

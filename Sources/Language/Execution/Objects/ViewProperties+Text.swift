@@ -22,7 +22,7 @@ extension ViewProperties {
       get: { $0.appearance.map { .string($0.font?.rawValue ?? noStyle) } ?? .nothing },
       set: { (reading, stage, value, check) throws(Mistake) in
         let style = try style(value, check)
-        try staging { () throws(StagingProblem) in
+        try attempt {
           try stage.setFont(style, of: reading.view)
         }
       }),
@@ -34,7 +34,7 @@ extension ViewProperties {
       },
       set: { (reading, stage, value, check) throws(Mistake) in
         let isOn = try check.boolean(value)
-        try staging { () throws(StagingProblem) in
+        try attempt {
           try stage.setAdjustsFont(isOn, of: reading.view)
         }
       }),

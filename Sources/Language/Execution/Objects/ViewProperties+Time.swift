@@ -62,7 +62,7 @@ extension ViewProperties {
       set: { (reading, stage, value, check) throws(Mistake) in
         var clock = reading.view.clock
         try set(&clock, value, check)
-        try staging { () throws(StagingProblem) in
+        try attempt {
           try stage.setClock(clock, of: reading.view)
         }
       })

@@ -28,7 +28,7 @@ extension ViewProperties {
       get: { $0.touchRules.map(target) ?? .nothing },
       set: { (reading, stage, value, check) throws(Mistake) in
         let view = try target(value, reading, check)
-        try staging { () throws(StagingProblem) in
+        try attempt {
           try stage.setHitTarget(view, of: reading.view)
         }
       }),
@@ -38,7 +38,7 @@ extension ViewProperties {
       get: { $0.touchRules.map { .boolean($0.overridesHitTest) } ?? .nothing },
       set: { (reading, stage, value, check) throws(Mistake) in
         guard try !check.boolean(value) else { throw .hitTestNeedsBlock(reading.view.name) }
-        try staging { () throws(StagingProblem) in
+        try attempt {
           try stage.setOverridesHitTest(false, of: reading.view)
         }
       }),
@@ -64,7 +64,7 @@ extension ViewProperties {
   private static func rule(
     _ reading: ViewReading, on stage: Stage, _ change: (inout View.TouchRules) -> Void
   ) throws(Mistake) {
-    try staging { () throws(StagingProblem) in
+    try attempt {
       try stage.setTouchRules(of: reading.view, change)
     }
   }

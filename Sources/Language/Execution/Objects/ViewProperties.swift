@@ -32,7 +32,7 @@ package enum ViewProperties {
       get: { $0.geometry.map { .rect($0.frame) } ?? .nothing },
       set: { (reading, stage, value, check) throws(Mistake) in
         let rect = try check.rect(value)
-        try staging { () throws(StagingProblem) in
+        try attempt {
           try stage.setFrame(rect, of: reading.view)
         }
       }),
@@ -175,7 +175,7 @@ package enum ViewProperties {
     _ outline: CollisionBounds, of reading: ViewReading, on stage: Stage
   ) throws(Mistake) {
     if let fault = outline.fault { throw .invalidOutline(says(fault)) }
-    let isInTime = try staging { () throws(StagingProblem) in
+    let isInTime = try attempt {
       try stage.setCollisionBounds(outline, of: reading.view)
     }
     guard isInTime else { throw .outlineTooLate(reading.view.name) }
@@ -199,7 +199,7 @@ package enum ViewProperties {
     _ reading: ViewReading, on stage: Stage, _ values: (Channel, Double)...
   ) throws(Mistake) {
     for (channel, value) in values {
-      try staging { () throws(StagingProblem) in
+      try attempt {
         try stage.set(value, channel, of: reading.view)
       }
     }
@@ -208,17 +208,8 @@ package enum ViewProperties {
   private static let setTransform: ViewProperty.Setter = {
     (reading, stage, value, check) throws(Mistake) in
     let transform = try check.transform(value)
-    try staging { () throws(StagingProblem) in
+    try attempt {
       try stage.setTransform(transform, of: reading.view)
-    }
-  }
-
-  /// Turns a staging problem into a mistake.
-  package static func staging<T>(_ body: () throws(StagingProblem) -> T) throws(Mistake) -> T {
-    do {
-      return try body()
-    } catch {
-      throw .staging(error)
     }
   }
 }
@@ -232,7 +223,7 @@ extension ViewProperties {
       get: { $0.layoutMargins.map(Value.insets) ?? .nothing },
       set: { (reading, stage, value, check) throws(Mistake) in
         let margins = try check.insets(value)
-        try staging { () throws(StagingProblem) in
+        try attempt {
           try stage.setLayoutMargins(margins, of: reading.view)
         }
       }

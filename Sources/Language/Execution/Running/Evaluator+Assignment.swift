@@ -65,9 +65,9 @@ extension Evaluator {
     _ expression: Expression, to name: String, _ span: Span
   ) throws(Failure) {
     let given = try expressions.evaluate(expression)
-    try located(span) { () throws(Mistake) in
+    try attempt(at: span) {
       guard case .list(let list) = given else {
-        throw .cannotCombine("+", Value.list(List([])).described, given.described)
+        throw Mistake.cannotCombine("+", Value.list(List([])).described, given.described)
       }
       try world.meter.spend(.element, list.extent)
       if try !scope.append(list, to: name) { try world.append(list, to: name) }
@@ -140,7 +140,7 @@ extension Evaluator {
     try spend(.property, at: assignment.span)
     // Touch the world first, since setting several numbers may fail halfway.
     world.touch()
-    try located(assignment.span) { () throws(Mistake) in
+    try attempt(at: assignment.span) {
       try assignment.set(stage, assignment.value, assignment.check)
     }
   }
@@ -209,7 +209,7 @@ extension Evaluator {
   ) throws(Failure) -> Value {
     guard let operation else { return new }
     let before = try old()
-    return try located(expression.span) { () throws(Mistake) in
+    return try attempt(at: expression.span) {
       try Arithmetic.apply(operation, before, new)
     }
   }

@@ -96,7 +96,7 @@ extension Evaluator {
     let prepared = try prepareAnimated(path, expression)
     let check = prepared.check
     guard let kind = try expressions.propertyKind(of: path, for: prepared.value) else { return }
-    try located(expression.span) { () throws(Mistake) in try check.accepts(prepared.value, kind) }
+    try attempt(at: expression.span) { try check.accepts(prepared.value, kind) }
   }
 
   /// - Parameter binding: the values that the block gets.

@@ -16,7 +16,8 @@ extension Session {
     do {
       let sweep = try found(by: plan, statement)
       if let name {
-        try located(statement.span) { () throws(Mistake) in try history.traces.keep(sweep, as: name)
+        try attempt(at: statement.span) {
+          try history.traces.keep(sweep, as: name)
         }
       }
       let output = Output.sweep(sweep, as: name, plan, digits: world.values.settings.digits)
