@@ -1,6 +1,5 @@
 import Charts
 import Execution
-import MotionGeometry
 import Text
 import UIKitMotion
 import Values
@@ -54,9 +53,7 @@ private enum EventTable {
       case .scroll(let scroll):
         return scroll.phase != .didScroll
           || !(isScroll(events, from: index, by: -1) && isScroll(events, from: index, by: 1))
-      case .contact, .contactEnded, .rest, .resume, .keyboard, .textSizeChanged, .tweakChanged,
-        .screen, .transitionEnded, .key:
-        return true
+      default: return true
       }
     }.map { events[$0] }
   }
@@ -122,42 +119,10 @@ private enum EventTable {
   private static func row(
     _ event: StageEvent, _ tweaks: Tweaks, _ format: NumberFormat
   ) -> [Table.Cell] {
-    var (participant, with, place) = ("", "", Table.Cell.empty)
-    switch event.kind {
-    case .contact(let contact), .contactEnded(let contact):
-      (participant, with) = (contact.item, contact.other.name)
-      place = contact.point.map { cell(of: .point($0)) } ?? .empty
-    case .keyboard(let keyboard):
-      participant = "keyboard"
-      place = cell(of: .rect(keyboard.frameEnd))
-    case .tilt(let tilt): place = cell(of: .point(Point(tilt.dx, tilt.dy)))
-    case .animationEnded(let end):
-      participant = end.views.joined(separator: ", ")
-      // An animator's end has the word that `then` reads as `event.position`.
-      with = end.finished ? "" : end.position?.rawValue ?? "stopped"
-    case .touch(let touch):
-      (participant, with) = (touch.responders.first ?? "", "finger \(touch.finger)")
-      place = cell(of: .point(touch.point))
-    case .gesture(let gesture):
-      (participant, with) = (gesture.recognizer.view ?? "stage", gesture.state.rawValue)
-      place = cell(of: .point(gesture.point))
-    case .scroll(let scroll):
-      participant = scroll.view
-      with = scroll.willDecelerate.map { $0 ? "moves on" : "stops" } ?? ""
-      place = cell(of: .point(scroll.target ?? scroll.offset))
-    case .textSizeChanged(let change): with = change.category.rawValue
-    case .tweakChanged(let change):
-      participant = change.name
-      with = tweaks.change(change.number)?.value.text(format, clippedTo: 40) ?? ""
-    case .screen(let screen):
-      (participant, with) = (screen.screen, screen.transition ?? "")
-    case .transitionEnded(let end):
-      (participant, with) = (end.name, end.isCompleted ? "completed" : "cancelled")
-    case .key(let key): participant = KeyName.written(key)
-    case .rest, .resume: break
-    }
-    let texts = [EventMatch.name(of: event), participant, with]
-    return [.number(event.time)] + texts.map { $0.isEmpty ? .empty : .text($0) } + [place]
+    let cells = event.kind.row.cells(event.kind, tweaks, format)
+    let texts = [EventMatch.name(of: event), cells.participant, cells.with]
+    return [.number(event.time)] + texts.map { $0.isEmpty ? .empty : .text($0) }
+      + [cells.place.isNothing ? .empty : cell(of: cells.place)]
   }
 
   private static func cell(of place: Value) -> Table.Cell {

@@ -20,11 +20,10 @@ struct BehaviorTree {
         set = current.parent
       }
       let items = Self.names(entry.behavior.items)
-      let facts =
-        (entry.behavior as? DynamicItemBehavior).map(material) ?? properties(of: entry.behavior)
       return Listing.Entry(
         entry.name, level: level, kind: items.isEmpty ? entry.verb : "\(entry.kind) on \(items)",
-        facts: facts, note: entry.behavior.isMuted ? "muted" : "")
+        facts: entry.behavior.described?.facts(in: self) ?? [],
+        note: entry.behavior.isMuted ? "muted" : "")
     }
   }
 
@@ -41,29 +40,17 @@ struct BehaviorTree {
     items.map(\.name).joined(separator: ", ")
   }
 
-  private func properties(of behavior: DynamicBehavior) -> [Listing.Fact] {
-    // The direction repeats magnitude and angle. An attachment of two items has no anchor.
-    let kind = behavior.items.count == 2 ? (behavior as? AttachmentBehavior)?.kind : nil
-    let silent = kind == .rod || kind == .limit ? "anchorPoint" : "gravityDirection"
-    return BehaviorProperties.values(of: behavior)
-      .filter { $0.name != silent }
-      .map { Listing.Fact($0.name, written($0.value)) } + boundaries(of: behavior)
-  }
-
-  /// The names of a collision's boundaries, which are no objects of their own.
-  private func boundaries(of behavior: DynamicBehavior) -> [Listing.Fact] {
-    let names = (behavior as? CollisionBehavior)?.boundaries.map(\.name) ?? []
-    guard !names.isEmpty else { return [] }
-    return [
-      Listing.Fact(
-        names.count == 1 ? "boundary" : "boundaries", WrittenValue(names.joined(separator: ", ")))
-    ]
+  /// The properties of a behavior with their values.
+  /// - Parameter repeated: a property that only repeats others.
+  func facts(of behavior: DynamicBehavior, without repeated: String? = nil) -> [Listing.Fact] {
+    BehaviorProperties.values(of: behavior).filter { $0.name != repeated }
+      .map { Listing.Fact($0.name, written($0.value)) }
   }
 
   // MARK: Material
 
   /// The properties that an item behavior sets, and the behaviors that override it.
-  private func material(_ behavior: DynamicItemBehavior) -> [Listing.Fact] {
+  func material(_ behavior: DynamicItemBehavior) -> [Listing.Fact] {
     let values = values(of: behavior)
     return DynamicItemBehavior.Property.allCases.filter(behavior.sets).map { property in
       Listing.Fact(

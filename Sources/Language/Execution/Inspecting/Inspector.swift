@@ -98,8 +98,7 @@ package struct Inspector {
 
   /// Whether a behavior's items stay the ones it was made with.
   package func keepsItems(behavior name: String) -> Bool {
-    let behavior = world.objects.behavior(named: name)?.behavior
-    return behavior is AttachmentBehavior || behavior is SnapBehavior
+    world.objects.behavior(named: name)?.behavior.described?.holdsItems ?? false
   }
 
   /// The names of the items that dynamics finds in a rectangle.

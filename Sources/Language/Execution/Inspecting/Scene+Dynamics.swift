@@ -5,39 +5,7 @@ import UIKitMotion
 /// Things that are invisible on a device: boundaries, regions, attachments and fields.
 extension Scene {
   mutating func addDynamics(of world: ReadOnlyWorld) {
-    for entry in world.objects.behaviors {
-      switch entry.behavior {
-      case let collision as CollisionBehavior: add(collision)
-      case let field as FieldBehavior where field.isActing: add(field)
-      case let attachment as AttachmentBehavior where attachment.isActing: add(attachment)
-      default: break
-      }
-    }
-  }
-
-  private mutating func add(_ collision: CollisionBehavior) {
-    boundaries += collision.boundaries.map { boundary in
-      Boundary(
-        name: boundary.name, behavior: collision.name, points: boundary.points,
-        isClosed: boundary.closed)
-    }
-  }
-
-  private mutating func add(_ field: FieldBehavior) {
-    let outline = field.region.outline(spacing: size.width / Double(columns)).map {
-      Point(field.position.x + $0.x, field.position.y + $0.y)
-    }
-    regions.append(
-      Region(
-        field: field.name, center: field.position, shape: field.region.description,
-        outline: outline))
-  }
-
-  private mutating func add(_ attachment: AttachmentBehavior) {
-    attachments.append(
-      Attachment(
-        name: attachment.name, from: attachment.item.center,
-        to: attachment.otherItem?.center ?? attachment.anchorPoint))
+    for entry in world.objects.behaviors { entry.behavior.described?.draw(in: &self) }
   }
 
   /// Adds the forces of fields at the centers of parts of the stage.

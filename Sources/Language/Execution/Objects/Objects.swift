@@ -45,15 +45,7 @@ package struct Objects {
     }
 
     /// The verb, with the kind if there are several.
-    package var kind: String {
-      switch behavior {
-      case let field as FieldBehavior: "\(field.kind.word) field"
-      case let attachment as AttachmentBehavior:
-        attachment.kind == .rod ? "attachment" : "\(attachment.kind.rawValue) attachment"
-      case let push as PushBehavior: "\(push.mode.rawValue) push"
-      default: verb
-      }
-    }
+    package var kind: String { behavior.described?.kindName ?? verb }
   }
 
   /// A motion effect on one view.

@@ -29,19 +29,11 @@ package enum PropertyNames {
 
   /// The properties of behaviors, each once for a command.
   package static let ofBehaviors: [OfBehavior] = {
-    let all =
-      BehaviorProperties.gravity.map { OfBehavior("gravity", $0) }
-      + BehaviorProperties.collision.map { OfBehavior("collision", $0) }
-      + BehaviorProperties.item.map { OfBehavior("item", $0) }
-      + ForceProperties.push.map { OfBehavior("push", $0) }
-      + ForceProperties.snap.map { OfBehavior("snap", $0) }
-      + AttachmentBehavior.Kind.allCases.flatMap { kind in
-        ForceProperties.attachment(kind).map { OfBehavior("attach", $0) }
-      }
-      + FieldKind.all.flatMap { kind in
-        ForceProperties.field(kind).map { OfBehavior("field", $0) }
-      }
-    return all.reduce(into: []) { known, property in
+    func properties<Behavior: DescribedBehavior>(of type: Behavior.Type) -> [OfBehavior] {
+      type.everyProperty.map { OfBehavior(type.command, $0) }
+    }
+    return BehaviorProperties.all.flatMap { properties(of: $0) }.reduce(into: []) {
+      known, property in
       if !known.contains(where: { $0.command == property.command && $0.name == property.name }) {
         known.append(property)
       }

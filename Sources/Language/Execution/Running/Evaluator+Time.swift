@@ -107,7 +107,7 @@ extension Evaluator {
     let record = EventMatch.record(of: event, tweaks: world.values.tweaks)
     // UIKit runs a keyboard notification's handler inside the keyboard's own animation.
     let animation: AnimationOptions? =
-      if case .keyboard(let keyboard) = event.kind, keyboard.phase.isWill {
+      if case .keyboard(let keyboard) = event.kind, keyboard.phase.isBefore {
         keyboard.animation
       } else {
         nil
@@ -140,9 +140,7 @@ extension Evaluator {
       return continuation
     case .transitionEnded(let end):
       return world.objects.transitionEnds.removeValue(forKey: end.number)
-    case .contact, .contactEnded, .rest, .resume, .keyboard, .tilt, .screen, .touch,
-      .gesture, .scroll, .textSizeChanged, .tweakChanged, .key:
-      return nil
+    default: return nil
     }
   }
 
@@ -178,7 +176,7 @@ extension Evaluator {
             known: EventMatch.names),
           at: pattern.event.span))
     }
-    if !pattern.participants.isEmpty, !EventMatch.takesParticipants(pattern.event.text) {
+    if !pattern.participants.isEmpty, pattern.takes == .nothing {
       throw .failed(
         Diagnostic(
           .eventWithoutParticipants(pattern.event.text), at: pattern.participants[0].span))
@@ -210,7 +208,7 @@ extension Evaluator {
   /// Checks the participants of an event: names of views, and of boundaries for contacts; texts for
   /// keys.
   private func checkParticipants(_ pattern: EventPattern) throws(Failure) {
-    if pattern.isOfKeys { return try pattern.checkKeys() }
+    if pattern.takes == .keys { return try pattern.checkKeys() }
     for participant in pattern.participants {
       guard case .name(let name) = participant.kind else {
         throw .failed(
@@ -221,12 +219,12 @@ extension Evaluator {
               sample: "\(pattern.event.text) red, yellow"),
             at: participant.span))
       }
-      if pattern.isOfScreens {
+      if pattern.takes == .screens {
         try checkScreen(name, at: participant.span)
         continue
       }
       if stage.view(named: name) != nil || !expressions.names(of: name).isEmpty { continue }
-      let others = pattern.isOfTouches ? [] : world.boundaryNames + ["bounds"]
+      let others = pattern.takes == .views ? [] : world.boundaryNames + ["bounds"]
       let known = stage.views.map(\.name) + others
       guard known.contains(name) else {
         throw .failed(

@@ -15,7 +15,7 @@ extension Evaluator {
     try leadProperty(of: name, at: span)
     guard let number else { return }
     world.touch()
-    stage.emitTweakChange(.init(name: name, number: number))
+    stage.emitCustom(name, number: number)
   }
 
   /// Sets the property of a tweak to the tweak's value.

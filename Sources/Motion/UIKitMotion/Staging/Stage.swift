@@ -189,8 +189,8 @@ public final class Stage {
     return untakenEvents
   }
 
-  /// Emits the event of a changed tweak.
-  package func emitTweakChange(_ change: StageEvent.TweakChange) { emit(.tweakChanged(change)) }
+  /// Logs an event of the client's own and queues it, in order with those of the stage.
+  public func emitCustom(_ name: String, number: Int) { emit(.custom(name: name, number: number)) }
 
   /// Logs an event and queues it for the next caller that takes events.
   func emit(_ kind: StageEvent.Kind) {

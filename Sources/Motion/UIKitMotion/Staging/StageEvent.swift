@@ -33,8 +33,9 @@ public struct StageEvent: Hashable, Sendable {
     indirect case gesture(Gesture)
     /// A scroll view tells its delegate something.
     indirect case scroll(Scroll)
-    /// A number of the prompt's `let … tweak` has another value.
-    case tweakChanged(TweakChange)
+    /// An event of the client's own, from `Stage.emitCustom`, whose name and number only the
+    /// client understands.
+    case custom(name: String, number: Int)
     /// A key was pressed, by its name.
     case key(String)
     /// The text size changed, like `UIContentSizeCategory.didChangeNotification`.
@@ -43,20 +44,6 @@ public struct StageEvent: Hashable, Sendable {
     case screen(Appearance)
     /// A transition between screens has ended.
     case transitionEnded(TransitionEnd)
-  }
-
-  /// A change of a tweak's value.
-  public struct TweakChange: Hashable, Sendable {
-    /// Category, collection and name, separated by `/`.
-    public let name: String
-    /// The number of the change, from 0; the tweaks' store has its values.
-    public let number: Int
-
-    /// Creates a change of a tweak with its number.
-    public init(name: String, number: Int) {
-      self.name = name
-      self.number = number
-    }
   }
 
   /// A change of the text size.
@@ -92,9 +79,14 @@ public struct StageEvent: Hashable, Sendable {
   /// The contents of UIKit's keyboard notifications.
   public struct Keyboard: Hashable, Sendable {
     /// The notification, as UIKit names it.
-    public enum Phase: Hashable, Sendable, CaseIterable {
+    public enum Phase: String, Hashable, Sendable, CaseIterable {
       /// The keyboard's notifications, as UIKit names them.
       case willChangeFrame, willShow, willHide, didChangeFrame, didShow, didHide
+
+      /// Whether it comes before the motion.
+      package var isBefore: Bool {
+        self == .willChangeFrame || self == .willShow || self == .willHide
+      }
     }
 
     /// The notification.

@@ -44,14 +44,7 @@ struct ForceWords {
   private func verb(_ force: Forces.Force) -> String {
     let way = force.acceleration.way
     switch force.cause {
-    case .behavior(let name):
-      switch behavior(name) {
-      case is GravityBehavior: return "pulls it \(way)"
-      case is AttachmentBehavior: return "holds it \(way)"
-      case is SnapBehavior: return "pulls it \(way)"
-      case is PushBehavior: return "pushes it \(way)"
-      default: return "drives it \(way)"
-      }
+    case .behavior(let name): return "\(verb(of: behavior(name))) it \(way)"
     case .contact: return "pushes it \(way)"
     case .friction: return isBrake(force) ? "slows it" : "drives it \(way)"
     case .resistance: return isBrake(force) ? "slows it" : "opposes that"
@@ -82,8 +75,12 @@ struct ForceWords {
     return force.dy < 0 ? "the floor" : "the ceiling"
   }
 
-  private func behavior(_ name: String) -> DynamicBehavior? {
-    inspector.world.objects.behavior(named: name)?.behavior
+  private func behavior(_ name: String) -> (any DescribedBehavior)? {
+    inspector.world.objects.behavior(named: name)?.behavior.described
+  }
+
+  private func verb(of behavior: (any DescribedBehavior)?) -> String {
+    behavior?.forceVerb ?? "drives"
   }
 
   // MARK: At rest
@@ -107,7 +104,7 @@ struct ForceWords {
     worthy.filter { force in
       switch force.cause {
       case .behavior(let name):
-        behavior(name) is AttachmentBehavior || behavior(name) is SnapBehavior
+        behavior(name)?.holdsItems ?? false
       case .contact, .friction: true
       case .resistance, .rest, .topSpeed: false
       }
@@ -126,12 +123,12 @@ struct ForceWords {
   var pulls: [(text: String, by: String, acceleration: Double)] {
     worthy.compactMap { force in
       guard case .behavior(let name) = force.cause, let behavior = behavior(name),
-        !(behavior is AttachmentBehavior || behavior is SnapBehavior)
+        !behavior.holdsItems
       else { return nil }
-      let verb =
-        behavior is GravityBehavior ? "pulls" : behavior is PushBehavior ? "pushes" : "drives"
       let acceleration = force.acceleration.length
-      return ("\(name) \(verb) at \(Self.number(acceleration)) pt/s²", name, acceleration)
+      return (
+        "\(name) \(verb(of: behavior)) at \(Self.number(acceleration)) pt/s²", name, acceleration
+      )
     }
   }
 }

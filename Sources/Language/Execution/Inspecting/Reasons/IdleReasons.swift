@@ -7,7 +7,7 @@ struct IdleReasons {
   let inspector: Inspector
   let item: DynamicItem
   let forces: Forces
-  private var animator: ReadOnlyAnimator { inspector.stage.animator }
+  var animator: ReadOnlyAnimator { inspector.stage.animator }
 
   /// A reason for each behavior that holds the item and does not act on it.
   var reasons: [Reason] {
@@ -40,7 +40,7 @@ struct IdleReasons {
   }
 
   /// A sentence that begins with the name of a behavior; another one may be the cause.
-  private static func reason(
+  static func reason(
     _ id: Reason.ID, _ behavior: DynamicBehavior, _ text: String,
     _ cause: DynamicBehavior? = nil
   ) -> Reason {
@@ -50,80 +50,25 @@ struct IdleReasons {
 
   /// The reason that it does nothing to the item; nil if it acts, or if it never pulls or pushes.
   private func idleness(of behavior: DynamicBehavior) -> Reason? {
-    if let collision = behavior as? CollisionBehavior { return emptiness(of: collision) }
-    guard !forces.come(from: behavior.name),
-      !animator.isAnchored(item)
-    else { return nil }
-    switch behavior {
-    case let gravity as GravityBehavior: return weakness(of: gravity)
-    case let push as PushBehavior: return weakness(of: push)
-    case let field as FieldBehavior: return weakness(of: field)
-    case is AttachmentBehavior, is SnapBehavior:
-      return Self.reason(.idle, behavior, "has nothing to hold now")
-    default: return nil
+    guard let behavior = behavior.described else { return nil }
+    if behavior.forceVerb != nil {
+      guard !forces.come(from: behavior.name), !animator.isAnchored(item) else { return nil }
     }
+    return behavior.idleness(self)
   }
 
-  private func weakness(of gravity: GravityBehavior) -> Reason {
-    guard let ruler = animator.effectiveGravity else {
-      return Self.reason(
-        .overridden, gravity, "pulls nothing: gravity ended with the behavior that was removed")
-    }
-    if ruler !== gravity {
-      return Self.reason(
-        .overridden, gravity, "is overridden: \(ruler.name), the last one, sets all gravity", ruler)
-    }
-    return gravity.magnitude == 0
-      ? Self.reason(.weak, gravity, "pulls nothing: its magnitude is 0") : overruled(gravity)
-  }
-
-  private func weakness(of push: PushBehavior) -> Reason {
-    if push.magnitude == 0 {
-      return Self.reason(.weak, push, "pushes nothing: its magnitude is 0")
-    }
-    guard !push.isActive else { return overruled(push) }
-    return push.mode == .instantaneous
-      ? Self.reason(.inactive, push, "pushes once and has already done so")
-      : Self.reason(.inactive, push, "is not active")
-  }
-
-  private func weakness(of field: FieldBehavior) -> Reason {
-    if !field.isStrong { return Self.reason(.weak, field, "does nothing: its strength is 0") }
-    if field.kind.needsCharge, animator.charge(of: item) == 0 {
-      return Self.reason(.noCharge, field, "acts only on charged items, and it has no charge")
-    }
-    if [.drag, .magnetic, .turbulence].contains(field.kind), item.linearVelocity.length < 1e-3,
-      forces.ruler == nil
-    {
-      return Self.reason(.idle, field, "acts only on moving items, and it stands still")
-    }
-    return overruled(field)
+  /// The reason of a joint without a force.
+  func emptyHold(of behavior: DynamicBehavior) -> Reason {
+    Self.reason(.idle, behavior, "has nothing to hold now")
   }
 
   /// A velocity field overrides all other forces at a distance.
-  private func overruled(_ behavior: DynamicBehavior) -> Reason {
+  func overruled(_ behavior: DynamicBehavior) -> Reason {
     if let ruler = forces.ruler?.behavior, ruler != behavior.name {
       return Reason(
         .overridden, "\(behavior.name) does not act: \(ruler) sets the velocity",
         by: [behavior.name, ruler])
     }
     return Self.reason(.idle, behavior, "does nothing to it here and now")
-  }
-
-  private func emptiness(of collision: CollisionBehavior) -> Reason? {
-    let hasEdges =
-      collision.translatesReferenceBoundsIntoBoundary || !collision.boundaries.isEmpty
-    switch collision.mode {
-    case .items where hasEdges:
-      return Self.reason(
-        .noBoundary, collision, "does not stop it at boundaries: its mode is items")
-    case .boundaries where !hasEdges:
-      return Self.reason(.noBoundary, collision, "has no boundary to stop it")
-    case .items where collision.items.count == 1,
-      .everything where !hasEdges && collision.items.count == 1:
-      return Self.reason(
-        .noBoundary, collision, "has nothing to collide with: no boundary and no other view")
-    case .items, .boundaries, .everything: return nil
-    }
   }
 }

@@ -96,8 +96,7 @@ struct MotionReasons {
       return [Reason(.asleep, "it is asleep: forces act on it again once something wakes it")]
     }
     let pusher = inspector.world.objects.behaviors.first { entry in
-      guard let push = entry.behavior as? PushBehavior else { return false }
-      return push.mode == .continuous && forces.come(from: push.name)
+      entry.behavior.described?.keepsAwake == true && forces.come(from: entry.name)
     }
     if let pusher {
       let text = "\(pusher.name) keeps pushing, so it never falls asleep"

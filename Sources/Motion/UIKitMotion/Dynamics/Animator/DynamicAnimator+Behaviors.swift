@@ -85,7 +85,7 @@ extension DynamicAnimator {
   }
 
   private func rebuildTree() {
-    (tree, pushes, fields, springs) = ([], [], [], [])
+    (tree, actingEachFrame, fields) = ([], [], [])
     for behavior in behaviors { appendToTree(behavior) }
     fieldsChanged = true
   }
@@ -93,8 +93,7 @@ extension DynamicAnimator {
   /// Removes a behavior without children from the tree.
   private func takeFromTree(_ behavior: DynamicBehavior) {
     tree.remove(behavior)
-    springs.remove(behavior)
-    if let push = behavior as? PushBehavior { pushes.remove(push) }
+    actingEachFrame.remove(behavior)
     if let field = behavior as? FieldBehavior { fields.remove(field) }
     fieldsChanged = true
   }
@@ -102,8 +101,7 @@ extension DynamicAnimator {
   private func appendToTree(_ behavior: DynamicBehavior) {
     let subtree = behavior.subtree
     tree += subtree
-    springs += subtree.filter { $0 is any SpringHolder }
-    pushes += subtree.compactMap { $0 as? PushBehavior }
+    actingEachFrame += subtree.filter(\.actsEachFrame)
     fields += subtree.compactMap { $0 as? FieldBehavior }
     fieldsChanged = true
   }

@@ -36,7 +36,7 @@ extension DynamicAnimator {
   /// velocity field counts with its velocity. Nil if no field contains the point.
   package func fieldForce(at point: Point) -> Vector? {
     var sum: Vector?
-    for field in tree.lazy.compactMap({ $0 as? FieldBehavior }) where field.isActing {
+    for field in fields where field.isActing {
       guard let force = field.force(onProbeAt: point, time: worldTime) else { continue }
       sum = (sum ?? .zero) + force
     }
@@ -93,6 +93,20 @@ package struct ItemForce {
   package let acceleration: Vector
   /// The velocity that a velocity field sets, in points per second; nil for other behaviors.
   package let velocity: Vector?
+
+  init(_ behavior: DynamicBehavior, _ force: Vector, on simulated: SimulatedItem) {
+    self.behavior = behavior
+    self.force = force
+    acceleration = force * (100 / Double(simulated.mass.kilograms))
+    velocity = nil
+  }
+
+  /// A field that sets the velocity, in points per second.
+  init(_ behavior: DynamicBehavior, velocity: Vector) {
+    self.behavior = behavior
+    (force, acceleration) = (.zero, .zero)
+    self.velocity = velocity
+  }
 }
 
 extension DynamicAnimator {
@@ -108,16 +122,8 @@ extension DynamicAnimator {
     let acting = tree.filter { behavior in
       behavior.isActing && (behavior === activeGravity || behavior.holds(item))
     }
-    let found = acting.compactMap { force(of: $0, on: simulated) }
+    let found = acting.compactMap { $0.force(on: simulated) }
     return found.first { $0.velocity != nil }.map { [$0] } ?? found
-  }
-
-  /// Returns the attachments and snaps of an item, in tree order; their forces are only known while
-  /// a step is solved.
-  func holders(of item: DynamicItem) -> [DynamicBehavior & SpringHolder] {
-    tree.compactMap { behavior in
-      behavior.isActing && behavior.holds(item) ? behavior as? DynamicBehavior & SpringHolder : nil
-    }
   }
 
   /// Returns the share of an item's velocity, relative to the medium, that a drag field removes in
@@ -125,49 +131,11 @@ extension DynamicAnimator {
   /// for an item outside the field.
   package func dragShare(by field: FieldBehavior, of item: DynamicItem) -> Double? {
     applyItemProperties()
-    guard field.kind.word == FieldKind.drag.word, field.isActing,
+    guard field.kind.brakes, field.isActing,
       let simulated = simulated(of: item), !simulated.properties.isAnchored,
-      let drag = force(of: field, on: simulated)
+      let drag = field.force(on: simulated)
     else { return nil }
     let speed = (linearVelocity(of: item) - field.direction * 100).length
     return speed > 0 ? drag.acceleration.length * Double(engine.timeStep) / speed : 0
-  }
-
-  private func force(of behavior: DynamicBehavior, on simulated: SimulatedItem) -> ItemForce? {
-    if let push = behavior as? PushBehavior {
-      guard push.isActive, push.mode == .continuous else { return nil }
-      return describe(push, push.pushDirection, on: simulated)
-    }
-    if let gravity = behavior as? GravityBehavior {
-      guard gravity === activeGravity, simulated.gravityHolders > 0 else { return nil }
-      let acceleration = gravity.gravityDirection * 10
-      return describe(gravity, acceleration * Double(simulated.mass.kilograms), on: simulated)
-    }
-    if let field = behavior as? FieldBehavior { return force(of: field, on: simulated) }
-    return nil
-  }
-
-  private func force(of field: FieldBehavior, on simulated: SimulatedItem) -> ItemForce? {
-    let motion = simulated.body.motion
-    let p = motion.position - Scale.meters(field.position)
-    guard field.isStrong, field.region.contains(Scale.point(p)) else { return nil }
-    let body = FieldProbe(
-      position: p, velocity: motion.linearVelocity, mass: simulated.mass.kilograms,
-      charge: Float(simulated.properties.charge))
-    switch field.action(on: body, time: worldTime + Double(engine.timeStep)) {
-    case .force(let force):
-      return describe(field, Vector(Double(force.x), Double(force.y)), on: simulated)
-    case .velocity:
-      return ItemForce(
-        behavior: field, force: .zero, acceleration: .zero, velocity: field.direction * 100)
-    }
-  }
-
-  private func describe(
-    _ behavior: DynamicBehavior, _ force: Vector, on simulated: SimulatedItem
-  ) -> ItemForce {
-    ItemForce(
-      behavior: behavior, force: force,
-      acceleration: force * (100 / Double(simulated.mass.kilograms)), velocity: nil)
   }
 }

@@ -2,7 +2,7 @@ extension DynamicAnimator {
   /// The work of a frame, in counts.
   package struct Load: Hashable, Sendable {
     package let bodies: Int
-    /// The items of the pushes that act.
+    /// The items of the behaviors that act each frame.
     package let pushed: Int
     /// The joints of attachments and snaps.
     package let joints: Int
@@ -25,7 +25,7 @@ extension DynamicAnimator {
     // Box2D looks for each contact among the contacts of its body.
     let steps = step.contacts * 2 * step.contacts / max(bodies, 1)
     return Load(
-      bodies: bodies, pushed: pushes.reduce(0) { $0 + ($1.isActing ? $1.items.count : 0) },
+      bodies: bodies, pushed: actingEachFrame.reduce(0) { $0 + ($1.isActing ? $1.items.count : 0) },
       joints: step.joints, refused: step.refused, contacts: step.contacts,
       touching: step.touching,
       searches: steps + Self.stepsOfPass * step.continuous * step.contacts

@@ -25,9 +25,9 @@ extension DynamicAnimator {
     applyItemProperties()
     applyReferenceBounds()
     account?.beginFrame(self)
-    for push in pushes where push.isActing { push.act() }
+    for behavior in actingEachFrame where behavior.isActing { behavior.act() }
     advanceWorld(by: interval)
-    for push in pushes where push.isActing { push.didAct() }
+    for behavior in actingEachFrame where behavior.isActing { behavior.didAct() }
     let awake = world.readMotions()
     writeBack()
     collectContacts()
@@ -88,11 +88,7 @@ extension DynamicAnimator {
     guard propertiesChanged else { return }
     propertiesChanged = false
     for simulated in simulatedItems { simulated.nextProperties = simulated.properties.reset }
-    for case let behavior as DynamicItemBehavior in tree where behavior.isActing {
-      for item in behavior.items {
-        item.simulated?.nextProperties.take(behavior.properties, behavior.changes)
-      }
-    }
+    for behavior in tree where behavior.isActing { behavior.collectProperties() }
     for simulated in simulatedItems { simulated.applyProperties() }
   }
 

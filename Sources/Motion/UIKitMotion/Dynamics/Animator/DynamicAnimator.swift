@@ -62,11 +62,10 @@ public final class DynamicAnimator {
   var simulatedItems: [SimulatedItem] = []
   /// All behaviors, parents before children.
   var tree: [DynamicBehavior] = []
-  /// The pushes and fields of the tree, in tree order.
-  var pushes: [PushBehavior] = []
+  /// The behaviors of the tree that act each frame, in tree order.
+  var actingEachFrame: [DynamicBehavior] = []
+  /// The fields of the tree, in tree order.
   var fields: [FieldBehavior] = []
-  /// The behaviors of the tree that can hold energy.
-  var springs: [DynamicBehavior] = []
   var fieldTable = FieldTable()
   /// Whether the field table must be refilled.
   var fieldsChanged = false

@@ -91,12 +91,11 @@ package final class ForceAccount {
 }
 
 extension ForceAccount {
-  /// Call before the pushes act.
+  /// Call before the behaviors act.
   func beginFrame(_ animator: DynamicAnimator) {
     guard movable(animator) != nil else { return }
-    for push in animator.pushes
-    where push.isActing && push.isActive && push.mode == .instantaneous && push.holds(item) {
-      add(.behavior(push.name), push.pushDirection)
+    for behavior in animator.actingEachFrame where behavior.isActing && behavior.holds(item) {
+      if let impulse = behavior.frameImpulse { add(.behavior(behavior.name), impulse) }
     }
   }
 
@@ -133,11 +132,10 @@ extension ForceAccount {
     guard let simulated = movable(animator) else { return }
     seconds += Double(animator.engine.timeStep)
     for impulse in animator.world.contactImpulses { add(impulse, simulated.body.tag, animator) }
-    for holder in animator.holders(of: item) {
-      add(.behavior(holder.name), Self.vector(holder.impulse(on: item)))
-      if let attachment = holder as? AttachmentBehavior, attachment.isRigid {
-        corrections.note(.behavior(attachment.name))
-      }
+    for behavior in animator.tree where behavior.isActing && behavior.holds(item) {
+      guard let impulse = behavior.jointImpulse(on: item) else { continue }
+      add(.behavior(behavior.name), Self.vector(impulse))
+      if behavior.isRigid { corrections.note(.behavior(behavior.name)) }
     }
     corrections.endStep(simulated, timeStep: animator.engine.timeStep)
     let motion = simulated.body.motion

@@ -70,9 +70,6 @@ extension AttachmentBehavior {
     }
   }
 
-  /// Whether it holds its items in place, instead of by a force as a spring does.
-  var isRigid: Bool { kind != .rod || frequency == 0 }
-
   private var link: DistanceJoint.Link {
     let length = numbers[.length].map { Scale.meters($0) } ?? foundLength ?? 0
     switch kind {
@@ -82,6 +79,25 @@ extension AttachmentBehavior {
       return .spring(
         length: length, frequency: Float(frequency), dampingRatio: Float(damping))
     }
+  }
+
+  /// Returns its spring as one of its items sees it; empty for another joint.
+  func springs(on item: DynamicItem) -> [Spring] {
+    guard let joint = joint as? DistanceJoint, let second = self.item.simulated else { return [] }
+    let end = second.end(at: joint.secondAnchor)
+    let spring: Spring?
+    if let otherItem {
+      guard let first = otherItem.simulated else { return [] }
+      let otherEnd = first.end(at: joint.firstAnchor)
+      spring =
+        item === self.item
+        ? Spring(joint, near: end, far: otherEnd, partner: otherItem)
+        : Spring(joint, near: otherEnd, far: end, partner: self.item)
+    } else {
+      guard let anchor else { return [] }
+      spring = Spring(joint, near: end, far: .fixed(at: joint.firstAnchor), anchor: anchor.motion)
+    }
+    return spring.map { [$0] } ?? []
   }
 
   private func limits(_ convert: (Double) -> Float) -> ClosedRange<Float>? {

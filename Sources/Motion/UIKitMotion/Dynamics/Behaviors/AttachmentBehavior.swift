@@ -107,6 +107,17 @@ public final class AttachmentBehavior: DynamicBehavior {
     }
   }
 
+  override var isRigid: Bool { kind != .rod || frequency == 0 }
+
+  override func addToEnergyLaws() {
+    for item in items { item.simulated?.energyLaw?.springs += springs(on: item) }
+  }
+
+  override func jointImpulse(on item: DynamicItem) -> SIMD2<Float>? {
+    guard let joint else { return .zero }
+    return self.item === item ? joint.impulse : -joint.impulse
+  }
+
   override func didConnect(to animator: DynamicAnimator) {
     // Left over from a deallocated animator.
     joint = nil

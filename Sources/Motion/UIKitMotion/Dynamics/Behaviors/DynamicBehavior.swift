@@ -72,6 +72,35 @@ open class DynamicBehavior {
   /// Called for each removed item.
   func didRemove(_ item: DynamicItem) {}
 
+  /// Whether `act` and `didAct` are called in each frame while it acts.
+  var actsEachFrame: Bool { false }
+
+  /// Called before the steps of the world in each frame.
+  func act() {}
+
+  /// Called after the steps of the world in each frame.
+  func didAct() {}
+
+  /// Called to collect the properties of items, when any may have changed.
+  func collectProperties() {}
+
+  /// Called to add to the energy laws of its items, when they may have changed.
+  func addToEnergyLaws() {}
+
+  /// Returns its force on an item now; nil for none, and for joints, whose force is only known once
+  /// a step is solved.
+  func force(on simulated: SimulatedItem) -> ItemForce? { nil }
+
+  /// Returns its impulse on each of its items at the start of this frame, in N·s; nil for none.
+  var frameImpulse: Vector? { nil }
+
+  /// Returns the impulse of its joints on an item in the last step in which the item was awake, in
+  /// N·s; nil for a behavior without joints.
+  func jointImpulse(on item: DynamicItem) -> SIMD2<Float>? { nil }
+
+  /// Whether its joints hold items in place, instead of by a force as a spring does.
+  var isRigid: Bool { false }
+
   /// The animator, while the behavior acts.
   final var actingAnimator: DynamicAnimator? { isActing ? animator : nil }
 

@@ -130,6 +130,10 @@ public final class DynamicItemBehavior: DynamicBehavior {
     didChange()
   }
 
+  override func collectProperties() {
+    for item in items { item.simulated?.nextProperties.take(properties, changes) }
+  }
+
   override func didConnect(to animator: DynamicAnimator) {
     animator.propertiesChanged = true
   }

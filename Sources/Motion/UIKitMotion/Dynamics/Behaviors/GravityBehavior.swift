@@ -72,6 +72,12 @@ public final class GravityBehavior: DynamicBehavior {
     animator.activeGravity = nil
   }
 
+  override func force(on simulated: SimulatedItem) -> ItemForce? {
+    guard animator?.activeGravity === self, simulated.gravityHolders > 0 else { return nil }
+    let acceleration = gravityDirection * 10
+    return ItemForce(self, acceleration * Double(simulated.mass.kilograms), on: simulated)
+  }
+
   override func didJoin(_ simulated: SimulatedItem) {
     simulated.gravityHolders += 1
     simulated.body.setGravityScale(1)

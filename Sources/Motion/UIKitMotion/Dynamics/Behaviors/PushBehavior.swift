@@ -89,8 +89,9 @@ public final class PushBehavior: DynamicBehavior {
     didChange()
   }
 
-  /// Pushes for one frame; called once before the steps of the world.
-  func act() {
+  override var actsEachFrame: Bool { true }
+
+  override func act() {
     guard isActive, force.vector != .zero else { return }
     for item in items {
       guard let body = item.simulated?.body else { continue }
@@ -102,8 +103,7 @@ public final class PushBehavior: DynamicBehavior {
     }
   }
 
-  /// Turns off an instantaneous push; called once after the steps of the world.
-  func didAct() {
+  override func didAct() {
     if mode == .instantaneous { isActive = false }
   }
 
@@ -112,6 +112,15 @@ public final class PushBehavior: DynamicBehavior {
     guard !offsets.isEmpty else { return (push, 0) }
     let arm = Scale.meters(targetOffset(for: item))
     return (push, arm.x * push.y - arm.y * push.x)
+  }
+
+  override func force(on simulated: SimulatedItem) -> ItemForce? {
+    guard isActive, mode == .continuous else { return nil }
+    return ItemForce(self, pushDirection, on: simulated)
+  }
+
+  override var frameImpulse: Vector? {
+    isActive && mode == .instantaneous ? pushDirection : nil
   }
 
   override func didJoin(_ simulated: SimulatedItem) {

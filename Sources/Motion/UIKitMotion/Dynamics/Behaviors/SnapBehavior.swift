@@ -78,8 +78,18 @@ public final class SnapBehavior: DynamicBehavior {
     self.anchor = anchor
   }
 
-  /// The impulse of the springs on the item in the last step in which it was awake, in N·s.
-  var impulse: SIMD2<Float> { springs.reduce(.zero) { $0 + $1.impulse } }
+  override func addToEnergyLaws() {
+    guard let anchor, let simulated = item.simulated else { return }
+    simulated.energyLaw?.springs += springs.compactMap { joint in
+      Spring(
+        joint, near: simulated.end(at: joint.secondAnchor), far: .fixed(at: joint.firstAnchor),
+        anchor: anchor.motion)
+    }
+  }
+
+  override func jointImpulse(on item: DynamicItem) -> SIMD2<Float>? {
+    springs.reduce(.zero) { $0 + $1.impulse }
+  }
 
   override func willLeave(_ simulated: SimulatedItem) {
     springs.removeAll()

@@ -13,9 +13,9 @@ struct SpringPotential: Equatable {
   /// Up to r₀, the force stays the same: r₀^-k.
   private let innerForce: Double
 
-  /// Nil for a field that is no spring.
+  /// Nil for a field too weak to act.
   init?(of field: FieldBehavior) {
-    guard field.kind == .spring, field.isStrong else { return nil }
+    guard field.isStrong else { return nil }
     position = field.position
     region = field.region.isInfinite ? nil : field.region
     strength = field[.strength]

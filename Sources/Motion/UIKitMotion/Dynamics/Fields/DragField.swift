@@ -5,7 +5,7 @@ extension FieldKind {
   /// medium, in m/s.
   public static let drag = FieldKind(
     "drag", "brakes with the square of the speed; Apple's documentation says in proportion",
-    direction: .zero, law: DragLaw.self)
+    direction: .zero, needsMotion: true, brakes: true, law: DragLaw.self)
 }
 
 /// F = −S · u · |u| · fall(r), with u = v − direction.

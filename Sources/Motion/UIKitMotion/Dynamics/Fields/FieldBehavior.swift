@@ -71,6 +71,7 @@ public final class FieldBehavior: DynamicBehavior {
 
   override var actsOnItems: Bool { true }
 
+  /// Moves the field's middle to a point in reference coordinates.
   /// - Throws: `invalidPoint` if the point is not finite or out of range.
   public func setPosition(_ point: Point) throws(DynamicsProblem) {
     try check(point, "position")
@@ -78,6 +79,7 @@ public final class FieldBehavior: DynamicBehavior {
     didChange()
   }
 
+  /// Sets the direction of the force, or the velocity of the medium in m/s.
   /// - Throws: `unusedProperty` if the kind has no direction, `invalidVector` if one is not finite
   ///   or longer than 1e6.
   public func setDirection(_ direction: Vector) throws(DynamicsProblem) {
@@ -110,6 +112,26 @@ public final class FieldBehavior: DynamicBehavior {
   /// Returns whether an item's center is in the region.
   package func reaches(_ item: DynamicItem) -> Bool {
     region.contains(.zero + (item.center - position))
+  }
+
+  override func force(on simulated: SimulatedItem) -> ItemForce? {
+    guard let animator else { return nil }
+    let motion = simulated.body.motion
+    let p = motion.position - Scale.meters(position)
+    guard isStrong, region.contains(Scale.point(p)) else { return nil }
+    let body = FieldProbe(
+      position: p, velocity: motion.linearVelocity, mass: simulated.mass.kilograms,
+      charge: Float(simulated.properties.charge))
+    switch action(on: body, time: animator.worldTime + Double(animator.engine.timeStep)) {
+    case .force(let force):
+      return ItemForce(self, Vector(Double(force.x), Double(force.y)), on: simulated)
+    case .velocity: return ItemForce(self, velocity: direction * 100)
+    }
+  }
+
+  override func addToEnergyLaws() {
+    guard let potential = kind.law.potential(of: self) else { return }
+    for item in items { item.simulated?.energyLaw?.fields.append(potential) }
   }
 
   override func didChange() {

@@ -12,6 +12,10 @@ public struct FieldKind: Sendable {
   package let direction: Vector?
   /// Whether it acts only on charged items.
   package let needsCharge: Bool
+  /// Whether it acts only on moving items.
+  package let needsMotion: Bool
+  /// Whether it slows items down, and so may throw them back.
+  let brakes: Bool
   /// Whether it takes a closure for its force.
   package let takesForce: Bool
   /// The formula.
@@ -23,12 +27,15 @@ public struct FieldKind: Sendable {
   init(
     _ word: String, _ summary: String, strength: Double? = 1, falloff: Double? = 0,
     smoothness: Double? = nil, animationSpeed: Double? = nil, direction: Vector? = nil,
-    needsCharge: Bool = false, takesForce: Bool = false, law: any FieldLaw.Type
+    needsCharge: Bool = false, needsMotion: Bool = false, brakes: Bool = false,
+    takesForce: Bool = false, law: any FieldLaw.Type
   ) {
     self.word = word
     self.summary = summary
     self.direction = direction
     self.needsCharge = needsCharge
+    self.needsMotion = needsMotion
+    self.brakes = brakes
     self.takesForce = takesForce
     self.law = law
     var starts: [FieldBehavior.Quantity: Double] = [:]

@@ -14,6 +14,9 @@ protocol FieldLaw: SharedMetatype {
 
   func action(on body: FieldProbe) -> FieldAction
 
+  /// Returns the potential of a field with this law; nil, unless a law says otherwise.
+  static func potential(of field: FieldBehavior) -> SpringPotential?
+
   /// The time that the law takes for a body, in tests of a shape of its region.
   static var tests: Int { get }
 

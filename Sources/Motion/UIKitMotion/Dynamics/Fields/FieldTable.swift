@@ -116,6 +116,8 @@ extension FieldTable {
 extension FieldLaw {
   static var tests: Int { 8 }
 
+  static func potential(of field: FieldBehavior) -> SpringPotential? { nil }
+
   static func act(_ row: FieldTable.Row, in table: inout FieldTable, _ motions: [Motion]) {
     table.act(Self(field: row.field), row, motions)
   }

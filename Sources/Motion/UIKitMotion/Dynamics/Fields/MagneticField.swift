@@ -4,7 +4,7 @@ extension FieldKind {
     "magnetic",
     "bends the path of charged views, as 1/r, whatever their charge; Apple's documentation says as "
       + "qvB, alike everywhere",
-    falloff: 1, needsCharge: true, law: MagneticLaw.self)
+    falloff: 1, needsCharge: true, needsMotion: true, law: MagneticLaw.self)
 }
 
 /// F = S · (v.y, −v.x) · fall(r), but 0 where q · S is.

@@ -16,4 +16,6 @@ private struct SpringLaw: FieldLaw {
     guard r >= 1e-5 else { return .force(.zero) }
     return .force(body.position * (-field.strength * field.fall(r) / r))
   }
+
+  static func potential(of field: FieldBehavior) -> SpringPotential? { SpringPotential(of: field) }
 }

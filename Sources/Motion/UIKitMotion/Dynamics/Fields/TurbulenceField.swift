@@ -4,7 +4,7 @@ extension FieldKind {
     "turbulence",
     "noise that acts on moving views, with the square of the speed; Apple's documentation says in "
       + "proportion",
-    smoothness: 0, animationSpeed: 1, law: TurbulenceLaw.self)
+    smoothness: 0, animationSpeed: 1, needsMotion: true, law: TurbulenceLaw.self)
 }
 
 /// The law of noise times m · |v|².

@@ -1,17 +1,31 @@
 import Language
-import MotionGeometry
 import UIKitMotion
 import Values
 
-extension EventMatch {
-  /// The four events of a touch.
-  static let touches: [(name: String, says: String)] = [
-    ("touch.began", "a finger touches the stage"),
-    ("touch.moved", "the finger moves"),
-    ("touch.ended", "the finger is lifted"),
-    ("touch.cancelled", "the finger's view no longer takes touches"),
-  ]
+extension EventRow {
+  static let touch = EventRow(
+    [
+      ("touch.began", "a finger touches the stage"),
+      ("touch.moved", "the finger moves"),
+      ("touch.ended", "the finger is lifted"),
+      ("touch.cancelled", "the finger's view no longer takes touches"),
+    ], .views,
+    { if case .touch(let touch) = $0 { touch } else { nil } },
+    name: \.eventName, participants: \.responders,
+    fields: { touch in
+      [
+        ("point", .point(touch.point)), ("view", touch.target.value),
+        ("velocity", .point(touch.velocity)), ("finger", .plain(Double(touch.finger))),
+      ]
+    },
+    cells: { touch in
+      Cells(
+        participant: touch.responders.first ?? "", with: "finger \(touch.finger)",
+        place: .point(touch.point))
+    })
+}
 
+extension EventMatch {
   /// The handlers that an event runs, in order of creation.
   static func audience(
     of event: StageEvent, among handlers: [Handlers.Handler]
@@ -36,15 +50,6 @@ extension EventMatch {
       handler.pattern.participants.isEmpty || responder.map(handler.pattern.names) ?? false
     }
   }
-
-  /// The fields of `event` in a handler, besides its name and time.
-  static func fields(of touch: StageEvent.Touch) -> [(name: String, value: Value)] {
-    [
-      ("point", .point(touch.point)), ("view", touch.target.value),
-      ("velocity", .point(Point(touch.velocity.dx, touch.velocity.dy))),
-      ("finger", .plain(Double(touch.finger))),
-    ]
-  }
 }
 
 extension StageEvent.Touch {
@@ -65,10 +70,7 @@ extension HitTarget {
 
 extension EventPattern {
   /// Whether a finger causes the event.
-  var isOfTouches: Bool {
-    event.text.hasPrefix("touch.") || event.text.hasPrefix("scroll.") || isOfGestures
-  }
-  var isOfScreens: Bool { event.text.hasPrefix("screen.") }
+  var isOfTouches: Bool { takes == .views }
 
   fileprivate func names(_ view: String) -> Bool {
     participants.contains { participant in

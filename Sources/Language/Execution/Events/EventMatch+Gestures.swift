@@ -4,18 +4,43 @@ import MotionGeometry
 import UIKitMotion
 import Values
 
+extension EventRow {
+  package static let gesture = EventRow(
+    [
+      ("tap", "a short touch of a view, as in `on tap red`: UITapGestureRecognizer"),
+      ("pan", "a finger moves a view, as in `on pan red`: UIPanGestureRecognizer"),
+      (
+        "longPress",
+        "a finger rests on a view, as in `on longPress red`:"
+          + " UILongPressGestureRecognizer"
+      ),
+    ], .views,
+    { (kind) -> StageEvent.Gesture? in
+      if case .gesture(let gesture) = kind { gesture } else { nil }
+    },
+    name: { $0.recognizer.kind.rawValue },
+    participants: { gesture in [gesture.recognizer.view].compactMap { $0 } },
+    fields: { gesture in
+      let view: Value = gesture.recognizer.view.map { .object(.view($0)) } ?? .object(.stage)
+      let always: [Field] = [
+        ("state", .string(gesture.state.rawValue)), ("point", .point(gesture.point)),
+        ("view", view), ("finger", .plain(Double(gesture.finger))),
+      ]
+      guard gesture.recognizer.kind == .pan else { return always }
+      return always + [
+        ("translation", .point(gesture.translation)), ("velocity", .point(gesture.velocity)),
+      ]
+    },
+    cells: { gesture in
+      Cells(
+        participant: gesture.recognizer.view ?? "stage", with: gesture.state.rawValue,
+        place: .point(gesture.point))
+    })
+}
+
 /// Gesture recognizers: a handler of `tap`, `pan` or `longPress` attaches one to each of its views.
 extension EventMatch {
-  /// The gestures.
-  package static let gestures: [(name: String, says: String)] = [
-    ("tap", "a short touch of a view, as in `on tap red`: UITapGestureRecognizer"),
-    ("pan", "a finger moves a view, as in `on pan red`: UIPanGestureRecognizer"),
-    (
-      "longPress",
-      "a finger rests on a view, as in `on longPress red`:"
-        + " UILongPressGestureRecognizer"
-    ),
-  ]
+  package static var gestures: [EventRow.Name] { EventRow.gesture.names }
 
   /// The clauses of a gesture's handler, which set up its recognizer.
   package static func clauses(of event: String) -> [SlotRow] {
@@ -41,20 +66,6 @@ extension EventMatch {
     of gesture: StageEvent.Gesture, among handlers: [Handlers.Handler]
   ) -> [Handlers.Handler] {
     handlers.filter { $0.recognizers.contains(gesture.recognizer) }
-  }
-
-  /// The fields of `event` in a handler, besides its name and time.
-  static func fields(of gesture: StageEvent.Gesture) -> [(name: String, value: Value)] {
-    let view: Value = gesture.recognizer.view.map { .object(.view($0)) } ?? .object(.stage)
-    let always: [(name: String, value: Value)] = [
-      ("state", .string(gesture.state.rawValue)), ("point", .point(gesture.point)), ("view", view),
-      ("finger", .plain(Double(gesture.finger))),
-    ]
-    guard gesture.recognizer.kind == .pan else { return always }
-    return always + [
-      ("translation", .point(Point(gesture.translation.dx, gesture.translation.dy))),
-      ("velocity", .point(Point(gesture.velocity.dx, gesture.velocity.dy))),
-    ]
   }
 }
 

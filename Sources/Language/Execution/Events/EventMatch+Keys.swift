@@ -1,6 +1,14 @@
 import Diagnostics
 import Language
+import UIKitMotion
 import Values
+
+extension EventRow {
+  static let key = EventRow(
+    [("key", "a key is pressed, as in `on key \"p\"`; `event.key` is the key")], .keys,
+    { if case .key(let key) = $0 { key } else { nil } },
+    fields: { [("key", .string($0))] }, cells: { Cells(participant: KeyName.written($0)) })
+}
 
 extension EventPattern {
   /// Whether it names a key.
@@ -14,7 +22,7 @@ extension EventPattern {
     }
   }
 
-  package var isOfKeys: Bool { event.text == "key" }
+  package var isOfKeys: Bool { takes == .keys }
 
   /// Checks that each key it names is in quotation marks and is a known key.
   func checkKeys() throws(Failure) {

@@ -1,0 +1,54 @@
+import Answers
+import Diagnostics
+import MotionGeometry
+import UIKitMotion
+import Values
+
+extension GravityBehavior: DescribedBehavior {
+  static let command = "gravity"
+  var forceVerb: String? { "pulls" }
+
+  static let everyProperty: [Property<GravityBehavior>] =
+    BehaviorNumber.all.map(\.property) + [
+      Property(
+        "gravityDirection", .point, .logged, "magnitude and angle as a vector; (0, 1) is down",
+        get: { .point(Point($0.gravityDirection.dx, $0.gravityDirection.dy)) },
+        set: { (gravity, _, value, check) throws(Mistake) in
+          let point = try check.point(value)
+          gravity.gravityDirection = Vector(point.x, point.y)
+        })
+    ]
+
+  /// The direction repeats magnitude and angle.
+  func facts(in tree: BehaviorTree) -> [Listing.Fact] {
+    tree.facts(of: self, without: "gravityDirection")
+  }
+
+  func idleness(_ reasons: IdleReasons) -> Reason? {
+    guard let ruler = reasons.animator.effectiveGravity else {
+      return IdleReasons.reason(
+        .overridden, self, "pulls nothing: gravity ended with the behavior that was removed")
+    }
+    if ruler !== self {
+      return IdleReasons.reason(
+        .overridden, self, "is overridden: \(ruler.name), the last one, sets all gravity", ruler)
+    }
+    return magnitude == 0
+      ? IdleReasons.reason(.weak, self, "pulls nothing: its magnitude is 0")
+      : reasons.overruled(self)
+  }
+}
+
+extension BehaviorNumber where Behavior == GravityBehavior {
+  package static let magnitude = BehaviorNumber(
+    "magnitude", GravityBehavior.magnitudes, .plain, "strength; 1 is 1000 pt/s²",
+    also: ["strength"],
+    get: \.magnitude, set: { $0.magnitude = $1 })
+  package static let angle = BehaviorNumber(
+    "angle", GravityBehavior.magnitudes, .angle, unit: "rad",
+    "direction of the pull; 90deg is down",
+    get: \.angle, set: { $0.angle = $1 })
+
+  /// All of them, for the properties.
+  package static let all = [magnitude, angle]
+}
