@@ -12,25 +12,38 @@ package struct Property<Object>: Slot, Sendable {
   package let history: PropertyHistory<Object>
   package let get: @Sendable (Object) -> Value
   /// Sets it on the stage that has the object; nil if it is read-only.
-  package let set: Setter?
+  package let set: (@Sendable (Object, Stage, Value, Check) throws(Mistake) -> Void)?
+  /// Throws if it cannot be set to a value; nil if it is read-only.
+  fileprivate let accept: Acceptance?
 
-  package typealias Setter = @Sendable (Object, Stage, Value, Check) throws(Mistake) -> Void
+  package typealias Acceptance = @Sendable (Check, Value) throws(Mistake) -> Void
 
+  /// A property that is read-only.
   package init(
     _ name: String, _ kind: ValueKind, unit: String = "", _ history: PropertyHistory<Object>,
-    _ summary: String, get: @escaping @Sendable (Object) -> Value,
-    set: Setter? = nil
+    _ summary: String, get: @escaping @Sendable (Object) -> Value
   ) {
     row = SlotRow(name, kind, summary)
-    self.unit = unit
-    self.history = history
+    (self.unit, self.history, self.get) = (unit, history, get)
+    (set, accept) = (nil, nil)
+  }
+
+  /// A property that can be set to the values of a type.
+  package init<Content>(
+    _ name: String, _ type: ValueType<Content>, unit: String = "",
+    _ history: PropertyHistory<Object>, _ summary: String,
+    get: @escaping @Sendable (Object) -> Value,
+    set: @escaping @Sendable (Object, Stage, Content) throws -> Void
+  ) {
+    row = SlotRow(name, type.kind, summary)
+    (self.unit, self.history) = (unit, history)
     // What is set to `on` or `off` also reads so.
-    if case .boolean = kind, set != nil {
-      self.get = { get($0).asSwitch }
-    } else {
-      self.get = get
+    if case .boolean = type.kind { self.get = { get($0).asSwitch } } else { self.get = get }
+    self.set = { (object, stage, value, check) throws(Mistake) in
+      let content = try type.check(check, value)
+      try attempt { try set(object, stage, content) }
     }
-    self.set = set
+    accept = { (check, value) throws(Mistake) in _ = try type.check(check, value) }
   }
 
   /// The same property, with other systems' words for it.
@@ -94,6 +107,8 @@ package struct BoundProperty: Slot {
   package let past: (Int) -> Value
   /// Sets it on a stage, which code that only reads does not have. Nil if it is read-only.
   private(set) var set: ((Stage, Value, Check) throws(Mistake) -> Void)?
+  /// Throws if it cannot be set to a value; nil if it is read-only.
+  let accept: (@Sendable (Check, Value) throws(Mistake) -> Void)?
 
   /// Whether it can be set, or is read-only.
   package var isSettable: Bool { self.set != nil }
@@ -126,6 +141,7 @@ package struct BoundProperty: Slot {
   ) {
     row = property.row
     unit = property.unit
+    accept = property.accept
     get = { property.get(object) }
     self.past = past
   }

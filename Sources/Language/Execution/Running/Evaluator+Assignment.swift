@@ -116,6 +116,7 @@ extension Evaluator {
   /// changed yet.
   package struct PreparedAssignment {
     let set: (Stage, Value, Check) throws(Mistake) -> Void
+    let accept: (Check, Value) throws(Mistake) -> Void
     let value: Value
     let check: Check
     let span: Span
@@ -160,7 +161,8 @@ extension Evaluator {
       operation, { () throws(Failure) in try part(target.rest, of: old) }, given, expression)
     if property.unit == "pt" { try expressions.refuseShare(new, from: expression, of: path.text) }
     return PreparedAssignment(
-      set: target.set, value: try replaced(target.rest, in: old, with: new, expression.span),
+      set: target.set, accept: target.accept,
+      value: try replaced(target.rest, in: old, with: new, expression.span),
       check: Check(what: path.text, text: expression.span.text), span: expression.span)
   }
 
