@@ -161,12 +161,10 @@ extension Completer {
   }
 
   private var standing: [Completion] {
-    [
-      Completion("t", "the time", suffix: ""), Completion("rest", "whether everything is at rest"),
-      Completion("keyboard", "the keyboard", suffix: ""),
-      Completion("tilt", "the device's tilt", suffix: ""),
-      Completion("stage", "the reference view", suffix: ""),
-    ] + Builtins.constants.map { Completion($0.name, $0.summary, suffix: "") }
+    BuiltInName.all.filter { !$0.summary.isEmpty }.map {
+      // A block follows a condition.
+      Completion($0.word, $0.summary, suffix: $0.word == "rest" ? " " : "")
+    } + Builtins.constants.map { Completion($0.name, $0.summary, suffix: "") }
       + [Completion("true", ""), Completion("false", "")]
   }
 
