@@ -45,9 +45,7 @@ package enum PiecewiseCalls {
         position = known
       }
       let step = position
-      let easing = try attempt {
-        try Easing.steps(count, step)
-      }
+      let easing = try attempt { try Easing.steps(count, step) }
       return .curve(try CurveCalls.lasting(easing, call))
     },
   ]

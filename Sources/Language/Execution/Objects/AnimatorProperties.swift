@@ -38,9 +38,7 @@ package enum AnimatorProperties {
       "fractionComplete", .number(.plain, 0...1), .recorded,
       "completed fraction, in its current direction",
       get: { .plain($0.snapshot.fractionComplete) },
-      set: { moment, stage, fraction in
-        try stage.setFraction(fraction, of: moment.animator)
-      }),
+      set: { moment, stage, fraction in try stage.setFraction(fraction, of: moment.animator) }),
     flag("isRunning", "whether its time is running", \.isRunning),
     flag("isReversed", "whether it runs toward its start", \.isReversed),
     Property(

@@ -17,20 +17,14 @@ package enum ScrollProperties {
       "contentOffset", .point, unit: "pt", .recorded,
       "point of its content at its top left corner: the origin of its bounds",
       get: { $0.scrollSettings == nil ? .nothing : $0.pair(.boundsX, .boundsY) },
-      set: { reading, stage, point in
-        try stage.moveContent(of: reading.view, to: point)
-      }),
+      set: { reading, stage, point in try stage.moveContent(of: reading.view, to: point) }),
     setting(
       "contentSize", .size, unit: "pt", "size of its content", get: { .size($0.contentSize) },
-      set: { settings, value in
-        settings.contentSize = value
-      }),
+      set: { settings, value in settings.contentSize = value }),
     setting(
       "contentInset", .insets, unit: "pt", "space around its content",
       get: { .insets($0.contentInset) },
-      set: { settings, value in
-        settings.contentInset = value
-      }),
+      set: { settings, value in settings.contentInset = value }),
     Property(
       "adjustedContentInset", .insets, unit: "pt", .recorded,
       "its contentInset with the safe area",
@@ -52,9 +46,7 @@ package enum ScrollProperties {
       "decelerationRate", .number(.plain, ScrollSettings.rates),
       "share of the velocity left after 1 ms: `normal` is 0.998, `fast` is 0.99",
       get: { .plain($0.decelerationRate) },
-      set: { settings, value in
-        settings.decelerationRate = value
-      }),
+      set: { settings, value in settings.decelerationRate = value }),
   ]
 
   private static let fingers: [Property<ViewReading>] = [
@@ -65,9 +57,7 @@ package enum ScrollProperties {
     setting(
       "keyboardDismissMode", .word(ScrollSettings.KeyboardDismissMode.self),
       "what a drag does to the keyboard", get: { .string($0.keyboardDismissMode.rawValue) },
-      set: { settings, value in
-        settings.keyboardDismissMode = value
-      }),
+      set: { settings, value in settings.keyboardDismissMode = value }),
     flag(
       "delaysContentTouches", "whether its subviews hear of a touch after 150 ms",
       \.delaysContentTouches),

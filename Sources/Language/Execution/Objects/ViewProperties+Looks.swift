@@ -60,9 +60,7 @@ extension ViewProperties {
     Property(
       name, .boolean, .recorded, summary,
       get: { $0.appearance.map { .boolean($0[keyPath: path]) } ?? .nothing },
-      set: { reading, stage, flag in
-        try look(reading, on: stage) { $0[keyPath: path] = flag }
-      })
+      set: { reading, stage, flag in try look(reading, on: stage) { $0[keyPath: path] = flag } })
   }
 
   static func color(_ channel: ColorChannel, _ summary: String) -> ViewProperty {
@@ -81,9 +79,7 @@ extension ViewProperties {
 
   static func look(
     _ reading: ViewReading, on stage: Stage, _ change: (inout View.Appearance) -> Void
-  ) throws(Mistake) {
-    try attempt {
-      try stage.setAppearance(of: reading.view, change)
-    }
+  ) throws(StagingProblem) {
+    try stage.setAppearance(of: reading.view, change)
   }
 }

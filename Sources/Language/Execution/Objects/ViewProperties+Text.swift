@@ -20,9 +20,7 @@ extension ViewProperties {
       get: {
         $0.appearance.map { .boolean($0.adjustsFontForContentSizeCategory) } ?? .nothing
       },
-      set: { reading, stage, isOn in
-        try stage.setAdjustsFont(isOn, of: reading.view)
-      }),
+      set: { reading, stage, isOn in try stage.setAdjustsFont(isOn, of: reading.view) }),
     channel(
       "fontSize", .number(.length, Channel.fontSize.range), .fontSize,
       "size of its text; setting it removes the text style", unit: "pt"),

@@ -9,21 +9,15 @@ extension ViewProperties {
     clock(
       "speed", .number(.plain, LayerClock.speeds), "speed of its time; 0 pauses it",
       get: { .plain($0.speed) },
-      set: { clock, value in
-        clock.speed = value
-      }),
+      set: { clock, value in clock.speed = value }),
     clock(
       "timeOffset", .number(.time, LayerClock.times), "offset added to its time", unit: "s",
       get: { .number($0.timeOffset, .time) },
-      set: { clock, value in
-        clock.timeOffset = value
-      }),
+      set: { clock, value in clock.timeOffset = value }),
     clock(
       "beginTime", .number(.time, LayerClock.times), "start of its time, in its parent's time",
       unit: "s", get: { .number($0.beginTime, .time) },
-      set: { clock, value in
-        clock.beginTime = value
-      }),
+      set: { clock, value in clock.beginTime = value }),
     clock(
       "duration", durationOrInfinity,
       "duration of one play of its time; `infinity`, the default, never ends", unit: "s",
@@ -32,9 +26,7 @@ extension ViewProperties {
     clock(
       "repeatCount", .times(LayerClock.repeatCounts),
       "number of plays of its `duration`; 0 counts as 1", get: { .plain($0.repeatCount) },
-      set: { clock, value in
-        clock.repeatCount = value
-      }),
+      set: { clock, value in clock.repeatCount = value }),
     clock(
       "autoreverses", .boolean, "whether each play of its `duration` also runs backward",
       get: { .boolean($0.autoreverses) },

@@ -10,9 +10,7 @@ extension ViewProperties {
       "hitInsets", .insets, unit: "pt", .recorded,
       "insets of its touch area from its bounds; negative insets enlarge it",
       get: { $0.touchRules.map { .insets($0.hitInsets) } ?? .nothing },
-      set: { reading, stage, insets in
-        try rule(reading, on: stage) { $0.hitInsets = insets }
-      }),
+      set: { reading, stage, insets in try rule(reading, on: stage) { $0.hitInsets = insets } }),
     Property(
       "passesTouches", .boolean, .recorded,
       "whether it lets through the touches that no subview takes",
@@ -56,9 +54,7 @@ extension ViewProperties {
 
   private static func rule(
     _ reading: ViewReading, on stage: Stage, _ change: (inout View.TouchRules) -> Void
-  ) throws(Mistake) {
-    try attempt {
-      try stage.setTouchRules(of: reading.view, change)
-    }
+  ) throws(StagingProblem) {
+    try stage.setTouchRules(of: reading.view, change)
   }
 }

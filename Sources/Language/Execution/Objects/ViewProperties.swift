@@ -30,9 +30,7 @@ package enum ViewProperties {
     Property(
       "frame", .rect, unit: "pt", .recorded, "the box around it, in its parent's coordinates",
       get: { $0.geometry.map { .rect($0.frame) } ?? .nothing },
-      set: { reading, stage, rect in
-        try stage.setFrame(rect, of: reading.view)
-      }),
+      set: { reading, stage, rect in try stage.setFrame(rect, of: reading.view) }),
     Property(
       "bounds", .rect, unit: "pt", .recorded, "its own coordinates: an origin and a size",
       get: { $0.geometry.map { .rect($0.bounds) } ?? .nothing },
@@ -134,9 +132,7 @@ package enum ViewProperties {
         guard case .path(let points)? = reading.appearance?.collisionBounds else { return .nothing }
         return .list(List(points.map(Value.point)))
       },
-      set: { reading, stage, points in
-        try setOutline(.path(points), of: reading, on: stage)
-      }),
+      set: { reading, stage, points in try setOutline(.path(points), of: reading, on: stage) }),
   ]
 
   private static let outlineName = ValueType<String>(.word(["rectangle", "ellipse", "path"])) {
@@ -165,9 +161,7 @@ package enum ViewProperties {
     _ outline: CollisionBounds, of reading: ViewReading, on stage: Stage
   ) throws(Mistake) {
     if let fault = outline.fault { throw .invalidOutline(says(fault)) }
-    let isInTime = try attempt {
-      try stage.setCollisionBounds(outline, of: reading.view)
-    }
+    let isInTime = try attempt { try stage.setCollisionBounds(outline, of: reading.view) }
     guard isInTime else { throw .outlineTooLate(reading.view.name) }
   }
 
@@ -188,12 +182,8 @@ package enum ViewProperties {
 
   static func set(
     _ reading: ViewReading, on stage: Stage, _ values: (Channel, Double)...
-  ) throws(Mistake) {
-    for (channel, value) in values {
-      try attempt {
-        try stage.set(value, channel, of: reading.view)
-      }
-    }
+  ) throws(StagingProblem) {
+    for (channel, value) in values { try stage.set(value, channel, of: reading.view) }
   }
 
   private static let setTransform: @Sendable (ViewReading, Stage, Transform3D) throws -> Void = {
@@ -215,9 +205,7 @@ extension ViewProperties {
       "layoutMargins", .insets, unit: "pt", .recorded,
       "insets of its content from its bounds; default 8, and (0, 16, 0, 16) for a screen",
       get: { $0.layoutMargins.map(Value.insets) ?? .nothing },
-      set: { reading, stage, margins in
-        try stage.setLayoutMargins(margins, of: reading.view)
-      }
+      set: { reading, stage, margins in try stage.setLayoutMargins(margins, of: reading.view) }
     ).also("padding", "directionalLayoutMargins"),
     Property(
       "layoutMarginsGuide", .rect, unit: "pt", .recorded,

@@ -128,9 +128,7 @@ extension ExpressionEvaluator {
       let (x, y) = (try a.read(frame), try b.read(frame))
       if case .nothing = x { return .nothing }
       if case .nothing = y { return .nothing }
-      return try attempt(at: expression.span) {
-        try Arithmetic.apply(operation, x, y)
-      }
+      return try attempt(at: expression.span) { try Arithmetic.apply(operation, x, y) }
     }
   }
 }

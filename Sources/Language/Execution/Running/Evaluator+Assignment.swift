@@ -211,8 +211,6 @@ extension Evaluator {
   ) throws(Failure) -> Value {
     guard let operation else { return new }
     let before = try old()
-    return try attempt(at: expression.span) {
-      try Arithmetic.apply(operation, before, new)
-    }
+    return try attempt(at: expression.span) { try Arithmetic.apply(operation, before, new) }
   }
 }

@@ -48,8 +48,6 @@ extension BehaviorNumber where Behavior: SendableMetatype {
     Property(
       name, .number(quantity, range), unit: unit, .logged, summary,
       get: { .number(get($0), quantity == .angle ? .angle : .plain) },
-      set: { behavior, _, number in
-        try set(behavior, number)
-      })
+      set: { behavior, _, number in try set(behavior, number) })
   }
 }

@@ -16,9 +16,7 @@ extension CollisionBehavior: DescribedBehavior {
     Property(
       "bounds", .boolean, .logged, "whether the stage's edges are a boundary",
       get: { .boolean($0.translatesReferenceBoundsIntoBoundary) },
-      set: { collision, _, value in
-        collision.translatesReferenceBoundsIntoBoundary = value
-      }),
+      set: { collision, _, value in collision.translatesReferenceBoundsIntoBoundary = value }),
   ]
 
   private static let modeName = ValueType<Mode>(.word(Mode.allCases.map(\.rawValue))) {

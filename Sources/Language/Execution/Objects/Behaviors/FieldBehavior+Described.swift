@@ -19,17 +19,13 @@ extension FieldBehavior: DescribedBehavior {
         Property(
           "direction", .vector, .logged, "direction; in m/s for a velocity field",
           get: { .point($0.direction) },
-          set: { field, _, vector in
-            try field.setDirection(vector)
-          }))
+          set: { field, _, vector in try field.setDirection(vector) }))
     }
     return properties + [
       Property(
         "position", .point, unit: "pt", .logged, "center of the field",
         get: { .point($0.position) },
-        set: { field, _, point in
-          try field.setPosition(point)
-        }),
+        set: { field, _, point in try field.setPosition(point) }),
       Property(
         "region", .region, .logged, "area where it acts, around its position",
         get: { .region($0.region) },

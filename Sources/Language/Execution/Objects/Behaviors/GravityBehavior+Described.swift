@@ -13,9 +13,7 @@ extension GravityBehavior: DescribedBehavior {
       Property(
         "gravityDirection", .vector, .logged, "magnitude and angle as a vector; (0, 1) is down",
         get: { .point(Point($0.gravityDirection.dx, $0.gravityDirection.dy)) },
-        set: { gravity, _, vector in
-          gravity.gravityDirection = vector
-        })
+        set: { gravity, _, vector in gravity.gravityDirection = vector })
     ]
 
   /// The direction repeats magnitude and angle.

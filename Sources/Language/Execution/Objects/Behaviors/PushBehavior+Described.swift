@@ -13,9 +13,7 @@ extension PushBehavior: DescribedBehavior {
       Property(
         "pushDirection", .vector, .logged, "magnitude and angle as a vector",
         get: { .point($0.pushDirection) },
-        set: { push, _, value in
-          push.pushDirection = value
-        }),
+        set: { push, _, value in push.pushDirection = value }),
       Property(
         "active", .boolean, .watched, "whether it pushes; an instantaneous push turns itself off",
         get: { .boolean($0.isActive) },

@@ -12,9 +12,7 @@ extension SnapBehavior: DescribedBehavior {
   static let everyProperty: [Property<SnapBehavior>] = [
     Property(
       "snapPoint", .point, unit: "pt", .logged, "target point", get: { .point($0.snapPoint) },
-      set: { snap, _, point in
-        try snap.setSnapPoint(point)
-      }),
+      set: { snap, _, point in try snap.setSnapPoint(point) }),
     BehaviorNumber.damping.property,
   ]
 
