@@ -91,7 +91,7 @@ let package = Package(
     .target(
       name: "Sessions",
       dependencies: [
-        "Commands", "Execution", "Language", "Values", "Answers", "Sharing", "Charts",
+        "MotionPlatform", "Execution", "Language", "Values", "Answers", "Sharing", "Charts",
         "Diagnostics", "UIKitMotion", "MotionCurves", "DataFiles", "MotionGeometry", "Text",
       ], path: "Sources/Language/Sessions"),
 
@@ -108,8 +108,7 @@ let package = Package(
     .target(
       name: "Advice",
       dependencies: [
-        "SwiftCode", "Sessions", "Commands", "Execution", "Language", "Values", "MotionCurves",
-        "Diagnostics",
+        "SwiftCode", "Sessions", "Execution", "Language", "Values", "MotionCurves", "Diagnostics",
       ], path: "Sources/Documents/Advice"),
     .target(
       name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"],
@@ -234,17 +233,20 @@ let package = Package(
     .testTarget(
       name: "ValuesTests",
       dependencies: [
+        "Workbooks",
         "Values", "Execution", "Sessions", "Language", "Diagnostics", "MotionGeometry", "Text",
         "TestSupport",
       ]),
     .testTarget(
       name: "ExecutionTests",
       dependencies: [
+        "Workbooks",
         "Execution", "Commands", "Sessions", "Values", "Language", "UIKitMotion", "Diagnostics",
       ]),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
+        "Workbooks",
         "Commands", "Execution", "Sessions", "Values", "Language", "Answers", "Diagnostics",
         "UIKitMotion",
       ]),
@@ -258,12 +260,14 @@ let package = Package(
     .testTarget(
       name: "SwiftCodeTests",
       dependencies: [
+        "Workbooks",
         "SwiftCode", "Advice", "Sessions", "Execution", "Language", "Values", "Answers",
         "Notebooks", "Diagnostics", "TestSupport",
       ]),
     .testTarget(
       name: "AdviceTests",
       dependencies: [
+        "Workbooks",
         "Advice", "SwiftCode", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
         "Diagnostics", "TestSupport",
       ]),
@@ -288,9 +292,10 @@ let package = Package(
         "Classroom", "Workbooks", "Pages", "Notebooks", "Answers", "Diagnostics", "JSON",
         "TestSupport",
       ]),
-    .testTarget(name: "KernelTests", dependencies: ["Kernel", "JSON"]),
+    .testTarget(name: "KernelTests", dependencies: ["Workbooks", "Kernel", "JSON"]),
     .testTarget(
-      name: "EditingTests", dependencies: ["Editing", "Notebooks", "JSON", "TestSupport"]),
+      name: "EditingTests",
+      dependencies: ["Workbooks", "Editing", "Notebooks", "JSON", "TestSupport"]),
     .testTarget(name: "WireTests", dependencies: ["Wire", "JSON"]),
     .testTarget(name: "PhysicsTests", dependencies: ["UIKitMotion"]),
     .testTarget(
@@ -311,7 +316,8 @@ let package = Package(
     .testTarget(
       name: "WorkbooksTests",
       dependencies: [
-        "Workbooks", "Notebooks", "Commands", "Answers", "Values", "Diagnostics", "MotionGeometry",
+        "Workbooks", "Sessions", "Notebooks", "Commands", "Answers", "Values", "Diagnostics",
+        "MotionGeometry",
         "Files", "Sharing", "TestSupport",
       ]),
     .testTarget(

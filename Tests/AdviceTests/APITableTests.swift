@@ -1,6 +1,7 @@
 import Commands
 import Diagnostics
 import Testing
+import Workbooks
 
 @testable import Advice
 @testable import Sessions
@@ -113,7 +114,7 @@ import Testing
       .map(String.init))
     #expect(names.count > 300)
     let unknown = names.filter { name in
-      !Help.hasTopic(name) && Help.topic(ofConcept: name) == nil
+      !Help(Motionbook.commands).hasTopic(name) && Help.topic(ofConcept: name) == nil
         && APITable.counterparts(of: name).isEmpty
     }
     #expect(unknown.sorted() == [])

@@ -1,6 +1,7 @@
 import Diagnostics
 import TestSupport
 import Testing
+import Workbooks
 
 @testable import Advice
 @testable import Commands
@@ -18,7 +19,7 @@ import Testing
 
   /// The shortest example of each command with a slip in its verb, and of each clause with one in its
   /// keyword.
-  static let examples: [Example] = Commands.known.all.flatMap { command -> [Example] in
+  static let examples: [Example] = Motionbook.commands.all.flatMap { command -> [Example] in
     let keywords = [command.verb] + command.clauses.map(\.word)
     return keywords.compactMap { word in
       guard word.count >= 5, let line = command.form.example(with: word) ?? command.examples.first

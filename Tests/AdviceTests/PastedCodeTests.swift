@@ -1,10 +1,11 @@
 import Diagnostics
 import Foundation
 import Testing
+import Workbooks
 
 @testable import Advice
-@testable import Commands
 @testable import Execution
+@testable import Sessions
 @testable import SwiftCode
 
 /// What is suggested for pasted code runs: each answer is typed into a session. `Cases/pasted` has
@@ -103,7 +104,7 @@ import Testing
       for (word, after) in zip(words, words.dropFirst())
       where after.hasPrefix(" has no counterpart") {
         let name = String(word)
-        #expect(!Help.hasTopic(name), "\(sentence)")
+        #expect(!Help(Motionbook.commands).hasTopic(name), "\(sentence)")
         #expect(!PropertyNames.all.contains(name), "\(sentence)")
         #expect(PropertyNames.ofViews.meaning(of: name) == nil, "\(sentence)")
       }

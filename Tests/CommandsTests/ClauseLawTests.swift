@@ -1,6 +1,7 @@
 import Diagnostics
 import Language
 import Testing
+import Workbooks
 
 @testable import Commands
 @testable import Execution
@@ -15,7 +16,7 @@ import Testing
     var testDescription: String { "\(verb) … \(clause.word)" }
   }
 
-  private static let clauses = Commands.known.all.flatMap { command in
+  private static let clauses = Motionbook.commands.all.flatMap { command in
     command.clauses.map { Shown(verb: command.verb, clause: $0) }
   }
 
@@ -38,7 +39,7 @@ import Testing
   /// A value of another type is refused with what the clause takes, and the caret is on the value.
   @Test(arguments: clauses.filter { wrongValue(for: $0.clause.kind) != nil })
   func refusesAnotherType(_ shown: Shown) throws {
-    let command = try #require(Commands.known.declaration(of: shown.verb))
+    let command = try #require(Motionbook.commands.declaration(of: shown.verb))
     let wrong = try #require(Self.wrongValue(for: shown.clause.kind))
     let (example, place) = try #require(examples(of: command, with: shown.clause).first)
     // A keyword that may stand alone is given a value.
@@ -95,7 +96,7 @@ import Testing
   /// A default that is typed does what is done without it.
   @Test(arguments: defaults)
   func aDefaultIsWhatHoldsWithoutTheClause(_ shown: Shown) throws {
-    let command = try #require(Commands.known.declaration(of: shown.verb))
+    let command = try #require(Motionbook.commands.declaration(of: shown.verb))
     var compared = 0
     for (example, place) in examples(of: command, with: shown.clause) {
       let typed = example.replacing(

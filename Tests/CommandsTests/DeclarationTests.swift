@@ -1,6 +1,7 @@
 import Language
 import Testing
 import UIKitMotion
+import Workbooks
 
 @testable import Commands
 @testable import Execution
@@ -8,9 +9,9 @@ import UIKitMotion
 
 /// What holds for the declaration of every command.
 @Suite struct DeclarationTests {
-  @Test(arguments: Commands.known.all.map(\.verb))
+  @Test(arguments: Motionbook.commands.all.map(\.verb))
   func everyCommandIsWellDeclared(_ verb: String) throws {
-    let command = try #require(Commands.known.declaration(of: verb))
+    let command = try #require(Motionbook.commands.declaration(of: verb))
     #expect(!command.examples.isEmpty)
     let texts = [command.summary] + command.clauses.map(\.summary)
     for text in texts { #expect(!text.isEmpty && !text.hasSuffix("."), "\(text)") }
@@ -36,7 +37,7 @@ import UIKitMotion
     // The clause says what it is about already.
     let shorter = ["frictionTorque": "friction", "animationSpeed": "speed"]
     for (verb, names) in numbers {
-      let keywords = Commands.known.declaration(of: verb)?.clauses.map(\.word) ?? []
+      let keywords = Motionbook.commands.declaration(of: verb)?.clauses.map(\.word) ?? []
       for name in names {
         #expect(keywords.contains(shorter[name] ?? name), "\(verb) \(name)")
       }
@@ -44,7 +45,7 @@ import UIKitMotion
   }
 
   @Test func verbsAreNotControlWords() {
-    let verbs = Commands.known.all.map(\.verb)
+    let verbs = Motionbook.commands.all.map(\.verb)
     #expect(Set(verbs).count == verbs.count)
     for verb in verbs {
       #expect(!ExpressionEvaluator.builtInNames.contains(verb) || isThing(verb), "\(verb)")
@@ -55,9 +56,9 @@ import UIKitMotion
   private func isThing(_ verb: String) -> Bool { ["keyboard", "tilt", "stage"].contains(verb) }
 
   /// A synonym is not one of the command's own words.
-  @Test(arguments: Commands.known.all.map(\.verb))
+  @Test(arguments: Motionbook.commands.all.map(\.verb))
   func synonymsAreOtherWords(_ verb: String) throws {
-    let command = try #require(Commands.known.declaration(of: verb))
+    let command = try #require(Motionbook.commands.declaration(of: verb))
     let keywords = Set(command.clauses.map(\.word))
     for clause in command.clauses {
       #expect(Set(clause.also).count == clause.also.count, "\(clause.also)")
@@ -66,7 +67,7 @@ import UIKitMotion
   }
 
   /// What help names under `See also` has help.
-  @Test(arguments: Commands.known.all.map(\.verb))
+  @Test(arguments: Motionbook.commands.all.map(\.verb))
   func seeAlsoExists(_ verb: String) throws {
     let notes = Typing().type("help \(verb)").answers.joined()
     let related = try #require(notes.firstMatch(of: /See also: (.*)/), "\(verb)").1

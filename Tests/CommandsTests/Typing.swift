@@ -2,6 +2,7 @@ import Answers
 import Diagnostics
 import Language
 import Testing
+import Workbooks
 
 @testable import Commands
 @testable import Execution
@@ -57,7 +58,7 @@ struct Typing {
 extension CommandDeclaration {
   /// The commands of this verb in a line that works.
   func parsed(_ line: String, inBlocks: Bool) -> [Command] {
-    var parser = Parser(Source(line), grammar: Commands.known.grammar)
+    var parser = Parser(Source(line), grammar: Motionbook.commands.grammar)
     let lines = (try? parser.allLines()) ?? []
     return commands(in: lines, inBlocks: inBlocks).filter { $0.verb.text == verb }
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Testing
 import Values
+import Workbooks
 
 @testable import Execution
 @testable import Sessions

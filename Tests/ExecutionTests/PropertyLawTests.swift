@@ -2,6 +2,7 @@ import Diagnostics
 import Language
 import Testing
 import Values
+import Workbooks
 
 @testable import Commands
 @testable import Execution
@@ -17,12 +18,12 @@ import Values
 
   private func evaluator(of session: Session) -> ExpressionEvaluator {
     Evaluator(
-      world: session.world, control: RunControl(hooks: .none), commands: Commands.known
+      world: session.world, control: RunControl(hooks: .none), commands: Motionbook.commands
     ).expressions
   }
 
   private func expression(_ text: String) throws -> Expression {
-    var parser = Parser(Source(text), grammar: Commands.known.grammar)
+    var parser = Parser(Source(text), grammar: Motionbook.commands.grammar)
     let statement = try #require(try parser.allLines().first?.statements.first)
     guard case .expression(let expression) = statement.kind else { throw CancellationError() }
     return expression

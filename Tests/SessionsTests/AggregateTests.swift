@@ -1,4 +1,5 @@
 import Testing
+import Workbooks
 
 @testable import Execution
 @testable import Sessions

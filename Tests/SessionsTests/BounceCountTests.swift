@@ -1,4 +1,5 @@
 import Testing
+import Workbooks
 
 @testable import Sessions
 

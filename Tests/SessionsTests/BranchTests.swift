@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Workbooks
 
 @testable import Execution
 @testable import Sessions

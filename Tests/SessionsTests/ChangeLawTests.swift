@@ -1,5 +1,6 @@
 import Execution
 import Testing
+import Workbooks
 
 @testable import Commands
 @testable import Sessions
@@ -46,7 +47,7 @@ import Testing
   }
 
   static let looks = CommandExampleTests.examples.filter { example in
-    Commands.known.declaration(of: example.verb)?.effect == CommandDeclaration.Effect.none
+    Motionbook.commands.declaration(of: example.verb)?.effect == CommandDeclaration.Effect.none
   }
 
   /// Looking again changes nothing but `ans`.

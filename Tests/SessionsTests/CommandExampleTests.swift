@@ -1,4 +1,5 @@
 import Testing
+import Workbooks
 
 @testable import Commands
 @testable import Execution
@@ -14,7 +15,7 @@ import Testing
     var testDescription: String { line }
   }
 
-  static let examples = Commands.known.all.flatMap { command in
+  static let examples = Motionbook.commands.all.flatMap { command in
     command.examples.map {
       Example(verb: command.verb, setup: command.exampleSetup, line: $0)
     }

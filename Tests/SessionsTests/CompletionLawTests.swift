@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import Workbooks
 
 @testable import Commands
 @testable import Language
@@ -14,7 +15,7 @@ import Testing
   ]
 
   /// Every example in help, with the lines that it needs before it.
-  static let lines = Commands.known.all.flatMap { command in
+  static let lines = Motionbook.commands.all.flatMap { command in
     command.examples.map { (setup: command.exampleSetup, line: $0) }
   }.filter { !$0.line.hasPrefix("quit") }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Workbooks
 
 @testable import Sessions
 

@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Language
 import Testing
+import Workbooks
 
 @testable import Execution
 @testable import Sessions

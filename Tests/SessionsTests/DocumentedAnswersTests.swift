@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import TestSupport
 import Testing
+import Workbooks
 
 @testable import Answers
 @testable import Sessions

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKitMotion
+import Workbooks
 
 @testable import Sessions
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workbooks
 
 @testable import Answers
 @testable import Sessions

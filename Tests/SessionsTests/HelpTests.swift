@@ -1,6 +1,7 @@
 import Language
 import MotionCurves
 import Testing
+import Workbooks
 
 @testable import Commands
 @testable import Execution
@@ -10,7 +11,7 @@ import Testing
 /// There is help on everything that has a name.
 @Suite struct HelpTests {
   static let words =
-    Help.subjects + EventMatch.names.filter { !$0.contains(".") }
+    Help(Motionbook.commands).subjects + EventMatch.names.filter { !$0.contains(".") }
     + ViewProperties.all.map(\.name)
 
   @Test(arguments: Set(words).sorted())
@@ -22,9 +23,9 @@ import Testing
     #expect(lines == session.type("?\(word)"))
   }
 
-  @Test(arguments: Commands.known.all.map(\.verb))
+  @Test(arguments: Motionbook.commands.all.map(\.verb))
   func aCommandTellsAllItsClauses(_ verb: String) throws {
-    let command = try #require(Commands.known.declaration(of: verb))
+    let command = try #require(Motionbook.commands.declaration(of: verb))
     let session = Session()
     let lines = session.type("help \(verb)")
     #expect(lines == session.type("\(verb)?"))
@@ -48,7 +49,7 @@ import Testing
 
   @Test func commandsAreListedWithTheirSummaries() {
     let list = Session().type("help commands").joined(separator: "\n")
-    for command in Commands.known.all { #expect(list.contains("  `\(command.verb)` ")) }
+    for command in Motionbook.commands.all { #expect(list.contains("  `\(command.verb)` ")) }
   }
 
   @Test(arguments: Concept.all.map(\.name))
@@ -116,7 +117,7 @@ import Testing
     let words = Session().type("help").flatMap { $0.split(separator: " ") }
     let overview = words.joined(separator: " ")
     // `help` is the title of the last row.
-    for command in Commands.known.all where command.verb != "help" {
+    for command in Motionbook.commands.all where command.verb != "help" {
       #expect(overview.contains("`\(command.verb)`"))
     }
     let topics = overview.split(separator: "Help ").last ?? ""
@@ -155,6 +156,6 @@ import Testing
 
   @Test(arguments: Help.terms.keys.sorted())
   func aTermLeadsToACommand(_ term: String) {
-    #expect(Help.command(ofTerm: term)?.verb == Help.terms[term])
+    #expect(Help(Motionbook.commands).command(ofTerm: term)?.verb == Help.terms[term])
   }
 }

@@ -1,6 +1,7 @@
 import Answers
 import TestSupport
 import Testing
+import Workbooks
 
 @testable import Sessions
 

@@ -1,5 +1,7 @@
+import Answers
 import Diagnostics
 import Testing
+import Workbooks
 
 @testable import Execution
 @testable import Sessions
@@ -100,7 +102,9 @@ import Testing
     func table(_ values: String) throws -> String {
       let line = "table \(values) into \"\(path)\" replacing"
       let result = session.execute(try #require(session.parsed(line)), isMuted: false)
-      guard case .request(.write(let file), _) = result.outcome else { throw Missing() }
+      guard case .request(let request, _) = result.outcome, let file = request as? ChartFile else {
+        throw Missing()
+      }
       return file.text
     }
     written = try table("low, turn")

@@ -1,5 +1,6 @@
 import MotionCurves
 import Testing
+import Workbooks
 
 @testable import Sessions
 @testable import UIKitMotion

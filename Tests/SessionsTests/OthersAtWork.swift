@@ -1,6 +1,7 @@
 import Commands
 import Sharing
 import Testing
+import Workbooks
 
 @testable import Sessions
 @testable import Values
@@ -26,7 +27,7 @@ final class OthersAtWork: SharedTask {
     for number in 1..<shareCount {
       guard let shard = Shard(number, of: shareCount) else { continue }
       _ = SweepShare.run(
-        task, shard, commands: Commands.known, isInterrupted: { false },
+        task, shard, commands: Motionbook.commands, isInterrupted: { false },
         answer: { answer in
           unread.append(answer)
           return others != .dying || unread.count % 2 == 0

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Workbooks
 
 @testable import Execution
 @testable import Sessions
@@ -34,7 +35,9 @@ import Testing
   func changeNothing(_ seed: UInt64) {
     var random = Seeded(seed)
     let worth = [0, 30_000, 200_000].randomElement(using: &random) ?? 0
-    let (alone, beside) = (Session(), Session(replayCache: ReplayCache(worth: worth)))
+    let (alone, beside) = (
+      Session(), Session(commands: Motionbook.commands, replayCache: ReplayCache(worth: worth))
+    )
     let lines = Self.scene + (1...50).compactMap { _ in Self.lines.randomElement(using: &random) }
     for line in lines {
       #expect(beside.type(line) == alone.type(line), "\(line)")
@@ -53,7 +56,9 @@ import Testing
 
   /// The cost of a line with ready worlds, relative to its cost without them.
   private func cost(of line: String, after lines: [String]) -> Double {
-    let sessions = [Session(), Session(replayCache: ReplayCache(worth: 100_000))]
+    let sessions = [
+      Session(), Session(commands: Motionbook.commands, replayCache: ReplayCache(worth: 100_000)),
+    ]
     let costs = sessions.map { session in
       session.require(Self.scene + lines)
       session.standBy { false }
@@ -76,7 +81,7 @@ import Testing
   }
 
   @Test func aKeyLosesNothingOfARun() {
-    let session = Session(replayCache: ReplayCache(worth: 100_000))
+    let session = Session(commands: Motionbook.commands, replayCache: ReplayCache(worth: 100_000))
     session.require(Self.scene + ["run 60s"])
     for _ in 1...100 {
       var framesLeft = 40

@@ -1,6 +1,7 @@
 import Diagnostics
 import TestSupport
 import Testing
+import Workbooks
 
 @testable import Commands
 @testable import Execution
@@ -8,7 +9,7 @@ import Testing
 
 /// Almost valid lines never end a session, and failed ones have no effect.
 @Suite struct SessionFuzzTests {
-  private static let corpus = CaseCode.cells + Commands.known.all.flatMap(\.examples)
+  private static let corpus = CaseCode.cells + Motionbook.commands.all.flatMap(\.examples)
 
   /// Stops each line after a number of frames and iterations; otherwise one unlucky digit could
   /// take hours.

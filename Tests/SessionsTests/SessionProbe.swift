@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 import Text
 import UIKitMotion
+import Workbooks
 
 @testable import Answers
 @testable import Commands
@@ -115,7 +116,7 @@ struct SessionState: Equatable {
     world.change { $0.settings.digits = 17 }
     defer { world.change { $0.settings = settings } }
     let evaluator = Evaluator(
-      world: world, control: RunControl(hooks: .none), commands: Commands.known)
+      world: world, control: RunControl(hooks: .none), commands: Motionbook.commands)
     var objects: [ObjectReference] = [.keyboard, .keyboardPresentation, .stage, .tilt]
     objects += world.stage.views.map { .view($0.name) }
     objects += world.objects.behaviors.map { .behavior($0.name) }

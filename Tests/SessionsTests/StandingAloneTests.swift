@@ -1,6 +1,7 @@
 import Answers
 import Diagnostics
 import Testing
+import Workbooks
 
 @testable import Sessions
 

@@ -3,6 +3,7 @@ import Language
 import Sharing
 import TestSupport
 import Testing
+import Workbooks
 
 @testable import Execution
 @testable import Sessions
@@ -38,12 +39,12 @@ import Testing
 
   private func plan(_ statement: Statement, in session: Session) throws -> SweepPlan {
     let evaluator = Evaluator(
-      world: session.world, control: RunControl(hooks: .none), commands: Commands.known)
+      world: session.world, control: RunControl(hooks: .none), commands: Motionbook.commands)
     session.world.beginStatement()
     defer { _ = session.world.takeBack() }
-    let command = try evaluator.sessionCommand(statement, isMuted: false)
-    guard case .sweep(let plan, _)? = command else { throw Unpacker.Problem() }
-    return plan
+    let request = try evaluator.request(of: statement, isMuted: false)
+    guard let sweep = request as? SweepRequest else { throw Unpacker.Problem() }
+    return sweep.plan
   }
 
   @Test(arguments: setups.indices, [1, 2, 3, 100])
@@ -61,7 +62,7 @@ import Testing
     for number in 1...count {
       let shard = try #require(Shard(number, of: count))
       let isDone = SweepShare.run(
-        task.bytes, shard, commands: Commands.known, isInterrupted: { false },
+        task.bytes, shard, commands: Motionbook.commands, isInterrupted: { false },
         answer: { bytes in
           let answer = try? SweepShare.Answer(bytes: bytes)
           #expect(answer.map { shard.contains($0.run) } == true)
@@ -147,7 +148,7 @@ import Testing
   private func answer(_ task: [UInt8]) -> Int {
     var count = 0
     _ = SweepShare.run(
-      task, .whole, commands: Commands.known, isInterrupted: { false },
+      task, .whole, commands: Motionbook.commands, isInterrupted: { false },
       answer: { _ in
         count += 1
         return false
@@ -177,7 +178,7 @@ import Testing
           workLeft: workLeft))
       var answers: [SweepShare.Answer] = []
       _ = SweepShare.run(
-        task.bytes, .whole, commands: Commands.known, isInterrupted: { false },
+        task.bytes, .whole, commands: Motionbook.commands, isInterrupted: { false },
         answer: { bytes in
           answers += [try? SweepShare.Answer(bytes: bytes)].compactMap { $0 }
           return true

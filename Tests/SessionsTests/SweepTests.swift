@@ -1,6 +1,7 @@
 import Diagnostics
 import TestSupport
 import Testing
+import Workbooks
 
 @testable import Answers
 @testable import Execution

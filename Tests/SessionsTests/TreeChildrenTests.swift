@@ -1,13 +1,14 @@
 import Diagnostics
 import TestSupport
 import Testing
+import Workbooks
 
 @testable import Commands
 @testable import Language
 
 /// Walks over the tree meet everything in it, as reflection finds it.
 @Suite struct TreeChildrenTests {
-  private static let grammar = Commands.known.grammar
+  private static let grammar = Motionbook.commands.grammar
 
   /// The statements of the reference, which has every command: reflection is too slow for more.
   private static let statements: [Statement] = ["reference", "tour"]

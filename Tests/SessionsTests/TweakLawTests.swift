@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Text
+import Workbooks
 
 @testable import Diagnostics
 @testable import Execution

@@ -2,6 +2,7 @@ import Answers
 import Diagnostics
 import TestSupport
 import Testing
+import Workbooks
 
 @testable import Sessions
 

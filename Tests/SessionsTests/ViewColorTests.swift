@@ -2,6 +2,7 @@ import Charts
 import Diagnostics
 import MotionGeometry
 import Testing
+import Workbooks
 
 @testable import Answers
 @testable import Sessions

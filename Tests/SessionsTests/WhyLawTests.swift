@@ -2,6 +2,7 @@ import MotionGeometry
 import TestSupport
 import Testing
 import UIKitMotion
+import Workbooks
 
 @testable import Execution
 @testable import Sessions

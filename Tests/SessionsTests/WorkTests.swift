@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import Workbooks
 
 @testable import Execution
 @testable import Sessions

@@ -2,6 +2,7 @@ import Diagnostics
 import Language
 import TestSupport
 import Values
+import Workbooks
 
 @testable import Sessions
 

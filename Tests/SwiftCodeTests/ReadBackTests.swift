@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Testing
+import Workbooks
 
 @testable import Sessions
 @testable import SwiftCode

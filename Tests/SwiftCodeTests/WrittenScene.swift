@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Language
 import Notebooks
+import Workbooks
 
 @testable import Advice
 @testable import Sessions

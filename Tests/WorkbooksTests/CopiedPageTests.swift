@@ -34,7 +34,7 @@ import Testing
     for name in Self.names where name.hasPrefix(folder) && !name.hasSuffix("/reference.md") {
       let document = try Self.document(name)
       let page = CopiedPage(
-        Self.introduction + PageText.of(document, manner), commands: Commands.known)
+        Self.introduction + PageText.of(document, manner), commands: Motionbook.commands)
       // The cells of notebooks that a page shows are code as well.
       let shown = try (ProjectPage.at(name)?.blocks ?? []).filter { $0.info.hasPrefix("markdown ") }
         .map { try NotebookDocument(text: $0.text) }
@@ -49,14 +49,15 @@ import Testing
   @Test(arguments: ["fall", "tilt", "keyboard", "easing", "snap"], PageText.Manner.allCases)
   func ofANotebookEveryCellIsTaken(_ name: String, _ manner: PageText.Manner) throws {
     let document = try Self.document("notebooks/\(name).md")
-    let page = try #require(CopiedPage(PageText.of(document, manner), commands: Commands.known))
+    let page = try #require(
+      CopiedPage(PageText.of(document, manner), commands: Motionbook.commands))
     #expect(page.code == document.cells.map(\.code).joined(separator: "\n"))
     #expect(page.lineCount == page.code.components(separatedBy: "\n").count)
     #expect(page.leftOut > page.lineCount / 2)
   }
 
   private func code(_ text: String) -> String? {
-    CopiedPage(Self.introduction + text, commands: Commands.known)?.code
+    CopiedPage(Self.introduction + text, commands: Motionbook.commands)?.code
   }
 
   @Test func blocksOfSeveralLinesAreTakenWhole() {
@@ -101,9 +102,9 @@ import Testing
     "UIView.animate(withDuration: 0.5) {\n  box.alpha = 0\n}",
     "note \"One sentence of a note.\"\n\nrun 1s", "run 1s\n\nThis is one sentence only.", "",
   ])
-  func isNoPage(_ text: String) { #expect(CopiedPage(text, commands: Commands.known) == nil) }
+  func isNoPage(_ text: String) { #expect(CopiedPage(text, commands: Motionbook.commands) == nil) }
 
   @Test func proseWithoutCodeIsNoPage() {
-    #expect(CopiedPage(Self.introduction, commands: Commands.known) == nil)
+    #expect(CopiedPage(Self.introduction, commands: Motionbook.commands) == nil)
   }
 }

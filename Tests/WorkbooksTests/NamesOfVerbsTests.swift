@@ -9,7 +9,7 @@ import Workbooks
     ["view a frame (10, 10, 20, 20)", "gravity on a as NAME"],
   ]
 
-  @Test(arguments: Commands.known.all.map(\.verb))
+  @Test(arguments: Motionbook.commands.all.map(\.verb))
   func aSessionAgreesWithItsReplay(_ verb: String) {
     for lines in Self.making {
       let memory = ScriptedHost()

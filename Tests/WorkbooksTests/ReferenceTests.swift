@@ -1,7 +1,7 @@
-import Commands
 // To read and record the file.
 import Foundation
 import Notebooks
+import Sessions
 import Testing
 
 @testable import Workbooks
@@ -16,7 +16,7 @@ import Testing
 
   /// The reference as it should be.
   private static func made() throws -> String {
-    let document = try NotebookDocument(text: Reference.notebook)
+    let document = try NotebookDocument(text: Reference(Motionbook.commands).notebook)
     #expect(document.warnings == [])
     let report = ScriptedHost().checked(document, from: "reference.md", work: 4)
     #expect(!report.isStopped, "\(report.summary.suffix(400))")

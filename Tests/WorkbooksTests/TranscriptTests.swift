@@ -16,15 +16,15 @@ import Workbooks
     ("<!-- motion: skip -->\n```motion\nprint 1\n```\n\n~~~motion\nstep\n~~~", "step"),
   ])
   func theCodeIsTaken(_ pasted: String, _ code: String) {
-    #expect(Transcript(pasted, commands: Commands.known).code == code)
+    #expect(Transcript(pasted, commands: Motionbook.commands).code == code)
   }
 
   /// Code is code: what was taken from a transcript is taken whole.
   @Test(arguments: SavingTests.sessions)
   func takingTwiceIsTakingOnce(_ entries: [String]) {
     let pasted = entries.map { "motion t=0s> \($0)\nan answer" }.joined(separator: "\n")
-    let code = Transcript(pasted, commands: Commands.known).code
+    let code = Transcript(pasted, commands: Motionbook.commands).code
     #expect(code == entries.joined(separator: "\n"))
-    #expect(Transcript(code, commands: Commands.known).code == code)
+    #expect(Transcript(code, commands: Motionbook.commands).code == code)
   }
 }

@@ -1,4 +1,3 @@
-import Commands
 import Diagnostics
 import Execution
 import Language
@@ -41,7 +40,7 @@ package struct SceneAdviser: Adviser {
     let term = statement.source.text(span.lower..<statement.upper).prefix {
       $0.isLetter || $0 == "."
     }
-    if let topic = Help.topic(ofTerm: String(term)) { return .topics([topic]) }
+    if let topic = Help(trial.commands).topic(ofTerm: String(term)) { return .topics([topic]) }
     if let topic = topic(ofForeign: statement.text.trimmed) { return .topics([topic]) }
     let line = statement.source.text(statement.source.lineRange(around: statement.lower))
     let isProse = isProse(line)
@@ -80,7 +79,7 @@ package struct SceneAdviser: Adviser {
   /// name, such as `move box`, is about the concept.
   private func topics(about line: String, _ isProse: Bool, _ trial: LineTrial) -> [Topic] {
     let views = trial.world.stage.views.map(\.name)
-    let found = HelpIndex(lessons: trial.lessons).topics(
+    let found = HelpIndex(trial.commands, lessons: trial.lessons).topics(
       about: String(line.prefix { $0 != "{" }), views: views)
     let words = line.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard !isProse, words.contains(where: views.contains),
@@ -110,7 +109,8 @@ package struct SceneAdviser: Adviser {
     }
     // Several topics are only near.
     let lines =
-      [mistake.example].compactMap { $0 } + (topics.count == 1 ? Help.examples(of: topics[0]) : [])
+      [mistake.example].compactMap { $0 }
+      + (topics.count == 1 ? Help(trial.commands).examples(of: topics[0]) : [])
     return FittedLine(for: statement.text, trial).first(of: lines)
   }
 

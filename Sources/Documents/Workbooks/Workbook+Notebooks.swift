@@ -80,7 +80,7 @@ extension Workbook {
   ) -> Player {
     var player = Player(seen.session, named: name, work: work)
     player.author = allowsWrites ? .trustedNotebook : .notebook
-    player.perform = { self.perform($0, at: $1).map(Session.Stop.failed) }
+    player.carryOut = { $0.run(in: self, at: $1, from: .text) }
     player.ended = { _ in seen.endStatement() }
     return player
   }

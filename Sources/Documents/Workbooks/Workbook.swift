@@ -170,29 +170,25 @@ public final class Workbook {
     var player = Player(seen.session)
     player.author = .person
     player.ended = { self.ended($0, in: seen) }
-    player.perform = { self.perform($0, at: $1, from: origin, in: seen) }
+    player.carryOut = { self.carryOut($0, at: $1, from: origin, in: seen) }
     return player.run(source) { outputs in
       guard !watch.isSilent else { return }
       host.show(outputs, layout: session.layout(for: origin), from: origin)
     }
   }
 
-  private func perform(
-    _ request: Request, at span: Span, from origin: Origin, in seen: ObservedSession
+  /// Carries out a request of a statement. Returns why to stop, or nil.
+  private func carryOut(
+    _ request: any WorkbookRequest, at span: Span, from origin: Origin, in seen: ObservedSession
   ) -> Session.Stop? {
-    if case .play(let request) = request { return play(request, from: origin) }
-    if case .lesson(let name, let fromStart) = request {
-      return teach(name, fromStart: fromStart, span, from: origin).map(advised)
-    }
-    if request == .clear, origin == .entry { clearScreen() }
-    let problem = perform(request, at: span)
+    let stop = request.run(in: self, at: span, from: origin)
     // A session that replayed a notebook, completely or in part, may be on screen.
     seen.reportFrame()
-    return problem.map(Session.Stop.failed)
+    return stop
   }
 
   /// The reason why a request failed, with what to type instead.
-  private func advised(_ stop: Session.Stop) -> Session.Stop {
+  func advised(_ stop: Session.Stop) -> Session.Stop {
     guard case .failed(let diagnostic) = stop, let span = diagnostic.span else { return stop }
     let line = span.source.lineRange(around: span.lower)
     return .failed(
@@ -221,7 +217,7 @@ public final class Workbook {
     }
   }
 
-  private func clearScreen() {
+  func clearScreen() {
     guard let screen = host as? any ScreenHost else { return host.show(.noScreen) }
     screen.clearScreen()
   }

@@ -1,4 +1,5 @@
 import Execution
+import UIKitMotion
 import Values
 
 /// The named points in a session's past, and its lines of history.
@@ -72,5 +73,14 @@ struct Branches {
   private mutating func leave(at log: StatementLog, _ frame: Int) {
     guard let index = forks.firstIndex(where: { $0.name == current }) else { return }
     forks[index] = Place(name: current, log: log, frame: frame)
+  }
+}
+
+extension Branches.Place {
+  /// Its time and number of lines.
+  var summary: String {
+    let count = log.lineCount
+    let time = FrameTime.text(Stage.time(ofFrame: frame))
+    return "t = \(time), \(count) \(count == 1 ? "line" : "lines")"
   }
 }

@@ -11,7 +11,7 @@ extension CommandTable {
   }
 
   /// The roles of its command; none for other statements.
-  package func roles(of statement: Statement) -> CommandRoles {
+  package func roles(of statement: Statement) -> Set<CommandRole> {
     declaration(of: statement)?.roles ?? []
   }
 

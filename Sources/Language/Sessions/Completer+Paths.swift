@@ -23,7 +23,7 @@ extension Completer {
   }
 
   /// The roles of the command that a word begins; none for any other word.
-  func roles(of word: Word?) -> CommandRoles {
+  func roles(of word: Word?) -> Set<CommandRole> {
     guard let word, word.sort == .name else { return [] }
     return expressions.commands.declaration(of: word.text)?.roles ?? []
   }

@@ -85,7 +85,7 @@ struct Completer {
   }
 
   /// The names that a command takes first, if its subject's kind does not determine them.
-  private func subjectOffer(_ roles: CommandRoles) -> Offer? {
+  private func subjectOffer(_ roles: Set<CommandRole>) -> Offer? {
     if roles.contains(.comparesCurves) { return Offer(objects + variables + curves) }
     if roles.contains(.namesTopic) { return Offer(helpSubjects) }
     if roles.contains(.namesCheckpoint) { return Offer(checkpoints) }

@@ -1,5 +1,4 @@
 import Answers
-import Commands
 import Execution
 import Language
 
@@ -47,7 +46,7 @@ extension Session {
 
   private func help(about word: String) -> [Output] {
     let views = world.stage.views.map(\.name)
-    return Help.listings(about: word, views: views).map { .listing($0) }
+    return Help(commands).listings(about: word, views: views).map { .listing($0) }
   }
 
   private func described(_ name: String) -> Output? {

@@ -81,7 +81,7 @@ package struct LineTrial {
       for statement in statements {
         fresh.beginStatement()
         // The session's own commands are not rehearsed.
-        if try evaluator.sessionCommand(statement, isMuted: true) != nil { continue }
+        if try evaluator.request(of: statement, isMuted: true) != nil { continue }
         try evaluator.execute(statement, isMuted: true)
       }
     }

@@ -1,5 +1,4 @@
 import Answers
-import Commands
 import Diagnostics
 import Execution
 import Language
@@ -29,7 +28,7 @@ public final class Session {
   /// Suggests what to type instead of a line that failed; nil if suggestions are not shown.
   package var adviser: (any Adviser)?
   /// The statement that is running.
-  var current: (statement: Statement, isMuted: Bool, control: RunControl)?
+  var current: RunningStatement?
   /// The rest of the run that was stopped last, as a line; nil if nothing of it is left.
   package internal(set) var restOfRun: String?
   /// The entry that was parsed last, if it has not run yet.
@@ -43,14 +42,15 @@ public final class Session {
   /// Whether it is a run of a sweep, which is discarded when it has ended and shows nothing.
   let isRun: Bool
 
-  public convenience init(hooks: Hooks = .none, meter: Meter = Meter()) {
-    self.init(hooks: hooks, meter: meter, replayCache: ReplayCache())
+  /// Creates a session with an empty stage. All other code gets the commands from the session's log.
+  package convenience init(
+    commands: CommandTable, hooks: Hooks = .none, meter: Meter = Meter()
+  ) {
+    self.init(commands: commands, hooks: hooks, meter: meter, replayCache: ReplayCache())
   }
 
-  /// The only place that chooses the commands: all other code gets them from the session's log.
   init(
-    hooks: Hooks = .none, meter: Meter = Meter(), replayCache: ReplayCache,
-    commands: CommandTable = Commands.known
+    commands: CommandTable, hooks: Hooks = .none, meter: Meter = Meter(), replayCache: ReplayCache
   ) {
     history = History(commands)
     self.hooks = hooks
@@ -184,54 +184,75 @@ public final class Session {
   // MARK: Statements
 
   func execute(_ statement: Statement, isMuted: Bool) -> Result {
-    let text = statement.span.text + (isMuted ? ";" : "")
     world.beginStatement()
     workBefore = meter.used
     let control = RunControl(hooks: hooks, keepsOutputs: !isRun)
-    control.makeTwin = { (look) throws(Failure) in
-      try Replay(self.log, hooks: self.hooks, meter: self.meter).twin(
-        of: statement, look: look, isMuted: isMuted, traces: self.traces,
-        from: self.replayCache.take(for: self.log))
-    }
-    if let adviser { control.translate = { adviser.translation(of: $0, self.trial) } }
-    current = (statement, isMuted, control)
+    let running = RunningStatement(statement, isMuted: isMuted, control)
+    prepare(running)
+    current = running
     defer { current = nil }
     let startFrame = world.stage.frame
     do {
       let evaluator = Evaluator(world: world, control: control, commands: commands)
-      if let command = try evaluator.sessionCommand(statement, isMuted: isMuted) {
-        let warning = evaluator.warningOfThing(statement)
-        try evaluator.spend(.command, at: statement.span)
-        try evaluator.spend(.object, lookedThrough(by: command), at: statement.span)
-        // It may have drawn a random number, which no replay would draw again.
-        _ = world.takeBack()
-        let result = perform(command, statement, text, isMuted: isMuted)
-        if let warning { keep(warning, of: statement, text, result) }
-        return result.adding(warning, control.rest)
+      if let request = try evaluator.request(of: statement, isMuted: isMuted) {
+        return try carryOut(request, running, evaluator)
       }
       try evaluator.spend(.entry, at: statement.span)
       try evaluator.execute(statement, isMuted: isMuted)
       try evaluator.deliver(world.stage.takeEvents(), statement.span)
     } catch .failed(let diagnostic) {
-      if isRun { return failure(diagnostic, text) }
+      if isRun { return failure(diagnostic, running.text) }
       restore()
       return failure(
-        advised(diagnostic.placed(at: statement.span), in: statement.span), text,
+        advised(diagnostic.placed(at: statement.span), in: statement.span), running.text,
         outputs: control.rest)
     } catch {
-      if isRun { return failure(Diagnostic(.interrupted, at: nil), text) }
+      if isRun { return failure(Diagnostic(.interrupted, at: nil), running.text) }
       return interrupted(statement, control, since: startFrame)
     }
-    if let request = control.request {
-      // It is not in the log, so it must leave no trace, not even a drawn random number.
+    return ended(running)
+  }
+
+  /// Gives a statement what it may need: a twin of the world to look ahead in, and translations.
+  private func prepare(_ running: RunningStatement) {
+    running.control.makeTwin = { (look) throws(Failure) in
+      try Replay(self.log, hooks: self.hooks, meter: self.meter).twin(
+        of: running.statement, look: look, isMuted: running.isMuted, traces: self.traces,
+        from: self.replayCache.take(for: self.log))
+    }
+    if let adviser {
+      running.control.translate = { adviser.translation(of: $0, self.trial) }
+    }
+  }
+
+  private func carryOut(
+    _ request: any Request, _ running: RunningStatement, _ evaluator: Evaluator
+  ) throws(Failure) -> Result {
+    let warning = evaluator.warningOfThing(running.statement)
+    let own = request as? any SessionRequest
+    try evaluator.spend(.command, at: running.span)
+    try evaluator.spend(.object, own?.price(in: self) ?? 0, at: running.span)
+    // It may have drawn a random number, which no replay would draw again.
+    _ = world.takeBack()
+    let result =
+      if let own { own.run(in: self, running) } else { handedUp(request, running) }
+    if let warning { keep(warning, of: running.statement, running.text, result) }
+    return result.adding(warning, running.control.rest)
+  }
+
+  /// Keeps a statement that ran to its end, or hands up its file, which is not in the log.
+  private func ended(_ running: RunningStatement) -> Result {
+    let (statement, control) = (running.statement, running.control)
+    if let file = control.request {
+      // It must leave no trace, not even a drawn random number.
       _ = world.takeBack()
       return Result(
-        text: text, outcome: .request(request, statement.span), outputs: control.rest,
+        text: running.text, outcome: .request(file, running.span), outputs: control.rest,
         isJournaled: false)
     }
-    keep(statement, text, isMuted: isMuted, control.outputs)
+    keep(statement, running.text, isMuted: running.isMuted, control.outputs)
     return Result(
-      text: text, outcome: .finished, outputs: control.rest,
+      text: running.text, outcome: .finished, outputs: control.rest,
       isJournaled: commands.isRecorded(statement))
   }
 
@@ -300,6 +321,6 @@ extension Session {
     /// Ctrl-C stopped it. The completed part is in the record under `text`, which is empty if
     /// Ctrl-C came between two statements.
     case interrupted
-    case request(Request, Span)
+    case request(any Request, Span)
   }
 }

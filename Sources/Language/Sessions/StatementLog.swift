@@ -21,7 +21,7 @@ struct StatementLog {
   struct Entry {
     let act: Act
     /// The roles of its command; none for other statements.
-    let roles: CommandRoles
+    let roles: Set<CommandRole>
     /// The traces that it could read; a trace with the same name may have changed since.
     let traces: Traces
     /// The frame at which a replay stops inside this statement, because the session went back.
@@ -57,7 +57,7 @@ struct StatementLog {
   func entry(
     _ act: Act, traces: Traces, stopFrame: Int? = nil, ending: Ending
   ) -> Entry {
-    let roles: CommandRoles =
+    let roles: Set<CommandRole> =
       if case .statement(let statement, _) = act { commands.roles(of: statement) } else { [] }
     return Entry(act: act, roles: roles, traces: traces, stopFrame: stopFrame, ending: ending)
   }

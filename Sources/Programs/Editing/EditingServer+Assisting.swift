@@ -1,10 +1,10 @@
 import Answers
-import Commands
 import Execution
 import JSON
 import Language
 import Sessions
 import Values
+import Workbooks
 
 /// Completion, help and signatures, in the session as it stands before the line.
 extension EditingServer {
@@ -61,7 +61,7 @@ extension EditingServer {
     guard let place = place(of: question) else { return .null }
     let statement = PartialStatement(endOf: place.before)
     guard let first = statement.words.first, first.sort == .name,
-      let command = Commands.known.declaration(of: first.text),
+      let command = Motionbook.commands.declaration(of: first.text),
       let session = session(at: place, question)
     else { return .null }
     let clauses = command.clauses

@@ -1,7 +1,7 @@
-import Commands
 import Diagnostics
 import JSON
 import Language
+import Workbooks
 
 /// Names: where they are made and used, what they are called instead, and the colors of all words.
 extension EditingServer {

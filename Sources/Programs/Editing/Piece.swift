@@ -1,8 +1,8 @@
-import Commands
 import Diagnostics
 import Jupyter
 import Language
 import Notebooks
+import Workbooks
 
 /// A cell of an open document, and where its code stands in the client's text: a fence may indent
 /// it, and lines may end otherwise.
@@ -135,7 +135,7 @@ struct OpenDocument {
     var from = 0
     while from < lines.count {
       let rest = Source(lines[from...].joined(separator: "\n"), firstLine: from)
-      var parser = Parser(rest, grammar: Commands.known.grammar)
+      var parser = Parser(rest, grammar: Motionbook.commands.grammar)
       var place = 0
       do {
         while true {

@@ -1,8 +1,8 @@
-import Commands
 import Diagnostics
 import Execution
 import Language
 import Sessions
+import Workbooks
 
 /// What the text of a cell says without being run: its statements, its mistake, and its names.
 struct Reading {
@@ -66,7 +66,7 @@ struct Reading {
     }
 
     func parser(for source: Source) -> Parser {
-      var parser = Parser(source, grammar: Commands.known.grammar, definitions: definitions)
+      var parser = Parser(source, grammar: Motionbook.commands.grammar, definitions: definitions)
       parser.callables = values
       return parser
     }
@@ -129,7 +129,8 @@ struct Reading {
   }
 
   private mutating func bind(_ command: Command) {
-    if Commands.known.makesSubject(command.verb.text), case .word(let name)? = command.subject.first
+    if Motionbook.commands.makesSubject(command.verb.text),
+      case .word(let name)? = command.subject.first
     {
       bind(name, .object)
     }
@@ -145,7 +146,7 @@ struct Reading {
 extension Line {
   /// Whether it only starts over, such as `reset`.
   var startsOver: Bool {
-    statements.count == 1 && Commands.known.roles(of: statements[0]).contains(.startsOver)
+    statements.count == 1 && Motionbook.commands.roles(of: statements[0]).contains(.startsOver)
   }
 }
 

@@ -5,6 +5,7 @@ import Execution
 import Language
 import Sessions
 import Values
+import Workbooks
 
 #if canImport(Glibc)
   import Glibc
@@ -37,7 +38,7 @@ struct PriceList {
   /// call, the scene and the line.
   mutating func measure() {
     for scene in FullScene.allCases {
-      for command in Commands.known.all where command.verb.contains(word) {
+      for command in Motionbook.commands.all where command.verb.contains(word) {
         measure(command.examples, after: command.exampleSetup, in: scene)
       }
     }

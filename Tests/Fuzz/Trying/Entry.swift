@@ -86,7 +86,7 @@ enum Entry: String, CaseIterable {
 
   private static func parse(_ text: String) {
     let source = Source(text)
-    var parser = Parser(source, grammar: Commands.known.grammar)
+    var parser = Parser(source, grammar: Motionbook.commands.grammar)
     do {
       _ = try parser.allLines()
     } catch {
@@ -97,7 +97,7 @@ enum Entry: String, CaseIterable {
       }
     }
     _ = OpenBrackets.depth(of: text)
-    _ = Transcript(text, commands: Commands.known).code
+    _ = Transcript(text, commands: Motionbook.commands).code
   }
 
   /// A message's frames, between bytes that no JSON contains. Without a key all of it is read; with

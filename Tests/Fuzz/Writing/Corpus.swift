@@ -2,6 +2,7 @@ import Commands
 import Execution
 import Notebooks
 import Values
+import Workbooks
 
 #if canImport(Glibc)
   import Glibc
@@ -20,7 +21,7 @@ struct Corpus {
   private(set) var swift: [String] = []
   /// Words of the language, and of the lines.
   private(set) var words: [String] = []
-  let commands = Commands.known.all
+  let commands = Motionbook.commands.all
 
   /// Reads the project whose folder this is.
   init(root: String) {

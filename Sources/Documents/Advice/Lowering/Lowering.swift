@@ -1,4 +1,4 @@
-import Commands
+import Sessions
 import SwiftCode
 import Values
 
@@ -82,7 +82,7 @@ struct Lowering {
     }
     if let words = looked?.words?.text { return remark("`\(name)`: \(words)") }
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return unread(name) }
-    if Help.hasTopic(name) {
+    if scene.help.hasTopic(name) {
       remark("this use of `\(name)` is not read; see `help \(name)`")
     } else if scene.property(name) != nil || table.names.contains(name) {
       remark("this use of `\(name)` is not read")

@@ -1,5 +1,6 @@
 import Execution
 import Language
+import Sessions
 import SwiftCode
 import Values
 
@@ -7,12 +8,15 @@ import Values
 struct SceneVocabulary {
   private let expressions: ExpressionEvaluator
   private let definitions: Set<String>
+  /// What help knows.
+  let help: Help
   /// Whether view controllers come and go.
   let hasScreens: Bool
 
   init(_ world: World, _ commands: CommandTable) {
     let control = RunControl(hooks: .none, keepsOutputs: false)
     expressions = Evaluator(world: world, control: control, commands: commands).expressions
+    help = Help(commands)
     definitions = world.values.definitions.nameSet
     hasScreens = !world.stage.screens.screens.isEmpty
   }

@@ -38,7 +38,7 @@ struct SwiftWriter {
   /// The curves that the scene named, as they were typed, by their names.
   private(set) var curves: [String: String] = [:]
   /// A session that reads constants.
-  let constants = Session()
+  let constants: Session
   /// The depth of the expression that is being written.
   var depth = 0
   /// Seconds of simulated time at the statement.
@@ -72,6 +72,7 @@ struct SwiftWriter {
 
   init(_ rules: WrittenRules, _ commands: CommandTable) {
     (self.rules, self.commands) = (rules, commands)
+    constants = Session(commands: commands)
   }
 
   /// Notes the commands that a statement defines, and the names that its method shares with others.

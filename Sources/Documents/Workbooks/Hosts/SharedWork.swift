@@ -1,4 +1,3 @@
-import Commands
 import Sessions
 import Sharing
 
@@ -16,6 +15,6 @@ public enum SharedWork {
   ) -> Bool {
     NotebookSweepShare.run(task, shard, isInterrupted: isInterrupted, answer: answer)
       ?? SweepShare.run(
-        task, shard, commands: Commands.known, isInterrupted: isInterrupted, answer: answer)
+        task, shard, commands: Motionbook.commands, isInterrupted: isInterrupted, answer: answer)
   }
 }

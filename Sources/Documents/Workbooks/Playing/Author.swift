@@ -1,5 +1,4 @@
 import Diagnostics
-import Execution
 
 /// Whose statements run, which decides what they may ask for outside of their session.
 ///
@@ -26,7 +25,7 @@ enum Author {
 
   /// What happens to a request.
   enum Answer {
-    case perform
+    case carryOut
     /// Nothing happens.
     case pass
     case quit
@@ -35,56 +34,15 @@ enum Author {
     case refuse(Mistake)
   }
 
-  func answer(to request: Request) -> Answer {
+  func answer(to request: any WorkbookRequest) -> Answer {
     switch (self, request.kind) {
     case (.person, .quit), (.sweptScript, .quit): .quit
-    case (.person, _): .perform
+    case (.person, _): .carryOut
     case (.viewer, _), (_, .quit), (_, .clear): .pass
-    case (_, .play(let play)): .runUnseen(play.unseen)
+    case (_, .play(let unseen)): .runUnseen(unseen)
     case (_, .forPeople): .refuse(.onlyForPeople(request.verb))
-    case (.trustedNotebook, .file): .perform
+    case (.trustedNotebook, .file): .carryOut
     case (.notebook, .file), (.sweptScript, .file): .refuse(.writesRefused(request.verb))
-    }
-  }
-}
-
-extension Request {
-  /// What the answer to a request depends on.
-  fileprivate enum Kind {
-    case quit, clear, file
-    case play(PlayRequest)
-    /// Its result depends on earlier actions of a person.
-    case forPeople
-  }
-
-  fileprivate var kind: Kind {
-    switch self {
-    case .quit: .quit
-    case .clear: .clear
-    case .play(let request): .play(request)
-    case .sessions, .openSession, .leaveOpened, .edit, .lesson, .lessons, .next, .hint: .forPeople
-    case .save, .export, .write, .open, .replay, .check: .file
-    }
-  }
-
-  /// The verb that asks for it.
-  var verb: String {
-    switch self {
-    case .save: "save"
-    case .export: "export"
-    case .write: "into"
-    case .open, .openSession: "open"
-    case .leaveOpened: "undo"
-    case .sessions: "sessions"
-    case .replay: "replay"
-    case .play: "play"
-    case .check: "check"
-    case .lesson, .lessons: "lesson"
-    case .next: "next"
-    case .hint: "hint"
-    case .edit: "edit"
-    case .clear: "clear"
-    case .quit: "quit"
     }
   }
 }

@@ -18,8 +18,8 @@ public struct Player {
   var work: Int?
   /// Whose texts they are, which decides what they may ask for.
   var author = Author.notebook
-  /// Performs a request that the author may make; returns why to stop.
-  var perform: (Request, Span) -> Session.Stop? = { _, _ in nil }
+  /// Carries out a request that the author may make; returns why to stop.
+  var carryOut: (any WorkbookRequest, Span) -> Session.Stop? = { _, _ in nil }
   /// Called when a statement has ended, before its answers are shown, with its text if a journal
   /// keeps it.
   var ended: (_ kept: String?) -> Void = { _ in }
@@ -80,7 +80,7 @@ public struct Player {
   ) -> Session.Stop? {
     bounded {
       session.run(
-        source, ended: ended, show: show, perform: { answer($0, $1, show) }, pause: pause,
+        source, ended: ended, show: show, answer: { answer($0, $1, show) }, pause: pause,
         passes: passes)
     }
   }
@@ -91,10 +91,14 @@ public struct Player {
   }
 
   private func answer(
-    _ request: Request, _ span: Span, _ show: ([Output]) -> Void
+    _ request: any Request, _ span: Span, _ show: ([Output]) -> Void
   ) -> Session.Stop? {
-    switch author.answer(to: request) {
-    case .perform: perform(request, span)
+    guard let request = request as? any WorkbookRequest else {
+      // The examples of all commands run in tests, so that each request has an owner.
+      preconditionFailure("nothing carries out \(type(of: request))")
+    }
+    return switch author.answer(to: request) {
+    case .carryOut: carryOut(request, span)
     case .pass: nil
     case .quit: .quit
     case .runUnseen(let line): run(Source(line), { _ in false }, show)

@@ -20,7 +20,7 @@ extension Session {
   /// calls it.
   func run(
     _ source: Source, ended: (_ kept: String?) -> Void, show: ([Output]) -> Void,
-    perform: (Request, Span) -> Stop?, pause: Pause, passes: (Diagnostic) -> Bool
+    answer: (any Request, Span) -> Stop?, pause: Pause, passes: (Diagnostic) -> Bool
   ) -> Stop? {
     var stop: Stop?
     execute(source) { result in
@@ -33,7 +33,7 @@ extension Session {
         if case .interrupted = stop { stop = .failed(diagnostic) }
       case .failed(let diagnostic): stop = passes(diagnostic) ? nil : .failed(diagnostic)
       case .interrupted: stop = pause(true)
-      case .request(let request, let span): stop = perform(request, span)
+      case .request(let request, let span): stop = answer(request, span)
       }
       return stop == nil
     }

@@ -4,7 +4,7 @@ import MotionCurves
 import UIKitMotion
 import Values
 
-enum AnimateCommand {
+enum AnimateCommand: ChangeCommand {
   struct Clauses: AnimatedClauses {
     let path = Subject(optional: "PATH", .path, "property to animate, such as red.center")
     let to = Clause("to", .expression, "new value")
@@ -15,9 +15,10 @@ enum AnimateCommand {
     let options = AnimationOptionClauses()
   }
 
-  static let declaration = CommandDeclaration(
-    "animate", "Animates properties from the value on screen to a new one: UIView.animate",
-    .animation, Clauses(),
+  static let verb = "animate"
+  static let declaration = declare(
+    "Animates properties from the value on screen to a new one: UIView.animate", .animation,
+    Clauses(),
     block: .optional,
     examples: [
       "animate red.alpha to 0 over 3s",
@@ -53,31 +54,32 @@ enum AnimateCommand {
       "Springs and the keyboard curve last as long as they need. A spring by `damping` lasts for "
         + "`over`, but from 0.01 to 10 s, as UIKit's do.",
     ],
-    roles: .setsProperties,
-    .change { (call) throws(Failure) in
-      let options = try call.animationOptions(spring: call[part: \.spring])
-      let assignment = try animatedAssignment(call)
-      guard assignment != nil || call.block != nil else { throw call.fail(.nothingToAnimate) }
-      let stage = call.stage
-      try call.staging { () throws(StagingProblem) in try stage.beginAnimation(options) }
-      if let assignment { try call.evaluator.perform(assignment) }
-      if let block = call.block { try call.evaluator.executeAnimated(block) }
-      try call.commitAnimation()
-    })
+    roles: [.setsProperties])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let options = try call.animationOptions(spring: call[part: \.spring])
+    let assignment = try animatedAssignment(call)
+    guard assignment != nil || call.block != nil else { throw call.fail(.nothingToAnimate) }
+    let stage = call.stage
+    try call.staging { () throws(StagingProblem) in try stage.beginAnimation(options) }
+    if let assignment { try call.evaluator.perform(assignment) }
+    if let block = call.block { try call.evaluator.executeAnimated(block) }
+    try call.commitAnimation()
+  }
 
   private static func animatedAssignment(
     _ call: Change<Clauses>
   ) throws(Failure) -> Evaluator.PreparedAssignment? {
-    guard let path = try call[\.path] else {
+    guard let path = call[\.path] else {
       if let place = call.place(of: \.to) { throw call.fail(.missingPath("to"), at: place) }
       if let place = call.place(of: \.by) { throw call.fail(.missingPath("by"), at: place) }
       return nil
     }
-    if let by = try call[\.by] {
+    if let by = call[\.by] {
       if let place = call.place(of: \.to) { throw call.fail(.eitherOr("`to`", "`by`"), at: place) }
       return try call.evaluator.prepareAnimated(path, by, isAdded: true)
     }
-    guard let target = try call[\.to] else {
+    guard let target = call[\.to] else {
       throw call.fail(.missingClause("to", verb: "animate", "animate red.center.y to 300"))
     }
     return try call.evaluator.prepareAnimated(path, target)

@@ -5,7 +5,7 @@ import MotionCurves
 import UIKitMotion
 import Values
 
-enum AnimationCommand {
+enum AnimationCommand: ChangeCommand {
   struct Clauses: LayerAnimationClauses {
     let on = MediaClauses.on
     let keyPath = Clause(
@@ -31,11 +31,10 @@ enum AnimationCommand {
     let keyframes = AnimationKeyframes()
   }
 
-  static let declaration = CommandDeclaration(
-    "animation",
+  static let verb = "animation"
+  static let declaration = declare(
     "Animates the value on screen but not the model: CABasicAnimation and related classes",
-    .animation,
-    Clauses(),
+    .animation, Clauses(),
     takesName: true,
     examples: [
       "animation on red keypath alpha from 0 to 1 over 1s curve linear as glow",
@@ -66,23 +65,26 @@ enum AnimationCommand {
         + "left side. How Core Animation combines that with a rotation of the view is not measured; "
         + "here the two add up.",
       "If there are fewer key times than values, the remaining values are ignored.",
-    ],
-    .change { (call) throws(Failure) in try call.add(try plan(call)) })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    try call.add(try plan(call))
+  }
 
   private static func plan(_ call: Change<Clauses>) throws(Failure) -> AnimationPlan {
     let property = try property(call)
-    let curve = try call[\.curve]
+    let curve = call[\.curve]
     let keyframes = try AnimationKeyframes.content(property, call[part: \.keyframes])
     let content = if let keyframes { keyframes } else { try basic(property, call) }
     if case .basic = content {} else { try requireEasing(curve, call) }
-    let duration = try call[\.over] ?? curve.ownDuration ?? 0
+    let duration = call[\.over] ?? curve.ownDuration ?? 0
     var plan = AnimationPlan(content, curve: curve)
     plan.timing = try MediaTimingClauses.timing(
       call[part: \.timing], duration: duration)
-    plan.rotationMode = try call[\.keyframes.rotationMode]
-    plan.isAdditive = try call[\.additive]
-    plan.isCumulative = try call[\.cumulative]
-    plan.isRemovedOnCompletion = try call[\.timing.removedOnCompletion]
+    plan.rotationMode = call[\.keyframes.rotationMode]
+    plan.isAdditive = call[\.additive]
+    plan.isCumulative = call[\.cumulative]
+    plan.isRemovedOnCompletion = call[\.timing.removedOnCompletion]
     if plan.isCumulative, property.kind == .transform {
       throw call.fail(.wholeTransform("cumulative"), at: call.place(of: \.cumulative))
     }
@@ -105,9 +107,9 @@ enum AnimationCommand {
     _ property: AnimatedProperty, _ call: Change<Clauses>
   ) throws(Failure) -> AnimationPlan.Content {
     let ends = AnimationPlan.Ends(
-      from: try AnimationValues.numbers(try call[\.from], "from", property, call),
-      to: try AnimationValues.numbers(try call[\.to], "to", property, call),
-      by: try AnimationValues.numbers(try call[\.by], "by", property, call))
+      from: try AnimationValues.numbers(call[\.from], "from", property, call),
+      to: try AnimationValues.numbers(call[\.to], "to", property, call),
+      by: try AnimationValues.numbers(call[\.by], "by", property, call))
     if let place = call.place(of: \.by) {
       if property.kind == .transform { throw call.fail(.wholeTransform("by"), at: place) }
       if ends.from != nil, ends.to != nil {
@@ -119,7 +121,7 @@ enum AnimationCommand {
 
   /// The property that the key path names.
   private static func property(_ call: Change<Clauses>) throws(Failure) -> AnimatedProperty {
-    let path = try call[\.keyPath]
+    let path = call[\.keyPath]
     let text = path.span.text
     if let property = AnimatedProperty.named(text) { return property }
     if text == "velocity" || Channel.allCases.contains(where: { $0.name == text }) {

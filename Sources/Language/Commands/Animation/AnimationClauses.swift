@@ -82,14 +82,14 @@ extension Change where Clauses: AnimatedClauses {
   ) throws(Failure) -> AnimationOptions {
     let written = self[part: \.options]
     var options = AnimationOptions(
-      duration: try self[\.over], delay: try written[\.delay],
-      repeatCount: try written[\.times], autoreverses: try written[\.autoreverse],
-      allowsUserInteraction: try written[\.touches],
-      beginsFromCurrentState: try written[\.fromCurrent],
-      isAdditive: try written[\.additive])
-    if try written[\.ownDuration] { options.overrides.insert(.duration) }
-    if try written[\.ownCurve] { options.overrides.insert(.curve) }
-    if try written[\.ownOptions] { options.overrides.insert(.options) }
+      duration: self[\.over], delay: written[\.delay],
+      repeatCount: written[\.times], autoreverses: written[\.autoreverse],
+      allowsUserInteraction: written[\.touches],
+      beginsFromCurrentState: written[\.fromCurrent],
+      isAdditive: written[\.additive])
+    if written[\.ownDuration] { options.overrides.insert(.duration) }
+    if written[\.ownCurve] { options.overrides.insert(.curve) }
+    if written[\.ownOptions] { options.overrides.insert(.options) }
     let outer = inspector.enclosingAnimation
     let keepsDuration = outer == nil || options.overrides.contains(.duration)
     let duration = keepsDuration ? options.duration : outer?.duration
@@ -107,7 +107,7 @@ extension Change where Clauses: AnimatedClauses {
       _ place: Span?, _ isSame: Bool, _ held: String,
       _ override: KeyPath<AnimationOptionClauses, Clause<Bool>>
     ) throws(Failure) {
-      guard !isSame, let place, !(try own[override]) else { return }
+      guard !isSame, let place, !(own[override]) else { return }
       try warn(.inherited(place.text, outer: held, override: own.keyword(of: override)), at: place)
     }
     let held = outer.duration ?? AnimationOptions.standardDuration
@@ -136,8 +136,8 @@ extension Change where Clauses: AnimatedClauses {
 extension Change where Clauses: PacedClauses {
   /// `curve`, or UIView's spring: `animate(withDuration:usingSpringWithDamping:…)`.
   func pace(_ spring: Change<SpringClauses>?, duration: Double?) throws(Failure) -> Curve? {
-    guard let spring, let damping = try spring[\.damping] else {
-      guard let place = spring?.place(of: \.velocity) else { return try self[\.curve] }
+    guard let spring, let damping = spring[\.damping] else {
+      guard let place = spring?.place(of: \.velocity) else { return self[\.curve] }
       throw fail(.missingClause("damping", verb: declaration.verb, sample: "0.6"), at: place)
     }
     let curve = try uiSpring(

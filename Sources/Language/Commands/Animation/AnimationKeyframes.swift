@@ -29,7 +29,7 @@ struct AnimationKeyframes: CommandClauses {
   static func content(
     _ property: AnimatedProperty, _ call: Change<Self>
   ) throws(Failure) -> AnimationPlan.Content? {
-    let (list, way) = (try call[\.values], try call[\.path])
+    let (list, way) = (call[\.values], call[\.path])
     guard let expression = list ?? way else {
       for keyword in ["at", "mode", "tension", "continuity", "bias", "rotationMode"] {
         guard let place = call.place(ofKeyword: keyword) else { continue }
@@ -75,7 +75,7 @@ struct AnimationKeyframes: CommandClauses {
     _ expression: Expression, _ property: AnimatedProperty, _ call: Change<Self>
   ) throws(Failure) -> Making {
     var all = try AnimationValues.list(expression, "values", property, call)
-    let mode = try call[\.mode]
+    let mode = call[\.mode]
     var keyTimes = try call[\.times].map { (list) throws(Failure) in
       try AnimationValues.plain(list, "at", count: nil, call)
     }
@@ -107,7 +107,7 @@ struct AnimationKeyframes: CommandClauses {
   ) throws(Failure) -> [Keyframes.Shape] {
     guard call.has(\.tension) || call.has(\.continuity) || call.has(\.bias) else { return [] }
     func column(_ clause: KeyPath<Self, Clause<Expression?>>) throws(Failure) -> [Double] {
-      guard let list = try call[clause] else { return Array(repeating: 0, count: count) }
+      guard let list = call[clause] else { return Array(repeating: 0, count: count) }
       return try AnimationValues.plain(list, call.keyword(of: clause), count: count, call)
     }
     let (tensions, continuities, biases) = (
@@ -138,7 +138,7 @@ struct AnimationKeyframes: CommandClauses {
         throw .textProblem(error.message, help: error.help, place: error.range)
       }
     }
-    let mode = try call[\.mode]
+    let mode = call[\.mode]
     let keyTimes = try call[\.times].map { (list) throws(Failure) in
       try AnimationValues.plain(list, "at", count: nil, call)
     }

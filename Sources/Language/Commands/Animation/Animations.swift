@@ -5,7 +5,7 @@ import MotionCurves
 import UIKitMotion
 import Values
 
-enum AnimationsCommand {
+enum AnimationsCommand: ChangeCommand {
   struct Clauses: LayerAnimationClauses {
     let views = Subject(
       optional: "VIEWS", .views, "views whose animations to list; default all")
@@ -17,9 +17,9 @@ enum AnimationsCommand {
     let timing = MediaTimingClauses()
   }
 
-  static let declaration = CommandDeclaration(
-    "animations", "Lists running animations, or makes a group: CAAnimationGroup", .animation,
-    Clauses(),
+  static let verb = "animations"
+  static let declaration = declare(
+    "Lists running animations, or makes a group: CAAnimationGroup", .animation, Clauses(),
     takesName: true, block: .optional,
     examples: [
       "animations", "animations red",
@@ -34,26 +34,27 @@ enum AnimationsCommand {
     notes: [
       "In a group's block, `begin` counts from the group's start.",
       "A child without `over` takes the group's duration, and no child outlasts the group.",
-    ],
-    .change { (call) throws(Failure) in
-      guard let block = call.block else { return try list(call) }
-      if let place = call.subjectPlace {
-        throw call.fail(.missingClause("on", verb: "animations", sample: "red"), at: place)
-      }
-      let curve = try call[\.curve]
-      try AnimationCommand.requireEasing(curve, call)
-      let timing = try MediaTimingClauses.timing(
-        call[part: \.timing], duration: try call[\.over] ?? 0)
-      let group = AnimationGroup()
-      var inner = call.evaluator
-      inner.enclosingGroup = group
-      try inner.execute(block)
-      guard !group.children.isEmpty else { throw call.fail(.emptyAnimationGroup) }
-      var plan = AnimationPlan(group: group.children, curve: curve, duration: timing.duration)
-      plan.timing = timing
-      plan.isRemovedOnCompletion = try call[\.timing.removedOnCompletion]
-      try call.add(plan)
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    guard let block = call.block else { return try list(call) }
+    if let place = call.subjectPlace {
+      throw call.fail(.missingClause("on", verb: "animations", sample: "red"), at: place)
+    }
+    let curve = call[\.curve]
+    try AnimationCommand.requireEasing(curve, call)
+    let timing = try MediaTimingClauses.timing(
+      call[part: \.timing], duration: call[\.over] ?? 0)
+    let group = AnimationGroup()
+    var inner = call.evaluator
+    inner.enclosingGroup = group
+    try inner.execute(block)
+    guard !group.children.isEmpty else { throw call.fail(.emptyAnimationGroup) }
+    var plan = AnimationPlan(group: group.children, curve: curve, duration: timing.duration)
+    plan.timing = timing
+    plan.isRemovedOnCompletion = call[\.timing.removedOnCompletion]
+    try call.add(plan)
+  }
 
   /// A table of all running animations, or of those on some views.
   private static func list(_ call: Change<Clauses>) throws(Failure) {
@@ -61,7 +62,7 @@ enum AnimationsCommand {
       guard let place = call.place(ofKeyword: clause.word) else { continue }
       throw call.fail(.groupNeedsBlock, at: place)
     }
-    let views = try call[\.views] ?? call.inspector.views
+    let views = call[\.views] ?? call.inspector.views
     let rows = views.flatMap(rows)
     guard !rows.isEmpty else { return try call.emit(.line("nothing is animated")) }
     try call.emit(

@@ -5,7 +5,7 @@ import MotionGeometry
 import UIKitMotion
 import Values
 
-enum AnimatorCommand {
+enum AnimatorCommand: ChangeCommand {
   struct Clauses: PacedClauses {
     let name = Subject("NAME", .name, "name of the animator")
     let over = AnimationClauses.over
@@ -20,9 +20,9 @@ enum AnimatorCommand {
       default: false)
   }
 
-  static let declaration = CommandDeclaration(
-    "animator", "Makes an animation that you can pause and move by hand: UIViewPropertyAnimator",
-    .animation,
+  static let verb = "animator"
+  static let declaration = declare(
+    "Makes an animation that you can pause and move by hand: UIViewPropertyAnimator", .animation,
     Clauses(),
     block: .required,
     examples: [
@@ -52,29 +52,30 @@ enum AnimatorCommand {
       "When it is reversed, its fraction counts from its end: 1 - f. Nested blocks follow it.",
       "Once it is over, `animator` can make another one with the same name.",
     ],
-    roles: .makesSubject,
-    .change { (call) throws(Failure) in
-      let name = try call[\.name]
-      let options = try options(call)
-      let (scrubs, pauses) = (try call[\.scrubsLinearly], try call[\.pausesOnCompletion])
-      if call.inspector.animator(named: name.text) == nil { try call.requireFreeName(name) }
-      guard call.inspector.animatorCount < Limits.behaviors else {
-        throw call.fail(.tooMany("animators", Limits.behaviors))
-      }
-      guard let block = call.block else { return }
-      let world = call.world
-      try call.staging { () throws(StagingProblem) in
-        try world.stage.addAnimator(
-          named: name.text, options, scrubsLinearly: scrubs, pausesOnCompletion: pauses)
-      }
-      world.objects.animatorBlocks[name.text] = .init(
-        block: block, then: call.thenBlock, scope: call.evaluator.scope)
-    })
+    roles: [.makesSubject])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let name = call[\.name]
+    let options = try options(call)
+    let (scrubs, pauses) = (call[\.scrubsLinearly], call[\.pausesOnCompletion])
+    if call.inspector.animator(named: name.text) == nil { try call.requireFreeName(name) }
+    guard call.inspector.animatorCount < Limits.behaviors else {
+      throw call.fail(.tooMany("animators", Limits.behaviors))
+    }
+    guard let block = call.block else { return }
+    let world = call.world
+    try call.staging { () throws(StagingProblem) in
+      try world.stage.addAnimator(
+        named: name.text, options, scrubsLinearly: scrubs, pausesOnCompletion: pauses)
+    }
+    world.objects.animatorBlocks[name.text] = .init(
+      block: block, then: call.thenBlock, scope: call.evaluator.scope)
+  }
 
   /// The duration and the curves: one, or with a velocity along each axis, three.
   private static func options(_ call: Change<Clauses>) throws(Failure) -> AnimationOptions {
-    let (duration, damping) = (try call[\.over], try call[\.spring.damping])
-    let written = try call[\.curve]
+    let (duration, damping) = (call[\.over], call[\.spring.damping])
+    let written = call[\.curve]
     func curve(_ velocity: Double?) throws(Failure) -> Curve? {
       if let damping {
         return .spring(
@@ -90,7 +91,7 @@ enum AnimatorCommand {
       }
       return .spring(spring.moving(at: velocity))
     }
-    let velocity = try call[\.spring.velocity]
+    let velocity = call[\.spring.velocity]
     var options = AnimationOptions(duration: duration, curve: try curve(velocity?.whole))
     if let axes = velocity?.axes, let x = try curve(axes.dx), let y = try curve(axes.dy) {
       options.axes = AnimationOptions.Axes(x: x, y: y)

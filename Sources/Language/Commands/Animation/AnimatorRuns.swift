@@ -3,22 +3,24 @@ import MotionCurves
 import UIKitMotion
 import Values
 
-enum StartCommand {
+enum StartCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let animator = Subject("ANIMATOR", .animator, "animator to start")
   }
 
-  static let declaration = CommandDeclaration(
-    "start", "Starts or continues an animator: startAnimation()", .animation, Clauses(),
+  static let verb = "start"
+  static let declaration = declare(
+    "Starts or continues an animator: startAnimation()", .animation, Clauses(),
     examples: ["start dim"], after: AnimatorCommand.scene,
     notes: [
       "It runs from the beginning, or continues where `pause dim` stopped it. Nothing is lost."
-    ],
-    .change { (call) throws(Failure) in
-      try call.lead(try call[\.animator]) { (stage, animator) throws(StagingProblem) in
-        try stage.start(animator)
-      }
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    try call.lead(call[\.animator]) { (stage, animator) throws(StagingProblem) in
+      try stage.start(animator)
+    }
+  }
 }
 
 extension AnimatorCommand {
@@ -44,28 +46,30 @@ extension Change {
   }
 }
 
-enum ReverseCommand {
+enum ReverseCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let animator = Subject("ANIMATOR", .animator, "animator to reverse")
   }
 
-  static let declaration = CommandDeclaration(
-    "reverse", "Reverses an animator: isReversed", .animation, Clauses(),
+  static let verb = "reverse"
+  static let declaration = declare(
+    "Reverses an animator: isReversed", .animation, Clauses(),
     examples: ["start dim; run 100ms; reverse dim"], after: AnimatorCommand.scene,
     notes: [
       "A running animator goes back the way it came, from its current position and at the same "
         + "speed. At the start, the model has its old values again.",
       "If reversed before the first `start`, it begins at the end.",
-    ],
-    .change { (call) throws(Failure) in
-      let animator = try call[\.animator]
-      let stage = call.stage
-      try call.staging { () throws(StagingProblem) in try stage.reverse(animator) }
-      try call.deliverEvents()
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let animator = call[\.animator]
+    let stage = call.stage
+    try call.staging { () throws(StagingProblem) in try stage.reverse(animator) }
+    try call.deliverEvents()
+  }
 }
 
-enum ContinueCommand {
+enum ContinueCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let animator = Subject("ANIMATOR", .animator, "animator to continue")
     let over = Clause(
@@ -77,9 +81,9 @@ enum ContinueCommand {
     let curve = Clause("curve", .curve, "timing curve of the rest", else: "its own")
   }
 
-  static let declaration = CommandDeclaration(
-    "continue", "Continues a paused animator, optionally with another curve or duration",
-    .animation, Clauses(),
+  static let verb = "continue"
+  static let declaration = declare(
+    "Continues a paused animator, optionally with another curve or duration", .animation, Clauses(),
     examples: [
       "start dim; run 100ms; pause dim; continue dim over 200ms curve easeOut",
       "dim.fractionComplete = 0.4; continue dim durationFactor 0.5",
@@ -90,26 +94,27 @@ enum ContinueCommand {
         + "`start dim`.",
       "continueAnimation(withTimingParameters:durationFactor:) takes the factor. A spring lasts "
         + "as long as it needs.",
-    ],
-    .change { (call) throws(Failure) in
-      let (animator, curve) = (try call[\.animator], try call[\.curve])
-      var duration = try call[\.over]
-      if let factor = try call[\.factor] {
-        if let place = call.place(of: \.over) {
-          throw call.fail(.eitherOr("`durationFactor`", "`over`"), at: place)
-        }
-        duration = factor > 0 ? factor * animator.duration : nil
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (animator, curve) = (call[\.animator], call[\.curve])
+    var duration = call[\.over]
+    if let factor = call[\.factor] {
+      if let place = call.place(of: \.over) {
+        throw call.fail(.eitherOr("`durationFactor`", "`over`"), at: place)
       }
-      try call.spend(.sample, 1_000)
-      let stage = call.stage
-      try call.staging { () throws(StagingProblem) in
-        try stage.continue(animator, curve: curve, over: duration)
-      }
-      try call.deliverEvents()
-    })
+      duration = factor > 0 ? factor * animator.duration : nil
+    }
+    try call.spend(.sample, 1_000)
+    let stage = call.stage
+    try call.staging { () throws(StagingProblem) in
+      try stage.continue(animator, curve: curve, over: duration)
+    }
+    try call.deliverEvents()
+  }
 }
 
-enum FinishCommand {
+enum FinishCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let animator = Subject(
       optional: "ANIMATOR", .animator, "stopped animator; default the interactive transition")
@@ -119,8 +124,8 @@ enum FinishCommand {
     let lettingGo = LettingGo()
   }
 
-  static let declaration = CommandDeclaration(
-    "finish",
+  static let verb = "finish"
+  static let declaration = declare(
     "Finishes a stopped animator or an interactive transition: finishAnimation(at:), finish()",
     .animation, Clauses(),
     examples: [
@@ -134,26 +139,27 @@ enum FinishCommand {
       "At progress p, the rest of a transition, (1 - p) of its duration, runs at `speed`, along "
         + "`curve`.",
       "UIKit does not know the speed of the finger. An app derives `speed` from it.",
-    ],
-    .change { (call) throws(Failure) in
-      guard let animator = try call[\.animator] else { return try finishTransition(call) }
-      for place in [call.place(of: \.lettingGo.speed), call.place(of: \.lettingGo.curve)] {
-        guard let place else { continue }
-        throw call.fail(.clauseOfOtherKind(place.text, kind: "animator"), at: place)
-      }
-      let position = try call[\.position]
-      let stage = call.stage
-      try call.staging { () throws(StagingProblem) in
-        try stage.finish(animator, at: position)
-      }
-      try call.deliverEvents()
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    guard let animator = call[\.animator] else { return try finishTransition(call) }
+    for place in [call.place(of: \.lettingGo.speed), call.place(of: \.lettingGo.curve)] {
+      guard let place else { continue }
+      throw call.fail(.clauseOfOtherKind(place.text, kind: "animator"), at: place)
+    }
+    let position = call[\.position]
+    let stage = call.stage
+    try call.staging { () throws(StagingProblem) in
+      try stage.finish(animator, at: position)
+    }
+    try call.deliverEvents()
+  }
 
   private static func finishTransition(_ call: Change<Clauses>) throws(Failure) {
     if let place = call.place(of: \.position) {
       throw call.fail(.clauseOfOtherKind("at", kind: "transition"), at: place)
     }
-    let (speed, curve) = (try call[\.lettingGo.speed], try call[\.lettingGo.curve])
+    let (speed, curve) = (call[\.lettingGo.speed], call[\.lettingGo.curve])
     let stage = call.stage
     try call.screens { () throws(ScreenProblem) in
       try stage.finishTransition(speed: speed, curve: curve)

@@ -5,15 +5,16 @@ import MotionCurves
 import UIKitMotion
 import Values
 
-enum EaseCommand {
+enum EaseCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let path = Subject("PATH", .path, "property to ease, such as red.center")
     let with = Clause("with", .curveExpression, "easing curve, a function of progress")
     let off = Clause(flag: "off", "restores the animations' own curves")
   }
 
-  static let declaration = CommandDeclaration(
-    "ease", "Sets one curve for all animations of a property", .animation, Clauses(),
+  static let verb = "ease"
+  static let declaration = declare(
+    "Sets one curve for all animations of a property", .animation, Clauses(),
     examples: ["ease red.center with elasticOut", "ease red.center off"],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: [
@@ -23,23 +24,24 @@ enum EaseCommand {
         + "Animation.",
       "`show` lists the eased properties.",
     ],
-    roles: .setsProperties,
-    .change { (call) throws(Failure) in
-      let path = try Path(try call[\.path])
-      let view = try view(of: path, call)
-      let text = path.members.map(\.text).joined(separator: ".")
-      guard let parts = KeyPaths.parts(of: text) else {
-        throw call.fail(
-          .cannotEase(
-            text, nearest: Vocabulary(KeyPaths.names).nearest(to: text),
-            known: KeyPaths.names), at: call.subjectPlace)
-      }
-      let curve = try curve(of: call)
-      let stage = call.stage
-      try call.staging { () throws(StagingProblem) in
-        try stage.setEase(curve, for: parts, of: view)
-      }
-    })
+    roles: [.setsProperties])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let path = try Path(call[\.path])
+    let view = try view(of: path, call)
+    let text = path.members.map(\.text).joined(separator: ".")
+    guard let parts = KeyPaths.parts(of: text) else {
+      throw call.fail(
+        .cannotEase(
+          text, nearest: Vocabulary(KeyPaths.names).nearest(to: text),
+          known: KeyPaths.names), at: call.subjectPlace)
+    }
+    let curve = try curve(of: call)
+    let stage = call.stage
+    try call.staging { () throws(StagingProblem) in
+      try stage.setEase(curve, for: parts, of: view)
+    }
+  }
 
   private static func view(of path: Path, _ call: Change<Clauses>) throws(Failure) -> View {
     guard let root = call.expressions[path.root.text] else {
@@ -56,8 +58,8 @@ enum EaseCommand {
 
   /// Nil for `off`.
   private static func curve(of call: Change<Clauses>) throws(Failure) -> Curve? {
-    guard let expression = try call[\.with] else {
-      guard try call[\.off] else {
+    guard let expression = call[\.with] else {
+      guard call[\.off] else {
         throw call.fail(.missingClause("with", verb: "ease", sample: "elasticOut"))
       }
       return nil

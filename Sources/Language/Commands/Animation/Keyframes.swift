@@ -3,7 +3,7 @@ import MotionCurves
 import UIKitMotion
 import Values
 
-enum KeyframesCommand {
+enum KeyframesCommand: ChangeCommand {
   struct Clauses: AnimatedClauses {
     let over = AnimationClauses.over
     let mode = Clause(
@@ -13,10 +13,10 @@ enum KeyframesCommand {
     let options = AnimationOptionClauses()
   }
 
-  static let declaration = CommandDeclaration(
-    "keyframes", "Animates properties through several values: UIView.animateKeyframes",
-    .animation,
-    Clauses(), block: .required,
+  static let verb = "keyframes"
+  static let declaration = declare(
+    "Animates properties through several values: UIView.animateKeyframes", .animation, Clauses(),
+    block: .required,
     examples: [
       "keyframes over 1s { at 0% for 50% { red.alpha = 0.2 }; at 50% for 50% { red.alpha = 1 } }",
       "keyframes over 2s mode cubic curve linear { at 0% for 25% { red.center = (200, 100) }; "
@@ -37,15 +37,16 @@ enum KeyframesCommand {
         + "`curve linear` keeps them as written.",
       "The modes are those of Core Animation: `paced` and `cubicPaced` move at an even speed and "
         + "ignore the times. A change outside every `at` takes the whole duration.",
-    ],
-    .change { (call) throws(Failure) in
-      let options = try call.animationOptions()
-      let (mode, block) = (try call[\.mode], call.block)
-      let stage = call.stage
-      try call.staging { () throws(StagingProblem) in
-        try stage.beginKeyframes(options, mode: mode)
-      }
-      if let block { try call.evaluator.executeKeyframes(block) }
-      try call.commitAnimation()
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let options = try call.animationOptions()
+    let (mode, block) = (call[\.mode], call.block)
+    let stage = call.stage
+    try call.staging { () throws(StagingProblem) in
+      try stage.beginKeyframes(options, mode: mode)
+    }
+    if let block { try call.evaluator.executeKeyframes(block) }
+    try call.commitAnimation()
+  }
 }

@@ -53,14 +53,14 @@ struct MediaTimingClauses: CommandClauses {
       throw call.fail(.eitherOr("`repeat`", "`repeatDuration`"), at: place)
     }
     var timing = MediaTiming()
-    timing.begin = try call[\.begin]
+    timing.begin = call[\.begin]
     timing.duration = duration
-    timing.speed = try call[\.speed]
-    timing.timeOffset = try call[\.timeOffset]
-    timing.repeatCount = try call[\.times]
-    timing.repeatDuration = try call[\.repeatDuration] ?? 0
-    timing.autoreverses = try call[\.autoreverse]
-    timing.fillMode = try call[\.fill]
+    timing.speed = call[\.speed]
+    timing.timeOffset = call[\.timeOffset]
+    timing.repeatCount = call[\.times]
+    timing.repeatDuration = call[\.repeatDuration] ?? 0
+    timing.autoreverses = call[\.autoreverse]
+    timing.fillMode = call[\.fill]
     return timing
   }
 }
@@ -80,7 +80,7 @@ extension Change where Clauses: LayerAnimationClauses {
       if let name = written.command.name { throw fail(.clauseInGroup("as"), at: name.span) }
       return group.add(plan)
     }
-    guard let views = try self[\.on] else {
+    guard let views = self[\.on] else {
       throw fail(.missingClause("on", verb: declaration.verb, sample: "red"))
     }
     let key = try animationKey()

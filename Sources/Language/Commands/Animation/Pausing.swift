@@ -3,13 +3,14 @@ import Execution
 import UIKitMotion
 import Values
 
-enum PauseCommand {
+enum PauseCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let names = Subject("VIEWS", .viewsOrAnimators, "views or animators to pause")
   }
 
-  static let declaration = CommandDeclaration(
-    "pause", "Pauses the animations of views, or an animator", .animation, Clauses(),
+  static let verb = "pause"
+  static let declaration = declare(
+    "Pauses the animations of views, or an animator", .animation, Clauses(),
     examples: ["pause red", "start dim; run 100ms; pause dim"],
     after: AnimatorCommand.scene,
     notes: [
@@ -17,48 +18,51 @@ enum PauseCommand {
       "This follows Apple's QA1673: it sets `red.speed = 0` and stores the current time in "
         + "`red.timeOffset`.",
       "An animator that has not started becomes active, but paused. `start` or `continue` runs it.",
-    ],
-    .change { (call) throws(Failure) in
-      let names = try call[\.names]
-      for name in names {
-        switch name {
-        case .view(let view):
-          let stage = call.stage
-          try call.staging { () throws(StagingProblem) in try stage.pause(view) }
-        case .animator(let animator):
-          try call.lead(animator) { (stage, animator) throws(StagingProblem) in
-            try stage.pause(animator)
-          }
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let names = call[\.names]
+    for name in names {
+      switch name {
+      case .view(let view):
+        let stage = call.stage
+        try call.staging { () throws(StagingProblem) in try stage.pause(view) }
+      case .animator(let animator):
+        try call.lead(animator) { (stage, animator) throws(StagingProblem) in
+          try stage.pause(animator)
         }
       }
-    })
+    }
+  }
 }
 
-enum ResumeCommand {
+enum ResumeCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let views = Subject("VIEWS", .views, "views to resume")
   }
 
-  static let declaration = CommandDeclaration(
-    "resume", "Resumes the animations of paused views from where they stopped", .animation,
-    Clauses(), examples: ["resume red"],
+  static let verb = "resume"
+  static let declaration = declare(
+    "Resumes the animations of paused views from where they stopped", .animation, Clauses(),
+    examples: ["resume red"],
     after: [
       "view red frame (50, 50, 100, 100)", "animate red.alpha to 0 over 3s", "pause red",
     ],
-    notes: ["As in Apple's recipe, a resumed view has a speed of 1."],
-    .change { (call) throws(Failure) in
-      let views = try call[\.views]
-      for view in views where view.clock.speed != 0 {
-        throw call.fail(.notPaused(view.name), at: call.subjectPlace)
-      }
-      let stage = call.stage
-      for view in views {
-        try call.staging { () throws(StagingProblem) in try stage.resume(view) }
-      }
-    })
+    notes: ["As in Apple's recipe, a resumed view has a speed of 1."])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let views = call[\.views]
+    for view in views where view.clock.speed != 0 {
+      throw call.fail(.notPaused(view.name), at: call.subjectPlace)
+    }
+    let stage = call.stage
+    for view in views {
+      try call.staging { () throws(StagingProblem) in try stage.resume(view) }
+    }
+  }
 }
 
-enum StopCommand {
+enum StopCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let names = Subject("VIEWS", .viewsOrAnimators, "views or animators to stop")
     let withoutFinishing = Clause(
@@ -66,9 +70,9 @@ enum StopCommand {
       default: false)
   }
 
-  static let declaration = CommandDeclaration(
-    "stop", "Ends the animations of views where they are, or stops an animator", .animation,
-    Clauses(),
+  static let verb = "stop"
+  static let declaration = declare(
+    "Ends the animations of views where they are, or stops an animator", .animation, Clauses(),
     examples: [
       "stop red", "start dim; run 100ms; stop dim; finish dim at end",
       "start dim; run 100ms; stop dim withoutFinishing on",
@@ -79,22 +83,23 @@ enum StopCommand {
       "A scroll view that moves by itself stops: beyond an edge at the edge, with paging on a page.",
       "An animator stays stopped until `finish dim at end`, `at start` or `at current`. With "
         + "`withoutFinishing on` it is over, and its `then` never runs.",
-    ],
-    .change { (call) throws(Failure) in
-      let (names, ends) = (try call[\.names], try call[\.withoutFinishing])
-      let stage = call.stage
-      for name in names {
-        switch name {
-        case .view(let view):
-          stage.stopAnimations(of: view)
-          stage.stopScrolling(of: view)
-        case .animator(let animator):
-          try call.staging { () throws(StagingProblem) in
-            try stage.stop(animator, finishes: !ends)
-          }
-          if ends, let id = animator.id { call.change { $0.continuations[id] = nil } }
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (names, ends) = (call[\.names], call[\.withoutFinishing])
+    let stage = call.stage
+    for name in names {
+      switch name {
+      case .view(let view):
+        stage.stopAnimations(of: view)
+        stage.stopScrolling(of: view)
+      case .animator(let animator):
+        try call.staging { () throws(StagingProblem) in
+          try stage.stop(animator, finishes: !ends)
         }
+        if ends, let id = animator.id { call.change { $0.continuations[id] = nil } }
       }
-      try call.deliverEvents()
-    })
+    }
+    try call.deliverEvents()
+  }
 }

@@ -5,14 +5,15 @@ import Text
 import UIKitMotion
 import Values
 
-enum TimingCommand {
+enum TimingCommand: LookCommand {
   struct Clauses: CommandClauses {
     let view = Subject("VIEW", .view, "view to inspect")
   }
 
-  static let declaration = CommandDeclaration(
-    "timing", "Shows step by step how stage time becomes an animation's progress",
-    .animation, Clauses(), examples: ["timing red", "plot timing(red)"],
+  static let verb = "timing"
+  static let declaration = declare(
+    "Shows step by step how stage time becomes an animation's progress", .animation, Clauses(),
+    examples: ["timing red", "plot timing(red)"],
     after: [
       "view red frame (50, 50, 100, 100)",
       "animation on red keypath alpha from 0 to 1 over 1s repeat 2 as glow",
@@ -22,21 +23,22 @@ enum TimingCommand {
       "A layer with a `duration` of its own takes the same steps: `red.duration = 1s; "
         + "red.repeatCount = 2; red.autoreverses = on`.",
       "`plot timing(red)` plots them over stage time, with the current settings.",
-    ],
-    .look { (call) throws(Failure) in
-      let view = try call[\.view]
-      try call.spend(.sample, view.animationCount)
-      let steps = TimingSteps(
-        view: view, time: call.inspector.time, format: call.expressions.format)
-      try call.emit(
-        .table(
-          Table(
-            columns: [
-              .init("of", kind: .text), .init("step", kind: .text), .init("how", kind: .text),
-              .init("comes to", kind: .computed),
-            ],
-            rows: steps.rows, digits: call.expressions.format.digits)))
-    })
+    ])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    let view = call[\.view]
+    try call.spend(.sample, view.animationCount)
+    let steps = TimingSteps(
+      view: view, time: call.inspector.time, format: call.expressions.format)
+    try call.emit(
+      .table(
+        Table(
+          columns: [
+            .init("of", kind: .text), .init("step", kind: .text), .init("how", kind: .text),
+            .init("comes to", kind: .computed),
+          ],
+          rows: steps.rows, digits: call.expressions.format.digits)))
+  }
 }
 
 /// The mapping of a view's time, with one row per step.

@@ -1,35 +1,37 @@
 import Execution
 import UIKitMotion
 
-enum ReduceMotionCommand {
+enum ReduceMotionCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let isOn = Subject("on | off", .boolean, "state of the setting")
   }
 
-  static let declaration = CommandDeclaration(
-    "reduceMotion", "Turns Reduce Motion on or off; while it is on, effects add nothing", .device,
-    Clauses(),
+  static let verb = "reduceMotion"
+  static let declaration = declare(
+    "Turns Reduce Motion on or off; while it is on, effects add nothing", .device, Clauses(),
     examples: ["reduceMotion on", "reduceMotion on; tilt (1, 0); reduceMotion off"],
     notes: [
       "UIKit itself stops only motion effects; an app's animations continue. An app checks the "
         + "setting and reduces its own motion: `if stage.reducesMotion { red.alpha = 0 }`.",
       "It is a recorded line like any other, so going back undoes it.",
-    ],
-    .change { (call) throws(Failure) in
-      let isOn = try call[\.isOn]
-      call.stage.setReducesMotion(isOn)
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let isOn = call[\.isOn]
+    call.stage.setReducesMotion(isOn)
+  }
 }
 
-enum TextSizeCommand {
+enum TextSizeCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let category = Subject(
       optional: "CATEGORY", .word(TextSizeCategory.self), "size category, by its UIKit name")
   }
 
-  static let declaration = CommandDeclaration(
-    "textSize", "Sets the preferred text size, like the device's settings, and notifies handlers",
-    .device, Clauses(),
+  static let verb = "textSize"
+  static let declaration = declare(
+    "Sets the preferred text size, like the device's settings, and notifies handlers", .device,
+    Clauses(),
     examples: [
       "textSize accessibilityLarge", "textSize",
       "on textSize.changed { print event.category, event.old }; textSize extraSmall",
@@ -43,13 +45,14 @@ enum TextSizeCommand {
       "Other lengths change only if the app scales them: `scaledValue(17, for: body)`.",
       "`on textSize.changed { animate over 300ms { … } }` animates the layout change over"
         + " its own duration.",
-    ],
-    .change { (call) throws(Failure) in
-      guard let category = try call[\.category] else {
-        return try call.emit(.line(call.inspector.textSize.rawValue))
-      }
-      let stage = call.stage
-      try call.staging { () throws(StagingProblem) in try stage.setTextSize(category) }
-      try call.deliverEvents()
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    guard let category = call[\.category] else {
+      return try call.emit(.line(call.inspector.textSize.rawValue))
+    }
+    let stage = call.stage
+    try call.staging { () throws(StagingProblem) in try stage.setTextSize(category) }
+    try call.deliverEvents()
+  }
 }

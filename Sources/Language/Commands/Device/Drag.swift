@@ -4,7 +4,7 @@ import MotionGeometry
 import UIKitMotion
 import Values
 
-enum DragCommand {
+enum DragCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let view = Subject("VIEW", .view, "view under the finger")
     let by = Clause(required: "by", .point, "way of the finger on the stage")
@@ -22,8 +22,9 @@ enum DragCommand {
 
   private static let shortest = 1 / Double(Stage.framesPerSecond)
 
-  static let declaration = CommandDeclaration(
-    "drag", "Drags a finger over a view and lifts it", .stage, Clauses(),
+  static let verb = "drag"
+  static let declaration = declare(
+    "Drags a finger over a view and lifts it", .stage, Clauses(),
     examples: [
       "drag gallery by (-160, 0) over 150ms; run until rest; gallery.contentOffset",
       "drag gallery by (-300, 0) over 1s curve easeOut",
@@ -38,24 +39,25 @@ enum DragCommand {
         + " of the way is even. A scroll view is thrown at 1.2 pt/ms then, and `velocity 0` throws nothing.",
       "The finger has to meet the view, or a subview of it, where it comes down.",
     ],
-    also: ["swipe", "flick"],
-    .change { (call) throws(Failure) in
-      let (view, by) = (try call[\.view], try call[\.by])
-      let way = Vector(by.x, by.y)
-      let duration = try call[\.over]
-      let curve = try curve(of: call, along: way.length, over: duration)
-      let options = AnimationOptions(duration: duration, curve: curve)
-      let start = try call[\.from] ?? middle(of: view, on: call.inspector.stage.size)
-      try requireHit(view, at: start, call)
-      let stage = call.stage
-      try call.evaluator.attachRecognizers(call.span)
-      let events = try call.staging { () throws(StagingProblem) in
-        try stage.touch(at: start, to: start + way, options)
-      }
-      try call.evaluator.nested(call.span) { () throws(Failure) in
-        try call.evaluator.deliver(events, call.span)
-      }
-    })
+    also: ["swipe", "flick"])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (view, by) = (call[\.view], call[\.by])
+    let way = Vector(by.x, by.y)
+    let duration = call[\.over]
+    let curve = try curve(of: call, along: way.length, over: duration)
+    let options = AnimationOptions(duration: duration, curve: curve)
+    let start = call[\.from] ?? middle(of: view, on: call.inspector.stage.size)
+    try requireHit(view, at: start, call)
+    let stage = call.stage
+    try call.evaluator.attachRecognizers(call.span)
+    let events = try call.staging { () throws(StagingProblem) in
+      try stage.touch(at: start, to: start + way, options)
+    }
+    try call.evaluator.nested(call.span) { () throws(Failure) in
+      try call.evaluator.deliver(events, call.span)
+    }
+  }
 
   /// The last frames of a drag, which have its `velocity`. A release goes by the last three events.
   private static let lastFrames = 3.0
@@ -64,7 +66,7 @@ enum DragCommand {
   private static func curve(
     of call: Change<Clauses>, along way: Double, over duration: Double
   ) throws(Failure) -> Curve {
-    guard let velocity = try call[\.velocity] else { return try call[\.curve] }
+    guard let velocity = call[\.velocity] else { return call[\.curve] }
     if call.has(\.curve) {
       throw call.fail(.eitherOr("`curve`", "`velocity`"), at: call.place(of: \.velocity))
     }

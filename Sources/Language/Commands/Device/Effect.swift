@@ -4,7 +4,7 @@ import Language
 import UIKitMotion
 import Values
 
-enum EffectCommand {
+enum EffectCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let on = Clause(required: "on", .views, "views to move")
     let keyPath = Clause(required: "keypath", .keyPath, "property to change, such as center.x")
@@ -15,9 +15,10 @@ enum EffectCommand {
     let to = Clause(required: "to", .expression, "value added at a tilt of 1")
   }
 
-  static let declaration = CommandDeclaration(
-    "effect", "Moves a property with the tilt: UIInterpolatingMotionEffect", .device,
-    Clauses(), takesName: true,
+  static let verb = "effect"
+  static let declaration = declare(
+    "Moves a property with the tilt: UIInterpolatingMotionEffect", .device, Clauses(),
+    takesName: true,
     examples: [
       "effect on lower keypath center.x tilt horizontal from -50 to 50",
       "effect on lower keypath layer.shadowOffset tilt vertical from (0, -8) to (0, 8)",
@@ -28,26 +29,27 @@ enum EffectCommand {
       "While the device is level, the effect adds the midpoint of the two values.",
       "Several effects add up. They show in `lower.presentation`; the model does not change.",
       "While `reduceMotion` is on, effects add nothing.",
-    ],
-    .change { (call) throws(Failure) in
-      let property = try property(call)
-      let (from, to) = (
-        try ends(try call[\.from], "from", property, call),
-        try ends(try call[\.to], "to", property, call)
-      )
-      let axis = try call[\.tilt]
-      try call.addEffect(to: try call[\.on]) { (name) throws(StagingProblem) in
-        try MotionEffect(
-          name: name,
-          property.channels.indices.map {
-            .init(property.channels[$0], axis: axis, from: from[$0], to: to[$0])
-          })
-      }
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let property = try property(call)
+    let (from, to) = (
+      try ends(call[\.from], "from", property, call),
+      try ends(call[\.to], "to", property, call)
+    )
+    let axis = call[\.tilt]
+    try call.addEffect(to: call[\.on]) { (name) throws(StagingProblem) in
+      try MotionEffect(
+        name: name,
+        property.channels.indices.map {
+          .init(property.channels[$0], axis: axis, from: from[$0], to: to[$0])
+        })
+    }
+  }
 
   /// The property that the key path names: one number or two.
   private static func property(_ call: Change<Clauses>) throws(Failure) -> AnimatedProperty {
-    let path = try call[\.keyPath]
+    let path = call[\.keyPath]
     let text = path.span.text
     if let property = AnimatedProperty.named(text) {
       guard property.dimension > 2 else { return property }
@@ -103,7 +105,7 @@ extension Change {
   }
 }
 
-enum ParallaxCommand {
+enum ParallaxCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let on = Clause(required: "on", .views, "views to move")
     let magnitude = Clause(
@@ -111,15 +113,17 @@ enum ParallaxCommand {
       also: ["amount", "strength"])
   }
 
-  static let declaration = CommandDeclaration(
-    "parallax", "Moves views against the tilt in both directions: UIMotionEffectGroup", .device,
-    Clauses(), takesName: true,
+  static let verb = "parallax"
+  static let declaration = declare(
+    "Moves views against the tilt in both directions: UIMotionEffectGroup", .device, Clauses(),
+    takesName: true,
     examples: ["parallax on lower magnitude 50"],
-    after: ["view lower frame (-50, -50, 420, 668)"],
-    .change { (call) throws(Failure) in
-      let magnitude = try call[\.magnitude]
-      try call.addEffect(to: try call[\.on]) { (name) throws(StagingProblem) in
-        try .parallax(name: name, magnitude: magnitude)
-      }
-    })
+    after: ["view lower frame (-50, -50, 420, 668)"])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let magnitude = call[\.magnitude]
+    try call.addEffect(to: call[\.on]) { (name) throws(StagingProblem) in
+      try .parallax(name: name, magnitude: magnitude)
+    }
+  }
 }

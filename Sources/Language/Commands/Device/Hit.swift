@@ -5,16 +5,16 @@ import Text
 import UIKitMotion
 import Values
 
-enum HitCommand {
+enum HitCommand: LookCommand {
   struct Clauses: CommandClauses {
     let point = Subject("POINT", .point, "position in stage coordinates")
     let presentation = Clause(
       flag: "presentation", "tests views where they appear on screen, like `layer.presentation()`")
   }
 
-  static let declaration = CommandDeclaration(
-    "hit", "Shows which view a touch would hit, and every view UIKit asks on the way", .device,
-    Clauses(),
+  static let verb = "hit"
+  static let declaration = declare(
+    "Shows which view a touch would hit, and every view UIKit asks on the way", .device, Clauses(),
     examples: ["hit (120, 80)", "hit (120, 80) presentation"],
     after: ["view red frame (50, 50, 100, 100)", "view badge frame (60, 20, 20, 20) in red"],
     notes: [
@@ -26,20 +26,21 @@ enum HitCommand {
       "The test uses the model, or the presentation while a property animator moves a view.",
       "`dot.hitInsets = -10`, `overlay.passesTouches = on`, `carousel.hitTarget = scroll` and"
         + " `hitTest on VIEW { … }` change the answer.",
-    ],
-    .look { (call) throws(Failure) in
-      let isPresentation = try call[\.presentation]
-      let point = try call[\.point]
-      let hit = call.inspector.hit(point, presentation: isPresentation)
-      let format = call.expressions.format
-      let notes = HitNotes(hit: hit, point: point, isPresentation: isPresentation)
-      try call.emit(
-        .hit(
-          HitAnswer(
-            at: point, isPresentation ? .presentation : .model,
-            target: hit.walk.answer.asAnswer, walk: hit.walk.answers(format),
-            notes: notes.all(format).map { Phrase(marked: $0) }, digits: format.digits)))
-    })
+    ])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    let isPresentation = call[\.presentation]
+    let point = call[\.point]
+    let hit = call.inspector.hit(point, presentation: isPresentation)
+    let format = call.expressions.format
+    let notes = HitNotes(hit: hit, point: point, isPresentation: isPresentation)
+    try call.emit(
+      .hit(
+        HitAnswer(
+          at: point, isPresentation ? .presentation : .model,
+          target: hit.walk.answer.asAnswer, walk: hit.walk.answers(format),
+          notes: notes.all(format).map { Phrase(marked: $0) }, digits: format.digits)))
+  }
 }
 
 extension HitWalk {

@@ -4,7 +4,7 @@ import MotionGeometry
 import UIKitMotion
 import Values
 
-enum KeyboardCommand {
+enum KeyboardCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let way = Subject(
       "show | hide | float | split | dock", .word(Way.self),
@@ -41,9 +41,9 @@ enum KeyboardCommand {
     }
   }
 
-  static let declaration = CommandDeclaration(
-    "keyboard", "Shows, moves or hides the keyboard and notifies handlers", .device,
-    Clauses(),
+  static let verb = "keyboard"
+  static let declaration = declare(
+    "Shows, moves or hides the keyboard and notifies handlers", .device, Clauses(),
     examples: [
       "keyboard show", "keyboard show height 216 over 250ms curve keyboard",
       "keyboard show; run 1s; keyboard hide", "keyboard show; run 1s; keyboard show height 260",
@@ -70,37 +70,38 @@ enum KeyboardCommand {
         + " `keyboard.layoutGuide.followsUndockedKeyboard = on`: then it has the keyboard's frame.",
       "The size of a floating keyboard, the frames that UIKit reports and the order of these "
         + "notifications are not known from measurements.",
-    ],
-    .change { (call) throws(Failure) in
-      let (way, preset) = (try call[\.way], try preset(call))
-      let (duration, curve) = (try call[\.over], try call[\.curve])
-      let height = try call[\.height] ?? preset?.height.points
-      let placement = try placement(call)
-      let stage = call.stage
-      let events = try call.staging { () throws(StagingProblem) in
-        if let preset { try stage.setSafeAreaBottom(preset.device.safeAreaBottom) }
-        return switch way {
-        case .show: try stage.showKeyboard(height: height, duration: duration, curve: curve)
-        case .hide: try stage.hideKeyboard(duration: duration, curve: curve)
-        case .float, .split, .dock:
-          try stage.placeKeyboard(placement, duration: duration, curve: curve)
-        }
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (way, preset) = (call[\.way], try preset(call))
+    let (duration, curve) = (call[\.over], call[\.curve])
+    let height = call[\.height] ?? preset?.height.points
+    let placement = try placement(call)
+    let stage = call.stage
+    let events = try call.staging { () throws(StagingProblem) in
+      if let preset { try stage.setSafeAreaBottom(preset.device.safeAreaBottom) }
+      return switch way {
+      case .show: try stage.showKeyboard(height: height, duration: duration, curve: curve)
+      case .hide: try stage.hideKeyboard(duration: duration, curve: curve)
+      case .float, .split, .dock:
+        try stage.placeKeyboard(placement, duration: duration, curve: curve)
       }
-      if let preset, preset.height.source == .guess, !call.has(\.height) {
-        let points = call.expressions.format.string(preset.height.points)
-        try call.emit(.line("\(points) pt is an estimate; set a measured value with `height`"))
-      }
-      try call.evaluator.nested(call.span) { () throws(Failure) in
-        try call.evaluator.deliver(events, call.span)
-      }
-    })
+    }
+    if let preset, preset.height.source == .guess, !call.has(\.height) {
+      let points = call.expressions.format.string(preset.height.points)
+      try call.emit(.line("\(points) pt is an estimate; set a measured value with `height`"))
+    }
+    try call.evaluator.nested(call.span) { () throws(Failure) in
+      try call.evaluator.deliver(events, call.span)
+    }
+  }
 
   /// Where the keyboard goes; it stays where it is unless it floats, splits or docks.
   private static func placement(_ call: Change<Clauses>) throws(Failure) -> Keyboard.Placement {
     let keyboard = call.stage.keyboard
-    let (way, frame) = (try call[\.way], keyboard.frame)
+    let (way, frame) = (call[\.way], keyboard.frame)
     func around(_ size: Size) throws(Failure) -> Rect {
-      let center = try call[\.at] ?? Point(frame.midX, frame.midY)
+      let center = call[\.at] ?? Point(frame.midX, frame.midY)
       return Rect(
         center.x - size.width / 2, center.y - size.height / 2, size.width, size.height)
     }
@@ -112,11 +113,11 @@ enum KeyboardCommand {
     case .float:
       var size: Size?
       if case .floating(let frame) = keyboard.placement { size = frame.size }
-      guard let width = try call[\.width] ?? size?.width else {
+      guard let width = call[\.width] ?? size?.width else {
         throw call.fail(
           .missingClause("width", verb: "keyboard float", sample: "260"), at: call.span)
       }
-      guard let height = try call[\.height] ?? size?.height else {
+      guard let height = call[\.height] ?? size?.height else {
         throw call.fail(
           .missingClause("height", verb: "keyboard float", sample: "200"), at: call.span)
       }
@@ -128,7 +129,7 @@ enum KeyboardCommand {
   private static func preset(
     _ call: Change<Clauses>
   ) throws(Failure) -> (device: KeyboardDevice, height: KeyboardDevice.Height)? {
-    let way = try call[\.way]
+    let way = call[\.way]
     for keyword in ["height", "width", "at", "on", "predictions"] where !way.takes(keyword) {
       guard let place = call.place(ofKeyword: keyword) else { continue }
       throw call.fail(
@@ -140,11 +141,11 @@ enum KeyboardCommand {
       throw call.fail(.keyboardUndocked, at: place)
     }
     let place = call.place(of: \.predictions)
-    guard let device = try call[\.device] else {
+    guard let device = call[\.device] else {
       guard let place else { return nil }
       throw call.fail(.missingClause("on", verb: "keyboard", sample: "iPhone6"), at: place)
     }
-    guard try call[\.predictions] else { return (device, device.letters) }
+    guard call[\.predictions] else { return (device, device.letters) }
     guard let height = device.predictions else {
       throw call.fail(.clauseOfOtherKind("predictions", kind: device.name), at: place)
     }

@@ -3,7 +3,7 @@ import Execution
 import UIKitMotion
 import Values
 
-enum RequireCommand {
+enum RequireCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let recognizer = Subject(
       "RECOGNIZER", .recognizer, "recognizer that waits: a gesture's handler or a scroll view")
@@ -12,9 +12,9 @@ enum RequireCommand {
       also: ["toFailOf"])
   }
 
-  static let declaration = CommandDeclaration(
-    "require", "Makes a recognizer wait until another one has failed: require(toFail:)", .animation,
-    Clauses(),
+  static let verb = "require"
+  static let declaration = declare(
+    "Makes a recognizer wait until another one has failed: require(toFail:)", .animation, Clauses(),
     examples: [
       "require single toFail double", "require single toFail double; touch (100, 100); run 400ms",
       "scroll gallery frame (0, 200, 320, 200) content 320x900; on pan { print event.state } as swipe;"
@@ -34,18 +34,19 @@ enum RequireCommand {
       "The name of a scroll view stands for its own pan: panGestureRecognizer.",
       "A handler that is made again has a new recognizer, which waits for nothing.",
       "See `help gestures` for what each recognizer waits for and how long.",
-    ],
-    .change { (call) throws(Failure) in
-      let (waiting, other) = (try call[\.recognizer], try call[\.toFail])
-      let handlers = call.world.values.handlers
-      try call.spend(.listener, handlers.requirements.count)
-      if let way = handlers.wait(from: other, to: waiting) {
-        throw call.fail(
-          .requirementCircle(waiting.name, other.name, way: way), at: call.place(of: \.toFail))
-      }
-      guard handlers.requirements.count < Limits.behaviors else {
-        throw call.fail(.tooMany("requirements", Limits.behaviors))
-      }
-      call.change { $0.handlers.require(.init(waiting, toFail: other)) }
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (waiting, other) = (call[\.recognizer], call[\.toFail])
+    let handlers = call.world.values.handlers
+    try call.spend(.listener, handlers.requirements.count)
+    if let way = handlers.wait(from: other, to: waiting) {
+      throw call.fail(
+        .requirementCircle(waiting.name, other.name, way: way), at: call.place(of: \.toFail))
+    }
+    guard handlers.requirements.count < Limits.behaviors else {
+      throw call.fail(.tooMany("requirements", Limits.behaviors))
+    }
+    call.change { $0.handlers.require(.init(waiting, toFail: other)) }
+  }
 }

@@ -3,7 +3,7 @@ import MotionGeometry
 import UIKitMotion
 import Values
 
-enum ScrollCommand {
+enum ScrollCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let name = Subject("NAME", .name, "name of the scroll view")
     let frame = Clause(
@@ -21,8 +21,9 @@ enum ScrollCommand {
       else: "the stage, or the enclosing screen", also: ["parent", "inside"])
   }
 
-  static let declaration = CommandDeclaration(
-    "scroll", "Puts a scroll view on the stage: UIScrollView", .stage, Clauses(),
+  static let verb = "scroll"
+  static let declaration = declare(
+    "Puts a scroll view on the stage: UIScrollView", .stage, Clauses(),
     examples: [
       "scroll gallery frame (20, 100, 280, 180) content 1120x180 paging on",
       "scroll list frame (0, 0, 320, 568) content 320x2000; view row frame (0, 600, 320, 44) in list;"
@@ -37,24 +38,25 @@ enum ScrollCommand {
       "`drag gallery by (-160, 0)` drags and throws it, `scrollTo` scrolls it, and `help scroll` below"
         + " has its properties and events.",
     ],
-    roles: .makesSubject, also: ["scrollView"],
-    .change { (call) throws(Failure) in
-      let (name, frame, content) = (try call[\.name], try call[\.frame], try call[\.content])
-      let (color, paging) = (try call[\.color], try call[\.paging])
-      let parent = try call[\.parent] ?? call.evaluator.enclosingScreen
-      try call.requireFreeName(name)
-      let stage = call.stage
-      try call.staging { () throws(StagingProblem) in
-        let view = try stage.addView(named: name.text, frame: frame, parent: parent)
-        var settings = ScrollSettings(contentSize: content)
-        settings.isPagingEnabled = paging
-        try stage.makeScrollView(view, settings)
-        if let color { try stage.setAppearance(of: view) { $0.backgroundColor = color } }
-      }
-    })
+    roles: [.makesSubject], also: ["scrollView"])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (name, frame, content) = (call[\.name], call[\.frame], call[\.content])
+    let (color, paging) = (call[\.color], call[\.paging])
+    let parent = call[\.parent] ?? call.evaluator.enclosingScreen
+    try call.requireFreeName(name)
+    let stage = call.stage
+    try call.staging { () throws(StagingProblem) in
+      let view = try stage.addView(named: name.text, frame: frame, parent: parent)
+      var settings = ScrollSettings(contentSize: content)
+      settings.isPagingEnabled = paging
+      try stage.makeScrollView(view, settings)
+      if let color { try stage.setAppearance(of: view) { $0.backgroundColor = color } }
+    }
+  }
 }
 
-enum ScrollToCommand {
+enum ScrollToCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let view = Subject("VIEW", .view, "scroll view")
     let offset = Clause("offset", .point, "its new contentOffset", also: ["to", "at"])
@@ -63,8 +65,9 @@ enum ScrollToCommand {
     let animated = Clause(flag: "animated", "moves in 0.3 s instead of at once")
   }
 
-  static let declaration = CommandDeclaration(
-    "scrollTo", "Scrolls a scroll view: setContentOffset(_:animated:)", .animation, Clauses(),
+  static let verb = "scrollTo"
+  static let declaration = declare(
+    "Scrolls a scroll view: setContentOffset(_:animated:)", .animation, Clauses(),
     examples: [
       "scrollTo gallery offset (560, 0)",
       "scrollTo gallery offset (560, 0) animated; run until rest",
@@ -77,34 +80,36 @@ enum ScrollToCommand {
       "`animated` takes 0.3 s for any distance. UIKit's curve is not known; the standard curve of"
         + " animations, easeInOut, stands for it. `scroll.didEndScrollingAnimation` follows.",
     ],
-    also: ["setContentOffset", "scrollRectToVisible"],
-    .change { (call) throws(Failure) in
-      let (view, isAnimated) = (try call[\.view], try call[\.animated])
-      let (offset, rect) = (try call[\.offset], try call[\.rect])
-      guard view.scroll != nil else {
-        throw call.fail(.staging(.notAScrollView(view: view.name)), at: call.subjectPlace)
-      }
-      if offset != nil, rect != nil { throw call.fail(.eitherOr("`offset`", "`rect`")) }
-      guard let target = offset ?? rect?.origin else {
-        throw call.fail(.missingClause("offset", verb: "scrollTo", sample: "(560, 0)"))
-      }
-      let stage = call.stage
-      try call.staging { () throws(StagingProblem) in
-        let end =
-          if let rect { try stage.offset(showing: rect, in: view) } else { target }
-        try stage.scroll(view, to: end, isAnimated: isAnimated)
-      }
-      try call.deliverEvents()
-    })
+    also: ["setContentOffset", "scrollRectToVisible"])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (view, isAnimated) = (call[\.view], call[\.animated])
+    let (offset, rect) = (call[\.offset], call[\.rect])
+    guard view.scroll != nil else {
+      throw call.fail(.staging(.notAScrollView(view: view.name)), at: call.subjectPlace)
+    }
+    if offset != nil, rect != nil { throw call.fail(.eitherOr("`offset`", "`rect`")) }
+    guard let target = offset ?? rect?.origin else {
+      throw call.fail(.missingClause("offset", verb: "scrollTo", sample: "(560, 0)"))
+    }
+    let stage = call.stage
+    try call.staging { () throws(StagingProblem) in
+      let end =
+        if let rect { try stage.offset(showing: rect, in: view) } else { target }
+      try stage.scroll(view, to: end, isAnimated: isAnimated)
+    }
+    try call.deliverEvents()
+  }
 }
 
-enum TargetCommand {
+enum TargetCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let point = Subject("POINT", .point, "contentOffset at which the scroll view comes to rest")
   }
 
-  static let declaration = CommandDeclaration(
-    "target", "Chooses where released content stops: targetContentOffset", .animation, Clauses(),
+  static let verb = "target"
+  static let declaration = declare(
+    "Chooses where released content stops: targetContentOffset", .animation, Clauses(),
     examples: [
       "on scroll.willEndDragging gallery { target round(event.target / 100) * 100 };"
         + " drag gallery by (-90, 0); run until rest; gallery.contentOffset"
@@ -117,10 +122,11 @@ enum TargetCommand {
         + " gets the velocity that it needs.",
       "Here the content stops exactly at the target, which was not measured either.",
     ],
-    also: ["targetContentOffset"],
-    .change { (call) throws(Failure) in
-      let point = try call[\.point]
-      let stage = call.stage
-      try call.staging { () throws(StagingProblem) in try stage.setScrollTarget(point) }
-    })
+    also: ["targetContentOffset"])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let point = call[\.point]
+    let stage = call.stage
+    try call.staging { () throws(StagingProblem) in try stage.setScrollTarget(point) }
+  }
 }

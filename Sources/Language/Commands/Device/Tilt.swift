@@ -5,7 +5,7 @@ import MotionGeometry
 import UIKitMotion
 import Values
 
-enum TiltCommand {
+enum TiltCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let tilt = Subject(optional: "(X, Y)", .tilt, "new tilt, set at once; each from -1 to 1")
     let to = Clause("to", .tilt, "new tilt, reached by animation")
@@ -18,9 +18,9 @@ enum TiltCommand {
     let replay = Clause("replay", .range, "recorded time range to replay, such as `0s..2s`")
   }
 
-  static let declaration = CommandDeclaration(
-    "tilt", "Tilts the device", .device,
-    Clauses(),
+  static let verb = "tilt"
+  static let declaration = declare(
+    "Tilts the device", .device, Clauses(),
     examples: [
       "tilt (0.5, -0.25)", "tilt to (1, 0) over 1s curve easeOut",
       "tilt path [(0, 0), (1, 0), (0, -1)] over 2s",
@@ -33,36 +33,37 @@ enum TiltCommand {
         + " y here follows the documentation of viewerOffset.",
       "A path goes straight from one tilt to the next. `curve` times the whole path; its default is"
         + " linear.",
-    ],
-    .change { (call) throws(Failure) in
-      try refuseTwoWays(call)
-      if let tilt = try call[\.tilt] {
-        let stage = call.stage
-        try call.staging { () throws(StagingProblem) in try stage.setTilt(Vector(tilt)) }
-      } else if let tilt = try call[\.to] {
-        let options = AnimationOptions(
-          duration: try call[\.over], curve: try call[\.curve])
-        let stage = call.stage
-        try call.staging { () throws(StagingProblem) in
-          try stage.animateTilt(to: Vector(tilt), options)
-        }
-      } else {
-        let (path, duration) = try TiltWays.path(call)
-        let options = AnimationOptions(
-          duration: duration, curve: try call[\.curve] ?? .linear)
-        let stage = call.stage
-        try call.staging { () throws(StagingProblem) in
-          try stage.animateTilt(along: path, options)
-        }
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    try refuseTwoWays(call)
+    if let tilt = call[\.tilt] {
+      let stage = call.stage
+      try call.staging { () throws(StagingProblem) in try stage.setTilt(Vector(tilt)) }
+    } else if let tilt = call[\.to] {
+      let options = AnimationOptions(
+        duration: call[\.over], curve: call[\.curve])
+      let stage = call.stage
+      try call.staging { () throws(StagingProblem) in
+        try stage.animateTilt(to: Vector(tilt), options)
       }
-      try call.deliverEvents()
-    })
+    } else {
+      let (path, duration) = try TiltWays.path(call)
+      let options = AnimationOptions(
+        duration: duration, curve: call[\.curve] ?? .linear)
+      let stage = call.stage
+      try call.staging { () throws(StagingProblem) in
+        try stage.animateTilt(along: path, options)
+      }
+    }
+    try call.deliverEvents()
+  }
 
   /// Allows only one way of tilting.
   private static func refuseTwoWays(_ call: Change<Clauses>) throws(Failure) {
     let keywords = [call.keyword(of: \.to), call.keyword(of: \.path), call.keyword(of: \.replay)]
     var ways = keywords.filter { call.place(ofKeyword: $0) != nil }.map { "`\($0)`" }
-    if try call[\.tilt] != nil { ways.insert("a tilt", at: 0) }
+    if call[\.tilt] != nil { ways.insert("a tilt", at: 0) }
     if ways.count > 1 { throw call.fail(.eitherOr(ways[0], ways[1])) }
     if ways.isEmpty {
       throw call.fail(.missingSubject(verb: "tilt", "a tilt", call.declaration.examples))

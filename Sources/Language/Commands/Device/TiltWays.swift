@@ -10,14 +10,14 @@ enum TiltWays {
   static func path(_ call: Change<TiltCommand.Clauses>) throws(Failure) -> (
     TiltPath, duration: Double?
   ) {
-    if let range = try call[\.replay] { return try recorded(range, call) }
-    let points = try call[\.path] ?? []
+    if let range = call[\.replay] { return try recorded(range, call) }
+    let points = call[\.path] ?? []
     try call.spend(.point, points.count)
-    guard let times = try call[\.times] else {
+    guard let times = call[\.times] else {
       let path = try checked(call) { () throws(StagingProblem) in
         try TiltPath(evenly: points.map { Vector($0) })
       }
-      return (path, try call[\.over])
+      return (path, call[\.over])
     }
     if let place = call.place(of: \.over) {
       throw call.fail(.eitherOr("`at`", "`over`"), at: place)
@@ -59,7 +59,7 @@ enum TiltWays {
       try TiltPath(evenly: points)
     }
     let length = Stage.time(ofFrame: last - first)
-    return (path, try call[\.over] ?? length)
+    return (path, call[\.over] ?? length)
   }
 
   private static func checked(

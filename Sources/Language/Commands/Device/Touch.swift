@@ -4,7 +4,7 @@ import MotionGeometry
 import UIKitMotion
 import Values
 
-enum TouchCommand {
+enum TouchCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let point = Subject(optional: "POINT", .point, "position of the touch on the stage")
     let to = Clause("to", .point, "end position, where the finger lifts", else: "the start")
@@ -21,9 +21,9 @@ enum TouchCommand {
   /// One frame: anything shorter is a tap.
   private static let shortest = 1 / Double(Stage.framesPerSecond)
 
-  static let declaration = CommandDeclaration(
-    "touch", "Touches the stage with a finger and notifies handlers", .device,
-    Clauses(),
+  static let verb = "touch"
+  static let declaration = declare(
+    "Touches the stage with a finger and notifies handlers", .device, Clauses(),
     examples: [
       "touch (140, 140)", "touch (140, 140) to (300, 500) over 300ms curve easeOut; run 300ms",
       "touch (140, 140) over 500ms; run 200ms; touch (60, 60)",
@@ -52,24 +52,25 @@ enum TouchCommand {
       "A touch is canceled when its view is removed, as UIKit documents. Here it is also canceled"
         + " when the view is hidden, loses its interaction or is animated without"
         + " `allowUserInteraction`.",
-    ],
-    .change { (call) throws(Failure) in
-      let way = try TouchWay(call)
-      let stage = call.stage
-      try call.evaluator.attachRecognizers(call.span)
-      let events = try call.staging { () throws(StagingProblem) in
-        switch way {
-        case .tap(let point): try stage.touch(at: point)
-        case .timed(let start, let end, let options): try stage.touch(at: start, to: end, options)
-        case .held(let point): try stage.holdTouch(at: point)
-        case .moved(let point): try stage.moveTouch(to: point)
-        case .ended: try stage.endTouch()
-        }
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let way = try TouchWay(call)
+    let stage = call.stage
+    try call.evaluator.attachRecognizers(call.span)
+    let events = try call.staging { () throws(StagingProblem) in
+      switch way {
+      case .tap(let point): try stage.touch(at: point)
+      case .timed(let start, let end, let options): try stage.touch(at: start, to: end, options)
+      case .held(let point): try stage.holdTouch(at: point)
+      case .moved(let point): try stage.moveTouch(to: point)
+      case .ended: try stage.endTouch()
       }
-      try call.evaluator.nested(call.span) { () throws(Failure) in
-        try call.evaluator.deliver(events, call.span)
-      }
-    })
+    }
+    try call.evaluator.nested(call.span) { () throws(Failure) in
+      try call.evaluator.deliver(events, call.span)
+    }
+  }
 }
 
 /// A gesture of one finger.
@@ -81,9 +82,9 @@ private enum TouchWay {
   case ended
 
   init(_ call: Change<TouchCommand.Clauses>) throws(Failure) {
-    let start = try call[\.point]
-    let (isHeld, isEnded) = (try call[\.held], try call[\.ended])
-    let moved = try call[\.moved]
+    let start = call[\.point]
+    let (isHeld, isEnded) = (call[\.held], call[\.ended])
+    let moved = call[\.moved]
     let ways =
       (start != nil ? ["a point"] : []) + (moved != nil ? ["`moved`"] : [])
       + (isEnded ? ["`ended`"] : [])
@@ -114,7 +115,7 @@ private enum TouchWay {
   private static func putDown(
     _ start: Point, isHeld: Bool, _ call: Change<TouchCommand.Clauses>
   ) throws(Failure) -> TouchWay {
-    let (end, duration) = (try call[\.to], try call[\.over])
+    let (end, duration) = (call[\.to], call[\.over])
     if end == nil, call.has(\.curve) {
       throw call.fail(.missingClause("to", verb: "touch", sample: "(300, 500)"))
     }
@@ -125,6 +126,6 @@ private enum TouchWay {
     }
     return .timed(
       from: start, to: end,
-      AnimationOptions(duration: duration, curve: try call[\.curve]))
+      AnimationOptions(duration: duration, curve: call[\.curve]))
   }
 }

@@ -2,7 +2,7 @@ import Execution
 import MotionGeometry
 import UIKitMotion
 
-enum AttachCommand {
+enum AttachCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let view = Subject("VIEW", .participant, "view to tie")
     let to = Clause(
@@ -31,9 +31,9 @@ enum AttachCommand {
     ) -> BehaviorNumber<AttachmentBehavior> { .of(quantity) }
   }
 
-  static let declaration = CommandDeclaration(
-    "attach", "Ties a view to a point or to another view: UIAttachmentBehavior", .dynamics,
-    Clauses(),
+  static let verb = "attach"
+  static let declaration = declare(
+    "Ties a view to a point or to another view: UIAttachmentBehavior", .dynamics, Clauses(),
     takesName: true,
     examples: [
       "attach red to (160, 0) length 120 frequency 2 damping 0.1", "attach red to blue",
@@ -47,13 +47,14 @@ enum AttachCommand {
       "Pinned, glued, sliding and roped views no longer bump into each other; views on a rod do.",
       "Unless `length` is given, a rod is as long as the distance when it is attached.",
       "A limit's offsets are negated and do not turn, as in UIKit's engine.",
-    ],
-    .change { (call) throws(Failure) in
-      let attachment = try AttachmentForm(call).make()
-      try call.add(attachment)
-      try DynamicsWarnings.warnOfLostCollision(attachment, call)
-      if attachment.damping > 0, attachment.frequency == 0, let place = call.place(of: \.damping) {
-        try call.warn(.dampingWithoutFrequency, at: place)
-      }
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let attachment = try AttachmentForm(call).make()
+    try call.add(attachment)
+    try DynamicsWarnings.warnOfLostCollision(attachment, call)
+    if attachment.damping > 0, attachment.frequency == 0, let place = call.place(of: \.damping) {
+      try call.warn(.dampingWithoutFrequency, at: place)
+    }
+  }
 }

@@ -15,9 +15,9 @@ struct AttachmentForm {
 
   init(_ call: Change<AttachCommand.Clauses>) throws(Failure) {
     self.call = call
-    item = try call[\.view]
+    item = call[\.view]
     kind = try Self.kind(call)
-    guard let target = try call[\.to] else {
+    guard let target = call[\.to] else {
       guard kind == .sliding else {
         throw call.fail(
           .missingClause("to", verb: "attach", sample: kind == .rod ? "(160, 0)" : "blue"))
@@ -69,9 +69,9 @@ struct AttachmentForm {
   private func attachment(named name: String) throws(Failure) -> AttachmentBehavior {
     let item = try call.item(of: item)
     let other = try self.other.map { (other) throws(Failure) in try call.item(of: other) }
-    let (at, axis) = (try call[\.at] ?? item.center, try call[\.along])
-    let offset = Vector(try call[\.offset])
-    let otherOffset = Vector(try call[\.toOffset])
+    let (at, axis) = (call[\.at] ?? item.center, call[\.along])
+    let offset = Vector(call[\.offset])
+    let otherOffset = Vector(call[\.toOffset])
     return try call.dynamics { () throws(DynamicsProblem) -> AttachmentBehavior in
       switch (kind, other) {
       case (.rod, let other?):
@@ -98,14 +98,14 @@ struct AttachmentForm {
       ]
     var numbers: [(AttachmentBehavior.Quantity, Double)] = []
     for (quantity, clause) in clauses {
-      if let value = try call[clause] { numbers.append((quantity, value)) }
+      if let value = call[clause] { numbers.append((quantity, value)) }
     }
     return numbers
   }
 
   /// The range of a pin is in angles, that of a slide in lengths.
   private func range() throws(Failure) -> ClosedRange<Double>? {
-    guard let range = try call[\.range] else { return nil }
+    guard let range = call[\.range] else { return nil }
     let quantity: Quantity = kind == .pin ? .angle : .length
     guard range.quantity == .plain || range.quantity == quantity else {
       throw call.fail(

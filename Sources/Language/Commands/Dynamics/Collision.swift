@@ -1,7 +1,7 @@
 import Execution
 import UIKitMotion
 
-enum CollisionCommand {
+enum CollisionCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let on = Clause(required: "on", .participants, "views that collide")
     let bounds = Clause(
@@ -13,9 +13,10 @@ enum CollisionCommand {
       "mode", .word(CollisionBehavior.Mode.self), "what collides", default: .everything)
   }
 
-  static let declaration = CommandDeclaration(
-    "collision", "Lets views bump into each other and into boundaries: UICollisionBehavior",
-    .dynamics, Clauses(), takesName: true,
+  static let verb = "collision"
+  static let declaration = declare(
+    "Lets views bump into each other and into boundaries: UICollisionBehavior", .dynamics,
+    Clauses(), takesName: true,
     examples: [
       "collision on red bounds", "collision on red, blue bounds mode everything as walls",
       "collision on red bounds insets (10, 10, 40, 10)",
@@ -24,16 +25,17 @@ enum CollisionCommand {
     notes: [
       "Only views in the same collision can collide.",
       "`boundary` adds lines and paths; `on contact red { … }` runs at each contact.",
-    ],
-    .change { (call) throws(Failure) in
-      let (participants, mode) = (try call[\.on], try call[\.mode])
-      let (bounds, insets) = (try call[\.bounds], try call[\.insets])
-      let name = try call.newName()
-      let behavior = CollisionBehavior(name: name, items: try call.items(of: participants))
-      behavior.mode = mode
-      behavior.translatesReferenceBoundsIntoBoundary = bounds ?? (insets != nil)
-      if let insets { behavior.referenceInsets = insets }
-      try call.add(behavior)
-      try DynamicsWarnings.warnOfIdleBoundary(behavior, call)
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (participants, mode) = (call[\.on], call[\.mode])
+    let (bounds, insets) = (call[\.bounds], call[\.insets])
+    let name = try call.newName()
+    let behavior = CollisionBehavior(name: name, items: try call.items(of: participants))
+    behavior.mode = mode
+    behavior.translatesReferenceBoundsIntoBoundary = bounds ?? (insets != nil)
+    if let insets { behavior.referenceInsets = insets }
+    try call.add(behavior)
+    try DynamicsWarnings.warnOfIdleBoundary(behavior, call)
+  }
 }

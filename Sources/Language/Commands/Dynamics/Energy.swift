@@ -4,15 +4,16 @@ import Execution
 import Text
 import UIKitMotion
 
-enum EnergyCommand {
+enum EnergyCommand: LookCommand {
   struct Clauses: CommandClauses {
     let views = Subject(
       optional: "VIEWS", .participants, "views to include; default everything that dynamics moves")
   }
 
-  static let declaration = CommandDeclaration(
-    "energy", "Tabulates the energy of what dynamics moves: moving, turning, gravity, springs",
-    .dynamics, Clauses(),
+  static let verb = "energy"
+  static let declaration = declare(
+    "Tabulates the energy of what dynamics moves: moving, turning, gravity, springs", .dynamics,
+    Clauses(),
     examples: ["energy", "energy red", "table red.energy, red.kineticEnergy, red.potentialEnergy"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red", "run 10 frames"],
     notes: [
@@ -21,14 +22,15 @@ enum EnergyCommand {
       "Spring fields count. Other fields do not, nor does the energy that a region's edge adds or "
         + "removes.",
       "`red.energy`, `red.kineticEnergy` and `red.potentialEnergy` are recorded, to tabulate and plot.",
-    ],
-    .look { (call) throws(Failure) in
-      let all = try call[\.views].map(call.inspector.energies(of:)) ?? call.inspector.energies
-      guard !all.isEmpty else {
-        return try call.emit(.line("dynamics moves nothing, so there is no energy"))
-      }
-      try call.emit(.table(table(of: all, digits: call.expressions.format.digits)))
-    })
+    ])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    let all = call[\.views].map(call.inspector.energies(of:)) ?? call.inspector.energies
+    guard !all.isEmpty else {
+      return try call.emit(.line("dynamics moves nothing, so there is no energy"))
+    }
+    try call.emit(.table(table(of: all, digits: call.expressions.format.digits)))
+  }
 
   private static let kinds: [(name: String, value: @Sendable (Energy) -> Double)] = [
     ("moving", \.motion), ("turning", \.turning), ("gravity", \.gravity), ("springs", \.springs),

@@ -1,23 +1,25 @@
 import Execution
 import UIKitMotion
 
-enum EngineCommand {
+enum EngineCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let engine = Subject(optional: "modern | ios7", .word(Engine.self), "engine to use")
   }
 
-  static let declaration = CommandDeclaration(
-    "engine", "Chooses which of UIKit's dynamics engines to simulate", .dynamics, Clauses(),
+  static let verb = "engine"
+  static let declaration = declare(
+    "Chooses which of UIKit's dynamics engines to simulate", .dynamics, Clauses(),
     examples: ["engine ios7", "engine"],
     notes: [
       "modern steps by 1/120 s. ios7, the engine of iOS 7 and 8, steps by 0.004 s and has sharper "
         + "boxes.",
       "Choose the engine before time passes and before you add behaviors.",
-    ],
-    .change { (call) throws(Failure) in
-      guard let engine = try call[\.engine] else {
-        return try call.emit(.line(call.inspector.engine.rawValue))
-      }
-      try call.staging { () throws(StagingProblem) in try call.stage.setEngine(engine) }
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    guard let engine = call[\.engine] else {
+      return try call.emit(.line(call.inspector.engine.rawValue))
+    }
+    try call.staging { () throws(StagingProblem) in try call.stage.setEngine(engine) }
+  }
 }

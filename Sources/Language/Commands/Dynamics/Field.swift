@@ -3,7 +3,7 @@ import Text
 import UIKitMotion
 import Values
 
-enum FieldCommand {
+enum FieldCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let kind = Subject("KIND", .fieldKind, "kind of force")
     let on = Clause(required: "on", .participants, "views it acts on")
@@ -23,9 +23,9 @@ enum FieldCommand {
       "force", .expression, "custom force in N, from position, velocity, mass, charge and t")
   }
 
-  static let declaration = CommandDeclaration(
-    "field", "Adds a force that depends on position: UIFieldBehavior", .dynamics,
-    Clauses(),
+  static let verb = "field"
+  static let declaration = declare(
+    "Adds a force that depends on position: UIFieldBehavior", .dynamics, Clauses(),
     takesName: true,
     examples: [
       "field spring on red at (80, 142) size 160x284 strength 1 falloff -1 as corner",
@@ -36,13 +36,14 @@ enum FieldCommand {
       "field custom on red force (1 - position.x, 0)",
     ],
     after: ["view red frame (50, 50, 100, 100)"],
-    notes: FieldKinds.notes,
-    .change { (call) throws(Failure) in
-      let field = try FieldForm(call).make()
-      try call.add(field)
-      try DynamicsWarnings.warnOfIdleField(field, call)
-      for item in field.items { try DynamicsWarnings.warnOfHardDrag(field, on: item, call) }
-    })
+    notes: FieldKinds.notes)
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let field = try FieldForm(call).make()
+    try call.add(field)
+    try DynamicsWarnings.warnOfIdleField(field, call)
+    for item in field.items { try DynamicsWarnings.warnOfHardDrag(field, on: item, call) }
+  }
 
   private static func quantity(
     _ quantity: FieldBehavior.Quantity

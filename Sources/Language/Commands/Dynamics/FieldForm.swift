@@ -11,7 +11,7 @@ struct FieldForm {
 
   init(_ call: Change<FieldCommand.Clauses>) throws(Failure) {
     self.call = call
-    kind = try call[\.kind]
+    kind = call[\.kind]
     force = try Self.force(kind, call)
     region = try Self.region(call) ?? .infinite
   }
@@ -20,7 +20,7 @@ struct FieldForm {
   private static func force(
     _ kind: FieldKind, _ call: Change<FieldCommand.Clauses>
   ) throws(Failure) -> FieldBehavior.Evaluation {
-    let force = try call[\.force]
+    let force = call[\.force]
     if kind.takesForce {
       guard let force else {
         throw call.fail(
@@ -40,14 +40,14 @@ struct FieldForm {
       throw call.fail(
         .eitherOr("`\(given[0])`", "`\(given[1])`"), at: call.place(ofKeyword: given[1]))
     }
-    if let size = try call[\.size] { return .rectangle(size) }
-    if let radius = try call[\.radius] { return .circle(radius: radius) }
-    return try call[\.region]
+    if let size = call[\.size] { return .rectangle(size) }
+    if let radius = call[\.radius] { return .circle(radius: radius) }
+    return call[\.region]
   }
 
   func make() throws(Failure) -> FieldBehavior {
-    let (position, direction) = (try call[\.at], try call[\.direction])
-    let (participants, name) = (try call[\.on], try call.newName())
+    let (position, direction) = (call[\.at], call[\.direction])
+    let (participants, name) = (call[\.on], try call.newName())
     let items = try call.items(of: participants)
     let field = FieldBehavior(kind, name: name, items: items, force: force)
     field.region = region
@@ -56,7 +56,7 @@ struct FieldForm {
       if let direction { try field.setDirection(Vector(direction)) }
     }
     for (clause, quantity) in Self.numbers {
-      guard let value = try call[clause] else { continue }
+      guard let value = call[clause] else { continue }
       try call.dynamics { () throws(DynamicsProblem) in try field.set(quantity, to: value) }
     }
     return field

@@ -1,29 +1,31 @@
 import Execution
 import UIKitMotion
 
-enum GroupCommand {
+enum GroupCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let views = Subject("VIEWS", .views, "members of the group")
   }
 
-  static let declaration = CommandDeclaration(
-    "group", "Makes views move as one body: UIDynamicItemGroup", .dynamics, Clauses(),
+  static let verb = "group"
+  static let declaration = declare(
+    "Makes views move as one body: UIDynamicItemGroup", .dynamics, Clauses(),
     takesName: true,
     examples: ["group red, blue as pair; gravity on pair"],
     after: ["view red frame (50, 50, 100, 100)", "view blue frame (160, 50, 50, 50)"],
     notes: [
       "Members keep their relative positions and must not be in a behavior themselves.",
       "The center of a group is the center of the rectangle around its members.",
-    ],
-    .change { (call) throws(Failure) in
-      let (views, name) = (try call[\.views], try call.newName())
-      let items = try call.items(of: views.map(Participant.view))
-      let group = try call.dynamics { () throws(DynamicsProblem) in
-        try DynamicItemGroup(name: name, items: items)
-      }
-      let world = call.world
-      world.objects.add(
-        Objects.Group(
-          name: name, views: views, item: group, track: world.stage.record(group)))
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (views, name) = (call[\.views], try call.newName())
+    let items = try call.items(of: views.map(Participant.view))
+    let group = try call.dynamics { () throws(DynamicsProblem) in
+      try DynamicItemGroup(name: name, items: items)
+    }
+    let world = call.world
+    world.objects.add(
+      Objects.Group(
+        name: name, views: views, item: group, track: world.stage.record(group)))
+  }
 }

@@ -2,7 +2,7 @@ import Execution
 import UIKitMotion
 import Values
 
-enum ItemCommand {
+enum ItemCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let views = Subject("VIEWS", .participants, "views to give the material")
     let elasticity = quantity(.elasticity)
@@ -18,9 +18,9 @@ enum ItemCommand {
     let charge = quantity(.charge)
   }
 
-  static let declaration = CommandDeclaration(
-    "item", "Gives views a material: UIDynamicItemBehavior", .dynamics,
-    Clauses(),
+  static let verb = "item"
+  static let declaration = declare(
+    "Gives views a material: UIDynamicItemBehavior", .dynamics, Clauses(),
     takesName: true,
     examples: [
       "item red elasticity 0.7",
@@ -33,23 +33,24 @@ enum ItemCommand {
         + " the engine uses 0.2, 0.2, 0.1 and 0.1.",
       "In a contact, the larger elasticity counts. Boundaries have 0.2.",
       "Of several items on one view, the newest that sets a property wins.",
-    ],
-    .change { (call) throws(Failure) in
-      // Sets only the written values, so that an older behavior's values still apply.
-      var numbers: [(DynamicItemBehavior.Quantity, Double)] = []
-      for (quantity, clause) in quantities {
-        if let value = try call[clause] { numbers.append((quantity, value)) }
-      }
-      let (mayTurn, isAnchored) = (try call[\.allowsRotation], try call[\.anchored])
-      let (participants, name) = (try call[\.views], try call.newName())
-      let behavior = DynamicItemBehavior(name: name, items: try call.items(of: participants))
-      for (quantity, value) in numbers {
-        try call.dynamics { () throws(DynamicsProblem) in try behavior.set(quantity, to: value) }
-      }
-      if let mayTurn { behavior.allowsRotation = mayTurn }
-      if let isAnchored { behavior.isAnchored = isAnchored }
-      try call.add(behavior)
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    // Sets only the written values, so that an older behavior's values still apply.
+    var numbers: [(DynamicItemBehavior.Quantity, Double)] = []
+    for (quantity, clause) in quantities {
+      if let value = call[clause] { numbers.append((quantity, value)) }
+    }
+    let (mayTurn, isAnchored) = (call[\.allowsRotation], call[\.anchored])
+    let (participants, name) = (call[\.views], try call.newName())
+    let behavior = DynamicItemBehavior(name: name, items: try call.items(of: participants))
+    for (quantity, value) in numbers {
+      try call.dynamics { () throws(DynamicsProblem) in try behavior.set(quantity, to: value) }
+    }
+    if let mayTurn { behavior.allowsRotation = mayTurn }
+    if let isAnchored { behavior.isAnchored = isAnchored }
+    try call.add(behavior)
+  }
 
   private static let quantities:
     [(DynamicItemBehavior.Quantity, KeyPath<Clauses, Clause<Double?>> & Sendable)] = [

@@ -2,7 +2,7 @@ import Execution
 import MotionGeometry
 import UIKitMotion
 
-enum FlingCommand {
+enum FlingCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let view = Subject("VIEW", .participant, "view to fling")
     let velocity = Clause(
@@ -10,21 +10,23 @@ enum FlingCommand {
       also: ["speed"])
   }
 
-  static let declaration = CommandDeclaration(
-    "fling", "Adds a velocity to a view, like the end of a pan", .dynamics, Clauses(),
+  static let verb = "fling"
+  static let declaration = declare(
+    "Adds a velocity to a view, like the end of a pan", .dynamics, Clauses(),
     examples: ["fling red velocity (300, -200)"],
     after: ["view red frame (50, 50, 100, 100)", "item red"],
-    notes: ["The view must be in a behavior; dynamics moves no other views."],
-    .change { (call) throws(Failure) in
-      let point = try call[\.velocity]
-      let item = try call.drivenItem(try call[\.view])
-      let velocity = Vector(point.x, point.y)
-      try call.dynamics { () throws(DynamicsProblem) in
-        try call.stage.animator.addLinearVelocity(velocity, to: item)
-      }
-      try DynamicsWarnings.warnOfTunnelling(item, velocity, call)
-      try DynamicsWarnings.warnOfHardDrags(on: item, call)
-    })
+    notes: ["The view must be in a behavior; dynamics moves no other views."])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let point = call[\.velocity]
+    let item = try call.drivenItem(call[\.view])
+    let velocity = Vector(point.x, point.y)
+    try call.dynamics { () throws(DynamicsProblem) in
+      try call.stage.animator.addLinearVelocity(velocity, to: item)
+    }
+    try DynamicsWarnings.warnOfTunnelling(item, velocity, call)
+    try DynamicsWarnings.warnOfHardDrags(on: item, call)
+  }
 }
 
 extension Change {
@@ -37,7 +39,7 @@ extension Change {
   }
 }
 
-enum SpinCommand {
+enum SpinCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let view = Subject("VIEW", .participant, "view to spin")
     let velocity = Clause(
@@ -45,16 +47,18 @@ enum SpinCommand {
       also: ["speed"])
   }
 
-  static let declaration = CommandDeclaration(
-    "spin", "Adds an angular velocity to a view", .dynamics, Clauses(),
+  static let verb = "spin"
+  static let declaration = declare(
+    "Adds an angular velocity to a view", .dynamics, Clauses(),
     examples: ["spin red velocity 3.14"],
     after: ["view red frame (50, 50, 100, 100)", "item red"],
-    notes: ["The view must be in a behavior; dynamics moves no other views."],
-    .change { (call) throws(Failure) in
-      let velocity = try call[\.velocity]
-      let item = try call.drivenItem(try call[\.view])
-      try call.dynamics { () throws(DynamicsProblem) in
-        try call.stage.animator.addAngularVelocity(velocity, to: item)
-      }
-    })
+    notes: ["The view must be in a behavior; dynamics moves no other views."])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let velocity = call[\.velocity]
+    let item = try call.drivenItem(call[\.view])
+    try call.dynamics { () throws(DynamicsProblem) in
+      try call.stage.animator.addAngularVelocity(velocity, to: item)
+    }
+  }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Execution
 import MotionCurves
 
-enum CodeCommand {
+enum CodeCommand: LookCommand {
   struct Clauses: CommandClauses {
     let curve = Subject(
       "CURVE|recorder", .namedCurve(or: "recorder"),
@@ -14,9 +14,9 @@ enum CodeCommand {
       "over", .time, "duration of a curve without its own", default: 0.5)
   }
 
-  static let declaration = CommandDeclaration(
-    "code", "Writes a curve as code to paste", .looking,
-    Clauses(),
+  static let verb = "code"
+  static let declaration = declare(
+    "Writes a curve as code to paste", .looking, Clauses(),
     examples: [
       "code spring(duration: 0.5, bounce: 0.3) for swift", "code backOut for css over 300ms",
       "code bouncy for swiftui", "code ease for android", "code wobbly for compose",
@@ -31,25 +31,26 @@ enum CodeCommand {
       "`code recorder for swift` writes a class for an app: it records a view's place, angle and "
         + "alpha in each frame, as CSV.",
     ],
-    work: .survey,
-    .look { (call) throws(Failure) in
-      let target = try call[\.target]
-      guard let curve = try call[\.curve] else { return try writeRecorder(for: target, call) }
-      let progress = try Progress(of: curve, call)
-      let own = progress.duration
-      if own != nil, let place = call.place(of: \.over) {
-        throw call.fail(.overOwnDuration(curve.name), at: place)
-      }
-      let fit = call.origin(of: curve.curve)
-      let over = try call[\.over]
-      let seconds = own ?? (call.place(of: \.over) == nil ? fit?.duration : nil) ?? over
-      let duration = (seconds * 1e6).rounded() / 1e6
-      try call.emit(
-        .source(
-          CurveCode.lines(
-            source(of: curve.curve, progress, target), for: target, duration: duration,
-            nearness: fit?.nearness)))
-    })
+    work: .survey)
+
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    let target = call[\.target]
+    guard let curve = call[\.curve] else { return try writeRecorder(for: target, call) }
+    let progress = try Progress(of: curve, call)
+    let own = progress.duration
+    if own != nil, let place = call.place(of: \.over) {
+      throw call.fail(.overOwnDuration(curve.name), at: place)
+    }
+    let fit = call.origin(of: curve.curve)
+    let over = call[\.over]
+    let seconds = own ?? (call.place(of: \.over) == nil ? fit?.duration : nil) ?? over
+    let duration = (seconds * 1e6).rounded() / 1e6
+    try call.emit(
+      .source(
+        CurveCode.lines(
+          source(of: curve.curve, progress, target), for: target, duration: duration,
+          nearness: fit?.nearness)))
+  }
 
   private static func writeRecorder(
     for target: CurveCode.Target, _ call: Look<Clauses>

@@ -3,16 +3,17 @@ import Execution
 import MotionCurves
 import Text
 
-enum CompareCommand {
+enum CompareCommand: LookCommand {
   struct Clauses: CommandClauses {
     let curves = Subject(
       "VALUES", .expressions, "two or more paths, traces, curves or lists")
     let form = PlotClauses()
   }
 
-  static let declaration = CommandDeclaration(
-    "compare", "Overlays runs or curves and compares overshoot, settling time and distance",
-    .looking, Clauses(),
+  static let verb = "compare"
+  static let declaration = declare(
+    "Overlays runs or curves and compares overshoot, settling time and distance", .looking,
+    Clauses(),
     examples: [
       "compare elasticOut, classic(elasticOut)",
       "compare backOut, quadOut width 60 height 12 glyphs unicode",
@@ -32,33 +33,34 @@ enum CompareCommand {
         + "fill the longest duration.",
       "A value has settled when it stays within 1 % of its total change.",
     ],
-    roles: .comparesCurves, work: .survey,
-    .look { (call) throws(Failure) in
-      let expressions = try call[\.curves]
-      guard expressions.count <= Plot.seriesLimit else {
-        throw call.fail(.tooManySeries(Plot.seriesLimit), at: expressions[Plot.seriesLimit].span)
-      }
-      if !call.expressions.sources(of: expressions).isEmpty {
-        guard expressions.count > 1 else { throw call.fail(.comparesSeveral) }
-        if let fitted = try FittedComparison(expressions, call) { return try fitted.answer(call) }
-        let recorded = try RecordedComparison(expressions, call)
-        try call.emit(.plot(recorded.plot, try PlotClauses.style(call[part: \.form])))
-        try call.emit(.table(recorded.table(call.expressions.format)))
-        let leads = recorded.leads(call.expressions.format)
-        return leads.isEmpty ? () : try call.emit(.lines(leads))
-      }
-      if let lists = try ListComparison.among(expressions, call) {
-        try call.emit(.plot(lists.plot, try PlotClauses.style(call[part: \.form])))
-        return try call.emit(.table(lists.table(call.expressions.format)))
-      }
-      guard let samples = try CurveSamples.among(expressions, call) else {
-        throw call.fail(.notACurve("compare"))
-      }
-      guard samples.entries.count > 1 else { throw call.fail(.comparesSeveral) }
-      let functions = samples.functions()
-      try call.emit(.plot(samples.plot(functions), try PlotClauses.style(call[part: \.form])))
-      try call.emit(.table(samples.comparison(of: functions, call.expressions.format)))
-    })
+    roles: [.comparesCurves], work: .survey)
+
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    let expressions = call[\.curves]
+    guard expressions.count <= Plot.seriesLimit else {
+      throw call.fail(.tooManySeries(Plot.seriesLimit), at: expressions[Plot.seriesLimit].span)
+    }
+    if !call.expressions.sources(of: expressions).isEmpty {
+      guard expressions.count > 1 else { throw call.fail(.comparesSeveral) }
+      if let fitted = try FittedComparison(expressions, call) { return try fitted.answer(call) }
+      let recorded = try RecordedComparison(expressions, call)
+      try call.emit(.plot(recorded.plot, try PlotClauses.style(call[part: \.form])))
+      try call.emit(.table(recorded.table(call.expressions.format)))
+      let leads = recorded.leads(call.expressions.format)
+      return leads.isEmpty ? () : try call.emit(.lines(leads))
+    }
+    if let lists = try ListComparison.among(expressions, call) {
+      try call.emit(.plot(lists.plot, try PlotClauses.style(call[part: \.form])))
+      return try call.emit(.table(lists.table(call.expressions.format)))
+    }
+    guard let samples = try CurveSamples.among(expressions, call) else {
+      throw call.fail(.notACurve("compare"))
+    }
+    guard samples.entries.count > 1 else { throw call.fail(.comparesSeveral) }
+    let functions = samples.functions()
+    try call.emit(.plot(samples.plot(functions), try PlotClauses.style(call[part: \.form])))
+    try call.emit(.table(samples.comparison(of: functions, call.expressions.format)))
+  }
 }
 
 extension CurveSamples {

@@ -5,7 +5,7 @@ import MotionCurves
 import Text
 import Values
 
-enum ConvertCommand {
+enum ConvertCommand: LookCommand {
   struct Clauses: CommandClauses {
     let spring = Subject("SPRING", .namedCurve, "spring to convert, such as bouncy")
     let within = Clause(
@@ -13,8 +13,9 @@ enum ConvertCommand {
       "threshold of the last line, as a share of the way", default: Aggregate.settlingShare)
   }
 
-  static let declaration = CommandDeclaration(
-    "convert", "Shows a spring in the parameters of every system", .looking, Clauses(),
+  static let verb = "convert"
+  static let declaration = declare(
+    "Shows a spring in the parameters of every system", .looking, Clauses(),
     examples: [
       "convert spring(mass: 1, stiffness: 100, damping: 10)", "convert bouncy",
       "let s = spring(tension: 170, friction: 26); convert s", "convert snappy within 0.5%",
@@ -26,28 +27,29 @@ enum ConvertCommand {
         + "their error.",
       "`red.convert((10, 10), to: stage)` converts points and rectangles between views.",
     ] + SettlingRule.allCases.map { "\($0.name): \($0.summary)" },
-    work: .survey,
-    .look { (call) throws(Failure) in
-      let named = try call[\.spring]
-      guard case .spring(let spring) = named.curve else {
-        throw call.fail(.notASpring(named.name), at: call.subjectPlace)
-      }
-      let wordings = spring.wordings
-      // If a system has no words at all, a note below the table says why.
-      let rows = wordings.filter { !$0.words.isEmpty }.map { wording -> [Table.Cell] in
-        let settles: Table.Cell = wording.settlingDuration.map { .number($0) } ?? .text("never")
-        return [.text(wording.system.name), settles, .quantities(words(of: wording))]
-      }
-      let columns = [
-        Table.Column("system", kind: .text), Table.Column("settles", unit: "s", kind: .time),
-        Table.Column(
-          "words", kind: .quantities, digits: max(call.expressions.format.digits, 6)),
-      ]
-      try call.emit(.table(Table(columns: columns, rows: rows, digits: 5)))
-      let share = try call[\.within]
-      try call.emit(
-        .listing(Listing(notes: notes(of: wordings) + calm(of: spring, within: share))))
-    })
+    work: .survey)
+
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    let named = call[\.spring]
+    guard case .spring(let spring) = named.curve else {
+      throw call.fail(.notASpring(named.name), at: call.subjectPlace)
+    }
+    let wordings = spring.wordings
+    // If a system has no words at all, a note below the table says why.
+    let rows = wordings.filter { !$0.words.isEmpty }.map { wording -> [Table.Cell] in
+      let settles: Table.Cell = wording.settlingDuration.map { .number($0) } ?? .text("never")
+      return [.text(wording.system.name), settles, .quantities(words(of: wording))]
+    }
+    let columns = [
+      Table.Column("system", kind: .text), Table.Column("settles", unit: "s", kind: .time),
+      Table.Column(
+        "words", kind: .quantities, digits: max(call.expressions.format.digits, 6)),
+    ]
+    try call.emit(.table(Table(columns: columns, rows: rows, digits: 5)))
+    let share = call[\.within]
+    try call.emit(
+      .listing(Listing(notes: notes(of: wordings) + calm(of: spring, within: share))))
+  }
 
   /// The visible settling time, independent of the systems' definitions.
   private static func calm(of spring: Spring, within share: Double) -> [String] {

@@ -17,10 +17,10 @@ struct CurveKindFit {
   }
 
   static func answer(_ call: Look<FitCommand.Clauses>) throws(Failure) {
-    let expressions = try call[\.values]
+    let expressions = call[\.values]
     let curve = try call.expressions.namedCurve(expressions[0], "fit")
     if expressions.count > 1 { throw call.fail(.fitsOneCurve, at: expressions[1].span) }
-    guard let kind = try call[\.kind] else {
+    guard let kind = call[\.kind] else {
       throw call.fail(.missingClause("as", verb: "fit", "fit \(curve.name) as spring"))
     }
     guard case .word(let word) = kind, [.bezier, .linear, .spring].contains(word) else {
@@ -59,7 +59,7 @@ struct CurveKindFit {
   private func linear() throws(Failure) -> Found {
     // The search places stops where they are needed, which takes much less work than trying them.
     try call.spend(.survey, 4)
-    let stops = try call[\.stops]
+    let stops = call[\.stops]
     let fit =
       stops.map { CurveFit.linear(stops: $0, of: target.callAsFunction) }
       ?? CurveFit.linear(error: 0.001, of: target.callAsFunction)
@@ -76,7 +76,7 @@ struct CurveKindFit {
 
   private func spring() throws(Failure) -> Found {
     try call.spend(.fit)
-    let own = try call[\.over] ?? target.duration
+    let own = call[\.over] ?? target.duration
     let duration = own ?? 1
     // One that is off by the whole distance is no answer.
     guard let fit = CurveFit.spring(duration: duration, of: target.callAsFunction),

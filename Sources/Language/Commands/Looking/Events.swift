@@ -4,37 +4,37 @@ import Text
 import UIKitMotion
 import Values
 
-enum EventsCommand {
+enum EventsCommand: LookCommand {
   struct Clauses: CommandClauses {
     let last = Clause(
       "last", .count(1...Limits.tableRows), "number of newest events to show", default: 100)
     let range = TimeRange()
   }
 
-  static let declaration = CommandDeclaration(
-    "events",
+  static let verb = "events"
+  static let declaration = declare(
     "Lists past events: contacts, rest, animations, touches, gestures, scrolling, keys, tweaks, text sizes",
-    .looking,
-    Clauses(),
+    .looking, Clauses(),
     examples: ["run until rest; events", "run 1s; events from 200ms to 1s last 5"],
     after: [
       "view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds as walls",
-    ],
-    .look { (call) throws(Failure) in
-      try call.spend(.object, 3 * call.inspector.events.count)
-      let frames = try TimeRange.frames(of: [], call[part: \.range])
-      var found = EventTable.shown(call.inspector.events.filter { frames.contains($0.frame) })
-      let limit = try call[\.last]
-      let dropped = found.count - limit
-      if dropped > 0 { found.removeFirst(dropped) }
-      guard !found.isEmpty else { return try call.emit(.line("nothing has happened")) }
-      if dropped > 0, !call.has(\.last) {
-        let all = limit + dropped
-        try call.emit(
-          .line("the last \(limit) of \(all) events; `events last \(all)` shows all"))
-      }
-      try call.emit(.table(EventTable.table(of: found, call)))
-    })
+    ])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    try call.spend(.object, 3 * call.inspector.events.count)
+    let frames = try TimeRange.frames(of: [], call[part: \.range])
+    var found = EventTable.shown(call.inspector.events.filter { frames.contains($0.frame) })
+    let limit = call[\.last]
+    let dropped = found.count - limit
+    if dropped > 0 { found.removeFirst(dropped) }
+    guard !found.isEmpty else { return try call.emit(.line("nothing has happened")) }
+    if dropped > 0, !call.has(\.last) {
+      let all = limit + dropped
+      try call.emit(
+        .line("the last \(limit) of \(all) events; `events last \(all)` shows all"))
+    }
+    try call.emit(.table(EventTable.table(of: found, call)))
+  }
 }
 
 private enum EventTable {

@@ -5,21 +5,23 @@ import Language
 import Text
 import Values
 
-enum ExpectCommand {
+enum ExpectCommand: LookCommand {
   struct Clauses: CommandClauses {
     let condition = Subject("CONDITION", .expression, "condition to check, such as a ~ b")
     let within = Clause(
       "within", .expression, "tolerance of `a ~ b`", else: "1e-6 of the larger value")
   }
 
-  static let declaration = CommandDeclaration(
-    "expect", "Checks that a condition is true and fails if it is not", .looking, Clauses(),
+  static let verb = "expect"
+  static let declaration = declare(
+    "Checks that a condition is true and fails if it is not", .looking, Clauses(),
     examples: ["expect red.center.y ~ 100 within 1", "expect red.alpha == 1"],
     after: ["view red frame (50, 50, 100, 100)"],
-    also: ["assert"],
-    .look { (call) throws(Failure) in
-      try ExpectationCheck(try call[\.condition], call).check()
-    })
+    also: ["assert"])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    try ExpectationCheck(call[\.condition], call).check()
+  }
 }
 
 /// The check of `expect` and its failure message.
@@ -81,7 +83,7 @@ private struct ExpectationCheck {
 
   /// The distance after `within`, in the unit of the two sides.
   private func distance(between a: Value, _ b: Value) throws(Failure) -> Double? {
-    guard let expression = try call[\.within] else { return nil }
+    guard let expression = call[\.within] else { return nil }
     var quantity = Quantity.plain
     for case .number(_, let found) in [a, b] where found != .plain { quantity = found }
     // Positions are plain numbers, and may be compared within points.

@@ -5,7 +5,7 @@ import MotionCurves
 import Text
 import Values
 
-enum FitCommand {
+enum FitCommand: LookCommand {
   struct Clauses: CommandClauses {
     let values = Subject(
       "CURVE|VALUES", .expressions,
@@ -28,8 +28,9 @@ enum FitCommand {
       "measure", .expression, "what the block's run is to bring near the series")
   }
 
-  static let declaration = CommandDeclaration(
-    "fit", "Finds which motion a series is, or the nearest curve of another kind", .looking,
+  static let verb = "fit"
+  static let declaration = declare(
+    "Finds which motion a series is, or the nearest curve of another kind", .looking,
     Clauses(), block: .optional,
     examples: [
       "fit spring(duration: 0.5, bounce: 0.3) as linear", "fit sineOut as bezier",
@@ -62,22 +63,31 @@ enum FitCommand {
       "Several series of one motion are fitted together: `fit real.x, real.y`.",
       "With a block, it runs the block again and again and finds the parameters whose run is "
         + "nearest to the series. Ctrl-C ends it with the best so far, which notebooks leave out.",
-    ],
-    .lookOrSession(
-      { (call) throws(Failure) in
-        for keyword in ["by", "measure"] {
-          guard let place = call.place(ofKeyword: keyword) else { continue }
-          throw call.fail(.fitNeedsBlock(keyword), at: place)
-        }
-        guard call.expressions.sources(of: try call[\.values]).isEmpty else {
-          return try SeriesFit(call).answer()
-        }
-        for keyword in ["from", "to", "against"] {
-          guard let place = call.place(ofKeyword: keyword) else { continue }
-          throw call.fail(.clauseDoesNotApply(keyword), at: place)
-        }
-        try CurveKindFit.answer(call)
-      }, session: { (call) throws(Failure) in .fit(try StageFitPlan(call)) }))
+    ])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    for keyword in ["by", "measure"] {
+      guard let place = call.place(ofKeyword: keyword) else { continue }
+      throw call.fail(.fitNeedsBlock(keyword), at: place)
+    }
+    guard call.expressions.sources(of: call[\.values]).isEmpty else {
+      return try SeriesFit(call).answer()
+    }
+    for keyword in ["from", "to", "against"] {
+      guard let place = call.place(ofKeyword: keyword) else { continue }
+      throw call.fail(.clauseDoesNotApply(keyword), at: place)
+    }
+    try CurveKindFit.answer(call)
+  }
+
+  /// With a block, it acts on the session, whose log it runs again and again.
+  static func action(_ clauses: Clauses) -> CommandAction {
+    .lookOrRequest(
+      { (written) throws(Failure) in try run(Look(clauses: clauses, written: written)) },
+      { (written) throws(Failure) in
+        try StageFitPlan(Look(clauses: clauses, written: written))
+      })
+  }
 }
 
 /// The kind after `as`.
@@ -119,16 +129,16 @@ extension StageFitPlan {
       guard let place = call.place(ofKeyword: keyword) else { continue }
       throw call.fail(.clauseDoesNotApply(keyword), at: place)
     }
-    guard let parameters = try call[\.by] else {
+    guard let parameters = call[\.by] else {
       throw call.fail(.missingClause("by", verb: "fit", "g.magnitude in 0.5..4"))
     }
-    guard let measure = try call[\.measure] else {
+    guard let measure = call[\.measure] else {
       throw call.fail(.missingClause("measure", verb: "fit", "measure red.center.y"))
     }
-    let expressions = try call[\.values]
+    let expressions = call[\.values]
     if expressions.count > 1 { throw call.fail(.fitsOneSeries, at: expressions[1].span) }
     let series = try MeasuredSeries(
-      expressions, from: try call[\.from], to: try call[\.to], call, for: "fit")
+      expressions, from: call[\.from], to: call[\.to], call, for: "fit")
     guard series.times.count > parameters.count else {
       throw call.fail(
         .tooFewToFit(expressions[0].written, series.times.count, parameters.count + 1),

@@ -4,14 +4,15 @@ import Execution
 import MotionGeometry
 import Text
 
-enum ForcesCommand {
+enum ForcesCommand: LookCommand {
   struct Clauses: CommandClauses {
     let view = Subject("VIEW", .participant, "view or group")
   }
 
-  static let declaration = CommandDeclaration(
-    "forces", "Lists the current forces on a view: behavior, force, acceleration, share", .looking,
-    Clauses(), examples: ["forces red"],
+  static let verb = "forces"
+  static let declaration = declare(
+    "Lists the current forces on a view: behavior, force, acceleration, share", .looking, Clauses(),
+    examples: ["forces red"],
     after: [
       "view red frame (50, 50, 100, 100)", "gravity on red",
       "push on red vector (2, 0)", "run 10 frames",
@@ -24,26 +25,27 @@ enum ForcesCommand {
         + "touches.",
       "The engine also moves views without a force: apart where they overlap, and to where a rod or "
         + "a pin holds them. A line below the table says so.",
-    ],
-    .look { (call) throws(Failure) in
-      let view = try call[\.view]
-      guard let forces = try call.forces(on: view) else { return }
-      if !forces.all.isEmpty {
-        try call.emit(.table(table(of: forces, call.expressions.format)))
-      } else if forces.correction == nil {
-        try call.emit(.line("nothing acts on \(view.name)"))
+    ])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    let view = call[\.view]
+    guard let forces = try call.forces(on: view) else { return }
+    if !forces.all.isEmpty {
+      try call.emit(.table(table(of: forces, call.expressions.format)))
+    } else if forces.correction == nil {
+      try call.emit(.line("nothing acts on \(view.name)"))
+    }
+    if case .view(let scroll) = view {
+      // The motion of content is no force, but people look for it here.
+      for reason in ScrollReasons(inspector: call.inspector, view: scroll).reasons {
+        try call.emit(.line(reason.text))
       }
-      if case .view(let scroll) = view {
-        // The motion of content is no force, but people look for it here.
-        for reason in ScrollReasons(inspector: call.inspector, view: scroll).reasons {
-          try call.emit(.line(reason.text))
-        }
-      }
-      if let text = forces.correctionText { try call.emit(.line("\(view.name) \(text)")) }
-      guard let ruler = forces.ruler else { return }
-      try call.emit(
-        .line("\(ruler.behavior) sets the velocity; other fields, gravity and pushes do not act"))
-    })
+    }
+    if let text = forces.correctionText { try call.emit(.line("\(view.name) \(text)")) }
+    guard let ruler = forces.ruler else { return }
+    try call.emit(
+      .line("\(ruler.behavior) sets the velocity; other fields, gravity and pushes do not act"))
+  }
 
   private static func table(of forces: Forces, _ format: NumberFormat) -> Table {
     let strength = forces.all.reduce(0) { $0 + $1.force.length }

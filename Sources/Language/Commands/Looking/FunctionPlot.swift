@@ -71,7 +71,7 @@ struct FunctionPlot {
 
   /// The x values to sample: at even distances, or at even ratios on a logarithmic axis.
   private func places() throws(Failure) -> [Double] {
-    guard try call[\.log]?.contains(.x) == true else {
+    guard call[\.log]?.contains(.x) == true else {
       return CurveSamples.spread(bounds, count: CurveSamples.drawn)
     }
     guard bounds.lowerBound > 0 else {

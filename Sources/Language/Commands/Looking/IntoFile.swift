@@ -22,14 +22,14 @@ struct IntoFile: CommandClauses {
 
   /// Shows a table, a plot or a drawing, or writes it to the file after `into`.
   static func give(_ content: ChartFile.Content, _ call: Look<IntoFile>) throws(Failure) {
-    guard let name = try call[\.file], let place = call.place(of: \.file) else {
+    guard let name = call[\.file], let place = call.place(of: \.file) else {
       if let place = call.place(of: \.replacing) {
         throw call.fail(
           .missingClause("into", verb: "replacing", sample: "\"fall.csv\""), at: place)
       }
       return try call.emit(content.output)
     }
-    let isReplacing = try call[\.replacing]
+    let isReplacing = call[\.replacing]
     try call.ask(
       toWrite: ChartFile(content, as: name.form, path: name.path, isReplacing: isReplacing),
       at: place)

@@ -4,7 +4,7 @@ import Execution
 import Language
 import Values
 
-enum LoadCommand {
+enum LoadCommand: RequestCommand {
   struct Clauses: CommandClauses {
     let file = Subject(
       "FILE", .file, "file of measured values, such as \"sheet.csv\": CSV, TSV or JSON")
@@ -23,9 +23,9 @@ enum LoadCommand {
       "decimal", .character, "decimal sign: \".\" or \",\"", else: "found")
   }
 
-  static let declaration = CommandDeclaration(
-    "load", "Reads measured values from a file as named series", .looking,
-    Clauses(), takesName: true,
+  static let verb = "load"
+  static let declaration = declare(
+    "Reads measured values from a file as named series", .looking, Clauses(), takesName: true,
     examples: [
       "load \"sheet.csv\" as real",
       "load \"video.csv\" as real time \"t (ms)\" unit ms scale 0.5",
@@ -57,23 +57,24 @@ enum LoadCommand {
         + "The answer has a stamp of the content, so `check` shows that a file has changed.",
       "`code recorder for swift` writes a class for an app whose CSV it reads.",
     ],
-    roles: .actsOutside,
-    .session { (call) throws(Failure) in
-      let path = try call[\.file]
-      if [".md", ".markdown"].contains(where: path.lowercased().hasSuffix) {
-        throw call.fail(.loadsData(path), at: call.subjectPlace)
-      }
-      var wishes = DataFile.Wishes()
-      wishes.time = try call[\.time]
-      wishes.unit = try call[\.unit]
-      wishes.rate = try call[\.rate]
-      wishes.scale = try call[\.scale]
-      wishes.separator = try call[\.separator]
-      wishes.decimal = try call[\.decimal]
-      let kept = try call.keptName
-      let name = if let kept { kept } else { try call.newName() }
-      return .load(path: path, at: call.subjectPlace, wishes, name: name)
-    })
+    roles: [.actsOutside])
+
+  static func request(_ call: Look<Clauses>) throws(Failure) -> any Request {
+    let path = call[\.file]
+    if [".md", ".markdown"].contains(where: path.lowercased().hasSuffix) {
+      throw call.fail(.loadsData(path), at: call.subjectPlace)
+    }
+    var wishes = DataFile.Wishes()
+    wishes.time = call[\.time]
+    wishes.unit = call[\.unit]
+    wishes.rate = call[\.rate]
+    wishes.scale = call[\.scale]
+    wishes.separator = call[\.separator]
+    wishes.decimal = call[\.decimal]
+    let kept = try call.keptName
+    let name = if let kept { kept } else { try call.newName() }
+    return LoadRequest(path, at: call.subjectPlace, wishes, name: name)
+  }
 }
 
 extension ArgumentType where Content == Character {

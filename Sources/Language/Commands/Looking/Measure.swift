@@ -5,14 +5,14 @@ import Language
 import Text
 import Values
 
-enum MeasureCommand {
+enum MeasureCommand: LookCommand {
   struct Clauses: CommandClauses {
     let values = Subject("VALUES", .expressions, "paths, traces, curves, or expressions of them")
     let range = TimeRange()
   }
 
-  static let declaration = CommandDeclaration(
-    "measure",
+  static let verb = "measure"
+  static let declaration = declare(
     "Summarizes recorded values: first, last, extremes, overshoot, rise and settling time, period",
     .looking, Clauses(),
     examples: [
@@ -28,12 +28,13 @@ enum MeasureCommand {
       "Overshoot, rise and settling need an end: rest, the end of an animation, or a last swing or "
         + "more within 1 % of the last value.",
       "The sentence under a plot reports the same results.",
-    ],
-    .look { (call) throws(Failure) in
-      let values = try call[\.values]
-      for expression in values { try measure(expression, call) }
-      try call[part: \.range].noteDoubtful(in: values)
-    })
+    ])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    let values = call[\.values]
+    for expression in values { try measure(expression, call) }
+    try call[part: \.range].noteDoubtful(in: values)
+  }
 
   private static func measure(_ expression: Expression, _ call: Look<Clauses>) throws(Failure) {
     if let measured = try curve(expression, call) {

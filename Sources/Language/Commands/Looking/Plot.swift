@@ -4,7 +4,7 @@ import Execution
 import Language
 import Values
 
-enum PlotCommand {
+enum PlotCommand: LookCommand {
   struct Clauses: CommandClauses {
     let values = Subject("VALUES", .expressions, "up to 8 values, traces, lists, or curves")
     let against = Clause(
@@ -18,9 +18,9 @@ enum PlotCommand {
     let into = IntoFile.plot
   }
 
-  static let declaration = CommandDeclaration(
-    "plot", "Plots values over time or against each other, curves, lists or functions as text",
-    .looking,
+  static let verb = "plot"
+  static let declaration = declare(
+    "Plots values over time or against each other, curves, lists or functions as text", .looking,
     Clauses(),
     examples: [
       "run 1s; plot red.center.y", "run 1s; plot red.center.y from 200ms to 800ms",
@@ -40,15 +40,16 @@ enum PlotCommand {
       "Two units get one axis each, left and right. A broken line marks the overshot value.",
       "Notebooks leave out lines with `into`, like `save`: a replay does not touch files.",
     ],
-    also: ["graph", "chart"],
-    .look { (call) throws(Failure) in
-      var plot = try PlotForm(call).plot(call)
-      plot.logAxes = try call[\.log] ?? []
-      try IntoFile.give(
-        .plot(plot, try PlotClauses.style(call[part: \.form])), call[part: \.into])
-      let across = try call[\.against].map { [$0] } ?? []
-      try call[part: \.range].noteDoubtful(in: try call[\.values] + across)
-    })
+    also: ["graph", "chart"])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    var plot = try PlotForm(call).plot(call)
+    plot.logAxes = call[\.log] ?? []
+    try IntoFile.give(
+      .plot(plot, try PlotClauses.style(call[part: \.form])), call[part: \.into])
+    let across = call[\.against].map { [$0] } ?? []
+    try call[part: \.range].noteDoubtful(in: call[\.values] + across)
+  }
 }
 
 extension ArgumentType where Content == Set<Plot.Axis> {
@@ -85,6 +86,6 @@ struct PlotClauses: CommandClauses {
     else: "the setting of `set glyphs`")
 
   static func style(_ call: Look<PlotClauses>) throws(Failure) -> PlotStyle {
-    PlotStyle(height: try call[\.height], width: try call[\.width], glyphs: try call[\.glyphs])
+    PlotStyle(height: call[\.height], width: call[\.width], glyphs: call[\.glyphs])
   }
 }

@@ -17,21 +17,21 @@ enum PlotForm {
   case timing(View)
 
   init(_ call: Look<PlotCommand.Clauses>) throws(Failure) {
-    let expressions = try call[\.values]
+    let expressions = call[\.values]
     guard expressions.count <= Plot.seriesLimit else {
       throw call.fail(.tooManySeries(Plot.seriesLimit), at: expressions[Plot.seriesLimit].span)
     }
-    if let binding = try call[\.function] {
+    if let binding = call[\.function] {
       self = .function(binding)
     } else if let view = try TimingPlot.view(among: expressions, call) {
       self = .timing(view)
     } else if let sweep = try SweepSamples.among(
-      expressions, against: try call[\.against], call)
+      expressions, against: call[\.against], call)
     {
       self = .sweep(sweep)
     } else if let lists = try ListSamples.among(expressions, call) {
       self = .lists(lists)
-    } else if let expression = try call[\.against] {
+    } else if let expression = call[\.against] {
       self = .against(expression)
     } else if let curves = try CurveSamples.among(expressions, call) {
       guard curves.entries.count <= Plot.seriesLimit else {
@@ -66,7 +66,7 @@ enum PlotForm {
     case .against(let expression): try Self.crossPlot(call, expression)
     case .function(let binding): try FunctionPlot(binding, call).plot()
     case .curves(let curves): try Self.curvePlot(call, curves)
-    case .lists(let lists): try lists.plot(against: try call[\.against], call)
+    case .lists(let lists): try lists.plot(against: call[\.against], call)
     case .sweep(let sweep): try sweep.plot(call)
     case .timing(let view): TimingPlot(view: view, time: call.inspector.time).plot
     }
@@ -84,7 +84,7 @@ enum PlotForm {
   }
 
   private static func timePlot(_ call: Look<PlotCommand.Clauses>) throws(Failure) -> Plot {
-    let values = try call[\.values]
+    let values = call[\.values]
     if let measured = try measuredPlot(values, call) { return measured }
     let frames = try passedFrames(of: values, call)
     let curves = try samples(of: values, over: frames, call)
@@ -107,7 +107,7 @@ enum PlotForm {
     guard traces.count == values.count, traces.allSatisfy({ $0.sampleTimes != nil }) else {
       return nil
     }
-    let (from, to) = (try call[part: \.range][\.from], try call[part: \.range][\.to])
+    let (from, to) = (call[part: \.range][\.from], call[part: \.range][\.to])
     try call.spend(.reading, traces.reduce(0) { $0 + $1.values.count })
     var units = PlotUnits()
     var series: [Plot.Series] = []
@@ -211,7 +211,7 @@ enum PlotForm {
   private static func crossPlot(
     _ call: Look<PlotCommand.Clauses>, _ across: Expression
   ) throws(Failure) -> Plot {
-    let values = try call[\.values]
+    let values = call[\.values]
     let frames = try passedFrames(of: values + [across], call)
     let xs = try samples(of: across, over: frames, after: 0, call)
     guard xs.count == 1 else { throw call.fail(.againstOneNumber, at: across.span) }

@@ -13,7 +13,7 @@ struct SeriesFit {
 
   init(_ call: Look<FitCommand.Clauses>) throws(Failure) {
     self.call = call
-    expressions = try call[\.values]
+    expressions = call[\.values]
     for keyword in ["over", "stops"] {
       guard let place = call.place(ofKeyword: keyword) else { continue }
       throw call.fail(.clauseDoesNotApply(keyword), at: place)
@@ -21,9 +21,9 @@ struct SeriesFit {
   }
 
   func answer() throws(Failure) {
-    if let finger = try call[\.against] { return try answer(against: finger) }
+    if let finger = call[\.against] { return try answer(against: finger) }
     let series = try MeasuredSeries(
-      expressions, from: try call[\.from], to: try call[\.to], call, for: "fit")
+      expressions, from: call[\.from], to: call[\.to], call, for: "fit")
     let families = try families()
     let isWhole = families.count == MotionFamily.all.count
     let search = series.search(families)
@@ -52,7 +52,7 @@ struct SeriesFit {
     }
     if expressions.count > 1 { throw call.fail(.fitsOneSeries, at: expressions[1].span) }
     let series = try MeasuredSeries(
-      expressions + [finger], from: try call[\.from], to: try call[\.to], call, for: "fit"
+      expressions + [finger], from: call[\.from], to: call[\.to], call, for: "fit"
     ).overLast(named: finger.written)
     let work = MotionWork(isStopped: call.expressions.isInterrupted)
     let fit = try series.fit([], work, call)
@@ -89,7 +89,7 @@ struct SeriesFit {
   }
 
   private func families() throws(Failure) -> [MotionFamily] {
-    switch try call[\.kind] {
+    switch call[\.kind] {
     case nil: return MotionFamily.all
     case .curve(let named):
       guard named.curve.dimension == 1 else { return MotionFamily.all }

@@ -3,7 +3,7 @@ import Execution
 import Language
 import Values
 
-enum SweepCommand {
+enum SweepCommand: RequestCommand {
   struct Clauses: CommandClauses {
     let parameters = Subject(
       "NAME in VALUES, …", .parameters,
@@ -15,9 +15,10 @@ enum SweepCommand {
         + "results of `measure`")
   }
 
-  static let declaration = CommandDeclaration(
-    "sweep", "Runs a block once for each combination of values and tabulates the results",
-    .looking, Clauses(), takesName: true, block: .required,
+  static let verb = "sweep"
+  static let declaration = declare(
+    "Runs a block once for each combination of values and tabulates the results", .looking,
+    Clauses(), takesName: true, block: .required,
     examples: [
       "sweep g.magnitude in [1, 2, 4] { run 2s } measure max(red.center.y)",
       "sweep g.magnitude in 1..2 step 0.5 { run 2s } measure red.center.y",
@@ -38,14 +39,15 @@ enum SweepCommand {
       "`as` saves the results, like a trace: `grid` and `table grid` show them, `grid.max` is a "
         + "list, and `plot grid.max against grid.r` draws a line for each value of the other "
         + "parameters.",
-    ],
-    .session { (call) throws(Failure) in
-      let plan = SweepPlan(
-        parameters: try call[\.parameters], block: try call.runBlock, measures: try call[\.measures]
-      )
-      try requireBounds(plan, call)
-      return .sweep(plan, name: try call.keptName)
-    })
+    ])
+
+  static func request(_ call: Look<Clauses>) throws(Failure) -> any Request {
+    let plan = SweepPlan(
+      parameters: call[\.parameters], block: try call.runBlock, measures: call[\.measures]
+    )
+    try requireBounds(plan, call)
+    return SweepRequest(plan, name: try call.keptName)
+  }
 
   private static func requireBounds(_ plan: SweepPlan, _ call: Look<Clauses>) throws(Failure) {
     guard plan.parameters.count <= Limits.sweepParameters else {

@@ -1,9 +1,10 @@
 import Execution
 import Values
 
-enum SwiftCommand {
-  static let declaration = CommandDeclaration(
-    "swift", "Shows what Swift code means as lines of Motionbook", .looking, NoClauses(),
+enum SwiftCommand: LookCommand {
+  static let verb = "swift"
+  static let declaration = declare(
+    "Shows what Swift code means as lines of Motionbook", .looking, NoClauses(),
     block: .swift,
     examples: [
       "swift { UIView.animate(withDuration: 0.3) { self.red.alpha = 0 } }",
@@ -15,10 +16,10 @@ enum SwiftCommand {
       "It reads UIKit, Core Animation and SwiftUI, in Swift and in Objective-C, and names the "
         + "parts that it does not read.",
     ],
-    isRecorded: false, also: ["objective-c", "uikit", "swiftui"],
+    isRecorded: false, also: ["objective-c", "uikit", "swiftui"])
 
-    .look { (call) throws(Failure) in
-      guard let code = call.swift, let translation = try call.translation(of: code) else { return }
-      try call.emit(.translation(translation))
-    })
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    guard let code = call.swift, let translation = try call.translation(of: code) else { return }
+    try call.emit(.translation(translation))
+  }
 }

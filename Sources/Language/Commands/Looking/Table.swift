@@ -5,7 +5,7 @@ import Text
 import UIKitMotion
 import Values
 
-enum TableCommand {
+enum TableCommand: LookCommand {
   struct Clauses: CommandClauses {
     let values = Subject("VALUES", .expressions, "values, traces, curves, lists or one sweep")
     let every = Clause(
@@ -15,9 +15,9 @@ enum TableCommand {
     let into = IntoFile.table
   }
 
-  static let declaration = CommandDeclaration(
-    "table", "Tabulates values over the recorded time", .looking,
-    Clauses(),
+  static let verb = "table"
+  static let declaration = declare(
+    "Tabulates values over the recorded time", .looking, Clauses(),
     examples: [
       "run 1s; table red.center.y",
       "run 1s; table red.center.x, red.center.y, red.rotation every 100ms from 0s to 1s",
@@ -29,21 +29,22 @@ enum TableCommand {
     notes: [
       "Every frame records the values, so you can ask for a table afterward.",
       "A file contains all digits and, without `every`, every frame.",
-    ],
-    .look { (call) throws(Failure) in
-      let expressions = try call[\.values]
-      if let sweep = try SweepSamples.sweep(in: expressions, call) {
-        return try call.emit(.table(sweep.table(call.expressions.format)))
-      }
-      if let samples = try CurveSamples.among(expressions, call) {
-        return try IntoFile.give(.table(try table(of: samples, call)), call[part: \.into])
-      }
-      if let lists = try ListSamples.among(expressions, call) {
-        return try IntoFile.give(.table(try lists.table(call)), call[part: \.into])
-      }
-      try IntoFile.give(.table(try timeTable(of: expressions, call)), call[part: \.into])
-      try call[part: \.range].noteDoubtful(in: expressions)
-    })
+    ])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    let expressions = call[\.values]
+    if let sweep = try SweepSamples.sweep(in: expressions, call) {
+      return try call.emit(.table(sweep.table(call.expressions.format)))
+    }
+    if let samples = try CurveSamples.among(expressions, call) {
+      return try IntoFile.give(.table(try table(of: samples, call)), call[part: \.into])
+    }
+    if let lists = try ListSamples.among(expressions, call) {
+      return try IntoFile.give(.table(try lists.table(call)), call[part: \.into])
+    }
+    try IntoFile.give(.table(try timeTable(of: expressions, call)), call[part: \.into])
+    try call[part: \.range].noteDoubtful(in: expressions)
+  }
 
   // MARK: Recorded values
 
@@ -143,7 +144,7 @@ enum TableCommand {
     let range = try TimeRange.frames(of: expressions, call[part: \.range])
     let isForFile = call.has(\.into.file)
     let step =
-      try call[\.every].map { max(1, FrameTime.frames(in: $0)) }
+      call[\.every].map { max(1, FrameTime.frames(in: $0)) }
       ?? (isForFile ? 1 : niceStep(over: range.count - 1))
     let frames = ExpressionEvaluator.frames(
       from: range.lowerBound, to: range.upperBound, every: step)
@@ -168,12 +169,12 @@ enum TableCommand {
   private static func table(of samples: CurveSamples, _ call: Look<Clauses>) throws(Failure)
     -> Table
   {
-    let first = try call[\.range.from] ?? 0
-    let last = try call[\.range.to] ?? samples.length
+    let first = call[\.range.from] ?? 0
+    let last = call[\.range.to] ?? samples.length
     guard first <= last else {
       throw call.fail(.fromAfterTo, at: call.valuePlace(of: \.range.from))
     }
-    let xs = try places(from: first, to: last, every: try call[\.every], call)
+    let xs = try places(from: first, to: last, every: call[\.every], call)
     try requireRoom(call, rows: xs.count, columns: 1 + samples.entries.count)
     let columns = samples.entries.map { Plot.settled(samples.values(of: $0, at: xs)) }
     let rows = xs.indices.map { row -> [Table.Cell] in

@@ -1,15 +1,15 @@
 import Execution
 import Language
 
-enum TraceCommand {
+enum TraceCommand: RequestCommand {
   struct Clauses: CommandClauses {
     let path = Subject("PATH", .expression, "recorded value: a path or an expression of paths")
     let range = TimeRange()
   }
 
-  static let declaration = CommandDeclaration(
-    "trace", "Saves a recorded value as a named series", .looking,
-    Clauses(), takesName: true,
+  static let verb = "trace"
+  static let declaration = declare(
+    "Saves a recorded value as a named series", .looking, Clauses(), takesName: true,
     examples: [
       "run 1s; trace red.center.y as low",
       "run 1s; trace red.center.y as low; reset; plot low",
@@ -20,17 +20,18 @@ enum TraceCommand {
       "`reset`, `goto` and `back` keep the series. `undo` of this line removes it.",
       "It uses stage time: `low(300ms)` is its value at that time.",
       "A new trace with the same name replaces the old one.",
-    ],
-    .session { (call) throws(Failure) in
-      let expression = try call[\.path]
-      try call.requireRecorded(expression)
-      let kept = try call.keptName
-      let name = if let kept { kept } else { try call.newName() }
-      let frames = try TimeRange.frames(of: [expression], call[part: \.range])
-      try call[part: \.range].noteDoubtful(in: [expression])
-      return .trace(
-        try call.expressions.recorded(expression, over: frames, for: "trace"), name: name)
-    })
+    ])
+
+  static func request(_ call: Look<Clauses>) throws(Failure) -> any Request {
+    let expression = call[\.path]
+    try call.requireRecorded(expression)
+    let kept = try call.keptName
+    let name = if let kept { kept } else { try call.newName() }
+    let frames = try TimeRange.frames(of: [expression], call[part: \.range])
+    try call[part: \.range].noteDoubtful(in: [expression])
+    return TraceRequest(
+      try call.expressions.recorded(expression, over: frames, for: "trace"), name: name)
+  }
 }
 
 extension Look {

@@ -1,49 +1,53 @@
 import Execution
 import UIKitMotion
 
-enum NavigationCommand {
+enum NavigationCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let screen = Subject("SCREEN", .screen, "first screen, whose place the stack takes")
   }
 
-  static let declaration = CommandDeclaration(
-    "navigation", "Puts a screen into a navigation stack: UINavigationController", .screens,
-    Clauses(), takesName: true, examples: ["navigation list as nav"],
+  static let verb = "navigation"
+  static let declaration = declare(
+    "Puts a screen into a navigation stack: UINavigationController", .screens, Clauses(),
+    takesName: true, examples: ["navigation list as nav"],
     after: ScreenCommand.scene,
     notes: [
       "`navigate to detail` pushes a screen, `navigate back` pops one, and `navigate back to root`"
         + " pops all but the first."
-    ],
-    .change { (call) throws(Failure) in
-      let (screen, name) = (try call[\.screen], try call.newName())
-      let stage = call.stage
-      try call.screens { () throws(ScreenProblem) in
-        try stage.addNavigation(named: name, around: screen.name)
-      }
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (screen, name) = (call[\.screen], try call.newName())
+    let stage = call.stage
+    try call.screens { () throws(ScreenProblem) in
+      try stage.addNavigation(named: name, around: screen.name)
+    }
+  }
 }
 
-enum TabsCommand {
+enum TabsCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let items = Subject(
       "SCREENS", .screens, "screens and navigation stacks, the first shown")
   }
 
-  static let declaration = CommandDeclaration(
-    "tabs", "Puts screens into tabs and shows one at a time: UITabBarController", .screens,
-    Clauses(), takesName: true,
+  static let verb = "tabs"
+  static let declaration = declare(
+    "Puts screens into tabs and shows one at a time: UITabBarController", .screens, Clauses(),
+    takesName: true,
     examples: ["tabs list, detail as bar", "navigation list as nav; tabs nav, detail as bar"],
     after: ScreenCommand.scene,
-    notes: ["`select detail` shows another tab; UIKit does this without an animation."],
-    .change { (call) throws(Failure) in
-      let (items, name) = (try call[\.items], try call.newName())
-      var known: Set<String> = []
-      for item in items where !known.insert(item.name).inserted {
-        throw call.fail(.namedTwice(item.name), at: item.span)
-      }
-      let stage = call.stage
-      try call.screens { () throws(ScreenProblem) in
-        try stage.addTabs(named: name, items.map(\.name))
-      }
-    })
+    notes: ["`select detail` shows another tab; UIKit does this without an animation."])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (items, name) = (call[\.items], try call.newName())
+    var known: Set<String> = []
+    for item in items where !known.insert(item.name).inserted {
+      throw call.fail(.namedTwice(item.name), at: item.span)
+    }
+    let stage = call.stage
+    try call.screens { () throws(ScreenProblem) in
+      try stage.addTabs(named: name, items.map(\.name))
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import Execution
 import UIKitMotion
 
-enum PresentCommand {
+enum PresentCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let screen = Subject("SCREEN", .screen, "screen to show")
     let style = Clause(
@@ -13,9 +13,10 @@ enum PresentCommand {
     let transition = TransitionClauses(else: "the screen's own, or `slide`", "slide")
   }
 
-  static let declaration = CommandDeclaration(
-    "present", "Shows a screen over the visible one: present(_:animated:)", .screens,
-    Clauses(), takesName: true, block: .optional,
+  static let verb = "present"
+  static let declaration = declare(
+    "Shows a screen over the visible one: present(_:animated:)", .screens, Clauses(),
+    takesName: true, block: .optional,
     examples: [
       "present detail with bounce; run until rest", "present detail then { print event.completed }",
       "present detail with slide interactive; progress 40%; cancel",
@@ -37,26 +38,29 @@ enum PresentCommand {
       "At the end, the old screen is notified first. Device logs disagree on this order, so do not "
         + "rely on it.",
       "While a transition runs, UIKit ignores touches and refuses another transition.",
-    ],
-    .change { (call) throws(Failure) in
-      let screen = try call[\.screen]
-      try call.requireNoTransition()
-      let own = call.inspector.ownTransitions(ofController: screen.name)
-      let style = try call[\.style] ?? own?.style ?? .fullScreen
-      let frame = try call[\.frame]
-      if style.removesPresenter, let place = call.place(of: \.frame) {
-        throw call.fail(.missingClause("style", verb: "present", sample: "custom"), at: place)
-      }
-      let passage = try call.passage(at: screen.span) { (tree) throws(ScreenProblem) in
-        try tree.presenting(screen.name, style: style, frame: frame)
-      }
-      try call[part: \.transition].run(passage, else: own?.presenting)
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let screen = call[\.screen]
+    try call.requireNoTransition()
+    let own = call.inspector.ownTransitions(ofController: screen.name)
+    let style = call[\.style] ?? own?.style ?? .fullScreen
+    let frame = call[\.frame]
+    if style.removesPresenter, let place = call.place(of: \.frame) {
+      throw call.fail(.missingClause("style", verb: "present", sample: "custom"), at: place)
+    }
+    let passage = try call.passage(at: screen.span) { (tree) throws(ScreenProblem) in
+      try tree.presenting(screen.name, style: style, frame: frame)
+    }
+    try call[part: \.transition].run(passage, else: own?.presenting)
+  }
 }
 
-enum DismissCommand {
-  static let declaration = CommandDeclaration(
-    "dismiss", "Dismisses the screen presented last: dismiss(animated:)", .screens,
+enum DismissCommand: ChangeCommand {
+  typealias Clauses = TransitionClauses
+  static let verb = "dismiss"
+  static let declaration = declare(
+    "Dismisses the screen presented last: dismiss(animated:)", .screens,
     TransitionClauses(else: "the screen's own, or `slide`", "slide"), takesName: true,
     block: .optional,
     examples: [
@@ -65,12 +69,13 @@ enum DismissCommand {
       "present detail with none; dismiss interruptible as lead; run 200ms; pause lead",
       "present detail with none; dismiss alongside { list.alpha = 1 } then { print \"gone\" }",
     ],
-    after: ScreenCommand.scene, notes: TransitionClauses.notes,
-    .change { (call) throws(Failure) in
-      try call.requireNoTransition()
-      let passage = try call.passage { (tree) throws(ScreenProblem) in try tree.dismissing() }
-      let presented = call.inspector.screenTree.presented.last
-      let own = presented.flatMap { call.inspector.ownTransitions(ofController: $0)?.dismissing }
-      try call.run(passage, else: own)
-    })
+    after: ScreenCommand.scene, notes: TransitionClauses.notes)
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    try call.requireNoTransition()
+    let passage = try call.passage { (tree) throws(ScreenProblem) in try tree.dismissing() }
+    let presented = call.inspector.screenTree.presented.last
+    let own = presented.flatMap { call.inspector.ownTransitions(ofController: $0)?.dismissing }
+    try call.run(passage, else: own)
+  }
 }

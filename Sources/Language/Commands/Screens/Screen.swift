@@ -2,7 +2,7 @@ import Execution
 import Language
 import UIKitMotion
 
-enum ScreenCommand {
+enum ScreenCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let name = Subject("NAME", .name, "name of the screen and its view")
     let color = Clause(
@@ -17,9 +17,9 @@ enum ScreenCommand {
       default: .fullScreen, also: ["modalPresentationStyle"])
   }
 
-  static let declaration = CommandDeclaration(
-    "screen", "Makes a view controller whose view fills the stage", .screens,
-    Clauses(), block: .optional,
+  static let verb = "screen"
+  static let declaration = declare(
+    "Makes a view controller whose view fills the stage", .screens, Clauses(), block: .optional,
     examples: [
       "screen help", "screen list2 color white",
       "screen sheet color white presentsWith bounce dismissesWith shrink; present sheet",
@@ -36,40 +36,41 @@ enum ScreenCommand {
       "`present` and `dismiss` use its own transitions unless `with` names another one. They can "
         + "change: `detail.presentsWith = fade`, `detail.modalPresentationStyle = overFullScreen`.",
     ],
-    roles: .makesSubject,
-    .change { (call) throws(Failure) in
-      let (name, color) = (try call[\.name], try call[\.color])
-      let (presenting, dismissing) = (
-        try transition(\.presentsWith, call), try transition(\.dismissesWith, call)
-      )
-      let style = try call[\.style]
-      try call.requireFreeName(name)
-      guard call.inspector.screenTree.names.count < ScreenTree.limit else {
-        throw call.fail(.screens(.tooMany(limit: ScreenTree.limit)))
+    roles: [.makesSubject])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (name, color) = (call[\.name], call[\.color])
+    let (presenting, dismissing) = (
+      try transition(\.presentsWith, call), try transition(\.dismissesWith, call)
+    )
+    let style = call[\.style]
+    try call.requireFreeName(name)
+    guard call.inspector.screenTree.names.count < ScreenTree.limit else {
+      throw call.fail(.screens(.tooMany(limit: ScreenTree.limit)))
+    }
+    let stage = call.stage
+    let view = try call.staging { () throws(StagingProblem) in
+      let view = try stage.addScreen(named: name.text)
+      if let color { try stage.setAppearance(of: view) { $0.backgroundColor = color } }
+      try stage.setOwnTransitions(of: view) {
+        ($0.presenting, $0.dismissing, $0.style) = (presenting, dismissing, style)
       }
-      let stage = call.stage
-      let view = try call.staging { () throws(StagingProblem) in
-        let view = try stage.addScreen(named: name.text)
-        if let color { try stage.setAppearance(of: view) { $0.backgroundColor = color } }
-        try stage.setOwnTransitions(of: view) {
-          ($0.presenting, $0.dismissing, $0.style) = (presenting, dismissing, style)
-        }
-        return view
-      }
-      if let block = call.block {
-        var inner = call.evaluator
-        inner.enclosingScreen = view
-        try inner.execute(block)
-      }
-      try call.screens { () throws(ScreenProblem) in try stage.install(view) }
-      try call.deliverEvents()
-    })
+      return view
+    }
+    if let block = call.block {
+      var inner = call.evaluator
+      inner.enclosingScreen = view
+      try inner.execute(block)
+    }
+    try call.screens { () throws(ScreenProblem) in try stage.install(view) }
+    try call.deliverEvents()
+  }
 
   /// The name of a transition that exists; nil without the clause.
   private static func transition(
     _ clause: KeyPath<Clauses, Clause<Name?>>, _ call: Change<Clauses>
   ) throws(Failure) -> String? {
-    guard let name = try call[clause] else { return nil }
+    guard let name = call[clause] else { return nil }
     let what = call.clauses[keyPath: clause].name
     return try call.expressions.transition(named: name.text, after: what, at: name.span).name
   }

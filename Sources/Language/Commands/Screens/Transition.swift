@@ -4,7 +4,7 @@ import Language
 import UIKitMotion
 import Values
 
-enum TransitionCommand {
+enum TransitionCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let name = Subject("NAME", .name, "name for `with`; other objects may share it")
     let over = Clause(
@@ -12,8 +12,8 @@ enum TransitionCommand {
     )
   }
 
-  static let declaration = CommandDeclaration(
-    "transition",
+  static let verb = "transition"
+  static let declaration = declare(
     "Defines an animation between screens: UIViewControllerAnimatedTransitioning", .screens,
     Clauses(), block: .required,
     examples: [
@@ -34,17 +34,18 @@ enum TransitionCommand {
       "While a finger drives the transition, its `animate` and `keyframes` follow the finger "
         + "linearly, whatever their curves.",
     ],
-    roles: .bindsItsBlock,
-    .change { (call) throws(Failure) in
-      let (name, duration) = (try call[\.name], try call[\.over])
-      guard let block = call.block else { return }
-      let isNew = call.inspector.transitionDefinition(named: name.text) == nil
-      guard !isNew || call.inspector.transitionNames.count < Limits.behaviors else {
-        throw call.fail(.tooMany("transitions", Limits.behaviors))
-      }
-      let text = call.span.joined(to: block.span).text
-      let definition = TransitionDefinition(
-        name: name.text, duration: duration, block: block, scope: call.evaluator.scope, text: text)
-      call.change { $0.transitions.set(name.text, to: definition) }
-    })
+    roles: [.bindsItsBlock])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (name, duration) = (call[\.name], call[\.over])
+    guard let block = call.block else { return }
+    let isNew = call.inspector.transitionDefinition(named: name.text) == nil
+    guard !isNew || call.inspector.transitionNames.count < Limits.behaviors else {
+      throw call.fail(.tooMany("transitions", Limits.behaviors))
+    }
+    let text = call.span.joined(to: block.span).text
+    let definition = TransitionDefinition(
+      name: name.text, duration: duration, block: block, scope: call.evaluator.scope, text: text)
+    call.change { $0.transitions.set(name.text, to: definition) }
+  }
 }

@@ -42,7 +42,7 @@ extension Change where Clauses == TransitionClauses {
   ///
   /// - Parameter own: the transition that the screen itself brings.
   func run(_ passage: Passage, else own: String? = nil) throws(Failure) {
-    let (isInteractive, lead) = (try self[\.interactive], try nameOfLead())
+    let (isInteractive, lead) = (self[\.interactive], try nameOfLead())
     let alongside = try blockAlongside()
     let definition = try definition(else: own)
     let container = freshName(for: "container")
@@ -68,7 +68,7 @@ extension Change where Clauses == TransitionClauses {
   }
 
   private func blockAlongside() throws(Failure) -> Block? {
-    let isAlongside = try self[\.alongside]
+    let isAlongside = self[\.alongside]
     if let block, !isAlongside { throw fail(.unexpectedBlock(declaration.verb), at: block.span) }
     if isAlongside, block == nil {
       throw fail(
@@ -80,7 +80,7 @@ extension Change where Clauses == TransitionClauses {
 
   /// The transition of `with`, else the screen's own, else the system's.
   private func definition(else own: String?) throws(Failure) -> TransitionDefinition {
-    let name = try self[\.with]
+    let name = self[\.with]
     return try expressions.transition(
       named: name?.text ?? own ?? clauses.standard, after: "with", at: name?.span ?? span)
   }
@@ -88,11 +88,11 @@ extension Change where Clauses == TransitionClauses {
   /// The name of the animator that leads an interruptible transition; nil for any other.
   private func nameOfLead() throws(Failure) -> String? {
     let name = written.command.name
-    guard try self[\.interruptible] else {
+    guard self[\.interruptible] else {
       if let name { throw fail(.nameWithoutAnimator(declaration.verb), at: name.span) }
       return nil
     }
-    if try self[\.interactive] {
+    if self[\.interactive] {
       throw fail(.eitherOr("`interactive`", "`interruptible`"), at: place(of: \.interruptible))
     }
     guard inspector.animatorCount < Limits.behaviors else {

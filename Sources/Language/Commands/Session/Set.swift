@@ -3,7 +3,7 @@ import Charts
 import Execution
 import Text
 
-enum SetCommand {
+enum SetCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let digits = Clause(
       "digits", .count(NumberFormat.digitsRange), "number of significant digits",
@@ -22,28 +22,30 @@ enum SetCommand {
     )
   }
 
-  static let declaration = CommandDeclaration(
-    "set", "Sets the format of answers", .session, Clauses(),
+  static let verb = "set"
+  static let declaration = declare(
+    "Sets the format of answers", .session, Clauses(),
     examples: ["set digits 4", "set width 60", "set glyphs braille", "set paging off"],
-    roles: .setsWriting,
-    .change { (call) throws(Failure) in
-      let (digits, width, glyphs) = (try call[\.digits], try call[\.width], try call[\.glyphs])
-      let paging = try call[\.paging]
-      guard digits != nil || width != nil || glyphs != nil || paging != nil else {
-        let settings = call.inspector.settings
-        return try call.emit(
-          .text([
-            "digits \(settings.digits)", "width \(settings.width ?? Layout.standard.width)",
-            settings.chosenGlyphs.map { "glyphs \($0.rawValue)" }
-              ?? "glyphs unicode on a terminal that has them, ascii elsewhere",
-            "paging \(settings.pages ? "on" : "off")",
-          ]))
-      }
-      call.change { values in
-        if let digits { values.settings.digits = digits }
-        if let width { values.settings.width = width }
-        if let glyphs { values.settings.chosenGlyphs = glyphs }
-        if let paging { values.settings.pages = paging }
-      }
-    })
+    roles: [.setsWriting])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (digits, width, glyphs) = (call[\.digits], call[\.width], call[\.glyphs])
+    let paging = call[\.paging]
+    guard digits != nil || width != nil || glyphs != nil || paging != nil else {
+      let settings = call.inspector.settings
+      return try call.emit(
+        .text([
+          "digits \(settings.digits)", "width \(settings.width ?? Layout.standard.width)",
+          settings.chosenGlyphs.map { "glyphs \($0.rawValue)" }
+            ?? "glyphs unicode on a terminal that has them, ascii elsewhere",
+          "paging \(settings.pages ? "on" : "off")",
+        ]))
+    }
+    call.change { values in
+      if let digits { values.settings.digits = digits }
+      if let width { values.settings.width = width }
+      if let glyphs { values.settings.chosenGlyphs = glyphs }
+      if let paging { values.settings.pages = paging }
+    }
+  }
 }

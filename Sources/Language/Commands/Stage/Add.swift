@@ -4,7 +4,7 @@ import Language
 import UIKitMotion
 import Values
 
-enum AddCommand {
+enum AddCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let view = Subject("VIEW", .participant, "view to move, or view or group for a behavior")
     let parent = Clause(
@@ -12,9 +12,9 @@ enum AddCommand {
       else: "in a transition's block, the container")
   }
 
-  static let declaration = CommandDeclaration(
-    "add", "Puts a view into another one, in front, or into a behavior: addSubview, addItem",
-    .stage,
+  static let verb = "add"
+  static let declaration = declare(
+    "Puts a view into another one, in front, or into a behavior: addSubview, addItem", .stage,
     Clauses(), examples: ["add badge to card", "add badge to g"],
     after: scene + ["gravity on card as g"],
     notes: [
@@ -22,31 +22,31 @@ enum AddCommand {
       "`gravity on [] as g` makes a behavior without views.",
       "Its frame keeps its numbers, now in the new parent's coordinates.",
       "In a transition's block, `add to` puts the new screen into the container.",
-    ],
-    .change { (call) throws(Failure) in
-      let (participant, receiver) = (try call[\.view], try call[\.parent])
-      if let receiver, let name = behavior(receiver, call) {
-        return try call.add(participant, toBehavior: name)
-      }
-      guard case .view(let view) = participant else {
-        throw call.fail(
-          .wrongKind(
-            "add", takes: "a view", found: "a group", of: participant.name, sample: nil),
-          at: call.subjectPlace)
-      }
-      let given = try receiver.map { (name) throws(Failure) in try parent(name, call) }
-      let context = call.ownTransition
-      guard let parent = given ?? context?.container else {
-        throw call.fail(.missingClause("to", verb: "add", sample: "card"))
-      }
-      if call.inspector.screenTree.isScreen(view.name), view !== context?.to, view !== context?.from
-      {
-        throw call.fail(.screens(.isScreen(view.name)), at: call.subjectPlace)
-      }
-      if context?.leavesAlone(view) == true { return }
-      let stage = call.stage
-      try call.staging { () throws(StagingProblem) in try stage.add(view, to: parent) }
-    })
+    ])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (participant, receiver) = (call[\.view], call[\.parent])
+    if let receiver, let name = behavior(receiver, call) {
+      return try call.add(participant, toBehavior: name)
+    }
+    guard case .view(let view) = participant else {
+      throw call.fail(
+        .wrongKind(
+          "add", takes: "a view", found: "a group", of: participant.name, sample: nil),
+        at: call.subjectPlace)
+    }
+    let given = try receiver.map { (name) throws(Failure) in try parent(name, call) }
+    let context = call.ownTransition
+    guard let parent = given ?? context?.container else {
+      throw call.fail(.missingClause("to", verb: "add", sample: "card"))
+    }
+    if call.inspector.screenTree.isScreen(view.name), view !== context?.to, view !== context?.from {
+      throw call.fail(.screens(.isScreen(view.name)), at: call.subjectPlace)
+    }
+    if context?.leavesAlone(view) == true { return }
+    let stage = call.stage
+    try call.staging { () throws(StagingProblem) in try stage.add(view, to: parent) }
+  }
 
   private static func behavior(_ receiver: Expression, _ call: Change<Clauses>) -> String? {
     guard case .name(let name) = receiver.kind,

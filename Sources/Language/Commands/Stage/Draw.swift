@@ -1,7 +1,7 @@
 import Execution
 import MotionGeometry
 
-enum DrawCommand {
+enum DrawCommand: LookCommand {
   struct Clauses: CommandClauses {
     let width = Clause(
       "width", .count(20...200), "number of columns",
@@ -15,8 +15,9 @@ enum DrawCommand {
     let into = IntoFile.drawing
   }
 
-  static let declaration = CommandDeclaration(
-    "draw", "Draws the stage as text, or into a file as a picture", .stage, Clauses(),
+  static let verb = "draw"
+  static let declaration = declare(
+    "Draws the stage as text, or into a file as a picture", .stage, Clauses(),
     examples: [
       "draw", "draw width 30", "draw fields", "draw trails", "draw model",
       "red.cornerRadius = 50; red.borderWidth = 8; draw", "draw into \"stage.svg\" replacing",
@@ -33,22 +34,23 @@ enum DrawCommand {
         + "`'`, at most 60 times.",
       "Notebooks leave out lines with `into`, like `save`: a replay does not touch files.",
       "`draw fields` shows where fields would push a resting probe with charge 1.",
-    ],
-    .look { (call) throws(Failure) in
-      // Outlines, clips and the order of the views.
-      try call.spend(.object, 300 * call.inspector.views.count)
-      let width = try call[\.width]
-      let columns = width ?? columns(for: call.inspector.size)
-      var scene = call.inspector.scene(
-        try call[\.model] ? .model : .presentation, columns: columns,
-        hasForces: try call[\.fields])
-      scene.hasChosenWidth = width != nil
-      if try call[\.trails] {
-        try call.spend(.sample, 150 * call.inspector.views.count)
-        scene.trails = call.inspector.trails(scene.state)
-      }
-      try IntoFile.give(.scene(scene), call[part: \.into])
-    })
+    ])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    // Outlines, clips and the order of the views.
+    try call.spend(.object, 300 * call.inspector.views.count)
+    let width = call[\.width]
+    let columns = width ?? columns(for: call.inspector.size)
+    var scene = call.inspector.scene(
+      call[\.model] ? .model : .presentation, columns: columns,
+      hasForces: call[\.fields])
+    scene.hasChosenWidth = width != nil
+    if call[\.trails] {
+      try call.spend(.sample, 150 * call.inspector.views.count)
+      scene.trails = call.inspector.trails(scene.state)
+    }
+    try IntoFile.give(.scene(scene), call[part: \.into])
+  }
 
   /// The number of columns for a drawing of 24 rows; a cell is twice as high as it is wide.
   private static func columns(for size: Size) -> Int {

@@ -1,34 +1,38 @@
 import Execution
 import UIKitMotion
 
-enum BringToFrontCommand {
+enum BringToFrontCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let view = Subject("VIEW", .view, "view to move")
   }
 
-  static let declaration = CommandDeclaration(
-    "bringToFront", "Puts a view in front of its siblings: bringSubviewToFront", .stage, Clauses(),
-    examples: ["bringToFront card"], after: AddCommand.scene,
-    .change { (call) throws(Failure) in
-      let view = try call[\.view]
-      if call.ownTransition?.leavesAlone(view) == true { return }
-      let stage = call.stage
-      try call.staging { () throws(StagingProblem) in try stage.bringToFront(view) }
-    })
+  static let verb = "bringToFront"
+  static let declaration = declare(
+    "Puts a view in front of its siblings: bringSubviewToFront", .stage, Clauses(),
+    examples: ["bringToFront card"], after: AddCommand.scene)
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let view = call[\.view]
+    if call.ownTransition?.leavesAlone(view) == true { return }
+    let stage = call.stage
+    try call.staging { () throws(StagingProblem) in try stage.bringToFront(view) }
+  }
 }
 
-enum SendToBackCommand {
+enum SendToBackCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let view = Subject("VIEW", .view, "view to move")
   }
 
-  static let declaration = CommandDeclaration(
-    "sendToBack", "Puts a view behind its siblings: sendSubviewToBack", .stage, Clauses(),
-    examples: ["sendToBack card"], after: AddCommand.scene,
-    .change { (call) throws(Failure) in
-      let view = try call[\.view]
-      if call.ownTransition?.leavesAlone(view) == true { return }
-      let stage = call.stage
-      try call.staging { () throws(StagingProblem) in try stage.sendToBack(view) }
-    })
+  static let verb = "sendToBack"
+  static let declaration = declare(
+    "Puts a view behind its siblings: sendSubviewToBack", .stage, Clauses(),
+    examples: ["sendToBack card"], after: AddCommand.scene)
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let view = call[\.view]
+    if call.ownTransition?.leavesAlone(view) == true { return }
+    let stage = call.stage
+    try call.staging { () throws(StagingProblem) in try stage.sendToBack(view) }
+  }
 }

@@ -4,16 +4,17 @@ import Language
 import UIKitMotion
 import Values
 
-enum RemoveCommand {
+enum RemoveCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let names = Subject("NAMES", .expressions, "objects to remove")
     let from = Clause(
       "from", .behaviors, "behaviors that let go of these views and boundaries, which stay")
   }
 
-  static let declaration = CommandDeclaration(
-    "remove", "Removes views, behaviors, boundaries, effects, handlers or animations", .stage,
-    Clauses(), examples: ["remove red", "remove red from g", "remove g", "remove all"],
+  static let verb = "remove"
+  static let declaration = declare(
+    "Removes views, behaviors, boundaries, effects, handlers or animations", .stage, Clauses(),
+    examples: ["remove red", "remove red from g", "remove g", "remove all"],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red as g"],
     notes: [
       "Remove a boundary by its name: `remove yellow`, or `remove yellow from walls` where a view "
@@ -27,38 +28,39 @@ enum RemoveCommand {
       "Removing either end of an attachment also removes the attachment, and removing a snap's "
         + "view also removes the snap.",
     ],
-    also: ["delete", "rm"],
-    .change { (call) throws(Failure) in
-      if let behaviors = try call[\.from] {
-        return try call.remove(try call[\.names], from: behaviors)
+    also: ["delete", "rm"])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    if let behaviors = call[\.from] {
+      return try call.remove(call[\.names], from: behaviors)
+    }
+    if isAll(call[\.names], call) { return removeAll(call) }
+    var found: [ObjectReference] = []
+    var boundaries: [(collision: String, name: String)] = []
+    for expression in call[\.names] {
+      if let boundary = boundary(expression, call) {
+        boundaries.append(boundary)
+        continue
       }
-      if isAll(try call[\.names], call) { return removeAll(call) }
-      var found: [ObjectReference] = []
-      var boundaries: [(collision: String, name: String)] = []
-      for expression in try call[\.names] {
-        if let boundary = boundary(expression, call) {
-          boundaries.append(boundary)
-          continue
-        }
-        if isHandlerToCome(expression, call) { continue }
-        let reference = try removable(expression, call)
-        if case .animator(let name) = reference { try requireIdle(name, expression, call) }
-        try requireUnshown(reference.name, expression, call)
-        guard !found.contains(reference) else {
-          throw call.fail(.namedTwice(reference.name), at: expression.span)
-        }
-        found.append(reference)
+      if isHandlerToCome(expression, call) { continue }
+      let reference = try removable(expression, call)
+      if case .animator(let name) = reference { try requireIdle(name, expression, call) }
+      try requireUnshown(reference.name, expression, call)
+      guard !found.contains(reference) else {
+        throw call.fail(.namedTwice(reference.name), at: expression.span)
       }
-      for (collision, name) in boundaries {
-        let behavior: CollisionBehavior? = call.behavior(named: collision)
-        behavior?.removeBoundary(named: name)
-      }
-      let world = call.world
-      for reference in found { world.remove(reference) }
-      // An animation that was removed has ended.
-      try call.deliverEvents()
-      for reference in found { try reportBoundary(besides: reference, call) }
-    })
+      found.append(reference)
+    }
+    for (collision, name) in boundaries {
+      let behavior: CollisionBehavior? = call.behavior(named: collision)
+      behavior?.removeBoundary(named: name)
+    }
+    let world = call.world
+    for reference in found { world.remove(reference) }
+    // An animation that was removed has ended.
+    try call.deliverEvents()
+    for reference in found { try reportBoundary(besides: reference, call) }
+  }
 
   /// Where a boundary has the name too: what was removed, and the line for the boundary.
   private static func reportBoundary(

@@ -7,59 +7,60 @@ import MotionGeometry
 import Text
 import Values
 
-enum ShowCommand {
+enum ShowCommand: LookCommand {
   struct Clauses: CommandClauses {
     let object = Subject(
       optional: "NAME", .object, "object to show, such as red, a transition, a curve or a matrix")
   }
 
-  static let declaration = CommandDeclaration(
-    "show", "Shows the time, views, behaviors and what is running, or one object in full", .stage,
+  static let verb = "show"
+  static let declaration = declare(
+    "Shows the time, views, behaviors and what is running, or one object in full", .stage,
     Clauses(),
     examples: ["show", "show red", "show perspective(500)", "show spring(response: 0.5)"],
     after: ["view red frame (50, 50, 100, 100)"],
     notes: ["A matrix is shown together with the form that Core Animation stores."],
-    also: ["list", "ls"],
-    .look { (call) throws(Failure) in
-      guard let expression = try call[\.object] else {
-        // An entry for each, with its facts.
-        try call.spend(
-          .object, 700 * (call.inspector.views.count + call.inspector.behaviorCount))
-        return try call.emit(.listing(call.inspector.survey))
-      }
-      if let text = transitionText(expression, call) { return try call.emit(.text(text)) }
-      let value = try call.expressions.evaluate(expression)
-      if let matrix = value.matrix {
-        return try call.emit(.lines(ShowMatrix.lines(matrix, call.expressions.format)))
-      }
-      if let sweep = call.expressions.sweep(value) {
-        return try call.emit(.table(sweep.table(call.expressions.format)))
-      }
-      if case .curve(let curve) = value, let table = ShowCurve.table(curve, call.expressions.format)
-      {
-        try call.spend(.place, MeasuredCurve.count)
-        try call.emit(.table(table))
-        if let remark = ShowCurve.remark(curve) { try call.emit(.line(remark)) }
-        return
-      }
-      guard case .object(let reference) = value else {
-        throw call.fail(
-          .wrongKind(
-            "show", takes: "an object's name", found: "a value", of: expression.span.text,
-            sample: nil),
-          at: expression.span)
-      }
-      // Subviews and behaviors are looked for among all.
-      try call.spend(.object, 20 * call.inspector.views.count)
-      try call.emit(.listing(call.inspector.description(of: reference)))
-      // `show keyboard` may mean the command.
-      if case .name(let name) = expression.kind,
-        let form = call.expressions.commands.grammar.form(of: name),
-        case .word(let words) = form.subject, words.contains("show")
-      {
-        try call.emit(.text(["`\(name) show` makes it appear"]))
-      }
-    })
+    also: ["list", "ls"])
+
+  static func run(_ call: Look<Clauses>) throws(Failure) {
+    guard let expression = call[\.object] else {
+      // An entry for each, with its facts.
+      try call.spend(
+        .object, 700 * (call.inspector.views.count + call.inspector.behaviorCount))
+      return try call.emit(.listing(call.inspector.survey))
+    }
+    if let text = transitionText(expression, call) { return try call.emit(.text(text)) }
+    let value = try call.expressions.evaluate(expression)
+    if let matrix = value.matrix {
+      return try call.emit(.lines(ShowMatrix.lines(matrix, call.expressions.format)))
+    }
+    if let sweep = call.expressions.sweep(value) {
+      return try call.emit(.table(sweep.table(call.expressions.format)))
+    }
+    if case .curve(let curve) = value, let table = ShowCurve.table(curve, call.expressions.format) {
+      try call.spend(.place, MeasuredCurve.count)
+      try call.emit(.table(table))
+      if let remark = ShowCurve.remark(curve) { try call.emit(.line(remark)) }
+      return
+    }
+    guard case .object(let reference) = value else {
+      throw call.fail(
+        .wrongKind(
+          "show", takes: "an object's name", found: "a value", of: expression.span.text,
+          sample: nil),
+        at: expression.span)
+    }
+    // Subviews and behaviors are looked for among all.
+    try call.spend(.object, 20 * call.inspector.views.count)
+    try call.emit(.listing(call.inspector.description(of: reference)))
+    // `show keyboard` may mean the command.
+    if case .name(let name) = expression.kind,
+      let form = call.expressions.commands.grammar.form(of: name),
+      case .word(let words) = form.subject, words.contains("show")
+    {
+      try call.emit(.text(["`\(name) show` makes it appear"]))
+    }
+  }
 
   /// The code of a transition; the session's own takes precedence over a built-in one. It is
   /// indented to distinguish it from a typed line.

@@ -1,7 +1,7 @@
 import Execution
 import UIKitMotion
 
-enum StageCommand {
+enum StageCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let size = Subject("SIZE", .size, "width x height")
     let pixels = Clause(
@@ -9,8 +9,9 @@ enum StageCommand {
       else: "0, no rounding")
   }
 
-  static let declaration = CommandDeclaration(
-    "stage", "Sets the size of the reference view", .stage, Clauses(),
+  static let verb = "stage"
+  static let declaration = declare(
+    "Sets the size of the reference view", .stage, Clauses(),
     examples: [
       "stage 320x568", "stage 1000x1000", "stage 320x568 pixels 2",
       "keyboard show; run 1s; stage 568x320",
@@ -24,22 +25,23 @@ enum StageCommand {
         + "height; `help devices` has those in landscape.",
       "The whole turn happens at once: how long its parts take on a device is not measured.",
     ],
-    also: ["device", "orientation"],
-    .change { (call) throws(Failure) in
-      let (size, pixels) = (try call[\.size], try call[\.pixels])
-      guard size.width > 0, size.height > 0 else {
-        throw call.fail(.emptySize("stage"), at: call.subjectPlace)
-      }
-      if let pixels, pixels != 0, pixels < 0.1 {
-        throw call.fail(
-          .outOfRange("pixels", "\(pixels)", low: "0.1", high: "100", unit: ""),
-          at: call.valuePlace(of: \.pixels))
-      }
-      let stage = call.stage
-      let events = try call.staging { () throws(StagingProblem) in try stage.resize(to: size) }
-      if let pixels { stage.animator.pixelScale = pixels == 0 ? nil : pixels }
-      try call.evaluator.nested(call.span) { () throws(Failure) in
-        try call.evaluator.deliver(events, call.span)
-      }
-    })
+    also: ["device", "orientation"])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (size, pixels) = (call[\.size], call[\.pixels])
+    guard size.width > 0, size.height > 0 else {
+      throw call.fail(.emptySize("stage"), at: call.subjectPlace)
+    }
+    if let pixels, pixels != 0, pixels < 0.1 {
+      throw call.fail(
+        .outOfRange("pixels", "\(pixels)", low: "0.1", high: "100", unit: ""),
+        at: call.valuePlace(of: \.pixels))
+    }
+    let stage = call.stage
+    let events = try call.staging { () throws(StagingProblem) in try stage.resize(to: size) }
+    if let pixels { stage.animator.pixelScale = pixels == 0 ? nil : pixels }
+    try call.evaluator.nested(call.span) { () throws(Failure) in
+      try call.evaluator.deliver(events, call.span)
+    }
+  }
 }

@@ -2,7 +2,7 @@ import Execution
 import UIKitMotion
 import Values
 
-enum ViewCommand {
+enum ViewCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let name = Subject("NAME", .name, "name of the view")
     let frame = Clause(
@@ -25,9 +25,9 @@ enum ViewCommand {
       default: false)
   }
 
-  static let declaration = CommandDeclaration(
-    "view", "Puts a view on the stage", .stage,
-    Clauses(),
+  static let verb = "view"
+  static let declaration = declare(
+    "Puts a view on the stage", .stage, Clauses(),
     examples: [
       "view red frame (50, 50, 100, 100) color red",
       "view veil frame (0, 0, 320, 568) color black alpha 0.5",
@@ -35,28 +35,29 @@ enum ViewCommand {
       "view title frame (20, 20, 280, 40) text \"Hello\" font body "
         + "adjustsFontForContentSizeCategory on; textSize extraLarge; title.fontSize",
     ],
-    roles: .makesSubject,
-    .change { (call) throws(Failure) in
-      let (name, frame, alpha) = (try call[\.name], try call[\.frame], try call[\.alpha])
-      let (color, parent) = (
-        try call[\.color], try call[\.parent] ?? call.evaluator.enclosingScreen
-      )
-      let (text, font, adjusts) = (
-        try call[\.text], try call[\.font], try call[\.adjustsFont]
-      )
-      try call.requireFreeName(name)
-      if let text, text.utf8.count > Limits.labelLength {
-        throw call.fail(
-          .textTooLong(Limits.labelLength, of: "`text`"), at: call.valuePlace(of: \.text))
-      }
-      let stage = call.stage
-      try call.staging { () throws(StagingProblem) in
-        let view = try stage.addView(named: name.text, frame: frame, parent: parent)
-        if let color { try stage.setAppearance(of: view) { $0.backgroundColor = color } }
-        if let text { try stage.setAppearance(of: view) { $0.text = text } }
-        if let font { try stage.setFont(font, of: view) }
-        if adjusts { try stage.setAdjustsFont(true, of: view) }
-        if call.has(\.alpha) { try stage.set(alpha, .alpha, of: view) }
-      }
-    })
+    roles: [.makesSubject])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (name, frame, alpha) = (call[\.name], call[\.frame], call[\.alpha])
+    let (color, parent) = (
+      call[\.color], call[\.parent] ?? call.evaluator.enclosingScreen
+    )
+    let (text, font, adjusts) = (
+      call[\.text], call[\.font], call[\.adjustsFont]
+    )
+    try call.requireFreeName(name)
+    if let text, text.utf8.count > Limits.labelLength {
+      throw call.fail(
+        .textTooLong(Limits.labelLength, of: "`text`"), at: call.valuePlace(of: \.text))
+    }
+    let stage = call.stage
+    try call.staging { () throws(StagingProblem) in
+      let view = try stage.addView(named: name.text, frame: frame, parent: parent)
+      if let color { try stage.setAppearance(of: view) { $0.backgroundColor = color } }
+      if let text { try stage.setAppearance(of: view) { $0.text = text } }
+      if let font { try stage.setFont(font, of: view) }
+      if adjusts { try stage.setAdjustsFont(true, of: view) }
+      if call.has(\.alpha) { try stage.set(alpha, .alpha, of: view) }
+    }
+  }
 }

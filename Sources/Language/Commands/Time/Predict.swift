@@ -6,7 +6,7 @@ import Text
 import UIKitMotion
 import Values
 
-enum PredictCommand {
+enum PredictCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let prediction = Subject("GUESS", .expression, "a value and what it will be, such as a ~ 400")
     let at = Clause(
@@ -15,8 +15,9 @@ enum PredictCommand {
     )
   }
 
-  static let declaration = CommandDeclaration(
-    "predict", "Predicts a value and compares it with the actual one", .time, Clauses(),
+  static let verb = "predict"
+  static let declaration = declare(
+    "Predicts a value and compares it with the actual one", .time, Clauses(),
     examples: [
       "predict red.center.y ~ 400 at 1s; run 1s",
       "predict red.center.y ~ 500 at rest; run until rest",
@@ -28,21 +29,22 @@ enum PredictCommand {
       "A prediction about the present or the past is answered at once.",
       "Going back to before a prediction removes it.",
     ],
-    roles: .isUndone, also: ["guess", "estimate"],
-    .change { (call) throws(Failure) in
-      let (expression, number, unit) = try parts(of: try call[\.prediction], call)
-      let prediction = Prediction(of: expression, number, at: try call[\.at], in: call.expressions)
-      if let frame = prediction.frame, frame <= call.inspector.frame {
-        return try call.evaluator.answer([prediction], at: frame, call.span)
-      }
-      try call.evaluator.keep(prediction)
-      try call.emit(
-        .prediction(
-          PredictedValue(
-            expression.written, number, unit: unit,
-            time: prediction.frame.map(Stage.time(ofFrame:)), digits: call.expressions.format.digits
-          )))
-    })
+    roles: [.isUndone], also: ["guess", "estimate"])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let (expression, number, unit) = try parts(of: call[\.prediction], call)
+    let prediction = Prediction(of: expression, number, at: call[\.at], in: call.expressions)
+    if let frame = prediction.frame, frame <= call.inspector.frame {
+      return try call.evaluator.answer([prediction], at: frame, call.span)
+    }
+    try call.evaluator.keep(prediction)
+    try call.emit(
+      .prediction(
+        PredictedValue(
+          expression.written, number, unit: unit,
+          time: prediction.frame.map(Stage.time(ofFrame:)), digits: call.expressions.format.digits
+        )))
+  }
 
   /// The predicted expression and the expected number with its unit for display.
   private static func parts(

@@ -1,17 +1,18 @@
 import Execution
 
-enum RecordCommand {
+enum RecordCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let isOn = Subject("on | off", .boolean, "whether to record")
   }
 
-  static let declaration = CommandDeclaration(
-    "record", "Turns recording of every frame's values, for tables and plots, on or off", .time,
-    Clauses(),
+  static let verb = "record"
+  static let declaration = declare(
+    "Turns recording of every frame's values, for tables and plots, on or off", .time, Clauses(),
     examples: ["record off"],
-    notes: ["Frames that pass while it is off have no recorded values."],
-    .change { (call) throws(Failure) in
-      let isOn = try call[\.isOn]
-      call.stage.setRecording(isOn)
-    })
+    notes: ["Frames that pass while it is off have no recorded values."])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let isOn = call[\.isOn]
+    call.stage.setRecording(isOn)
+  }
 }

@@ -4,7 +4,7 @@ import Language
 import UIKitMotion
 import Values
 
-enum RunCommand {
+enum RunCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let time = Subject(optional: "TIME", .time, "duration: 2s, 500ms or 5 frames")
     let until = Clause(
@@ -14,33 +14,35 @@ enum RunCommand {
       also: ["timeout", "limit"])
   }
 
-  static let declaration = CommandDeclaration(
-    "run", "Advances time", .time, Clauses(),
+  static let verb = "run"
+  static let declaration = declare(
+    "Advances time", .time, Clauses(),
     examples: [
       "run 2s", "run 5 frames", "run until rest", "run until red.center.y > 300 max 10s",
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds"],
     notes: ["Time passes in frames of 1/60 s. Ctrl-C stops at a frame and keeps the state."],
-    roles: .passesFrames,
-    also: ["simulate", "wait", "sleep", "go"],
-    .change { (call) throws(Failure) in
-      switch (try call[\.time], try call[\.until]) {
-      case (_?, _?): throw call.fail(.eitherOr("a time", "`until`"))
-      case (nil, let condition?): try runUntil(condition, call)
-      case (let seconds?, nil):
-        if let place = call.place(of: \.max) { throw call.fail(.maxWithoutUntil, at: place) }
-        let frames = FrameTime.frames(in: seconds)
-        try call.pass(frames: seconds > 0 ? Swift.max(1, frames) : 0)
-      case (nil, nil):
-        throw call.fail(
-          .missingSubject(
-            verb: "run", "a time, or `until` and a condition", call.declaration.examples))
-      }
-    })
+    roles: [.passesFrames],
+    also: ["simulate", "wait", "sleep", "go"])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    switch (call[\.time], call[\.until]) {
+    case (_?, _?): throw call.fail(.eitherOr("a time", "`until`"))
+    case (nil, let condition?): try runUntil(condition, call)
+    case (let seconds?, nil):
+      if let place = call.place(of: \.max) { throw call.fail(.maxWithoutUntil, at: place) }
+      let frames = FrameTime.frames(in: seconds)
+      try call.pass(frames: seconds > 0 ? Swift.max(1, frames) : 0)
+    case (nil, nil):
+      throw call.fail(
+        .missingSubject(
+          verb: "run", "a time, or `until` and a condition", call.declaration.examples))
+    }
+  }
 
   private static func runUntil(_ condition: Expression, _ call: Change<Clauses>) throws(Failure) {
     let start = call.inspector.frame
-    let longest = try call[\.max]
+    let longest = call[\.max]
     let limit = longest.map { FrameTime.frames(in: $0) } ?? Limits.untilFrames
     let (evaluator, span) = (call.evaluator, call.span)
     evaluator.control.endTime = longest.map { $0 + call.inspector.time }
@@ -118,14 +120,18 @@ extension Change {
   }
 }
 
-enum StepCommand {
+enum StepCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let count = Subject(optional: "COUNT", .frames(1...Limits.frames), "number of frames")
   }
 
-  static let declaration = CommandDeclaration(
-    "step", "Advances one or more frames", .time, Clauses(),
+  static let verb = "step"
+  static let declaration = declare(
+    "Advances one or more frames", .time, Clauses(),
     examples: ["step", "step 10"],
-    roles: .passesFrames,
-    .change { (call) throws(Failure) in try call.pass(frames: try call[\.count] ?? 1) })
+    roles: [.passesFrames])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    try call.pass(frames: call[\.count] ?? 1)
+  }
 }

@@ -3,7 +3,7 @@ import Execution
 import Language
 import Values
 
-enum TweakCommand {
+enum TweakCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let name = Subject("\"A/B/C\"", .tweakName, "category, collection and name")
     let path = Clause(
@@ -24,9 +24,9 @@ enum TweakCommand {
     let now = Clause(flag: "now", "runs the action")
   }
 
-  static let declaration = CommandDeclaration(
-    "tweak", "Names a value, a property or an action, so that you can adjust it while things run",
-    .device,
+  static let verb = "tweak"
+  static let declaration = declare(
+    "Names a value, a property or an action, so that you can adjust it while things run", .device,
     Clauses(), block: .optional,
     examples: [
       "tweak \"Content/Text/Size\" default 60; tweak(\"Content/Text/Size\")",
@@ -53,15 +53,16 @@ enum TweakCommand {
         + "assignment.",
       "`on tweak.changed { print event.name, event.value, event.old }` runs at each change.",
     ],
-    roles: [.setsProperties, .namesTweak],
-    .change { (call) throws(Failure) in
-      let name = try call[\.name]
-      let parts = try TweakParts(call)
-      guard parts.isDeclaration || parts.isSetting else { return try describe(name, call) }
-      if parts.isDeclaration { try declare(name, parts, call) }
-      try set(name, parts, call)
-      try call.deliverEvents()
-    })
+    roles: [.setsProperties, .namesTweak])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let name = call[\.name]
+    let parts = try TweakParts(call)
+    guard parts.isDeclaration || parts.isSetting else { return try describe(name, call) }
+    if parts.isDeclaration { try declare(name, parts, call) }
+    try set(name, parts, call)
+    try call.deliverEvents()
+  }
 
   /// A tweak's name alone shows its details.
   private static func describe(_ name: TweakName, _ call: Change<Clauses>) throws(Failure) {
@@ -123,7 +124,7 @@ enum TweakCommand {
       return try call.evaluator.runAction(block, in: scope, at: call.span)
     }
     if let place = call.place(of: \.now) { throw call.fail(.tweakHasValue(name.whole), at: place) }
-    guard let written = try call[\.to] else {
+    guard let written = call[\.to] else {
       return try call.evaluator.setTweak(name.whole, to: nil, at: call.span)
     }
     let given = try call.expressions.value(of: written, for: tweak.control.kind)

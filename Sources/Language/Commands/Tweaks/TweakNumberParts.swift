@@ -26,7 +26,7 @@ struct TweakNumberParts {
     let isWhole = led == nil && quantity == .plain && number.isWhole
     return TweakNumber(
       number, quantity, bounds: range ?? ownRange, isWhole: isWhole, step: step,
-      precision: try call[\.precision])
+      precision: call[\.precision])
   }
 
   private static let all = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
@@ -46,7 +46,7 @@ struct TweakNumberParts {
   }
 
   private func range(_ quantity: Quantity) throws(Failure) -> ClosedRange<Double>? {
-    guard case .range(let a, let b, let found, _)? = try call[\.range] else {
+    guard case .range(let a, let b, let found, _)? = call[\.range] else {
       return nil
     }
     let place = call.valuePlace(of: \.range)
@@ -56,7 +56,7 @@ struct TweakNumberParts {
   }
 
   private func step(_ quantity: Quantity) throws(Failure) -> Double? {
-    guard case .number(let step, let found)? = try call[\.step] else { return nil }
+    guard case .number(let step, let found)? = call[\.step] else { return nil }
     let place = call.valuePlace(of: \.step)
     try require(quantity, takes: found, "step", at: place)
     guard step.isFinite else { throw call.fail(.notFinite("step"), at: place) }

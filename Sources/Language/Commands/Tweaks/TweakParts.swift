@@ -61,7 +61,7 @@ struct TweakParts {
   private static func choices(
     _ call: Change<TweakCommand.Clauses>, _ led: Evaluator.Led?
   ) throws(Failure) -> [Value]? {
-    guard let written = try call[\.choices] else {
+    guard let written = call[\.choices] else {
       guard case .word(let words)? = led?.kind else { return nil }
       return words.map(Value.string)
     }
@@ -88,7 +88,7 @@ struct TweakParts {
   private static func standard(
     _ call: Change<TweakCommand.Clauses>, _ led: Evaluator.Led?, _ choices: [Value]?
   ) throws(Failure) -> Value {
-    if let written = try call[\.standard] {
+    if let written = call[\.standard] {
       return try value(written, led, call)
     }
     if let led, !call.has(\.choices) { return led.standard }
@@ -139,7 +139,7 @@ struct TweakParts {
     case (.boolean, _): return .flag
     case (.curve, _): return .curve
     case (.string(let text), nil):
-      return isColor(text, try call[\.standard]) ? .color : .text
+      return isColor(text, call[\.standard]) ? .color : .text
     case (.string, _): return .text
     default: return .place
     }

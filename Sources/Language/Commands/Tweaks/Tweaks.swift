@@ -3,7 +3,7 @@ import Execution
 import Language
 import Values
 
-enum TweaksCommand {
+enum TweaksCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let reset = Clause(
       "reset", .group, "restores all defaults, or those of a category, a collection or a tweak",
@@ -12,9 +12,9 @@ enum TweaksCommand {
     let use = Clause("use", .string, "applies the preset of this name")
   }
 
-  static let declaration = CommandDeclaration(
-    "tweaks", "Lists tweaks, restores their defaults, and saves and applies presets", .device,
-    Clauses(),
+  static let verb = "tweaks"
+  static let declaration = declare(
+    "Lists tweaks, restores their defaults, and saves and applies presets", .device, Clauses(),
     examples: [
       "tweaks", "tweaks reset", "tweaks reset \"Physics\"; tweaks reset \"Physics/Gravity\"",
       "tweaks save \"heavy\"; tweaks reset; tweaks use \"heavy\"",
@@ -30,18 +30,19 @@ enum TweaksCommand {
       "Presets and tweaks are part of the session: `undo` and a replay include them. `reset` by "
         + "itself makes an empty stage without any.",
     ],
-    roles: .namesPresets,
-    .change { (call) throws(Failure) in
-      let given = [call.place(of: \.reset), call.place(of: \.save), call.place(of: \.use)]
-        .compactMap { $0 }
-      if given.count > 1 {
-        throw call.fail(.notTogether(given[1].text, with: given[0].text), at: given[1])
-      }
-      if let name = try call[\.save] { return try savePreset(name, call) }
-      if let name = try call[\.use] { return try usePreset(name, call) }
-      guard call.has(\.reset) else { return try list(call) }
-      try resetAll(in: try call[\.reset] ?? nil, call)
-    })
+    roles: [.namesPresets])
+
+  static func run(_ call: Change<Clauses>) throws(Failure) {
+    let given = [call.place(of: \.reset), call.place(of: \.save), call.place(of: \.use)]
+      .compactMap { $0 }
+    if given.count > 1 {
+      throw call.fail(.notTogether(given[1].text, with: given[0].text), at: given[1])
+    }
+    if let name = call[\.save] { return try savePreset(name, call) }
+    if let name = call[\.use] { return try usePreset(name, call) }
+    guard call.has(\.reset) else { return try list(call) }
+    try resetAll(in: call[\.reset] ?? nil, call)
+  }
 
   private static func list(_ call: Change<Clauses>) throws(Failure) {
     let tweaks = call.inspector.tweaks

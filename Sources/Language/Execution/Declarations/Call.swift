@@ -37,11 +37,12 @@ package struct WrittenCommand {
   }
 
   /// Returns the value of a part of the declaration.
-  fileprivate func value<Content>(
-    _ keyword: String, _ read: (ExpressionEvaluator, Command) throws(Failure) -> Content
-  ) throws(Failure) -> Content {
-    if let resolved = values[keyword] as? Resolved<Content> { return resolved.content }
-    return try read(evaluator.expressions, command)
+  fileprivate func value<Content>(_ keyword: String) -> Content {
+    guard let resolved = values[keyword] as? Resolved<Content> else {
+      // `DeclarationTests` checks that no command has two parts of one keyword.
+      preconditionFailure("`\(declaration.verb)` declares `\(keyword)` as another type")
+    }
+    return resolved.content
   }
 }
 
@@ -52,14 +53,11 @@ struct Resolved<Content> {
 
 extension Call {
   package subscript<Content>(path: KeyPath<Clauses, Clause<Content>>) -> Content {
-    get throws(Failure) {
-      let clause = clauses[keyPath: path]
-      return try written.value(clause.name, clause.read)
-    }
+    written.value(clauses[keyPath: path].name)
   }
 
   package subscript<Content>(path: KeyPath<Clauses, Subject<Content>>) -> Content {
-    get throws(Failure) { try written.value("", clauses[keyPath: path].read) }
+    written.value("")
   }
 
   package var declaration: CommandDeclaration { written.declaration }
@@ -185,6 +183,10 @@ package struct Look<Clauses: CommandClauses>: Call {
   package let clauses: Clauses
   package let written: WrittenCommand
 
+  package init(clauses: Clauses, written: WrittenCommand) {
+    (self.clauses, self.written) = (clauses, written)
+  }
+
   /// The same call with a shared set of clauses as its clauses.
   package subscript<Part: CommandClauses>(part part: KeyPath<Clauses, Part>) -> Look<Part> {
     Look<Part>(clauses: clauses[keyPath: part], written: written)
@@ -199,7 +201,7 @@ package struct Look<Clauses: CommandClauses>: Call {
     guard control.blockDepth == 0, !control.isInHandler else {
       throw fail(.topLevelOnly(place.text, as: "writes a file"), at: place)
     }
-    control.request = .write(file)
+    control.request = file
   }
 
   /// The available lessons, each with the question that it asks.

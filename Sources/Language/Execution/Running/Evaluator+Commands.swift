@@ -43,12 +43,12 @@ extension Evaluator {
       world.meter.count(.object, max(0, stage.animator.removalSteps - removals))
       world.meter.count(.object, 30 * max(0, world.objects.passedNames - passed))
     }
-    switch declaration.body {
+    switch declaration.action {
     case .look(let body): try body(try written(command, isMuted))
     case .change(let body): try body(try written(command, isMuted))
-    case .lookOrSession(let look, _) where command.block == nil:
+    case .lookOrRequest(let look, _) where command.block == nil:
       try look(try written(command, isMuted))
-    case .session, .lookOrSession:
+    case .request, .lookOrRequest:
       throw .failed(Diagnostic(.topLevelOnly(command.verb.text), at: command.verb.span))
     }
     try world.checkHitTests()
@@ -63,17 +63,17 @@ extension Evaluator {
     throw .failed(Diagnostic(mistake, at: verb.span))
   }
 
-  /// The session command of a statement; nil for any other statement.
-  package func sessionCommand(
-    _ statement: Statement, isMuted: Bool
-  ) throws(Failure) -> SessionCommand? {
+  /// The request that a statement makes; nil for a statement that the evaluator executes.
+  package func request(
+    of statement: Statement, isMuted: Bool
+  ) throws(Failure) -> (any Request)? {
     guard case .command = statement.kind, case .command(let command) = try named(statement).kind
     else { return nil }
-    switch commands[command].body {
-    case .session(let body): return try body(try written(command, isMuted))
-    case .lookOrSession(_, let body) where command.block != nil:
+    switch commands[command].action {
+    case .request(let body): return try body(try written(command, isMuted))
+    case .lookOrRequest(_, let body) where command.block != nil:
       return try body(try written(command, isMuted))
-    case .look, .change, .lookOrSession: return nil
+    case .look, .change, .lookOrRequest: return nil
     }
   }
 

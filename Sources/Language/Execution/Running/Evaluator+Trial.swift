@@ -44,13 +44,13 @@ extension Evaluator {
   private func tryOut(_ command: Command) throws(Failure) {
     let written = try written(command, true)
     for name in command.newNames(written.declaration) { try expressions.requireFree(name) }
-    switch written.declaration.body {
+    switch written.declaration.action {
     case .look(let body):
       // A command that only reads can run: its only effect is its answer.
       if written.declaration.isRecorded { try body(written) }
     case .change: try tryNames(written)
-    case .lookOrSession(let look, _) where command.block == nil: try look(written)
-    case .session, .lookOrSession: break
+    case .lookOrRequest(let look, _) where command.block == nil: try look(written)
+    case .request, .lookOrRequest: break
     }
     // The block of a transition uses names that are bound when it runs.
     if written.declaration.roles.contains(.bindsItsBlock) { return }

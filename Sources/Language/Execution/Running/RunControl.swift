@@ -69,7 +69,7 @@ package final class RunControl {
   private var givenOut = 0
   package private(set) var outputLines = 0
   /// A request to the program around the session, made after the statement succeeds.
-  package var request: Request?
+  package var request: ChartFile?
   /// The rounds of loops so far.
   package var rounds = 0
   /// The nesting depth of defined commands and handlers.

@@ -4,7 +4,7 @@ import Values
 
 /// The plan of a fit of a stage: the parameters with their ranges, the block to run, and the series
 /// to which its run is brought near.
-public struct StageFitPlan: Sendable {
+package struct StageFitPlan: Request {
   /// At least one.
   package let parameters: [FitParameter]
   package let block: Block

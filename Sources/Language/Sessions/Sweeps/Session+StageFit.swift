@@ -6,23 +6,21 @@ import Language
 import Text
 import Values
 
-extension Session {
-  /// Finds the parameters of a block whose run is nearest to a series, and shows them. The session
-  /// itself does not change.
-  func fit(_ plan: StageFitPlan, _ text: String, _ statement: Statement, isMuted: Bool) -> Result {
+/// Finds the parameters of a block whose run is nearest to a series, and shows them. The session
+/// itself does not change.
+extension StageFitPlan: SessionRequest {
+  func run(in session: Session, _ running: RunningStatement) -> Session.Result {
     let search = StageSearch(
-      plan, statement, log: log, traces: traces, hooks: hooks, meter: meter)
+      self, running.statement, log: session.log, traces: session.traces, hooks: session.hooks,
+      meter: session.meter)
     do throws(Failure) {
       let found = try search.found()
-      let outputs = isMuted ? [] : found.outputs(plan, digits: world.values.settings.digits)
+      let outputs = found.outputs(self, digits: session.world.values.settings.digits)
       // A replay would run to the end and answer otherwise.
-      if !found.isStopped {
-        history.append(.statement(text: text, outputs: outputs, layout: layout), undo: nil)
-      }
-      return Result(
-        text: text, outcome: .finished, outputs: outputs, isJournaled: !found.isStopped)
+      guard found.isStopped else { return session.recorded(outputs, running, undo: nil) }
+      return session.finished(running, running.shown(outputs), isJournaled: false)
     } catch {
-      return failure(error, text, statement.span)
+      return session.failure(error, running)
     }
   }
 }

@@ -5,33 +5,31 @@ import Language
 import Text
 import Values
 
-extension Session {
-  /// Runs a sweep and shows its results, or keeps them outside the world and its log. The session
-  /// itself does not change.
-  func sweep(
-    _ plan: SweepPlan, as name: String?, _ text: String, _ statement: Statement, isMuted: Bool
-  ) -> Result {
-    if let sharding { return share(plan, text, statement, sharding) }
-    let before = traces
+/// Runs a sweep and shows its results, or keeps them outside the world and its log. The session
+/// itself does not change.
+extension SweepRequest: SessionRequest {
+  func run(in session: Session, _ running: RunningStatement) -> Session.Result {
+    if let sharding = session.sharding { return session.share(plan, running, sharding) }
+    let before = session.traces
     do {
-      let sweep = try found(by: plan, statement)
+      let sweep = try session.found(by: plan, running.statement)
       if let name {
-        try attempt(at: statement.span) {
-          try history.traces.keep(sweep, as: name)
+        try attempt(at: running.span) {
+          try session.history.traces.keep(sweep, as: name)
         }
       }
-      let output = Output.sweep(sweep, as: name, plan, digits: world.values.settings.digits)
-      let outputs = isMuted ? [] : [output]
-      history.append(
-        .statement(text: text, outputs: outputs, layout: layout),
-        undo: name == nil ? nil : .traced(before, after: log.count))
-      return Result(text: text, outcome: .finished, outputs: outputs, isJournaled: true)
+      let digits = session.world.values.settings.digits
+      return session.recorded(
+        [.sweep(sweep, as: name, plan, digits: digits)], running,
+        undo: name == nil ? nil : .traced(before, after: session.log.count))
     } catch {
-      return failure(error, text, statement.span)
+      return session.failure(error, running)
     }
   }
+}
 
-  private func found(by plan: SweepPlan, _ statement: Statement) throws(Failure) -> Sweep {
+extension Session {
+  fileprivate func found(by plan: SweepPlan, _ statement: Statement) throws(Failure) -> Sweep {
     if let place = plan.place(beyond: Limits.sweepRuns) {
       throw Failure(.tooManyRuns(Limits.sweepRuns), at: place)
     }

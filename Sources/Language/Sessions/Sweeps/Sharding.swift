@@ -78,16 +78,15 @@ extension SweptRun {
 extension Session {
   /// Runs a share of a sweep, then quits.
   func share(
-    _ plan: SweepPlan, _ text: String, _ statement: Statement, _ sharding: Sharding
+    _ plan: SweepPlan, _ running: RunningStatement, _ sharding: Sharding
   ) -> Result {
     do {
-      try sharding.run(plan, statement, in: self)
-      return Result(
-        text: text, outcome: .request(.quit, statement.span), outputs: [], isJournaled: false)
+      try sharding.run(plan, running.statement, in: self)
+      return handedUp(QuitRequest(), running)
     } catch .failed(let diagnostic) {
-      return failure(diagnostic, text)
+      return failure(diagnostic, running.text)
     } catch {
-      return failure(Diagnostic(.interrupted, at: nil), text)
+      return failure(Diagnostic(.interrupted, at: nil), running.text)
     }
   }
 }

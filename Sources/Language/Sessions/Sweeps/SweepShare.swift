@@ -118,12 +118,13 @@ package enum SweepShare {
       }
       guard let last = task.lines.last else { throw Self.misread }
       try keep(last, in: &traces)
-      let command = try command(of: try read(last, in: world), in: world, traces)
+      let request = try request(of: try read(last, in: world), in: world, traces)
       self.world = world
-      switch command {
-      case .sweep(let plan, _) where plan.place(beyond: Limits.shardedRuns) == nil:
-        return SweepRuns(plan, log: log, traces: traces, isInterrupted: hooks.isInterrupted)
-      case .fit(let plan):
+      switch request {
+      case let sweep as SweepRequest where sweep.plan.place(beyond: Limits.shardedRuns) == nil:
+        return SweepRuns(
+          sweep.plan, log: log, traces: traces, isInterrupted: hooks.isInterrupted)
+      case let plan as StageFitPlan:
         let isFitting = task.places.allSatisfy {
           $0.count == plan.parameters.count && StageSearch.isInRange($0)
         }
@@ -152,9 +153,9 @@ package enum SweepShare {
       return statement
     }
 
-    private func command(
+    private func request(
       of statement: Statement, in world: World, _ traces: Traces
-    ) throws(Failure) -> SessionCommand? {
+    ) throws(Failure) -> (any Request)? {
       world.traces = traces
       world.beginStatement()
       // Reading the values does not count as work of a run.
@@ -164,7 +165,7 @@ package enum SweepShare {
         world: world, control: RunControl(hooks: hooks, keepsOutputs: false),
         commands: commands)
       defer { _ = world.takeBack() }
-      return try evaluator.sessionCommand(statement, isMuted: true)
+      return try evaluator.request(of: statement, isMuted: true)
     }
 
     private static let misread = Failure.interrupted

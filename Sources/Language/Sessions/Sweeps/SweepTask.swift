@@ -1,4 +1,3 @@
-import Commands
 import Execution
 import Language
 import Sharing

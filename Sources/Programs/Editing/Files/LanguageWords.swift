@@ -1,10 +1,10 @@
-import Commands
 import Language
 import Values
+import Workbooks
 
 /// The words of the language by their color in an editor that knows no parser.
 struct LanguageWords {
-  let verbs = Commands.known.all.map(\.verb)
+  let verbs = Motionbook.commands.all.map(\.verb)
   /// The words of control, and the clauses of all commands.
   let keywords: [String]
   let functions = Builtins.functions.map(\.name)
@@ -15,7 +15,7 @@ struct LanguageWords {
 
   init() {
     let control = Grammar.controlWords + ["else", "in", "then", "as", "and", "or", "not"]
-    let clauses = Commands.known.all.flatMap { $0.clauses.map(\.word) }
+    let clauses = Motionbook.commands.all.flatMap { $0.clauses.map(\.word) }
     var seen: Set<String> = []
     keywords = (control + clauses.sorted()).filter { !$0.isEmpty && seen.insert($0).inserted }
     let values = CurveCalls.names + ["true", "false", "off", "forever", "pi", "identity"]

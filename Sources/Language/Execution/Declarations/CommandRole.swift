@@ -1,0 +1,34 @@
+/// A property of a command, besides its clauses, that a session needs. Declarations state them, so
+/// that no code compares a verb with a text.
+package enum CommandRole: Sendable {
+  /// The subject is the name of a new object.
+  case makesSubject
+  /// The block has additional names, which are bound when it runs.
+  case bindsItsBlock
+  /// It changes only the format of answers.
+  case setsWriting
+  /// It advances time by frames, and can be shortened without losing its meaning.
+  case passesFrames
+  /// It goes back within the session, which is also allowed in a run of a sweep.
+  case goesBackInRun
+  /// It starts the session over with an empty stage.
+  case startsOver
+  /// It reads or writes files, or ends the program, so it is not run from text that was only found.
+  case actsOutside
+  /// Its paths are properties that it sets.
+  case setsProperties
+  /// The subject is a topic of help.
+  case namesTopic
+  /// The subject is a checkpoint.
+  case namesCheckpoint
+  /// The subject is a line of history.
+  case namesFork
+  /// The subject is a list of curves and recorded values.
+  case comparesCurves
+  /// The subject is a tweak's name.
+  case namesTweak
+  /// The clauses take groups of tweaks and presets.
+  case namesPresets
+  /// `undo` removes it, even if it changed nothing.
+  case isUndone
+}

@@ -1,0 +1,43 @@
+import Answers
+import DataFiles
+import Diagnostics
+import Language
+import Values
+
+/// A call that a layer above the evaluator carries out: the session, or the program around it.
+///
+/// A request is a value with the arguments of the call. A verb of the session or of a workbook is the
+/// type of its own requests; a command with much to read first makes one of these.
+public protocol Request: Sendable {}
+
+/// Saves recorded values under a name.
+package struct TraceRequest: Request {
+  package let trace: Trace
+  package let name: String
+
+  package init(_ trace: Trace, name: String) { (self.trace, self.name) = (trace, name) }
+}
+
+/// Reads a file of measured values and saves them under a name.
+package struct LoadRequest: Request {
+  package let path: String
+  /// The place of the file's name.
+  package let place: Span?
+  package let wishes: DataFile.Wishes
+  package let name: String
+
+  package init(_ path: String, at place: Span?, _ wishes: DataFile.Wishes, name: String) {
+    (self.path, self.place, self.wishes, self.name) = (path, place, wishes, name)
+  }
+}
+
+/// Runs a sweep, and saves the result if a name is given.
+package struct SweepRequest: Request {
+  package let plan: SweepPlan
+  package let name: String?
+
+  package init(_ plan: SweepPlan, name: String?) { (self.plan, self.name) = (plan, name) }
+}
+
+/// Writes a table, a plot or a drawing to a file, after `into`.
+extension ChartFile: Request {}
