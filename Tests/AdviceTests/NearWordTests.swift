@@ -21,7 +21,7 @@ import Workbooks
   /// The shortest example of each command with a slip in its verb, and of each clause with one in its
   /// keyword.
   static let examples: [Example] = Motionbook.commands.all.flatMap { command -> [Example] in
-    let keywords = [command.verb] + command.clauses.map(\.keyword)
+    let keywords = [command.verb] + command.clauses.map(\.word)
     return keywords.compactMap { word in
       guard word.count >= 5, let line = command.form.example(with: word) ?? command.examples.first
       else { return nil }

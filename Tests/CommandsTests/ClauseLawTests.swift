@@ -14,8 +14,8 @@ import Workbooks
   /// A clause in the example of its command that shows it.
   struct Shown: Sendable, CustomTestStringConvertible {
     let verb: String
-    let clause: ClauseDeclaration
-    var testDescription: String { "\(verb) … \(clause.keyword)" }
+    let clause: SlotRow
+    var testDescription: String { "\(verb) … \(clause.word)" }
   }
 
   private static let clauses = Motionbook.commands.all.flatMap { command in
@@ -52,7 +52,7 @@ import Workbooks
     let message = diagnostic.mistake.message
     #expect(diagnostic.mistake.id == .wrongKind, "\(line): \(message)")
     #expect(
-      message.hasPrefix("`\(shown.clause.keyword)` takes \(Self.told(shown.clause.kind))"),
+      message.hasPrefix("`\(shown.clause.word)` takes \(Self.told(shown.clause.kind))"),
       "\(line): \(message)")
     #expect(diagnostic.span?.text == wrong, "\(line)")
   }
@@ -65,12 +65,12 @@ import Workbooks
   /// The examples that have a clause, and where it is: outside of blocks, if any has it there, since
   /// an animation in another one inherits what it is not given.
   private func examples(
-    of command: CommandDeclaration, with clause: ClauseDeclaration
+    of command: CommandDeclaration, with clause: SlotRow
   ) -> [(line: String, place: ClausePlace)] {
     let found = [false, true].map { inBlocks in
       command.examples.compactMap { example in
         command.parsed(example, inBlocks: inBlocks).flatMap(\.clauses)
-          .first { $0.keyword.text == clause.keyword }
+          .first { $0.keyword.text == clause.word }
           .map { (example, ClausePlace($0)) }
       }
     }
@@ -80,7 +80,7 @@ import Workbooks
   // MARK: Defaults
 
   /// Whether a default can be typed; others are told in words.
-  private static func isWritten(_ clause: ClauseDeclaration) -> Bool {
+  private static func isWritten(_ clause: SlotRow) -> Bool {
     if case .word(let words) = clause.kind { return words.contains(clause.standard) }
     return Session.typed().mistake(in: "print \(clause.standard)") == nil
   }

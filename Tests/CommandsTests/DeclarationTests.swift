@@ -17,12 +17,12 @@ import Workbooks
     #expect(!command.examples.isEmpty)
     let texts = [command.summary] + command.clauses.map(\.summary)
     for text in texts { #expect(!text.isEmpty && !text.hasSuffix("."), "\(text)") }
-    let keywords = command.clauses.map(\.keyword)
+    let keywords = command.clauses.map(\.word)
     #expect(Set(keywords).count == keywords.count)
     // Every keyword occurs in an example, so that each has one that works.
     let shown = command.examples.joined(separator: " ").split(separator: " ").map(String.init)
     for clause in command.clauses {
-      #expect(shown.contains(clause.keyword), "`\(clause.keyword)` is in no example")
+      #expect(shown.contains(clause.word), "`\(clause.word)` is in no example")
     }
   }
 
@@ -39,7 +39,7 @@ import Workbooks
     // The clause says what it is about already.
     let shorter = ["frictionTorque": "friction", "animationSpeed": "speed"]
     for (verb, names) in numbers {
-      let keywords = Motionbook.commands.declaration(of: verb)?.clauses.map(\.keyword) ?? []
+      let keywords = Motionbook.commands.declaration(of: verb)?.clauses.map(\.word) ?? []
       for name in names {
         #expect(keywords.contains(shorter[name] ?? name), "\(verb) \(name)")
       }
@@ -61,7 +61,7 @@ import Workbooks
   @Test(arguments: Motionbook.commands.all.map(\.verb))
   func synonymsAreOtherWords(_ verb: String) throws {
     let command = try #require(Motionbook.commands.declaration(of: verb))
-    let keywords = Set(command.clauses.map(\.keyword))
+    let keywords = Set(command.clauses.map(\.word))
     for clause in command.clauses {
       #expect(Set(clause.also).count == clause.also.count, "\(clause.also)")
       #expect(keywords.isDisjoint(with: clause.also), "\(clause.also)")

@@ -37,7 +37,7 @@ import Workbooks
     }
     let text = plain(lines.joined(separator: " "))
     for clause in command.clauses {
-      #expect(lines.contains { $0.hasPrefix("  \(clause.keyword) ") })
+      #expect(lines.contains { $0.hasPrefix("  \(clause.word) ") })
       #expect(text.contains(plain(clause.summary)))
     }
     for example in command.examples { #expect(text.contains(plain(example))) }

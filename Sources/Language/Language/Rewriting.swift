@@ -90,11 +90,9 @@ extension Statement {
               try one(participant)
             },
             clauses: try pattern.clauses.map { (clause) throws(Failure) in
-              let values = try clause.values.map { (value) throws(Failure) -> CommandValue in
-                guard case .expression(let expression) = value else { return value }
-                return .expression(try one(expression))
-              }
-              return Command.Clause(keyword: clause.keyword, values: values)
+              Command.Clause(
+                keyword: clause.keyword,
+                values: try clause.values.rewritten(nil, name: name, one: one, several: several))
             },
             name: try pattern.name.map { (new) throws(Failure) in try name(new) }),
           block)
@@ -116,31 +114,12 @@ extension Command {
     name: (Name) throws(Failure) -> Name, one: (Expression) throws(Failure) -> Expression,
     several: (Expression) throws(Failure) -> [Expression], grammar: Grammar
   ) throws(Failure) -> Command {
-    func values(
-      _ values: [CommandValue], _ form: ValueForm?
-    ) throws(Failure) -> [CommandValue] {
-      var new: [CommandValue] = []
-      for value in values {
-        switch value {
-        case .expression(let expression) where form == .expressions:
-          new += try several(expression).map(CommandValue.expression)
-        case .expression(let expression): new.append(.expression(try one(expression)))
-        case .word(let word): new.append(.word(try name(word)))
-        case .binding(let bound, let range): new.append(.binding(bound, try one(range)))
-        case .parameter(let target, let values, let step):
-          new.append(
-            .parameter(
-              try one(target), values: try one(values),
-              step: try step.map { (step) throws(Failure) in try one(step) }))
-        }
-      }
-      return new
-    }
     let form = grammar[row]
     var command = self
-    command.subject = try values(subject, form.subject)
+    command.subject = try subject.rewritten(form.subject, name: name, one: one, several: several)
     command.clauses = try clauses.map { (clause) throws(Failure) in
-      let values = try values(clause.values, form.clause(clause.keyword.text)?.value)
+      let values = try clause.values.rewritten(
+        form.clause(clause.keyword.text)?.value, name: name, one: one, several: several)
       return Clause(keyword: clause.keyword, values: values)
     }
     command.name = try self.name.map { (new) throws(Failure) in try name(new) }
@@ -152,6 +131,32 @@ extension Command {
     var command = self
     command.subject = subject
     return command
+  }
+}
+
+extension [CommandValue] {
+  /// - Parameter form: Their form, which says whether one may become several.
+  fileprivate func rewritten<Failure: Error>(
+    _ form: ValueForm?, name: (Name) throws(Failure) -> Name,
+    one: (Expression) throws(Failure) -> Expression,
+    several: (Expression) throws(Failure) -> [Expression]
+  ) throws(Failure) -> [CommandValue] {
+    var new: [CommandValue] = []
+    for value in self {
+      switch value {
+      case .expression(let expression) where form == .expressions:
+        new += try several(expression).map(CommandValue.expression)
+      case .expression(let expression): new.append(.expression(try one(expression)))
+      case .word(let word): new.append(.word(try name(word)))
+      case .binding(let bound, let range): new.append(.binding(bound, try one(range)))
+      case .parameter(let target, let values, let step):
+        new.append(
+          .parameter(
+            try one(target), values: try one(values),
+            step: try step.map { (step) throws(Failure) in try one(step) }))
+      }
+    }
+    return new
   }
 }
 

@@ -19,33 +19,26 @@ extension Completer {
     expressions.commands.all.map { Completion($0.verb, $0.summary, .command) }
   }
 
-  /// The words that a kind of value accepts. Many names are numbers, so they need a first letter.
-  func candidates(for kind: ValueKind) -> [Completion] {
-    switch kind {
-    case .times: [Completion("forever", "until it is stopped")]
-    case .boolean: [Completion("on", "yes"), Completion("off", "no")]
-    case .color: Colors.names.map { Completion($0, "a color") }
-    case .curve: curves
-    case .curveOrWord(let word): curves + [Completion(word, "")]
-    case .region: regions
+  /// The words that a kind of value accepts.
+  func candidates(for kind: ValueKind) -> [Completion] { kind.candidates.flatMap(completions) }
+
+  private func completions(_ candidates: ValueKind.Candidates) -> [Completion] {
+    switch candidates {
+    case .words(let words): words.map { Completion($0.word, $0.summary) }
+    case .views: views
+    case .animators: animators
+    case .screens: screens
+    case .recognizers: recognizers
+    case .transitions: transitions
+    case .objects: objects
+    case .variables: variables
+    case .keyPaths: keyPaths
+    case .curves: curves
+    case .regions: regions
     case .corners: corners
-    case .mask: masks
-    case .view, .views: views
-    case .animator: animators
-    case .screen: screens
-    case .recognizer: recognizers
-    case .transition: transitions
-    case .viewsOrAnimators: views + animators
-    case .object: objects
-    case .path: objects
-    case .parameters: objects + variables
-    case .keyPath: keyPaths
-    case .expression, .expressions: values
-    case .word(let words): words.map { Completion($0, "") }
-    case .number, .count, .point, .size, .rect, .insets, .transform, .range, .points:
-      begun.isEmpty ? variables : values
-    case .string: variables
-    case .name, .lesson, .binding, .flag: []
+    case .masks: masks
+    case .values: values
+    case .numbers: begun.isEmpty ? variables : values
     }
   }
 
@@ -167,12 +160,10 @@ extension Completer {
   }
 
   private var standing: [Completion] {
-    [
-      Completion("t", "the time", suffix: ""), Completion("rest", "whether everything is at rest"),
-      Completion("keyboard", "the keyboard", suffix: ""),
-      Completion("tilt", "the device's tilt", suffix: ""),
-      Completion("stage", "the reference view", suffix: ""),
-    ] + Builtins.constants.map { Completion($0.name, $0.summary, suffix: "") }
+    BuiltInName.all.filter { !$0.summary.isEmpty }.map {
+      // A block follows a condition.
+      Completion($0.word, $0.summary, suffix: $0.word == "rest" ? " " : "")
+    } + Builtins.constants.map { Completion($0.name, $0.summary, suffix: "") }
       + [Completion("true", ""), Completion("false", "")]
   }
 

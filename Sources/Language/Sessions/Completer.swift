@@ -103,9 +103,9 @@ struct Completer {
   }
 
   /// The views and the clauses of an event's handler.
-  private func offerInHandler(_ clauses: [ClauseDeclaration], after rest: [Word]) -> Offer {
+  private func offerInHandler(_ clauses: [SlotRow], after rest: [Word]) -> Offer {
     guard let last = rest.last else { return Offer(views + keywords(of: clauses, after: rest)) }
-    if let clause = clauses.first(where: { last.isNamed($0.keyword) }) {
+    if let clause = clauses.first(where: { last.isNamed($0.word) }) {
       return offerAtValue(of: clause, followedBy: [])
     }
     return Offer(last.isMark(",") ? views : keywords(of: clauses, after: rest))
@@ -146,7 +146,7 @@ struct Completer {
   }
 
   private func offerAtValue(
-    of clause: ClauseDeclaration, followedBy others: [Completion]
+    of clause: SlotRow, followedBy others: [Completion]
   ) -> Offer {
     if case .flag = clause.kind { return Offer(others) }
     let values = candidates(for: clause.kind)
@@ -155,8 +155,8 @@ struct Completer {
       clause.summary)
   }
 
-  private func clause(_ word: Word, of command: CommandDeclaration) -> ClauseDeclaration? {
-    word.sort == .name ? command.clauses.first { $0.keyword == word.text } : nil
+  private func clause(_ word: Word, of command: CommandDeclaration) -> SlotRow? {
+    word.sort == .name ? command.clauses.first { $0.word == word.text } : nil
   }
 
   private func keywords(of command: CommandDeclaration, after rest: [Word]) -> [Completion] {
@@ -170,10 +170,10 @@ struct Completer {
     return words
   }
 
-  private func keywords(of clauses: [ClauseDeclaration], after rest: [Word]) -> [Completion] {
+  private func keywords(of clauses: [SlotRow], after rest: [Word]) -> [Completion] {
     clauses.filter { clause in
-      !rest.contains { $0.isNamed(clause.keyword) }
-    }.map { Completion($0.keyword, $0.summary + ($0.isRequired ? " (required)" : ""), .clause) }
+      !rest.contains { $0.isNamed(clause.word) }
+    }.map { Completion($0.word, $0.summary + ($0.isRequired ? " (required)" : ""), .clause) }
   }
 }
 

@@ -21,7 +21,7 @@ extension Session {
     let event = cut.words.first?.isNamed("on") == true ? cut.words.dropFirst().first?.text : nil
     let clauses = command?.clauses ?? event.map(EventMatch.clauses) ?? []
     if let subject = command?.verb ?? event,
-      let clause = clauses.first(where: { $0.keyword == cut.begun })
+      let clause = clauses.first(where: { $0.word == cut.begun })
     {
       return CursorHelp(
         outputs: [.line("\(Help.form(of: clause)): \(Help.summary(of: clause))")]

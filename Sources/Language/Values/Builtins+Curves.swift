@@ -22,9 +22,7 @@ extension Builtins {
         for value in [n[1], n[3]] {
           _ = try Check(what: "bezier", text: "").number(.plain(value), .plain, Limits.curveValues)
         }
-        let easing = try curveProblems { () throws(CurveProblem) in
-          try Easing.bezier(n[0], n[1], n[2], n[3])
-        }
+        let easing = try attempt { try Easing.bezier(n[0], n[1], n[2], n[3]) }
         return .curve(try CurveCalls.lasting(easing, call))
       }
     ] + dialects + [power] + PiecewiseCalls.functions + KeyframeCalls.functions + scrolling
@@ -39,7 +37,7 @@ extension Builtins {
     guard let cubic = Easing.named("cubicIn") else { throw .undefined("exponent") }
     return .curve(
       .easing(
-        try curveProblems { () throws(CurveProblem) in try cubic.variant([.exponent: power]) }))
+        try attempt { try cubic.variant([.exponent: power]) }))
   }
 
   /// A curve with its values held within a range, whose limits may come in either order.
@@ -52,9 +50,7 @@ extension Builtins {
     }
     let (one, other) = (try call.number(1), try call.number(2))
     return .curve(
-      try curveProblems { () throws(CurveProblem) in
-        try curve.clamped(from: min(one, other), to: max(one, other))
-      })
+      try attempt { try curve.clamped(from: min(one, other), to: max(one, other)) })
   }
 
   private static let dialects = [
@@ -125,9 +121,7 @@ extension Builtins {
       let velocity = try call.number(0)
       return .curve(
         .fling(
-          try curveProblems { () throws(CurveProblem) in
-            try PlatformFling(velocity: velocity, model: model)
-          }))
+          try attempt { try PlatformFling(velocity: velocity, model: model) }))
     }
   }
 
@@ -150,9 +144,7 @@ extension Builtins {
         let friction = try call.number("friction")
         return .curve(
           .decay(
-            try curveProblems { () throws(CurveProblem) in
-              try .fling(velocity: velocity, friction: friction)
-            }))
+            try attempt { try .fling(velocity: velocity, friction: friction) }))
       }
       let rate: Double =
         if case .string(let name) = call["rate"], let named = rate(named: name) {
@@ -162,9 +154,7 @@ extension Builtins {
         }
       return .curve(
         .decay(
-          try curveProblems { () throws(CurveProblem) in
-            try Decay(velocity: velocity, rate: rate)
-          }))
+          try attempt { try Decay(velocity: velocity, rate: rate) }))
     },
     fling(
       .android, "a list's fling on Android, whose distance and duration follow from the velocity"),
@@ -186,9 +176,7 @@ extension Builtins {
       }
       return .curve(
         .decay(
-          try curveProblems { () throws(CurveProblem) in
-            try .friction(velocity: velocity, drag: drag)
-          }))
+          try attempt { try .friction(velocity: velocity, drag: drag) }))
     },
     Function(
       "rubberBand", "distance that content follows a finger past its end",
@@ -204,9 +192,7 @@ extension Builtins {
       let pull = try call.number(0)
       let dimension = try call.number("dimension")
       let coefficient = try call.number("coefficient")
-      let band = try curveProblems { () throws(CurveProblem) in
-        try RubberBand(dimension: dimension, coefficient: coefficient)
-      }
+      let band = try attempt { try RubberBand(dimension: dimension, coefficient: coefficient) }
       return .plain(try checked(band(pull), call.function))
     },
   ]

@@ -38,7 +38,7 @@ extension Builtins {
       let damping = try call.number("damping")
       let duration = try call.number("duration")
       let velocity = try call.number("velocity")
-      return try spring { () throws(CurveProblem) in
+      return try spring {
         try .uiView(dampingRatio: damping, duration: duration, velocity: velocity)
       }
     },
@@ -54,7 +54,7 @@ extension Builtins {
       let bounciness = try call.number("bounciness")
       let speed = try call.number("speed")
       let velocity = try call.number("velocity")
-      return try spring { () throws(CurveProblem) in
+      return try spring {
         try .pop(bounciness: bounciness, speed: speed, velocity: velocity)
       }
     },
@@ -63,17 +63,8 @@ extension Builtins {
   static let velocity = "initial velocity; 1 covers the whole distance in 1 s"
 
   private static func spring(
-    _ make: () throws(CurveProblem) -> Spring
+    _ make: () throws -> Spring
   ) throws(Mistake) -> Value {
-    .curve(.spring(try curveProblems(make)))
-  }
-
-  /// Turns a curve's problem into a mistake.
-  package static func curveProblems<T>(_ make: () throws(CurveProblem) -> T) throws(Mistake) -> T {
-    do throws(CurveProblem) {
-      return try make()
-    } catch {
-      throw .curve(error, argument: error.parameter)
-    }
+    .curve(.spring(try attempt(make)))
   }
 }

@@ -74,9 +74,7 @@ package enum CurveCalls {
       }
       parameters[parameter] = try arguments.number(label, default: 0)
     }
-    let variant = try Builtins.curveProblems { () throws(CurveProblem) in
-      try easing.variant(parameters)
-    }
+    let variant = try attempt { try easing.variant(parameters) }
     return duration.map { .timed(variant, duration: $0) } ?? .easing(variant)
   }
 

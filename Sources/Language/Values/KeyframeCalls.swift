@@ -37,7 +37,7 @@ package enum KeyframeCalls {
       let values = try numbers(call.positional[0], of: "keyframed")
       let shapes = try shapes(call, count: values.count)
       let parts = try parts(call)
-      return try curve(call) { () throws(CurveProblem) in
+      return try curve(call) {
         try Keyframes(
           values: values, mode: parts.mode ?? .linear, times: parts.times,
           easings: parts.easings, shapes: shapes, around: parts.around)
@@ -55,7 +55,7 @@ package enum KeyframeCalls {
     ) { (call) throws(Mistake) in
       let values = try numbers(call.positional[0], of: "monotone")
       let times = try times(call)
-      return try curve(call) { () throws(CurveProblem) in
+      return try curve(call) {
         try Keyframes(monotone: values, times: times)
       }
     },
@@ -71,7 +71,7 @@ package enum KeyframeCalls {
       }
       let path = try path(text)
       let parts = try parts(call)
-      return try curve(call) { () throws(CurveProblem) in
+      return try curve(call) {
         try Keyframes(
           along: path, mode: parts.mode ?? .linear, times: parts.times, easings: parts.easings,
           around: parts.around)
@@ -88,9 +88,9 @@ package enum KeyframeCalls {
   }
 
   private static func curve(
-    _ call: Arguments, _ make: () throws(CurveProblem) -> Keyframes
+    _ call: Arguments, _ make: () throws -> Keyframes
   ) throws(Mistake) -> Value {
-    .curve(.keyframes(try Builtins.curveProblems(make), name: call.written()))
+    .curve(.keyframes(try attempt(make), name: call.written()))
   }
 
   // MARK: Arguments

@@ -2,6 +2,10 @@ import Diagnostics
 import MotionCurves
 import Text
 
+extension CurveProblem: Reported {
+  public var mistake: Mistake { .curve(self, argument: parameter) }
+}
+
 /// Mistakes with the numbers of a curve.
 extension Mistake {
   /// - Parameter argument: The label to point at; the problem's own label if the numbers are in

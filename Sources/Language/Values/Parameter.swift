@@ -1,39 +1,29 @@
 import Diagnostics
 
 /// A parameter of a function: one declaration for reading an argument, for help and for completion.
-package struct Parameter: Sendable {
-  /// Its name in help, or its label.
-  package let name: String
+package struct Parameter: Slot, Sendable {
+  /// Its word is the label, or the name in help.
+  package let row: SlotRow
   /// Whether it is written with a label, as in `mass: 1`.
   package let isLabelled: Bool
-  package let kind: ValueKind
   /// What it takes, with its article, if its kind does not say enough.
   private let takes: String
-  package let summary: String
-  /// The default in words; empty if there is none to show.
-  package let standard: String
   /// The default, if it is a number.
   let number: Double?
   /// Words that it accepts instead of a value; they are passed as strings.
   package let words: [String]
-  let isRequired: Bool
   /// Whether any number of further arguments may follow.
   let isRepeated: Bool
 
   private init(
-    _ name: String, isLabelled: Bool, _ kind: ValueKind, takes: String?, _ summary: String,
-    standard: String, number: Double? = nil, words: [String], isRequired: Bool = false,
+    _ row: SlotRow, isLabelled: Bool, takes: String?, number: Double? = nil, words: [String],
     isRepeated: Bool = false
   ) {
-    self.name = name
+    self.row = row
     self.isLabelled = isLabelled
-    self.kind = kind
-    self.takes = takes ?? kind.described
-    self.summary = summary
-    self.standard = standard
+    self.takes = takes ?? row.kind.described
     self.number = number
-    self.words = if case .word(let own) = kind { own } else { words }
-    self.isRequired = isRequired
+    self.words = if case .word(let own) = row.kind { own } else { words }
     self.isRepeated = isRepeated
   }
 
@@ -44,8 +34,8 @@ package struct Parameter: Sendable {
     else standard: String? = nil, words: [String] = [], isRepeated: Bool = false
   ) -> Parameter {
     Parameter(
-      name, isLabelled: false, kind, takes: takes, summary, standard: standard ?? "", words: words,
-      isRequired: standard == nil, isRepeated: isRepeated)
+      SlotRow(name, kind, summary, default: standard ?? "", isRequired: standard == nil),
+      isLabelled: false, takes: takes, words: words, isRepeated: isRepeated)
   }
 
   /// A parameter with a label.
@@ -54,7 +44,7 @@ package struct Parameter: Sendable {
     else standard: String = "", words: [String] = []
   ) -> Parameter {
     Parameter(
-      name, isLabelled: true, kind, takes: takes, summary, standard: standard, words: words)
+      SlotRow(name, kind, summary, default: standard), isLabelled: true, takes: takes, words: words)
   }
 
   /// A number with a label and a default.
@@ -63,15 +53,18 @@ package struct Parameter: Sendable {
     words: [String] = []
   ) -> Parameter {
     Parameter(
-      name, isLabelled: true, .number(quantity, Limits.coordinates), takes: nil, summary,
-      standard: quantity.written(number), number: number, words: words)
+      SlotRow(
+        name, .number(quantity, Limits.coordinates), summary, default: quantity.written(number)),
+      isLabelled: true, takes: nil, number: number, words: words)
   }
 
   /// The parameter in a call's form.
   package var written: String { isLabelled ? name + ":" : name }
 
   /// What it takes, and its default.
-  private var accepted: String { standard.isEmpty ? takes : "\(takes); default \(standard)" }
+  private var accepted: String {
+    row.standard.isEmpty ? takes : "\(takes); default \(row.standard)"
+  }
 
   /// The summary with what it takes, in one line, as in help on clauses.
   package var explained: String { "\(summary) (\(accepted))" }
@@ -94,7 +87,7 @@ extension [Parameter] {
   var counts: ClosedRange<Int> {
     let positional = filter { !$0.isLabelled }
     let most = positional.contains(where: \.isRepeated) ? Limits.listCount : positional.count
-    return positional.count(where: \.isRequired)...most
+    return positional.count(where: \.row.isRequired)...most
   }
 
   /// The parameters as help shows them, such as `value, low, high`.

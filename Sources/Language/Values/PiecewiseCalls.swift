@@ -45,9 +45,7 @@ package enum PiecewiseCalls {
         position = known
       }
       let step = position
-      let easing = try Builtins.curveProblems { () throws(CurveProblem) in
-        try Easing.steps(count, step)
-      }
+      let easing = try attempt { try Easing.steps(count, step) }
       return .curve(try CurveCalls.lasting(easing, call))
     },
   ]
@@ -72,7 +70,7 @@ package enum PiecewiseCalls {
     if let inputs, inputs.count != outputs.count {
       throw .listOfOther("at", outputs.count, found: inputs.count)
     }
-    return try Builtins.curveProblems { () throws(CurveProblem) in
+    return try attempt {
       try Easing.linear(
         outputs.indices.map { index in
           (output: outputs[index], input: inputs.map { $0[index] })

@@ -109,38 +109,34 @@ struct SpringForm {
       let (mass, stiffness) = (try read("mass"), try read("stiffness"))
       let (damping, velocity) = (try read("damping"), try read("velocity"))
       let isFree = try read.call.flag(overdamping)
-      return try Builtins.curveProblems { () throws(CurveProblem) in
+      return try attempt {
         try Spring(
           mass: mass, stiffness: stiffness, damping: damping, velocity: velocity,
           allowsOverdamping: isFree)
       }
     },
-    pair(Part("duration", .time, 0.5), Part("bounce", 0)) {
-      (duration, bounce, velocity) throws(CurveProblem) in
+    pair(Part("duration", .time, 0.5), Part("bounce", 0)) { duration, bounce, velocity in
       try Spring(duration: duration, bounce: bounce, velocity: velocity)
     },
-    pair(Part("response", .time, 0.5), Part("dampingRatio", 0.825)) {
-      (response, ratio, velocity) throws(CurveProblem) in
+    pair(Part("response", .time, 0.5), Part("dampingRatio", 0.825)) { response, ratio, velocity in
       try Spring(response: response, dampingRatio: ratio, velocity: velocity)
     },
     pair(Part("settlingDuration", .time, 0.5), Part("dampingRatio", 1)) {
-      (duration, ratio, velocity) throws(CurveProblem) in
+      duration, ratio, velocity in
       try Spring(settlingDuration: duration, dampingRatio: ratio, velocity: velocity)
     },
     SpringForm([Part("tension", 170), Part("friction", 26), Part("mass", 1)]) {
       (read) throws(Mistake) in
       let (tension, friction) = (try read("tension"), try read("friction"))
       let (mass, velocity) = (try read("mass"), try read("velocity"))
-      return try Builtins.curveProblems { () throws(CurveProblem) in
+      return try attempt {
         try Spring(tension: tension, friction: friction, mass: mass, velocity: velocity)
       }
     },
-    pair(Part("origamiTension", 40), Part("origamiFriction", 7)) {
-      (tension, friction, velocity) throws(CurveProblem) in
+    pair(Part("origamiTension", 40), Part("origamiFriction", 7)) { tension, friction, velocity in
       try Spring(origamiTension: tension, origamiFriction: friction, velocity: velocity)
     },
-    pair(Part("stiffness", 1500), Part("dampingRatio", 0.5)) {
-      (stiffness, ratio, velocity) throws(CurveProblem) in
+    pair(Part("stiffness", 1500), Part("dampingRatio", 0.5)) { stiffness, ratio, velocity in
       try .android(stiffness: stiffness, dampingRatio: ratio, velocity: velocity)
     },
   ]
@@ -148,12 +144,12 @@ struct SpringForm {
   /// A form with two labels.
   private static func pair(
     _ first: Part, _ second: Part,
-    _ make: @escaping @Sendable (Double, Double, Double) throws(CurveProblem) -> Spring
+    _ make: @escaping @Sendable (Double, Double, Double) throws -> Spring
   ) -> SpringForm {
     SpringForm([first, second]) { (read) throws(Mistake) in
       let (a, b) = (try read(first.label), try read(second.label))
       let velocity = try read("velocity")
-      return try Builtins.curveProblems { () throws(CurveProblem) in try make(a, b, velocity) }
+      return try attempt { try make(a, b, velocity) }
     }
   }
 }

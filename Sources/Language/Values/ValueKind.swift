@@ -87,15 +87,18 @@ public indirect enum ValueKind: Sendable {
     let hint: Hint
     /// Whether its values contain numbers that are not counts.
     let isMeasured: Bool
+    /// What completion offers.
+    let candidates: () -> [Candidates]
 
     init(
       described: @autoclosure @escaping () -> String,
       placeholder: @autoclosure @escaping () -> String, sample: String,
       form: ValueForm = .expression,
       literal: @autoclosure @escaping () -> LiteralForm? = nil, hint: Hint = .described,
-      isMeasured: Bool = false
+      isMeasured: Bool = false, candidates: @autoclosure @escaping () -> [Candidates] = [.numbers]
     ) {
       (self.described, self.placeholder, self.literal) = (described, placeholder, literal)
+      self.candidates = candidates
       (self.sample, self.form, self.hint, self.isMeasured) = (sample, form, hint, isMeasured)
     }
   }
@@ -121,15 +124,20 @@ public indirect enum ValueKind: Sendable {
     case .times:
       Row(
         described: "a number or `forever`", placeholder: "NUMBER|forever", sample: "3",
-        literal: .number([]), hint: .describedWithSample)
+        literal: .number([]), hint: .describedWithSample,
+        candidates: [.words([("forever", "until it is stopped")])])
     case .boolean:
-      Row(described: "on or off", placeholder: "on|off", sample: "off", form: .onOff)
+      Row(
+        described: "on or off", placeholder: "on|off", sample: "off", form: .onOff,
+        candidates: [.words([("on", "yes"), ("off", "no")])])
     case .string:
       Row(
         described: "text in quotation marks", placeholder: "\"TEXT\"", sample: "\"fall.md\"",
-        literal: .string)
+        literal: .string, candidates: [.variables])
     case .color:
-      Row(described: "a color", placeholder: "COLOR", sample: "red", form: .newName)
+      Row(
+        described: "a color", placeholder: "COLOR", sample: "red", form: .newName,
+        candidates: [.words(Colors.names.map { ($0, "a color") })])
     case .point:
       Row(
         described: "a point", placeholder: "(X, Y)", sample: "(160, 284)", literal: .tuple(2),
@@ -150,21 +158,25 @@ public indirect enum ValueKind: Sendable {
       Row(
         described: "a transform", placeholder: "TRANSFORM", sample: "scale(2) * rotate(45deg)",
         hint: .describedWithSample, isMeasured: true)
-    case .curve: Row(described: "a curve", placeholder: "CURVE", sample: "elasticOut")
+    case .curve:
+      Row(described: "a curve", placeholder: "CURVE", sample: "elasticOut", candidates: [.curves])
     case .curveOrWord(let word):
-      Row(described: "a curve or `\(word)`", placeholder: "CURVE|\(word)", sample: "elasticOut")
+      Row(
+        described: "a curve or `\(word)`", placeholder: "CURVE|\(word)", sample: "elasticOut",
+        candidates: [.curves, .words([(word, "")])])
     case .region:
       Row(
         described: "a region", placeholder: "REGION", sample: "circle(80) - rectangle(20, 20)",
-        hint: .describedWithSample)
+        hint: .describedWithSample, candidates: [.regions])
     case .corners:
       Row(
         described: "a list of corners", placeholder: "[CORNERS]", sample: "[topLeft, topRight]",
-        literal: .list, hint: .describedWithSample)
+        literal: .list, hint: .describedWithSample, candidates: [.corners])
     case .mask:
       Row(
         described: "a mask or off", placeholder: "MASK",
-        sample: "roundedCorners([topLeft, topRight], 10)", hint: .describedWithSample)
+        sample: "roundedCorners([topLeft, topRight], 10)", hint: .describedWithSample,
+        candidates: [.masks])
     case .range:
       Row(
         described: "a range", placeholder: "A..B", sample: "0..1", hint: .describedWithSample,
@@ -174,52 +186,72 @@ public indirect enum ValueKind: Sendable {
         described: "a list of points", placeholder: "[POINTS]",
         sample: "[(0, 400), (200, 500), (0, 500)]", literal: .list, hint: .describedWithSample,
         isMeasured: true)
-    case .view: Row(described: "a view", placeholder: "VIEW", sample: "red")
+    case .view: Row(described: "a view", placeholder: "VIEW", sample: "red", candidates: [.views])
     case .views:
-      Row(described: "views", placeholder: "VIEWS", sample: "red, blue", form: .expressions)
-    case .animator: Row(described: "an animator", placeholder: "ANIMATOR", sample: "dim")
+      Row(
+        described: "views", placeholder: "VIEWS", sample: "red, blue", form: .expressions,
+        candidates: [.views])
+    case .animator:
+      Row(
+        described: "an animator", placeholder: "ANIMATOR", sample: "dim", candidates: [.animators])
     case .viewsOrAnimators:
       Row(
         described: "views or animators", placeholder: "VIEWS|ANIMATORS", sample: "red, blue",
-        form: .expressions)
-    case .screen: Row(described: "a screen", placeholder: "SCREEN", sample: "detail")
+        form: .expressions, candidates: [.views, .animators])
+    case .screen:
+      Row(described: "a screen", placeholder: "SCREEN", sample: "detail", candidates: [.screens])
     case .recognizer:
       Row(
         described: "a gesture's handler or a scroll view", placeholder: "RECOGNIZER",
-        sample: "single")
+        sample: "single", candidates: [.recognizers])
     case .transition:
-      Row(described: "a transition", placeholder: "TRANSITION", sample: "slide", form: .newName)
-    case .object: Row(described: "an object's name", placeholder: "NAME", sample: "red")
+      Row(
+        described: "a transition", placeholder: "TRANSITION", sample: "slide", form: .newName,
+        candidates: [.transitions])
+    case .object:
+      Row(described: "an object's name", placeholder: "NAME", sample: "red", candidates: [.objects])
     case .path:
-      Row(described: "a property to change", placeholder: "PROPERTY", sample: "red.center")
+      Row(
+        described: "a property to change", placeholder: "PROPERTY", sample: "red.center",
+        candidates: [.objects])
     case .keyPath:
-      Row(described: "a property's name", placeholder: "PROPERTY", sample: "center.x")
+      Row(
+        described: "a property's name", placeholder: "PROPERTY", sample: "center.x",
+        candidates: [.keyPaths])
     case .expression:
       Row(
         described: "a value", placeholder: "VALUE", sample: "red.center.y > 300", literal: .any,
-        hint: .none)
+        hint: .none, candidates: [.values])
     case .expressions:
       Row(
         described: "values", placeholder: "VALUES", sample: "red.center.x, red.center.y",
-        form: .expressions, literal: .any, hint: .none)
+        form: .expressions, literal: .any, hint: .none, candidates: [.values])
     case .word(let words):
       Row(
         described: "one of " + words.joined(separator: ", "),
         // The clause's own summary lists them all.
         placeholder: words.count > 6 ? "NAME" : words.joined(separator: "|"),
-        sample: words.first ?? "", form: .word(words), hint: .oneOfThese)
-    case .name: Row(described: "a name", placeholder: "NAME", sample: "ball", form: .newName)
+        sample: words.first ?? "", form: .word(words), hint: .oneOfThese,
+        candidates: [.words(words.map { ($0, "") })])
+    case .name:
+      Row(described: "a name", placeholder: "NAME", sample: "ball", form: .newName, candidates: [])
     case .lesson:
-      Row(described: "a lesson's name", placeholder: "NAME", sample: "fall", form: .hyphenatedName)
+      Row(
+        described: "a lesson's name", placeholder: "NAME", sample: "fall", form: .hyphenatedName,
+        candidates: [])
     case .binding:
       Row(
         described: "a name in a range", placeholder: "NAME in A..B", sample: "x in 0..1",
-        form: .binding, hint: .describedWithSample)
+        form: .binding, hint: .describedWithSample, candidates: [])
     case .parameters:
       Row(
         described: "parameters and their values", placeholder: "NAME in VALUES",
-        sample: "g.magnitude in [1, 2, 4]", form: .parameters, hint: .describedWithSample)
-    case .flag: Row(described: "nothing", placeholder: "", sample: "", form: .nothing, hint: .none)
+        sample: "g.magnitude in [1, 2, 4]", form: .parameters, hint: .describedWithSample,
+        candidates: [.objects, .variables])
+    case .flag:
+      Row(
+        described: "nothing", placeholder: "", sample: "", form: .nothing, hint: .none,
+        candidates: [])
     }
   }
 
@@ -240,6 +272,22 @@ public indirect enum ValueKind: Sendable {
 
   /// Whether the values of the kind contain numbers that are not counts.
   package var isMeasured: Bool { row.isMeasured }
+
+  /// What completion offers for such a value.
+  package var candidates: [Candidates] { row.candidates() }
+
+  /// Words that completion offers. The values know the sets, and the session what is in them.
+  package enum Candidates: Sendable {
+    /// These words, each with its summary.
+    case words([(word: String, summary: String)])
+    case views, animators, screens, recognizers, transitions, objects, variables, keyPaths
+    case curves, regions, corners, masks
+    /// Everything that an expression can begin with.
+    case values
+    /// Variables, and once a letter is typed, everything that an expression can begin with: many
+    /// names are numbers.
+    case numbers
+  }
 
   /// A hint for writing a value: the default as an example, or a sample if there is no default.
   package func hint(else standard: String) -> String {

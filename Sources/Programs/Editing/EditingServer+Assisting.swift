@@ -66,9 +66,9 @@ extension EditingServer {
     else { return .null }
     let clauses = command.clauses
     let current = statement.words.compactMap { word in
-      word.sort == .name ? clauses.firstIndex { $0.keyword == word.text } : nil
+      word.sort == .name ? clauses.firstIndex { $0.word == word.text } : nil
     }.last
-    let subject = command.subject.map { [($0.label, $0.summary)] } ?? []
+    let subject = command.subject.map { [($0.word, $0.summary)] } ?? []
     let parameters = subject + clauses.map { (Help.form(of: $0), Help.summary(of: $0)) }
     let active = current.map { $0 + subject.count } ?? 0
     let hint = session.completions(for: place.before).hint

@@ -110,7 +110,7 @@ extension ProgramWriter {
       words.append(value(subject.kind))
     }
     for clause in command.clauses where chance.happens(clause.isRequired ? 96 : 30) {
-      words.append(clause.keyword)
+      words.append(clause.word)
       if clause.isValueOptional, chance.happens(50) { continue }
       words.append(value(clause.kind))
     }

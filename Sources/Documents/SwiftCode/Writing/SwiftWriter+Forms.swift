@@ -53,7 +53,7 @@ extension SwiftWriter {
   private func plain(_ command: Command) -> Command {
     let standard = commands[command].clauses
     let clauses = command.clauses.filter { clause in
-      !standard.contains { $0.keyword == clause.keyword.text && $0.standard == clause.text }
+      !standard.contains { $0.word == clause.keyword.text && $0.standard == clause.text }
     }
     let isSpring = command.clause("damping") != nil
     return command.with(clauses: clauses).without(isSpring ? ["curve"] : [])

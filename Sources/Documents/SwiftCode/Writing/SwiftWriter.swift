@@ -161,7 +161,7 @@ struct SwiftWriter {
   mutating func complete(_ bindings: inout LineBindings, of statement: Statement) {
     guard case .command(let command) = statement.kind else { return }
     for clause in commands[command].clauses where !clause.standard.isEmpty {
-      bindings.defaults[clause.keyword] = expression(clause.standard)
+      bindings.defaults[clause.word] = expression(clause.standard)
     }
   }
 

@@ -59,7 +59,7 @@ enum AnimationsCommand: ChangeCommand {
   /// A table of all running animations, or of those on some views.
   private static func list(_ call: Change<Clauses>) throws(Failure) {
     for clause in declaration.clauses {
-      guard let place = call.place(ofKeyword: clause.keyword) else { continue }
+      guard let place = call.place(ofKeyword: clause.word) else { continue }
       throw call.fail(.groupNeedsBlock, at: place)
     }
     let views = call[\.views] ?? call.inspector.views

@@ -48,7 +48,7 @@ private struct ExpectationCheck {
     }
     let (a, b) = (try call.expressions.evaluate(left), try call.expressions.evaluate(right))
     let within = try distance(between: a, b)
-    let isTrue = try located(condition.span) { () throws(Mistake) in
+    let isTrue = try attempt(at: condition.span) { () throws(Mistake) in
       if operation == .agrees { return try Arithmetic.agrees(a, b, within: within) }
       guard case .boolean(true, _) = try Arithmetic.apply(operation, a, b) else { return false }
       return true

@@ -71,7 +71,7 @@ enum ScreenCommand: ChangeCommand {
     _ clause: KeyPath<Clauses, Clause<Name?>>, _ call: Change<Clauses>
   ) throws(Failure) -> String? {
     guard let name = call[clause] else { return nil }
-    let what = call.clauses[keyPath: clause].declaration.keyword
+    let what = call.clauses[keyPath: clause].name
     return try call.expressions.transition(named: name.text, after: what, at: name.span).name
   }
 

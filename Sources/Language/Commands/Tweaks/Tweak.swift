@@ -129,7 +129,7 @@ enum TweakCommand: ChangeCommand {
     }
     let given = try call.expressions.value(of: written, for: tweak.control.kind)
     let check = Check(what: "to", text: written.span.text)
-    let (value, word) = try located(written.span) { () throws(Mistake) in
+    let (value, word) = try attempt(at: written.span) { () throws(Mistake) in
       try tweak.control.taken(given, by: name.whole, else: tweak.standard, check)
     }
     if let word { try call.warn(word, at: written.span) }

@@ -18,7 +18,7 @@ struct TweakNumberParts {
     let quantity = quantity(written)
     let place = call.valuePlace(of: \.standard) ?? call.span
     let check = Check(what: "default", text: place.text)
-    let number = try located(place) { () throws(Mistake) in
+    let number = try attempt(at: place) { () throws(Mistake) in
       try check.number(standard, quantity, Self.all)
     }
     let range = try range(quantity)

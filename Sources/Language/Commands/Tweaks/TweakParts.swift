@@ -171,7 +171,7 @@ struct TweakParts {
   ) throws(Failure) {
     let place = call.valuePlace(of: \.standard) ?? call.valuePlace(of: \.path)
     let check = Check(what: "default", text: place?.text ?? "")
-    let (_, word) = try located(place ?? call.span) { () throws(Mistake) in
+    let (_, word) = try attempt(at: place ?? call.span) { () throws(Mistake) in
       try control.taken(standard, by: name.whole, else: standard, check)
     }
     guard word != nil else { return }

@@ -108,7 +108,7 @@ enum TweaksCommand: ChangeCommand {
     guard let given else { return nil }
     let name = tweak.name.whole
     let check = Check(what: name, text: given.text(.standard, clippedTo: 80))
-    let (value, word) = try located(call.valuePlace(of: \.use) ?? call.span) {
+    let (value, word) = try attempt(at: call.valuePlace(of: \.use) ?? call.span) {
       () throws(Mistake) in
       try tweak.control.taken(given, by: name, else: tweak.standard, check)
     }

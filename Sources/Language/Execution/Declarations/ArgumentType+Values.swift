@@ -46,18 +46,14 @@ extension ArgumentType where Content == Double {
     ArgumentType(.times(range)) { (evaluator, values, what) throws(Failure) in
       let expression = try evaluator.expression(values, of: what)
       if case .name("forever") = expression.kind, evaluator["forever"] == nil { return .infinity }
-      return try evaluator.checked(expression, what) { (check, value) throws(Mistake) in
-        try check.times(value, range)
-      }
+      return try evaluator.checked(expression, what, ValueType.times(range).check)
     }.writing { Quantity.plain.written($0) }
   }
 }
 
 extension ArgumentType where Content == Int {
   package static func count(_ range: ClosedRange<Int>) -> ArgumentType {
-    checked(.count(range)) {
-      (check, value) throws(Mistake) in try check.count(value, range)
-    }.writing { "\($0)" }
+    checked(.count(range)).writing { "\($0)" }
   }
 
   /// A count of frames: `10`, `10 frames`, or a time.
@@ -76,9 +72,7 @@ extension ArgumentType where Content == Bool {
   package static var boolean: ArgumentType {
     ArgumentType(.boolean) { (evaluator, values, what) throws(Failure) in
       guard let expression = values.first?.expression else { return true }
-      return try evaluator.checked(expression, what) { (check, value) throws(Mistake) in
-        try check.boolean(value)
-      }
+      return try evaluator.checked(expression, what, ValueType.boolean.check)
     }.writing { $0 ? "on" : "off" }
   }
 
@@ -90,66 +84,59 @@ extension ArgumentType where Content == Bool {
 
 extension ArgumentType where Content == Point {
   package static var point: ArgumentType {
-    inPoints(.point) {
-      (check, value) throws(Mistake) in try check.point(value)
-    }.writing { Value.point($0).text(.standard) }
+    inPoints(.point).writing { Value.point($0).text(.standard) }
   }
 }
 
 extension ArgumentType where Content == [Point] {
   package static var points: ArgumentType {
-    inPoints(.points) { (check, value) throws(Mistake) in try check.points(value) }
+    inPoints(.points)
   }
 }
 
 extension ArgumentType where Content == Size {
   package static var size: ArgumentType {
-    inPoints(.size) { (check, value) throws(Mistake) in try check.size(value) }
+    inPoints(.size)
   }
 }
 
 extension ArgumentType where Content == Rect {
   package static var rect: ArgumentType {
-    inPoints(.rect) { (check, value) throws(Mistake) in try check.rect(value) }
+    inPoints(.rect)
   }
 }
 
 extension ArgumentType where Content == EdgeInsets {
   package static var insets: ArgumentType {
-    checked(.insets) { (check, value) throws(Mistake) in try check.insets(value) }
+    checked(.insets)
   }
 }
 
 extension ArgumentType where Content == ClosedRange<Double> {
   package static var range: ArgumentType {
-    checked(.range) { (check, value) throws(Mistake) in try check.range(value) }
+    checked(.range)
   }
 }
 
 extension ArgumentType where Content == Curve {
   package static var curve: ArgumentType {
-    checked(.curve) {
-      (check, value) throws(Mistake) in try check.curve(value)
-    }.writing { $0.name }
+    checked(.curve).writing { $0.name }
   }
 }
 
 extension ArgumentType where Content == Region {
   package static var region: ArgumentType {
-    checked(.region) { (check, value) throws(Mistake) in try check.region(value) }
+    checked(.region)
   }
 }
 
 extension ArgumentType {
   /// A kind made of lengths, which does not accept percentages.
-  private static func inPoints(
-    _ untyped: ValueKind,
-    _ check: @escaping @Sendable (Check, Value) throws(Mistake) -> Content
-  ) -> ArgumentType {
-    ArgumentType(untyped) { (evaluator, values, what) throws(Failure) in
+  private static func inPoints(_ type: ValueType<Content>) -> ArgumentType {
+    ArgumentType(type.kind) { (evaluator, values, what) throws(Failure) in
       let expression = try evaluator.expression(values, of: what)
       try evaluator.refuseShare(expression, of: what)
-      return try evaluator.checked(expression, what, check)
+      return try evaluator.checked(expression, what, type.check)
     }
   }
 }

@@ -28,7 +28,7 @@ where
 
 extension ArgumentType where Content == String {
   package static var string: ArgumentType {
-    checked(.string) { (check, value) throws(Mistake) in try check.string(value) }
+    checked(.string)
   }
 
   /// The name of a colour, or its hexadecimal digits in quotation marks.

@@ -38,13 +38,18 @@ package struct ArgumentType<Content>: Sendable {
   }
 
   /// A type that evaluates and checks a single value.
+  package static func checked(_ type: ValueType<Content>) -> ArgumentType {
+    ArgumentType(type.kind) { (evaluator, values, what) throws(Failure) in
+      try evaluator.checked(try evaluator.expression(values, of: what), what, type.check)
+    }
+  }
+
+  /// A type with a check of its own.
   package static func checked(
-    _ untyped: ValueKind,
+    _ kind: ValueKind,
     _ check: @escaping @Sendable (Check, Value) throws(Mistake) -> Content
   ) -> ArgumentType {
-    ArgumentType(untyped) { (evaluator, values, what) throws(Failure) in
-      try evaluator.checked(try evaluator.expression(values, of: what), what, check)
-    }
+    checked(ValueType(kind, check))
   }
 }
 

@@ -28,11 +28,11 @@ package struct WrittenCommand {
     self.evaluator = evaluator
     self.isMuted = isMuted
     for clause in declaration.clauses
-    where clause.isRequired && command.clause(clause.keyword) == nil {
-      throw evaluator.expressions.missing(clause.keyword, of: command)
+    where clause.isRequired && command.clause(clause.word) == nil {
+      throw evaluator.expressions.missing(clause.word, of: command)
     }
     for part in declaration.parts {
-      values[part.part.keyword] = try part.resolved(evaluator.expressions, command)
+      values[part.key] = try part.resolved(evaluator.expressions, command)
     }
   }
 
@@ -53,7 +53,7 @@ struct Resolved<Content> {
 
 extension Call {
   package subscript<Content>(path: KeyPath<Clauses, Clause<Content>>) -> Content {
-    written.value(clauses[keyPath: path].declaration.keyword)
+    written.value(clauses[keyPath: path].name)
   }
 
   package subscript<Content>(path: KeyPath<Clauses, Subject<Content>>) -> Content {
@@ -80,7 +80,7 @@ extension Call {
 
   /// The keyword of a clause.
   package func keyword<Content>(of clause: KeyPath<Clauses, Clause<Content>>) -> String {
-    clauses[keyPath: clause].declaration.keyword
+    clauses[keyPath: clause].name
   }
 
   /// The place of a keyword's first value.

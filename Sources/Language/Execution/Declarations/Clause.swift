@@ -5,7 +5,7 @@ import Values
 /// A keyword of a command, with the type of its value: `call[\.magnitude]` is a number, or an
 /// optional number if the keyword is optional and does not have a default.
 package struct Clause<Content>: Sendable {
-  package let declaration: ClauseDeclaration
+  package let row: SlotRow
   /// Reads the written value, or returns the default.
   let read: @Sendable (ExpressionEvaluator, Command) throws(Failure) -> Content
 }
@@ -17,7 +17,7 @@ extension Clause {
     _ keyword: String, _ kind: ArgumentType<Given>, _ summary: String, else note: String = "",
     isValueOptional: Bool = false, also: [String] = []
   ) where Content == Given? {
-    declaration = ClauseDeclaration(
+    row = SlotRow(
       keyword, kind.untyped, summary, default: note, isValueOptional: isValueOptional, also: also)
     read = { (evaluator, command) throws(Failure) in
       guard let clause = command.clause(keyword) else { return nil }
@@ -31,7 +31,7 @@ extension Clause {
     _ keyword: String, _ kind: ArgumentType<Content>, _ summary: String, default standard: Content,
     describedAs description: String? = nil, isValueOptional: Bool = false, also: [String] = []
   ) where Content: Sendable {
-    declaration = ClauseDeclaration(
+    row = SlotRow(
       keyword, kind.untyped, summary, default: description ?? kind.written(standard),
       isValueOptional: isValueOptional, also: also)
     read = { (evaluator, command) throws(Failure) in
@@ -44,7 +44,7 @@ extension Clause {
   package init(
     required keyword: String, _ kind: ArgumentType<Content>, _ summary: String, also: [String] = []
   ) {
-    declaration = ClauseDeclaration(keyword, kind.untyped, summary, isRequired: true, also: also)
+    row = SlotRow(keyword, kind.untyped, summary, isRequired: true, also: also)
     read = { (evaluator, command) throws(Failure) in
       guard let clause = command.clause(keyword) else {
         throw evaluator.missing(keyword, of: command)
@@ -57,20 +57,19 @@ extension Clause {
 extension Clause where Content == Bool {
   /// A keyword that takes no value and is true if present.
   package init(flag keyword: String, _ summary: String, also: [String] = []) {
-    declaration = ClauseDeclaration(keyword, .flag, summary, also: also)
+    row = SlotRow(keyword, .flag, summary, also: also)
     read = { (_, command) throws(Failure) in command.clause(keyword) != nil }
   }
 }
 
 /// The values between a verb and its first keyword.
 package struct Subject<Content>: Sendable {
-  package let declaration: SubjectDeclaration
+  package let row: SlotRow
   let read: @Sendable (ExpressionEvaluator, Command) throws(Failure) -> Content
 
   /// A required subject.
   package init(_ label: String, _ kind: ArgumentType<Content>, _ summary: String) {
-    declaration = SubjectDeclaration(
-      label: label, kind: kind.untyped, isRequired: true, summary: summary)
+    row = SlotRow(label, kind.untyped, summary, isRequired: true)
     read = { (evaluator, command) throws(Failure) in try evaluator.read(kind, ofSubject: command) }
   }
 
@@ -78,60 +77,19 @@ package struct Subject<Content>: Sendable {
   package init<Given>(
     optional label: String, _ kind: ArgumentType<Given>, _ summary: String
   ) where Content == Given? {
-    declaration = SubjectDeclaration(
-      label: label, kind: kind.untyped, isRequired: false, summary: summary)
+    row = SlotRow(label, kind.untyped, summary)
     read = { (evaluator, command) throws(Failure) in
       command.subject.isEmpty ? nil : try evaluator.read(kind, ofSubject: command)
     }
   }
 }
 
-/// A keyword without its type: the data for the parser, help and completion.
-package struct ClauseDeclaration: Sendable {
-  package let keyword: String
-  package let kind: ValueKind
-  /// One line, without a full stop.
-  package let summary: String
-  /// Describes the default; empty if there is nothing to say.
-  package let standard: String
-  package let isRequired: Bool
-  /// Whether the keyword may be written without a value.
-  package let isValueOptional: Bool
-  /// Other systems' words for the keyword, such as `restitution` for `elasticity`.
-  package let also: [String]
-
-  package init(
-    _ keyword: String, _ kind: ValueKind, _ summary: String, default standard: String = "",
-    isRequired: Bool = false, isValueOptional: Bool = false, also: [String] = []
-  ) {
-    self.keyword = keyword
-    self.kind = kind
-    self.summary = summary
-    self.standard = standard
-    self.isRequired = isRequired
-    self.isValueOptional = isValueOptional
-    self.also = also
-  }
-
+extension SlotRow {
+  /// The syntax of a clause.
   package var form: ClauseForm {
     ClauseForm(
-      keyword: keyword, also: also, value: kind.form, described: kind.described,
+      keyword: word, also: also, value: kind.form, described: kind.described,
       literal: kind.literal, isValueOptional: isValueOptional, isRequired: isRequired)
-  }
-}
-
-/// A subject without its type.
-package struct SubjectDeclaration: Sendable {
-  package let label: String
-  package let kind: ValueKind
-  package let isRequired: Bool
-  package let summary: String
-
-  package init(label: String, kind: ValueKind, isRequired: Bool, summary: String) {
-    self.label = label
-    self.kind = kind
-    self.isRequired = isRequired
-    self.summary = summary
   }
 }
 
@@ -139,7 +97,6 @@ extension Command {
   package func clause(_ keyword: String) -> Clause? {
     clauses.first { $0.keyword.text == keyword }
   }
-
 }
 
 extension ExpressionEvaluator {

@@ -37,28 +37,19 @@ extension CommandClauses {
 }
 
 /// A subject or a clause of any type.
-package protocol DeclaredPart: Sendable {
-  var part: DeclarationPart { get }
+package protocol DeclaredPart: Slot, Sendable {
+  static var isSubject: Bool { get }
   /// The value of the part in a call, as a `Resolved`.
   func resolved(_ evaluator: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any
 }
 
-/// A subject or a clause without its type.
-package enum DeclarationPart {
-  case subject(SubjectDeclaration)
-  case clause(ClauseDeclaration)
-
+extension DeclaredPart {
   /// The key of the part's value in a call: the keyword, or an empty text for the subject.
-  var keyword: String {
-    switch self {
-    case .subject: ""
-    case .clause(let clause): clause.keyword
-    }
-  }
+  var key: String { Self.isSubject ? "" : name }
 }
 
 extension Clause: DeclaredPart {
-  package var part: DeclarationPart { .clause(declaration) }
+  package static var isSubject: Bool { false }
 
   package func resolved(_ evaluator: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any
   {
@@ -67,7 +58,7 @@ extension Clause: DeclaredPart {
 }
 
 extension Subject: DeclaredPart {
-  package var part: DeclarationPart { .subject(declaration) }
+  package static var isSubject: Bool { true }
 
   package func resolved(_ evaluator: ExpressionEvaluator, _ command: Command) throws(Failure) -> Any
   {

@@ -9,8 +9,8 @@ public final class CommandDeclaration: Sendable {
   /// One line, without a full stop.
   public let summary: String
   public let group: Group
-  package let subject: SubjectDeclaration?
-  package let clauses: [ClauseDeclaration]
+  package let subject: SlotRow?
+  package let clauses: [SlotRow]
   package let takesName: Bool
   package let block: BlockForm
   /// Other systems' words for the verb.
@@ -72,14 +72,8 @@ public final class CommandDeclaration: Sendable {
     block: BlockForm, also: [String], examples: [String], exampleSetup: [String], notes: [String],
     isRecorded: Bool, roles: Set<CommandRole>, work: Work, action: CommandAction
   ) {
-    var subject: SubjectDeclaration?
-    var clauses: [ClauseDeclaration] = []
-    for part in parts {
-      switch part.part {
-      case .subject(let declaration): subject = declaration
-      case .clause(let declaration): clauses.append(declaration)
-      }
-    }
+    let subject = parts.first { type(of: $0).isSubject }?.row
+    let clauses = parts.filter { !type(of: $0).isSubject }.map(\.row)
     self.verb = verb
     self.summary = summary
     self.group = group

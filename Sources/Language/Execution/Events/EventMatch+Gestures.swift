@@ -43,10 +43,10 @@ extension EventMatch {
   package static var gestures: [EventRow.Name] { EventRow.gesture.names }
 
   /// The clauses of a gesture's handler, which set up its recognizer.
-  package static func clauses(of event: String) -> [ClauseDeclaration] {
+  package static func clauses(of event: String) -> [SlotRow] {
     switch GestureRecognizer.Kind(rawValue: event) {
-    case .tap: [GestureClause.taps.declaration]
-    case .longPress: [GestureClause.pressDuration.declaration]
+    case .tap: [GestureClause.taps.row]
+    case .longPress: [GestureClause.pressDuration.row]
     case .pan, .scroll, nil: []
     }
   }
@@ -58,7 +58,7 @@ extension EventMatch {
     return CommandForm(
       verb: "on \(event)", subject: .expressions, subjectDescribed: "views",
       isSubjectRequired: false, clauses: clauses.map(\.form), takesName: false, block: .required,
-      examples: clauses.map { "on \(event) red \($0.keyword) \($0.kind.sample) { print t }" })
+      examples: clauses.map { "on \(event) red \($0.word) \($0.kind.sample) { print t }" })
   }
 
   /// A handler without names attaches its recognizer to the stage.
@@ -75,7 +75,7 @@ extension EventPattern {
 
 /// A clause of a gesture's handler, named like the recognizer's property.
 struct GestureClause<Content: Sendable>: Sendable {
-  let declaration: ClauseDeclaration
+  let row: SlotRow
   private let kind: ArgumentType<Content>
   private let standard: Content
 
@@ -83,15 +83,14 @@ struct GestureClause<Content: Sendable>: Sendable {
     _ keyword: String, _ kind: ArgumentType<Content>, _ summary: String, default standard: Content,
     also: [String]
   ) {
-    declaration = ClauseDeclaration(
-      keyword, kind.untyped, summary, default: kind.written(standard), also: also)
+    row = SlotRow(keyword, kind.untyped, summary, default: kind.written(standard), also: also)
     (self.kind, self.standard) = (kind, standard)
   }
 
   fileprivate func read(
     _ pattern: EventPattern, _ evaluator: ExpressionEvaluator
   ) throws(Failure) -> Content {
-    let keyword = declaration.keyword
+    let keyword = row.word
     guard let clause = pattern.clauses.first(where: { $0.keyword.text == keyword }) else {
       return standard
     }

@@ -38,12 +38,7 @@ package enum AnimatorProperties {
       "fractionComplete", .number(.plain, 0...1), .recorded,
       "completed fraction, in its current direction",
       get: { .plain($0.snapshot.fractionComplete) },
-      set: { (moment, stage, value, check) throws(Mistake) in
-        let fraction = try check.number(value, .plain, 0...1)
-        try ViewProperties.staging { () throws(StagingProblem) in
-          try stage.setFraction(fraction, of: moment.animator)
-        }
-      }),
+      set: { moment, stage, fraction in try stage.setFraction(fraction, of: moment.animator) }),
     flag("isRunning", "whether its time is running", \.isRunning),
     flag("isReversed", "whether it runs toward its start", \.isReversed),
     Property(

@@ -30,21 +30,26 @@ package enum EffectProperties {
   ) -> Property<MotionEffect> {
     let isPoint = effect.isOfPoint
     let quantity: Quantity = effect.interpolations.first?.channel.isAngle == true ? .angle : .plain
+    let count = effect.interpolations.count
+    let type =
+      isPoint
+      ? ValueType<[Double]>(.point) { (check, value) throws(Mistake) in
+        let point = try check.point(value)
+        return [point.x, point.y]
+      }
+      : ValueType<[Double]>(.number(quantity, Limits.coordinates)) {
+        (check, value) throws(Mistake) in
+        let number = try check.number(value, quantity, Limits.coordinates)
+        return Array(repeating: number, count: count)
+      }
     return Property(
-      name, isPoint ? .point : .number(quantity, Limits.coordinates), .logged, summary,
+      name, type, .logged, summary,
       get: { effect in
         let numbers = effect.interpolations.map { $0[keyPath: end] }
         guard let first = numbers.first, let last = numbers.last else { return .nothing }
         return isPoint ? .point(Point(first, last)) : .number(first, quantity)
       },
-      set: { (effect, _, value, check) throws(Mistake) in
-        let point = isPoint ? try check.point(value) : nil
-        let number = isPoint ? 0 : try check.number(value, quantity, Limits.coordinates)
-        let values = point.map { [$0.x, $0.y] } ?? effect.interpolations.map { _ in number }
-        try ViewProperties.staging { () throws(StagingProblem) in
-          try effect.setEnds(end, to: values)
-        }
-      })
+      set: { effect, _, values in try effect.setEnds(end, to: values) })
   }
 }
 

@@ -27,8 +27,8 @@ package enum GroupProperties {
     Property(
       "center", .point, unit: "pt", .recorded, "center of the rectangle around its members",
       get: { $0.moment.map { .point($0.center) } ?? .nothing },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        reading.item.center = try check.point(value)
+      set: { reading, stage, value in
+        reading.item.center = value
         stage.animator.updateItem(reading.item)
       }),
     Property(

@@ -29,16 +29,12 @@ extension StageProperties {
       "usesBottomSafeArea", .boolean, .recorded,
       "whether it ends at the bottom safe area instead of the stage's bottom edge",
       get: { $0.guideUsesSafeArea.map { .boolean($0) } ?? .nothing },
-      set: { (moment, stage, value, check) throws(Mistake) in
-        stage.setGuideUsesSafeArea(try check.boolean(value))
-      }),
+      set: { moment, stage, value in stage.setGuideUsesSafeArea(value) }),
     Property(
       "followsUndockedKeyboard", .boolean, .recorded,
       "whether it follows a keyboard that floats or is split; off by default, as in UIKit",
       get: { $0.guideFollowsUndockedKeyboard.map { .boolean($0) } ?? .nothing },
-      set: { (moment, stage, value, check) throws(Mistake) in
-        stage.setGuideFollowsUndockedKeyboard(try check.boolean(value))
-      }),
+      set: { moment, stage, value in stage.setGuideFollowsUndockedKeyboard(value) }),
   ]
 }
 

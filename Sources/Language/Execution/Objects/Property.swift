@@ -4,45 +4,52 @@ import Values
 
 /// A property of an object. One declaration provides reading, setting, its history, help,
 /// completion and the unit on a plot's axis.
-package struct Property<Object>: Sendable {
-  package let name: String
-  package let kind: ValueKind
+package struct Property<Object>: Slot, Sendable {
+  package private(set) var row: SlotRow
   /// The unit on an axis or over a column; empty for plain numbers.
   package let unit: String
   /// How its past values are kept.
   package let history: PropertyHistory<Object>
-  package let summary: String
-  /// Other systems' words for it, such as `opacity` for `alpha`.
-  package private(set) var also: [String] = []
   package let get: @Sendable (Object) -> Value
   /// Sets it on the stage that has the object; nil if it is read-only.
-  package let set: Setter?
+  package let set: (@Sendable (Object, Stage, Value, Check) throws(Mistake) -> Void)?
+  /// Throws if it cannot be set to a value; nil if it is read-only.
+  fileprivate let accept: Acceptance?
 
-  package typealias Setter = @Sendable (Object, Stage, Value, Check) throws(Mistake) -> Void
+  package typealias Acceptance = @Sendable (Check, Value) throws(Mistake) -> Void
 
+  /// A property that is read-only.
   package init(
     _ name: String, _ kind: ValueKind, unit: String = "", _ history: PropertyHistory<Object>,
-    _ summary: String, get: @escaping @Sendable (Object) -> Value,
-    set: Setter? = nil
+    _ summary: String, get: @escaping @Sendable (Object) -> Value
   ) {
-    self.name = name
-    self.kind = kind
-    self.unit = unit
-    self.history = history
-    self.summary = summary
+    row = SlotRow(name, kind, summary)
+    (self.unit, self.history, self.get) = (unit, history, get)
+    (set, accept) = (nil, nil)
+  }
+
+  /// A property that can be set to the values of a type.
+  package init<Content>(
+    _ name: String, _ type: ValueType<Content>, unit: String = "",
+    _ history: PropertyHistory<Object>, _ summary: String,
+    get: @escaping @Sendable (Object) -> Value,
+    set: @escaping @Sendable (Object, Stage, Content) throws -> Void
+  ) {
+    row = SlotRow(name, type.kind, summary)
+    (self.unit, self.history) = (unit, history)
     // What is set to `on` or `off` also reads so.
-    if case .boolean = kind, set != nil {
-      self.get = { get($0).asSwitch }
-    } else {
-      self.get = get
+    if case .boolean = type.kind { self.get = { get($0).asSwitch } } else { self.get = get }
+    self.set = { (object, stage, value, check) throws(Mistake) in
+      let content = try type.check(check, value)
+      try attempt { try set(object, stage, content) }
     }
-    self.set = set
+    accept = { (check, value) throws(Mistake) in _ = try type.check(check, value) }
   }
 
   /// The same property, with other systems' words for it.
   func also(_ words: String...) -> Property {
     var property = self
-    property.also = words
+    property.row.also = words
     return property
   }
 }
@@ -92,17 +99,16 @@ extension PropertyHistory where Object: Logged {
 }
 
 /// A property bound to its object, for the evaluator.
-package struct BoundProperty {
-  package let name: String
-  package let kind: ValueKind
+package struct BoundProperty: Slot {
+  package let row: SlotRow
   package let unit: String
-  package let summary: String
-  package let also: [String]
   package let get: () -> Value
   /// The value at a frame; nothing if it is unknown.
   package let past: (Int) -> Value
   /// Sets it on a stage, which code that only reads does not have. Nil if it is read-only.
   private(set) var set: ((Stage, Value, Check) throws(Mistake) -> Void)?
+  /// Throws if it cannot be set to a value; nil if it is read-only.
+  let accept: (@Sendable (Check, Value) throws(Mistake) -> Void)?
 
   /// Whether it can be set, or is read-only.
   package var isSettable: Bool { self.set != nil }
@@ -133,11 +139,9 @@ package struct BoundProperty {
   private init<Object>(
     _ property: Property<Object>, of object: Object, past: @escaping (Int) -> Value
   ) {
-    name = property.name
-    kind = property.kind
+    row = property.row
     unit = property.unit
-    summary = property.summary
-    also = property.also
+    accept = property.accept
     get = { property.get(object) }
     self.past = past
   }

@@ -18,15 +18,12 @@ package enum PropertyNames {
   ]
 
   /// A property of the objects of a command.
-  package struct OfBehavior: Sendable {
+  package struct OfBehavior: Slot, Sendable {
     package let command: String
-    package let name: String
-    package let summary: String
-    package let kind: ValueKind
+    package let row: SlotRow
 
     fileprivate init<Object>(_ command: String, _ property: Property<Object>) {
-      (self.command, name, summary) = (command, property.name, property.summary)
-      kind = property.kind
+      (self.command, row) = (command, property.row)
     }
   }
 

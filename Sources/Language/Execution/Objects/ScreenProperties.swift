@@ -10,14 +10,11 @@ package enum ScreenProperties {
     transition(
       "dismissesWith", "transition when it is dismissed; `off` uses the system's", \.dismissing),
     Property(
-      "modalPresentationStyle", .word(ModalPresentationStyle.allCases.map(\.rawValue)), .recorded,
+      "modalPresentationStyle", .word(ModalPresentationStyle.self), .recorded,
       "whether the screen below leaves the window when it is presented",
       get: { $0.ownTransitions.map { .string($0.style.rawValue) } ?? .nothing },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let style: ModalPresentationStyle = try check.word(value)
-        try ViewProperties.staging { () throws(StagingProblem) in
-          try stage.setOwnTransitions(of: reading.view) { $0.style = style }
-        }
+      set: { reading, stage, style in
+        try stage.setOwnTransitions(of: reading.view) { $0.style = style }
       }),
   ]
 
@@ -26,21 +23,22 @@ package enum ScreenProperties {
     _ path: WritableKeyPath<View.OwnTransitions, String?> & Sendable
   ) -> Property<ViewReading> {
     Property(
-      name, .transition, .recorded, summary,
+      name, transitionOrOff, .recorded, summary,
       get: { reading in
         guard let own = reading.ownTransitions else { return .nothing }
         return own[keyPath: path].map(Value.string) ?? .boolean(false, isSwitch: true)
       },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let word: String?
-        switch value {
-        case .boolean(false, _): word = nil
-        case .string(let name): word = name
-        default: throw check.wrongKind(.transition, value)
-        }
-        try ViewProperties.staging { () throws(StagingProblem) in
-          try stage.setOwnTransitions(of: reading.view) { $0[keyPath: path] = word }
-        }
+      set: { reading, stage, word in
+        try stage.setOwnTransitions(of: reading.view) { $0[keyPath: path] = word }
       })
+  }
+
+  private static let transitionOrOff = ValueType<String?>(.transition) {
+    (check, value) throws(Mistake) in
+    switch value {
+    case .boolean(false, _): nil
+    case .string(let name): name
+    default: throw check.wrongKind(.transition, value)
+    }
   }
 }

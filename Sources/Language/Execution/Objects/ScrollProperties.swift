@@ -17,23 +17,14 @@ package enum ScrollProperties {
       "contentOffset", .point, unit: "pt", .recorded,
       "point of its content at its top left corner: the origin of its bounds",
       get: { $0.scrollSettings == nil ? .nothing : $0.pair(.boundsX, .boundsY) },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let point = try check.point(value)
-        try ViewProperties.staging { () throws(StagingProblem) in
-          try stage.moveContent(of: reading.view, to: point)
-        }
-      }),
+      set: { reading, stage, point in try stage.moveContent(of: reading.view, to: point) }),
     setting(
       "contentSize", .size, unit: "pt", "size of its content", get: { .size($0.contentSize) },
-      set: { (settings, value, check) throws(Mistake) in
-        settings.contentSize = try check.size(value)
-      }),
+      set: { settings, value in settings.contentSize = value }),
     setting(
       "contentInset", .insets, unit: "pt", "space around its content",
       get: { .insets($0.contentInset) },
-      set: { (settings, value, check) throws(Mistake) in
-        settings.contentInset = try check.insets(value)
-      }),
+      set: { settings, value in settings.contentInset = value }),
     Property(
       "adjustedContentInset", .insets, unit: "pt", .recorded,
       "its contentInset with the safe area",
@@ -55,9 +46,7 @@ package enum ScrollProperties {
       "decelerationRate", .number(.plain, ScrollSettings.rates),
       "share of the velocity left after 1 ms: `normal` is 0.998, `fast` is 0.99",
       get: { .plain($0.decelerationRate) },
-      set: { (settings, value, check) throws(Mistake) in
-        settings.decelerationRate = try check.number(value, .plain, ScrollSettings.rates)
-      }),
+      set: { settings, value in settings.decelerationRate = value }),
   ]
 
   private static let fingers: [Property<ViewReading>] = [
@@ -66,11 +55,9 @@ package enum ScrollProperties {
       "isDirectionalLockEnabled", "whether a drag that begins along one axis stays on it",
       \.isDirectionalLockEnabled),
     setting(
-      "keyboardDismissMode", .word(ScrollSettings.KeyboardDismissMode.allCases.map(\.rawValue)),
+      "keyboardDismissMode", .word(ScrollSettings.KeyboardDismissMode.self),
       "what a drag does to the keyboard", get: { .string($0.keyboardDismissMode.rawValue) },
-      set: { (settings, value, check) throws(Mistake) in
-        settings.keyboardDismissMode = try check.word(value)
-      }),
+      set: { settings, value in settings.keyboardDismissMode = value }),
     flag(
       "delaysContentTouches", "whether its subviews hear of a touch after 150 ms",
       \.delaysContentTouches),
@@ -87,22 +74,20 @@ package enum ScrollProperties {
 
   // MARK: Kinds of declarations
 
-  private static func setting(
-    _ name: String, _ kind: ValueKind, unit: String = "", _ summary: String,
+  private static func setting<Content>(
+    _ name: String, _ type: ValueType<Content>, unit: String = "", _ summary: String,
     get: @escaping @Sendable (ScrollSettings) -> Value,
-    set: @escaping @Sendable (inout ScrollSettings, Value, Check) throws(Mistake) -> Void
+    set: @escaping @Sendable (inout ScrollSettings, Content) -> Void
   ) -> Property<ViewReading> {
     Property(
-      name, kind, unit: unit, .recorded, summary,
+      name, type, unit: unit, .recorded, summary,
       get: { $0.scrollSettings.map(get) ?? .nothing },
-      set: { (reading, stage, value, check) throws(Mistake) in
+      set: { reading, stage, value in
         guard var settings = reading.view.scroll?.settings else {
-          throw .staging(.notAScrollView(view: reading.view.name))
+          throw StagingProblem.notAScrollView(view: reading.view.name)
         }
-        try set(&settings, value, check)
-        try ViewProperties.staging { () throws(StagingProblem) in
-          try stage.setScrollSettings(of: reading.view) { $0 = settings }
-        }
+        set(&settings, value)
+        try stage.setScrollSettings(of: reading.view) { $0 = settings }
       })
   }
 
@@ -111,9 +96,7 @@ package enum ScrollProperties {
   ) -> Property<ViewReading> {
     setting(
       name, .boolean, summary, get: { .boolean($0[keyPath: path]) },
-      set: { (settings, value, check) throws(Mistake) in
-        settings[keyPath: path] = try check.boolean(value)
-      })
+      set: { settings, isOn in settings[keyPath: path] = isOn })
   }
 
   private static func state(

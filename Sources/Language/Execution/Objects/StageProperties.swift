@@ -108,9 +108,7 @@ package enum StageProperties {
       "layoutMargins", .insets, unit: "pt", .recorded,
       "insets of the content from the reference view's bounds; default 8",
       get: { $0.layoutMargins.map(Value.insets) ?? .nothing },
-      set: { (moment, stage, value, check) throws(Mistake) in
-        stage.setLayoutMargins(try check.insets(value))
-      }),
+      set: { moment, stage, value in stage.setLayoutMargins(value) }),
     Property(
       "layoutMarginsGuide", .rect, unit: "pt", .recorded, "rectangle inside the layout margins",
       get: { moment in
@@ -121,18 +119,11 @@ package enum StageProperties {
       "safeAreaBottom", .number(.length, 0...Limits.coordinate), unit: "pt", .recorded,
       "height of the bottom safe area: 34 with a home indicator, or 0",
       get: { $0.value(.safeAreaBottom, \.safeAreaBottom).map(Value.plain) ?? .nothing },
-      set: { (moment, stage, value, check) throws(Mistake) in
-        let height = try check.number(value, .length, 0...Limits.coordinate)
-        try ViewProperties.staging { () throws(StagingProblem) in
-          try stage.setSafeAreaBottom(height)
-        }
-      }),
+      set: { moment, stage, height in try stage.setSafeAreaBottom(height) }),
     Property(
       "reducesMotion", .boolean, .recorded, "whether motion effects are off: `reduceMotion on`",
       get: { $0.flag(.reducesMotion, \.reducesMotion).map { .boolean($0) } ?? .nothing },
-      set: { (moment, stage, value, check) throws(Mistake) in
-        stage.setReducesMotion(try check.boolean(value))
-      }),
+      set: { moment, stage, value in stage.setReducesMotion(value) }),
     Property(
       "textSize", .word(TextSizeCategory.allCases.map(\.rawValue)), .recorded,
       "text size: `textSize accessibilityLarge`",

@@ -21,8 +21,7 @@ extension ViewProperties {
         guard let corners = reading.appearance?.maskedCorners else { return .nothing }
         return .list(List(corners.names.map(Value.string)))
       },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let corners = try check.corners(value)
+      set: { reading, stage, corners in
         try look(reading, on: stage) { $0.maskedCorners = corners }
       }),
     flag(
@@ -35,9 +34,8 @@ extension ViewProperties {
         guard let appearance = reading.appearance else { return .nothing }
         return appearance.mask.map(Value.mask) ?? .string("none")
       },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let mask = try check.mask(value)?.placed(in: reading.view.bounds)
-        try look(reading, on: stage) { $0.mask = mask }
+      set: { reading, stage, mask in
+        try look(reading, on: stage) { $0.mask = mask?.placed(in: reading.view.bounds) }
       }),
     channel("borderWidth", .extent, .borderWidth, "width of its border", unit: "pt"),
     color(.borderColor, "its border's color"),
@@ -47,8 +45,7 @@ extension ViewProperties {
     Property(
       "shadowOffset", .point, unit: "pt", .recorded, "offset of its shadow",
       get: { $0.pair(.shadowOffsetX, .shadowOffsetY) },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let point = try check.point(value)
+      set: { reading, stage, point in
         try set(reading, on: stage, (.shadowOffsetX, point.x), (.shadowOffsetY, point.y))
       }),
     color(.shadowColor, "its shadow's color"),
@@ -63,31 +60,26 @@ extension ViewProperties {
     Property(
       name, .boolean, .recorded, summary,
       get: { $0.appearance.map { .boolean($0[keyPath: path]) } ?? .nothing },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let flag = try check.boolean(value)
-        try look(reading, on: stage) { $0[keyPath: path] = flag }
-      })
+      set: { reading, stage, flag in try look(reading, on: stage) { $0[keyPath: path] = flag } })
   }
 
   static func color(_ channel: ColorChannel, _ summary: String) -> ViewProperty {
     Property(
-      channel.rawValue, .color, .recorded, summary,
+      channel.rawValue, colorName, .recorded, summary,
       get: { $0.appearance.map { .string($0[channel] ?? "none") } ?? .nothing },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        guard case .string(let color) = value else { throw check.wrongKind(.color, value) }
-        // A computed text has not been checked yet.
-        guard Colors.isColor(color) else { throw .unknownColor(color, nearest: []) }
-        try staging { () throws(StagingProblem) in
-          try stage.setColor(color, channel, of: reading.view)
-        }
-      })
+      set: { reading, stage, color in try stage.setColor(color, channel, of: reading.view) })
+  }
+
+  private static let colorName = ValueType<String>(.color) { (check, value) throws(Mistake) in
+    guard case .string(let color) = value else { throw check.wrongKind(.color, value) }
+    // A computed text has not been checked yet.
+    guard Colors.isColor(color) else { throw .unknownColor(color, nearest: []) }
+    return color
   }
 
   static func look(
     _ reading: ViewReading, on stage: Stage, _ change: (inout View.Appearance) -> Void
-  ) throws(Mistake) {
-    try staging { () throws(StagingProblem) in
-      try stage.setAppearance(of: reading.view, change)
-    }
+  ) throws(StagingProblem) {
+    try stage.setAppearance(of: reading.view, change)
   }
 }

@@ -6,38 +6,21 @@ import Values
 extension ViewProperties {
   static let text: [ViewProperty] = [
     Property(
-      "text", .string, .recorded, "text; makes it a label",
+      "text", textOrOff, .recorded, "text; makes it a label",
       get: { $0.appearance.map { .string($0.text) } ?? .nothing },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        // `off` and `none` remove it.
-        let text = value.isOff ? "" : try check.string(value)
-        guard text.utf8.count <= Limits.labelLength else {
-          throw .textTooLong(Limits.labelLength, of: "`\(check.what)`")
-        }
-        try look(reading, on: stage) { $0.text = text }
-      }),
+      set: { reading, stage, text in try look(reading, on: stage) { $0.text = text } }),
     Property(
-      "font", .word(TextStyle.allCases.map(\.rawValue) + [noStyle]), .recorded,
+      "font", styleOrNone, .recorded,
       "text style, in its size at the current `textSize`",
       get: { $0.appearance.map { .string($0.font?.rawValue ?? noStyle) } ?? .nothing },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let style = try style(value, check)
-        try staging { () throws(StagingProblem) in
-          try stage.setFont(style, of: reading.view)
-        }
-      }),
+      set: { reading, stage, style in try stage.setFont(style, of: reading.view) }),
     Property(
       "adjustsFontForContentSizeCategory", .boolean, .recorded,
       "whether its text style's size follows `textSize`",
       get: {
         $0.appearance.map { .boolean($0.adjustsFontForContentSizeCategory) } ?? .nothing
       },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let isOn = try check.boolean(value)
-        try staging { () throws(StagingProblem) in
-          try stage.setAdjustsFont(isOn, of: reading.view)
-        }
-      }),
+      set: { reading, stage, isOn in try stage.setAdjustsFont(isOn, of: reading.view) }),
     channel(
       "fontSize", .number(.length, Channel.fontSize.range), .fontSize,
       "size of its text; setting it removes the text style", unit: "pt"),
@@ -47,10 +30,21 @@ extension ViewProperties {
   /// The font of a text whose size is its own.
   private static let noStyle = "none"
 
-  private static func style(_ value: Value, _ check: Check) throws(Mistake) -> TextStyle? {
+  private static let styleOrNone = ValueType<TextStyle?>(
+    .word(TextStyle.allCases.map(\.rawValue) + [noStyle])
+  ) { (check, value) throws(Mistake) in
     guard !value.isOff else { return nil }
     if case .string(noStyle) = value { return nil }
     return try check.word(value, or: [noStyle])
+  }
+
+  /// A text; empty for `off` and `none`, which remove it.
+  private static let textOrOff = ValueType<String>(.string) { (check, value) throws(Mistake) in
+    let text = value.isOff ? "" : try check.string(value)
+    guard text.utf8.count <= Limits.labelLength else {
+      throw .textTooLong(Limits.labelLength, of: "`\(check.what)`")
+    }
+    return text
   }
 }
 

@@ -9,62 +9,52 @@ extension ViewProperties {
     clock(
       "speed", .number(.plain, LayerClock.speeds), "speed of its time; 0 pauses it",
       get: { .plain($0.speed) },
-      set: { (clock, value, check) throws(Mistake) in
-        clock.speed = try check.number(value, .plain, LayerClock.speeds)
-      }),
+      set: { clock, value in clock.speed = value }),
     clock(
       "timeOffset", .number(.time, LayerClock.times), "offset added to its time", unit: "s",
       get: { .number($0.timeOffset, .time) },
-      set: { (clock, value, check) throws(Mistake) in
-        clock.timeOffset = try check.number(value, .time, LayerClock.times)
-      }),
+      set: { clock, value in clock.timeOffset = value }),
     clock(
       "beginTime", .number(.time, LayerClock.times), "start of its time, in its parent's time",
       unit: "s", get: { .number($0.beginTime, .time) },
-      set: { (clock, value, check) throws(Mistake) in
-        clock.beginTime = try check.number(value, .time, LayerClock.times)
-      }),
+      set: { clock, value in clock.beginTime = value }),
     clock(
-      "duration", .number(.time, LayerClock.durations),
+      "duration", durationOrInfinity,
       "duration of one play of its time; `infinity`, the default, never ends", unit: "s",
       get: { .number($0.duration, .time) },
-      set: { (clock, value, check) throws(Mistake) in
-        if case .number(.infinity, _) = value {
-          clock.duration = .infinity
-        } else {
-          clock.duration = try check.number(value, .time, LayerClock.durations)
-        }
-      }),
+      set: { clock, value in clock.duration = value }),
     clock(
       "repeatCount", .times(LayerClock.repeatCounts),
       "number of plays of its `duration`; 0 counts as 1", get: { .plain($0.repeatCount) },
-      set: { (clock, value, check) throws(Mistake) in
-        clock.repeatCount = try check.times(value, LayerClock.repeatCounts)
-      }),
+      set: { clock, value in clock.repeatCount = value }),
     clock(
       "autoreverses", .boolean, "whether each play of its `duration` also runs backward",
       get: { .boolean($0.autoreverses) },
-      set: { (clock, value, check) throws(Mistake) in clock.autoreverses = try check.boolean(value)
+      set: { clock, value in clock.autoreverses = value
       }),
     clock(
-      "fillMode", .word(MediaTiming.FillMode.allCases.map(\.rawValue)),
+      "fillMode", .word(MediaTiming.FillMode.self),
       "whether it is shown before and after its `duration`", get: { .string($0.fillMode.rawValue) },
-      set: { (clock, value, check) throws(Mistake) in clock.fillMode = try check.word(value) }),
+      set: { clock, value in clock.fillMode = value }),
   ]
 
-  private static func clock(
-    _ name: String, _ kind: ValueKind, _ summary: String, unit: String = "",
+  private static let durationOrInfinity = ValueType<Double>(.number(.time, LayerClock.durations)) {
+    (check, value) throws(Mistake) in
+    if case .number(.infinity, _) = value { return .infinity }
+    return try check.number(value, .time, LayerClock.durations)
+  }
+
+  private static func clock<Content>(
+    _ name: String, _ type: ValueType<Content>, _ summary: String, unit: String = "",
     get: @escaping @Sendable (LayerClock) -> Value,
-    set: @escaping @Sendable (inout LayerClock, Value, Check) throws(Mistake) -> Void
+    set: @escaping @Sendable (inout LayerClock, Content) -> Void
   ) -> ViewProperty {
     Property(
-      name, kind, unit: unit, .recorded, summary, get: { $0.clock.map(get) ?? .nothing },
-      set: { (reading, stage, value, check) throws(Mistake) in
+      name, type, unit: unit, .recorded, summary, get: { $0.clock.map(get) ?? .nothing },
+      set: { reading, stage, value in
         var clock = reading.view.clock
-        try set(&clock, value, check)
-        try staging { () throws(StagingProblem) in
-          try stage.setClock(clock, of: reading.view)
-        }
+        set(&clock, value)
+        try stage.setClock(clock, of: reading.view)
       })
   }
 }

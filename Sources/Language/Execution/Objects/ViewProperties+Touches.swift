@@ -10,37 +10,32 @@ extension ViewProperties {
       "hitInsets", .insets, unit: "pt", .recorded,
       "insets of its touch area from its bounds; negative insets enlarge it",
       get: { $0.touchRules.map { .insets($0.hitInsets) } ?? .nothing },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let insets = try check.insets(value)
-        try rule(reading, on: stage) { $0.hitInsets = insets }
-      }),
+      set: { reading, stage, insets in try rule(reading, on: stage) { $0.hitInsets = insets } }),
     Property(
       "passesTouches", .boolean, .recorded,
       "whether it lets through the touches that no subview takes",
       get: { $0.touchRules.map { .boolean($0.passesTouches) } ?? .nothing },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let passes = try check.boolean(value)
+      set: { reading, stage, passes in
         try rule(reading, on: stage) { $0.passesTouches = passes }
       }),
     Property(
-      "hitTarget", .view, .recorded,
+      "hitTarget", viewOrOff, .recorded,
       "view in it that gets the touches it would take itself; `off` for none",
       get: { $0.touchRules.map(target) ?? .nothing },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let view = try target(value, reading, check)
-        try staging { () throws(StagingProblem) in
-          try stage.setHitTarget(view, of: reading.view)
+      set: { reading, stage, name in
+        let view = try name.map { (name) throws(Mistake) in
+          guard let view = reading.stage.view(named: name) else { throw .removed(name) }
+          return view
         }
+        try stage.setHitTarget(view, of: reading.view)
       }),
     Property(
       "hitTest", .boolean, .recorded,
       "whether `hitTest on VIEW` gave it a hit test of its own; `off` removes it",
       get: { $0.touchRules.map { .boolean($0.overridesHitTest) } ?? .nothing },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        guard try !check.boolean(value) else { throw .hitTestNeedsBlock(reading.view.name) }
-        try staging { () throws(StagingProblem) in
-          try stage.setOverridesHitTest(false, of: reading.view)
-        }
+      set: { reading, stage, isOn in
+        guard !isOn else { throw Mistake.hitTestNeedsBlock(reading.view.name) }
+        try stage.setOverridesHitTest(false, of: reading.view)
       }),
   ]
 
@@ -48,24 +43,18 @@ extension ViewProperties {
     rules.hitTarget.map { .object(.view($0)) } ?? .boolean(false, isSwitch: true)
   }
 
-  /// A view, or nil for `off`.
-  private static func target(
-    _ value: Value, _ reading: ViewReading, _ check: Check
-  ) throws(Mistake) -> View? {
+  /// A view's name, or nil for `off`.
+  private static let viewOrOff = ValueType<String?>(.view) { (check, value) throws(Mistake) in
     switch value {
-    case .boolean(false, _): return nil
-    case .object(.view(let name)):
-      guard let view = reading.stage.view(named: name) else { throw .removed(name) }
-      return view
+    case .boolean(false, _): nil
+    case .object(.view(let name)): name
     default: throw check.wrongKind(.view, value)
     }
   }
 
   private static func rule(
     _ reading: ViewReading, on stage: Stage, _ change: (inout View.TouchRules) -> Void
-  ) throws(Mistake) {
-    try staging { () throws(StagingProblem) in
-      try stage.setTouchRules(of: reading.view, change)
-    }
+  ) throws(StagingProblem) {
+    try stage.setTouchRules(of: reading.view, change)
   }
 }

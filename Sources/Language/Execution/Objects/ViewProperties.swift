@@ -30,17 +30,11 @@ package enum ViewProperties {
     Property(
       "frame", .rect, unit: "pt", .recorded, "the box around it, in its parent's coordinates",
       get: { $0.geometry.map { .rect($0.frame) } ?? .nothing },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let rect = try check.rect(value)
-        try staging { () throws(StagingProblem) in
-          try stage.setFrame(rect, of: reading.view)
-        }
-      }),
+      set: { reading, stage, rect in try stage.setFrame(rect, of: reading.view) }),
     Property(
       "bounds", .rect, unit: "pt", .recorded, "its own coordinates: an origin and a size",
       get: { $0.geometry.map { .rect($0.bounds) } ?? .nothing },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let rect = try check.rect(value)
+      set: { reading, stage, rect in
         try set(
           reading, on: stage,
           (.boundsX, rect.minX), (.boundsY, rect.minY), (.width, rect.size.width),
@@ -49,8 +43,7 @@ package enum ViewProperties {
     Property(
       "center", .point, unit: "pt", .recorded, "its center in its parent's coordinates",
       get: { $0.pair(.centerX, .centerY) },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let point = try check.point(value)
+      set: { reading, stage, point in
         try set(reading, on: stage, (.centerX, point.x), (.centerY, point.y))
       }),
     Property(
@@ -61,36 +54,27 @@ package enum ViewProperties {
         }
         return .size(Size(width, height))
       },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let size = try check.size(value)
+      set: { reading, stage, size in
         try set(reading, on: stage, (.width, size.width), (.height, size.height))
       }),
     Property(
       "anchorPoint", .point, .recorded,
       "point in it that lies at its center and that it turns about: (0, 0) is its top left corner",
       get: { $0.pair(.anchorX, .anchorY) },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let point = try check.point(value)
+      set: { reading, stage, point in
         try set(reading, on: stage, (.anchorX, point.x), (.anchorY, point.y))
       }),
     channel(
       "rotation", .angle, .rotation, "angle, clockwise on screen", unit: "rad", quantity: .angle
     ).also("angle", "rotationEffect"),
     Property(
-      "scale", .plain, .recorded,
+      "scale", factorOrPoint, .recorded,
       "scale factor; a point scales x and y separately",
       get: { reading in
         guard case .point(let scale) = reading.pair(.scaleX, .scaleY) else { return .nothing }
         return scale.x == scale.y ? .plain(scale.x) : .point(scale)
       },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let scale: Point
-        if case .point = value {
-          scale = try check.point(value)
-        } else {
-          let factor = try check.number(value, .plain, Channel.scaleX.range)
-          scale = Point(factor, factor)
-        }
+      set: { reading, stage, scale in
         try set(reading, on: stage, (.scaleX, scale.x), (.scaleY, scale.y))
       }),
     Property(
@@ -131,14 +115,14 @@ package enum ViewProperties {
 
   private static let outline: [ViewProperty] = [
     Property(
-      "collisionBoundsType", .word(["rectangle", "ellipse", "path"]), .recorded,
+      "collisionBoundsType", outlineName, .recorded,
       "shape used for collisions",
       get: { $0.appearance.map { .string(name(of: $0.collisionBounds)) } ?? .nothing },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        switch try check.string(value) {
+      set: { reading, stage, value in
+        switch value {
         case "rectangle": try setOutline(.rectangle, of: reading, on: stage)
         case "ellipse": try setOutline(.ellipse, of: reading, on: stage)
-        default: throw .outlineNeedsPath
+        default: throw Mistake.outlineNeedsPath
         }
       }),
     Property(
@@ -148,10 +132,12 @@ package enum ViewProperties {
         guard case .path(let points)? = reading.appearance?.collisionBounds else { return .nothing }
         return .list(List(points.map(Value.point)))
       },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        try setOutline(.path(try check.points(value)), of: reading, on: stage)
-      }),
+      set: { reading, stage, points in try setOutline(.path(points), of: reading, on: stage) }),
   ]
+
+  private static let outlineName = ValueType<String>(.word(["rectangle", "ellipse", "path"])) {
+    (check, value) throws(Mistake) in try check.string(value)
+  }
 
   private static func name(of outline: CollisionBounds) -> String {
     switch outline {
@@ -175,9 +161,7 @@ package enum ViewProperties {
     _ outline: CollisionBounds, of reading: ViewReading, on stage: Stage
   ) throws(Mistake) {
     if let fault = outline.fault { throw .invalidOutline(says(fault)) }
-    let isInTime = try staging { () throws(StagingProblem) in
-      try stage.setCollisionBounds(outline, of: reading.view)
-    }
+    let isInTime = try attempt { try stage.setCollisionBounds(outline, of: reading.view) }
     guard isInTime else { throw .outlineTooLate(reading.view.name) }
   }
 
@@ -187,39 +171,30 @@ package enum ViewProperties {
     _ name: String, _ kind: ValueKind, _ channel: Channel, _ summary: String,
     unit: String = "", quantity: Quantity = .plain
   ) -> ViewProperty {
-    Property(
-      name, kind, unit: unit, .recorded, summary, get: { $0.value(channel, quantity) },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let taken: Quantity = if case .number(let quantity, _) = kind { quantity } else { .plain }
-        try set(reading, on: stage, (channel, try check.number(value, taken, channel.range)))
-      })
+    let taken: Quantity = if case .number(let quantity, _) = kind { quantity } else { .plain }
+    let type = ValueType<Double>(kind) { (check, value) throws(Mistake) in
+      try check.number(value, taken, channel.range)
+    }
+    return Property(
+      name, type, unit: unit, .recorded, summary, get: { $0.value(channel, quantity) },
+      set: { reading, stage, number in try set(reading, on: stage, (channel, number)) })
   }
 
   static func set(
     _ reading: ViewReading, on stage: Stage, _ values: (Channel, Double)...
-  ) throws(Mistake) {
-    for (channel, value) in values {
-      try staging { () throws(StagingProblem) in
-        try stage.set(value, channel, of: reading.view)
-      }
-    }
+  ) throws(StagingProblem) {
+    for (channel, value) in values { try stage.set(value, channel, of: reading.view) }
   }
 
-  private static let setTransform: ViewProperty.Setter = {
-    (reading, stage, value, check) throws(Mistake) in
-    let transform = try check.transform(value)
-    try staging { () throws(StagingProblem) in
-      try stage.setTransform(transform, of: reading.view)
-    }
+  private static let setTransform: @Sendable (ViewReading, Stage, Transform3D) throws -> Void = {
+    reading, stage, transform in try stage.setTransform(transform, of: reading.view)
   }
 
-  /// Turns a staging problem into a mistake.
-  package static func staging<T>(_ body: () throws(StagingProblem) -> T) throws(Mistake) -> T {
-    do {
-      return try body()
-    } catch {
-      throw .staging(error)
-    }
+  /// A factor for both axes, or a point with one for each.
+  private static let factorOrPoint = ValueType<Point>(.plain) { (check, value) throws(Mistake) in
+    if case .point = value { return try check.point(value) }
+    let factor = try check.number(value, .plain, Channel.scaleX.range)
+    return Point(factor, factor)
   }
 }
 
@@ -230,12 +205,7 @@ extension ViewProperties {
       "layoutMargins", .insets, unit: "pt", .recorded,
       "insets of its content from its bounds; default 8, and (0, 16, 0, 16) for a screen",
       get: { $0.layoutMargins.map(Value.insets) ?? .nothing },
-      set: { (reading, stage, value, check) throws(Mistake) in
-        let margins = try check.insets(value)
-        try staging { () throws(StagingProblem) in
-          try stage.setLayoutMargins(margins, of: reading.view)
-        }
-      }
+      set: { reading, stage, margins in try stage.setLayoutMargins(margins, of: reading.view) }
     ).also("padding", "directionalLayoutMargins"),
     Property(
       "layoutMarginsGuide", .rect, unit: "pt", .recorded,

@@ -3,6 +3,10 @@ import MotionGeometry
 import Text
 import UIKitMotion
 
+extension DynamicsProblem: Reported {
+  public var mistake: Mistake { .dynamics(self) }
+}
+
 /// The mistakes for problems of dynamics.
 extension Mistake {
   package static func dynamics(_ problem: DynamicsProblem) -> Mistake {

@@ -1,6 +1,10 @@
 import Diagnostics
 import UIKitMotion
 
+extension ScreenProblem: Reported {
+  public var mistake: Mistake { .screens(self) }
+}
+
 /// The mistakes for problems of screens and their transitions.
 extension Mistake {
   package static func screens(_ problem: ScreenProblem) -> Mistake {

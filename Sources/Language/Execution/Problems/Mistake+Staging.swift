@@ -2,6 +2,10 @@ import Diagnostics
 import Text
 import UIKitMotion
 
+extension StagingProblem: Reported {
+  public var mistake: Mistake { .staging(self) }
+}
+
 /// The mistakes for problems of the stage.
 extension Mistake {
   package static func staging(_ problem: StagingProblem) -> Mistake {

@@ -45,7 +45,7 @@ extension ExpressionEvaluator {
       return BoundSeries { (frame) throws(Failure) in
         let value = try inner.read(frame)
         if case .nothing = value { return .nothing }
-        return try located(operand.span) { () throws(Mistake) in try Arithmetic.negate(value) }
+        return try attempt(at: operand.span) { try Arithmetic.negate(value) }
       }
     case .binary(let operation, let left, let right) where operation != .and && operation != .or:
       return try bound(operation, left, right, expression)
@@ -128,9 +128,7 @@ extension ExpressionEvaluator {
       let (x, y) = (try a.read(frame), try b.read(frame))
       if case .nothing = x { return .nothing }
       if case .nothing = y { return .nothing }
-      return try located(expression.span) { () throws(Mistake) in
-        try Arithmetic.apply(operation, x, y)
-      }
+      return try attempt(at: expression.span) { try Arithmetic.apply(operation, x, y) }
     }
   }
 }

@@ -111,7 +111,7 @@ extension ExpressionEvaluator {
         try check.number(value, .plain, Limits.coordinates)
       }
     }
-    return try located(base.span) { () throws(Mistake) in
+    return try attempt(at: base.span) {
       try call.aggregate.result(of: curve, level: level, within: Aggregate.settlingShare)
         .moment(CurveCalls.takesSeconds(curve) ? .time : .plain)
     }
@@ -133,9 +133,9 @@ extension ExpressionEvaluator {
       let times = try moments(name, ofList: call.subject)
     else { return nil }
     let values = try evaluate(call.subject).components ?? []
-    return try located(expression.span) { () throws(Mistake) in
+    return try attempt(at: expression.span) {
       guard let place = call.aggregate.place(in: values) else {
-        throw .emptyList(call.aggregate.rawValue)
+        throw Mistake.emptyList(call.aggregate.rawValue)
       }
       return times[place]
     }

@@ -42,9 +42,9 @@ extension ExpressionEvaluator {
 
   package func boolean(_ expression: Expression, of what: String) throws(Failure) -> Bool {
     let value = try evaluate(expression)
-    return try located(expression.span) { () throws(Mistake) in
+    return try attempt(at: expression.span) {
       guard case .boolean(let flag, _) = value else {
-        throw .wrongKind(
+        throw Mistake.wrongKind(
           what, takes: "a condition",
           found: value.described, of: expression.span.text, sample: "red.center.y > 300")
       }
@@ -61,7 +61,7 @@ extension ExpressionEvaluator {
     case .not: return .boolean(try !boolean(operand, of: "not"))
     case .minus:
       let value = try evaluate(operand)
-      return try located(operand.span) { () throws(Mistake) in try Arithmetic.negate(value) }
+      return try attempt(at: operand.span) { try Arithmetic.negate(value) }
     }
   }
 
@@ -81,7 +81,7 @@ extension ExpressionEvaluator {
     if case .list(let list) = a { try spend(.element, steps * list.extent, at: span) }
     if case .list(let list) = b { try spend(.element, steps * list.extent, at: span) }
     if case .list = a, isInterrupted() { throw .interrupted }
-    return try located(span) { () throws(Mistake) in try Arithmetic.apply(operation, a, b) }
+    return try attempt(at: span) { try Arithmetic.apply(operation, a, b) }
   }
 
   /// An operand of `and` or `or`. Several objects or curves are joined by a comma instead.
@@ -116,11 +116,11 @@ extension ExpressionEvaluator {
       let value = try evaluate(item)
       if frame != nil, value.isNothing { return .nothing }
       numbers.append(
-        try located(item.span) { () throws(Mistake) in
+        try attempt(at: item.span) {
           guard case .number(let number, let quantity) = value,
             quantity == .length || Quantity.plain.takes(quantity)
           else {
-            throw .wrongKind(
+            throw Mistake.wrongKind(
               "a point", takes: "numbers", found: value.described, of: item.span.text,
               sample: "(160, 284)")
           }
@@ -138,7 +138,7 @@ extension ExpressionEvaluator {
     var values: [Value] = []
     values.reserveCapacity(items.count)
     for item in items { values.append(try evaluate(item)) }
-    return .list(try located(span) { () throws(Mistake) in try List.bounded(values) })
+    return .list(try attempt(at: span) { try List.bounded(values) })
   }
 
   private func element(_ base: Expression, _ index: Expression) throws(Failure) -> Value {
@@ -150,13 +150,13 @@ extension ExpressionEvaluator {
     of list: Value, _ base: Expression, _ index: Expression
   ) throws(Failure) -> Value {
     let position = try evaluate(index)
-    return try located(index.span) { () throws(Mistake) in
+    return try attempt(at: index.span) {
       guard case .list(let values) = list else {
-        throw .wrongKind(
+        throw Mistake.wrongKind(
           "[…]", takes: "a list", found: list.described, of: base.span.text,
           sample: "[1, 2, 3][0]")
       }
-      guard !values.isEmpty else { throw .emptyList("[…]") }
+      guard !values.isEmpty else { throw Mistake.emptyList("[…]") }
       let check = Check(what: "[…]", text: index.span.text)
       return values[try check.count(position, 0...values.count - 1)]
     }

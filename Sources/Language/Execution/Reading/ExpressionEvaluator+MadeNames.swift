@@ -42,7 +42,7 @@ extension ExpressionEvaluator {
       }
       return "\(word)[\"\(text)\"]"
     case let value:
-      return try located(key.span) { () throws(Mistake) in
+      return try attempt(at: key.span) {
         let check = Check(what: "\(word)[…]", text: key.span.text)
         return "\(word)[\(try check.count(value, MadeNames.numbers))]"
       }
@@ -146,7 +146,7 @@ extension ExpressionEvaluator {
     apart.measured = nil
     var values: [Value] = []
     for one in all { values.append(try apart.evaluate(one[0])) }
-    return .list(try located(expression.span) { () throws(Mistake) in try List.bounded(values) })
+    return .list(try attempt(at: expression.span) { try List.bounded(values) })
   }
 
   // MARK: Messages

@@ -30,29 +30,13 @@ extension ExpressionEvaluator {
 
   /// The names of every session.
   private func builtIn(named name: String) -> Value? {
-    switch name {
-    case "t", "time": .number(frame.map { Stage.time(ofFrame: $0) } ?? stage.time, .time)
-    case "rest": rest
-    case "keyboard": .object(.keyboard)
-    case "tilt": .object(.tilt)
-    case "stage": .object(.stage)
-    case "infinite": Regions.infinite
-    default:
-      Builtins.constant(named: name)?.value ?? Masks.corner(named: name)
-        ?? CurveCalls.curve(named: name).map(Value.curve)
-        ?? Builtins.function(named: name).map(Value.function)
-    }
+    for known in BuiltInName.all where known.word == name { return known.value(self) }
+    return Builtins.constant(named: name)?.value ?? Masks.corner(named: name)
+      ?? CurveCalls.curve(named: name).map(Value.curve)
+      ?? Builtins.function(named: name).map(Value.function)
   }
 
-  /// Whether everything is at rest, now or at the evaluated frame.
-  private var rest: Value {
-    guard let frame else { return .boolean(!stage.isMoving) }
-    return stage.recorder.value(of: .moving, at: frame).map { .boolean($0 == 0) } ?? .nothing
-  }
-
-  package static let builtInNames = [
-    "t", "time", "rest", "ans", "keyboard", "tilt", "stage", "infinite",
-  ]
+  package static let builtInNames = BuiltInName.all.map(\.word)
 
   /// Every name that is valid here, nearest first.
   package var allNames: [String] {

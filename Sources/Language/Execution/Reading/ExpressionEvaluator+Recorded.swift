@@ -128,12 +128,12 @@ extension ExpressionEvaluator {
     ofTrace name: String, _ call: Arguments, _ arguments: [Expression.Argument], at span: Span
   ) throws(Failure) -> Value {
     guard let trace = world.traces[name] else { throw Failure(.removed(name), at: span) }
-    let seconds = try located(arguments.first?.value.span ?? span) { () throws(Mistake) in
+    let seconds = try attempt(at: arguments.first?.value.span ?? span) {
       if let label = call.labelled.first?.label {
-        throw .unknownLabel(label, function: name, nearest: [], known: [])
+        throw Mistake.unknownLabel(label, function: name, nearest: [], known: [])
       }
       guard call.positional.count == 1 else {
-        throw .argumentCount(name, "time", 1...1, found: call.positional.count)
+        throw Mistake.argumentCount(name, "time", 1...1, found: call.positional.count)
       }
       return try call.number(0, .time)
     }

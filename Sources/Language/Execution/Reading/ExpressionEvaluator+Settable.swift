@@ -11,6 +11,8 @@ extension ExpressionEvaluator {
     let reference: ObjectReference
     let property: BoundProperty
     let set: (Stage, Value, Check) throws(Mistake) -> Void
+    /// Throws if the property cannot be set to a value.
+    let accept: (Check, Value) throws(Mistake) -> Void
     /// The names after the property, which select a part of its value.
     let rest: ArraySlice<Name>
   }
@@ -29,13 +31,15 @@ extension ExpressionEvaluator {
       throw Failure(.presentationIsReadOnly(model), at: first.span)
     }
     let property = try property(first, of: reference)
-    guard let set = property.set else {
+    guard let set = property.set, let accept = property.accept else {
       let isVelocity = ["pt/s", "rad/s"].contains(property.unit)
       throw Failure(
         isVelocity
           ? .velocityIsReadOnly(first.text, reference.described)
           : .readOnly(first.text, reference.described), at: first.span)
     }
-    return Settable(reference: reference, property: property, set: set, rest: members.dropFirst())
+    return Settable(
+      reference: reference, property: property, set: set, accept: accept,
+      rest: members.dropFirst())
   }
 }

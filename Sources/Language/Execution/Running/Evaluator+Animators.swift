@@ -10,7 +10,7 @@ extension Evaluator {
       return
     }
     world.touch()
-    let id = try staging(at: span) { () throws(StagingProblem) in try stage.begin(animator) }
+    let id = try attempt(at: span) { try stage.begin(animator) }
     let inner = apart(in: written.scope)
     try nested(span) { () throws(Failure) in try inner.execute(written.block) }
     stage.commitAnimation()

@@ -65,9 +65,9 @@ extension Evaluator {
     _ expression: Expression, to name: String, _ span: Span
   ) throws(Failure) {
     let given = try expressions.evaluate(expression)
-    try located(span) { () throws(Mistake) in
+    try attempt(at: span) {
       guard case .list(let list) = given else {
-        throw .cannotCombine("+", Value.list(List([])).described, given.described)
+        throw Mistake.cannotCombine("+", Value.list(List([])).described, given.described)
       }
       try world.meter.spend(.element, list.extent)
       if try !scope.append(list, to: name) { try world.append(list, to: name) }
@@ -116,6 +116,7 @@ extension Evaluator {
   /// changed yet.
   package struct PreparedAssignment {
     let set: (Stage, Value, Check) throws(Mistake) -> Void
+    let accept: (Check, Value) throws(Mistake) -> Void
     let value: Value
     let check: Check
     let span: Span
@@ -140,7 +141,7 @@ extension Evaluator {
     try spend(.property, at: assignment.span)
     // Touch the world first, since setting several numbers may fail halfway.
     world.touch()
-    try located(assignment.span) { () throws(Mistake) in
+    try attempt(at: assignment.span) {
       try assignment.set(stage, assignment.value, assignment.check)
     }
   }
@@ -160,7 +161,8 @@ extension Evaluator {
       operation, { () throws(Failure) in try part(target.rest, of: old) }, given, expression)
     if property.unit == "pt" { try expressions.refuseShare(new, from: expression, of: path.text) }
     return PreparedAssignment(
-      set: target.set, value: try replaced(target.rest, in: old, with: new, expression.span),
+      set: target.set, accept: target.accept,
+      value: try replaced(target.rest, in: old, with: new, expression.span),
       check: Check(what: path.text, text: expression.span.text), span: expression.span)
   }
 
@@ -209,8 +211,6 @@ extension Evaluator {
   ) throws(Failure) -> Value {
     guard let operation else { return new }
     let before = try old()
-    return try located(expression.span) { () throws(Mistake) in
-      try Arithmetic.apply(operation, before, new)
-    }
+    return try attempt(at: expression.span) { try Arithmetic.apply(operation, before, new) }
   }
 }

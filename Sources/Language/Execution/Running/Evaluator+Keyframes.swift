@@ -30,9 +30,7 @@ extension Evaluator {
       let end = expressions.format.string((from + share) * 100)
       throw Failure(.keyframePastEnd("\(end)%"), at: length.span)
     }
-    try staging(at: start.span) { () throws(StagingProblem) in
-      try stage.beginKeyframe(at: from, for: share)
-    }
+    try attempt(at: start.span) { try stage.beginKeyframe(at: from, for: share) }
     try executeAnimated(block)
     stage.endKeyframe()
   }

@@ -15,9 +15,7 @@ extension Evaluator {
   func loop(_ count: Expression, _ block: Block) throws(Failure) {
     let value = try expressions.evaluate(count)
     let check = Check(what: "repeat", text: count.span.text)
-    let times = try located(count.span) { () throws(Mistake) in
-      try check.count(value, 0...Limits.loopRounds)
-    }
+    let times = try attempt(at: count.span) { try check.count(value, 0...Limits.loopRounds) }
     for _ in 0..<times {
       try countRound(count.span)
       try execute(block)

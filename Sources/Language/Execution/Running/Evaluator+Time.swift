@@ -158,7 +158,7 @@ extension Evaluator {
   }
 
   package func begin(_ options: AnimationOptions, _ span: Span) throws(Failure) {
-    _ = try staging(at: span) { () throws(StagingProblem) in try stage.beginAnimation(options) }
+    _ = try attempt(at: span) { try stage.beginAnimation(options) }
   }
 
   package func handle(_ pattern: EventPattern, _ block: Block) throws(Failure) {

@@ -94,9 +94,7 @@ extension Evaluator {
       return
     }
     let prepared = try prepareAnimated(path, expression)
-    let check = prepared.check
-    guard let kind = try expressions.propertyKind(of: path, for: prepared.value) else { return }
-    try located(expression.span) { () throws(Mistake) in try check.accepts(prepared.value, kind) }
+    try attempt(at: expression.span) { try prepared.accept(prepared.check, prepared.value) }
   }
 
   /// - Parameter binding: the values that the block gets.
@@ -141,53 +139,6 @@ extension CommandTable {
     case .assignment, .definedCommand, .expression, .forLoop, .repeatLoop, .conditional,
       .scheduled, .keyframe:
       false
-    }
-  }
-}
-
-extension ExpressionEvaluator {
-  /// The kind of the property at the first dot of a path.
-  fileprivate func propertyKind(
-    of expression: Expression, for value: Value
-  ) throws(Failure) -> ValueKind? {
-    let path = try Path(expression)
-    guard case .object(let root)? = self[path.root.text] else { return nil }
-    let (reference, members) = path.target(from: root)
-    return try members.first.map { (name) throws(Failure) in
-      let kind = try property(name, of: reference).kind
-      // A scale is a number, or a point with a number for each axis.
-      if name.text == "scale", case .point = value { return .point }
-      return kind
-    }
-  }
-}
-
-extension Check {
-  /// Throws if a value does not fit the kind of a property.
-  fileprivate func accepts(_ value: Value, _ kind: ValueKind) throws(Mistake) {
-    switch kind {
-    case .number(let quantity, let range): _ = try number(value, quantity, range)
-    case .count(let range): _ = try count(value, range)
-    case .times(let range): _ = try times(value, range)
-    case .boolean: _ = try boolean(value)
-    case .string, .color: _ = try string(value)
-    case .point: _ = try point(value)
-    case .size: _ = try size(value)
-    case .rect: _ = try rect(value)
-    case .insets: _ = try insets(value)
-    case .transform: _ = try transform(value)
-    case .curve, .curveOrWord: _ = try curve(value)
-    case .region: _ = try region(value)
-    case .corners: _ = try corners(value)
-    case .mask: _ = try mask(value)
-    case .range: _ = try range(value)
-    case .points: _ = try points(value)
-    case .view, .views, .animator, .viewsOrAnimators, .recognizer, .screen, .transition, .object,
-      .name, .lesson,
-      .path,
-      .keyPath,
-      .expression, .expressions, .word, .binding, .parameters, .flag:
-      break
     }
   }
 }

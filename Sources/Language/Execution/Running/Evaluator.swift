@@ -184,13 +184,6 @@ package struct Evaluator {
     return inner
   }
 
-  /// Converts a staging problem into a failure at a place.
-  func staging<T>(
-    at span: Span, _ body: () throws(StagingProblem) -> T
-  ) throws(Failure) -> T {
-    try located(span) { () throws(Mistake) in try ViewProperties.staging(body) }
-  }
-
   /// Runs a body that may recurse, within the limit.
   package func nested(_ span: Span, _ body: () throws(Failure) -> Void) throws(Failure) {
     guard control.depth < Limits.callDepth else {

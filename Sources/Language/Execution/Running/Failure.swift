@@ -16,11 +16,13 @@ extension Failure {
   package init(_ mistake: Mistake, at span: Span?) { self = .failed(Diagnostic(mistake, at: span)) }
 }
 
-/// Adds a place to a mistake that the body throws.
-package func located<T>(_ span: Span, _ body: () throws(Mistake) -> T) throws(Failure) -> T {
+/// Runs code of the layers below; a problem of theirs becomes a failure at a place in the source.
+package func attempt<T>(at span: Span, _ body: () throws -> T) throws(Failure) -> T {
   do {
     return try body()
+  } catch let failure as Failure {
+    throw failure
   } catch {
-    throw .failed(Diagnostic(error, at: span))
+    throw .failed(Diagnostic(Mistake(reported: error), at: span))
   }
 }

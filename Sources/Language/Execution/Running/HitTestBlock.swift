@@ -41,19 +41,41 @@ extension ExpressionEvaluator {
     inner.scope = Scope(parent: scope)
     for statement in block.statements {
       try spend(.statement, at: statement.span)
-      switch statement.kind {
-      case .letBinding(let name, let expression):
+      switch try hitTestStep(statement) {
+      case .bind(let name, let expression):
         inner.scope.bind(name.text, try inner.evaluate(expression))
-      case .conditional(let condition, let block, let otherwise):
+      case .choose(let condition, let block, let otherwise):
         let isMet = try inner.boolean(condition, of: "if")
         guard let chosen = isMet ? block : otherwise else { continue }
         if let result = try inner.hitTest(chosen) { return result }
-      case .command(let command) where command.verb.text == Self.answer:
-        return try inner.hitTestResult(command)
-      default: throw Failure(.hitTestStatement, at: statement.span)
+      case .answer(let command): return try inner.hitTestResult(command)
       }
     }
     return nil
+  }
+
+  /// What a statement of the block may be.
+  private enum HitTestStep {
+    case bind(Name, Expression)
+    case choose(Expression, Block, otherwise: Block?)
+    case answer(Command)
+  }
+
+  private func hitTestStep(_ statement: Statement) throws(Failure) -> HitTestStep {
+    switch statement.kind {
+    case .letBinding(let name, let expression): return .bind(name, expression)
+    case .conditional(let condition, let block, let otherwise):
+      return .choose(condition, block, otherwise: otherwise)
+    case .command(let command) where command.verb.text == Self.answer: return .answer(command)
+    case .expression(let expression):
+      if case .name(Self.answer) = expression.kind,
+        let lacking = commands.grammar.form(of: Self.answer)?.missingAlone
+      {
+        throw Failure(lacking, at: expression.span)
+      }
+      throw Failure(.hitTestStatement, at: statement.span)
+    default: throw Failure(.hitTestStatement, at: statement.span)
+    }
   }
 
   private func hitTestResult(_ command: Command) throws(Failure) -> HitTestResult {
@@ -75,25 +97,16 @@ extension ExpressionEvaluator {
   package func checkHitTest(_ block: Block, bound: Set<String> = ["point"]) throws(Failure) {
     var bound = bound
     for statement in block.statements {
-      switch statement.kind {
-      case .letBinding(let name, _): bound.insert(name.text)
-      case .conditional(_, let block, let otherwise):
-        try checkHitTest(block, bound: bound)
-        if let otherwise { try checkHitTest(otherwise, bound: bound) }
-      case .command(let command) where command.verb.text == Self.answer:
+      switch try hitTestStep(statement) {
+      case .bind(let name, _): bound.insert(name.text)
+      case .choose:
+        for block in statement.blocks { try checkHitTest(block, bound: bound) }
+      case .answer(let command):
         guard let expression = command.subject.first?.expression,
           case .name(let name) = expression.kind, !bound.contains(name)
         else { continue }
         _ = try value(of: name, at: expression.span)
         _ = try hitTestResult(command)
-      case .expression(let expression):
-        if case .name(Self.answer) = expression.kind,
-          let lacking = commands.grammar.form(of: Self.answer)?.missingAlone
-        {
-          throw Failure(lacking, at: expression.span)
-        }
-        throw Failure(.hitTestStatement, at: statement.span)
-      default: throw Failure(.hitTestStatement, at: statement.span)
       }
     }
   }

@@ -34,7 +34,7 @@ extension Evaluator {
       throw Failure(.sweepTargetGone(parameter.span.evened, name), at: parameter.span)
     }
     let check = Check(what: name, text: value.text(.standard, clippedTo: 80))
-    let (taken, word) = try located(parameter.valuesSpan) { () throws(Mistake) in
+    let (taken, word) = try attempt(at: parameter.valuesSpan) {
       try tweak.control.taken(value, by: name, else: tweak.standard, check)
     }
     if let word { throw Failure(word, at: parameter.valuesSpan) }

@@ -49,7 +49,7 @@ extension Evaluator {
   ) throws(Failure) -> PreparedAssignment {
     let target = try expressions.settable(binding.path, of: binding.reference)
     return PreparedAssignment(
-      set: target.set,
+      set: target.set, accept: target.accept,
       value: try replaced(target.rest, in: target.property.get(), with: value, span),
       check: Check(what: binding.path.text, text: span.text), span: span)
   }

@@ -9,7 +9,7 @@ extension Help {
     if let subject = command.subject {
       rows.append(
         Self.row(
-          subject.label, subject.isRequired ? subject.summary + " (required)" : subject.summary))
+          subject.word, subject.isRequired ? subject.summary + " (required)" : subject.summary))
     }
     for clause in command.clauses {
       rows.append(Self.row(Self.form(of: clause), Self.summary(of: clause)))
@@ -28,16 +28,16 @@ extension Help {
 
   /// A clause as it is written, such as `over TIME`; the keyword alone if its value is one of many
   /// words.
-  package static func form(of clause: ClauseDeclaration) -> String {
+  package static func form(of clause: SlotRow) -> String {
     let value = clause.kind.placeholder
     return value.isEmpty || value.count > widestPlaceholder
-      ? clause.keyword : "\(clause.keyword) \(value)"
+      ? clause.word : "\(clause.word) \(value)"
   }
 
   private static let widestPlaceholder = 13
 
   /// A clause's summary, the words it takes and its default.
-  package static func summary(of clause: ClauseDeclaration) -> String {
+  package static func summary(of clause: SlotRow) -> String {
     var text = clause.summary
     if case .word(let words) = clause.kind, clause.kind.placeholder.count > widestPlaceholder {
       text += ": " + words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
@@ -70,7 +70,7 @@ extension Help {
   /// The commands with a clause of this name; nil if there are none.
   func listing(aboutClause word: String) -> Listing? {
     let rows = commands.all.flatMap { command in
-      command.clauses.filter { $0.keyword == word }.map {
+      command.clauses.filter { $0.word == word }.map {
         Self.row(code: command.verb, Self.summary(of: $0))
       }
     }
@@ -81,10 +81,10 @@ extension Help {
   package static func usage(of command: CommandDeclaration) -> String {
     var parts = [command.verb]
     if let subject = command.subject {
-      parts.append(subject.isRequired ? subject.label : "[\(subject.label)]")
+      parts.append(subject.isRequired ? subject.word : "[\(subject.word)]")
     }
     for clause in command.clauses {
-      var text = clause.keyword
+      var text = clause.word
       let value = clause.kind.placeholder
       if !value.isEmpty { text += clause.isValueOptional ? " [\(value)]" : " \(value)" }
       parts.append(clause.isRequired ? text : "[\(text)]")

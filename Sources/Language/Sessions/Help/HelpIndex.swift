@@ -118,7 +118,7 @@ package struct HelpIndex {
   private func asked(_ text: String, _ views: [String]) -> Topic? {
     let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard words.count > 1, let word = words.first?.lowercased(), Self.idle.contains(word),
-      let command = commands.declaration(of: word), command.subject?.label == "VIEW"
+      let command = commands.declaration(of: word), command.subject?.word == "VIEW"
     else { return nil }
     // Without a name, it is about the only view.
     return (words.first(where: views.contains) ?? (views.count == 1 ? views[0] : nil))
@@ -158,7 +158,7 @@ package struct HelpIndex {
 
   private static func entries(of commands: CommandTable) -> [(Topic, String)] {
     commands.all.map { command in
-      let words = command.clauses.map { "\($0.keyword) \($0.summary)" } + command.also
+      let words = command.clauses.map { "\($0.word) \($0.summary)" } + command.also
       let text =
         ([command.verb, command.verb, command.summary, command.subject?.summary ?? ""] + words)
         .joined(separator: " ")
@@ -177,8 +177,8 @@ package struct HelpIndex {
 
   private static func clauses(of commands: CommandTable) -> [(Topic, String)] {
     commands.all.flatMap(\.clauses).map { clause in
-      let text = ([clause.keyword, clause.summary] + clause.also).joined(separator: " ")
-      return (Topic(line: "help \(clause.keyword)", summary: clause.summary), text)
+      let text = ([clause.word, clause.summary] + clause.also).joined(separator: " ")
+      return (Topic(line: "help \(clause.word)", summary: clause.summary), text)
     }
   }
 

@@ -42,7 +42,7 @@ package struct Reference {
     var lines: [String] = []
     if let subject = command.subject {
       let required = subject.isRequired ? " (required)" : ""
-      lines.append("`\(subject.label)`: \(subject.summary)\(required)")
+      lines.append("`\(subject.word)`: \(subject.summary)\(required)")
     }
     lines += command.clauses.map { "`\(Help.form(of: $0))`: \(Help.summary(of: $0))" }
     if command.takesName { lines.append("`as NAME`: name of the new object") }

@@ -14,7 +14,7 @@ extension SweepRequest: SessionRequest {
     do {
       let sweep = try session.found(by: plan, running.statement)
       if let name {
-        try located(running.span) { () throws(Mistake) in
+        try attempt(at: running.span) {
           try session.history.traces.keep(sweep, as: name)
         }
       }

@@ -15,7 +15,7 @@ struct LanguageWords {
 
   init() {
     let control = Grammar.controlWords + ["else", "in", "then", "as", "and", "or", "not"]
-    let clauses = Motionbook.commands.all.flatMap { $0.clauses.map(\.keyword) }
+    let clauses = Motionbook.commands.all.flatMap { $0.clauses.map(\.word) }
     var seen: Set<String> = []
     keywords = (control + clauses.sorted()).filter { !$0.isEmpty && seen.insert($0).inserted }
     let values = CurveCalls.names + ["true", "false", "off", "forever", "pi", "identity"]

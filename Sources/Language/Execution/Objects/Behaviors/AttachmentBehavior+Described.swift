@@ -27,12 +27,7 @@ extension AttachmentBehavior: DescribedBehavior {
       Property(
         "anchorPoint", .point, unit: "pt", .logged, "point it is attached to",
         get: { .point($0.anchorPoint) },
-        set: { (attachment, _, value, check) throws(Mistake) in
-          let point = try check.point(value)
-          try BehaviorProperties.dynamics { () throws(DynamicsProblem) in
-            try attachment.setAnchorPoint(point)
-          }
-        }))
+        set: { attachment, _, point in try attachment.setAnchorPoint(point) }))
     return properties
   }
 
@@ -43,12 +38,7 @@ extension AttachmentBehavior: DescribedBehavior {
       get: {
         .range($0.attachmentRange.lowerBound, $0.attachmentRange.upperBound, quantity)
       },
-      set: { (attachment, _, value, check) throws(Mistake) in
-        let range = try check.range(value)
-        try BehaviorProperties.dynamics { () throws(DynamicsProblem) in
-          try attachment.setAttachmentRange(range)
-        }
-      })
+      set: { attachment, _, range in try attachment.setAttachmentRange(range) })
   }
 
   /// A rod or a limit of two items has no anchor.

@@ -48,9 +48,6 @@ extension BehaviorNumber where Behavior: SendableMetatype {
     Property(
       name, .number(quantity, range), unit: unit, .logged, summary,
       get: { .number(get($0), quantity == .angle ? .angle : .plain) },
-      set: { (behavior, _, value, check) throws(Mistake) in
-        let number = try check.number(value, quantity, range)
-        try BehaviorProperties.dynamics { () throws(DynamicsProblem) in try set(behavior, number) }
-      })
+      set: { behavior, _, number in try set(behavior, number) })
   }
 }

@@ -64,15 +64,6 @@ package enum BehaviorProperties {
             }))
       })
   }
-
-  /// Turns a dynamics problem into a mistake.
-  package static func dynamics<T>(_ body: () throws(DynamicsProblem) -> T) throws(Mistake) -> T {
-    do {
-      return try body()
-    } catch {
-      throw .dynamics(error)
-    }
-  }
 }
 
 extension Value {

@@ -9,22 +9,23 @@ extension CollisionBehavior: DescribedBehavior {
 
   static let everyProperty: [Property<CollisionBehavior>] = [
     Property(
-      "mode", .word(CollisionBehavior.Mode.allCases.map(\.rawValue)), .logged,
+      "mode", modeName, .logged,
       "what collides with what",
       get: { .string($0.mode.rawValue) },
-      set: { (collision, _, value, check) throws(Mistake) in
-        guard let mode = CollisionBehavior.Mode(rawValue: try check.string(value)) else {
-          throw check.wrongKind(.word(CollisionBehavior.Mode.allCases.map(\.rawValue)), value)
-        }
-        collision.mode = mode
-      }),
+      set: { collision, _, mode in collision.mode = mode }),
     Property(
       "bounds", .boolean, .logged, "whether the stage's edges are a boundary",
       get: { .boolean($0.translatesReferenceBoundsIntoBoundary) },
-      set: { (collision, _, value, check) throws(Mistake) in
-        collision.translatesReferenceBoundsIntoBoundary = try check.boolean(value)
-      }),
+      set: { collision, _, value in collision.translatesReferenceBoundsIntoBoundary = value }),
   ]
+
+  private static let modeName = ValueType<Mode>(.word(Mode.allCases.map(\.rawValue))) {
+    (check, value) throws(Mistake) in
+    guard let mode = Mode(rawValue: try check.string(value)) else {
+      throw check.wrongKind(.word(Mode.allCases.map(\.rawValue)), value)
+    }
+    return mode
+  }
 
   /// Its boundaries are no objects of their own.
   func facts(in tree: BehaviorTree) -> [Listing.Fact] {

@@ -19,9 +19,7 @@ extension DynamicItemBehavior: DescribedBehavior {
   ) -> Execution.Property<DynamicItemBehavior> {
     .init(
       name, .boolean, .logged, summary, get: { .boolean($0[keyPath: path]) },
-      set: { (item, _, value, check) throws(Mistake) in
-        item[keyPath: path] = try check.boolean(value)
-      })
+      set: { item, _, value in item[keyPath: path] = value })
   }
 
   func facts(in tree: BehaviorTree) -> [Listing.Fact] { tree.material(self) }

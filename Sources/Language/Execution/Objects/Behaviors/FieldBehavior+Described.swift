@@ -17,29 +17,19 @@ extension FieldBehavior: DescribedBehavior {
     if kind.direction != nil {
       properties.append(
         Property(
-          "direction", .point, .logged, "direction; in m/s for a velocity field",
+          "direction", .vector, .logged, "direction; in m/s for a velocity field",
           get: { .point($0.direction) },
-          set: { (field, _, value, check) throws(Mistake) in
-            let vector = try check.vector(value)
-            try BehaviorProperties.dynamics { () throws(DynamicsProblem) in
-              try field.setDirection(vector)
-            }
-          }))
+          set: { field, _, vector in try field.setDirection(vector) }))
     }
     return properties + [
       Property(
         "position", .point, unit: "pt", .logged, "center of the field",
         get: { .point($0.position) },
-        set: { (field, _, value, check) throws(Mistake) in
-          let point = try check.point(value)
-          try BehaviorProperties.dynamics { () throws(DynamicsProblem) in
-            try field.setPosition(point)
-          }
-        }),
+        set: { field, _, point in try field.setPosition(point) }),
       Property(
         "region", .region, .logged, "area where it acts, around its position",
         get: { .region($0.region) },
-        set: { (field, _, value, check) throws(Mistake) in field.region = try check.region(value) }),
+        set: { field, _, value in field.region = value }),
     ]
   }
 

@@ -11,12 +11,9 @@ extension GravityBehavior: DescribedBehavior {
   static let everyProperty: [Property<GravityBehavior>] =
     BehaviorNumber.all.map(\.property) + [
       Property(
-        "gravityDirection", .point, .logged, "magnitude and angle as a vector; (0, 1) is down",
+        "gravityDirection", .vector, .logged, "magnitude and angle as a vector; (0, 1) is down",
         get: { .point(Point($0.gravityDirection.dx, $0.gravityDirection.dy)) },
-        set: { (gravity, _, value, check) throws(Mistake) in
-          let point = try check.point(value)
-          gravity.gravityDirection = Vector(point.x, point.y)
-        })
+        set: { gravity, _, vector in gravity.gravityDirection = vector })
     ]
 
   /// The direction repeats magnitude and angle.

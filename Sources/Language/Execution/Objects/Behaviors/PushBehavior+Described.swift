@@ -11,15 +11,13 @@ extension PushBehavior: DescribedBehavior {
   static let everyProperty: [Property<PushBehavior>] =
     BehaviorNumber.all.map(\.property) + [
       Property(
-        "pushDirection", .point, .logged, "magnitude and angle as a vector",
+        "pushDirection", .vector, .logged, "magnitude and angle as a vector",
         get: { .point($0.pushDirection) },
-        set: { (push, _, value, check) throws(Mistake) in
-          push.pushDirection = try check.vector(value)
-        }),
+        set: { push, _, value in push.pushDirection = value }),
       Property(
         "active", .boolean, .watched, "whether it pushes; an instantaneous push turns itself off",
         get: { .boolean($0.isActive) },
-        set: { (push, _, value, check) throws(Mistake) in push.isActive = try check.boolean(value) }
+        set: { push, _, value in push.isActive = value }
       ),
       Property(
         "mode", .word(PushBehavior.Mode.allCases.map(\.rawValue)), .constant,

@@ -12,11 +12,7 @@ extension SnapBehavior: DescribedBehavior {
   static let everyProperty: [Property<SnapBehavior>] = [
     Property(
       "snapPoint", .point, unit: "pt", .logged, "target point", get: { .point($0.snapPoint) },
-      set: { (snap, _, value, check) throws(Mistake) in
-        let point = try check.point(value)
-        try BehaviorProperties.dynamics { () throws(DynamicsProblem) in try snap.setSnapPoint(point)
-        }
-      }),
+      set: { snap, _, point in try snap.setSnapPoint(point) }),
     BehaviorNumber.damping.property,
   ]
 
