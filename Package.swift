@@ -308,7 +308,8 @@ let package = Package(
     .testTarget(
       name: "WorkbooksTests",
       dependencies: [
-        "Workbooks", "Sessions", "Notebooks", "Commands", "Answers", "JSON", "Values", "Diagnostics",
+        "Workbooks", "Sessions", "Notebooks", "Commands", "Answers", "JSON", "Values",
+        "Diagnostics",
         "MotionGeometry", "Files", "Platform", "Sharing", "TestSupport",
       ]),
     .testTarget(

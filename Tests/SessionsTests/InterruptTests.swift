@@ -135,7 +135,7 @@ import Workbooks
     let finger = Finger()
     let session = Session.typed(hooks: finger.hooks)
     finger.callsLeft = count
-    var outcomes: [Session.Outcome] = []
+    var outcomes: [Ending] = []
     session.execute(.init("let a = 1\nlet b = 2; let c = 3\nlet d = 4\nlet e = 5")) { result in
       outcomes.append(result.outcome)
       return true

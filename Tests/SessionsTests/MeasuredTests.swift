@@ -101,9 +101,7 @@ import Workbooks
     func table(_ values: String) throws -> String {
       let line = "table \(values) into \"\(path)\" replacing"
       let result = session.execute(try #require(session.parsed(line)), isMuted: false)
-      guard case .request(let request, _) = result.outcome, let file = request as? ChartFile else {
-        throw Missing()
-      }
+      guard let file = result.request?.request as? ChartFile else { throw Missing() }
       return file.text
     }
     written = try table("low, turn")

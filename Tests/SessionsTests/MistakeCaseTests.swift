@@ -83,7 +83,7 @@ import Workbooks
     let player = file.player
     var found: [Diagnostic] = []
     for cell in try file.document().cells {
-      let failure = player.run(cell) { outputs in
+      let failure = player.play(cell) { outputs in
         for case .diagnostic(let warning) in outputs { found.append(warning) }
       }
       if let failure { found.append(failure) }
@@ -113,12 +113,12 @@ import Workbooks
     let (player, sparedPlayer) = (Player(session), Player(spared))
     var failures = 0
     for cell in try file.document().cells {
-      _ = player.run(cell) { _ in }
+      _ = player.play(cell) { _ in }
       if cell.directives.expectsError {
         failures += 1
         #expect(SessionState(session) == SessionState(spared), "line \(cell.line)")
       } else {
-        _ = sparedPlayer.run(cell) { _ in }
+        _ = sparedPlayer.play(cell) { _ in }
       }
     }
     if file.folder == "mistakes", !Self.warnings.contains(file.name) { #expect(failures == 1) }

@@ -36,7 +36,10 @@ import Workbooks
   func changeNothing(_ seed: UInt64) {
     var random = Seeded(seed)
     let worth = [0, 30_000, 200_000].randomElement(using: &random) ?? 0
-    let (alone, beside) = (Session.typed(), Session(commands: Motionbook.commands, replayCache: ReplayCache(worth: worth)))
+    let (alone, beside) = (
+      Session.typed(),
+      Session(commands: Motionbook.commands, replayCache: ReplayCache(worth: worth))
+    )
     let lines = Self.scene + (1...50).compactMap { _ in Self.lines.randomElement(using: &random) }
     for line in lines {
       #expect(beside.type(line) == alone.type(line), "\(line)")
@@ -55,7 +58,10 @@ import Workbooks
 
   /// The cost of a line with ready worlds, relative to its cost without them.
   private func cost(of line: String, after lines: [String]) -> Double {
-    let sessions = [Session.typed(), Session(commands: Motionbook.commands, replayCache: ReplayCache(worth: 100_000))]
+    let sessions = [
+      Session.typed(),
+      Session(commands: Motionbook.commands, replayCache: ReplayCache(worth: 100_000)),
+    ]
     let costs = sessions.map { session in
       session.require(Self.scene + lines)
       session.standBy { false }

@@ -41,7 +41,7 @@ import Workbooks
         var isFirst = true
         session.execute(Source(text)) { result in
           switch result.outcome {
-          case .finished, .interrupted, .request:
+          case .finished, .interrupted, .quit:
             finished += 1
             isFirst = false
           case .failed(let diagnostic):

@@ -4,9 +4,9 @@ import Execution
 import Foundation
 import Language
 import Notebooks
-import Workbooks
 import SessionSupport
 import Testing
+import Workbooks
 
 @testable import Advice
 @testable import Sessions

@@ -1,6 +1,6 @@
-import Text
 import Diagnostics
 import Language
+import Text
 
 /// A method that UIKit calls: its first line, and the statements before the handlers' own.
 struct SwiftCallback {

@@ -1,5 +1,5 @@
-import Text
 import Language
+import Text
 
 /// Screens, which are view controllers, and their transitions.
 extension SwiftWriter {

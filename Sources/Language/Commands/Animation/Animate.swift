@@ -61,7 +61,7 @@ enum AnimateCommand: ChangeCommand {
     let assignment = try animatedAssignment(call)
     guard assignment != nil || call.block != nil else { throw call.fail(.nothingToAnimate) }
     let stage = call.stage
-    try call.staging { () throws(StagingProblem) in try stage.beginAnimation(options) }
+    try call.attempt { try stage.beginAnimation(options) }
     if let assignment { try call.evaluator.execute(assignment) }
     if let block = call.block { try call.evaluator.executeAnimated(block) }
     try call.commitAnimation()

@@ -64,7 +64,7 @@ enum AnimatorCommand: ChangeCommand {
     }
     guard let block = call.block else { return }
     let world = call.world
-    try call.staging { () throws(StagingProblem) in
+    try call.attempt {
       try world.stage.addAnimator(
         named: name.text, options, scrubsLinearly: scrubs, pausesOnCompletion: pauses)
     }

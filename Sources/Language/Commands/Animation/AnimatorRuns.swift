@@ -40,7 +40,7 @@ extension Change {
     try spend(.sample, 1_000)
     try evaluator.wake(animator, span)
     let stage = stage
-    try staging { () throws(StagingProblem) in try body(stage, animator) }
+    try attempt { try body(stage, animator) }
     // It may have ended at once.
     try deliverEvents()
   }
@@ -64,7 +64,7 @@ enum ReverseCommand: ChangeCommand {
   static func run(_ call: Change<Clauses>) throws(Failure) {
     let animator = call[\.animator]
     let stage = call.stage
-    try call.staging { () throws(StagingProblem) in try stage.reverse(animator) }
+    try call.attempt { try stage.reverse(animator) }
     try call.deliverEvents()
   }
 }
@@ -107,7 +107,7 @@ enum ContinueCommand: ChangeCommand {
     }
     try call.spend(.sample, 1_000)
     let stage = call.stage
-    try call.staging { () throws(StagingProblem) in
+    try call.attempt {
       try stage.continue(animator, curve: curve, over: duration)
     }
     try call.deliverEvents()
@@ -149,7 +149,7 @@ enum FinishCommand: ChangeCommand {
     }
     let position = call[\.position]
     let stage = call.stage
-    try call.staging { () throws(StagingProblem) in
+    try call.attempt {
       try stage.finish(animator, at: position)
     }
     try call.deliverEvents()
@@ -161,7 +161,7 @@ enum FinishCommand: ChangeCommand {
     }
     let (speed, curve) = (call[\.lettingGo.speed], call[\.lettingGo.curve])
     let stage = call.stage
-    try call.screens { () throws(ScreenProblem) in
+    try call.attempt {
       try stage.finishTransition(speed: speed, curve: curve)
     }
     try call.deliverEvents()

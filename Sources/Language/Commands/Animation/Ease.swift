@@ -38,7 +38,7 @@ enum EaseCommand: ChangeCommand {
     }
     let curve = try curve(of: call)
     let stage = call.stage
-    try call.staging { () throws(StagingProblem) in
+    try call.attempt {
       try stage.setEase(curve, for: parts, of: view)
     }
   }

@@ -43,7 +43,7 @@ enum KeyframesCommand: ChangeCommand {
     let options = try call.animationOptions()
     let (mode, block) = (call[\.mode], call.block)
     let stage = call.stage
-    try call.staging { () throws(StagingProblem) in
+    try call.attempt {
       try stage.beginKeyframes(options, mode: mode)
     }
     if let block { try call.evaluator.executeKeyframes(block) }

@@ -87,7 +87,7 @@ extension Change where Clauses: LayerAnimationClauses {
     let stage = stage
     var last: LayerAnimation?
     for view in views {
-      last = try staging { () throws(StagingProblem) in
+      last = try attempt {
         try stage.add(plan, forKey: key, to: view, like: last)
       }
     }

@@ -26,7 +26,7 @@ enum PauseCommand: ChangeCommand {
       switch name {
       case .view(let view):
         let stage = call.stage
-        try call.staging { () throws(StagingProblem) in try stage.pause(view) }
+        try call.attempt { try stage.pause(view) }
       case .animator(let animator):
         try call.lead(animator) { (stage, animator) throws(StagingProblem) in
           try stage.pause(animator)
@@ -57,7 +57,7 @@ enum ResumeCommand: ChangeCommand {
     }
     let stage = call.stage
     for view in views {
-      try call.staging { () throws(StagingProblem) in try stage.resume(view) }
+      try call.attempt { try stage.resume(view) }
     }
   }
 }
@@ -94,7 +94,7 @@ enum StopCommand: ChangeCommand {
         stage.stopAnimations(of: view)
         stage.stopScrolling(of: view)
       case .animator(let animator):
-        try call.staging { () throws(StagingProblem) in
+        try call.attempt {
           try stage.stop(animator, finishes: !ends)
         }
         if ends, let id = animator.id { call.change { $0.continuations[id] = nil } }

@@ -52,7 +52,7 @@ enum TextSizeCommand: ChangeCommand {
       return try call.emit(.line(call.inspector.textSize.rawValue))
     }
     let stage = call.stage
-    try call.staging { () throws(StagingProblem) in try stage.setTextSize(category) }
+    try call.attempt { try stage.setTextSize(category) }
     try call.deliverEvents()
   }
 }

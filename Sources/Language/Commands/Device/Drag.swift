@@ -51,7 +51,7 @@ enum DragCommand: ChangeCommand {
     try requireHit(view, at: start, call)
     let stage = call.stage
     try call.evaluator.attachRecognizers(call.span)
-    let events = try call.staging { () throws(StagingProblem) in
+    let events = try call.attempt {
       try stage.touch(at: start, to: start + way, options)
     }
     try call.evaluator.nested(call.span) { () throws(Failure) in

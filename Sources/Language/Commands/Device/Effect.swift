@@ -94,11 +94,11 @@ extension Change {
     guard inspector.effectCount + views.count <= Limits.behaviors else {
       throw fail(.tooMany("effects", Limits.behaviors))
     }
-    let effect = try staging { () throws(StagingProblem) in try make(name) }
+    let effect = try attempt { try make(name) }
     let world = world
     let log = EffectProperties.log(of: effect, on: ReadOnlyStage(world.stage))
     for view in views {
-      try staging { () throws(StagingProblem) in try world.stage.add(effect, to: view) }
+      try attempt { try world.stage.add(effect, to: view) }
       world.objects.add(
         Objects.Effect(verb: declaration.verb, view: view, effect: effect, log: log))
     }

@@ -38,7 +38,7 @@ enum HitTestCommand: ChangeCommand {
     let world = call.world
     // Run it once, so that a mistake is reported here and not at the first touch.
     _ = try test.result(for: view.bounds.center, in: world)
-    try call.staging { () throws(StagingProblem) in try world.setHitTest(test, of: view) }
+    try call.attempt { try world.setHitTest(test, of: view) }
   }
 }
 

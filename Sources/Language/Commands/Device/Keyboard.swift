@@ -78,7 +78,7 @@ enum KeyboardCommand: ChangeCommand {
     let height = call[\.height] ?? preset?.height.points
     let placement = try placement(call)
     let stage = call.stage
-    let events = try call.staging { () throws(StagingProblem) in
+    let events = try call.attempt {
       if let preset { try stage.setSafeAreaBottom(preset.device.safeAreaBottom) }
       return switch way {
       case .show: try stage.showKeyboard(height: height, duration: duration, curve: curve)

@@ -46,7 +46,7 @@ enum ScrollCommand: ChangeCommand {
     let parent = call[\.parent] ?? call.evaluator.enclosingScreen
     try call.requireFreeName(name)
     let stage = call.stage
-    try call.staging { () throws(StagingProblem) in
+    try call.attempt {
       let view = try stage.addView(named: name.text, frame: frame, parent: parent)
       var settings = ScrollSettings(contentSize: content)
       settings.isPagingEnabled = paging
@@ -93,7 +93,7 @@ enum ScrollToCommand: ChangeCommand {
       throw call.fail(.missingClause("offset", verb: "scrollTo", sample: "(560, 0)"))
     }
     let stage = call.stage
-    try call.staging { () throws(StagingProblem) in
+    try call.attempt {
       let end =
         if let rect { try stage.offset(showing: rect, in: view) } else { target }
       try stage.scroll(view, to: end, isAnimated: isAnimated)
@@ -127,6 +127,6 @@ enum TargetCommand: ChangeCommand {
   static func run(_ call: Change<Clauses>) throws(Failure) {
     let point = call[\.point]
     let stage = call.stage
-    try call.staging { () throws(StagingProblem) in try stage.setScrollTarget(point) }
+    try call.attempt { try stage.setScrollTarget(point) }
   }
 }

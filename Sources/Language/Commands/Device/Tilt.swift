@@ -39,12 +39,12 @@ enum TiltCommand: ChangeCommand {
     try refuseTwoWays(call)
     if let tilt = call[\.tilt] {
       let stage = call.stage
-      try call.staging { () throws(StagingProblem) in try stage.setTilt(Vector(tilt)) }
+      try call.attempt { try stage.setTilt(Vector(tilt)) }
     } else if let tilt = call[\.to] {
       let options = AnimationOptions(
         duration: call[\.over], curve: call[\.curve])
       let stage = call.stage
-      try call.staging { () throws(StagingProblem) in
+      try call.attempt {
         try stage.animateTilt(to: Vector(tilt), options)
       }
     } else {
@@ -52,7 +52,7 @@ enum TiltCommand: ChangeCommand {
       let options = AnimationOptions(
         duration: duration, curve: call[\.curve] ?? .linear)
       let stage = call.stage
-      try call.staging { () throws(StagingProblem) in
+      try call.attempt {
         try stage.animateTilt(along: path, options)
       }
     }

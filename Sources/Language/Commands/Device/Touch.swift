@@ -58,7 +58,7 @@ enum TouchCommand: ChangeCommand {
     let way = try TouchWay(call)
     let stage = call.stage
     try call.evaluator.attachRecognizers(call.span)
-    let events = try call.staging { () throws(StagingProblem) in
+    let events = try call.attempt {
       switch way {
       case .tap(let point): try stage.touch(at: point)
       case .timed(let start, let end, let options): try stage.touch(at: start, to: end, options)

@@ -58,10 +58,10 @@ struct AttachmentForm {
     let name = try call.newName()
     let attachment = try attachment(named: name)
     for (quantity, value) in numbers {
-      try call.dynamics { () throws(DynamicsProblem) in try attachment.set(quantity, to: value) }
+      try call.attempt { try attachment.set(quantity, to: value) }
     }
     if let range {
-      try call.dynamics { () throws(DynamicsProblem) in try attachment.setAttachmentRange(range) }
+      try call.attempt { try attachment.setAttachmentRange(range) }
     }
     return attachment
   }
@@ -72,7 +72,7 @@ struct AttachmentForm {
     let (at, axis) = (call[\.at] ?? item.center, call[\.along])
     let offset = Vector(call[\.offset])
     let otherOffset = Vector(call[\.toOffset])
-    return try call.dynamics { () throws(DynamicsProblem) -> AttachmentBehavior in
+    return try call.attempt {
       switch (kind, other) {
       case (.rod, let other?):
         try AttachmentBehavior(

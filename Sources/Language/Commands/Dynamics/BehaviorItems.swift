@@ -10,7 +10,7 @@ extension Change {
   func add(_ participant: Participant, toBehavior name: String) throws(Failure) {
     let item = try item(of: participant)
     guard let behavior: DynamicBehavior = behavior(named: name) else { return }
-    try dynamics { () throws(DynamicsProblem) in try behavior.addItem(item) }
+    try attempt { try behavior.addItem(item) }
   }
 
   /// Takes views and groups out of behaviors, and boundaries out of collisions. A view comes before

@@ -31,7 +31,7 @@ enum BoundaryCommand: ChangeCommand {
         at: name.span)
     }
     guard let collision: CollisionBehavior = call.behavior(named: known.name) else { return }
-    try call.dynamics { () throws(DynamicsProblem) in
+    try call.attempt {
       switch line {
       case .straight(let from, let to):
         try collision.addBoundary(name: name.text, from: from, to: to)

@@ -20,6 +20,6 @@ enum EngineCommand: ChangeCommand {
     guard let engine = call[\.engine] else {
       return try call.emit(.line(call.inspector.engine.rawValue))
     }
-    try call.staging { () throws(StagingProblem) in try call.stage.setEngine(engine) }
+    try call.attempt { try call.stage.setEngine(engine) }
   }
 }

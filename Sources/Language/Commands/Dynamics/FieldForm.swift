@@ -51,13 +51,13 @@ struct FieldForm {
     let items = try call.items(of: participants)
     let field = FieldBehavior(kind, name: name, items: items, force: force)
     field.region = region
-    try call.dynamics { () throws(DynamicsProblem) in
+    try call.attempt {
       if let position { try field.setPosition(position) }
       if let direction { try field.setDirection(Vector(direction)) }
     }
     for (clause, quantity) in Self.numbers {
       guard let value = call[clause] else { continue }
-      try call.dynamics { () throws(DynamicsProblem) in try field.set(quantity, to: value) }
+      try call.attempt { try field.set(quantity, to: value) }
     }
     return field
   }

@@ -20,7 +20,7 @@ enum GroupCommand: ChangeCommand {
   static func run(_ call: Change<Clauses>) throws(Failure) {
     let (views, name) = (call[\.views], try call.newName())
     let items = try call.items(of: views.map(Participant.view))
-    let group = try call.dynamics { () throws(DynamicsProblem) in
+    let group = try call.attempt {
       try DynamicItemGroup(name: name, items: items)
     }
     let world = call.world

@@ -45,7 +45,7 @@ enum ItemCommand: ChangeCommand {
     let (participants, name) = (call[\.views], try call.newName())
     let behavior = DynamicItemBehavior(name: name, items: try call.items(of: participants))
     for (quantity, value) in numbers {
-      try call.dynamics { () throws(DynamicsProblem) in try behavior.set(quantity, to: value) }
+      try call.attempt { try behavior.set(quantity, to: value) }
     }
     if let mayTurn { behavior.allowsRotation = mayTurn }
     if let isAnchored { behavior.isAnchored = isAnchored }

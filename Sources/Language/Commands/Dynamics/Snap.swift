@@ -24,7 +24,7 @@ enum SnapCommand: ChangeCommand {
     let (point, damping) = (call[\.to], call[\.damping])
     let (participant, name) = (call[\.view], try call.newName())
     let item = try call.item(of: participant)
-    let snap = try call.dynamics { () throws(DynamicsProblem) in
+    let snap = try call.attempt {
       let snap = try SnapBehavior(name: name, item: item, snapTo: point)
       try snap.setDamping(damping)
       return snap

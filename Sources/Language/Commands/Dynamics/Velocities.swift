@@ -21,7 +21,7 @@ enum FlingCommand: ChangeCommand {
     let point = call[\.velocity]
     let item = try call.drivenItem(call[\.view])
     let velocity = Vector(point.x, point.y)
-    try call.dynamics { () throws(DynamicsProblem) in
+    try call.attempt {
       try call.stage.animator.addLinearVelocity(velocity, to: item)
     }
     try DynamicsWarnings.warnOfTunnelling(item, velocity, call)
@@ -57,7 +57,7 @@ enum SpinCommand: ChangeCommand {
   static func run(_ call: Change<Clauses>) throws(Failure) {
     let velocity = call[\.velocity]
     let item = try call.drivenItem(call[\.view])
-    try call.dynamics { () throws(DynamicsProblem) in
+    try call.attempt {
       try call.stage.animator.addAngularVelocity(velocity, to: item)
     }
   }

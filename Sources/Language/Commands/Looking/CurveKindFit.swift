@@ -50,7 +50,7 @@ struct CurveKindFit {
   private func bezier() throws(Failure) -> Found {
     try call.spend(.fit)
     let fit = CurveFit.bezier(of: target.callAsFunction)
-    let easing = try call.curveProblems { () throws(CurveProblem) in
+    let easing = try call.attempt(at: call.subjectPlace) {
       try Easing.bezier(fit.x1, fit.y1, fit.x2, fit.y2)
     }
     return found(easing, (fit.greatest.value, fit.greatest.progress))
@@ -64,7 +64,7 @@ struct CurveKindFit {
       stops.map { CurveFit.linear(stops: $0, of: target.callAsFunction) }
       ?? CurveFit.linear(error: 0.001, of: target.callAsFunction)
     // More digits are not worth writing. The error is measured on the written curve.
-    let easing = try call.curveProblems { () throws(CurveProblem) in
+    let easing = try call.attempt(at: call.subjectPlace) {
       try Easing.linear(
         fit.stops.map { (output: ($0.value * 1e5).rounded() / 1e5, input: $0.progress) })
     }
@@ -114,17 +114,5 @@ struct CurveKindFit {
     let filled = found.filled.map { " over \(NumberFormat(digits: 4).string($0)) s" }
     let time = filled ?? (target.duration == nil ? " at any duration" : "")
     return FitOrigin(nearness: "fitted to \(name)\(time), off by at most \(percent)")
-  }
-}
-
-extension Look {
-  /// Reports a curve's problem at the subject.
-  func curveProblems<T>(_ make: () throws(CurveProblem) -> T) throws(Failure) -> T {
-    do throws(CurveProblem) {
-      return try make()
-    } catch {
-      throw fail(
-        .curve(error), at: subjectPlace)
-    }
   }
 }

@@ -19,7 +19,7 @@ enum NavigationCommand: ChangeCommand {
   static func run(_ call: Change<Clauses>) throws(Failure) {
     let (screen, name) = (call[\.screen], try call.newName())
     let stage = call.stage
-    try call.screens { () throws(ScreenProblem) in
+    try call.attempt {
       try stage.addNavigation(named: name, around: screen.name)
     }
   }
@@ -46,7 +46,7 @@ enum TabsCommand: ChangeCommand {
       throw call.fail(.namedTwice(item.name), at: item.span)
     }
     let stage = call.stage
-    try call.screens { () throws(ScreenProblem) in
+    try call.attempt {
       try stage.addTabs(named: name, items.map(\.name))
     }
   }

@@ -35,7 +35,7 @@ enum ProgressCommand: ChangeCommand {
       throw call.fail(.missingClause("to", verb: "progress", sample: "80%"), at: place)
     }
     let stage = call.stage
-    try call.screens { () throws(ScreenProblem) in
+    try call.attempt {
       if let position { try stage.setProgress(position) }
       if let target {
         try stage.moveProgress(to: target, over: duration ?? 0, curve: curve)
@@ -74,7 +74,7 @@ enum CancelCommand: ChangeCommand {
   static func run(_ call: Change<Clauses>) throws(Failure) {
     let (speed, curve) = (call[\.speed], call[\.curve])
     let world = call.world
-    try call.screens { () throws(ScreenProblem) in
+    try call.attempt {
       try world.stage.cancelTransition(speed: speed, curve: curve)
     }
     _ = world.objects.transitionScope?.assign("cancelled", .boolean(true))
@@ -111,7 +111,7 @@ enum CompleteCommand: ChangeCommand {
     let stays = running?.to.name ?? ""
     let world = call.world
     if own == nil { world.forgetWhatFollows() }
-    let left = try call.screens { () throws(ScreenProblem) in
+    let left = try call.attempt {
       try world.stage.completeTransition(isCompleted ?? (running?.isCancelled == false))
     }
     world.forgetRemovedViews()

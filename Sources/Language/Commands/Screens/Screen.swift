@@ -49,7 +49,7 @@ enum ScreenCommand: ChangeCommand {
       throw call.fail(.screens(.tooMany(limit: ScreenTree.limit)))
     }
     let stage = call.stage
-    let view = try call.staging { () throws(StagingProblem) in
+    let view = try call.attempt {
       let view = try stage.addScreen(named: name.text)
       if let color { try stage.setAppearance(of: view) { $0.backgroundColor = color } }
       try stage.setOwnTransitions(of: view) {
@@ -62,7 +62,7 @@ enum ScreenCommand: ChangeCommand {
       inner.enclosingScreen = view
       try inner.execute(block)
     }
-    try call.screens { () throws(ScreenProblem) in try stage.install(view) }
+    try call.attempt { try stage.install(view) }
     try call.deliverEvents()
   }
 

@@ -51,7 +51,7 @@ extension Change where Clauses == TransitionClauses {
     // Saves the state of all views, to restore it if the transition is cancelled.
     if isInteractive || lead != nil { try spend(.sample, inspector.views.count) }
     let stage = stage
-    let begun = try staging { () throws(StagingProblem) in
+    let begun = try attempt {
       try stage.begin(
         passage, named: definition.name, in: container, over: definition.duration,
         isInteractive: isInteractive, ledBy: lead)

@@ -45,7 +45,7 @@ enum AddCommand: ChangeCommand {
     }
     if context?.leavesAlone(view) == true { return }
     let stage = call.stage
-    try call.staging { () throws(StagingProblem) in try stage.add(view, to: parent) }
+    try call.attempt { try stage.add(view, to: parent) }
   }
 
   private static func behavior(_ receiver: Expression, _ call: Change<Clauses>) -> String? {

@@ -15,7 +15,7 @@ enum BringToFrontCommand: ChangeCommand {
     let view = call[\.view]
     if call.ownTransition?.leavesAlone(view) == true { return }
     let stage = call.stage
-    try call.staging { () throws(StagingProblem) in try stage.bringToFront(view) }
+    try call.attempt { try stage.bringToFront(view) }
   }
 }
 
@@ -33,6 +33,6 @@ enum SendToBackCommand: ChangeCommand {
     let view = call[\.view]
     if call.ownTransition?.leavesAlone(view) == true { return }
     let stage = call.stage
-    try call.staging { () throws(StagingProblem) in try stage.sendToBack(view) }
+    try call.attempt { try stage.sendToBack(view) }
   }
 }

@@ -38,7 +38,7 @@ enum StageCommand: ChangeCommand {
         at: call.valuePlace(of: \.pixels))
     }
     let stage = call.stage
-    let events = try call.staging { () throws(StagingProblem) in try stage.resize(to: size) }
+    let events = try call.attempt { try stage.resize(to: size) }
     if let pixels { stage.animator.pixelScale = pixels == 0 ? nil : pixels }
     try call.evaluator.nested(call.span) { () throws(Failure) in
       try call.evaluator.deliver(events, call.span)

@@ -51,7 +51,7 @@ enum ViewCommand: ChangeCommand {
         .textTooLong(Limits.labelLength, of: "`text`"), at: call.valuePlace(of: \.text))
     }
     let stage = call.stage
-    try call.staging { () throws(StagingProblem) in
+    try call.attempt {
       let view = try stage.addView(named: name.text, frame: frame, parent: parent)
       if let color { try stage.setAppearance(of: view) { $0.backgroundColor = color } }
       if let text { try stage.setAppearance(of: view) { $0.text = text } }

@@ -149,6 +149,15 @@ extension Call {
     .failed(Diagnostic(mistake, at: place ?? span))
   }
 
+  /// Runs code of the layers below; a problem of theirs becomes a mistake, at the verb if no other
+  /// place is named.
+  @discardableResult
+  package func attempt<T>(
+    at place: Span? = nil, _ body: () throws -> T
+  ) throws(Failure) -> T {
+    try Execution.attempt(at: place ?? span, body)
+  }
+
   package func warn(_ mistake: Mistake, at place: Span? = nil) throws(Failure) {
     try written.evaluator.emit(
       .warning(Diagnostic(mistake, at: place ?? span, severity: .warning)), at: span)

@@ -48,7 +48,7 @@ package struct Change<Clauses: CommandClauses>: Call {
       guard let group = world.objects.group(named: name) else { throw fail(.removed(name)) }
       return group.item
     case .view(let view):
-      return try staging { () throws(StagingProblem) in try world.stage.item(for: view) }
+      return try attempt { try world.stage.item(for: view) }
     }
   }
 
@@ -74,7 +74,7 @@ package struct Change<Clauses: CommandClauses>: Call {
       throw fail(.tooMany("behaviors", Limits.behaviors))
     }
     let world = world
-    try dynamics { () throws(DynamicsProblem) in
+    try attempt {
       if let set = evaluator.enclosing {
         try set.addChild(behavior)
       } else {
@@ -91,33 +91,5 @@ package struct Change<Clauses: CommandClauses>: Call {
       throw fail(.reservedName(name.text), at: name.span)
     }
     try expressions.requireFree(name)
-  }
-
-  // MARK: Errors of the lower layers
-
-  @discardableResult
-  package func screens<T>(_ body: () throws(ScreenProblem) -> T) throws(Failure) -> T {
-    do {
-      return try body()
-    } catch {
-      throw fail(.screens(error))
-    }
-  }
-
-  @discardableResult
-  package func staging<T>(_ body: () throws(StagingProblem) -> T) throws(Failure) -> T {
-    do {
-      return try body()
-    } catch {
-      throw fail(.staging(error))
-    }
-  }
-
-  package func dynamics<T>(_ body: () throws(DynamicsProblem) -> T) throws(Failure) -> T {
-    do {
-      return try body()
-    } catch {
-      throw fail(.dynamics(error))
-    }
   }
 }
