@@ -124,7 +124,7 @@ extension ClassNotebook {
     #expect(subject.act(#"{"do":"open"}"#) == 204)
     let body = String(Self.guess(1).dropLast()) + #","person":"p2","cookie":"\#(other)"}"#
     #expect(subject.send("POST", "/guess?person=p2", cookie: one, body).status == 204)
-    #expect(subject.server.hour.questions[0].guess(of: 1, vote: 1)?.answer == 1)
+    #expect(subject.server.hour.questions[0].guess(of: 1, vote: 1)?.answer == .number(1))
     #expect(subject.server.hour.questions[0].guess(of: 2, vote: 1) == nil)
     #expect(
       subject.send("POST", "/guess", cookie: "motionbook-c1=" + ClassSubject.key, body).status
@@ -236,7 +236,7 @@ extension ClassNotebook {
     #expect(again.send("POST", "/guess", cookie: cookie, Self.guess()).status == 204, "the same")
     #expect(again.send("POST", "/guess", cookie: cookie, Self.guess(7)).status == 409, "only once")
     #expect(again.server.hour.questions[0].state == .shown)
-    #expect(again.server.hour.questions[0].poll(without: []).votes == [[400]])
+    #expect(again.server.hour.questions[0].poll(without: []).votes == [[.number(400)]])
     var fresh = ClassSubject(.small)
     #expect(fresh.send("POST", "/guess", cookie: cookie, Self.guess()).status == 401)
   }

@@ -17,7 +17,11 @@ import Testing
   }()
 
   @Test func theCourseHasEveryNotebook() {
-    #expect(["README"] + Self.names.sorted() == ProjectFolder.notebooks.names(ending: ".md"))
+    let others: Set = [
+      "README", "reference", "sweeps-on-many-machines", "workshop-on-jupyterhub",
+    ]
+    #expect(others.isDisjoint(with: Self.names))
+    #expect(others.union(Self.names) == Set(ProjectFolder.notebooks.names(ending: ".md")))
   }
 
   @Test(arguments: names)
