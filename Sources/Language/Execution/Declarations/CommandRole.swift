@@ -3,8 +3,18 @@
 package enum CommandRole: Sendable {
   /// The subject is the name of a new object.
   case makesSubject
+  /// Without clauses, it removes the objects of its subject, with their names.
+  case removesSubject
+  /// What it makes under the name after `as` outlasts a `reset`.
+  case keepsWhatItMakes
   /// The block has additional names, which are bound when it runs.
   case bindsItsBlock
+  /// It gives the answer of a hit test's block.
+  case givesAnswer
+  /// Its subject is a condition that a check requires.
+  case isExpectation
+  /// What it writes is meant by a handler, and is no question about the world.
+  case writesText
   /// It changes only the format of answers.
   case setsWriting
   /// It advances time by frames, and can be shortened without losing its meaning.
@@ -15,6 +25,8 @@ package enum CommandRole: Sendable {
   case startsOver
   /// It reads or writes files, or ends the program, so it is not run from text that was only found.
   case actsOutside
+  /// It is of use at the prompt alone, so the reference shows its example and does not run it.
+  case isForPrompt
   /// Its paths are properties that it sets.
   case setsProperties
   /// The subject is a topic of help.

@@ -77,7 +77,7 @@ struct EditCommand: SessionCommand {
       "Without a number, it opens the last entry. VISUAL or EDITOR sets the editor.",
       "The text you save appears at the prompt: Enter runs it.",
     ],
-    isRecorded: false)
+    isRecorded: false, roles: [.isForPrompt])
 
   let line: Int?
 
