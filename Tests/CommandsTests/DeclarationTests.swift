@@ -44,7 +44,7 @@ import UIKitMotion
   /// Help lists each verb once: by group, and within a group in the table's order.
   @Test func helpHasTheOrderOfTheTable() {
     let listed = Session.typed().type("help commands").compactMap { line in
-      line.firstMatch(of: /^  `(\w+)` /).map { String($0.1) }
+      line.firstMatch(of: /^  `(\w+)`/).map { String($0.1) }
     }
     let all = Motionbook.commands.all
     #expect(
