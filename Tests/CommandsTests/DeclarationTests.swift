@@ -1,13 +1,14 @@
+import Diagnostics
 import Language
 import SessionSupport
-import Sessions
 import Testing
 import UIKitMotion
-import Workbooks
 
 @testable import Commands
 @testable import Execution
+@testable import Sessions
 @testable import Values
+@testable import Workbooks
 
 /// What holds for the declaration of every command.
 @Suite struct DeclarationTests {
@@ -17,13 +18,40 @@ import Workbooks
     #expect(!command.examples.isEmpty)
     let texts = [command.summary] + command.clauses.map(\.summary)
     for text in texts { #expect(!text.isEmpty && !text.hasSuffix("."), "\(text)") }
-    let keywords = command.clauses.map(\.word)
-    #expect(Set(keywords).count == keywords.count)
+    // A call has one value for each key.
+    let keys = command.parts.map(\.key)
+    #expect(Set(keys).count == keys.count)
     // Every keyword occurs in an example, so that each has one that works.
     let shown = command.examples.joined(separator: " ").split(separator: " ").map(String.init)
     for clause in command.clauses {
       #expect(shown.contains(clause.word), "`\(clause.word)` is in no example")
     }
+  }
+
+  /// What a session does not carry out itself, a workbook does.
+  @Test(arguments: Motionbook.commands.all.map(\.verb))
+  func everyRequestIsCarriedOut(_ verb: String) throws {
+    let command = try #require(Motionbook.commands.declaration(of: verb))
+    for example in command.examples {
+      Session.typed(command.exampleSetup).execute(Source(example)) { result in
+        let request = result.request?.request
+        #expect(request == nil || request is any WorkbookRequest, "\(example)")
+        return true
+      }
+    }
+  }
+
+  /// Help lists each verb once: by group, and within a group in the table's order.
+  @Test func helpHasTheOrderOfTheTable() {
+    let listed = Session.typed().type("help commands").compactMap { line in
+      line.firstMatch(of: /^  `(\w+)`/).map { String($0.1) }
+    }
+    let all = Motionbook.commands.all
+    #expect(
+      listed
+        == CommandDeclaration.Group.allCases.flatMap { group in
+          all.filter { $0.group == group }.map(\.verb)
+        })
   }
 
   /// What can be set of a behavior later can be set when it is made.

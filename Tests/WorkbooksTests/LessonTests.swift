@@ -430,7 +430,7 @@ import Testing
   /// Where nobody types, all of it is shown, and no session is changed.
   @Test func aScriptShowsAllOfIt() {
     let workbook = Workbook(in: memory)
-    #expect(workbook.run(Source("let a = 1\nlesson a-fall\nprint a")) == .finished)
+    #expect(workbook.play(Source("let a = 1\nlesson a-fall\nprint a")) == .finished)
     #expect(
       told() == [
         "A box falls =========== How far?",

@@ -21,7 +21,7 @@ final class LineFrontEnd: Host, FileHost {
     for line in lines {
       entry += entry.isEmpty ? line : "\n" + line
       if workbook.isIncomplete(entry) { continue }
-      let ending = workbook.run(Source(entry), from: .entry)
+      let ending = workbook.play(Source(entry), from: .entry)
       entry = ""
       answer([
         ("type", .string("end")), ("ok", .flag(ending < .failed)), ("t", .number(workbook.time)),

@@ -244,7 +244,7 @@ import Testing
   @Test func aTextShowsNothing() {
     let stage = ScriptedStage()
     host.liveStage = stage
-    #expect(workbook.run(Source("play 0.5s")) == .finished)
+    #expect(workbook.play(Source("play 0.5s")) == .finished)
     #expect(stage.frames == [])
     #expect(lines == ["run 30 frames"])
   }

@@ -33,7 +33,7 @@ import Values
       // As if each frame took more than half of what a notebook may do.
       memory.frameTakes = { workbook.meter.count(.fit, 600) }
       memory.forget()
-      _ = workbook.run(Source(text), from: origin)
+      _ = workbook.play(Source(text), from: origin)
       return memory.mistakes
     }
     let three = "step\nstep\nstep"

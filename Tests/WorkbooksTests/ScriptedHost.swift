@@ -129,7 +129,7 @@ extension Workbook {
   @discardableResult
   func type(_ entries: String...) -> RunStatus {
     var ending = RunStatus.finished
-    for entry in entries { ending = run(Source(entry), from: .entry) }
+    for entry in entries { ending = play(Source(entry), from: .entry) }
     return ending
   }
 }

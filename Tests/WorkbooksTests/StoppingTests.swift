@@ -8,7 +8,7 @@ import Workbooks
   @Test(arguments: 0...20) func aScriptStopsBetweenItsStatements(_ asks: Int) {
     let memory = ScriptedHost()
     memory.asksLeft = asks
-    let ending = Workbook(in: memory).run(.init(Self.script, name: "script"))
+    let ending = Workbook(in: memory).play(.init(Self.script, name: "script"))
     let answers = (0..<8).map { "\($0)" }
     #expect(memory.lines == Array(answers.prefix(memory.lines.count)))
     // 16 statements; asked before each, and when all have ended.

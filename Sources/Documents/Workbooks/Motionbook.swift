@@ -6,7 +6,8 @@ import Values
 
 /// The language as this program has it.
 package enum Motionbook {
-  /// All commands, in the order of help: of the stage, of the session and of the workbook.
+  /// All commands: of the stage, of the session and of the workbook. Each group of help lists its
+  /// commands in this order.
   package static let commands = CommandTable(
     Commands.stage + SessionCommands.startingOver + Commands.dynamics + Commands.animation
       + Commands.device + Commands.screens + Commands.time + [PlayCommand.self]

@@ -15,9 +15,9 @@ public enum RunStatus: Hashable, Comparable, Sendable {
 }
 
 extension RunStatus {
-  /// The ending of a script.
+  /// The status of a script.
   ///
-  /// - Parameter last: The ending of the cell that ended it; nil if all were played.
+  /// - Parameter last: The ending of the cell that ended it; nil if all cells were played.
   init(of last: CellEnding?) {
     switch last {
     case nil, .skipped, .asExpected: self = .finished

@@ -44,7 +44,7 @@ public struct SweepPlayer {
     let session = Session.unseen(in: host, meter: meter, inFolder: host.folder(of: path))
     let sharding = Sharding(shard, tell: tell)
     session.sharding = sharding
-    let played = meter.bounded(to: work) { run(text, in: session, sharding) }
+    let played = meter.bounded(to: work) { play(text, in: session, sharding) }
     return ending(of: played, sharding, session.layout, input.name)
   }
 
@@ -66,8 +66,8 @@ public struct SweepPlayer {
     }
   }
 
-  /// Runs a file up to its first sweep. Returns how it ended.
-  private func run(_ text: Text, in session: Session, _ sharding: Sharding) -> Ending {
+  /// Plays a file up to its first sweep. Returns how it ended.
+  private func play(_ text: Text, in session: Session, _ sharding: Sharding) -> Ending {
     var player = Player(session)
     player.author = .sweptScript
     player.ended = { _ in host.statementEnded() }

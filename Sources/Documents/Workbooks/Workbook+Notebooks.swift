@@ -26,7 +26,7 @@ extension Workbook {
         host.show(Diagnostic(.scriptWithParameters(input.name), at: nil), from: .text)
         return .failed
       }
-      return run(Source(input.text, name: input.name))
+      return play(Source(input.text, name: input.name))
     }
     let document: NotebookDocument
     do {

@@ -54,10 +54,10 @@ extension Workbook {
     // Show only the end of the session, not every answer again.
     var failed = 0
     var contained = 0
-    /// Runs statements that were kept; false if they were interrupted.
-    func run(_ statements: [String]) -> Bool {
+    /// Plays statements that were kept; false if they were interrupted.
+    func playKept(_ statements: [String]) -> Bool {
       for statement in statements {
-        switch self.run(Source(statement), from: .entry) {
+        switch play(Source(statement), from: .entry) {
         case .finished, .quit: break
         // A statement that fails, because a file is missing, must not stop the ones after it.
         case .failed, .unreadable: failed += 1
@@ -68,12 +68,12 @@ extension Workbook {
       }
       return true
     }
-    guard run(Array(statements.prefix(1))) else { return .interrupted }
+    guard playKept(Array(statements.prefix(1))) else { return .interrupted }
     // The session was saved over the notebook that it opened, so that one contains the rest.
     if let file, !statements.isEmpty, isSaved(in: file), notebook.path == file.place {
       contained = file.statementCount
     }
-    guard run(Self.undoingAtOnce(statements.dropFirst(max(1, contained)))) else {
+    guard playKept(Self.undoingAtOnce(statements.dropFirst(max(1, contained)))) else {
       return .interrupted
     }
     if let file { comesBack(from: file, statementCount: contained > 0 ? 1 : file.statementCount) }

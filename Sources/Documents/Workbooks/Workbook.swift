@@ -64,7 +64,7 @@ public final class Workbook {
     self.work = work
     self.adviser = adviser
     seen = ObservedSession(watch, meter: meter, adviser)
-    for line in preamble { _ = run(Source(line)) }
+    for line in preamble { _ = play(Source(line)) }
     keeping = .nothing
   }
 
@@ -136,12 +136,12 @@ public final class Workbook {
 
   // MARK: Statements
 
-  /// Runs statements and shows their answers, until one fails, is stopped or quits.
+  /// Plays a text: shows the answers of its statements, until one fails, is stopped or quits.
   ///
   /// - Parameter origin: Whether a person has just typed them; decides how mistakes are shown.
   /// - Returns: Any ending except `unreadable`.
   @discardableResult
-  public func run(_ source: Source, from origin: Origin = .text) -> RunStatus {
+  public func play(_ source: Source, from origin: Origin = .text) -> RunStatus {
     switch origin {
     case .text: meter.bounded(to: work) { played(source, from: origin) }
     case .entry: played(source, from: origin)
@@ -150,7 +150,7 @@ public final class Workbook {
 
   private func played(_ source: Source, from origin: Origin) -> RunStatus {
     let running = session
-    let status = told(play(source, from: origin), origin)
+    let status = told(play(source, in: seen, from: origin), origin)
     if origin == .entry, status != .quit, !isRestoring, running.linesLeft > 0 {
       host.show(.notRun(lines: running.linesLeft))
     }
@@ -163,9 +163,8 @@ public final class Workbook {
     return status
   }
 
-  /// Plays a text in the visible session, and shows its answers.
-  func play(_ source: Source, from origin: Origin) -> Ending {
-    let seen = seen
+  /// Plays a text in a visible session, and shows its answers. A mistake is not shown yet.
+  func play(_ source: Source, in seen: ObservedSession, from origin: Origin) -> Ending {
     seen.origin = origin
     var player = Player(seen.session)
     player.author = .person

@@ -99,11 +99,12 @@ public struct Statement: Sendable {
   public let kind: Kind
   public let span: Span
 
-  /// Whether it is a question in plain words, which prose contains too.
+  /// Whether it is a question in plain words, which prose contains too: only a question is a word
+  /// with spaces.
   public var isQuestion: Bool {
     guard case .command(let command) = kind, case .word(let text)? = command.subject.first
     else { return false }
-    return command.verb.text == "help" && text.text.contains(" ")
+    return text.text.contains(" ")
   }
 
   /// A command in the place of this statement.

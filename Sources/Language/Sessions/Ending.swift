@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// How a statement ended, or the statements of a text.
+/// How a statement or a text ended.
 public enum Ending: Sendable {
   case finished
   case failed(Diagnostic)
-  /// Ctrl-C stopped it. The completed part of a run is kept.
+  /// Ctrl-C stopped it. The part of a run that was complete is kept.
   case interrupted
   /// A statement asked to quit.
   case quit
 
-  /// With the mistake, if there is one.
+  /// `failed` with a mistake, `finished` without one.
   package init(_ mistake: Diagnostic?) { self = mistake.map(Ending.failed) ?? .finished }
 
   package var isFinished: Bool { if case .finished = self { true } else { false } }

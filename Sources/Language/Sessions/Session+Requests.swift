@@ -27,7 +27,7 @@ extension Session {
     Result(text: running.text, outcome: .finished, outputs: outputs, isJournaled: isJournaled)
   }
 
-  /// The result of a statement with a request to the program around the session.
+  /// The result of a statement with a request to the workbook.
   func handedUp(
     _ request: any Request, _ running: RunningStatement, _ outputs: [Output] = []
   ) -> Result {
@@ -51,7 +51,7 @@ extension Session {
   /// Replaces the world with the one that a log makes.
   ///
   /// - Parameters:
-  ///   - entered: The lines of history, if another one becomes the current line.
+  ///   - entered: The lines of history, if another of them becomes the current one.
   ///   - answer: The answer about the new world.
   func replaced(
     by log: StatementLog, _ running: RunningStatement, entering entered: Branches? = nil,
@@ -67,7 +67,8 @@ extension Session {
   }
 
   /// Replaces the world with another one.
-  /// - Parameter entered: The lines of history, if another one becomes the current line.
+  ///
+  /// - Parameter entered: The lines of history, if another of them becomes the current one.
   func replaceWorld(
     _ fresh: World, log newLog: StatementLog, _ running: RunningStatement,
     showing outputs: [Output],
@@ -86,8 +87,8 @@ extension Session {
     return recorded(outputs, running, undo: step)
   }
 
-  /// Sets a sweep's parameters again in a run that goes back to before they were set. Returns what
-  /// went wrong, or nil.
+  /// Sets a sweep's parameters again in a run that goes back to before they were set. Returns the
+  /// mistake if that fails.
   private func bringAlong(_ fresh: World, _ newLog: inout StatementLog) -> Diagnostic? {
     for entry in log.entries(after: newLog.count) where entry.isSwept {
       do {
@@ -122,7 +123,7 @@ extension Session {
     return "t = \(FrameTime.text(fresh.stage.time))" + note
   }
 
-  /// The price of a request that goes over the entries of the log.
+  /// The price of a request that goes through the entries of the log.
   var pricedByEntries: Int { Self.objectsOfEntry * log.count }
 
   static let objectsOfEntry = 20

@@ -293,7 +293,7 @@ public final class Session {
   }
 }
 
-/// A request that the program around the session carries out.
+/// A request that the workbook carries out.
 package struct HandedUpRequest {
   package let request: any Request
   /// The statement that makes it.
@@ -312,7 +312,7 @@ extension Session {
     public internal(set) var outputs: [Output]
     /// Whether a journal keeps it: what a notebook keeps, and `undo`.
     public let isJournaled: Bool
-    /// What it asks of the program around the session; nil for nothing.
+    /// What it asks of the workbook; nil for nothing.
     package var request: HandedUpRequest?
 
     func adding(_ warning: Diagnostic?, _ outputs: [Output]) -> Result {

@@ -5,7 +5,7 @@ import Language
 
 /// A request that the session itself carries out.
 protocol SessionRequest: Request {
-  /// What it looks through, besides what it replays, in the unit of `Work.object`.
+  /// The objects that it looks through besides what it replays, in units of `Work.object`.
   func price(in session: Session) -> Int
   func run(in session: Session, _ running: RunningStatement) -> Session.Result
 }
@@ -23,7 +23,7 @@ extension SessionCommand {
   static func request(_ call: Look<Clauses>) throws(Failure) -> any Request { try Self(call) }
 }
 
-/// The verbs of the session, in the order of help.
+/// The verbs of the session, by section and in the order of help.
 package enum SessionCommands {
   package static let startingOver: [any DeclaredCommand.Type] = [ResetCommand.self]
   package static let history: [any DeclaredCommand.Type] = [
@@ -57,7 +57,7 @@ struct RunningStatement {
   func shown(_ outputs: [Output]) -> [Output] { isMuted ? [] : outputs }
 }
 
-// MARK: Requests to the program around the session
+// MARK: Requests to the workbook
 
 /// Returns to the session before the opened one.
 package struct LeaveOpenedRequest: Request {}

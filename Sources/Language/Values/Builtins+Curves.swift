@@ -20,7 +20,7 @@ extension Builtins {
         (call) throws(Mistake) in
         let n = [try call.number(0), try call.number(1), try call.number(2), try call.number(3)]
         for value in [n[1], n[3]] {
-          _ = try Check(what: "bezier", text: "").number(.plain(value), .plain, Limits.curveValues)
+          _ = try Check(what: "bezier").number(.plain(value), .plain, Limits.curveValues)
         }
         let easing = try attempt { try Easing.bezier(n[0], n[1], n[2], n[3]) }
         return .curve(try CurveCalls.lasting(easing, call))
@@ -169,7 +169,7 @@ extension Builtins {
       let velocity = try call.number("velocity")
       let drag: Double
       do throws(Mistake) {
-        drag = try Check(what: "drag", text: "").number(
+        drag = try Check(what: "drag").number(
           .plain(try call.number("drag")), .plain, 0.001...0.999)
       } catch {
         throw error.about(argument: "drag")

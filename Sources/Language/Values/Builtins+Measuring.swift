@@ -48,7 +48,7 @@ extension Builtins {
   private static func share(_ call: Arguments) throws(Mistake) -> Double {
     guard let value = call["within"] else { return Aggregate.settlingShare }
     do throws(Mistake) {
-      return try Check(what: "within", text: "").number(value, .share, Aggregate.settlingShares)
+      return try Check(what: "within").number(value, .share, Aggregate.settlingShares)
     } catch {
       throw error.about(argument: "within")
     }

@@ -91,7 +91,7 @@ package enum CurveCalls {
   private static func checkedDuration(_ arguments: Arguments) throws(Mistake) -> Double {
     let seconds = try arguments.number("duration", .time, default: 0)
     do throws(Mistake) {
-      return try Check(what: "duration", text: "").number(.number(seconds, .time), .time, durations)
+      return try Check(what: "duration").number(.number(seconds, .time), .time, durations)
     } catch {
       throw error.about(argument: "duration")
     }

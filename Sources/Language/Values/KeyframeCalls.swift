@@ -150,7 +150,7 @@ package enum KeyframeCalls {
         throw .wrongKind(
           what, takes: "numbers or points", found: item.described, sample: "[0, 1, 0.5]")
       }
-      let check = Check(what: what, text: "")
+      let check = Check(what: what)
       return try numbers.map { (number) throws(Mistake) in
         try check.number(.plain(number), .plain, Limits.curveValues)
       }
@@ -178,7 +178,7 @@ package enum KeyframeCalls {
         columns.append(Array(repeating: number, count: count))
       }
     }
-    let check = Check(what: "keyframed", text: "")
+    let check = Check(what: "keyframed")
     for number in columns.joined() {
       _ = try check.number(.plain(number), .plain, Limits.coordinates)
     }

@@ -13,8 +13,8 @@ package enum Masks {
         .at("radius", .number(.length, 0...Limits.coordinate), "how round they are, in points"),
       ], example: "roundedCorners([topLeft, topRight], 10)"
     ) { (call) throws(Mistake) in
-      let corners = try Check(what: call.function, text: "").corners(call.positional[0])
-      let radius = try Check(what: "radius", text: "").number(
+      let corners = try Check(what: call.function).corners(call.positional[0])
+      let radius = try Check(what: "radius").number(
         call.positional[1], .length, 0...Limits.coordinate)
       return .mask(Mask(.roundedCorners(corners, radius: radius)))
     }

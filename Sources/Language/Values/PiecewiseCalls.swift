@@ -31,7 +31,7 @@ package enum PiecewiseCalls {
       ],
       example: "plot steps(4, jumpNone)"
     ) { (call) throws(Mistake) in
-      let check = Check(what: "steps", text: "")
+      let check = Check(what: "steps")
       let count = try check.count(call.positional[0], 1...Steps.maxCount)
       var position = StepPosition.jumpEnd
       if call.positional.count > 1 {

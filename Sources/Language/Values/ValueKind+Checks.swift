@@ -5,12 +5,13 @@ import Text
 import UIKitMotion
 
 /// Checks that a value fits its place, and unwraps it. `what` is the keyword or property in
-/// messages; `text` is the source text.
+/// messages.
 package struct Check {
   package let what: String
-  package let text: String
+  /// The source text of the value; nil if the value is all that is known.
+  package let text: String?
 
-  package init(what: String, text: String) {
+  package init(what: String, text: String? = nil) {
     self.what = what
     self.text = text
   }
@@ -53,7 +54,7 @@ package struct Check {
     let number = try number(
       value, .plain, -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
     guard number == number.rounded(.towardZero) else {
-      throw .notWhole(what, text.isEmpty ? NumberFormat.standard.string(number) : text)
+      throw .notWhole(what, text ?? NumberFormat.standard.string(number))
     }
     guard number >= Double(range.lowerBound), number <= Double(range.upperBound) else {
       throw .outOfRange(
@@ -136,9 +137,10 @@ package struct Check {
     guard let curve = value.asCurve else {
       guard case .string(let name) = value else { throw wrongKind(.curve, value) }
       let names = Vocabulary(CurveCalls.names).nearest(to: name)
-      throw wrongKind(.curve, value).suggesting(names + ["css(\(text))"])
+      let css = text.map { ["css(\($0))"] } ?? []
+      throw wrongKind(.curve, value).suggesting(names + css)
     }
-    if case .rate = curve { throw .rateIsNoPace(text) }
+    if case .rate = curve { throw .rateIsNoPace(text ?? "this") }
     guard curve.dimension == 1 else {
       throw .wrongKind(
         what, takes: "a curve of numbers", found: "a curve of points", of: text,
@@ -199,7 +201,7 @@ package struct Check {
 
   package func wrongKind(_ kind: ValueKind, _ value: Value) -> Mistake {
     .wrongKind(
-      what, takes: kind.described, found: value.described, of: text.isEmpty ? nil : text,
+      what, takes: kind.described, found: value.described, of: text,
       sample: kind.sample)
   }
 

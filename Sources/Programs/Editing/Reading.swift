@@ -98,10 +98,11 @@ struct Reading {
     return min(source.lineRange(around: end).upperBound + 1, start)
   }
 
-  /// All `expect` lines outside of blocks, with the condition as an expectation names it.
+  /// All expectations outside of blocks, with the condition as an expectation names it.
   var expectations: [(condition: String, span: Span)] {
     lines.flatMap(\.statements).compactMap { statement in
-      guard case .command(let command) = statement.kind, command.verb.text == "expect",
+      guard case .command(let command) = statement.kind,
+        Motionbook.commands[command].roles.contains(.isExpectation),
         case .expression(let condition)? = command.subject.first
       else { return nil }
       return (condition.span.text, statement.span)
@@ -129,16 +130,15 @@ struct Reading {
   }
 
   private mutating func bind(_ command: Command) {
-    if Motionbook.commands.makesSubject(command.verb.text),
-      case .word(let name)? = command.subject.first
-    {
+    let roles = Motionbook.commands[command].roles
+    if roles.contains(.makesSubject), case .word(let name)? = command.subject.first {
       bind(name, .object)
     }
     for value in command.subject + command.clauses.flatMap(\.values) {
       if case .binding(let name, _) = value { bind(name, .value) }
     }
     if let name = command.name {
-      bind(name, ["trace", "sweep", "load"].contains(command.verb.text) ? .kept : .object)
+      bind(name, roles.contains(.keepsWhatItMakes) ? .kept : .object)
     }
   }
 }
@@ -147,12 +147,6 @@ extension Line {
   /// Whether it only starts over, such as `reset`.
   var startsOver: Bool {
     statements.count == 1 && Motionbook.commands.roles(of: statements[0]).contains(.startsOver)
-  }
-}
-
-extension CommandTable {
-  fileprivate func makesSubject(_ verb: String) -> Bool {
-    declaration(of: verb)?.roles.contains(.makesSubject) ?? false
   }
 }
 

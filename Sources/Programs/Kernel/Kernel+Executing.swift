@@ -18,7 +18,7 @@ extension Kernel {
     host.begin(cell: executionCount, isSilent: isSilent)
     film.begin()
     let pager = page(for: code)
-    let failure = pager == nil ? run(code) : nil
+    let failure = pager == nil ? play(code) : nil
     film.stop()
     let page =
       isSilent
@@ -36,14 +36,14 @@ extension Kernel {
     ]
   }
 
-  /// Runs a cell's code; returns what went wrong.
-  private func run(_ code: String) -> CellFailure? {
+  /// Plays a cell's code; returns what went wrong.
+  private func play(_ code: String) -> CellFailure? {
     if let magic = Self.magic(in: code) { return magic }
     let transcript = workbook.transcript(of: code)
     if let remark = transcript.remark { host.show(line: remark) }
     // The place of a mistake needs a name where a cell has several lines.
     let name = transcript.code.contains("\n") ? "In [\(executionCount)]" : nil
-    switch workbook.run(Source(transcript.code, name: name), from: .entry) {
+    switch workbook.play(Source(transcript.code, name: name), from: .entry) {
     case .finished, .quit: return nil
     case .interrupted: return host.failure ?? .interrupted
     case .failed, .unreadable: return host.failure ?? .interrupted

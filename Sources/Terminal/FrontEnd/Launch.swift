@@ -41,12 +41,12 @@ package struct Launch {
       in: host, preamble: preamble, allowsWrites: allowsWrites, work: work,
       adviser: SceneAdviser())
     if let opening, !isAtTerminal {
-      return Status(workbook.run(Source(opening, name: "lesson")))
+      return Status(workbook.play(Source(opening, name: "lesson")))
     }
     let isShown = asks && isAtTerminal
     if isShown { host.pager = Pager(environment: ProcessEnvironment.current) }
     for line in code {
-      let ending = workbook.run(Source(line, name: "-c"), from: isShown ? .entry : .text)
+      let ending = workbook.play(Source(line, name: "-c"), from: isShown ? .entry : .text)
       if ending != .finished { return Status(ending) }
     }
     if let file {

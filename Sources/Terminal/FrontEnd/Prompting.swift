@@ -47,16 +47,14 @@ final class Prompting {
     let external = ExternalEditor(environment: environment)
     external.removeLeftovers()
     host.editing = EntryEditing(external)
-    if let opening { run(opening) }
     var offered: String?
-    while true {
+    playEntries {
       // The reader's own guess goes in before the cell runs.
       if let guess = workbook.waitingGuess, guess != offered { editor.remember(guess) }
       offered = workbook.waitingGuess
-      guard let entry = readEntry(editor) else { break }
-      editor.hasFailed = false
-      if entry.isEmpty { continue }
-      guard let ending = run(entry) else { break }
+      defer { editor.hasFailed = false }
+      return readEntry(editor)
+    } ended: { ending in
       editor.hasFailed = ending == .failed
       // Offer the translation of pasted code for editing.
       if let offer = host.takeOffer() { editor.remember(offer) }
@@ -147,6 +145,22 @@ final class Prompting {
 
   private var isAtScreen: Bool { Terminal.isTerminal(STDOUT_FILENO) }
 
+  /// Plays entries until one quits or there is no other.
+  ///
+  /// - Parameters:
+  ///   - next: Reads an entry, which may be empty; nil at the end.
+  ///   - ended: Called after each entry that does not quit.
+  private func playEntries(
+    _ next: () -> String?, ended: (RunStatus) -> Void = { _ in }
+  ) {
+    if let opening { play(opening) }
+    while let entry = next() {
+      if entry.isEmpty { continue }
+      guard let ending = play(entry) else { return }
+      ended(ending)
+    }
+  }
+
   /// Reads a complete entry, of several lines if brackets are open; nil at the end.
   ///
   /// On most terminals, the editor itself asks for the missing lines.
@@ -187,11 +201,11 @@ final class Prompting {
     }
   }
 
-  /// Runs an entry. Returns how it ended; nil if it quits.
+  /// Plays an entry. Returns how it ended; nil if it quits.
   @discardableResult
-  private func run(_ entry: String) -> RunStatus? {
+  private func play(_ entry: String) -> RunStatus? {
     host.begin(entry, isLessonStep: workbook.lessonPlace != nil && entry == emptyLine)
-    let ending = workbook.run(Source(entry), from: .entry)
+    let ending = workbook.play(Source(entry), from: .entry)
     host.editing?.ended(entry)
     Interrupt.clear()
     if ending == .quit { return nil }
@@ -203,30 +217,27 @@ final class Prompting {
   private func runWithoutEditor() -> Status {
     let keeping = SessionKeeping(environment: environment)
     begin(keeping)
-    if let opening { run(opening) }
     var input = PlainLines()
+    playEntries { readEntry(&input) }
+    end(keeping)
+    return .good
+  }
+
+  /// Reads a complete entry without editing; nil at the end.
+  private func readEntry(_ input: inout PlainLines) -> String? {
     var lines: [String] = []
     while true {
       if isAtScreen { host.console.show(TerminalText(lines.isEmpty ? place : "... ")) }
       switch input.next() {
-      case .ended:
-        end(keeping)
-        return .good
+      case .ended: return nil
       case .interrupted:
         if isAtScreen { Console.out("") }
-        lines = []
+        return ""
       case .line(let line):
-        if lines.isEmpty, line.allSatisfy(\.isWhitespace) {
-          if !emptyLine.isEmpty { run(emptyLine) }
-          continue
-        }
+        if lines.isEmpty, line.allSatisfy(\.isWhitespace) { return emptyLine }
         lines.append(line)
         let entry = lines.joined(separator: "\n")
-        if workbook.isIncomplete(entry) { continue }
-        lines = []
-        if run(entry) != nil { continue }
-        end(keeping)
-        return .good
+        if !workbook.isIncomplete(entry) { return entry }
       }
     }
   }

@@ -170,8 +170,8 @@ enum Entry: String, CaseIterable {
     let host = WatchingHost()
     let workbook = Workbook(
       in: host, preamble: ["view card frame (110, 50, 100, 100)"], adviser: SceneAdviser())
-    workbook.run(Source("swift {\n\(text)\n}"))
-    workbook.run(Source(text))
+    workbook.play(Source("swift {\n\(text)\n}"))
+    workbook.play(Source(text))
     host.complaints.forEach(require)
   }
 

@@ -74,9 +74,9 @@ struct NotebookTrial {
     host.wait(Self.patience)
     guard workbook.play("a.md") == .finished else { return }
     host.wait(Self.patience)
-    workbook.run(Source("title \"more\"\nprint 1 + 1\nsave \"b.md\""), from: .entry)
+    workbook.play(Source("title \"more\"\nprint 1 + 1\nsave \"b.md\""), from: .entry)
     if let saved = host.files["b.md"] { host.note(Self.reading(saved)) }
     host.wait(Self.patience)
-    workbook.run(Source("undo"), from: .entry)
+    workbook.play(Source("undo"), from: .entry)
   }
 }

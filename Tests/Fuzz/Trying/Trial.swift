@@ -31,7 +31,7 @@ struct Trial {
     let text = String(decoding: program.bytes, as: UTF8.self)
     _ = workbook.isIncomplete(text)
     _ = workbook.openBrackets(in: text)
-    workbook.run(Source(text, name: "script"))
+    workbook.play(Source(text, name: "script"))
     return host.complaints
   }
 
@@ -76,7 +76,7 @@ struct Trial {
       let begun = String(String.UnicodeScalarView(entry.unicodeScalars.prefix(count)))
       _ = workbook.completions(for: begun)
       host.wait(Self.patience)
-      workbook.run(Source(workbook.transcript(of: entry).code), from: .entry)
+      workbook.play(Source(workbook.transcript(of: entry).code), from: .entry)
     }
     return host.take()
   }
@@ -85,7 +85,7 @@ struct Trial {
   private func export(_ workbook: Workbook, _ host: WatchingHost) {
     host.wait(Self.longPatience)
     for form in ["swift", "css", "html", "ipynb", "svg"] {
-      workbook.run(Source("export \"scene.\(form)\" replacing"), from: .entry)
+      workbook.play(Source("export \"scene.\(form)\" replacing"), from: .entry)
     }
     _ = host.take()
   }
@@ -97,7 +97,7 @@ struct Trial {
     host.wait(Self.longPatience)
     _ = host.take()
     host.isExact = true
-    for look in Self.looks(in: workbook) { workbook.run(Source(look), from: .entry) }
+    for look in Self.looks(in: workbook) { workbook.play(Source(look), from: .entry) }
     host.isExact = false
     return host.take()
   }
@@ -135,7 +135,7 @@ struct Trial {
   ) -> Complaint? {
     host.wait(Self.longPatience)
     _ = host.take()
-    let ending = workbook.run(Source("check"), from: .entry)
+    let ending = workbook.play(Source("check"), from: .entry)
     let said = host.take()
     return ending == .finished || host.hasInterrupted
       ? nil : Complaint("a session agrees with itself", said)
@@ -143,7 +143,7 @@ struct Trial {
 
   private func undoAll(_ workbook: Workbook, _ host: WatchingHost) {
     host.wait(Self.longPatience)
-    for _ in 0..<500 where workbook.run(Source("undo"), from: .entry) != .finished { break }
+    for _ in 0..<500 where workbook.play(Source("undo"), from: .entry) != .finished { break }
     _ = host.take()
   }
 }

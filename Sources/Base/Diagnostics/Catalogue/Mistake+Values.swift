@@ -47,9 +47,11 @@ extension Mistake {
       help: "`undo`, then write `\(text)\(meant)`; `\(text)\(unit)` keeps \(text) \(unit)")
   }
 
-  public static func shareOfLength(_ text: String, of what: String) -> Mistake {
-    Mistake(
-      .shareOfLength, "`\(what)` takes points, but \(text) does not say what it is a percentage of",
+  public static func shareOfLength(_ text: String?, of what: String) -> Mistake {
+    let share = text ?? "this"
+    return Mistake(
+      .shareOfLength,
+      "`\(what)` takes points, but \(share) does not say what it is a percentage of",
       help: "multiply a length by it, such as `stage.size.width * 50%`")
   }
 

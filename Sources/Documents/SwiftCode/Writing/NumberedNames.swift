@@ -129,8 +129,8 @@ struct NumberedNames {
   }
 
   private mutating func forgetRemoved(_ statement: Statement, _ bound: Bound) {
-    guard case .command(let command) = statement.kind, command.verb.text == "remove",
-      command.clauses.isEmpty
+    guard case .command(let command) = statement.kind, command.clauses.isEmpty,
+      commands[command].roles.contains(.removesSubject)
     else { return }
     for case .expression(let expression) in command.subject {
       let gone = names(expression, bound) ?? whole(expression, bound).map { [$0] } ?? []

@@ -6,11 +6,11 @@ import Text
 
 /// Running the cells of lessons: their output is shown immediately, and recorded for comparison.
 extension Workbook {
-  /// Runs a cell in a visible session.
+  /// Plays a cell in a visible session.
   ///
   /// - Parameter ended: Called when a statement has ended, with its text if a journal keeps it.
   /// - Returns: Its outcome, compared with what the lesson records.
-  func run(
+  func play(
     _ cell: Cell, in seen: ObservedSession, from origin: Origin,
     ended: @escaping (String?) -> Void = { _ in }
   ) -> (ending: CellEnding, outcome: CellOutcome) {
@@ -61,7 +61,7 @@ extension Workbook {
     let session = seen.session
     show(cell, session.highlights(in: cell.code, cursor: nil))
     if cell.directives.isSkipped { return .finished }
-    let (ending, outcome) = run(cell, in: seen, from: .text)
+    let (ending, outcome) = play(cell, in: seen, from: .text)
     switch ending {
     case .stopped: return .interrupted
     case .failed: return .failed(Diagnostic(.cannotOpen(name), at: nil))

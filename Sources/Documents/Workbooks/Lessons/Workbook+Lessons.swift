@@ -112,7 +112,7 @@ extension Workbook {
     var hasAnswers = false
     if case .cell(let cell) = running.lesson.step.goal, !cell.directives.isSkipped {
       if let problem = putBack(before: cell, running) { return problem }
-      guard run(cell) else { return nil }
+      guard playAsTyped(cell) else { return nil }
       hasAnswers = true
     }
     lesson?.lesson.advance()
@@ -159,8 +159,8 @@ extension Workbook {
     return nil
   }
 
-  /// Runs a cell as if it had been typed; false if it stopped and changed nothing.
-  private func run(_ cell: Cell) -> Bool {
+  /// Plays a cell as if it had been typed; false if it stopped and changed nothing.
+  private func playAsTyped(_ cell: Cell) -> Bool {
     guard let running = lesson else { return false }
     let before = session.history
     giveTitle(running.lesson, in: session)
@@ -168,7 +168,7 @@ extension Workbook {
     // user types something, only the place in the lesson has to be saved.
     seen.folder = lesson?.folder
     defer { seen.folder = nil }
-    let (ending, outcome) = run(cell, in: seen, from: .entry) { kept in kept.map(self.record) }
+    let (ending, outcome) = play(cell, in: seen, from: .entry) { kept in kept.map(self.record) }
     switch ending {
     case .stopped, .failed:
       _ = session.goBack(to: before, .dropping)

@@ -9,7 +9,7 @@ extension Workbook {
   /// Plays until the viewer ends it or its time is over. Without a live stage, it only runs.
   func play(_ request: PlayRequest, from origin: Origin) -> Ending {
     guard origin == .entry, let live = host.liveStage else {
-      return play(Source(request.unseen), from: origin)
+      return play(Source(request.unseen), in: seen, from: origin)
     }
     let before = session.record.lines.count
     let playing = Playing(request, on: live)

@@ -94,7 +94,7 @@ public struct Player {
     _ handedUp: HandedUpRequest, _ show: ([Output]) -> Void
   ) -> Ending {
     guard let request = handedUp.request as? any WorkbookRequest else {
-      // The examples of all commands run in tests, so that each request has an owner.
+      // `DeclarationTests` checks that a workbook carries out what a session hands up.
       preconditionFailure("nothing carries out \(type(of: handedUp.request))")
     }
     let span = handedUp.span

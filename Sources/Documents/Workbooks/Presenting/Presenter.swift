@@ -144,7 +144,7 @@ public final class Presenter {
       return nil
     }
     let stage = PresentedRun(on: screen)
-    guard let answers = run(cell, behind: presentation.completedCells, on: stage) else {
+    guard let answers = play(cell, behind: presentation.completedCells, on: stage) else {
       startOver()
       return stage.wish
     }
@@ -157,9 +157,9 @@ public final class Presenter {
     session = Self.freshSession(watch, meter, in: folder)
   }
 
-  /// Runs a cell after exactly these others, and shows it; nil if it was stopped, so that only a
+  /// Plays a cell after exactly these others, and shows it; nil if it was stopped, so that only a
   /// part of it has run.
-  private func run(_ cell: Cell, behind cells: [Cell], on stage: PresentedRun) -> CellAnswers? {
+  private func play(_ cell: Cell, behind cells: [Cell], on stage: PresentedRun) -> CellAnswers? {
     if ran.count != cells.count || !zip(ran, cells).allSatisfy({ $0.says(as: $1) }) { startOver() }
     let playing = Playing(nil, on: stage, slowsShortRuns: true)
     watch.playing = playing

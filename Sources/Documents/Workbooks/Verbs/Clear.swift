@@ -8,7 +8,7 @@ struct ClearCommand: WorkbookCommand {
   static let declaration = declare(
     "Clears the screen and nothing else", .session, NoClauses(), examples: ["clear"],
     notes: ["The stage does not change: `remove all` removes everything on it."],
-    isRecorded: false)
+    isRecorded: false, roles: [.isForPrompt])
 
   init(_ call: Look<NoClauses>) throws(Failure) {}
 

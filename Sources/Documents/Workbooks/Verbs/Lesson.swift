@@ -26,7 +26,7 @@ struct LessonCommand: WorkbookCommand {
       "The previous session is kept; `undo` returns to it.",
       "`help lessons` explains how to write one.",
     ],
-    isRecorded: false)
+    isRecorded: false, roles: [.isForPrompt])
 
   /// Nil lists the lessons.
   let name: String?
@@ -62,7 +62,7 @@ struct NextCommand: WorkbookCommand {
     notes: [
       "It first undoes your changes since the last cell, so that the cell's text is true."
     ],
-    isRecorded: false)
+    isRecorded: false, roles: [.isForPrompt])
 
   init(_ call: Look<NoClauses>) throws(Failure) {}
 
@@ -77,7 +77,7 @@ struct HintCommand: WorkbookCommand {
   static let verb = "hint"
   static let declaration = declare(
     "Unfolds a hidden part of a lesson, such as an answer", .session, NoClauses(),
-    examples: ["lesson snap; hint"], isRecorded: false)
+    examples: ["lesson snap; hint"], isRecorded: false, roles: [.isForPrompt])
 
   init(_ call: Look<NoClauses>) throws(Failure) {}
 

@@ -86,7 +86,7 @@ struct SessionsCommand: WorkbookCommand {
   static let verb = "sessions"
   static let declaration = declare(
     "Lists the last twenty sessions, which `open` continues", .session, NoClauses(),
-    examples: ["sessions"], isRecorded: false)
+    examples: ["sessions"], isRecorded: false, roles: [.isForPrompt])
 
   init(_ call: Look<NoClauses>) throws(Failure) {}
 

@@ -31,7 +31,7 @@ struct PlayCommand: WorkbookCommand {
         + " saved notebook has them in one cell.",
       "In a script or notebook, time passes without a display. Without a duration, it passes "
         + "until rest, for at most 10s.",
-    ])
+    ], roles: [.isForPrompt])
 
   let request: PlayRequest
 

@@ -17,7 +17,7 @@ struct ReplayCommand: WorkbookCommand {
     notes: [
       "`replay live` shows the stage in real time, like `play`, but keys do not act on the stage."
     ],
-    isRecorded: false)
+    isRecorded: false, roles: [.isForPrompt])
 
   let isLive: Bool
 
@@ -34,7 +34,7 @@ struct CheckCommand: WorkbookCommand {
   static let verb = "check"
   static let declaration = declare(
     "Replays the session and compares each answer with the original one", .session, NoClauses(),
-    examples: ["run 1s; check"], isRecorded: false)
+    examples: ["run 1s; check"], isRecorded: false, roles: [.isForPrompt])
 
   init(_ call: Look<NoClauses>) throws(Failure) {}
 

@@ -5,25 +5,28 @@ import Execution
 import Language
 import Sessions
 
-/// A request that a workbook carries out. A replay refuses those that read or write files.
+/// A request that a workbook carries out, if the statement's `Author` may make it.
 protocol WorkbookRequest: Request {
-  /// The verb that makes it, for a refusal.
+  /// The verb that makes it, for the message of a refusal.
   var verb: String { get }
   var kind: WorkbookRequestKind { get }
-  /// Returns how it ended.
+  /// Carries it out.
   ///
   /// - Parameters:
   ///   - span: The statement that makes it.
-  ///   - origin: Whether a person has just typed it.
+  ///   - origin: Whether a person has just typed the statement.
   func run(in workbook: Workbook, at span: Span, from origin: Origin) -> Ending
 }
 
-/// The difference between requests that decides whose are carried out.
+/// The differences between requests that decide which authors may make them.
 enum WorkbookRequestKind {
-  case quit, clear, file
-  /// Without a live stage, the line runs instead.
+  case quit
+  case clear
+  /// It reads or writes files.
+  case file
+  /// It shows a live stage; without one, the line runs instead.
   case play(unseen: String)
-  /// Its result depends on earlier actions of a person.
+  /// It depends on what a person did before, so only a person can make it.
   case forPeople
 }
 

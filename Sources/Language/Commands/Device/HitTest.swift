@@ -56,7 +56,7 @@ enum AnswerCommand: LookCommand {
     ],
     after: ["view red frame (50, 50, 100, 100)", "view badge frame (60, 20, 20, 20) in red"],
     notes: ["It belongs in the block of `hitTest`, which it ends: `return` in Swift."],
-    also: ["return"])
+    roles: [.givesAnswer], also: ["return"])
 
   static func run(_ call: Look<Clauses>) throws(Failure) {
     throw call.fail(.answerOutside)

@@ -17,7 +17,7 @@ enum ExpectCommand: LookCommand {
     "Checks that a condition is true and fails if it is not", .looking, Clauses(),
     examples: ["expect red.center.y ~ 100 within 1", "expect red.alpha == 1"],
     after: ["view red frame (50, 50, 100, 100)"],
-    also: ["assert"])
+    roles: [.isExpectation], also: ["assert"])
 
   static func run(_ call: Look<Clauses>) throws(Failure) {
     try ExpectationCheck(call[\.condition], call).check()

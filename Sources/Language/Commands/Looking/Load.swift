@@ -57,7 +57,7 @@ enum LoadCommand: RequestCommand {
         + "The answer has a stamp of the content, so `check` shows that a file has changed.",
       "`code recorder for swift` writes a class for an app whose CSV it reads.",
     ],
-    roles: [.actsOutside])
+    roles: [.keepsWhatItMakes, .actsOutside])
 
   static func request(_ call: Look<Clauses>) throws(Failure) -> any Request {
     let path = call[\.file]

@@ -12,7 +12,7 @@ enum PrintCommand: LookCommand {
     "Prints values on one line", .looking, Clauses(),
     examples: ["print \"y is\", red.center.y"],
     after: ["view red frame (50, 50, 100, 100)"],
-    also: ["echo", "log"])
+    roles: [.writesText], also: ["echo", "log"])
 
   static func run(_ call: Look<Clauses>) throws(Failure) {
     var printed: [WrittenValue] = []

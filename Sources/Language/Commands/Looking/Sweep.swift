@@ -39,7 +39,7 @@ enum SweepCommand: RequestCommand {
       "`as` saves the results, like a trace: `grid` and `table grid` show them, `grid.max` is a "
         + "list, and `plot grid.max against grid.r` draws a line for each value of the other "
         + "parameters.",
-    ])
+    ], roles: [.keepsWhatItMakes])
 
   static func request(_ call: Look<Clauses>) throws(Failure) -> any Request {
     let plan = SweepPlan(

@@ -16,7 +16,7 @@ enum SwiftCommand: LookCommand {
       "It reads UIKit, Core Animation and SwiftUI, in Swift and in Objective-C, and names the "
         + "parts that it does not read.",
     ],
-    isRecorded: false, also: ["objective-c", "uikit", "swiftui"])
+    isRecorded: false, roles: [.isForPrompt], also: ["objective-c", "uikit", "swiftui"])
 
   static func run(_ call: Look<Clauses>) throws(Failure) {
     guard let code = call.swift, let translation = try call.translation(of: code) else { return }

@@ -20,7 +20,7 @@ enum TraceCommand: RequestCommand {
       "`reset`, `goto` and `back` keep the series. `undo` of this line removes it.",
       "It uses stage time: `low(300ms)` is its value at that time.",
       "A new trace with the same name replaces the old one.",
-    ])
+    ], roles: [.keepsWhatItMakes])
 
   static func request(_ call: Look<Clauses>) throws(Failure) -> any Request {
     let expression = call[\.path]

@@ -28,7 +28,7 @@ enum RemoveCommand: ChangeCommand {
       "Removing either end of an attachment also removes the attachment, and removing a snap's "
         + "view also removes the snap.",
     ],
-    also: ["delete", "rm"])
+    roles: [.removesSubject], also: ["delete", "rm"])
 
   static func run(_ call: Change<Clauses>) throws(Failure) {
     if let behaviors = call[\.from] {

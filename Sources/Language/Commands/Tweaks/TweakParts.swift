@@ -170,7 +170,7 @@ struct TweakParts {
     _ call: Change<TweakCommand.Clauses>
   ) throws(Failure) {
     let place = call.valuePlace(of: \.standard) ?? call.valuePlace(of: \.path)
-    let check = Check(what: "default", text: place?.text ?? "")
+    let check = Check(what: "default", text: place?.text)
     let (_, word) = try attempt(at: place ?? call.span) { () throws(Mistake) in
       try control.taken(standard, by: name.whole, else: standard, check)
     }

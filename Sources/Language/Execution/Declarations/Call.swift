@@ -4,8 +4,8 @@ import Language
 import MotionCurves
 import Values
 
-/// A command as it was written. Each value is read once and checked against its declaration before
-/// the command runs. `call[\.magnitude]` is the value of a clause.
+/// A call of a command: `call[\.magnitude]` is the value of a clause. Each value is read and checked
+/// against its declaration once, before the command runs.
 package protocol Call<Clauses> {
   /// The clauses of the called command, so that a call cannot read another command's clauses.
   associatedtype Clauses: CommandClauses
@@ -13,7 +13,8 @@ package protocol Call<Clauses> {
   var written: WrittenCommand { get }
 }
 
-/// The untyped state behind every call: the command, its declaration and its evaluated values.
+/// The state of a call without the type of its clauses: the command as written, its declaration and
+/// the values of its parts.
 package struct WrittenCommand {
   package let command: Command
   package let declaration: CommandDeclaration
@@ -187,7 +188,7 @@ extension Call {
   }
 }
 
-/// The call of a command that only reads: it does not give access to a mutable world.
+/// The call of a command that only reads: it gives no access to a mutable world.
 package struct Look<Clauses: CommandClauses>: Call {
   package let clauses: Clauses
   package let written: WrittenCommand
@@ -213,7 +214,7 @@ package struct Look<Clauses: CommandClauses>: Call {
     control.request = file
   }
 
-  /// The available lessons, each with the question that it asks.
+  /// The available lessons, each with its question.
   package var lessons: [Topic] { written.evaluator.control.hooks.lessons() }
 
   /// What stands here for a name of another system; empty if it is unknown.

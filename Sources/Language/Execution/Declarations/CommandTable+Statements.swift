@@ -24,10 +24,10 @@ extension CommandTable {
   }
 
   /// Whether it only asks for something, changes how answers are written, or guesses what will be
-  /// seen; what `print` writes is a part of a handler.
+  /// seen.
   package func isQuestion(_ statement: Statement) -> Bool {
     guard let declaration = declaration(of: statement) else { return false }
-    return declaration.group == .looking && declaration.verb != "print"
+    return declaration.group == .looking && !declaration.roles.contains(.writesText)
       || declaration.roles.contains(.setsWriting) || declaration.group == .session
       || declaration.roles.contains(.isUndone)
   }

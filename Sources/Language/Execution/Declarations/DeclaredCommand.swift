@@ -15,7 +15,7 @@ import Values
 package protocol DeclaredCommand: SendableMetatype {
   associatedtype Clauses: CommandClauses = NoClauses
   static var verb: String { get }
-  /// What `declare` returns. It is a stored property, so that it is made once.
+  /// What `declare` returns, in a stored property, so that it is made once.
   static var declaration: CommandDeclaration { get }
   /// What a call does, with the type of the clauses erased.
   static func action(_ clauses: Clauses) -> CommandAction
@@ -31,8 +31,7 @@ package protocol ChangeCommand: DeclaredCommand {
   static func run(_ call: Change<Clauses>) throws(Failure)
 }
 
-/// A command that a layer above the evaluator carries out, so that it is allowed only at the top
-/// level.
+/// A command that a layer above the evaluator carries out. It is allowed only at the top level.
 package protocol RequestCommand: DeclaredCommand {
   static func request(_ call: Look<Clauses>) throws(Failure) -> any Request
 }
@@ -42,7 +41,7 @@ package enum CommandAction: Sendable {
   case look(@Sendable (WrittenCommand) throws(Failure) -> Void)
   case change(@Sendable (WrittenCommand) throws(Failure) -> Void)
   case request(@Sendable (WrittenCommand) throws(Failure) -> any Request)
-  /// The second one with a block, the first one without.
+  /// A look without a block, a request with one.
   case lookOrRequest(
     @Sendable (WrittenCommand) throws(Failure) -> Void,
     @Sendable (WrittenCommand) throws(Failure) -> any Request)
@@ -80,7 +79,7 @@ extension DeclaredCommand {
   ///   - exampleSetup: Lines that the examples need before them.
   ///   - notes: Other useful facts, a line each.
   ///   - isRecorded: Whether a notebook records it.
-  ///   - roles: What a session needs to know of it besides.
+  ///   - roles: What other code needs to know of it besides.
   ///   - work: The cost of a call, besides the work that the command counts itself.
   ///   - also: Other systems' words for the verb.
   package static func declare(

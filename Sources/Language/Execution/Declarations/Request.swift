@@ -4,11 +4,12 @@ import Diagnostics
 import Language
 import Values
 
-/// A call that a layer above the evaluator carries out: the session, or the program around it.
+/// What a call asks of a layer above the evaluator: of the session, or of the workbook that holds it.
 ///
-/// A request is a value with the arguments of the call. A verb of the session or of a workbook is the
-/// type of its own requests; a command with much to read first makes one of these.
-public protocol Request: Sendable {}
+/// A request is a value with the arguments of the call. A verb of the session or of a workbook is
+/// itself the type of its requests. A command of this layer or the next reads more than its clauses
+/// first, and makes one of the types below.
+package protocol Request: Sendable {}
 
 /// Saves recorded values under a name.
 package struct TraceRequest: Request {
@@ -21,7 +22,7 @@ package struct TraceRequest: Request {
 /// Reads a file of measured values and saves them under a name.
 package struct LoadRequest: Request {
   package let path: String
-  /// The place of the file's name.
+  /// The place of the file's name in the source.
   package let place: Span?
   package let wishes: DataFile.Wishes
   package let name: String

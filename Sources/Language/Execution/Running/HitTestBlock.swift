@@ -32,9 +32,6 @@ package struct HitTestBlock {
 }
 
 extension ExpressionEvaluator {
-  /// The verb that gives the answer.
-  private static let answer = "answer"
-
   /// Runs a block until it answers; nil if it does not.
   fileprivate func hitTest(_ block: Block) throws(Failure) -> HitTestResult? {
     var inner = self
@@ -66,10 +63,11 @@ extension ExpressionEvaluator {
     case .letBinding(let name, let expression): return .bind(name, expression)
     case .conditional(let condition, let block, let otherwise):
       return .choose(condition, block, otherwise: otherwise)
-    case .command(let command) where command.verb.text == Self.answer: return .answer(command)
+    case .command(let command) where commands[command].roles.contains(.givesAnswer):
+      return .answer(command)
     case .expression(let expression):
-      if case .name(Self.answer) = expression.kind,
-        let lacking = commands.grammar.form(of: Self.answer)?.missingAlone
+      if case .name(let verb) = expression.kind, let command = commands.declaration(of: verb),
+        command.roles.contains(.givesAnswer), let lacking = command.form.missingAlone
       {
         throw Failure(lacking, at: expression.span)
       }
@@ -79,10 +77,10 @@ extension ExpressionEvaluator {
   }
 
   private func hitTestResult(_ command: Command) throws(Failure) -> HitTestResult {
-    let expression = try expression(command.subject, of: Self.answer)
+    let expression = try expression(command.subject, of: command.verb.text)
     // A view that was removed since is nil.
     if case .name(let name) = expression.kind, self[name] == nil { return .nothing }
-    return try checked(expression, Self.answer) { (check, value) throws(Mistake) in
+    return try checked(expression, command.verb.text) { (check, value) throws(Mistake) in
       switch value {
       case .boolean(false, _): .nothing
       case .object(.view(let name)): .view(name)

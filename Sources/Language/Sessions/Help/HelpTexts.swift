@@ -178,8 +178,10 @@ package struct Help {
   var overview: Listing {
     let groups = CommandDeclaration.Group.allCases.map { group in
       // `help` has a row of its own, and `swift` stands with the other blocks.
-      let verbs = verbs(of: group).map(\.verb).filter { !["help", "swift"].contains($0) }
-      return Self.row(group.rawValue, Self.list(verbs))
+      let verbs = verbs(of: group).filter {
+        !$0.roles.contains(.namesTopic) && $0.block != .swift
+      }
+      return Self.row(group.rawValue, Self.list(verbs.map(\.verb)))
     }
     return Listing(
       "A line is a verb, its subject, and keywords with values. Try these:",

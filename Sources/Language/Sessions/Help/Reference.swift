@@ -54,7 +54,7 @@ package struct Reference {
   /// A cell that starts over. A command that needs a file or a person is shown and not run.
   private static func cell(_ lines: [String], _ command: CommandDeclaration? = nil) -> String {
     let skipped = command.map { !runs($0) } ?? false
-    let start = command?.verb == "reset" || skipped ? [] : ["reset"]
+    let start = command?.roles.contains(.startsOver) == true || skipped ? [] : ["reset"]
     // Checkpoints and forks outlive `reset`, so each command has its own.
     let own = lines.map { $0.replacing("idea", with: "\(command?.verb ?? "")Idea") }
     return (skipped ? "<!-- motion: skip -->\n" : "")
@@ -63,9 +63,7 @@ package struct Reference {
 
   /// Whether a notebook may hold the command.
   private static func runs(_ command: CommandDeclaration) -> Bool {
-    if ["help", "history", "seed", "set", "title", "note"].contains(command.verb) { return true }
-    return command.group != .session && !command.roles.contains(.actsOutside)
-      && !["play", "replay", "undo", "redo", "swift"].contains(command.verb)
+    command.roles.isDisjoint(with: [.actsOutside, .isForPrompt])
   }
 
   // MARK: Words of the grammar

@@ -55,7 +55,7 @@ extension ArgumentType where Content == ClosedRange<Int> {
       let range = try check.range(value)
       guard range.lowerBound >= 1, range.upperBound <= Double(Limits.listCount) else {
         throw .outOfRange(
-          "history", check.text, low: "1", high: "\(Limits.listCount)", unit: "")
+          "history", check.text ?? "this", low: "1", high: "\(Limits.listCount)", unit: "")
       }
       return Int(range.lowerBound)...Int(range.upperBound)
     }
@@ -77,7 +77,7 @@ struct EditCommand: SessionCommand {
       "Without a number, it opens the last entry. VISUAL or EDITOR sets the editor.",
       "The text you save appears at the prompt: Enter runs it.",
     ],
-    isRecorded: false)
+    isRecorded: false, roles: [.isForPrompt])
 
   let line: Int?
 

@@ -17,7 +17,7 @@ struct UndoCommand: SessionCommand {
         + "that only show something, such as tables, are not changes; titles, notes and "
         + "predictions are."
     ],
-    also: ["revert"])
+    roles: [.isForPrompt], also: ["revert"])
 
   let changes: Int
 
@@ -40,7 +40,7 @@ struct RedoCommand: SessionCommand {
     notes: [
       "Repeat it to restore everything, until you change something else. Commands that only show "
         + "something change nothing."
-    ])
+    ], roles: [.isForPrompt])
 
   let changes: Int
 
