@@ -5,7 +5,8 @@ import Execution
 import Language
 import Sessions
 
-/// A request that a workbook carries out. A replay refuses those that read or write files.
+/// A request that a workbook carries out. A replay refuses those that read or write files. Each
+/// verb, such as `save`, `open` or `replay`, has its declaration and its work in one file.
 protocol WorkbookRequest: Request {
   /// The verb that makes it, for a refusal.
   var verb: String { get }
