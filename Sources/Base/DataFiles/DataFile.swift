@@ -1,4 +1,8 @@
 /// A file of measured values, read: columns of numbers with names and units, and what was assumed.
+///
+/// `SeparatedValues` finds the dialect, `TableHeader` and `Metadata` read what stands beside the
+/// numbers, `TimeColumn` finds the times, and `DataClock` turns them into seconds. `JSONRows` reads
+/// JSON.
 public struct DataFile: Sendable {
   /// A column of numbers.
   public struct Column: Sendable {

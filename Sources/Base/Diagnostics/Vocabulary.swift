@@ -1,5 +1,5 @@
 /// The words that are valid in one place of a line, and their synonyms in other systems: `opacity`
-/// for `alpha`, `restitution` for `elasticity`.
+/// for `alpha`, `restitution` for `elasticity`. A declaration gives its synonyms as `also`.
 public struct Vocabulary: Sendable, ExpressibleByArrayLiteral {
   /// The valid words, in the order of help.
   public private(set) var words: [String]

@@ -1,5 +1,7 @@
 /// What a terminal sends after an escape: a key, a report of the mouse, or the answer to a question,
 /// perhaps of an earlier program (ECMA-48 §5.4 and §5.6).
+///
+/// The line editor and the live stage add the names of their keys.
 package struct TerminalSequence {
   package enum Form {
     /// `ESC [`, parameters and a final byte.

@@ -1,4 +1,5 @@
-/// The style of text on a terminal with colours.
+/// The style of text on a terminal with colours. Drawings and plots always have styles;
+/// `TerminalText` sends them only to a terminal with colors.
 public enum TextStyle: Hashable, Sendable {
   case strong, dim, cyan, green, magenta, yellow, gray, strongRed, strongYellow, strongBlue
   case underlinedRed, strongUnderlined

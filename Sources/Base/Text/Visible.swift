@@ -1,3 +1,6 @@
+// The parts of a text that a terminal would obey, and their escapes. Code that measures columns
+// escapes first.
+
 extension Unicode.Scalar {
   /// Whether a terminal would interpret it instead of showing it: the control characters of C0 and
   /// C1, DEL, and the marks that change the direction of text (UAX #9 §2).

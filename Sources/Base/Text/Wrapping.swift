@@ -1,4 +1,4 @@
-/// Wraps long lines at spaces.
+/// Wraps long lines at spaces. `code` decides where a line of code breaks.
 public enum Wrapping {
   /// The parts of a line within a width. Further parts are indented by a number of columns; without
   /// one, to the line's last column if it has columns, otherwise a little. Code in backquotes that is

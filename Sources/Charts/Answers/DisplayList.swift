@@ -4,6 +4,10 @@ import MotionGeometry
 /// A scene as shapes in the order in which they are painted, from back to front. What lies over
 /// what, what clips what and which names there are is decided here; a painter only says how a shape
 /// looks in its medium.
+///
+/// `Scene` has the stage in polygons and the words below the picture. The painters are
+/// `SceneDrawing` for text, `ScenePicture` for SVG, `FilmStill` for pages and `StagePicture` for
+/// the live stage.
 public struct DisplayList: Hashable, Sendable {
   /// Something that is painted.
   public struct Shape: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Charts
 
-/// The layout of answers as text.
+/// The layout of answers as text. `Session.layout` has the width that was asked for, and a front
+/// end adds its terminal's.
 public struct Layout: Hashable, Sendable {
   /// The maximum width of lines, in columns.
   public var width: Int

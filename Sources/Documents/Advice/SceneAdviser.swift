@@ -10,6 +10,10 @@ import Values
 ///
 /// The mistake itself says what is wrong. Every suggestion was tried in the session. Nothing is
 /// guessed: a line without a match gets no advice.
+///
+/// The order is: pasted CSS or JavaScript, the nearest word (`NearWord`), pasted Swift
+/// (`PastedCode`), the statement in other words (`Rewording`), an example with the session's own
+/// names (`FittedLine`), help topics. `LineTrial` tries the suggestions.
 package struct SceneAdviser: Adviser {
   package init() {}
 

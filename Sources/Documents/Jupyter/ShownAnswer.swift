@@ -2,7 +2,8 @@ import Answers
 import JSON
 import Pages
 
-/// How an answer is shown in Jupyter.
+/// How an answer is shown in Jupyter. The kernel's `CellOutput` collects answers as they come, and
+/// `CellPage` is the player in its frame.
 public enum ShownAnswer {
   /// Where lines of text go.
   public enum Stream: String, Sendable {

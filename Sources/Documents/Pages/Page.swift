@@ -6,6 +6,10 @@ import Text
 ///
 /// It is made of outputs' meaning, never of their text as in a terminal. The page can be read
 /// without its script; with it, stages move.
+///
+/// `PageWriter` writes prose, cells and answers, `Film` is the stage as it moved, and
+/// `PageResources` has the styles and scripts. `PageMaker` runs the notebook; `SitePlan` has the
+/// pages of a folder.
 public struct Page: Sendable {
   let title: String
   let passages: [NotebookPassage]

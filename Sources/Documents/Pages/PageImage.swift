@@ -1,6 +1,7 @@
 import Notebooks
 
-/// An image of a notebook's prose, as a page shows it.
+/// An image of a notebook's prose, as a page shows it. Which addresses and which bytes count is
+/// decided here; `PageMaker` decides how many.
 public enum PageImage: Hashable, Sendable {
   /// An address with the whole image in it: `data:image/png;base64,…`.
   case data(String)

@@ -3,6 +3,10 @@ import UIKitMotion
 
 /// The animations that ran on a stage, as code for the web: a style sheet with `@keyframes`, or a
 /// script of Web Animations.
+///
+/// The stage keeps an `AnimationRecord` of whatever a block started. `CourseReader` makes
+/// animations of CSS from these and checks them against the recording; where there are none,
+/// `RecordedPoints` writes the recording itself.
 public struct WebMotion {
   private let name: String
   private let size: (width: Double, height: Double)

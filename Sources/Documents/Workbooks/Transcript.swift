@@ -1,7 +1,8 @@
 import Execution
 import Notebooks
 
-/// Text that was pasted at the prompt: the code in it is run, the rest is dropped.
+/// Text that was pasted at the prompt: the code in it is run, the rest is dropped. `CopiedPage`
+/// reads a page without markup.
 public struct Transcript {
   /// The code of an entry: the cells of a pasted notebook or its page, or the entries of a pasted
   /// session.

@@ -4,7 +4,8 @@ import Diagnostics
 import Files
 import Sessions
 
-/// Consecutive sessions: each is kept when it is left, and can be restored.
+/// Consecutive sessions: each is kept when it is left, and can be restored. A `SessionHost` keeps
+/// them; on disk, `SessionKeeping` does, each as a `KeptSession`.
 extension Workbook {
   /// The number of earlier sessions that `undo` can return to.
   private static let earlierLimit = 20

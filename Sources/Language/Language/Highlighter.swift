@@ -4,6 +4,8 @@ import Diagnostics
 ///
 /// The lexer decides about numbers, strings and comments, the parser about verbs and keywords as
 /// far as it understands the text. After a mistake the parser restarts at the next line.
+///
+/// Each front end gives the roles its own colors.
 public struct Highlighter {
   /// The maximum length in bytes; a longer text is not highlighted, because the highlights are
   /// recomputed at each key.

@@ -6,6 +6,8 @@ import Values
 ///
 /// Each of them is a log: to return to one, its log is replayed into a new world. They outlive the
 /// world. The current line is known only by its name, because its log is the session's own.
+///
+/// The verbs `checkpoint`, `restore`, `fork` and `switch` go from one to another.
 struct Branches {
   /// A log with a name. It never changes, so that the lists that `undo` keeps can share it.
   final class Place {

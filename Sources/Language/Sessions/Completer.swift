@@ -22,7 +22,7 @@ struct Offer {
 }
 
 /// Finds what may follow the words of a statement, from the declarations of commands, functions and
-/// properties.
+/// properties. `PartialStatement` has read them, up to the cursor, as the lexer does.
 struct Completer {
   typealias Word = PartialStatement.Word
 

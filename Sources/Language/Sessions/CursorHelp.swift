@@ -2,7 +2,7 @@ import Answers
 import Execution
 import Language
 
-/// Help on the word at a cursor.
+/// Help on the word at a cursor, as F1 shows it at a prompt.
 public struct CursorHelp: Sendable {
   public let outputs: [Output]
   /// The argument of `help` that shows all of it; nil for a word that is not part of the language.

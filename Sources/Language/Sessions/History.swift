@@ -1,7 +1,8 @@
 import Execution
 
 /// The history of a session: what led to its world, and what outlives it. A value beside the one
-/// live world, which a replay of the log makes again.
+/// live world, which a replay of the log makes again. `undo` and `redo` restore it together with
+/// the world.
 public struct History {
   /// The statements that created the world.
   var log: StatementLog

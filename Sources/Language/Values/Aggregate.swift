@@ -2,7 +2,9 @@ import Charts
 
 /// A measure that reduces many numbers to one: a path's recorded values, a trace or a list.
 ///
-/// `SeriesMeasure` does the measuring, also for the sentences under plots.
+/// `SeriesMeasure` does the measuring, also for the sentences under plots. `MeasuredCurve` is the
+/// series of a curve. `ExpressionEvaluator+Aggregates` finds recorded values, and
+/// `ExpressionEvaluator+Moving` decides whether their motion has ended.
 package enum Aggregate: String, CaseIterable, Sendable {
   case first, last, min, max, mean, overshoot, rise, settling, period, damping, bounces, speed
   case crossing, peaks, valleys

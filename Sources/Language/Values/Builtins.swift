@@ -5,6 +5,8 @@ import MotionPlatform
 import Text
 
 /// The functions of expressions, in the order of help.
+///
+/// Each is a `Function`, whose `Parameter`s give the checks, help and completion.
 package enum Builtins {
   package static let functions: [Function] =
     trigonometry + powers + rounding + mixing + measuring + counting + geometry + rects

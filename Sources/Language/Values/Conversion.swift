@@ -2,6 +2,8 @@ import Diagnostics
 import MotionGeometry
 
 /// `badge.convert((10, 10), to: stage)`: points and rectangles between the coordinates of views.
+/// The call is declared here; `ExpressionEvaluator+Conversion` converts, now or at a recorded
+/// frame.
 package enum Conversion {
   package static let name = "convert"
 

@@ -2,6 +2,10 @@ import Language
 
 /// The kind of value that a clause, a property or a setting takes: one description for checks,
 /// messages, help and completion.
+///
+/// A kind has its case and row here, its check in `Check`, and an `ArgumentType` that reads it.
+/// `ExpressionEvaluator.value(of:for:)` decides which bare words stand for themselves, and
+/// `Completer` which parts of a value it offers.
 public indirect enum ValueKind: Sendable {
   /// A number of a quantity within bounds.
   case number(Quantity, ClosedRange<Double>)

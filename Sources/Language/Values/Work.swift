@@ -3,6 +3,8 @@
 /// The unit is a nanosecond of the release build on the machine on which it was measured once. The
 /// sum is a count, not a time, so that the same program is refused at the same point everywhere.
 /// Work that is cheap beside the rest, such as reading a line, is not counted.
+///
+/// `Meter` counts it; `Evaluator` and `ExpressionEvaluator` report what they do.
 package enum Work: Int, CaseIterable, Sendable {
   /// A statement, or an iteration of a loop.
   case statement

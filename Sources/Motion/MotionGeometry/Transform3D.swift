@@ -1,5 +1,7 @@
 import MotionPlatform
 
+// `SpatialParts` decomposes a transform, and `Projection` draws its plane flat.
+
 /// A 3D transform for column vectors: Core Animation's `CATransform3D`, transposed.
 ///
 /// A positive angle rotates as in Core Animation: about z clockwise on screen, because y points

@@ -19,6 +19,9 @@ public struct ClassRun: Sendable {
 ///
 /// A run is brief at first. One that is not done by then waits for those that may be, and never takes more than
 /// half of the workers: who has many cells without an end, in as many names, does not hold up the others.
+///
+/// The class's state decides who may run cells, and when; `CellWorker` sets the bounds of the
+/// process.
 struct ClassRuns: Sendable {
   private var waiting: [ClassRun] = []
   /// Whose runs go on, and whether these are brief.

@@ -1,7 +1,8 @@
 import JSON
 
 /// Answers the requests of a class. A value too: whoever has the sockets passes requests, the time and
-/// secrets in.
+/// secrets in. Which addresses there are and who may use them is decided here; `ClassPost` bounds
+/// every field.
 public struct ClassServer: Sendable {
   public struct Settings: Sendable {
     /// Tells this class from another one at the same address.

@@ -3,6 +3,7 @@ import JSON
 import Jupyter
 import Workbooks
 
+/// Running a cell, and the content of the reply. `KernelLoop` has the order of requests.
 extension Kernel {
   /// Runs a cell and returns the content of its reply.
   func execute(_ content: JSONValue, _ metadata: JSONValue) -> JSONValue {

@@ -6,6 +6,9 @@ import Platform
 /// A thread of its own owns the sockets, so that echoes, interrupts and a shutdown are answered
 /// while a cell runs. The thread that runs cells takes requests with `next` and answers with `reply`
 /// and `publish`; what it answers is sent in that order.
+///
+/// `PostOffice` is that thread's loop, which also hears interrupts. `WireFrames` reads and signs
+/// the frames of messages.
 public final class Exchange: Sendable {
   /// What the thread that runs cells has to do next.
   public enum Task: Sendable {

@@ -8,6 +8,9 @@ import Text
 import Workbooks
 
 /// `play` on the terminal: draws each frame that is on time, and handles keys until the next frame.
+///
+/// `PlayControls` has the keys, `Hand` the mouse, `Pace` the deadlines, and `LivePicture` the
+/// picture.
 final class LiveScreen: LiveStage {
   var painting: Painting
   let colour: Bool

@@ -3,7 +3,8 @@ import Platform
 import Terminal
 import Text
 
-/// Paints pictures on a terminal, which may be slower than they come.
+/// Paints pictures on a terminal, which may be slower than they come. `Backlog` decides whether the
+/// terminal takes one.
 struct Painting {
   let terminal: ScreenTerminal
   private let colour: Bool

@@ -1,4 +1,7 @@
 /// The stable name of each mistake, used by `--json` and as the name of its example case.
+///
+/// `Mistake` has a function for each. A layer below the language throws its own problem, and
+/// `Reported` gives its words.
 public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case againstOneNumber = "against-one-number"
   case alreadyOnFork = "already-on-fork"

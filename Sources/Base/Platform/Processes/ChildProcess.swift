@@ -1,5 +1,5 @@
 /// Another program that this one has started. It gets this program's environment and streams, and
-/// the default action for each signal that the terminal's keys send.
+/// the default action for each signal that the terminal's keys send. Nothing else starts a program.
 public struct ChildProcess {
   /// The status of a shell that does not find the program.
   package static let notFound: Int32 = 127

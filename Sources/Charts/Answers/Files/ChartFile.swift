@@ -1,6 +1,7 @@
 import Charts
 
-/// A table, a plot or a drawing to be written to a file.
+/// A table, a plot or a drawing to be written to a file. `IntoFile`, the clauses of a command, find
+/// its format by the ending of its name.
 public struct ChartFile: Hashable, Sendable {
   /// The format of a file, by the extension of its name.
   public enum Form: String, Hashable, Sendable, CaseIterable {

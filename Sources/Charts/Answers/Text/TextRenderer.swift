@@ -3,6 +3,9 @@ import Diagnostics
 import Text
 
 /// Renders answers as plain lines, for terminals, scripts and notebooks.
+///
+/// `Table` has the form of tables: degrees for angles, and 0 for noise. `PlotText` has that of
+/// plots, `SceneDrawing` that of drawings.
 public struct TextRenderer: Renderer, Sendable {
   public let layout: Layout
   /// Whether text that can be typed is coloured instead of in backquotes.

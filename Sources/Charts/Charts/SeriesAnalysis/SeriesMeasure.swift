@@ -2,6 +2,8 @@ import MotionPlatform
 
 /// The numbers of a series of samples; those in a plot's sentence have the same values.
 ///
+/// Aggregates and `measure` take theirs from here.
+///
 /// Samples that are not finite are ignored. Nothing is assumed between samples, except in `rise`
 /// and `crossing`, which interpolate linearly.
 public struct SeriesMeasure: Sendable {

@@ -1,6 +1,7 @@
 import Text
 
-/// One thing that a check found: a warning, or a cell that is not as recorded.
+/// One thing that a check found: a warning, or a cell that is not as recorded. `JUnitReport` and
+/// `GitHubAnnotations` write it for other programs.
 public struct CheckFinding: Hashable, Sendable {
   /// Whether it is only a warning, so that the notebook may still pass.
   public let isWarning: Bool

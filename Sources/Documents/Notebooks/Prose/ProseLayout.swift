@@ -4,6 +4,9 @@ import Text
 ///
 /// With styles, headings, emphasis and code have their own style, and links can be clicked. Without
 /// styles, titles are underlined, code is in backticks, and web addresses follow the linked words.
+///
+/// `MarkdownTree` parses the text, and `ProseBlock` is its meaning. `NotebookPassage` is a notebook
+/// in reading order, with hints folded.
 public struct ProseLayout: Hashable, Sendable {
   /// The maximum width in columns; wider prose is hard to read.
   public static let widest = 72

@@ -3,6 +3,8 @@ internal import CResources
 /// The translations of UIKit, Core Animation and SwiftUI code, and of CSS, from a text with one API
 /// per line.
 ///
+/// `Lowering` reads pasted code by it, and `SwiftWriter` writes code by it.
+///
 ///     = statements
 ///     $view.removeFromSuperview() -> remove $view
 ///     label.sizeToFit() -- labels keep the frame they have
@@ -14,8 +16,9 @@ internal import CResources
 /// side is a Motionbook line. A part in square brackets is left out if one of its placeholders is
 /// absent, or replaced by the alternative after `|` in the brackets. After `--` comes a remark,
 /// which accompanies the line or stands for it. A line with `->` is also read from right to left:
-/// Swift is written for Motionbook's line. `=>` is only read, and `<-` is only written. Under `= objects`, a paragraph begins with the code
-/// that creates an object, followed by the code that sets it up.
+/// Swift is written for Motionbook's line. `=>` is only read, and `<-` is only written. Under
+/// `= objects`, a paragraph begins with the code that creates an object, followed by the code that
+/// sets it up.
 package struct APITable: Sendable {
   package struct Rule: Sendable {
     package let pattern: SwiftStatement

@@ -2,6 +2,9 @@ import Execution
 import Language
 
 /// A scene as a view controller in UIKit: its views and behaviors, and what happens at which time.
+///
+/// A `Timeline` gives the statements with their times. The file's header lists each `MissingPart`,
+/// and `UIKitTiming` says which curves UIKit has.
 package struct ViewControllerCode {
   private let rules: WrittenRules
   private let commands: CommandTable

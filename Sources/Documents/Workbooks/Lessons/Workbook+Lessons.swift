@@ -9,6 +9,9 @@ import Text
 ///
 /// The cells run in a session of their own, as if they had been typed there, so that the user's own
 /// lines act on the same stage. Before the next cell, the stage returns to where the lesson was.
+///
+/// `Lesson` has the steps and the place in them, `ChosenLesson` finds the notebook, and
+/// `Session+GoingBack` restores the stage.
 extension Workbook {
   /// The name of the checkpoint for returning to the lesson.
   private static let checkpoint = "lesson"

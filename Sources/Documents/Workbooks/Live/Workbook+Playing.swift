@@ -4,7 +4,8 @@ import Execution
 import Sessions
 import Values
 
-/// `play`: creates the session's lines from the viewer's keys, with runs between them.
+/// `play`: creates the session's lines from the viewer's keys, with runs between them. `Playing` is
+/// the session while it is played, and the host's `LiveStage` shows it and takes the keys.
 extension Workbook {
   /// Plays until the viewer ends it or its time is over. Without a live stage, it only runs.
   func play(_ request: PlayRequest, from origin: Origin) -> Ending {

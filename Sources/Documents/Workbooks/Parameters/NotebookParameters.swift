@@ -16,6 +16,8 @@ extension InputText {
 }
 
 /// The parameters of a notebook: the `let`s in its cells that are marked `parameters`.
+/// `NotebookWithParameters` is the notebook with other values in it, which is run, checked and
+/// exported like any other.
 struct NotebookParameters {
   /// One parameter, with its value in the notebook.
   struct Parameter {

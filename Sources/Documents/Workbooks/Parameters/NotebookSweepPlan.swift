@@ -4,7 +4,8 @@ import Sharing
 import Text
 import Values
 
-/// A notebook to run once for each combination of values of its parameters.
+/// A notebook to run once for each combination of values of its parameters. `NotebookRun` does one
+/// run, `NotebookBatch` decides which process does it, and the `NotebookRow`s make the table.
 struct NotebookSweepPlan {
   let document: NotebookDocument
   let name: String

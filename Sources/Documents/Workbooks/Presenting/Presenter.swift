@@ -7,6 +7,9 @@ import Values
 
 /// `motionbook present`: shows a notebook on a projector, step by step. Cells are shown while they
 /// run, and going back is exact: before a cell runs, all cells before it have run.
+///
+/// `Presentation` is the current place. The `PresentationHost` is the screen: on a terminal
+/// `PresentScreen`, with the keys of `PresentControls`.
 public final class Presenter {
   private let host: any Host & FileHost
   private let screen: any PresentationHost

@@ -5,7 +5,8 @@ import Execution
 import Language
 import Sessions
 
-/// A request that a workbook carries out, if the statement's `Author` may make it.
+/// A request that a workbook carries out, if the statement's `Author` may make it. Each verb, such as
+/// `save`, `open` or `replay`, has its declaration and its work in one file.
 protocol WorkbookRequest: Request {
   /// The verb that makes it, for the message of a refusal.
   var verb: String { get }

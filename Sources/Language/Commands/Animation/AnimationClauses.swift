@@ -5,7 +5,9 @@ import MotionCurves
 import UIKitMotion
 import Values
 
-/// The clauses of duration and curve that several commands share.
+/// The clauses of duration and curve that several commands share. The words of all options of
+/// `UIView.animate` stand in this file; `AnimationOptions` has their meaning and what a nested
+/// block inherits.
 enum AnimationClauses {
   static let over = Clause(
     "over", .time, "duration",

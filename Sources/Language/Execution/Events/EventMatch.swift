@@ -3,7 +3,8 @@ import Language
 import UIKitMotion
 import Values
 
-/// Events by their names in the language, and the participants that handlers wait for.
+/// Events by their names in the language, and the participants that handlers wait for. The handlers
+/// of a touch follow from the view that the stage's hit test found.
 package enum EventMatch {
   package static let all = EventRow.all.flatMap(\.names)
 

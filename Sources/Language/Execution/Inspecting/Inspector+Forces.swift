@@ -2,7 +2,8 @@ import MotionGeometry
 import Text
 import UIKitMotion
 
-/// The forces that change a view's velocity in the next frame, by cause.
+/// The forces that change a view's velocity in the next frame, by cause. `ForceAccount` splits them
+/// while the frame passes in a twin of the world (`RunControl.twin`).
 package struct Forces {
   /// A force from one cause.
   package struct Force {

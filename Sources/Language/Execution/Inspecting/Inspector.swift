@@ -3,6 +3,8 @@ import Text
 import UIKitMotion
 
 /// A read-only view of a world. It returns values, or objects that only their stage can change.
+///
+/// A command that only reads sees the world through it and through its own expressions.
 package struct Inspector {
   let world: ReadOnlyWorld
 

@@ -5,6 +5,9 @@ import Values
 /// The history of an object's properties that the stage does not record: each change and its frame.
 ///
 /// It keeps nothing for a property that never changed.
+///
+/// A `ChangeLog` holds the changes of one property. The numbers of every frame are in the stage's
+/// `Recorder`.
 package final class PropertyLog {
   private let creationFrame: Int
   private let stage: ReadOnlyStage

@@ -5,7 +5,8 @@ import Text
 import UIKitMotion
 import Values
 
-/// Predictions of one value with its actual value, and one plot of all.
+/// Predictions of one value with its actual value, and one plot of all. `Evaluator+Predictions`
+/// keeps a prediction until its time comes.
 struct PredictionAnswer {
   private let predictions: [Prediction]
   /// The recorded values, up to the predicted moment.

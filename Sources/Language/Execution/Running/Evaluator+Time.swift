@@ -4,7 +4,8 @@ import Text
 import UIKitMotion
 import Values
 
-/// Advances time, and runs handlers of events and scheduled blocks.
+/// Advances time, and runs handlers of events and scheduled blocks. `Stage.step()` has the order of
+/// a frame on the stage, and `DynamicAnimator.step(_:)` the order in dynamics.
 extension Evaluator {
   /// Advances time by one frame. `span` is the statement that requested it.
   package func advance(_ span: Span) throws(Failure) {

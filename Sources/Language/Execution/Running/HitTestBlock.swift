@@ -7,6 +7,8 @@ import Values
 /// The block of `hitTest on VIEW { … }`, with the names around it.
 ///
 /// It runs whenever UIKit would ask the view, several times for a touch, so it only reads.
+///
+/// The stage asks for it through its `HitTest`.
 package struct HitTestBlock {
   private let block: Block
   private let scope: Scope

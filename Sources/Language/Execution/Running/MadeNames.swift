@@ -5,6 +5,10 @@ import Values
 /// they were made.
 ///
 /// A name stays here when its object is removed: it counts only while something has it.
+///
+/// Before a statement runs, whole names are put into it, so that a command sees `ball[3]` as a
+/// name. `ExpressionEvaluator+MadeNames` has the meaning of names of many, and `NumberedNames`
+/// writes them for Swift.
 package struct MadeNames {
   private var places: [String: [String: Int]] = [:]
   private var count = 0

@@ -4,6 +4,8 @@ import Values
 
 /// The plan of a fit of a stage: the parameters with their ranges, the block to run, and the series
 /// to which its run is brought near.
+///
+/// `StageSearch` searches, and `StageRuns` does the runs.
 package struct StageFitPlan: Request {
   /// At least one.
   package let parameters: [FitParameter]

@@ -4,6 +4,9 @@ import Values
 
 /// The plan of a sweep: its parameters with their values, the block to run, and the expressions to
 /// measure.
+///
+/// `SweepRuns` does the runs, each in a session of its own, `SweepBatch` decides which process does
+/// one, and `Sweep` has the results.
 public struct SweepPlan: Sendable {
   /// At least one.
   package let parameters: [SweepParameter]

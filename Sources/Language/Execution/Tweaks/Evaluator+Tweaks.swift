@@ -4,7 +4,8 @@ import Language
 import UIKitMotion
 import Values
 
-/// Setting tweaks and the properties bound to them.
+/// Setting tweaks and the properties bound to them. Running animations turn to the new values by
+/// `Stage.reaiming`.
 extension Evaluator {
   /// Sets a tweak or resets it to its default. Its property follows, and its event is queued.
   /// - Parameter given: a value that the tweak accepts; nil for its default.

@@ -3,7 +3,8 @@ import Language
 import Text
 import Values
 
-/// The control that sets a tweak. It follows from the tweak's default and property.
+/// The control that sets a tweak. It follows from the tweak's default and property. `TweakNumber`
+/// has the rules of sliders.
 package enum TweakControl {
   case number(TweakNumber)
   case flag

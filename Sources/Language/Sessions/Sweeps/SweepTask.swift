@@ -6,6 +6,9 @@ import Values
 /// A sweep, or runs of a fit, for another process of this program: the lines of the log, the traces
 /// and sweeps that they read, and the own line. A sweep's values are not sent: in the same world,
 /// with the same random numbers, the line gives the same values.
+///
+/// `Batch` decides which process does a run, `SweepShare` does the runs of a process, and the front
+/// end's `Workers` start and end processes.
 struct SweepTask {
   /// The lines of the log, followed by the own line of the sweep or the fit.
   let lines: [Line]

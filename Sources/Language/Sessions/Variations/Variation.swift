@@ -8,6 +8,9 @@ import Values
 
 /// Runs that differ in their parameters alone, which can be run again to be watched: those of a sweep,
 /// or those of a cell at several values of its tweaks.
+///
+/// `SweepFilming` films as many as a page has room for, and a `PageSweep` is what the page has of
+/// them.
 public struct Variation: Sendable {
   /// What the runs differ in.
   public let parameters: [Parameter]

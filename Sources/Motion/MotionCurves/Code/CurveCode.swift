@@ -1,5 +1,7 @@
 import MotionNumbers
 
+// Code for curves, with a file for each form or language. The tests type-check what is Swift.
+
 /// A curve as code to paste into a project.
 ///
 /// Exact if the target can express the curve; otherwise straight lines between samples. A comment

@@ -1,3 +1,5 @@
+/// The named curves: their names, summaries and formulas. Each formula is an `EasingFormula`,
+/// written once for values and derivatives.
 extension Easing {
   /// Every named curve, in teaching order: from calm to lively.
   public static let all: [Easing] = css + polynomials + waves + lively

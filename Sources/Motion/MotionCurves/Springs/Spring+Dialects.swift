@@ -1,3 +1,4 @@
+/// Springs from the parameters of each system. `SpringTranslation` goes the other way.
 extension Spring {
   /// Creates a spring from SwiftUI's and, since iOS 17, UIKit's parameters: k = (2π/duration)², ζ =
   /// 1 − bounce from 0 up and 1 / (1 + bounce) below, which is over-damped and allowed here.

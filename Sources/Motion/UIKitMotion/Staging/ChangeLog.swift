@@ -1,6 +1,8 @@
 /// The history of a value that changes rarely: the first value and each change with its frame.
 ///
 /// The value at a frame is the one current when the clock left it, as in the record of numbers.
+///
+/// `Recorder` keeps the numbers of every frame.
 package struct ChangeLog<Element> {
   private let first: Element
   private var changes: [(frame: Int, value: Element)] = []

@@ -1,3 +1,6 @@
+// The recorded numbers of a view: each is a case and a row here, and `View` has its value. A color
+// is a `ColorChannel`.
+
 /// One number of a view, held by the model, animatable and recorded.
 ///
 /// A view's values lie in rows in the order of the cases, so a raw value is a column number.

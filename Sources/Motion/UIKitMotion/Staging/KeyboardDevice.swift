@@ -1,5 +1,7 @@
 import MotionGeometry
 
+// The named keyboards: help, completion and the command follow from `KeyboardDevice.all`.
+
 /// A device with a named keyboard: its height and the safe area below, as defaults that a user
 /// overrides. Apple has published none of these numbers, so each one names its source.
 public struct KeyboardDevice: Hashable, Sendable {

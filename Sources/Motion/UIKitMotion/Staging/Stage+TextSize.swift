@@ -1,3 +1,4 @@
+/// The text size, and the labels that follow it. `TextStyle` has the sizes of fonts.
 extension Stage {
   /// The preferred text size, like `UITraitCollection.preferredContentSizeCategory`.
   public var textSize: TextSizeCategory { moment.textSize }

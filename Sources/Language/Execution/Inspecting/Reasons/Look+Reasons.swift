@@ -3,6 +3,8 @@ import MotionGeometry
 import UIKitMotion
 import Values
 
+/// The answer of `why`. `SightReasons` says why a view is not seen, `MotionReasons` why it moves or
+/// rests, `IdleReasons` which behaviors do nothing, and `LeadReasons` what else moves it.
 extension Look {
   /// The reasons that a view or a group moves, rests or is not seen; nil if the answer is not
   /// shown.

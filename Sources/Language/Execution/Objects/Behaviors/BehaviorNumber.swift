@@ -4,6 +4,9 @@ import Values
 
 /// A number of a behavior, declared once. The property that reads and sets it follows, and the clause
 /// that sets it when the behavior is made is made of it, so both have one name, unit, range and text.
+///
+/// Its effect is in the behavior's class. `ForceAccount` and `EnergyLaw` have its part in
+/// `forces`, `why` and `energy`, and the command reads the clause.
 package struct BehaviorNumber<Behavior: DynamicBehavior>: Sendable {
   /// UIKit's name, which is the property's, and the clause's unless it is said.
   package let name: String

@@ -1,3 +1,7 @@
+// `MotionCleaning` prepares the values. `MotionFamily` has the families, `ProjectedMotion` what
+// one leaves unexplained, and `MotionSearch` the search. `MotionSteps` sees jumps, and
+// `MotionFit+RubberBand` fits over the way of a finger instead of the time.
+
 /// Which motion a measured series is: the best of all families, and whether the series can tell it
 /// from the next best.
 ///

@@ -2,6 +2,8 @@ import MotionCurves
 
 /// The progress of a property animator from some frame on: a pure function of the frame, so that
 /// past presentation values can be computed later.
+///
+/// `Stage+Animators` moves an animator between its three states.
 struct AnimatorLead {
   /// What determines the share.
   enum Course {

@@ -1,5 +1,7 @@
 import MotionCurves
 
+/// Core Animation's animations on views. `MediaTiming` and `LayerClock` map times, and an
+/// `AnimationCourse` gives the values of a frame.
 extension Stage {
   /// The maximum number of values animated at a time; each Core Animation animation counts as one,
   /// and so does each child of a group.

@@ -2,6 +2,9 @@ import MotionCurves
 import MotionGeometry
 
 /// Transitions between screens, one at a time, from the container's creation to its removal.
+///
+/// `Passage` has the operations and the order of callbacks, `TransitionDrive` the time under a
+/// finger, and a `PropertyAnimator` leads an interruptible transition.
 extension Stage {
   /// Begins a transition: creates the container in the place of the visible screen, moves that
   /// screen into it, and calls back both screens. `open(_:_:)` follows.

@@ -2,7 +2,8 @@ import MotionCurves
 import MotionGeometry
 import MotionPlatform
 
-/// Fingers that scroll.
+/// Fingers that scroll. Between a release and its first step, which is `finishReleases()`, a
+/// handler may choose the target.
 extension Stage {
   /// Lets the scroll views around a touch follow it.
   func scroll(with touch: Touch, _ phase: StageEvent.Touch.Phase) {

@@ -1,6 +1,9 @@
 import MotionCurves
 import MotionGeometry
 
+/// Scroll views, and what each frame does to them. `ScrollFlight` and `PageFlight` move released
+/// content, `ScrollAxis` has the edges and the rubber band, and `Stage+ScrollTouches` has what
+/// fingers do.
 extension Stage {
   /// Makes a view a scroll view, which clips its subviews as in UIKit.
   ///

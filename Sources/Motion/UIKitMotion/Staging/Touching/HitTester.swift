@@ -4,6 +4,8 @@ import MotionGeometry
 /// point is inside, then its subviews from last to first, then the view itself. A view's own hit
 /// test comes before all of them.
 ///
+/// `View.TouchRules` has what UIKit leaves to overrides.
+///
 /// Source: Apple's documentation of `hitTest(_:with:)`; the order of the guards and of the subviews
 /// as observed.
 struct HitTester {

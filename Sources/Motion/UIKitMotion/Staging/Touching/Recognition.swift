@@ -4,7 +4,8 @@ import MotionGeometry
 ///
 /// The first to recognize prevents the others, as UIKit does by default; but a tap does not prevent
 /// one of more taps. Where several recognize in the same frame, the tap of the most taps does, else
-/// the recognizer of the nearest view, and on one view the first attached. UIKit documents no order.
+/// the recognizer of the nearest view, and on one view the first attached. UIKit documents no
+/// order. `GestureRecognizer` has the limits of each gesture.
 struct Recognition {
   /// All that receive the touch.
   let recognizers: [GestureRecognizer]

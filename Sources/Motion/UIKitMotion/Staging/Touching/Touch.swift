@@ -25,7 +25,8 @@ extension StageEvent {
   }
 }
 
-/// A touch from its beginning to its end.
+/// A touch from its beginning to its end. `TouchPace` measures its velocity; `Stage+Touches` puts
+/// the finger down, takes it from a view, and lifts it.
 struct Touch {
   let finger: Int
   let target: HitTarget

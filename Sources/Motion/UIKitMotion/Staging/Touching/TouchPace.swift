@@ -3,6 +3,8 @@ import MotionGeometry
 
 /// The velocity of a touch, measured at its events.
 ///
+/// Touches, pans and scroll views share it, and `ScrollVelocity` has its sums.
+///
 /// A finger on a screen keeps sending events while it rests. So each frame in which a touch has not
 /// moved is an event, too, with a velocity of 0; the current frame is none before the next begins.
 /// Source: the maintainers of Flutter (#97761, #132291) and Compose (#2851) observed that lists on
