@@ -26,17 +26,15 @@ let package = Package(
       linkerSettings: [.linkedLibrary("box2d")]),
     .target(name: "MotionPlatform", path: "Sources/Motion/MotionPlatform"),
     .target(
-      name: "MotionNumbers", dependencies: ["MotionPlatform"], path: "Sources/Motion/MotionNumbers"),
-    .target(
       name: "MotionGeometry", dependencies: ["MotionPlatform"],
       path: "Sources/Motion/MotionGeometry"),
     .target(
-      name: "MotionCurves", dependencies: ["MotionPlatform", "MotionNumbers"],
+      name: "MotionCurves", dependencies: ["MotionPlatform", "MotionGeometry"],
       path: "Sources/Motion/MotionCurves"),
     .target(
       name: "UIKitMotion",
       dependencies: [
-        "MotionPlatform", "MotionNumbers", "MotionGeometry", "MotionCurves", "CMotionBox2D",
+        "MotionPlatform", "MotionGeometry", "MotionCurves", "CMotionBox2D",
       ],
       path: "Sources/Motion/UIKitMotion"),
     .target(
@@ -55,8 +53,8 @@ let package = Package(
       name: "CZeroMQ", path: "Sources/Base/CZeroMQ",
       providers: [.apt(["libzmq3-dev", "libsodium-dev"])]),
     .target(
-      name: "Text", dependencies: ["MotionPlatform", "MotionNumbers"], path: "Sources/Base/Text"),
-    .target(name: "JSON", dependencies: ["MotionNumbers", "Text"], path: "Sources/Base/JSON"),
+      name: "Text", dependencies: ["MotionPlatform", "MotionGeometry"], path: "Sources/Base/Text"),
+    .target(name: "JSON", dependencies: ["MotionGeometry", "Text"], path: "Sources/Base/JSON"),
     .target(name: "Diagnostics", dependencies: ["Text"], path: "Sources/Base/Diagnostics"),
     .target(name: "Sharing", path: "Sources/Base/Sharing"),
     .target(name: "Files", path: "Sources/Base/Files"),

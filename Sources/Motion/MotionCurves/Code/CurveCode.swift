@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 
 /// A curve as code to paste into a project.
 ///

@@ -11,6 +11,7 @@ public struct NumberFormat: Hashable, Sendable {
   /// The number of significant digits, in `digitsRange`.
   public let digits: Int
 
+  /// Six significant digits.
   public static let standard = NumberFormat(digits: 6)
 
   /// Creates a format; `digits` is clamped to `digitsRange`.
