@@ -61,13 +61,10 @@ let package = Package(
     .target(name: "Platform", dependencies: ["Files", "CPosix"], path: "Sources/Base/Platform"),
     .target(name: "DataFiles", dependencies: ["JSON"], path: "Sources/Base/DataFiles"),
 
-    // MARK: Charts. Answers, and how they are drawn.
+    // MARK: Output. Answers, and how they are written and drawn.
     .target(
-      name: "Charts", dependencies: ["MotionPlatform", "MotionGeometry", "Text"],
-      path: "Sources/Charts/Charts"),
-    .target(
-      name: "Answers", dependencies: ["Charts", "Diagnostics", "JSON", "MotionGeometry", "Text"],
-      path: "Sources/Charts/Answers"),
+      name: "Answers", dependencies: ["MotionPlatform", "MotionGeometry", "Text", "JSON", "Diagnostics"],
+      path: "Sources/Output/Answers"),
 
     // MARK: Language. The language, and sessions in it.
     .target(name: "Language", dependencies: ["Diagnostics"], path: "Sources/Language/Language"),
@@ -75,25 +72,24 @@ let package = Package(
       name: "Values",
       dependencies: [
         "MotionPlatform", "Language", "Diagnostics", "UIKitMotion", "MotionCurves",
-        "MotionGeometry", "Charts", "Text",
+        "MotionGeometry", "Answers", "Text",
       ], path: "Sources/Language/Values"),
     .target(
       name: "Execution",
       dependencies: [
         "MotionPlatform", "Language", "Values", "Answers", "Sharing", "Diagnostics", "UIKitMotion",
-        "MotionCurves", "MotionGeometry", "Charts", "Text", "DataFiles",
+        "MotionCurves", "MotionGeometry", "Text", "DataFiles",
       ], path: "Sources/Language/Execution"),
     .target(
       name: "Commands",
       dependencies: [
         "MotionPlatform", "DataFiles", "Execution", "Language", "Values", "Answers", "Diagnostics",
-        "UIKitMotion", "MotionCurves", "MotionGeometry", "Charts", "Text",
+        "UIKitMotion", "MotionCurves", "MotionGeometry", "Text",
       ], path: "Sources/Language/Commands"),
     .target(
       name: "Sessions",
       dependencies: [
-        "MotionPlatform", "Execution", "Language", "Values", "Answers", "Sharing", "Charts",
-        "Diagnostics", "UIKitMotion", "MotionCurves", "DataFiles", "MotionGeometry", "Text",
+        "MotionPlatform", "Execution", "Language", "Values", "Answers", "Sharing", "Diagnostics", "UIKitMotion", "MotionCurves", "DataFiles", "MotionGeometry", "Text",
       ], path: "Sources/Language/Sessions"),
 
     // MARK: Documents. Notebooks, pages, and code in and out.
@@ -119,7 +115,7 @@ let package = Package(
     .target(
       name: "Pages",
       dependencies: [
-        "MotionPlatform", "Answers", "Notebooks", "Charts", "Diagnostics", "JSON",
+        "MotionPlatform", "Answers", "Notebooks", "Diagnostics", "JSON",
         "MotionGeometry", "Text", "CResources",
       ],
       path: "Sources/Documents/Pages",
@@ -131,13 +127,13 @@ let package = Package(
       name: "Workbooks",
       dependencies: [
         "SwiftCode", "WebCode", "Jupyter", "JSON", "Pages", "Notebooks", "Sessions", "Commands",
-        "Execution", "Values", "Language", "Answers", "Sharing", "Charts", "Diagnostics", "Files",
+        "Execution", "Values", "Language", "Answers", "Sharing", "Diagnostics", "Files",
         "MotionGeometry", "UIKitMotion", "Text",
       ], path: "Sources/Documents/Workbooks"),
 
     // MARK: Terminal. The terminal, and what moves on it.
     .target(
-      name: "Live", dependencies: ["Answers", "Charts", "MotionGeometry", "Text"],
+      name: "Live", dependencies: ["Answers", "MotionGeometry", "Text"],
       path: "Sources/Terminal/Live"),
     .target(
       name: "Terminal", dependencies: ["Platform", "Files", "Text"],
@@ -151,7 +147,7 @@ let package = Package(
       name: "FrontEnd",
       dependencies: [
         "Platform", "Advice", "Workbooks", "Notebooks", "Live", "Files", "Terminal",
-        "LineEditing", "Answers", "JSON", "Charts", "MotionGeometry", "Sharing", "Values",
+        "LineEditing", "Answers", "JSON", "MotionGeometry", "Sharing", "Values",
         "Diagnostics", "Text",
       ], path: "Sources/Terminal/FrontEnd"),
 
@@ -240,8 +236,7 @@ let package = Package(
       name: "SessionsTests",
       dependencies: [
         "Advice", "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks",
-        "Workbooks", "Language", "Diagnostics", "Sharing", "UIKitMotion", "MotionCurves", "Charts",
-        "MotionGeometry", "Text", "TestSupport", "SessionSupport",
+        "Workbooks", "Language", "Diagnostics", "Sharing", "UIKitMotion", "MotionCurves", "MotionGeometry", "Text", "TestSupport", "SessionSupport",
       ], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "SwiftCodeTests",
@@ -265,9 +260,9 @@ let package = Package(
     ),
     .testTarget(
       name: "AnswersTests",
-      dependencies: ["Answers", "Charts", "Diagnostics", "MotionGeometry", "TestSupport", "Text"]),
+      dependencies: ["Answers", "Diagnostics", "MotionGeometry", "TestSupport", "Text"]),
     .testTarget(
-      name: "ChartsTests", dependencies: ["Charts", "TestSupport", "Text", "MotionGeometry"],
+      name: "ChartsTests", dependencies: ["Answers", "TestSupport", "Text", "MotionGeometry"],
       exclude: ["Cases"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "DataFilesTests", dependencies: ["DataFiles", "TestSupport"]),
@@ -298,11 +293,11 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Files", "Platform", "TestSupport"]),
     .testTarget(
       name: "NotebooksTests",
-      dependencies: ["Notebooks", "Charts", "Diagnostics", "TestSupport", "Text"],
+      dependencies: ["Notebooks", "Answers", "Diagnostics", "TestSupport", "Text"],
       exclude: ["Cases"]),
     .testTarget(
       name: "PagesTests",
-      dependencies: ["Pages", "Answers", "Charts", "Notebooks", "MotionGeometry", "TestSupport"]),
+      dependencies: ["Pages", "Answers", "Notebooks", "MotionGeometry", "TestSupport"]),
     .testTarget(
       name: "WorkbooksTests",
       dependencies: [
@@ -312,7 +307,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "LiveTests",
-      dependencies: ["Live", "Pages", "Answers", "Charts", "MotionGeometry", "TestSupport", "Text"]),
+      dependencies: ["Live", "Pages", "Answers", "MotionGeometry", "TestSupport", "Text"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Platform"]),
     .testTarget(
       name: "LineEditingTests", dependencies: ["LineEditing", "Terminal", "Text", "TestSupport"]),

@@ -33,7 +33,7 @@ BEGIN {
   # The targets that have an operating system.
   platformUser["Terminal"]; platformUser["LineEditing"]; platformUser["FrontEnd"]; platformUser["Wire"]
   platformUser["motionbook"]; platformUser["motionbook-kernel"]; platformUser["motionbook-class"]
-  floors = split("Motion Base Charts Language Documents Terminal Programs", floorNames, " ")
+  floors = split("Motion Base Output Language Documents Terminal Programs", floorNames, " ")
   for (i = 1; i <= floors; i++) height[floorNames[i]] = i
   # The system's own calls, beside those of the folder `Platform/Files`.
   opener["Sources/Base/Platform/Streams/PipedInput.swift"] = "a pipe that the command line names"

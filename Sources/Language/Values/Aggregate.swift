@@ -1,4 +1,4 @@
-import Charts
+import Answers
 
 /// A measure that reduces many numbers to one: a path's recorded values, a trace or a list.
 ///

@@ -1,4 +1,4 @@
-import Charts
+import Answers
 import MotionCurves
 
 /// A curve as a series of values that can be measured like recorded ones: over its own duration, or

@@ -1,4 +1,4 @@
-import Charts
+import Answers
 
 /// Numbers over time: of consecutive frames, which `trace` saves, or measured at any times.
 public struct Trace: Sendable {

@@ -1,4 +1,4 @@
-import Charts
+import Answers
 import MotionCurves
 import MotionGeometry
 import UIKitMotion

@@ -1,4 +1,4 @@
-import Charts
+import Answers
 import Sharing
 
 /// What one run of a notebook measured and expected.

@@ -1,4 +1,4 @@
-import Charts
+import Answers
 import Execution
 import MotionCurves
 import Text

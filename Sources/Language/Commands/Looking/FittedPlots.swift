@@ -1,4 +1,4 @@
-import Charts
+import Answers
 import MotionCurves
 
 /// A series with fitted motions, and below it what is left, on the same time axis.

@@ -1,5 +1,4 @@
 import Answers
-import Charts
 import Execution
 import Language
 import Text

@@ -1,4 +1,4 @@
-import Charts
+import Answers
 import Text
 
 /// The results of a sweep: a row for each run, the last parameter varying fastest.

@@ -1,4 +1,4 @@
-import Charts
+import Answers
 import Text
 
 /// A value's past in one row, or as a small plot, with its name and its current value.

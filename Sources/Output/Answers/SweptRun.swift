@@ -1,5 +1,3 @@
-import Charts
-
 /// One run of a sweep by itself, as `motionbook sweep --json` writes it.
 public struct SweptRun: Sendable {
   /// The number in the whole sweep, from 1.

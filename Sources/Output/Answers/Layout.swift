@@ -1,5 +1,3 @@
-import Charts
-
 /// The layout of answers as text.
 public struct Layout: Hashable, Sendable {
   /// The maximum width of lines, in columns.

@@ -1,4 +1,3 @@
-import Charts
 import MotionGeometry
 
 /// A scene as shapes in the order in which they are painted, from back to front. What lies over

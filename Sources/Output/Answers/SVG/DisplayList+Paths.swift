@@ -1,4 +1,3 @@
-import Charts
 import MotionGeometry
 
 /// A shape as what pictures of points paint: drawings, films and moving pictures alike.

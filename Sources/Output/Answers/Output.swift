@@ -1,4 +1,3 @@
-import Charts
 import Diagnostics
 
 /// What a statement answers, as meaning: renderers make text, JSON or pages of it.

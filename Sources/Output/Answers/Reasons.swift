@@ -1,5 +1,3 @@
-import Charts
-
 /// Why a view or a group moves, rests or cannot be seen: the answer of `why`.
 public struct Reasons: Hashable, Sendable {
   /// The view or group that was asked about.

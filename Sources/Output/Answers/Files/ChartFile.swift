@@ -1,5 +1,3 @@
-import Charts
-
 /// A table, a plot or a drawing to be written to a file.
 public struct ChartFile: Hashable, Sendable {
   /// The format of a file, by the extension of its name.
