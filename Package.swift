@@ -63,34 +63,36 @@ let package = Package(
 
     // MARK: Output. Answers, and how they are written and drawn.
     .target(
-      name: "Answers", dependencies: ["MotionPlatform", "MotionGeometry", "Text", "JSON", "Diagnostics"],
+      name: "Answers",
+      dependencies: ["MotionPlatform", "MotionGeometry", "Text", "JSON", "Diagnostics"],
       path: "Sources/Output/Answers"),
 
-    // MARK: Language. The language, and sessions in it.
-    .target(name: "Language", dependencies: ["Diagnostics"], path: "Sources/Language/Language"),
+    // MARK: Interpreter. The language, and sessions in it.
+    .target(name: "Language", dependencies: ["Diagnostics"], path: "Sources/Interpreter/Language"),
     .target(
       name: "Values",
       dependencies: [
         "MotionPlatform", "Language", "Diagnostics", "UIKitMotion", "MotionCurves",
         "MotionGeometry", "Answers", "Text",
-      ], path: "Sources/Language/Values"),
+      ], path: "Sources/Interpreter/Values"),
     .target(
-      name: "Execution",
+      name: "Evaluation",
       dependencies: [
         "MotionPlatform", "Language", "Values", "Answers", "Sharing", "Diagnostics", "UIKitMotion",
         "MotionCurves", "MotionGeometry", "Text", "DataFiles",
-      ], path: "Sources/Language/Execution"),
+      ], path: "Sources/Interpreter/Evaluation"),
     .target(
       name: "Commands",
       dependencies: [
-        "MotionPlatform", "DataFiles", "Execution", "Language", "Values", "Answers", "Diagnostics",
+        "MotionPlatform", "DataFiles", "Evaluation", "Language", "Values", "Answers", "Diagnostics",
         "UIKitMotion", "MotionCurves", "MotionGeometry", "Text",
-      ], path: "Sources/Language/Commands"),
+      ], path: "Sources/Interpreter/Commands"),
     .target(
       name: "Sessions",
       dependencies: [
-        "MotionPlatform", "Execution", "Language", "Values", "Answers", "Sharing", "Diagnostics", "UIKitMotion", "MotionCurves", "DataFiles", "MotionGeometry", "Text",
-      ], path: "Sources/Language/Sessions"),
+        "MotionPlatform", "Evaluation", "Language", "Values", "Answers", "Sharing", "Diagnostics",
+        "UIKitMotion", "MotionCurves", "DataFiles", "MotionGeometry", "Text",
+      ], path: "Sources/Interpreter/Sessions"),
 
     // MARK: Documents. Notebooks, pages, and code in and out.
     .target(
@@ -99,14 +101,14 @@ let package = Package(
     .target(
       name: "SwiftCode",
       dependencies: [
-        "Execution", "Language", "Values", "MotionCurves", "Diagnostics",
+        "Evaluation", "Language", "Values", "MotionCurves", "Diagnostics",
         "MotionGeometry", "Text",
         "CResources",
       ], path: "Sources/Documents/SwiftCode", exclude: ["Table/swift.txt"]),
     .target(
       name: "Advice",
       dependencies: [
-        "SwiftCode", "Sessions", "Execution", "Language", "Values", "MotionCurves", "Diagnostics",
+        "SwiftCode", "Sessions", "Evaluation", "Language", "Values", "MotionCurves", "Diagnostics",
         "Text",
       ], path: "Sources/Documents/Advice"),
     .target(
@@ -124,55 +126,62 @@ let package = Package(
       name: "Jupyter", dependencies: ["Pages", "Notebooks", "Answers", "Diagnostics", "JSON"],
       path: "Sources/Documents/Jupyter"),
     .target(
-      name: "Workbooks",
+      name: "Playing",
       dependencies: [
         "SwiftCode", "WebCode", "Jupyter", "JSON", "Pages", "Notebooks", "Sessions", "Commands",
-        "Execution", "Values", "Language", "Answers", "Sharing", "Diagnostics", "Files",
+        "Evaluation", "Values", "Language", "Answers", "Sharing", "Diagnostics", "Files",
         "MotionGeometry", "UIKitMotion", "Text",
-      ], path: "Sources/Documents/Workbooks"),
+      ], path: "Sources/Documents/Playing"),
 
-    // MARK: Terminal. The terminal, and what moves on it.
+    // MARK: Services. What editors, Jupyter and a class ask, without a terminal.
+    .target(
+      name: "Editing",
+      dependencies: [
+        "Advice", "Playing", "Jupyter", "Notebooks", "Files", "Sessions", "Commands", "Evaluation",
+        "Values", "Language", "Answers", "Diagnostics", "JSON", "CResources",
+      ],
+      path: "Sources/Services/Editing",
+      exclude: ["Files/Resources"]),
+    .target(
+      name: "Kernel",
+      dependencies: [
+        "Advice", "Playing", "Jupyter", "Pages", "Notebooks", "Files", "Answers", "Diagnostics",
+        "JSON", "Text",
+      ], path: "Sources/Services/Kernel"),
+    .target(
+      name: "Wire", dependencies: ["Platform", "JSON", "CZeroMQ"],
+      path: "Sources/Services/Wire"),
+    .target(
+      name: "Classroom",
+      dependencies: ["Pages", "Notebooks", "Files", "JSON", "Text", "CResources"],
+      path: "Sources/Services/Classroom",
+      exclude: ["Resources"]),
+
+    // MARK: Prompt. The terminal, and what moves on it.
     .target(
       name: "Live", dependencies: ["Answers", "MotionGeometry", "Text"],
-      path: "Sources/Terminal/Live"),
+      path: "Sources/Prompt/Live"),
     .target(
       name: "Terminal", dependencies: ["Platform", "Files", "Text"],
-      path: "Sources/Terminal/Terminal"
+      path: "Sources/Prompt/Terminal"
     ),
     .target(
       name: "LineEditing",
       dependencies: ["Platform", "Terminal", "Files", "Text", "CLibedit"],
-      path: "Sources/Terminal/LineEditing"),
+      path: "Sources/Prompt/LineEditing"),
     .target(
       name: "FrontEnd",
       dependencies: [
-        "Platform", "Advice", "Workbooks", "Notebooks", "Live", "Files", "Terminal",
+        "Platform", "Advice", "Playing", "Notebooks", "Live", "Files", "Terminal",
         "LineEditing", "Answers", "JSON", "MotionGeometry", "Sharing", "Values",
         "Diagnostics", "Text",
-      ], path: "Sources/Terminal/FrontEnd"),
+      ], path: "Sources/Prompt/FrontEnd"),
 
     // MARK: Programs. The programs.
-    .target(
-      name: "Kernel",
-      dependencies: [
-        "Advice", "Workbooks", "Jupyter", "Pages", "Notebooks", "Files", "Answers", "Diagnostics",
-        "JSON", "Text",
-      ], path: "Sources/Programs/Kernel"),
-    .target(
-      name: "Editing",
-      dependencies: [
-        "Advice", "Workbooks", "Jupyter", "Notebooks", "Files", "Sessions", "Commands", "Execution",
-        "Values", "Language", "Answers", "Diagnostics", "JSON", "CResources",
-      ],
-      path: "Sources/Programs/Editing",
-      exclude: ["Files/Resources"]),
-    .target(
-      name: "Wire", dependencies: ["Platform", "JSON", "CZeroMQ"],
-      path: "Sources/Programs/Wire"),
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Editing", "FrontEnd", "Platform", "Advice", "Workbooks", "Pages", "Notebooks",
+        "Editing", "FrontEnd", "Platform", "Advice", "Playing", "Pages", "Notebooks",
         "Files", "Terminal", "Jupyter", "JSON", "Sharing", "Values", "Answers", "Diagnostics",
         "Text", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/Programs/motionbook"),
@@ -180,15 +189,10 @@ let package = Package(
       name: "motionbook-kernel",
       dependencies: ["Platform", "Kernel", "Wire", "Jupyter", "JSON"],
       path: "Sources/Programs/motionbook-kernel"),
-    .target(
-      name: "Classroom",
-      dependencies: ["Pages", "Notebooks", "Files", "JSON", "Text", "CResources"],
-      path: "Sources/Programs/Classroom",
-      exclude: ["Resources"]),
     .executableTarget(
       name: "motionbook-class",
       dependencies: [
-        "Classroom", "Platform", "FrontEnd", "Workbooks", "Notebooks", "Files", "Terminal",
+        "Classroom", "Platform", "FrontEnd", "Playing", "Notebooks", "Files", "Terminal",
         "Text", "Answers", "Diagnostics", "Values", "Advice",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Class"])),
@@ -200,7 +204,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "SessionSupport",
-      dependencies: ["Workbooks", "Sessions", "Execution", "Values", "Answers", "Diagnostics"],
+      dependencies: ["Playing", "Sessions", "Evaluation", "Values", "Answers", "Diagnostics"],
       path: "Tests/SessionSupport"),
     .testTarget(name: "TextTests", dependencies: ["Text", "TestSupport"]),
     .testTarget(name: "GeometryTests", dependencies: ["MotionGeometry", "TestSupport"]),
@@ -214,42 +218,44 @@ let package = Package(
     .testTarget(
       name: "ValuesTests",
       dependencies: [
-        "Workbooks",
-        "Values", "Execution", "Sessions", "Language", "Diagnostics", "MotionGeometry", "Text",
+        "Playing",
+        "Values", "Evaluation", "Sessions", "Language", "Diagnostics", "MotionGeometry", "Text",
         "TestSupport", "SessionSupport",
       ]),
     .testTarget(
       name: "ExecutionTests",
       dependencies: [
-        "Workbooks",
-        "Execution", "Commands", "Sessions", "Values", "Language", "UIKitMotion", "Diagnostics",
+        "Playing",
+        "Evaluation", "Commands", "Sessions", "Values", "Language", "UIKitMotion", "Diagnostics",
         "SessionSupport",
       ]),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Workbooks",
-        "Commands", "Execution", "Sessions", "Values", "Language", "Answers", "Diagnostics",
+        "Playing",
+        "Commands", "Evaluation", "Sessions", "Values", "Language", "Answers", "Diagnostics",
         "UIKitMotion", "SessionSupport",
       ]),
     .testTarget(
       name: "SessionsTests",
       dependencies: [
-        "Advice", "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks",
-        "Workbooks", "Language", "Diagnostics", "Sharing", "UIKitMotion", "MotionCurves", "MotionGeometry", "Text", "TestSupport", "SessionSupport",
+        "Advice", "Sessions", "Commands", "Evaluation", "Values", "Answers", "Notebooks",
+        "Playing", "Language", "Diagnostics", "Sharing", "UIKitMotion", "MotionCurves",
+        "MotionGeometry", "Text", "TestSupport", "SessionSupport",
       ], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "SwiftCodeTests",
       dependencies: [
-        "Workbooks",
-        "SwiftCode", "Advice", "Sessions", "Execution", "Language", "Values", "Answers",
+        "Playing",
+        "SwiftCode", "Advice", "Sessions", "Evaluation", "Language", "Values", "Answers",
         "Notebooks", "Diagnostics", "TestSupport", "SessionSupport",
       ]),
     .testTarget(
       name: "AdviceTests",
       dependencies: [
-        "Workbooks",
-        "Advice", "SwiftCode", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
+        "Playing",
+        "Advice", "SwiftCode", "Sessions", "Commands", "Evaluation", "Values", "Language",
+        "Answers",
         "Diagnostics", "TestSupport", "SessionSupport",
       ]),
     .testTarget(
@@ -271,7 +277,7 @@ let package = Package(
     .testTarget(
       name: "ClassroomTests",
       dependencies: [
-        "Classroom", "Workbooks", "Pages", "Notebooks", "Answers", "Diagnostics", "JSON",
+        "Classroom", "Playing", "Pages", "Notebooks", "Answers", "Diagnostics", "JSON",
         "TestSupport",
       ]),
     .testTarget(
@@ -279,7 +285,7 @@ let package = Package(
     .testTarget(
       name: "EditingTests",
       dependencies: [
-        "Workbooks", "Editing", "Notebooks", "JSON", "Platform", "TestSupport",
+        "Playing", "Editing", "Notebooks", "JSON", "Platform", "TestSupport",
       ]),
     .testTarget(name: "WireTests", dependencies: ["Wire", "JSON"]),
     .testTarget(name: "PhysicsTests", dependencies: ["UIKitMotion"]),
@@ -301,7 +307,7 @@ let package = Package(
     .testTarget(
       name: "WorkbooksTests",
       dependencies: [
-        "Workbooks", "Sessions", "Notebooks", "Commands", "Answers", "JSON", "Values",
+        "Playing", "Sessions", "Notebooks", "Commands", "Answers", "JSON", "Values",
         "Diagnostics",
         "MotionGeometry", "Files", "Platform", "Sharing", "TestSupport",
       ]),
@@ -321,7 +327,7 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "Advice", "Editing", "Workbooks", "Notebooks", "Commands", "Execution", "Language",
+        "Advice", "Editing", "Playing", "Notebooks", "Commands", "Evaluation", "Language",
         "Values", "Answers", "MotionCurves", "DataFiles", "Diagnostics", "Files", "LineEditing",
         "Platform",
         "Wire", "Jupyter", "JSON", "Sessions", "Classroom",

@@ -1,12 +1,12 @@
 import Language
+import Playing
 import SessionSupport
 import Sessions
 import Testing
 import UIKitMotion
-import Workbooks
 
 @testable import Commands
-@testable import Execution
+@testable import Evaluation
 @testable import Values
 
 /// What holds for the declaration of every command.

@@ -1,10 +1,10 @@
 import Diagnostics
-import Execution
+import Evaluation
 import Foundation
+import Playing
 import SessionSupport
 import TestSupport
 import Testing
-import Workbooks
 
 @testable import Sessions
 @testable import SwiftCode
