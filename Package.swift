@@ -26,17 +26,15 @@ let package = Package(
       linkerSettings: [.linkedLibrary("box2d")]),
     .target(name: "MotionPlatform", path: "Sources/Motion/MotionPlatform"),
     .target(
-      name: "MotionNumbers", dependencies: ["MotionPlatform"], path: "Sources/Motion/MotionNumbers"),
-    .target(
       name: "MotionGeometry", dependencies: ["MotionPlatform"],
       path: "Sources/Motion/MotionGeometry"),
     .target(
-      name: "MotionCurves", dependencies: ["MotionPlatform", "MotionNumbers"],
+      name: "MotionCurves", dependencies: ["MotionPlatform", "MotionGeometry"],
       path: "Sources/Motion/MotionCurves"),
     .target(
       name: "UIKitMotion",
       dependencies: [
-        "MotionPlatform", "MotionNumbers", "MotionGeometry", "MotionCurves", "CMotionBox2D",
+        "MotionPlatform", "MotionGeometry", "MotionCurves", "CMotionBox2D",
       ],
       path: "Sources/Motion/UIKitMotion"),
     .target(
@@ -55,48 +53,46 @@ let package = Package(
       name: "CZeroMQ", path: "Sources/Base/CZeroMQ",
       providers: [.apt(["libzmq3-dev", "libsodium-dev"])]),
     .target(
-      name: "Text", dependencies: ["MotionPlatform", "MotionNumbers"], path: "Sources/Base/Text"),
-    .target(name: "JSON", dependencies: ["MotionNumbers", "Text"], path: "Sources/Base/JSON"),
+      name: "Text", dependencies: ["MotionPlatform", "MotionGeometry"], path: "Sources/Base/Text"),
+    .target(name: "JSON", dependencies: ["MotionGeometry", "Text"], path: "Sources/Base/JSON"),
     .target(name: "Diagnostics", dependencies: ["Text"], path: "Sources/Base/Diagnostics"),
     .target(name: "Sharing", path: "Sources/Base/Sharing"),
     .target(name: "Files", path: "Sources/Base/Files"),
     .target(name: "Platform", dependencies: ["Files", "CPosix"], path: "Sources/Base/Platform"),
     .target(name: "DataFiles", dependencies: ["JSON"], path: "Sources/Base/DataFiles"),
 
-    // MARK: Charts. Answers, and how they are drawn.
+    // MARK: Output. Answers, and how they are written and drawn.
     .target(
-      name: "Charts", dependencies: ["MotionPlatform", "MotionGeometry", "Text"],
-      path: "Sources/Charts/Charts"),
-    .target(
-      name: "Answers", dependencies: ["Charts", "Diagnostics", "JSON", "MotionGeometry", "Text"],
-      path: "Sources/Charts/Answers"),
+      name: "Answers",
+      dependencies: ["MotionPlatform", "MotionGeometry", "Text", "JSON", "Diagnostics"],
+      path: "Sources/Output/Answers"),
 
-    // MARK: Language. The language, and sessions in it.
-    .target(name: "Language", dependencies: ["Diagnostics"], path: "Sources/Language/Language"),
+    // MARK: Interpreter. The language, and sessions in it.
+    .target(name: "Language", dependencies: ["Diagnostics"], path: "Sources/Interpreter/Language"),
     .target(
       name: "Values",
       dependencies: [
         "MotionPlatform", "Language", "Diagnostics", "UIKitMotion", "MotionCurves",
-        "MotionGeometry", "Charts", "Text",
-      ], path: "Sources/Language/Values"),
+        "MotionGeometry", "Answers", "Text",
+      ], path: "Sources/Interpreter/Values"),
     .target(
-      name: "Execution",
+      name: "Evaluation",
       dependencies: [
         "MotionPlatform", "Language", "Values", "Answers", "Sharing", "Diagnostics", "UIKitMotion",
-        "MotionCurves", "MotionGeometry", "Charts", "Text", "DataFiles",
-      ], path: "Sources/Language/Execution"),
+        "MotionCurves", "MotionGeometry", "Text", "DataFiles",
+      ], path: "Sources/Interpreter/Evaluation"),
     .target(
       name: "Commands",
       dependencies: [
-        "MotionPlatform", "DataFiles", "Execution", "Language", "Values", "Answers", "Diagnostics",
-        "UIKitMotion", "MotionCurves", "MotionGeometry", "Charts", "Text",
-      ], path: "Sources/Language/Commands"),
+        "MotionPlatform", "DataFiles", "Evaluation", "Language", "Values", "Answers", "Diagnostics",
+        "UIKitMotion", "MotionCurves", "MotionGeometry", "Text",
+      ], path: "Sources/Interpreter/Commands"),
     .target(
       name: "Sessions",
       dependencies: [
-        "MotionPlatform", "Execution", "Language", "Values", "Answers", "Sharing", "Charts",
-        "Diagnostics", "UIKitMotion", "MotionCurves", "DataFiles", "MotionGeometry", "Text",
-      ], path: "Sources/Language/Sessions"),
+        "MotionPlatform", "Evaluation", "Language", "Values", "Answers", "Sharing", "Diagnostics",
+        "UIKitMotion", "MotionCurves", "DataFiles", "MotionGeometry", "Text",
+      ], path: "Sources/Interpreter/Sessions"),
 
     // MARK: Documents. Notebooks, pages, and code in and out.
     .target(
@@ -105,14 +101,14 @@ let package = Package(
     .target(
       name: "SwiftCode",
       dependencies: [
-        "Execution", "Language", "Values", "MotionCurves", "Diagnostics",
+        "Evaluation", "Language", "Values", "MotionCurves", "Diagnostics",
         "MotionGeometry", "Text",
         "CResources",
       ], path: "Sources/Documents/SwiftCode", exclude: ["Table/swift.txt"]),
     .target(
       name: "Advice",
       dependencies: [
-        "SwiftCode", "Sessions", "Execution", "Language", "Values", "MotionCurves", "Diagnostics",
+        "SwiftCode", "Sessions", "Evaluation", "Language", "Values", "MotionCurves", "Diagnostics",
         "Text",
       ], path: "Sources/Documents/Advice"),
     .target(
@@ -121,7 +117,7 @@ let package = Package(
     .target(
       name: "Pages",
       dependencies: [
-        "MotionPlatform", "Answers", "Notebooks", "Charts", "Diagnostics", "JSON",
+        "MotionPlatform", "Answers", "Notebooks", "Diagnostics", "JSON",
         "MotionGeometry", "Text", "CResources",
       ],
       path: "Sources/Documents/Pages",
@@ -130,55 +126,62 @@ let package = Package(
       name: "Jupyter", dependencies: ["Pages", "Notebooks", "Answers", "Diagnostics", "JSON"],
       path: "Sources/Documents/Jupyter"),
     .target(
-      name: "Workbooks",
+      name: "Playing",
       dependencies: [
         "SwiftCode", "WebCode", "Jupyter", "JSON", "Pages", "Notebooks", "Sessions", "Commands",
-        "Execution", "Values", "Language", "Answers", "Sharing", "Charts", "Diagnostics", "Files",
+        "Evaluation", "Values", "Language", "Answers", "Sharing", "Diagnostics", "Files",
         "MotionGeometry", "UIKitMotion", "Text",
-      ], path: "Sources/Documents/Workbooks"),
+      ], path: "Sources/Documents/Playing"),
 
-    // MARK: Terminal. The terminal, and what moves on it.
+    // MARK: Services. What editors, Jupyter and a class ask, without a terminal.
     .target(
-      name: "Live", dependencies: ["Answers", "Charts", "MotionGeometry", "Text"],
-      path: "Sources/Terminal/Live"),
+      name: "Editing",
+      dependencies: [
+        "Advice", "Playing", "Jupyter", "Notebooks", "Files", "Sessions", "Commands", "Evaluation",
+        "Values", "Language", "Answers", "Diagnostics", "JSON", "CResources",
+      ],
+      path: "Sources/Services/Editing",
+      exclude: ["Files/Resources"]),
+    .target(
+      name: "Kernel",
+      dependencies: [
+        "Advice", "Playing", "Jupyter", "Pages", "Notebooks", "Files", "Answers", "Diagnostics",
+        "JSON", "Text",
+      ], path: "Sources/Services/Kernel"),
+    .target(
+      name: "Wire", dependencies: ["Platform", "JSON", "CZeroMQ"],
+      path: "Sources/Services/Wire"),
+    .target(
+      name: "Classroom",
+      dependencies: ["Pages", "Notebooks", "Files", "JSON", "Text", "CResources"],
+      path: "Sources/Services/Classroom",
+      exclude: ["Resources"]),
+
+    // MARK: Prompt. The terminal, and what moves on it.
+    .target(
+      name: "Live", dependencies: ["Answers", "MotionGeometry", "Text"],
+      path: "Sources/Prompt/Live"),
     .target(
       name: "Terminal", dependencies: ["Platform", "Files", "Text"],
-      path: "Sources/Terminal/Terminal"
+      path: "Sources/Prompt/Terminal"
     ),
     .target(
       name: "LineEditing",
       dependencies: ["Platform", "Terminal", "Files", "Text", "CLibedit"],
-      path: "Sources/Terminal/LineEditing"),
+      path: "Sources/Prompt/LineEditing"),
     .target(
       name: "FrontEnd",
       dependencies: [
-        "Platform", "Advice", "Workbooks", "Notebooks", "Live", "Files", "Terminal",
-        "LineEditing", "Answers", "JSON", "Charts", "MotionGeometry", "Sharing", "Values",
+        "Platform", "Advice", "Playing", "Notebooks", "Live", "Files", "Terminal",
+        "LineEditing", "Answers", "JSON", "MotionGeometry", "Sharing", "Values",
         "Diagnostics", "Text",
-      ], path: "Sources/Terminal/FrontEnd"),
+      ], path: "Sources/Prompt/FrontEnd"),
 
     // MARK: Programs. The programs.
-    .target(
-      name: "Kernel",
-      dependencies: [
-        "Advice", "Workbooks", "Jupyter", "Pages", "Notebooks", "Files", "Answers", "Diagnostics",
-        "JSON", "Text",
-      ], path: "Sources/Programs/Kernel"),
-    .target(
-      name: "Editing",
-      dependencies: [
-        "Advice", "Workbooks", "Jupyter", "Notebooks", "Files", "Sessions", "Commands", "Execution",
-        "Values", "Language", "Answers", "Diagnostics", "JSON", "CResources",
-      ],
-      path: "Sources/Programs/Editing",
-      exclude: ["Files/Resources"]),
-    .target(
-      name: "Wire", dependencies: ["Platform", "JSON", "CZeroMQ"],
-      path: "Sources/Programs/Wire"),
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Editing", "FrontEnd", "Platform", "Advice", "Workbooks", "Pages", "Notebooks",
+        "Editing", "FrontEnd", "Platform", "Advice", "Playing", "Pages", "Notebooks",
         "Files", "Terminal", "Jupyter", "JSON", "Sharing", "Values", "Answers", "Diagnostics",
         "Text", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/Programs/motionbook"),
@@ -186,15 +189,10 @@ let package = Package(
       name: "motionbook-kernel",
       dependencies: ["Platform", "Kernel", "Wire", "Jupyter", "JSON"],
       path: "Sources/Programs/motionbook-kernel"),
-    .target(
-      name: "Classroom",
-      dependencies: ["Pages", "Notebooks", "Files", "JSON", "Text", "CResources"],
-      path: "Sources/Programs/Classroom",
-      exclude: ["Resources"]),
     .executableTarget(
       name: "motionbook-class",
       dependencies: [
-        "Classroom", "Platform", "FrontEnd", "Workbooks", "Notebooks", "Files", "Terminal",
+        "Classroom", "Platform", "FrontEnd", "Playing", "Notebooks", "Files", "Terminal",
         "Text", "Answers", "Diagnostics", "Values", "Advice",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Class"])),
@@ -206,7 +204,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "SessionSupport",
-      dependencies: ["Workbooks", "Sessions", "Execution", "Values", "Answers", "Diagnostics"],
+      dependencies: ["Playing", "Sessions", "Evaluation", "Values", "Answers", "Diagnostics"],
       path: "Tests/SessionSupport"),
     .testTarget(name: "TextTests", dependencies: ["Text", "TestSupport"]),
     .testTarget(name: "GeometryTests", dependencies: ["MotionGeometry", "TestSupport"]),
@@ -220,43 +218,44 @@ let package = Package(
     .testTarget(
       name: "ValuesTests",
       dependencies: [
-        "Workbooks",
-        "Values", "Execution", "Sessions", "Language", "Diagnostics", "MotionGeometry", "Text",
+        "Playing",
+        "Values", "Evaluation", "Sessions", "Language", "Diagnostics", "MotionGeometry", "Text",
         "TestSupport", "SessionSupport",
       ]),
     .testTarget(
       name: "ExecutionTests",
       dependencies: [
-        "Workbooks",
-        "Execution", "Commands", "Sessions", "Values", "Language", "UIKitMotion", "Diagnostics",
+        "Playing",
+        "Evaluation", "Commands", "Sessions", "Values", "Language", "UIKitMotion", "Diagnostics",
         "SessionSupport",
       ]),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Workbooks",
-        "Commands", "Execution", "Sessions", "Values", "Language", "Answers", "Diagnostics",
+        "Playing",
+        "Commands", "Evaluation", "Sessions", "Values", "Language", "Answers", "Diagnostics",
         "UIKitMotion", "SessionSupport",
       ]),
     .testTarget(
       name: "SessionsTests",
       dependencies: [
-        "Advice", "Sessions", "Commands", "Execution", "Values", "Answers", "Notebooks",
-        "Workbooks", "Language", "Diagnostics", "Sharing", "UIKitMotion", "MotionCurves", "Charts",
+        "Advice", "Sessions", "Commands", "Evaluation", "Values", "Answers", "Notebooks",
+        "Playing", "Language", "Diagnostics", "Sharing", "UIKitMotion", "MotionCurves",
         "MotionGeometry", "Text", "TestSupport", "SessionSupport",
       ], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "SwiftCodeTests",
       dependencies: [
-        "Workbooks",
-        "SwiftCode", "Advice", "Sessions", "Execution", "Language", "Values", "Answers",
+        "Playing",
+        "SwiftCode", "Advice", "Sessions", "Evaluation", "Language", "Values", "Answers",
         "Notebooks", "Diagnostics", "TestSupport", "SessionSupport",
       ]),
     .testTarget(
       name: "AdviceTests",
       dependencies: [
-        "Workbooks",
-        "Advice", "SwiftCode", "Sessions", "Commands", "Execution", "Values", "Language", "Answers",
+        "Playing",
+        "Advice", "SwiftCode", "Sessions", "Commands", "Evaluation", "Values", "Language",
+        "Answers",
         "Diagnostics", "TestSupport", "SessionSupport",
       ]),
     .testTarget(
@@ -267,9 +266,9 @@ let package = Package(
     ),
     .testTarget(
       name: "AnswersTests",
-      dependencies: ["Answers", "Charts", "Diagnostics", "MotionGeometry", "TestSupport", "Text"]),
+      dependencies: ["Answers", "Diagnostics", "MotionGeometry", "TestSupport", "Text"]),
     .testTarget(
-      name: "ChartsTests", dependencies: ["Charts", "TestSupport", "Text", "MotionGeometry"],
+      name: "ChartsTests", dependencies: ["Answers", "TestSupport", "Text", "MotionGeometry"],
       exclude: ["Cases"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "DataFilesTests", dependencies: ["DataFiles", "TestSupport"]),
@@ -278,7 +277,7 @@ let package = Package(
     .testTarget(
       name: "ClassroomTests",
       dependencies: [
-        "Classroom", "Workbooks", "Pages", "Notebooks", "Answers", "Diagnostics", "JSON",
+        "Classroom", "Playing", "Pages", "Notebooks", "Answers", "Diagnostics", "JSON",
         "TestSupport",
       ]),
     .testTarget(
@@ -286,7 +285,7 @@ let package = Package(
     .testTarget(
       name: "EditingTests",
       dependencies: [
-        "Workbooks", "Editing", "Notebooks", "JSON", "Platform", "TestSupport",
+        "Playing", "Editing", "Notebooks", "JSON", "Platform", "TestSupport",
       ]),
     .testTarget(name: "WireTests", dependencies: ["Wire", "JSON"]),
     .testTarget(name: "PhysicsTests", dependencies: ["UIKitMotion"]),
@@ -300,21 +299,21 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Files", "Platform", "TestSupport"]),
     .testTarget(
       name: "NotebooksTests",
-      dependencies: ["Notebooks", "Charts", "Diagnostics", "TestSupport", "Text"],
+      dependencies: ["Notebooks", "Answers", "Diagnostics", "TestSupport", "Text"],
       exclude: ["Cases"]),
     .testTarget(
       name: "PagesTests",
-      dependencies: ["Pages", "Answers", "Charts", "Notebooks", "MotionGeometry", "TestSupport"]),
+      dependencies: ["Pages", "Answers", "Notebooks", "MotionGeometry", "TestSupport"]),
     .testTarget(
       name: "WorkbooksTests",
       dependencies: [
-        "Workbooks", "Sessions", "Notebooks", "Commands", "Answers", "JSON", "Values",
+        "Playing", "Sessions", "Notebooks", "Commands", "Answers", "JSON", "Values",
         "Diagnostics",
         "MotionGeometry", "Files", "Platform", "Sharing", "TestSupport",
       ]),
     .testTarget(
       name: "LiveTests",
-      dependencies: ["Live", "Pages", "Answers", "Charts", "MotionGeometry", "TestSupport", "Text"]),
+      dependencies: ["Live", "Pages", "Answers", "MotionGeometry", "TestSupport", "Text"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Platform"]),
     .testTarget(
       name: "LineEditingTests", dependencies: ["LineEditing", "Terminal", "Text", "TestSupport"]),
@@ -328,7 +327,7 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "Advice", "Editing", "Workbooks", "Notebooks", "Commands", "Execution", "Language",
+        "Advice", "Editing", "Playing", "Notebooks", "Commands", "Evaluation", "Language",
         "Values", "Answers", "MotionCurves", "DataFiles", "Diagnostics", "Files", "LineEditing",
         "Platform",
         "Wire", "Jupyter", "JSON", "Sessions", "Classroom",

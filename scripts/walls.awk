@@ -33,30 +33,30 @@ BEGIN {
   # The targets that have an operating system.
   platformUser["Terminal"]; platformUser["LineEditing"]; platformUser["FrontEnd"]; platformUser["Wire"]
   platformUser["motionbook"]; platformUser["motionbook-kernel"]; platformUser["motionbook-class"]
-  floors = split("Motion Base Charts Language Documents Terminal Programs", floorNames, " ")
+  floors = split("Motion Base Output Interpreter Documents Services Prompt Programs", floorNames, " ")
   for (i = 1; i <= floors; i++) height[floorNames[i]] = i
   # The system's own calls, beside those of the folder `Platform/Files`.
   opener["Sources/Base/Platform/Streams/PipedInput.swift"] = "a pipe that the command line names"
   opener["Sources/Base/Platform/Processes/MemoryUse.swift"] = "/proc"
-  opener["Sources/Terminal/LineEditing/History/HistoryFile.swift"] = "the history"
-  opener["Sources/Terminal/LineEditing/History/HistoryFile+Reading.swift"] = "the history"
-  opener["Sources/Terminal/LineEditing/Editor/LineEditor.swift"] = "/dev/null"
+  opener["Sources/Prompt/LineEditing/History/HistoryFile.swift"] = "the history"
+  opener["Sources/Prompt/LineEditing/History/HistoryFile+Reading.swift"] = "the history"
+  opener["Sources/Prompt/LineEditing/Editor/LineEditor.swift"] = "/dev/null"
   opener["Sources/Programs/motionbook-class/LocalAddress.swift"] = "/proc"
-  opener["Sources/Terminal/FrontEnd/StandardStreams.swift"] = "/dev/null"
+  opener["Sources/Prompt/FrontEnd/StandardStreams.swift"] = "/dev/null"
   # Paths without a folder that they must be below.
-  user["Sources/Terminal/FrontEnd/TerminalHost+Files.swift"] = "files that the user names"
+  user["Sources/Prompt/FrontEnd/TerminalHost+Files.swift"] = "files that the user names"
   user["Sources/Programs/motionbook/SiteExport.swift"] = "the folder of the site itself"
   user["Sources/Programs/motionbook/Export.swift"] = "whether a notebook or a folder is named"
-  user["Sources/Terminal/FrontEnd/FileNames.swift"] = "names that Tab offers"
-  user["Sources/Terminal/FrontEnd/LessonFiles.swift"] = "the course, and the state folder"
+  user["Sources/Prompt/FrontEnd/FileNames.swift"] = "names that Tab offers"
+  user["Sources/Prompt/FrontEnd/LessonFiles.swift"] = "the course, and the state folder"
   user["Sources/Programs/motionbook/KernelSpecification.swift"] = "Jupyter's folder of kernels"
   user["Sources/Programs/motionbook/LanguageServer.swift"] = "pages in the state folder"
   user["Sources/Programs/motionbook/EditorsCommand.swift"] = "the folder that the user names"
   user["Sources/Programs/motionbook-kernel/Main.swift"] = "the connection file"
   user["Sources/Programs/motionbook-class/KeptClassFile.swift"] = "the class in the state folder"
   user["Sources/Programs/motionbook-class/CellWorker.swift"] = "standard input"
-  user["Sources/Terminal/Terminal/Programs/ExternalEditor.swift"] = "the file in the user's editor"
-  user["Sources/Terminal/LineEditing/History/HistoryFile.swift"] = "the folder of the history"
+  user["Sources/Prompt/Terminal/Programs/ExternalEditor.swift"] = "the file in the user's editor"
+  user["Sources/Prompt/LineEditing/History/HistoryFile.swift"] = "the folder of the history"
   testing["Testing"]; testing["Foundation"]; testing["FoundationXML"]
 }
 

@@ -1,8 +1,8 @@
 import Commands
 import Diagnostics
+import Playing
 import SessionSupport
 import Testing
-import Workbooks
 
 @testable import Advice
 @testable import Sessions

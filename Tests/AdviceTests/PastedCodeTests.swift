@@ -1,13 +1,13 @@
 import Diagnostics
 import Foundation
+import Playing
 import SessionSupport
 import Sessions
 import TestSupport
 import Testing
-import Workbooks
 
 @testable import Advice
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 @testable import SwiftCode
 

@@ -1,4 +1,4 @@
-import Charts
+import Answers
 import MotionGeometry
 import TestSupport
 import Testing

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Charts
+@testable import Answers
 
 @Suite struct AxisTests {
   /// Scales from subnormal to nearly overflowing, on either side of zero and across it.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Charts
+@testable import Answers
 
 /// What bounces and what only swings: in a bounce the velocity jumps.
 @Suite struct BounceTests {

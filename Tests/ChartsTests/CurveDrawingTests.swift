@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Charts
+@testable import Answers
 
 /// Curves are drawn whole: where two samples follow each other there is no hole between them.
 @Suite struct CurveDrawingTests {

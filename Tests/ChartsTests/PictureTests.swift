@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Text
 
-@testable import Charts
+@testable import Answers
 
 /// Plots as SVG pictures: what holds for all of them, and some to the letter.
 ///

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Charts
+@testable import Answers
 
 /// What is drawn stands where it is: samples at their glyphs, labels at their values.
 @Suite struct PlaceTests {

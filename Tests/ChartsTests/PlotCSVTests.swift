@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Charts
+@testable import Answers
 
 /// Plots as comma-separated values.
 @Suite struct PlotCSVTests {

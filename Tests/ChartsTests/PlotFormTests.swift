@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Charts
+@testable import Answers
 
 /// The text form of a plot, which notebooks recognise.
 @Suite struct PlotFormTests {

@@ -1,7 +1,7 @@
 import MotionGeometry
 import Testing
 
-@testable import Charts
+@testable import Answers
 
 /// Where names stand in pictures of points.
 @Suite struct PointNameTests {

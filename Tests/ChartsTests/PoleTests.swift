@@ -1,4 +1,4 @@
-import Charts
+import Answers
 import Foundation
 import TestSupport
 import Testing

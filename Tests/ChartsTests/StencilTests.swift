@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Charts
+@testable import Answers
 
 /// Shapes as cells.
 @Suite struct StencilTests {

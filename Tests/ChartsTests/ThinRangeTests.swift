@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Charts
+@testable import Answers
 
 /// Values that hardly differ: the drawing and the sentence agree on whether they do.
 @Suite struct ThinRangeTests {

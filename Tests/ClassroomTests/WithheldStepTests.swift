@@ -2,15 +2,15 @@ import Answers
 import Diagnostics
 import Notebooks
 import Pages
+import Playing
 import TestSupport
 import Testing
-import Workbooks
 
 @testable import Classroom
 
 /// What a step says before its answer is revealed, for every notebook of the course that asks.
 @Suite struct WithheldStepTests {
-  private final class SilentHost: Workbooks.Host {
+  private final class SilentHost: Playing.Host {
     let isInterrupted = false
     func show(_ outputs: [Output], layout: Layout, from origin: Origin) {}
     func show(_ diagnostic: Diagnostic, from origin: Origin) {}

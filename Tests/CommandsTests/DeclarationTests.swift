@@ -5,10 +5,10 @@ import Testing
 import UIKitMotion
 
 @testable import Commands
-@testable import Execution
+@testable import Evaluation
+@testable import Playing
 @testable import Sessions
 @testable import Values
-@testable import Workbooks
 
 /// What holds for the declaration of every command.
 @Suite struct DeclarationTests {

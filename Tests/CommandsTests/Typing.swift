@@ -1,10 +1,10 @@
 import Diagnostics
 import Language
+import Playing
 import SessionSupport
-import Workbooks
 
 @testable import Commands
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 
 extension Session {

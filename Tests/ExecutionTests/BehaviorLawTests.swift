@@ -1,7 +1,7 @@
 import Testing
 import UIKitMotion
 
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 
 /// What holds for every class of behaviors.

@@ -2,7 +2,7 @@ import SessionSupport
 import Testing
 import Values
 
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 
 /// A scene with an object of each kind.

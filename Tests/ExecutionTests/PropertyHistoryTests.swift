@@ -1,9 +1,9 @@
+import Playing
 import SessionSupport
 import Testing
 import Values
-import Workbooks
 
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 
 /// What a property says of a past frame is what it said then, for every property of every kind of

@@ -1,12 +1,12 @@
 import Diagnostics
 import Language
+import Playing
 import SessionSupport
 import Testing
 import Values
-import Workbooks
 
 @testable import Commands
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 
 /// What holds for every property of every kind of object.

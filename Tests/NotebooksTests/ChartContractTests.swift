@@ -1,11 +1,11 @@
-import Charts
+import Answers
 import TestSupport
 import Testing
 import Text
 
 @testable import Notebooks
 
-/// The comparison recognises the plots that `Charts` draws.
+/// The comparison recognises the plots that `Answers` draws.
 @Suite struct ChartContractTests {
   static func plot(
     _ glyphs: GlyphSet, shift: Double = 0, scale: Double = 1, seed: UInt64 = 1

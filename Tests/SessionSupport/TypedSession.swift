@@ -1,10 +1,10 @@
 import Answers
 import Diagnostics
-import Execution
+import Evaluation
+import Playing
 import Sessions
 import Testing
 import Values
-import Workbooks
 
 /// A session's answer to a text.
 package struct Reply {

@@ -1,8 +1,8 @@
 import Diagnostics
+import Playing
 import SessionSupport
 import TestSupport
 import Testing
-import Workbooks
 
 @testable import Answers
 @testable import Sessions

@@ -1,7 +1,7 @@
-import Execution
+import Evaluation
+import Playing
 import SessionSupport
 import Testing
-import Workbooks
 
 @testable import Commands
 @testable import Sessions

@@ -1,7 +1,7 @@
+import Playing
 import SessionSupport
 import TestSupport
 import Testing
-import Workbooks
 
 @testable import Sessions
 

@@ -1,12 +1,12 @@
 import Answers
 import Diagnostics
 import Language
+import Playing
 import SessionSupport
 import TestSupport
 import Testing
-import Workbooks
 
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 
 /// Files of measured values in `Tests/Cases/data`. Beside each is what a session answers: lines behind

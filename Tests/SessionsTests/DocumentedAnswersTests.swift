@@ -1,9 +1,9 @@
 import Diagnostics
 import Foundation
+import Playing
 import SessionSupport
 import TestSupport
 import Testing
-import Workbooks
 
 @testable import Answers
 @testable import Sessions

@@ -1,8 +1,8 @@
 import Foundation
+import Playing
 import SessionSupport
 import Testing
 import UIKitMotion
-import Workbooks
 
 @testable import Sessions
 

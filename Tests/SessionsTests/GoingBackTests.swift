@@ -1,7 +1,7 @@
 import Foundation
+import Playing
 import SessionSupport
 import Testing
-import Workbooks
 
 @testable import Answers
 @testable import Sessions

@@ -1,9 +1,9 @@
 import Advice
+import Playing
 import SessionSupport
 import Sessions
 import TestSupport
 import Testing
-import Workbooks
 
 @testable import Notebooks
 

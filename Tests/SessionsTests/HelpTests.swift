@@ -1,11 +1,11 @@
 import Language
 import MotionCurves
+import Playing
 import SessionSupport
 import Testing
-import Workbooks
 
 @testable import Commands
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 @testable import Values
 

@@ -1,6 +1,6 @@
+import Playing
 import SessionSupport
 import Testing
-import Workbooks
 
 @testable import Sessions
 

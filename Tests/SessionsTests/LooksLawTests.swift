@@ -1,8 +1,8 @@
 import Answers
+import Playing
 import SessionSupport
 import TestSupport
 import Testing
-import Workbooks
 
 @testable import Sessions
 

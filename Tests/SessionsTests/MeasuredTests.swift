@@ -1,10 +1,10 @@
 import Answers
 import Diagnostics
+import Playing
 import SessionSupport
 import Testing
-import Workbooks
 
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 @testable import Values
 

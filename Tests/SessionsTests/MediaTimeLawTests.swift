@@ -1,7 +1,7 @@
 import MotionCurves
+import Playing
 import SessionSupport
 import Testing
-import Workbooks
 
 @testable import Sessions
 @testable import UIKitMotion

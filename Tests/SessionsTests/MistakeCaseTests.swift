@@ -1,7 +1,7 @@
 import Diagnostics
+import Playing
 import SessionSupport
 import Testing
-import Workbooks
 
 @testable import Sessions
 

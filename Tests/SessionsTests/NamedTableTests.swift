@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Execution
+@testable import Evaluation
 
 /// The changes of a statement can be reverted without a copy of everything.
 @Suite struct NamedTableTests {

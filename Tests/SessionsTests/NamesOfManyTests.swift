@@ -1,8 +1,8 @@
+import Playing
 import SessionSupport
 import Testing
-import Workbooks
 
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 
 /// Names with a key, such as `ball[3]`, over the life of a session: failures, going back, `undo`,

@@ -1,7 +1,7 @@
 import Commands
+import Playing
 import Sharing
 import Testing
-import Workbooks
 
 @testable import Sessions
 @testable import Values

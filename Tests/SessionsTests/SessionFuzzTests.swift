@@ -1,11 +1,11 @@
 import Diagnostics
+import Playing
 import SessionSupport
 import TestSupport
 import Testing
-import Workbooks
 
 @testable import Commands
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 
 /// Almost valid lines never end a session, and failed ones have no effect.

@@ -1,10 +1,10 @@
+import Playing
 import Text
 import UIKitMotion
-import Workbooks
 
 @testable import Answers
 @testable import Commands
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 @testable import Values
 

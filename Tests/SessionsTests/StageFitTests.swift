@@ -1,8 +1,8 @@
+import Playing
 import SessionSupport
 import Testing
-import Workbooks
 
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 @testable import Values
 

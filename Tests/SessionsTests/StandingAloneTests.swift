@@ -1,8 +1,8 @@
 import Answers
 import Diagnostics
+import Playing
 import SessionSupport
 import Testing
-import Workbooks
 
 @testable import Sessions
 

@@ -1,12 +1,12 @@
 import Commands
 import Language
+import Playing
 import SessionSupport
 import Sharing
 import TestSupport
 import Testing
-import Workbooks
 
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 @testable import Values
 

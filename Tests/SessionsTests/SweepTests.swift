@@ -1,11 +1,11 @@
 import Diagnostics
+import Playing
 import SessionSupport
 import TestSupport
 import Testing
-import Workbooks
 
 @testable import Answers
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 @testable import Values
 

@@ -1,9 +1,9 @@
 import Diagnostics
+import Playing
 import SessionSupport
 import Testing
-import Workbooks
 
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 @testable import Values
 

@@ -1,12 +1,12 @@
 import Foundation
+import Playing
 import SessionSupport
 import TestSupport
 import Testing
 import Text
-import Workbooks
 
 @testable import Diagnostics
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 @testable import Values
 

@@ -1,9 +1,9 @@
 import Answers
 import Diagnostics
+import Playing
 import SessionSupport
 import TestSupport
 import Testing
-import Workbooks
 
 @testable import Sessions
 

@@ -1,9 +1,9 @@
-import Charts
+import Answers
 import Diagnostics
 import MotionGeometry
+import Playing
 import SessionSupport
 import Testing
-import Workbooks
 
 @testable import Answers
 @testable import Sessions

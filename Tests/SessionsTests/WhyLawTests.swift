@@ -1,11 +1,11 @@
 import MotionGeometry
+import Playing
 import SessionSupport
 import TestSupport
 import Testing
 import UIKitMotion
-import Workbooks
 
-@testable import Execution
+@testable import Evaluation
 @testable import Sessions
 
 /// Everything that `why` says is true: what it says acts changes the next frame, what it says does

@@ -1,11 +1,11 @@
 import Diagnostics
-import Execution
+import Evaluation
 import Language
+import Playing
 import SessionSupport
 import TestSupport
 import Testing
 import Values
-import Workbooks
 
 @testable import Sessions
 

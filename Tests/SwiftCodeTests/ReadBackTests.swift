@@ -1,11 +1,11 @@
 import Diagnostics
-import Execution
+import Evaluation
 import Foundation
 import Notebooks
+import Playing
 import SessionSupport
 import TestSupport
 import Testing
-import Workbooks
 
 @testable import Sessions
 @testable import SwiftCode

@@ -1,12 +1,12 @@
 import Answers
 import Diagnostics
-import Execution
+import Evaluation
 import Foundation
 import Language
 import Notebooks
+import Playing
 import SessionSupport
 import Testing
-import Workbooks
 
 @testable import Advice
 @testable import Sessions

@@ -1,8 +1,8 @@
 import Diagnostics
 import Notebooks
+import Playing
 import TestSupport
 import Testing
-import Workbooks
 
 /// Plots, tables and drawings that go into files.
 @Suite struct ChartFileTests {

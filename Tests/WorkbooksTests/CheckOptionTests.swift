@@ -1,7 +1,7 @@
 import Notebooks
 import Testing
 
-@testable import Workbooks
+@testable import Playing
 
 /// `check` of a part, to its end, and for build servers.
 @Suite struct CheckOptionTests {

@@ -4,7 +4,7 @@ import Notebooks
 import TestSupport
 import Testing
 
-@testable import Workbooks
+@testable import Playing
 
 @Suite struct CopiedPageTests {
   /// Every notebook and every golden case, but for those that nobody would show on a page.

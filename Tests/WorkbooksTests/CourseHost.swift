@@ -1,6 +1,6 @@
 import Notebooks
 import Platform
-import Workbooks
+import Playing
 
 /// A host with a course in memory, and its data in a folder.
 final class CourseHost: PromptHost, LessonHost, DataHost {

@@ -1,8 +1,8 @@
 import Answers
 import Diagnostics
+import Playing
 import TestSupport
 import Testing
-import Workbooks
 
 /// The drawings of the course have the shapes of their scenes as pictures too, in their order.
 @Suite struct DrawnNotebooksTests {

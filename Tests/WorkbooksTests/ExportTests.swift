@@ -1,5 +1,5 @@
+import Playing
 import Testing
-import Workbooks
 
 /// Sessions as pages and as Swift.
 @Suite struct ExportTests {

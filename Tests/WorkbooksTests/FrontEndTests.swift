@@ -1,7 +1,7 @@
 import Answers
 import Diagnostics
+import Playing
 import Testing
-import Workbooks
 
 /// A front end conforms to what it has; the rest is refused with a reason.
 @Suite struct FrontEndTests {

@@ -1,6 +1,6 @@
 import Diagnostics
+import Playing
 import Testing
-import Workbooks
 
 /// Sessions that are left: nothing that was typed is gone.
 @Suite struct LeavingTests {

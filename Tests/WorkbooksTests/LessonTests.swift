@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import Workbooks
+@testable import Playing
 
 /// Lessons, cell by cell, at a prompt without a terminal.
 @Suite struct LessonTests {

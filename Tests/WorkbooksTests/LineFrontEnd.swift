@@ -2,7 +2,7 @@ import Answers
 import Diagnostics
 import Files
 import JSON
-import Workbooks
+import Playing
 
 /// A whole front end in one file: it takes lines from a list and answers in lines of JSON, as a
 /// kernel does over a pipe. It has files, in memory; what needs more is refused.

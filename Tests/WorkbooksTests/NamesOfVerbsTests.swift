@@ -1,6 +1,6 @@
 import Commands
+import Playing
 import Testing
-import Workbooks
 
 /// A saved notebook agrees with itself, also if things in it have the names of commands.
 @Suite struct NamesOfVerbsTests {

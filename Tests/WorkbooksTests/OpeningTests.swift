@@ -1,6 +1,6 @@
 import Diagnostics
+import Playing
 import Testing
-import Workbooks
 
 /// Notebooks and scripts that are played, opened and replayed.
 @Suite struct OpeningTests {

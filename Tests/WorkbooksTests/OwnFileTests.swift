@@ -1,6 +1,6 @@
 import Diagnostics
+import Playing
 import Testing
-import Workbooks
 
 /// `save` without a name: the session's own file, also in a session that came back.
 @Suite struct OwnFileTests {

@@ -3,7 +3,7 @@ import Notebooks
 import Sharing
 import Testing
 
-@testable import Workbooks
+@testable import Playing
 
 /// Parameters of a notebook: other values in the place of its own.
 @Suite struct ParameterTests {

@@ -3,7 +3,7 @@ import Diagnostics
 import MotionGeometry
 import Testing
 
-@testable import Workbooks
+@testable import Playing
 
 /// `play` on a stage that a script looks on at: what it does is the session's lines.
 @Suite struct PlayingTests {

@@ -2,7 +2,7 @@ import Answers
 import Notebooks
 import Testing
 
-@testable import Workbooks
+@testable import Playing
 
 /// `present` on a screen that a script stands at: what is shown, and what going back comes to.
 @Suite struct PresenterTests {

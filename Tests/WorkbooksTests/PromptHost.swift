@@ -1,6 +1,6 @@
 import Diagnostics
 import Files
-import Workbooks
+import Playing
 
 /// A host whose sessions are kept, as at a prompt.
 class PromptHost: ScriptedHost, SessionHost {

@@ -3,7 +3,7 @@ import Sessions
 import TestSupport
 import Testing
 
-@testable import Workbooks
+@testable import Playing
 
 /// `notebooks/reference.md` is what the declarations say, with the outputs of a replay.
 ///

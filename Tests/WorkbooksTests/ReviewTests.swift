@@ -1,6 +1,6 @@
 import Diagnostics
+import Playing
 import Testing
-import Workbooks
 
 /// `check` and `accept` of files.
 @Suite struct ReviewTests {

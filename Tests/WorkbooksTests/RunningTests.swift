@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 import Values
 
-@testable import Workbooks
+@testable import Playing
 
 /// What the host is told while statements run, and how they stop them.
 @Suite struct RunningTests {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Notebooks
+import Playing
 import Testing
-import Workbooks
 
 /// A session as the notebook it is saved as.
 @Suite struct SavingTests {

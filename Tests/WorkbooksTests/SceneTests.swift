@@ -1,7 +1,7 @@
 import Diagnostics
+import Playing
 import TestSupport
 import Testing
-import Workbooks
 
 /// `--scene`: which part of a notebook between `reset` is written as code or as a picture.
 @Suite struct SceneTests {

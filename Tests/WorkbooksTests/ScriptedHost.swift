@@ -1,7 +1,7 @@
 import Answers
 import Diagnostics
 import Files
-import Workbooks
+import Playing
 
 /// A host without a terminal or a disk: what it is told is written down in its order, files are in
 /// memory, and Ctrl-C comes when the script says so.

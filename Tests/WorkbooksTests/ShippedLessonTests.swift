@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Workbooks
+@testable import Playing
 
 /// The law: each notebook of the course, taken as a lesson with all its answers, agrees at every cell.
 @Suite struct ShippedLessonTests {

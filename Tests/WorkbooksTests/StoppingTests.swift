@@ -1,5 +1,5 @@
+import Playing
 import Testing
-import Workbooks
 
 /// Ctrl-C, whenever it comes: what is done stays done, and the rest is not begun.
 @Suite struct StoppingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Workbooks
+@testable import Playing
 
 /// `motionbook sweep`: a file's way to its first sweep.
 @Suite struct SweepPlayerTests {

@@ -1,7 +1,7 @@
 import Answers
 import Diagnostics
+import Playing
 import Testing
-import Workbooks
 
 /// The smallest front end: it runs a notebook and prints only its tables.
 final class TablesFrontEnd: Host {

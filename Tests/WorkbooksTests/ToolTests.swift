@@ -1,7 +1,7 @@
 import Notebooks
 import Testing
 
-@testable import Workbooks
+@testable import Playing
 
 /// `format`, `new` and `diff` of files.
 @Suite struct ToolTests {

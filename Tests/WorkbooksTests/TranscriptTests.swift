@@ -1,6 +1,6 @@
 import Commands
+import Playing
 import Testing
-import Workbooks
 
 /// Pasted text, of which the code is run.
 @Suite struct TranscriptTests {

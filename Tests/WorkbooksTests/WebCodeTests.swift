@@ -1,6 +1,6 @@
+import Playing
 import TestSupport
 import Testing
-import Workbooks
 
 /// `export "….css"` and `export "….js"`: the animations of a run as code for the web. A browser judges
 /// the values: `Tests/Browser/test_web_code.py`.

@@ -1,25 +1,25 @@
 #include "CResources.h"
 
 const char *const extension_js = (const char[]){
-#embed "../../Programs/Editing/Files/Resources/extension.js" suffix(,)
+#embed "../../Services/Editing/Files/Resources/extension.js" suffix(,)
 0};
 
 const char *const lab_js = (const char[]){
-#embed "../../Programs/Editing/Files/Resources/lab.js" suffix(,)
+#embed "../../Services/Editing/Files/Resources/lab.js" suffix(,)
 0};
 
 const char *const jupyter_py = (const char[]){
-#embed "../../Programs/Editing/Files/Resources/jupyter.py" suffix(,)
+#embed "../../Services/Editing/Files/Resources/jupyter.py" suffix(,)
 0};
 
 const char *const lexer_py = (const char[]){
-#embed "../../Programs/Editing/Files/Resources/lexer.py" suffix(,)
+#embed "../../Services/Editing/Files/Resources/lexer.py" suffix(,)
 0};
 
 const char *const translator_py = (const char[]){
-#embed "../../Programs/Editing/Files/Resources/translator.py" suffix(,)
+#embed "../../Services/Editing/Files/Resources/translator.py" suffix(,)
 0};
 
 const char *const preview_html = (const char[]){
-#embed "../../Programs/Editing/Files/Resources/preview.html" suffix(,)
+#embed "../../Services/Editing/Files/Resources/preview.html" suffix(,)
 0};

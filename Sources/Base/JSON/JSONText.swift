@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 import Text
 
 /// JSON as text: the one writer of it. Fields stay in the order in which they are given.

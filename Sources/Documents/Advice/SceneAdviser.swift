@@ -1,5 +1,5 @@
 import Diagnostics
-import Execution
+import Evaluation
 import Language
 import Sessions
 import SwiftCode

@@ -1,4 +1,4 @@
-import Charts
+import Answers
 import Text
 
 /// What moved while a cell ran, as a page of its own inside another program's document: a player, and

@@ -1,5 +1,4 @@
 import Answers
-import Charts
 import Text
 
 /// An answer in every form that another program's document may show, such as a notebook of Jupyter:

@@ -1,5 +1,5 @@
+import Answers
 internal import CResources
-import Charts
 
 /// The pages' styles and scripts. A page has those that it needs: in itself if it stands alone, and in
 /// files that it shares with the others of a site.

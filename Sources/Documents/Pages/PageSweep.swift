@@ -1,4 +1,4 @@
-import Charts
+import Answers
 
 /// Runs that differ in parameters, which the reader of a page turns.
 public struct PageSweep: Sendable {

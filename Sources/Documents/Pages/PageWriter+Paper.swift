@@ -1,5 +1,4 @@
 import Answers
-import Charts
 import Notebooks
 import Text
 

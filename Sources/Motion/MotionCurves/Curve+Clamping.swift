@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 import MotionPlatform
 
 /// Curves whose values are held within a range, and springs that stop where they first arrive.

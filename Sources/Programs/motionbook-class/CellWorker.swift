@@ -5,7 +5,7 @@
   import Diagnostics
   import FrontEnd
   import Values
-  import Workbooks
+  import Playing
   import Platform
 
   /// A process that runs one person's cells and ends. It reads them from standard input and writes what the

@@ -4,7 +4,7 @@
   import Files
   import FrontEnd
   import Terminal
-  import Workbooks
+  import Playing
   import Platform
 
   /// Where a class is kept while it lasts: a folder of the state folder, which one server holds.

@@ -6,7 +6,7 @@
   import NIOCore
   import NIOPosix
   import Terminal
-  import Workbooks
+  import Playing
   import Platform
 
   /// `motionbook class FILE`, as a program of its own: the prompt knows nothing of sockets.

@@ -3,7 +3,7 @@
   import Classroom
   import FrontEnd
   import Notebooks
-  import Workbooks
+  import Playing
 
   /// The notebook that is left of a class.
   struct ReportFile {

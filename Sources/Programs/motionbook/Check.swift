@@ -2,9 +2,9 @@ import ArgumentParser
 import FrontEnd
 import Notebooks
 import Platform
+import Playing
 import Terminal
 import Text
-import Workbooks
 
 /// `motionbook check FILE…`
 struct Check: ParsableCommand {

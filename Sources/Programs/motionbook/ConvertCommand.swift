@@ -2,7 +2,7 @@ import ArgumentParser
 import FrontEnd
 import Jupyter
 import Notebooks
-import Workbooks
+import Playing
 
 /// `motionbook convert FILE -o FILE`
 struct ConvertCommand: ParsableCommand {

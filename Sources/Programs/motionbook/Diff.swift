@@ -1,6 +1,6 @@
 import ArgumentParser
 import FrontEnd
-import Workbooks
+import Playing
 
 /// `motionbook diff A.md B.md`
 struct Diff: ParsableCommand {

@@ -3,7 +3,7 @@ import FrontEnd
 import Notebooks
 import Pages
 import Platform
-import Workbooks
+import Playing
 
 /// `motionbook export FILE|FOLDER -o TARGET`
 struct Export: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import FrontEnd
-import Workbooks
+import Playing
 
 /// `motionbook format FILE…`
 struct Format: ParsableCommand {

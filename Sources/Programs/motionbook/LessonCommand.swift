@@ -1,7 +1,7 @@
 import ArgumentParser
 import FrontEnd
+import Playing
 import Text
-import Workbooks
 
 /// `motionbook lesson [NAME|FILE]`
 struct LessonCommand: ParsableCommand {

@@ -2,8 +2,8 @@ import ArgumentParser
 import Diagnostics
 import FrontEnd
 import Platform
+import Playing
 import Terminal
-import Workbooks
 
 /// A notebook-style REPL for motion.
 @main

@@ -1,9 +1,9 @@
 import Answers
 import ArgumentParser
 import FrontEnd
+import Playing
 import Text
 import Values
-import Workbooks
 
 extension ColourChoice: ExpressibleByArgument {}
 

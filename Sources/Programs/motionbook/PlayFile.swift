@@ -1,8 +1,8 @@
 import Advice
 import ArgumentParser
 import FrontEnd
+import Playing
 import Text
-import Workbooks
 
 /// `motionbook play FILE`
 struct PlayFile: ParsableCommand {

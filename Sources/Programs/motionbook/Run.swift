@@ -2,8 +2,8 @@ import Advice
 import Answers
 import ArgumentParser
 import FrontEnd
+import Playing
 import Text
-import Workbooks
 
 /// `motionbook run FILE|-`
 struct Run: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import FrontEnd
-import Workbooks
+import Playing
 
 /// What a shell completes for each kind of argument.
 extension CompletionKind {

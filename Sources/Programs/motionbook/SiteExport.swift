@@ -3,7 +3,7 @@ import FrontEnd
 import Notebooks
 import Pages
 import Platform
-import Workbooks
+import Playing
 
 /// A folder of notebooks as a folder of pages, with an index that shows them.
 struct SiteExport {

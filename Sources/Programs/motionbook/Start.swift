@@ -1,7 +1,7 @@
 import ArgumentParser
 import FrontEnd
+import Playing
 import Text
-import Workbooks
 
 /// The program without a subcommand: the prompt, `-c CODE`, a file to continue, or a script on
 /// standard input.

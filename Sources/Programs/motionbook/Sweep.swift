@@ -1,9 +1,9 @@
 import Answers
 import ArgumentParser
 import FrontEnd
+import Playing
 import Sharing
 import Values
-import Workbooks
 
 /// `motionbook sweep FILE [--shard 3/100]`
 struct Sweep: ParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import FrontEnd
 import Platform
+import Playing
 import Terminal
-import Workbooks
 
 /// `motionbook watch FILE…`
 struct Watch: ParsableCommand {

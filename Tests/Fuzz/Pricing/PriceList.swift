@@ -1,11 +1,11 @@
 import Answers
 import Commands
 import Diagnostics
-import Execution
+import Evaluation
 import Language
+import Playing
 import Sessions
 import Values
-import Workbooks
 
 #if canImport(Glibc)
   import Glibc

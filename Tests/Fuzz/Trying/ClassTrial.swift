@@ -1,7 +1,7 @@
 import Classroom
 import JSON
 import Notebooks
-import Workbooks
+import Playing
 
 /// A class that is asked things: requests between zeros, each a line with method and target, lines of headers,
 /// an empty line and a body. One that begins with `!` or `T` has all that a participant or the teacher sends.

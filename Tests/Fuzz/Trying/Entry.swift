@@ -10,8 +10,8 @@ import LineEditing
 import MotionCurves
 import Notebooks
 import Platform
+import Playing
 import Wire
-import Workbooks
 
 #if canImport(Glibc)
   import Glibc

@@ -1,7 +1,7 @@
 import Diagnostics
 import Jupyter
 import Notebooks
-import Workbooks
+import Playing
 
 /// Reads, checks, accepts and plays a notebook, whatever it is.
 struct NotebookTrial {

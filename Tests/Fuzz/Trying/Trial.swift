@@ -1,6 +1,6 @@
 import Advice
 import Diagnostics
-import Workbooks
+import Playing
 
 /// Runs a program and holds it against the laws of a session.
 struct Trial {

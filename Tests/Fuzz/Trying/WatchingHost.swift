@@ -1,7 +1,7 @@
 import Answers
 import Diagnostics
 import Files
-import Workbooks
+import Playing
 
 /// A host that writes down all that is shown, looks at it, has files in memory, and presses
 /// Ctrl-C when a statement has asked often enough: by count, so that a run is the same everywhere.

@@ -1,8 +1,8 @@
 import Commands
-import Execution
+import Evaluation
 import Notebooks
+import Playing
 import Values
-import Workbooks
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-import Execution
+import Evaluation
 import MotionCurves
 import Values
 

@@ -1,4 +1,4 @@
-import Execution
+import Evaluation
 import Values
 
 /// Numbers, most of all those at which something may break, and the values made of them.

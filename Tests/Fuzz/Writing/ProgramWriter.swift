@@ -1,4 +1,4 @@
-import Execution
+import Evaluation
 
 /// Writes programs: by the declarations of the commands, from what people have written, and from
 /// that with something wrong in it.

@@ -1,5 +1,4 @@
 import Answers
-import Charts
 import MotionGeometry
 
 /// Something in a picture: its structure with its numbers.

@@ -1,5 +1,4 @@
 import Answers
-import Charts
 import MotionGeometry
 
 /// The name of an item, where there is room for it at the end of a shot. It follows its shape.

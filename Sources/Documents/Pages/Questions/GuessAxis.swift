@@ -1,4 +1,4 @@
-import Charts
+import Answers
 
 /// The range in which guesses are drawn, in whole steps. What is outside stands at its ends.
 struct GuessAxis: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import Answers
-import Charts
 import Text
 
 /// A question for a number. The question, the film and the answer are parts of the page that stand apart.

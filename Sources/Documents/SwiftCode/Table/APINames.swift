@@ -1,4 +1,4 @@
-import Execution
+import Evaluation
 
 /// The names in the table, for help: what a name of UIKit, Core Animation, SwiftUI or CSS is here.
 extension APITable {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Execution
+import Evaluation
 import Language
 
 /// A line of the table read from its right side: a Motionbook statement in which placeholders stand

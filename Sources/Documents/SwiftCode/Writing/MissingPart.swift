@@ -1,5 +1,5 @@
 import Diagnostics
-import Execution
+import Evaluation
 import Language
 
 /// A part of a scene that the written code does not have: a statement, or a clause of one.

@@ -1,4 +1,4 @@
-import Execution
+import Evaluation
 import Language
 
 /// A scene as a view controller in UIKit: its views and behaviors, and what happens at which time.

@@ -1,4 +1,4 @@
-import Execution
+import Evaluation
 import Language
 
 /// The table read from right to left: what a Motionbook statement, value or property is in Swift.

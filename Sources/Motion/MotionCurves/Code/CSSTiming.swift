@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 
 /// A curve as a timing function of CSS.
 public struct CSSTiming: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 
 /// A cubic Bézier with its name, to write as code.
 struct BezierText {

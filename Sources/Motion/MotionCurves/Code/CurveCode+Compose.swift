@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 
 // Kotlin for Jetpack Compose: an animation spec by the name `motion`.
 extension CurveCode {

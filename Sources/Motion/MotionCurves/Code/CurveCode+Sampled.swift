@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 
 /// A function sampled as straight lines, to write as code.
 struct SampledText {

@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 
 /// A spring to write as code.
 struct SpringText {

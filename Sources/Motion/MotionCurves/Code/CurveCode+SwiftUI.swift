@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 
 // Swift for SwiftUI: an animation by the name `motion`.
 extension CurveCode {

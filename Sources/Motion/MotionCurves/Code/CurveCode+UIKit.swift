@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 
 // Swift for UIKit and Core Animation. Each section is a function to call, with its import.
 extension CurveCode {

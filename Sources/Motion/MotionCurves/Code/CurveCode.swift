@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 
 // Code for curves, with a file for each form or language. The tests type-check what is Swift.
 

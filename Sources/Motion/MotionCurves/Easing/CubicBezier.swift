@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 
 /// A cubic Bézier from (0, 0) to (1, 1) as a function of x. Source: CSS Easing Level 2, §2.2.
 ///

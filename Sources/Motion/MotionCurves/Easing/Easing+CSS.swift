@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 
 extension Easing {
   /// Returns an easing from CSS text: `linear(0, 0.5 20%, 1)`, `steps(4, jump-none)`.

@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 
 extension Easing {
   /// Returns a library's form of this curve; nil for curves that are in none, such as Béziers, and

@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 import MotionPlatform
 
 /// A motion with an initial velocity that loses a fixed share of it each millisecond.

@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 import MotionPlatform
 
 /// The throw of a list on Android, and in Flutter's lists on Android: a fixed distance in a fixed

@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 import MotionPlatform
 
 /// A mass on a damped spring that starts at 0 and comes to rest at 1: `CASpringAnimation`.

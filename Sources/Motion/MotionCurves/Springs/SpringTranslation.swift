@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 import MotionPlatform
 
 /// Converts a spring to each system's parameters.

@@ -1,4 +1,4 @@
-import MotionNumbers
+import MotionGeometry
 
 /// The parameters a spring was created from, which determine its name and how long it lasts.
 enum SpringWords: Hashable, Sendable {

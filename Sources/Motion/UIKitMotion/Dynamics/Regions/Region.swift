@@ -1,5 +1,4 @@
 import MotionGeometry
-import MotionNumbers
 
 /// A part of the plane around its own origin, in points: `UIRegion`.
 ///

@@ -1,0 +1,65 @@
+import MotionGeometry
+
+/// A shape as what pictures of points paint: drawings, films and moving pictures alike.
+extension DisplayList.Shape {
+  /// Outlines that are painted in one way.
+  package struct Path {
+    /// The classes by which a style sheet paints it.
+    package let className: String
+    package let rings: [[Point]]
+    /// The color that fills it; nil for what the style sheet says.
+    package var fill: Color?
+    /// The color of its line; nil for what the style sheet says.
+    package var stroke: String?
+    package var isOpen = false
+    package var isEvenOdd = false
+  }
+
+  package var paths: [Path] {
+    switch kind {
+    case .view: shadows + [body]
+    case .border:
+      [
+        Path(
+          className: "border", rings: [points] + (border?.inner.map { [$0] } ?? []),
+          fill: border?.color, isEvenOdd: true)
+      ]
+    case .trail:
+      [
+        Path(
+          className: "trail" + line.className, rings: [points], stroke: line.stroke, isOpen: true)
+      ]
+    case .force, .region, .boundary, .model, .attachment, .keyboard:
+      [Path(className: kind.rawValue, rings: [points], isOpen: !isClosed)]
+    }
+  }
+
+  /// The look of the line that it leaves; gray for a view that is gone.
+  var line: (className: String, stroke: String?) { (color ?? .gone).line }
+
+  private var shadows: [Path] {
+    guard let shadow else { return [] }
+    return [shadow.reach, shadow.core].flatMap(\.polygons).map {
+      Path(className: "shadow", rings: [$0])
+    }
+  }
+
+  private var body: Path {
+    switch color {
+    case .own(let color): Path(className: "fill edge", rings: [points], fill: color)
+    case let color:
+      Path(className: "tint edge" + (color?.line.className ?? ""), rings: [points])
+    }
+  }
+
+  /// The places that it marks with dots, with their radius and how strong they are.
+  var dots: [(place: Point, radius: Double, opacity: Double)] {
+    switch kind {
+    case .force: points.suffix(1).map { ($0, 1.2, 1) }
+    case .region: points.map { ($0, 1, 1) }
+    case .trail: points.enumerated().map { ($1, 2, [0.35, 0.65, 1][age(ofPoint: $0)]) }
+    case .attachment: points.map { ($0, 2.5, 1) }
+    case .boundary, .view, .border, .model, .keyboard: []
+    }
+  }
+}

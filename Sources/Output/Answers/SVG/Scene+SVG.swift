@@ -1,0 +1,148 @@
+import MotionGeometry
+import Text
+
+extension Scene {
+  /// The scene as a self-contained SVG picture in points of the stage: no script, no external
+  /// resources, its own background, and colours for light and dark pages.
+  public var svg: String { svg(prefix: "") }
+
+  /// The same picture for a document that has others in it.
+  /// - Parameter prefix: The beginning of the names of its masks, different from every other
+  ///   picture's of the document.
+  public func svg(prefix: String) -> String {
+    ScenePicture(self, prefix: prefix, isEmbedded: false).svg.text
+  }
+
+  /// The style of pictures of a stage, for light and dark pages.
+  public static var pictureStyle: String { ScenePicture.style }
+
+  /// The scene as a part of a page, which has the style and shows the words.
+  /// - Parameter prefix: The beginning of the names of its masks, different from every other
+  ///   picture's of the page.
+  public func embeddedSVG(prefix: String) -> String {
+    ScenePicture(self, prefix: prefix, isEmbedded: true).svg.text
+  }
+}
+
+/// A scene as an SVG picture.
+struct ScenePicture {
+  private static let margin = 8.0
+  /// The height of a line of words, and the average width of a letter in it.
+  private static let line = 18.0
+  private static let letter = 6.5
+
+  private(set) var svg = Markup(.picture)
+  private var masks: SceneMasks
+  private let names: [Int: PointNames.Placed]
+
+  /// - Parameter isEmbedded: Whether it is part of a page, which has the style and shows the words.
+  init(_ scene: Scene, prefix: String, isEmbedded: Bool) {
+    let list = DisplayList(scene)
+    masks = SceneMasks(list, size: scene.size, prefix: prefix)
+    names = list.names(in: Rect(origin: .zero, size: scene.size))
+    let (width, height) = (scene.size.width + 2 * Self.margin, scene.size.height + 2 * Self.margin)
+    let words = isEmbedded ? [] : Self.lines(of: scene, width: width)
+    let box = [
+      -Self.margin, -Self.margin, width, height + Double(words.count) * Self.line,
+    ].map(Markup.number)
+    svg.beginPicture(
+      viewBox: box.joined(separator: " "), width: box[2], height: box[3],
+      part: isEmbedded ? "drawing" : nil)
+    svg.element("title", [:], "The stage at t = \(NumberFormat.time(scene.time))")
+    svg.element("desc", [:], Self.description(of: scene))
+    if !isEmbedded { svg.element("style", [:], Self.style) }
+    svg.element(
+      "rect",
+      [
+        "class": "stage", "width": Markup.number(scene.size.width),
+        "height": Markup.number(scene.size.height),
+      ])
+    masks.define(in: &svg)
+    for (index, shape) in list.shapes.enumerated() { paint(shape, index) }
+    for (index, line) in words.enumerated() {
+      let y = scene.size.height + Self.margin + (Double(index) + 0.5) * Self.line
+      svg.element("text", ["class": "words", "x": "0", "y": Markup.number(y)], line)
+    }
+    svg.end()
+  }
+
+  private static func description(of scene: Scene) -> String {
+    let seen = scene.views.isEmpty ? "no view" : scene.views.map(\.name).joined(separator: ", ")
+    let unseen = scene.unseen.map(\.name).joined(separator: ", ")
+    return "From back to front: \(seen)." + (unseen.isEmpty ? "" : " Not visible: \(unseen).")
+  }
+
+  private static func lines(of scene: Scene, width: Double) -> [String] {
+    scene.words.flatMap {
+      Wrapping.lines($0.text, width: max(Int(width / letter), 20), indent: 0)
+    }
+  }
+
+  private mutating func paint(_ shape: DisplayList.Shape, _ index: Int) {
+    svg.begin(
+      "g", attributes: [("class", "\(shape.kind.rawValue)-item")] + masks.attributes(of: shape))
+    if !shape.title.isEmpty { svg.element("title", [:], shape.title) }
+    let mask = masks.ownMask(ofShape: index)
+    if let mask { svg.begin("g", ["mask": mask]) }
+    for path in shape.paths where shape.kind != .region { paint(path) }
+    if mask != nil { svg.end() }
+    for dot in shape.dots {
+      let opacity = dot.opacity < 1 ? [("opacity", Markup.number(dot.opacity))] : []
+      svg.element(
+        "circle",
+        attributes: [
+          ("cx", Markup.number(dot.place.x)), ("cy", Markup.number(dot.place.y)),
+          ("r", Markup.number(dot.radius)),
+        ] + attributes(ofDotsOf: shape) + opacity)
+    }
+    write(shape.label, names[index], over: shape.color)
+    svg.end()
+  }
+
+  private func attributes(ofDotsOf shape: DisplayList.Shape) -> [(String, String)] {
+    guard shape.kind == .trail else {
+      return [("class", shape.kind == .region ? "region" : "tip")]
+    }
+    let (className, color) = shape.line
+    return [("class", "dot" + className)] + (color.map { [("color", $0)] } ?? [])
+  }
+
+  /// A text stands in the middle of its view, and a name where it has a place.
+  private mutating func write(
+    _ label: DisplayList.Label?, _ name: PointNames.Placed?, over color: ViewColor?
+  ) {
+    guard let label else { return }
+    let lettering = color?.lettering ?? ""
+    if label.isText {
+      svg.text(label.text, at: label.place, "label" + lettering)
+    } else if let name {
+      svg.text(name.text, at: name.middle, "name" + (name.isInside ? lettering : ""))
+    }
+  }
+
+  private mutating func paint(_ path: DisplayList.Shape.Path) {
+    svg.element(
+      "path",
+      attributes: [
+        ("class", path.className), ("d", Self.data(path.rings, isClosed: !path.isOpen)),
+      ] + (path.fill.map { [("fill", $0.hex)] } ?? [])
+        + (path.stroke.map { [("stroke", $0)] } ?? [])
+        + (path.isEvenOdd ? [("fill-rule", "evenodd")] : []))
+  }
+
+  /// Path data of outlines.
+  static func data(_ outlines: [[Point]], isClosed: Bool = true) -> String {
+    outlines.filter { !$0.isEmpty }.map { points in
+      let steps = points.map { "\(Markup.number($0.x)) \(Markup.number($0.y))" }
+      return "M" + steps.joined(separator: "L") + (isClosed ? "Z" : "")
+    }.joined()
+  }
+}
+
+extension Markup {
+  /// Adds a text around a place.
+  package mutating func text(_ text: String, at place: Point, _ className: String) {
+    element(
+      "text", ["class": className, "x": Self.number(place.x), "y": Self.number(place.y)], text)
+  }
+}

@@ -1,0 +1,53 @@
+import Answers
+import MotionGeometry
+import Text
+
+/// The look of pictures of the stage.
+public struct LiveLook: Hashable, Sendable {
+  /// The cells that a terminal can show.
+  public enum Glyphs: Hashable, Sendable {
+    /// Letters and symbols, like in `draw`.
+    case ascii
+    /// Two dots per cell, one above the other, each with its color.
+    case blocks
+    /// Eight dots per cell, with one color.
+    case braille
+  }
+
+  public var glyphs: Glyphs
+  /// Whether it uses color.
+  public var colour: Bool
+
+  /// Creates a look.
+  public init(glyphs: Glyphs, colour: Bool) {
+    self.glyphs = glyphs
+    self.colour = colour
+  }
+}
+
+/// The colors of things without their own, as dot values: a palette index plus one.
+enum Dot {
+  static let grid = value(PaletteColor(red: 0.27, green: 0.27, blue: 0.27))
+  static let region = value(PaletteColor(red: 0.4, green: 0.4, blue: 0.55))
+  static let boundary = value(PaletteColor(red: 0.75, green: 0.75, blue: 0.75))
+  static let attachment = value(PaletteColor(red: 0.85, green: 0.65, blue: 0.2))
+  static let keyboard = value(PaletteColor(red: 0.5, green: 0.5, blue: 0.5))
+  static let flash = value(PaletteColor(red: 1, green: 1, blue: 0.4))
+
+  static let shadow = (core: gray(0.3), reach: gray(0.2))
+
+  private static func gray(_ share: Double) -> UInt16 {
+    value(PaletteColor(red: share, green: share, blue: share))
+  }
+
+  /// The color of a view, or of what belongs to one.
+  static func value(_ shape: DisplayList.Shape) -> UInt16 {
+    shape.color.map { value($0.dot) } ?? boundary
+  }
+
+  static func value(_ color: PaletteColor) -> UInt16 { UInt16(color.index) + 1 }
+
+  static func color(_ dot: UInt16) -> PaletteColor? {
+    dot == Raster.empty ? nil : PaletteColor(index: Int(dot) - 1)
+  }
+}

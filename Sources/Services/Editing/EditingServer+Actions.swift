@@ -1,0 +1,181 @@
+import Diagnostics
+import Files
+import JSON
+import Language
+import Notebooks
+import Playing
+
+/// What changes a text, and what runs a cell on demand.
+extension EditingServer {
+  /// The layout of `format`. A cell with a mistake stays as it is, because its output shows the line.
+  func formatting(_ question: Question) -> JSONValue {
+    let document = question.document
+    guard !document.open.pieces.isEmpty else { return .null }
+    let text = question.text
+    if document.open.kind == .script {
+      return edits(text, to: CodeLayout.formatted(text.text).map { $0 + "\n" })
+    }
+    var codes: [Int: String] = [:]
+    for piece in document.open.pieces where piece.text == question.textIndex {
+      let run = document.rehearsal.run(of: piece.cell)
+      let isShown = run.map { $0.ending.mistake != nil || !$0.remarks.isEmpty } ?? false
+      guard !piece.cell.directives.isSkipped, !piece.cell.directives.expectsError, !isShown else {
+        continue
+      }
+      codes[piece.cell.index] = CodeLayout.formatted(piece.cell.code)
+    }
+    guard let notebook = document.open.notebook else { return edits(text, to: codes.values.first) }
+    return edits(text, to: notebook.replacingCode(codes))
+  }
+
+  private func edits(_ text: OpenText, to new: String?) -> JSONValue {
+    guard let new, let edit = text.edit(to: new) else { return [] }
+    return [
+      ["range": text.range(edit.range, client.encoding), "newText": .string(edit.text)]
+    ]
+  }
+
+  func codeAction(_ question: Question) -> JSONValue {
+    let document = question.document
+    let text = question.text
+    let kinds = question.params["context"]?["only"]?.array?.compactMap(\.string)
+    guard kinds?.contains(where: { "quickfix".hasPrefix($0) }) ?? true,
+      let range = text.offsets(of: question.params["range"], client.encoding)
+    else { return .null }
+    var actions: [JSONValue] = []
+    for piece in document.open.pieces where piece.text == question.textIndex {
+      let findings = document.findings(about: piece).filter {
+        $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
+      }
+      for fix in findings.flatMap(\.fixes) {
+        actions.append(action(fix.title, workspaceEdit([(text, fix.range, fix.text)])))
+      }
+      if findings.contains(where: { $0.code == "drifted" }), let edit = acceptance(piece, document)
+      {
+        actions.append(action("Accept this output", edit))
+      }
+    }
+    return .array(actions)
+  }
+
+  private func action(_ title: String, _ edit: JSONValue) -> JSONValue {
+    ["title": .string(title), "kind": "quickfix", "edit": edit]
+  }
+
+  private func acceptance(_ piece: Piece, _ document: EditedDocument) -> JSONValue? {
+    let text = document.text(of: piece)
+    guard let new = document.acceptedText(of: piece), let edit = text.edit(to: new) else {
+      return nil
+    }
+    return workspaceEdit([(text, edit.range, edit.text)])
+  }
+
+  // MARK: Commands
+
+  func execute(_ params: JSONValue, at now: Double) throws(Refusal) -> JSONValue {
+    let arguments = params["arguments"]?.array ?? []
+    guard let command = params["command"]?.string.flatMap(CellCommand.init(rawValue:)) else {
+      throw .invalid("there is no such command")
+    }
+    guard let (document, _) = owner(of: arguments.first?.string),
+      let index = arguments.dropFirst().first?.integer, document.open.pieces.indices.contains(index)
+    else { throw .invalid("there is no such cell") }
+    document.jobs.append(.init(command: command, cell: document.open.pieces[index].cell))
+    document.rehearsal.look(at: index)
+    // What is accepted has been seen, so that it needs no more than the other cells.
+    if command == .accept { document.due = now } else { demand(document, cell: index, at: now) }
+    return .null
+  }
+
+  func run(_ job: EditedDocument.Job, in document: EditedDocument) {
+    let piece = document.open.pieces[job.cell.index]
+    switch job.command {
+    case .run: report(job, piece, of: document)
+    case .play: play(job, of: document)
+    case .accept:
+      guard let edit = acceptance(piece, document) else { return }
+      ask("workspace/applyEdit", ["label": "Accept", "edit": edit])
+    }
+  }
+
+  private func report(_ job: EditedDocument.Job, _ piece: Piece, of document: EditedDocument) {
+    guard let output = document.rehearsal.output(of: piece.cell) else {
+      if host.isInterrupted { again(job, in: document) }
+      return
+    }
+    notify(
+      "motionbook/output",
+      [
+        "uri": .string(document.text(of: piece).uri), "cell": .integer(piece.cell.index),
+        "text": .string(output.text),
+      ])
+    notify("window/logMessage", ["type": 3, "message": .string(output.text)])
+  }
+
+  /// Does a job later that was stopped.
+  private func again(_ job: EditedDocument.Job, in document: EditedDocument) {
+    document.jobs.insert(job, at: 0)
+    document.stops += 1
+  }
+
+  /// Makes the page of the cell that was played last again, for whoever looks at it.
+  func playAgain(in document: EditedDocument) {
+    guard let (index, count) = document.played, document.open.pieces.count == count else { return }
+    let cell = document.open.pieces[index].cell
+    document.jobs.removeAll { !$0.isAsked }
+    document.jobs.append(.init(command: .play, cell: cell, isAsked: false))
+  }
+
+  /// Makes the page of a cell and what its scene runs before it.
+  private func play(_ job: EditedDocument.Job, of document: EditedDocument) {
+    let scene = document.rehearsal.range(around: job.cell.index)
+    // A scene that reads a trace of another one needs all before it.
+    for first in [scene.lowerBound, 0] {
+      let cells = document.open.pieces[first...job.cell.index].map(\.cell)
+      let text = NotebookWriter.text(
+        cells.map { .cell(code: $0.code, output: "", directives: $0.directives) })
+      guard let notebook = try? NotebookDocument(text: text) else { return }
+      let name = document.open.notebook?.title ?? "motion"
+      do {
+        guard
+          let page = try host.page(of: notebook, named: name, in: document.open.folder ?? ".")
+        else { return again(job, in: document) }
+        document.stops = 0
+        document.played = (job.cell.index, document.open.pieces.count)
+        let file = Self.fileName(name, of: document)
+        return send(.show(Preview(page: page, name: file, isOpened: job.isAsked)))
+      } catch {
+        guard first == 0 else { continue }
+        if job.isAsked { warn("There is no page: \(error.mistake.message).") }
+        return
+      }
+    }
+  }
+
+  /// A name of its own for the page of each document, also of those with the same title.
+  private static func fileName(_ title: String, of document: EditedDocument) -> String {
+    let letters = title.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+    return "\(letters.prefix(40))-\(Fingerprint(text: document.uri).written)"
+  }
+
+  /// A page was written: the client is asked to show it.
+  public func shown(_ path: String) -> [Effect] {
+    let uri = JSONValue.string(DocumentPath.uri(of: path))
+    if client.showsDocuments {
+      ask("window/showDocument", ["uri": uri, "external": true])
+    } else {
+      notify("window/showMessage", ["type": 3, "message": .string("The page is \(path).")])
+    }
+    return takeEffects()
+  }
+
+  /// Tells the user what went wrong.
+  public func complain(_ message: String) -> [Effect] {
+    warn(message)
+    return takeEffects()
+  }
+
+  private func warn(_ message: String) {
+    notify("window/showMessage", ["type": 2, "message": .string(message)])
+  }
+}
