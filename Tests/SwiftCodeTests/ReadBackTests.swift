@@ -40,7 +40,8 @@ import Testing
   @Test func notebooksHaveScenes() throws {
     for name in try Self.notebooks.filter({ try Self.scenes(of: $0).isEmpty }) {
       let page = try NotebookDocument(text: ProjectFolder.notebooks.text(name + ".md"))
-      #expect(page.cells.allSatisfy(\.directives.isSkipped), "\(name)")
+      let isWithoutScene = page.cells.allSatisfy { $0.directives.isSkipped }
+      #expect(isWithoutScene, "\(name)")
     }
   }
 
