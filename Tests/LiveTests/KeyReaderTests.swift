@@ -51,7 +51,7 @@ import Testing
     let (text, wanted) = Self.typed[index]
     var reader = KeyReader()
     #expect(reader.take(Array(text.utf8)) == wanted)
-    #expect(!reader.isAmid)
+    #expect(!reader.hasPartialInput)
   }
 
   @Test(arguments: typed.indices)
@@ -66,7 +66,7 @@ import Testing
   @Test func anEscapeAloneIsAKeyOnceNothingFollows() {
     var reader = KeyReader()
     #expect(reader.take([0x1B]) == [])
-    #expect(reader.isAmid)
+    #expect(reader.hasPartialInput)
     #expect(reader.end() == [.key("escape")])
     #expect(reader.take([0x1B, UInt8(ascii: "[")]) == [])
     #expect(reader.end() == [], "half a sequence is no key")

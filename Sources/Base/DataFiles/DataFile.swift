@@ -20,7 +20,7 @@ public struct DataFile: Sendable {
   public let assumptions: [String]
 
   /// What the user says about a file instead of letting it be found.
-  public struct Wishes: Sendable {
+  public struct Options: Sendable {
     /// The header or the name of the column of times.
     public var time: String?
     /// The unit of the times.
@@ -47,26 +47,26 @@ public struct DataFile: Sendable {
   /// Reads a file's bytes: separated values, or rows in JSON.
   ///
   /// - Throws: `DataProblem`, with the line where there is one.
-  public init(reading bytes: [UInt8], _ wishes: Wishes = Wishes()) throws(DataProblem) {
+  public init(reading bytes: [UInt8], _ options: Options = Options()) throws(DataProblem) {
     guard bytes.count <= Limits.bytes else { throw .tooLarge(Limits.bytes) }
     let read = try DataText(bytes)
     let first = read.text.first { !$0.isWhitespace }
     let table =
       first == "{" || first == "["
-      ? try JSONRows.table(of: read.text) : try SeparatedValues(read.text, wishes).table
-    try self.init(table, wishes, isCertain: !read.isWindows1252)
+      ? try JSONRows.table(of: read.text) : try SeparatedValues(read.text, options).table
+    try self.init(table, options, isCertain: !read.isWindows1252)
   }
 
   /// - Parameter isCertain: Whether each letter is known to be what was written.
-  private init(_ table: DataTable, _ wishes: Wishes, isCertain: Bool) throws(DataProblem) {
-    if table.columns.count < 2, wishes.rate == nil || table.columns.isEmpty,
+  private init(_ table: DataTable, _ options: Options, isCertain: Bool) throws(DataProblem) {
+    if table.columns.count < 2, options.rate == nil || table.columns.isEmpty,
       let text = table.leftOut.lazy.compactMap(\.problem).first
     {
       throw text
     }
     guard !table.columns.isEmpty else { throw .noColumns }
-    let clock = try DataClock(table, wishes)
-    if !isCertain, wishes.time == nil, let time = clock.times, !table.headers[time].isCertain {
+    let clock = try DataClock(table, options)
+    if !isCertain, options.time == nil, let time = clock.times, !table.headers[time].isCertain {
       throw .uncertainHeader(table.title(time))
     }
     rows = table.lines.count
@@ -77,7 +77,7 @@ public struct DataFile: Sendable {
     var columns: [Column] = []
     for run in clock.runs {
       for index in run.columns where !dates.contains(index) {
-        let values = table.columns[index].prefix(run.times.count).map { $0 * wishes.scale }
+        let values = table.columns[index].prefix(run.times.count).map { $0 * options.scale }
         guard !values.contains(where: \.isInfinite), run.times.last?.isFinite != false else {
           let wrong = run.times.last?.isFinite == false ? clock.times ?? index : index
           throw .tooLargeNumbers(column: table.title(wrong))
@@ -98,7 +98,7 @@ public struct DataFile: Sendable {
     assumptions =
       [clock.described, table.described].filter { !$0.isEmpty }
       + (isCertain ? [] : ["text in Windows-1252"])
-      + (wishes.scale == 1 ? [] : ["values times \(wishes.scale)"]) + Self.described(leftOut)
+      + (options.scale == 1 ? [] : ["values times \(options.scale)"]) + Self.described(leftOut)
   }
 }
 

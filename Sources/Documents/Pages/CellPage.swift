@@ -13,7 +13,7 @@ public struct CellPage: Sendable {
     /// In itself; it lends them to others in the same document.
     case own
     /// In another page of the document.
-    case borrowed
+    case shared
   }
 
   /// Markup for a document.

@@ -31,7 +31,7 @@ final class ObservedSession {
   private let watch: FrameWatch
   private let view: View
 
-  init(_ watch: FrameWatch, meter: Meter, _ adviser: (any Adviser)? = nil) {
+  init(_ watch: FrameWatch, meter: WorkMeter, _ adviser: (any Adviser)? = nil) {
     let host = watch.host
     let view = View()
     var hooks = Hooks(in: host)
@@ -123,7 +123,7 @@ extension Session {
   ///
   /// - Parameter folder: The notebook's folder, in which its data is; nil for any file.
   package static func unseen(
-    in host: any Host, meter: Meter, inFolder folder: String?
+    in host: any Host, meter: WorkMeter, inFolder folder: String?
   ) -> Session {
     Session(hooks: .unseen(in: host, inFolder: folder), meter: meter)
   }

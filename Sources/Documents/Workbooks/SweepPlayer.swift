@@ -40,7 +40,7 @@ public struct SweepPlayer {
       host.show(.unreadable(reason: error.reason))
       return .unreadable
     }
-    let meter = Meter()
+    let meter = WorkMeter()
     let session = Session.unseen(in: host, meter: meter, inFolder: host.folder(of: path))
     let sharding = Sharding(shard, tell: tell)
     session.sharding = sharding

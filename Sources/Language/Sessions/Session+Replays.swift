@@ -28,7 +28,7 @@ extension Session {
   /// Prepares worlds for likely steps back, until it is interrupted.
   ///
   /// It only makes those steps faster, so it is for the time while the user is thinking.
-  package func standBy(isInterrupted: @escaping () -> Bool) {
+  package func prepareReplays(isInterrupted: @escaping () -> Bool) {
     replayCache.lead(behind: world, log, steps: steps, isInterrupted: isInterrupted)
   }
 

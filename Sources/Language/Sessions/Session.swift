@@ -19,7 +19,7 @@ public final class Session {
     }
   }
   /// Counts the session's work, and can limit it.
-  package let meter: Meter
+  package let meter: WorkMeter
   /// Worlds that are ready for likely steps back.
   var replayCache: ReplayCache
   /// The work done before the statement began.
@@ -44,13 +44,13 @@ public final class Session {
 
   /// Creates a session with an empty stage. All other code gets the commands from the session's log.
   package convenience init(
-    commands: CommandTable, hooks: Hooks = .none, meter: Meter = Meter()
+    commands: CommandTable, hooks: Hooks = .none, meter: WorkMeter = WorkMeter()
   ) {
     self.init(commands: commands, hooks: hooks, meter: meter, replayCache: ReplayCache())
   }
 
   init(
-    commands: CommandTable, hooks: Hooks = .none, meter: Meter = Meter(), replayCache: ReplayCache
+    commands: CommandTable, hooks: Hooks = .none, meter: WorkMeter = WorkMeter(), replayCache: ReplayCache
   ) {
     history = History(commands)
     self.hooks = hooks
@@ -61,7 +61,7 @@ public final class Session {
   }
 
   /// Creates a run of a sweep in a world that a log created.
-  init(runIn world: World, log: StatementLog, traces: Traces, hooks: Hooks, meter: Meter) {
+  init(runIn world: World, log: StatementLog, traces: Traces, hooks: Hooks, meter: WorkMeter) {
     self.world = world
     history = History(log.commands)
     (history.log, history.traces) = (log, traces)
@@ -259,7 +259,7 @@ public final class Session {
     _ statement: Statement, _ text: String, isMuted: Bool, _ outputs: [Output]
   ) {
     let count = log.count
-    let alone = outputs.map { $0.standingAlone(in: statement, text, after: log) }
+    let alone = outputs.map { $0.locatedInStatement(in: statement, text, after: log) }
     if world.isTouched {
       history.log.append(
         .statement(statement, isMuted: isMuted), traces: traces,
@@ -279,7 +279,7 @@ public final class Session {
     guard case .finished = result.outcome, commands.isRecorded(statement),
       case .statement(text, let outputs, let layout)? = record.items.last
     else { return }
-    let alone = Output.warning(warning).standingAlone(in: statement, text, after: log)
+    let alone = Output.warning(warning).locatedInStatement(in: statement, text, after: log)
     history.record.items[record.items.count - 1] = .statement(
       text: text, outputs: outputs + [alone], layout: layout)
   }

@@ -51,7 +51,7 @@ struct OwnNotebook {
   }
 }
 
-extension ClassHour {
+extension ClassState {
   /// What somebody takes home: the steps that were read, up to the first one whose answer is not revealed.
   func ownNotebook(_ post: CellsPost) throws(ClassRefusal) -> String {
     let count = notebook.steps.indices.first { $0 > pace.reached || !isRevealed($0) }

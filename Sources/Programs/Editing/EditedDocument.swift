@@ -11,7 +11,7 @@ final class EditedDocument {
   private(set) var readings: [Reading] = []
   /// The names that are bound before each piece.
   private(set) var known: [Reading.Names] = []
-  let rehearsal: Rehearsal
+  let liveRuns: LiveRuns
   private let host: EditorHost
   /// When its cells are to run; nil if there is nothing to run.
   var due: Double?
@@ -43,7 +43,7 @@ final class EditedDocument {
 
   init(_ open: OpenDocument, uri: String, in host: EditorHost) {
     (self.open, self.uri, self.host) = (open, uri, host)
-    rehearsal = Rehearsal(in: host, folder: open.folder)
+    liveRuns = LiveRuns(in: host, folder: open.folder)
     read()
   }
 
@@ -80,7 +80,7 @@ final class EditedDocument {
       readings.append(new)
       names.add(new)
     }
-    rehearsal.update(open.pieces.map(\.cell), readings)
+    liveRuns.update(open.pieces.map(\.cell), readings)
     if let cursor { look(at: cursor.offset, in: cursor.text) }
   }
 
@@ -89,7 +89,7 @@ final class EditedDocument {
     let line = open.texts.indices.contains(text) ? open.texts[text].lineIndex(of: offset) : 0
     guard let piece = open.pieces.last(where: { $0.text == text && $0.lines.lowerBound <= line })
     else { return }
-    rehearsal.look(at: piece.cell.index)
+    liveRuns.look(at: piece.cell.index)
   }
 
   // MARK: Places
@@ -119,7 +119,7 @@ final class EditedDocument {
 
   func findings(about piece: Piece) -> [Finding] {
     let index = piece.cell.index
-    let run = rehearsal.run(of: piece.cell)
+    let run = liveRuns.run(of: piece.cell)
     // It is asked for after each cell that runs.
     if let known = said[index], known.end === run?.end { return known.findings }
     let findings = CellFindings(
@@ -142,7 +142,7 @@ final class EditedDocument {
 
   /// The run of a cell of a notebook that has printed another output than the recorded one.
   func driftedRun(of piece: Piece) -> CellRun? {
-    guard open.notebook != nil, let run = rehearsal.run(of: piece.cell), !run.isLast,
+    guard open.notebook != nil, let run = liveRuns.run(of: piece.cell), !run.isLast,
       case .drifted = run.outcome(for: piece.cell)
     else { return nil }
     return run
@@ -151,9 +151,9 @@ final class EditedDocument {
   /// The text with the output of a cell as it was printed now; nil if it is recorded so already, and
   /// while cells still run.
   func acceptedText(of piece: Piece) -> String? {
-    guard rehearsal.isDone, let document = open.notebook, let run = driftedRun(of: piece),
+    guard liveRuns.isDone, let document = open.notebook, let run = driftedRun(of: piece),
       case let cell = document.cells[piece.cell.index],
-      let output = rehearsal.output(of: piece.cell)
+      let output = liveRuns.output(of: piece.cell)
     else { return nil }
     var check = NotebookCheck(document, name: uri)
     check.ended(cell, run.ending, output)
@@ -167,19 +167,19 @@ final class EditedDocument {
   ///
   /// - Returns: A job whose cells have run.
   func work() -> Job? {
-    if !rehearsal.isDone {
-      stops = rehearsal.step() ? 0 : stops + 1
+    if !liveRuns.isDone {
+      stops = liveRuns.step() ? 0 : stops + 1
       return nil
     }
     if !jobs.isEmpty { return jobs.removeFirst() }
     if let cursor, let place = place(at: cursor.offset, in: cursor.text) {
-      rehearsal.standBy(before: place.prefix, in: place.piece.cell.index)
+      liveRuns.prepareSessions(before: place.prefix, in: place.piece.cell.index)
     }
     isReady = !host.isInterrupted
     return nil
   }
 
-  var isIdle: Bool { rehearsal.isDone && jobs.isEmpty && isReady }
+  var isIdle: Bool { liveRuns.isDone && jobs.isEmpty && isReady }
 }
 
 extension EditedDocument.Place {

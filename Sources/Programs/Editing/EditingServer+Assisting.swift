@@ -31,7 +31,7 @@ extension EditingServer {
   }
 
   private func session(at place: EditedDocument.Place, _ question: Question) -> Session? {
-    question.document.rehearsal.session(before: place.prefix, in: place.piece.cell.index)
+    question.document.liveRuns.session(before: place.prefix, in: place.piece.cell.index)
   }
 
   // MARK: Help

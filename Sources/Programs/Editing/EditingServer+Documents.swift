@@ -42,7 +42,7 @@ extension EditingServer {
       return touch(document, at: now)
     case "textDocument/didSave", "notebookDocument/didSave":
       guard let document = documents[owners[uri]?.document ?? uri] else { return nil }
-      document.rehearsal.filesChanged()
+      document.liveRuns.filesChanged()
       playAgain(in: document)
       demand(document, at: now)
     case "textDocument/didClose", "notebookDocument/didClose": end(uri)

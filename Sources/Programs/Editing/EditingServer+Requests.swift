@@ -96,7 +96,7 @@ extension EditingServer {
     let offset = question.text.offset(of: question.params["position"], client.encoding)
     question.document.cursor = (question.textIndex, offset)
     let place = question.document.place(at: offset, in: question.textIndex)
-    if let place { question.document.rehearsal.look(at: place.piece.cell.index) }
+    if let place { question.document.liveRuns.look(at: place.piece.cell.index) }
     return place
   }
 

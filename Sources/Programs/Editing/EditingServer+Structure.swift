@@ -157,7 +157,7 @@ extension EditingServer {
     let asked = text.offsets(of: question.params["range"], client.encoding)
     var hints: [JSONValue] = []
     for piece in document.open.pieces where piece.text == question.textIndex {
-      guard let run = document.rehearsal.run(of: piece.cell) else { continue }
+      guard let run = document.liveRuns.run(of: piece.cell) else { continue }
       let lines = document.readings[piece.cell.index].expectations
       let counts = Dictionary(lines.map { ($0.condition, 1) }, uniquingKeysWith: +)
       var passed: [String: Int] = [:]

@@ -12,7 +12,7 @@ public final class Kernel {
   let workbook: Workbook
   let film: EntryFilm
   var history = CellHistory()
-  var lender = PartsLender()
+  var sharedParts = SharedPageParts()
   /// The number of cells that have run and were counted.
   var executionCount = 0
 

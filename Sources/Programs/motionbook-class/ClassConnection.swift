@@ -14,14 +14,14 @@
     /// How long a request may take, and how long a connection stays without one.
     private static let patience = TimeAmount.seconds(20)
 
-    private let desk: ClassDesk
+    private let connections: ClassConnections
     private var head: HTTPRequestHead?
     private var body: [UInt8] = []
     private var received = 0
     private var isStreaming = false
     private var deadline: Scheduled<Void>?
 
-    init(_ desk: ClassDesk) { self.desk = desk }
+    init(_ connections: ClassConnections) { self.connections = connections }
 
     func handlerAdded(context: ChannelHandlerContext) { expectRequest(context) }
 
@@ -59,13 +59,13 @@
       let request = ClassRequest(
         head.method.rawValue, head.uri, headers: head.headers.map { ($0.name, $0.value) },
         body: body)
-      switch desk.answer(request) {
+      switch connections.answer(request) {
       case .response(let response):
         write(response, head, context)
       case .run(let ticket, let replaced):
         // It may wait for the runs of many others.
         deadline?.cancel()
-        desk.wait(for: ticket, instead: replaced) { [self] response in
+        connections.wait(for: ticket, instead: replaced) { [self] response in
           guard context.channel.isActive else { return }
           expectRequest(context)
           write(response, head, context)
@@ -80,7 +80,7 @@
         let answer = HTTPResponseHead(
           version: head.version, status: .init(statusCode: response.status), headers: headers)
         context.writeAndFlush(wrapOutboundOut(.head(answer)), promise: nil)
-        desk.begin(viewer, on: context.channel)
+        connections.begin(viewer, on: context.channel)
       }
     }
 

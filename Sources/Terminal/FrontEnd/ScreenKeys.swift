@@ -15,7 +15,7 @@ struct ScreenKeys {
   mutating func take(_ bytes: [UInt8], from terminal: ScreenTerminal) {
     waiting += reader.take(bytes)
     // An escape is a key by itself or the start of another one.
-    while reader.isAmid {
+    while reader.hasPartialInput {
       guard case .typed(let bytes) = terminal.wait(until: MonotonicClock.now() + Self.patience)
       else {
         waiting += reader.end()

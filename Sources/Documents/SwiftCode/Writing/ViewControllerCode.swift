@@ -26,11 +26,11 @@ package struct ViewControllerCode {
     let silent = writer
     var (first, body) = bodies(of: scene, from: begin, &writer)
     let delegates = Set(writer.scene.callbacks.compactMap(\.callback.protocol))
-    let hearsContacts = delegates.contains(SwiftCallback.collisionDelegate)
-    let hearsScrolling = delegates.contains(SwiftCallback.scrollDelegate)
-    if hearsContacts || hearsScrolling {
+    let isCollisionDelegate = delegates.contains(SwiftCallback.collisionDelegate)
+    let isScrollDelegate = delegates.contains(SwiftCallback.scrollDelegate)
+    if isCollisionDelegate || isScrollDelegate {
       writer = silent
-      (writer.facts.hearsContacts, writer.facts.hearsScrolling) = (hearsContacts, hearsScrolling)
+      (writer.facts.isCollisionDelegate, writer.facts.isScrollDelegate) = (isCollisionDelegate, isScrollDelegate)
       (first, body) = bodies(of: scene, from: begin, &writer)
     }
     let presents = scene.contains { $0.statement.isAbout(["present", "dismiss"]) }

@@ -17,7 +17,7 @@ struct WritingContext {
   /// The depth of the expression that is being written.
   var depth = 0
   /// What the statement that is being written leaves out.
-  var left: [MissingPart] = []
+  var omitted: [MissingPart] = []
   /// Whether a block of the statement that is being written has nothing but comments.
-  var isHollow = false
+  var hasOnlyComments = false
 }

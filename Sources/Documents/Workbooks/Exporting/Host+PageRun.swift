@@ -32,7 +32,7 @@ extension Host {
     of cells: [Cell], in folder: String, work: Int, adviser: any Adviser
   ) -> PageRun? {
     let watch = FrameWatch(in: self)
-    let seen = ObservedSession(watch, meter: Meter(), adviser)
+    let seen = ObservedSession(watch, meter: WorkMeter(), adviser)
     seen.folder = folder
     let session = seen.session
     var (run, place) = (FilmedRun(), session.place)

@@ -21,7 +21,7 @@ struct NotebookRun {
   ///   - run: The number of the run, from 0.
   ///   - hooks: What the session may ask for.
   init(_ run: Int, of plan: NotebookSweepPlan, hooks: Hooks) {
-    let meter = Meter()
+    let meter = WorkMeter()
     var row = NotebookRow()
     var mistake: Diagnostic?
     do {

@@ -22,7 +22,7 @@ public struct NotebookSweeper {
 
   /// Whether a setting has several values, so that it makes a sweep.
   public func sweeps(_ settings: [ParameterSetting]) -> Bool {
-    let session = Session.unseen(in: host, meter: Meter(), inFolder: ".")
+    let session = Session.unseen(in: host, meter: WorkMeter(), inFolder: ".")
     return settings.contains { setting in
       (try? session.choices(in: Source(setting.value)).isSeveral) == true
     }

@@ -103,7 +103,7 @@ extension Evaluator {
   private func run(
     _ handler: Handlers.Handler, for event: StageEvent, _ span: Span
   ) throws(Failure) {
-    let inner = apart(in: handler.scope)
+    let inner = isolated(in: handler.scope)
     let record = EventMatch.record(of: event, tweaks: world.values.tweaks)
     // UIKit runs a keyboard notification's handler inside the keyboard's own animation.
     let animation: AnimationOptions? =
@@ -125,7 +125,7 @@ extension Evaluator {
     if stage.transition?.isCancelled == true {
       _ = world.objects.transitionScope?.assign("cancelled", .boolean(true))
     }
-    let inner = apart(in: continuation.scope)
+    let inner = isolated(in: continuation.scope)
     let record = EventMatch.record(of: event, tweaks: world.values.tweaks)
     try handling(span) { () throws(Failure) in
       try inner.execute(continuation.block, binding: [("event", record)])
@@ -254,7 +254,7 @@ extension Evaluator {
 
   private func runScheduled(_ span: Span) throws(Failure) {
     while let next = world.takeDue() {
-      let inner = apart(in: next.scope)
+      let inner = isolated(in: next.scope)
       try handling(span) { () throws(Failure) in try inner.execute(next.block) }
     }
   }

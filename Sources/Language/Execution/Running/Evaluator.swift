@@ -176,7 +176,7 @@ package struct Evaluator {
 
   /// An evaluator for a block written elsewhere: it uses the scope of that place, outside any
   /// keyframes.
-  package func apart(in scope: Scope) -> Evaluator {
+  package func isolated(in scope: Scope) -> Evaluator {
     var inner = self
     inner.isAmongKeyframes = false
     inner.enclosingScreen = nil

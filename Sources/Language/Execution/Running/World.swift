@@ -34,11 +34,11 @@ package final class World {
   private var before = Values.Before()
 
   /// Counts the work of everything that changes or reads the world.
-  package var meter: Meter
+  package var meter: WorkMeter
   /// The size of the values in block scopes.
   let holdings = Holdings()
 
-  package init(stage: Stage = Stage(), meter: Meter = Meter()) {
+  package init(stage: Stage = Stage(), meter: WorkMeter = WorkMeter()) {
     self.stage = stage
     self.meter = meter
   }

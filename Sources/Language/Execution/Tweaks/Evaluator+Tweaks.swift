@@ -83,7 +83,7 @@ extension Evaluator {
 
   /// Runs the block of an action in the scope in which it was written.
   package func runAction(_ block: Block, in scope: Scope, at span: Span) throws(Failure) {
-    let inner = apart(in: scope)
+    let inner = isolated(in: scope)
     try nested(span) { () throws(Failure) in try inner.execute(block) }
   }
 }

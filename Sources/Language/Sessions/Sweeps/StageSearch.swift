@@ -16,7 +16,7 @@ final class StageSearch {
   private let log: StatementLog
   private let traces: Traces
   private let hooks: Hooks
-  private let meter: Meter
+  private let meter: WorkMeter
   /// The work that all runs may do.
   private let workLeft: Int?
   /// What is known, some of it ahead.
@@ -32,7 +32,7 @@ final class StageSearch {
 
   init(
     _ plan: StageFitPlan, _ statement: Statement, log: StatementLog, traces: Traces,
-    hooks: Hooks, meter: Meter
+    hooks: Hooks, meter: WorkMeter
   ) {
     (self.plan, self.statement, self.hooks, self.meter) = (plan, statement, hooks, meter)
     (self.log, self.traces) = (log, traces)

@@ -63,21 +63,21 @@ package enum SweepShare {
     private let task: SweepTask
     private let commands: CommandTable
     private let hooks: Hooks
-    let meter: Meter
+    let meter: WorkMeter
     private var world: World?
 
     init(_ task: SweepTask, _ commands: CommandTable, isInterrupted: @escaping () -> Bool) {
       self.task = task
       self.commands = commands
       hooks = Hooks(isInterrupted: isInterrupted, progress: { _ in })
-      meter = Meter(left: task.workLeft)
+      meter = WorkMeter(left: task.workLeft)
       for fit in task.fits {
         meter.fits[fit.search] = fit.curve(commands).map { FitMemory.Found($0, nil) }
       }
     }
 
     /// Returns the world that was built and its work; nil after the first call.
-    mutating func takeWorld() -> (World?, Meter)? {
+    mutating func takeWorld() -> (World?, WorkMeter)? {
       defer { world = nil }
       return world.map { ($0, meter) }
     }
@@ -88,7 +88,7 @@ package enum SweepShare {
       var traces = Traces()
       for line in task.lines.dropLast() {
         try keep(line, in: &traces)
-        world.meter = line.isSettings ? Meter() : meter
+        world.meter = line.isSettings ? WorkMeter() : meter
         var entry = log.entry(
           .statement(try read(line, in: world), isMuted: line.isMuted), traces: traces,
           stopFrame: line.stopFrame, ending: StatementLog.Ending(frame: 0))
@@ -148,7 +148,7 @@ package enum SweepShare {
       world.traces = traces
       world.beginStatement()
       // Reading the values does not count as work of a run.
-      world.meter = Meter()
+      world.meter = WorkMeter()
       defer { world.meter = meter }
       let evaluator = Evaluator(
         world: world, control: RunControl(hooks: hooks, keepsOutputs: false),

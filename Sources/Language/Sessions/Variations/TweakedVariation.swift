@@ -50,7 +50,7 @@ public struct TweakedVariation {
   public func repeated(
     _ run: Int, work: Int, watch: @escaping (_ session: Session, _ hasEnded: Bool) -> Void
   ) -> RepeatedRun? {
-    let meter = Meter(left: work)
+    let meter = WorkMeter(left: work)
     let hooks = Hooks(isInterrupted: past.isInterrupted, progress: { _ in })
     var before = past.log
     before.cut(to: past.first, stoppingAt: nil)

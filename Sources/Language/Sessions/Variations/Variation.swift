@@ -99,7 +99,7 @@ public struct SweptVariation {
   public func repeated(
     _ run: Int, work: Int, watch: @escaping (_ session: Session, _ hasEnded: Bool) -> Void
   ) -> RepeatedRun? {
-    let meter = Meter(left: work)
+    let meter = WorkMeter(left: work)
     var series: [Plot.Series] = []
     let plan = runs.plan
     let outcome = try? runs.run(run, meter: meter) { session, hasEnded in

@@ -42,7 +42,7 @@ extension Stage {
   /// Makes the motions of a value relative to the model, and returns the value they led to.
   private func takeAsAdded(_ view: View, _ channel: Channel) -> Double {
     var end = view.model[channel.rawValue]
-    letGoOn(view, channel) { base in
+    makeRelative(view, channel) { base in
       end = base
       return true
     }

@@ -39,7 +39,7 @@ public struct KeyReader: Sendable {
   public init() {}
 
   /// Whether the last input may be incomplete: a lone escape is a key or the start of one.
-  public var isAmid: Bool { !bytes.isEmpty }
+  public var hasPartialInput: Bool { !bytes.isEmpty }
 
   /// Takes bytes and returns the keys that are complete.
   public mutating func take(_ read: some Sequence<UInt8>) -> [LiveInput] {

@@ -95,7 +95,7 @@ public struct Hand: Sendable {
   }
 
   /// Releases the hold without a line, because its last line failed.
-  public mutating func letGo() { hold = nil }
+  public mutating func release() { hold = nil }
 
   /// The progress of a transition: the larger share of the distance across or down the stage.
   private func percent(from share: Double) -> Int {

@@ -1,4 +1,4 @@
-extension ClassHour {
+extension ClassState {
   /// What is left of the class: a notebook without the outputs of its cells.
   public var report: String { ClassReport.text(of: self) }
 

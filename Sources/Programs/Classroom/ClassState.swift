@@ -1,6 +1,6 @@
-/// The hour of a class: its people, its pace, its questions and their guesses. A value: what is sent and
+/// The state of a class: its people, its pace, its questions and their guesses. A value: what is sent and
 /// the time come in, and it knows no socket, no file and no clock.
-public struct ClassHour: Sendable {
+public struct ClassState: Sendable {
   public let notebook: ClassNotebook
   /// The most people.
   let peopleLimit: Int

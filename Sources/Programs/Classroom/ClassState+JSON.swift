@@ -21,10 +21,10 @@ extension ClassViewer {
   }
 }
 
-extension ClassHour {
+extension ClassState {
   /// What a page shows, as one object of JSON, without what is about its reader alone. Guesses are without
   /// persons; answers are there once they are revealed.
-  func state(for viewer: ClassViewer, with others: [String: JSONValue] = [:]) -> JSONValue {
+  func json(for viewer: ClassViewer, with others: [String: JSONValue] = [:]) -> JSONValue {
     var fields = others
     fields["version"] = .integer(version)
     fields["title"] = .string(notebook.title)

@@ -2,7 +2,7 @@ import JSON
 import Text
 
 /// Own cells: who may run them when, and what the others learn of it.
-extension ClassHour {
+extension ClassState {
   /// The most letters of a mistake that are kept.
   private static let messageLimit = 200
 
