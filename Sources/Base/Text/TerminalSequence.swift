@@ -32,7 +32,7 @@ package struct TerminalSequence {
   }
 
   /// Takes the next byte; false if it does not belong to the sequence.
-  package mutating func take(_ byte: UInt8) -> Bool {
+  package mutating func accept(_ byte: UInt8) -> Bool {
     let belongs = belongs(byte)
     if belongs { bytes.append(byte) }
     return belongs

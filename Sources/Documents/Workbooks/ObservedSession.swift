@@ -14,9 +14,9 @@ final class ObservedSession {
     set { view.origin = newValue }
   }
   /// Also receives the answers of a statement while it runs.
-  var take: ([Output]) -> Void {
-    get { view.take }
-    set { view.take = newValue }
+  var receive: ([Output]) -> Void {
+    get { view.receive }
+    set { view.receive = newValue }
   }
   /// The folder of the notebook that runs; nil while lines are typed, which reach any file.
   var folder: String? {
@@ -45,11 +45,11 @@ final class ObservedSession {
     }
     hooks.show = { outputs in
       guard let session = view.session else { return }
-      view.take(outputs)
+      view.receive(outputs)
       guard !watch.isSilent else { return }
       let layout = session.layout(for: view.origin)
       if let playing = watch.playing {
-        playing.take(outputs, layout: layout)
+        playing.receive(outputs, layout: layout)
       } else {
         host.show(outputs, layout: layout, from: .text)
       }
@@ -80,7 +80,7 @@ final class ObservedSession {
   private final class View {
     weak var session: Session?
     var origin = Origin.text
-    var take: ([Output]) -> Void = { _ in }
+    var receive: ([Output]) -> Void = { _ in }
     var folder: String?
     var typedFolder: String?
 

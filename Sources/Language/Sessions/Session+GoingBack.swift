@@ -41,7 +41,7 @@ extension Session {
     if case .dropping = way { hooks = hooks.withoutInterruption }
     do {
       let replay = Replay(mark.log, hooks: hooks, meter: meter)
-      fresh = try replay.run(from: replayCache.take(for: mark.log))
+      fresh = try replay.run(from: replayCache.popWorld(for: mark.log))
     } catch .failed(let diagnostic) {
       return diagnostic
     } catch {

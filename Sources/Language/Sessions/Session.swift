@@ -109,7 +109,7 @@ public final class Session {
       _ = deliver(failure(Diagnostic(mistake, at: nil)))
       return
     }
-    if let line = takeEntry(source) {
+    if let line = consumeEntry(source) {
       _ = execute(line, deliver: deliver)
       return
     }
@@ -218,7 +218,7 @@ public final class Session {
     running.control.makeTwin = { (look) throws(Failure) in
       try Replay(self.log, hooks: self.hooks, meter: self.meter).twin(
         of: running.statement, look: look, isMuted: running.isMuted, traces: self.traces,
-        from: self.replayCache.take(for: self.log))
+        from: self.replayCache.popWorld(for: self.log))
     }
     if let adviser {
       running.control.translate = { adviser.translation(of: $0, self.trial) }
@@ -233,7 +233,7 @@ public final class Session {
     try evaluator.spend(.command, at: running.span)
     try evaluator.spend(.object, own?.price(in: self) ?? 0, at: running.span)
     // It may have drawn a random number, which no replay would draw again.
-    _ = world.takeBack()
+    _ = world.rollBack()
     let result =
       if let own { own.run(in: self, running) } else { handedUp(request, running) }
     if let warning { keep(warning, of: running.statement, running.text, result) }
@@ -245,7 +245,7 @@ public final class Session {
     let (statement, control) = (running.statement, running.control)
     if let file = control.request {
       // It must leave no trace, not even a drawn random number.
-      _ = world.takeBack()
+      _ = world.rollBack()
       return handedUp(file, running, control.rest)
     }
     keep(statement, running.text, isMuted: running.isMuted, control.outputs)

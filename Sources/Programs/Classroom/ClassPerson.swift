@@ -39,7 +39,7 @@ struct PostAllowance: Sendable {
   }
 
   /// Takes one, unless none is left.
-  mutating func take(at now: Double) throws(ClassRefusal) {
+  mutating func spend(at now: Double) throws(ClassRefusal) {
     left = min(burst, left + max(0, now - (last ?? now)) * rate)
     last = now
     guard left >= 1 else { throw .tooOften }

@@ -66,7 +66,7 @@ struct ClassQuestion: Sendable {
   // MARK: Guesses
 
   /// - Parameter late: Whether a guess is taken that was made before this server began.
-  mutating func take(_ guess: Guess, vote: Int, of person: Int, late: Bool) throws(ClassRefusal) {
+  mutating func accept(_ guess: Guess, vote: Int, of person: Int, late: Bool) throws(ClassRefusal) {
     // A browser that got no answer sends its guess again.
     if votes[vote - 1][person] == guess { return }
     let isNow = state == .open && vote == self.vote

@@ -96,7 +96,7 @@ struct OwnCells: Sendable {
   var results: [Int: ClassRunResult.Mistake?] = [:]
 
   /// Takes the code of the cells up to a step.
-  mutating func take(_ codes: [Int: String], upTo step: Int) {
+  mutating func store(_ codes: [Int: String], upTo step: Int) {
     let later = self.codes.filter { $0.key > step }
     let all = codes.merging(later) { first, _ in first }
     let bytes = all.values.reduce(0) { $0 + $1.utf8.count }

@@ -111,7 +111,7 @@ public struct ClassServer: Sendable {
       }
       let fresh = secret()
       do throws(ClassRefusal) {
-        try joining.take(at: now)
+        try joining.spend(at: now)
         guard Self.typed(code) == settings.code else { throw .wrongCode }
         try state.admit(fresh)
       } catch {
@@ -156,12 +156,12 @@ public struct ClassServer: Sendable {
     switch request.path {
     case "/act":
       guard isTeacher(request) else { throw .notTeacher }
-      try teaching.take(at: now)
+      try teaching.spend(at: now)
       guard case .act(let act) = try ClassPost(request.path, request.body) else { break }
       try state.act(act)
     case "/run":
       let secret = try person(request)
-      let (ticket, replaced) = try state.take(try CellsPost(request.body), from: secret, at: now)
+      let (ticket, replaced) = try state.enqueue(try CellsPost(request.body), from: secret, at: now)
       return .run(ticket: ticket, replaced: replaced)
     case "/notebook":
       try state.allow(try person(request), at: now)
@@ -169,7 +169,7 @@ public struct ClassServer: Sendable {
       return .response(.json(["text": .string(text)]))
     default:
       let secret = try person(request)
-      try state.take(try ClassPost(request.path, request.body), from: secret, at: now)
+      try state.accept(try ClassPost(request.path, request.body), from: secret, at: now)
     }
     return .response(ClassResponse(204))
   }

@@ -24,7 +24,7 @@ extension ClassState {
   // MARK: Runs
 
   /// Lets somebody's run wait.
-  mutating func take(
+  mutating func enqueue(
     _ post: CellsPost, from secret: String, at now: Double
   ) throws(ClassRefusal) -> (ticket: Int, replaced: Int?) {
     try allow(secret, at: now)
@@ -35,7 +35,7 @@ extension ClassState {
     }
     guard canRead(step) else { throw .notYet }
     if let whyNoRun { throw whyNoRun }
-    person.cells.take(post.codes.filter { $0.key <= step }, upTo: step)
+    person.cells.store(post.codes.filter { $0.key <= step }, upTo: step)
     people[secret] = person
     return try add(of: person, step)
   }

@@ -76,10 +76,10 @@ public struct ClassState: Sendable {
   /// Lets somebody send something, unless they sent too much.
   mutating func allow(_ secret: String, at now: Double) throws(ClassRefusal) {
     guard people[secret] != nil else { throw .unknown }
-    try people[secret]?.allowance.take(at: now)
+    try people[secret]?.allowance.spend(at: now)
   }
 
-  mutating func take(
+  mutating func accept(
     _ post: ClassPost, from secret: String, at now: Double
   ) throws(ClassRefusal) {
     try allow(secret, at: now)
@@ -91,7 +91,7 @@ public struct ClassState: Sendable {
       guard let answer = questions[question].asked.encoded(sent) else { throw .badRequest }
       guard canRead(step) else { throw .notYet }
       guard !pace.isPaused else { throw .notOpen }
-      try questions[question].take(
+      try questions[question].accept(
         .init(answer: answer, id: id), vote: vote, of: person.id, late: person.isBack)
     case .stuck(let flag): person.isStuck = flag
     case .at(let step):

@@ -116,7 +116,7 @@ extension CellRun {
     let mistake = session.meter.bounded(at: limit.work) {
       Self.player(session) { found.remarks.append($0) }.play(cell) { outputs in
         answers.append(outputs, session.layout)
-        found.take(outputs)
+        found.receive(outputs)
       }
     }
     if let mistake, mistake.isInterruption { return nil }
@@ -160,7 +160,7 @@ extension CellRun {
     var remarks: [Diagnostic] = []
     var expectations: [String: [Expectation]] = [:]
 
-    mutating func take(_ outputs: [Output]) {
+    mutating func receive(_ outputs: [Output]) {
       for output in outputs {
         switch output {
         case .diagnostic(let diagnostic): remarks.append(diagnostic)

@@ -166,13 +166,13 @@ extension EditingServer {
     } else {
       notify("window/showMessage", ["type": 3, "message": .string("The page is \(path).")])
     }
-    return takeEffects()
+    return drainEffects()
   }
 
   /// Tells the user what went wrong.
   public func complain(_ message: String) -> [Effect] {
     warn(message)
-    return takeEffects()
+    return drainEffects()
   }
 
   private func warn(_ message: String) {

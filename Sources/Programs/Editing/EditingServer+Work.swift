@@ -32,7 +32,7 @@ extension EditingServer {
       if client.refreshesHints { ask("workspace/inlayHint/refresh") }
     }
     if document.isIdle { document.due = nil }
-    return takeEffects()
+    return drainEffects()
   }
 
   /// Seconds between what is said while cells run. All of a document is said each time, so that a long one has

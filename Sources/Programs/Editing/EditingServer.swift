@@ -118,7 +118,7 @@ public final class EditingServer {
       }
     }
     settle(&changed)
-    return takeEffects()
+    return drainEffects()
   }
 
   /// Reads changed texts, once for all their changes, and says at once what the syntax is.
@@ -130,7 +130,7 @@ public final class EditingServer {
     changed = []
   }
 
-  func takeEffects() -> [Effect] {
+  func drainEffects() -> [Effect] {
     defer { effects = [] }
     return effects
   }

@@ -56,7 +56,7 @@ struct Painting {
   mutating func end() {
     var reader = KeyReader()
     while let end = backlog.end, case .typed(let bytes) = terminal.wait(until: end) {
-      for case .answer(.arrival) in reader.take(bytes) { answered() }
+      for case .answer(.arrival) in reader.read(bytes) { answered() }
     }
     terminal.leave()
   }

@@ -59,9 +59,9 @@ final class Prompting {
       guard let ending = run(entry) else { break }
       editor.hasFailed = ending == .failed
       // Offer the translation of pasted code for editing.
-      if let offer = host.takeOffer() { editor.remember(offer) }
+      if let offer = host.popOffer() { editor.remember(offer) }
       // Let the user edit and rerun the cell that the lesson ran.
-      if let ran = workbook.takeRanCell() { editor.remember(ran) }
+      if let ran = workbook.popRanCell() { editor.remember(ran) }
     }
     end(keeping)
     return .good
@@ -157,8 +157,8 @@ final class Prompting {
       let margin = String(repeating: " ", count: max(0, place.count - 4)) + "... "
       let prompt = Prompt(
         lines.isEmpty ? place : margin, margin: margin, style: colour ? .strong : .plain)
-      if let typed = host.takeTyped() { editor.putBack(typed) }
-      switch editor.readLine(prompt: prompt, draft: host.editing?.takeDraft() ?? "") {
+      if let typed = host.popTyped() { editor.putBack(typed) }
+      switch editor.readLine(prompt: prompt, draft: host.editing?.popDraft() ?? "") {
       case .interrupted: return ""
       // In the middle of an entry, Ctrl-D discards it; on an empty line, it ends the session.
       case .endOfFile: return lines.isEmpty ? nil : ""

@@ -74,7 +74,7 @@ package final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, Lesson
   }
 
   /// Returns the latest translation of pasted code, once.
-  func takeOffer() -> String? {
+  func popOffer() -> String? {
     defer { offer = nil }
     return offer
   }
@@ -132,7 +132,7 @@ package final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, Lesson
   }
 
   /// What was typed while an answer waited to be read, once.
-  func takeTyped() -> UInt8? {
+  func popTyped() -> UInt8? {
     defer { typed = nil }
     return typed
   }

@@ -24,7 +24,7 @@ enum Entry: String, CaseIterable {
   case language, swift, notebook, css, path, data, history, journal, wire, ipynb, editor, `class`
 
   /// Takes the bytes; what should hold of them traps where it does not.
-  func take(_ bytes: [UInt8]) {
+  func run(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     switch self {
     case .language: Self.parse(text)

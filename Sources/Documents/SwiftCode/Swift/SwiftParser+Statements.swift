@@ -7,7 +7,7 @@ extension SwiftParser {
     defer { renames = outer }
     var statements: [SwiftStatement] = []
     while true {
-      while take(";") {}
+      while consume(";") {}
       guard current.kind != end, current.kind != .end, !(isInCases && isAtCase) else {
         return statements
       }
@@ -107,8 +107,8 @@ extension SwiftParser {
     // The view of a view controller is the stage, but one of the code's own is not.
     if written == "view" { renames[written] = Self.ownView }
     let name = renamed(written)
-    if take(":") { _ = try type() }
-    if take("=") {
+    if consume(":") { _ = try type() }
+    if consume("=") {
       objectName = name
       let value = try expression()
       objectName = nil
@@ -153,7 +153,7 @@ extension SwiftParser {
             SwiftExpression(kind: .infix("&&", $0, part), range: $0.range.lowerBound..<consumedEnd)
           } ?? part
       }
-    } while take(",")
+    } while consume(",")
     isInCondition = outer
     if keyword == "guard" {
       guard word == "else" else { throw problem }
@@ -187,8 +187,8 @@ extension SwiftParser {
   mutating func loop() throws(NotSwift) -> SwiftStatement.Kind {
     advance()
     var names: [String] = []
-    if take("(") {
-      repeat { names.append(try name()) } while take(",")
+    if consume("(") {
+      repeat { names.append(try name()) } while consume(",")
       try expect(")")
     } else {
       names = [try name()]
@@ -208,7 +208,7 @@ extension SwiftParser {
     let outer = renames
     defer { renames = outer }
     var parameters: [SwiftParameter] = []
-    if take("(") {
+    if consume("(") {
       while !isAt(")") {
         let label = try self.name()
         let inner = word ?? label
@@ -217,8 +217,8 @@ extension SwiftParser {
         if inner == "view" { renames[inner] = Self.ownView }
         parameters.append(
           SwiftParameter(label: label, name: renamed(inner), type: try type()))
-        if take("=") { _ = try expression() }
-        guard take(",") else { break }
+        if consume("=") { _ = try expression() }
+        guard consume(",") else { break }
       }
       try expect(")")
     }
@@ -280,7 +280,7 @@ extension SwiftParser {
       let value = try expression()
       let one = node(.infix("==", subject, value), from: start)
       whole = whole.map { node(.infix("||", $0, one), from: start) } ?? one
-    } while take(",")
+    } while consume(",")
     try expect(":")
     return whole
   }

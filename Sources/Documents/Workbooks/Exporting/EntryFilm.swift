@@ -18,12 +18,12 @@ public final class EntryFilm {
     let session = workbook.session
     self.session = session
     session.sweepHasEnded = { [weak self] in self?.sweeps.append($0) }
-    workbook.watch.frameHasPassed = { [weak self] in self?.take($0) }
+    workbook.watch.frameHasPassed = { [weak self] in self?.record($0) }
   }
 
-  private func take(_ session: Session) {
+  private func record(_ session: Session) {
     guard session === self.session else { return }
-    camera.take(LiveMoment(of: session, following: nil, isReplay: true))
+    camera.record(LiveMoment(of: session, following: nil, isReplay: true))
   }
 
   /// The entry has ended.

@@ -53,7 +53,7 @@ struct Presentation {
   // MARK: Going on and back
 
   /// Records the answers of the waiting cell.
-  mutating func take(_ newAnswers: CellAnswers) {
+  mutating func receive(_ newAnswers: CellAnswers) {
     guard let cell = waitingCell else { return }
     answers[cell.index] = newAnswers
     showsAnswers = true

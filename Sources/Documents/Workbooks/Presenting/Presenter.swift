@@ -148,7 +148,7 @@ public final class Presenter {
       startOver()
       return stage.wish
     }
-    presentation.take(answers)
+    presentation.receive(answers)
     return nil
   }
 

@@ -121,7 +121,7 @@ extension Evaluator {
 
   /// Runs the `then` block of an animation or a transition that has ended.
   private func runContinuations(of event: StageEvent, _ span: Span) throws(Failure) {
-    guard let continuation = takeContinuation(of: event) else { return }
+    guard let continuation = removeContinuation(of: event) else { return }
     if stage.transition?.isCancelled == true {
       _ = world.objects.transitionScope?.assign("cancelled", .boolean(true))
     }
@@ -132,7 +132,7 @@ extension Evaluator {
     }
   }
 
-  private func takeContinuation(of event: StageEvent) -> World.Continuation? {
+  private func removeContinuation(of event: StageEvent) -> World.Continuation? {
     switch event.kind {
     case .animationEnded(let end):
       guard let continuation = world.values.continuations[end.id] else { return nil }
@@ -253,7 +253,7 @@ extension Evaluator {
   }
 
   private func runScheduled(_ span: Span) throws(Failure) {
-    while let next = world.takeDue() {
+    while let next = world.popDue() {
       let inner = isolated(in: next.scope)
       try handling(span) { () throws(Failure) in try inner.execute(next.block) }
     }

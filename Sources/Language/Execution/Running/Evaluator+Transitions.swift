@@ -68,7 +68,7 @@ extension Evaluator {
 
   /// Warns about a transition without running animations that was not completed.
   func reportStalled(_ span: Span) throws(Failure) {
-    guard let hanging = stage.takeStalledTransition() else { return }
+    guard let hanging = stage.removeStalledTransition() else { return }
     try emit(
       .warning(Diagnostic(.transitionHangs(hanging.name), at: span, severity: .warning)), at: span)
   }

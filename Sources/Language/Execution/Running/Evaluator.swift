@@ -113,7 +113,7 @@ package struct Evaluator {
 
   /// Shows warnings about a statement's expressions before its answer.
   private func emitWarnings(_ span: Span) throws(Failure) {
-    for warning in expressions.warnings.take() { try add(.warning(warning), span) }
+    for warning in expressions.warnings.drain() { try add(.warning(warning), span) }
   }
 
   private func add(_ output: Output, _ span: Span) throws(Failure) {

@@ -25,7 +25,7 @@ package enum SweepShare {
     var work = 0
     for run in task.firstRun..<runs.runCount where shard.contains(run - task.firstRun) {
       // The world in which the lines were parsed can be used for the first run.
-      let (world, meter) = rebuilder.takeWorld() ?? (nil, rebuilder.meter.part(left: task.workLeft))
+      let (world, meter) = rebuilder.popWorld() ?? (nil, rebuilder.meter.part(left: task.workLeft))
       guard let outcome = try? runs.run(run, in: world, meter: meter) else { return false }
       let done = Answer(run: run, row: outcome.row, work: meter.done)
       guard answer(done.packed) else { return false }
@@ -77,7 +77,7 @@ package enum SweepShare {
     }
 
     /// Returns the world that was built and its work; nil after the first call.
-    mutating func takeWorld() -> (World?, WorkMeter)? {
+    mutating func popWorld() -> (World?, WorkMeter)? {
       defer { world = nil }
       return world.map { ($0, meter) }
     }
@@ -153,7 +153,7 @@ package enum SweepShare {
       let evaluator = Evaluator(
         world: world, control: RunControl(hooks: hooks, keepsOutputs: false),
         commands: commands)
-      defer { _ = world.takeBack() }
+      defer { _ = world.rollBack() }
       return try evaluator.request(of: statement, isMuted: true)
     }
 

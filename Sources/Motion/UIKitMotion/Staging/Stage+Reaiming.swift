@@ -26,7 +26,7 @@ extension Stage {
     guard let lead = view.animations.last(where: { $0.channel == channel }),
       lead.running.animator == nil
     else { return }
-    let offset = takeAsAdded(view, channel) - value
+    let offset = makeMotionsRelative(view, channel) - value
     guard offset != 0 else { return }
     let rest = lead.running.timing.rest(elapsed: elapsed(of: lead, in: view))
     guard !rest.isInstant else { return }
@@ -40,7 +40,7 @@ extension Stage {
   }
 
   /// Makes the motions of a value relative to the model, and returns the value they led to.
-  private func takeAsAdded(_ view: View, _ channel: Channel) -> Double {
+  private func makeMotionsRelative(_ view: View, _ channel: Channel) -> Double {
     var end = view.model[channel.rawValue]
     makeRelative(view, channel) { base in
       end = base

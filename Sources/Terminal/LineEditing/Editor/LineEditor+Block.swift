@@ -58,7 +58,7 @@ extension LineEditor {
   }
 
   func goToLineEnd() -> Int32 {
-    if takeGhost() { return CC_REFRESH }
+    if acceptGhost() { return CC_REFRESH }
     let (text, cursor) = current
     moveCursor(to: BlockWalk(text, cursor: cursor).lineEnd)
     return CC_REFRESH

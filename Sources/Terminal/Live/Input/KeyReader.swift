@@ -42,7 +42,7 @@ public struct KeyReader: Sendable {
   public var hasPartialInput: Bool { !bytes.isEmpty }
 
   /// Takes bytes and returns the keys that are complete.
-  public mutating func take(_ read: some Sequence<UInt8>) -> [LiveInput] {
+  public mutating func read(_ read: some Sequence<UInt8>) -> [LiveInput] {
     bytes += read
     var inputs: [LiveInput] = []
     while let (input, count) = next() {
@@ -95,7 +95,7 @@ public struct KeyReader: Sendable {
     }
     for index in bytes.indices.dropFirst(2) {
       // An escape in a broken string begins something else.
-      guard sequence.take(bytes[index]) else {
+      guard sequence.accept(bytes[index]) else {
         return (nil, bytes[index - 1] == 0x1B ? index - 1 : index)
       }
       if sequence.isWhole { return (sequence.input, index + 1) }

@@ -32,11 +32,11 @@ public final class ScreenTerminal {
     for flag in [Self.resized, Self.suspended, Self.continued] { flag.clear() }
     watchSignals()
     Self.isEntered.set()
-    take()
+    setUp()
   }
 
   /// Sets the keys and the screen, which another program may have changed.
-  private func take() {
+  private func setUp() {
     var keys = Self.settings.pointee
     cfmakeraw(&keys)
     // Ctrl-C and Ctrl-Z stay signals.
@@ -105,7 +105,7 @@ public final class ScreenTerminal {
       if Self.resized.clear() != 0 { return .resized }
       if Self.suspended.clear() != 0 { return .suspended }
       if Self.continued.clear() != 0 {
-        take()
+        setUp()
         return .resized
       }
       if Interrupt.requested { return .interrupted }

@@ -154,7 +154,7 @@ struct ItemProperties: Equatable {
   }
 
   /// Takes over changed properties from another set.
-  mutating func take(_ other: ItemProperties, _ changes: Changes) {
+  mutating func apply(_ other: ItemProperties, _ changes: Changes) {
     if changes.contains(.elasticity) { elasticity = other.elasticity }
     if changes.contains(.friction) { friction = other.friction }
     if changes.contains(.density) { density = other.density }
