@@ -83,10 +83,10 @@ public struct TerminalText: Hashable, Sendable {
   public init(_ command: Command) { self.command(command) }
 
   /// Creates output that shows lines, each with a line end; their styles only with color.
-  public init(lines: some Sequence<WrittenLine>, colour: Bool) {
+  public init(lines: some Sequence<WrittenLine>, color: Bool) {
     for line in lines {
       for run in line.runs {
-        if colour, let style = run.style {
+        if color, let style = run.style {
           show(run.text, in: style)
         } else {
           show(run.text)

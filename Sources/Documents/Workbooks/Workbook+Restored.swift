@@ -41,7 +41,7 @@ extension Workbook {
 
     /// The rows that it takes.
     var rows: Int {
-      let renderer = TextRenderer(layout: layout, colour: false, lineWidth: layout.width)
+      let renderer = TextRenderer(layout: layout, color: false, lineWidth: layout.width)
       return written.count + outputs.reduce(0) { $0 + renderer.writtenLines(for: $1).count }
     }
   }

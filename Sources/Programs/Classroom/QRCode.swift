@@ -183,7 +183,7 @@ private struct QRDrawing {
     }
   }
 
-  /// How hard it is to read: runs and squares of one colour. The standard's other two rules only choose
+  /// How hard it is to read: runs and squares of one color. The standard's other two rules only choose
   /// among masks that are all valid.
   var penalty: Int {
     var sum = 0

@@ -10,7 +10,7 @@ import Workbooks
 /// `play` on the terminal: draws each frame that is on time, and handles keys until the next frame.
 final class LiveScreen: LiveStage {
   var painting: Painting
-  let colour: Bool
+  let color: Bool
   let showsUnicode: Bool
   private var pace = Pace(framesPerSecond: 60, speed: 1)
   private(set) var controls = PlayControls(speed: 1, within: 1...1)
@@ -29,13 +29,13 @@ final class LiveScreen: LiveStage {
   var place: StagePlace?
 
   /// Nil without a screen to draw on.
-  init?(environment: [String: String], colour: Bool) {
+  init?(environment: [String: String], color: Bool) {
     guard
       let terminal = ScreenTerminal(
         environment: environment, asking: [.keyboard, .mouseInPixels])
     else { return nil }
-    painting = Painting(on: terminal, colour: colour)
-    self.colour = colour
+    painting = Painting(on: terminal, color: color)
+    self.color = color
     showsUnicode = Terminal.showsUnicode(environment: environment)
   }
 

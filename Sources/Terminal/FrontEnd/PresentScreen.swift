@@ -8,7 +8,7 @@ import Workbooks
 /// `present` on the terminal: shows pages, and the stage while a cell runs.
 package final class PresentScreen: PresentationHost {
   private var painting: Painting
-  package let colour: Bool
+  package let color: Bool
   let showsUnicode: Bool
   private var keys = ScreenKeys()
   private(set) var controls = PresentControls(within: LiveTempo.speeds)
@@ -28,10 +28,10 @@ package final class PresentScreen: PresentationHost {
   private(set) var isRun = false
 
   /// Nil without a screen to draw on.
-  package init?(environment: [String: String], colour: Bool) {
+  package init?(environment: [String: String], color: Bool) {
     guard let terminal = ScreenTerminal(environment: environment) else { return nil }
-    painting = Painting(on: terminal, colour: colour)
-    self.colour = colour
+    painting = Painting(on: terminal, color: color)
+    self.color = color
     showsUnicode = Terminal.showsUnicode(environment: environment)
   }
 
@@ -136,7 +136,7 @@ package final class PresentScreen: PresentationHost {
   private func lines(of page: PresentedPage, in room: SheetPicture.Room) -> PageLines {
     if let laidOut, laidOut.room == room { return laidOut.lines }
     let lines = PageLines(
-      page, columns: room.columns, rows: room.rows, colour: colour, showsUnicode)
+      page, columns: room.columns, rows: room.rows, color: color, showsUnicode)
     laidOut = (room, lines)
     return lines
   }

@@ -12,20 +12,20 @@ final class Prompting {
   private let isQuiet: Bool
   /// A line to run before the first entry, as if it had been typed.
   private let opening: String?
-  private let colour: Bool
+  private let color: Bool
   let environment = ProcessEnvironment.current
   private let history: HistoryFile?
   private var hasReportedHistoryProblem = false
 
   init(
     _ workbook: Workbook, in host: TerminalHost, usesHistory: Bool, isQuiet: Bool,
-    isColoured: Bool, opening: String? = nil
+    isColored: Bool, opening: String? = nil
   ) {
     self.workbook = workbook
     self.host = host
     self.isQuiet = isQuiet
     self.opening = opening
-    colour = isColoured
+    color = isColored
     let path = usesHistory ? HistoryFile.defaultPath(environment: environment) : nil
     history = path.map { HistoryFile(path: $0) }
   }
@@ -89,11 +89,11 @@ final class Prompting {
   private func makeEditor() -> LineEditor? {
     LineEditor(
       configuration: LineEditor.Configuration(
-        programName: "motionbook", colour: colour,
+        programName: "motionbook", color: color,
         history: { [history] in history?.load(limit: LineEditor.historyLimit) ?? [] },
         styles: { [workbook] text, cursor in
           workbook.highlights(in: text, cursor: cursor).map {
-            StyledRange($0.range, PromptColours.style(of: $0.role))
+            StyledRange($0.range, PromptColors.style(of: $0.role))
           }
         },
         openDepth: { [workbook] text, cursor in
@@ -156,7 +156,7 @@ final class Prompting {
       let place = place
       let margin = String(repeating: " ", count: max(0, place.count - 4)) + "... "
       let prompt = Prompt(
-        lines.isEmpty ? place : margin, margin: margin, style: colour ? .strong : .plain)
+        lines.isEmpty ? place : margin, margin: margin, style: color ? .strong : .plain)
       if let typed = host.popTyped() { editor.putBack(typed) }
       switch editor.readLine(prompt: prompt, draft: host.editing?.popDraft() ?? "") {
       case .interrupted: return ""

@@ -63,7 +63,7 @@ extension Evaluator {
     /// The kind of the property; nil for a part, such as `center.x`.
     package let kind: ValueKind?
 
-    /// The current value in a form that can be set again; a missing colour becomes the clear one.
+    /// The current value in a form that can be set again; a missing color becomes the clear one.
     package var standard: Value {
       if case .color? = kind, case .string("none") = value { return .string("clear") }
       return value

@@ -59,7 +59,7 @@ extension Stage {
       ? Self.time(ofFrame: frame - start) : view.layerTime - begin
   }
 
-  /// Redirects a colour, which has one animation at a time: from its presentation to the new end,
+  /// Redirects a color, which has one animation at a time: from its presentation to the new end,
   /// in the remaining time.
   func reaim(_ view: View, _ channel: ColorChannel, to color: Color) {
     guard

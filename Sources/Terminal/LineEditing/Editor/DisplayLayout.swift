@@ -161,11 +161,11 @@ struct DisplayLayout: Equatable {
   }
 
   /// Adds lines below everything else, each truncated to the width.
-  mutating func add(panel: [WrittenLine], isColoured: Bool) {
+  mutating func add(panel: [WrittenLine], isColored: Bool) {
     for line in panel {
       rows.append(Row())
       let cells = line.runs.flatMap { run in
-        Self.cells(of: run.text, style: isColoured ? run.style : nil)
+        Self.cells(of: run.text, style: isColored ? run.style : nil)
       }
       for cell in Self.cut(cells, to: columns - 1) { append(cell) }
     }

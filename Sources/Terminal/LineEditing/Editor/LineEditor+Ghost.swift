@@ -13,7 +13,7 @@ extension LineEditor {
   }
 
   /// Without color, it would look like typed text.
-  private var showsGhosts: Bool { painter != nil && configuration.colour }
+  private var showsGhosts: Bool { painter != nil && configuration.color }
 
   /// Alt-F: accepts one word of the suggestion, or moves one word right.
   func goWordRight() -> Int32 {

@@ -196,7 +196,7 @@ extension AnimatorLead {
 }
 
 extension View {
-  /// Passes an animation's new timing to its colour fades; the log has the past.
+  /// Passes an animation's new timing to its color fades; the log has the past.
   fileprivate func leadColors(of animation: RunningAnimation) {
     guard colorAnimations.contains(where: { $0.running === animation }) else { return }
     colorAnimations = colorAnimations.map { part in
