@@ -116,7 +116,7 @@ extension ClassNotebook {
     #expect(wrong.status == 403 && !wrong.headers.contains { $0.name == "Set-Cookie" })
   }
 
-  /// Who somebody is, is in the cookie and nowhere else.
+  /// A person's identity is in the cookie and nowhere else.
   @Test func identityIsFromTheCookieOnly() {
     var subject = ClassSubject(.small)
     let (one, other) = (subject.join(), subject.join())
@@ -213,7 +213,8 @@ extension ClassNotebook {
     #expect(statuses.filter { $0 == 204 }.count == 10 && statuses.last == 429)
     #expect(subject.send("POST", "/stuck", cookie: cookie, #"{"is":true}"#, at: 1).status == 204)
     for person in 1...2 {
-      subject.server.state.streams(of: String(repeating: "0", count: 28) + "\(1000 + person)", by: 1)
+      subject.server.state.streams(
+        of: String(repeating: "0", count: 28) + "\(1000 + person)", by: 1)
     }
     _ = subject.join()
     subject.server.state.streams(of: String(repeating: "0", count: 28) + "1002", by: 1)
@@ -270,7 +271,7 @@ extension ClassNotebook {
     #expect(again.server.state.people.values.map(\.id).sorted().starts(with: [1, 3, 4]))
   }
 
-  /// Whoever comes in is kept, and what a teacher does; a guess is not.
+  /// People who join and acts of the teacher are kept; a guess is not.
   @Test func whatMustBeKeptIsCounted() {
     var subject = ClassSubject(.small)
     func count(_ body: (inout ClassSubject) -> Void) -> Int {

@@ -93,7 +93,7 @@ extension ClassNotebook {
     return try JSONValue(reading: Array(server.event(for: viewer).dropFirst(6).utf8))
   }
 
-  // MARK: Who may run when
+  // MARK: Turns
 
   /// A changed cell can be any other one, so a run could tell what is still withheld anywhere.
   @Test mutating func nothingRunsWhileAnAnswerIsWithheld() {

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// Who asks for a cell gets no more either.
+  /// A request for a cell gets no more either.
   @Test func whatIsAskedForCountsToo() throws {
     let client = client(
       cells([loop(20_000), loop(20_000), "reset\nprint 1"]), brief: 100_000, whole: 3_000_000)

@@ -64,8 +64,7 @@ import Testing
       (["FORCE_COLOR": "1"], ["--color", "never"], false),
       (["FORCE_COLOR": "1"], ["--no-color"], false),
     ] as [([String: String], [String], Bool)])
-  func colorIsAskedFor(_ settings: [String: String], _ options: [String], _ isWanted: Bool) throws
-  {
+  func colorIsAskedFor(_ settings: [String: String], _ options: [String], _ isWanted: Bool) throws {
     let run = try PipeRun(
       Desk.program, arguments: options + ["-c", "help", "-c", "nonsense"],
       environment: PseudoTerminal.plainEnvironment.merging(settings) { $1 })

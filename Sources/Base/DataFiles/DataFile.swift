@@ -5,7 +5,7 @@ public struct DataFile: Sendable {
     /// A name in the language: `y` for the header `y (px)`, `nose.y` for one of two rows, `c1` without
     /// a header.
     public let name: String
-    /// What the header says; empty if it says nothing.
+    /// The header's text; empty if there is none.
     public let unit: String
     /// Seconds, rising, as many as values; the first of the file is 0 if it counts from far away.
     public let times: [Double]
@@ -16,7 +16,7 @@ public struct DataFile: Sendable {
   public let rows: Int
   /// All columns but that of the times.
   public let columns: [Column]
-  /// What was assumed, in short phrases.
+  /// The assumptions, in short phrases.
   public let assumptions: [String]
 
   /// What the user says about a file instead of letting it be found.
@@ -29,7 +29,7 @@ public struct DataFile: Sendable {
     public var rate: Double?
     /// The factor of all values.
     public var scale = 1.0
-    /// What stands between cells and within decimals.
+    /// The separators of cells and of decimals.
     public var separator: Character?
     public var decimal: Character?
 
@@ -119,12 +119,12 @@ struct DataTable {
   let names: [String]
   /// NaN where a value is missing.
   var columns: [[Double]]
-  /// What the cells of each column are.
+  /// The kind of the cells of each column.
   let kinds: [Int: ReadColumn.Kind]
   let leftOut: [LeftOut]
   /// The line of each row in the file, from 1.
   let lines: [Int]
-  /// What stands between cells, if that had to be found.
+  /// The separator of cells, if it had to be found.
   let described: String
   /// What else the file says of it.
   let metadata: Metadata

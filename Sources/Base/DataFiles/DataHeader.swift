@@ -9,7 +9,7 @@ struct DataHeader {
   private(set) var timing: Timing
   /// The words of the lowest level, without those of a unit.
   let words: [String]
-  /// What a header says of time.
+  /// A header's relation to time.
   struct Timing {
     /// How surely the column is the time, from 0; nil if nothing says so.
     let rank: Int?
@@ -101,7 +101,7 @@ struct DataHeader {
 /// A header's text in its parts. A unit stands in brackets, behind `/`, ` in ` or `_`, or alone.
 private struct HeaderText {
   let text: String
-  /// What becomes the name.
+  /// The text that becomes the name.
   var name: String
   var unit = ""
   /// Whether the unit is marked as one, by brackets or a slash, or is all there is.

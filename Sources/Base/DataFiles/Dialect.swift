@@ -1,4 +1,4 @@
-/// What stands between cells, and in decimals.
+/// The separator of cells, and that of decimals.
 struct Dialect: Hashable {
   let separator: Character
   let decimal: Character

@@ -17,7 +17,7 @@ struct Metadata {
     case rate
     /// The time of the first row.
     case start
-    /// What the rows are counted in.
+    /// The unit in which rows are counted.
     case axis
     case axisUnit
     case valueUnit
@@ -111,7 +111,7 @@ struct Metadata {
   /// The first thing that is said; nil if nothing is.
   func text(_ key: Key) -> String? { entry(key)?.cells.dropFirst().first { !$0.isEmpty } }
 
-  /// What is said of each column.
+  /// The description of each column.
   func texts(_ key: Key) -> [String] { entry(key)?.cells ?? [] }
 
   /// The number that is said; nil if there is none, or if columns have different ones.

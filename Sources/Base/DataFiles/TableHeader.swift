@@ -1,4 +1,4 @@
-/// What stands above a table's numbers.
+/// The rows above a table's numbers.
 struct TableHeader {
   /// Nil for a table without a header.
   let headers: [DataHeader]?

@@ -88,7 +88,7 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  // MARK: What is seen on a device
+  // MARK: Visible on a device
 
   /// A border lies over its view's contents: it follows when the next view at its depth or above
   /// begins.
@@ -115,7 +115,7 @@ public struct DisplayList: Hashable, Sendable {
     shapes.append(shape)
   }
 
-  // MARK: What is invisible on a device
+  // MARK: Invisible on a device
 
   /// Arrows of equal length for the greatest force, and shorter ones for the others.
   private mutating func addForces(of scene: Scene) {

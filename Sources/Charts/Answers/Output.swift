@@ -39,7 +39,7 @@ public enum Output: Sendable {
   /// One line of plain text.
   public static func line(_ text: String) -> Output { .text([text]) }
 
-  /// What goes wrong without stopping the statement.
+  /// A warning, which does not stop the statement.
   public static func warning(_ diagnostic: Diagnostic) -> Output { .diagnostic(diagnostic) }
 }
 

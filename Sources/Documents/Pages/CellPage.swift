@@ -10,7 +10,7 @@ import Text
 public struct CellPage: Sendable {
   /// Where a page in a frame has its style and its scripts.
   public enum Parts: Sendable {
-    /// In itself; it lends them to others in the same document.
+    /// In itself; other pages in the same document use them too.
     case own
     /// In another page of the document.
     case shared
@@ -18,7 +18,7 @@ public struct CellPage: Sendable {
 
   /// Markup for a document.
   public let html: String
-  /// What the player shows, in a sentence.
+  /// The player's content, in a sentence.
   public let text: String
 
   /// Nil if there is nothing to play or to turn.

@@ -67,7 +67,7 @@ struct CourseReader {
       curve: record.curve, from: from, to: to, fill: fill)
   }
 
-  // MARK: What adds up
+  // MARK: Additive animations
 
   private var adding: [WebPiece]? {
     let none = course.final.map { _ in 0.0 }
@@ -107,7 +107,7 @@ struct CourseReader {
     return offset
   }
 
-  // MARK: What replaces
+  // MARK: Replacing animations
 
   private var replacing: [WebPiece]? {
     var pieces: [WebPiece] = []

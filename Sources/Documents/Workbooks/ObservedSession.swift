@@ -137,7 +137,7 @@ extension Host {
 }
 
 extension Hooks {
-  /// What a hidden session may ask for.
+  /// The requests that a hidden session may make.
   ///
   /// - Parameter folder: The notebook's folder, in which its data is; nil for any file.
   static func unseen(in host: any Host, inFolder folder: String?) -> Hooks {

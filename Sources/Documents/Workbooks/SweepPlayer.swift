@@ -48,7 +48,7 @@ public struct SweepPlayer {
     return ending(of: played, sharding, session.layout, input.name)
   }
 
-  /// What a file says.
+  /// The content of a file.
   private enum Text {
     case lines(Source)
     case cells(Script, name: String)

@@ -14,7 +14,7 @@ public struct History {
   public internal(set) var record = Record()
   /// How to undo each item of the record; nil for items that changed nothing.
   var undoSteps: [UndoStep?] = []
-  /// What was undone since the last change, the latest last.
+  /// The changes undone since the last change, the latest last.
   var undone: [Undone] = []
   /// Whether an opened notebook comes before the record's items.
   var hasNotebookBefore = false

@@ -5,7 +5,7 @@ import Values
 
 /// Places that a front end returns to, such as a lesson between two cells.
 extension Session {
-  /// What to do with the lines typed since.
+  /// The treatment of the lines typed since.
   public enum LinesSince {
     /// Keep them in the record, between a checkpoint of this name and a `restore`, so that a
     /// notebook does the same. Without a name, nothing is added, for lines that changed nothing.

@@ -50,7 +50,8 @@ public final class Session {
   }
 
   init(
-    commands: CommandTable, hooks: Hooks = .none, meter: WorkMeter = WorkMeter(), replayCache: ReplayCache
+    commands: CommandTable, hooks: Hooks = .none, meter: WorkMeter = WorkMeter(),
+    replayCache: ReplayCache
   ) {
     history = History(commands)
     self.hooks = hooks

@@ -61,7 +61,7 @@ package struct Parameter: Slot, Sendable {
   /// The parameter in a call's form.
   package var written: String { isLabelled ? name + ":" : name }
 
-  /// What it takes, and its default.
+  /// Its values, and its default.
   private var accepted: String {
     row.standard.isEmpty ? takes : "\(takes); default \(row.standard)"
   }

@@ -59,7 +59,7 @@ public enum ClassRunOutcome: Sendable {
   case died
 }
 
-/// What a worker answers.
+/// A worker's answer.
 public struct ClassRunResult: Sendable {
   /// The most bytes of its text.
   public static let limit = 1 << 20

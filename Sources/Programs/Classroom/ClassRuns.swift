@@ -4,14 +4,14 @@ import JSON
 public struct ClassRun: Sendable {
   /// Tells it from the others.
   public let ticket: Int
-  /// Whose code it is.
+  /// The owner of the code.
   let person: Int
   let step: Int
   /// Whether the teacher shows it to everybody.
   let isShown: Bool
   public fileprivate(set) var task: ClassRunTask
 
-  /// Whose turn it takes: the teacher has one, too.
+  /// The person whose turn it takes: the teacher has one, too.
   var owner: Int { isShown ? 0 : person }
 }
 
@@ -21,7 +21,7 @@ public struct ClassRun: Sendable {
 /// half of the workers: who has many cells without an end, in as many names, does not hold up the others.
 struct ClassRuns: Sendable {
   private var waiting: [ClassRun] = []
-  /// Whose runs go on, and whether these are brief.
+  /// The people whose runs go on, and whether these are brief.
   private var running: [Int: Bool] = [:]
   private var tickets = 0
   /// The code and the results that everybody sees.

@@ -105,7 +105,7 @@ public struct ClassServer: Sendable {
     _ request: ClassRequest, at now: Double, secret: () -> String
   ) throws(ClassRefusal) -> ClassResponse {
     if let code = request.query("code") {
-      // Who is in already stays who they are.
+      // A known person keeps their identity.
       if let known = cookie(of: request), state.people[known] != nil {
         return .redirect(to: "/", setting: "\(personCookie)=\(known)")
       }
@@ -174,7 +174,7 @@ public struct ClassServer: Sendable {
     return .response(ClassResponse(204))
   }
 
-  // MARK: Who it is
+  // MARK: Identity
 
   /// Somebody in the class, by the cookie alone.
   private func person(_ request: ClassRequest) throws(ClassRefusal) -> String {
@@ -241,6 +241,6 @@ public struct ClassServer: Sendable {
     return JSONText(state.json(for: viewer, with: others))
   }
 
-  /// What a stream sends now and then, so that a page notices a dead one.
+  /// The heartbeat of a stream, by which a page notices a dead one.
   public static let beat = "event: beat\ndata:\n\n"
 }

@@ -1,6 +1,6 @@
 import JSON
 
-/// Who looks at a class.
+/// A viewer of a class.
 public enum ClassViewer: Hashable, Sendable {
   /// A participant, by the secret of their cookie.
   case person(String)

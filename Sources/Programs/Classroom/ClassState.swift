@@ -33,7 +33,7 @@ public struct ClassState: Sendable {
 
   /// Lets somebody in, or finds who is in already.
   ///
-  /// - Throws: If the class is full. Who is away and never guessed leaves their place to another.
+  /// - Throws: If the class is full. An absent person without a guess gives up their place.
   mutating func admit(_ secret: String) throws(ClassRefusal) {
     guard people[secret] == nil else { return }
     guard !removed.contains(secret) else { throw .unknown }
@@ -71,7 +71,7 @@ public struct ClassState: Sendable {
     version += 1
   }
 
-  // MARK: What people send
+  // MARK: Posts
 
   /// Lets somebody send something, unless they sent too much.
   mutating func allow(_ secret: String, at now: Double) throws(ClassRefusal) {
@@ -106,7 +106,7 @@ public struct ClassState: Sendable {
     version += 1
   }
 
-  // MARK: What the teacher does
+  // MARK: The teacher's acts
 
   public mutating func act(_ act: ClassAct) throws(ClassRefusal) {
     guard !hasEnded else { throw .ended }
@@ -199,7 +199,7 @@ public struct ClassState: Sendable {
     return here.first { questions[$0].state != .revealed } ?? here.last
   }
 
-  // MARK: What may be read
+  // MARK: Readable steps
 
   func isRevealed(_ step: Int) -> Bool {
     questions.allSatisfy { $0.step != step || $0.state == .revealed }

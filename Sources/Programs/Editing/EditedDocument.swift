@@ -115,7 +115,7 @@ final class EditedDocument {
 
   func text(of piece: Piece) -> OpenText { open.texts[piece.text] }
 
-  // MARK: What is said about it
+  // MARK: Findings
 
   func findings(about piece: Piece) -> [Finding] {
     let index = piece.cell.index

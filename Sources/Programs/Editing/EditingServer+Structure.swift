@@ -108,7 +108,7 @@ extension EditingServer {
 
   // MARK: Lenses and values
 
-  /// What a lens does with a cell.
+  /// A lens's action on a cell.
   enum CellCommand: String, CaseIterable {
     case run = "motionbook.run"
     case play = "motionbook.play"

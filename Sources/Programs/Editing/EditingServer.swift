@@ -3,7 +3,7 @@ import JSON
 
 /// A language server as values: messages and the time come in, messages and pages go out.
 ///
-/// It knows no streams and no clock. Whoever runs it gives it all messages that have come, and lets
+/// It knows no streams and no clock. Its owner gives it all messages that have come, and lets
 /// it work when that is due and nothing else has come.
 ///
 /// Source: the Language Server Protocol 3.17.
@@ -50,7 +50,7 @@ public final class EditingServer {
     case end(status: Int32)
   }
 
-  /// What a client can do.
+  /// A client's capabilities.
   struct Client {
     var encoding = OpenText.Encoding.utf16
     var showsProgress = false

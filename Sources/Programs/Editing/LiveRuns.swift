@@ -9,7 +9,7 @@ import Workbooks
 /// A document's cells as they run while someone edits it: only those that an edit may have changed
 /// run again, one at a time.
 ///
-/// `reset` is a wall. What lies between two walls is a scene, which finds nothing of those before
+/// `reset` ends a scene: the cells up to the next `reset`. A scene finds nothing of those before
 /// but settings for answers, checkpoints and the traces that it mentions. A mistake ends its scene
 /// alone.
 ///
@@ -44,7 +44,7 @@ final class LiveRuns {
     var work = 0
   }
 
-  /// The cells between two walls.
+  /// The cells between two `reset`s.
   struct Scene {
     fileprivate(set) var cells: [Cell] = []
     /// The words in its code that may be names of traces.
@@ -285,13 +285,13 @@ final class LiveRuns {
     let mistake = ready.session.meter.bounded(at: work) {
       Player(ready.session).play(lines) { _ in }
     }
-    // Where it was stopped is no place.
+    // An interrupted run has reached no statement's end.
     let isThere = !host.isInterrupted && mistake?.mistake.id != .tooMuchWork
     assisting = isThere ? (ready, prefix) : nil
     return assisting?.ready.session
   }
 
-  /// Prepares for the next key: a world before the cell that is edited, and one before the line.
+  /// Prepares sessions for the next key: one before the edited cell, and one before the edited line.
   func prepareSessions(before prefix: String, in cell: Int) {
     guard let (runs, scene, mark) = runs(before: cell) else { return }
     let work = 10 * host.briefWork

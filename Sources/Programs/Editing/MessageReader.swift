@@ -20,7 +20,7 @@ public struct MessageReader {
 
   public init() {}
 
-  /// What stands next in the bytes.
+  /// The next part of the bytes.
   public enum Piece: Equatable {
     case message(JSONValue)
     /// A message of the given length that is not JSON. The ones after it can be read.

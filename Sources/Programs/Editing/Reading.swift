@@ -21,7 +21,7 @@ struct Reading {
   struct Binding {
     enum Kind {
       case value, command, object
-      /// What a `reset` leaves.
+      /// The state after a `reset`.
       case kept
     }
 

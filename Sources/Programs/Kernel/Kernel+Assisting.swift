@@ -12,7 +12,7 @@ extension Kernel {
     return (code, min(max(cursor, 0), count))
   }
 
-  /// What the word at the cursor may become.
+  /// The completions of the word at the cursor.
   func complete(_ content: JSONValue) -> JSONValue {
     let (code, cursor) = Self.cursor(in: content)
     let before = String(String.UnicodeScalarView(code.unicodeScalars.prefix(cursor)))

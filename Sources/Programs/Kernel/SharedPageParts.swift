@@ -1,8 +1,8 @@
 import JSON
 import Pages
 
-/// The cell whose page has the style and the scripts that the pages of other cells borrow: the first one
-/// with a page, as long as it is there.
+/// The cell whose page has the style and the scripts that the pages of other cells use: the first one
+/// with a page, while that page exists.
 struct SharedPageParts {
   private var isThere = false
   /// The client's name for the cell, if it gives one.

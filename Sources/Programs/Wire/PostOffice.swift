@@ -95,7 +95,7 @@ final class PostOffice {
       case .end: return false
       }
     }
-    // Whoever started the kernel is gone: then nobody can reach it again.
+    // The process that started the kernel is gone: then nobody can reach the kernel again.
     if let parent, getppid() != parent { end() }
     return true
   }

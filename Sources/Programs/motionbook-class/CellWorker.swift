@@ -85,7 +85,7 @@
       limit(RLIMIT_AS, to: memory)
       limit(RLIMIT_FSIZE, to: 0)
       limit(RLIMIT_CORE, to: 0)
-      // What a trap says is not for the teacher's terminal.
+      // A trap's message is not for the teacher's terminal.
       dup2(STDIN_FILENO, STDERR_FILENO)
     }
 

@@ -3,7 +3,7 @@
   import NIOCore
   import NIOHTTP1
 
-  /// One connection: gathers a request, asks the desk, and writes its answer or its events.
+  /// One connection: gathers a request, passes it on, and writes its answer or its events.
   final class ClassConnection: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundIn = StreamText
@@ -48,7 +48,7 @@
         if body.count <= limit { body += bytes.readableBytesView.prefix(limit + 1) }
       case .end:
         guard let head, !isStreaming else { return }
-        // Who asks for more has not read what there is. No browser does.
+        // A client that asks for more has not read its answers. No browser does that.
         guard context.channel.isWritable else { return context.close(promise: nil) }
         expectRequest(context)
         answer(head, context)
@@ -108,7 +108,7 @@
       context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: promise)
     }
 
-    /// What the desk sends on a stream.
+    /// An event on a stream.
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
       let bytes = context.channel.allocator.buffer(string: unwrapOutboundIn(data).text)
       context.write(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: promise)

@@ -32,12 +32,12 @@
     var changed: (ClassState) -> Void = { _ in }
     private var random = SystemRandomNumberGenerator()
     private let workers: CellWorkers
-    /// Who waits for a run, by its ticket.
+    /// The clients that wait for a run, by its ticket.
     private var waiting: [Int: (ClassResponse) -> Void] = [:]
 
     /// - Parameters:
     ///   - connections: The most connections.
-    ///   - keeps: Writes what outlives the server; false if it could not, and then it is asked again.
+    ///   - keeps: Writes the state that outlives the server; false if it failed, to be called again.
     init(
       _ server: ClassServer, on loop: any EventLoop, workers: CellWorkers, connections: Int,
       keeps: @escaping (ClassState) -> Bool
@@ -53,7 +53,7 @@
     func begin() {
       loop.scheduleRepeatedTask(initialDelay: Self.beat, delay: Self.beat) { [self] _ in
         for stream in streams {
-          // Who is that far behind does not read.
+          // A client that far behind does not read.
           if stream.channel.isWritable {
             send(ClassServer.beat, to: stream.channel)
           } else {
@@ -161,8 +161,8 @@
       oldest?.channel.close(promise: nil)
     }
 
-    /// Calls back once everybody has heard of the end, and pages have fetched what was revealed last. Who does
-    /// not leave is not waited for.
+    /// Calls back once everybody has heard of the end, and pages have fetched what was revealed last,
+    /// without waiting for pages that stay open.
     func whenAllHaveLeft(_ body: @escaping () -> Void) {
       guard looks == nil else { return }
       looks = 0
@@ -181,7 +181,7 @@
 
     /// Sends changes soon, those of a moment together.
     private func change() {
-      // What the teacher has done is kept before anybody hears of it, and who is in before they are told.
+      // The teacher's acts and new people are kept before anybody is told of them.
       if server.state.keepings != kept, keeps(server.state) { kept = server.state.keepings }
       guard !isGathering, server.state.version != sent else { return }
       isGathering = true

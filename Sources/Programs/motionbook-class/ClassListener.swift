@@ -18,7 +18,9 @@
 
     /// - Returns: The channel that listens.
     /// - Throws: If the port is taken or the address is not this machine's.
-    func listen(at address: String, port: Int, for connections: ClassConnections) throws -> any Channel {
+    func listen(at address: String, port: Int, for connections: ClassConnections) throws
+      -> any Channel
+    {
       try ServerBootstrap(group: group)
         .serverChannelOption(.backlog, value: 256)
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)

@@ -12,7 +12,7 @@
     private let options: ClassProgram
     private var state: ClassState
     private var kept: KeptClass
-    /// What outlives the server; nil if there is no state folder.
+    /// The file of the state that outlives the server; nil if there is no state folder.
     private let file: KeptClassFile?
     private let workers: CellWorkers
 
@@ -80,7 +80,7 @@
       return try loop.submit { connections.state }.wait()
     }
 
-    /// Keeps the class at the moments that the desk chooses, and says once that it cannot be kept.
+    /// Keeps the class at the moments that the connections choose, and says once that it cannot be kept.
     private func keeping(_ terminal: ClassTerminal) -> (KeptClass, ClassState) -> Bool {
       var isSaid = false
       return { [file] kept, state in

@@ -3,7 +3,7 @@ import LineEditing
 import Terminal
 
 extension Mistake {
-  /// What went wrong in the user's own editor.
+  /// The failure of the user's own editor.
   package init(_ problem: ExternalEditor.Problem) {
     self =
       switch problem {

@@ -102,7 +102,8 @@ final class Prompting {
         explain: { [workbook, console = host.console] text, cursor, columns, rows in
           Self.help(text, cursor, columns: columns, rows: rows, workbook, console)
         },
-        meanwhile: { [workbook] isKeyWaiting in workbook.prepareReplays(isInterrupted: isKeyWaiting) },
+        meanwhile: { [workbook] isKeyWaiting in workbook.prepareReplays(isInterrupted: isKeyWaiting)
+        },
         edit: { [host] text in Self.edited(text, host) },
         complete: { [workbook, environment] text, cursor in
           FileNames.completion(text, cursor, workbook, environment: environment)

@@ -231,7 +231,7 @@ struct Lowering {
     _ target: SwiftExpression, _ sign: String, _ value: SwiftExpression
   ) -> [String] {
     if target.kind == .name("_") { return call(value) }
-    // An object of a class that the code has: what it does stands where the class is.
+    // An object of a class in the code: the class's own lines set it up.
     if case .call(let callee, _) = value.kind, case .name(let type) = callee.kind,
       types.contains(type)
     {

@@ -50,7 +50,7 @@ struct CellOptions {
     }
   }
 
-  /// What follows a key and `=` or `:`.
+  /// The value after a key and `=` or `:`.
   private static func rest(after key: String, in text: String) -> Substring? {
     var place = text[...]
     while let found = place.firstRange(of: key) {

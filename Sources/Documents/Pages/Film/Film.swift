@@ -58,7 +58,7 @@ struct FilmStill: Sendable {
   var tilt = Vector(0, 0)
   var shapes: [FilmShape] = []
   var numbers: [[Double]] = []
-  /// What is off the stage.
+  /// The views off the stage.
   var marks: [FilmMark] = []
 
   /// Whether only numbers tell it from another one.

@@ -42,7 +42,7 @@ extension Film {
     return (min(max(start, low), high - length), length)
   }
 
-  // MARK: What there is
+  // MARK: Extent
 
   private static let kinds: [DisplayList.Shape.Kind] = [.view, .attachment, .keyboard]
 

@@ -115,7 +115,7 @@ struct Strobe {
     svg.end()
   }
 
-  /// What the style of drawings lacks.
+  /// The rules that the style of drawings lacks.
   private static let style =
     " .screen { fill: \(Palette.screens.light) } .bezel { stroke-width: 1.5 }"
     + " .bezel, .scale { fill: none; stroke: #818b98 } .ghost .edge { stroke-width: 1 }"

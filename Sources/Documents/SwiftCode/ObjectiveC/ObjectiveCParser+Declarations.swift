@@ -43,7 +43,8 @@ extension ObjectiveCParser {
       while ahead.current.kind != .end, !ahead.isAt(">") { ahead.advance() }
       ahead.advance()
     }
-    while ahead.consume("*") || ahead.word == "const" || ahead.word == "int" || ahead.word == "long" {
+    while ahead.consume("*") || ahead.word == "const" || ahead.word == "int" || ahead.word == "long"
+    {
       if ahead.word == "int" || ahead.word == "long" || ahead.word == "const" { ahead.advance() }
       isPointer = true
     }

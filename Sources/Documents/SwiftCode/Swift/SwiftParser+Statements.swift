@@ -123,7 +123,7 @@ extension SwiftParser {
   /// The name of a view that the code itself calls `view`.
   static let ownView = "view2"
 
-  /// What follows a guard, as the block of its condition.
+  /// The statements after a guard, as the block of its condition.
   private mutating func guarded(
     by condition: SwiftExpression, from range: Range<Int>, until end: SwiftToken.Kind
   ) throws(NotSwift) -> SwiftStatement {
@@ -159,7 +159,7 @@ extension SwiftParser {
       guard word == "else" else { throw problem }
       advance()
       _ = try block()
-      // What it binds is known to the statements after it.
+      // Its names are known to the statements after it.
       if let condition {
         madeInPlace += bindings
         return .conditional(condition, [], otherwise: [])

@@ -2,7 +2,7 @@ import Execution
 
 /// The names in the table, for help: what a name of UIKit, Core Animation, SwiftUI or CSS is here.
 extension APITable {
-  /// What stands here for a name, in the order of the table; empty if the table has no such name.
+  /// Motionbook's lines for a name, in the order of the table; empty if the table has no such name.
   ///
   /// - Parameter name: As Swift, Objective-C or CSS have it: `cubic-bezier`, `setEasingFunction:`.
   package static func counterparts(of name: String) -> [Counterpart] {

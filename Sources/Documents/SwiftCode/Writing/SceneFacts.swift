@@ -1,6 +1,6 @@
 import Language
 
-/// What the statements of a scene say of each other, before any of them is written.
+/// Facts about a whole scene, gathered before any statement is written.
 struct SceneFacts {
   /// The scene's own commands.
   var definitions: Set<String> = []

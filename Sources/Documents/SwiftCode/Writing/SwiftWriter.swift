@@ -23,7 +23,7 @@ struct SwiftWriter {
     (self.rules, self.commands, constants) = (rules, commands, ConstantCurves(commands))
   }
 
-  /// What a part of the code is; a part that fails leaves nothing behind.
+  /// Writes a part of the code, or nothing of it if that fails.
   mutating func attempt<Part>(_ write: (inout SwiftWriter) -> Part?) -> Part? {
     var trial = self
     guard let part = write(&trial) else { return nil }
@@ -54,7 +54,7 @@ struct SwiftWriter {
   /// The lines for a statement of which only parts of its own text are left out.
   private mutating func wholeLines(_ statement: Statement) -> [String]? {
     let before = scene.missing.count
-    // A name of many whose key is not known has no name in Swift.
+    // An indexed name with an unknown key has no name in Swift.
     guard !statement.makesNameOfMany, let lines = written(statement), !context.hasOnlyComments,
       omitsOnlyParts(of: statement, after: before)
     else { return nil }
@@ -153,7 +153,9 @@ struct SwiftWriter {
     }
   }
 
-  mutating func note(_ clauses: [Command.Clause]) { context.omitted += clauses.map(MissingPart.init) }
+  mutating func note(_ clauses: [Command.Clause]) {
+    context.omitted += clauses.map(MissingPart.init)
+  }
 
   mutating func note(_ span: Span) { context.omitted.append(MissingPart(span)) }
 

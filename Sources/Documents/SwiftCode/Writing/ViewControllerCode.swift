@@ -30,7 +30,9 @@ package struct ViewControllerCode {
     let isScrollDelegate = delegates.contains(SwiftCallback.scrollDelegate)
     if isCollisionDelegate || isScrollDelegate {
       writer = silent
-      (writer.facts.isCollisionDelegate, writer.facts.isScrollDelegate) = (isCollisionDelegate, isScrollDelegate)
+      (writer.facts.isCollisionDelegate, writer.facts.isScrollDelegate) = (
+        isCollisionDelegate, isScrollDelegate
+      )
       (first, body) = bodies(of: scene, from: begin, &writer)
     }
     let presents = scene.contains { $0.statement.isAbout(["present", "dismiss"]) }

@@ -22,7 +22,7 @@ struct PageMaker {
   var site: PageSite?
   /// The number of the scene for code and pictures, from 1; nil for the last one, or for all in Swift.
   var scene: Int?
-  /// What ends the run before its last cell.
+  /// The ending of the run before its last cell.
   var strictness = Script.Strictness.endsAtFailure
 
   /// The text of a file, which of several scenes it has, and the film that stands for a page.

@@ -52,7 +52,7 @@ struct NotebookRun {
     return last?.mistake
   }
 
-  /// What the lines of a cell measure and expect, in order.
+  /// The measurements and expectations of a cell, in order.
   private final class Findings {
     var row = NotebookRow()
 

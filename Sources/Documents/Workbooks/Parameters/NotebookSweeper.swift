@@ -68,7 +68,7 @@ public struct NotebookSweeper {
       tell?(SweptRun(run, row, zip(choices.map(\.parameter.name), cells)))
     }
     (host as? any ProgressHost)?.statementEnded()
-    // What was done before a Ctrl-C is not lost.
+    // The runs before a Ctrl-C are not lost.
     guard isDone || table.rowCount > 0 else { return .interrupted }
     let ending = give(
       table.table(parameters: choices.map(\.column)), runs: table.rowCount, of: runs.count,

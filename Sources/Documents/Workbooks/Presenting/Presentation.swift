@@ -28,7 +28,7 @@ struct Presentation {
     keepPlace()
   }
 
-  // MARK: What is shown
+  // MARK: Shown steps
 
   var prose: [ProseBlock] { lesson.step.prose }
   var goal: Lesson.Goal { lesson.step.goal }

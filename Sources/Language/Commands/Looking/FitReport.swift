@@ -4,7 +4,7 @@ import MotionCurves
 import Text
 import Values
 
-/// What is said of a fit.
+/// The report of a fit.
 struct FitReport {
   let fit: MotionFit
   /// Where the velocity steps, if no motion explains the series.
@@ -71,7 +71,7 @@ struct FitReport {
     finger != nil && family == .thrown ? "a parabola" : family.described
   }
 
-  /// What was assumed, what is left, and the next best.
+  /// The assumptions, the residual, and the next best.
   var remarks: [Phrase] {
     var lines = [Phrase(runs: leftOver)]
     if let finger {

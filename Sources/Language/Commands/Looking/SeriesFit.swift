@@ -165,7 +165,7 @@ struct MeasuredSeries {
     return copy
   }
 
-  /// What is searched among families.
+  /// The candidates among families.
   func search(_ families: [MotionFamily]) -> FitMemory.Search {
     FitMemory.Search(times: times, columns: columns, families: families.map(\.searched))
   }

@@ -179,7 +179,7 @@ package struct Objects {
     let first = number
     while hasName("\(verb)\(number)") { number += 1 }
     freeNumbers[verb] = number
-    // Whoever asked for the name has passed them too.
+    // The caller has passed them too.
     passedNames += 2 * (number - first)
   }
 

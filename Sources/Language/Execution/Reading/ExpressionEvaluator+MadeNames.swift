@@ -177,7 +177,7 @@ extension ExpressionEvaluator {
       shownNames(of: word), first: first)
   }
 
-  /// What a word stands for: its names, shortened.
+  /// The meaning of a word: its names, shortened.
   package func shownNames(of word: String) -> String {
     let names = names(of: word)
     guard names.count > 3, let last = names.last else {

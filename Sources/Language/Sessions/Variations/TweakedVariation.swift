@@ -6,7 +6,7 @@ import Values
 
 /// What a session ran since some place, with the means to run it again at other values of a tweak.
 public struct TweakedVariation {
-  /// What its runs differ in.
+  /// The difference between its runs.
   public let variation: Variation
   private let tweaks: [Turned]
   private let past: Past

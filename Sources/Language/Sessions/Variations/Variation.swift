@@ -9,7 +9,7 @@ import Values
 /// Runs that differ in their parameters alone, which can be run again to be watched: those of a sweep,
 /// or those of a cell at several values of its tweaks.
 public struct Variation: Sendable {
-  /// What the runs differ in.
+  /// The difference between the runs.
   public let parameters: [Parameter]
   /// The names of what was measured, with their units.
   public let measures: [String]
@@ -60,7 +60,7 @@ public struct Variation: Sendable {
 
 /// A sweep that has ended, with the means to run its runs again.
 public struct SweptVariation {
-  /// What its runs differ in, and what they measured.
+  /// The difference between its runs, and their measurements.
   public let variation: Variation
   private let runs: SweepRuns
 
@@ -110,7 +110,7 @@ public struct SweptVariation {
   }
 }
 
-/// What came of a run that was done again.
+/// The result of a run that was done again.
 public struct RepeatedRun {
   /// Recorded values against time, each once.
   public let series: [Plot.Series]

@@ -3,7 +3,7 @@ import Charts
 import MotionGeometry
 import Text
 
-/// What is drawn besides the stage's contents.
+/// The parts drawn besides the stage's contents.
 public struct StageExtras: Sendable {
   /// The views and boundaries that flash, because they have just touched something.
   public var flashing: Set<String> = []

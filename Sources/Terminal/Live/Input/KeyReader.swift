@@ -14,7 +14,7 @@ public enum LiveInput: Hashable, Sendable {
   /// The terminal's answer to a question.
   case answer(Answer)
 
-  /// What the button does.
+  /// The button's action.
   public enum MousePhase: Hashable, Sendable {
     case down, moved, up
   }

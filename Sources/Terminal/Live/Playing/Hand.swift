@@ -3,7 +3,7 @@ import Text
 
 /// Converts mouse presses and moves into lines of the session.
 public struct Hand: Sendable {
-  /// What the finger holds.
+  /// The object that the finger holds.
   public enum Hold: Hashable, Sendable {
     /// Nothing, but touch handlers receive it.
     case touch

@@ -3,7 +3,7 @@ import Text
 /// The keys of `play`: each changes the state or results in a deed. The session's own key handlers
 /// take precedence, except over the keys that quit.
 public struct PlayControls: Sendable {
-  /// What a key asks of the session.
+  /// The action of a key on the session.
   public enum Deed: Hashable, Sendable {
     /// To run a line, as if it were typed.
     case line(String)

@@ -83,7 +83,7 @@ public final class ScreenTerminal {
 
   // MARK: Reading and writing
 
-  /// What ends a wait.
+  /// The end of a wait.
   public enum Event: Hashable, Sendable {
     case typed([UInt8])
     /// The contents of the screen are unknown: its size changed, or the process continues after a

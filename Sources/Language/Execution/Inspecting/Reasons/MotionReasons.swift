@@ -89,7 +89,7 @@ struct MotionReasons {
     ] + sleep
   }
 
-  /// What keeps it awake, or why it stays asleep.
+  /// The reason why it stays awake or asleep.
   private var sleep: [Reason] {
     let lost = forces.all.first { $0.cause == .rest }?.acceleration.length ?? 0
     if lost > 0.05 * strongest {

@@ -82,7 +82,7 @@ package struct ScrollReasons {
     return "\(words)\(end) in \(seconds) s"
   }
 
-  /// What pulls content back that is beyond an edge.
+  /// The force on content beyond an edge.
   private func beyond(_ scroll: ScrollState) -> [Reason] {
     let over = view.overscroll
     guard over.length > 0 else { return [] }

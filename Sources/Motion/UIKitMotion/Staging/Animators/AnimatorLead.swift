@@ -3,7 +3,7 @@ import MotionCurves
 /// The progress of a property animator from some frame on: a pure function of the frame, so that
 /// past presentation values can be computed later.
 struct AnimatorLead {
-  /// What determines the share.
+  /// The source of the share.
   enum Course {
     /// The animator's own curve, at the given seconds; below 0 it is still waiting.
     case own(seconds: Double)

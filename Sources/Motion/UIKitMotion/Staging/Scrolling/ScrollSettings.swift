@@ -40,7 +40,7 @@ public struct ScrollSettings: Hashable, Sendable {
   public var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether its content hears of a touch only after `touchDelay`.
   public var delaysContentTouches = true
-  /// Whether a drag takes a touch from content that has heard of it.
+  /// Whether a drag cancels a touch that was delivered to the content.
   public var canCancelContentTouches = true
 
   /// The delay of content touches in seconds. Source: observed; UIKit documents no number.
@@ -52,7 +52,7 @@ public struct ScrollSettings: Hashable, Sendable {
   public init(contentSize: Size = .zero) { self.contentSize = contentSize }
 }
 
-/// What moves a scroll view's content.
+/// The cause of a scroll view's motion.
 public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
   /// Nothing touches it and nothing moves it.
   case rest
@@ -87,7 +87,7 @@ package final class ScrollState {
 
   /// The current settings.
   package var settings: ScrollSettings { settingsLog.current }
-  /// What moves the content now.
+  /// The current cause of the content's motion.
   package var phase: ScrollPhase { phaseLog.current }
   /// The motions of released content along x and y; nil unless it decelerates.
   package var flight: (x: ScrollCourse, y: ScrollCourse)? {

@@ -6,7 +6,7 @@ public struct GestureRecognizer: Hashable, Sendable {
   /// The gesture, after `UITapGestureRecognizer`, `UIPanGestureRecognizer` and
   /// `UILongPressGestureRecognizer`.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// What it recognizes.
+    /// The recognized gesture.
     case tap, pan, longPress
     /// `UIScrollView.panGestureRecognizer`, which every scroll view has. It has no action.
     case scroll
