@@ -19,7 +19,7 @@ public struct DataFile: Sendable {
   /// The assumptions, in short phrases.
   public let assumptions: [String]
 
-  /// What the user says about a file instead of letting it be found.
+  /// The user's statements about a file, which replace detection.
   public struct Options: Sendable {
     /// The header or the name of the column of times.
     public var time: String?
@@ -126,7 +126,7 @@ struct DataTable {
   let lines: [Int]
   /// The separator of cells, if it had to be found.
   let described: String
-  /// What else the file says of it.
+  /// The file's other facts about it.
   let metadata: Metadata
 
   /// A column that is no measurement.

@@ -1,4 +1,4 @@
-/// What a file says of its table in other places than the table's header: in lines above it, in
+/// A file's facts about its table outside of the table's header: in lines above it, in
 /// comments, in cells beside it.
 struct Metadata {
   /// A label with the cells that belong to it, by the columns of the table.
@@ -9,7 +9,7 @@ struct Metadata {
 
   private(set) var entries: [Entry] = []
 
-  /// What the labels that are understood say.
+  /// The meanings of the known labels.
   enum Key: CaseIterable {
     /// The time from row to row.
     case step

@@ -60,7 +60,7 @@ enum TimeColumn {
     _ first: [Int], _ second: [Int], _ rising: [Int], _ table: DataTable
   ) -> Int? {
     if let found = first.first(where: rising.contains) { return found }
-    // What is called time and nothing else is the time, and its mistake is named.
+    // A column called only time is the time, and its mistake is named.
     if let wrong = first.first(where: {
       table.kinds[$0] != .moment(hasTime: true) && !repeats(table.columns[$0])
     }) {

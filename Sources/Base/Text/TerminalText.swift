@@ -62,7 +62,7 @@ public struct TerminalText: Hashable, Sendable {
     case keyboard
   }
 
-  /// What a terminal reports of keys by kitty's keyboard protocol.
+  /// The key reports of a terminal by kitty's keyboard protocol.
   public enum KeyReports: Hashable, Sendable {
     /// A sequence of its own for each key that would otherwise be sent like another.
     case apart

@@ -14,7 +14,7 @@ public struct DisplayList: Hashable, Sendable {
     public let kind: Kind
     /// The view, boundary, field or attachment that it shows; empty for a force.
     public let name: String
-    /// What a reader is told who points at it.
+    /// The text for a reader who points at it.
     public let title: String
     /// Its outline, the line that it is, or the places that it marks.
     public let points: [Point]

@@ -1,7 +1,7 @@
 import Charts
 import Diagnostics
 
-/// What a statement answers, as meaning: renderers make text, JSON or pages of it.
+/// A statement's answer, as meaning: renderers make text, JSON or pages of it.
 ///
 /// A new kind is a case here, a sample of it in `SampleOutputs`, and a definition in
 /// `Sources/Answers.schema.json`, which lists them too: the tests ask for the last two, the compiler
@@ -25,7 +25,7 @@ public enum Output: Sendable {
   case listing(Listing)
   /// A mistake or a warning.
   case diagnostic(Diagnostic)
-  /// What code of another system means here.
+  /// The translation of another system's code.
   case translation(Translation)
 
   /// Lines of plain text.
@@ -73,7 +73,7 @@ extension Output {
     case words
     /// Other text, each line of which can be wrapped by itself.
     case text
-    /// What is said of the statement, beside its answers.
+    /// A remark on the statement, beside its answers.
     case remark
     /// A picture or a table, whose lines belong under one another.
     case figure

@@ -1,7 +1,7 @@
 import Charts
 import Text
 
-/// What moved while a cell ran, as a page of its own inside another program's document: a player, and
+/// The motion during a cell's run, as a page of its own inside another program's document: a player, and
 /// sliders for its sweeps.
 ///
 /// It is a frame with a whole page in it, so that neither styles nor scripts meet those around it or

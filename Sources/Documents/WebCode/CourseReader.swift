@@ -3,7 +3,7 @@ import UIKitMotion
 
 /// Reads the course of a property as pieces that CSS can say; nil where it cannot.
 ///
-/// What adds up in UIKit adds up in CSS too: each animation goes from its offset to 0 over the final
+/// Additive animations of UIKit add up in CSS too: each animation goes from its offset to 0 over the final
 /// value, and before its delay it fills backwards, so the sum is right at every time. Other values
 /// replace one another: each animation holds its end until the next one begins.
 struct CourseReader {

@@ -148,7 +148,7 @@ extension Hooks {
     return hooks
   }
 
-  /// What the host can do is asked when it is needed: the first cast to a protocol searches all of
+  /// The host's abilities are asked when they are needed: the first cast to a protocol searches all of
   /// the program for it, which would take a quarter of a start.
   fileprivate init(in host: any Host) {
     self.init(

@@ -42,7 +42,7 @@ public struct History {
     case branched(Branches, after: Int)
   }
 
-  /// What `undo` took back: a change, and the lines after it that only show something.
+  /// The lines that `undo` removed: a change, and the lines after it that only show something.
   struct Undone {
     let items: [Record.Item]
     let step: UndoStep

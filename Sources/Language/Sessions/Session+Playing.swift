@@ -5,7 +5,7 @@ import Execution
 import Language
 import Values
 
-/// What a live view shows of a session, besides its answers.
+/// The parts of a session in a live view, besides its answers.
 extension Session {
   /// Evaluates expressions in the current world.
   var expressions: ExpressionEvaluator {

@@ -11,7 +11,7 @@ import Values
 /// requests them with a `Request`.
 public final class Session {
   var world: World { didSet { tellWorld() } }
-  /// What led to the world. Without `oldValue`, its parts change in place.
+  /// The lines that led to the world. Without `oldValue`, its parts change in place.
   public internal(set) var history: History {
     didSet {
       tellWorld()
@@ -313,7 +313,7 @@ extension Session {
     public internal(set) var outputs: [Output]
     /// Whether a journal keeps it: what a notebook keeps, and `undo`.
     public let isJournaled: Bool
-    /// What it asks of the program around the session; nil for nothing.
+    /// The request to the program around the session; nil for none.
     package var request: HandedUpRequest?
 
     func adding(_ warning: Diagnostic?, _ outputs: [Output]) -> Result {

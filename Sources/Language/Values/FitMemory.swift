@@ -46,7 +46,7 @@ package final class FitMemory {
   /// The result of a search.
   package struct Found: Sendable {
     package let curve: Curve
-    /// What it was fitted to; nil in another process, where no code is written.
+    /// The series that it was fitted to; nil in another process, where no code is written.
     package let origin: FitOrigin?
 
     package init(_ curve: Curve, _ origin: FitOrigin?) {

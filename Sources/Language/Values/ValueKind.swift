@@ -72,7 +72,7 @@ public indirect enum ValueKind: Sendable {
   package static let time = ValueKind.number(.time, Limits.times)
   package static let angle = ValueKind.number(.angle, Limits.coordinates)
 
-  /// What is known of a kind: one row for each, from which messages, help and the parser read. What
+  /// The facts about a kind: one row for each, from which messages, help and the parser read. What
   /// takes time to make is made when it is read.
   private struct Row {
     /// With its article.

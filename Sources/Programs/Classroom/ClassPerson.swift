@@ -1,6 +1,6 @@
 /// Somebody in a class, known by a cookie alone.
 struct ClassPerson: Sendable {
-  /// What others may know: its number is no secret.
+  /// The public part of a person: its number is no secret.
   let id: Int
   /// Whether an earlier server of this class knew them: their browser sends its guesses again.
   var isBack = false

@@ -1,7 +1,7 @@
 import JSON
 import Notebooks
 
-/// What is left of a class: a notebook with the cells up to the last question, and what was guessed. It
+/// The record of a class: a notebook with the cells up to the last question, and what was guessed. It
 /// tells of guesses, never of people.
 struct ClassReport {
   private let state: ClassState

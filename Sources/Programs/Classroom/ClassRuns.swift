@@ -85,7 +85,7 @@ struct ClassRuns: Sendable {
   mutating func end(_ run: ClassRun) { running[run.owner] = nil }
 }
 
-/// What somebody runs: the last known code of their cells, and how their last run of each step ended.
+/// A person's runs: the last known code of their cells, and how their last run of each step ended.
 struct OwnCells: Sendable {
   /// The most bytes of code that is kept of a person.
   static let limit = 64 << 10
@@ -104,7 +104,7 @@ struct OwnCells: Sendable {
   }
 }
 
-/// What is posted to run cells, or to take them home, read from JSON.
+/// A post to run cells, or to take them home, read from JSON.
 struct CellsPost: Hashable, Sendable {
   /// The step to run; nil to take the notebook home.
   let step: Int?

@@ -60,7 +60,7 @@ public struct ClassServer: Sendable {
       default: throw .notFound
       }
     } catch {
-      // What a browser opens is read by somebody.
+      // A page that a browser opens is read by somebody.
       let isPage = request.method == "GET" && ["/", "/teacher", "/wall"].contains(request.path)
       return .response(isPage ? pages.refusal(error, nonce: secret()) : ClassResponse(error))
     }
@@ -219,7 +219,7 @@ public struct ClassServer: Sendable {
     if case .person(let secret) = viewer { state.streams(of: secret, by: change) }
   }
 
-  /// What a stream sends after a change.
+  /// A stream's event after a change.
   public mutating func event(for viewer: ClassViewer) -> String {
     guard case .person(let secret) = viewer else { return Self.event(state(for: viewer)) }
     // A hundred participants differ in what is their own.

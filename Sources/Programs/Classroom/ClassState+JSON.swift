@@ -22,7 +22,7 @@ extension ClassViewer {
 }
 
 extension ClassState {
-  /// What a page shows, as one object of JSON, without what is about its reader alone. Guesses are without
+  /// A page's content, as one object of JSON, without the reader's own part. Guesses are without
   /// persons; answers are there once they are revealed.
   func json(for viewer: ClassViewer, with others: [String: JSONValue] = [:]) -> JSONValue {
     var fields = others
@@ -77,7 +77,7 @@ extension ClassState {
     return .object(fields)
   }
 
-  /// What is about one participant alone; `null` for who is not in the class.
+  /// The part about one participant alone; `null` for strangers to the class.
   func ownState(of secret: String) -> JSONValue {
     guard let person = people[secret] else { return .null }
     let guesses = questions.flatMap { question in

@@ -135,7 +135,7 @@ extension ClassState {
     return person
   }
 
-  /// What everybody may see of the shown cell now.
+  /// The part of the shown cell that everybody may see now.
   private var visible: ClassRuns.ShownCell? { withheld == nil ? runs.shown : nil }
 
   /// Which cell is shown; null for none.

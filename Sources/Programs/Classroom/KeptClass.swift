@@ -1,6 +1,6 @@
 import JSON
 
-/// What a class keeps on disk, so that a killed server goes on: of people only who is in, and whom the teacher
+/// A class's file on disk, so that a killed server goes on: of people only who is in, and whom the teacher
 /// hides. Their browsers send the rest again.
 public struct KeptClass: Sendable {
   public static let ports = 1...65535

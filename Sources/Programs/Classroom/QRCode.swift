@@ -107,7 +107,7 @@ private enum ReedSolomon {
 private struct QRDrawing {
   private let size: Int
   private(set) var modules: [[Bool]]
-  /// What is no data: finders, timing, alignment and format.
+  /// The modules without data: finders, timing, alignment and format.
   private var isFixed: [[Bool]]
 
   init(version: Int) {

@@ -7,7 +7,7 @@ import Notebooks
 final class EditedDocument {
   let uri: String
   var open: OpenDocument
-  /// What the code of each piece says.
+  /// The reading of each piece's code.
   private(set) var readings: [Reading] = []
   /// The names that are bound before each piece.
   private(set) var known: [Reading.Names] = []
@@ -23,15 +23,15 @@ final class EditedDocument {
   var nextNews = 0.0
   /// How often a cell was stopped since the last edit.
   var stops = 0
-  /// What was asked for and waits for the cells before it.
+  /// The jobs that wait for the cells before them.
   var jobs: [Job] = []
   /// The cell whose page was made last, and the number of cells then: others may stand there now.
   var played: (cell: Int, count: Int)?
   /// The token of the progress that is shown.
   var progress: String?
-  /// What is said about each cell, with the place that its run has reached.
+  /// The findings about each cell, with the place that its run has reached.
   private var said: [Int: (end: Mark?, findings: [Finding])] = [:]
-  /// What was last sent about each text.
+  /// The findings last sent about each text.
   var published: [String: JSONValue] = [:]
 
   struct Job {
@@ -71,7 +71,7 @@ final class EditedDocument {
       }
       let old = before[Array(piece.cell.code.utf8)]
       var new = old.flatMap { $0.startsOver ? $0 : nil } ?? reading(old)
-      // What has a name on the stage, or by `let`, ends at a wall; colors follow the name alone.
+      // A name on the stage, or by `let`, ends at a `reset`; colors follow the name alone.
       if new.startsOver {
         (names.definitions, names.values) = ([], [])
         new = reading(new)

@@ -5,7 +5,7 @@ import Language
 import Notebooks
 import Workbooks
 
-/// What changes a text, and what runs a cell on demand.
+/// Actions that change a text, or run a cell on demand.
 extension EditingServer {
   /// The layout of `format`. A cell with a mistake stays as it is, because its output shows the line.
   func formatting(_ question: Question) -> JSONValue {
@@ -82,7 +82,7 @@ extension EditingServer {
     else { throw .invalid("there is no such cell") }
     document.jobs.append(.init(command: command, cell: document.open.pieces[index].cell))
     document.liveRuns.look(at: index)
-    // What is accepted has been seen, so that it needs no more than the other cells.
+    // An accepted output has been seen, so that it needs no more than the other cells.
     if command == .accept { document.due = now } else { demand(document, cell: index, at: now) }
     return .null
   }

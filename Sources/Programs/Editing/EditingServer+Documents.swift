@@ -109,7 +109,7 @@ extension EditingServer {
     notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
   }
 
-  /// What the tags of cells say, by the address of their text.
+  /// The tags of cells, by the address of their text.
   private static func directives(of cells: JSONValue?) -> [String: CellDirectives] {
     var all: [String: CellDirectives] = [:]
     for cell in cells?.array ?? [] {

@@ -3,7 +3,7 @@ import JSON
 import Language
 import Notebooks
 
-/// What stands beside the text: the outline, folds, lenses and values.
+/// The information beside the text: the outline, folds, lenses and values.
 extension EditingServer {
   func documentSymbol(_ question: Question) -> JSONValue {
     let document = question.document

@@ -1,6 +1,6 @@
 import JSON
 
-/// What is done while nothing comes, and what is said about it.
+/// The work between messages, and its progress.
 extension EditingServer {
   /// When there is work; nil if there is none.
   public var due: Double? { documents.values.compactMap(\.due).min() }

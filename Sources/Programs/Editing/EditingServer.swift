@@ -42,7 +42,7 @@ public final class EditingServer {
     case new, running, shutDown
   }
 
-  /// What whoever runs the server does for it.
+  /// The services that the server's owner provides.
   public enum Effect: Equatable {
     case send(JSONValue)
     /// Writes the files in the server's own folder and lets the server know where (`shown`).
@@ -104,7 +104,7 @@ public final class EditingServer {
       case .message(let message):
         let method = message["method"]?.string ?? ""
         guard let id = message["id"] else {
-          // What is saved is the text after the changes before it.
+          // The saved text includes the changes before it.
           if method.hasSuffix("/didSave") { settle(&changed) }
           if let uri = notified(method, message["params"] ?? .null, at: now) { changed.insert(uri) }
           continue

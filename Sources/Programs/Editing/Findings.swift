@@ -15,7 +15,7 @@ struct Finding {
   /// The mistake's name, such as `unknown-name`.
   var code: String?
   let message: String
-  /// What would mend it: a title, a range of the text, and what is to stand there.
+  /// The fix: a title, a range of the text, and its replacement.
   var fixes: [(title: String, range: Range<Int>, text: String)] = []
 }
 

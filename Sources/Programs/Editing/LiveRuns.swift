@@ -38,7 +38,7 @@ final class LiveRuns {
 
   private struct Settled {
     var count = 0
-    /// What the scene after them begins with; nil for the start.
+    /// The mark at which the scene after them begins; nil for the start.
     var end: Mark?
     /// Their work, in the unit of `Work`.
     var work = 0
@@ -55,7 +55,7 @@ final class LiveRuns {
     fileprivate(set) var runs: [CellRun] = []
     /// Runs of the other cells, before the last edit.
     fileprivate var earlier: [CellRun] = []
-    /// What the scenes after it find; nil until it has ended.
+    /// The mark that the scenes after it find; nil until it has ended.
     fileprivate var rest: Mark? { didSet { moved = nil } }
     /// The same where the scenes before leave other traces than when its cells ran.
     fileprivate var moved: (base: Mark, rest: Mark)?
@@ -152,7 +152,7 @@ final class LiveRuns {
     return nil
   }
 
-  /// What the scenes after one find, if it begins at a mark that means the same to it as its own.
+  /// The mark that the scenes after one find, if it begins at a mark that means the same to it as its own.
   private func rest(of index: Int, after base: Mark) -> Mark {
     guard let old = scenes[index].base, let rest = scenes[index].rest, old !== base else {
       return scenes[index].rest ?? base
@@ -196,7 +196,7 @@ final class LiveRuns {
     }
     guard let session = readySession(at: mark) ?? freshSession(after: scene.runs, of: scene)
     else {
-      // What ran before fails although nobody stopped it, such as the load of a file that is gone.
+      // An earlier run fails although nobody stopped it, such as the load of a file that is gone.
       if !host.isInterrupted { scenes[index].cut(to: 0) }
       return !host.isInterrupted
     }
@@ -309,7 +309,7 @@ final class LiveRuns {
     return scenes[index].earlier.first { $0.fits(cell) }
   }
 
-  /// What a cell has printed. If that is not kept, it runs again; nil if that was stopped.
+  /// A cell's printed output. If that is not kept, it runs again; nil if that was stopped.
   func output(of cell: Cell) -> CellOutput? {
     guard let run = run(of: cell) else { return nil }
     if let output = run.output { return output }

@@ -7,7 +7,7 @@ import Platform
 /// while a cell runs. The thread that runs cells takes requests with `next` and answers with `reply`
 /// and `publish`; what it answers is sent in that order.
 public final class Exchange: Sendable {
-  /// What the thread that runs cells has to do next.
+  /// The next job of the thread that runs cells.
   public enum Task: Sendable {
     case answer(Request)
     /// An earlier cell failed, so this one must not run.

@@ -72,7 +72,7 @@
     }
   }
 
-  /// What a worker may take of the machine: the system ends one that wants more.
+  /// A worker's limits on the machine: the system ends one that wants more.
   private enum Confinement {
     private static let seconds: rlim_t = 3
     private static let memory: rlim_t = 600 << 20

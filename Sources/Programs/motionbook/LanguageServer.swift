@@ -31,7 +31,7 @@ struct LanguageServer: ParsableCommand {
 private final class EditingLoop {
   private let server = EditingServer(files: SystemFiles())
   private var reader = MessageReader()
-  /// What has come and is not answered.
+  /// The unanswered messages.
   private var waiting: [MessageReader.Piece] = []
   /// The bytes that have come since what was waiting was last taken.
   private var receivedCount = 0

@@ -249,7 +249,7 @@ extension Prompting {
 
 /// The prompt in a lesson.
 extension Prompting {
-  /// What Enter runs on an empty line: `next` in a lesson.
+  /// The line that Enter runs when it is empty: `next` in a lesson.
   var emptyLine: String { workbook.lessonPlace == nil ? "" : "next" }
 
   /// The prompt's name: the place in a lesson, or `motion`.

@@ -142,7 +142,7 @@ package struct PointNames {
         lines[row * columns + column] = !isTight && !outline.surrounds(middle)
       }
     }
-    // What is thinner than a cell is seen as well, but has no room for its name.
+    // A shape thinner than a cell is seen as well, but has no room for its name.
     if found == nil, outline.isSeen(Self.middle(of: outline)) {
       let column = around.columns.lowerBound + around.columns.count / 2
       let row = around.rows.lowerBound + around.rows.count / 2

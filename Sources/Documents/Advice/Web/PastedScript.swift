@@ -6,7 +6,7 @@ struct PastedScript {
   /// How a library's call is read.
   struct Library: Sendable {
     let name: String
-    /// What its calls begin with; the first one's is read.
+    /// The names that its calls begin with; the first call's is read.
     let marks: [String]
     /// The unit of its times; nil if its calls are not read.
     var time: String?

@@ -1,4 +1,4 @@
-/// What jupytext writes about a cell: words behind the language of its fence, or, in MyST, lines
+/// Jupytext's options of a cell: words behind the language of its fence, or, in MyST, lines
 /// above its code.
 struct CellOptions {
   private(set) var directives = CellDirectives()

@@ -13,7 +13,7 @@ public struct Film: Sendable {
   let framesPerSecond: Int
   /// The contacts that began, in order.
   let contacts: [FilmContact]
-  /// What may surprise about its views at its end, as sentences.
+  /// Surprising facts about its views at its end, as sentences.
   let words: [String]
 
   /// The time of the first picture, in seconds.

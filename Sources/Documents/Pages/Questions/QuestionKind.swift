@@ -10,7 +10,7 @@ import Text
 package protocol QuestionKind: Sendable {
   // MARK: In a cell
 
-  /// What the questions of this kind in a cell's code are about, each once, without the guesses.
+  /// The subjects of this kind's questions in a cell's code, each once, without the guesses.
   static func subjects(in code: String) -> [String]
 
   /// A cell's code with a blank for each guess.

@@ -1,4 +1,4 @@
-/// What an expression begins with: literals, names, placeholders, lists and closures.
+/// The beginnings of expressions: literals, names, placeholders, lists and closures.
 extension SwiftParser {
   mutating func primary() throws(NotSwift) -> SwiftExpression {
     let (start, token) = (current.range.lowerBound, current)

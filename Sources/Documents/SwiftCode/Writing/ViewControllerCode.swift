@@ -38,7 +38,7 @@ package struct ViewControllerCode {
     let presents = scene.contains { $0.statement.isAbout(["present", "dismiss"]) }
     let protocols = Set(writer.scene.callbacks.compactMap(\.callback.protocol))
     let supers = ["UIViewController"] + protocols.sorted()
-    // What covers the view lets it appear again.
+    // The cover's dismissal lets the view appear again.
     let once = presents && !body.isEmpty
     var members = properties(writer, once ? ["private var hasBegun = false"] : [])
     members.append(

@@ -32,7 +32,7 @@ public final class EntryFilm {
     session?.sweepHasEnded = nil
   }
 
-  /// What moved, and what the reader can turn; nil if nothing did.
+  /// The motion, and the reader's controls; nil if nothing moved.
   ///
   /// - Parameters:
   ///   - name: The name of its page.

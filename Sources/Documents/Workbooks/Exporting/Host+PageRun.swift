@@ -4,7 +4,7 @@ import Pages
 import Sessions
 import Values
 
-/// What the last of some cells showed, as markup for another program's page.
+/// The output of the last of some cells, as markup for another program's page.
 public struct PageRun: Sendable {
   /// The mistake of a cell that should not fail.
   public struct Failure: Sendable {

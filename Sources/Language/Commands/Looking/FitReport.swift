@@ -179,7 +179,7 @@ struct FitReport {
     return parts.joined(separator: ", ")
   }
 
-  /// What the curve was fitted to, and what it leaves of it.
+  /// The series that the curve was fitted to, and the residual.
   var origin: FitOrigin {
     let left = "\(Self.short(best.rms))\(unit) rms left, at most \(Self.short(best.largest))\(unit)"
     return FitOrigin(
@@ -276,7 +276,7 @@ extension MotionFamily {
 }
 
 extension FittedMotion.Quantity {
-  /// What a system calls it; nil for a number that no system has.
+  /// A system's name for it; nil for a number that no system has.
   fileprivate struct Words {
     let name: String
     let system: String

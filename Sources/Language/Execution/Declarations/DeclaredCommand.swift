@@ -15,7 +15,7 @@ import Values
 package protocol DeclaredCommand: SendableMetatype {
   associatedtype Clauses: CommandClauses = NoClauses
   static var verb: String { get }
-  /// What `declare` returns. It is a stored property, so that it is made once.
+  /// The result of `declare`. It is a stored property, so that it is made once.
   static var declaration: CommandDeclaration { get }
   /// The body of a call, with the type of the clauses erased.
   static func action(_ clauses: Clauses) -> CommandAction

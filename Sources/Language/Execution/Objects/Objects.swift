@@ -16,7 +16,7 @@ package struct Objects {
   package var transitionScope: Scope?
   /// The continuations to run when transitions end, by transition number.
   package var transitionEnds: [Int: World.Continuation] = [:]
-  /// What completed transitions have left, to check when the running blocks have ended.
+  /// The views that completed transitions have left, to check when the running blocks have ended.
   package var leftovers: [(Stage.Leftovers, Span)] = []
   /// The logs of behaviors that the simulation changes by itself; they look after each frame.
   private(set) var watched: [PropertyLog] = []

@@ -14,7 +14,7 @@ extension ExpressionEvaluator {
     !world.madeNames.isEmpty || !world.traces.madeWords.isEmpty
   }
 
-  /// What exists of the names of a word, in the order in which they were made.
+  /// The existing names of a word, in the order in which they were made.
   package func names(of word: String) -> [String] {
     guard isOfMany(word) else { return [] }
     let made = world.madeNames.names(of: word)

@@ -53,7 +53,7 @@ package final class World {
     package var handlers = Handlers()
     /// The transitions that `transition` created.
     package var transitions = NamedTable<TransitionDefinition>()
-    /// What curves were fitted to, by the names of the curves.
+    /// The series that curves were fitted to, by the names of the curves.
     package var fits = NamedTable<FitOrigin>()
     /// Blocks that wait for their frame.
     package var scheduled = Schedule()

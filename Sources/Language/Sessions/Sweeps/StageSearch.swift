@@ -19,7 +19,7 @@ final class StageSearch {
   private let meter: WorkMeter
   /// The work that all runs may do.
   private let workLeft: Int?
-  /// What is known, some of it ahead.
+  /// The known results, some of them ahead.
   private var answers: [[Double]: SweepShare.Answer] = [:]
   /// The places that counted, in order.
   private var asked: [[Double]] = []
@@ -67,7 +67,7 @@ final class StageSearch {
       runs: asked.count, isStopped: isStopped)
   }
 
-  /// What went wrong, if no run measured anything. Another process tells only its sentence, so the
+  /// The failure, if no run measured anything. Another process tells only its sentence, so the
   /// run is done again.
   private func firstMistake() throws(Failure) -> Failure {
     let failed = asked.first { answers[$0]?.row.problem != nil }
@@ -163,7 +163,7 @@ final class StageSearch {
     do {
       try batch.finish(0..<new.count, with: others) { answers[new[$0.run]] = $0 }
     } catch {
-      // What is known by then still counts.
+      // The results known by then still count.
       isStopped = true
     }
   }

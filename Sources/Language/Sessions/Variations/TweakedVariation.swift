@@ -4,7 +4,7 @@ import Language
 import Text
 import Values
 
-/// What a session ran since some place, with the means to run it again at other values of a tweak.
+/// The lines that a session ran since some place, with the means to run it again at other values of a tweak.
 public struct TweakedVariation {
   /// The difference between its runs.
   public let variation: Variation

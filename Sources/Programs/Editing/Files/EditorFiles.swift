@@ -1,6 +1,6 @@
 import JSON
 
-/// What editors need for Motionbook, made from the declarations of the language: nothing of it is kept,
+/// The files that editors need for Motionbook, made from the declarations of the language: nothing of it is kept,
 /// so it is as old as the program.
 public enum EditorFiles {
   /// An editor, with its files and what to write into its settings.

@@ -1,7 +1,7 @@
 import Text
 
 extension LineEditor {
-  /// What an editor needs to know. All offsets are in Unicode scalars.
+  /// An editor's configuration. All offsets are in Unicode scalars.
   public struct Configuration {
     /// The program's name in `~/.editrc`, such as in `name:bind …`.
     public var programName: String

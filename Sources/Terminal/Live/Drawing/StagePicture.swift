@@ -38,7 +38,7 @@ struct StagePicture {
   private let place: StagePlace
   private let look: LiveLook
   private let extras: StageExtras
-  /// What each of the list's clips leaves.
+  /// The visible part of each of the list's clips.
   private let clips: [[Bool]]
   /// Names and texts, from back to front.
   private var names: [(text: String, shape: DisplayList.Shape, owner: UInt16)] = []

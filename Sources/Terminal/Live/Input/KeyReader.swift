@@ -24,7 +24,7 @@ public enum LiveInput: Hashable, Sendable {
     case interrupt, suspend
   }
 
-  /// What the terminal answers: the positive answers to `TerminalText.Question`.
+  /// The terminal's answers: the positive answers to `TerminalText.Question`.
   public enum Answer: Hashable, Sendable {
     case arrival, mouseInPixels, keyReleases
   }

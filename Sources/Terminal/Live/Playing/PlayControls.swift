@@ -13,7 +13,7 @@ public struct PlayControls: Sendable {
     case end
   }
 
-  /// What the controls need to know about the session.
+  /// The facts about the session that the controls need.
   public struct Situation: Sendable {
     public let frame: Int
     public let isKeyboardShown: Bool

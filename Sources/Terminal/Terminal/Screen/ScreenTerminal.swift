@@ -6,7 +6,7 @@ import Text
 /// program ends.
 public final class ScreenTerminal {
   private var replaced = ReplacedSignals()
-  /// What to ask the terminal when the screen is taken.
+  /// The questions for the terminal when the screen is set up.
   private let questions: [TerminalText.Question]
   /// Output that the terminal has not taken yet.
   private var unsent: ArraySlice<UInt8> = []
@@ -67,7 +67,7 @@ public final class ScreenTerminal {
 
   /// Restores the screen and the keys.
   public func leave() {
-    // What the terminal has not taken, it would only erase.
+    // The terminal would only erase the output that it has not accepted.
     unsent = []
     Self.leaveAtOnce()
     replaced.restore()

@@ -34,7 +34,7 @@ struct MotionReasons {
       + (strongest > Self.idle ? forceWords.causes : []) + correction + outcome
   }
 
-  /// What moves it besides its velocity.
+  /// The causes of its motion besides its velocity.
   private var correction: [Reason] {
     guard let correction = forces.correction, let text = forces.correctionText else { return [] }
     return [

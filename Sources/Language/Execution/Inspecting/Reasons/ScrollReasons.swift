@@ -5,7 +5,7 @@ import Text
 import UIKitMotion
 import Values
 
-/// What moves a scroll view's content, and where it will stop.
+/// The causes of a scroll view's motion, and the place where it will stop.
 package struct ScrollReasons {
   let inspector: Inspector
   let view: View

@@ -20,7 +20,7 @@ public final class CollisionBehavior: DynamicBehavior {
   ///
   /// In mode `items`, contacts with boundaries are still reported, though they stop nothing.
   public enum Mode: String, CaseIterable, Hashable, Sendable {
-    /// What its items collide with: each other, boundaries, or both.
+    /// The partners that its items collide with: each other, boundaries, or both.
     case items, boundaries, everything
   }
 

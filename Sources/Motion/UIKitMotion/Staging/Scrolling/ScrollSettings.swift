@@ -12,7 +12,7 @@ import MotionGeometry
 /// print(list.contentOffset)  // Point(x: 0.0, y: 300.0)
 /// ```
 public struct ScrollSettings: Hashable, Sendable {
-  /// What a drag does to the keyboard: `UIScrollView.KeyboardDismissMode`.
+  /// The effect of a drag on the keyboard: `UIScrollView.KeyboardDismissMode`.
   public enum KeyboardDismissMode: String, Hashable, Sendable, CaseIterable {
     /// The keyboard stays, leaves as dragging begins, or follows the finger.
     case none, onDrag, interactive
@@ -36,7 +36,7 @@ public struct ScrollSettings: Hashable, Sendable {
   public var isDirectionalLockEnabled = false
   /// The share of the velocity left after a millisecond.
   public var decelerationRate = Decay.normalRate
-  /// What a drag does to the keyboard.
+  /// The effect of a drag on the keyboard.
   public var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether its content hears of a touch only after `touchDelay`.
   public var delaysContentTouches = true
@@ -73,7 +73,7 @@ public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
   public var isDecelerating: Bool { self == .decelerating }
 }
 
-/// What a scroll view has besides a view: its settings and its motion, each with its history.
+/// The parts of a scroll view besides those of a view: its settings and its motion, each with its history.
 ///
 /// The content offset is the origin of the view's bounds.
 package final class ScrollState {

@@ -56,7 +56,7 @@ extension StageEvent {
   public struct Gesture: Hashable, Sendable {
     /// The state of the recognizer. A tap, which is not continuous, only ends.
     public enum State: String, Hashable, Sendable, CaseIterable {
-      /// What has become of the gesture, as in `UIGestureRecognizer.State`.
+      /// The state of the gesture, as in `UIGestureRecognizer.State`.
       case began, changed, ended, cancelled
     }
 
