@@ -78,7 +78,8 @@ extension Session {
   /// Puts the lines typed since between a checkpoint and a `restore`.
   private func keepBetween(_ mark: History, _ name: String) -> Bool {
     let before = branches
-    guard history.branches.keep(Branches.Place(name: name, log: mark.log, frame: mark.frame)) else {
+    guard history.branches.keep(Branches.NamedLog(name: name, log: mark.log, frame: mark.frame))
+    else {
       return false
     }
     let count = mark.record.items.count

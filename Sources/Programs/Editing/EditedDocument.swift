@@ -95,7 +95,7 @@ final class EditedDocument {
   // MARK: Places
 
   /// The place of a position in a text of the document.
-  struct Place {
+  struct CellPlace {
     let piece: Piece
     let reading: Reading
     let known: Reading.Names
@@ -105,10 +105,10 @@ final class EditedDocument {
   }
 
   /// The place in a cell; nil outside of cells.
-  func place(at offset: Int, in text: Int) -> Place? {
+  func place(at offset: Int, in text: Int) -> CellPlace? {
     guard let (piece, code) = open.piece(at: offset, in: text) else { return nil }
     let index = piece.cell.index
-    return Place(
+    return CellPlace(
       piece: piece, reading: readings[index], known: known[index], text: open.texts[text],
       offset: code)
   }
@@ -182,7 +182,7 @@ final class EditedDocument {
   var isIdle: Bool { liveRuns.isDone && jobs.isEmpty && isReady }
 }
 
-extension EditedDocument.Place {
+extension EditedDocument.CellPlace {
   /// The complete statements of the cell before the line.
   var prefix: String { reading.source.text(0..<prefixEnd) }
 

@@ -8,7 +8,7 @@ extension EditingServer {
   /// A name of a document, with the pieces in which it means the same.
   private struct Named {
     let name: String
-    let place: EditedDocument.Place
+    let place: EditedDocument.CellPlace
     let range: Range<Int>
     let pieces: [Piece]
   }

@@ -97,7 +97,7 @@ enum ResizedRows {
   ///   - after: Its place if the terminal has rewrapped the rows.
   ///   - column: Its column now; nil if it is unknown.
   static func aboveCursor(
-    before: DisplayLayout.Place, after: DisplayLayout.Place, column: Int?, columns: Int
+    before: DisplayLayout.ScreenPlace, after: DisplayLayout.ScreenPlace, column: Int?, columns: Int
   ) -> Int {
     // A terminal that does not rewrap keeps the cursor where it was, or in the last column.
     let kept = min(before.column, columns - 1)
