@@ -31,8 +31,8 @@ import Text
     TextRenderer(layout: .standard).writtenLines(for: .scene(scene)).map { $0.runs.map(\.style) }
   }
 
-  /// Colours change no character: a notebook has the same text as a terminal.
-  @Test func coloursChangeNoCharacter() {
+  /// Colors change no character: a notebook has the same text as a terminal.
+  @Test func colorsChangeNoCharacter() {
     let rect = Rect(40, 20, 100, 60)
     let plain = scene([view("a", rect), view("b", Rect(60, 40, 60, 20), depth: 1)])
     let painted = scene([
@@ -46,8 +46,8 @@ import Text
     #expect(styles(painted).contains([nil, red, yellow, red, nil]))
   }
 
-  /// What is clear shows the colour behind it, and the keyboard has none.
-  @Test func whatIsClearLeavesTheColourBehindIt() {
+  /// What is clear shows the color behind it, and the keyboard has none.
+  @Test func whatIsClearLeavesTheColorBehindIt() {
     var painted = scene([
       view("a", Rect(0, 0, 200, 100)) { $0.color = Color(0, 0, 1) },
       view("b", Rect(60, 20, 60, 20), depth: 1),
@@ -143,7 +143,7 @@ import Text
         """)
   }
 
-  @Test func aPlotOfSeveralHasAColourForEach() {
+  @Test func aPlotOfSeveralHasAColorForEach() {
     func styles(_ count: Int) -> Set<TextStyle> {
       let series = (0..<count).map {
         Plot.Series(name: "s\($0)", xs: [0, 1], ys: [Double($0), Double($0)])

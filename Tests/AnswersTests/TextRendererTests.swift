@@ -3,14 +3,14 @@ import Diagnostics
 import Testing
 
 @Suite struct TextRendererTests {
-  private func text(_ output: Output, width: Int = 72, colour: Bool = false) -> String {
-    TextRenderer(layout: Layout(width: width), colour: colour).text(of: output)
+  private func text(_ output: Output, width: Int = 72, color: Bool = false) -> String {
+    TextRenderer(layout: Layout(width: width), color: color).text(of: output)
   }
 
-  @Test func codeIsQuotedOrColoured() {
+  @Test func codeIsQuotedOrColored() {
     #expect(text(SampleOutputs.lines) == "hit \"red\"\ntry `view box`\none ` alone\n")
-    #expect(text(SampleOutputs.lines, colour: true) == "hit \"red\"\ntry view box\none ` alone\n")
-    let renderer = TextRenderer(layout: .standard, colour: true)
+    #expect(text(SampleOutputs.lines, color: true) == "hit \"red\"\ntry view box\none ` alone\n")
+    let renderer = TextRenderer(layout: .standard, color: true)
     let runs = renderer.writtenLines(for: SampleOutputs.lines).map(\.runs)
     #expect(runs[1].map(\.text) == ["try ", "view box"])
     #expect(runs[1].map(\.style) == [nil, .cyan])

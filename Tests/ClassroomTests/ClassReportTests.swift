@@ -5,7 +5,7 @@ import Testing
 
 /// What is left of a class.
 @Suite struct ClassReportTests {
-  private static func hour(_ first: [Double], _ second: [Double?]) throws -> ClassHour {
+  private static func state(_ first: [Double], _ second: [Double?]) throws -> ClassState {
     var subject = ClassSubject(.small)
     let cookies = first.map { _ in subject.join() }
     func send(_ guesses: [Double?], vote: Int) {
@@ -15,18 +15,18 @@ import Testing
         #expect(subject.send("POST", "/guess", cookie: cookie, body).status == 204)
       }
     }
-    try subject.server.hour.act(.goto(1))
-    try subject.server.hour.act(.open(nil))
+    try subject.server.state.act(.goto(1))
+    try subject.server.state.act(.open(nil))
     send(first, vote: 1)
-    try subject.server.hour.act(.show(nil))
-    try subject.server.hour.act(.again(nil))
+    try subject.server.state.act(.show(nil))
+    try subject.server.state.act(.again(nil))
     send(second, vote: 2)
-    try subject.server.hour.act(.reveal(nil))
-    return subject.server.hour
+    try subject.server.state.act(.reveal(nil))
+    return subject.server.state
   }
 
   @Test func aReportIsANotebook() throws {
-    let text = try Self.hour([300, 400, 5000], [410, nil, 405.5]).report
+    let text = try Self.state([300, 400, 5000], [410, nil, 405.5]).report
     #expect(
       text == """
         # What the class guessed: Fall
@@ -76,13 +76,13 @@ import Testing
   }
 
   @Test func whoIsHiddenIsNotInIt() throws {
-    var hour = try Self.hour([300, 400], [410, 420])
-    try hour.act(.hide(1))
-    #expect(!hour.report.contains("| 300 |") && hour.report.contains("| 400 | 420 |"))
+    var state = try Self.state([300, 400], [410, 420])
+    try state.act(.hide(1))
+    #expect(!state.report.contains("| 300 |") && state.report.contains("| 400 | 420 |"))
   }
 
   @Test func aClassWithoutAQuestionHasAReport() {
-    #expect(ClassHour(.small).report.hasSuffix("\nNo question was opened.\n"))
+    #expect(ClassState(.small).report.hasSuffix("\nNo question was opened.\n"))
   }
 
   /// The report is the only place where the guesses stay.
@@ -96,6 +96,6 @@ import Testing
     #expect(subject.act(#"{"do":"show"}"#) == 204)
     #expect(subject.server.event(for: .teacher).contains("\"labels\":["))
     #expect(subject.act(#"{"do":"end"}"#) == 204)
-    #expect(subject.server.hour.report.contains("1 guess"))
+    #expect(subject.server.state.report.contains("1 guess"))
   }
 }

@@ -17,7 +17,7 @@ struct ClassSubject {
 
   init(_ notebook: ClassNotebook, people: Int = 100, hasNames: Bool = false) {
     server = ClassServer(
-      ClassHour(notebook, people: people, hasNames: hasNames),
+      ClassState(notebook, people: people, hasNames: hasNames),
       .init(
         id: "c1", code: "ABCD", key: Self.key, hosts: [Self.host], origins: ["http://" + Self.host])
     )
@@ -116,7 +116,7 @@ extension ClassNotebook {
     #expect(wrong.status == 403 && !wrong.headers.contains { $0.name == "Set-Cookie" })
   }
 
-  /// Who somebody is, is in the cookie and nowhere else.
+  /// A person's identity is in the cookie and nowhere else.
   @Test func identityIsFromTheCookieOnly() {
     var subject = ClassSubject(.small)
     let (one, other) = (subject.join(), subject.join())
@@ -124,8 +124,8 @@ extension ClassNotebook {
     #expect(subject.act(#"{"do":"open"}"#) == 204)
     let body = String(Self.guess(1).dropLast()) + #","person":"p2","cookie":"\#(other)"}"#
     #expect(subject.send("POST", "/guess?person=p2", cookie: one, body).status == 204)
-    #expect(subject.server.hour.questions[0].guess(of: 1, vote: 1)?.answer == .number(1))
-    #expect(subject.server.hour.questions[0].guess(of: 2, vote: 1) == nil)
+    #expect(subject.server.state.questions[0].guess(of: 1, vote: 1)?.answer == .number(1))
+    #expect(subject.server.state.questions[0].guess(of: 2, vote: 1) == nil)
     #expect(
       subject.send("POST", "/guess", cookie: "motionbook-c1=" + ClassSubject.key, body).status
         == 401)
@@ -213,10 +213,11 @@ extension ClassNotebook {
     #expect(statuses.filter { $0 == 204 }.count == 10 && statuses.last == 429)
     #expect(subject.send("POST", "/stuck", cookie: cookie, #"{"is":true}"#, at: 1).status == 204)
     for person in 1...2 {
-      subject.server.hour.streams(of: String(repeating: "0", count: 28) + "\(1000 + person)", by: 1)
+      subject.server.state.streams(
+        of: String(repeating: "0", count: 28) + "\(1000 + person)", by: 1)
     }
     _ = subject.join()
-    subject.server.hour.streams(of: String(repeating: "0", count: 28) + "1002", by: 1)
+    subject.server.state.streams(of: String(repeating: "0", count: 28) + "1002", by: 1)
     #expect(subject.send("GET", "/?code=ABCD").status == 503)
   }
 
@@ -228,15 +229,15 @@ extension ClassNotebook {
     #expect(subject.send("POST", "/guess", cookie: cookie, Self.guess()).status == 204)
     #expect(subject.act(#"{"do":"show"}"#) == 204)
     let kept = KeptClass(port: 8080, id: "c1", code: "ABCD", key: ClassSubject.key)
-    let text = kept.text(with: subject.server.hour)
+    let text = kept.text(with: subject.server.state)
     #expect(!text.contains("400") && !text.contains("408"))
     var again = ClassSubject(.small)
-    _ = try #require(KeptClass(Array(text.utf8), into: &again.server.hour))
+    _ = try #require(KeptClass(Array(text.utf8), into: &again.server.state))
     #expect(again.send("POST", "/guess", cookie: cookie, Self.guess()).status == 204)
     #expect(again.send("POST", "/guess", cookie: cookie, Self.guess()).status == 204, "the same")
     #expect(again.send("POST", "/guess", cookie: cookie, Self.guess(7)).status == 409, "only once")
-    #expect(again.server.hour.questions[0].state == .shown)
-    #expect(again.server.hour.questions[0].poll(without: []).votes == [[.number(400)]])
+    #expect(again.server.state.questions[0].state == .shown)
+    #expect(again.server.state.questions[0].poll(without: []).votes == [[.number(400)]])
     var fresh = ClassSubject(.small)
     #expect(fresh.send("POST", "/guess", cookie: cookie, Self.guess()).status == 401)
   }
@@ -252,9 +253,9 @@ extension ClassNotebook {
       #expect(subject.act(act) == 204)
     }
     let kept = KeptClass(port: 8080, id: "c1", code: "ABCD", key: ClassSubject.key)
-    let text = kept.text(with: subject.server.hour)
+    let text = kept.text(with: subject.server.state)
     var again = ClassSubject(.small, hasNames: true)
-    _ = try #require(KeptClass(Array(text.utf8), into: &again.server.hour))
+    _ = try #require(KeptClass(Array(text.utf8), into: &again.server.state))
     let invented = "motionbook-c1=" + String(repeating: "f", count: 32)
     for stranger in [invented, removed] {
       #expect(again.send("GET", "/events?page=class", cookie: stranger).status == 401)
@@ -262,21 +263,21 @@ extension ClassNotebook {
     }
     #expect(again.send("POST", "/guess", cookie: known, Self.guess()).status == 204)
     #expect(again.send("POST", "/guess", cookie: hidden, Self.guess(7)).status == 204)
-    let hour = again.server.hour
-    #expect(hour.people.values.map(\.id).sorted() == [1, 3] && hour.hidden == [3])
+    let state = again.server.state
+    #expect(state.people.values.map(\.id).sorted() == [1, 3] && state.hidden == [3])
     // Somebody new has no guess that was lost, and another number.
     let fresh = (0..<9).map { _ in again.join() }.last
     #expect(again.send("POST", "/guess", cookie: fresh, Self.guess(9)).status == 409)
-    #expect(again.server.hour.people.values.map(\.id).sorted().starts(with: [1, 3, 4]))
+    #expect(again.server.state.people.values.map(\.id).sorted().starts(with: [1, 3, 4]))
   }
 
-  /// Whoever comes in is kept, and what a teacher does; a guess is not.
+  /// People who join and acts of the teacher are kept; a guess is not.
   @Test func whatMustBeKeptIsCounted() {
     var subject = ClassSubject(.small)
     func count(_ body: (inout ClassSubject) -> Void) -> Int {
-      let before = subject.server.hour.keepings
+      let before = subject.server.state.keepings
       body(&subject)
-      return subject.server.hour.keepings - before
+      return subject.server.state.keepings - before
     }
     var cookie = ""
     #expect(count { cookie = $0.join() } == 1)

@@ -79,12 +79,12 @@ extension ClassNotebook {
   ) throws -> ClassResponse {
     #expect(run(cookie, code, at: now).status == 202)
     while true {
-      if let response = subject.server.hour.end(try next(), outcome) { return response }
+      if let response = subject.server.state.end(try next(), outcome) { return response }
     }
   }
 
   private mutating func next(atMost count: Int = 1) throws -> ClassRun {
-    let run = subject.server.hour.nextRun(atMost: count)
+    let run = subject.server.state.nextRun(atMost: count)
     return try #require(run)
   }
 
@@ -93,7 +93,7 @@ extension ClassNotebook {
     return try JSONValue(reading: Array(server.event(for: viewer).dropFirst(6).utf8))
   }
 
-  // MARK: Who may run when
+  // MARK: Turns
 
   /// A changed cell can be any other one, so a run could tell what is still withheld anywhere.
   @Test mutating func nothingRunsWhileAnAnswerIsWithheld() {
@@ -118,9 +118,9 @@ extension ClassNotebook {
     #expect(subject.act(#"{"do":"goto","step":1}"#) == 204)
     #expect(subject.act(#"{"do":"goto","step":0}"#) == 204)
     let kept = KeptClass(port: 8080, id: "c1", code: "ABCD", key: ClassSubject.key)
-    let text = kept.text(with: subject.server.hour)
+    let text = kept.text(with: subject.server.state)
     subject = ClassSubject(.cells)
-    _ = try #require(KeptClass(Array(text.utf8), into: &subject.server.hour))
+    _ = try #require(KeptClass(Array(text.utf8), into: &subject.server.state))
     #expect(run(subject.join()).status == 409)
   }
 
@@ -130,7 +130,7 @@ extension ClassNotebook {
     #expect(run(cookie).status == 202)
     let next = try next()
     #expect(subject.act(#"{"do":"next"}"#) == 204)
-    let answer = subject.server.hour.end(next, Self.result(nil))
+    let answer = subject.server.state.end(next, Self.result(nil))
     let response = try #require(answer)
     #expect(response.status == 409 && !response.body.contains("own"))
   }
@@ -172,12 +172,12 @@ extension ClassNotebook {
     let second = subject.ticket
     #expect(subject.replaced == nil, "what goes on already is not replaced")
     #expect(run(one, "let a = 3").status == 202 && subject.replaced == second)
-    #expect(subject.server.hour.nextRun(atMost: 2) == nil, "nobody has two at once")
+    #expect(subject.server.state.nextRun(atMost: 2) == nil, "nobody has two at once")
     #expect(run(other, "let b = 1").status == 202)
-    #expect(subject.server.hour.nextRun(atMost: 1) == nil, "as many as cores")
-    #expect(subject.server.hour.nextRun(atMost: 2)?.task.cells.map(\.code) == ["let b = 1"])
-    _ = subject.server.hour.end(first, Self.result(nil))
-    #expect(subject.server.hour.nextRun(atMost: 2)?.task.cells.map(\.code) == ["let a = 3"])
+    #expect(subject.server.state.nextRun(atMost: 1) == nil, "as many as cores")
+    #expect(subject.server.state.nextRun(atMost: 2)?.task.cells.map(\.code) == ["let b = 1"])
+    _ = subject.server.state.end(first, Self.result(nil))
+    #expect(subject.server.state.nextRun(atMost: 2)?.task.cells.map(\.code) == ["let a = 3"])
   }
 
   /// Thirty people with a cell without an end, or one who says to be thirty, keep nobody waiting.
@@ -188,21 +188,21 @@ extension ClassNotebook {
     #expect(run(kind, "short").status == 202)
     var going: [ClassRun] = []
     func start() {
-      while let run = subject.server.hour.nextRun(atMost: workers) { going.append(run) }
+      while let run = subject.server.state.nextRun(atMost: workers) { going.append(run) }
     }
     func isShort(_ run: ClassRun) -> Bool { run.task.cells.map(\.code) == ["short"] }
     start()
     while !going.contains(where: isShort) {
       let first = going.removeFirst()
       #expect(first.task.isBrief, "it had its first turn alone")
-      #expect(subject.server.hour.end(first, .tookTooLong) == nil, "it goes on later")
+      #expect(subject.server.state.end(first, .tookTooLong) == nil, "it goes on later")
       start()
     }
     // A person who has run a cell and runs another one has the next worker.
     for _ in 0..<5 {
       #expect(run(kind, "short", at: 100).status == 202)
       let own = try #require(going.firstIndex(where: isShort))
-      #expect(subject.server.hour.end(going.remove(at: own), Self.result(nil))?.status == 200)
+      #expect(subject.server.state.end(going.remove(at: own), Self.result(nil))?.status == 200)
       start()
     }
     // All of them are answered in the end.
@@ -210,7 +210,7 @@ extension ClassNotebook {
     while !going.isEmpty {
       #expect(going.count { !$0.task.isBrief } <= max(1, workers / 2))
       let first = going.removeFirst()
-      if subject.server.hour.end(first, isShort(first) ? Self.result(nil) : .tookTooLong) != nil {
+      if subject.server.state.end(first, isShort(first) ? Self.result(nil) : .tookTooLong) != nil {
         answered += 1
       }
       start()
@@ -223,7 +223,7 @@ extension ClassNotebook {
     #expect(run(one, "endless").status == 202)
     let first = try next()
     #expect(run(one, "short").status == 202)
-    #expect(subject.server.hour.end(first, .tookTooLong)?.status == 409)
+    #expect(subject.server.state.end(first, .tookTooLong)?.status == 409)
     #expect(try next().task.cells.map(\.code) == ["short"])
   }
 
@@ -247,7 +247,7 @@ extension ClassNotebook {
   mutating func aBadEndIsASentence(_ outcome: ClassRunOutcome, _ words: String) throws {
     let response = try run(subject.join(), to: outcome)
     #expect(response.status == 422 && response.body.contains(words))
-    #expect(subject.server.hour.nextRun(atMost: 1) == nil)
+    #expect(subject.server.state.nextRun(atMost: 1) == nil)
   }
 
   // MARK: The teacher
@@ -285,7 +285,7 @@ extension ClassNotebook {
     #expect(subject.act(show) == 204)
     #expect(subject.send("GET", "/shown", cookie: other).status == 404, "it is run first")
     let again = try next()
-    _ = subject.server.hour.end(again, Self.result(nil))
+    _ = subject.server.state.end(again, Self.result(nil))
     let shown = subject.send("GET", "/shown", cookie: other)
     #expect(shown.status == 200 && shown.body.contains("let mine = 1"))
     #expect(!shown.body.contains("p1"))
@@ -308,7 +308,7 @@ extension ClassNotebook {
     #expect(subject.act(show) == 204)
     let again = try next()
     #expect(subject.act(#"{"do":"hide","person":"p1"}"#) == 204)
-    _ = subject.server.hour.end(again, Self.result(nil))
+    _ = subject.server.state.end(again, Self.result(nil))
     #expect(try state(.wall(""))["shown"] == .null)
     #expect(subject.act(show) == 404)
     #expect(
@@ -326,7 +326,7 @@ extension ClassNotebook {
   /// The notebook goes as far as the class, and never past an answer that is withheld.
   @Test mutating func theNotebookEndsWhereTheClassIs() throws {
     let cookie = subject.join()
-    let whole = subject.server.hour.notebook.document.text
+    let whole = subject.server.state.notebook.document.text
     for act in ["pause", "free", "open", "lock", "show"] {
       let text = try notebook(cookie)
       #expect(whole.hasPrefix(text) && text.hasSuffix("one\n```\n\n"), "before \(act)")

@@ -74,7 +74,7 @@ import Testing
     let pieces = try #require(SilentHost().pagePieces(of: document, in: "."))
     #expect(pieces.map(\.waitsFor) == [nil, 0, nil])
     #expect(pieces[1].whole.contains("So it falls") && !pieces[0].whole.contains("So it falls"))
-    let hour = ClassHour(ClassNotebook(document, named: "n", steps: pieces))
-    #expect(!hour.html(of: 1).contains("falls") && hour.html(of: 2).contains("The end."))
+    let state = ClassState(ClassNotebook(document, named: "n", steps: pieces))
+    #expect(!state.html(of: 1).contains("falls") && state.html(of: 2).contains("The end."))
   }
 }

@@ -153,22 +153,22 @@ extension DataFile {
   }
 
   @Test func wishesOverride() throws {
-    var wishes = DataFile.Wishes()
-    wishes.rate = 59.94
-    wishes.scale = 0.5
-    let file = try DataFile(reading: Array("frame,y\n0,84\n1,85\n2,90\n".utf8), wishes)
+    var options = DataFile.Options()
+    options.rate = 59.94
+    options.scale = 0.5
+    let file = try DataFile(reading: Array("frame,y\n0,84\n1,85\n2,90\n".utf8), options)
     #expect(file.times[2] == 2 / 59.94)
     #expect(file.columns[0].values == [42, 42.5, 45])
-    wishes = DataFile.Wishes()
-    wishes.time = "b"
-    wishes.unit = .milliseconds
-    let other = try DataFile(reading: Array("a,b\n0,8\n1,18\n2,28\n".utf8), wishes)
+    options = DataFile.Options()
+    options.time = "b"
+    options.unit = .milliseconds
+    let other = try DataFile(reading: Array("a,b\n0,8\n1,18\n2,28\n".utf8), options)
     #expect(zip(other.times, [0.008, 0.018, 0.028]).allSatisfy { abs($0 - $1) < 1e-12 })
     #expect(other.columns[0].name == "a")
-    wishes = DataFile.Wishes()
-    wishes.decimal = "."
-    wishes.unit = .milliseconds
-    let whole = try DataFile(reading: Array("0,568\n16,567\n33,560\n".utf8), wishes)
+    options = DataFile.Options()
+    options.decimal = "."
+    options.unit = .milliseconds
+    let whole = try DataFile(reading: Array("0,568\n16,567\n33,560\n".utf8), options)
     #expect(whole.columns[0].values == [568, 567, 560])
   }
 
@@ -262,9 +262,9 @@ extension DataFile {
 
   /// The advice for times that fall.
   @Test func theRateCountsRowsWhereTimesFall() throws {
-    var wishes = DataFile.Wishes()
-    wishes.rate = 10
-    let file = try DataFile(reading: Array("t,y\n0.2,1\n0.1,2\n0,3\n".utf8), wishes)
+    var options = DataFile.Options()
+    options.rate = 10
+    let file = try DataFile(reading: Array("t,y\n0.2,1\n0.1,2\n0,3\n".utf8), options)
     #expect(file.times == [0, 0.1, 0.2] && file.columns.map(\.name) == ["y"])
   }
 
@@ -291,9 +291,9 @@ extension DataFile {
     #expect(throws: DataProblem.rateNeeded(column: "frame")) {
       try DataFile(reading: Array(text.utf8))
     }
-    var wishes = DataFile.Wishes()
-    wishes.rate = 50
-    let file = try DataFile(reading: Array(text.utf8), wishes)
+    var options = DataFile.Options()
+    options.rate = 50
+    let file = try DataFile(reading: Array(text.utf8), options)
     #expect(file.columns.map(\.name).first == first)
     #expect(file.columns.count == 4 && file.columns[2].name.hasSuffix("nose.likelihood"))
     #expect(file.times == [0, 0.02, 0.04])
@@ -301,16 +301,16 @@ extension DataFile {
 
   /// The user's word for a clock of two parts, and for a column that rises.
   @Test func wishesAnswerWhatIsAsked() throws {
-    var wishes = DataFile.Wishes()
-    wishes.unit = .minutes
-    let clock = try DataFile(reading: Array("t,y\n00:30,1\n00:31,2\n".utf8), wishes)
+    var options = DataFile.Options()
+    options.unit = .minutes
+    let clock = try DataFile(reading: Array("t,y\n00:30,1\n00:31,2\n".utf8), options)
     #expect(clock.times == [0, 60])
-    wishes.unit = .seconds
-    let whole = try DataFile(reading: Array("t,y\n1,1\n2,2\n3,5\n".utf8), wishes)
+    options.unit = .seconds
+    let whole = try DataFile(reading: Array("t,y\n1,1\n2,2\n3,5\n".utf8), options)
     #expect(whole.times == [1, 2, 3])
-    wishes = DataFile.Wishes()
-    wishes.rate = 10
-    let rows = try DataFile(reading: Array("x,y\n1.5,1\n2,2\n3,5\n".utf8), wishes)
+    options = DataFile.Options()
+    options.rate = 10
+    let rows = try DataFile(reading: Array("x,y\n1.5,1\n2,2\n3,5\n".utf8), options)
     #expect(rows.columns.map(\.name) == ["x", "y"] && rows.times == [0, 0.1, 0.2])
   }
 

@@ -8,8 +8,8 @@ import Testing
 @Suite struct HostileFileTests {
   /// Whether the bytes are read.
   @discardableResult
-  private func check(_ bytes: [UInt8], _ wishes: DataFile.Wishes = .init()) -> Bool {
-    guard let file = try? DataFile(reading: bytes, wishes) else { return false }
+  private func check(_ bytes: [UInt8], _ options: DataFile.Options = .init()) -> Bool {
+    guard let file = try? DataFile(reading: bytes, options) else { return false }
     #expect(!file.columns.isEmpty && file.columns.count <= 64)
     for column in file.columns {
       #expect(column.values.count == column.times.count && column.times.count <= file.rows)
@@ -45,9 +45,9 @@ import Testing
         }
         if bytes.isEmpty { break }
       }
-      var wishes = DataFile.Wishes()
-      if random.below(3) == 0 { wishes.rate = 60 }
-      if check(bytes, wishes) { accepted += 1 }
+      var options = DataFile.Options()
+      if random.below(3) == 0 { options.rate = 60 }
+      if check(bytes, options) { accepted += 1 }
     }
     // A reader that refuses everything would break none of the rules above.
     #expect(accepted >= 3, "\(accepted) of 60 are read")

@@ -7,12 +7,12 @@ import Testing
 @Suite struct RandomFileTests {
   /// What is read can be used: rising times from 0 on, as many as values.
   private func check(_ bytes: [UInt8], _ random: inout Seeded) {
-    var wishes = DataFile.Wishes()
-    if random.below(3) == 0 { wishes.rate = random.pick([0.001, 60, 1e6]) }
-    if random.below(3) == 0 { wishes.unit = random.pick(TimeUnit.allCases) }
-    if random.below(4) == 0 { wishes.time = random.pick(["t", "c1", "c2", "time (s)", ""]) }
-    if random.below(8) == 0 { wishes.scale = random.pick([0, -1e6, 1e6]) }
-    guard let file = try? DataFile(reading: bytes, wishes) else { return }
+    var options = DataFile.Options()
+    if random.below(3) == 0 { options.rate = random.pick([0.001, 60, 1e6]) }
+    if random.below(3) == 0 { options.unit = random.pick(TimeUnit.allCases) }
+    if random.below(4) == 0 { options.time = random.pick(["t", "c1", "c2", "time (s)", ""]) }
+    if random.below(8) == 0 { options.scale = random.pick([0, -1e6, 1e6]) }
+    guard let file = try? DataFile(reading: bytes, options) else { return }
     #expect(!file.columns.isEmpty && !file.assumptions.isEmpty)
     for column in file.columns {
       #expect(column.values.count == column.times.count && !column.times.isEmpty)

@@ -37,7 +37,7 @@ import UIKitMotion
     #expect(!entries.contains { $0.cause == .topSpeed })
   }
 
-  /// Who looks changes nothing: the same scene goes on as if nobody had looked.
+  /// Looking changes nothing: the same scene continues as without it.
   @Test(arguments: 1...20)
   func looksOnly(seed: Int) throws {
     let (seen, unseen) = (try AccountScene(seed: seed), try AccountScene(seed: seed))

@@ -23,12 +23,12 @@ import Testing
     return client
   }
 
-  private func rehearsal(_ client: TestClient) throws -> Rehearsal {
-    try #require(client.server.documents[book]).rehearsal
+  private func liveRuns(_ client: TestClient) throws -> LiveRuns {
+    try #require(client.server.documents[book]).liveRuns
   }
 
   private func kept(_ client: TestClient) throws -> [Bool] {
-    try rehearsal(client).scenes.map { $0.runs.contains { $0.output != nil } }
+    try liveRuns(client).scenes.map { $0.runs.contains { $0.output != nil } }
   }
 
   // MARK: Work
@@ -38,11 +38,11 @@ import Testing
   /// The cells together do what one replay may, and then no more.
   @Test func aDocumentHasTheWorkOfACheck() throws {
     let one = client(cells([loop(500)]))
-    let work = try #require(rehearsal(one).scenes[0].runs.first).work
+    let work = try #require(liveRuns(one).scenes[0].runs.first).work
     let client = client(cells((0..<40).map { _ in loop(500) }), whole: work * 10 + work / 2)
     #expect(client.marks(book).map { $0.prefix(14) } == ["too-much-work:"])
     #expect(
-      try rehearsal(client).scenes.map(\.runs.count) == Array(repeating: 1, count: 11)
+      try liveRuns(client).scenes.map(\.runs.count) == Array(repeating: 1, count: 11)
         + Array(repeating: 0, count: 29))
     // Lighter cells leave more for those below, and heavier ones less: as if all were read anew.
     for (old, new) in [(500, 1), (500, 1), (500, 2500), (500, 1), (2500, 1)] {
@@ -50,11 +50,11 @@ import Testing
       client.wait()
       let fresh = self.client(client.text(book).text, whole: work * 10 + work / 2)
       #expect(client.said(book) == fresh.said(book))
-      #expect(try rehearsal(client).scenes.map(\.work) == (try rehearsal(fresh).scenes.map(\.work)))
+      #expect(try liveRuns(client).scenes.map(\.work) == (try liveRuns(fresh).scenes.map(\.work)))
     }
   }
 
-  /// Who asks for a cell gets no more either.
+  /// A request for a cell gets no more either.
   @Test func whatIsAskedForCountsToo() throws {
     let client = client(
       cells([loop(20_000), loop(20_000), "reset\nprint 1"]), brief: 100_000, whole: 3_000_000)
@@ -62,7 +62,7 @@ import Testing
     client.notify("textDocument/didSave", ["textDocument": ["uri": .string(book)]])
     client.wait()
     #expect(client.marks(book).contains { $0.hasPrefix("too-much-work:") })
-    #expect(try rehearsal(client).scenes.reduce(0) { $0 + $1.work } < 2 * 3_000_000)
+    #expect(try liveRuns(client).scenes.reduce(0) { $0 + $1.work } < 2 * 3_000_000)
   }
 
   // MARK: Outputs

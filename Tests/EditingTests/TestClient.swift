@@ -24,7 +24,7 @@ final class TestClient {
 
   // MARK: Messages
 
-  private func take(_ effects: [EditingServer.Effect]) {
+  private func apply(_ effects: [EditingServer.Effect]) {
     for effect in effects {
       switch effect {
       case .send(let message): sent.append(message)
@@ -35,7 +35,7 @@ final class TestClient {
   }
 
   func receive(_ messages: [JSONValue]) {
-    take(server.receive(messages.map { .message($0) }, at: now))
+    apply(server.receive(messages.map { .message($0) }, at: now))
   }
 
   func notify(_ method: String, _ params: JSONValue) {
@@ -117,14 +117,14 @@ final class TestClient {
     now += seconds
     var steps = 0
     while let due = server.due, due <= now, steps < 100_000 {
-      take(server.work(at: now))
+      apply(server.work(at: now))
       steps += 1
     }
     return steps
   }
 
   func work(hasCome: @escaping (Bool) -> Bool) {
-    take(server.work(at: now, hasCome: hasCome))
+    apply(server.work(at: now, hasCome: hasCome))
   }
 
   func turn(_ seconds: Double) { now += seconds }

@@ -46,7 +46,7 @@ Interrupt.install()
 guard
   let editor = LineEditor(
     configuration: .init(
-      programName: "motionbook", colour: Terminal.colourAllowed(1) { environment[$0] },
+      programName: "motionbook", color: Terminal.colorAllowed(1) { environment[$0] },
       history: { ["gravity 2", "grid", "fling a\n  b", "tilt x"] }, openDepth: openDepth,
       complete: complete))
 else {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The editor on a real terminal, through a small program that prints what it read. Without colours,
+/// The editor on a real terminal, through a small program that prints what it read. Without colors,
 /// and so without what may follow in grey behind the cursor, where a test does not ask for them.
 func start(
   _ settings: [String: String] = [:], columns: Int = 80, rows: Int = 24, ready: Bool = true
@@ -465,9 +465,9 @@ func start(
     try terminal.expect("got <é日本🙂>")
   }
 
-  @Test func thePromptIsColouredUnlessForbidden() throws {
-    let colourful = try start(["NO_COLOR": ""])
-    #expect(colourful.rawOutput.contains("\u{1B}[1mmotion t=0s>\u{1B}[0m "))
+  @Test func thePromptIsColoredUnlessForbidden() throws {
+    let colorful = try start(["NO_COLOR": ""])
+    #expect(colorful.rawOutput.contains("\u{1B}[1mmotion t=0s>\u{1B}[0m "))
     let plain = try start(["NO_COLOR": "1"])
     #expect(!plain.rawOutput.contains("\u{1B}[1m"))
   }

@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-/// What may follow the line, in grey behind the cursor, and colours while it is typed.
+/// What may follow the line, in grey behind the cursor, and colors while it is typed.
 @Suite struct GhostTests {
-  private func startInColour() throws -> PseudoTerminal { try start(["NO_COLOR": ""]) }
+  private func startInColor() throws -> PseudoTerminal { try start(["NO_COLOR": ""]) }
 
   @Test func itIsShownAndNotRunUnlessItIsTaken() throws {
-    let terminal = try startInColour()
+    let terminal = try startInColor()
     terminal.send("gr")
     try terminal.expectCursorLine("motion t=0s> grid")
     #expect(terminal.state.cursor.column == 15)
@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [Key.right, .end, .control("f"), .control("e")])
   func itIsTakenAtTheEndOfTheLine(_ key: Key) throws {
-    let terminal = try startInColour()
+    let terminal = try startInColor()
     terminal.send("gra")
     try terminal.expectCursorLine("motion t=0s> gravity 2")
     terminal.send(.left, .right)
@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [Key.alt("f"), .controlRight])
   func itIsTakenByWords(_ key: Key) throws {
-    let terminal = try startInColour()
+    let terminal = try startInColor()
     terminal.send("gra")
     terminal.send(key)
     try terminal.expectState("the cursor behind a word") { $0.cursor.column == 20 }
@@ -43,14 +43,14 @@ import Testing
   }
 
   @Test func aWordIsGoneOverWhereNothingIsToBeTaken() throws {
-    let terminal = try startInColour()
+    let terminal = try startInColor()
     terminal.send("one two")
     terminal.send(.home, .alt("f"))
     try terminal.expectState("the cursor behind a word") { $0.cursor.column == 16 }
   }
 
   @Test func itGoesWithTheLine() throws {
-    let terminal = try startInColour()
+    let terminal = try startInColor()
     terminal.send("gr")
     try terminal.expectCursorLine("motion t=0s> grid")
     terminal.send(.control("c"))
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb", "NO_COLOR": ""]])
-  func thereIsNoneWithoutColours(_ settings: [String: String]) throws {
+  func thereIsNoneWithoutColors(_ settings: [String: String]) throws {
     let terminal = try start(settings)
     terminal.send("gr")
     terminal.send(.right)

@@ -47,7 +47,7 @@ final class Desk: TemporaryFolder {
       environment: environment(["motionbook": Self.program]))
   }
 
-  /// Starts the program on a terminal, and waits for a prompt. It has no colours, and so no gray
+  /// Starts the program on a terminal, and waits for a prompt. It has no colors, and so no gray
   /// suggestions after the cursor, unless a test requests them.
   ///
   /// - Parameter setup: A shell command that runs first, such as a limit.

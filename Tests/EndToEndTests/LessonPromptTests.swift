@@ -178,15 +178,15 @@ import Testing
     #expect(list.allSatisfy { $0.count <= 40 })
   }
 
-  @Test func thereAreColoursWhereTheyMayBe() throws {
+  @Test func thereAreColorsWhereTheyMayBe() throws {
     let plain = try Desk().prompt("-q")
     try plain.enter("lesson fall", until: first)
     #expect(!plain.rawOutput.contains("\u{1B}[1"))
     #expect(!plain.rawOutput.contains("\u{1B}]8"))
-    let colour = try Desk().prompt("-q", settings: ["NO_COLOR": "", "TERM": "xterm-256color"])
-    try colour.enter("lesson fall", until: first)
-    #expect(colour.rawOutput.contains("\u{1B}[1;4mA box falls\u{1B}[0m"))
-    #expect(colour.rawOutput.contains("\u{1B}[1;34mview\u{1B}[0m"))
+    let color = try Desk().prompt("-q", settings: ["NO_COLOR": "", "TERM": "xterm-256color"])
+    try color.enter("lesson fall", until: first)
+    #expect(color.rawOutput.contains("\u{1B}[1;4mA box falls\u{1B}[0m"))
+    #expect(color.rawOutput.contains("\u{1B}[1;34mview\u{1B}[0m"))
   }
 
   /// Without a terminal, no one can press Enter, so the whole lesson is shown.

@@ -58,8 +58,8 @@ import Testing
     // `history` prints lines that are already escaped.
     let isPlain = run.status == .exited(0) && !template.contains("history")
     try expectJSON(json, holding: isPlain ? scalars : [])
-    let coloured = try desk.run("run", "-", "--color", "always", input: script)
-    let rest = coloured.all.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    let colored = try desk.run("run", "-", "--color", "always", input: script)
+    let rest = colored.all.replacing(/\u{1B}\[[0-9;]*m/, with: "")
     #expect(Obeyed.sent(in: rest).isEmpty, "\(template)")
   }
 

@@ -11,8 +11,8 @@ import Testing
     rows: Int = 30
   ) throws -> (desk: Desk, terminal: PseudoTerminal) {
     let desk = try Desk()
-    let coloured = ["NO_COLOR": ""].merging(settings) { $1 }
-    let terminal = try desk.prompt(settings: coloured, columns: columns, rows: rows)
+    let colored = ["NO_COLOR": ""].merging(settings) { $1 }
+    let terminal = try desk.prompt(settings: colored, columns: columns, rows: rows)
     for line in ["view red frame (50, 50, 100, 100) color red"] + lines {
       try terminal.enter(line, until: "motion t=0s>")
     }
@@ -329,7 +329,7 @@ import Testing
     #expect(!terminal.rawOutput.contains("1049"))
   }
 
-  @Test func withoutColoursThereAreNone() throws {
+  @Test func withoutColorsThereAreNone() throws {
     let (_, terminal) = try playing(settings: ["NO_COLOR": "1"])
     terminal.send(" ")
     try terminal.expectScreen("paused")

@@ -314,7 +314,7 @@ import Testing
     try expectEnd(terminal)
   }
 
-  @Test func withoutColoursThereAreNone() throws {
+  @Test func withoutColorsThereAreNone() throws {
     let (_, terminal) = try presenting(settings: ["NO_COLOR": "1"])
     try runFirst(terminal)
     #expect(!terminal.rawOutput.contains(/\u{1B}\[[0-9;]+m/))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The prompt on a terminal: typing, leaving, resizing, colour.
+/// The prompt on a terminal: typing, leaving, resizing, color.
 @Suite struct PromptTests {
   @Test func greetsAndTellsTheTime() throws {
     let terminal = try Desk().prompt()
@@ -125,9 +125,9 @@ import Testing
     #expect(answer == ["5.5"])
   }
 
-  // MARK: Colour
+  // MARK: Color
 
-  private func colours(_ settings: [String: String], _ options: [String]) throws -> Bool {
+  private func colors(_ settings: [String: String], _ options: [String]) throws -> Bool {
     let desk = try Desk()
     let terminal = try PseudoTerminal(
       program: Desk.program, arguments: options,
@@ -140,14 +140,14 @@ import Testing
     return terminal.rawOutput.contains(/\u{1B}\[[0-9;]*m/)
   }
 
-  @Test func colourIsForTerminals() throws {
-    #expect(try colours([:], []))
-    #expect(try !colours(["NO_COLOR": "1"], []))
-    #expect(try colours(["NO_COLOR": ""], []))
-    #expect(try !colours(["TERM": "dumb"], []))
-    #expect(try !colours([:], ["--no-color"]))
-    #expect(try !colours([:], ["--color", "never"]))
-    #expect(try colours(["NO_COLOR": "1"], ["--color", "always"]))
+  @Test func colorIsForTerminals() throws {
+    #expect(try colors([:], []))
+    #expect(try !colors(["NO_COLOR": "1"], []))
+    #expect(try colors(["NO_COLOR": ""], []))
+    #expect(try !colors(["TERM": "dumb"], []))
+    #expect(try !colors([:], ["--no-color"]))
+    #expect(try !colors([:], ["--color", "never"]))
+    #expect(try colors(["NO_COLOR": "1"], ["--color", "always"]))
   }
 
   @Test func anAnswerThatGoesElsewhereIsPlain() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Standard streams that are closed, full or gone, colour, JSON, and Ctrl-C without a terminal.
+/// Standard streams that are closed, full or gone, color, JSON, and Ctrl-C without a terminal.
 @Suite struct StreamTests {
   @Test func aReaderThatLeavesEndsTheProgramQuietly() throws {
     let desk = try Desk()
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  // MARK: Colour
+  // MARK: Color
 
   @Test(
     arguments: [
@@ -64,8 +64,7 @@ import Testing
       (["FORCE_COLOR": "1"], ["--color", "never"], false),
       (["FORCE_COLOR": "1"], ["--no-color"], false),
     ] as [([String: String], [String], Bool)])
-  func colourIsAskedFor(_ settings: [String: String], _ options: [String], _ isWanted: Bool) throws
-  {
+  func colorIsAskedFor(_ settings: [String: String], _ options: [String], _ isWanted: Bool) throws {
     let run = try PipeRun(
       Desk.program, arguments: options + ["-c", "help", "-c", "nonsense"],
       environment: PseudoTerminal.plainEnvironment.merging(settings) { $1 })

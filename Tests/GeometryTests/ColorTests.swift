@@ -15,14 +15,14 @@ import Testing
   @Test(arguments: [
     "", "#", "#ff", "#ff88", "#ff880", "#gggggg", "# ff88", "Red", "ff8800", "#ff８800",
   ])
-  func whatIsNoColourIsNone(text: String) { #expect(Color(text) == nil) }
+  func whatIsNoColorIsNone(text: String) { #expect(Color(text) == nil) }
 
   @Test func everyNameIsOne() throws {
     for (name, color) in Color.named { #expect(Color(name) == color, "\(name)") }
     #expect(Set(Color.named.map(\.name)).count == Color.named.count)
   }
 
-  @Test func coloursBlendByComponents() {
+  @Test func colorsBlendByComponents() {
     let (red, blue) = (Color(1, 0, 0), Color(0, 0, 1))
     #expect(red.blended(to: blue, 0) == red && red.blended(to: blue, 1) == blue)
     #expect(red.blended(to: blue, 0.5) == Color(0.5, 0, 0.5))

@@ -87,7 +87,7 @@ import Text
   private static func read(_ text: String) throws -> TerminalSequence {
     let bytes = Array(text.utf8)
     var sequence = try #require(TerminalSequence(bytes[0]))
-    for byte in bytes.dropFirst() { _ = sequence.take(byte) }
+    for byte in bytes.dropFirst() { _ = sequence.accept(byte) }
     return sequence
   }
 }

@@ -31,7 +31,7 @@ import Testing
       prompt: prompt)
     switch Int.random(in: 0..<5, using: &generator) {
     case 0: layout.add(ghost: "ost of a 日 line", style: .gray)
-    case 1: layout.add(panel: ["help", "of what stands here"], isColoured: true)
+    case 1: layout.add(panel: ["help", "of what stands here"], isColored: true)
     default: break
     }
     return layout

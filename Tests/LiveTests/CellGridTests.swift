@@ -33,7 +33,7 @@ import Text
     var shown: CellGrid?
     for _ in 0..<12 {
       let grid = Self.grid(&random, from: shown)
-      let sent = grid.changes(from: shown, colour: true)
+      let sent = grid.changes(from: shown, color: true)
       screen.feed(Array(sent.sent.utf8))
       var lines = grid.lines
       while lines.last == "" { lines.removeLast() }
@@ -45,32 +45,32 @@ import Text
   @Test func nothingIsSentWhereNothingDiffers() {
     var grid = CellGrid(columns: 10, rows: 3)
     grid.write("red", column: 2, row: 1, style: .strong)
-    #expect(grid.changes(from: grid, colour: true).isEmpty)
+    #expect(grid.changes(from: grid, color: true).isEmpty)
     var next = grid
     next.write("d", column: 4, row: 2)
-    let sent = next.changes(from: grid, colour: true).sent
+    let sent = next.changes(from: grid, color: true).sent
     #expect(sent == "\u{1B}[?2026h\u{1B}[3;5Hd\u{1B}[?2026l")
   }
 
   @Test func allIsSentToAScreenOfAnotherSize() {
     let (grid, other) = (CellGrid(columns: 4, rows: 2), CellGrid(columns: 5, rows: 2))
-    let sent = grid.changes(from: other, colour: true).sent
-    #expect(sent == grid.changes(from: nil, colour: true).sent)
+    let sent = grid.changes(from: other, color: true).sent
+    #expect(sent == grid.changes(from: nil, color: true).sent)
     #expect(sent.contains("\u{1B}[1;1H    \u{1B}[2;1H    "))
     #expect(!sent.contains("\u{1B}[2J"))
   }
 
-  @Test func withoutColoursNoStyleIsSent() {
+  @Test func withoutColorsNoStyleIsSent() {
     var grid = CellGrid(columns: 4, rows: 1)
     grid.write("ab", column: 0, row: 0, style: .strong)
-    #expect(!grid.changes(from: nil, colour: false).sent.contains("m"))
-    #expect(grid.changes(from: nil, colour: true).sent.contains("\u{1B}[1mab"))
+    #expect(!grid.changes(from: nil, color: false).sent.contains("m"))
+    #expect(grid.changes(from: nil, color: true).sent.contains("\u{1B}[1mab"))
   }
 
   @Test func neighboursOfOneStyleGoTogether() {
     var grid = CellGrid(columns: 6, rows: 1)
     grid.write("abc", column: 0, row: 0, style: .dim)
     grid.write("def", column: 3, row: 0, style: .dim)
-    #expect(grid.changes(from: nil, colour: true).sent.contains("abcdef"))
+    #expect(grid.changes(from: nil, color: true).sent.contains("abcdef"))
   }
 }

@@ -50,8 +50,8 @@ import Testing
   func readsWhatWasTyped(_ index: Int) {
     let (text, wanted) = Self.typed[index]
     var reader = KeyReader()
-    #expect(reader.take(Array(text.utf8)) == wanted)
-    #expect(!reader.isAmid)
+    #expect(reader.read(Array(text.utf8)) == wanted)
+    #expect(!reader.hasPartialInput)
   }
 
   @Test(arguments: typed.indices)
@@ -59,28 +59,28 @@ import Testing
     let (text, wanted) = Self.typed[index]
     var reader = KeyReader()
     var read: [LiveInput] = []
-    for byte in text.utf8 { read += reader.take([byte]) }
+    for byte in text.utf8 { read += reader.read([byte]) }
     #expect(read + reader.end() == wanted)
   }
 
   @Test func anEscapeAloneIsAKeyOnceNothingFollows() {
     var reader = KeyReader()
-    #expect(reader.take([0x1B]) == [])
-    #expect(reader.isAmid)
+    #expect(reader.read([0x1B]) == [])
+    #expect(reader.hasPartialInput)
     #expect(reader.end() == [.key("escape")])
-    #expect(reader.take([0x1B, UInt8(ascii: "[")]) == [])
+    #expect(reader.read([0x1B, UInt8(ascii: "[")]) == [])
     #expect(reader.end() == [], "half a sequence is no key")
-    #expect(reader.take(Array("a".utf8)) == [.key("a")])
+    #expect(reader.read(Array("a".utf8)) == [.key("a")])
   }
 
   @Test func aSequenceWithoutAnEndIsForgotten() {
     var reader = KeyReader()
-    #expect(reader.take(Array(("\u{1B}[" + String(repeating: "1", count: 40)).utf8)) == [])
-    #expect(reader.take(Array("a".utf8)) == [.key("a")])
+    #expect(reader.read(Array(("\u{1B}[" + String(repeating: "1", count: 40)).utf8)) == [])
+    #expect(reader.read(Array("a".utf8)) == [.key("a")])
   }
 
   @Test func bytesThatAreNoTextAreNoKeys() {
     var reader = KeyReader()
-    #expect(reader.take([0xFF, 0xC0, 0x80, UInt8(ascii: "a")]) == [.key("a")])
+    #expect(reader.read([0xFF, 0xC0, 0x80, UInt8(ascii: "a")]) == [.key("a")])
   }
 }

@@ -26,7 +26,7 @@ import Text
     let place = LivePicture.place(
       for: Size(320, 568), columns: columns, rows: rows, followed: 1)
     var picture = LivePicture(
-      scene(columns: place?.columns ?? 1), LiveLook(glyphs: glyphs, colour: true))
+      scene(columns: place?.columns ?? 1), LiveLook(glyphs: glyphs, color: true))
     picture.followed = [Sparkline(name: "red.center.y", values: [1, 2, 3, 4])]
     picture.status = "t = 1 s"
     picture.message = "message"
@@ -46,13 +46,13 @@ import Text
     if glyphs == .ascii { #expect(lines.joined().utf8.allSatisfy { $0 < 0x80 }) }
   }
 
-  @Test func aViewInItsColourFillsItsCells() {
+  @Test func aViewInItsColorFillsItsCells() {
     let size = Size(320, 568)
     let place = StagePlace(for: size, column: 0, row: 0, columns: 40, rows: 36)
     #expect(place?.columns == 40 && place?.rows == 36)
     var grid = CellGrid(columns: 40, rows: 36)
     guard let place else { return }
-    StagePicture(scene(), at: place, LiveLook(glyphs: .blocks, colour: true), .init())
+    StagePicture(scene(), at: place, LiveLook(glyphs: .blocks, color: true), .init())
       .write(to: &grid)
     let red = TextStyle.on(PaletteColor(red: 1, green: 0, blue: 0))
     // A quarter of the stage each way: columns 10 to 29, rows 9 to 17.

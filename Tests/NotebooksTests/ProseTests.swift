@@ -24,12 +24,12 @@ import Text
     for columns in [72, 30] {
       let layout = ProseLayout(columns: columns, isStyled: false)
       let lines = layout.lines(of: Self.told(passages))
-      let shown = TerminalText(lines: lines, colour: false).sent
+      let shown = TerminalText(lines: lines, color: false).sent
       #expect(!shown.unicodeScalars.contains { $0.isTerminalControl && $0 != "\n" })
       try Self.folder.expect(shown, isIn: "\(name).\(columns)")
     }
     let styled = ProseLayout(isStyled: true).lines(of: Self.told(passages))
-    let sent = TerminalText(lines: styled, colour: true).sent
+    let sent = TerminalText(lines: styled, color: true).sent
     try Self.folder.expect(
       sent.replacingOccurrences(of: "\u{1B}", with: "␛"), isIn: "\(name).styled")
   }

@@ -34,7 +34,7 @@ import Testing
   @Test func aPageMayBorrowItsParts() throws {
     let own = try #require(CellPage(film: film(frames: 31), sweeps: [], named: "cell 1"))
     let borrowing = try #require(
-      CellPage(film: film(frames: 31), sweeps: [], named: "cell 1", parts: .borrowed))
+      CellPage(film: film(frames: 31), sweeps: [], named: "cell 1", parts: .shared))
     #expect(own.html.contains("&lt;style&gt;") && !borrowing.html.contains("&lt;style&gt;"))
     #expect(own.html.contains("class Player") && !borrowing.html.contains("class Player"))
     for part in PageResources.scripts(for: [.player, .plots, .sweeps]) {

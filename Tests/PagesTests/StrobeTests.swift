@@ -30,7 +30,7 @@ import Testing
     return try #require(recorder.film)
   }
 
-  // MARK: What is shown
+  // MARK: Shown views
 
   @Test func aPictureIsCroppedToWhatMoves() throws {
     let fall = try film(frames: 5) { Rect(100, $0, 100, 100) }

@@ -37,7 +37,7 @@ extension Session {
   /// A session in which lines were typed that must not fail. Tests make their sessions here, so only
   /// this function knows what the program gives to a session.
   package static func typed(
-    _ lines: [String] = [], hooks: Hooks = .none, meter: Meter = Meter(),
+    _ lines: [String] = [], hooks: Hooks = .none, meter: WorkMeter = WorkMeter(),
     adviser: (any Adviser)? = nil, _ location: SourceLocation = #_sourceLocation
   ) -> Session {
     let session = Session(hooks: hooks, meter: meter)

@@ -26,7 +26,7 @@ import Testing
     table.set("a", to: 8)
     table.set("a", to: 9)
     #expect(Self.told(table) == ["b 0", "a 9", "c 7"])
-    #expect(Set(table.takeBack()) == ["a", "c"])
+    #expect(Set(table.rollBack()) == ["a", "c"])
     #expect(Self.told(table) == ["b 0", "a 1"])
   }
 
@@ -37,7 +37,7 @@ import Testing
     table.remove("d")
     table.set("b", to: 5)
     #expect(Self.told(table) == ["a 1", "c 2", "b 5"])
-    table.takeBack()
+    table.rollBack()
     #expect(Self.told(table) == ["b 0", "a 1", "c 2"])
   }
 
@@ -46,8 +46,8 @@ import Testing
     table.set("b", to: 1)
     table.begin()
     table.remove("a")
-    table.takeBack()
-    table.takeBack()
+    table.rollBack()
+    table.rollBack()
     #expect(Self.told(table) == ["a 0", "b 1"])
   }
 
@@ -68,7 +68,7 @@ import Testing
         }
       }
       if random.next() < 0.7 {
-        table.takeBack()
+        table.rollBack()
         #expect(Self.told(table) == before)
       }
     }

@@ -45,7 +45,7 @@ import Testing
       #expect(beside.type(line) == alone.type(line), "\(line)")
       for _ in 0..<Int.random(in: 0...2, using: &random) {
         var questionsLeft = Int.random(in: 1...60, using: &random)
-        beside.standBy {
+        beside.prepareReplays {
           questionsLeft -= 1
           return questionsLeft == 0
         }
@@ -64,7 +64,7 @@ import Testing
     ]
     let costs = sessions.map { session in
       session.require(Self.scene + lines)
-      session.standBy { false }
+      session.prepareReplays { false }
       let before = session.meter.used
       session.require([line])
       return Double(session.meter.used - before)
@@ -88,7 +88,7 @@ import Testing
     session.require(Self.scene + ["run 60s"])
     for _ in 1...100 {
       var framesLeft = 40
-      session.standBy {
+      session.prepareReplays {
         framesLeft -= 1
         return framesLeft == 0
       }

@@ -40,7 +40,7 @@ import Testing
     let evaluator = Evaluator(
       world: session.world, control: RunControl(hooks: .none), commands: Motionbook.commands)
     session.world.beginStatement()
-    defer { _ = session.world.takeBack() }
+    defer { _ = session.world.rollBack() }
     let request = try evaluator.request(of: statement, isMuted: false)
     guard let sweep = request as? SweepRequest else { throw PackingProblem() }
     return sweep.plan

@@ -72,9 +72,9 @@ import Testing
 
   @Test func isPartOfWhereASessionStands() {
     let session = session()
-    let standing = session.snapshot
+    let snapshot = session.snapshot
     let other = Session.typed()
-    other.goOn(from: standing)
+    other.goOn(from: snapshot)
     #expect(other.type("low.count") == ["61"])
     let third = Session.typed()
     third.adopt(other)

@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func anInnerBoundDoesNotRaiseTheOuterOne() {
-    let meter = Meter()
+    let meter = WorkMeter()
     meter.bounded(at: 1_000) {
       meter.bounded(to: 5) { meter.count(.fit) }
       #expect(meter.isSpent)
@@ -215,7 +215,7 @@ import Testing
   @Test func whatAReplayDoesNotKnowIsWork() throws {
     let session = Session.typed(Self.bouncing + ["fit low as spring;"])
     let search = used(["fit low as spring;"], in: session)
-    let meter = Meter()
+    let meter = WorkMeter()
     _ = try Replay(session.log, hooks: .none, meter: meter).run()
     #expect(meter.used > search)
   }

@@ -91,7 +91,7 @@ struct AnimatorStateTests {
     #expect(stage.propertyAnimator(named: "slide") == nil && stage.animationLoad == 0)
   }
 
-  /// Earlier values of numbers and colours are known afterwards.
+  /// Earlier values of numbers and colors are known afterwards.
   @Test func itsPast() throws {
     let scene = try AnimatorScene()
     try scene.wake()

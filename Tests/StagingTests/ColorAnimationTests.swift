@@ -5,14 +5,14 @@ import Testing
 @testable import UIKitMotion
 
 @Suite struct ColorAnimationTests {
-  /// The colour in each frame follows the curve, both while it runs and when recalled later.
+  /// The color in each frame follows the curve, both while it runs and when recalled later.
   @Test func aCurveBeyondAllNumbersLeavesAColor() {
     for progress in [Double.infinity, -.infinity, .nan] {
       #expect(Color(0, 0, 1).blended(to: Color(1, 0, 1), progress).hex.hasSuffix("00ff"))
     }
   }
 
-  @Test func aColourFollowsTheCurveAndIsRemembered() throws {
+  @Test func aColorFollowsTheCurveAndIsRemembered() throws {
     let stage = Stage()
     let red = try stage.box()
     try stage.setColor("red", .backgroundColor, of: red)
@@ -73,8 +73,8 @@ import Testing
     #expect(stage.takeEvents().ends.map(\.finished) == [false])
   }
 
-  /// A colour follows its view's own time, like numbers, and so does its recorded past.
-  @Test func aPausedColourStands() throws {
+  /// A color follows its view's own time, like numbers, and so does its recorded past.
+  @Test func aPausedColorStands() throws {
     let stage = Stage()
     let (red, blue) = (try stage.box("red"), try stage.box("blue"))
     try stage.setColor("black", .backgroundColor, of: red)
@@ -103,7 +103,7 @@ import Testing
       [0, 15, 60, 105, 120].map(was) == ["#000000", here.hex, here.hex, here.hex, "#808080"])
   }
 
-  @Test func withoutATimeAColourIsSetAtOnce() throws {
+  @Test func withoutATimeAColorIsSetAtOnce() throws {
     let stage = Stage()
     let red = try stage.box()
     try stage.animate(0) { try stage.setColor("blue", .backgroundColor, of: red) }

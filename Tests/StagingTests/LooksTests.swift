@@ -13,7 +13,7 @@ import Testing
     #expect([red[.shadowOpacity], red[.shadowRadius], red[.shadowOffsetY]] == [0, 3, -3])
   }
 
-  @Test func aTextsSizeAndColourMove() throws {
+  @Test func aTextsSizeAndColorMove() throws {
     let stage = Stage()
     let red = try stage.box()
     try stage.animate(1, curve: try curve("linear")) {

@@ -5,7 +5,7 @@ import Testing
 @testable import Terminal
 
 @Suite struct TerminalTests {
-  private static let colours: [(Bool, [String: String], Bool)] = [
+  private static let colors: [(Bool, [String: String], Bool)] = [
     (true, ["TERM": "xterm"], true), (true, ["TERM": "dumb"], false), (true, [:], false),
     (true, ["TERM": ""], false), (false, ["TERM": "xterm"], false),
     (true, ["TERM": "emacs"], false), (true, ["TERM": "dumb-emacs-ansi"], true),
@@ -17,10 +17,10 @@ import Testing
     (true, ["TERM": "xterm", "FORCE_COLOR": "1", "NO_COLOR": "1"], false),
   ]
 
-  @Test(arguments: colours)
-  func colour(_ isTerminal: Bool, _ environment: [String: String], _ allowed: Bool) {
+  @Test(arguments: colors)
+  func color(_ isTerminal: Bool, _ environment: [String: String], _ allowed: Bool) {
     #expect(
-      Terminal.colourAllowed(isTerminal: isTerminal) { environment[$0] } == allowed)
+      Terminal.colorAllowed(isTerminal: isTerminal) { environment[$0] } == allowed)
   }
 
   @Test(arguments: [

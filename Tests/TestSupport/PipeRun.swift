@@ -51,8 +51,8 @@ public struct PipeRun {
           status: status, output: output.text + errors.text)
       }
       input.feed()
-      output.take(isCareful: nudge != nil)
-      errors.take()
+      output.readAvailable(isCareful: nudge != nil)
+      errors.readAvailable()
       if let wanted = nudge, output.text.contains(wanted.after) {
         child.send(signal: wanted.signal)
         nudge = nil
@@ -129,7 +129,7 @@ public struct PipeRun {
     }
 
     /// Reads the available bytes; if `isCareful`, only the first of them.
-    func take(isCareful: Bool = false) {
+    func readAvailable(isCareful: Bool = false) {
       guard !ended else { return }
       _ = fcntl(near, F_SETFL, O_NONBLOCK)
       if drain(near, into: &bytes, atMost: isCareful ? 256 : 1 << 20) { finish() }

@@ -68,7 +68,7 @@ public final class PseudoTerminal {
     let watchdog = Watchdog()
     while !rest.isEmpty, !ended, !watchdog.isOver {
       waitReady([(master, Int32(POLLIN | POLLOUT))], seconds: 1)
-      take()
+      readAvailable()
       let count = rest.withUnsafeBytes { write(master, $0.baseAddress, min($0.count, 1024)) }
       if count > 0 { rest = rest.dropFirst(count) }
     }
@@ -77,13 +77,13 @@ public final class PseudoTerminal {
 
   /// Pastes a text like a terminal: in brackets if the program has enabled them.
   public func paste(_ text: String) {
-    take()
+    readAvailable()
     let typed = text.replacingOccurrences(of: "\n", with: "\r")
     send(shown.modes.contains(2004) ? "\u{1B}[200~\(typed)\u{1B}[201~" : typed)
   }
 
   public func resize(columns: Int, rows: Int) {
-    take()
+    readAvailable()
     shown.resize(columns: columns, rows: rows)
     Self.setSize(master, columns: columns, rows: rows)
   }
@@ -112,25 +112,25 @@ public final class PseudoTerminal {
 
   /// The current contents of the screen.
   public var screen: String {
-    take()
+    readAvailable()
     return shown.text
   }
 
   /// The screen with the rows that have scrolled off at the top.
   public var scrollback: String {
-    take()
+    readAvailable()
     return shown.fullText
   }
 
   /// The current state of the terminal: cursor, modes, bells.
   public var state: VirtualScreen {
-    take()
+    readAvailable()
     return shown
   }
 
   /// All bytes written so far, including escape sequences.
   public var rawOutput: String {
-    take()
+    readAvailable()
     return String(decoding: raw, as: UTF8.self)
   }
 
@@ -188,7 +188,7 @@ public final class PseudoTerminal {
   private func wait(for what: String, until isDone: () -> Bool) throws {
     let watchdog = Watchdog()
     while true {
-      take()
+      readAvailable()
       if isDone() { return }
       // A program that has ended can produce no more output.
       let isOver = ended && child.poll() != nil
@@ -204,7 +204,7 @@ public final class PseudoTerminal {
     }
   }
 
-  private func take() {
+  private func readAvailable() {
     guard !ended else { return }
     var bytes: [UInt8] = []
     ended = drain(master, into: &bytes)

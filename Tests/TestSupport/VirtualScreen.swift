@@ -183,7 +183,7 @@ public struct VirtualScreen {
       if numbers.contains(1049) { showOtherScreen(final == "h") }
       return
     }
-    // Colours do not move the cursor.
+    // Colors do not move the cursor.
     if final == "m" { return }
     wrapPending = false
     switch final {

@@ -25,8 +25,8 @@ import Testing
     let address = try #require(LinkAddress("https://example.org"))
     let line = WrittenLine("there", style: .link(address)) + WrittenLine(" it is")
     #expect(
-      TerminalText(lines: [line], colour: true).sent
+      TerminalText(lines: [line], color: true).sent
         == "\u{1B}[4m\u{1B}]8;;https://example.org\u{1B}\\there\u{1B}]8;;\u{1B}\\\u{1B}[0m it is\n")
-    #expect(TerminalText(lines: [line], colour: false).sent == "there it is\n")
+    #expect(TerminalText(lines: [line], color: false).sent == "there it is\n")
   }
 }

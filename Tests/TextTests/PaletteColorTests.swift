@@ -16,7 +16,7 @@ import Testing
   }
 
   /// Each of the palette is the nearest to itself: its number says what it looks like.
-  @Test func aNumberIsItsColour() {
+  @Test func aNumberIsItsColor() {
     for index in 16...255 { #expect(PaletteColor(index: index)?.index == index) }
     #expect(PaletteColor(index: 226) == PaletteColor(red: 1, green: 1, blue: 0))
     #expect(PaletteColor(index: 15) == nil && PaletteColor(index: 256) == nil)
@@ -42,7 +42,7 @@ import Testing
     let line = WrittenLine("a", style: .cyan) + WrittenLine(" b")
     #expect(line.laid(out: ["a b"]) == [line])
     #expect(line.laid(out: ["a", "  b"]) == [WrittenLine("a", style: .cyan), "  b"])
-    #expect(TerminalText(lines: [line], colour: true).sent == "\u{1B}[36ma\u{1B}[0m b\n")
-    #expect(TerminalText(lines: [line], colour: false).sent == "a b\n")
+    #expect(TerminalText(lines: [line], color: true).sent == "\u{1B}[36ma\u{1B}[0m b\n")
+    #expect(TerminalText(lines: [line], color: false).sent == "a b\n")
   }
 }

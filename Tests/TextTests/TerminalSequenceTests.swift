@@ -6,7 +6,7 @@ import Text
     let bytes = Array(text.utf8)
     var sequence = try #require(TerminalSequence(bytes[0]))
     for byte in bytes.dropFirst() {
-      if sequence.isWhole || !sequence.take(byte) { break }
+      if sequence.isWhole || !sequence.accept(byte) { break }
     }
     return (sequence.bytes.count, sequence.isWhole)
   }

@@ -31,7 +31,7 @@ enum Cells {
     return trimmed(cell.dropFirst().dropLast())
   }
 
-  /// What a cell says.
+  /// A cell's meaning.
   enum Content: Equatable {
     case missing
     case number(Double)
@@ -62,7 +62,7 @@ enum Cells {
     "", "NaN", "nan", "NAN", "NA", "N/A", "n/a", "#N/A", "null", "NULL", "None", "-", "--",
   ]
 
-  /// What a cell says; nil for what is no number.
+  /// A cell's meaning; nil if it is not a number.
   static func content(_ cell: Substring, _ decimal: Character) -> Content? {
     if missing.contains(cell) { return .missing }
     if let number = plain(cell, decimal) { return .number(number) }

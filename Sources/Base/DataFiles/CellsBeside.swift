@@ -29,7 +29,7 @@ struct CellsBeside {
           metadata.add(String(row[column]), String(row[column + 1]))
         }
       } else {
-        // What the rows are counted in comes first, then what was measured.
+        // The unit of counting comes first, then the measurements.
         made[column] =
           place == 0
           ? DataHeader("", unit: metadata.text(.axisUnit) ?? "")

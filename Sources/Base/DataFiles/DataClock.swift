@@ -13,10 +13,10 @@ struct DataClock {
   private(set) var dates: Int?
   let described: String
 
-  init(_ table: DataTable, _ wishes: DataFile.Wishes) throws(DataProblem) {
-    let column = try TimeColumn.found(in: table, wishes)
+  init(_ table: DataTable, _ options: DataFile.Options) throws(DataProblem) {
+    let column = try TimeColumn.found(in: table, options)
     let rest = table.columns.indices.filter { $0 != column }
-    if let rate = wishes.rate, column.map({ TimeColumn.countsByOne(table.columns[$0]) }) != true {
+    if let rate = options.rate, column.map({ TimeColumn.countsByOne(table.columns[$0]) }) != true {
       if let column { try Self.requireOneCount(column, of: table) }
       // The rate is trusted, and not the stamps.
       runs = [Run(times: table.lines.indices.map { Double($0) / rate }, columns: rest)]
@@ -35,10 +35,10 @@ struct DataClock {
       described = "time is \(steps.described)" + (shift == 0 ? "" : ", from the first row")
       return
     }
-    let unit = try Self.unit(of: column, table, wishes)
+    let unit = try Self.unit(of: column, table, options)
     let days = try Self.days(beside: column, table, unit.scale)
     dates = days
-    let parts = wishes.time == nil ? TimeColumn.runs(from: column, in: table) : [(column, rest)]
+    let parts = options.time == nil ? TimeColumn.runs(from: column, in: table) : [(column, rest)]
     var read: [(columns: [Int], times: [Double])] = []
     var rounded: Double?
     for (time, columns) in parts {
@@ -184,7 +184,7 @@ struct DataClock {
 
   /// The user's word, else the file's, else what the size of the steps leaves no doubt about.
   private static func unit(
-    of column: Int, _ table: DataTable, _ wishes: DataFile.Wishes
+    of column: Int, _ table: DataTable, _ options: DataFile.Options
   ) throws(DataProblem) -> Unit {
     let title = table.title(column)
     switch table.kinds[column] {
@@ -192,15 +192,15 @@ struct DataClock {
     case .moment(hasTime: false): throw .datesAlone(column: title)
     case .clock(let isWholePair):
       guard isWholePair else { return Unit(1, "h:min:s") }
-      switch wishes.unit {
+      switch options.unit {
       case .minutes: return Unit(60, "h:min")
       case .seconds: return Unit(1, "min:s")
       default: throw .ambiguousClock(column: title)
       }
     case .number, .measured, nil: break
     }
-    if let rate = wishes.rate { return Unit(1 / rate, "frames, \(number(rate)) a second") }
-    if let unit = wishes.unit { return Unit(unit) }
+    if let rate = options.rate { return Unit(1 / rate, "frames, \(number(rate)) a second") }
+    if let unit = options.unit { return Unit(unit) }
     let timing = table.headers[column].timing
     switch timing.unit {
     case .known(let unit): return Unit(unit)

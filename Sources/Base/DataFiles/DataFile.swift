@@ -9,7 +9,7 @@ public struct DataFile: Sendable {
     /// A name in the language: `y` for the header `y (px)`, `nose.y` for one of two rows, `c1` without
     /// a header.
     public let name: String
-    /// What the header says; empty if it says nothing.
+    /// The header's text; empty if there is none.
     public let unit: String
     /// Seconds, rising, as many as values; the first of the file is 0 if it counts from far away.
     public let times: [Double]
@@ -20,11 +20,11 @@ public struct DataFile: Sendable {
   public let rows: Int
   /// All columns but that of the times.
   public let columns: [Column]
-  /// What was assumed, in short phrases.
+  /// The assumptions, in short phrases.
   public let assumptions: [String]
 
-  /// What the user says about a file instead of letting it be found.
-  public struct Wishes: Sendable {
+  /// The user's statements about a file, which replace detection.
+  public struct Options: Sendable {
     /// The header or the name of the column of times.
     public var time: String?
     /// The unit of the times.
@@ -33,7 +33,7 @@ public struct DataFile: Sendable {
     public var rate: Double?
     /// The factor of all values.
     public var scale = 1.0
-    /// What stands between cells and within decimals.
+    /// The separators of cells and of decimals.
     public var separator: Character?
     public var decimal: Character?
 
@@ -51,26 +51,26 @@ public struct DataFile: Sendable {
   /// Reads a file's bytes: separated values, or rows in JSON.
   ///
   /// - Throws: `DataProblem`, with the line where there is one.
-  public init(reading bytes: [UInt8], _ wishes: Wishes = Wishes()) throws(DataProblem) {
+  public init(reading bytes: [UInt8], _ options: Options = Options()) throws(DataProblem) {
     guard bytes.count <= Limits.bytes else { throw .tooLarge(Limits.bytes) }
     let read = try DataText(bytes)
     let first = read.text.first { !$0.isWhitespace }
     let table =
       first == "{" || first == "["
-      ? try JSONRows.table(of: read.text) : try SeparatedValues(read.text, wishes).table
-    try self.init(table, wishes, isCertain: !read.isWindows1252)
+      ? try JSONRows.table(of: read.text) : try SeparatedValues(read.text, options).table
+    try self.init(table, options, isCertain: !read.isWindows1252)
   }
 
   /// - Parameter isCertain: Whether each letter is known to be what was written.
-  private init(_ table: DataTable, _ wishes: Wishes, isCertain: Bool) throws(DataProblem) {
-    if table.columns.count < 2, wishes.rate == nil || table.columns.isEmpty,
+  private init(_ table: DataTable, _ options: Options, isCertain: Bool) throws(DataProblem) {
+    if table.columns.count < 2, options.rate == nil || table.columns.isEmpty,
       let text = table.leftOut.lazy.compactMap(\.problem).first
     {
       throw text
     }
     guard !table.columns.isEmpty else { throw .noColumns }
-    let clock = try DataClock(table, wishes)
-    if !isCertain, wishes.time == nil, let time = clock.times, !table.headers[time].isCertain {
+    let clock = try DataClock(table, options)
+    if !isCertain, options.time == nil, let time = clock.times, !table.headers[time].isCertain {
       throw .uncertainHeader(table.title(time))
     }
     rows = table.lines.count
@@ -81,7 +81,7 @@ public struct DataFile: Sendable {
     var columns: [Column] = []
     for run in clock.runs {
       for index in run.columns where !dates.contains(index) {
-        let values = table.columns[index].prefix(run.times.count).map { $0 * wishes.scale }
+        let values = table.columns[index].prefix(run.times.count).map { $0 * options.scale }
         guard !values.contains(where: \.isInfinite), run.times.last?.isFinite != false else {
           let wrong = run.times.last?.isFinite == false ? clock.times ?? index : index
           throw .tooLargeNumbers(column: table.title(wrong))
@@ -102,7 +102,7 @@ public struct DataFile: Sendable {
     assumptions =
       [clock.described, table.described].filter { !$0.isEmpty }
       + (isCertain ? [] : ["text in Windows-1252"])
-      + (wishes.scale == 1 ? [] : ["values times \(wishes.scale)"]) + Self.described(leftOut)
+      + (options.scale == 1 ? [] : ["values times \(options.scale)"]) + Self.described(leftOut)
   }
 }
 
@@ -123,14 +123,14 @@ struct DataTable {
   let names: [String]
   /// NaN where a value is missing.
   var columns: [[Double]]
-  /// What the cells of each column are.
+  /// The kind of the cells of each column.
   let kinds: [Int: ReadColumn.Kind]
   let leftOut: [LeftOut]
   /// The line of each row in the file, from 1.
   let lines: [Int]
-  /// What stands between cells, if that had to be found.
+  /// The separator of cells, if it had to be found.
   let described: String
-  /// What else the file says of it.
+  /// The file's other facts about it.
   let metadata: Metadata
 
   /// A column that is no measurement.

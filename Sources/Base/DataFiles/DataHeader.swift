@@ -9,7 +9,7 @@ struct DataHeader {
   private(set) var timing: Timing
   /// The words of the lowest level, without those of a unit.
   let words: [String]
-  /// What a header says of time.
+  /// A header's relation to time.
   struct Timing {
     /// How surely the column is the time, from 0; nil if nothing says so.
     let rank: Int?
@@ -101,7 +101,7 @@ struct DataHeader {
 /// A header's text in its parts. A unit stands in brackets, behind `/`, ` in ` or `_`, or alone.
 private struct HeaderText {
   let text: String
-  /// What becomes the name.
+  /// The text that becomes the name.
   var name: String
   var unit = ""
   /// Whether the unit is marked as one, by brackets or a slash, or is all there is.
@@ -118,7 +118,7 @@ private struct HeaderText {
     readLastWord()
   }
 
-  private mutating func take(_ unit: Substring, name front: Substring, rest: Substring = "") {
+  private mutating func setUnit(_ unit: Substring, name front: Substring, rest: Substring = "") {
     self.unit = Self.trimmed(unit)
     name = Self.trimmed(front + rest)
   }
@@ -137,7 +137,7 @@ private struct HeaderText {
         isLast || TimeUnit(written: Self.trimmed(inner)) != nil
           || isSpaced && OtherUnit.isUnit(Self.trimmed(inner))
       else { continue }
-      take(inner, name: text[..<first], rest: text[after...])
+      setUnit(inner, name: text[..<first], rest: text[after...])
       if name.isEmpty { name = unit }
       return true
     }
@@ -152,7 +152,7 @@ private struct HeaderText {
       guard !Self.trimmed(front).isEmpty, !unit.isEmpty, !OtherUnit.isUnit(text) else { continue }
       let isTime = TimeWords.saysTime(TimeWords.words(of: String(front)))
       guard isTime || TimeUnit(written: unit) != nil || OtherUnit.isUnit(unit) else { continue }
-      take(after, name: front)
+      setUnit(after, name: front)
       return true
     }
     return false
@@ -167,7 +167,7 @@ private struct HeaderText {
     let front = parts.dropLast(2).joined(separator: " ")
     let isTime = TimeWords.saysTime(TimeWords.words(of: front))
     guard isTime || TimeUnit(written: last) != nil || OtherUnit.isUnit(last) else { return false }
-    take(last, name: front[...])
+    setUnit(last, name: front[...])
     return true
   }
 

@@ -1,13 +1,13 @@
-/// What stands between cells, and in decimals.
+/// The separator of cells, and that of decimals.
 struct Dialect: Hashable {
   let separator: Character
   let decimal: Character
 
   /// Those that a file may have. Between commas, decimal commas stand in quotation marks.
-  static func all(_ wishes: DataFile.Wishes, isQuoted: Bool) -> [Dialect] {
+  static func all(_ options: DataFile.Options, isQuoted: Bool) -> [Dialect] {
     let separators: [Character] =
-      wishes.separator.map { [$0] } ?? [",", "\t", ";", "|", " "]
-    let decimals: [Character] = wishes.decimal.map { [$0] } ?? [".", ","]
+      options.separator.map { [$0] } ?? [",", "\t", ";", "|", " "]
+    let decimals: [Character] = options.decimal.map { [$0] } ?? [".", ","]
     return separators.flatMap { separator in
       decimals.compactMap { decimal in
         separator == decimal && !isQuoted

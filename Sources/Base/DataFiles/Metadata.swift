@@ -1,4 +1,4 @@
-/// What a file says of its table in other places than the table's header: in lines above it, in
+/// A file's facts about its table outside of the table's header: in lines above it, in
 /// comments, in cells beside it.
 struct Metadata {
   /// A label with the cells that belong to it, by the columns of the table.
@@ -9,7 +9,7 @@ struct Metadata {
 
   private(set) var entries: [Entry] = []
 
-  /// What the labels that are understood say.
+  /// The meanings of the known labels.
   enum Key: CaseIterable {
     /// The time from row to row.
     case step
@@ -17,7 +17,7 @@ struct Metadata {
     case rate
     /// The time of the first row.
     case start
-    /// What the rows are counted in.
+    /// The unit in which rows are counted.
     case axis
     case axisUnit
     case valueUnit
@@ -111,7 +111,7 @@ struct Metadata {
   /// The first thing that is said; nil if nothing is.
   func text(_ key: Key) -> String? { entry(key)?.cells.dropFirst().first { !$0.isEmpty } }
 
-  /// What is said of each column.
+  /// The description of each column.
   func texts(_ key: Key) -> [String] { entry(key)?.cells ?? [] }
 
   /// The number that is said; nil if there is none, or if columns have different ones.

@@ -12,7 +12,7 @@ struct ReadColumn {
   /// The first cell that is no number, or not of the kind of those above it, with its line.
   private var problem: (line: Int, problem: DataProblem)?
 
-  /// What the cells of a column are that says something.
+  /// The kind of the cells of a column with content.
   enum Kind: Equatable {
     case number
     /// Times of day. Two whole parts may also be hours and minutes.

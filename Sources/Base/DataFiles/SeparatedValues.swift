@@ -2,17 +2,17 @@
 struct SeparatedValues {
   let table: DataTable
 
-  init(_ text: String, _ wishes: DataFile.Wishes) throws(DataProblem) {
+  init(_ text: String, _ options: DataFile.Options) throws(DataProblem) {
     var (lines, comments) = try Self.lines(of: text)
-    var wishes = wishes
-    let labelled = wishes.separator == nil ? LabelledLines(lines) : nil
+    var options = options
+    let labelled = options.separator == nil ? LabelledLines(lines) : nil
     if let labelled {
       lines = labelled.lines
-      wishes.separator = "\t"
+      options.separator = "\t"
     }
     let (above, body, parts) = Self.parts(of: lines)
-    let dialects = Dialect.all(wishes, isQuoted: text.contains("\""))
-    guard wishes.rate != nil || !dialects.contains(where: { Metadata.isAll(of: body, $0) }) else {
+    let dialects = Dialect.all(options, isQuoted: text.contains("\""))
+    guard options.rate != nil || !dialects.contains(where: { Metadata.isAll(of: body, $0) }) else {
       throw .noRows
     }
     let fits = dialects.compactMap { DialectFit(body, $0) }
@@ -24,8 +24,8 @@ struct SeparatedValues {
     }
     try Self.requireOneReading(of: body[best.first], best, fits)
     let header = try TableHeader(
-      above, Array(body[..<best.first]), comments, body[best.first], best, wishes)
-    try Self.requireClearCommas(body[best.first...], best.dialect, header.headers, wishes)
+      above, Array(body[..<best.first]), comments, body[best.first], best, options)
+    try Self.requireClearCommas(body[best.first...], best.dialect, header.headers, options)
     let described = [
       labelled == nil ? best.dialect.described : "each cell with its name",
       best.isGrouped ? "numbers with separated thousands" : "",
@@ -110,11 +110,11 @@ struct SeparatedValues {
   /// `0,0167,568,33` reads as four whole numbers, with decimal commas as two: nobody can tell.
   private static func requireClearCommas(
     _ lines: ArraySlice<DataLine>, _ dialect: Dialect, _ headers: [DataHeader]?,
-    _ wishes: DataFile.Wishes
+    _ options: DataFile.Options
   ) throws(DataProblem) {
     guard dialect.separator == ",", headers == nil, lines.first?.text.contains(",") == true,
-      lines.first?.text.contains("\"") != true, wishes.separator == nil,
-      wishes.decimal == nil, !lines.contains(where: { $0.text.contains(".") })
+      lines.first?.text.contains("\"") != true, options.separator == nil,
+      options.decimal == nil, !lines.contains(where: { $0.text.contains(".") })
     else { return }
     throw .ambiguousCommas(String((lines.first?.text ?? "").prefix(40)))
   }

@@ -1,4 +1,4 @@
-/// What stands above a table's numbers.
+/// The rows above a table's numbers.
 struct TableHeader {
   /// Nil for a table without a header.
   let headers: [DataHeader]?
@@ -15,7 +15,7 @@ struct TableHeader {
   ///   say what the times are.
   init(
     _ above: [DataLine], _ lines: [DataLine], _ comments: [DataLine], _ numbers: DataLine,
-    _ fit: DialectFit, _ wishes: DataFile.Wishes
+    _ fit: DialectFit, _ options: DataFile.Options
   ) throws(DataProblem) {
     let reader = HeaderReader(fit: fit)
     let rows = reader.rows(lines)
@@ -36,7 +36,7 @@ struct TableHeader {
     {
       named = [row]
     }
-    if named.isEmpty, wishes.unit == nil, wishes.rate == nil,
+    if named.isEmpty, options.unit == nil, options.rate == nil,
       let line = lines.last, !Metadata.isEntry(reader.cells(of: line))
     {
       let found = fit.dialect.split(line).count

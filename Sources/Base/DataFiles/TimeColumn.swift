@@ -6,9 +6,9 @@ enum TimeColumn {
   ///
   /// - Returns: Nil if there is none.
   static func found(
-    in table: DataTable, _ wishes: DataFile.Wishes
+    in table: DataTable, _ options: DataFile.Options
   ) throws(DataProblem) -> Int? {
-    if let name = wishes.time { return try column(named: name, of: table) }
+    if let name = options.time { return try column(named: name, of: table) }
     let rising = table.columns.indices.filter { rises(table.columns[$0]) }
     func said(_ rank: Int) -> [Int] {
       table.headers.indices.filter {
@@ -17,20 +17,20 @@ enum TimeColumn {
     }
     if let found = called(said(0), said(1), rising, table) { return found }
     // A text that is called the time is asked about before frames or the unit of a column are used.
-    if wishes.rate == nil,
+    if options.rate == nil,
       let text = table.leftOut.first(where: { $0.timing.rank ?? 2 < 2 })?.problem
     {
       throw text
     }
     let days = days(in: table)
     // So are dates without times.
-    if wishes.rate == nil, let days, table.headers[days].timing.rank ?? 2 < 2 { return days }
+    if options.rate == nil, let days, table.headers[days].timing.rank ?? 2 < 2 { return days }
     let moments = table.columns.indices.filter { table.kinds[$0] == .moment(hasTime: true) }
     if let found = (moments + said(2) + said(3)).first(where: rising.contains) ?? days {
       return found
     }
     guard table.columns.count > 1 else { return nil }
-    return unnamed(rising, table, wishes)
+    return unnamed(rising, table, options)
   }
 
   /// The first column of dates without times that are not all the same.
@@ -60,7 +60,7 @@ enum TimeColumn {
     _ first: [Int], _ second: [Int], _ rising: [Int], _ table: DataTable
   ) -> Int? {
     if let found = first.first(where: rising.contains) { return found }
-    // What is called time and nothing else is the time, and its mistake is named.
+    // A column called only time is the time, and its mistake is named.
     if let wrong = first.first(where: {
       table.kinds[$0] != .moment(hasTime: true) && !repeats(table.columns[$0])
     }) {
@@ -71,20 +71,20 @@ enum TimeColumn {
   }
 
   private static func unnamed(
-    _ rising: [Int], _ table: DataTable, _ wishes: DataFile.Wishes
+    _ rising: [Int], _ table: DataTable, _ options: DataFile.Options
   ) -> Int? {
     let unnamed = table.headers.indices.filter { table.headers[$0].text.isEmpty }
     if table.leftOut.isEmpty {
       let found = unnamed.first { column in
         let values = table.columns[column]
         return rising.contains(column)
-          && (wishes.unit != nil || wishes.rate != nil && countsByOne(values) || !isWhole(values))
+          && (options.unit != nil || options.rate != nil && countsByOne(values) || !isWhole(values))
       }
       if let found { return found }
       // Rounded times, before all that is measured.
       if unnamed.first == 0, repeats(table.columns[0]), !isWhole(table.columns[0]) { return 0 }
     }
-    return wishes.unit != nil && rising.count == 1 ? rising[0] : nil
+    return options.unit != nil && rising.count == 1 ? rising[0] : nil
   }
 
   /// The columns by the time that they were measured at. A table of several runs has for each a

@@ -1,4 +1,4 @@
-/// What to type instead of a line that failed, found by trying it on the scene.
+/// The replacement for a line that failed, found by trying it on the scene.
 ///
 /// It accompanies the mistake and is shown only to a person. Notebooks record the mistake alone, so
 /// that improved advice does not change their output.

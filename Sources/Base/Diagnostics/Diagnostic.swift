@@ -12,7 +12,7 @@ public struct Diagnostic: Error, Sendable {
   public let mistake: Mistake
   /// Nil if the cause is not in the typed text, such as a file that cannot be read.
   public let span: Span?
-  /// What to type instead, if more is known than in the mistake's own help.
+  /// The replacement to type, if more is known than in the mistake's own help.
   public var advice: Advice?
 
   public init(_ mistake: Mistake, at span: Span?, severity: Severity = .error) {
@@ -75,7 +75,7 @@ public struct Mistake: Error, Hashable, Sendable {
   /// Words that may have been meant instead of the marked one, the nearest first. They have not
   /// been tried.
   public var suggestions: [String] { box.parts.suggestions }
-  /// What to type instead, independent of the suggestions.
+  /// The replacement to type, independent of the suggestions.
   public var help: String? { box.parts.help?.text }
   /// The line that the help gives as an example; nil if it gives none.
   public var example: String? { box.parts.help?.example }

@@ -155,7 +155,7 @@ public struct DiagnosticRenderer: Sendable {
 }
 
 extension Translation {
-  /// What it is a translation of.
+  /// The translated code.
   fileprivate var headline: String? {
     guard let language else { return nil }
     return lines.isEmpty

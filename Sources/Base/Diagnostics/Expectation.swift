@@ -1,4 +1,4 @@
-/// What `expect` found. A failed one is part of its mistake.
+/// The result of `expect`. A failed one is part of its mistake.
 public struct Expectation: Hashable, Sendable {
   /// The two sides of a condition that compares.
   public struct Comparison: Hashable, Sendable {

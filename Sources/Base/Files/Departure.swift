@@ -1,7 +1,7 @@
 /// The leaving of a session for another one, recorded so that `undo` goes back to it even after the
 /// other one was restored.
 public struct Departure: Hashable, Sendable {
-  /// What leads to the session that was left.
+  /// The statements that lead to the session that was left.
   public enum Left: Hashable, Sendable {
     /// Its number among the kept sessions.
     case session(Int)

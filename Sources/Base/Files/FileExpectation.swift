@@ -1,4 +1,4 @@
-/// What must be at a path before a file is written there.
+/// The required state of a path before a file is written there.
 public enum FileExpectation: Hashable, Sendable {
   /// No file.
   case nothing

@@ -24,7 +24,7 @@ public enum JSONValue: Hashable, Sendable {
 
 /// Why bytes are not JSON.
 public struct JSONProblem: Error, Hashable, Sendable {
-  /// What the decoder says, in its own words.
+  /// The decoder's message, in its own words.
   public let reason: String
 
   init(_ error: any Error) {

@@ -47,7 +47,7 @@ package struct Batch<Answer: BatchAnswer, Stop: Error> {
   ) throws(Stop) {
     var answers: [Int: Answer] = [:]
     var (given, workHere, isShared) = (0, 0, false)
-    func take(_ answer: Answer) throws(Stop) {
+    func accept(_ answer: Answer) throws(Stop) {
       answers[answer.run] = answer
       while given < runs.count, let next = answers.removeValue(forKey: runs[given]) {
         given += 1
@@ -59,14 +59,14 @@ package struct Batch<Answer: BatchAnswer, Stop: Error> {
         isShared = true
         if let others = share(given) {
           defer { others.end() }
-          try finish(given..<runs.count, with: others, knownBefore: given, take: take)
+          try finish(given..<runs.count, with: others, knownBefore: given, accept: accept)
           continue
         }
       }
       progressed(given)
       let answer = try doHere(runs[given], given)
       workHere += answer.cost
-      try take(answer)
+      try accept(answer)
     }
   }
 
@@ -74,16 +74,16 @@ package struct Batch<Answer: BatchAnswer, Stop: Error> {
   ///
   /// - Parameters:
   ///   - left: The runs that the task has; fewer are answered if their work exceeds the limit.
-  ///   - take: Takes the answer of each run, in any order.
+  ///   - accept: Called with the answer of each run, in any order.
   package func finish(
     _ left: Range<Int>, with others: any SharedTask, knownBefore: Int = 0,
-    take: (Answer) throws(Stop) -> Void
+    accept: (Answer) throws(Stop) -> Void
   ) throws(Stop) {
     var (known, work) = (Set<Int>(), 0)
     func note(_ answer: Answer) throws(Stop) {
       guard left.contains(answer.run), known.insert(answer.run).inserted else { return }
       work += answer.cost
-      try take(answer)
+      try accept(answer)
     }
     for run in others.order(of: left) {
       for bytes in others.answers() {

@@ -1,4 +1,4 @@
-/// What a terminal sends after an escape: a key, a report of the mouse, or the answer to a question,
+/// A terminal's sequence after an escape: a key, a report of the mouse, or the answer to a question,
 /// perhaps of an earlier program (ECMA-48 §5.4 and §5.6).
 ///
 /// The line editor and the live stage add the names of their keys.
@@ -34,7 +34,7 @@ package struct TerminalSequence {
   }
 
   /// Takes the next byte; false if it does not belong to the sequence.
-  package mutating func take(_ byte: UInt8) -> Bool {
+  package mutating func accept(_ byte: UInt8) -> Bool {
     let belongs = belongs(byte)
     if belongs { bytes.append(byte) }
     return belongs
@@ -76,7 +76,7 @@ package struct TerminalSequence {
 
   package var isString: Bool { if case .string = form { true } else { false } }
 
-  /// What a control sequence says of a key; nil for sequences of other forms.
+  /// The key of a control sequence; nil for sequences of other forms.
   package var keyParameters: KeyParameters? { controlParts.map { KeyParameters($0.parameters) } }
 
   /// Whether it answers that the terminal has kitty's protocol.

@@ -62,7 +62,7 @@ public struct TerminalText: Hashable, Sendable {
     case keyboard
   }
 
-  /// What a terminal reports of keys by kitty's keyboard protocol.
+  /// The key reports of a terminal by kitty's keyboard protocol.
   public enum KeyReports: Hashable, Sendable {
     /// A sequence of its own for each key that would otherwise be sent like another.
     case apart
@@ -83,10 +83,10 @@ public struct TerminalText: Hashable, Sendable {
   public init(_ command: Command) { self.command(command) }
 
   /// Creates output that shows lines, each with a line end; their styles only with color.
-  public init(lines: some Sequence<WrittenLine>, colour: Bool) {
+  public init(lines: some Sequence<WrittenLine>, color: Bool) {
     for line in lines {
       for run in line.runs {
-        if colour, let style = run.style {
+        if color, let style = run.style {
           show(run.text, in: style)
         } else {
           show(run.text)

@@ -1,4 +1,4 @@
-/// The style of text on a terminal with colours. Drawings and plots always have styles;
+/// The style of text on a terminal with colors. Drawings and plots always have styles;
 /// `TerminalText` sends them only to a terminal with colors.
 public enum TextStyle: Hashable, Sendable {
   case strong, dim, cyan, green, magenta, yellow, gray, strongRed, strongYellow, strongBlue
@@ -6,12 +6,12 @@ public enum TextStyle: Hashable, Sendable {
   case italic, strongItalic
   /// Underlined, and a link to an address if the terminal supports links.
   case link(LinkAddress)
-  /// One of several series distinguished by colour, counted from 0, in the terminal's own colours,
+  /// One of several series distinguished by color, counted from 0, in the terminal's own colors,
   /// which are readable on its background.
   case series(Int)
   /// On a background, in black or white, whichever is more readable there.
   case on(PaletteColor)
-  /// In one colour on another; nil for the terminal's own.
+  /// In one color on another; nil for the terminal's own.
   case ink(PaletteColor?, on: PaletteColor?)
   /// With the terminal's foreground and background swapped.
   case reversed
@@ -42,11 +42,11 @@ public enum TextStyle: Hashable, Sendable {
     }
   }
 
-  /// Neighbours also differ for people who see few colours: by brightness if not by hue.
+  /// Neighbours also differ for people who see few colors: by brightness if not by hue.
   private static let ofSeries = ["36", "33", "35", "32", "94", "31", "96", "93"]
 }
 
-/// One of xterm's 256 colours: a cube of six shades each of red, green and blue, and a row of
+/// One of xterm's 256 colors: a cube of six shades each of red, green and blue, and a row of
 /// grays. The first 16 are not used, because users choose them.
 public struct PaletteColor: Hashable, Sendable {
   /// The number, 16...255.
@@ -54,7 +54,7 @@ public struct PaletteColor: Hashable, Sendable {
   /// Whether black is more readable on it than white.
   public let isLight: Bool
 
-  /// Creates a colour from its number, by xterm's own table; nil if there is no such colour.
+  /// Creates a color from its number, by xterm's own table; nil if there is no such color.
   public init?(index: Int) {
     guard (16...255).contains(index) else { return nil }
     self.index = index
@@ -66,7 +66,7 @@ public struct PaletteColor: Hashable, Sendable {
     isLight = Self.isLight(parts)
   }
 
-  /// Creates the colour nearest to sRGB components, each 0...1.
+  /// Creates the color nearest to sRGB components, each 0...1.
   public init(red: Double, green: Double, blue: Double) {
     let parts = [red, green, blue].map { ($0.isFinite ? min(max($0, 0), 1) : 0) * 255 }
     let shades = parts.map { part in Self.nearest(to: part, in: Self.shades) }

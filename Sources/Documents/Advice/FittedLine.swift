@@ -11,7 +11,7 @@ struct FittedLine {
   private let views: [String]
   private let named: [String]
 
-  /// What makes something to show.
+  /// The statements that make something to show.
   private static let passing = "run 1s; "
   /// The most names that are replaced in one line.
   private static let most = 3

@@ -53,7 +53,7 @@ struct NearWord {
     if working == nil {
       omitted = omissions(at: span).first { words in
         guard let problem = trial.problem(with: text(without: words)) else { return true }
-        // What is left of a word that says nothing is another mistake, before this place.
+        // The rest of a word without meaning is another mistake, before this place.
         return words.contains(where: \.isLetter)
           && problem.span.map { $0.upper + statement.lower < span.lower } ?? false
       }

@@ -14,7 +14,7 @@ public struct JupyterNotebook: Sendable {
     public let source: String
     /// Tags and what else the cell carries.
     public var metadata: [String: JSONValue] = [:]
-    /// What a code cell showed.
+    /// The outputs of a code cell.
     public var outputs: [JSONValue] = []
     /// The names of the images that are stored in the cell.
     public private(set) var attachments: [String] = []

@@ -23,7 +23,7 @@ public enum JupyterOutput {
     ]
   }
 
-  /// What moved. It is no answer: the notebook as Markdown does not record it.
+  /// The film of the motion. It is no answer: the notebook as Markdown does not record it.
   static func display(_ page: CellPage) -> JSONValue {
     [
       "output_type": "display_data", "metadata": ["motion": "film"], "data": page.json.inLines,

@@ -1,6 +1,6 @@
 import JSON
 
-/// What a kernel says about itself.
+/// A kernel's description of itself.
 public enum KernelDescription {
   /// The name by which notebooks ask for the kernel.
   public static let name = "motionbook"

@@ -5,7 +5,7 @@ import Notebooks
 public struct MarkdownConversion: Sendable {
   /// The file's text.
   public private(set) var text = ""
-  /// What was left out or stays text, a sentence for each.
+  /// The parts left out or kept as text, a sentence for each.
   public private(set) var losses: [String] = []
 
   private let isMotion: Bool

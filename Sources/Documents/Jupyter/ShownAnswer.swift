@@ -76,7 +76,7 @@ extension JupyterOutput {
     flush()
     let page = CellPage(
       film: cell.film, sweeps: cell.sweeps, named: "cell \(number)",
-      parts: hasParts ? .borrowed : .own)
+      parts: hasParts ? .shared : .own)
     if let page {
       outputs.append(display(page))
       hasParts = true

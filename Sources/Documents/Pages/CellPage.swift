@@ -1,7 +1,7 @@
 import Answers
 import Text
 
-/// What moved while a cell ran, as a page of its own inside another program's document: a player, and
+/// The motion during a cell's run, as a page of its own inside another program's document: a player, and
 /// sliders for its sweeps.
 ///
 /// It is a frame with a whole page in it, so that neither styles nor scripts meet those around it or
@@ -10,15 +10,15 @@ import Text
 public struct CellPage: Sendable {
   /// Where a page in a frame has its style and its scripts.
   public enum Parts: Sendable {
-    /// In itself; it lends them to others in the same document.
+    /// In itself; other pages in the same document use them too.
     case own
     /// In another page of the document.
-    case borrowed
+    case shared
   }
 
   /// Markup for a document.
   public let html: String
-  /// What the player shows, in a sentence.
+  /// The player's content, in a sentence.
   public let text: String
 
   /// Nil if there is nothing to play or to turn.

@@ -20,7 +20,7 @@ public struct Page: Sendable {
   let images: [String: PageImage]
   /// The pages around it, to which links to other notebooks lead; nil for a page alone.
   let site: PageSite?
-  /// What a single cell shows, alone; nil for a notebook.
+  /// The content of a single cell, alone; nil for a notebook.
   private(set) var result: PageCell?
   /// Where it has its style and its scripts.
   private(set) var parts = CellPage.Parts.own
@@ -79,7 +79,7 @@ struct PageWriter {
     if page.form == .slides { needs.insert(.slides) }
     writeBody()
     let body = markup
-    // What the body needs is known only now.
+    // The body's needs are known only now.
     let allowed = page.form.isPaper ? [] : PageResources.scripts(for: needs)
     let scripts = page.parts == .own ? allowed : [PageResources.frame]
     markup = Markup()

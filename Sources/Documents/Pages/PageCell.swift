@@ -3,7 +3,7 @@ import Diagnostics
 
 /// A cell as a page shows it: its code, what it answered, and how the stage moved meanwhile.
 public struct PageCell: Sendable {
-  /// A part of the code with a colour of its own.
+  /// A part of the code with a color of its own.
   public struct Span: Sendable {
     /// Offsets in Unicode scalars.
     public let range: Range<Int>

@@ -1,4 +1,4 @@
-/// What a page is for.
+/// The purpose of a page.
 public enum PageForm: String, Sendable, CaseIterable {
   /// To read: everything.
   case notebook

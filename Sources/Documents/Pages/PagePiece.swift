@@ -13,7 +13,7 @@ public struct PagePiece: Sendable {
   package let questions: [any QuestionKind]
   /// The piece that asks before it in the same section: what stands here may say the answer.
   public let waitsFor: Int?
-  /// What may be read before the answers are; nil for a piece that asks nothing.
+  /// The part that may be read before the answers; nil for a piece without questions.
   public let withheld: String?
   public let whole: String
 
@@ -34,7 +34,7 @@ public struct PagePiece: Sendable {
 }
 
 extension PagePiece {
-  /// What a cell showed when it ran with other code, without the code: in the place of what it showed before.
+  /// A cell's output of a run with other code, without the code; it replaces the earlier output.
   public static func results(of cell: PageCell, number: Int) -> String {
     var page = Page(result: cell, named: "", parts: .own)
     page.advises = true
@@ -72,7 +72,7 @@ private struct PieceCutting {
   mutating func append(_ passage: NotebookPassage) {
     switch passage {
     case .prose(.heading(_, let runs)):
-      // What stands between a cell and the next heading is about the cell.
+      // The text between a cell and the next heading is about the cell.
       if cell != nil {
         end(after: before)
         (title, asking) = (runs.text, nil)

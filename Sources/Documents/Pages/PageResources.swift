@@ -108,7 +108,7 @@ enum PageResources {
     text: script(page_js),
     hash: "sha256-Ph4JsRvIPyiqmAGQEkCv3y08dQWiOzT2ssb2zGfJkas=")
 
-  /// What a page in a frame begins with that borrows its parts from another one.
+  /// The start of a page in a frame that uses the parts of another page.
   static let frame = Part(
     name: "frame.js",
     text: script(frame_js),
@@ -120,7 +120,7 @@ enum PageResources {
   }
 
   /// Resources one after another, without indentation, empty lines and lines that are only a
-  /// comment, which are for their authors. No text of theirs goes over several lines.
+  /// comment, which are for their authors. None of their texts spans several lines.
   static func lean(_ resources: [UnsafePointer<CChar>]) -> String {
     var text = ""
     var isInComment = false

@@ -11,7 +11,7 @@ public struct PageSite: Sendable {
     public init(title: String, address: String) { (self.title, self.address) = (title, address) }
   }
 
-  /// What an index shows of a page.
+  /// An index's entry for a page.
   public struct Card: Sendable {
     /// The notebook's path in the folder, such as `fall.md`.
     public let notebook: String

@@ -51,7 +51,7 @@ public struct PageSweep: Sendable {
   let measures: [String]
   /// A run for each combination of values, the last parameter varying fastest.
   let runs: [Run]
-  /// What of it is not on the page, as a sentence.
+  /// The part that is not on the page, as a sentence.
   let remark: String?
 
   /// Creates a sweep of runs in order, the last parameter varying fastest.

@@ -25,7 +25,7 @@ extension PageWriter {
     markup.end()
   }
 
-  /// What a cell shows, as all of a page.
+  /// A cell's content, as all of a page.
   mutating func write(alone cell: PageCell) {
     markup.begin("main", ["class": "alone"])
     markup.begin("section", ["class": "cell", "id": "cell-1", "aria-label": page.title])

@@ -117,7 +117,7 @@ extension PageWriter {
     markup.end()
   }
 
-  /// What was to be guessed, and what it was.
+  /// The question and its result.
   mutating func writeOnPaper(answersTo questions: [any QuestionKind]) {
     for question in questions {
       let moment = question.time.map { " at \(NumberFormat.time($0))" } ?? ""
@@ -142,7 +142,7 @@ extension PageCell {
 
 extension Film {
   /// Its beginning, up to half of the way to what is asked: the first contact, the time of a guess, or
-  /// the end. Its picture shows what moves and not what comes of it.
+  /// the end. Its picture shows the moving views without the result.
   fileprivate func beforeEvent(guessedAt times: [Double]) -> Film {
     let events = (contacts.map(\.time) + times).filter { $0 > start }
     let limit = start + ((events.min() ?? end) - start) / 2
@@ -154,7 +154,7 @@ extension Film {
 }
 
 extension Cell {
-  /// What its questions are about, without the guesses in them.
+  /// The subjects of its questions, without the guesses.
   fileprivate var predicted: [String] {
     PageCell.questionKinds.flatMap { $0.subjects(in: code) }
   }

@@ -24,7 +24,7 @@ package enum Motionbook {
 
 extension Session {
   /// Creates a session with an empty stage and all commands.
-  public convenience init(hooks: Hooks = .none, meter: Meter = Meter()) {
+  public convenience init(hooks: Hooks = .none, meter: WorkMeter = WorkMeter()) {
     self.init(commands: Motionbook.commands, hooks: hooks, meter: meter)
   }
 }

@@ -51,7 +51,7 @@ public struct NotebookDiffer {
     return NotebookRun(0, of: plan, hooks: .unseen(in: host, inFolder: host.folder(of: name))).row
   }
 
-  /// What each `expect` found where both have it, and where a notebook stops.
+  /// The result of each `expect` that both have, and the places where a notebook stops.
   private static func flips(
     from old: NotebookRow, to new: NotebookRow, names: (String, String)
   ) -> [String] {

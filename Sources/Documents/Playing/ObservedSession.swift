@@ -14,9 +14,9 @@ final class ObservedSession {
     set { view.origin = newValue }
   }
   /// Also receives the answers of a statement while it runs.
-  var take: ([Output]) -> Void {
-    get { view.take }
-    set { view.take = newValue }
+  var receive: ([Output]) -> Void {
+    get { view.receive }
+    set { view.receive = newValue }
   }
   /// The folder of the notebook that runs; nil while lines are typed, which reach any file.
   var folder: String? {
@@ -31,7 +31,7 @@ final class ObservedSession {
   private let watch: FrameWatch
   private let view: View
 
-  init(_ watch: FrameWatch, meter: Meter, _ adviser: (any Adviser)? = nil) {
+  init(_ watch: FrameWatch, meter: WorkMeter, _ adviser: (any Adviser)? = nil) {
     let host = watch.host
     let view = View()
     var hooks = Hooks(in: host)
@@ -45,11 +45,11 @@ final class ObservedSession {
     }
     hooks.show = { outputs in
       guard let session = view.session else { return }
-      view.take(outputs)
+      view.receive(outputs)
       guard !watch.isSilent else { return }
       let layout = session.layout(for: view.origin)
       if let playing = watch.playing {
-        playing.take(outputs, layout: layout)
+        playing.receive(outputs, layout: layout)
       } else {
         host.show(outputs, layout: layout, from: .text)
       }
@@ -80,7 +80,7 @@ final class ObservedSession {
   private final class View {
     weak var session: Session?
     var origin = Origin.text
-    var take: ([Output]) -> Void = { _ in }
+    var receive: ([Output]) -> Void = { _ in }
     var folder: String?
     var typedFolder: String?
 
@@ -123,7 +123,7 @@ extension Session {
   ///
   /// - Parameter folder: The notebook's folder, in which its data is; nil for any file.
   package static func unseen(
-    in host: any Host, meter: Meter, inFolder folder: String?
+    in host: any Host, meter: WorkMeter, inFolder folder: String?
   ) -> Session {
     Session(hooks: .unseen(in: host, inFolder: folder), meter: meter)
   }
@@ -137,7 +137,7 @@ extension Host {
 }
 
 extension Hooks {
-  /// What a hidden session may ask for.
+  /// The requests that a hidden session may make.
   ///
   /// - Parameter folder: The notebook's folder, in which its data is; nil for any file.
   static func unseen(in host: any Host, inFolder folder: String?) -> Hooks {
@@ -148,7 +148,7 @@ extension Hooks {
     return hooks
   }
 
-  /// What the host can do is asked when it is needed: the first cast to a protocol searches all of
+  /// The host's abilities are asked when they are needed: the first cast to a protocol searches all of
   /// the program for it, which would take a quarter of a start.
   fileprivate init(in host: any Host) {
     self.init(

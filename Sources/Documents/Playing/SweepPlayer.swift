@@ -40,7 +40,7 @@ public struct SweepPlayer {
       host.show(.unreadable(reason: error.reason))
       return .unreadable
     }
-    let meter = Meter()
+    let meter = WorkMeter()
     let session = Session.unseen(in: host, meter: meter, inFolder: host.folder(of: path))
     let sharding = Sharding(shard, tell: tell)
     session.sharding = sharding
@@ -48,7 +48,7 @@ public struct SweepPlayer {
     return ending(of: played, sharding, session.layout, input.name)
   }
 
-  /// What a file says.
+  /// The content of a file.
   private enum Text {
     case lines(Source)
     case cells(Script, name: String)

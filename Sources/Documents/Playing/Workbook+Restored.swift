@@ -2,7 +2,7 @@ import Answers
 import Sessions
 import Values
 
-/// What is run to restore a session, and what is shown of it: its last lines with their answers.
+/// The lines that restore a session, and those shown of it: the last ones, with their answers.
 extension Workbook {
   /// The statements with one `undo` for each row of them, because each `undo` replays what is left.
   package static func undoingAtOnce(_ statements: some Collection<String>) -> [String] {
@@ -41,7 +41,7 @@ extension Workbook {
 
     /// The rows that it takes.
     var rows: Int {
-      let renderer = TextRenderer(layout: layout, colour: false, lineWidth: layout.width)
+      let renderer = TextRenderer(layout: layout, color: false, lineWidth: layout.width)
       return written.count + outputs.reduce(0) { $0 + renderer.writtenLines(for: $1).count }
     }
   }

@@ -19,7 +19,7 @@ public final class Workbook {
   /// have no limit, because the user has Ctrl-C.
   let work: Int
   /// Counts the work of all consecutive sessions.
-  let meter = Meter()
+  let meter = WorkMeter()
   /// Suggests what to type instead of a line that failed; nil if no user reads the suggestions.
   private let adviser: (any Adviser)?
   private(set) var seen: ObservedSession
@@ -114,8 +114,8 @@ public final class Workbook {
   /// Prepares for fast steps back while the user is not typing.
   ///
   /// - Parameter isInterrupted: Whether the user is typing; checked between two frames.
-  public func standBy(isInterrupted: @escaping () -> Bool) {
-    session.standBy(isInterrupted: isInterrupted)
+  public func prepareReplays(isInterrupted: @escaping () -> Bool) {
+    session.prepareReplays(isInterrupted: isInterrupted)
   }
 
   /// Help on the word at a cursor, an offset in Unicode scalars.

@@ -30,7 +30,7 @@ extension Workbook {
     return nil
   }
 
-  /// What a page's or a chart's file is expected to be: the one that this session wrote, or none.
+  /// The expected file of a page or a chart: the one that this session wrote, or none.
   func expectation(of path: String, isReplacing: Bool) -> FileExpectation {
     if isReplacing { return .anything }
     return written[host.place(of: path)].map(FileExpectation.unchanged) ?? .nothing

@@ -3,7 +3,7 @@ import UIKitMotion
 
 /// Reads the course of a property as pieces that CSS can say; nil where it cannot.
 ///
-/// What adds up in UIKit adds up in CSS too: each animation goes from its offset to 0 over the final
+/// Additive animations of UIKit add up in CSS too: each animation goes from its offset to 0 over the final
 /// value, and before its delay it fills backwards, so the sum is right at every time. Other values
 /// replace one another: each animation holds its end until the next one begins.
 struct CourseReader {
@@ -67,7 +67,7 @@ struct CourseReader {
       curve: record.curve, from: from, to: to, fill: fill)
   }
 
-  // MARK: What adds up
+  // MARK: Additive animations
 
   private var adding: [WebPiece]? {
     let none = course.final.map { _ in 0.0 }
@@ -107,7 +107,7 @@ struct CourseReader {
     return offset
   }
 
-  // MARK: What replaces
+  // MARK: Replacing animations
 
   private var replacing: [WebPiece]? {
     var pieces: [WebPiece] = []

@@ -13,7 +13,7 @@ struct WebElement {
   let text: String
   private(set) var style: [(name: String, value: String)] = []
   private(set) var animations: [WebAnimation] = []
-  /// What is not said, and why.
+  /// The omitted parts, with the reasons.
   private(set) var notes: [String] = []
 
   init(_ view: View, on stage: ReadOnlyStage, _ records: [AnimationRecord]) {

@@ -11,7 +11,7 @@ public struct WebMotion {
   private let name: String
   private let size: (width: Double, height: Double)
   private let elements: [WebElement]
-  /// What holds for the whole run.
+  /// The facts of the whole run.
   private let notes: [String]
 
   /// The maximum number of elements: more are no code to read, and each is read frame by frame.

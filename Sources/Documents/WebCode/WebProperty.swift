@@ -12,7 +12,7 @@ enum WebProperty: String, CaseIterable, Hashable {
   case border = "border-color"
   case text = "color"
 
-  /// What it shows.
+  /// The content that it shows.
   enum Source {
     /// Numbers, each a sum of channels.
     case numbers([[Channel]])

@@ -4,7 +4,7 @@ import UIKitMotion
 
 /// Scroll views in CSS: a browser scrolls them by itself, with its own motion.
 extension View {
-  /// What makes an element scroll; empty for other views.
+  /// The properties that make an element scroll; empty for other views.
   var scrollStyle: [(name: String, value: String)] {
     guard let settings = scroll?.settings, let axes = scrollAxes else { return [] }
     let can = scrollableAxes
@@ -46,7 +46,7 @@ extension View {
     return isWhole(start) ? "start" : "none"
   }
 
-  /// What CSS does not say of a scroll view.
+  /// The parts of a scroll view that CSS cannot say.
   var scrollNotes: [String] {
     guard let settings = scroll?.settings else { return [] }
     let snap =

@@ -40,7 +40,7 @@ public struct CodeLayout {
     return written(lines)
   }
 
-  /// What the parser reads of some code: the same words mean the same, whatever the comments and
+  /// The parser's reading of some code: the same words mean the same, whatever the comments and
   /// the indentation are.
   package static func words(of code: String) -> [String] {
     let source = Source(code)

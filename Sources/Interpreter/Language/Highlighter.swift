@@ -53,7 +53,7 @@ public struct Highlighter {
     return !isPart && isKnown(name) ? .name : nil
   }
 
-  // MARK: What the parser says
+  // MARK: Roles from the parser
 
   /// The roles of words according to the parser, by the offsets of the words.
   private var words: [Int: Highlight.Role] {

@@ -4,14 +4,14 @@ import Diagnostics
 extension Lexer {
   mutating func scanNumber() throws(ParseProblem) -> Token.Kind {
     let lower = offset
-    let value = takeNumber()
+    let value = readNumber()
     guard let value, value.isFinite else {
       throw .invalid(.numberTooLarge, Span(source, lower, offset))
     }
     // `320x568` is a size if there is a digit on both sides of the x.
     if byte == UInt8(ascii: "x"), let next = byte(ahead: 1), isDigit(next) {
       offset += 1
-      guard let height = takeNumber(), height.isFinite else {
+      guard let height = readNumber(), height.isFinite else {
         throw .invalid(.numberTooLarge, Span(source, lower, offset))
       }
       return .size(value, height)
@@ -19,27 +19,27 @@ extension Lexer {
     return .number(value, unit: try scanUnit(after: lower))
   }
 
-  private mutating func takeNumber() -> Double? {
+  private mutating func readNumber() -> Double? {
     let lower = offset
-    takeDigits()
+    readDigits()
     if byte == UInt8(ascii: "."), byte(ahead: 1).map(isDigit) == true {
       offset += 1
-      takeDigits()
+      readDigits()
     }
-    if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") { takeExponent() }
+    if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") { readExponent() }
     let text = source.text(lower..<offset)
     return Double(text.hasPrefix(".") ? "0" + text : text)
   }
 
-  private mutating func takeDigits() {
+  private mutating func readDigits() {
     while let byte, isDigit(byte) { offset += 1 }
   }
 
-  private mutating func takeExponent() {
+  private mutating func readExponent() {
     let signed = byte(ahead: 1) == UInt8(ascii: "-") || byte(ahead: 1) == UInt8(ascii: "+")
     guard byte(ahead: signed ? 2 : 1).map(isDigit) == true else { return }
     offset += signed ? 2 : 1
-    takeDigits()
+    readDigits()
   }
 
   private mutating func scanUnit(after lower: Int) throws(ParseProblem) -> Unit? {
@@ -57,7 +57,7 @@ extension Lexer {
     }
     guard let byte, isNameStart(byte), !isAtForeignSign else { return nil }
     let start = offset
-    let word = takeWord()
+    let word = readWord()
     guard let unit = Unit(word: word) else {
       throw .invalid(.unknownUnit(word, known: Unit.vocabulary), Span(source, start, offset))
     }

@@ -89,7 +89,7 @@ struct Lexer {
 
   private mutating func scanWord() throws(ParseProblem) -> Token.Kind {
     let lower = offset
-    let word = takeWord()
+    let word = readWord()
     guard word.unicodeScalars.count <= Self.nameLength else {
       throw .invalid(.nameTooLong(Self.nameLength), Span(source, lower, offset))
     }
@@ -99,7 +99,7 @@ struct Lexer {
     return Keyword(rawValue: word).map(Token.Kind.keyword) ?? .name(word)
   }
 
-  mutating func takeWord() -> String {
+  mutating func readWord() -> String {
     let lower = offset
     while let byte, isNameStart(byte) || isDigit(byte), !isAtForeignSign { offset += 1 }
     return source.text(lower..<offset)

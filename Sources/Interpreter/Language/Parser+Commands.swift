@@ -61,7 +61,7 @@ extension Parser {
       throw problem(.missingBlock(after: form.verb, form.examples.first))
     }
     let opener = current.span
-    guard let code = try takeSwift() else { throw .incomplete(.unclosed("{"), opener) }
+    guard let code = try consumeSwift() else { throw .incomplete(.unclosed("{"), opener) }
     try refuseRest(of: form, parts)
     return code
   }

@@ -8,7 +8,7 @@ extension Parser {
     case .number(let value, let unit):
       try advance()
       // Not `??`, because its right side cannot throw this error type.
-      let written = if let unit { unit } else { try takeUnitApart() }
+      let written = if let unit { unit } else { try consumeSeparateUnit() }
       return try leaf(.number(value, written), token.span)
     case .size(let width, let height):
       try advance()
@@ -28,7 +28,7 @@ extension Parser {
 
   /// The unit of `5 frames` or `2 s`: a name cannot follow a number, so a unit's word there is the
   /// unit.
-  private mutating func takeUnitApart() throws(ParseProblem) -> Unit? {
+  private mutating func consumeSeparateUnit() throws(ParseProblem) -> Unit? {
     let unit: Unit? =
       switch current.kind {
       case .name(let word): Unit(word: word)

@@ -63,7 +63,7 @@ extension Parser {
   /// `help` with the words or the question as written.
   mutating func askedCommand() throws(ParseProblem) -> Command {
     if currentWord == "help" { try advance() }
-    let question = try takeLine()
+    let question = try consumeLine()
     var command = try help(at: question.span)
     command.subject = [.word(question)]
     return command
@@ -71,7 +71,7 @@ extension Parser {
 
   private mutating func helpCommand(asked span: Span) throws(ParseProblem) -> Command {
     var command = try help(at: span)
-    if let word = currentWord { command.subject = [.word(try takeWord(word))] }
+    if let word = currentWord { command.subject = [.word(try consumeWord(word))] }
     return command
   }
 

@@ -55,7 +55,7 @@ extension Parser {
     numbers[0].span.upper..<numbers[1].span.lower
   }
 
-  /// What two numbers may be together.
+  /// The meaning of two numbers together.
   private func pairs(of numbers: [Expression]) -> [String] {
     guard numbers.count == 2 else { return [] }
     let (one, other) = (numbers[0].span, numbers[1].span)

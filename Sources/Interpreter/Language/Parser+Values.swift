@@ -21,14 +21,14 @@ extension Parser {
     }
   }
 
-  mutating func takeWord(_ word: String) throws(ParseProblem) -> Name {
+  mutating func consumeWord(_ word: String) throws(ParseProblem) -> Name {
     let name = Name(word, current.span)
     try advance()
     return name
   }
 
   private mutating func parseNameValue(after what: String) throws(ParseProblem) -> CommandValue {
-    if let word = currentWord { return .word(try withKey(try takeWord(word))) }
+    if let word = currentWord { return .word(try withKey(try consumeWord(word))) }
     if case .string = current.kind { return .expression(try parseExpression()) }
     throw problem(.expected("a name", after: what, nil))
   }
@@ -75,7 +75,7 @@ extension Parser {
         current.span)
     }
     note(.keyword)
-    return .word(try takeWord(word))
+    return .word(try consumeWord(word))
   }
 
   private mutating func parseExpressions() throws(ParseProblem) -> [CommandValue] {

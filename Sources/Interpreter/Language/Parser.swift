@@ -185,7 +185,7 @@ public struct Parser: Sendable {
   }
 
   /// Takes the rest of the line as written.
-  mutating func takeLine() throws(ParseProblem) -> Name {
+  mutating func consumeLine() throws(ParseProblem) -> Name {
     let range = source.lineRange(around: current.span.lower)
     let span = Span(source, current.span.lower, range.upperBound)
     lexer = Lexer(source, from: range.upperBound)
@@ -195,7 +195,7 @@ public struct Parser: Sendable {
   }
 
   /// Takes the Swift code in the braces at this place; nil if they are not closed.
-  mutating func takeSwift() throws(ParseProblem) -> Span? {
+  mutating func consumeSwift() throws(ParseProblem) -> Span? {
     let opener = current.span.lower
     guard let end = SwiftText(source.utf8).end(ofBracketAt: opener) else { return nil }
     lexer = Lexer(source, from: end)

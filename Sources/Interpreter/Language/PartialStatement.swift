@@ -83,7 +83,7 @@ private struct CutScan {
       do {
         let token = try lexer.next()
         if token.kind == .end { break }
-        take(token, isTouching: isTouching)
+        read(token, isTouching: isTouching)
         isSealed = token.kind.isNumber
       } catch {
         if let written = lexer.stepOver(from: start) {
@@ -102,17 +102,17 @@ private struct CutScan {
     }
   }
 
-  private mutating func take(_ token: Token, isTouching: Bool) {
+  private mutating func read(_ token: Token, isTouching: Bool) {
     switch token.kind {
     case .name, .keyword: add(token, .name, isTouching)
     case .number, .size, .string: add(token, .value, isTouching)
-    case .mark(let mark): take(mark, token, isTouching)
+    case .mark(let mark): read(mark, token, isTouching)
     case .lineEnd where statement.depth == 0: endStatement()
     case .lineEnd, .end: break
     }
   }
 
-  private mutating func take(_ mark: Mark, _ token: Token, _ isTouching: Bool) {
+  private mutating func read(_ mark: Mark, _ token: Token, _ isTouching: Bool) {
     switch mark {
     case .semicolon: endStatement()
     case .openBrace: open.append(Statement())

@@ -1,4 +1,4 @@
-// What a statement or an expression is directly made of. Whoever walks the tree asks here, so that a
+// The direct parts of a statement or an expression. Every walk of the tree asks here, so that a
 // new kind of statement has one place at which to say what is in it.
 
 extension Block {

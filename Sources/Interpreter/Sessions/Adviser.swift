@@ -3,7 +3,7 @@ import Diagnostics
 /// Suggests what to type instead of a line that failed. A session without one shows only the
 /// mistake, which is enough for `check`, sweeps and tests.
 package protocol Adviser {
-  /// What to type instead; nil if the mistake's own help is enough.
+  /// The replacement to type; nil if the mistake's own help is enough.
   ///
   /// - Parameters:
   ///   - statement: The statement that failed, or the text that could not be parsed.

@@ -10,7 +10,7 @@ import Values
 /// The verbs `checkpoint`, `restore`, `fork` and `switch` go from one to another.
 struct Branches {
   /// A log with a name. It never changes, so that the lists that `undo` keeps can share it.
-  final class Place {
+  final class NamedLog {
     let name: String
     let log: StatementLog
     /// The frame at its end.
@@ -22,10 +22,10 @@ struct Branches {
   }
 
   /// In the order in which they were named.
-  private(set) var checkpoints: [Place] = []
+  private(set) var checkpoints: [NamedLog] = []
   /// All lines of history, each as it was left. The current one is included as it was when it was
   /// entered.
-  private(set) var forks: [Place]
+  private(set) var forks: [NamedLog]
   /// The current line.
   private(set) var current = Self.first
 
@@ -34,19 +34,19 @@ struct Branches {
 
   /// The first line alone, at its start.
   init(_ commands: CommandTable) {
-    forks = [Place(name: Self.first, log: StatementLog(commands), frame: 0)]
+    forks = [NamedLog(name: Self.first, log: StatementLog(commands), frame: 0)]
   }
 
   /// The current line, if it is not the first one.
   var fork: String? { current == Self.first ? nil : current }
 
-  func checkpoint(named name: String) -> Place? { checkpoints.first { $0.name == name } }
+  func checkpoint(named name: String) -> NamedLog? { checkpoints.first { $0.name == name } }
 
-  func fork(named name: String) -> Place? { forks.first { $0.name == name } }
+  func fork(named name: String) -> NamedLog? { forks.first { $0.name == name } }
 
   /// Keeps a place; it replaces another one with the same name.
   /// - Returns: False if the limit is reached.
-  mutating func keep(_ place: Place) -> Bool {
+  mutating func keep(_ place: NamedLog) -> Bool {
     if let index = checkpoints.firstIndex(where: { $0.name == place.name }) {
       checkpoints[index] = place
       return true
@@ -61,7 +61,7 @@ struct Branches {
   mutating func begin(_ name: String, at log: StatementLog, _ frame: Int) -> Bool {
     guard forks.count < Limits.forks else { return false }
     leave(at: log, frame)
-    forks.append(Place(name: name, log: log, frame: frame))
+    forks.append(NamedLog(name: name, log: log, frame: frame))
     current = name
     return true
   }
@@ -74,11 +74,11 @@ struct Branches {
 
   private mutating func leave(at log: StatementLog, _ frame: Int) {
     guard let index = forks.firstIndex(where: { $0.name == current }) else { return }
-    forks[index] = Place(name: current, log: log, frame: frame)
+    forks[index] = NamedLog(name: current, log: log, frame: frame)
   }
 }
 
-extension Branches.Place {
+extension Branches.NamedLog {
   /// Its time and number of lines.
   var summary: String {
     let count = log.lineCount

@@ -74,7 +74,7 @@ private struct OpenCall {
       } else {
         if word.isMark(")") || word.isMark("]") { _ = open.popLast() }
         guard let last = open.indices.last else { continue }
-        open[last]?.take(word, after: previous)
+        open[last]?.read(word, after: previous)
       }
     }
     guard let last = open.last ?? nil else { return nil }
@@ -83,7 +83,7 @@ private struct OpenCall {
 
   private init(name: String) { self.name = name }
 
-  private mutating func take(_ word: PartialStatement.Word, after previous: PartialStatement.Word?)
+  private mutating func read(_ word: PartialStatement.Word, after previous: PartialStatement.Word?)
   {
     if word.isMark(",") {
       if label == nil { position += 1 }

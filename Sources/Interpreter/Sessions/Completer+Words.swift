@@ -59,7 +59,7 @@ extension Completer {
     }
   }
 
-  var values: [Completion] { objects + variables + standing + curves + functions }
+  var values: [Completion] { objects + variables + constants + curves + functions }
 
   var views: [Completion] {
     folded(world.stage.views.map { Completion($0.name, "a view", suffix: "", .name) })
@@ -159,7 +159,7 @@ extension Completer {
       + KeyName.words.filter { !heard.contains($0) }.map { Completion($0, "a key", suffix: "\"") }
   }
 
-  private var standing: [Completion] {
+  private var constants: [Completion] {
     BuiltInName.all.filter { !$0.summary.isEmpty }.map {
       // A block follows a condition.
       Completion($0.word, $0.summary, suffix: $0.word == "rest" ? " " : "")

@@ -132,7 +132,7 @@ struct Completer {
     return Offer(keywords(of: command, after: rest))
   }
 
-  /// What may be a part of a value of a kind, such as a point's number.
+  /// The possible parts of a value of a kind, such as a point's number.
   func parts(of kind: ValueKind) -> [Completion] {
     if case .corners = kind { return candidates(for: kind) }
     return kind.hint(else: "").isEmpty ? values : candidates(for: .plain)

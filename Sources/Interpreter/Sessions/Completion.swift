@@ -10,7 +10,7 @@ public struct Completion: Hashable, Sendable {
   public let suffix: String
   public let sort: Sort
 
-  /// What it is in the language.
+  /// Its role in the language.
   public enum Sort: String, Sendable {
     case command, clause, property, function
     /// A name that the session knows.
@@ -31,7 +31,7 @@ public struct Completion: Hashable, Sendable {
 public struct Completions: Hashable, Sendable {
   /// The partial word there, which a candidate replaces.
   public let word: String
-  /// What the word may become.
+  /// The completed word.
   public let candidates: [Completion]
   /// A description of what belongs there if it is not a known word, such as a number; may be empty.
   public let hint: String

@@ -54,7 +54,7 @@ extension Session {
     return .listing(Inspector(world).description(of: reference))
   }
 
-  /// What is running, such as `running: 2 animations, gravity1`.
+  /// The running motions, such as `running: 2 animations, gravity1`.
   private var running: String {
     let parts = inspector.running
     return parts.isEmpty ? "nothing is running" : "running: " + parts.joined(separator: ", ")

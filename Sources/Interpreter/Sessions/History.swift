@@ -15,7 +15,7 @@ public struct History {
   public internal(set) var record = Record()
   /// How to undo each item of the record; nil for items that changed nothing.
   var undoSteps: [UndoStep?] = []
-  /// What was undone since the last change, the latest last.
+  /// The changes undone since the last change, the latest last.
   var undone: [Undone] = []
   /// Whether an opened notebook comes before the record's items.
   var hasNotebookBefore = false
@@ -43,7 +43,7 @@ public struct History {
     case branched(Branches, after: Int)
   }
 
-  /// What `undo` took back: a change, and the lines after it that only show something.
+  /// The lines that `undo` removed: a change, and the lines after it that only show something.
   struct Undone {
     let items: [Record.Item]
     let step: UndoStep

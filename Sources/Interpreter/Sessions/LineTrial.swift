@@ -58,7 +58,7 @@ package struct LineTrial {
   /// Checks statements up to the first one whose effect later ones may need.
   private func checked(_ statements: [Statement]) -> Diagnostic? {
     world.beginStatement()
-    defer { _ = world.takeBack() }
+    defer { _ = world.rollBack() }
     let evaluator = evaluator(in: world)
     return problem { () throws(Failure) in
       for statement in statements {

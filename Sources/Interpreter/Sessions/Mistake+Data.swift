@@ -3,7 +3,7 @@ import Diagnostics
 import Text
 
 extension Mistake {
-  /// What a data file's problem means, and which clause helps.
+  /// The message of a data file's problem, and the clause that helps.
   static func unreadableData(_ path: String, _ problem: DataProblem) -> Mistake {
     func refusal(_ reason: Sentence, _ help: String) -> Mistake {
       .unreadableData(path, reason, help: help)

@@ -12,10 +12,10 @@ final class Replay {
   private(set) var reached: ReadyWorld?
   private let frame: Int?
   private let hooks: Hooks
-  private let meter: Meter
+  private let meter: WorkMeter
 
   /// - Parameter frame: Where to stop. Everything typed at that frame is kept.
-  init(_ log: StatementLog, to frame: Int? = nil, hooks: Hooks, meter: Meter) {
+  init(_ log: StatementLog, to frame: Int? = nil, hooks: Hooks, meter: WorkMeter) {
     self.log = log
     self.frame = frame
     self.hooks = hooks

@@ -39,7 +39,7 @@ struct ReplayCache {
   init(worth: Int = Self.worth) { self.worth = worth }
 
   /// Removes and returns the world closest to a log.
-  mutating func take(for log: StatementLog, upTo frame: Int? = nil) -> ReadyWorld? {
+  mutating func popWorld(for log: StatementLog, upTo frame: Int? = nil) -> ReadyWorld? {
     if frame == nil, let index = forks.lastIndex(where: { $0.log.isSame(as: log) }) {
       return forks.remove(at: index)
     }
@@ -82,7 +82,7 @@ struct ReplayCache {
     }
     var near: [ReadyWorld] = []
     for place in places(behind: log, steps()) {
-      let nearest = take(for: place)
+      let nearest = popWorld(for: place)
       let hooks = Hooks.betweenFrames(isInterrupted: isInterrupted)
       let replay = Replay(place, hooks: hooks, meter: world.meter.part(left: nil))
       if let world = try? replay.run(from: nearest) {

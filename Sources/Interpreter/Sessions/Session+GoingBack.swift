@@ -5,7 +5,7 @@ import Values
 
 /// Places that a front end returns to, such as a lesson between two cells.
 extension Session {
-  /// What to do with the lines typed since.
+  /// The treatment of the lines typed since.
   public enum LinesSince {
     /// Keep them in the record, between a checkpoint of this name and a `restore`, so that a
     /// notebook does the same. Without a name, nothing is added, for lines that changed nothing.
@@ -41,7 +41,7 @@ extension Session {
     if case .dropping = way { hooks = hooks.withoutInterruption }
     do {
       let replay = Replay(mark.log, hooks: hooks, meter: meter)
-      fresh = try replay.run(from: replayCache.take(for: mark.log))
+      fresh = try replay.run(from: replayCache.popWorld(for: mark.log))
     } catch .failed(let diagnostic) {
       return diagnostic
     } catch {
@@ -78,7 +78,8 @@ extension Session {
   /// Puts the lines typed since between a checkpoint and a `restore`.
   private func keepBetween(_ mark: History, _ name: String) -> Bool {
     let before = branches
-    guard history.branches.keep(Branches.Place(name: name, log: mark.log, frame: mark.frame)) else {
+    guard history.branches.keep(Branches.NamedLog(name: name, log: mark.log, frame: mark.frame))
+    else {
       return false
     }
     let count = mark.record.items.count

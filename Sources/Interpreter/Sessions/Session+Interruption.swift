@@ -3,7 +3,7 @@ import Diagnostics
 import Evaluation
 import Language
 
-/// What remains of a statement that Ctrl-C has stopped.
+/// The rest of a statement that Ctrl-C has stopped.
 extension Session {
   /// The result if the user pressed Ctrl-C between two statements: everything done so far stays.
   var interruption: Result {
@@ -41,7 +41,7 @@ extension Session {
       text: text, outcome: .interrupted, outputs: control.rest + passed, isJournaled: true)
   }
 
-  /// What is left of a stopped run, as a line. A condition stays as it is.
+  /// The rest of a stopped run, as a line. A condition stays as it is.
   private func rest(of statement: Statement, _ control: RunControl) -> String? {
     guard canStop, case .command(let command) = statement.kind else { return nil }
     guard command.clauses.isEmpty, let end = control.endTime else { return statement.span.text }

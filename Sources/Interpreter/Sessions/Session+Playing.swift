@@ -4,7 +4,7 @@ import Evaluation
 import Language
 import Values
 
-/// What a live view shows of a session, besides its answers.
+/// The parts of a session in a live view, besides its answers.
 extension Session {
   /// Evaluates expressions in the current world.
   var expressions: ExpressionEvaluator {

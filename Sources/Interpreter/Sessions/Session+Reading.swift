@@ -39,7 +39,7 @@ extension Session {
 
   /// The line of an entry, if the session still has the names with which it was parsed. Each entry
   /// is taken once, so that the log can distinguish a line from the same one typed again.
-  func takeEntry(_ source: Source) -> Line? {
+  func consumeEntry(_ source: Source) -> Line? {
     guard let entry = parsedEntry, source.name == nil, source.firstLine == 1 else { return nil }
     parsedEntry = nil
     return entry.text == source.utf8 && isCurrent(entry) ? entry.line : nil
@@ -91,7 +91,7 @@ extension Session {
     _ read: (Parsed, ExpressionEvaluator) throws(Failure) -> T
   ) throws(Diagnostic) -> T {
     world.beginStatement()
-    defer { _ = world.takeBack() }
+    defer { _ = world.rollBack() }
     do {
       var parser = parser(for: source)
       return try read(try parse(&parser), expressions)

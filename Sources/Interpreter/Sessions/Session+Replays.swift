@@ -5,7 +5,7 @@ import Values
 extension Session {
   /// A new world with the state of a log.
   func remade(_ log: StatementLog) throws(Failure) -> World {
-    try Replay(log, hooks: hooks, meter: meter).run(from: replayCache.take(for: log))
+    try Replay(log, hooks: hooks, meter: meter).run(from: replayCache.popWorld(for: log))
   }
 
   /// Enters the state of another log.
@@ -18,17 +18,17 @@ extension Session {
 
   /// Restores the world from before a statement that changed it and then failed.
   func restore() {
-    guard !world.takeBack() else { return }
+    guard !world.rollBack() else { return }
     let replay = Replay(log, hooks: hooks.withoutInterruption, meter: meter)
     // The earlier statements run again, and all of them must run.
-    let fresh = meter.unbounded { try? replay.run(from: replayCache.take(for: log)) }
+    let fresh = meter.unbounded { try? replay.run(from: replayCache.popWorld(for: log)) }
     if let fresh { world = fresh }
   }
 
   /// Prepares worlds for likely steps back, until it is interrupted.
   ///
   /// It only makes those steps faster, so it is for the time while the user is thinking.
-  package func standBy(isInterrupted: @escaping () -> Bool) {
+  package func prepareReplays(isInterrupted: @escaping () -> Bool) {
     replayCache.lead(behind: world, log, steps: steps, isInterrupted: isInterrupted)
   }
 

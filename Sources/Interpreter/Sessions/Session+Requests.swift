@@ -106,7 +106,7 @@ extension Session {
   func keepSettings(in fresh: World, _ log: inout StatementLog) {
     let settings = world.values.settings
     guard fresh.values.settings != settings else { return }
-    fresh.take(settings)
+    fresh.apply(settings)
     log.append(
       .settings(settings), traces: traces, ending: StatementLog.Ending(frame: fresh.stage.frame))
   }

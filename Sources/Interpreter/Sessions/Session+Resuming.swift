@@ -53,7 +53,7 @@ extension StatementLog {
 
 extension Branches {
   fileprivate func isSame(as other: Branches) -> Bool {
-    func isSame(_ some: [Place], _ others: [Place]) -> Bool {
+    func isSame(_ some: [NamedLog], _ others: [NamedLog]) -> Bool {
       some.count == others.count && zip(some, others).allSatisfy { $0 === $1 }
     }
     // The first line stands at the start of every session.

@@ -11,7 +11,7 @@ import Values
 /// requests them with a `Request`.
 public final class Session {
   var world: World { didSet { tellWorld() } }
-  /// What led to the world. Without `oldValue`, its parts change in place.
+  /// The lines that led to the world. Without `oldValue`, its parts change in place.
   public internal(set) var history: History {
     didSet {
       tellWorld()
@@ -19,7 +19,7 @@ public final class Session {
     }
   }
   /// Counts the session's work, and can limit it.
-  package let meter: Meter
+  package let meter: WorkMeter
   /// Worlds that are ready for likely steps back.
   var replayCache: ReplayCache
   /// The work done before the statement began.
@@ -44,13 +44,14 @@ public final class Session {
 
   /// Creates a session with an empty stage. All other code gets the commands from the session's log.
   package convenience init(
-    commands: CommandTable, hooks: Hooks = .none, meter: Meter = Meter()
+    commands: CommandTable, hooks: Hooks = .none, meter: WorkMeter = WorkMeter()
   ) {
     self.init(commands: commands, hooks: hooks, meter: meter, replayCache: ReplayCache())
   }
 
   init(
-    commands: CommandTable, hooks: Hooks = .none, meter: Meter = Meter(), replayCache: ReplayCache
+    commands: CommandTable, hooks: Hooks = .none, meter: WorkMeter = WorkMeter(),
+    replayCache: ReplayCache
   ) {
     history = History(commands)
     self.hooks = hooks
@@ -61,7 +62,7 @@ public final class Session {
   }
 
   /// Creates a run of a sweep in a world that a log created.
-  init(runIn world: World, log: StatementLog, traces: Traces, hooks: Hooks, meter: Meter) {
+  init(runIn world: World, log: StatementLog, traces: Traces, hooks: Hooks, meter: WorkMeter) {
     self.world = world
     history = History(log.commands)
     (history.log, history.traces) = (log, traces)
@@ -109,7 +110,7 @@ public final class Session {
       _ = deliver(failure(Diagnostic(mistake, at: nil)))
       return
     }
-    if let line = takeEntry(source) {
+    if let line = consumeEntry(source) {
       _ = execute(line, deliver: deliver)
       return
     }
@@ -218,7 +219,7 @@ public final class Session {
     running.control.makeTwin = { (look) throws(Failure) in
       try Replay(self.log, hooks: self.hooks, meter: self.meter).twin(
         of: running.statement, look: look, isMuted: running.isMuted, traces: self.traces,
-        from: self.replayCache.take(for: self.log))
+        from: self.replayCache.popWorld(for: self.log))
     }
     if let adviser {
       running.control.translate = { adviser.translation(of: $0, self.trial) }
@@ -233,7 +234,7 @@ public final class Session {
     try evaluator.spend(.command, at: running.span)
     try evaluator.spend(.object, own?.price(in: self) ?? 0, at: running.span)
     // It may have drawn a random number, which no replay would draw again.
-    _ = world.takeBack()
+    _ = world.rollBack()
     let result =
       if let own { own.run(in: self, running) } else { handedUp(request, running) }
     if let warning { keep(warning, of: running.statement, running.text, result) }
@@ -245,7 +246,7 @@ public final class Session {
     let (statement, control) = (running.statement, running.control)
     if let file = control.request {
       // It must leave no trace, not even a drawn random number.
-      _ = world.takeBack()
+      _ = world.rollBack()
       return handedUp(file, running, control.rest)
     }
     keep(statement, running.text, isMuted: running.isMuted, control.outputs)
@@ -259,7 +260,7 @@ public final class Session {
     _ statement: Statement, _ text: String, isMuted: Bool, _ outputs: [Output]
   ) {
     let count = log.count
-    let alone = outputs.map { $0.standingAlone(in: statement, text, after: log) }
+    let alone = outputs.map { $0.locatedInStatement(in: statement, text, after: log) }
     if world.isTouched {
       history.log.append(
         .statement(statement, isMuted: isMuted), traces: traces,
@@ -279,7 +280,7 @@ public final class Session {
     guard case .finished = result.outcome, commands.isRecorded(statement),
       case .statement(text, let outputs, let layout)? = record.items.last
     else { return }
-    let alone = Output.warning(warning).standingAlone(in: statement, text, after: log)
+    let alone = Output.warning(warning).locatedInStatement(in: statement, text, after: log)
     history.record.items[record.items.count - 1] = .statement(
       text: text, outputs: outputs + [alone], layout: layout)
   }
@@ -312,7 +313,7 @@ extension Session {
     public internal(set) var outputs: [Output]
     /// Whether a journal keeps it: what a notebook keeps, and `undo`.
     public let isJournaled: Bool
-    /// What it asks of the workbook; nil for nothing.
+    /// The request to the workbook; nil for none.
     package var request: HandedUpRequest?
 
     func adding(_ warning: Diagnostic?, _ outputs: [Output]) -> Result {

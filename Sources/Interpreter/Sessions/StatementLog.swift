@@ -238,7 +238,7 @@ extension StatementLog.Entry {
       try evaluator.execute(statement, isMuted: isMuted)
       try evaluator.deliver(world.stage.takeEvents(), statement.span)
     case .swept(let setting): try evaluator.set(setting)
-    case .settings(let settings): world.take(settings)
+    case .settings(let settings): world.apply(settings)
     }
   }
 

@@ -102,7 +102,7 @@ extension Builtins {
     }
   }
 
-  /// What a list does to the throws that it is asked for.
+  /// The effect of a list on the throws that it is asked for.
   package static let flingLimit: String = {
     let limit = PlatformFling.maxVelocity
     let reach = (try? PlatformFling(velocity: limit, model: .android))?.reach ?? 0

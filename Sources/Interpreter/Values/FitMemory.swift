@@ -1,6 +1,6 @@
 import MotionCurves
 
-/// What a curve was fitted to.
+/// The series that a curve was fitted to.
 package struct FitOrigin: Hashable, Sendable {
   /// In the words of a comment: `fitted to elasticOut, off by at most 4 %`.
   package let nearness: String
@@ -43,10 +43,10 @@ package final class FitMemory {
     }
   }
 
-  /// What a search has found.
+  /// The result of a search.
   package struct Found: Sendable {
     package let curve: Curve
-    /// What it was fitted to; nil in another process, where no code is written.
+    /// The series that it was fitted to; nil in another process, where no code is written.
     package let origin: FitOrigin?
 
     package init(_ curve: Curve, _ origin: FitOrigin?) {
@@ -54,7 +54,7 @@ package final class FitMemory {
     }
   }
 
-  /// What each search has found.
+  /// The result of each search.
   package private(set) var found: [Search: Found] = [:]
 
   package init() {}

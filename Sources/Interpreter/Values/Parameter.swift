@@ -6,7 +6,7 @@ package struct Parameter: Slot, Sendable {
   package let row: SlotRow
   /// Whether it is written with a label, as in `mass: 1`.
   package let isLabelled: Bool
-  /// What it takes, with its article, if its kind does not say enough.
+  /// The noun of its values, with its article, if its kind does not say enough.
   private let takes: String
   /// The default, if it is a number.
   let number: Double?
@@ -61,7 +61,7 @@ package struct Parameter: Slot, Sendable {
   /// The parameter in a call's form.
   package var written: String { isLabelled ? name + ":" : name }
 
-  /// What it takes, and its default.
+  /// Its values, and its default.
   private var accepted: String {
     row.standard.isEmpty ? takes : "\(takes); default \(row.standard)"
   }

@@ -12,7 +12,7 @@ public struct Recording: Sendable {
 
   package subscript(name: String) -> Trace? { columns.first { $0.name == name }?.trace }
 
-  /// What stands before the dots of names: `nose` for `nose.x`.
+  /// The part of names before their dots: `nose` for `nose.x`.
   package var parts: [String] {
     var parts: [String] = []
     for (name, _) in columns {

@@ -40,7 +40,7 @@ public indirect enum Value: Sendable {
 
   package var isNothing: Bool { if case .nothing = self { true } else { false } }
 
-  /// What the value is, with its article, for messages.
+  /// The value's noun with its article, for messages.
   package var described: String {
     switch self {
     case .nothing: "nothing"

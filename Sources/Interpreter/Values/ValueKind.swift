@@ -76,22 +76,22 @@ public indirect enum ValueKind: Sendable {
   package static let time = ValueKind.number(.time, Limits.times)
   package static let angle = ValueKind.number(.angle, Limits.coordinates)
 
-  /// What is known of a kind: one row for each, from which messages, help and the parser read. What
+  /// The facts about a kind: one row for each, from which messages, help and the parser read. What
   /// takes time to make is made when it is read.
   private struct Row {
     /// With its article.
     let described: () -> String
-    /// What stands for a value in a command's form.
+    /// The placeholder of a value in a command's form.
     let placeholder: () -> String
     /// A valid sample.
     let sample: String
     let form: ValueForm
     let literal: () -> LiteralForm?
-    /// What a hint says before the default.
+    /// The hint before the default.
     let hint: Hint
     /// Whether its values contain numbers that are not counts.
     let isMeasured: Bool
-    /// What completion offers.
+    /// The completions.
     let candidates: () -> [Candidates]
 
     init(
@@ -262,7 +262,7 @@ public indirect enum ValueKind: Sendable {
   /// With its article, for messages and help: "`over` takes a time".
   package var described: String { row.described() }
 
-  /// What stands for a value in a command's form, for help.
+  /// The placeholder of a value in a command's form, for help.
   package var placeholder: String { row.placeholder() }
 
   /// A valid sample, for help lines.
@@ -277,7 +277,7 @@ public indirect enum ValueKind: Sendable {
   /// Whether the values of the kind contain numbers that are not counts.
   package var isMeasured: Bool { row.isMeasured }
 
-  /// What completion offers for such a value.
+  /// The completions for such a value.
   package var candidates: [Candidates] { row.candidates() }
 
   /// Words that completion offers. The values know the sets, and the session what is in them.
@@ -309,7 +309,7 @@ public indirect enum ValueKind: Sendable {
 }
 
 extension Quantity {
-  /// What stands for a number of it in a command's form.
+  /// The placeholder of a number of it in a command's form.
   fileprivate var placeholder: String {
     switch self {
     case .time: "TIME"

@@ -111,6 +111,6 @@ package enum Work: Int, CaseIterable, Sendable {
   /// The cost in the common unit.
   package var cost: Int { row.cost }
 
-  /// What the user can do less of.
+  /// The work that the user can reduce.
   package var described: String { row.described }
 }

@@ -1,16 +1,16 @@
-/// A colour by its components in sRGB, each 0...1.
+/// A color by its components in sRGB, each 0...1.
 ///
 /// ```swift
 /// let red = Color(1, 0, 0)
 /// print(red.blended(to: Color(0, 0, 1), 0.5).hex)  // #800080
 /// ```
 public struct Color: Hashable, Sendable {
-  /// The colour components.
+  /// The color components.
   public var red, green, blue: Double
   /// The opacity; 0 is clear, 1 is opaque.
   public var alpha: Double
 
-  /// Creates a colour from its components.
+  /// Creates a color from its components.
   public init(_ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
   /// `UIColor.clear`: transparent black.
   public static let clear = Color(0, 0, 0, alpha: 0)
 
-  /// The named colours. Source: `UIColor`'s own up to brown, then UIKit's system colours.
+  /// The named colors. Source: `UIColor`'s own up to brown, then UIKit's system colors.
   public static let named: [(name: String, color: Color)] = [
     ("black", Color(0, 0, 0)), ("white", Color(1, 1, 1)), ("gray", Color(0.5, 0.5, 0.5)),
     ("lightGray", Color(2 / 3, 2 / 3, 2 / 3)), ("darkGray", Color(1 / 3, 1 / 3, 1 / 3)),
@@ -36,7 +36,7 @@ public struct Color: Hashable, Sendable {
   /// Red, green, blue and alpha.
   public var components: [Double] { [red, green, blue, alpha] }
 
-  /// Creates a colour from four components, clamped to their range; missing ones are 0.
+  /// Creates a color from four components, clamped to their range; missing ones are 0.
   public init(_ components: [Double]) {
     func part(_ index: Int) -> Double {
       index < components.count ? min(max(components[index], 0), 1) : 0
@@ -48,7 +48,7 @@ public struct Color: Hashable, Sendable {
     self.init(Double(red) / 255, Double(green) / 255, Double(blue) / 255)
   }
 
-  /// Creates a colour from a name, or from `#` and three, six or eight hex digits; nil for other
+  /// Creates a color from a name, or from `#` and three, six or eight hex digits; nil for other
   /// texts.
   public init?(_ text: String) {
     if let known = Self.named.first(where: { $0.name == text }) {
@@ -72,7 +72,7 @@ public struct Color: Hashable, Sendable {
     if bytes.count == 4 { alpha = Double(bytes[3]) / 255 }
   }
 
-  /// The colour as `#rrggbb`, or as `#rrggbbaa` if it is not opaque.
+  /// The color as `#rrggbb`, or as `#rrggbbaa` if it is not opaque.
   public var hex: String {
     let bytes = [red, green, blue, alpha].map {
       $0.isNaN ? 0 : Int((min(max($0, 0), 1) * 255).rounded())
@@ -81,7 +81,7 @@ public struct Color: Hashable, Sendable {
     return "#" + (bytes[3] == 255 ? digits.dropLast() : digits[...]).joined()
   }
 
-  /// Returns a mix of this colour (0) and another (1), by components, clamped for curves that
+  /// Returns a mix of this color (0) and another (1), by components, clamped for curves that
   /// overshoot.
   public func blended(to other: Color, _ progress: Double) -> Color {
     func part(_ from: Double, _ to: Double) -> Double {

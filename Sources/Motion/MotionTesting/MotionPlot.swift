@@ -8,7 +8,7 @@ struct MotionPlot {
 
   /// - Parameter course: the values it was held against, at even times or one for each time.
   init(_ motion: SampledMotion, beside course: [Double]) {
-    // What it is held against may be anything; a number that is not finite has no row.
+    // The reference may have any value; a number that is not finite has no row.
     let all = (motion.values + course).filter(\.isFinite)
     let low = all.min() ?? 0
     // A motion that stays where it is has a row all the same.

@@ -1,4 +1,4 @@
-// Who takes this library has its points, rectangles and curves with one import. They are targets of
+// An import of this library brings its points, rectangles and curves. They are targets of
 // their own, because drawing and code need them without any motion.
 @_exported import MotionCurves
 @_exported import MotionGeometry

@@ -17,7 +17,7 @@ public struct DisplayList: Hashable, Sendable {
     public let kind: Kind
     /// The view, boundary, field or attachment that it shows; empty for a force.
     public let name: String
-    /// What a reader is told who points at it.
+    /// The text for a reader who points at it.
     public let title: String
     /// Its outline, the line that it is, or the places that it marks.
     public let points: [Point]
@@ -91,7 +91,7 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  // MARK: What is seen on a device
+  // MARK: Visible on a device
 
   /// A border lies over its view's contents: it follows when the next view at its depth or above
   /// begins.
@@ -118,7 +118,7 @@ public struct DisplayList: Hashable, Sendable {
     shapes.append(shape)
   }
 
-  // MARK: What is invisible on a device
+  // MARK: Invisible on a device
 
   /// Arrows of equal length for the greatest force, and shorter ones for the others.
   private mutating func addForces(of scene: Scene) {

@@ -2,7 +2,7 @@ import MotionGeometry
 
 /// Which view a touch would hit, and every view that is asked on the way: the answer of `hit`.
 public struct HitAnswer: Hashable, Sendable {
-  /// What can be asked for a point, and be hit.
+  /// An object that can be asked for a point, and be hit.
   public enum Target: Hashable, Sendable {
     case view(String)
     case stage, keyboard, nothing
@@ -51,7 +51,7 @@ public struct HitAnswer: Hashable, Sendable {
   public let point: Point
   /// Whether views were tested where they appear on screen.
   public let state: Scene.State
-  /// What was hit.
+  /// The view that was hit.
   public let target: Target
   /// In the order in which they were asked.
   public let walk: [Step]

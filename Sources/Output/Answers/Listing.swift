@@ -75,7 +75,7 @@ public struct Listing: Hashable, Sendable {
     public let name: String
     /// The depth at which it is nested in other objects.
     public let level: Int
-    /// What it is, such as `gravity on red`.
+    /// Its description, such as `gravity on red`.
     public let kind: String
     public let facts: [Fact]
     /// An additional state, such as `muted`.

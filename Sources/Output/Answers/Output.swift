@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a statement answers, as meaning: renderers make text, JSON or pages of it.
+/// A statement's answer, as meaning: renderers make text, JSON or pages of it.
 ///
 /// A new kind is a case here, a sample of it in `SampleOutputs`, and a definition in
 /// `Sources/Answers.schema.json`, which lists them too: the tests ask for the last two, the compiler
@@ -24,7 +24,7 @@ public enum Output: Sendable {
   case listing(Listing)
   /// A mistake or a warning.
   case diagnostic(Diagnostic)
-  /// What code of another system means here.
+  /// The translation of another system's code.
   case translation(Translation)
 
   /// Lines of plain text.
@@ -38,7 +38,7 @@ public enum Output: Sendable {
   /// One line of plain text.
   public static func line(_ text: String) -> Output { .text([text]) }
 
-  /// What goes wrong without stopping the statement.
+  /// A warning, which does not stop the statement.
   public static func warning(_ diagnostic: Diagnostic) -> Output { .diagnostic(diagnostic) }
 }
 
@@ -72,7 +72,7 @@ extension Output {
     case words
     /// Other text, each line of which can be wrapped by itself.
     case text
-    /// What is said of the statement, beside its answers.
+    /// A remark on the statement, beside its answers.
     case remark
     /// A picture or a table, whose lines belong under one another.
     case figure

@@ -2,7 +2,7 @@ import Text
 
 /// A prediction: as it was made or, when its time has come, beside the actual value.
 public struct PredictedValue: Hashable, Sendable {
-  /// What it is about, as written.
+  /// The subject, as written.
   public let expression: String
   public let predicted: Double
   /// Of both values; empty for plain numbers.

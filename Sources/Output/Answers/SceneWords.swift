@@ -1,6 +1,6 @@
 import Text
 
-/// What a scene says beside its shapes. It stands below the picture wherever there are words.
+/// The words of a scene beside its shapes. They stand below the picture wherever there are words.
 extension Scene {
   /// The moment, as text drawings have it in a line and pictures in their title.
   public var moment: WrittenLine {

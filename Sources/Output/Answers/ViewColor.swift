@@ -107,7 +107,7 @@ public enum Palette {
 }
 
 extension PaletteColor {
-  /// The palette colour nearest to a colour.
+  /// The palette color nearest to a color.
   public init(_ color: Color) { self.init(red: color.red, green: color.green, blue: color.blue) }
 }
 

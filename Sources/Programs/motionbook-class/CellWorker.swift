@@ -72,7 +72,7 @@
     }
   }
 
-  /// What a worker may take of the machine: the system ends one that wants more.
+  /// A worker's limits on the machine: the system ends one that wants more.
   private enum Confinement {
     private static let seconds: rlim_t = 3
     private static let memory: rlim_t = 600 << 20
@@ -85,7 +85,7 @@
       limit(RLIMIT_AS, to: memory)
       limit(RLIMIT_FSIZE, to: 0)
       limit(RLIMIT_CORE, to: 0)
-      // What a trap says is not for the teacher's terminal.
+      // A trap's message is not for the teacher's terminal.
       dup2(STDIN_FILENO, STDERR_FILENO)
     }
 

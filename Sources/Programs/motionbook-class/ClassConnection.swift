@@ -3,7 +3,7 @@
   import NIOCore
   import NIOHTTP1
 
-  /// One connection: gathers a request, asks the desk, and writes its answer or its events.
+  /// One connection: gathers a request, passes it on, and writes its answer or its events.
   final class ClassConnection: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundIn = StreamText
@@ -14,14 +14,14 @@
     /// How long a request may take, and how long a connection stays without one.
     private static let patience = TimeAmount.seconds(20)
 
-    private let desk: ClassDesk
+    private let connections: ClassConnections
     private var head: HTTPRequestHead?
     private var body: [UInt8] = []
     private var received = 0
     private var isStreaming = false
     private var deadline: Scheduled<Void>?
 
-    init(_ desk: ClassDesk) { self.desk = desk }
+    init(_ connections: ClassConnections) { self.connections = connections }
 
     func handlerAdded(context: ChannelHandlerContext) { expectRequest(context) }
 
@@ -48,7 +48,7 @@
         if body.count <= limit { body += bytes.readableBytesView.prefix(limit + 1) }
       case .end:
         guard let head, !isStreaming else { return }
-        // Who asks for more has not read what there is. No browser does.
+        // A client that asks for more has not read its answers. No browser does that.
         guard context.channel.isWritable else { return context.close(promise: nil) }
         expectRequest(context)
         answer(head, context)
@@ -59,13 +59,13 @@
       let request = ClassRequest(
         head.method.rawValue, head.uri, headers: head.headers.map { ($0.name, $0.value) },
         body: body)
-      switch desk.answer(request) {
+      switch connections.answer(request) {
       case .response(let response):
         write(response, head, context)
       case .run(let ticket, let replaced):
         // It may wait for the runs of many others.
         deadline?.cancel()
-        desk.wait(for: ticket, instead: replaced) { [self] response in
+        connections.wait(for: ticket, instead: replaced) { [self] response in
           guard context.channel.isActive else { return }
           expectRequest(context)
           write(response, head, context)
@@ -80,7 +80,7 @@
         let answer = HTTPResponseHead(
           version: head.version, status: .init(statusCode: response.status), headers: headers)
         context.writeAndFlush(wrapOutboundOut(.head(answer)), promise: nil)
-        desk.begin(viewer, on: context.channel)
+        connections.begin(viewer, on: context.channel)
       }
     }
 
@@ -108,7 +108,7 @@
       context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: promise)
     }
 
-    /// What the desk sends on a stream.
+    /// An event on a stream.
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
       let bytes = context.channel.allocator.buffer(string: unwrapOutboundIn(data).text)
       context.write(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: promise)

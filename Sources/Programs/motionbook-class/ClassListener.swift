@@ -18,7 +18,9 @@
 
     /// - Returns: The channel that listens.
     /// - Throws: If the port is taken or the address is not this machine's.
-    func listen(at address: String, port: Int, for desk: ClassDesk) throws -> any Channel {
+    func listen(at address: String, port: Int, for connections: ClassConnections) throws
+      -> any Channel
+    {
       try ServerBootstrap(group: group)
         .serverChannelOption(.backlog, value: 256)
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -30,11 +32,11 @@
         }
         .childChannelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {
-            guard desk.admit(channel) else { throw TooManyConnections() }
+            guard connections.admit(channel) else { throw TooManyConnections() }
             Self.keepFromWorkers(channel)
             let pipeline = channel.pipeline.syncOperations
             try pipeline.configureHTTPServerPipeline(withErrorHandling: true)
-            try pipeline.addHandler(ClassConnection(desk))
+            try pipeline.addHandler(ClassConnection(connections))
           }
         }
         .childChannelOption(.socketOption(.tcp_nodelay), value: 1)

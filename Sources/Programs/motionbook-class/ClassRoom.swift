@@ -10,9 +10,9 @@
   /// Opens a class at a port, and stays until it ends.
   struct ClassRoom {
     private let options: ClassProgram
-    private var hour: ClassHour
+    private var state: ClassState
     private var kept: KeptClass
-    /// What outlives the server; nil if there is no state folder.
+    /// The file of the state that outlives the server; nil if there is no state folder.
     private let file: KeptClassFile?
     private let workers: CellWorkers
 
@@ -24,16 +24,16 @@
     private static let connectionsOfPerson = 4
 
     /// - Parameter folder: The notebook's folder.
-    init(_ options: ClassProgram, _ hour: ClassHour, in folder: String) throws {
+    init(_ options: ClassProgram, _ state: ClassState, in folder: String) throws {
       workers = CellWorkers(folder: folder)
       self.options = options
-      self.hour = hour
+      self.state = state
       var random = SystemRandomNumberGenerator()
       kept = KeptClass(
         port: options.port ?? Self.firstPort, id: String(Secret.make(&random).prefix(8)),
         code: options.code?.uppercased() ?? Secret.code(&random), key: Secret.make(&random))
-      file = try KeptClassFile(of: hour.notebook)
-      guard let earlier = file?.read(into: &self.hour) else { return }
+      file = try KeptClassFile(of: state.notebook)
+      guard let earlier = file?.read(into: &self.state) else { return }
       kept = earlier
       if !KeptClass.ports.contains(kept.port) {
         kept.port = Self.firstPort
@@ -46,8 +46,8 @@
       Console.out("The class goes on where it stopped.")
     }
 
-    /// - Returns: The hour at its end.
-    mutating func open() throws -> ClassHour {
+    /// - Returns: The class's state at its end.
+    mutating func open() throws -> ClassState {
       let signals = HeldSignals(Self.ending)
       BrokenPipe.failsWrite()
       OpenFiles.allowMost()
@@ -55,36 +55,36 @@
       let isLed = options.led
       let terminal = ClassTerminal(isLed: isLed)
       let keeps = keeping(terminal)
-      let (listener, desk) = try listen(on: group, keeps)
-      _ = keeps(kept, hour)
+      let (listener, connections) = try listen(on: group, keeps)
+      _ = keeps(kept, state)
       tell(kept)
       terminal.begin()
-      desk.changed = { hour in
-        terminal.show(hour.summary)
-        if hour.hasEnded { desk.whenAllHaveLeft { listener.close(promise: nil) } }
+      connections.changed = { state in
+        terminal.show(state.summary)
+        if state.hasEnded { connections.whenAllHaveLeft { listener.close(promise: nil) } }
       }
       let loop = listener.eventLoop
-      loop.execute { desk.begin() }
+      loop.execute { connections.begin() }
       signals.deliver { loop.execute { listener.close(promise: nil) } }
       SystemThread {
         terminal.read { wish in
           loop.execute {
             guard terminal.isMeant(wish) else { return }
-            if let refusal = desk.follow(wish) { terminal.show(refusal) }
+            if let refusal = connections.follow(wish) { terminal.show(refusal) }
           }
         }
         if isLed { loop.execute { listener.close(promise: nil) } }
       }
       try listener.closeFuture.wait()
       terminal.end()
-      return try loop.submit { desk.hour }.wait()
+      return try loop.submit { connections.state }.wait()
     }
 
-    /// Keeps the class at the moments that the desk chooses, and says once that it cannot be kept.
-    private func keeping(_ terminal: ClassTerminal) -> (KeptClass, ClassHour) -> Bool {
+    /// Keeps the class at the moments that the connections choose, and says once that it cannot be kept.
+    private func keeping(_ terminal: ClassTerminal) -> (KeptClass, ClassState) -> Bool {
       var isSaid = false
-      return { [file] kept, hour in
-        guard let refusal = file?.write(kept, hour) else { return true }
+      return { [file] kept, state in
+        guard let refusal = file?.write(kept, state) else { return true }
         if !isSaid {
           terminal.warn(
             """
@@ -98,10 +98,10 @@
     }
 
     /// Leaves a class whose report is written: nothing of one that has ended stays; one that was stopped is kept.
-    func leave(_ hour: ClassHour) throws {
+    func leave(_ state: ClassState) throws {
       guard let file else { return }
-      if hour.hasEnded { return file.remove() }
-      guard let refusal = file.write(kept, hour) else {
+      if state.hasEnded { return file.remove() }
+      guard let refusal = file.write(kept, state) else {
         return Console.out(
           "The class is stopped, not ended. Start the same command again to go on.")
       }
@@ -115,21 +115,21 @@
 
     /// Listens at the port that was given or kept, else at the first free one.
     private mutating func listen(
-      on group: MultiThreadedEventLoopGroup, _ keeps: @escaping (KeptClass, ClassHour) -> Bool
-    ) throws -> (any Channel, ClassDesk) {
+      on group: MultiThreadedEventLoopGroup, _ keeps: @escaping (KeptClass, ClassState) -> Bool
+    ) throws -> (any Channel, ClassConnections) {
       let ports =
         options.port.map { $0...$0 }
         ?? kept.port...min(kept.port + Self.portCount, KeptClass.ports.upperBound)
       for port in ports {
         kept.port = port
-        let desk = ClassDesk(
-          ClassServer(hour, settings(kept)), on: group.next(), workers: workers,
-          connections: options.people * Self.connectionsOfPerson + ClassDesk.room
+        let connections = ClassConnections(
+          ClassServer(state, settings(kept)), on: group.next(), workers: workers,
+          connections: options.people * Self.connectionsOfPerson + ClassConnections.room
         ) { [kept] in keeps(kept, $0) }
         do {
           let listener = try ClassListener(group: group)
-            .listen(at: options.address, port: port, for: desk)
-          return (listener, desk)
+            .listen(at: options.address, port: port, for: connections)
+          return (listener, connections)
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
           continue
         } catch {
@@ -185,7 +185,7 @@
       }
       let doors = ["http://localhost:\(kept.port)"] + (options.origin == nil ? [] : [address])
       lines += ["For you alone:"] + doors.map { "\($0)/teacher?key=\(kept.key)" }
-      if hour.asksNothing {
+      if state.asksNothing {
         lines.append("note: this notebook asks nothing; a cell with `predict` does")
       }
       lines.append(options.led ? "Press Enter when the class is there." : ClassTerminal.legend)

@@ -22,7 +22,7 @@
         .joined(separator: "\n")
     }
 
-    /// What somebody at the terminal wants.
+    /// A wish from the terminal.
     enum Wish {
       case act(ClassAct)
       /// A presentation is at a cell, by its index.

@@ -35,20 +35,20 @@
       }
     }
 
-    /// What was kept, with the hour put back to it.
-    func read(into hour: inout ClassHour) -> KeptClass? {
+    /// The kept class, with its state restored.
+    func read(into state: inout ClassState) -> KeptClass? {
       guard let bytes = try? AtomicFile.read(path, limit: Self.limit) else { return nil }
-      return KeptClass(bytes, into: &hour)
+      return KeptClass(bytes, into: &state)
     }
 
     /// Keeps a class. Once it has ended, the guesses are in its report alone, so until that is written it stays
     /// as it was before the end.
     ///
     /// - Returns: Why it could not be kept; nil if it is.
-    func write(_ kept: KeptClass, _ hour: ClassHour) -> FileRefusal? {
-      guard !hour.hasEnded else { return nil }
+    func write(_ kept: KeptClass, _ state: ClassState) -> FileRefusal? {
+      guard !state.hasEnded else { return nil }
       do throws(FileProblem) {
-        try AtomicFile.write(path, kept.text(with: hour), over: .anything)
+        try AtomicFile.write(path, kept.text(with: state), over: .anything)
         return nil
       } catch {
         return FileRefusal(error)

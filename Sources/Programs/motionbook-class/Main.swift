@@ -77,7 +77,7 @@
 
     func run() throws {
       let host = TerminalHost(Look())
-      let hour: ClassHour
+      let state: ClassState
       let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? "."
       let report: ReportFile?
       do {
@@ -86,14 +86,14 @@
           throw ExitCode(Status.interrupted.rawValue)
         }
         let name = FilePath.split(FilePath.absolute(file)).name
-        hour = ClassHour(
+        state = ClassState(
           ClassNotebook(document, named: name, steps: pieces), people: people, hasNames: names)
-        report = try self.report.map { try ReportFile($0, of: hour, from: file, in: host) }
+        report = try self.report.map { try ReportFile($0, of: state, from: file, in: host) }
       } catch let refusal as FileRefusal {
         Console.error("error: cannot read \(file): \(refusal.reason)")
         throw ExitCode(Status.unreadable.rawValue)
       }
-      var room = try ClassRoom(self, hour, in: folder)
+      var room = try ClassRoom(self, state, in: folder)
       let ended = try room.open()
       try report?.write(ended)
       try room.leave(ended)

@@ -13,21 +13,21 @@
 
     /// - Parameter file: The class's notebook, whose data is beside it.
     /// - Throws: If the report cannot be written, or would replace what is no report of this notebook.
-    init(_ path: String, of hour: ClassHour, from file: String, in host: TerminalHost) throws {
+    init(_ path: String, of state: ClassState, from file: String, in host: TerminalHost) throws {
       (self.path, self.file, self.host) = (path, file, host)
       do throws(FileRefusal) {
         try host.checkWrite(to: path, over: .anything)
       } catch {
         throw Self.failure("cannot write \(path): \(error.reason)")
       }
-      if let there = try? host.read(path), (try? there.document())?.title != hour.reportTitle {
+      if let there = try? host.read(path), (try? there.document())?.title != state.reportTitle {
         throw Self.failure("\(path) is there already and is no report of this notebook")
       }
     }
 
-    /// Writes the hour with the outputs of its cells.
-    func write(_ hour: ClassHour) throws {
-      let report = hour.report
+    /// Writes the class's state with the outputs of its cells.
+    func write(_ state: ClassState) throws {
+      let report = state.report
       let document = try? NotebookDocument(text: report)
       let text = document.flatMap { host.replayed($0, from: file)?.text } ?? report
       do throws(FileRefusal) {

@@ -6,7 +6,7 @@ import Wire
 /// Answers one request after another, until the kernel ends.
 final class KernelLoop: KernelClients {
   private let exchange: Exchange
-  /// What is answered now.
+  /// The request that is answered now.
   private var request: Request?
 
   init(_ exchange: Exchange) { self.exchange = exchange }

@@ -31,7 +31,7 @@ struct LanguageServer: ParsableCommand {
 private final class EditingLoop {
   private let server = EditingServer(files: SystemFiles())
   private var reader = MessageReader()
-  /// What has come and is not answered.
+  /// The unanswered messages.
   private var waiting: [MessageReader.Piece] = []
   /// The bytes that have come since what was waiting was last taken.
   private var receivedCount = 0
@@ -73,11 +73,11 @@ private final class EditingLoop {
       let isThere = look(for: max(0, left))
       if !isThere { return }
     }
-    takeAll()
+    readAll()
   }
 
   /// Reads all that is there, so that one edit takes the place of another.
-  private func takeAll() {
+  private func readAll() {
     while !hasEnded, waiting.count < Self.most.messages, receivedCount < Self.most.bytes,
       look(for: 0)
     {}
@@ -115,7 +115,7 @@ private final class EditingLoop {
     let now = MonotonicClock.now()
     if now - lastLook > Self.lookInterval {
       lastLook = now
-      takeAll()
+      readAll()
     }
     return hasEnded
       || waiting.contains { EditingServer.stops(for: $0, editsAlone: editsAlone) }

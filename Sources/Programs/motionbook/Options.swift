@@ -5,17 +5,17 @@ import Playing
 import Text
 import Values
 
-extension ColourChoice: ExpressibleByArgument {}
+extension ColorChoice: ExpressibleByArgument {}
 
 /// The options for color.
-struct ColourOptions: ParsableArguments {
+struct ColorOptions: ParsableArguments {
   @Option(help: "When to use color: auto, always or never.")
-  var color = ColourChoice.auto
+  var color = ColorChoice.auto
 
   @Flag(help: "The same as --color never.")
   var noColor = false
 
-  var choice: ColourChoice { noColor ? .never : color }
+  var choice: ColorChoice { noColor ? .never : color }
 }
 
 /// The options for the look of answers.
@@ -23,9 +23,9 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Print output as JSON, one object per line.")
   var json = false
 
-  @OptionGroup var colour: ColourOptions
+  @OptionGroup var color: ColorOptions
 
-  var look: Look { Look(isJSON: json, colour: colour.choice) }
+  var look: Look { Look(isJSON: json, color: color.choice) }
 }
 
 /// The options for the start of a session.

@@ -26,7 +26,7 @@ struct PlayFile: ParsableCommand {
 
   @OptionGroup var replay: ReplayOptions
 
-  @OptionGroup var colour: ColourOptions
+  @OptionGroup var color: ColorOptions
 
   func validate() throws {
     guard !slow, !fast else {
@@ -39,7 +39,7 @@ struct PlayFile: ParsableCommand {
   }
 
   func run() throws {
-    let host = TerminalHost(Look(colour: colour.choice))
+    let host = TerminalHost(Look(color: color.choice))
     guard host.liveStage != nil else {
       Console.error(
         "error: `play` needs a terminal with cursor control\n"

@@ -27,12 +27,12 @@ struct Present: ParsableCommand {
 
   @OptionGroup var replay: ReplayOptions
 
-  @OptionGroup var colour: ColourOptions
+  @OptionGroup var color: ColorOptions
 
   func run() throws {
-    let look = Look(colour: colour.choice)
+    let look = Look(color: color.choice)
     let screen = PresentScreen(
-      environment: ProcessEnvironment.current, colour: look.isColoured(STDOUT_FILENO))
+      environment: ProcessEnvironment.current, color: look.isColored(STDOUT_FILENO))
     guard let screen else {
       Console.error(
         "error: `present` needs a terminal with cursor control\n"

@@ -2,7 +2,7 @@ import ArgumentParser
 import FrontEnd
 import Playing
 
-/// What a shell completes for each kind of argument.
+/// A shell's completions for each kind of argument.
 extension CompletionKind {
   static let notebook = Self.file(extensions: ["md"])
   static let program = Self.file(extensions: ["md", "motion"])
@@ -50,7 +50,7 @@ enum CompletionScript {
   }
 
   static func script(for shell: CompletionShell) -> String {
-    // What is asked of the command is asked of `start`, which has these options.
+    // The command's own options are those of `start`.
     let script = Command.completionScript(for: shell)
       .replacing("---completion -- ", with: "---completion start -- ")
     switch shell {

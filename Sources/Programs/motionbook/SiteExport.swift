@@ -33,7 +33,7 @@ struct SiteExport {
     }
     let plan = SitePlan(notebooks.files.compactMap { name in document(name).map { (name, $0) } })
     var (worst, count, pictures) = (RunStatus.finished, 0, Set<String>())
-    // What cannot be read is in no plan, and says so where it is exported.
+    // An unreadable notebook is in no plan, and says so where it is exported.
     let unplanned = notebooks.files.filter { !plan.names.contains($0) }
     // The index comes last: it shows pictures of the others.
     let order =

@@ -10,12 +10,12 @@ import Text
 /// Writes answers and messages in the chosen style.
 package struct Console {
   package enum Style: Equatable {
-    case text(colour: Bool)
+    case text(color: Bool)
     case json
   }
 
   package let style: Style
-  let errorColour: Bool
+  let errorColor: Bool
 
   /// Writes answers to standard output immediately.
   package func show(_ text: TerminalText) { Self.write(text, to: STDOUT_FILENO) }
@@ -23,11 +23,11 @@ package struct Console {
   /// Answers, rendered in the console's style.
   package func text(of outputs: [Output], layout: Layout) -> TerminalText {
     switch style {
-    case .text(let colour):
+    case .text(let color):
       let renderer = TextRenderer(
-        layout: fitted(layout, colour), colour: colour, lineWidth: Self.width(of: STDOUT_FILENO))
+        layout: fitted(layout, color), color: color, lineWidth: Self.width(of: STDOUT_FILENO))
       return TerminalText(
-        lines: outputs.flatMap { renderer.writtenLines(for: $0) }, colour: colour)
+        lines: outputs.flatMap { renderer.writtenLines(for: $0) }, color: color)
     case .json:
       var text = ""
       for output in outputs { JSONRenderer().write(output, to: &text) }
@@ -39,16 +39,16 @@ package struct Console {
   package func lines(of outputs: [Output], columns: Int) -> [WrittenLine] {
     let renderer = TextRenderer(
       layout: Layout(width: Layout.standard.width, fillsTerminal: true)
-        .fitted(toTerminal: columns), colour: errorColour, lineWidth: columns)
+        .fitted(toTerminal: columns), color: errorColor, lineWidth: columns)
     return outputs.flatMap { renderer.writtenLines(for: $0) }
   }
 
   /// The layout, fitted to the terminal. Files and pipes use the session's own layout. Without
   /// color, the curves of a plot differ only in ASCII, by their marks.
-  private func fitted(_ layout: Layout, _ colour: Bool) -> Layout {
+  private func fitted(_ layout: Layout, _ color: Bool) -> Layout {
     guard let width = Self.width(of: STDOUT_FILENO) else { return layout }
     let showsUnicode = Terminal.showsUnicode(environment: ProcessEnvironment.current)
-    return layout.fitted(toTerminal: width, showsUnicode: colour && showsUnicode)
+    return layout.fitted(toTerminal: width, showsUnicode: color && showsUnicode)
   }
 
   /// The columns of a terminal; nil for files and pipes.
@@ -62,7 +62,7 @@ package struct Console {
     case .text:
       let renderer = DiagnosticRenderer(width: Self.width(of: STDERR_FILENO))
       let lines = renderer.writtenLines(for: diagnostic)
-      Self.write(TerminalText(lines: lines, colour: errorColour), to: STDERR_FILENO)
+      Self.write(TerminalText(lines: lines, color: errorColor), to: STDERR_FILENO)
     case .json:
       show(TerminalText(JSONRenderer().text(of: .diagnostic(diagnostic))))
     }
@@ -70,10 +70,10 @@ package struct Console {
 
   /// Shows a problem among the answers, for a person at the prompt.
   func showInline(_ diagnostic: Diagnostic) {
-    guard case .text(let colour) = style else { return show(diagnostic) }
+    guard case .text(let color) = style else { return show(diagnostic) }
     let renderer = DiagnosticRenderer(
       locations: false, width: Self.width(of: STDOUT_FILENO))
-    show(TerminalText(lines: renderer.writtenLines(for: diagnostic), colour: colour))
+    show(TerminalText(lines: renderer.writtenLines(for: diagnostic), color: color))
   }
 
   /// Shows a notice: among the answers, or on standard error if it is a complaint.
@@ -119,9 +119,9 @@ package struct Console {
 
   /// A notebook's prose after an empty line; nil for JSON output.
   package func text(of prose: [ProseBlock]) -> TerminalText? {
-    guard case .text(let colour) = style else { return nil }
-    let layout = ProseLayout(columns: Self.width(of: STDOUT_FILENO), isStyled: colour)
-    return TerminalText(lines: [""] + layout.lines(of: prose), colour: colour)
+    guard case .text(let color) = style else { return nil }
+    let layout = ProseLayout(columns: Self.width(of: STDOUT_FILENO), isStyled: color)
+    return TerminalText(lines: [""] + layout.lines(of: prose), color: color)
   }
 
   /// Shows a notebook's code as if it were typed.
@@ -131,11 +131,11 @@ package struct Console {
 
   /// A notebook's code between empty lines; nil for JSON output.
   package func text(of code: String, _ highlights: [Workbook.Highlight] = []) -> TerminalText? {
-    guard case .text(let colour) = style else { return nil }
+    guard case .text(let color) = style else { return nil }
     let width = Self.width(of: STDOUT_FILENO).map { $0 - 2 } ?? .max
-    let lines = PromptColours.lines(of: code, highlights)
+    let lines = PromptColors.lines(of: code, highlights)
       .flatMap { Wrapping.code($0, width: width) }.map { "  " + $0 }
-    return TerminalText(lines: [""] + lines + [""], colour: colour)
+    return TerminalText(lines: [""] + lines + [""], color: color)
   }
 
   /// The rows of the terminal; nil for JSON output and pipes.
@@ -164,8 +164,8 @@ package struct Console {
 
   /// The live view of the stage; nil for JSON output or without a screen.
   var liveStage: LiveScreen? {
-    guard case .text(let colour) = style else { return nil }
-    return LiveScreen(environment: ProcessEnvironment.current, colour: colour)
+    guard case .text(let color) = style else { return nil }
+    return LiveScreen(environment: ProcessEnvironment.current, color: color)
   }
 
   // MARK: Streams

@@ -33,7 +33,7 @@ final class EntryEditing {
   }
 
   /// Returns the start of the next line, once.
-  func takeDraft() -> String {
+  func popDraft() -> String {
     defer { draft = "" }
     return draft
   }

@@ -72,7 +72,7 @@ package struct Launch {
     }
     return Prompting(
       workbook, in: host, usesHistory: usesHistory, isQuiet: isQuiet,
-      isColoured: look.isColoured(STDOUT_FILENO), opening: opening
+      isColored: look.isColored(STDOUT_FILENO), opening: opening
     ).run()
   }
 }

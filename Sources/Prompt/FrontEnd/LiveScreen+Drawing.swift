@@ -23,7 +23,7 @@ extension LiveScreen {
     trails.add(scene)
     if controls.hasTrails { scene.trails = trails.shown(in: scene) }
     var picture = LivePicture(
-      scene, LiveLook(asked: moment.glyphs, showsUnicode: showsUnicode, colour: colour))
+      scene, LiveLook(asked: moment.glyphs, showsUnicode: showsUnicode, color: color))
     picture.extras.flashing = flashes.names
     picture.extras.contacts = flashes.points
     picture.extras.grid = controls.hasGrid ? Self.gridStep : nil
@@ -47,8 +47,8 @@ extension LiveScreen {
 
 extension LiveLook {
   /// A look with the requested glyphs, or with the best that the terminal can show.
-  init(asked: GlyphSet?, showsUnicode: Bool, colour: Bool) {
-    let best: Glyphs = colour ? .blocks : .braille
+  init(asked: GlyphSet?, showsUnicode: Bool, color: Bool) {
+    let best: Glyphs = color ? .blocks : .braille
     let glyphs: Glyphs =
       switch asked {
       case .ascii: .ascii
@@ -56,7 +56,7 @@ extension LiveLook {
       case .unicode: best
       case nil: showsUnicode ? best : .ascii
       }
-    self.init(glyphs: glyphs, colour: colour)
+    self.init(glyphs: glyphs, color: color)
   }
 }
 

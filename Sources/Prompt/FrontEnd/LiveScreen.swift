@@ -13,7 +13,7 @@ import Text
 /// picture.
 final class LiveScreen: LiveStage {
   var painting: Painting
-  let colour: Bool
+  let color: Bool
   let showsUnicode: Bool
   private var pace = Pace(framesPerSecond: 60, speed: 1)
   private(set) var controls = PlayControls(speed: 1, within: 1...1)
@@ -32,13 +32,13 @@ final class LiveScreen: LiveStage {
   var place: StagePlace?
 
   /// Nil without a screen to draw on.
-  init?(environment: [String: String], colour: Bool) {
+  init?(environment: [String: String], color: Bool) {
     guard
       let terminal = ScreenTerminal(
         environment: environment, asking: [.keyboard, .mouseInPixels])
     else { return nil }
-    painting = Painting(on: terminal, colour: colour)
-    self.colour = colour
+    painting = Painting(on: terminal, color: color)
+    self.color = color
     showsUnicode = Terminal.showsUnicode(environment: environment)
   }
 
@@ -87,12 +87,12 @@ final class LiveScreen: LiveStage {
   private func wait(until due: Double, _ moment: LiveMoment) -> LiveWish {
     var due = due
     while true {
-      if let wish = takeInputs(moment) { return wish }
+      if let wish = handleInputs(moment) { return wish }
       switch terminal.wait(until: controls.isPaused ? againDue : due) {
       case .due where !controls.isPaused: return .pass
       case .due: break
       case .interrupted, .ended: return .end
-      case .typed(let bytes): keys.take(bytes, from: terminal)
+      case .typed(let bytes): keys.read(bytes, from: terminal)
       case .resized:
         painting.forget()
         hasNews = true
@@ -100,7 +100,7 @@ final class LiveScreen: LiveStage {
         if cell != nil { cell = terminal.measureMouseInPixels() }
       case .suspended: suspend()
       }
-      if let wish = takeInputs(moment) { return wish }
+      if let wish = handleInputs(moment) { return wish }
       guard hasNews || painting.isBehind else { continue }
       hasNews = false
       draw(moment)
@@ -123,14 +123,14 @@ final class LiveScreen: LiveStage {
 
   // MARK: Keys and the mouse
 
-  private func takeInputs(_ moment: LiveMoment) -> LiveWish? {
+  private func handleInputs(_ moment: LiveMoment) -> LiveWish? {
     while !keys.waiting.isEmpty {
-      if let wish = take(keys.waiting.removeFirst(), moment) { return wish }
+      if let wish = handle(keys.waiting.removeFirst(), moment) { return wish }
     }
     return nil
   }
 
-  private func take(_ input: LiveInput, _ moment: LiveMoment) -> LiveWish? {
+  private func handle(_ input: LiveInput, _ moment: LiveMoment) -> LiveWish? {
     if input != .answer(.arrival) { hasNews = true }
     switch input {
     case .key(let key):
@@ -156,12 +156,12 @@ final class LiveScreen: LiveStage {
     case .mouse(let phase, let column, let row):
       return moment.isReplay ? nil : point(phase, position(column, row), moment).map(LiveWish.line)
     case .answer(let answer):
-      take(answer)
+      handle(answer)
       return nil
     }
   }
 
-  private func take(_ answer: LiveInput.Answer) {
+  private func handle(_ answer: LiveInput.Answer) {
     switch answer {
     case .arrival: painting.answered()
     case .mouseInPixels: cell = terminal.measureMouseInPixels()

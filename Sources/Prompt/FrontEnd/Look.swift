@@ -2,31 +2,31 @@ import Platform
 import Terminal
 
 /// When to use color.
-package enum ColourChoice: String, CaseIterable {
+package enum ColorChoice: String, CaseIterable {
   case auto, always, never
 }
 
 /// The look of answers: format and color.
 package struct Look {
   package var isJSON = false
-  package var colour = ColourChoice.auto
+  package var color = ColorChoice.auto
 
   package func console() -> Console {
     Console(
-      style: isJSON ? .json : .text(colour: isColoured(STDOUT_FILENO)),
-      errorColour: isColoured(STDERR_FILENO))
+      style: isJSON ? .json : .text(color: isColored(STDOUT_FILENO)),
+      errorColor: isColored(STDERR_FILENO))
   }
 
-  package init(isJSON: Bool = false, colour: ColourChoice = .auto) {
+  package init(isJSON: Bool = false, color: ColorChoice = .auto) {
     self.isJSON = isJSON
-    self.colour = colour
+    self.color = color
   }
 
-  package func isColoured(_ descriptor: Int32) -> Bool {
-    switch colour {
+  package func isColored(_ descriptor: Int32) -> Bool {
+    switch color {
     case .always: true
     case .never: false
-    case .auto: Terminal.colourAllowed(descriptor, variable: ProcessEnvironment.value)
+    case .auto: Terminal.colorAllowed(descriptor, variable: ProcessEnvironment.value)
     }
   }
 }

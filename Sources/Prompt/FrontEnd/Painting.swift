@@ -7,7 +7,7 @@ import Text
 /// terminal takes one.
 struct Painting {
   let terminal: ScreenTerminal
-  private let colour: Bool
+  private let color: Bool
   /// The current contents of the screen; nil if unknown.
   private var shown: CellGrid?
   /// Whether the screen was cleared when it was taken: a slow terminal need not be sent its blanks.
@@ -16,9 +16,9 @@ struct Painting {
   /// Whether the last picture was left out, because the terminal was behind.
   private(set) var isBehind = false
 
-  init(on terminal: ScreenTerminal, colour: Bool) {
+  init(on terminal: ScreenTerminal, color: Bool) {
     self.terminal = terminal
-    self.colour = colour
+    self.color = color
   }
 
   /// Seconds after which to try again.
@@ -30,7 +30,7 @@ struct Painting {
     isBehind = !(backlog.takesPicture(at: now) && terminal.takesOutput)
     guard !isBehind else { return }
     let blank = isCleared ? CellGrid(columns: grid.columns, rows: grid.rows) : nil
-    var changes = grid.changes(from: shown ?? blank, colour: colour)
+    var changes = grid.changes(from: shown ?? blank, color: color)
     (shown, isCleared) = (grid, false)
     guard !changes.isEmpty else { return }
     if backlog.asks {
@@ -57,7 +57,7 @@ struct Painting {
   mutating func end() {
     var reader = KeyReader()
     while let end = backlog.end, case .typed(let bytes) = terminal.wait(until: end) {
-      for case .answer(.arrival) in reader.take(bytes) { answered() }
+      for case .answer(.arrival) in reader.read(bytes) { answered() }
     }
     terminal.leave()
   }

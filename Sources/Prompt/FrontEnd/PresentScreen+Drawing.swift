@@ -46,7 +46,7 @@ extension PresentScreen {
   }
 
   package func stage(_ moment: LiveMoment) -> LivePicture {
-    let look = LiveLook(asked: moment.glyphs, showsUnicode: showsUnicode, colour: colour)
+    let look = LiveLook(asked: moment.glyphs, showsUnicode: showsUnicode, color: color)
     let (columns, rows) = terminal.size
     let place = LivePicture.place(for: moment.size, columns: columns, rows: rows, followed: 0)
     var picture = LivePicture(
@@ -74,26 +74,26 @@ struct PageLines {
 
   /// - Parameter columns: The width for lines that can be wrapped.
   init(
-    _ page: PresentedPage, columns: Int, rows: Int, colour: Bool, _ showsUnicode: Bool
+    _ page: PresentedPage, columns: Int, rows: Int, color: Bool, _ showsUnicode: Bool
   ) {
-    lay(page, columns, colour, showsUnicode)
+    lay(page, columns, color, showsUnicode)
     if all.count > rows {
       gap = 1
-      lay(page, columns, colour, showsUnicode)
+      lay(page, columns, color, showsUnicode)
     }
   }
 
   private mutating func lay(
-    _ page: PresentedPage, _ columns: Int, _ colour: Bool, _ showsUnicode: Bool
+    _ page: PresentedPage, _ columns: Int, _ color: Bool, _ showsUnicode: Bool
   ) {
-    all = ProseLayout(columns: columns, isStyled: colour).lines(of: page.prose)
+    all = ProseLayout(columns: columns, isStyled: color).lines(of: page.prose)
     switch page.goal {
     case .cell(let cell, let highlights, let answers):
-      let code = PromptColours.lines(of: cell.code, highlights)
+      let code = PromptColors.lines(of: cell.code, highlights)
         .flatMap { Wrapping.code($0, width: columns - 2) }
       add(code, bar: showsUnicode ? "│ " : "| ")
       if cell.directives.isSkipped { add("(not run)") }
-      if let answers { add(answers, page.layout, columns, colour, showsUnicode) }
+      if let answers { add(answers, page.layout, columns, color, showsUnicode) }
     case .hint(let summary): add(WrittenLine("+ \(summary)", style: .strong))
     case .end: add("(the end)")
     }
@@ -115,12 +115,12 @@ struct PageLines {
   }
 
   private mutating func add(
-    _ answers: CellAnswers, _ layout: Layout, _ columns: Int, _ colour: Bool,
+    _ answers: CellAnswers, _ layout: Layout, _ columns: Int, _ color: Bool,
     _ showsUnicode: Bool
   ) {
     let renderer = TextRenderer(
-      layout: layout.fitted(toTerminal: columns, showsUnicode: colour && showsUnicode),
-      colour: colour, lineWidth: columns)
+      layout: layout.fitted(toTerminal: columns, showsUnicode: color && showsUnicode),
+      color: color, lineWidth: columns)
     var lines = answers.outputs.flatMap { renderer.writtenLines(for: $0) }
     if let failure = answers.failure {
       lines += DiagnosticRenderer(locations: false, width: columns).writtenLines(for: failure)

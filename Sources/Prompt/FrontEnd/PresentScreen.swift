@@ -8,7 +8,7 @@ import Text
 /// `present` on the terminal: shows pages, and the stage while a cell runs.
 package final class PresentScreen: PresentationHost {
   private var painting: Painting
-  package let colour: Bool
+  package let color: Bool
   let showsUnicode: Bool
   private var keys = ScreenKeys()
   private(set) var controls = PresentControls(within: LiveTempo.speeds)
@@ -28,10 +28,10 @@ package final class PresentScreen: PresentationHost {
   private(set) var isRun = false
 
   /// Nil without a screen to draw on.
-  package init?(environment: [String: String], colour: Bool) {
+  package init?(environment: [String: String], color: Bool) {
     guard let terminal = ScreenTerminal(environment: environment) else { return nil }
-    painting = Painting(on: terminal, colour: colour)
-    self.colour = colour
+    painting = Painting(on: terminal, color: color)
+    self.color = color
     showsUnicode = Terminal.showsUnicode(environment: environment)
   }
 
@@ -55,11 +55,11 @@ package final class PresentScreen: PresentationHost {
     isNew = true
     while true {
       draw()
-      if let wish = takeKeys() { return wish }
+      if let wish = handleKeys() { return wish }
       switch terminal.wait(until: MonotonicClock.now() + Self.watching) {
       case .due: if isStale() { return .renewal }
       case .interrupted, .ended: return .end
-      case .typed(let bytes): keys.take(bytes, from: terminal)
+      case .typed(let bytes): keys.read(bytes, from: terminal)
       case .resized:
         painting.forget()
         isNew = true
@@ -68,9 +68,9 @@ package final class PresentScreen: PresentationHost {
     }
   }
 
-  private func takeKeys() -> PresentingWish? {
+  private func handleKeys() -> PresentingWish? {
     while !keys.waiting.isEmpty {
-      guard let key = takeKey() else { continue }
+      guard let key = popKey() else { continue }
       let deed = controls.press(key, isPageSeen: !hidesPage)
       // The list of the keys is on the page.
       if controls.hasHelp { picture = nil }
@@ -87,7 +87,7 @@ package final class PresentScreen: PresentationHost {
   }
 
   /// The next waiting key; nil for other input.
-  private func takeKey() -> String? {
+  private func popKey() -> String? {
     switch keys.waiting.removeFirst() {
     case .key(let key): return key
     case .answer(.arrival): painting.answered()
@@ -136,7 +136,7 @@ package final class PresentScreen: PresentationHost {
   private func lines(of page: PresentedPage, in room: SheetPicture.Room) -> PageLines {
     if let laidOut, laidOut.room == room { return laidOut.lines }
     let lines = PageLines(
-      page, columns: room.columns, rows: room.rows, colour: colour, showsUnicode)
+      page, columns: room.columns, rows: room.rows, color: color, showsUnicode)
     laidOut = (room, lines)
     return lines
   }
@@ -177,7 +177,7 @@ package final class PresentScreen: PresentationHost {
     }
     while true {
       let speed = controls.speed
-      if let wish = takeKeysOfRun() { return wish }
+      if let wish = handleKeysOfRun() { return wish }
       if controls.speed != speed {
         setSpeed()
         plan = pace.plan(frame: moment.frame, now: MonotonicClock.now())
@@ -187,7 +187,7 @@ package final class PresentScreen: PresentationHost {
       switch terminal.wait(until: plan.nextDue) {
       case .due: return nil
       case .interrupted, .ended: return .end
-      case .typed(let bytes): keys.take(bytes, from: terminal)
+      case .typed(let bytes): keys.read(bytes, from: terminal)
       case .resized:
         painting.forget()
         draw()
@@ -201,9 +201,9 @@ package final class PresentScreen: PresentationHost {
   private func setSpeed() { pace.setSpeed(controls.speed * runSpeed.share) }
 
   /// Skips the last frame when the presenter interrupts the run.
-  private func takeKeysOfRun() -> PresentingWish? {
+  private func handleKeysOfRun() -> PresentingWish? {
     while !keys.waiting.isEmpty {
-      guard let key = takeKey(),
+      guard let key = popKey(),
         let deed = controls.press(key, isPageSeen: false)
       else { continue }
       isRun = false

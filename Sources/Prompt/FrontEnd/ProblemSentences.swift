@@ -4,7 +4,7 @@ import Terminal
 
 /// The words for problems of the terminal's own layers: the user's editor and the line history.
 extension Mistake {
-  /// What went wrong in the user's own editor.
+  /// The failure of the user's own editor.
   package init(_ problem: ExternalEditor.Problem) {
     self =
       switch problem {

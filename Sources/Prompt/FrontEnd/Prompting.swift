@@ -12,20 +12,20 @@ final class Prompting {
   private let isQuiet: Bool
   /// A line to run before the first entry, as if it had been typed.
   private let opening: String?
-  private let colour: Bool
+  private let color: Bool
   let environment = ProcessEnvironment.current
   private let history: HistoryFile?
   private var hasReportedHistoryProblem = false
 
   init(
     _ workbook: Workbook, in host: TerminalHost, usesHistory: Bool, isQuiet: Bool,
-    isColoured: Bool, opening: String? = nil
+    isColored: Bool, opening: String? = nil
   ) {
     self.workbook = workbook
     self.host = host
     self.isQuiet = isQuiet
     self.opening = opening
-    colour = isColoured
+    color = isColored
     let path = usesHistory ? HistoryFile.defaultPath(environment: environment) : nil
     history = path.map { HistoryFile(path: $0) }
   }
@@ -57,9 +57,9 @@ final class Prompting {
     } ended: { ending in
       editor.hasFailed = ending == .failed
       // Offer the translation of pasted code for editing.
-      if let offer = host.takeOffer() { editor.remember(offer) }
+      if let offer = host.popOffer() { editor.remember(offer) }
       // Let the user edit and rerun the cell that the lesson ran.
-      if let ran = workbook.takeRanCell() { editor.remember(ran) }
+      if let ran = workbook.popRanCell() { editor.remember(ran) }
     }
     end(keeping)
     return .good
@@ -87,11 +87,11 @@ final class Prompting {
   private func makeEditor() -> LineEditor? {
     LineEditor(
       configuration: LineEditor.Configuration(
-        programName: "motionbook", colour: colour,
+        programName: "motionbook", color: color,
         history: { [history] in history?.load(limit: LineEditor.historyLimit) ?? [] },
         styles: { [workbook] text, cursor in
           workbook.highlights(in: text, cursor: cursor).map {
-            StyledRange($0.range, PromptColours.style(of: $0.role))
+            StyledRange($0.range, PromptColors.style(of: $0.role))
           }
         },
         openDepth: { [workbook] text, cursor in
@@ -100,7 +100,8 @@ final class Prompting {
         explain: { [workbook, console = host.console] text, cursor, columns, rows in
           Self.help(text, cursor, columns: columns, rows: rows, workbook, console)
         },
-        meanwhile: { [workbook] isKeyWaiting in workbook.standBy(isInterrupted: isKeyWaiting) },
+        meanwhile: { [workbook] isKeyWaiting in workbook.prepareReplays(isInterrupted: isKeyWaiting)
+        },
         edit: { [host] text in Self.edited(text, host) },
         complete: { [workbook, environment] text, cursor in
           FileNames.completion(text, cursor, workbook, environment: environment)
@@ -170,9 +171,9 @@ final class Prompting {
       let place = place
       let margin = String(repeating: " ", count: max(0, place.count - 4)) + "... "
       let prompt = Prompt(
-        lines.isEmpty ? place : margin, margin: margin, style: colour ? .strong : .plain)
-      if let typed = host.takeTyped() { editor.putBack(typed) }
-      switch editor.readLine(prompt: prompt, draft: host.editing?.takeDraft() ?? "") {
+        lines.isEmpty ? place : margin, margin: margin, style: color ? .strong : .plain)
+      if let typed = host.popTyped() { editor.putBack(typed) }
+      switch editor.readLine(prompt: prompt, draft: host.editing?.popDraft() ?? "") {
       case .interrupted: return ""
       // In the middle of an entry, Ctrl-D discards it; on an empty line, it ends the session.
       case .endOfFile: return lines.isEmpty ? nil : ""
@@ -209,7 +210,7 @@ final class Prompting {
     host.editing?.ended(entry)
     Interrupt.clear()
     if ending == .quit { return nil }
-    host.keeping?.mend()
+    host.keeping?.rewriteJournal()
     return ending
   }
 
@@ -259,7 +260,7 @@ extension Prompting {
 
 /// The prompt in a lesson.
 extension Prompting {
-  /// What Enter runs on an empty line: `next` in a lesson.
+  /// The line that Enter runs when it is empty: `next` in a lesson.
   var emptyLine: String { workbook.lessonPlace == nil ? "" : "next" }
 
   /// The prompt's name: the place in a lesson, or `motion`.

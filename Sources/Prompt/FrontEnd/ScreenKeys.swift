@@ -12,16 +12,16 @@ struct ScreenKeys {
   private static let patience = 0.05
 
   /// Takes the typed bytes, and waits for the rest of an incomplete key.
-  mutating func take(_ bytes: [UInt8], from terminal: ScreenTerminal) {
-    waiting += reader.take(bytes)
+  mutating func read(_ bytes: [UInt8], from terminal: ScreenTerminal) {
+    waiting += reader.read(bytes)
     // An escape is a key by itself or the start of another one.
-    while reader.isAmid {
+    while reader.hasPartialInput {
       guard case .typed(let bytes) = terminal.wait(until: MonotonicClock.now() + Self.patience)
       else {
         waiting += reader.end()
         return
       }
-      waiting += reader.take(bytes)
+      waiting += reader.read(bytes)
     }
   }
 }

@@ -62,7 +62,7 @@ final class SessionKeeping {
   }
 
   /// Writes what is missing because a write failed or the journal was deleted.
-  func mend() {
+  func rewriteJournal() {
     write { (journal) throws(FileProblem) in try journal.write() }
   }
 

@@ -26,7 +26,7 @@ package final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, Lesson
   private var answeredRows = 0
   /// Whether the current entry goes to the next part of a lesson.
   private var isLessonStep = false
-  /// What the key that ended a pause begins; it belongs to the next line.
+  /// The text begun by the key that ended a pause; it belongs to the next line.
   private var typed: UInt8?
   /// Nil without a prompt.
   var editing: EntryEditing?
@@ -74,7 +74,7 @@ package final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, Lesson
   }
 
   /// Returns the latest translation of pasted code, once.
-  func takeOffer() -> String? {
+  func popOffer() -> String? {
     defer { offer = nil }
     return offer
   }
@@ -131,8 +131,8 @@ package final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, Lesson
     typed = console.pause()
   }
 
-  /// What was typed while an answer waited to be read, once.
-  func takeTyped() -> UInt8? {
+  /// The bytes typed while an answer waited to be read, returned once.
+  func popTyped() -> UInt8? {
     defer { typed = nil }
     return typed
   }

@@ -3,7 +3,7 @@ import Platform
 /// Lines from standard input as the terminal itself lets a person edit them: for a terminal that
 /// the line editor cannot use.
 public struct PlainLines {
-  /// What a person did.
+  /// The user's action.
   public enum Input: Hashable, Sendable {
     /// A line without its newline.
     case line(String)

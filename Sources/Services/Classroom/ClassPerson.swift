@@ -1,6 +1,6 @@
 /// Somebody in a class, known by a cookie alone.
 struct ClassPerson: Sendable {
-  /// What others may know: its number is no secret.
+  /// The public part of a person: its number is no secret.
   let id: Int
   /// Whether an earlier server of this class knew them: their browser sends its guesses again.
   var isBack = false
@@ -39,7 +39,7 @@ struct PostAllowance: Sendable {
   }
 
   /// Takes one, unless none is left.
-  mutating func take(at now: Double) throws(ClassRefusal) {
+  mutating func spend(at now: Double) throws(ClassRefusal) {
     left = min(burst, left + max(0, now - (last ?? now)) * rate)
     last = now
     guard left >= 1 else { throw .tooOften }

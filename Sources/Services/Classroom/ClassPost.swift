@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// What a browser posts, read from JSON. Every field is bounded.
+/// A browser's post, read from JSON. Every field is bounded.
 enum ClassPost: Hashable, Sendable {
   case guess(step: Int, question: Int, answer: JSONValue, vote: Int, id: String)
   case stuck(Bool)
@@ -44,7 +44,7 @@ enum ClassPost: Hashable, Sendable {
   }
 }
 
-/// What a teacher does.
+/// An act of the teacher.
 public enum ClassAct: Hashable, Sendable {
   case next, back, free, pause, end
   case goto(Int)
@@ -59,7 +59,7 @@ public enum ClassAct: Hashable, Sendable {
   case reveal(ClassPlace?)
   case hide(Int)
   case remove(Int)
-  /// What somebody ran at a step is shown to everybody.
+  /// A person's run at a step is shown to everybody.
   case showCell(of: Int, step: Int)
   case takeCellAway
 

@@ -66,7 +66,7 @@ struct ClassQuestion: Sendable {
   // MARK: Guesses
 
   /// - Parameter late: Whether a guess is taken that was made before this server began.
-  mutating func take(_ guess: Guess, vote: Int, of person: Int, late: Bool) throws(ClassRefusal) {
+  mutating func accept(_ guess: Guess, vote: Int, of person: Int, late: Bool) throws(ClassRefusal) {
     // A browser that got no answer sends its guess again.
     if votes[vote - 1][person] == guess { return }
     let isNow = state == .open && vote == self.vote
@@ -95,7 +95,7 @@ struct ClassQuestion: Sendable {
     return Poll(votes: shown, all: votes.flatMap { $0.values.map(\.answer) })
   }
 
-  /// What each person guessed in both votes, by the first.
+  /// Each person's guesses in both votes, by the first.
   func pairs(without hidden: Set<Int>) -> [(first: JSONValue?, second: JSONValue?)] {
     func rank(_ answer: JSONValue?) -> Double { answer.map(asked.rank) ?? .infinity }
     return Set(votes[0].keys).union(votes[1].keys).subtracting(hidden)

@@ -20,7 +20,7 @@ public struct ClassRefusal: Error, Hashable, Sendable {
   static let lastStep = ClassRefusal(409, "This is the last step.")
   static let nothingAsked = ClassRefusal(409, "This step asks nothing.")
   static let twoVotes = ClassRefusal(409, "A question has two votes.")
-  /// What cannot be done with a question because of the state it is in.
+  /// The refusal of an act that a question's state does not allow.
   static func question(is state: ClassQuestion.State) -> ClassRefusal {
     switch state {
     case .closed: ClassRefusal(409, "The question is not open yet.")

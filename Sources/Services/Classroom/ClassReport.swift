@@ -1,17 +1,17 @@
 import JSON
 import Notebooks
 
-/// What is left of a class: a notebook with the cells up to the last question, and what was guessed. It
+/// The record of a class: a notebook with the cells up to the last question, and what was guessed. It
 /// tells of guesses, never of people.
 struct ClassReport {
-  private let hour: ClassHour
+  private let state: ClassState
   /// The heading that was written last.
   private var heading = ""
   private var entries: [NotebookWriter.Entry] = []
 
   /// The notebook, without the outputs of its cells.
-  static func text(of hour: ClassHour) -> String {
-    var report = ClassReport(hour: hour)
+  static func text(of state: ClassState) -> String {
+    var report = ClassReport(state: state)
     report.write()
     return NotebookWriter.text(report.entries)
   }
@@ -21,11 +21,11 @@ struct ClassReport {
     "What the class guessed: \(notebook.title)"
   }
 
-  private init(hour: ClassHour) { self.hour = hour }
+  private init(state: ClassState) { self.state = state }
 
   private mutating func write() {
-    entries.append(.title(Self.title(of: hour.notebook)))
-    let asked = hour.questions.filter { $0.state != .closed }
+    entries.append(.title(Self.title(of: state.notebook)))
+    let asked = state.questions.filter { $0.state != .closed }
     guard let last = asked.map(\.step).max() else {
       entries.append(.note("No question was opened."))
       return
@@ -34,9 +34,9 @@ struct ClassReport {
       .note(
         "These are the cells of the class, up to its last question. Each row has the guesses of one person; a "
           + "dash means no guess in that vote."))
-    for (step, piece) in hour.notebook.steps[...last].enumerated() {
+    for (step, piece) in state.notebook.steps[...last].enumerated() {
       guard let cell = piece.cell else { continue }
-      if piece.title != heading, piece.title != hour.notebook.title {
+      if piece.title != heading, piece.title != state.notebook.title {
         entries.append(.heading(piece.title))
         heading = piece.title
       }
@@ -46,9 +46,9 @@ struct ClassReport {
   }
 
   private mutating func write(_ question: ClassQuestion) {
-    let (asked, poll) = (question.asked, question.poll(without: hour.hidden))
+    let (asked, poll) = (question.asked, question.poll(without: state.hidden))
     entries.append(.note(asked.sentences(on: poll).joined(separator: " ")))
-    let pairs = question.pairs(without: hour.hidden)
+    let pairs = question.pairs(without: state.hidden)
     guard !pairs.isEmpty else { return }
     entries.append(.note(table(pairs, question)))
     entries.append(

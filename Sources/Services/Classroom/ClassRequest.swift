@@ -58,7 +58,7 @@ public struct ClassRequest: Sendable {
   }
 }
 
-/// What is sent back.
+/// A response.
 public enum ClassAnswer: Sendable {
   case response(ClassResponse)
   /// The head of a stream of events for somebody.

@@ -1,7 +1,7 @@
 import JSON
 import Notebooks
 
-/// What a worker runs, as it passes from the server to a process of its own.
+/// A worker's task, as it passes from the server to a process of its own.
 public struct ClassRunTask: Sendable {
   /// The cells up to the one whose results are shown.
   public let cells: [Cell]
@@ -51,7 +51,7 @@ public struct ClassRunTask: Sendable {
 
 /// How a run ended.
 public enum ClassRunOutcome: Sendable {
-  /// What the worker wrote.
+  /// The worker's output.
   case answered([UInt8])
   case tookTooLong
   case wroteTooMuch
@@ -59,7 +59,7 @@ public enum ClassRunOutcome: Sendable {
   case died
 }
 
-/// What a worker answers.
+/// A worker's answer.
 public struct ClassRunResult: Sendable {
   /// The most bytes of its text.
   public static let limit = 1 << 20

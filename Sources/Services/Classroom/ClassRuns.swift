@@ -4,14 +4,14 @@ import JSON
 public struct ClassRun: Sendable {
   /// Tells it from the others.
   public let ticket: Int
-  /// Whose code it is.
+  /// The owner of the code.
   let person: Int
   let step: Int
   /// Whether the teacher shows it to everybody.
   let isShown: Bool
   public fileprivate(set) var task: ClassRunTask
 
-  /// Whose turn it takes: the teacher has one, too.
+  /// The person whose turn it takes: the teacher has one, too.
   var owner: Int { isShown ? 0 : person }
 }
 
@@ -24,7 +24,7 @@ public struct ClassRun: Sendable {
 /// process.
 struct ClassRuns: Sendable {
   private var waiting: [ClassRun] = []
-  /// Whose runs go on, and whether these are brief.
+  /// The people whose runs go on, and whether these are brief.
   private var running: [Int: Bool] = [:]
   private var tickets = 0
   /// The code and the results that everybody sees.
@@ -88,7 +88,7 @@ struct ClassRuns: Sendable {
   mutating func end(_ run: ClassRun) { running[run.owner] = nil }
 }
 
-/// What somebody runs: the last known code of their cells, and how their last run of each step ended.
+/// A person's runs: the last known code of their cells, and how their last run of each step ended.
 struct OwnCells: Sendable {
   /// The most bytes of code that is kept of a person.
   static let limit = 64 << 10
@@ -99,7 +99,7 @@ struct OwnCells: Sendable {
   var results: [Int: ClassRunResult.Mistake?] = [:]
 
   /// Takes the code of the cells up to a step.
-  mutating func take(_ codes: [Int: String], upTo step: Int) {
+  mutating func store(_ codes: [Int: String], upTo step: Int) {
     let later = self.codes.filter { $0.key > step }
     let all = codes.merging(later) { first, _ in first }
     let bytes = all.values.reduce(0) { $0 + $1.utf8.count }
@@ -107,7 +107,7 @@ struct OwnCells: Sendable {
   }
 }
 
-/// What is posted to run cells, or to take them home, read from JSON.
+/// A post to run cells, or to take them home, read from JSON.
 struct CellsPost: Hashable, Sendable {
   /// The step to run; nil to take the notebook home.
   let step: Int?

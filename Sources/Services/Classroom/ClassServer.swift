@@ -21,7 +21,7 @@ public struct ClassServer: Sendable {
     }
   }
 
-  public var hour: ClassHour
+  public var state: ClassState
   private let settings: Settings
   private let pages: ClassPages
   /// The rows of the QR code by which one joins.
@@ -29,19 +29,19 @@ public struct ClassServer: Sendable {
   /// Guessing a code takes hours.
   private var joining = PostAllowance(rate: 30, burst: 200)
   private var teaching = PostAllowance(rate: 20, burst: 40)
-  /// The state of all participants without what is their own, as of a version of the hour.
+  /// The state of all participants without what is their own, as of a version of it.
   private var sharedState: (version: Int, json: JSONText)?
 
   // Cookies know no ports, and an address may have two classes.
   private var personCookie: String { "motionbook-\(settings.id)" }
   private var teacherCookie: String { "motionbook-teacher-\(settings.id)" }
 
-  public init(_ hour: ClassHour, _ settings: Settings) {
-    self.hour = hour
+  public init(_ state: ClassState, _ settings: Settings) {
+    self.state = state
     self.settings = settings
     let address = "\(settings.origins.first ?? "")/?code=\(settings.code)"
     code = QRCode(address).map { .array($0.digits.map { .string($0) }) } ?? .null
-    pages = ClassPages(title: hour.notebook.title, hasNames: hour.hasNames)
+    pages = ClassPages(title: state.notebook.title, hasNames: state.hasNames)
   }
 
   /// - Parameters:
@@ -61,7 +61,7 @@ public struct ClassServer: Sendable {
       default: throw .notFound
       }
     } catch {
-      // What a browser opens is read by somebody.
+      // A page that a browser opens is read by somebody.
       let isPage = request.method == "GET" && ["/", "/teacher", "/wall"].contains(request.path)
       return .response(isPage ? pages.refusal(error, nonce: secret()) : ClassResponse(error))
     }
@@ -89,13 +89,13 @@ public struct ClassServer: Sendable {
       return .events(ClassResponse(200, type: "text/event-stream"), viewer)
     case "/shown":
       if !isTeacher(request) { _ = try person(request) }
-      return .response(.json(try hour.shownCell()))
+      return .response(.json(try state.shownCell()))
     case "/cell":
       guard isTeacher(request) else { throw .notTeacher }
       guard let person = request.query("person").flatMap(ClassPerson.id(of:)),
         let step = request.query("step").flatMap({ Int($0) })
       else { throw .notFound }
-      return .response(.json(["code": .string(try hour.code(of: person, step))]))
+      return .response(.json(["code": .string(try state.code(of: person, step))]))
     case let path where path.hasPrefix("/step/"):
       return .response(try step(String(path.dropFirst(6)), request))
     default: throw .notFound
@@ -106,15 +106,15 @@ public struct ClassServer: Sendable {
     _ request: ClassRequest, at now: Double, secret: () -> String
   ) throws(ClassRefusal) -> ClassResponse {
     if let code = request.query("code") {
-      // Who is in already stays who they are.
-      if let known = cookie(of: request), hour.people[known] != nil {
+      // A known person keeps their identity.
+      if let known = cookie(of: request), state.people[known] != nil {
         return .redirect(to: "/", setting: "\(personCookie)=\(known)")
       }
       let fresh = secret()
       do throws(ClassRefusal) {
-        try joining.take(at: now)
+        try joining.spend(at: now)
         guard Self.typed(code) == settings.code else { throw .wrongCode }
-        try hour.admit(fresh)
+        try state.admit(fresh)
       } catch {
         return pages.join(nonce: secret(), error)
       }
@@ -132,16 +132,16 @@ public struct ClassServer: Sendable {
   private func step(
     _ number: String, _ request: ClassRequest
   ) throws(ClassRefusal) -> ClassResponse {
-    guard let step = Int(number), hour.notebook.steps.indices.contains(step) else {
+    guard let step = Int(number), state.notebook.steps.indices.contains(step) else {
       throw .notFound
     }
     if !isTeacher(request) {
       _ = try person(request)
-      guard hour.canRead(step) else { throw .notYet }
+      guard state.canRead(step) else { throw .notYet }
     }
     return .json([
-      "index": .integer(step), "key": .string(hour.key(of: step)),
-      "html": .string(hour.html(of: step)),
+      "index": .integer(step), "key": .string(state.key(of: step)),
+      "html": .string(state.html(of: step)),
     ])
   }
 
@@ -157,29 +157,29 @@ public struct ClassServer: Sendable {
     switch request.path {
     case "/act":
       guard isTeacher(request) else { throw .notTeacher }
-      try teaching.take(at: now)
+      try teaching.spend(at: now)
       guard case .act(let act) = try ClassPost(request.path, request.body) else { break }
-      try hour.act(act)
+      try state.act(act)
     case "/run":
       let secret = try person(request)
-      let (ticket, replaced) = try hour.take(try CellsPost(request.body), from: secret, at: now)
+      let (ticket, replaced) = try state.enqueue(try CellsPost(request.body), from: secret, at: now)
       return .run(ticket: ticket, replaced: replaced)
     case "/notebook":
-      try hour.allow(try person(request), at: now)
-      let text = try hour.ownNotebook(try CellsPost(request.body))
+      try state.allow(try person(request), at: now)
+      let text = try state.ownNotebook(try CellsPost(request.body))
       return .response(.json(["text": .string(text)]))
     default:
       let secret = try person(request)
-      try hour.take(try ClassPost(request.path, request.body), from: secret, at: now)
+      try state.accept(try ClassPost(request.path, request.body), from: secret, at: now)
     }
     return .response(ClassResponse(204))
   }
 
-  // MARK: Who it is
+  // MARK: Identity
 
   /// Somebody in the class, by the cookie alone.
   private func person(_ request: ClassRequest) throws(ClassRefusal) -> String {
-    guard let secret = cookie(of: request), hour.people[secret] != nil else { throw .unknown }
+    guard let secret = cookie(of: request), state.people[secret] != nil else { throw .unknown }
     return secret
   }
 
@@ -217,17 +217,17 @@ public struct ClassServer: Sendable {
 
   /// A stream of events for somebody began, or ended.
   public mutating func streams(of viewer: ClassViewer, by change: Int) {
-    if case .person(let secret) = viewer { hour.streams(of: secret, by: change) }
+    if case .person(let secret) = viewer { state.streams(of: secret, by: change) }
   }
 
-  /// What a stream sends after a change.
+  /// A stream's event after a change.
   public mutating func event(for viewer: ClassViewer) -> String {
     guard case .person(let secret) = viewer else { return Self.event(state(for: viewer)) }
     // A hundred participants differ in what is their own.
     let shared =
-      sharedState.flatMap { $0.version == hour.version ? $0.json : nil } ?? state(for: viewer)
-    sharedState = (hour.version, shared)
-    return Self.event(shared.adding("me", JSONText(hour.ownState(of: secret))))
+      sharedState.flatMap { $0.version == state.version ? $0.json : nil } ?? state(for: viewer)
+    sharedState = (state.version, shared)
+    return Self.event(shared.adding("me", JSONText(state.ownState(of: secret))))
   }
 
   private static func event(_ state: JSONText) -> String { "data: \(state.text)\n\n" }
@@ -239,9 +239,9 @@ public struct ClassServer: Sendable {
       others["code"] = .string(settings.code)
       others["qr"] = code
     }
-    return JSONText(hour.state(for: viewer, with: others))
+    return JSONText(state.json(for: viewer, with: others))
   }
 
-  /// What a stream sends now and then, so that a page notices a dead one.
+  /// The heartbeat of a stream, by which a page notices a dead one.
   public static let beat = "event: beat\ndata:\n\n"
 }

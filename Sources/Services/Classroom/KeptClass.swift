@@ -1,6 +1,6 @@
 import JSON
 
-/// What a class keeps on disk, so that a killed server goes on: of people only who is in, and whom the teacher
+/// A class's file on disk, so that a killed server goes on: of people only who is in, and whom the teacher
 /// hides. Their browsers send the rest again.
 public struct KeptClass: Sendable {
   public static let ports = 1...65535
@@ -15,38 +15,38 @@ public struct KeptClass: Sendable {
   }
 
   /// The text of the file.
-  public func text(with hour: ClassHour) -> String {
-    let pace = hour.pace
+  public func text(with state: ClassState) -> String {
+    let pace = state.pace
     let json: JSONValue = [
       "port": .integer(port), "id": .string(id), "code": .string(code), "key": .string(key),
-      "stamp": .string(hour.notebook.stamp),
+      "stamp": .string(state.notebook.stamp),
       "pace": [
         .integer(pace.steps.lowerBound), .integer(pace.steps.upperBound), .integer(pace.current),
         .flag(pace.isPaused),
       ], "reached": .integer(pace.reached),
-      "questions": .array(hour.questions.map { [.string($0.state.rawValue), .integer($0.vote)] }),
+      "questions": .array(state.questions.map { [.string($0.state.rawValue), .integer($0.vote)] }),
       "people": .array(
-        hour.people.sorted { $0.value.id < $1.value.id }.map { secret, person in
+        state.people.sorted { $0.value.id < $1.value.id }.map { secret, person in
           [.string(secret), .integer(person.id), .flag(person.isHidden)]
         }),
     ]
     return json.text + "\n"
   }
 
-  /// Reads what was kept of a class and puts the hour back to it; nil for another notebook's, and for
+  /// Reads what was kept of a class and restores the state from it; nil for another notebook's, and for
   /// what is no such text.
-  public init?(_ bytes: [UInt8], into hour: inout ClassHour) {
-    guard let json = try? JSONValue(reading: bytes), json["stamp"]?.string == hour.notebook.stamp,
+  public init?(_ bytes: [UInt8], into state: inout ClassState) {
+    guard let json = try? JSONValue(reading: bytes), json["stamp"]?.string == state.notebook.stamp,
       let port = json["port"]?.integer, let id = json["id"]?.string,
       let code = json["code"]?.string, let key = json["key"]?.string, key.utf8.count == 32,
       let pace = json["pace"]?.array, pace.count == 4, let from = pace[0].integer,
       let to = pace[1].integer, let current = pace[2].integer, let isPaused = pace[3].flag,
       let reached = json["reached"]?.integer,
-      let questions = json["questions"]?.array, questions.count == hour.questions.count,
+      let questions = json["questions"]?.array, questions.count == state.questions.count,
       let people = json["people"]?.array
     else { return nil }
     self.init(port: port, id: id, code: code, key: key)
-    var restored = hour
+    var restored = state
     guard
       restored.pace.restore(from, to, current: current, isPaused: isPaused, reached: reached)
     else { return nil }
@@ -67,6 +67,6 @@ public struct KeptClass: Sendable {
       known[secret]?.isHidden = isHidden
     }
     restored.restore(known)
-    hour = restored
+    state = restored
   }
 }

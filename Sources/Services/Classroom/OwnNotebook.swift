@@ -40,7 +40,7 @@ struct OwnNotebook {
     return text
   }
 
-  /// What stands between the last cell and the next heading. Without a heading it belongs to the next cell.
+  /// The text between the last cell and the next heading. Without a heading it belongs to the next cell.
   private func ownProse(_ prose: String, from line: Int) -> String {
     let lines = prose.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let headings = notebook.document.headings.map(\.line)
@@ -51,8 +51,8 @@ struct OwnNotebook {
   }
 }
 
-extension ClassHour {
-  /// What somebody takes home: the steps that were read, up to the first one whose answer is not revealed.
+extension ClassState {
+  /// A person's own notebook: the steps that were read, up to the first one whose answer is not revealed.
   func ownNotebook(_ post: CellsPost) throws(ClassRefusal) -> String {
     let count = notebook.steps.indices.first { $0 > pace.reached || !isRevealed($0) }
     let own = OwnNotebook(notebook, steps: count ?? notebook.steps.count)

@@ -107,7 +107,7 @@ private enum ReedSolomon {
 private struct QRDrawing {
   private let size: Int
   private(set) var modules: [[Bool]]
-  /// What is no data: finders, timing, alignment and format.
+  /// The modules without data: finders, timing, alignment and format.
   private var isFixed: [[Bool]]
 
   init(version: Int) {
@@ -183,7 +183,7 @@ private struct QRDrawing {
     }
   }
 
-  /// How hard it is to read: runs and squares of one colour. The standard's other two rules only choose
+  /// How hard it is to read: runs and squares of one color. The standard's other two rules only choose
   /// among masks that are all valid.
   var penalty: Int {
     var sum = 0

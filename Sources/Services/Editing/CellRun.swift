@@ -21,15 +21,15 @@ final class Mark {
   init(rest: History) { (self.rest, history) = (rest, nil) }
 }
 
-/// What a cell did when it ran.
+/// The record of a cell's run.
 struct CellRun {
   let cell: Cell
   let ending: CellEnding
-  /// What a notebook records of it; nil if that is not kept, because nobody looks at its scene.
+  /// The notebook's record of it; nil if that is not kept, because nobody looks at its scene.
   private(set) var output: CellOutput?
   /// Warnings, and mistakes that are none here, such as a `save` that is not for an editor.
   let remarks: [Diagnostic]
-  /// What `expect` found, by its condition, each time that it ran.
+  /// The results of `expect`, by its condition, each time that it ran.
   let expectations: [String: [Expectation]]
   /// Its work, in the unit of `Work`, and the most that it could do.
   let work: Int
@@ -44,7 +44,7 @@ struct CellRun {
   enum Limit: Equatable {
     /// That of a cell while someone types.
     case brief(Int)
-    /// What the cells before it leave of what one notebook may do.
+    /// The work that the cells before it leave of one notebook's limit.
     case left(Int)
 
     var work: Int {
@@ -116,7 +116,7 @@ extension CellRun {
     let mistake = session.meter.bounded(at: limit.work) {
       Self.player(session) { found.remarks.append($0) }.play(cell) { outputs in
         answers.append(outputs, session.layout)
-        found.take(outputs)
+        found.receive(outputs)
       }
     }
     if let mistake, mistake.isInterruption { return nil }
@@ -155,12 +155,12 @@ extension CellRun {
     return mistake?.mistake.id == ending.mistake?.mistake.id
   }
 
-  /// What the answers say about lines of the code.
+  /// The answers about lines of the code.
   private struct Findings {
     var remarks: [Diagnostic] = []
     var expectations: [String: [Expectation]] = [:]
 
-    mutating func take(_ outputs: [Output]) {
+    mutating func receive(_ outputs: [Output]) {
       for output in outputs {
         switch output {
         case .diagnostic(let diagnostic): remarks.append(diagnostic)

@@ -7,11 +7,11 @@ import Notebooks
 final class EditedDocument {
   let uri: String
   var open: OpenDocument
-  /// What the code of each piece says.
+  /// The reading of each piece's code.
   private(set) var readings: [Reading] = []
   /// The names that are bound before each piece.
   private(set) var known: [Reading.Names] = []
-  let rehearsal: Rehearsal
+  let liveRuns: LiveRuns
   private let host: EditorHost
   /// When its cells are to run; nil if there is nothing to run.
   var due: Double?
@@ -23,15 +23,15 @@ final class EditedDocument {
   var nextNews = 0.0
   /// How often a cell was stopped since the last edit.
   var stops = 0
-  /// What was asked for and waits for the cells before it.
+  /// The jobs that wait for the cells before them.
   var jobs: [Job] = []
   /// The cell whose page was made last, and the number of cells then: others may stand there now.
   var played: (cell: Int, count: Int)?
   /// The token of the progress that is shown.
   var progress: String?
-  /// What is said about each cell, with the place that its run has reached.
+  /// The findings about each cell, with the place that its run has reached.
   private var said: [Int: (end: Mark?, findings: [Finding])] = [:]
-  /// What was last sent about each text.
+  /// The findings last sent about each text.
   var published: [String: JSONValue] = [:]
 
   struct Job {
@@ -43,7 +43,7 @@ final class EditedDocument {
 
   init(_ open: OpenDocument, uri: String, in host: EditorHost) {
     (self.open, self.uri, self.host) = (open, uri, host)
-    rehearsal = Rehearsal(in: host, folder: open.folder)
+    liveRuns = LiveRuns(in: host, folder: open.folder)
     read()
   }
 
@@ -71,7 +71,7 @@ final class EditedDocument {
       }
       let old = before[Array(piece.cell.code.utf8)]
       var new = old.flatMap { $0.startsOver ? $0 : nil } ?? reading(old)
-      // What has a name on the stage, or by `let`, ends at a wall; colors follow the name alone.
+      // A name on the stage, or by `let`, ends at a `reset`; colors follow the name alone.
       if new.startsOver {
         (names.definitions, names.values) = ([], [])
         new = reading(new)
@@ -80,7 +80,7 @@ final class EditedDocument {
       readings.append(new)
       names.add(new)
     }
-    rehearsal.update(open.pieces.map(\.cell), readings)
+    liveRuns.update(open.pieces.map(\.cell), readings)
     if let cursor { look(at: cursor.offset, in: cursor.text) }
   }
 
@@ -89,13 +89,13 @@ final class EditedDocument {
     let line = open.texts.indices.contains(text) ? open.texts[text].lineIndex(of: offset) : 0
     guard let piece = open.pieces.last(where: { $0.text == text && $0.lines.lowerBound <= line })
     else { return }
-    rehearsal.look(at: piece.cell.index)
+    liveRuns.look(at: piece.cell.index)
   }
 
   // MARK: Places
 
   /// The place of a position in a text of the document.
-  struct Place {
+  struct CellPlace {
     let piece: Piece
     let reading: Reading
     let known: Reading.Names
@@ -105,21 +105,21 @@ final class EditedDocument {
   }
 
   /// The place in a cell; nil outside of cells.
-  func place(at offset: Int, in text: Int) -> Place? {
+  func place(at offset: Int, in text: Int) -> CellPlace? {
     guard let (piece, code) = open.piece(at: offset, in: text) else { return nil }
     let index = piece.cell.index
-    return Place(
+    return CellPlace(
       piece: piece, reading: readings[index], known: known[index], text: open.texts[text],
       offset: code)
   }
 
   func text(of piece: Piece) -> OpenText { open.texts[piece.text] }
 
-  // MARK: What is said about it
+  // MARK: Findings
 
   func findings(about piece: Piece) -> [Finding] {
     let index = piece.cell.index
-    let run = rehearsal.run(of: piece.cell)
+    let run = liveRuns.run(of: piece.cell)
     // It is asked for after each cell that runs.
     if let known = said[index], known.end === run?.end { return known.findings }
     let findings = CellFindings(
@@ -142,7 +142,7 @@ final class EditedDocument {
 
   /// The run of a cell of a notebook that has printed another output than the recorded one.
   func driftedRun(of piece: Piece) -> CellRun? {
-    guard open.notebook != nil, let run = rehearsal.run(of: piece.cell), !run.isLast,
+    guard open.notebook != nil, let run = liveRuns.run(of: piece.cell), !run.isLast,
       case .drifted = run.outcome(for: piece.cell)
     else { return nil }
     return run
@@ -151,9 +151,9 @@ final class EditedDocument {
   /// The text with the output of a cell as it was printed now; nil if it is recorded so already, and
   /// while cells still run.
   func acceptedText(of piece: Piece) -> String? {
-    guard rehearsal.isDone, let document = open.notebook, let run = driftedRun(of: piece),
+    guard liveRuns.isDone, let document = open.notebook, let run = driftedRun(of: piece),
       case let cell = document.cells[piece.cell.index],
-      let output = rehearsal.output(of: piece.cell)
+      let output = liveRuns.output(of: piece.cell)
     else { return nil }
     var check = NotebookCheck(document, name: uri)
     check.ended(cell, run.ending, output)
@@ -167,22 +167,22 @@ final class EditedDocument {
   ///
   /// - Returns: A job whose cells have run.
   func work() -> Job? {
-    if !rehearsal.isDone {
-      stops = rehearsal.step() ? 0 : stops + 1
+    if !liveRuns.isDone {
+      stops = liveRuns.step() ? 0 : stops + 1
       return nil
     }
     if !jobs.isEmpty { return jobs.removeFirst() }
     if let cursor, let place = place(at: cursor.offset, in: cursor.text) {
-      rehearsal.standBy(before: place.prefix, in: place.piece.cell.index)
+      liveRuns.prepareSessions(before: place.prefix, in: place.piece.cell.index)
     }
     isReady = !host.isInterrupted
     return nil
   }
 
-  var isIdle: Bool { rehearsal.isDone && jobs.isEmpty && isReady }
+  var isIdle: Bool { liveRuns.isDone && jobs.isEmpty && isReady }
 }
 
-extension EditedDocument.Place {
+extension EditedDocument.CellPlace {
   /// The complete statements of the cell before the line.
   var prefix: String { reading.source.text(0..<prefixEnd) }
 

@@ -5,7 +5,7 @@ import Language
 import Notebooks
 import Playing
 
-/// What changes a text, and what runs a cell on demand.
+/// Actions that change a text, or run a cell on demand.
 extension EditingServer {
   /// The layout of `format`. A cell with a mistake stays as it is, because its output shows the line.
   func formatting(_ question: Question) -> JSONValue {
@@ -17,7 +17,7 @@ extension EditingServer {
     }
     var codes: [Int: String] = [:]
     for piece in document.open.pieces where piece.text == question.textIndex {
-      let run = document.rehearsal.run(of: piece.cell)
+      let run = document.liveRuns.run(of: piece.cell)
       let isShown = run.map { $0.ending.mistake != nil || !$0.remarks.isEmpty } ?? false
       guard !piece.cell.directives.isSkipped, !piece.cell.directives.expectsError, !isShown else {
         continue
@@ -81,8 +81,8 @@ extension EditingServer {
       let index = arguments.dropFirst().first?.integer, document.open.pieces.indices.contains(index)
     else { throw .invalid("there is no such cell") }
     document.jobs.append(.init(command: command, cell: document.open.pieces[index].cell))
-    document.rehearsal.look(at: index)
-    // What is accepted has been seen, so that it needs no more than the other cells.
+    document.liveRuns.look(at: index)
+    // An accepted output has been seen, so that it needs no more than the other cells.
     if command == .accept { document.due = now } else { demand(document, cell: index, at: now) }
     return .null
   }
@@ -99,7 +99,7 @@ extension EditingServer {
   }
 
   private func report(_ job: EditedDocument.Job, _ piece: Piece, of document: EditedDocument) {
-    guard let output = document.rehearsal.output(of: piece.cell) else {
+    guard let output = document.liveRuns.output(of: piece.cell) else {
       if host.isInterrupted { again(job, in: document) }
       return
     }
@@ -128,7 +128,7 @@ extension EditingServer {
 
   /// Makes the page of a cell and what its scene runs before it.
   private func play(_ job: EditedDocument.Job, of document: EditedDocument) {
-    let scene = document.rehearsal.range(around: job.cell.index)
+    let scene = document.liveRuns.range(around: job.cell.index)
     // A scene that reads a trace of another one needs all before it.
     for first in [scene.lowerBound, 0] {
       let cells = document.open.pieces[first...job.cell.index].map(\.cell)
@@ -166,13 +166,13 @@ extension EditingServer {
     } else {
       notify("window/showMessage", ["type": 3, "message": .string("The page is \(path).")])
     }
-    return takeEffects()
+    return drainEffects()
   }
 
   /// Tells the user what went wrong.
   public func complain(_ message: String) -> [Effect] {
     warn(message)
-    return takeEffects()
+    return drainEffects()
   }
 
   private func warn(_ message: String) {

@@ -30,8 +30,8 @@ extension EditingServer {
     return ["isIncomplete": .flag(completions.word.isEmpty), "items": .array(items)]
   }
 
-  private func session(at place: EditedDocument.Place, _ question: Question) -> Session? {
-    question.document.rehearsal.session(before: place.prefix, in: place.piece.cell.index)
+  private func session(at place: EditedDocument.CellPlace, _ question: Question) -> Session? {
+    question.document.liveRuns.session(before: place.prefix, in: place.piece.cell.index)
   }
 
   // MARK: Help
@@ -102,7 +102,7 @@ extension Completion.Sort {
   }
 }
 
-extension EditedDocument.Place {
+extension EditedDocument.CellPlace {
   /// The word that touches the place, as a range of the code; nil for none.
   var word: Range<Int>? {
     let bytes = reading.source.utf8

@@ -42,7 +42,7 @@ extension EditingServer {
       return touch(document, at: now)
     case "textDocument/didSave", "notebookDocument/didSave":
       guard let document = documents[owners[uri]?.document ?? uri] else { return nil }
-      document.rehearsal.filesChanged()
+      document.liveRuns.filesChanged()
       playAgain(in: document)
       demand(document, at: now)
     case "textDocument/didClose", "notebookDocument/didClose": end(uri)
@@ -109,7 +109,7 @@ extension EditingServer {
     notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
   }
 
-  /// What the tags of cells say, by the address of their text.
+  /// The tags of cells, by the address of their text.
   private static func directives(of cells: JSONValue?) -> [String: CellDirectives] {
     var all: [String: CellDirectives] = [:]
     for cell in cells?.array ?? [] {

@@ -8,7 +8,7 @@ extension EditingServer {
   /// A name of a document, with the pieces in which it means the same.
   private struct Named {
     let name: String
-    let place: EditedDocument.Place
+    let place: EditedDocument.CellPlace
     let range: Range<Int>
     let pieces: [Piece]
   }
@@ -204,7 +204,7 @@ extension EditedDocument {
     func kinds(_ range: Range<Int>) -> [Reading.Binding.Kind] {
       range.flatMap { readings[$0].bindings.filter { $0.name.text == name }.map(\.kind) }
     }
-    let scenes = rehearsal.scenes.map(\.range)
+    let scenes = liveRuns.scenes.map(\.range)
     guard let here = scenes.firstIndex(where: { $0.contains(piece.cell.index) }) else { return nil }
     if case let made = kinds(scenes[here]), !made.isEmpty, !made.contains(.kept) {
       return Array(open.pieces[scenes[here]])

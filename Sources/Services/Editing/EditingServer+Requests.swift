@@ -92,15 +92,15 @@ extension EditingServer {
   }
 
   /// The place in a cell that a request is about; nil outside of cells.
-  func place(of question: Question) -> EditedDocument.Place? {
+  func place(of question: Question) -> EditedDocument.CellPlace? {
     let offset = question.text.offset(of: question.params["position"], client.encoding)
     question.document.cursor = (question.textIndex, offset)
     let place = question.document.place(at: offset, in: question.textIndex)
-    if let place { question.document.rehearsal.look(at: place.piece.cell.index) }
+    if let place { question.document.liveRuns.look(at: place.piece.cell.index) }
     return place
   }
 
-  func json(_ range: Range<Int>, in place: EditedDocument.Place) -> JSONValue {
+  func json(_ range: Range<Int>, in place: EditedDocument.CellPlace) -> JSONValue {
     place.text.range(place.piece.textRange(of: range, in: place.text), client.encoding)
   }
 

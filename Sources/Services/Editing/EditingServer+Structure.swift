@@ -3,7 +3,7 @@ import JSON
 import Language
 import Notebooks
 
-/// What stands beside the text: the outline, folds, lenses and values.
+/// The information beside the text: the outline, folds, lenses and values.
 extension EditingServer {
   func documentSymbol(_ question: Question) -> JSONValue {
     let document = question.document
@@ -108,7 +108,7 @@ extension EditingServer {
 
   // MARK: Lenses and values
 
-  /// What a lens does with a cell.
+  /// A lens's action on a cell.
   enum CellCommand: String, CaseIterable {
     case run = "motionbook.run"
     case play = "motionbook.play"
@@ -157,7 +157,7 @@ extension EditingServer {
     let asked = text.offsets(of: question.params["range"], client.encoding)
     var hints: [JSONValue] = []
     for piece in document.open.pieces where piece.text == question.textIndex {
-      guard let run = document.rehearsal.run(of: piece.cell) else { continue }
+      guard let run = document.liveRuns.run(of: piece.cell) else { continue }
       let lines = document.readings[piece.cell.index].expectations
       let counts = Dictionary(lines.map { ($0.condition, 1) }, uniquingKeysWith: +)
       var passed: [String: Int] = [:]

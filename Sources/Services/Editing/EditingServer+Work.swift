@@ -1,6 +1,6 @@
 import JSON
 
-/// What is done while nothing comes, and what is said about it.
+/// The work between messages, and its progress.
 extension EditingServer {
   /// When there is work; nil if there is none.
   public var due: Double? { documents.values.compactMap(\.due).min() }
@@ -20,19 +20,19 @@ extension EditingServer {
     let editsAlone = document.stops >= Self.patience
     host.stops = { hasCome(editsAlone) }
     defer { host.stops = { false } }
-    let hadRun = document.rehearsal.isDone
+    let hadRun = document.liveRuns.isDone
     if let job = document.work() { run(job, in: document) }
-    if document.rehearsal.isDone || document.nextNews <= now {
+    if document.liveRuns.isDone || document.nextNews <= now {
       if !hadRun { publish(document.uri) }
       showProgress(of: document)
       document.nextNews = now + Self.newsInterval(of: document)
     }
-    if !hadRun, document.rehearsal.isDone {
+    if !hadRun, document.liveRuns.isDone {
       if client.refreshesLenses { ask("workspace/codeLens/refresh") }
       if client.refreshesHints { ask("workspace/inlayHint/refresh") }
     }
     if document.isIdle { document.due = nil }
-    return takeEffects()
+    return drainEffects()
   }
 
   /// Seconds between what is said while cells run. All of a document is said each time, so that a long one has
@@ -43,9 +43,9 @@ extension EditingServer {
 
   /// Lets a document run in full: a cell's scene, or all.
   func demand(_ document: EditedDocument, cell: Int? = nil, at now: Double) {
-    document.rehearsal.demand(cell: cell)
+    document.liveRuns.demand(cell: cell)
     document.due = now
-    guard client.showsProgress, document.progress == nil, !document.rehearsal.isDone else { return }
+    guard client.showsProgress, document.progress == nil, !document.liveRuns.isDone else { return }
     let token = nextName()
     document.progress = token
     ask("window/workDoneProgress/create", ["token": .string(token)])
@@ -53,9 +53,9 @@ extension EditingServer {
   }
 
   private func showProgress(of document: EditedDocument) {
-    guard !document.rehearsal.isDone else { return endProgress(of: document) }
+    guard !document.liveRuns.isDone else { return endProgress(of: document) }
     guard let token = document.progress else { return }
-    let (done, count) = document.rehearsal.progress
+    let (done, count) = document.liveRuns.progress
     progress(
       token,
       [

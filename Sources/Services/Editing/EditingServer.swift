@@ -3,7 +3,7 @@ import JSON
 
 /// A language server as values: messages and the time come in, messages and pages go out.
 ///
-/// It knows no streams and no clock. Whoever runs it gives it all messages that have come, and lets
+/// It knows no streams and no clock. Its owner gives it all messages that have come, and lets
 /// it work when that is due and nothing else has come.
 ///
 /// Source: the Language Server Protocol 3.17.
@@ -42,7 +42,7 @@ public final class EditingServer {
     case new, running, shutDown
   }
 
-  /// What whoever runs the server does for it.
+  /// The services that the server's owner provides.
   public enum Effect: Equatable {
     case send(JSONValue)
     /// Writes the files in the server's own folder and lets the server know where (`shown`).
@@ -50,7 +50,7 @@ public final class EditingServer {
     case end(status: Int32)
   }
 
-  /// What a client can do.
+  /// A client's capabilities.
   struct Client {
     var encoding = OpenText.Encoding.utf16
     var showsProgress = false
@@ -104,7 +104,7 @@ public final class EditingServer {
       case .message(let message):
         let method = message["method"]?.string ?? ""
         guard let id = message["id"] else {
-          // What is saved is the text after the changes before it.
+          // The saved text includes the changes before it.
           if method.hasSuffix("/didSave") { settle(&changed) }
           if let uri = notified(method, message["params"] ?? .null, at: now) { changed.insert(uri) }
           continue
@@ -118,7 +118,7 @@ public final class EditingServer {
       }
     }
     settle(&changed)
-    return takeEffects()
+    return drainEffects()
   }
 
   /// Reads changed texts, once for all their changes, and says at once what the syntax is.
@@ -130,7 +130,7 @@ public final class EditingServer {
     changed = []
   }
 
-  func takeEffects() -> [Effect] {
+  func drainEffects() -> [Effect] {
     defer { effects = [] }
     return effects
   }

@@ -15,11 +15,11 @@ struct Finding {
   /// The mistake's name, such as `unknown-name`.
   var code: String?
   let message: String
-  /// What would mend it: a title, a range of the text, and what is to stand there.
+  /// The fix: a title, a range of the text, and its replacement.
   var fixes: [(title: String, range: Range<Int>, text: String)] = []
 }
 
-/// What is said about one cell.
+/// The findings about one cell.
 struct CellFindings {
   let piece: Piece
   let reading: Reading
@@ -44,7 +44,7 @@ struct CellFindings {
 
   private func line(of offset: Int) -> Int { reading.source.lineRange(around: offset).lowerBound }
 
-  /// What is said about the cell as a whole, and about its output.
+  /// The findings about the cell as a whole, and about its output.
   private func about(_ run: CellRun) -> [Finding] {
     if run.isCut {
       return [
@@ -125,7 +125,7 @@ struct CellFindings {
     return ([diagnostic.mistake.message] + advice).joined(separator: "\n")
   }
 
-  /// What the advice would change.
+  /// The changes that the advice proposes.
   private func fixes(
     _ diagnostic: Diagnostic, at span: Span
   ) -> [(title: String, range: Range<Int>, text: String)] {

@@ -20,7 +20,7 @@ public struct MessageReader {
 
   public init() {}
 
-  /// What stands next in the bytes.
+  /// The next part of the bytes.
   public enum Piece: Equatable {
     case message(JSONValue)
     /// A message of the given length that is not JSON. The ones after it can be read.
@@ -70,7 +70,7 @@ public struct MessageReader {
 
   private mutating func drop(to end: Int) {
     (start, searched) = (end, end)
-    // What is done goes in large pieces, so that many small messages are not moved each time.
+    // Read bytes are dropped in large pieces, so that many small messages are not moved each time.
     if start == bytes.count || start > 1 << 20 {
       bytes.removeFirst(start)
       (start, searched) = (0, 0)

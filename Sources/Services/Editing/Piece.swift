@@ -62,7 +62,7 @@ struct Piece {
   }
 }
 
-/// What an editor has open: Markdown with cells, a script, or a notebook of Jupyter, each of whose
+/// An editor's open text: Markdown with cells, a script, or a notebook of Jupyter, each of whose
 /// cells is a text of its own.
 struct OpenDocument {
   enum Kind {
@@ -71,7 +71,7 @@ struct OpenDocument {
 
   let kind: Kind
   var texts: [OpenText]
-  /// What the tags of a notebook's cells say, by the address of their text.
+  /// The tags of a notebook's cells, by the address of their text.
   var directives: [String: CellDirectives] = [:]
   /// The notebook that the text is; nil for other kinds, and where it cannot be read.
   private(set) var notebook: NotebookDocument?

@@ -4,7 +4,7 @@ import Language
 import Playing
 import Sessions
 
-/// What the text of a cell says without being run: its statements, its mistake, and its names.
+/// The reading of a cell's text without running it: its statements, its mistake, and its names.
 struct Reading {
   /// The lines up to the mistake, if there is one.
   private(set) var lines: [Line] = []
@@ -21,7 +21,7 @@ struct Reading {
   struct Binding {
     enum Kind {
       case value, command, object
-      /// What a `reset` leaves.
+      /// The state after a `reset`.
       case kept
     }
 

@@ -17,7 +17,7 @@ struct CellFailure {
 
   init(_ diagnostic: Diagnostic) {
     let lines = DiagnosticRenderer().writtenLines(for: diagnostic)
-    let text = TerminalText(lines: lines, colour: true).sent
+    let text = TerminalText(lines: lines, color: true).sent
     self.init(
       name: diagnostic.mistake.id.rawValue, sentence: diagnostic.mistake.message,
       traceback: text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

@@ -4,7 +4,7 @@ import Jupyter
 import Pages
 import Playing
 
-/// What a cell shows, published as it comes: lines of text as a stream, everything else as data that
+/// A cell's output, published as it comes: lines of text as a stream, everything else as data that
 /// a client shows in the richest form that it knows.
 final class CellOutput {
   typealias Stream = ShownAnswer.Stream

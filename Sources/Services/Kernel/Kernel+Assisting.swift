@@ -2,7 +2,7 @@ import Answers
 import JSON
 import Playing
 
-/// What clients ask while someone types. Positions count code points, as the protocol has it.
+/// Requests of clients during typing. Positions count code points, as the protocol has it.
 extension Kernel {
   /// The code and the cursor in it, in Unicode scalars.
   private static func cursor(in content: JSONValue) -> (code: String, cursor: Int) {
@@ -12,7 +12,7 @@ extension Kernel {
     return (code, min(max(cursor, 0), count))
   }
 
-  /// What the word at the cursor may become.
+  /// The completions of the word at the cursor.
   func complete(_ content: JSONValue) -> JSONValue {
     let (code, cursor) = Self.cursor(in: content)
     let before = String(String.UnicodeScalarView(code.unicodeScalars.prefix(cursor)))
@@ -48,7 +48,7 @@ extension Kernel {
       .joined(separator: "\n")
   }
 
-  /// What a client shows beside the notebook instead of in it: the help that a cell such as
+  /// The pager's content, beside the notebook instead of in it: the help that a cell such as
   /// `? gravity` asks for. Nil for any other cell.
   func page(for code: String) -> JSONValue? {
     let words = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")

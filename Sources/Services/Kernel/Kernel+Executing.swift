@@ -24,7 +24,7 @@ extension Kernel {
     let page =
       isSilent
       ? nil
-      : lender.page(of: metadata) { parts in
+      : sharedParts.page(of: metadata) { parts in
         film.page(named: "cell \(executionCount)", parts: parts)
       }
     let result = host.end(with: page)

@@ -12,7 +12,7 @@ public final class Kernel {
   let workbook: Workbook
   let film: EntryFilm
   var history = CellHistory()
-  var lender = PartsLender()
+  var sharedParts = SharedPageParts()
   /// The number of cells that have run and were counted.
   var executionCount = 0
 
@@ -42,7 +42,7 @@ public final class Kernel {
       KernelMessage("history_reply", ["status": "ok", "history": history.answer(to: content)])
     case "comm_info_request": KernelMessage("comm_info_reply", ["status": "ok", "comms": [:]])
     case "comm_open": refuseComm(content)
-    // What was refused needs no answer; a debugger is said not to be there.
+    // A refused comm needs no answer; a debugger is said not to be there.
     default: nil
     }
   }

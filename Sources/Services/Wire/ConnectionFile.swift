@@ -10,7 +10,7 @@ public struct ConnectionFile: Sendable {
     case control
     /// Questions to the user, which this kernel has none of.
     case stdin
-    /// What all clients see: outputs and whether the kernel is busy.
+    /// The channel to all clients: outputs and whether the kernel is busy.
     case iopub
     /// Echoes, by which a client knows that the kernel is alive.
     case hb
@@ -21,7 +21,7 @@ public struct ConnectionFile: Sendable {
   /// The key of the signatures; empty for messages that are not signed.
   public let key: [UInt8]
 
-  /// What is wrong with a connection file, as a sentence without its full stop.
+  /// The error in a connection file, as a sentence without its full stop.
   public struct Problem: Error, Sendable {
     public let reason: String
   }

@@ -10,7 +10,7 @@ import Platform
 /// `PostOffice` is that thread's loop, which also hears interrupts. `WireFrames` reads and signs
 /// the frames of messages.
 public final class Exchange: Sendable {
-  /// What the thread that runs cells has to do next.
+  /// The next job of the thread that runs cells.
   public enum Task: Sendable {
     case answer(Request)
     /// An earlier cell failed, so this one must not run.

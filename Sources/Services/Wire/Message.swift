@@ -11,7 +11,7 @@ public struct Request: Sendable {
   /// The kind of the message, such as `execute_request`.
   public let type: String
   public let content: JSONValue
-  /// What the client says beside it, such as the cell of a notebook; empty if it says nothing that is
+  /// The client's metadata, such as the cell of a notebook; empty if it says nothing that is
   /// understood.
   public let metadata: JSONValue
 }
@@ -27,7 +27,7 @@ public struct Message: Sendable {
   }
 }
 
-/// What is wrong with the frames of a message; such a message is dropped.
+/// The error in the frames of a message; such a message is dropped.
 package enum WireProblem: Error, Hashable {
   /// There is no `<IDS|MSG>`, or fewer frames than a message has.
   case truncated

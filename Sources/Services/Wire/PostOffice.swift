@@ -81,8 +81,8 @@ final class PostOffice {
     if Self.interrupted.clear() != 0 { interrupt() }
     while let frames = heart.receive() { heart.send(frames) }
     while let frames = publisher.receive() { subscription(frames.first ?? []) }
-    while let frames = control.receive() { take(frames, from: .control) }
-    while let frames = shell.receive() { take(frames, from: .shell) }
+    while let frames = control.receive() { accept(frames, from: .control) }
+    while let frames = shell.receive() { accept(frames, from: .shell) }
     while input.receive() != nil {}
     releaseHeld()
     for parcel in outbox.removeAll() {
@@ -95,7 +95,7 @@ final class PostOffice {
       case .end: return false
       }
     }
-    // Whoever started the kernel is gone: then nobody can reach it again.
+    // The process that started the kernel is gone: then nobody can reach the kernel again.
     if let parent, getppid() != parent { end() }
     return true
   }
@@ -113,7 +113,7 @@ final class PostOffice {
 
   // MARK: Requests
 
-  private func take(_ frames: [[UInt8]], from channel: ConnectionFile.Channel) {
+  private func accept(_ frames: [[UInt8]], from channel: ConnectionFile.Channel) {
     // Requests without a valid signature are ignored.
     guard let request = try? WireFrames.request(in: frames, from: channel, signer: &signer) else {
       return

@@ -40,7 +40,7 @@ final class Socket {
       throw ConnectionFile.Problem(reason: "cannot create a socket: \(Self.lastError)")
     }
     (self.handle, self.context) = (handle, context)
-    // What was sent is still delivered when the kernel ends, but not for ever.
+    // Sent messages are still delivered when the kernel ends, but not for ever.
     set(ZMQ_LINGER, 1_000 as Int32)
     set(ZMQ_MAXMSGSIZE, Self.largestFrame)
     // Outputs are never dropped, however many there are at once.

@@ -50,7 +50,7 @@ struct PriceList {
 
   private mutating func measure(_ examples: [String], after setup: [String], in scene: FullScene) {
     guard !examples.isEmpty else { return }
-    let meter = Meter()
+    let meter = WorkMeter()
     let session = Session(hooks: hooks, meter: meter)
     for line in scene.lines + setup where !run(line, in: session) {
       print("a line of the scene fails:", scene, line)
@@ -70,7 +70,7 @@ struct PriceList {
   /// Measures an example in a loop, which is where a notebook does much with few bytes, or line by
   /// line where it cannot be in a block.
   private mutating func measure(
-    _ example: String, in session: Session, _ meter: Meter, _ scene: FullScene
+    _ example: String, in session: Session, _ meter: WorkMeter, _ scene: FullScene
   ) {
     let isLooped = run("repeat 1 { \(example) }", in: session)
     let line = isLooped ? "repeat \(Self.rounds) { \(example) }" : example

@@ -37,74 +37,74 @@ struct EntryDriver {
     var count = Int32(words.count - 1)
     return words.withUnsafeMutableBufferPointer { buffer in
       var base = buffer.baseAddress
-      return unsafeBitCast(address, to: Run.self)(&count, &base, Self.take(entry))
+      return unsafeBitCast(address, to: Run.self)(&count, &base, Self.function(of: entry))
     }
   }
 
   /// A function of C knows nothing of where it was made, so there is one for each entry.
-  private static func take(_ entry: Entry) -> Take {
+  private static func function(of entry: Entry) -> Take {
     func bytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
       Array(UnsafeBufferPointer(start: start, count: count))
     }
     switch entry {
     case .language:
       return {
-        Entry.language.take(bytes($0, $1))
+        Entry.language.run(bytes($0, $1))
         return 0
       }
     case .swift:
       return {
-        Entry.swift.take(bytes($0, $1))
+        Entry.swift.run(bytes($0, $1))
         return 0
       }
     case .notebook:
       return {
-        Entry.notebook.take(bytes($0, $1))
+        Entry.notebook.run(bytes($0, $1))
         return 0
       }
     case .css:
       return {
-        Entry.css.take(bytes($0, $1))
+        Entry.css.run(bytes($0, $1))
         return 0
       }
     case .path:
       return {
-        Entry.path.take(bytes($0, $1))
+        Entry.path.run(bytes($0, $1))
         return 0
       }
     case .data:
       return {
-        Entry.data.take(bytes($0, $1))
+        Entry.data.run(bytes($0, $1))
         return 0
       }
     case .history:
       return {
-        Entry.history.take(bytes($0, $1))
+        Entry.history.run(bytes($0, $1))
         return 0
       }
     case .journal:
       return {
-        Entry.journal.take(bytes($0, $1))
+        Entry.journal.run(bytes($0, $1))
         return 0
       }
     case .wire:
       return {
-        Entry.wire.take(bytes($0, $1))
+        Entry.wire.run(bytes($0, $1))
         return 0
       }
     case .ipynb:
       return {
-        Entry.ipynb.take(bytes($0, $1))
+        Entry.ipynb.run(bytes($0, $1))
         return 0
       }
     case .editor:
       return {
-        Entry.editor.take(bytes($0, $1))
+        Entry.editor.run(bytes($0, $1))
         return 0
       }
     case .class:
       return {
-        Entry.class.take(bytes($0, $1))
+        Entry.class.run(bytes($0, $1))
         return 0
       }
     }
@@ -113,7 +113,7 @@ struct EntryDriver {
   private func runOwn(_ count: Int) {
     let seeds = EntrySeeds(entry, Corpus(root: options.root)).all
     var chance = Chance(seed: options.seed)
-    for _ in 0..<count { entry.take(Self.mutated(chance.pick(seeds, else: []), &chance)) }
+    for _ in 0..<count { entry.run(Self.mutated(chance.pick(seeds, else: []), &chance)) }
   }
 
   private static func mutated(_ seed: [UInt8], _ chance: inout Chance) -> [UInt8] {

@@ -37,7 +37,7 @@ struct Options {
         isShown = true
         continue
       }
-      guard let value = rest.popFirst(), take(name, value) else { return nil }
+      guard let value = rest.popFirst(), set(name, value) else { return nil }
       if entry != nil {
         entryArguments = Array(rest)
         return
@@ -45,7 +45,7 @@ struct Options {
     }
   }
 
-  private mutating func take(_ name: String, _ value: String) -> Bool {
+  private mutating func set(_ name: String, _ value: String) -> Bool {
     let number = Int(value)
     switch name {
     case "--root": root = value

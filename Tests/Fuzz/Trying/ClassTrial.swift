@@ -22,7 +22,7 @@ struct ClassTrial {
       let steps = host.pagePieces(of: document, in: ".")
     else { return nil }
     server = ClassServer(
-      ClassHour(ClassNotebook(document, named: "fall", steps: steps), hasNames: true),
+      ClassState(ClassNotebook(document, named: "fall", steps: steps), hasNames: true),
       .init(id: "c", code: "ABCD", key: Self.key, hosts: ["a:1"], origins: ["http://a:1"]))
     _ = answer(Array("GET /?code=ABCD\nHost: a:1".utf8), at: 0)
   }

@@ -24,7 +24,7 @@ enum Entry: String, CaseIterable {
   case language, swift, notebook, css, path, data, history, journal, wire, ipynb, editor, `class`
 
   /// Takes the bytes; what should hold of them traps where it does not.
-  func take(_ bytes: [UInt8]) {
+  func run(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     switch self {
     case .language: Self.parse(text)
@@ -65,15 +65,15 @@ enum Entry: String, CaseIterable {
   /// A file of measured values, with what a user may say of it. What is read has times that rise, as
   /// many as values.
   private static func load(_ bytes: [UInt8]) {
-    var rate = DataFile.Wishes()
+    var rate = DataFile.Options()
     rate.rate = 60
-    var unit = DataFile.Wishes()
+    var unit = DataFile.Options()
     unit.unit = .milliseconds
     unit.scale = 1e6
-    var named = DataFile.Wishes()
+    var named = DataFile.Options()
     named.time = "t"
-    for wishes in [DataFile.Wishes(), rate, unit, named] {
-      guard let file = try? DataFile(reading: bytes, wishes) else { continue }
+    for options in [DataFile.Options(), rate, unit, named] {
+      guard let file = try? DataFile(reading: bytes, options) else { continue }
       for column in file.columns {
         let isRising = zip(column.times.dropFirst(), column.times).allSatisfy { $0 > $1 }
         guard isRising, column.times.count == column.values.count,

@@ -56,7 +56,7 @@ struct NotebookTrial {
     host.wait(Self.patience)
     let ending = review.check(["a.md"])
     if ending != .finished, ending != .interrupted {
-      host.note(Complaint("what was accepted agrees", host.take()))
+      host.note(Complaint("what was accepted agrees", host.drain()))
     }
     host.wait(Self.patience)
     _ = review.accept(["a.md"])

@@ -44,7 +44,7 @@ struct JSONReader {
     while let byte, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { place += 1 }
   }
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  private mutating func consume(_ character: Unicode.Scalar) -> Bool {
     guard byte == UInt8(ascii: character) else { return false }
     place += 1
     return true
@@ -60,7 +60,7 @@ struct JSONReader {
         reader.skipBlanks()
         guard reader.string() else { return false }
         reader.skipBlanks()
-        return reader.take(":") && reader.value(depth: depth + 1)
+        return reader.consume(":") && reader.value(depth: depth + 1)
       }
     case UInt8(ascii: "["): return items("[", "]") { $0.value(depth: depth + 1) }
     case UInt8(ascii: "\""): return string()
@@ -74,14 +74,14 @@ struct JSONReader {
   private mutating func items(
     _ opener: Unicode.Scalar, _ closer: Unicode.Scalar, _ item: (inout JSONReader) -> Bool
   ) -> Bool {
-    guard take(opener) else { return false }
+    guard consume(opener) else { return false }
     skipBlanks()
-    if take(closer) { return true }
+    if consume(closer) { return true }
     repeat {
       guard item(&self) else { return false }
       skipBlanks()
-    } while take(",")
-    return take(closer)
+    } while consume(",")
+    return consume(closer)
   }
 
   private mutating func word(_ word: String) -> Bool {
@@ -91,7 +91,7 @@ struct JSONReader {
   }
 
   private mutating func string() -> Bool {
-    guard take("\"") else { return false }
+    guard consume("\"") else { return false }
     while let byte {
       place += 1
       if byte == UInt8(ascii: "\"") { return true }
@@ -111,11 +111,11 @@ struct JSONReader {
   }
 
   private mutating func number() -> Bool {
-    _ = take("-")
-    guard take("0") || digits() else { return false }
-    if take("."), !digits() { return false }
-    if take("e") || take("E") {
-      if !take("+") { _ = take("-") }
+    _ = consume("-")
+    guard consume("0") || digits() else { return false }
+    if consume("."), !digits() { return false }
+    if consume("e") || consume("E") {
+      if !consume("+") { _ = consume("-") }
       return digits()
     }
     return true

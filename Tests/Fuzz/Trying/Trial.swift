@@ -69,7 +69,7 @@ struct Trial {
   private func type(
     _ entries: [String], into workbook: Workbook, _ host: WatchingHost
   ) -> String {
-    _ = host.take()
+    _ = host.drain()
     for (index, entry) in entries.enumerated() {
       _ = workbook.isIncomplete(entry)
       let count = (31 * index + 7) % (entry.unicodeScalars.count + 1)
@@ -78,7 +78,7 @@ struct Trial {
       host.wait(Self.patience)
       workbook.play(Source(workbook.transcript(of: entry).code), from: .entry)
     }
-    return host.take()
+    return host.drain()
   }
 
   /// Whatever the scene is, it can be written as code, as a page and for Jupyter.
@@ -87,7 +87,7 @@ struct Trial {
     for form in ["swift", "css", "html", "ipynb", "svg"] {
       workbook.play(Source("export \"scene.\(form)\" replacing"), from: .entry)
     }
-    _ = host.take()
+    _ = host.drain()
   }
 
   // MARK: Laws
@@ -95,11 +95,11 @@ struct Trial {
   /// Where a session stands, to the last bit.
   private func probe(_ workbook: Workbook, _ host: WatchingHost) -> String {
     host.wait(Self.longPatience)
-    _ = host.take()
+    _ = host.drain()
     host.isExact = true
     for look in Self.looks(in: workbook) { workbook.play(Source(look), from: .entry) }
     host.isExact = false
-    return host.take()
+    return host.drain()
   }
 
   /// What tells where a session stands: of what it has, as a mistake would tell nothing.
@@ -134,9 +134,9 @@ struct Trial {
     _ workbook: Workbook, _ host: WatchingHost
   ) -> Complaint? {
     host.wait(Self.longPatience)
-    _ = host.take()
+    _ = host.drain()
     let ending = workbook.play(Source("check"), from: .entry)
-    let said = host.take()
+    let said = host.drain()
     return ending == .finished || host.hasInterrupted
       ? nil : Complaint("a session agrees with itself", said)
   }
@@ -144,6 +144,6 @@ struct Trial {
   private func undoAll(_ workbook: Workbook, _ host: WatchingHost) {
     host.wait(Self.longPatience)
     for _ in 0..<500 where workbook.play(Source("undo"), from: .entry) != .finished { break }
-    _ = host.take()
+    _ = host.drain()
   }
 }

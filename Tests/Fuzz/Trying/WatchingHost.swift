@@ -24,7 +24,7 @@ final class WatchingHost: Host, FileHost, SessionHost {
   var hasInterrupted: Bool { asked > patience }
 
   /// What was shown since it was last taken.
-  func take() -> String {
+  func drain() -> String {
     defer { shown = "" }
     return shown
   }

@@ -15,7 +15,7 @@ extension Mistake {
   /// - Parameters:
   ///   - path: The file, as written.
   ///   - reason: What is wrong with it.
-  ///   - help: What to write instead.
+  ///   - help: The text to write instead.
   public static func unreadableData(_ path: String, _ reason: Sentence, help: String) -> Mistake {
     Mistake(.unreadableData, "`\(path)`: \(reason)" as Sentence, help: Sentence(help))
   }

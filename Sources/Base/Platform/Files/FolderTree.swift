@@ -6,7 +6,7 @@ public struct FolderTree: Equatable, Sendable {
   /// the folder.
   public private(set) var files: [String] = []
 
-  /// What has such a name, or may hold files, and is not among them.
+  /// The omitted entries: with such a name, or that may hold files.
   public private(set) var passedOver: [PassedOver] = []
 
   /// An entry that is not among the files, by its path from the folder.

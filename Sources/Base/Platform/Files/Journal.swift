@@ -40,7 +40,7 @@ public final class Journal {
   public init(folder: String, statements: [String] = []) {
     self.folder = folder
     path = folder
-    for statement in statements { take(statement) }
+    for statement in statements { add(statement) }
   }
 
   /// The number of statements missing from the file.
@@ -53,28 +53,28 @@ public final class Journal {
   /// journal is too long, all further statements are refused, because a journal with a gap would
   /// lead to another state.
   public func append(_ statement: String) throws(FileProblem) {
-    take(statement)
+    add(statement)
     try write()
   }
 
   /// Adds the file that the session was just saved to; if it does not fit, nothing is missing.
   public func append(_ file: SavedFile) throws(FileProblem) {
-    _ = take(JournalText.line(for: file))
+    _ = add(JournalText.line(for: file))
     try write()
   }
 
   /// Adds the session that was left for this one; if it does not fit, nothing is missing.
   public func append(_ departure: Departure) throws(FileProblem) {
-    _ = take(JournalText.line(for: departure))
+    _ = add(JournalText.line(for: departure))
     try write()
   }
 
-  private func take(_ statement: String) {
-    if !take(JournalText.line(for: statement)) { refused += 1 }
+  private func add(_ statement: String) {
+    if !add(JournalText.line(for: statement)) { refused += 1 }
   }
 
   /// Adds a line if there is room, and nothing before it was refused.
-  private func take(_ line: [UInt8]) -> Bool {
+  private func add(_ line: [UInt8]) -> Bool {
     guard refused == 0, content.count + line.count <= Self.byteLimit else { return false }
     content += line
     return true

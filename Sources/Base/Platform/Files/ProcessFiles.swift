@@ -1,6 +1,6 @@
 /// Linux's `/proc`, in which Swift finds a program's arguments and a program its own file.
 public enum ProcessFiles {
-  /// What is missing, and what helps; nil if the program has its arguments.
+  /// The missing argument and its help; nil if the program has its arguments.
   ///
   /// Every process has at least one argument, its name. Without `/proc` there are none, and the
   /// program would do something other than what was asked.

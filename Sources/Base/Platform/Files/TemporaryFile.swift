@@ -64,7 +64,7 @@ struct TemporaryFile: ~Copyable {
 
   func remove(from folder: borrowing Descriptor) { folder.remove(name) }
 
-  // MARK: What others left behind
+  // MARK: Leftovers
 
   /// Deletes the leftovers of killed writers.
   static func removeLeftovers(_ pattern: Pattern, in folder: borrowing Descriptor) {

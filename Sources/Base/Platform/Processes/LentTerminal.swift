@@ -14,7 +14,7 @@ package struct LentTerminal {
   }
 
   /// Restores the earlier state; a program that was killed may have left the terminal changed.
-  package func takeBack() {
+  package func reclaim() {
     ignored.restore()
     var settings = settings
     if hasSettings { tcsetattr(STDIN_FILENO, TCSADRAIN, &settings) }

@@ -63,13 +63,13 @@ package final class SignalWatch {
   // MARK: Signals that arrived
 
   /// Whether the terminal's size has changed since the last call.
-  package static func takeResize() -> Bool { resized.clear() != 0 }
+  package static func consumeResize() -> Bool { resized.clear() != 0 }
 
   /// Whether Ctrl-Z was typed since the last call.
-  package static func takeSuspension() -> Bool { suspended.clear() != 0 }
+  package static func consumeSuspension() -> Bool { suspended.clear() != 0 }
 
   /// The signal that asks the program to end, if one arrived.
-  package static func takeTermination() -> Int32? {
+  package static func consumeTermination() -> Int32? {
     let signal = terminated.clear()
     return signal == 0 ? nil : signal
   }

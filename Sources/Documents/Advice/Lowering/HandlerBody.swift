@@ -4,7 +4,7 @@ import SwiftCode
 /// from one event to the next stands before the handler.
 struct HandlerBody: SwiftRewriting {
   private(set) var statements: [SwiftStatement]
-  /// What must come before the handler.
+  /// The lines that must come before the handler.
   private(set) var before: [SwiftStatement] = []
   private let parameter: String
   /// The view whose recognizer it is.

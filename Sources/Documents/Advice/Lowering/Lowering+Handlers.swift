@@ -70,7 +70,7 @@ extension Lowering {
     return lines[..<first] + ["on \(place) { \(lines[first...].joined(separator: "; ")) }"]
   }
 
-  /// What stands before a handler. A variable that the code makes elsewhere is made there.
+  /// The lines before a handler. A variable that the code makes elsewhere is made there.
   private mutating func keep(_ handler: HandlerBody) -> [String] {
     let statements = handler.before.filter { statement in
       guard case .binding(let name, _) = statement.kind else { return true }

@@ -20,7 +20,7 @@ extension Lowering {
         }
         remark(words)
       }
-      // What UIKit only calls is a block of lines of its own.
+      // A method that only UIKit calls is a block of lines of its own.
       if rule.template?.text == "$body",
         case .closure(let closure)? = bindings["body"]?.expressions.last?.kind
       {

@@ -134,7 +134,7 @@ struct Lowering {
     constants = scope.constants
     objects.merge(scope.objects) { $1 }
     if !scope.objects.isEmpty { know() }
-    // What a function means comes before what calls it.
+    // A function is translated before its callers.
     var (definitions, lines): ([String], [String]) = ([], [])
     for (index, statement) in statements.enumerated() where !scope.taken.contains(index) {
       let written =
@@ -185,7 +185,7 @@ struct Lowering {
     case .assignment(let target, let sign, let value): return assignment(target, sign, value)
     case .expression(let expression), .returned(let expression): return call(expression)
     case .conditional(let condition, let body, let otherwise):
-      // What a guard keeps from running twice runs once.
+      // A body that a guard keeps from running twice runs once.
       if !isInLoop, statement.isOnce { return lines(of: Array(body.dropFirst())) }
       guard let condition = value(condition) else { return [] }
       let other = otherwise.isEmpty ? "" : " else \(block(otherwise))"
@@ -231,7 +231,7 @@ struct Lowering {
     _ target: SwiftExpression, _ sign: String, _ value: SwiftExpression
   ) -> [String] {
     if target.kind == .name("_") { return call(value) }
-    // An object of a class that the code has: what it does stands where the class is.
+    // An object of a class in the code: the class's own lines set it up.
     if case .call(let callee, _) = value.kind, case .name(let type) = callee.kind,
       types.contains(type)
     {

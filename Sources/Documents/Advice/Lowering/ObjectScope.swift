@@ -116,7 +116,7 @@ struct ObjectScope {
         var bindings = Bindings(constants)
         bindings.set("self", itself)
         guard pattern.matches(statement, &bindings) else { continue }
-        // What is set on a view that other code has used is a change of its own.
+        // A property set on a view that other code has used is a change of its own.
         if used.contains(name), statement.isAssignment, objects[name]?.isView == true { return }
         objects[name]?.bindings.add(bindings)
         objects[name]?.isSetUp = true

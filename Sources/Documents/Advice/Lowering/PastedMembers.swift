@@ -11,7 +11,7 @@ extension [SwiftStatement] {
       switch statement.kind {
       case .function("viewDidLoad", _, _): loading = statement
       case .function("viewDidAppear", _, let body): appearance = body
-      // What they are about is made first.
+      // Their objects are made first.
       case .function(let name, _, _) where TouchedViews.isAbout(name): handlers.append(statement)
       default: others.append(statement)
       }

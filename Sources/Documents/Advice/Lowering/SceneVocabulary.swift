@@ -8,7 +8,7 @@ import Values
 struct SceneVocabulary {
   private let expressions: ExpressionEvaluator
   private let definitions: Set<String>
-  /// What help knows.
+  /// The topics of help.
   let help: Help
   /// Whether view controllers come and go.
   let hasScreens: Bool

@@ -191,7 +191,7 @@ struct SwiftUIStates {
     }
   }
 
-  /// What depends on a state, for a value of the state.
+  /// The properties that depend on a state, for a value of the state.
   ///
   /// - Parameter value: Nil for the value that it has when the statements run.
   private func set(_ state: String, to value: SwiftExpression?) -> [SwiftStatement] {

@@ -23,7 +23,7 @@ struct TouchedViews {
     isContact = name == "collisionBehavior"
     isParameter = isContact || name.hasPrefix("scrollView")
     touching = Set(parameters.map(\.name))
-    // What comes before the first condition is for all parts.
+    // The lines before the first condition are for all parts.
     var head: [SwiftStatement] = []
     for statement in body {
       if case .conditional(let condition, let block, otherwise: []) = statement.kind,

@@ -6,7 +6,7 @@ struct PastedScript {
   /// How a library's call is read.
   struct Library: Sendable {
     let name: String
-    /// What its calls begin with; the first one's is read.
+    /// The names that its calls begin with; the first call's is read.
     let marks: [String]
     /// The unit of its times; nil if its calls are not read.
     var time: String?
@@ -105,21 +105,21 @@ struct PastedScript {
 
   private mutating func read(_ call: Substring, of library: Library, _ words: WebWords) {
     var fields = Self.fields(of: call)
-    func take(_ names: String...) -> String? {
+    func pop(_ names: String...) -> String? {
       names.first { fields[$0] != nil }.flatMap { fields.removeValue(forKey: $0) }
     }
     let time = library.time ?? ""
-    let (over, ease, delay) = (take("duration"), take("ease", "easing"), take("delay"))
-    let (count, isBack) = (take("repeat"), take("yoyo") == "true")
-    if let config = take("config") { return remarks.append("`config: \(config)` is not read") }
+    let (over, ease, delay) = (pop("duration"), pop("ease", "easing"), pop("delay"))
+    let (count, isBack) = (pop("repeat"), pop("yoyo") == "true")
+    if let config = pop("config") { return remarks.append("`config: \(config)` is not read") }
     var clauses: [String] = []
-    let parts = library.spring.map { ($0.key, take($0.key), $0.value) }
-    let isSpring = take("type") == "spring" || library.name == "react-spring"
+    let parts = library.spring.map { ($0.key, pop($0.key), $0.value) }
+    let isSpring = pop("type") == "spring" || library.name == "react-spring"
     if isSpring, parts.contains(where: { $0.1 != nil }) || over == nil {
       let values = parts.map { "\($0.0): \($0.1.flatMap { WebWords.number($0, [""]) } ?? $0.2)" }
       clauses.append("curve spring(\(values.joined(separator: ", ")))")
     } else if isSpring, let over = over.flatMap({ WebWords.number($0, [""]) }) {
-      let bounce = take("bounce").flatMap { WebWords.number($0, [""]) } ?? "0.25"
+      let bounce = pop("bounce").flatMap { WebWords.number($0, [""]) } ?? "0.25"
       clauses.append("curve spring(duration: \(over), bounce: \(bounce))")
     } else {
       let seconds = WebWords.number(over ?? library.duration, [""])

@@ -189,7 +189,7 @@ struct PastedStyle {
     let names = long.last { ["property", "name"].contains($0.part) }?.values.count ?? 1
     if timings.isEmpty, !long.isEmpty { timings = Array(repeating: WebTiming(), count: names) }
     for (part, values) in long where !values.isEmpty {
-      for index in timings.indices { timings[index].take(part, values[index % values.count]) }
+      for index in timings.indices { timings[index].set(part, values[index % values.count]) }
     }
     for word in timings.flatMap(\.unread) { remark("`\(word)` is not read") }
     // CSS's own curve, which is not the language's.

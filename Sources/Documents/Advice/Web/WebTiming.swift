@@ -16,10 +16,10 @@ struct WebTiming {
 
   /// One group of values of `transition` or `animation`.
   init(_ text: String) {
-    for word in text.split(outsideOf: " ") { take(word) }
+    for word in text.split(outsideOf: " ") { read(word) }
   }
 
-  private mutating func take(_ word: String) {
+  private mutating func read(_ word: String) {
     if let time = WebWords.number(word, WebWords.times) {
       if over == nil { over = time } else { delay = time }
     } else if let curve = WebWords.curve(word) {
@@ -44,13 +44,13 @@ struct WebTiming {
   ]
 
   /// Takes the value of a declaration such as `animation-duration`.
-  mutating func take(_ part: String, _ value: String) {
+  mutating func set(_ part: String, _ value: String) {
     let time = WebWords.number(value, WebWords.times)
     switch (part, time) {
     case ("property", _), ("name", _): name = value
     case ("delay", let time?): delay = time
     case ("duration", let time?): over = time
-    case _ where Self.parts.contains(part): take(value)
+    case _ where Self.parts.contains(part): read(value)
     default: unread.append("\(part): \(value)")
     }
   }

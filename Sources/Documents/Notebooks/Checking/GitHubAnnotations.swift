@@ -1,4 +1,4 @@
-/// What a check found, as workflow commands of GitHub Actions, which show each at its line.
+/// A check's findings, as workflow commands of GitHub Actions, which show each at its line.
 public enum GitHubAnnotations {
   /// The commands, one a line; `""` if there is nothing to show.
   public static func text(of report: NotebookReport) -> String {

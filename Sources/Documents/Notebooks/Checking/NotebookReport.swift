@@ -23,7 +23,7 @@ public struct NotebookReport: Sendable {
   private let driftedText: String
   /// The notebook as it was before the replay.
   private let document: NotebookDocument
-  /// What was checked.
+  /// The subject of the check.
   private let scope: CheckScope
 
   init(

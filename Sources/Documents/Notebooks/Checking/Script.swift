@@ -6,7 +6,7 @@ import Diagnostics
 /// author's directives mean, and what ends them; what a cell is run in, and what is shown of it, is the
 /// player's. A lesson plays one cell at a time, as its reader goes on.
 public struct Script: Sendable {
-  /// What ends a script before its last cell, besides its player.
+  /// The conditions that end a script before its last cell, besides its player.
   public enum Strictness: Sendable {
     /// A cell that does not end as its author says.
     case endsAtSurprise

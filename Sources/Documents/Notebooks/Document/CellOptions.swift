@@ -1,4 +1,4 @@
-/// What jupytext writes about a cell: words behind the language of its fence, or, in MyST, lines
+/// Jupytext's options of a cell: words behind the language of its fence, or, in MyST, lines
 /// above its code.
 struct CellOptions {
   private(set) var directives = CellDirectives()
@@ -50,7 +50,7 @@ struct CellOptions {
     }
   }
 
-  /// What follows a key and `=` or `:`.
+  /// The value after a key and `=` or `:`.
   private static func rest(after key: String, in text: String) -> Substring? {
     var place = text[...]
     while let found = place.firstRange(of: key) {

@@ -1,4 +1,4 @@
-/// What makes cmark's memory and time grow, counted before it reads a text: it has no bound of its
+/// The counts that make cmark's memory and time grow, taken before it reads a text: it has no bound of its
 /// own, and each mark may become one or two nodes of a few hundred bytes.
 ///
 /// The contents of a fenced block are cheap and do not count. Only a fence that cmark certainly

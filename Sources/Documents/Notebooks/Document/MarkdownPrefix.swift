@@ -1,6 +1,6 @@
 /// The beginning of a line of Markdown: blanks, and the marks of quotations and lists.
 struct MarkdownPrefix {
-  /// What follows it.
+  /// The text after it.
   private(set) var rest: ArraySlice<UInt8>
   /// Whether the line may be inside more quotations and lists than the limit.
   private(set) var isTooDeep = false

@@ -47,7 +47,7 @@ private struct PassageReader {
       cells.removeFirst()
       folding.append(.cell(cell))
     } else if let html = node.html {
-      for part in HTMLText(html).parts { folding.take(part) }
+      for part in HTMLText(html).parts { folding.append(part) }
     } else if !outputs.contains(node.firstLine) {
       for block in node.prose { folding.append(.prose(block)) }
     }
@@ -109,7 +109,7 @@ private struct PassageFolding {
     levels[levels.count - 1].passages.append(passage)
   }
 
-  mutating func take(_ part: HTMLText.Part) {
+  mutating func append(_ part: HTMLText.Part) {
     switch part {
     case .open("details"): open()
     case .close("details"): close()

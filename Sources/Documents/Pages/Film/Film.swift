@@ -13,7 +13,7 @@ public struct Film: Sendable {
   let framesPerSecond: Int
   /// The contacts that began, in order.
   let contacts: [FilmContact]
-  /// What may surprise about its views at its end, as sentences.
+  /// Surprising facts about its views at its end, as sentences.
   let words: [String]
 
   /// The time of the first picture, in seconds.
@@ -58,7 +58,7 @@ struct FilmStill: Sendable {
   var tilt = Vector(0, 0)
   var shapes: [FilmShape] = []
   var numbers: [[Double]] = []
-  /// What is off the stage.
+  /// The views off the stage.
   var marks: [FilmMark] = []
 
   /// Whether only numbers tell it from another one.
@@ -73,7 +73,7 @@ struct FilmShape: Hashable, Sendable {
   /// Outlines that are painted in one way.
   struct Path: Hashable, Sendable {
     let className: String
-    /// Whether it has a colour of its own: red, green, blue and alpha come first among its numbers.
+    /// Whether it has a color of its own: red, green, blue and alpha come first among its numbers.
     let hasColor: Bool
     /// The number of points of each outline.
     let rings: [Int]
@@ -101,7 +101,7 @@ struct FilmShape: Hashable, Sendable {
   let label: Label?
   /// The number of the palette's color that it has; nil if it has its own, or none.
   var palette: Int?
-  /// Its numbers: the opacity, then for each path its colour and its points, then the points of
+  /// Its numbers: the opacity, then for each path its color and its points, then the points of
   /// each clip.
   var paths: [Path] = []
   var clips: [Clip] = []

@@ -21,7 +21,7 @@ extension Film {
     crop.intersection(Rect(origin: .zero, size: size))
   }
 
-  /// What moves on the stage, with some room around it; where everything rests, what there is to see.
+  /// The bounds of the moving items, with some room around them; of all visible items if none moves.
   var crop: Rect {
     let screen = Rect(origin: .zero, size: size)
     guard let seen = (movingBox ?? seenBox)?.intersection(screen) else { return whole }
@@ -42,7 +42,7 @@ extension Film {
     return (min(max(start, low), high - length), length)
   }
 
-  // MARK: What there is
+  // MARK: Extent
 
   private static let kinds: [DisplayList.Shape.Kind] = [.view, .attachment, .keyboard]
 

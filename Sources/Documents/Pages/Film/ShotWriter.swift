@@ -12,7 +12,7 @@ struct ShotWriter {
 
   /// The resolutions of what is packed.
   private enum Scale: Double {
-    /// Points, and components of colours.
+    /// Points, and components of colors.
     case place = 0.01
     case angle = 0.0001
     case factor = 0.00001

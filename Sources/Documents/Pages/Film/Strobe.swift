@@ -38,7 +38,7 @@ struct Strobe {
   private let film: Film
   private let crop: Rect
   private let prefix: String
-  /// What moves, in order of its first picture: where it is seen at the chosen times, and its way.
+  /// The moving items, in order of their first pictures: their places at the chosen times, and their paths.
   private let ghosts: [(name: String, items: [FilmItem])]
   /// The frames between two times; nil if only the end is shown.
   private let step: Int?
@@ -114,7 +114,7 @@ struct Strobe {
     svg.end()
   }
 
-  /// What the style of drawings lacks.
+  /// The rules that the style of drawings lacks.
   private static let style =
     " .screen { fill: \(Palette.screens.light) } .bezel { stroke-width: 1.5 }"
     + " .bezel, .scale { fill: none; stroke: #818b98 } .ghost .edge { stroke-width: 1 }"

@@ -15,7 +15,7 @@ extension NumberQuestion.Handle {
       let first = film.view(name, at: course.xs[index])
     else { return nil }
     let unit = ReadingUnit(prediction.unit)
-    // What never changes would be told by the ghost.
+    // A constant property would be told by the ghost.
     let values = course.ys[index...].map(unit.callAsFunction)
     guard let least = values.min(), let most = values.max(), most - least > 1 else { return nil }
     if let last = film.view(name, at: end) {

@@ -5,7 +5,7 @@ import Text
 package struct NumberQuestion {
   /// A value that a reader sees on the stage: a ghost of its view can be dragged to it.
   struct Handle {
-    /// What changes of the view.
+    /// The property of the view that changes.
     enum Change: String {
       case x, y, width, height, angle
     }

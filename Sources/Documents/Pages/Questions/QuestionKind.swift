@@ -10,7 +10,7 @@ import Text
 package protocol QuestionKind: Sendable {
   // MARK: In a cell
 
-  /// What the questions of this kind in a cell's code are about, each once, without the guesses.
+  /// The subjects of this kind's questions in a cell's code, each once, without the guesses.
   static func subjects(in code: String) -> [String]
 
   /// A cell's code with a blank for each guess.
@@ -22,7 +22,7 @@ package protocol QuestionKind: Sendable {
   /// The question to which an output of a cell has the answer; nil for other outputs.
   init?(_ output: Output, in cell: PageCell)
 
-  /// What is asked for, as written.
+  /// The question's subject, as written.
   var subject: String { get }
   /// The sign of the answer's unit; empty for none.
   var unit: String { get }
@@ -52,10 +52,10 @@ package protocol QuestionKind: Sendable {
   /// An answer as a report writes it, without the unit.
   func written(_ answer: JSONValue) -> String
 
-  /// What the pages of a class show of a poll.
+  /// A poll's part of the pages of a class.
   func results(of poll: Poll, isRevealed: Bool) -> [String: JSONValue]
 
-  /// What a poll came to, in sentences.
+  /// A poll's results, in sentences.
   func sentences(on poll: Poll) -> [String]
 
   /// A poll as a picture of text.

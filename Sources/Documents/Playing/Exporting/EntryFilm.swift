@@ -18,12 +18,12 @@ public final class EntryFilm {
     let session = workbook.session
     self.session = session
     session.sweepHasEnded = { [weak self] in self?.sweeps.append($0) }
-    workbook.watch.frameHasPassed = { [weak self] in self?.take($0) }
+    workbook.watch.frameHasPassed = { [weak self] in self?.record($0) }
   }
 
-  private func take(_ session: Session) {
+  private func record(_ session: Session) {
     guard session === self.session else { return }
-    camera.take(LiveMoment(of: session, following: nil, isReplay: true))
+    camera.record(LiveMoment(of: session, following: nil, isReplay: true))
   }
 
   /// The entry has ended.
@@ -32,7 +32,7 @@ public final class EntryFilm {
     session?.sweepHasEnded = nil
   }
 
-  /// What moved, and what the reader can turn; nil if nothing did.
+  /// The motion, and the reader's controls; nil if nothing moved.
   ///
   /// - Parameters:
   ///   - name: The name of its page.

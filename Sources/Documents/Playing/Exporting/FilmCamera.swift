@@ -19,7 +19,7 @@ struct FilmCamera {
   var film: Film? { recorder.film }
 
   /// Takes a picture of a frame, unless the film has enough of them.
-  mutating func take(_ moment: LiveMoment, isLast: Bool = false) {
+  mutating func record(_ moment: LiveMoment, isLast: Bool = false) {
     let last = lastFrame ?? moment.frame
     lastFrame = moment.frame
     if moment.frame > last {
@@ -38,6 +38,6 @@ struct FilmCamera {
   /// was not; a film always has it.
   mutating func finish(_ session: Session) {
     guard lastFrame != nil else { return }
-    take(LiveMoment(of: session, following: nil, isReplay: true), isLast: true)
+    record(LiveMoment(of: session, following: nil, isReplay: true), isLast: true)
   }
 }

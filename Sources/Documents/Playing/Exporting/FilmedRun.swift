@@ -31,7 +31,7 @@ final class FilmedRun: LiveStage {
   func begin(_ tempo: LiveTempo) {}
 
   func next(_ moment: LiveMoment) -> LiveWish {
-    camera.take(moment)
+    camera.record(moment)
     return .pass
   }
 

@@ -4,7 +4,7 @@ import Pages
 import Sessions
 import Values
 
-/// What the last of some cells showed, as markup for another program's page.
+/// The output of the last of some cells, as markup for another program's page.
 public struct PageRun: Sendable {
   /// The mistake of a cell that should not fail.
   public struct Failure: Sendable {
@@ -32,7 +32,7 @@ extension Host {
     of cells: [Cell], in folder: String, work: Int, adviser: any Adviser
   ) -> PageRun? {
     let watch = FrameWatch(in: self)
-    let seen = ObservedSession(watch, meter: Meter(), adviser)
+    let seen = ObservedSession(watch, meter: WorkMeter(), adviser)
     seen.folder = folder
     let session = seen.session
     var (run, place) = (FilmedRun(), session.place)

@@ -22,7 +22,7 @@ struct PageMaker {
   var site: PageSite?
   /// The number of the scene for code and pictures, from 1; nil for the last one, or for all in Swift.
   var scene: Int?
-  /// What ends the run before its last cell.
+  /// The ending of the run before its last cell.
   var strictness = Script.Strictness.endsAtFailure
 
   /// The text of a file, which of several scenes it has, and the film that stands for a page.
@@ -50,7 +50,7 @@ struct PageMaker {
       let page = Page(
         document, named: name, cells: cells, form: form, images: images(of: document), site: site)
       var exported = Exported(page.html)
-      exported.film = Film.standing(for: document.cells.compactMap { cells[$0.index]?.film })
+      exported.film = Film.cover(for: document.cells.compactMap { cells[$0.index]?.film })
       return exported
     }
   }
@@ -105,7 +105,7 @@ struct PageMaker {
     _ scenes: NotebookScenes? = nil, ended: (Cell) -> Void = { _ in }
   ) -> Result<[Int: PageCell], Failure> {
     let watch = FrameWatch(in: host)
-    let seen = ObservedSession(watch, meter: Meter())
+    let seen = ObservedSession(watch, meter: WorkMeter())
     seen.folder = folder
     let session = seen.session
     var cells: [Int: PageCell] = [:]
@@ -160,7 +160,7 @@ struct PageMaker {
   ) -> Result<Session, Failure> {
     let watch = FrameWatch(in: host)
     watch.isSilent = true
-    let seen = ObservedSession(watch, meter: Meter())
+    let seen = ObservedSession(watch, meter: WorkMeter())
     seen.folder = folder
     let session = seen.session
     let last = withoutActuallyEscaping(ended) { ended in

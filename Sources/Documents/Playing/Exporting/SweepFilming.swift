@@ -103,7 +103,7 @@ struct SweepFilming {
       if hasEnded {
         camera.finish(session)
       } else {
-        camera.take(LiveMoment(of: session, following: nil, isReplay: true))
+        camera.record(LiveMoment(of: session, following: nil, isReplay: true))
       }
     }
   }

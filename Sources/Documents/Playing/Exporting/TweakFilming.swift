@@ -6,7 +6,7 @@ extension SweepFilming {
   /// The maximum number of tweaks that the reader turns at once.
   private static let tweakLimit = 2
 
-  /// What the reader of a cell turns: its sweeps, and its tweaks at some values of each.
+  /// The controls for a cell's reader: its sweeps, and its tweaks at some values of each.
   mutating func turned(
     _ run: FilmedRun, since place: Session.Place, in session: Session, _ tweakValues: Int?
   ) -> [PageSweep] {

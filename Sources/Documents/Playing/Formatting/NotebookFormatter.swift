@@ -78,7 +78,7 @@ public struct NotebookFormatter {
     return kept
   }
 
-  /// What each cell prints in a replay that no mistake ends.
+  /// The output of each cell in a replay that no mistake ends.
   private func outputs(of document: NotebookDocument, named name: String) -> [CellOutput] {
     var scope = CheckScope()
     scope.keepsGoing = true

@@ -34,7 +34,7 @@ extension FileRefusal {
         .notPermitted, .tooLong, .outside, .system:
         .other
       }
-    // What names the file and says that it cannot be written comes before the reason.
+    // The file's name and the failure to write come before the reason.
     if case .system(_, "write", let reason) = problem {
       self.init(cause, reason: reason)
     } else {

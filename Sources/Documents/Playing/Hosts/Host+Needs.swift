@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
 
-/// What a statement needs of the host: that part of it, or the reason why there is none.
+/// The part of the host that a statement needs, or the reason why there is none.
 extension Host {
   var files: any FileHost {
     get throws(FileRefusal) {

@@ -4,7 +4,7 @@ import Text
 
 /// The notebook that `lesson` goes through.
 struct ChosenLesson {
-  /// What to write after `lesson` to choose it again.
+  /// The words after `lesson` that choose it again.
   let name: String
   /// Its name in the saved places.
   let key: String

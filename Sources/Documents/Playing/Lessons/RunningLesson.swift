@@ -4,7 +4,7 @@ import Text
 
 /// A lesson that is open in the current session.
 struct RunningLesson {
-  /// What to write after `lesson` to continue it.
+  /// The words after `lesson` that continue it.
   let name: String
   /// Its name in the saved places.
   let key: String

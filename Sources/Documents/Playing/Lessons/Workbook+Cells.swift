@@ -17,8 +17,8 @@ extension Workbook {
     let session = seen.session
     var answers = RecordedAnswers()
     seen.origin = origin
-    seen.take = { answers.append($0, session.layout) }
-    defer { seen.take = { _ in } }
+    seen.receive = { answers.append($0, session.layout) }
+    defer { seen.receive = { _ in } }
     var player = notebookPlayer(in: seen)
     player.ended = { kept in
       seen.endStatement()

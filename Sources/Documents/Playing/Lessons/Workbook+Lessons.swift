@@ -34,7 +34,7 @@ extension Workbook {
   }
 
   /// Returns the lines that the lesson ran last, once.
-  public func takeRanCell() -> String? {
+  public func popRanCell() -> String? {
     defer { ranCell = nil }
     return ranCell
   }

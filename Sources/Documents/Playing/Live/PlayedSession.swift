@@ -69,13 +69,13 @@ final class PlayedSession {
   var hasLine: Bool { if case .line = wish { true } else { false } }
 
   /// Returns the wish, and clears it.
-  func takeWish() -> LiveWish {
+  func popWish() -> LiveWish {
     defer { wish = .pass }
     return wish
   }
 
   /// Returns the next line that the viewer asked for, and clears it; nil for none.
-  func takeLine() -> String? {
+  func popLine() -> String? {
     if !waiting.isEmpty { return waiting.removeFirst() }
     guard case .line(let line) = wish else { return nil }
     wish = .pass
@@ -83,7 +83,7 @@ final class PlayedSession {
   }
 
   /// Shows answers, and collects them to be shown again.
-  func take(_ outputs: [Output], layout: Layout) {
+  func receive(_ outputs: [Output], layout: Layout) {
     guard visibility != .nothing, !outputs.isEmpty else { return }
     live.show(outputs, layout: layout)
     answers += outputs.prefix(max(0, Self.answerLimit - answers.count))

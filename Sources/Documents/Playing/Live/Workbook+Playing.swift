@@ -32,7 +32,7 @@ extension Workbook {
       if left <= 0, end != nil { return .finished }
       let ending = runFrames(max(1, left), playing)
       guard ending.isFinished else { return ending }
-      switch playing.takeWish() {
+      switch playing.popWish() {
       case .pass, .end: return .finished
       case .line(let line):
         let ending = act(line, playing)
@@ -77,15 +77,15 @@ extension Workbook {
     var player = Player(session)
     player.author = .viewer
     player.ended = { self.ended($0, in: self.seen) }
-    return player.play(Source(line)) { playing.takeOfRun($0, layout: session.layout) }
+    return player.play(Source(line)) { playing.receiveFromRun($0, layout: session.layout) }
   }
 }
 
 extension PlayedSession {
   /// Shows answers, but not how far a run went, which the viewer can see.
-  func takeOfRun(_ outputs: [Output], layout: Layout) {
+  func receiveFromRun(_ outputs: [Output], layout: Layout) {
     let isRun = visibility == .frames
-    take(outputs.filter { !(isRun && $0.isPassedTime) }, layout: layout)
+    receive(outputs.filter { !(isRun && $0.isPassedTime) }, layout: layout)
   }
 }
 

@@ -41,7 +41,7 @@ extension Workbook {
     player.pause = { self.pause($0, playing) }
     playing.visibility = .frames
     let ending = player.play(Script(document, .endsAtSurprise)) {
-      playing.takeOfRun($0, layout: session.layout)
+      playing.receiveFromRun($0, layout: session.layout)
     } ended: { cell, _ in
       last = cell
       return playing.wish != .end
@@ -64,7 +64,7 @@ extension Workbook {
     while true {
       playing.visibility = .answers
       if host.isInterrupted || playing.wish == .end { return .interrupted }
-      while let line = playing.takeLine() {
+      while let line = playing.popLine() {
         let ending = act(line, playing)
         guard ending.isFinished else { return ending }
       }

@@ -1,7 +1,7 @@
 import Answers
 import Sharing
 
-/// What one run of a notebook measured and expected.
+/// The measurements and expectations of one run of a notebook.
 struct NotebookRow {
   /// A result with the name of its column.
   struct Result {

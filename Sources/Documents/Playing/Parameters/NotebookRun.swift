@@ -21,7 +21,7 @@ struct NotebookRun {
   ///   - run: The number of the run, from 0.
   ///   - hooks: What the session may ask for.
   init(_ run: Int, of plan: NotebookSweepPlan, hooks: Hooks) {
-    let meter = Meter()
+    let meter = WorkMeter()
     var row = NotebookRow()
     var mistake: Diagnostic?
     do {
@@ -41,9 +41,9 @@ struct NotebookRun {
   ) -> Diagnostic? {
     var player = player
     let found = Findings()
-    player.passes = { found.take($0) }
+    player.passes = { found.receive($0) }
     let last = player.play(Script(document)) {
-      found.take($0)
+      found.receive($0)
     } ended: { cell, _ in
       if !cell.directives.expectsError { row.results += found.row.results }
       found.row = NotebookRow()
@@ -52,14 +52,14 @@ struct NotebookRun {
     return last?.mistake
   }
 
-  /// What the lines of a cell measure and expect, in order.
+  /// The measurements and expectations of a cell, in order.
   private final class Findings {
     var row = NotebookRow()
 
-    func take(_ outputs: [Output]) {
+    func receive(_ outputs: [Output]) {
       for output in outputs {
         switch output {
-        case .expectation(let expectation): take(expectation)
+        case .expectation(let expectation): receive(expectation)
         case .table(let table): if let subject = table.subject { row.add(table, of: subject) }
         default: break
         }
@@ -67,13 +67,13 @@ struct NotebookRun {
     }
 
     /// Takes a mistake that is the result of an `expect`; false for any other.
-    func take(_ diagnostic: Diagnostic) -> Bool {
+    func receive(_ diagnostic: Diagnostic) -> Bool {
       guard let expectation = diagnostic.mistake.expectation else { return false }
-      take(expectation)
+      receive(expectation)
       return true
     }
 
-    private func take(_ expectation: Expectation) {
+    private func receive(_ expectation: Expectation) {
       row.results.append(
         .init(name: expectation.condition, unit: "", cell: .flag(expectation.holds)))
     }

@@ -21,7 +21,7 @@ public struct NotebookSweeper {
 
   /// Whether a setting has several values, so that it makes a sweep.
   public func sweeps(_ settings: [ParameterSetting]) -> Bool {
-    let session = Session.unseen(in: host, meter: Meter(), inFolder: ".")
+    let session = Session.unseen(in: host, meter: WorkMeter(), inFolder: ".")
     return settings.contains { setting in
       (try? session.choices(in: Source(setting.value)).isSeveral) == true
     }
@@ -67,7 +67,7 @@ public struct NotebookSweeper {
       tell?(SweptRun(run, row, zip(choices.map(\.parameter.name), cells)))
     }
     (host as? any ProgressHost)?.statementEnded()
-    // What was done before a Ctrl-C is not lost.
+    // The runs before a Ctrl-C are not lost.
     guard isDone || table.rowCount > 0 else { return .interrupted }
     let ending = give(
       table.table(parameters: choices.map(\.column)), runs: table.rowCount, of: runs.count,

@@ -83,7 +83,7 @@ extension NotebookParameters {
   init(
     of document: NotebookDocument, named name: String, in host: any Host, work: Int
   ) throws(Diagnostic) {
-    let meter = Meter()
+    let meter = WorkMeter()
     let session = Session.unseen(in: host, meter: meter, inFolder: host.folder(of: name))
     let blank = Session.unseen(in: host, meter: meter, inFolder: host.folder(of: name))
     let result = meter.bounded(to: work) { () -> Result<NotebookParameters, Diagnostic> in

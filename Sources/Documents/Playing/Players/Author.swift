@@ -10,7 +10,7 @@ import Diagnostics
 /// | `sweptScript` | yes | – | unseen | refused | refused |
 /// | `viewer` | – | – | – | – | – |
 ///
-/// A dash: nothing happens, and the next statement runs.
+/// A dash: the request is ignored, and the next statement runs.
 enum Author {
   /// Someone at a prompt, or with a script of their own.
   case person
@@ -23,7 +23,7 @@ enum Author {
   /// Someone who watches a stage that moves: the lines of their keys ask for nothing.
   case viewer
 
-  /// What happens to a request.
+  /// The treatment of a request.
   enum Answer {
     case carryOut
     /// Nothing happens.

@@ -65,7 +65,7 @@ extension Host {
   ///   - work: The limit on its work, as a multiple of `Limits.work`.
   func checked(
     _ document: NotebookDocument, from path: String, as name: String? = nil,
-    _ scope: CheckScope = .whole, work: Int, counting meter: Meter = Meter()
+    _ scope: CheckScope = .whole, work: Int, counting meter: WorkMeter = WorkMeter()
   ) -> NotebookReport {
     let session = Session.unseen(in: self, meter: meter, inFolder: folder(of: path))
     return Player(session, work: work).check(document, name: name ?? path, scope)

@@ -5,7 +5,7 @@ import Sessions
 
 /// The one place that handles the result of a statement.
 extension Session {
-  /// What happens between two statements.
+  /// The work between two statements.
   typealias Pause = (_ isStopped: Bool) -> Ending
 
   /// Runs the statements of a text, one after another, until one of them stops. Only a `Player`

@@ -28,7 +28,7 @@ struct Presentation {
     keepPlace()
   }
 
-  // MARK: What is shown
+  // MARK: Shown steps
 
   var prose: [ProseBlock] { lesson.step.prose }
   var goal: Lesson.Goal { lesson.step.goal }
@@ -53,7 +53,7 @@ struct Presentation {
   // MARK: Going on and back
 
   /// Records the answers of the waiting cell.
-  mutating func take(_ newAnswers: CellAnswers) {
+  mutating func receive(_ newAnswers: CellAnswers) {
     guard let cell = waitingCell else { return }
     answers[cell.index] = newAnswers
     showsAnswers = true

@@ -14,7 +14,7 @@ public final class Presenter {
   private let host: any Host & FileHost
   private let screen: any PresentationHost
   private let work: Int
-  private let meter = Meter()
+  private let meter = WorkMeter()
   private let watch: FrameWatch
   private var session: Session
   /// The cells that the session has run.
@@ -46,7 +46,7 @@ public final class Presenter {
 
   /// Creates a session that reads data only in a notebook's folder.
   private static func freshSession(
-    _ watch: FrameWatch, _ meter: Meter, in folder: String
+    _ watch: FrameWatch, _ meter: WorkMeter, in folder: String
   ) -> Session {
     let seen = ObservedSession(watch, meter: meter)
     seen.folder = folder
@@ -151,7 +151,7 @@ public final class Presenter {
       startOver()
       return stage.wish
     }
-    presentation.take(answers)
+    presentation.receive(answers)
     return nil
   }
 

@@ -188,7 +188,7 @@ enum ObjectiveCNames {
 
   // MARK: C
 
-  /// What is printed.
+  /// The printed text.
   static func inSwift(_ call: SwiftExpression) -> SwiftExpression {
     guard case .call(let callee, let arguments) = call.kind, callee.kind == .name("NSLog"),
       case .string(let parts)? = arguments.first?.value.kind

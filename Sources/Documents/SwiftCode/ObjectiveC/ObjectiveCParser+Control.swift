@@ -22,7 +22,7 @@ extension ObjectiveCParser {
       cursor.next.kind != .sign("=")
     {
       cursor.advance()
-      while cursor.take("*") {}
+      while cursor.consume("*") {}
     }
     let name = ObjectiveCNames.own(try cursor.name())
     if cursor.word == "in" {

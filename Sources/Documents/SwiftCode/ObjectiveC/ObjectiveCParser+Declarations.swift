@@ -8,7 +8,7 @@ extension ObjectiveCParser {
     let name = try cursor.name()
     var parameters: [SwiftParameter] = []
     var label = "_"
-    while cursor.take(":") {
+    while cursor.consume(":") {
       let type = cursor.isAt("(") ? try bracketedType() : ""
       let inner = ObjectiveCNames.own(try cursor.name())
       parameters.append(SwiftParameter(label: label, name: inner, type: type))
@@ -43,7 +43,8 @@ extension ObjectiveCParser {
       while ahead.current.kind != .end, !ahead.isAt(">") { ahead.advance() }
       ahead.advance()
     }
-    while ahead.take("*") || ahead.word == "const" || ahead.word == "int" || ahead.word == "long" {
+    while ahead.consume("*") || ahead.word == "const" || ahead.word == "int" || ahead.word == "long"
+    {
       if ahead.word == "int" || ahead.word == "long" || ahead.word == "const" { ahead.advance() }
       isPointer = true
     }
@@ -54,7 +55,7 @@ extension ObjectiveCParser {
     cursor = ahead
     isCertain = isCertain || isPointer && first.isCapitalized
     let own = ObjectiveCNames.own(name)
-    guard cursor.take("=") else {
+    guard cursor.consume("=") else {
       while cursor.current.kind != .end, !cursor.isAt(";") { cursor.advance() }
       return .binding(own, nil)
     }
@@ -76,9 +77,9 @@ extension ObjectiveCParser {
         ahead.advance()
       }
       if last != "void" { parameters.append(SwiftParameter(label: "_", name: last, type: type)) }
-      if !ahead.take(",") { break }
+      if !ahead.consume(",") { break }
     }
-    guard ahead.take(")"), ahead.isAt("{") else { return nil }
+    guard ahead.consume(")"), ahead.isAt("{") else { return nil }
     cursor = ahead
     return .function(name, parameters: parameters, try block())
   }

@@ -4,7 +4,7 @@ extension ObjectiveCParser {
     try cursorNested { (parser) throws(NotSwift) in
       let start = parser.cursor.current.range.lowerBound
       let condition = try parser.binary(atLeast: 0, isStatement: isStatement)
-      guard parser.cursor.take("?") else { return condition }
+      guard parser.cursor.consume("?") else { return condition }
       let one = parser.cursor.isAt(":") ? condition : try parser.expression()
       try parser.cursor.expect(":")
       let other = try parser.expression()
@@ -40,7 +40,7 @@ extension ObjectiveCParser {
       if case .tuple(let parts) = value.kind, parts.count == 1 { return parts[0].value }
       return value
     }
-    for sign in ["-", "!", "&", "*", "+", "~"] where cursor.take(sign) {
+    for sign in ["-", "!", "&", "*", "+", "~"] where cursor.consume(sign) {
       let operand = try cursorNested { (parser) throws(NotSwift) in try parser.prefixed() }
       return "-!".contains(sign) ? cursor.node(.prefix(sign, operand), from: start) : operand
     }
@@ -58,11 +58,11 @@ extension ObjectiveCParser {
       ahead.advance()
     }
     var isPointer = false
-    while ahead.take("*") || ahead.word == "int" || ahead.word == "long" {
+    while ahead.consume("*") || ahead.word == "int" || ahead.word == "long" {
       if ahead.word != nil { ahead.advance() }
       isPointer = true
     }
-    guard ahead.take(")"), isPointer || ObjectiveCNames.isType(type) else { return false }
+    guard ahead.consume(")"), isPointer || ObjectiveCNames.isType(type) else { return false }
     switch ahead.current.kind {
     case .name, .number, .string, .sign("("), .sign("["), .sign("@"): break
     default: return false
@@ -103,7 +103,7 @@ extension ObjectiveCParser {
     var arguments: [SwiftArgument] = []
     while !cursor.isAt(")") {
       arguments.append(SwiftArgument(label: nil, value: try expression()))
-      guard cursor.take(",") else { break }
+      guard cursor.consume(",") else { break }
     }
     try cursor.expect(")")
     return arguments
@@ -160,16 +160,16 @@ extension ObjectiveCParser {
       } while depth > 0
       return cursor.node(.other, from: start)
     }
-    if cursor.take("[") {
+    if cursor.consume("[") {
       var items: [SwiftExpression] = []
       while !cursor.isAt("]") {
         items.append(try expression())
-        guard cursor.take(",") else { break }
+        guard cursor.consume(",") else { break }
       }
       try cursor.expect("]")
       return cursor.node(.array(items), from: start)
     }
-    if cursor.take("(") {
+    if cursor.consume("(") {
       let value = try expression()
       try cursor.expect(")")
       return value
@@ -206,7 +206,7 @@ extension ObjectiveCParser {
       try parser.postfixed(isStatement: false)
     }
     let first = try cursor.name()
-    if cursor.take("]") {
+    if cursor.consume("]") {
       return cursor.node(
         ObjectiveCNames.message(first, to: receiver, isStatement: isStatement), from: start)
     }
@@ -216,7 +216,7 @@ extension ObjectiveCParser {
       try cursor.expect(":")
       arguments.append(SwiftArgument(label: label, value: try expression()))
       // More values of the same part.
-      while cursor.take(",") {
+      while cursor.consume(",") {
         arguments.append(SwiftArgument(label: nil, value: try expression()))
       }
       label = cursor.word

@@ -46,7 +46,7 @@ package struct ObjectiveCParser {
   mutating func statements(until end: SwiftToken.Kind) throws(NotSwift) -> [SwiftStatement] {
     var statements: [SwiftStatement] = []
     while true {
-      while cursor.take(";") {}
+      while cursor.consume(";") {}
       guard cursor.current.kind != end, cursor.current.kind != .end, cursor.word != "@end",
         !isAtCase
       else { return statements }
@@ -148,7 +148,7 @@ package struct ObjectiveCParser {
     if cursor.isAt("{") { return try block() }
     let start = cursor.current.range.lowerBound
     let kind = try cursorNested { (parser) throws(NotSwift) in try parser.statement() }
-    _ = cursor.take(";")
+    _ = cursor.consume(";")
     return kind.map { [SwiftStatement(kind: $0, range: start..<cursor.consumedEnd)] } ?? []
   }
 
@@ -175,7 +175,7 @@ package struct ObjectiveCParser {
 
   /// A statement ends with a semicolon; the last one that was copied may lack it.
   private mutating func endStatement() throws(NotSwift) {
-    guard cursor.take(";") || cursor.isAt("}") || cursor.current.kind == .end else {
+    guard cursor.consume(";") || cursor.isAt("}") || cursor.current.kind == .end else {
       throw cursor.problem
     }
   }

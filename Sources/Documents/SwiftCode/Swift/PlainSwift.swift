@@ -81,7 +81,7 @@ package struct PlainSwift: SwiftRewriting {
       if let written = writtenOut(call, as: nil) { return written.statements }
       if let named = withNamedBehavior(call) { return rewritten(named) }
     case .function(let name, let parameters, let body):
-      // What is written out where it is called needs no function.
+      // A function that is written out at its calls is not needed.
       if functions[name]?.isWrittenOut == true, mentioned.contains(name),
         body.last?.isReturn == true || !parameters.isEmpty, !Self.called.contains(name)
       {

@@ -54,7 +54,7 @@ extension SwiftParser {
     while isAt("?") || isAt("!") { advance() }
     if isAt("[") { return try skipBrackets() }
     _ = try name()
-    while take(".") { _ = try name() }
+    while consume(".") { _ = try name() }
     while isAt("?") || isAt("!") { advance() }
   }
 
@@ -64,7 +64,7 @@ extension SwiftParser {
       advance()
       while isAt("?") || isAt("!") { advance() }
     }
-    for sign in ["-", "!", "&", "~", "+"] where take(sign) {
+    for sign in ["-", "!", "&", "~", "+"] where consume(sign) {
       let operand = try nested { (parser) throws(NotSwift) in try parser.prefixed() }
       return sign == "&" || sign == "+" ? operand : node(.prefix(sign, operand), from: start)
     }
@@ -137,7 +137,7 @@ extension SwiftParser {
         advance()
       }
       arguments.append(SwiftArgument(label: label, value: try expression()))
-      guard take(",") else { break }
+      guard consume(",") else { break }
     }
     try expect(closer)
     return arguments

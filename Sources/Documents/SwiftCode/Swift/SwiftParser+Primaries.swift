@@ -1,4 +1,4 @@
-/// What an expression begins with: literals, names, placeholders, lists and closures.
+/// The beginnings of expressions: literals, names, placeholders, lists and closures.
 extension SwiftParser {
   mutating func primary() throws(NotSwift) -> SwiftExpression {
     let (start, token) = (current.range.lowerBound, current)
@@ -25,7 +25,7 @@ extension SwiftParser {
       advance()
       if word != nil { advance() }
       var path: [String] = []
-      while take(".") { path.append(try name()) }
+      while consume(".") { path.append(try name()) }
       return node(path.isEmpty ? .other : .keyPath(path), from: start)
     case .sign, .end: throw problem
     }
@@ -84,7 +84,7 @@ extension SwiftParser {
   private mutating func selected() throws(NotSwift) -> String {
     try expect("(")
     var last = try name()
-    while take(".") { last = try name() }
+    while consume(".") { last = try name() }
     if isAt("(") { try skipBrackets() }
     try expect(")")
     return last
@@ -97,7 +97,7 @@ extension SwiftParser {
       advance()
       kind = try self.name()
     }
-    let isOptional = !current.isSpaced && take("?")
+    let isOptional = !current.isSpaced && consume("?")
     return Placeholder(name: name, kind: kind, isOptional: isOptional)
   }
 
@@ -111,7 +111,7 @@ extension SwiftParser {
     while !isAt("]") {
       if isAt(":") { break }
       items.append(try expression())
-      guard take(",") else { break }
+      guard consume(",") else { break }
     }
     if isAt(":") {
       place = opener

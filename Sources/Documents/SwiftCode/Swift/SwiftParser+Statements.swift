@@ -7,7 +7,7 @@ extension SwiftParser {
     defer { renames = outer }
     var statements: [SwiftStatement] = []
     while true {
-      while take(";") {}
+      while consume(";") {}
       guard current.kind != end, current.kind != .end, !(isInCases && isAtCase) else {
         return statements
       }
@@ -107,8 +107,8 @@ extension SwiftParser {
     // The view of a view controller is the stage, but one of the code's own is not.
     if written == "view" { renames[written] = Self.ownView }
     let name = renamed(written)
-    if take(":") { _ = try type() }
-    if take("=") {
+    if consume(":") { _ = try type() }
+    if consume("=") {
       objectName = name
       let value = try expression()
       objectName = nil
@@ -123,7 +123,7 @@ extension SwiftParser {
   /// The name of a view that the code itself calls `view`.
   static let ownView = "view2"
 
-  /// What follows a guard, as the block of its condition.
+  /// The statements after a guard, as the block of its condition.
   private mutating func guarded(
     by condition: SwiftExpression, from range: Range<Int>, until end: SwiftToken.Kind
   ) throws(NotSwift) -> SwiftStatement {
@@ -153,13 +153,13 @@ extension SwiftParser {
             SwiftExpression(kind: .infix("&&", $0, part), range: $0.range.lowerBound..<consumedEnd)
           } ?? part
       }
-    } while take(",")
+    } while consume(",")
     isInCondition = outer
     if keyword == "guard" {
       guard word == "else" else { throw problem }
       advance()
       _ = try block()
-      // What it binds is known to the statements after it.
+      // Its names are known to the statements after it.
       if let condition {
         madeInPlace += bindings
         return .conditional(condition, [], otherwise: [])
@@ -187,8 +187,8 @@ extension SwiftParser {
   mutating func loop() throws(NotSwift) -> SwiftStatement.Kind {
     advance()
     var names: [String] = []
-    if take("(") {
-      repeat { names.append(try name()) } while take(",")
+    if consume("(") {
+      repeat { names.append(try name()) } while consume(",")
       try expect(")")
     } else {
       names = [try name()]
@@ -208,7 +208,7 @@ extension SwiftParser {
     let outer = renames
     defer { renames = outer }
     var parameters: [SwiftParameter] = []
-    if take("(") {
+    if consume("(") {
       while !isAt(")") {
         let label = try self.name()
         let inner = word ?? label
@@ -217,8 +217,8 @@ extension SwiftParser {
         if inner == "view" { renames[inner] = Self.ownView }
         parameters.append(
           SwiftParameter(label: label, name: renamed(inner), type: try type()))
-        if take("=") { _ = try expression() }
-        guard take(",") else { break }
+        if consume("=") { _ = try expression() }
+        guard consume(",") else { break }
       }
       try expect(")")
     }
@@ -280,7 +280,7 @@ extension SwiftParser {
       let value = try expression()
       let one = node(.infix("==", subject, value), from: start)
       whole = whole.map { node(.infix("||", $0, one), from: start) } ?? one
-    } while take(",")
+    } while consume(",")
     try expect(":")
     return whole
   }

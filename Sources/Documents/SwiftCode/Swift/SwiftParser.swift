@@ -74,14 +74,14 @@ package struct SwiftParser {
 
   func isAt(_ sign: String) -> Bool { current.kind == .sign(sign) }
 
-  mutating func take(_ sign: String) -> Bool {
+  mutating func consume(_ sign: String) -> Bool {
     guard isAt(sign) else { return false }
     advance()
     return true
   }
 
   mutating func expect(_ sign: String) throws(NotSwift) {
-    guard take(sign) else { throw problem }
+    guard consume(sign) else { throw problem }
   }
 
   var word: String? { if case .name(let name) = current.kind { name } else { nil } }

@@ -121,7 +121,7 @@ package struct Replacing: SwiftRewriting {
     }
   }
 
-  /// What the code itself calls by one of the names gets the other name, too.
+  /// A declaration of the code with one of the names gets the other name, too.
   package mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
     statements.map { statement in
       guard case .binding(let name, let value) = statement.kind,

@@ -2,13 +2,13 @@ import Evaluation
 
 /// The names in the table, for help: what a name of UIKit, Core Animation, SwiftUI or CSS is here.
 extension APITable {
-  /// What stands here for a name, in the order of the table; empty if the table has no such name.
+  /// Motionbook's lines for a name, in the order of the table; empty if the table has no such name.
   ///
   /// - Parameter name: As Swift, Objective-C or CSS have it: `cubic-bezier`, `setEasingFunction:`.
   package static func counterparts(of name: String) -> [Counterpart] {
     var counterparts: [Counterpart] = []
     let rules = index[key(of: name), default: []]
-    // What the table says of the name itself comes before the code in which it occurs.
+    // The table's own lines for the name come before the code in which it occurs.
     let own = standard.rules["names", default: []].filter {
       names(in: $0.pattern).map(key).contains(key(of: name))
     }
@@ -19,7 +19,7 @@ extension APITable {
     }
     if !counterparts.isEmpty { return counterparts }
     if let line = setups[key(of: name)] { return [Counterpart(line: line, remark: nil)] }
-    // What is another name of something is what that is here.
+    // A synonym has the lines of the name that it stands for.
     let others = rewritten[key(of: name), default: []]
     return others.lazy.map(Self.counterparts).first { !$0.isEmpty } ?? []
   }
@@ -108,7 +108,7 @@ extension APITable {
   /// The names that an expression itself has, without its parts.
   private static func ownNames(_ expression: SwiftExpression) -> [String] {
     switch expression.kind {
-    // What the table itself calls something.
+    // The table's own names.
     case .name("function"), .name("view"), .name("self"): []
     case .name(let name), .implicitMember(let name), .member(_, let name), .selector(let name):
       [name]

@@ -85,7 +85,7 @@ extension SwiftExpression {
   package func matches(_ expression: SwiftExpression, _ bindings: inout Bindings) -> Bool {
     switch (kind, expression.kind) {
     case (.call, .name(let name)), (.member, .name(let name)), (.index, .name(let name)):
-      // Where a name stands for itself, in the end, it stands for nothing.
+      // A constant defined by itself has no value.
       guard let constant = bindings.constants.removeValue(forKey: name) else { return false }
       defer { bindings.constants[name] = constant }
       return matches(constant, &bindings)

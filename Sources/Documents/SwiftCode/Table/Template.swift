@@ -1,4 +1,4 @@
-/// What a line of the table says in Motionbook's language: text with placeholders, and in brackets
+/// A line of the table in Motionbook's language: text with placeholders, and in brackets
 /// what depends on them, such as `push on $views [angle $angle] [at $at|at (0, 0)] as $self`.
 ///
 /// A bracket before a parenthesis or a digit belongs to a list: `[($x, 0), ($x, 9)]`.
@@ -115,7 +115,7 @@ package struct Template: Hashable, Sendable {
       switch part {
       case .text(let text): text
       case .placeholder(let name): Self.usage(ofPlaceholder: name)
-      // What has an alternative is always there.
+      // A part with an alternative is always there.
       case .choice(let alternatives) where alternatives.count > 1: alternatives[0].words(with: [])
       case .choice(let alternatives):
         alternatives[0].names.isDisjoint(with: wanted) ? "" : alternatives[0].words(with: wanted)

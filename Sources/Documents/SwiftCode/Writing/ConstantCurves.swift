@@ -14,7 +14,7 @@ struct ConstantCurves {
   func curve(of text: String) -> Curve? {
     world.beginStatement()
     // A text may have asked for random numbers.
-    defer { _ = world.takeBack() }
+    defer { _ = world.rollBack() }
     var parser = Parser(Source(text), grammar: commands.grammar)
     let evaluator = Evaluator(world: world, control: RunControl(hooks: .none), commands: commands)
     return try? evaluator.expressions.evaluate(parser.wholeExpression()).asCurve

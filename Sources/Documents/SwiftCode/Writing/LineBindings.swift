@@ -1,6 +1,6 @@
 import Language
 
-/// What the placeholders of a line's pattern stand for.
+/// The values of the placeholders of a line's pattern.
 struct LineBindings {
   enum Bound {
     case values([CommandValue])

@@ -25,7 +25,7 @@ struct NumberedNames {
     (taken, self.commands) = (words, commands)
   }
 
-  /// What stands for a name or an indexed name while a statement is written.
+  /// The replacements of a name or an indexed name while a statement is written.
   private typealias Bound = [String: String]
 
   /// The texts of the statements that one stands for; nil if a key is known only when it runs.
@@ -108,7 +108,7 @@ struct NumberedNames {
     }
   }
 
-  /// What stands for the names in a path of many, for each of them.
+  /// The replacements of the names in a path of many, for each of them.
   private func each(_ path: Expression, _ bound: Bound) -> [Bound]? {
     guard case .member(var root, _) = path.kind else { return nil }
     while case .member(let base, _) = root.kind { root = base }

@@ -1,6 +1,6 @@
 import Language
 
-/// What the statements of a scene say of each other, before any of them is written.
+/// Facts about a whole scene, gathered before any statement is written.
 struct SceneFacts {
   /// The scene's own commands.
   var definitions: Set<String> = []
@@ -15,7 +15,7 @@ struct SceneFacts {
   /// The screens with a presentation style of their own.
   var styled: Set<String> = []
   /// Whether the view controller is the delegate of collisions, and whether of scroll views.
-  var (hearsContacts, hearsScrolling) = (false, false)
+  var (isCollisionDelegate, isScrollDelegate) = (false, false)
 
   /// Notes the commands that a statement defines, and the names that its method shares with others.
   mutating func note(_ statement: Statement, _ constants: ConstantCurves) {

@@ -5,7 +5,7 @@ extension SwiftWriter {
   /// A block in braces behind a text.
   mutating func braced(_ text: String, _ block: Block, _ parameters: String = "") -> [String] {
     let lines = lines(block)
-    if !lines.isEmpty, lines.allSatisfy({ $0.hasPrefix("//") }) { context.isHollow = true }
+    if !lines.isEmpty, lines.allSatisfy({ $0.hasPrefix("//") }) { context.hasOnlyComments = true }
     return ["\(text)\(opener(parameters, lines))"] + lines.indented + ["}"]
   }
 

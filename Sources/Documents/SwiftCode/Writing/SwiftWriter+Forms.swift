@@ -17,7 +17,7 @@ extension SwiftWriter {
     case "animate":
       let (plain, timed) = (plain(command), timed(command))
       if let statements = animator(timed) { return statements }
-      // What only an animator has is left out, and the duration is not.
+      // Clauses that only an animator has are left out, and the duration is not.
       return [statement.with(timed.needsAnimator ? plain : timed)]
     case "animator", "animation", "animations": return [statement.with(timed(command))]
     case "attach": return [statement.with(placed(command))]

@@ -59,9 +59,9 @@ extension SwiftWriter {
     guard bindings.isSaid(by: said) else { return nil }
     if root == "UICollisionBehavior" {
       scene.collision = name
-      if facts.hearsContacts { lines.append("\(name).collisionDelegate = self") }
+      if facts.isCollisionDelegate { lines.append("\(name).collisionDelegate = self") }
     }
-    if root == "UIScrollView", facts.hearsScrolling { lines.append("\(name).delegate = self") }
+    if root == "UIScrollView", facts.isScrollDelegate { lines.append("\(name).delegate = self") }
     if root == "UIDynamicItemBehavior" {
       scene.itemBehaviors.append((name, bindings.texts("views")))
     }

@@ -60,7 +60,7 @@ extension SwiftWriter {
     let screen = scene.names.swift(name)
     guard let lead = lead(of: screen, by: way) else { return nil }
     let own = "\(screen).modalPresentationStyle = .\(style ?? "fullScreen")"
-    // What is presented presents the next one.
+    // The presented screen presents the next one.
     let presenter = context.isInBlock ? nil : scene.presented.last
     if !context.isInBlock { scene.presented.append(screen) }
     return (facts.styled.contains(name) ? [] : [own]) + lead

@@ -23,7 +23,7 @@ struct SwiftWriter {
     (self.rules, self.commands, constants) = (rules, commands, ConstantCurves(commands))
   }
 
-  /// What a part of the code is; a part that fails leaves nothing behind.
+  /// Writes a part of the code, or nothing of it if that fails.
   mutating func attempt<Part>(_ write: (inout SwiftWriter) -> Part?) -> Part? {
     var trial = self
     guard let part = write(&trial) else { return nil }
@@ -37,42 +37,42 @@ struct SwiftWriter {
   ///
   /// A statement of which nothing but a block of comments would be left is a comment itself.
   mutating func lines(_ statement: Statement) -> [String] {
-    let outer = (context.left, context.isHollow)
-    (context.left, context.isHollow) = ([], false)
+    let outer = (context.omitted, context.hasOnlyComments)
+    (context.omitted, context.hasOnlyComments) = ([], false)
     values.removeAll()
-    defer { (context.left, context.isHollow) = outer }
+    defer { (context.omitted, context.hasOnlyComments) = outer }
     guard let lines = attempt({ $0.wholeLines(statement) }) else {
       scene.missing.append(MissingPart(statement.span))
       // Nothing calls what is not there.
       if case .definition(let name, _, _) = statement.kind { facts.definitions.remove(name.text) }
       return Self.comment("no counterpart: ", statement.span.text)
     }
-    scene.missing += context.left
-    return context.left.flatMap { Self.comment("no counterpart: ", $0.text) } + lines
+    scene.missing += context.omitted
+    return context.omitted.flatMap { Self.comment("no counterpart: ", $0.text) } + lines
   }
 
   /// The lines for a statement of which only parts of its own text are left out.
   private mutating func wholeLines(_ statement: Statement) -> [String]? {
     let before = scene.missing.count
-    // A name of many whose key is not known has no name in Swift.
-    guard !statement.makesNameOfMany, let lines = written(statement), !context.isHollow,
-      isLeft(of: statement, after: before)
+    // An indexed name with an unknown key has no name in Swift.
+    guard !statement.makesNameOfMany, let lines = written(statement), !context.hasOnlyComments,
+      omitsOnlyParts(of: statement, after: before)
     else { return nil }
     return lines
   }
 
   /// Whether all that the last statement leaves out is a part of its text. A clause that is in other
   /// words is the typed one.
-  private mutating func isLeft(of statement: Statement, after known: Int) -> Bool {
+  private mutating func omitsOnlyParts(of statement: Statement, after known: Int) -> Bool {
     let source = statement.span.source
     if case .command(let command) = statement.kind {
-      context.left = context.left.map { part in
+      context.omitted = context.omitted.map { part in
         guard part.span.source !== source else { return part }
         let typed = command.clauses.first { part.text.hasPrefix($0.keyword.text) }
         return typed.map(MissingPart.init) ?? part
       }
     }
-    return (context.left + scene.missing.dropFirst(known))
+    return (context.omitted + scene.missing.dropFirst(known))
       .allSatisfy { $0.span.source === source }
   }
 
@@ -83,13 +83,13 @@ struct SwiftWriter {
   private mutating func written(_ statement: Statement) -> [String]? {
     var lines: [String] = []
     for statement in desugared(statement) {
-      guard let written = writtenAlone(statement) else { return nil }
+      guard let written = writtenDesugared(statement) else { return nil }
       lines += written
     }
     return lines
   }
 
-  private mutating func writtenAlone(_ statement: Statement) -> [String]? {
+  private mutating func writtenDesugared(_ statement: Statement) -> [String]? {
     let outer = (context.meanings, context.action)
     defer { (context.meanings, context.action) = outer }
     if case .handler(let event, _) = statement.kind { prepare(event) }
@@ -153,9 +153,11 @@ struct SwiftWriter {
     }
   }
 
-  mutating func note(_ clauses: [Command.Clause]) { context.left += clauses.map(MissingPart.init) }
+  mutating func note(_ clauses: [Command.Clause]) {
+    context.omitted += clauses.map(MissingPart.init)
+  }
 
-  mutating func note(_ span: Span) { context.left.append(MissingPart(span)) }
+  mutating func note(_ span: Span) { context.omitted.append(MissingPart(span)) }
 
   /// Binds the defaults of clauses that a statement leaves out and the Swift requires.
   mutating func complete(_ bindings: inout LineBindings, of statement: Statement) {

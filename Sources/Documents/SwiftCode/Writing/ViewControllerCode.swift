@@ -29,17 +29,19 @@ package struct ViewControllerCode {
     let silent = writer
     var (first, body) = bodies(of: scene, from: begin, &writer)
     let delegates = Set(writer.scene.callbacks.compactMap(\.callback.protocol))
-    let hearsContacts = delegates.contains(SwiftCallback.collisionDelegate)
-    let hearsScrolling = delegates.contains(SwiftCallback.scrollDelegate)
-    if hearsContacts || hearsScrolling {
+    let isCollisionDelegate = delegates.contains(SwiftCallback.collisionDelegate)
+    let isScrollDelegate = delegates.contains(SwiftCallback.scrollDelegate)
+    if isCollisionDelegate || isScrollDelegate {
       writer = silent
-      (writer.facts.hearsContacts, writer.facts.hearsScrolling) = (hearsContacts, hearsScrolling)
+      (writer.facts.isCollisionDelegate, writer.facts.isScrollDelegate) = (
+        isCollisionDelegate, isScrollDelegate
+      )
       (first, body) = bodies(of: scene, from: begin, &writer)
     }
     let presents = scene.contains { $0.statement.isAbout(["present", "dismiss"]) }
     let protocols = Set(writer.scene.callbacks.compactMap(\.callback.protocol))
     let supers = ["UIViewController"] + protocols.sorted()
-    // What covers the view lets it appear again.
+    // The cover's dismissal lets the view appear again.
     let once = presents && !body.isEmpty
     var members = properties(writer, once ? ["private var hasBegun = false"] : [])
     members.append(

@@ -1,6 +1,6 @@
-/// Where the writer is: what the statements around a part mean for it.
+/// The writer's place: the facts that follow from the statements around a part.
 struct WritingContext {
-  /// What names of the table mean where no value is bound, such as a recognizer in its action.
+  /// The meanings of the table's names where no value is bound, such as a recognizer in its action.
   var meanings = ["animator": SwiftWriter.Written("animator", "UIDynamicAnimator")]
   /// The action for the handler that is being written.
   var action: SwiftWriter.Action?
@@ -16,8 +16,8 @@ struct WritingContext {
   var time = 0.0
   /// The depth of the expression that is being written.
   var depth = 0
-  /// What the statement that is being written leaves out.
-  var left: [MissingPart] = []
+  /// The parts left out of the statement that is being written.
+  var omitted: [MissingPart] = []
   /// Whether a block of the statement that is being written has nothing but comments.
-  var isHollow = false
+  var hasOnlyComments = false
 }

@@ -60,7 +60,7 @@ extension Change {
   }
 }
 
-/// What a behavior may lose.
+/// The parts that a behavior may lose.
 private enum BehaviorPart {
   case item(Participant)
   case boundary(String)

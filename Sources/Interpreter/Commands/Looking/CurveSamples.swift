@@ -81,7 +81,7 @@ struct CurveSamples {
 }
 
 extension Curve {
-  /// What a value costs, in values of a curve that is no derivative.
+  /// The cost of a value, in values of a curve that is no derivative.
   var cost: Int { if case .rate = self { 6 } else { 1 } }
 
   /// Keyframes of points are drawn as two curves.

@@ -3,7 +3,7 @@ import MotionCurves
 import Text
 import Values
 
-/// What is said of a fit.
+/// The report of a fit.
 struct FitReport {
   let fit: MotionFit
   /// Where the velocity steps, if no motion explains the series.
@@ -70,7 +70,7 @@ struct FitReport {
     finger != nil && family == .thrown ? "a parabola" : family.described
   }
 
-  /// What was assumed, what is left, and the next best.
+  /// The assumptions, the residual, and the next best.
   var remarks: [Phrase] {
     var lines = [Phrase(runs: leftOver)]
     if let finger {
@@ -178,7 +178,7 @@ struct FitReport {
     return parts.joined(separator: ", ")
   }
 
-  /// What the curve was fitted to, and what it leaves of it.
+  /// The series that the curve was fitted to, and the residual.
   var origin: FitOrigin {
     let left = "\(Self.short(best.rms))\(unit) rms left, at most \(Self.short(best.largest))\(unit)"
     return FitOrigin(
@@ -275,7 +275,7 @@ extension MotionFamily {
 }
 
 extension FittedMotion.Quantity {
-  /// What a system calls it; nil for a number that no system has.
+  /// A system's name for it; nil for a number that no system has.
   fileprivate struct Words {
     let name: String
     let system: String

@@ -26,7 +26,7 @@ struct FittedPlots {
     return plot(left.map(\.name).joined(separator: ", "), left)
   }
 
-  /// What is left of the series at each time.
+  /// The residual of the series at each time.
   func rest(of motion: FittedMotion) -> [Double] {
     zip(series.times, series.columns[0]).map { $1 - motion.value(at: $0) }
   }

@@ -64,16 +64,16 @@ enum LoadCommand: RequestCommand {
     if [".md", ".markdown"].contains(where: path.lowercased().hasSuffix) {
       throw call.fail(.loadsData(path), at: call.subjectPlace)
     }
-    var wishes = DataFile.Wishes()
-    wishes.time = call[\.time]
-    wishes.unit = call[\.unit]
-    wishes.rate = call[\.rate]
-    wishes.scale = call[\.scale]
-    wishes.separator = call[\.separator]
-    wishes.decimal = call[\.decimal]
+    var options = DataFile.Options()
+    options.time = call[\.time]
+    options.unit = call[\.unit]
+    options.rate = call[\.rate]
+    options.scale = call[\.scale]
+    options.separator = call[\.separator]
+    options.decimal = call[\.decimal]
     let kept = try call.keptName
     let name = if let kept { kept } else { try call.newName() }
-    return LoadRequest(path, at: call.subjectPlace, wishes, name: name)
+    return LoadRequest(path, at: call.subjectPlace, options, name: name)
   }
 }
 

@@ -70,7 +70,7 @@ enum MeasureCommand: LookCommand {
     return measured
   }
 
-  /// What is measured: its column's title, and its units.
+  /// The measured value: its column's title, and its units.
   private struct Measured {
     let text: String
     let unit: String

@@ -26,7 +26,7 @@ struct SeriesFit {
     let families = try families()
     let isWhole = families.count == MotionFamily.all.count
     let search = series.search(families)
-    // What a line of the log has found is known when it runs again, and only that is needed.
+    // The result of a line of the log is known when it runs again, and only that is needed.
     if call.isReplay, let known = call.fits[search] {
       return call.remember(known.curve, fittedTo: known.origin)
     }
@@ -123,7 +123,7 @@ struct MeasuredSeries {
   let growsDown: Bool
   /// The color of the view that the first is a value of; nil for other values.
   let color: ViewColor?
-  /// What takes the place of the time, with its unit; nil for the time.
+  /// The quantity in the place of the time, with its unit; nil for the time.
   private(set) var axis: (name: String, unit: String)?
 
   /// - Parameter what: The command, for messages.
@@ -164,7 +164,7 @@ struct MeasuredSeries {
     return copy
   }
 
-  /// What is searched among families.
+  /// The candidates among families.
   func search(_ families: [MotionFamily]) -> FitMemory.Search {
     FitMemory.Search(times: times, columns: columns, families: families.map(\.searched))
   }

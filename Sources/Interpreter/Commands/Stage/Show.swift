@@ -98,7 +98,7 @@ enum ShowCurve {
       rows: properties + measures, digits: format.digits)
   }
 
-  /// What the numbers of a curve do not say by themselves; nil if they say all.
+  /// A remark on the numbers of a curve; nil if they say all.
   static func remark(_ curve: Curve) -> String? {
     switch curve {
     case .spring(let spring) where spring.isClamped:

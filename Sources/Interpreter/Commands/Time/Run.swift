@@ -53,7 +53,7 @@ enum RunCommand: ChangeCommand {
       try evaluator.advance(span)
       isMet = try call.expressions.boolean(condition, of: "until")
     }
-    // What was to be at rest is so at once where nothing moves.
+    // A stage without motion is at rest at once.
     if call.inspector.frame == start { try evaluator.answerGuesses(span) }
     let passed = call.passed(since: start, .init(name(of: condition), isMet: isMet))
     if isMet { return try call.report(passed) }

@@ -31,7 +31,7 @@ extension ArgumentType where Content == String {
     checked(.string)
   }
 
-  /// The name of a colour, or its hexadecimal digits in quotation marks.
+  /// The name of a color, or its hexadecimal digits in quotation marks.
   package static var color: ArgumentType {
     ArgumentType(.color) { (evaluator, values, what) throws(Failure) in
       if case .word(let name)? = values.first {

@@ -143,7 +143,7 @@ extension Call {
   /// Whether a line of the log runs again, for `back` or in a sweep.
   package var isReplay: Bool { written.evaluator.control.isReplay }
 
-  /// What fits have found.
+  /// The results of fits.
   package var fits: FitMemory { written.evaluator.world.meter.fits }
 
   package func fail(_ mistake: Mistake, at place: Span? = nil) -> Failure {
@@ -217,7 +217,7 @@ package struct Look<Clauses: CommandClauses>: Call {
   /// The available lessons, each with its question.
   package var lessons: [Topic] { written.evaluator.control.hooks.lessons() }
 
-  /// What stands here for a name of another system; empty if it is unknown.
+  /// Motionbook's lines for a name of another system; empty if it is unknown.
   package func counterparts(of name: String) -> [Counterpart] {
     written.evaluator.control.hooks.counterparts(name)
   }
@@ -240,7 +240,7 @@ package struct Look<Clauses: CommandClauses>: Call {
     written.evaluator.world.remember(curve, origin)
   }
 
-  /// What a curve was fitted to; nil if no fit has found it.
+  /// The series that a curve was fitted to; nil if no fit has found it.
   package func origin(of curve: Curve) -> FitOrigin? {
     written.evaluator.world.values.fits[curve.name]
   }

@@ -44,7 +44,7 @@ public final class CommandDeclaration: Sendable {
     case session = "Session"
   }
 
-  /// What a command can affect.
+  /// The state that a command can affect.
   package enum Effect: Sendable {
     /// It only reads the world.
     case none

@@ -1,6 +1,6 @@
 import Language
 
-/// What the command of a statement is.
+/// The command of a statement.
 extension CommandTable {
   /// The declaration of its command; nil for other statements.
   private func declaration(of statement: Statement) -> CommandDeclaration? {

@@ -1,4 +1,4 @@
-/// What stands here for a name of another system.
+/// Motionbook's line or remark for a name of another system.
 public struct Counterpart: Hashable, Sendable {
   /// A line, with words in capitals to be replaced; nil if there is only a remark.
   public let line: String?

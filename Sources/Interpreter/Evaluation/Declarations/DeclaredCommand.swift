@@ -15,9 +15,9 @@ import Values
 package protocol DeclaredCommand: SendableMetatype {
   associatedtype Clauses: CommandClauses = NoClauses
   static var verb: String { get }
-  /// What `declare` returns, in a stored property, so that it is made once.
+  /// The result of `declare`. It is a stored property, so that it is made once.
   static var declaration: CommandDeclaration { get }
-  /// What a call does, with the type of the clauses erased.
+  /// The body of a call, with the type of the clauses erased.
   static func action(_ clauses: Clauses) -> CommandAction
 }
 
@@ -36,7 +36,7 @@ package protocol RequestCommand: DeclaredCommand {
   static func request(_ call: Look<Clauses>) throws(Failure) -> any Request
 }
 
-/// What a call does, with the type of the command's clauses erased.
+/// The body of a call, with the type of the command's clauses erased.
 package enum CommandAction: Sendable {
   case look(@Sendable (WrittenCommand) throws(Failure) -> Void)
   case change(@Sendable (WrittenCommand) throws(Failure) -> Void)

@@ -24,11 +24,11 @@ package struct LoadRequest: Request {
   package let path: String
   /// The place of the file's name in the source.
   package let place: Span?
-  package let wishes: DataFile.Wishes
+  package let options: DataFile.Options
   package let name: String
 
-  package init(_ path: String, at place: Span?, _ wishes: DataFile.Wishes, name: String) {
-    (self.path, self.place, self.wishes, self.name) = (path, place, wishes, name)
+  package init(_ path: String, at place: Span?, _ options: DataFile.Options, name: String) {
+    (self.path, self.place, self.options, self.name) = (path, place, options, name)
   }
 }
 

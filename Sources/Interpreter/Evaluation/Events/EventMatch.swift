@@ -51,7 +51,7 @@ package enum EventMatch {
 }
 
 extension EventPattern {
-  /// What it may name; nil for an unknown event.
+  /// The participants that it may name; nil for an unknown event.
   var takes: EventRow.Participants? { EventRow.byName[event.text]?.takes }
 
   /// The mistake of `on red tap` and `on red.tap`, with names where the event belongs.

@@ -9,7 +9,7 @@ package struct EventRow: Sendable {
   package typealias Field = (name: String, value: Value)
   package typealias Kind = StageEvent.Kind
 
-  /// What a handler may name behind the event.
+  /// The participants that a handler may name behind the event.
   enum Participants {
     case nothing, views, viewsAndBoundaries, screens, keys
   }
@@ -80,7 +80,7 @@ extension EventRow {
 }
 
 extension StageEvent.Kind {
-  /// What the language says of the kind.
+  /// The words of the language for the kind.
   package var row: EventRow {
     switch self {
     case .contact: .contact

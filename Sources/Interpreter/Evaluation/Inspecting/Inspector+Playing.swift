@@ -1,7 +1,7 @@
 import MotionGeometry
 import UIKitMotion
 
-/// What is running, and what a finger in `play` would touch.
+/// The running motions, and the view that a finger in `play` would touch.
 extension Inspector {
   /// The contacts that began after a frame, newest first, with their items and points.
   package func contacts(after frame: Int) -> [StageEvent.Contact] {

@@ -38,7 +38,7 @@ package struct Inspector {
 
   /// All past events, in order.
   package var events: [StageEvent] { stage.eventLog }
-  /// What dynamics moves outside the stage; nil if all is on it or at rest there.
+  /// The items that dynamics moves outside the stage; nil if all is on it or at rest there.
   package var runaway: String? {
     let stage = Rect(origin: .zero, size: size)
     return self.stage.animator.items.first {
@@ -57,7 +57,7 @@ package struct Inspector {
     stage.propertyAnimator(named: name)
   }
 
-  /// What each handler waits for, such as `on contact`.
+  /// The event of each handler, such as `on contact`.
   package var handlerHeadings: [String] { world.values.handlers.all.map(\.heading) }
 
   /// Whether the block of any handler creates a handler with this name.

@@ -17,7 +17,7 @@ package struct ReadOnlyWorld {
   package var madeNames: MadeNames { world.madeNames }
   /// The name of the current fork; nil in the main line of history.
   package var fork: String? { world.fork }
-  package var meter: Meter { world.meter }
+  package var meter: WorkMeter { world.meter }
   /// The next random number, from 0 to 1.
   package func nextRandom() -> Double { world.nextRandom() }
 

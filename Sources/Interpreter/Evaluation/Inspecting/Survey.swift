@@ -220,7 +220,7 @@ private struct Survey {
 }
 
 extension Inspector {
-  /// What the recognizers of a handler wait for; empty for nothing.
+  /// The conditions of a handler's recognizers; empty for none.
   func wait(ofHandler name: String) -> String {
     let others = world.values.handlers.requirements.filter { $0.waiting == .handler(name) }
       .map(\.other.name)

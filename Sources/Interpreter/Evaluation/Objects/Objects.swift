@@ -16,7 +16,7 @@ package struct Objects {
   package var transitionScope: Scope?
   /// The continuations to run when transitions end, by transition number.
   package var transitionEnds: [Int: World.Continuation] = [:]
-  /// What completed transitions have left, to check when the running blocks have ended.
+  /// The views that completed transitions have left, to check when the running blocks have ended.
   package var leftovers: [(Stage.Leftovers, Span)] = []
   /// The logs of behaviors that the simulation changes by itself; they look after each frame.
   private(set) var watched: [PropertyLog] = []
@@ -179,7 +179,7 @@ package struct Objects {
     let first = number
     while hasName("\(verb)\(number)") { number += 1 }
     freeNumbers[verb] = number
-    // Whoever asked for the name has passed them too.
+    // The caller has passed them too.
     passedNames += 2 * (number - first)
   }
 

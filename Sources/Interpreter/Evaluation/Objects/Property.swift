@@ -37,7 +37,7 @@ package struct Property<Object>: Slot, Sendable {
   ) {
     row = SlotRow(name, type.kind, summary)
     (self.unit, self.history) = (unit, history)
-    // What is set to `on` or `off` also reads so.
+    // A property set to `on` or `off` also reads so.
     if case .boolean = type.kind { self.get = { get($0).asSwitch } } else { self.get = get }
     self.set = { (object, stage, value, check) throws(Mistake) in
       let content = try type.check(check, value)

@@ -79,7 +79,7 @@ package struct ViewReading: Recorded {
     return stage.recorder.scrollSettings(of: view, at: frame)
   }
 
-  /// What moves its content; nil as for its settings.
+  /// The cause of its content's motion; nil as for its settings.
   var scrollPhase: ScrollPhase? {
     guard let frame, frame != stage.frame else { return view.scroll?.phase }
     return stage.recorder.scrollPhase(of: view, at: frame)

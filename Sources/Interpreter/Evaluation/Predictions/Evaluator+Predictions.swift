@@ -40,7 +40,7 @@ extension Evaluator {
     var outputs: [Output] = []
     do throws(Failure) {
       outputs = try PredictionAnswer(
-        predictions, at: frame, apart(in: predictions[0].scope).expressions
+        predictions, at: frame, isolated(in: predictions[0].scope).expressions
       )
       .outputs
     } catch {

@@ -14,7 +14,7 @@ extension ExpressionEvaluator {
     !world.madeNames.isEmpty || !world.traces.madeWords.isEmpty
   }
 
-  /// What exists of the names of a word, in the order in which they were made.
+  /// The existing names of a word, in the order in which they were made.
   package func names(of word: String) -> [String] {
     guard isOfMany(word) else { return [] }
     let made = world.madeNames.names(of: word)
@@ -177,7 +177,7 @@ extension ExpressionEvaluator {
       shownNames(of: word), first: first)
   }
 
-  /// What a word stands for: its names, shortened.
+  /// The meaning of a word: its names, shortened.
   package func shownNames(of word: String) -> String {
     let names = names(of: word)
     guard names.count > 3, let last = names.last else {

@@ -120,7 +120,7 @@ package final class Warnings {
   }
 
   /// Returns the warnings that have not been reported yet.
-  func take() -> [Diagnostic] {
+  func drain() -> [Diagnostic] {
     defer { waiting = [] }
     return waiting
   }

@@ -80,7 +80,7 @@ package struct ExpressionEvaluator {
     }
   }
 
-  /// The value of an expression in a place where a word may stand for itself: a colour, a mode.
+  /// The value of an expression in a place where a word may stand for itself: a color, a mode.
   package func value(of expression: Expression, for kind: ValueKind) throws(Failure) -> Value {
     if case .corners = kind, let corners = try corners(in: expression) { return corners }
     if case .name(let word) = expression.kind {

@@ -11,7 +11,7 @@ extension Evaluator {
     }
     world.touch()
     let id = try attempt(at: span) { try stage.begin(animator) }
-    let inner = apart(in: written.scope)
+    let inner = isolated(in: written.scope)
     try nested(span) { () throws(Failure) in try inner.execute(written.block) }
     stage.commitAnimation()
     guard let then = written.then else { return }

@@ -104,7 +104,7 @@ extension Evaluator {
   private func run(
     _ handler: Handlers.Handler, for event: StageEvent, _ span: Span
   ) throws(Failure) {
-    let inner = apart(in: handler.scope)
+    let inner = isolated(in: handler.scope)
     let record = EventMatch.record(of: event, tweaks: world.values.tweaks)
     // UIKit runs a keyboard notification's handler inside the keyboard's own animation.
     let animation: AnimationOptions? =
@@ -122,18 +122,18 @@ extension Evaluator {
 
   /// Runs the `then` block of an animation or a transition that has ended.
   private func runContinuations(of event: StageEvent, _ span: Span) throws(Failure) {
-    guard let continuation = takeContinuation(of: event) else { return }
+    guard let continuation = removeContinuation(of: event) else { return }
     if stage.transition?.isCancelled == true {
       _ = world.objects.transitionScope?.assign("cancelled", .boolean(true))
     }
-    let inner = apart(in: continuation.scope)
+    let inner = isolated(in: continuation.scope)
     let record = EventMatch.record(of: event, tweaks: world.values.tweaks)
     try handling(span) { () throws(Failure) in
       try inner.execute(continuation.block, binding: [("event", record)])
     }
   }
 
-  private func takeContinuation(of event: StageEvent) -> World.Continuation? {
+  private func removeContinuation(of event: StageEvent) -> World.Continuation? {
     switch event.kind {
     case .animationEnded(let end):
       guard let continuation = world.values.continuations[end.id] else { return nil }
@@ -254,8 +254,8 @@ extension Evaluator {
   }
 
   private func runScheduled(_ span: Span) throws(Failure) {
-    while let next = world.takeDue() {
-      let inner = apart(in: next.scope)
+    while let next = world.popDue() {
+      let inner = isolated(in: next.scope)
       try handling(span) { () throws(Failure) in try inner.execute(next.block) }
     }
   }

@@ -14,8 +14,8 @@ extension Evaluator {
       parent: definition.scope ?? Scope(in: world.holdings), context(of: transition, definition))
     names.transition = transition.number
     world.objects.transitionScope = names
-    let inner = apart(in: names)
-    let beside = apart(in: Scope(parent: scope, context(of: transition, definition)))
+    let inner = isolated(in: names)
+    let beside = isolated(in: Scope(parent: scope, context(of: transition, definition)))
     try stage.open(transition) { () throws(Failure) in
       try handling(span) { () throws(Failure) in try inner.execute(definition.block) }
       guard let alongside, stage.transition === transition else { return }
@@ -68,7 +68,7 @@ extension Evaluator {
 
   /// Warns about a transition without running animations that was not completed.
   func reportStalled(_ span: Span) throws(Failure) {
-    guard let hanging = stage.takeStalledTransition() else { return }
+    guard let hanging = stage.removeStalledTransition() else { return }
     try emit(
       .warning(Diagnostic(.transitionHangs(hanging.name), at: span, severity: .warning)), at: span)
   }

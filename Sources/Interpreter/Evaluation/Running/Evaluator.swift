@@ -113,7 +113,7 @@ package struct Evaluator {
 
   /// Shows warnings about a statement's expressions before its answer.
   private func emitWarnings(_ span: Span) throws(Failure) {
-    for warning in expressions.warnings.take() { try add(.warning(warning), span) }
+    for warning in expressions.warnings.drain() { try add(.warning(warning), span) }
   }
 
   private func add(_ output: Output, _ span: Span) throws(Failure) {
@@ -176,7 +176,7 @@ package struct Evaluator {
 
   /// An evaluator for a block written elsewhere: it uses the scope of that place, outside any
   /// keyframes.
-  package func apart(in scope: Scope) -> Evaluator {
+  package func isolated(in scope: Scope) -> Evaluator {
     var inner = self
     inner.isAmongKeyframes = false
     inner.enclosingScreen = nil

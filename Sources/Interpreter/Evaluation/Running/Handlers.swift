@@ -42,8 +42,8 @@ package struct Handlers {
     requirementsBefore = requirements
   }
 
-  mutating func takeBack() {
-    table.takeBack()
+  mutating func rollBack() {
+    table.rollBack()
     taken = takenBefore
     requirements = requirementsBefore
   }

@@ -53,7 +53,7 @@ extension ExpressionEvaluator {
     return nil
   }
 
-  /// What a statement of the block may be.
+  /// The kinds of a statement of the block.
   private enum HitTestStep {
     case bind(Name, Expression)
     case choose(Expression, Block, otherwise: Block?)

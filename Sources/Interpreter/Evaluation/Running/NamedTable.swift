@@ -59,7 +59,7 @@ package struct NamedTable<Element> {
 
   /// Restores the saved state and returns the names whose elements changed.
   @discardableResult
-  mutating func takeBack() -> [String] {
+  mutating func rollBack() -> [String] {
     for (name, element) in before { elements[name] = element }
     defer { begin() }
     if let namesBefore {

@@ -35,7 +35,7 @@ public struct Hooks {
   public var editsLines: () -> Bool = { false }
   /// The available lessons, each with the question that it asks; read when a user searches.
   public var lessons: () -> [Topic] = { [] }
-  /// What stands here for a name of UIKit, Core Animation, SwiftUI or CSS; empty if it is unknown.
+  /// Motionbook's lines for a name of UIKit, Core Animation, SwiftUI or CSS; empty if it is unknown.
   public var counterparts: (_ name: String) -> [Counterpart] = { _ in [] }
 
   /// Reads a file of measured values, with a stamp of its content.

@@ -32,7 +32,7 @@ package struct Schedule {
   }
 
   /// Removes and returns the first block if its frame has come.
-  mutating func takeDue(at frame: Int) -> Item? {
+  mutating func popDue(at frame: Int) -> Item? {
     guard let first = all.first, first.frame <= frame else { return nil }
     if before == nil { before = waitingBefore }
     return all.removeFirst()
@@ -45,7 +45,7 @@ package struct Schedule {
     before = nil
   }
 
-  mutating func takeBack() {
+  mutating func rollBack() {
     all = before ?? waitingBefore
     taken = takenBefore
     before = nil

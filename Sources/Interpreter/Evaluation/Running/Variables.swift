@@ -49,9 +49,9 @@ package struct Variables {
     extentBefore = extent
   }
 
-  mutating func takeBack() {
+  mutating func rollBack() {
     extent = extentBefore
-    for name in table.takeBack() { noteCurve(name) }
+    for name in table.rollBack() { noteCurve(name) }
   }
 
   private mutating func noteCurve(_ name: String) {

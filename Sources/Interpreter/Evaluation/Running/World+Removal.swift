@@ -14,7 +14,7 @@ extension World {
     case .handler(let name): change { $0.handlers.remove(named: name) }
     case .animation(let key): stage.removeAnimations(forKey: key)
     case .animator(let name):
-      if let animator = stage.propertyAnimator(named: name) { stage.letGo(of: animator) }
+      if let animator = stage.propertyAnimator(named: name) { stage.detach(animator) }
       objects.animatorBlocks[name] = nil
     case .controller(let name): try? stage.removeController(named: name)
     case .presentation, .keyboard, .keyboardPresentation, .layoutGuide, .layoutGuidePresentation,

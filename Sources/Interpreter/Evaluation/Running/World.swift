@@ -34,11 +34,11 @@ package final class World {
   private var before = Values.Before()
 
   /// Counts the work of everything that changes or reads the world.
-  package var meter: Meter
+  package var meter: WorkMeter
   /// The size of the values in block scopes.
   let holdings = Holdings()
 
-  package init(stage: Stage = Stage(), meter: Meter = Meter()) {
+  package init(stage: Stage = Stage(), meter: WorkMeter = WorkMeter()) {
     self.stage = stage
     self.meter = meter
   }
@@ -53,7 +53,7 @@ package final class World {
     package var handlers = Handlers()
     /// The transitions that `transition` created.
     package var transitions = NamedTable<TransitionDefinition>()
-    /// What curves were fitted to, by the names of the curves.
+    /// The series that curves were fitted to, by the names of the curves.
     package var fits = NamedTable<FitOrigin>()
     /// Blocks that wait for their frame.
     package var scheduled = Schedule()
@@ -85,14 +85,14 @@ package final class World {
       return Before(settings: settings, random: random, predictions: predictions)
     }
 
-    mutating func takeBack(to before: Before) {
-      variables.takeBack()
-      definitions.takeBack()
-      handlers.takeBack()
-      transitions.takeBack()
-      fits.takeBack()
-      scheduled.takeBack()
-      tweaks.takeBack()
+    mutating func rollBack(to before: Before) {
+      variables.rollBack()
+      definitions.rollBack()
+      handlers.rollBack()
+      transitions.rollBack()
+      fits.rollBack()
+      scheduled.rollBack()
+      tweaks.rollBack()
       (settings, random, predictions) = (before.settings, before.random, before.predictions)
     }
   }
@@ -125,7 +125,7 @@ package final class World {
   func noteMade(_ name: String) { madeNames.add(name) }
 
   /// Takes over the settings for answers from another world.
-  package func take(_ settings: Settings) { change { $0.settings = settings } }
+  package func apply(_ settings: Settings) { change { $0.settings = settings } }
 
   /// Appends to the list of a session's variable.
   func append(_ list: List, to name: String) throws(Mistake) {
@@ -135,8 +135,8 @@ package final class World {
   }
 
   /// Removes and returns the next due block.
-  func takeDue() -> Schedule.Item? {
-    guard let due = values.scheduled.takeDue(at: stage.frame) else { return nil }
+  func popDue() -> Schedule.Item? {
+    guard let due = values.scheduled.popDue(at: stage.frame) else { return nil }
     isTouched = true
     isChanged = true
     return due
@@ -155,9 +155,9 @@ package final class World {
   }
 
   /// Restores the values at the start of the statement; returns false if that needs a replay.
-  package func takeBack() -> Bool {
+  package func rollBack() -> Bool {
     guard !isStageTouched else { return false }
-    values.takeBack(to: before)
+    values.rollBack(to: before)
     return true
   }
 

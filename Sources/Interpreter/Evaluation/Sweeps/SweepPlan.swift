@@ -58,7 +58,7 @@ public struct SweepPlan: Sendable {
 
 /// A parameter of a sweep and its values.
 package struct SweepParameter: Sendable {
-  /// What a parameter sets in each run.
+  /// The value of a parameter in each run.
   package enum Target: Sendable {
     /// A name to bind, like `let` does.
     case name(Name)

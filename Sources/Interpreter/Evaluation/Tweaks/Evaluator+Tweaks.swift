@@ -64,7 +64,7 @@ extension Evaluator {
     /// The kind of the property; nil for a part, such as `center.x`.
     package let kind: ValueKind?
 
-    /// The current value in a form that can be set again; a missing colour becomes the clear one.
+    /// The current value in a form that can be set again; a missing color becomes the clear one.
     package var standard: Value {
       if case .color? = kind, case .string("none") = value { return .string("clear") }
       return value
@@ -84,7 +84,7 @@ extension Evaluator {
 
   /// Runs the block of an action in the scope in which it was written.
   package func runAction(_ block: Block, in scope: Scope, at span: Span) throws(Failure) {
-    let inner = apart(in: scope)
+    let inner = isolated(in: scope)
     try nested(span) { () throws(Failure) in try inner.execute(block) }
   }
 }

@@ -103,9 +103,9 @@ package struct Tweaks {
   }
 
   /// Changes come with events, which only a replay can restore.
-  mutating func takeBack() {
-    table.takeBack()
-    presets.takeBack()
+  mutating func rollBack() {
+    table.rollBack()
+    presets.rollBack()
     extent = extentBefore
   }
 }

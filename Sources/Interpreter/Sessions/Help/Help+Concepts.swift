@@ -27,7 +27,7 @@ extension Help {
   /// The most lines for a name of another system: a class has many.
   private static let mostCounterparts = 4
 
-  /// What stands here for a name of another system.
+  /// Motionbook's line or remark for a name of another system.
   func listing(of counterparts: [Counterpart], for name: String) -> Listing {
     let shown = counterparts.prefix(Self.mostCounterparts)
     let verbs = shown.compactMap { $0.line?.split(separator: " ").first.map(String.init) }

@@ -3,7 +3,7 @@ import Evaluation
 import Values
 
 enum HelpCommand: LookCommand {
-  /// What making the index costs.
+  /// The cost of making the index.
   private static let indexSurveys = 15
 
   struct Clauses: CommandClauses {

@@ -13,7 +13,7 @@ protocol SharedRuns {
   ///
   /// - Parameter world: A world with the state of the log; nil to create one here.
   /// - Throws: `interrupted`; `failed` if the session cannot be replayed.
-  func run(_ run: Int, in world: World?, meter: Meter) throws(Failure) -> SweepRuns.Outcome
+  func run(_ run: Int, in world: World?, meter: WorkMeter) throws(Failure) -> SweepRuns.Outcome
 }
 
 extension SharedRuns {

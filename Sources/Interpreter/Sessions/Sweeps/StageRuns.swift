@@ -26,7 +26,7 @@ struct StageRuns: SharedRuns {
   var measureCount: Int { 1 }
 
   /// A run that is not known where the series is measures nothing.
-  func run(_ run: Int, in world: World?, meter: Meter) throws(Failure) -> SweepRuns.Outcome {
+  func run(_ run: Int, in world: World?, meter: WorkMeter) throws(Failure) -> SweepRuns.Outcome {
     let settings = plan.settings(at: places[run])
     do {
       meter.count(.reading, plan.times.count)

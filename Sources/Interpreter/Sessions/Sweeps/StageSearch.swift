@@ -16,10 +16,10 @@ final class StageSearch {
   private let log: StatementLog
   private let traces: Traces
   private let hooks: Hooks
-  private let meter: Meter
+  private let meter: WorkMeter
   /// The work that all runs may do.
   private let workLeft: Int?
-  /// What is known, some of it ahead.
+  /// The known results, some of them ahead.
   private var answers: [[Double]: SweepShare.Answer] = [:]
   /// The places that counted, in order.
   private var asked: [[Double]] = []
@@ -32,7 +32,7 @@ final class StageSearch {
 
   init(
     _ plan: StageFitPlan, _ statement: Statement, log: StatementLog, traces: Traces,
-    hooks: Hooks, meter: Meter
+    hooks: Hooks, meter: WorkMeter
   ) {
     (self.plan, self.statement, self.hooks, self.meter) = (plan, statement, hooks, meter)
     (self.log, self.traces) = (log, traces)
@@ -67,7 +67,7 @@ final class StageSearch {
       runs: asked.count, isStopped: isStopped)
   }
 
-  /// What went wrong, if no run measured anything. Another process tells only its sentence, so the
+  /// The failure, if no run measured anything. Another process tells only its sentence, so the
   /// run is done again.
   private func firstMistake() throws(Failure) -> Failure {
     let failed = asked.first { answers[$0]?.row.problem != nil }
@@ -163,7 +163,7 @@ final class StageSearch {
     do {
       try batch.finish(0..<new.count, with: others) { answers[new[$0.run]] = $0 }
     } catch {
-      // What is known by then still counts.
+      // The results known by then still count.
       isStopped = true
     }
   }

@@ -10,13 +10,13 @@ final class SweepBatch {
   private let runs: SweepRuns
   private let statement: Statement
   private let hooks: Hooks
-  private let meter: Meter
+  private let meter: WorkMeter
   /// The work that each run may do, independent of other runs.
   private let workLeft: Int?
   /// The mistake in the first run, which is always done here.
   private(set) var firstMistake: Diagnostic?
 
-  init(_ runs: SweepRuns, _ statement: Statement, hooks: Hooks, meter: Meter) {
+  init(_ runs: SweepRuns, _ statement: Statement, hooks: Hooks, meter: WorkMeter) {
     (self.runs, self.statement, self.hooks, self.meter) = (runs, statement, hooks, meter)
     workLeft = meter.left
   }

@@ -33,7 +33,7 @@ struct SweepRuns {
   ///   - watch: Called before each frame of the run, and when its lines have run.
   /// - Throws: `interrupted`; `failed` if the session cannot be replayed.
   func run(
-    _ run: Int, in world: World? = nil, meter: Meter,
+    _ run: Int, in world: World? = nil, meter: WorkMeter,
     watch: ((_ session: Session, _ hasEnded: Bool) -> Void)?
   ) throws(Failure) -> Outcome {
     let session = try session(in: world, meter, watch)
@@ -56,7 +56,7 @@ struct SweepRuns {
   ///
   /// - Throws: `failed` with the run's mistake; `interrupted`.
   func course(
-    at settings: [SweepSetting], _ expression: Expression, in world: World?, meter: Meter
+    at settings: [SweepSetting], _ expression: Expression, in world: World?, meter: WorkMeter
   ) throws(Failure) -> Trace? {
     let session = try session(in: world, meter, nil)
     try execute(settings, in: session)
@@ -72,7 +72,7 @@ struct SweepRuns {
 
   /// A session for one run, in a given world or a replayed one.
   private func session(
-    in world: World?, _ meter: Meter, _ watch: ((Session, Bool) -> Void)?
+    in world: World?, _ meter: WorkMeter, _ watch: ((Session, Bool) -> Void)?
   ) throws(Failure) -> Session {
     let world = if let world { world } else { try Replay(log, hooks: hooks, meter: meter).run() }
     guard let watch else {
@@ -106,7 +106,7 @@ extension SweepRuns: SharedRuns {
   var runCount: Int { plan.runCount }
   var measureCount: Int { plan.measures.count }
 
-  func run(_ run: Int, in world: World?, meter: Meter) throws(Failure) -> Outcome {
+  func run(_ run: Int, in world: World?, meter: WorkMeter) throws(Failure) -> Outcome {
     try self.run(run, in: world, meter: meter, watch: nil)
   }
 }

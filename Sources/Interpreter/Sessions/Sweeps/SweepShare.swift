@@ -25,7 +25,7 @@ package enum SweepShare {
     var work = 0
     for run in task.firstRun..<runs.runCount where shard.contains(run - task.firstRun) {
       // The world in which the lines were parsed can be used for the first run.
-      let (world, meter) = rebuilder.takeWorld() ?? (nil, rebuilder.meter.part(left: task.workLeft))
+      let (world, meter) = rebuilder.popWorld() ?? (nil, rebuilder.meter.part(left: task.workLeft))
       guard let outcome = try? runs.run(run, in: world, meter: meter) else { return false }
       let done = Answer(run: run, row: outcome.row, work: meter.done)
       guard answer(done.packed) else { return false }
@@ -63,21 +63,21 @@ package enum SweepShare {
     private let task: SweepTask
     private let commands: CommandTable
     private let hooks: Hooks
-    let meter: Meter
+    let meter: WorkMeter
     private var world: World?
 
     init(_ task: SweepTask, _ commands: CommandTable, isInterrupted: @escaping () -> Bool) {
       self.task = task
       self.commands = commands
       hooks = Hooks(isInterrupted: isInterrupted, progress: { _ in })
-      meter = Meter(left: task.workLeft)
+      meter = WorkMeter(left: task.workLeft)
       for fit in task.fits {
         meter.fits[fit.search] = fit.curve(commands).map { FitMemory.Found($0, nil) }
       }
     }
 
     /// Returns the world that was built and its work; nil after the first call.
-    mutating func takeWorld() -> (World?, Meter)? {
+    mutating func popWorld() -> (World?, WorkMeter)? {
       defer { world = nil }
       return world.map { ($0, meter) }
     }
@@ -88,7 +88,7 @@ package enum SweepShare {
       var traces = Traces()
       for line in task.lines.dropLast() {
         try keep(line, in: &traces)
-        world.meter = line.isSettings ? Meter() : meter
+        world.meter = line.isSettings ? WorkMeter() : meter
         var entry = log.entry(
           .statement(try read(line, in: world), isMuted: line.isMuted), traces: traces,
           stopFrame: line.stopFrame, ending: StatementLog.Ending(frame: 0))
@@ -148,12 +148,12 @@ package enum SweepShare {
       world.traces = traces
       world.beginStatement()
       // Reading the values does not count as work of a run.
-      world.meter = Meter()
+      world.meter = WorkMeter()
       defer { world.meter = meter }
       let evaluator = Evaluator(
         world: world, control: RunControl(hooks: hooks, keepsOutputs: false),
         commands: commands)
-      defer { _ = world.takeBack() }
+      defer { _ = world.rollBack() }
       return try evaluator.request(of: statement, isMuted: true)
     }
 

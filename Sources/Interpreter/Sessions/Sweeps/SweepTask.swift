@@ -20,7 +20,7 @@ struct SweepTask {
   let workLeft: Int?
   /// Where a fit runs; a sweep has no places.
   let places: [[Double]]
-  /// What fits of the log have found, so that they need not search again.
+  /// The results of fits of the log, so that they need not search again.
   let fits: [FoundCurve]
 
   struct Line {

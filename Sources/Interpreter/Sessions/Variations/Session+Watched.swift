@@ -4,7 +4,7 @@ import Values
 extension Session {
   /// A run in a world that a log created, which is shown before each of its frames.
   static func run(
-    in world: World, log: StatementLog, traces: Traces, hooks: Hooks, meter: Meter,
+    in world: World, log: StatementLog, traces: Traces, hooks: Hooks, meter: WorkMeter,
     watch: @escaping (Session) -> Void
   ) -> Session {
     let shown = ShownSession()

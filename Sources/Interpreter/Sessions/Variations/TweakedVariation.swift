@@ -4,9 +4,9 @@ import Language
 import Text
 import Values
 
-/// What a session ran since some place, with the means to run it again at other values of a tweak.
+/// The lines that a session ran since some place, with the means to run it again at other values of a tweak.
 public struct TweakedVariation {
-  /// What its runs differ in.
+  /// The difference between its runs.
   public let variation: Variation
   private let tweaks: [Turned]
   private let past: Past
@@ -50,7 +50,7 @@ public struct TweakedVariation {
   public func repeated(
     _ run: Int, work: Int, watch: @escaping (_ session: Session, _ hasEnded: Bool) -> Void
   ) -> RepeatedRun? {
-    let meter = Meter(left: work)
+    let meter = WorkMeter(left: work)
     let hooks = Hooks(isInterrupted: past.isInterrupted, progress: { _ in })
     var before = past.log
     before.cut(to: past.first, stoppingAt: nil)

@@ -12,7 +12,7 @@ import Values
 /// `SweepFilming` films as many as a page has room for, and a `PageSweep` is what the page has of
 /// them.
 public struct Variation: Sendable {
-  /// What the runs differ in.
+  /// The difference between the runs.
   public let parameters: [Parameter]
   /// The names of what was measured, with their units.
   public let measures: [String]
@@ -63,7 +63,7 @@ public struct Variation: Sendable {
 
 /// A sweep that has ended, with the means to run its runs again.
 public struct SweptVariation {
-  /// What its runs differ in, and what they measured.
+  /// The difference between its runs, and their measurements.
   public let variation: Variation
   private let runs: SweepRuns
 
@@ -102,7 +102,7 @@ public struct SweptVariation {
   public func repeated(
     _ run: Int, work: Int, watch: @escaping (_ session: Session, _ hasEnded: Bool) -> Void
   ) -> RepeatedRun? {
-    let meter = Meter(left: work)
+    let meter = WorkMeter(left: work)
     var series: [Plot.Series] = []
     let plan = runs.plan
     let outcome = try? runs.run(run, meter: meter) { session, hasEnded in
@@ -113,7 +113,7 @@ public struct SweptVariation {
   }
 }
 
-/// What came of a run that was done again.
+/// The result of a run that was done again.
 public struct RepeatedRun {
   /// Recorded values against time, each once.
   public let series: [Plot.Series]

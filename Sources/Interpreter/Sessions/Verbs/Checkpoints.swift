@@ -60,7 +60,7 @@ struct RestoreCommand: SessionCommand {
 extension Session {
   fileprivate func keepCheckpoint(_ name: Name, _ running: RunningStatement) -> Result {
     let before = branches
-    let place = Branches.Place(name: name.text, log: log, frame: world.stage.frame)
+    let place = Branches.NamedLog(name: name.text, log: log, frame: world.stage.frame)
     guard history.branches.keep(place) else {
       return failed(.tooManyCheckpoints(Limits.checkpoints), running, at: name.span)
     }

@@ -83,7 +83,7 @@ extension Session {
     guard history.branches.begin(name.text, at: log, world.stage.frame) else {
       return failed(.tooManyForks(Limits.forks), running, at: name.span)
     }
-    let place = Branches.Place(name: name.text, log: log, frame: world.stage.frame)
+    let place = Branches.NamedLog(name: name.text, log: log, frame: world.stage.frame)
     return recorded(
       [.line("\(name.text): \(place.summary), from \(before.current)")], running,
       undo: .branched(before, after: log.count))
@@ -109,9 +109,9 @@ extension Session {
 
   /// All lines of history, and all checkpoints.
   fileprivate func listBranches(_ running: RunningStatement) -> Result {
-    let here = Branches.Place(name: branches.current, log: log, frame: world.stage.frame)
+    let here = Branches.NamedLog(name: branches.current, log: log, frame: world.stage.frame)
     var list = PlaceList()
-    func add(_ place: Branches.Place, _ kind: String) {
+    func add(_ place: Branches.NamedLog, _ kind: String) {
       list.add(
         place.name, kind, time: Stage.time(ofFrame: place.frame), lines: place.log.lineCount)
     }

@@ -58,7 +58,7 @@ extension Session {
     if frame >= world.stage.frame { return goAhead(to: frame, running) }
     let replay = Replay(log, to: frame, hooks: hooks, meter: meter)
     do {
-      let fresh = try replay.run(from: replayCache.take(for: log, upTo: frame))
+      let fresh = try replay.run(from: replayCache.popWorld(for: log, upTo: frame))
       return replaceWorld(
         fresh, log: replay.log, running, showing: [.line(arrival(fresh, replay.log))])
     } catch {

@@ -101,7 +101,7 @@ extension Double {
 public struct CSSProblem: Error, Hashable, Sendable {
   /// The problem in one sentence.
   public let message: String
-  /// What to write instead.
+  /// The text to write instead.
   public let help: String
   /// The place of the problem, in UTF-8 offsets of the text; empty where something is missing.
   public let range: Range<Int>

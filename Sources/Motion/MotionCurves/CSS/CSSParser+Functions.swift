@@ -10,7 +10,7 @@ extension CSSParser {
         numbers.append(try plainNumber(help: help))
       } while try anotherArgument()
     }
-    let end = try take().range.upperBound
+    let end = try consume().range.upperBound
     guard numbers.count == 4 else {
       let found = numbers.count == 1 ? "1" : "\(numbers.count)"
       throw CSSProblem(
@@ -50,7 +50,7 @@ extension CSSParser {
           "`steps()` takes only a count and a position", help: "end it with `)`")
       }
     }
-    try take()
+    try consume()
     return .steps(try steps(number, position))
   }
 
@@ -80,7 +80,7 @@ extension CSSParser {
       throw problem(
         "\(shown(token)) is not a step position", help: CSSWords.helpForPosition(text(token)))
     }
-    try take()
+    try consume()
     return position
   }
 
@@ -101,7 +101,7 @@ extension CSSParser {
         }
       } while try anotherArgument()
     }
-    let range = name.range.lowerBound..<(try take().range.upperBound)
+    let range = name.range.lowerBound..<(try consume().range.upperBound)
     let found = stops.isEmpty ? "none" : "1"
     // Other errors of the initializer were ruled out above or cannot come from a text.
     guard let piecewise = try? PiecewiseLinear(stops: stops) else {
@@ -161,7 +161,7 @@ extension CSSParser {
   private mutating func anotherArgument() throws(CSSProblem) -> Bool {
     switch token.kind {
     case .comma:
-      let comma = try take()
+      let comma = try consume()
       guard token.kind == .close || token.kind == .comma else { return true }
       throw CSSProblem(
         message: "a value is missing after the `,`", help: "write one, or remove the `,`",

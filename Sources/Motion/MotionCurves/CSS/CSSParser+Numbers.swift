@@ -30,11 +30,11 @@ extension CSSParser {
     let range = token.range
     switch token.kind {
     case .number(let value, let isInteger):
-      try take()
+      try consume()
       return CSSNumber(
         value: value, unit: .number, isInteger: isInteger, isComputed: false, range: range)
     case .percentage(let value):
-      try take()
+      try consume()
       return CSSNumber(
         value: value, unit: .percentage, isInteger: false, isComputed: false, range: range)
     case .function: return try computed(help: help)
@@ -87,10 +87,10 @@ extension CSSParser {
         "the parentheses are nested more than \(Self.mostDepth) deep",
         help: "compute part of it yourself")
     }
-    try take()
+    try consume()
     let result = try sum(depth: depth)
     switch token.kind {
-    case .close: return (result, try take().range.upperBound)
+    case .close: return (result, try consume().range.upperBound)
     case .end: throw problem("the `(` is not closed", help: "close it with `)`")
     case .number, .percentage, .dimension, .word:
       // `1 -2` is two numbers.
@@ -107,7 +107,7 @@ extension CSSParser {
       sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")
     {
       let isSpaced = token.isSpaced
-      let operation = try take()
+      let operation = try consume()
       guard isSpaced, token.isSpaced else {
         throw CSSProblem(
           message: "\(shown(operation)) in `calc()` needs a space on each side",
@@ -130,7 +130,7 @@ extension CSSParser {
     while case .delimiter(let sign) = token.kind,
       sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/")
     {
-      try take()
+      try consume()
       let factor = try operand(depth: depth)
       if sign == UInt8(ascii: "*") {
         total.value *= factor.value
@@ -147,10 +147,10 @@ extension CSSParser {
     let help = "use numbers and percentages, such as in `calc(1 - 0.5)`"
     switch token.kind {
     case .number(let value, _):
-      try take()
+      try consume()
       return Quantity(value: value, power: 0)
     case .percentage(let value):
-      try take()
+      try consume()
       return Quantity(value: value, power: 1)
     case .open: return try group(depth: depth + 1).result
     case .function: return try calc(depth: depth + 1).result
@@ -158,7 +158,7 @@ extension CSSParser {
       guard let value = CSSWords.constant(text(token).lowercased()) else {
         throw unexpected("a number", help: help)
       }
-      try take()
+      try consume()
       return Quantity(value: value, power: 0)
     case .dimension, .comma, .close, .delimiter, .end: throw unexpected("a number", help: help)
     }

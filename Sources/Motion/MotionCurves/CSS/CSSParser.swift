@@ -22,7 +22,7 @@ struct CSSParser {
 
   /// Consumes the current token and returns it.
   @discardableResult
-  mutating func take() throws(CSSProblem) -> CSSToken {
+  mutating func consume() throws(CSSProblem) -> CSSToken {
     let taken = token
     token = try lexer.next()
     return taken
@@ -64,14 +64,14 @@ struct CSSParser {
   private mutating func keyword() throws(CSSProblem) -> CSSEasing {
     let word = text(token).lowercased()
     if let easing = CSSWords.keyword(word) {
-      try take()
+      try consume()
       return easing
     }
     guard CSSWords.isFunction(word) else {
       throw problem(
         "\(shown(token)) is not a CSS easing", help: CSSWords.helpForEasing(text(token)))
     }
-    let name = try take()
+    let name = try consume()
     if token.kind == .open { throw parted() }
     throw CSSProblem(
       message: "\(shown(name.range)) takes its numbers in parentheses",
@@ -81,9 +81,9 @@ struct CSSParser {
   private mutating func function() throws(CSSProblem) -> CSSEasing.Shape {
     let name = text(token).lowercased()
     switch name {
-    case "cubic-bezier": return try bezier(take())
-    case "steps": return try steps(take())
-    case "linear": return try linear(take())
+    case "cubic-bezier": return try bezier(consume())
+    case "steps": return try steps(consume())
+    case "linear": return try linear(consume())
     default:
       throw problem(
         CSSWords.keyword(name) == nil

@@ -141,7 +141,7 @@ struct PathReader {
 public struct PathProblem: Error, Hashable, Sendable {
   /// The problem in one sentence.
   public let message: String
-  /// What to write instead.
+  /// The text to write instead.
   public let help: String
   /// The place in the text, in UTF-8 offsets; empty at the end of a text that ends too early.
   public let range: Range<Int>

@@ -6,7 +6,7 @@ public struct ScrollVelocity: Hashable, Sendable {
   /// The velocity between the last two events, and between the two before.
   private var last = 0.0
   private var previous = 0.0
-  /// What the recognizer reported at the last event, and at the one before.
+  /// The recognizer's velocity at the last event, and at the one before.
   public private(set) var reported = 0.0
   private var reportedBefore = 0.0
 

@@ -59,7 +59,7 @@ final class PhysicsWorld {
       rawInfluences.baseAddress, Int32(influences.count))
   }
 
-  /// What the last step had to do.
+  /// The load of the last step.
   var load: StepLoad { StepLoad(mbWorld_GetLoad(pointer)) }
 
   /// The number of shapes of all bodies.

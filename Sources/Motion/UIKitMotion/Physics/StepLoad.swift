@@ -1,6 +1,6 @@
 internal import CMotionBox2D
 
-/// What a step of the world had to do, in counts that are the same on every machine.
+/// The load of a step of the world, in counts that are the same on every machine.
 struct StepLoad: Hashable, Sendable {
   /// The pairs of shapes whose bounds came to intersect and that do not collide.
   let refused: Int

@@ -93,7 +93,7 @@ public final class Stage {
   /// The gesture recognizers, in the order they were attached. A touch goes to those that are
   /// attached when it begins; one that is removed stops following it.
   package var recognizers: [GestureRecognizer] = []
-  /// Whom each recognizer waits for.
+  /// The recognizers that each recognizer waits for.
   package var recognizerRequirements: GestureRecognizer.Requirements = [:] {
     didSet {
       for index in touches.indices { touches[index].require(recognizerRequirements) }

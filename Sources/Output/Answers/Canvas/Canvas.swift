@@ -20,11 +20,11 @@ public struct Canvas: Hashable, Sendable {
     case end
   }
 
-  /// The effect of a drawn character on the colour of its cell.
+  /// The effect of a drawn character on the color of its cell.
   public enum Ink: Hashable, Sendable {
-    /// The colour stays the same.
+    /// The color stays the same.
     case beneath
-    /// The cell gets this colour, or none.
+    /// The cell gets this color, or none.
     case style(TextStyle?)
   }
 
@@ -41,10 +41,10 @@ public struct Canvas: Hashable, Sendable {
   private let width: Double
   private let height: Double
   private var cells: [Character]
-  /// The colours of the cells, used if colours are shown.
+  /// The colors of the cells, used if colors are shown.
   private var styles: [TextStyle?]
 
-  /// The colour for drawing; it shows if colours are shown, and changes no character.
+  /// The color for drawing; it shows if colors are shown, and changes no character.
   public var ink = Ink.beneath
   /// The cells that can be drawn to; nil for all.
   public var clip: Stencil?
@@ -92,7 +92,7 @@ public struct Canvas: Hashable, Sendable {
     return [edge] + body.map { "|\($0)|" } + [edge]
   }
 
-  /// Returns the same lines, framed, with their colours.
+  /// Returns the same lines, framed, with their colors.
   public func writtenLines() -> [WrittenLine] {
     let side = WrittenLine(String(LinePart.upright.character(glyphs)))
     let body = (0..<rows).map { row in side + WrittenLine(runs(ofRow: row)) + side }

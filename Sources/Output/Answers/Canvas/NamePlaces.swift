@@ -83,16 +83,16 @@ public struct NamePlaces {
     var outside: [Name] = []
     for name in names.reversed() where !name.text.isEmpty {
       if let found = inside(name, DisplayWidth.of(name.text)) {
-        placed.append(take(name.text, found, of: name))
+        placed.append(occupy(name.text, found, of: name))
       } else if name.isSmall {
         outside.append(name)
       }
     }
     for name in outside.reversed() {
       if let found = beside(name) {
-        placed.append(take(name.text, found, of: name))
+        placed.append(occupy(name.text, found, of: name))
       } else if let cut = truncated(name) {
-        placed.append(take(cut.text, cut.cell, of: name))
+        placed.append(occupy(cut.text, cut.cell, of: name))
       }
     }
     return placed
@@ -106,7 +106,7 @@ public struct NamePlaces {
     return nil
   }
 
-  private mutating func take(_ text: String, _ cell: Cell, of name: Name) -> Placed {
+  private mutating func occupy(_ text: String, _ cell: Cell, of name: Name) -> Placed {
     for offset in 0..<DisplayWidth.of(text) {
       taken.insert(Cell(column: cell.column + offset, row: cell.row))
     }

@@ -138,15 +138,15 @@ package struct PointNames {
           if outline.reaches(middle) { lines[row * columns + column] = true }
           continue
         }
-        take(column, row, index, &found)
+        claim(column, row, index, &found)
         lines[row * columns + column] = !isTight && !outline.surrounds(middle)
       }
     }
-    // What is thinner than a cell is seen as well, but has no room for its name.
+    // A shape thinner than a cell is seen as well, but has no room for its name.
     if found == nil, outline.isSeen(Self.middle(of: outline)) {
       let column = around.columns.lowerBound + around.columns.count / 2
       let row = around.rows.lowerBound + around.rows.count / 2
-      take(column, row, index, &found)
+      claim(column, row, index, &found)
       lines[row * columns + column] = true
     }
     // A name above or below stands clear of a row that the shape has a part of.
@@ -156,7 +156,7 @@ package struct PointNames {
     }
   }
 
-  private mutating func take(_ column: Int, _ row: Int, _ index: Int, _ found: inout Cells?) {
+  private mutating func claim(_ column: Int, _ row: Int, _ index: Int, _ found: inout Cells?) {
     owners[row * columns + column] = UInt16(clamping: index + 1)
     let cells = found ?? (column..<column + 1, row..<row + 1)
     found = (

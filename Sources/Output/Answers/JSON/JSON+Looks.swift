@@ -2,7 +2,7 @@ import JSON
 import MotionGeometry
 
 extension Scene.Looks {
-  /// What is told of a view's looks; nothing of one of which nothing was said.
+  /// The fields of a view's looks; empty for one with no looks set.
   var jsonFields: [(String, JSONText)] {
     var fields: [(String, JSONText)] = []
     if opacity < 1 { fields.append(("opacity", .number(opacity))) }
@@ -20,7 +20,7 @@ extension Scene.Looks {
 }
 
 extension Scene {
-  /// What is told beside the views; nothing where nothing clips and nothing surprises.
+  /// The fields beside the views; empty where nothing clips and nothing surprises.
   var jsonLooks: [(String, JSONText)] {
     var fields: [(String, JSONText)] = []
     if !clips.isEmpty { fields.append(("clips", .array(clips.map(\.json)))) }

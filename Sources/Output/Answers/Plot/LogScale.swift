@@ -14,7 +14,7 @@ struct LogScale {
   init(covering values: some Sequence<Double>, count: Int) {
     let bounds = ClosedRange.covering(values.lazy.filter { $0 > 0 && $0.isFinite }.map(log10))
     let room = Scale(covering: bounds, flatBelow: 1e-12)
-    // What has room beyond the numbers that there are has no ticks there.
+    // An axis with room beyond its numbers has no ticks there.
     let powers = Scale(
       lower: max(room.lower, log10(.leastNonzeroMagnitude)),
       upper: min(room.upper, log10(.greatestFiniteMagnitude)))

@@ -23,7 +23,7 @@ extension Plot {
     /// The color of the view that it is a value of; nil for one of the palette by its place.
     public var color: ViewColor?
 
-    /// Whether it is what somebody predicted, beside what came of it.
+    /// Whether the series is a prediction, shown beside the result.
     public var isPrediction: Bool { name == "prediction" || name.hasPrefix("prediction ") }
 
     /// Creates a curve through points; a point with a coordinate that is not finite is a gap.

@@ -1,7 +1,7 @@
 import MotionGeometry
 
 extension PointNames.Outline {
-  /// What a shape means for names: views and the keyboard hide what is behind them, and no name covers
+  /// A shape's effect on names: views and the keyboard hide what is behind them, and no name covers
   /// a line that something hits or hangs on.
   package init(
     _ kind: DisplayList.Shape.Kind, named name: String, _ points: [Point], isClosed: Bool,

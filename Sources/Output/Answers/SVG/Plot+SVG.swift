@@ -2,7 +2,7 @@ import Text
 
 extension Plot {
   /// Returns the plot as a self-contained SVG picture: no script, no external resources, its own
-  /// background, and colours for light and dark pages. Its title and description are the sentences.
+  /// background, and colors for light and dark pages. Its title and description are the sentences.
   ///
   /// - Parameters:
   ///   - width: columns, like those of the plot as text, each 10 units wide. Nil for 72.

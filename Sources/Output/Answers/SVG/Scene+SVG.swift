@@ -3,7 +3,7 @@ import Text
 
 extension Scene {
   /// The scene as a self-contained SVG picture in points of the stage: no script, no external
-  /// resources, its own background, and colours for light and dark pages.
+  /// resources, its own background, and colors for light and dark pages.
   public var svg: String { svg(prefix: "") }
 
   /// The same picture for a document that has others in it.

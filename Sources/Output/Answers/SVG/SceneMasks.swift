@@ -1,7 +1,7 @@
 import MotionGeometry
 import Text
 
-/// What clips and masks of a scene leave visible, as SVG masks. White lets through.
+/// The visible parts of a scene with clips and masks, as SVG masks. White lets through.
 struct SceneMasks {
   private let list: DisplayList
   private let everything: String
@@ -36,7 +36,7 @@ struct SceneMasks {
       + (opacity == "1" ? [] : [("opacity", opacity)])
   }
 
-  /// What hides parts of a shape, but not its name.
+  /// The shapes that hide parts of a shape, but not its name.
   func ownMask(ofShape index: Int) -> String? {
     list.shapes[index].mask == nil ? nil : "url(#\(prefix)mask\(index))"
   }

@@ -1,7 +1,7 @@
 import Text
 
 extension ScenePicture {
-  /// One style for light and dark pages; views have their own colours on both.
+  /// One style for light and dark pages; views have their own colors on both.
   static let style = {
     let shared = [
       "text { font: 12px \(Markup.fonts); text-anchor: middle; dominant-baseline: central }",

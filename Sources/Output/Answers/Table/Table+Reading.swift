@@ -78,7 +78,7 @@ extension Table {
       }, digits: digits)
   }
 
-  /// What numbers of a column must reach, by their unit; nothing for counts and times.
+  /// The least size of a column's numbers, by their unit; none for counts and times.
   private func noise(ofColumn index: Int) -> [String: Double] {
     let column = columns[index]
     guard [.measured, .place, .computed].contains(column.kind) else { return [:] }

@@ -130,7 +130,7 @@ public struct Table: Hashable, Sendable {
   public let rows: [[Cell]]
   /// The significant digits of measured numbers, in `NumberFormat.digitsRange`.
   public let digits: Int
-  /// What the rows measure, if each is one result of it: a name, a value and its unit, as `measure`
+  /// The subject of the rows, if each is one result of it: a name, a value and its unit, as `measure`
   /// gives them. Nil for any other table.
   public let subject: String?
 

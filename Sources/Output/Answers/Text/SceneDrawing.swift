@@ -8,7 +8,7 @@ struct SceneDrawing {
   private let columnWidth: Double
   /// The cells that each of the list's clips leaves.
   private let clips: [Stencil]
-  /// What has a name, or hides what has one.
+  /// The shapes with names, and those that hide them.
   private var named: [Canvas.Named] = []
 
   private static let regionDot: Character = "."
@@ -16,7 +16,7 @@ struct SceneDrawing {
   private static let borderGlyph: Character = "#"
   /// The glyphs of a shadow with at least half its strength, and with less.
   private static let shade: (core: Character, reach: Character) = (":", ".")
-  /// What a name may cover.
+  /// The shapes that a name may cover.
   private static let backdrop: Set<Character> = [" ", regionDot, "'", "*"]
   /// From faint to strong, for three ages.
   private static let trailGlyphs: [Character] = ["'", "+", "*"]

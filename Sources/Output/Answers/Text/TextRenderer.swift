@@ -7,8 +7,8 @@ import Text
 /// plots, `SceneDrawing` that of drawings.
 public struct TextRenderer: Renderer, Sendable {
   public let layout: Layout
-  /// Whether text that can be typed is coloured instead of in backquotes.
-  public let colour: Bool
+  /// Whether text that can be typed is colored instead of in backquotes.
+  public let color: Bool
   /// The width in columns at which code, long values and messages are wrapped; nil, as in files, for
   /// no wrapping: a width that was set for tables and plots does not change a notebook's messages.
   public let lineWidth: Int?
@@ -16,10 +16,10 @@ public struct TextRenderer: Renderer, Sendable {
   public let advises: Bool
 
   public init(
-    layout: Layout, colour: Bool = false, lineWidth: Int? = nil, advises: Bool = true
+    layout: Layout, color: Bool = false, lineWidth: Int? = nil, advises: Bool = true
   ) {
     self.layout = layout
-    self.colour = colour
+    self.color = color
     self.lineWidth = lineWidth
     self.advises = advises
   }
@@ -109,7 +109,7 @@ public struct TextRenderer: Renderer, Sendable {
     case .plain, .source: WrittenLine(run.text)
     case .measured: WrittenLine(run.text, isMeasured: true)
     case .code:
-      colour ? WrittenLine(run.text, style: .cyan) : WrittenLine("`\(run.text)`")
+      color ? WrittenLine(run.text, style: .cyan) : WrittenLine("`\(run.text)`")
     }
   }
 

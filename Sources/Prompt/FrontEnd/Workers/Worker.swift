@@ -52,7 +52,7 @@ package struct Worker {
       case .interrupted: continue
       case .ended, .failed: return nil
       }
-      if let task = Message.take(from: &bytes) { return task }
+      if let task = Message.read(from: &bytes) { return task }
     }
   }
 

@@ -56,7 +56,7 @@ enum Message {
   }
 
   /// Takes the first message from the received bytes; nil if it is still incomplete.
-  static func take(from bytes: inout [UInt8]) -> [UInt8]? {
+  static func read(from bytes: inout [UInt8]) -> [UInt8]? {
     guard bytes.count >= headLength else { return nil }
     let count = bytes[..<headLength].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     guard count <= bytes.count - headLength else { return nil }

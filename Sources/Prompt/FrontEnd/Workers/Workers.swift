@@ -54,7 +54,7 @@ final class Workers: SharedTask {
     var answers: [[UInt8]] = []
     for index in Poll.readable(processes.map(\.output)).reversed() {
       let isOpen = read(from: index)
-      while let answer = Message.take(from: &pending[index]) { answers.append(answer) }
+      while let answer = Message.read(from: &pending[index]) { answers.append(answer) }
       if isOpen { continue }
       processes.remove(at: index).end()
       pending.remove(at: index)

@@ -1,4 +1,4 @@
-/// What one press of Tab does.
+/// The effect of one press of Tab.
 enum CompletionStep: Equatable {
   case nothing
   /// Removes scalars before the cursor, then inserts.

@@ -8,7 +8,7 @@ import Text
 /// eight, `\U+…` for unprintable characters, and a break as soon as a row is full. A margin comes
 /// before each line of the text except the first.
 struct DisplayLayout: Equatable {
-  struct Place: Equatable {
+  struct ScreenPlace: Equatable {
     var row = 0
     var column = 0
   }
@@ -38,7 +38,7 @@ struct DisplayLayout: Equatable {
 
   private(set) var rows = [Row()]
   /// The cursor's place.
-  private(set) var cursor = Place()
+  private(set) var cursor = ScreenPlace()
 
   let columns: Int
   private let spelling: Spelling
@@ -72,13 +72,13 @@ struct DisplayLayout: Equatable {
   }
 
   /// The place after the text.
-  var end: Place { Place(row: rows.count - 1, column: rows[rows.count - 1].width) }
+  var end: ScreenPlace { ScreenPlace(row: rows.count - 1, column: rows[rows.count - 1].width) }
 
   /// A wide character that does not fit in a row moves to the beginning of the next.
-  private func place(before scalar: Unicode.Scalar) -> Place {
+  private func place(before scalar: Unicode.Scalar) -> ScreenPlace {
     let fits =
       spelled(scalar) != nil || Self.width(scalar) != 2 || end.column + 2 <= columns
-    return fits ? end : Place(row: end.row + 1, column: 0)
+    return fits ? end : ScreenPlace(row: end.row + 1, column: 0)
   }
 
   /// The prompt's style ends before its last blank.
@@ -161,11 +161,11 @@ struct DisplayLayout: Equatable {
   }
 
   /// Adds lines below everything else, each truncated to the width.
-  mutating func add(panel: [WrittenLine], isColoured: Bool) {
+  mutating func add(panel: [WrittenLine], isColored: Bool) {
     for line in panel {
       rows.append(Row())
       let cells = line.runs.flatMap { run in
-        Self.cells(of: run.text, style: isColoured ? run.style : nil)
+        Self.cells(of: run.text, style: isColored ? run.style : nil)
       }
       for cell in Self.cut(cells, to: columns - 1) { append(cell) }
     }

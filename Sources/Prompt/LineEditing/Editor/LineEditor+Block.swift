@@ -58,7 +58,7 @@ extension LineEditor {
   }
 
   func goToLineEnd() -> Int32 {
-    if takeGhost() { return CC_REFRESH }
+    if acceptGhost() { return CC_REFRESH }
     let (text, cursor) = current
     moveCursor(to: BlockWalk(text, cursor: cursor).lineEnd)
     return CC_REFRESH
@@ -67,7 +67,7 @@ extension LineEditor {
   /// The column that repeated Up and Down keep, even across shorter lines.
   private func goalColumn(at cursor: Int) -> Int? { goal?.cursor == cursor ? goal?.column : nil }
 
-  private func goTo(_ place: BlockWalk.Place) -> Int32 {
+  private func goTo(_ place: BlockWalk.CursorPlace) -> Int32 {
     let offset = CharacterWalk.begin(in: current.text, around: place.offset)
     moveCursor(to: offset)
     goal = (offset, place.column)
@@ -86,7 +86,7 @@ extension LineEditor {
 /// The lines of an entry around a cursor; all offsets are in Unicode scalars.
 struct BlockWalk {
   /// The target of a step.
-  struct Place: Equatable {
+  struct CursorPlace: Equatable {
     let offset: Int
     /// The intended column, which the line may not reach.
     let column: Int
@@ -107,18 +107,18 @@ struct BlockWalk {
   }
 
   /// The place one line up; nil in the first line.
-  var up: Place? {
+  var up: CursorPlace? {
     guard lineBegin > 0 else { return nil }
     let end = lineBegin - 1
     let begin = text[..<end].lastIndex(of: "\n").map { $0 + 1 } ?? 0
-    return Place(offset: min(begin + column, end), column: column)
+    return CursorPlace(offset: min(begin + column, end), column: column)
   }
 
   /// The place one line down; nil in the last line.
-  var down: Place? {
+  var down: CursorPlace? {
     guard lineEnd < text.count else { return nil }
     let begin = lineEnd + 1
     let end = text[begin...].firstIndex(of: "\n") ?? text.count
-    return Place(offset: min(begin + column, end), column: column)
+    return CursorPlace(offset: min(begin + column, end), column: column)
   }
 }

@@ -22,7 +22,7 @@ extension LineEditor {
     }
     endResize()
     panel = []
-    place.pointee = searching == nil ? key : takeSearchKey(key)
+    place.pointee = searching == nil ? key : handleSearchKey(key)
     return 1
   }
 

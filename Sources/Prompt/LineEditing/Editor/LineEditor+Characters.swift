@@ -12,7 +12,7 @@ extension LineEditor {
 
   /// Right and Ctrl-F: accepts the suggestion, or moves one character right.
   func goRight() -> Int32 {
-    if takeGhost() { return CC_REFRESH }
+    if acceptGhost() { return CC_REFRESH }
     let (text, cursor) = current
     moveCursor(to: CharacterWalk.end(in: text, from: cursor))
     return CC_REFRESH

@@ -1,7 +1,7 @@
 import Text
 
 extension LineEditor {
-  /// What an editor needs to know. All offsets are in Unicode scalars.
+  /// An editor's configuration. All offsets are in Unicode scalars.
   public struct Configuration {
     /// The program's name in `~/.editrc`, such as in `name:bind …`.
     public var programName: String
@@ -26,10 +26,10 @@ extension LineEditor {
     /// Edits the line in the user's own editor; nil if that failed, which the user has been told.
     public var edit: (_ text: String) -> String?
     /// Whether to color prompts and typed text, and to show suggestions in gray.
-    public var colour: Bool
+    public var color: Bool
 
     public init(
-      programName: String, colour: Bool = false,
+      programName: String, color: Bool = false,
       history: @escaping () -> [String] = { [] },
       styles: @escaping (_ text: String, _ cursor: Int?) -> [StyledRange] = { _, _ in [] },
       openDepth: @escaping (_ text: String, _ cursor: Int) -> Int? = { _, _ in nil },
@@ -41,7 +41,7 @@ extension LineEditor {
       complete: @escaping (_ text: String, _ cursor: Int) -> CompletionResult
     ) {
       self.programName = programName
-      self.colour = colour
+      self.color = color
       self.history = history
       self.styles = styles
       self.openDepth = openDepth

@@ -10,7 +10,7 @@ extension LineEditor {
     let (text, cursor) = current
     var layout = layout(of: text, cursor: cursor, styles: styles(of: text, cursor: cursor))
     layout.add(ghost: ghost(of: text, cursor: cursor), style: .gray)
-    layout.add(panel: panel, isColoured: configuration.colour)
+    layout.add(panel: panel, isColored: configuration.color)
     paint(layout)
   }
 
@@ -25,7 +25,7 @@ extension LineEditor {
 
   /// Search results have no styles, because only the place of the match matters.
   private func styles(of text: String, cursor: Int?) -> [StyledRange] {
-    configuration.colour && searching == nil ? configuration.styles(text, cursor) : []
+    configuration.color && searching == nil ? configuration.styles(text, cursor) : []
   }
 
   /// Redraws the line at the cursor, which is at the beginning of a row.
@@ -94,7 +94,7 @@ extension LineEditor {
   ) -> DisplayLayout {
     DisplayLayout(
       prompt: prompt.lastLine, margin: painter == nil ? "" : prompt.margin,
-      promptStyle: configuration.colour ? prompt.style.textStyle : nil,
+      promptStyle: configuration.color ? prompt.style.textStyle : nil,
       text: Array(text.unicodeScalars), styles: styles, cursor: cursor, columns: size.columns,
       spelling: painter == nil ? .libedits : .ours)
   }

@@ -13,18 +13,18 @@ extension LineEditor {
   }
 
   /// Without color, it would look like typed text.
-  private var showsGhosts: Bool { painter != nil && configuration.colour }
+  private var showsGhosts: Bool { painter != nil && configuration.color }
 
   /// Alt-F: accepts one word of the suggestion, or moves one word right.
   func goWordRight() -> Int32 {
     let (text, cursor) = current
-    if takeGhost(HistorySuggestion.firstWord) { return CC_REFRESH }
+    if acceptGhost(HistorySuggestion.firstWord) { return CC_REFRESH }
     moveCursor(to: WordWalk.end(in: text, from: cursor))
     return CC_REFRESH
   }
 
   /// Inserts the suggestion, or a part of it; false if there is none.
-  func takeGhost(_ part: (String) -> String = { $0 }) -> Bool {
+  func acceptGhost(_ part: (String) -> String = { $0 }) -> Bool {
     let (text, cursor) = current
     let ghost = ghost(of: text, cursor: cursor)
     if ghost.isEmpty { return false }

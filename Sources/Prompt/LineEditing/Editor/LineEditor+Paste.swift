@@ -1,7 +1,7 @@
 internal import CLibedit
 
 extension LineEditor {
-  /// What a terminal sends after a paste.
+  /// The bytes that a terminal sends after a paste.
   private static let pasteEnd = "\u{1B}[201~"
 
   private static let pasteBegin = "\u{1B}[200~"

@@ -4,7 +4,7 @@ import Terminal
 import Text
 
 extension LineEditor {
-  /// What a person did at the prompt.
+  /// The user's action at the prompt.
   public enum Input: Hashable, Sendable {
     /// A finished line, without its last newline; a pasted block may hold newlines inside.
     case line(String)

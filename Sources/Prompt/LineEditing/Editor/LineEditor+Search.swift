@@ -27,7 +27,7 @@ extension LineEditor {
 
   /// Handles a key during a search. An unknown key ends the search and then takes effect: its bytes
   /// are read again.
-  func takeSearchKey(_ key: wchar_t) -> wchar_t {
+  func handleSearchKey(_ key: wchar_t) -> wchar_t {
     switch key {
     case 0x07: endSearch(keepingFound: false)
     case 0x08, 0x7F: searching?.deleteBackward()

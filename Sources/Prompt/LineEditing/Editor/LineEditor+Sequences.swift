@@ -41,7 +41,7 @@ extension LineEditor {
       return nil
     }
     if awaitedPlaces > 0, let column = sequence.reportedColumn {
-      takePlace(column: column)
+      receivePlace(column: column)
       return nil
     }
     return isBound(sequence) ? escape(before: sequence.bytes, isKey: true) : nil
@@ -96,7 +96,7 @@ extension LineEditor {
       let isKey = sequence.isString && sequence.bytes.count == 1
       let patience = isKey ? Self.escapeMilliseconds : Self.sequenceMilliseconds
       guard case .byte(let byte) = nextByte(within: patience) else { break }
-      if !sequence.take(byte) {
+      if !sequence.accept(byte) {
         unread.insert(byte, at: 0)
         break
       }

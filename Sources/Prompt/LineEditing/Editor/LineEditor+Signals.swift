@@ -6,9 +6,9 @@ extension LineEditor {
   /// Handles the signals since the last key. Returns why reading must end, or nil.
   func attendToSignals() -> Ending? {
     if Interrupt.requested { return .interrupted }
-    if let signal = SignalWatch.takeTermination() { return .terminated(by: signal) }
-    if SignalWatch.takeResize() { beginResize() }
-    if SignalWatch.takeSuspension() { suspend() }
+    if let signal = SignalWatch.consumeTermination() { return .terminated(by: signal) }
+    if SignalWatch.consumeResize() { beginResize() }
+    if SignalWatch.consumeSuspension() { suspend() }
     return nil
   }
 
@@ -24,7 +24,7 @@ extension LineEditor {
   }
 
   /// Takes the terminal's answer. After several changes, only the last answer counts.
-  func takePlace(column: Int) {
+  func receivePlace(column: Int) {
     awaitedPlaces -= 1
     if awaitedPlaces == 0 { redrawAfterResize(column: column) }
   }
@@ -59,11 +59,11 @@ extension LineEditor {
     setModes(false)
     mle_prepare_terminal(handle, 0)
     signals?.stopProcess()
-    takeBack()
+    reclaimTerminal()
   }
 
   /// Takes the terminal back from another program, and shows the line again.
-  private func takeBack() {
+  private func reclaimTerminal() {
     mle_prepare_terminal(handle, 1)
     setModes(true)
     measure()
@@ -83,7 +83,7 @@ extension LineEditor {
     let edited = configuration.edit(text)
     signals = SignalWatch()
     if let edited { replaceLine(with: edited) }
-    takeBack()
+    reclaimTerminal()
     return CC_NORM
   }
 }
@@ -97,7 +97,7 @@ enum ResizedRows {
   ///   - after: Its place if the terminal has rewrapped the rows.
   ///   - column: Its column now; nil if it is unknown.
   static func aboveCursor(
-    before: DisplayLayout.Place, after: DisplayLayout.Place, column: Int?, columns: Int
+    before: DisplayLayout.ScreenPlace, after: DisplayLayout.ScreenPlace, column: Int?, columns: Int
   ) -> Int {
     // A terminal that does not rewrap keeps the cursor where it was, or in the last column.
     let kept = min(before.column, columns - 1)

@@ -203,7 +203,7 @@ public final class LineEditor {
   func setPrompt(_ prompt: Prompt) {
     self.prompt = prompt
     promptBuffer.deallocate()
-    promptBuffer = Self.wideBuffer(prompt.rendered(colour: configuration.colour && canClear))
+    promptBuffer = Self.wideBuffer(prompt.rendered(color: configuration.color && canClear))
   }
 
   private static func wideBuffer(_ text: String) -> UnsafeMutableBufferPointer<wchar_t> {

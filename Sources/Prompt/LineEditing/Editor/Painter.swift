@@ -11,14 +11,14 @@ struct Painter {
     let top: Int
     let rows: [DisplayLayout.Row]
     /// Counted from the top.
-    let cursor: DisplayLayout.Place
+    let cursor: DisplayLayout.ScreenPlace
     let columns: Int
   }
 
   private var shown: Frame?
 
   /// The cursor's place, counted from the first drawn row.
-  var cursor: DisplayLayout.Place { shown?.cursor ?? .init() }
+  var cursor: DisplayLayout.ScreenPlace { shown?.cursor ?? .init() }
 
   /// Forgets what was drawn: the next layout begins at the cursor, at the beginning of a row.
   mutating func forget() { shown = nil }
@@ -81,7 +81,7 @@ struct Painter {
   /// Where drawing has to begin: in an existing row, so that drawing creates the rows below.
   private static func firstDifference(
     _ rows: [DisplayLayout.Row], _ old: [DisplayLayout.Row]
-  ) -> DisplayLayout.Place? {
+  ) -> DisplayLayout.ScreenPlace? {
     let same = zip(rows, old).prefix { $0 == $1 }.count
     if same == rows.count { return nil }
     if same == old.count, same > 0 {

@@ -5,16 +5,16 @@ struct Pen {
   private(set) var output = TerminalText()
   /// The cursor's place, counted from where drawing began. After a full row, the column is the
   /// row's width, although the terminal's cursor is on the last character until the next one.
-  private var place: DisplayLayout.Place
+  private var place: DisplayLayout.ScreenPlace
   private let columns: Int
 
-  init(at place: DisplayLayout.Place, columns: Int) {
+  init(at place: DisplayLayout.ScreenPlace, columns: Int) {
     self.place = place
     self.columns = columns
   }
 
   /// Moves within the existing rows.
-  mutating func move(to target: DisplayLayout.Place) {
+  mutating func move(to target: DisplayLayout.ScreenPlace) {
     if target == place { return }
     if target.column == 0 || place.column >= columns {
       output.command(.rowBegin)

@@ -40,8 +40,8 @@ public struct Prompt: Hashable, Sendable {
   ///
   /// libedit loses a sequence at the very end and swallows everything after two side by side; so
   /// the closing one comes before the last space.
-  func rendered(colour: Bool) -> String {
-    guard colour, let rendition = style.textStyle?.rendition, lastLine.count > 1 else {
+  func rendered(color: Bool) -> String {
+    guard color, let rendition = style.textStyle?.rendition, lastLine.count > 1 else {
       return lastLine
     }
     return "\u{1}\u{1B}[\(rendition)m\u{1}\(lastLine.dropLast())\u{1}\u{1B}[0m\u{1} "

@@ -40,14 +40,14 @@ struct IncrementalSearch {
     if pattern.isEmpty {
       if !last.isEmpty { extend(with: last) }
     } else {
-      take(entries[..<(found?.entry ?? entries.count)].indices.reversed())
+      showFirst(of: entries[..<(found?.entry ?? entries.count)].indices.reversed())
     }
   }
 
   /// Goes back to newer entries.
   mutating func newer() {
     guard let found, !pattern.isEmpty else { return }
-    take(entries[(found.entry + 1)...].indices)
+    showFirst(of: entries[(found.entry + 1)...].indices)
   }
 
   /// Undoes the last letter and its match.
@@ -65,11 +65,11 @@ struct IncrementalSearch {
     // Where a pattern is not found, neither is a longer one.
     if isFailing { return }
     let newest = found.map { $0.entry + 1 } ?? entries.count
-    take(entries[..<newest].indices.reversed(), mayStay: true)
+    showFirst(of: entries[..<newest].indices.reversed(), mayStay: true)
   }
 
   /// Shows the first of some entries that contains the pattern, other than the current one.
-  private mutating func take(_ indices: some Sequence<Int>, mayStay: Bool = false) {
+  private mutating func showFirst(of indices: some Sequence<Int>, mayStay: Bool = false) {
     let shown = line.text
     let sought = Array(pattern.utf8)
     for index in indices {

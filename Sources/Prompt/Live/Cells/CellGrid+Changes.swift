@@ -6,12 +6,12 @@ extension CellGrid {
   ///
   /// - Parameters:
   ///   - shown: The current screen. If it is unknown or has another size, all cells are sent.
-  ///   - colour: Whether to send styles.
+  ///   - color: Whether to send styles.
   /// - Returns: An empty text if nothing differs.
-  public func changes(from shown: CellGrid?, colour: Bool) -> TerminalText {
+  public func changes(from shown: CellGrid?, color: Bool) -> TerminalText {
     let shown = shown.flatMap { $0.columns == columns && $0.rows == rows ? $0 : nil }
     if shown == self { return TerminalText() }
-    var writing = ChangeWriting(colour: colour)
+    var writing = ChangeWriting(color: color)
     for row in 0..<rows { write(row, unlike: shown, to: &writing) }
     return writing.text
   }
@@ -43,16 +43,16 @@ private struct ChangeWriting {
   private var style: TextStyle?
   /// The cursor's position; nil before it has been moved.
   private var cursor: (column: Int, row: Int)?
-  private let colour: Bool
+  private let color: Bool
 
-  init(colour: Bool) { self.colour = colour }
+  init(color: Bool) { self.color = color }
 
   mutating func add(_ cell: ScreenCell, column: Int, row: Int, width: Int) {
     if cursor.map({ $0 != (column, row) }) ?? true {
       flush()
       sent.command(.place(column: column, row: row))
     }
-    let wanted = colour ? cell.style : nil
+    let wanted = color ? cell.style : nil
     if wanted != style {
       flush()
       change(to: wanted)

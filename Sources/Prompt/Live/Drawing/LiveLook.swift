@@ -16,12 +16,12 @@ public struct LiveLook: Hashable, Sendable {
 
   public var glyphs: Glyphs
   /// Whether it uses color.
-  public var colour: Bool
+  public var color: Bool
 
   /// Creates a look.
-  public init(glyphs: Glyphs, colour: Bool) {
+  public init(glyphs: Glyphs, color: Bool) {
     self.glyphs = glyphs
-    self.colour = colour
+    self.color = color
   }
 }
 

@@ -119,7 +119,7 @@ public struct LivePicture: Sendable {
   /// The stage as `draw` shows it, in the cells that it has here.
   private func drawLetters(at place: StagePlace, in grid: inout CellGrid) {
     let renderer = TextRenderer(
-      layout: Layout(width: Layout.widthRange.upperBound, glyphs: .ascii), colour: look.colour)
+      layout: Layout(width: Layout.widthRange.upperBound, glyphs: .ascii), color: look.color)
     // Skip the border around the drawing and the text after it.
     let lines = renderer.writtenLines(for: .scene(scene)).dropFirst().prefix(place.rows)
     for (row, line) in lines.enumerated() {

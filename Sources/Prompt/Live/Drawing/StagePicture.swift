@@ -2,7 +2,7 @@ import Answers
 import MotionGeometry
 import Text
 
-/// What is drawn besides the stage's contents.
+/// The parts drawn besides the stage's contents.
 public struct StageExtras: Sendable {
   /// The views and boundaries that flash, because they have just touched something.
   public var flashing: Set<String> = []
@@ -37,7 +37,7 @@ struct StagePicture {
   private let place: StagePlace
   private let look: LiveLook
   private let extras: StageExtras
-  /// What each of the list's clips leaves.
+  /// The visible part of each of the list's clips.
   private let clips: [[Bool]]
   /// Names and texts, from back to front.
   private var names: [(text: String, shape: DisplayList.Shape, owner: UInt16)] = []

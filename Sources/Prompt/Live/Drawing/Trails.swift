@@ -23,7 +23,7 @@ public struct Trails: Sendable {
     if steps.count > Self.limit { steps.removeFirst() }
   }
 
-  /// What they show beside a scene.
+  /// The parts shown beside a scene.
   public func shown(in scene: Scene) -> Scene.Trails {
     Scene.Trails(
       from: steps.first?.time ?? scene.time, step: 1,

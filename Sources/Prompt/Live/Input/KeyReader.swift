@@ -14,7 +14,7 @@ public enum LiveInput: Hashable, Sendable {
   /// The terminal's answer to a question.
   case answer(Answer)
 
-  /// What the button does.
+  /// The button's action.
   public enum MousePhase: Hashable, Sendable {
     case down, moved, up
   }
@@ -24,7 +24,7 @@ public enum LiveInput: Hashable, Sendable {
     case interrupt, suspend
   }
 
-  /// What the terminal answers: the positive answers to `TerminalText.Question`.
+  /// The terminal's answers: the positive answers to `TerminalText.Question`.
   public enum Answer: Hashable, Sendable {
     case arrival, mouseInPixels, keyReleases
   }
@@ -39,10 +39,10 @@ public struct KeyReader: Sendable {
   public init() {}
 
   /// Whether the last input may be incomplete: a lone escape is a key or the start of one.
-  public var isAmid: Bool { !bytes.isEmpty }
+  public var hasPartialInput: Bool { !bytes.isEmpty }
 
   /// Takes bytes and returns the keys that are complete.
-  public mutating func take(_ read: some Sequence<UInt8>) -> [LiveInput] {
+  public mutating func read(_ read: some Sequence<UInt8>) -> [LiveInput] {
     bytes += read
     var inputs: [LiveInput] = []
     while let (input, count) = next() {
@@ -95,7 +95,7 @@ public struct KeyReader: Sendable {
     }
     for index in bytes.indices.dropFirst(2) {
       // An escape in a broken string begins something else.
-      guard sequence.take(bytes[index]) else {
+      guard sequence.accept(bytes[index]) else {
         return (nil, bytes[index - 1] == 0x1B ? index - 1 : index)
       }
       if sequence.isWhole { return (sequence.input, index + 1) }

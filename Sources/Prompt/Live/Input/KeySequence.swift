@@ -1,7 +1,7 @@
 import Text
 
 extension TerminalSequence {
-  /// What it means; nil if it is unknown.
+  /// The meaning; nil if it is unknown.
   var input: LiveInput? {
     if case .single = form { return bytes.last.flatMap(ControlSequence.named).map(LiveInput.key) }
     if isKeyboardAnswer { return .answer(.keyReleases) }
@@ -22,7 +22,7 @@ private struct ControlSequence {
     parameters = KeyParameters(parts)
   }
 
-  /// What it means; nil if it is unknown.
+  /// The meaning; nil if it is unknown.
   var input: LiveInput? {
     if parts.hasPrefix("<") { return mouse }
     if let answer { return .answer(answer) }

@@ -3,7 +3,7 @@ import Text
 
 /// Converts mouse presses and moves into lines of the session.
 public struct Hand: Sendable {
-  /// What the finger holds.
+  /// The object that the finger holds.
   public enum Hold: Hashable, Sendable {
     /// Nothing, but touch handlers receive it.
     case touch
@@ -95,7 +95,7 @@ public struct Hand: Sendable {
   }
 
   /// Releases the hold without a line, because its last line failed.
-  public mutating func letGo() { hold = nil }
+  public mutating func release() { hold = nil }
 
   /// The progress of a transition: the larger share of the distance across or down the stage.
   private func percent(from share: Double) -> Int {

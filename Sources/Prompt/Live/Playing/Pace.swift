@@ -20,7 +20,7 @@ public struct Pace: Sendable {
     self.speed = speed
   }
 
-  /// What to do about a frame that has passed.
+  /// The action for a frame that has passed.
   public struct Plan: Hashable, Sendable {
     /// Whether to show it; late frames are skipped.
     public let isShown: Bool

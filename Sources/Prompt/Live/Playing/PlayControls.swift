@@ -3,7 +3,7 @@ import Text
 /// The keys of `play`: each changes the state or results in a deed. The session's own key handlers
 /// take precedence, except over the keys that quit.
 public struct PlayControls: Sendable {
-  /// What a key asks of the session.
+  /// The action of a key on the session.
   public enum Deed: Hashable, Sendable {
     /// To run a line, as if it were typed.
     case line(String)
@@ -13,7 +13,7 @@ public struct PlayControls: Sendable {
     case end
   }
 
-  /// What the controls need to know about the session.
+  /// The facts about the session that the controls need.
   public struct Situation: Sendable {
     public let frame: Int
     public let isKeyboardShown: Bool

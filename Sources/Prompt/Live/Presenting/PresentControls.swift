@@ -1,7 +1,7 @@
 /// The keys of `present`: some scroll a page that is longer than the screen, the others result in a
 /// deed.
 public struct PresentControls: Sendable {
-  /// What a key asks for.
+  /// The action of a key.
   public enum Deed: Hashable, Sendable {
     /// To run the cell, or to go to the next page.
     case forward

@@ -44,7 +44,7 @@ public struct ExternalEditor {
     let lent = LentTerminal()
     let child = ChildProcess(shell: "\(command) \"$@\"", arguments: [file.path])
     let status = child?.wait() ?? ChildProcess.notFound
-    lent.takeBack()
+    lent.reclaim()
     switch status {
     case 0: return try Self.read(file.path)
     case ChildProcess.notFound: throw .notFound(editor: command)

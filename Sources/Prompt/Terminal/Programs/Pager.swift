@@ -26,7 +26,7 @@ public struct Pager {
       return false
     }
     let lent = LentTerminal()
-    defer { lent.takeBack() }
+    defer { lent.reclaim() }
     let child = ChildProcess(shell: Self.setting + command, reading: ends.read)
     close(ends.read)
     // Write until the end, or until the pager stops reading.

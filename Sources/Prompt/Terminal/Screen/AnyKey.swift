@@ -26,12 +26,12 @@ public enum AnyKey {
     ask()
     // A Ctrl-C from before the watch would not end the wait, so its flag is checked first.
     while !Interrupt.requested, watch.waitReadable(STDIN_FILENO, milliseconds: -1) < 0 {
-      if let signal = SignalWatch.takeTermination() {
+      if let signal = SignalWatch.consumeTermination() {
         keys.end()
         watch.restore()
         SignalWatch.pass(on: signal)
       }
-      guard SignalWatch.takeSuspension() else { continue }
+      guard SignalWatch.consumeSuspension() else { continue }
       keys.end()
       watch.stopProcess()
       guard let again = SingleKeys(echo: false) else { return nil }

@@ -6,7 +6,7 @@ import Text
 /// program ends.
 public final class ScreenTerminal {
   private var replaced = ReplacedSignals()
-  /// What to ask the terminal when the screen is taken.
+  /// The questions for the terminal when the screen is set up.
   private let questions: [TerminalText.Question]
   /// Output that the terminal has not taken yet.
   private var unsent: ArraySlice<UInt8> = []
@@ -32,11 +32,11 @@ public final class ScreenTerminal {
     for flag in [Self.resized, Self.suspended, Self.continued] { flag.clear() }
     watchSignals()
     Self.isEntered.set()
-    take()
+    setUp()
   }
 
   /// Sets the keys and the screen, which another program may have changed.
-  private func take() {
+  private func setUp() {
     var keys = Self.settings.pointee
     cfmakeraw(&keys)
     // Ctrl-C and Ctrl-Z stay signals.
@@ -67,7 +67,7 @@ public final class ScreenTerminal {
 
   /// Restores the screen and the keys.
   public func leave() {
-    // What the terminal has not taken, it would only erase.
+    // The terminal would only erase the output that it has not accepted.
     unsent = []
     Self.leaveAtOnce()
     replaced.restore()
@@ -83,7 +83,7 @@ public final class ScreenTerminal {
 
   // MARK: Reading and writing
 
-  /// What ends a wait.
+  /// The end of a wait.
   public enum Event: Hashable, Sendable {
     case typed([UInt8])
     /// The contents of the screen are unknown: its size changed, or the process continues after a
@@ -105,7 +105,7 @@ public final class ScreenTerminal {
       if Self.resized.clear() != 0 { return .resized }
       if Self.suspended.clear() != 0 { return .suspended }
       if Self.continued.clear() != 0 {
-        take()
+        setUp()
         return .resized
       }
       if Interrupt.requested { return .interrupted }

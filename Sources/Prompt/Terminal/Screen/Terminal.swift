@@ -55,13 +55,13 @@ public enum Terminal {
   /// `0`, enables it; otherwise it needs a terminal that is not dumb.
   ///
   /// - Parameter variable: The value of an environment variable.
-  public static func colourAllowed(
+  public static func colorAllowed(
     _ descriptor: Int32, variable: (_ name: String) -> String?
   ) -> Bool {
-    colourAllowed(isTerminal: isTerminal(descriptor), variable: variable)
+    colorAllowed(isTerminal: isTerminal(descriptor), variable: variable)
   }
 
-  static func colourAllowed(isTerminal: Bool, variable: (_ name: String) -> String?) -> Bool {
+  static func colorAllowed(isTerminal: Bool, variable: (_ name: String) -> String?) -> Bool {
     func value(_ name: String) -> String { variable(name) ?? "" }
     if !value("NO_COLOR").isEmpty { return false }
     if ["FORCE_COLOR", "CLICOLOR_FORCE"].contains(where: { !["", "0"].contains(value($0)) }) {

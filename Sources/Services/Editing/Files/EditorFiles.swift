@@ -1,7 +1,7 @@
 import JSON
 
-/// What editors need for Motionbook, made from the declarations of the language: nothing of it is kept,
-/// so it is as old as the program. `scripts/packaging/editors.py` makes archives of it.
+/// The files that editors need for Motionbook, made from the declarations of the language: nothing of
+/// it is kept, so it is as old as the program. `scripts/packaging/editors.py` makes archives of it.
 public enum EditorFiles {
   /// An editor, with its files and what to write into its settings.
   public struct Editor: Sendable {

@@ -2,12 +2,12 @@ internal import CResources
 import JSON
 import Jupyter
 
-/// What the wheel for Jupyter holds: colors for Pygments and for JupyterLab, the server, papermill's and
+/// The contents of the wheel for Jupyter: colors for Pygments and for JupyterLab, the server, papermill's and
 /// jupytext's ways to know the language.
 struct JupyterFiles {
   let words: LanguageWords
 
-  /// What packages have of it.
+  /// The parts of it in packages.
   static let wheel = "motionbook_jupyter-\(KernelDescription.version)-py3-none-any.whl"
 
   var files: [String: String] {

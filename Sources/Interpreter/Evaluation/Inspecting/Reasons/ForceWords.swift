@@ -120,7 +120,7 @@ struct ForceWords {
     return (pulls.map(\.text) + hold).joined(separator: ", ")
   }
 
-  /// What would move it: `gravity1 pulls at 1000 pt/s²`, its name and the acceleration.
+  /// The forces that would move it: `gravity1 pulls at 1000 pt/s²`, its name and the acceleration.
   var pulls: [(text: String, by: String, acceleration: Double)] {
     worthy.compactMap { force in
       guard case .behavior(let name) = force.cause, let behavior = behavior(name),

@@ -4,7 +4,7 @@ import Text
 import UIKitMotion
 import Values
 
-/// What moves a view besides dynamics: animations, motion effects, its parent, a transition.
+/// The causes of a view's motion besides dynamics: animations, motion effects, its parent, a transition.
 struct LeadReasons {
   let inspector: Inspector
   let view: View

@@ -33,7 +33,7 @@ struct MotionReasons {
       + (strongest > Self.idle ? forceWords.causes : []) + correction + outcome
   }
 
-  /// What moves it besides its velocity.
+  /// The causes of its motion besides its velocity.
   private var correction: [Reason] {
     guard let correction = forces.correction, let text = forces.correctionText else { return [] }
     return [
@@ -88,7 +88,7 @@ struct MotionReasons {
     ] + sleep
   }
 
-  /// What keeps it awake, or why it stays asleep.
+  /// The reason why it stays awake or asleep.
   private var sleep: [Reason] {
     let lost = forces.all.first { $0.cause == .rest }?.acceleration.length ?? 0
     if lost > 0.05 * strongest {

@@ -5,7 +5,7 @@ import Text
 import UIKitMotion
 import Values
 
-/// What moves a scroll view's content, and where it will stop.
+/// The causes of a scroll view's motion, and the place where it will stop.
 package struct ScrollReasons {
   let inspector: Inspector
   let view: View
@@ -82,7 +82,7 @@ package struct ScrollReasons {
     return "\(words)\(end) in \(seconds) s"
   }
 
-  /// What pulls content back that is beyond an edge.
+  /// The force on content beyond an edge.
   private func beyond(_ scroll: ScrollState) -> [Reason] {
     let over = view.overscroll
     guard over.length > 0 else { return [] }

@@ -75,7 +75,7 @@ struct SightReasons {
     return "\(inspector.format.string(abs(gap))) pt \(gap < 0 ? back : forward)"
   }
 
-  // MARK: What is in front
+  // MARK: Views in front
 
   private var isUnderKeyboard: Bool {
     let keys = stage.keyboard.presentationFrame

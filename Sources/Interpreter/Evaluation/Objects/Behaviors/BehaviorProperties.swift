@@ -52,7 +52,7 @@ package enum BehaviorProperties {
     }
   }
 
-  /// What a behavior acts on, as a list of views and groups.
+  /// The items of a behavior, as a list of views and groups.
   private static func items<Behavior: DynamicBehavior>() -> Property<Behavior> {
     Property(
       "items", .views, .present, "the views and groups it acts on",

@@ -10,7 +10,7 @@ protocol DescribedBehavior: DynamicBehavior {
   /// The properties of all its kinds; one that several kinds have may be listed several times.
   static var everyProperty: [Property<Self>] { get }
 
-  /// What its force does to an item, such as `pulls`; nil for a class that exerts none.
+  /// The verb of its force on an item, such as `pulls`; nil for a class that exerts none.
   var forceVerb: String? { get }
   /// Whether it holds the items that it was created with, and its force follows from theirs.
   var holdsItems: Bool { get }

@@ -8,7 +8,7 @@ public struct FittedMotion: Sendable {
     public let error: Double
   }
 
-  /// What a motion's number is.
+  /// The meaning of a motion's number.
   public enum Quantity: String, Hashable, Sendable {
     /// The parameters of springs, and the handles of a Bézier curve.
     case response, dampingRatio, bounce, stiffness, damping, duration, x1, y1, x2, y2
@@ -46,7 +46,7 @@ public struct FittedMotion: Sendable {
   public let start: Estimate
   /// The ends of each series.
   public private(set) var ends: [(from: Estimate, to: Estimate)]
-  /// What was estimated, in the order in which it is said.
+  /// The estimates, in the order in which they are said.
   public let numbers: [(quantity: Quantity, estimate: Estimate)]
   /// The same of each series, where several that were joined do not share them: a ball that is thrown
   /// falls in one and not in the other. Else empty.
@@ -60,7 +60,7 @@ public struct FittedMotion: Sendable {
   /// The factors of the columns.
   let factors: [Double]
   let motion: ProjectedMotion
-  /// What is left at each sample that was fitted.
+  /// The residual at each fitted sample.
   public let residuals: [Double]
 
   /// The estimate of a quantity; nil if the family does not have it.

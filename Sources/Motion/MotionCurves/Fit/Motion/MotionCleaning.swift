@@ -1,4 +1,4 @@
-/// What is done to measured values before a motion is fitted. It decides more than the criterion by
+/// The cleaning of measured values before a motion is fitted. It decides more than the criterion by
 /// which families are compared.
 enum MotionCleaning {
   /// The step to which the values were rounded; 0 if none is found.

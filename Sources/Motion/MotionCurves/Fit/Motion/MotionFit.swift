@@ -145,7 +145,7 @@ extension MotionFit {
       found = try fitting.best(of: moving, fixedStart: series.times[0])
     }
     var weighted = fitting
-    // What a family cannot explain looks like jitter if it is the only one.
+    // An unexplained part looks like jitter if the family is the only one.
     if families.count > 1, let best = found.first, let roots = fitting.roots(best) {
       weighted = MotionFitting(series.weighted(by: roots), glance, quantum: quantum, work)
       found = try found.map { found throws(Problem) in try weighted.refined(found) }

@@ -59,7 +59,7 @@ struct MotionSeries {
 }
 
 extension MotionSeries {
-  /// What is seen of a motion before it is fitted.
+  /// The features of a motion before it is fitted.
   struct Glance {
     /// The levels before and after the motion.
     let from, to: Double

@@ -1,4 +1,4 @@
-/// What a family leaves unexplained of a series, once the factors of its columns are the best ones.
+/// The residual of a family on a series, once the factors of its columns are the best ones.
 struct ProjectedMotion {
   let family: MotionFamily
   let series: MotionSeries

@@ -51,7 +51,7 @@ extension DynamicAnimator {
   }
 
   func disconnect(_ behavior: DynamicBehavior) {
-    if behavior.children.isEmpty { takeFromTree(behavior) } else { rebuildTree() }
+    if behavior.children.isEmpty { removeFromTree(behavior) } else { rebuildTree() }
     for each in behavior.subtree {
       if each.isActing { setActing(each, false) }
       each.didExit(self)
@@ -91,7 +91,7 @@ extension DynamicAnimator {
   }
 
   /// Removes a behavior without children from the tree.
-  private func takeFromTree(_ behavior: DynamicBehavior) {
+  private func removeFromTree(_ behavior: DynamicBehavior) {
     tree.remove(behavior)
     actingEachFrame.remove(behavior)
     if let field = behavior as? FieldBehavior { fields.remove(field) }

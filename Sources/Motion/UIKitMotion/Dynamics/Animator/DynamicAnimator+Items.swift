@@ -97,7 +97,7 @@ extension DynamicAnimator {
     bodiesChanged = true
     fieldsChanged = true
     newBodies += 1
-    let simulated = SimulatedItem(item, tag: takeItemTag(), animator: self)
+    let simulated = SimulatedItem(item, tag: makeItemTag(), animator: self)
     item.simulated = simulated
     simulatedItems.append(simulated)
     items.append(item)

@@ -122,12 +122,12 @@ public final class DynamicAnimator {
       && reach.contains(bounds.minY) && reach.contains(bounds.maxY)
   }
 
-  func takeItemTag() -> Int {
+  func makeItemTag() -> Int {
     lastItemTag += 1
     return lastItemTag
   }
 
-  func takeBarrierTag() -> Int {
+  func makeBarrierTag() -> Int {
     lastBarrierTag -= 1
     return lastBarrierTag
   }
@@ -138,7 +138,7 @@ public final class DynamicAnimator {
   /// Takes the lowest free pair of bits; `check` has ensured that there is one.
   ///
   /// UIKit uses the number of behaviors instead, so after a removal two behaviors share their bits.
-  func takeCollisionSlot() -> Int? {
+  func reserveCollisionSlot() -> Int? {
     let slot = (~takenCollisionSlots).trailingZeroBitCount
     guard slot < CollisionBehavior.limit else { return nil }
     takenCollisionSlots |= 1 << UInt32(slot)

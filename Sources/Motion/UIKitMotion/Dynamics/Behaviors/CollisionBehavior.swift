@@ -20,7 +20,7 @@ public final class CollisionBehavior: DynamicBehavior {
   ///
   /// In mode `items`, contacts with boundaries are still reported, though they stop nothing.
   public enum Mode: String, CaseIterable, Hashable, Sendable {
-    /// What its items collide with: each other, boundaries, or both.
+    /// The partners that its items collide with: each other, boundaries, or both.
     case items, boundaries, everything
   }
 
@@ -66,7 +66,7 @@ public final class CollisionBehavior: DynamicBehavior {
   var boundaryFilter: Filter { Filter(category: boundaryBit, mask: itemBit) }
 
   override func didEnter(_ animator: DynamicAnimator) {
-    slot = animator.takeCollisionSlot()
+    slot = animator.reserveCollisionSlot()
   }
 
   override func didExit(_ animator: DynamicAnimator) {
@@ -177,7 +177,7 @@ extension CollisionBehavior {
   func barrier(_ boundary: Boundary, _ animator: DynamicAnimator) -> Barrier {
     Barrier(
       boundary.points, closed: boundary.closed, other: .boundary(boundary.name),
-      tag: animator.takeBarrierTag(), world: animator.world, filter: boundaryFilter)
+      tag: animator.makeBarrierTag(), world: animator.world, filter: boundaryFilter)
   }
 
   /// Rebuilds the sides of the reference bounds: 1 point outside the inset bounds, so that an item
@@ -193,7 +193,7 @@ extension CollisionBehavior {
     for (start, end) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
       walls.append(
         Barrier(
-          [start, end], closed: false, other: .referenceBounds, tag: animator.takeBarrierTag(),
+          [start, end], closed: false, other: .referenceBounds, tag: animator.makeBarrierTag(),
           world: animator.world, filter: boundaryFilter))
     }
   }

@@ -140,7 +140,7 @@ public final class DynamicItemBehavior: DynamicBehavior {
   }
 
   override func collectProperties() {
-    for item in items { item.simulated?.nextProperties.take(properties, changes) }
+    for item in items { item.simulated?.nextProperties.apply(properties, changes) }
   }
 
   override func didConnect(to animator: DynamicAnimator) {

@@ -53,7 +53,7 @@ public final class PushBehavior: DynamicBehavior {
   /// The force in N, or the impulse in N·s if instantaneous; default zero.
   public var pushDirection: Vector {
     get { force.vector }
-    set { take(PolarVector(newValue)) }
+    set { setForce(PolarVector(newValue)) }
   }
 
   /// The length of `pushDirection`; setting it keeps the angle.
@@ -71,10 +71,10 @@ public final class PushBehavior: DynamicBehavior {
 
   /// Sets angle and magnitude; a negative magnitude pushes the other way.
   public func setAngle(_ angle: Double, magnitude: Double) {
-    take(PolarVector(angle: angle, length: magnitude))
+    setForce(PolarVector(angle: angle, length: magnitude))
   }
 
-  private func take(_ newForce: PolarVector) {
+  private func setForce(_ newForce: PolarVector) {
     guard newForce.vector.isFinite, newForce.angle.isFinite,
       Self.magnitudes.contains(newForce.length)
     else { return }

@@ -1,6 +1,6 @@
 import MotionGeometry
 
-/// What the energy of an item follows from besides its motion: its mass, and the gravity, springs
+/// The sources of an item's energy besides its motion: its mass, and the gravity, springs
 /// and spring fields that act on it.
 ///
 /// It changes only where a behavior, a property or the reference bounds change, so a record of

@@ -19,7 +19,7 @@ final class SimulatedItem {
   let size: Size
   private let solid: Solid
   private(set) var mass: Mass
-  /// What its energy follows from, as of the animator's last look; nil for an anchored one.
+  /// The sources of its energy, as of the animator's last step; nil for an anchored one.
   var energyLaw: EnergyLaw?
 
   /// - Parameter tag: identifies the body in contacts; grows from item to item.
@@ -154,7 +154,7 @@ struct ItemProperties: Equatable {
   }
 
   /// Takes over changed properties from another set.
-  mutating func take(_ other: ItemProperties, _ changes: Changes) {
+  mutating func apply(_ other: ItemProperties, _ changes: Changes) {
     if changes.contains(.elasticity) { elasticity = other.elasticity }
     if changes.contains(.friction) { friction = other.friction }
     if changes.contains(.density) { density = other.density }

@@ -13,7 +13,7 @@ public struct Mask: Hashable, Sendable {
     case region(Region)
   }
 
-  /// What is seen of the view: the shape, in the frame's coordinates.
+  /// The visible part of the view: the shape, in the frame's coordinates.
   public let shape: Shape
   /// The frame in its layer; nil before it is set on a layer.
   public private(set) var frame: Rect?

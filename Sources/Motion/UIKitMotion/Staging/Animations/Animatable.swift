@@ -19,14 +19,14 @@ public enum Animatable: Hashable, Sendable {
   }
 }
 
-/// A colour property of a view, animated by its components.
+/// A color property of a view, animated by its components.
 public enum ColorChannel: String, CaseIterable, Hashable, Sendable {
   /// The colors that can be animated, as UIKit names them.
   case backgroundColor, borderColor, shadowColor, textColor
 }
 
 extension View.Appearance {
-  /// The colour as the user gave it; nil for none.
+  /// The color as the user gave it; nil for none.
   public subscript(channel: ColorChannel) -> String? {
     get {
       switch channel {

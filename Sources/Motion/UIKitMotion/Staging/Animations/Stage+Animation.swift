@@ -130,7 +130,7 @@ extension Stage {
     let old = view.model[channel.rawValue]
     let offset = old - value
     guard offset != 0 else { return }
-    letGoOn(view, channel) { $0 == old }
+    makeRelative(view, channel) { $0 == old }
     for index in view.animations.indices
     where view.animations[index].channel == channel && view.animations[index].running === animation
     {
@@ -147,7 +147,7 @@ extension Stage {
   /// Makes motions that replace the model value relative to it, so that they continue while the
   /// model changes.
   /// - Parameter leads: called for each motion in order with its end value; whether to convert it.
-  func letGoOn(_ view: View, _ channel: Channel, where leads: (Double) -> Bool) {
+  func makeRelative(_ view: View, _ channel: Channel, where leads: (Double) -> Bool) {
     for index in view.animations.indices where view.animations[index].channel == channel {
       switch view.animations[index].motion {
       case .replaces(let from, let to):

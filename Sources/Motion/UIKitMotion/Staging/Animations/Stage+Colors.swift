@@ -1,7 +1,7 @@
 import MotionCurves
 import MotionGeometry
 
-/// A colour animation, as a function of the frame and the view's clock.
+/// A color animation, as a function of the frame and the view's clock.
 struct ColorFade {
   let channel: ColorChannel
   let from: Color
@@ -27,15 +27,15 @@ struct ColorFade {
   }
 }
 
-/// The part of an animation that animates one colour of one view.
+/// The part of an animation that animates one color of one view.
 struct ColorAnimation {
   let running: RunningAnimation
   let fade: ColorFade
 }
 
 extension Stage {
-  /// Sets a colour. Inside an animation block the presentation is interpolated by the components of
-  /// sRGB; a missing colour counts as clear.
+  /// Sets a color. Inside an animation block the presentation is interpolated by the components of
+  /// sRGB; a missing color counts as clear.
   ///
   /// - Parameter name: a name that `Color` can parse.
   /// - Parameter channel: which color.
@@ -87,7 +87,7 @@ extension Stage {
     return view.color(channel, presentation: animation.startsFromShown)
   }
 
-  /// Removes colour fades of a view; an animation without parts ends, unfinished.
+  /// Removes color fades of a view; an animation without parts ends, unfinished.
   func dropColors(of view: View, where isDropped: (ColorAnimation) -> Bool) {
     let dropped = view.colorAnimations.filter(isDropped)
     guard !dropped.isEmpty else { return }
@@ -95,7 +95,7 @@ extension Stage {
     for part in dropped { dropPart(of: part.running) }
   }
 
-  /// Stops a view's colour fades where they are.
+  /// Stops a view's color fades where they are.
   func stopColors(of view: View) {
     let stands = view.colorAnimations.map {
       ($0.fade.channel, $0.fade.color(of: view, at: frame).hex)
@@ -109,12 +109,12 @@ extension Stage {
 }
 
 extension View {
-  /// Returns a colour of the model or the presentation; clear if there is none.
+  /// Returns a color of the model or the presentation; clear if there is none.
   public func color(_ channel: ColorChannel, presentation: Bool = false) -> Color {
     presentation ? shownColor(channel, at: moment.frame) : appearance.color(channel)
   }
 
-  /// Returns the colour on screen at a frame, now or earlier; clear if there is none.
+  /// Returns the color on screen at a frame, now or earlier; clear if there is none.
   func shownColor(_ channel: ColorChannel, at frame: Int) -> Color {
     let model = appearances.value(at: frame).color(channel)
     let fade = colorFades.value(at: frame).last { $0.channel == channel }

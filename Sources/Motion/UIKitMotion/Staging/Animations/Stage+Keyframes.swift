@@ -55,7 +55,7 @@ extension Stage {
     animation.keyframes?.set(view, way, part, to: value)
   }
 
-  /// Records a colour set by a keyframe.
+  /// Records a color set by a keyframe.
   func noteKeyframe(
     _ view: View, _ channel: ColorChannel, to color: Color, in animation: RunningAnimation
   ) {

@@ -26,7 +26,7 @@ extension Stage {
     guard let lead = view.animations.last(where: { $0.channel == channel }),
       lead.running.animator == nil
     else { return }
-    let offset = takeAsAdded(view, channel) - value
+    let offset = makeMotionsRelative(view, channel) - value
     guard offset != 0 else { return }
     let rest = lead.running.timing.rest(elapsed: elapsed(of: lead, in: view))
     guard !rest.isInstant else { return }
@@ -40,9 +40,9 @@ extension Stage {
   }
 
   /// Makes the motions of a value relative to the model, and returns the value they led to.
-  private func takeAsAdded(_ view: View, _ channel: Channel) -> Double {
+  private func makeMotionsRelative(_ view: View, _ channel: Channel) -> Double {
     var end = view.model[channel.rawValue]
-    letGoOn(view, channel) { base in
+    makeRelative(view, channel) { base in
       end = base
       return true
     }
@@ -59,7 +59,7 @@ extension Stage {
       ? Self.time(ofFrame: frame - start) : view.layerTime - begin
   }
 
-  /// Redirects a colour, which has one animation at a time: from its presentation to the new end,
+  /// Redirects a color, which has one animation at a time: from its presentation to the new end,
   /// in the remaining time.
   func reaim(_ view: View, _ channel: ColorChannel, to color: Color) {
     guard

@@ -5,7 +5,7 @@ import MotionCurves
 ///
 /// `Stage+Animators` moves an animator between its three states.
 struct AnimatorLead {
-  /// What determines the share.
+  /// The source of the share.
   enum Course {
     /// The animator's own curve, at the given seconds; below 0 it is still waiting.
     case own(seconds: Double)

@@ -160,6 +160,6 @@ extension View {
 }
 
 extension Color {
-  /// The colour as an appearance writes it: nil for clear.
+  /// The color as an appearance writes it: nil for clear.
   fileprivate var written: String? { self == .clear ? nil : hex }
 }

@@ -25,11 +25,11 @@ extension Stage {
   /// - Throws: `animatorIs` if it is active or stopped, which UIKit treats as a mistake.
   public func remove(_ animator: PropertyAnimator) throws(StagingProblem) {
     guard animator.state == .inactive else { throw trouble(animator, .held) }
-    letGo(of: animator)
+    detach(animator)
   }
 
   /// Removes an animator in any state: its values stay at the model's.
-  package func letGo(of animator: PropertyAnimator) {
+  package func detach(_ animator: PropertyAnimator) {
     end(animator, .inactive)
     propertyAnimators.removeAll { $0 === animator }
     animatorsByName[animator.name] = nil
@@ -78,7 +78,7 @@ extension Stage {
   /// Pauses an animator.
   public func pause(_ animator: PropertyAnimator) throws(StagingProblem) {
     try requireUsable(animator)
-    change(animator) { $0.lead = $0.lead?.standing(at: frame) }
+    change(animator) { $0.lead = $0.lead?.paused(at: frame) }
   }
 
   /// Sets the fraction of a paused animator, counted from the end that it comes from.
@@ -161,7 +161,7 @@ extension Stage {
 extension AnimatorLead {
   fileprivate var isOwn: Bool { if case .own = course { true } else { false } }
 
-  fileprivate func standing(at frame: Int) -> AnimatorLead {
+  fileprivate func paused(at frame: Int) -> AnimatorLead {
     moved(to: frame).each { $0.rate = 0 }
   }
 
@@ -196,7 +196,7 @@ extension AnimatorLead {
 }
 
 extension View {
-  /// Passes an animation's new timing to its colour fades; the log has the past.
+  /// Passes an animation's new timing to its color fades; the log has the past.
   fileprivate func leadColors(of animation: RunningAnimation) {
     guard colorAnimations.contains(where: { $0.running === animation }) else { return }
     colorAnimations = colorAnimations.map { part in

@@ -2,7 +2,7 @@
 public struct AnimatedProperty: Hashable, Sendable {
   /// The kind of a property's values.
   public enum Kind: Hashable, Sendable {
-    /// What it consists of: one number, an angle in radians, or several numbers.
+    /// The components: one number, an angle in radians, or several numbers.
     case number, angle, point, size, rect
     /// Two factors, or one for both.
     case factors

@@ -103,7 +103,7 @@ extension Stage {
   func endLayerAnimations() {
     guard !animatedViews.isEmpty else { return }
     if moment.hasOwnTimes || time >= soonestLayerEnd {
-      let ended = takeEnds()
+      let ended = removeEnded()
       for (view, _) in ended { dropLayerAnimations(of: view) { $0.isGone } }
       for (view, animation) in ended.sorted(by: { $0.animation.id.number < $1.animation.id.number })
       {
@@ -114,7 +114,7 @@ extension Stage {
   }
 
   /// Returns the animations that have just passed their end, and marks them as over.
-  private func takeEnds() -> [(view: View, animation: LayerAnimation)] {
+  private func removeEnded() -> [(view: View, animation: LayerAnimation)] {
     var ended: [(view: View, animation: LayerAnimation)] = []
     soonestLayerEnd = .infinity
     for view in animatedViews {

@@ -1,6 +1,6 @@
 import MotionGeometry
 
-/// What a view's recorded energy is computed from, besides its motion.
+/// The sources of a view's recorded energy, besides its motion.
 ///
 /// A class, so that it takes little room in a view: the recorder visits thousands of them.
 final class EnergyRecord: Equatable {

@@ -1,6 +1,6 @@
 import MotionGeometry
 
-/// What becomes of the screen below a presented one, after `UIModalPresentationStyle`.
+/// The treatment of the screen below a presented one, after `UIModalPresentationStyle`.
 public enum ModalPresentationStyle: String, Hashable, Sendable, CaseIterable {
   /// The screen below leaves the window, and disappears.
   case fullScreen

@@ -5,7 +5,7 @@ import MotionGeometry
 public struct Passage: Hashable, Sendable {
   /// The operation that starts a transition, in UIKit's words.
   public enum Operation: String, Hashable, Sendable, CaseIterable {
-    /// What UIKit is asked to do: present and dismiss, push and pop, or select a tab.
+    /// The request to UIKit: present and dismiss, push and pop, or select a tab.
     case present, dismiss, push, pop, select
   }
 

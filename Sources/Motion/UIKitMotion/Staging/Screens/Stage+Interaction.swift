@@ -95,7 +95,7 @@ extension Stage {
   /// Back at the start: all values are restored, and the animations end, unfinished.
   private func revert(_ transition: Transition) {
     transition.drive = .free
-    takeBack(transition.changes)
+    revert(transition.changes)
     endAnimations(of: transition)
   }
 

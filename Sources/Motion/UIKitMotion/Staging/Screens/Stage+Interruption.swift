@@ -28,7 +28,7 @@ extension Stage {
   func cancelTransition(ledBy animator: PropertyAnimator) -> Bool {
     guard let transition, transition.lead === animator else { return false }
     transition.isCancelled = true
-    takeBack(transition.changes)
+    revert(transition.changes)
     return true
   }
 }

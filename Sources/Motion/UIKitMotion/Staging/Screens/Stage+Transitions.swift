@@ -180,7 +180,7 @@ extension Stage {
 
   /// Returns the transition, once, if it is hanging: its time is over and nothing moves, but it has
   /// not been completed.
-  package func takeStalledTransition() -> Transition? {
+  package func removeStalledTransition() -> Transition? {
     guard let transition, !transition.isHangReported, isHanging(transition) else { return nil }
     transition.isHangReported = true
     return transition

@@ -39,7 +39,7 @@ public final class Transition {
   var animationsAfter: Int
   /// The changes of its block, to restore if it is cancelled.
   var changes: TransitionMemory.Changes = []
-  /// Whether the hang has been reported: see `Stage.takeStalledTransition()`.
+  /// Whether the hang has been reported: see `Stage.removeStalledTransition()`.
   var isHangReported = false
   /// The look of both screens before.
   let looks: [TransitionLook]

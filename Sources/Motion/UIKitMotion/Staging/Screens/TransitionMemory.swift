@@ -36,7 +36,7 @@ struct TransitionMemory {
 
 extension Stage {
   /// Reverts the changes of a block, except values that have been changed again since.
-  func takeBack(_ changes: TransitionMemory.Changes) {
+  func revert(_ changes: TransitionMemory.Changes) {
     for change in changes {
       switch change {
       case .number(let view, let channel, let before, let after):

@@ -5,7 +5,7 @@ extension StageEvent {
   public struct Scroll: Hashable, Sendable {
     /// The callback, as UIKit names it.
     public enum Phase: String, Hashable, Sendable, CaseIterable {
-      /// What a scroll view's delegate is told, in UIKit's order.
+      /// A message to a scroll view's delegate, in UIKit's order.
       case willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating
       /// The ends of a deceleration and of an animated scroll.
       case didEndDecelerating, didEndScrollingAnimation

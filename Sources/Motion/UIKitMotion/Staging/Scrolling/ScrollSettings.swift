@@ -12,7 +12,7 @@ import MotionGeometry
 /// print(list.contentOffset)  // Point(x: 0.0, y: 300.0)
 /// ```
 public struct ScrollSettings: Hashable, Sendable {
-  /// What a drag does to the keyboard: `UIScrollView.KeyboardDismissMode`.
+  /// The effect of a drag on the keyboard: `UIScrollView.KeyboardDismissMode`.
   public enum KeyboardDismissMode: String, Hashable, Sendable, CaseIterable {
     /// The keyboard stays, leaves as dragging begins, or follows the finger.
     case none, onDrag, interactive
@@ -36,11 +36,11 @@ public struct ScrollSettings: Hashable, Sendable {
   public var isDirectionalLockEnabled = false
   /// The share of the velocity left after a millisecond.
   public var decelerationRate = Decay.normalRate
-  /// What a drag does to the keyboard.
+  /// The effect of a drag on the keyboard.
   public var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether its content hears of a touch only after `touchDelay`.
   public var delaysContentTouches = true
-  /// Whether a drag takes a touch from content that has heard of it.
+  /// Whether a drag cancels a touch that was delivered to the content.
   public var canCancelContentTouches = true
 
   /// The delay of content touches in seconds. Source: observed; UIKit documents no number.
@@ -52,7 +52,7 @@ public struct ScrollSettings: Hashable, Sendable {
   public init(contentSize: Size = .zero) { self.contentSize = contentSize }
 }
 
-/// What moves a scroll view's content.
+/// The cause of a scroll view's motion.
 public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
   /// Nothing touches it and nothing moves it.
   case rest
@@ -73,7 +73,7 @@ public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
   public var isDecelerating: Bool { self == .decelerating }
 }
 
-/// What a scroll view has besides a view: its settings and its motion, each with its history.
+/// The parts of a scroll view besides those of a view: its settings and its motion, each with its history.
 ///
 /// The content offset is the origin of the view's bounds.
 package final class ScrollState {
@@ -87,7 +87,7 @@ package final class ScrollState {
 
   /// The current settings.
   package var settings: ScrollSettings { settingsLog.current }
-  /// What moves the content now.
+  /// The current cause of the content's motion.
   package var phase: ScrollPhase { phaseLog.current }
   /// The motions of released content along x and y; nil unless it decelerates.
   package var flight: (x: ScrollCourse, y: ScrollCourse)? {

@@ -6,7 +6,7 @@ public struct GestureRecognizer: Hashable, Sendable {
   /// The gesture, after `UITapGestureRecognizer`, `UIPanGestureRecognizer` and
   /// `UILongPressGestureRecognizer`.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// What it recognizes.
+    /// The recognized gesture.
     case tap, pan, longPress
     /// `UIScrollView.panGestureRecognizer`, which every scroll view has. It has no action.
     case scroll
@@ -56,7 +56,7 @@ extension StageEvent {
   public struct Gesture: Hashable, Sendable {
     /// The state of the recognizer. A tap, which is not continuous, only ends.
     public enum State: String, Hashable, Sendable, CaseIterable {
-      /// What has become of the gesture, as in `UIGestureRecognizer.State`.
+      /// The state of the gesture, as in `UIGestureRecognizer.State`.
       case began, changed, ended, cancelled
     }
 

@@ -6,7 +6,7 @@ package enum HitTestResult: Hashable, Sendable {
   case view(String)
   /// Nil: the view and its subviews are not hit.
   case nothing
-  /// What UIKit would answer: `super.hitTest(_:with:)`.
+  /// UIKit's own answer: `super.hitTest(_:with:)`.
   case standard
 }
 

@@ -17,7 +17,7 @@ struct Recognition {
   private var taps: [GestureRecognizer: Int]
   /// The recognizers whose taps began with a touch before this one.
   let continued: [GestureRecognizer]
-  /// Whom each recognizer waits for.
+  /// The recognizers that each recognizer waits for.
   var requirements: GestureRecognizer.Requirements = [:]
   /// The last one that has recognized its gesture.
   private(set) var recognized: GestureRecognizer?

@@ -5,7 +5,7 @@ extension StageEvent {
   public struct Touch: Hashable, Sendable {
     /// The phase of a touch, after UIKit's four methods.
     public enum Phase: String, Hashable, Sendable, CaseIterable {
-      /// What has become of the touch, as in `UITouch.Phase`.
+      /// The phase of the touch, as in `UITouch.Phase`.
       case began, moved, ended, cancelled
     }
 

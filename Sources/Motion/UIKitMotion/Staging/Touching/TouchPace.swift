@@ -24,10 +24,10 @@ struct TouchPace {
     start = (point, x, y)
   }
 
-  /// What a pan recognizer reports, in points per second.
+  /// The velocity that a pan recognizer reports, in points per second.
   var velocity: Vector { Vector(x.reported, y.reported) }
 
-  /// What a scroll view is released with, in points per second.
+  /// The velocity at a scroll view's release, in points per second.
   var releaseVelocity: Vector { Vector(x.released, y.released) }
 
   /// Notes that the frames between the last event and the current frame went by without a move.

@@ -52,7 +52,7 @@ public enum Channel: Int, CaseIterable, Hashable, Sendable {
   /// The number of channels: the values in a row.
   public static let count = allCases.count
 
-  /// What is known of a channel.
+  /// The facts about a channel.
   private struct Row {
     let name: String
     var isGeometry = false

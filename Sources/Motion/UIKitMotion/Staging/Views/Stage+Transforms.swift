@@ -72,7 +72,7 @@ extension Stage {
     }
     for (part, channel) in channels.enumerated() {
       let value = motion.last[part]
-      if isAdded { letGoOn(view, channel) { $0 == motion.first[part] } }
+      if isAdded { makeRelative(view, channel) { $0 == motion.first[part] } }
       if motion.moves(part) { add(.turns(motion, part), to: view, channel, in: animation) }
       view.model[channel.rawValue] = value
     }

@@ -43,12 +43,12 @@ extension Stage {
     }
     leaveParent(view)
     cancelTouches(of: view)
-    for view in leaving { takeOff(view) }
+    for view in leaving { discard(view) }
     dropHitTargets(above: view)
     if leaving.count > 1 { views.removeAll { !$0.isOnStage } } else { views.remove(view) }
   }
 
-  private func takeOff(_ view: View) {
+  private func discard(_ view: View) {
     dropAnimations(of: view)
     settleEffects(of: view)
     view.effects = []

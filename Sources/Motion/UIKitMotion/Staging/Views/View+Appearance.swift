@@ -9,15 +9,15 @@ extension View {
     public var isUserInteractionEnabled = true
     /// The corners that `cornerRadius` rounds.
     public var maskedCorners = Corners.all
-    /// The name of the colour, as the user gave it.
+    /// The name of the color, as the user gave it.
     public var backgroundColor: String?
     /// Whether its subviews are clipped to its bounds and its shadow is hidden.
     public var clipsToBounds = false
     /// The visible part of the view and its subviews; nil for all.
     public var mask: Mask?
-    /// The border's colour, like `backgroundColor`; Core Animation's default is black.
+    /// The border's color, like `backgroundColor`; Core Animation's default is black.
     public var borderColor: String? = "black"
-    /// The shadow's colour, like `backgroundColor`.
+    /// The shadow's color, like `backgroundColor`.
     public var shadowColor: String? = "black"
     /// The text; empty unless it is a label.
     public var text = ""
@@ -25,7 +25,7 @@ extension View {
     public var font: TextStyle?
     /// Whether its font follows the text size by itself; off, as in UIKit, unless set.
     public internal(set) var adjustsFontForContentSizeCategory = false
-    /// The text's colour, like `backgroundColor`.
+    /// The text's color, like `backgroundColor`.
     public var textColor: String? = "black"
     /// The collision shape, once dynamics uses it.
     public internal(set) var collisionBounds = CollisionBounds.rectangle

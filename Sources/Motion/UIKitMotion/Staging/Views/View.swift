@@ -26,9 +26,9 @@ public final class View {
   var ownTransitionLog = ChangeLog(OwnTransitions())
   /// The layout margins with their history; set by the stage.
   var layoutMarginLog = ChangeLog(EdgeInsets.viewMargins)
-  /// What it has as a scroll view; nil for another view.
+  /// The state as a scroll view; nil for another view.
   package internal(set) var scroll: ScrollState?
-  /// What its energy follows from; nil where dynamics does not move it.
+  /// The sources of its energy; nil where dynamics does not move it.
   var energyLog = ChangeLog<EnergyRecord?>(nil)
   /// Its clock with its history; set by the stage.
   var clocks = ChangeLog(LayerClock()) { didSet { moment.hasOwnTimes = true } }
@@ -44,7 +44,7 @@ public final class View {
   /// Its number in creation order, counting removed views too.
   package let ordinal: Int
   let track: Track
-  /// What was on screen in the last frame, a number for each channel, if it was not recorded.
+  /// The presentation of the last frame, a number for each channel, if it was not recorded.
   var unrecorded: [Double]?
   /// The depth in the hierarchy; 1 for a view directly on the stage.
   var depth: Int

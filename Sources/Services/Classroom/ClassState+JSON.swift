@@ -1,6 +1,6 @@
 import JSON
 
-/// Who looks at a class.
+/// A viewer of a class.
 public enum ClassViewer: Hashable, Sendable {
   /// A participant, by the secret of their cookie.
   case person(String)
@@ -21,10 +21,10 @@ extension ClassViewer {
   }
 }
 
-extension ClassHour {
-  /// What a page shows, as one object of JSON, without what is about its reader alone. Guesses are without
+extension ClassState {
+  /// A page's content, as one object of JSON, without the reader's own part. Guesses are without
   /// persons; answers are there once they are revealed.
-  func state(for viewer: ClassViewer, with others: [String: JSONValue] = [:]) -> JSONValue {
+  func json(for viewer: ClassViewer, with others: [String: JSONValue] = [:]) -> JSONValue {
     var fields = others
     fields["version"] = .integer(version)
     fields["title"] = .string(notebook.title)
@@ -77,7 +77,7 @@ extension ClassHour {
     return .object(fields)
   }
 
-  /// What is about one participant alone; `null` for who is not in the class.
+  /// The part about one participant alone; `null` for strangers to the class.
   func ownState(of secret: String) -> JSONValue {
     guard let person = people[secret] else { return .null }
     let guesses = questions.flatMap { question in

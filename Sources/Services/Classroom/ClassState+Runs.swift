@@ -2,7 +2,7 @@ import JSON
 import Text
 
 /// Own cells: who may run them when, and what the others learn of it.
-extension ClassHour {
+extension ClassState {
   /// The most letters of a mistake that are kept.
   private static let messageLimit = 200
 
@@ -24,7 +24,7 @@ extension ClassHour {
   // MARK: Runs
 
   /// Lets somebody's run wait.
-  mutating func take(
+  mutating func enqueue(
     _ post: CellsPost, from secret: String, at now: Double
   ) throws(ClassRefusal) -> (ticket: Int, replaced: Int?) {
     try allow(secret, at: now)
@@ -35,7 +35,7 @@ extension ClassHour {
     }
     guard canRead(step) else { throw .notYet }
     if let whyNoRun { throw whyNoRun }
-    person.cells.take(post.codes.filter { $0.key <= step }, upTo: step)
+    person.cells.store(post.codes.filter { $0.key <= step }, upTo: step)
     people[secret] = person
     return try add(of: person, step)
   }
@@ -135,7 +135,7 @@ extension ClassHour {
     return person
   }
 
-  /// What everybody may see of the shown cell now.
+  /// The part of the shown cell that everybody may see now.
   private var visible: ClassRuns.ShownCell? { withheld == nil ? runs.shown : nil }
 
   /// Which cell is shown; null for none.

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Colours while typing, and gray suggestions from earlier lines.
-@Suite struct TypingInColourTests {
-  private static let inColour = ["NO_COLOR": ""]
+/// Colors while typing, and gray suggestions from earlier lines.
+@Suite struct TypingInColorTests {
+  private static let inColor = ["NO_COLOR": ""]
 
-  @Test func aLineIsColouredWhileItIsTyped() throws {
-    let terminal = try Desk().prompt(settings: Self.inColour)
+  @Test func aLineIsColoredWhileItIsTyped() throws {
+    let terminal = try Desk().prompt(settings: Self.inColor)
     try terminal.enter("view box frame (0, 0, 10, 10)", until: "motion t=0s>")
     terminal.send("gravity on")
     try terminal.expectState("a verb") { _ in
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func aMistakeIsRedOnceItIsSure() throws {
-    let terminal = try Desk().prompt(settings: Self.inColour)
+    let terminal = try Desk().prompt(settings: Self.inColor)
     terminal.send("gravity onn")
     try terminal.expectCursorLine("motion t=0s> gravity onn")
     #expect(!terminal.rawOutput.contains("\u{1B}[4;31m"))
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb", "NO_COLOR": ""]])
-  func withoutColoursThereIsNeither(_ settings: [String: String]) throws {
+  func withoutColorsThereIsNeither(_ settings: [String: String]) throws {
     let terminal = try Desk().prompt(settings: settings)
     try terminal.enter("print 12345", until: "motion t=0s>")
     terminal.send("pr")
@@ -51,13 +51,13 @@ import Testing
 
   @Test func theLineOfAnEarlierSessionIsOfferedAndThisOnesComesFirst() throws {
     let desk = try Desk()
-    let first = try desk.prompt(settings: Self.inColour)
+    let first = try desk.prompt(settings: Self.inColor)
     try first.enter("print 111", until: "motion t=0s>")
     try first.enter("gravity", until: "motion t=0s>")
     first.send(.control("d"))
     #expect(try first.waitForExit() == .exited(0))
 
-    let second = try desk.prompt(settings: Self.inColour)
+    let second = try desk.prompt(settings: Self.inColor)
     second.send("pri")
     try second.expectCursorLine("motion t=0s> print 111")
     second.send(.right, .enter)
@@ -72,8 +72,8 @@ import Testing
     try second.expectScreen("motion t=0s> print 11^C\n")
   }
 
-  @Test func whatIsSearchedForIsNotColoured() throws {
-    let terminal = try Desk().prompt(settings: Self.inColour)
+  @Test func whatIsSearchedForIsNotColored() throws {
+    let terminal = try Desk().prompt(settings: Self.inColor)
     try terminal.enter("print 12345", until: "motion t=0s>")
     let before = terminal.rawOutput.components(separatedBy: "print").count
     terminal.send(.control("r"))

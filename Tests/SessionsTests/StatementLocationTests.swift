@@ -7,7 +7,7 @@ import Testing
 @testable import Sessions
 
 /// In a notebook each statement has a line of its own, and a warning shows that line.
-@Suite struct StandingAloneTests {
+@Suite struct StatementLocationTests {
   private static func warnings(_ session: Session) -> [String] {
     session.record.items.flatMap { item -> [String] in
       guard case .statement(_, let outputs, _) = item else { return [] }

@@ -9,42 +9,42 @@ import Values
 /// A document's cells as they run while someone edits it: only those that an edit may have changed
 /// run again, one at a time.
 ///
-/// `reset` is a wall. What lies between two walls is a scene, which finds nothing of those before
+/// `reset` ends a scene: the cells up to the next `reset`. A scene finds nothing of those before
 /// but settings for answers, checkpoints and the traces that it mentions. A mistake ends its scene
 /// alone.
 ///
 /// Its work is that of a check: all cells together may do what a replay may, and at the cell where that is
 /// spent it ends. Outputs are kept of the scene that someone looks at; the others are made again when someone
 /// asks for them.
-final class Rehearsal {
+final class LiveRuns {
   private(set) var scenes: [Scene] = []
   private let host: EditorHost
   private let folder: String?
   /// Counts the work of all sessions. It remembers what fits have found.
-  private let meter = Meter()
+  private let meter = WorkMeter()
   /// The start of the document.
   private let start: Mark
   /// The first scenes, as long as nothing is to be done in them; see `next`.
   private var settled = Settled()
   /// A session with a live world, so that the usual edit runs one cell.
-  private var standing: Standing?
+  private var ready: ReadyRun?
   /// One for questions about a line: it stands before that line, within a cell.
-  private var assisting: (standing: Standing, prefix: String)?
+  private var assisting: (ready: ReadyRun, prefix: String)?
 
-  private struct Standing {
+  private struct ReadyRun {
     let session: Session
     let mark: Mark
   }
 
   private struct Settled {
     var count = 0
-    /// What the scene after them begins with; nil for the start.
+    /// The mark at which the scene after them begins; nil for the start.
     var end: Mark?
     /// Their work, in the unit of `Work`.
     var work = 0
   }
 
-  /// The cells between two walls.
+  /// The cells between two `reset`s.
   struct Scene {
     fileprivate(set) var cells: [Cell] = []
     /// The words in its code that may be names of traces.
@@ -55,7 +55,7 @@ final class Rehearsal {
     fileprivate(set) var runs: [CellRun] = []
     /// Runs of the other cells, before the last edit.
     fileprivate var earlier: [CellRun] = []
-    /// What the scenes after it find; nil until it has ended.
+    /// The mark that the scenes after it find; nil until it has ended.
     fileprivate var rest: Mark? { didSet { moved = nil } }
     /// The same where the scenes before leave other traces than when its cells ran.
     fileprivate var moved: (base: Mark, rest: Mark)?
@@ -152,7 +152,7 @@ final class Rehearsal {
     return nil
   }
 
-  /// What the scenes after one find, if it begins at a mark that means the same to it as its own.
+  /// The mark that the scenes after one find, if it begins at a mark that means the same to it as its own.
   private func rest(of index: Int, after base: Mark) -> Mark {
     guard let old = scenes[index].base, let rest = scenes[index].rest, old !== base else {
       return scenes[index].rest ?? base
@@ -194,25 +194,25 @@ final class Rehearsal {
       scenes[index].runs.append(CellRun(skipping: cell, at: mark))
       return true
     }
-    guard let session = standingSession(at: mark) ?? freshSession(after: scene.runs, of: scene)
+    guard let session = readySession(at: mark) ?? freshSession(after: scene.runs, of: scene)
     else {
-      // What ran before fails although nobody stopped it, such as the load of a file that is gone.
+      // An earlier run fails although nobody stopped it, such as the load of a file that is gone.
       if !host.isInterrupted { scenes[index].cut(to: 0) }
       return !host.isInterrupted
     }
-    standing = nil
+    ready = nil
     let rest = max(0, left - scene.work)
     let limit: CellRun.Limit =
       scene.isDemanded || rest <= host.briefWork ? .left(rest) : .brief(host.briefWork)
     guard let run = CellRun(cell, in: session, host, limit) else { return false }
-    standing = Standing(session: session, mark: run.end)
+    ready = ReadyRun(session: session, mark: run.end)
     scenes[index].runs.append(run)
     scenes[index].earlier.removeAll { $0.fits(cell) }
     return true
   }
 
-  private func standingSession(at mark: Mark) -> Session? {
-    standing.flatMap { $0.mark === mark ? $0.session : nil }
+  private func readySession(at mark: Mark) -> Session? {
+    ready.flatMap { $0.mark === mark ? $0.session : nil }
   }
 
   /// Another session, in which some first runs of a scene have run again; nil if that was stopped.
@@ -273,31 +273,31 @@ final class Rehearsal {
       return assist(near, from: done, to: prefix, work)
     }
     guard let session = freshSession(after: runs, of: scene, work: work) else { return nil }
-    return assist(Standing(session: session, mark: mark), from: "", to: prefix, work)
+    return assist(ReadyRun(session: session, mark: mark), from: "", to: prefix, work)
   }
 
   /// Runs what is between two places of a cell; a mistake in it is the cell's own.
   private func assist(
-    _ standing: Standing, from done: String, to prefix: String, _ work: Int
+    _ ready: ReadyRun, from done: String, to prefix: String, _ work: Int
   ) -> Session? {
     let lines = Cell(index: 0, code: String(prefix.dropFirst(done.count)), line: 1)
-    standing.session.adviser = nil
-    let mistake = standing.session.meter.bounded(at: work) {
-      Player(standing.session).play(lines) { _ in }
+    ready.session.adviser = nil
+    let mistake = ready.session.meter.bounded(at: work) {
+      Player(ready.session).play(lines) { _ in }
     }
-    // Where it was stopped is no place.
+    // An interrupted run has reached no statement's end.
     let isThere = !host.isInterrupted && mistake?.mistake.id != .tooMuchWork
-    assisting = isThere ? (standing, prefix) : nil
-    return assisting?.standing.session
+    assisting = isThere ? (ready, prefix) : nil
+    return assisting?.ready.session
   }
 
-  /// Prepares for the next key: a world before the cell that is edited, and one before the line.
-  func standBy(before prefix: String, in cell: Int) {
+  /// Prepares sessions for the next key: one before the edited cell, and one before the edited line.
+  func prepareSessions(before prefix: String, in cell: Int) {
     guard let (runs, scene, mark) = runs(before: cell) else { return }
     let work = 10 * host.briefWork
-    if standing?.mark !== mark {
+    if ready?.mark !== mark {
       guard let session = freshSession(after: runs, of: scene, work: work) else { return }
-      standing = Standing(session: session, mark: mark)
+      ready = ReadyRun(session: session, mark: mark)
     }
     if !host.isInterrupted { _ = session(before: prefix, in: cell, work: work) }
   }
@@ -309,7 +309,7 @@ final class Rehearsal {
     return scenes[index].earlier.first { $0.fits(cell) }
   }
 
-  /// What a cell has printed. If that is not kept, it runs again; nil if that was stopped.
+  /// A cell's printed output. If that is not kept, it runs again; nil if that was stopped.
   func output(of cell: Cell) -> CellOutput? {
     guard let run = run(of: cell) else { return nil }
     if let output = run.output { return output }
@@ -320,7 +320,7 @@ final class Rehearsal {
   }
 }
 
-extension Rehearsal.Scene {
+extension LiveRuns.Scene {
   /// Whether the same cells stand in both.
   fileprivate func isAlike(_ other: Self) -> Bool {
     cells.count == other.cells.count

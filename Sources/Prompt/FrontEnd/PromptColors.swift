@@ -4,7 +4,7 @@ import Text
 
 /// The styles of a line while it is typed, in the terminal's own colors, which are readable on its
 /// background.
-enum PromptColours {
+enum PromptColors {
   static func style(of role: Workbook.Highlight.Role) -> TextStyle {
     switch role {
     case .verb: .strongBlue

@@ -1,5 +1,5 @@
-extension ClassHour {
-  /// What is left of the class: a notebook without the outputs of its cells.
+extension ClassState {
+  /// The record of the class: a notebook without the outputs of its cells.
   public var report: String { ClassReport.text(of: self) }
 
   /// The first line of the report. A file that begins with it may be replaced.

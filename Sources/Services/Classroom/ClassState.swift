@@ -1,6 +1,6 @@
-/// The hour of a class: its people, its pace, its questions and their guesses. A value: what is sent and
+/// The state of a class: its people, its pace, its questions and their guesses. A value: what is sent and
 /// the time come in, and it knows no socket, no file and no clock.
-public struct ClassHour: Sendable {
+public struct ClassState: Sendable {
   public let notebook: ClassNotebook
   /// The most people.
   let peopleLimit: Int
@@ -33,7 +33,7 @@ public struct ClassHour: Sendable {
 
   /// Lets somebody in, or finds who is in already.
   ///
-  /// - Throws: If the class is full. Who is away and never guessed leaves their place to another.
+  /// - Throws: If the class is full. An absent person without a guess gives up their place.
   mutating func admit(_ secret: String) throws(ClassRefusal) {
     guard people[secret] == nil else { return }
     guard !removed.contains(secret) else { throw .unknown }
@@ -71,15 +71,15 @@ public struct ClassHour: Sendable {
     version += 1
   }
 
-  // MARK: What people send
+  // MARK: Posts
 
   /// Lets somebody send something, unless they sent too much.
   mutating func allow(_ secret: String, at now: Double) throws(ClassRefusal) {
     guard people[secret] != nil else { throw .unknown }
-    try people[secret]?.allowance.take(at: now)
+    try people[secret]?.allowance.spend(at: now)
   }
 
-  mutating func take(
+  mutating func accept(
     _ post: ClassPost, from secret: String, at now: Double
   ) throws(ClassRefusal) {
     try allow(secret, at: now)
@@ -91,7 +91,7 @@ public struct ClassHour: Sendable {
       guard let answer = questions[question].asked.encoded(sent) else { throw .badRequest }
       guard canRead(step) else { throw .notYet }
       guard !pace.isPaused else { throw .notOpen }
-      try questions[question].take(
+      try questions[question].accept(
         .init(answer: answer, id: id), vote: vote, of: person.id, late: person.isBack)
     case .stuck(let flag): person.isStuck = flag
     case .at(let step):
@@ -106,7 +106,7 @@ public struct ClassHour: Sendable {
     version += 1
   }
 
-  // MARK: What the teacher does
+  // MARK: The teacher's acts
 
   public mutating func act(_ act: ClassAct) throws(ClassRefusal) {
     guard !hasEnded else { throw .ended }
@@ -199,7 +199,7 @@ public struct ClassHour: Sendable {
     return here.first { questions[$0].state != .revealed } ?? here.last
   }
 
-  // MARK: What may be read
+  // MARK: Readable steps
 
   func isRevealed(_ step: Int) -> Bool {
     questions.allSatisfy { $0.step != step || $0.state == .revealed }

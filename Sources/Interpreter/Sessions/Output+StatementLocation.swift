@@ -7,7 +7,8 @@ extension Output {
   /// the statement that it is about, without others on the typed line.
   ///
   /// - Parameter earlier: The statements before, whose blocks may be running.
-  func standingAlone(in statement: Statement, _ text: String, after earlier: StatementLog) -> Output
+  func locatedInStatement(in statement: Statement, _ text: String, after earlier: StatementLog)
+    -> Output
   {
     guard case .diagnostic(let diagnostic) = self, let span = diagnostic.span else { return self }
     let whole: (start: Int, text: String)

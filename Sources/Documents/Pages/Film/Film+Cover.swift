@@ -3,15 +3,15 @@ import MotionGeometry
 import Text
 
 extension Film {
-  /// The film that stands for a page: the first in which views are seen for a while, or else the
+  /// A page's cover: the first in which views are seen for a while, or else the
   /// longest.
-  public static func standing(for films: [Film]) -> Film? {
+  public static func cover(for films: [Film]) -> Film? {
     let shown = films.filter { $0.end > $0.start && $0.showsViews }
-    return shown.first { $0.end - $0.start >= standingLength }
+    return shown.first { $0.end - $0.start >= shortestCover }
       ?? shown.max { $0.end - $0.start < $1.end - $1.start }
   }
 
-  private static let standingLength = 0.4
+  private static let shortestCover = 0.4
 
   /// Its moving picture, cropped to what moves.
   public var thumbnail: String {

@@ -1,9 +1,9 @@
 import JSON
 import Pages
 
-/// The cell whose page has the style and the scripts that the pages of other cells borrow: the first one
-/// with a page, as long as it is there.
-struct PartsLender {
+/// The cell whose page has the style and the scripts that the pages of other cells use: the first one
+/// with a page, while that page exists.
+struct SharedPageParts {
   private var isThere = false
   /// The client's name for the cell, if it gives one.
   private var cell: String?
@@ -19,7 +19,7 @@ struct PartsLender {
     let gone = (metadata["deletedCells"]?.array ?? []).compactMap(\.string)
     // A cell that runs again loses its page.
     if let cell, cell == running || gone.contains(cell) { isThere = false }
-    let page = make(isThere ? .borrowed : .own)
+    let page = make(isThere ? .shared : .own)
     if page != nil, !isThere { (isThere, cell) = (true, running) }
     return page
   }

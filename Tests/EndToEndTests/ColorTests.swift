@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Colours of views and of series: on a terminal with colours, but not in files.
-@Suite struct ColourTests {
+/// Colors of views and of series: on a terminal with colors, but not in files.
+@Suite struct ColorTests {
   private static let lines = [
     "view red frame (50, 50, 100, 100) color red", "draw", "plot elasticOut, bounceOut height 4",
   ]
@@ -25,7 +25,7 @@ import Testing
     return isPainted(terminal.rawOutput)
   }
 
-  @Test func aTerminalThatHasColoursShowsThem() throws {
+  @Test func aTerminalThatHasColorsShowsThem() throws {
     #expect(try onATerminal([:], []))
     #expect(try !onATerminal(["NO_COLOR": "1"], []))
     #expect(try !onATerminal(["TERM": "dumb"], []))
@@ -39,7 +39,7 @@ import Testing
     #expect(try isPainted(Desk().run("--color", "always", "-", input: script).standardOutput))
   }
 
-  /// A saved notebook contains no colours, even if the screen shows them.
+  /// A saved notebook contains no colors, even if the screen shows them.
   @Test func aNotebookIsPlain() throws {
     let desk = try Desk()
     let script = Self.lines.joined(separator: "\n") + "\nsave \"looks.md\"\n"

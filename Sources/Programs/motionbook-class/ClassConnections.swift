@@ -5,7 +5,7 @@
   /// The class behind the sockets: passes requests to it, sends its events, and keeps its state.
   ///
   /// Everything runs on one event loop, which is what makes it safe to share.
-  final class ClassDesk: @unchecked Sendable {
+  final class ClassConnections: @unchecked Sendable {
     /// How long changes are gathered before they are sent.
     private static let gathering = TimeAmount.milliseconds(50)
     private static let beat = TimeAmount.seconds(15)
@@ -22,25 +22,25 @@
     private var sent = -1
     /// As of when it was kept last.
     private var kept = -1
-    private let keeps: (ClassHour) -> Bool
+    private let keeps: (ClassState) -> Bool
     /// The open connections, and the most of them.
     private var connections = 0
     private let connectionLimit: Int
     /// Those without a stream, in the order in which they began.
     private var others: [any Channel] = []
     /// Called after changes, on the event loop.
-    var changed: (ClassHour) -> Void = { _ in }
+    var changed: (ClassState) -> Void = { _ in }
     private var random = SystemRandomNumberGenerator()
     private let workers: CellWorkers
-    /// Who waits for a run, by its ticket.
+    /// The clients that wait for a run, by its ticket.
     private var waiting: [Int: (ClassResponse) -> Void] = [:]
 
     /// - Parameters:
     ///   - connections: The most connections.
-    ///   - keeps: Writes what outlives the server; false if it could not, and then it is asked again.
+    ///   - keeps: Writes the state that outlives the server; false if it failed, to be called again.
     init(
       _ server: ClassServer, on loop: any EventLoop, workers: CellWorkers, connections: Int,
-      keeps: @escaping (ClassHour) -> Bool
+      keeps: @escaping (ClassState) -> Bool
     ) {
       connectionLimit = connections
       self.server = server
@@ -53,7 +53,7 @@
     func begin() {
       loop.scheduleRepeatedTask(initialDelay: Self.beat, delay: Self.beat) { [self] _ in
         for stream in streams {
-          // Who is that far behind does not read.
+          // A client that far behind does not read.
           if stream.channel.isWritable {
             send(ClassServer.beat, to: stream.channel)
           } else {
@@ -82,9 +82,9 @@
 
     /// Starts as many runs as may go on at once.
     private func startRuns() {
-      while let run = server.hour.nextRun(atMost: CellWorkers.count) {
+      while let run = server.state.nextRun(atMost: CellWorkers.count) {
         workers.outcome(of: run.task, on: loop).whenComplete { [self] result in
-          if let response = server.hour.end(run, (try? result.get()) ?? .died) {
+          if let response = server.state.end(run, (try? result.get()) ?? .died) {
             waiting.removeValue(forKey: run.ticket)?(response)
           }
           change()
@@ -97,8 +97,8 @@
     func follow(_ wish: ClassTerminal.Wish) -> String? {
       do throws(ClassRefusal) {
         switch wish {
-        case .act(let act): try server.hour.act(act)
-        case .present(let cell, let isRun): try server.hour.follow(cell: cell, isRun: isRun)
+        case .act(let act): try server.state.act(act)
+        case .present(let cell, let isRun): try server.state.follow(cell: cell, isRun: isRun)
         }
         change()
         return nil
@@ -107,8 +107,8 @@
       }
     }
 
-    /// The hour as it is now. Call it where nothing changes any more.
-    var hour: ClassHour { server.hour }
+    /// The class's state as it is now. Call it where nothing changes any more.
+    var state: ClassState { server.state }
 
     // MARK: Connections
 
@@ -161,8 +161,8 @@
       oldest?.channel.close(promise: nil)
     }
 
-    /// Calls back once everybody has heard of the end, and pages have fetched what was revealed last. Who does
-    /// not leave is not waited for.
+    /// Calls back once everybody has heard of the end, and pages have fetched what was revealed last,
+    /// without waiting for pages that stay open.
     func whenAllHaveLeft(_ body: @escaping () -> Void) {
       guard looks == nil else { return }
       looks = 0
@@ -181,20 +181,20 @@
 
     /// Sends changes soon, those of a moment together.
     private func change() {
-      // What the teacher has done is kept before anybody hears of it, and who is in before they are told.
-      if server.hour.keepings != kept, keeps(server.hour) { kept = server.hour.keepings }
-      guard !isGathering, server.hour.version != sent else { return }
+      // The teacher's acts and new people are kept before anybody is told of them.
+      if server.state.keepings != kept, keeps(server.state) { kept = server.state.keepings }
+      guard !isGathering, server.state.version != sent else { return }
       isGathering = true
       loop.scheduleTask(in: Self.gathering) { [self] in
         isGathering = false
-        sent = server.hour.version
+        sent = server.state.version
         var shared: [ClassViewer: String] = [:]
         for stream in streams {
           let event = shared[stream.viewer] ?? server.event(for: stream.viewer)
           shared[stream.viewer] = event
           send(event, to: stream.channel)
         }
-        changed(server.hour)
+        changed(server.state)
       }
     }
 

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// One meter is shared by everything that a replay runs: the statements of its text, the blocks in
 /// them, and what these replay themselves.
-public final class Meter {
+public final class WorkMeter {
   /// What fits have found. In a replay, it takes no time again.
   package let fits: FitMemory
   /// All the work so far, in the unit of `Work`.
@@ -66,10 +66,10 @@ public final class Meter {
 
   /// A meter for a part of the work, with the remaining limit of this one. `add` counts its work
   /// here when it is done.
-  package func part() -> Meter { part(left: left) }
+  package func part() -> WorkMeter { part(left: left) }
 
   /// A meter for a part of the work, with a limit of its own.
-  package func part(left: Int?) -> Meter { Meter(left: left, fits: fits) }
+  package func part(left: Int?) -> WorkMeter { WorkMeter(left: left, fits: fits) }
 
   /// The remaining work; nil without a limit.
   package var left: Int? { most == .max ? nil : max(0, most - used) }
