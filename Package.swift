@@ -206,50 +206,56 @@ let package = Package(
       name: "SessionSupport",
       dependencies: ["Playing", "Sessions", "Evaluation", "Values", "Answers", "Diagnostics"],
       path: "Tests/SessionSupport"),
-    .testTarget(name: "TextTests", dependencies: ["Text", "TestSupport"]),
-    .testTarget(name: "GeometryTests", dependencies: ["MotionGeometry", "TestSupport"]),
+    .testTarget(
+      name: "TextTests", dependencies: ["Text", "TestSupport"], path: "Tests/Base/TextTests"),
+    .testTarget(
+      name: "GeometryTests", dependencies: ["MotionGeometry", "TestSupport"],
+      path: "Tests/Motion/GeometryTests"),
     .testTarget(
       name: "CurvesTests", dependencies: ["MotionCurves", "Values", "Diagnostics", "TestSupport"],
+      path: "Tests/Motion/CurvesTests",
       resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport", "Text"]),
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport", "Text"],
+      path: "Tests/Base/DiagnosticsTests"),
     .testTarget(
-      name: "LanguageTests", dependencies: ["Language", "Diagnostics", "TestSupport"]),
+      name: "LanguageTests", dependencies: ["Language", "Diagnostics", "TestSupport"],
+      path: "Tests/Interpreter/LanguageTests"),
     .testTarget(
       name: "ValuesTests",
       dependencies: [
         "Playing",
         "Values", "Evaluation", "Sessions", "Language", "Diagnostics", "MotionGeometry", "Text",
         "TestSupport", "SessionSupport",
-      ]),
+      ], path: "Tests/Interpreter/ValuesTests"),
     .testTarget(
-      name: "ExecutionTests",
+      name: "EvaluationTests",
       dependencies: [
         "Playing",
         "Evaluation", "Commands", "Sessions", "Values", "Language", "UIKitMotion", "Diagnostics",
         "SessionSupport",
-      ]),
+      ], path: "Tests/Interpreter/EvaluationTests"),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
         "Playing",
         "Commands", "Evaluation", "Sessions", "Values", "Language", "Answers", "Diagnostics",
         "UIKitMotion", "SessionSupport",
-      ]),
+      ], path: "Tests/Interpreter/CommandsTests"),
     .testTarget(
       name: "SessionsTests",
       dependencies: [
         "Advice", "Sessions", "Commands", "Evaluation", "Values", "Answers", "Notebooks",
         "Playing", "Language", "Diagnostics", "Sharing", "UIKitMotion", "MotionCurves",
         "MotionGeometry", "Text", "TestSupport", "SessionSupport",
-      ], resources: [.copy("Fixtures")]),
+      ], path: "Tests/Interpreter/SessionsTests", resources: [.copy("Fixtures")]),
     .testTarget(
       name: "SwiftCodeTests",
       dependencies: [
         "Playing",
         "SwiftCode", "Advice", "Sessions", "Evaluation", "Language", "Values", "Answers",
         "Notebooks", "Diagnostics", "TestSupport", "SessionSupport",
-      ]),
+      ], path: "Tests/Documents/SwiftCodeTests"),
     .testTarget(
       name: "AdviceTests",
       dependencies: [
@@ -257,72 +263,91 @@ let package = Package(
         "Advice", "SwiftCode", "Sessions", "Commands", "Evaluation", "Values", "Language",
         "Answers",
         "Diagnostics", "TestSupport", "SessionSupport",
-      ]),
+      ], path: "Tests/Documents/AdviceTests"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "TestSupport", "FrontEnd", "motionbook", "Diagnostics", "Files", "LineEditing", "Terminal",
-      ]
+      ], path: "Tests/Outside/Terminal/EndToEndTests"
     ),
     .testTarget(
       name: "AnswersTests",
-      dependencies: ["Answers", "Diagnostics", "MotionGeometry", "TestSupport", "Text"]),
+      dependencies: ["Answers", "Diagnostics", "MotionGeometry", "TestSupport", "Text"],
+      path: "Tests/Output/AnswersTests"),
     .testTarget(
       name: "ChartsTests", dependencies: ["Answers", "TestSupport", "Text", "MotionGeometry"],
+      path: "Tests/Output/ChartsTests",
       exclude: ["Cases"]),
-    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
-    .testTarget(name: "DataFilesTests", dependencies: ["DataFiles", "TestSupport"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"], path: "Tests/Base/JSONTests"),
     .testTarget(
-      name: "JupyterTests", dependencies: ["Jupyter", "Notebooks", "JSON", "TestSupport"]),
+      name: "DataFilesTests", dependencies: ["DataFiles", "TestSupport"],
+      path: "Tests/Base/DataFilesTests"),
+    .testTarget(
+      name: "JupyterTests", dependencies: ["Jupyter", "Notebooks", "JSON", "TestSupport"],
+      path: "Tests/Documents/JupyterTests"),
     .testTarget(
       name: "ClassroomTests",
       dependencies: [
         "Classroom", "Playing", "Pages", "Notebooks", "Answers", "Diagnostics", "JSON",
         "TestSupport",
-      ]),
+      ], path: "Tests/Services/ClassroomTests"),
     .testTarget(
-      name: "KernelTests", dependencies: ["Kernel", "JSON", "Platform", "TestSupport"]),
+      name: "KernelTests", dependencies: ["Kernel", "JSON", "Platform", "TestSupport"],
+      path: "Tests/Services/KernelTests"),
     .testTarget(
       name: "EditingTests",
       dependencies: [
         "Playing", "Editing", "Notebooks", "JSON", "Platform", "TestSupport",
-      ]),
-    .testTarget(name: "WireTests", dependencies: ["Wire", "JSON"]),
-    .testTarget(name: "PhysicsTests", dependencies: ["UIKitMotion"]),
+      ], path: "Tests/Services/EditingTests"),
+    .testTarget(
+      name: "WireTests", dependencies: ["Wire", "JSON"], path: "Tests/Services/WireTests"),
+    .testTarget(
+      name: "PhysicsTests", dependencies: ["UIKitMotion"], path: "Tests/Motion/PhysicsTests"),
     .testTarget(
       name: "DynamicsTests", dependencies: ["UIKitMotion", "MotionGeometry", "TestSupport"],
+      path: "Tests/Motion/DynamicsTests",
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "StagingTests",
       dependencies: ["UIKitMotion", "MotionCurves", "MotionGeometry", "TestSupport"],
+      path: "Tests/Motion/StagingTests",
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "FilesTests", dependencies: ["Files", "Platform", "TestSupport"]),
+    .testTarget(
+      name: "FilesTests", dependencies: ["Files", "Platform", "TestSupport"],
+      path: "Tests/Base/FilesTests"),
     .testTarget(
       name: "NotebooksTests",
       dependencies: ["Notebooks", "Answers", "Diagnostics", "TestSupport", "Text"],
+      path: "Tests/Documents/NotebooksTests",
       exclude: ["Cases"]),
     .testTarget(
       name: "PagesTests",
-      dependencies: ["Pages", "Answers", "Notebooks", "MotionGeometry", "TestSupport"]),
+      dependencies: ["Pages", "Answers", "Notebooks", "MotionGeometry", "TestSupport"],
+      path: "Tests/Documents/PagesTests"),
     .testTarget(
-      name: "WorkbooksTests",
+      name: "PlayingTests",
       dependencies: [
         "Playing", "Sessions", "Notebooks", "Commands", "Answers", "JSON", "Values",
         "Diagnostics",
         "MotionGeometry", "Files", "Platform", "Sharing", "TestSupport",
-      ]),
+      ], path: "Tests/Documents/PlayingTests"),
     .testTarget(
       name: "LiveTests",
-      dependencies: ["Live", "Pages", "Answers", "MotionGeometry", "TestSupport", "Text"]),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Platform"]),
+      dependencies: ["Live", "Pages", "Answers", "MotionGeometry", "TestSupport", "Text"],
+      path: "Tests/Prompt/LiveTests"),
     .testTarget(
-      name: "LineEditingTests", dependencies: ["LineEditing", "Terminal", "Text", "TestSupport"]),
+      name: "TerminalTests", dependencies: ["Terminal", "Platform"],
+      path: "Tests/Prompt/TerminalTests"),
+    .testTarget(
+      name: "LineEditingTests", dependencies: ["LineEditing", "Terminal", "Text", "TestSupport"],
+      path: "Tests/Prompt/LineEditingTests"),
     // The editor on a pseudo-terminal, driven through a small program of its own.
     .executableTarget(
       name: "EditorProbe", dependencies: ["LineEditing", "Platform", "Terminal"],
-      path: "Tests/EditorProbe"),
+      path: "Tests/Outside/Terminal/EditorProbe"),
     .testTarget(
-      name: "EditorProbeTests", dependencies: ["LineEditing", "TestSupport", "EditorProbe"]),
+      name: "EditorProbeTests", dependencies: ["LineEditing", "TestSupport", "EditorProbe"],
+      path: "Tests/Outside/Terminal/EditorProbeTests"),
     // Programs made from a seed, held against what should hold of every program.
     .executableTarget(
       name: "Fuzz",

@@ -1,6 +1,6 @@
 # Who may import what. Reads Package.swift first, then the sources, all by their path from the root:
 #
-#   awk -f scripts/walls.awk Package.swift Sources/Base/A/A.swift Tests/ATests/ATests.swift …
+#   awk -f scripts/walls.awk Package.swift Sources/Base/A/A.swift Tests/Base/ATests/ATests.swift …
 #
 # Prints one line for each breach and fails if there was one. The rules:
 # - A target depends only on targets that Package.swift declares above it, in its own folder of
@@ -134,10 +134,11 @@ FILENAME == "Package.swift" {
 FNR == 1 {
   if (manifest != "") readManifest(manifest)
   manifest = ""
-  split(FILENAME, folders, "/")
+  depth = split(FILENAME, folders, "/")
   isTest = folders[1] == "Tests"
-  target = isTest ? folders[2] : folders[3]
-  if (!isTest) checkFloor(folders[2])
+  target = isTest ? testTarget() : folders[3]
+  if (isTest) checkFloorOfTests(folders[2])
+  else checkFloor(folders[2])
   hasSystem = target == "Platform"
   passed[FILENAME]
   if (!(target in order) && !(target in unknown)) {
@@ -163,6 +164,19 @@ FILENAME !~ /\.swift$/ {
 !isTest && FILENAME ~ /\.swift$/ && $0 !~ /^[ \t]*\/\// { checkOpening($0) }
 
 { previous = $0 }
+
+# The target of a test's file is the last folder of its path that is one.
+function testTarget(   i) {
+  for (i = depth - 1; i >= 2; i--) if (folders[i] in order) return folders[i]
+  return folders[2]
+}
+
+# The tests of a library stand on its floor. Sources are read before Tests.
+function checkFloorOfTests(floor,   library) {
+  library = target
+  if (!sub(/Tests$/, "", library) || !(library in floorOf)) return
+  if (height[floor] != floorOf[library]) breach(target " is not on the floor of " library)
+}
 
 # Each target stands on a floor, and on what is below it.
 function checkFloor(floor) {

@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "client",
   platforms: [.macOS(.v14)],
-  dependencies: [.package(name: "motion", path: "../../../Sources/Motion")],
+  dependencies: [.package(name: "motion", path: "../../../../Sources/Motion")],
   targets: [
     .target(name: "Text"),
     .target(name: "Geometry"),

@@ -8,7 +8,7 @@ import tempfile
 
 from browsing import PROGRAM
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 FRAMES_PER_SECOND = 60
 FENCE = re.compile(r"^```motion[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 

@@ -16,7 +16,7 @@ struct CoreAnimationScene {
 
   /// The rows of a table in the fixtures of CurvesTests.
   static func rows(_ name: String) throws -> [[String: String]] {
-    try Oracle(name, file: ProjectFolder("Tests/CurvesTests").path("Oracles.swift")).rows
+    try Oracle(name, file: ProjectFolder("Tests/Motion/CurvesTests").path("Oracles.swift")).rows
   }
 
   /// The worst difference of the row, relative to its precision: when the session runs to the time,

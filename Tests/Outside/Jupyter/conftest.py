@@ -7,7 +7,7 @@ import subprocess
 import pytest
 from jupyter_client.manager import start_new_kernel
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 PROGRAM = os.environ["MOTIONBOOK"]
 
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `export "….css"` and `export "….js"`: the animations of a run as code for the web. A browser judges
-/// the values: `Tests/Browser/test_web_code.py`.
+/// the values: `Tests/Outside/Browser/test_web_code.py`.
 @Suite struct WebCodeTests {
   private func exported(_ file: String, _ lines: String...) -> String {
     let memory = ScriptedHost()

@@ -8,7 +8,7 @@ import unittest
 program, *names = sys.argv[1:]
 os.environ["MOTIONBOOK_CLASS"] = os.path.abspath(program)
 here = pathlib.Path(__file__).resolve().parent
-sys.path[:0] = [str(here), str(here.parent / "Browser")]
+sys.path[:0] = [str(here), str(here.parents[1] / "Browser")]
 
 import chromium  # noqa: E402  Only now is its folder known.
 
