@@ -50,10 +50,11 @@ import Testing
     let sources = ProjectFolder.root.appendingPathComponent("Sources").path
     let files = (FileManager.default.enumerator(atPath: sources)?.allObjects ?? [])
       .compactMap { $0 as? String }
-    let known = Set(files.flatMap { $0.split(separator: "/") })
+    let known = Set(
+      files.flatMap { (file: String) -> [Substring] in file.split { "/.".contains($0) } })
     let code = files.filter { $0.hasSuffix(".swift") }
       .compactMap { try? String(contentsOfFile: sources + "/" + $0, encoding: .utf8) }.joined()
-    let names = Set(page.text.matches(of: /`([A-Z][A-Za-z]+(?:\.swift)?)`/).map(\.1))
+    let names = Set(page.text.matches(of: /`([A-Z][A-Za-z]+)(?:\.swift)?`/).map(\.1))
     #expect(names.count >= 20)
     let types = Set(code.matches(of: /(?:class|enum|protocol|struct) ([A-Z]\w+)/).map(\.1))
     for name in names where !known.contains(name) { #expect(types.contains(name), "\(name)") }

@@ -36,13 +36,14 @@ import Testing
     for scene in try Self.scenes(of: name) { try Self.check(scene) }
   }
 
-  /// Only a page without a scene has none.
+  /// Pages of curves and of measured data have no scene.
   @Test func notebooksHaveScenes() throws {
-    for name in try Self.notebooks.filter({ try Self.scenes(of: $0).isEmpty }) {
-      let page = try NotebookDocument(text: ProjectFolder.notebooks.text(name + ".md"))
-      let isWithoutScene = page.cells.allSatisfy { $0.directives.isSkipped }
-      #expect(isWithoutScene, "\(name)")
-    }
+    let without: Set = [
+      "ahEasing-is-not-penner", "from-an-app-to-an-answer", "is-it-a-bezier-or-a-spring",
+      "sweeps-on-many-machines", "which-spring-was-that", "workshop-on-jupyterhub",
+    ]
+    let found = try Self.notebooks.filter { try Self.scenes(of: $0).isEmpty }
+    #expect(without.isSuperset(of: found), "\(found)")
   }
 
   /// Each scene in which something has no counterpart is here by what that is.
