@@ -21,9 +21,8 @@ public struct MediaBundle: Sendable {
     case .scene(let scene): (html, svg) = (nil, scene.svg(prefix: prefix))
     case .table(let table): (html, svg) = (Self.html(of: table), nil)
     case .hit(let hit): (html, svg) = (Self.html(of: hit.table, notes: hit.notes), nil)
-    case .lines, .value, .print, .passed, .expectation, .prediction, .reasons, .listing,
-      .diagnostic, .translation:
-      (html, svg) = (nil, nil)
+    // Text says all of the others.
+    default: (html, svg) = (nil, nil)
     }
   }
 

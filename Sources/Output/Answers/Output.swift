@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// A new kind is a case here, a sample of it in `SampleOutputs`, and a definition in
 /// `Sources/Answers.schema.json`, which lists them too: the tests ask for the last two, the compiler
-/// for what renderers make of it.
+/// for what `TextRenderer` and `JSONRenderer` make of it. `MediaBundle` shows it as text.
 public enum Output: Sendable {
   /// Lines of text, each runs with roles.
   case lines([Phrase])

@@ -168,9 +168,7 @@ extension Output {
   fileprivate var isList: Bool {
     switch self {
     case .listing, .table: true
-    case .lines, .value, .print, .passed, .expectation, .prediction, .reasons, .hit, .plot,
-      .scene, .diagnostic, .translation:
-      false
+    default: false
     }
   }
 }

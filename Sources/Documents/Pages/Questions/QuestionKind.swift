@@ -6,7 +6,10 @@ import Text
 /// how the answers of a class are judged and summarized.
 ///
 /// Pages, handouts and classes ask through this protocol. They keep answers as a form encodes them, and know
-/// no more of an answer.
+/// no more of an answer. The scripts in the browser know numbers alone: `guesses.js` makes a `NumberGuess`
+/// (`numbers.js`) of each form, and `dots.js`, `crowd.js`, `teacher.js` and `guessing.js` draw the results as
+/// dots on an axis. Another kind needs its class beside `numbers.js`, a choice in `guesses.js`, and its picture
+/// in those four.
 package protocol QuestionKind: Sendable {
   // MARK: In a cell
 

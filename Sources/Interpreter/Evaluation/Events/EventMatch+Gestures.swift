@@ -14,7 +14,7 @@ extension EventRow {
         "a finger rests on a view, as in `on longPress red`:"
           + " UILongPressGestureRecognizer"
       ),
-    ], .views,
+    ], .touchedViews,
     { (kind) -> StageEvent.Gesture? in
       if case .gesture(let gesture) = kind { gesture } else { nil }
     },

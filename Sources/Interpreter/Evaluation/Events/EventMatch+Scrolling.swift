@@ -18,7 +18,7 @@ extension EventRow {
       ("scroll.willBeginDecelerating", "a scroll view begins to move by itself"),
       ("scroll.didEndDecelerating", "a scroll view has stopped moving by itself"),
       ("scroll.didEndScrollingAnimation", "`scrollTo … animated` has ended"),
-    ], .views,
+    ], .touchedViews,
     { if case .scroll(let scroll) = $0 { scroll } else { nil } },
     name: { "scroll." + $0.phase.rawValue },
     participants: { [$0.view] },

@@ -9,7 +9,7 @@ extension EventRow {
       ("touch.moved", "the finger moves"),
       ("touch.ended", "the finger is lifted"),
       ("touch.cancelled", "the finger's view no longer takes touches"),
-    ], .views,
+    ], .touchedViews,
     { if case .touch(let touch) = $0 { touch } else { nil } },
     name: \.eventName, participants: \.responders,
     fields: { touch in
@@ -70,7 +70,7 @@ extension HitTarget {
 
 extension EventPattern {
   /// Whether a finger causes the event.
-  var isOfTouches: Bool { takes == .views }
+  var isOfTouches: Bool { takes == .touchedViews }
 
   fileprivate func names(_ view: String) -> Bool {
     participants.contains { participant in

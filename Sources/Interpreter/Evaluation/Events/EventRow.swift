@@ -11,7 +11,9 @@ package struct EventRow: Sendable {
 
   /// The participants that a handler may name behind the event.
   enum Participants {
-    case nothing, views, viewsAndBoundaries, screens, keys
+    case nothing, viewsAndBoundaries, screens, keys
+    /// The handler takes a finger's touches, and each of its views may be the touched one.
+    case touchedViews
   }
 
   /// The event in the table of `events`.

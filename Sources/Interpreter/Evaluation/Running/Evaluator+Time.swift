@@ -225,7 +225,7 @@ extension Evaluator {
         continue
       }
       if stage.view(named: name) != nil || !expressions.names(of: name).isEmpty { continue }
-      let others = pattern.takes == .views ? [] : world.boundaryNames + ["bounds"]
+      let others = pattern.takes == .touchedViews ? [] : world.boundaryNames + ["bounds"]
       let known = stage.views.map(\.name) + others
       guard known.contains(name) else {
         throw .failed(

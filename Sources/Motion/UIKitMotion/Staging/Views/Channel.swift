@@ -1,4 +1,4 @@
-// The recorded numbers of a view: each is a case and a row here, and `View` has its value. A color
+// The recorded numbers of a view: each is a case and a row here, by which `View` holds its value. A color
 // is a `ColorChannel`.
 
 /// One number of a view, held by the model, animatable and recorded.
