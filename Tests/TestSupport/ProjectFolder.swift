@@ -9,6 +9,11 @@ public struct ProjectFolder: Sendable {
 
   public static let notebooks = ProjectFolder("notebooks")
 
+  /// The pages among the notebooks that are no lessons.
+  public static let outsideTheCourse: Set = [
+    "README", "reference", "sweeps-on-many-machines", "workshop-on-jupyterhub",
+  ]
+
   public let url: URL
   /// What is right in it, by name, in alphabetical order.
   public let names: [String]

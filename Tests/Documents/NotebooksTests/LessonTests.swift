@@ -172,9 +172,7 @@ import Testing
   @Test func everyNotebookOfTheCourseIsThere() throws {
     let page = try ProjectFolder.notebooks.text("README.md")
     let course = CourseOutline(try NotebookDocument(text: page))
-    let others: Set = [
-      "README", "reference", "sweeps-on-many-machines", "workshop-on-jupyterhub",
-    ]
+    let others = ProjectFolder.outsideTheCourse
     let names = Set(course.lessons.map(\.name))
     #expect(others.isDisjoint(with: names))
     #expect(others.union(names) == Set(ProjectFolder.notebooks.names(ending: ".md")))

@@ -17,9 +17,7 @@ import Testing
   }()
 
   @Test func theCourseHasEveryNotebook() {
-    let others: Set = [
-      "README", "reference", "sweeps-on-many-machines", "workshop-on-jupyterhub",
-    ]
+    let others = ProjectFolder.outsideTheCourse
     #expect(others.isDisjoint(with: Self.names))
     #expect(others.union(Self.names) == Set(ProjectFolder.notebooks.names(ending: ".md")))
   }
