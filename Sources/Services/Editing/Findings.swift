@@ -68,7 +68,9 @@ struct CellFindings {
           range: text.line(line), severity: .information, code: "drifted",
           message: drift.description.isEmpty ? "the output has changed" : drift.description)
       }
-    case .drifted, .agreed, .notCompared, .skipped, .failed, .notReached, .outside: return []
+    case .drifted, .agreed, .writtenDifferently, .notCompared, .skipped, .failed, .notReached,
+      .outside:
+      return []
     }
   }
 

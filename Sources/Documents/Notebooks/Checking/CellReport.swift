@@ -10,6 +10,9 @@ public enum CellOutcome: Hashable, Sendable {
   /// The cell is marked `skip`.
   case skipped
 
+  /// The output says what is recorded, and is written differently.
+  case writtenDifferently([Drift])
+
   case drifted([Drift])
 
   /// The cell failed; the replay ends here.
@@ -27,7 +30,7 @@ public enum CellOutcome: Hashable, Sendable {
   /// Whether the outcome is as the notebook says.
   public var isGood: Bool {
     switch self {
-    case .agreed, .notCompared, .skipped, .outside: true
+    case .agreed, .writtenDifferently, .notCompared, .skipped, .outside: true
     case .drifted, .failed, .missingError, .notReached: false
     }
   }
@@ -48,7 +51,14 @@ extension CellOutcome {
     case .asExpected:
       let comparison = OutputComparison.compare(
         recorded: cell.recorded ?? "", actual: output, tolerance: cell.directives.tolerance)
-      self = comparison.agrees ? .agreed : .drifted(comparison.drifts)
+      self =
+        if !comparison.drifts.isEmpty {
+          .drifted(comparison.drifts)
+        } else if !comparison.looks.isEmpty {
+          .writtenDifferently(comparison.looks)
+        } else {
+          .agreed
+        }
     }
   }
 }
@@ -67,7 +77,7 @@ public struct CellReport: Hashable, Sendable {
   /// Whether its output is that of a run.
   var hasRun: Bool {
     switch outcome {
-    case .agreed, .notCompared, .drifted, .failed, .missingError: true
+    case .agreed, .writtenDifferently, .notCompared, .drifted, .failed, .missingError: true
     case .skipped, .notReached, .outside: false
     }
   }

@@ -47,7 +47,7 @@ extension NotebookReport {
         "this cell failed", diagnostic)
     case .missingError:
       return finding(line: cell.line, "this cell is marked `error`, but it did not fail", "")
-    case .agreed, .notCompared, .skipped, .notReached, .outside:
+    case .agreed, .writtenDifferently, .notCompared, .skipped, .notReached, .outside:
       return nil
     }
   }

@@ -70,7 +70,7 @@ public struct JUnitReport: Sendable {
     case .skipped: return "\(opening)><skipped/></testcase>\n"
     case .notReached:
       return "\(opening)><skipped message=\"an earlier cell failed\"/></testcase>\n"
-    case .agreed, .notCompared, .drifted, .failed, .missingError, .outside:
+    case .agreed, .writtenDifferently, .notCompared, .drifted, .failed, .missingError, .outside:
       return "\(opening)/>\n"
     }
   }

@@ -45,7 +45,9 @@ public struct NotebookReport: Sendable {
       case .agreed:
         let without = RecordedAdvice.removed(from: recorded)
         if without != recorded { accepted[report.cell.index] = without }
-      case .notCompared, .skipped, .failed, .missingError, .notReached, .outside: break
+      case .writtenDifferently, .notCompared, .skipped, .failed, .missingError, .notReached,
+        .outside:
+        break
       }
     }
     driftedText = document.replacingOutputs(drifted)
@@ -131,7 +133,7 @@ public struct NotebookReport: Sendable {
       return "\(label):\(place): this cell failed\(end)\n" + lines
     case .missingError:
       return "\(label):\(report.cell.line): this cell is marked `error`, but it did not fail\n"
-    case .agreed, .notCompared, .skipped, .notReached, .outside:
+    case .agreed, .writtenDifferently, .notCompared, .skipped, .notReached, .outside:
       return ""
     }
   }

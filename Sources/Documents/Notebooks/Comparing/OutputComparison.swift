@@ -9,11 +9,15 @@ import Text
 public enum OutputComparison {
   /// The result of a comparison.
   public struct Result: Hashable, Sendable {
-    /// The lines that differ, in order; empty if the outputs agree.
+    /// The lines that say something else, in order; empty if the outputs agree in what they say.
     public let drifts: [Drift]
 
-    /// Whether the new output agrees with the recorded one.
-    public var agrees: Bool { drifts.isEmpty }
+    /// The lines that say the same in other words, places or glyphs, in order; empty if `drifts` is
+    /// not.
+    public let looks: [Drift]
+
+    /// Whether the new output says what the recorded one says, in the same way.
+    public var agrees: Bool { drifts.isEmpty && looks.isEmpty }
   }
 
   /// - Parameters:
@@ -25,7 +29,9 @@ public enum OutputComparison {
     -> Result
   {
     // Most outputs are exactly as recorded, so nothing needs to be parsed.
-    if OutputText.lines(recorded) == actual.lines.map(\.text) { return Result(drifts: []) }
+    if OutputText.lines(recorded) == actual.lines.map(\.text) {
+      return Result(drifts: [], looks: [])
+    }
     return Pairing(recorded: recorded, actual: actual, tolerance: tolerance).result
   }
 
@@ -68,7 +74,7 @@ private struct Pairing {
   }
 
   var result: OutputComparison.Result {
-    OutputComparison.Result(drifts: alignment.steps.compactMap(drift))
+    OutputComparison.Result(drifts: alignment.steps.compactMap(drift), looks: [])
   }
 
   private func drift(_ step: OutputAlignment.Step) -> Drift? {
