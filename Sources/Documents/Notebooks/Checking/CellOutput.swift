@@ -5,10 +5,16 @@ public struct CellOutput: Hashable, Sendable {
   /// The lines, with their measured numbers marked.
   public let lines: [WrittenLine]
 
-  public init(_ lines: [WrittenLine]) { self.lines = lines }
+  /// The indices of the lines that are values and texts which the cell printed: its author chose
+  /// their words.
+  public let printed: Set<Int>
+
+  public init(_ lines: [WrittenLine], printed: Set<Int> = []) {
+    (self.lines, self.printed) = (lines, printed)
+  }
 
   /// Creates an output without marks on its measured numbers; `""` for none.
-  public init(_ text: String) { lines = OutputText.lines(text).map { WrittenLine($0) } }
+  public init(_ text: String) { self.init(OutputText.lines(text).map { WrittenLine($0) }) }
 
   /// The lines as one text; `""` if there are none.
   public var text: String { OutputText.joined(lines.map(\.text)) }

@@ -2,10 +2,12 @@ import Text
 
 /// Compares a notebook's recorded output with the output of a replay.
 ///
-/// The whole text must agree, except for spaces at the ends of lines. A number agrees within one
-/// unit of its last recorded digit, a count exactly (see `WrittenNumber`), a plot's points within
+/// The texts differ where a line does, except for spaces at the ends of lines. A number agrees within
+/// one unit of its last recorded digit, a count exactly (see `WrittenNumber`), a plot's points within
 /// one row and one column. A recorded line `...` matches any lines and `[..]` any text; neither
 /// affects the numbers beside it. Recorded help under a mistake is ignored.
+///
+/// Texts that differ may still say the same: `SaidOutput` compares what they mean.
 public enum OutputComparison {
   /// The result of a comparison.
   public struct Result: Hashable, Sendable {
@@ -61,6 +63,9 @@ private struct Pairing {
   /// The indices of the recorded lines in the notebook's output, from 0.
   private let places: [Int]
 
+  /// Whether all that is recorded is said, in whatever words.
+  private let saysTheSame: Bool
+
   init(recorded: String, actual: CellOutput, tolerance: Double?) {
     let written = OutputText.lines(recorded)
     places = RecordedAdvice.keptLines(of: written)
@@ -71,10 +76,17 @@ private struct Pairing {
     self.tolerance = tolerance
     alignment = OutputAlignment(
       recorded: self.recorded, actual: self.actual, tolerance: tolerance)
+    let printed = Set(kept.indices.filter { actual.printed.contains(kept[$0]) })
+    let said = SaidOutput(places.map { WrittenLine(written[$0]) })
+    let saidNow = SaidOutput(kept.map { actual.lines[$0] }, printed: printed)
+    saysTheSame = alignment.agrees || said.isSaid(by: saidNow, tolerance)
   }
 
   var result: OutputComparison.Result {
-    OutputComparison.Result(drifts: alignment.steps.compactMap(drift), looks: [])
+    let differences = alignment.steps.compactMap(drift)
+    return saysTheSame
+      ? OutputComparison.Result(drifts: [], looks: differences)
+      : OutputComparison.Result(drifts: differences, looks: [])
   }
 
   private func drift(_ step: OutputAlignment.Step) -> Drift? {

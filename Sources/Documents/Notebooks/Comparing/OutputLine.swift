@@ -50,7 +50,7 @@ struct OutputLine {
   }
 
   /// Whether it is the line below the heads of a table: only dashes, one run for each column.
-  private static func isRule(_ text: String) -> Bool {
+  static func isRule(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: " ") }
       && text.utf8.count { $0 == UInt8(ascii: "-") } >= 3
   }

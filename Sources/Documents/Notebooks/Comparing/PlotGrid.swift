@@ -13,7 +13,7 @@ struct PlotGrid {
   private let labels: [[LineElement]]
 
   /// The cells right of the bar in each row, with glyphs of the same kind made equal.
-  private let cells: [[Character]]
+  private var cells: [[Character]]
 
   /// The columns of the bottom line with a mark, counted from the bar.
   private let marks: [Int]
@@ -67,6 +67,32 @@ struct PlotGrid {
 }
 
 extension PlotGrid {
+  /// The grid with its curves' marks replaced by those of a plot that is written as today.
+  ///
+  /// - Parameter marks: The marks of the legend, in its order; `""` for the only curve.
+  func withMarks(_ marks: String) -> PlotGrid {
+    let known = Dictionary(
+      zip(marks, Self.standardMarks), uniquingKeysWith: { first, _ in first })
+    var grid = self
+    grid.cells = cells.map { row in
+      row.map { cell in
+        if " -:|".contains(cell) { return cell }
+        return marks.isEmpty ? "*" : known[cell] ?? cell
+      }
+    }
+    return grid
+  }
+
+  /// Names for the curves of a legend, in its order.
+  private static let standardMarks = "*o+x#@%&"
+
+  /// Whether each row and the bottom line agree with those of another grid.
+  func isSaid(by other: PlotGrid) -> Bool {
+    rows.count == other.rows.count
+      && (0..<rows.count).allSatisfy { agrees(row: $0, with: other, otherRow: $0) }
+      && agreesAtBottom(with: other)
+  }
+
   /// Whether each point of a row, counted from the bottom, is in the other grid at most one row and
   /// one column away, and vice versa.
   func agrees(row: Int, with other: PlotGrid, otherRow: Int) -> Bool {

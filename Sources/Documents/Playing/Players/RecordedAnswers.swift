@@ -8,6 +8,8 @@ import Values
 /// The answers of a cell as a notebook records them.
 package struct RecordedAnswers {
   private var lines: [WrittenLine] = []
+  /// The indices of the lines that the cell printed.
+  private var printed: Set<Int> = []
   /// Whether the help for mistakes is included, which notebooks do not record.
   let advises: Bool
 
@@ -15,14 +17,18 @@ package struct RecordedAnswers {
 
   package mutating func append(_ outputs: [Output], _ layout: Layout) {
     let renderer = TextRenderer(layout: layout, advises: advises)
-    lines += outputs.flatMap { renderer.writtenLines(for: $0) }
+    for output in outputs {
+      let start = lines.count
+      lines += renderer.writtenLines(for: output)
+      if case .print = output { printed.formUnion(start..<lines.count) }
+    }
   }
 
   /// The answers, and the mistake that stopped the cell.
   package func output(stoppedBy mistake: Diagnostic?) -> CellOutput {
     let renderer = DiagnosticRenderer(locations: false, advises: advises)
     let message = mistake.map { renderer.lines(for: $0).map { WrittenLine($0) } }
-    return CellOutput(lines + (message ?? []))
+    return CellOutput(lines + (message ?? []), printed: printed)
   }
 }
 

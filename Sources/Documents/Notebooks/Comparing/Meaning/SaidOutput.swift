@@ -1,0 +1,187 @@
+import Text
+
+/// What an output says: its tables, plots, drawings, mistakes and texts, each by its meaning.
+struct SaidOutput {
+  private(set) var tables: [SaidTable] = []
+  private(set) var plots: [SaidPlot] = []
+  private(set) var drawings: [SaidDrawing] = []
+  private(set) var mistakes: [SaidMistake] = []
+  private(set) var texts: [SaidText] = []
+
+  private let lines: [WrittenLine]
+  private let printed: Set<Int>
+  private let grids: [PlotGrid]
+
+  /// - Parameter printed: The indices of the lines that the cell printed.
+  init(_ lines: [WrittenLine], printed: Set<Int> = []) {
+    self.lines = lines
+    self.printed = printed
+    grids = PlotGrid.find(in: lines.map(\.text))
+    var place = 0
+    while place < lines.count { place = readPart(at: place) }
+  }
+
+  /// Reads the part that begins at a line, and returns the line after it.
+  private mutating func readPart(at place: Int) -> Int {
+    if lines[place].text.trimmingBlanks.isEmpty { return place + 1 }
+    if printed.contains(place) { return readText(at: place) }
+    let texts = lines.map(\.text)
+    if let grid = grids.first(where: { $0.rows.lowerBound == place }) { return read(grid) }
+    if let table = SaidTable(head: place, of: lines) {
+      tables.append(table)
+      return table.lines.upperBound
+    }
+    if let drawing = SaidDrawing(top: place, of: texts) {
+      drawings.append(drawing)
+      return drawing.lines.upperBound
+    }
+    if let mistake = SaidMistake(from: place, of: texts) {
+      mistakes.append(mistake)
+      return mistake.lines.upperBound
+    }
+    return readText(at: place)
+  }
+
+  private mutating func readText(at place: Int) -> Int {
+    let text = text(at: place)
+    texts.append(text)
+    return text.lines.upperBound
+  }
+
+  /// The text that begins at a line; it ends before the next grid.
+  private func text(at place: Int) -> SaidText {
+    let grid = grids.first { $0.rows.lowerBound > place }?.rows.lowerBound
+    return SaidText(from: place, of: lines, printed: printed, end: grid ?? lines.count)
+  }
+
+  private mutating func read(_ grid: PlotGrid) -> Int {
+    let title = texts.last?.tokens ?? SaidTokens(WrittenLine(""))
+    let ticks = lines.indices.contains(grid.bottom + 1) ? lines[grid.bottom + 1] : WrittenLine("")
+    let legend = Self.marks(ofLegendFrom: grid.bottom + 2, in: lines)
+    var below: [SaidText] = []
+    var place = legend.end
+    while place < lines.count, !lines[place].text.trimmingBlanks.isEmpty, !printed.contains(place) {
+      let text = text(at: place)
+      below.append(text)
+      place = text.lines.upperBound
+    }
+    let plot = SaidPlot(
+      grid, title: title, ticks: SaidTokens(ticks), below: below, marks: legend.marks,
+      end: legend.end)
+    plots.append(plot)
+    return max(plot.lines.upperBound, grid.bottom + 1)
+  }
+
+  /// The marks of the lines of a legend, such as `* a   o b`, and the line after them.
+  private static func marks(
+    ofLegendFrom start: Int, in lines: [WrittenLine]
+  ) -> (marks: String, end: Int) {
+    var (marks, place) = ("", start)
+    while lines.indices.contains(place) {
+      let found = self.marks(in: Array(lines[place].text))
+      if found.isEmpty { break }
+      marks += found
+      place += 1
+    }
+    return (marks, place)
+  }
+
+  private static func marks(in line: [Character]) -> String {
+    func isMark(_ place: Int) -> Bool {
+      guard place + 1 < line.count, line[place] != " ", line[place + 1] == " " else { return false }
+      return place == 0 || (place >= 2 && line[place - 1] == " " && line[place - 2] == " ")
+    }
+    guard isMark(0) else { return "" }
+    return String(line.indices.filter(isMark).map { line[$0] })
+  }
+}
+
+extension SaidOutput {
+  /// Whether another output says all that this one says; it may say more. Where nothing was recorded,
+  /// only warnings are more of the same.
+  func isSaid(by other: SaidOutput, _ tolerance: Double?) -> Bool {
+    if lines.isEmpty, !other.isOfWarnings { return false }
+    return Self.areSaid(tables, by: other.tables) { $0.isSaid(by: $1, tolerance) }
+      && Self.areSaid(plots, by: other.plots) { $0.isSaid(by: $1, tolerance) }
+      && Self.areSaid(drawings, by: other.drawings) { $0.isSaid(by: $1) }
+      && Self.areSaid(mistakes.filter { !$0.isWarning }, by: other.mistakes) { $0.isSaid(by: $1) }
+      && areTextsSaid(by: other, tolerance)
+  }
+
+  private var isOfWarnings: Bool {
+    tables.isEmpty && plots.isEmpty && drawings.isEmpty && texts.isEmpty
+      && mistakes.allSatisfy(\.isWarning)
+  }
+
+  /// Whether each part has a partner among others, in the same order.
+  private static func areSaid<Part>(
+    _ parts: [Part], by others: [Part], _ isSaid: (Part, Part) -> Bool
+  ) -> Bool {
+    var rest = others[...]
+    return parts.allSatisfy { part in
+      guard let place = rest.firstIndex(where: { isSaid(part, $0) }) else { return false }
+      rest = rest[(place + 1)...]
+      return true
+    }
+  }
+
+  /// Printed texts agree exactly, but for spaces. Another text has one partner with its form; or it
+  /// has no number; or a text in other words, between the partners of its neighbors, has its
+  /// numbers.
+  private func areTextsSaid(by other: SaidOutput, _ tolerance: Double?) -> Bool {
+    var texts = self.texts
+    for printed in other.texts where printed.isPrinted {
+      let place = texts.firstIndex { $0.tokens.agrees(with: printed.tokens, tolerance) }
+      guard let place else { return false }
+      texts.remove(at: place)
+    }
+    texts.removeAll(where: \.isSilent)
+    return TextPairing(texts, other.texts.filter { !$0.isPrinted && !$0.isSilent }, tolerance)
+      .isSaid
+  }
+}
+
+/// The texts of two outputs, paired by their form.
+private struct TextPairing {
+  let texts: [SaidText]
+  let others: [SaidText]
+  let tolerance: Double?
+  /// For each text, the partner with its form.
+  private var partners: [Int?] = []
+
+  init(_ texts: [SaidText], _ others: [SaidText], _ tolerance: Double?) {
+    (self.texts, self.others, self.tolerance) = (texts, others, tolerance)
+    var places = Dictionary(grouping: others.indices, by: { others[$0].form }).mapValues { $0[...] }
+    let counts = Dictionary(grouping: texts, by: \.form).mapValues(\.count)
+    for text in texts {
+      var rest = places[text.form] ?? []
+      // As many as before: each is the one at its place. Else some are new.
+      let isOneEach = rest.count == counts[text.form]
+      let place = isOneEach ? rest.first : rest.first { text.isSaid(by: others[$0], tolerance) }
+      if !isOneEach, let place { rest = rest.drop { $0 <= place } }
+      partners.append(place ?? rest.first)
+      if isOneEach { rest = rest.dropFirst() }
+      places[text.form] = rest
+    }
+  }
+
+  var isSaid: Bool {
+    texts.indices.allSatisfy { index in
+      if let partner = partners[index] {
+        return texts[index].isSaid(by: others[partner], tolerance)
+      }
+      if texts[index].tokens.numbers.isEmpty { return true }
+      return gap(at: index).contains {
+        texts[index].isSaidDifferently(by: others[$0], tolerance)
+      }
+    }
+  }
+
+  /// The texts without a partner between the partners of a text's neighbors.
+  private func gap(at index: Int) -> [Int] {
+    let start = partners[..<index].compactMap { $0 }.max() ?? -1
+    let end = partners[index...].compactMap { $0 }.min() ?? others.count
+    let taken = Set(partners.compactMap { $0 })
+    return others.indices.filter { $0 > start && $0 < max(end, start + 1) && !taken.contains($0) }
+  }
+}

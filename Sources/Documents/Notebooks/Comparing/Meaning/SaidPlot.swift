@@ -1,0 +1,104 @@
+import Text
+
+/// A plot, found in an output by its grid: its curves, its ticks and the facts of its sentences.
+struct SaidPlot {
+  /// The lines from the grid to the last sentence.
+  let lines: Range<Int>
+  private let grid: PlotGrid
+  private let ticks: SaidTokens
+  private let sentences: [Sentence]
+
+  /// What a sentence says of a curve, by its form.
+  fileprivate struct Sentence {
+    let subject: SaidTokens
+    let facts: [String: [SaidTokens]]
+  }
+
+  /// - Parameters:
+  ///   - title: The text above the grid, such as `a, b (pt) against t (s)`.
+  ///   - texts: The texts below the legend.
+  ///   - marks: The marks of the legend; `""` if it has none.
+  ///   - end: The line after the legend.
+  init(
+    _ grid: PlotGrid, title: SaidTokens, ticks: SaidTokens, below texts: [SaidText], marks: String,
+    end: Int
+  ) {
+    let subjects = Self.subjects(ofTitle: title)
+    var sentences: [Sentence] = []
+    var end = end
+    for text in texts {
+      guard let sentence = Sentence(text.tokens, of: subjects) else { break }
+      sentences.append(sentence)
+      end = text.lines.upperBound
+    }
+    lines = grid.rows.lowerBound..<end
+    self.grid = grid.withMarks(marks)
+    self.ticks = ticks
+    self.sentences = sentences
+  }
+
+  /// The names in a title: each before a unit in parentheses, or the whole part.
+  private static func subjects(ofTitle title: SaidTokens) -> [SaidTokens] {
+    guard let names = title.split({ $0 == .word("against") }).first else { return [] }
+    return names.split { $0 == .word(",") }
+  }
+}
+
+extension SaidPlot.Sentence {
+  /// Nil if the text does not begin with the name of a curve.
+  fileprivate init?(_ text: SaidTokens, of subjects: [SaidTokens]) {
+    let found = subjects.lazy.compactMap { subject in
+      subject.beginnings.lazy.compactMap { name in text.rest(after: name).map { (name, $0) } }.first
+    }.first
+    guard let (subject, rest) = found else { return nil }
+    self.subject = subject
+    facts = Dictionary(
+      grouping: rest.split { $0 == .word(",") }, by: { $0.withoutRemarks.form })
+  }
+
+  /// Whether the facts that another sentence has too have its numbers. A fact that is told another
+  /// number of times is another way to tell it.
+  fileprivate func agrees(with other: Self, _ tolerance: Double?) -> Bool {
+    facts.allSatisfy { form, facts in
+      guard let others = other.facts[form], others.count == facts.count else { return true }
+      return zip(facts, others).allSatisfy {
+        $0.withoutRemarks.agrees(with: $1.withoutRemarks, tolerance)
+      }
+    }
+  }
+}
+
+extension SaidTokens {
+  /// The text as a whole, and without a unit in parentheses at its end.
+  fileprivate var beginnings: [SaidTokens] {
+    guard tokens.last == .word(")"), let open = tokens.lastIndex(of: .word("(")), open > 0,
+      !tokens[open...].contains(where: { $0 == .word(",") || $0 == .word(":") })
+    else { return [self] }
+    return [self, SaidTokens(kept: tokens[..<open])]
+  }
+
+  /// The text without what stands in parentheses.
+  fileprivate var withoutRemarks: SaidTokens {
+    var depth = 0
+    return SaidTokens(
+      kept: tokens.filter { token in
+        if token == .word("(") { depth += 1 }
+        defer { if token == .word(")") { depth -= 1 } }
+        return depth == 0
+      })
+  }
+}
+
+extension SaidPlot {
+  /// Whether another plot has the same curves and ticks, and the same numbers in the facts that both
+  /// tell.
+  func isSaid(by other: SaidPlot, _ tolerance: Double?) -> Bool {
+    grid.isSaid(by: other.grid) && ticks.hasNumbers(within: other.ticks, tolerance)
+      && sentences.enumerated().allSatisfy { index, sentence in
+        let partner =
+          other.sentences.first { $0.subject == sentence.subject }
+          ?? (other.sentences.indices.contains(index) ? other.sentences[index] : nil)
+        return partner.map { sentence.agrees(with: $0, tolerance) } ?? true
+      }
+  }
+}
