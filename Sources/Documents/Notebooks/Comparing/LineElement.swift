@@ -76,7 +76,7 @@ extension LineElement {
     if case .blanks(let count, _) = self { .blanks(count, isLoose: true) } else { self }
   }
 
-  fileprivate var isNumber: Bool {
+  var isNumber: Bool {
     if case .number = self { true } else { false }
   }
 

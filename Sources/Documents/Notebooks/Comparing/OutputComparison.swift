@@ -18,7 +18,7 @@ public enum OutputComparison {
     /// not.
     public let looks: [Drift]
 
-    /// Whether the new output says what the recorded one says, in the same way.
+    /// Whether the new output is the recorded one, numbers within what is allowed.
     public var agrees: Bool { drifts.isEmpty && looks.isEmpty }
   }
 

@@ -76,7 +76,7 @@ extension PlotGrid {
     var grid = self
     grid.cells = cells.map { row in
       row.map { cell in
-        if " -:|".contains(cell) { return cell }
+        if Self.isEmpty(cell) { return cell }
         return marks.isEmpty ? "*" : known[cell] ?? cell
       }
     }
@@ -87,11 +87,62 @@ extension PlotGrid {
   private static let standardMarks = "*o+x#@%&"
 
   /// Whether each row and the bottom line agree with those of another grid.
-  func isSaid(by other: PlotGrid) -> Bool {
+  func agrees(with other: PlotGrid) -> Bool {
     rows.count == other.rows.count
       && (0..<rows.count).allSatisfy { agrees(row: $0, with: other, otherRow: $0) }
       && agreesAtBottom(with: other)
   }
+
+  /// Whether two grids with other labels or of other sizes show the same curves: each point is in
+  /// the other grid, at most one cell of the coarser one away, and vice versa.
+  ///
+  /// - Parameters:
+  ///   - ticks: The numbers below the marks of the bottom line.
+  ///   - otherTicks: Those of the other grid.
+  func hasCurves(
+    of other: PlotGrid, ticks: [WrittenNumber], otherTicks: [WrittenNumber]
+  ) -> Bool {
+    guard let (rows, columns) = scales(ticks), let (others, otherColumns) = other.scales(otherTicks)
+    else { return false }
+    return isCovered(by: other, { rows.cells(of: $0, in: others) }) {
+      columns.cells(of: $0, in: otherColumns)
+    }
+      && other.isCovered(by: self, { others.cells(of: $0, in: rows) }) {
+        otherColumns.cells(of: $0, in: columns)
+      }
+  }
+
+  private func scales(_ ticks: [WrittenNumber]) -> (rows: PlotScale, columns: PlotScale)? {
+    let values = labels.enumerated().compactMap { row, label -> (cell: Int, value: Double)? in
+      guard case .number(let number)? = label.first(where: \.isNumber) else { return nil }
+      return (row, number.value)
+    }
+    // The first mark is the corner, unless the first number is below it.
+    let named = marks.suffix(ticks.count)
+    guard named.count == ticks.count, let rows = PlotScale(values),
+      let columns = PlotScale(zip(named, ticks).map { ($0, $1.value) })
+    else { return nil }
+    return (rows, columns)
+  }
+
+  private func isCovered(
+    by other: PlotGrid, _ rows: (Int) -> ClosedRange<Int>?, _ columns: (Int) -> ClosedRange<Int>?
+  ) -> Bool {
+    cells.indices.allSatisfy { row in
+      guard let near = rows(row) else { return false }
+      return cells[row].enumerated().allSatisfy { column, glyph in
+        if Self.isEmpty(glyph) { return true }
+        guard let beside = columns(column) else { return false }
+        let found = other.glyphs(rows: near, columns: beside)
+        if found.contains(glyph) { return true }
+        let own = glyphs(rows: row - 2...row + 2, columns: column - 2...column + 2)
+        return found.contains { !Self.isEmpty($0) && own.contains($0) }
+      }
+    }
+  }
+
+  /// Whether no curve is in a cell: nothing, or a line of the goal.
+  private static func isEmpty(_ cell: Character) -> Bool { " -:|".contains(cell) }
 
   /// Whether each point of a row, counted from the bottom, is in the other grid at most one row and
   /// one column away, and vice versa.

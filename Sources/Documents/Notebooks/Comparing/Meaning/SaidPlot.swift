@@ -53,7 +53,7 @@ extension SaidPlot.Sentence {
     guard let (subject, rest) = found else { return nil }
     self.subject = subject
     facts = Dictionary(
-      grouping: rest.split { $0 == .word(",") }, by: { $0.withoutRemarks.form })
+      grouping: rest.split { $0 == .word(",") }.flatMap(\.withRemarksApart), by: \.form)
   }
 
   /// Whether the facts that another sentence has too have its numbers. A fact that is told another
@@ -61,9 +61,7 @@ extension SaidPlot.Sentence {
   fileprivate func agrees(with other: Self, _ tolerance: Double?) -> Bool {
     facts.allSatisfy { form, facts in
       guard let others = other.facts[form], others.count == facts.count else { return true }
-      return zip(facts, others).allSatisfy {
-        $0.withoutRemarks.agrees(with: $1.withoutRemarks, tolerance)
-      }
+      return zip(facts, others).allSatisfy { $0.agrees(with: $1, tolerance) }
     }
   }
 }
@@ -77,15 +75,18 @@ extension SaidTokens {
     return [self, SaidTokens(kept: tokens[..<open])]
   }
 
-  /// The text without what stands in parentheses.
-  fileprivate var withoutRemarks: SaidTokens {
-    var depth = 0
-    return SaidTokens(
-      kept: tokens.filter { token in
-        if token == .word("(") { depth += 1 }
-        defer { if token == .word(")") { depth -= 1 } }
-        return depth == 0
-      })
+  /// The text without what stands in parentheses, then each of these by itself.
+  fileprivate var withRemarksApart: [SaidTokens] {
+    var (text, remarks, depth) = ([Token](), [[Token]](), 0)
+    for token in tokens {
+      if token == .word("(") {
+        depth += 1
+        if depth == 1 { remarks.append([]) }
+      }
+      if depth == 0 { text.append(token) } else { remarks[remarks.count - 1].append(token) }
+      if token == .word(")") { depth = max(depth - 1, 0) }
+    }
+    return ([text] + remarks).map { SaidTokens(kept: $0) }
   }
 }
 
@@ -93,12 +94,19 @@ extension SaidPlot {
   /// Whether another plot has the same curves and ticks, and the same numbers in the facts that both
   /// tell.
   func isSaid(by other: SaidPlot, _ tolerance: Double?) -> Bool {
-    grid.isSaid(by: other.grid) && ticks.hasNumbers(within: other.ticks, tolerance)
+    hasCurves(of: other, tolerance)
       && sentences.enumerated().allSatisfy { index, sentence in
         let partner =
           other.sentences.first { $0.subject == sentence.subject }
           ?? (other.sentences.indices.contains(index) ? other.sentences[index] : nil)
         return partner.map { sentence.agrees(with: $0, tolerance) } ?? true
       }
+  }
+
+  private func hasCurves(of other: SaidPlot, _ tolerance: Double?) -> Bool {
+    if ticks.hasNumbers(within: other.ticks, tolerance), grid.agrees(with: other.grid) {
+      return true
+    }
+    return grid.hasCurves(of: other.grid, ticks: ticks.numbers, otherTicks: other.ticks.numbers)
   }
 }
