@@ -78,8 +78,8 @@ struct NearWord {
     word == "," || mistake.id == .assignmentToObject || mistake.id.isOfType
   }
 
-  /// The texts to leave out: a comma, a filler, or a filler with the word after it if the next keyword
-  /// says the same.
+  /// The texts to leave out: a comma, a filler, or a filler with the word after it if the next
+  /// keyword says the same.
   private func omissions(at span: Span) -> [String] {
     let others: [MistakeID] = [.missingSubject, .missingValue, .emptyParenthesis]
     guard mistake.id.isOfWords || others.contains(mistake.id) else { return [] }
