@@ -15,7 +15,7 @@ public struct ProjectFolder: Sendable {
   ]
 
   public let url: URL
-  /// What is right in it, by name, in alphabetical order.
+  /// The names of the entries directly in it, in alphabetical order.
   public let names: [String]
 
   /// - Parameter path: The path from the project's folder.
@@ -39,7 +39,7 @@ public struct ProjectFolder: Sendable {
     names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
   }
 
-  /// What belongs to no case: neither its input nor one of its outputs.
+  /// Files that belong to no case, neither as its input nor as one of its outputs.
   ///
   /// - Parameter endings: Those of a case's files.
   public func strays(of cases: [String], endings: [String]) -> [String] {

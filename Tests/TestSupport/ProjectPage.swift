@@ -8,7 +8,7 @@ public struct ProjectPage: Sendable {
 
   /// A fenced block.
   public struct Block: Sendable {
-    /// What follows its opening fence, such as `sh` or `markdown fall.md`.
+    /// The info string after its opening fence, such as `sh` or `markdown fall.md`.
     public let info: String
     public let text: String
     /// The block right below it, with only blank lines between; nil if something else is there.
@@ -59,7 +59,7 @@ public struct ProjectPage: Sendable {
     return blocks
   }
 
-  /// What is set as code: the lines of blocks, and the spans within lines.
+  /// The code on the page: the lines of blocks, and the spans within lines.
   public var code: [String] {
     let lines = blocks.flatMap { $0.text.split(separator: "\n").map(String.init) }
     return lines + text.matches(of: /`([^`\n]+)`/).map { String($0.1) }

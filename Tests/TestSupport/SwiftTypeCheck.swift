@@ -32,7 +32,7 @@ public struct SwiftTypeCheck {
     }
   }
 
-  /// What the compiler says about the listings; empty if all are right.
+  /// The compiler's messages about the listings; empty if all are right.
   ///
   /// - Parameter listings: Swift by a name for the messages: letters, digits and dashes.
   public func errors(in listings: [(name: String, text: String)]) throws -> String {

@@ -1,4 +1,4 @@
-// What Swift cannot reach of libedit and stdio by itself, as functions of fixed arity.
+// The parts of libedit and stdio that Swift cannot reach by itself, as functions of fixed arity.
 //
 // `el_wset`, `el_wget` and `history_w` are variadic, and Swift calls no variadic function.
 // `stdin`, `stdout` and `stderr` are mutable globals, which Swift 6 refuses to read. Nothing here

@@ -1,4 +1,4 @@
-// What Swift cannot reach of POSIX by itself.
+// The parts of POSIX that Swift cannot reach by itself.
 //
 // `environ` is a mutable global, which Swift 6 refuses to read. `fd_set` and `sigaction` have macros
 // and unions for members. Nothing here decides anything.

@@ -35,7 +35,7 @@ struct DataText {
     (0x80..<0xA0).contains(byte) ? high[Int(byte) - 0x80] : Unicode.Scalar(byte)
   }
 
-  /// What stands from 80 to 9F, where Latin-1 has control characters (the Unicode Consortium's
-  /// CP1252.TXT); a space where it has nothing.
+  /// The characters from 80 to 9F, where Latin-1 has control characters (the Unicode Consortium's
+  /// CP1252.TXT); a space for an unassigned byte.
   private static let high = Array("€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ".unicodeScalars)
 }

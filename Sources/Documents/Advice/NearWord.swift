@@ -78,8 +78,8 @@ struct NearWord {
     word == "," || mistake.id == .assignmentToObject || mistake.id.isOfType
   }
 
-  /// What may be left out: a comma, or a word that says nothing and what follows it up to the next
-  /// keyword, where that keyword says the same.
+  /// The texts to leave out: a comma, a filler, or a filler with the word after it if the next
+  /// keyword says the same.
   private func omissions(at span: Span) -> [String] {
     let others: [MistakeID] = [.missingSubject, .missingValue, .emptyParenthesis]
     guard mistake.id.isOfWords || others.contains(mistake.id) else { return [] }

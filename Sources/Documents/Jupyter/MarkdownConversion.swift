@@ -134,7 +134,7 @@ public struct MarkdownConversion: Sendable {
       losses.append("the execution counts of \(cells) are left out")
     }
     var own: Set = ["kernelspec", "language_info", "motion"]
-    // What jupytext does with a notebook as it is written here.
+    // jupytext adds these settings to a notebook that Motionbook has written.
     let words = notebook.metadata["jupytext"]?.object ?? [:]
     if words.keys.allSatisfy({ ["custom_language_magics", "main_language"].contains($0) }) {
       own.insert("jupytext")

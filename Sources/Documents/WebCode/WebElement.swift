@@ -118,8 +118,8 @@ struct WebElement {
 }
 
 extension Channel {
-  /// What of a view an element lacks that cannot show the channel; nil for one that a property shows,
-  /// and for one that means nothing alone.
+  /// The part of a view that an element lacks for this channel; nil for a channel that a property
+  /// shows, and for one that means nothing alone.
   fileprivate var unsaid: String? {
     switch self {
     case .skew, .translationZ, .rotationX, .rotationY, .skewXZ, .skewYZ, .perspectiveX,

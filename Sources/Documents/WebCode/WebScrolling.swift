@@ -20,8 +20,8 @@ extension View {
     return style
   }
 
-  /// What makes a subview of a scroll view with paging a place to stop: it fills a page, or lies in the
-  /// middle of one.
+  /// The style that makes a subview of a scroll view with paging a place to stop: it fills a page,
+  /// or lies in the middle of one.
   var snapStyle: [(name: String, value: String)] {
     guard let parent, parent.scroll?.settings.isPagingEnabled == true, let axes = parent.scrollAxes
     else { return [] }

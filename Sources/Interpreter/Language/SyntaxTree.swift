@@ -144,7 +144,7 @@ public struct EventPattern: Sendable {
 /// A verb with its subject and clauses, checked against the command's form.
 public struct Command: Sendable {
   public let verb: Name
-  /// What it was checked against.
+  /// The declaration that it was checked against.
   package let row: CommandRow
   /// Whether there is a mark before the verb, as in `:cancel`, so that it is not an object's name.
   public let isMarked: Bool

@@ -5,7 +5,7 @@ import Diagnostics
 /// One meter is shared by everything that a replay runs: the statements of its text, the blocks in
 /// them, and what these replay themselves.
 public final class WorkMeter {
-  /// What fits have found. In a replay, it takes no time again.
+  /// The results of fits. In a replay, they take no time again.
   package let fits: FitMemory
   /// All the work so far, in the unit of `Work`.
   package private(set) var used = 0

@@ -1,5 +1,5 @@
-// What the C library has without an operating system, by one name on each: mathematics, the text of a
-// number, comparison. Not the rest: Darwin has types named `Point` and `Rect` of its own.
+// The part of the C library that needs no operating system, by one name on each: mathematics, the
+// text of a number, comparison. Not the rest: Darwin has types named `Point` and `Rect` of its own.
 
 #if canImport(Glibc)
   @_exported import var Glibc.M_LN2

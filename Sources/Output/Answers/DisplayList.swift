@@ -83,7 +83,7 @@ public struct DisplayList: Hashable, Sendable {
     addKeyboard(of: scene)
   }
 
-  /// What each clip leaves together with those around it, in the cells or outlines of a painter.
+  /// The part that each clip and those around it leave, in the cells or outlines of a painter.
   package func clips<Part>(_ part: (Area) -> Part, within: (Part, Part) -> Part) -> [Part] {
     clips.reduce(into: []) { parts, clip in
       let inner = part(clip.area)

@@ -9,7 +9,7 @@ extension Scene {
     return "t = \(NumberFormat.rounded(time, decimals: 4)) s, stage \(stage)"
   }
 
-  /// What its trails mean, which views are not seen, and what may surprise: a sentence each.
+  /// The meaning of its trails, the views that are not seen, and remarks: a sentence each.
   public var words: [WrittenLine] {
     (trails.map { [$0.legend] } ?? []) + unseenWords + remarks.map(\.sentence)
   }

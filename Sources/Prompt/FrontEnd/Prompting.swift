@@ -194,7 +194,7 @@ final class Prompting {
     editor.remember(entry)
     guard let history else { return }
     do {
-      // Whatever holds the file may hold it for long, so only one line waits for it.
+      // Another process may hold the file for long, so only one line waits for it.
       try history.append(entry, patience: hasReportedHistoryProblem ? .zero : .seconds(1))
     } catch {
       if !hasReportedHistoryProblem { Console.error("warning: \(error.sentence)") }

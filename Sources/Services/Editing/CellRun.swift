@@ -8,9 +8,9 @@ import Values
 
 /// A place in a document. It is the same place only if it is the same object.
 final class Mark {
-  /// What is left of it after a `reset`.
+  /// The history that is left after a `reset`.
   let rest: History
-  /// What led there, where the cells before do not say it: a cell was stopped within.
+  /// The history up to this point, if the cells before do not tell it: a cell was stopped within.
   let history: History?
 
   init(_ session: Session, isWithin: Bool = false) {

@@ -3,7 +3,7 @@ import JSON
 import Language
 import Notebooks
 
-/// What the server can do, and who answers what.
+/// The server's capabilities, and the function that answers each request.
 extension EditingServer {
   /// The answer to `initialize`.
   static func description(_ client: Client) -> JSONValue {

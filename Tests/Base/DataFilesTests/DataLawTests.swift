@@ -3,8 +3,7 @@ import Testing
 
 @testable import DataFiles
 
-/// What stands around a table, how its times are written and in which encoding change nothing of what
-/// is read.
+/// The text around a table, the form of its times and its encoding do not change the series.
 @Suite struct DataLawTests {
   /// Times that were rounded are read at their rate, or at one so near that longer files alone tell
   /// them apart, as 30 and 29.97; a row that is missing is seen.

@@ -5,7 +5,7 @@ import Testing
 
 /// Files of random parts: cells, labels, headers and values of JSON, put together as no program would.
 @Suite struct RandomFileTests {
-  /// What is read can be used: rising times from 0 on, as many as values.
+  /// The series that are read can be used: rising times from 0 on, as many as values.
   private func check(_ bytes: [UInt8], _ random: inout Seeded) {
     var options = DataFile.Options()
     if random.below(3) == 0 { options.rate = random.pick([0.001, 60, 1e6]) }

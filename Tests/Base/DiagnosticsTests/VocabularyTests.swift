@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// What is not ASCII counts by the letters that are seen.
+  /// Text that is not ASCII counts by its visible letters.
   @Test func lettersAreThoseThatAreSeen() {
     #expect(Vocabulary(["größe", "gross"]).nearest(to: "grosse").first == "gross")
     #expect(Vocabulary(["größe", "e"]).nearest(to: "Größ").first == "größe")

@@ -5,7 +5,7 @@ import Testing
 @testable import Files
 @testable import Platform
 
-/// What is read below a folder, and that nothing is read outside of it.
+/// Files below a folder are read, and none outside of it.
 @Suite struct FolderFileTests {
   private let folder: TemporaryFolder
 

@@ -101,7 +101,7 @@ import Testing
     #expect(KeptSession.all(folder: place).map(\.statements) == [["a"]])
   }
 
-  /// What says that it is kept must not be an empty session.
+  /// A session that is reported as kept must not be empty.
   @Test func ifNothingFitsNothingIsKept() async {
     let place = folder.path
     await #expect(processExitsWith: .exitCode(7)) { [place = place as String] in

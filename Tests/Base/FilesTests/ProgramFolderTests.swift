@@ -4,7 +4,7 @@ import Testing
 
 @testable import Platform
 
-/// What belongs to the program is found above its file.
+/// The program's resources are found above its file.
 @Suite struct ProgramFolderTests {
   private let folder: TemporaryFolder
 

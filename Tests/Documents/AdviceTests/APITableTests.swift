@@ -73,10 +73,10 @@ import Testing
     #expect(!translation.lines.isEmpty, "`\(code)`: \(translation.remarks)")
     for line in translation.lines {
       #expect(!line.contains("$") && !line.contains("  "), "\(line)")
-      // What the sample does not say stands open.
+      // A part that the sample does not say stays open.
       if line.contains(Lowering.gap) { continue }
       guard let problem = session.reply(to: line).diagnostic else { continue }
-      // What the scene lacks, such as a transition that runs, is no matter of the line.
+      // A part that the scene lacks, such as a running transition, is not the line's fault.
       #expect(
         !problem.mistake.id.isOfWords || Self.named.contains(problem.span?.text ?? ""),
         "`\(line)` for `\(code)`: \(problem.mistake.message)")
@@ -145,7 +145,7 @@ import Testing
     #expect(count > 20)
   }
 
-  /// What is written otherwise has all its parts in its Swift, and each part comes from it.
+  /// Another form has all its parts in its Swift, and each part comes from it.
   @Test func equivalentsAreWhole() {
     #expect(APITable.standard.equivalents.count > 30)
     for (pattern, swift) in APITable.standard.equivalents {
@@ -185,7 +185,7 @@ import Testing
 }
 
 extension APITableTests.Entry {
-  /// What stands for placeholders: by their names, and else by their kinds.
+  /// Values for placeholders: by their names, otherwise by their kinds.
   private static let byName = [
     "view": "red", "behavior": "stuff", "parent": "card", "item": "red", "other": "blue",
     "i": "stuff", "c": "walls",

@@ -4,7 +4,7 @@ import Sessions
 import TestSupport
 import Testing
 
-/// What lines are answered with, in `Tests/Cases/advice`: a scene behind `>`, then each line with its
+/// Answers to lines, in `Tests/Cases/advice`: a scene behind `>`, then each line with its
 /// answer below it. `MOTIONBOOK_RECORD=1` writes what comes, and the test still fails.
 @Suite struct AdviceCaseTests {
   private static let folder = ProjectFolder("Tests/Cases/advice")

@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// What is tried leaves nothing behind.
+  /// A trial leaves nothing behind.
   @Test func aTrialLeavesNoTrace() {
     let scene = ["view red frame (0, 0, 40, 40)", "seed 3", "gravity on red"]
     let (tried, spared) = (Session.advised(scene), Session.advised(scene))

@@ -11,7 +11,7 @@ import Testing
 @testable import Sessions
 @testable import SwiftCode
 
-/// What is suggested for pasted code runs: each answer is typed into a session. `Cases/pasted` has
+/// Suggestions for pasted code run: each answer is typed into a session. `Cases/pasted` has
 /// whole pieces, by their language, and `listings.txt` one listing in a paragraph.
 @Suite struct PastedCodeTests {
   struct Piece: Sendable, CustomTestStringConvertible {
@@ -37,7 +37,7 @@ import Testing
       }
     }
 
-    /// What is no piece.
+    /// Files that are not pieces.
     static var strays: [String] { folder.names.filter { !$0.hasSuffix(".txt") } }
   }
 
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// What the listings have in their apps.
+  /// The objects that the listings have in their apps.
   static let scene = [
     "view red frame (50, 50, 100, 100)", "view blue frame (200, 50, 80, 80)",
     "view avatar frame (0, 300, 40, 40)", "view card frame (40, 300, 40, 40)",

@@ -66,7 +66,7 @@ import Testing
     #expect(again.replacingOutputs([0: output]) == result)
   }
 
-  /// What `format` writes.
+  /// The lines that `format` writes.
   @Test(arguments: [
     (
       "1. a\n   ```motion\n   x\n     y\n   ```\n2. b",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pages
 
-/// What a cell shows in another program's document.
+/// The output of a cell in another program's document.
 @Suite struct CellPageTests {
   /// The film of a view that moves down, a picture in each frame.
   private func film(frames: Int, named name: String = "a") -> Film? {
@@ -85,7 +85,7 @@ import Testing
       #expect(bundle.svg?.hasPrefix("<svg") == true && bundle.html == nil && !bundle.text.isEmpty)
     }
     #expect(bundle(.lines([Phrase(marked: "a")])).isText)
-    // What words have said already is a picture alone.
+    // Output that words have already described is a picture alone.
     let picture = bundle(.plot(plot, PlotStyle(height: 4, width: 24, isPicture: true)))
     #expect(picture.svg?.hasPrefix("<svg") == true && picture.text.isEmpty)
   }

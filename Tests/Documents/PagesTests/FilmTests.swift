@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  /// What moves as a whole takes three numbers a picture.
+  /// A view that moves as a whole takes three numbers a picture.
   @Test func twentyViewsAreShort() throws {
     let film = try turning()
     #expect(film.json(in: film.whole).text.utf8.count < 100_000)

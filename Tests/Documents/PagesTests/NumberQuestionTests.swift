@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pages
 
-/// What a page asks: on the stage where a value is seen there, in a field where it is not.
+/// Questions of a page: on the stage if a value is seen there, otherwise in a field.
 @Suite struct NumberQuestionTests {
   /// A cell in which a view falls for a second, with a prediction about it.
   private func cell(

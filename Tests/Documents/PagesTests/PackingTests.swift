@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pages
 
-/// What is packed can be read back, number for number.
+/// Packed columns can be read back, number for number.
 @Suite struct PackingTests {
   @Test func columnsComeBack() throws {
     let columns = [

@@ -121,7 +121,7 @@ import Testing
     #expect(handout.contains("<p class=\"hint\">Answer</p>"))
   }
 
-  /// What follows a guess may say the answer: on paper it is left out up to the next heading, and on a
+  /// Text after a guess may say the answer: on paper it is left out up to the next heading, on a
   /// page it stands where it waits for the guess.
   @Test func nothingTellsTheAnswerBeforeTheGuess() throws {
     let text = """

@@ -66,7 +66,7 @@ import Testing
     #expect(opacities.count == 5 && opacities == opacities.sorted() && opacities[4] < 0.7)
     #expect(PictureReading(second.strobe).texts("text").contains("every 0.2 s"))
     #expect(elements(second).contains { $0.attributes["class"] == "trail s0" })
-    // What stays where it is has no ghost.
+    // A view that stays where it is has no ghost.
     let moved = try film(frames: 60) { Rect(100, $0 < 30 ? 7 * $0 : 210, 100, 80) }
     #expect(ghosts(moved).count == 3)
   }

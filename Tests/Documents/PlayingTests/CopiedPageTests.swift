@@ -74,7 +74,7 @@ import Testing
     #expect(code("print 1 + 1\n2\nrun 1s") == "print 1 + 1")
   }
 
-  /// What reads as a statement by chance, or is another language's.
+  /// Text that reads as a statement by chance, or is another language's.
   @Test(arguments: [
     "reset", "undo", "reset\nundo\nquit", "Run", "let us see", "let it = true",
     "view.center = point\nview.alpha = 0.5", "  run 1s", "run 1s,", "1 run 1s",

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ExportTests {
   private let memory = ScriptedHost()
 
-  /// What a session is, written to a file.
+  /// The text of a session that is exported to a file.
   private func exported(_ name: String, _ lines: [String]) -> String {
     let workbook = Workbook(in: memory)
     for line in lines + ["export \"\(name)\""] {

@@ -70,7 +70,7 @@ import Testing
     ]
   }
 
-  /// What was told since the last look, in a line each.
+  /// The messages since the last look, in a line each.
   private func told() -> [String] {
     defer { memory.forget() }
     return memory.events.compactMap { event in
@@ -163,7 +163,7 @@ import Testing
     #expect(!told().contains { $0.contains("put back") })
   }
 
-  /// What was typed in between is in the notebook, and replays to the same.
+  /// Lines typed in between are in the notebook, and replay to the same.
   @Test func aLessonIsSavedAsAGoodNotebook() throws {
     let workbook = memory.prompt()
     workbook.type(
@@ -180,7 +180,7 @@ import Testing
     #expect(!text.contains("next") && !text.contains("lesson a-fall") && !text.contains("hint"))
     memory.forget()
     #expect(Review(in: memory).check(["mine.md"]) == .finished)
-    // What is taken down leads there too.
+    // The journal leads there too.
     let journal = try #require(memory.sessions.map { _ in workbook.statements })
     let again = memory.prompt()
     #expect(again.bringBack(journal) == .whole)

@@ -49,7 +49,7 @@ import Testing
     #expect(memory.files["a.md"] == "```motion\n\(lines.joined(separator: "\n"))\n```\n")
   }
 
-  /// What is in the notebook that it began with is not run a second time.
+  /// The cells of the notebook that it began with do not run a second time.
   @Test func oneThatWasSavedOverWhatItOpenedComesBackOnce() {
     memory.files["fall.md"] = SavingTests.fall
     memory.left(

@@ -8,7 +8,7 @@ class PromptHost: ScriptedHost, SessionHost {
   var sessions: [LeftSession]?
   /// Why no session can be kept; nil where it can.
   var keepingRefusal: FileRefusal?
-  /// What was taken down of the session that is there.
+  /// The journal of the present session.
   private(set) var taken: [String] = []
   /// The file that was taken down with it.
   private var savedFile: SavedFile?
@@ -19,7 +19,7 @@ class PromptHost: ScriptedHost, SessionHost {
     events.compactMap { if case .kept(let statement) = $0 { statement } else { nil } }
   }
 
-  /// What sessions began with, one after the other.
+  /// The first statements of the sessions, one after the other.
   var begun: [[String]] {
     events.compactMap { if case .begun(let statements) = $0 { statements } else { nil } }
   }

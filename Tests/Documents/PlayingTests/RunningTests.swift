@@ -4,7 +4,7 @@ import Values
 
 @testable import Playing
 
-/// What the host is told while statements run, and how they stop them.
+/// Messages to the host while statements run, and how it stops them.
 @Suite struct RunningTests {
   private let memory = PromptHost()
 
@@ -26,7 +26,7 @@ import Values
       ])
   }
 
-  /// What is typed may take as long as it likes; a text that is played may not, nor what it opens.
+  /// An entry may take any time; a text that is played may not, nor may a file that it opens.
   @Test func textsHaveABoundOfWorkAndEntriesHaveNone() throws {
     func mistakes(_ text: String, from origin: Origin, work: Int = 1) -> [MistakeID] {
       let workbook = Workbook(in: memory, work: work)

@@ -52,7 +52,7 @@ import Testing
     #expect(memory.files.keys.sorted() == [".a", "A.MD", "a", "b.c/a.markdown"])
   }
 
-  /// What cannot be a notebook is not passed over in silence, and `undo` helps.
+  /// A session that cannot be a notebook is not passed over in silence, and `undo` helps.
   @Test(arguments: ["check", "replay", "export \"a.html\""])
   func aSessionThatIsNoNotebookSaysSo(_ line: String) {
     memory.files["long.md"] = "a " + String(repeating: "<?", count: 100) + "\n"

@@ -31,7 +31,7 @@ class ScriptedHost: Host, FileHost, ProgressHost, FrameHost {
   var asksLeft: Int?
   /// Whether the person wants it to stop before anything has passed.
   var interruptsAtOnce = false
-  /// What happens whenever a frame has passed.
+  /// Called whenever a frame has passed.
   var frameTakes: () -> Void = {}
   /// A file that somebody else changes once it is read.
   var changesMeanwhile: String?
@@ -79,7 +79,7 @@ class ScriptedHost: Host, FileHost, ProgressHost, FrameHost {
 
   private static let folder = "/here/"
 
-  /// What a file of this folder is called in `files`.
+  /// The name of a file of this folder in `files`.
   private func name(_ path: String) -> String {
     path.hasPrefix(Self.folder) ? String(path.dropFirst(Self.folder.count)) : path
   }

@@ -23,7 +23,7 @@ import Testing
     memory.asksLeft = asks
     let review = Review(in: memory)
     let ending = review.check(["a.md", "b.md"])
-    // What was checked to its end is said, and nothing else.
+    // Notebooks checked to their end are reported, and nothing else.
     let reports = ["a.md: all 8 cells agree", "b.md: all 8 cells agree"]
     #expect(memory.notices == Array(reports.prefix(memory.notices.count)))
     #expect(memory.notices.count == min(2, asks / 10))

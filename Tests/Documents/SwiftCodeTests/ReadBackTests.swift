@@ -67,8 +67,8 @@ import Testing
     }
   }
 
-  /// What fails in a random scene fails because of its state, such as a screen that is there already,
-  /// and most lines do not: nothing is tested with the others.
+  /// A line of a random scene fails only because of the scene's state, such as a screen that is
+  /// there already. Most lines run: nothing is tested with the others.
   @Test func mostRandomLinesRun() {
     var (lines, mistakes) = (0, [MistakeID: Int]())
     for seed in 0..<UInt64(60) {

@@ -47,8 +47,8 @@ struct WrittenScene: Sendable {
     return scenes.enumerated().map { WrittenScene("\(name) \($0 + 1)", $1) }
   }
 
-  /// What UIKit has no counterpart for, by the first word of its comment: a command, a clause or a
-  /// property that is set.
+  /// Parts without a counterpart in UIKit, by the first word of their comment: a command, a clause
+  /// or a property that is set.
   static let withoutCounterpart: Set = [
     "additive", "animate", "arrive", "badge.hitInsets", "ball.collisionBoundsType", "bar.hitInsets",
     "behavior", "cancel", "card.transform3D", "carousel.hitTarget", "complete", "curve", "def",
@@ -91,8 +91,8 @@ struct WrittenScene: Sendable {
 
   private var length: Double { statements.last?.end ?? 0 }
 
-  /// What is seen of the scene as it was typed, to the last digit, but for what the code's header
-  /// names.
+  /// The visible state of the scene as typed, to the last digit, without the parts that the code's
+  /// header names.
   func seen() -> [String] { seen(of: kept).values }
 
   /// The lines of the scene without the parts that the header names.
@@ -111,8 +111,8 @@ struct WrittenScene: Sendable {
     return String(decoding: bytes.map { span.source.utf8[$0] }, as: UTF8.self)
   }
 
-  /// What is seen of the lines that were read from the code. Each line that fails is named, unless
-  /// one of the typed scene fails in the same way without what the header names.
+  /// The visible state of the lines that were read from the code. Each failing line is named,
+  /// unless one of the typed scene fails in the same way without the header's parts.
   func seen(ofRead lines: [String]) -> [String] {
     let known = Set(seen(of: kept).failures.map(\.mistake))
     let (values, failures) = seen(of: lines)

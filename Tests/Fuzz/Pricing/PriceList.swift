@@ -13,7 +13,7 @@ import Values
   import Darwin
 #endif
 
-/// What commands take beside what they are charged: processor time over counted work, which is in
+/// The cost of commands beside their price: processor time over counted work, which is in
 /// nanoseconds, for each command's examples in each full scene. The bound on a replay's work holds
 /// if none takes much more than its price.
 struct PriceList {

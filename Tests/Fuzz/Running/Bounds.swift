@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// What a program may use up. Time is the processor's, so that a busy machine changes nothing; a
-/// program that takes more is ended by the system, and whoever started the process sees why.
+/// The resources that a program may use. Time is the processor's, so that a busy machine changes
+/// nothing. The system ends a program that takes more, and its parent process sees why.
 enum Bounds {
   /// Seconds of the processor for one program with all its repetitions.
   static let seconds = 20

@@ -73,7 +73,7 @@ struct Child {
 }
 
 extension Child.End {
-  /// What a process that did not end by itself has done; nil where it did.
+  /// The law that a process broke if it did not end by itself; otherwise nil.
   var law: String? {
     switch self {
     case .killed(SIGPROF), .killed(SIGXCPU): "ends in bounded time"

@@ -132,7 +132,7 @@ struct EntryDriver {
   }
 }
 
-/// What bytes of an entry look like where they are right.
+/// Valid bytes of an entry.
 struct EntrySeeds {
   let all: [[UInt8]]
 
@@ -183,7 +183,7 @@ struct EntrySeeds {
   private static let emptyLastLine =
     "```motion\nprint \"a\\n\"\n\n```\n\n```output\na\n\n```\n"
 
-  /// What an editor sends: it opens a notebook, changes it and asks about it.
+  /// The messages of an editor that opens a notebook, changes it and asks about it.
   private static func editing(_ notebook: [UInt8]) -> String {
     let uri: JSONValue = "file:///none/a.md"
     let text = JSONValue.string(String(decoding: notebook.prefix(2_000), as: UTF8.self))
@@ -222,7 +222,7 @@ struct EntrySeeds {
         "method": "notebookDocument/didChange",
         "params": ["notebookDocument": ["uri": "n:"], "change": ["cells": cells]],
       ],
-      // What no client should send: an address again with other texts, and cells of Markdown.
+      // Messages that no client should send: a used address with other texts, and Markdown cells.
       [
         "method": "notebookDocument/didOpen",
         "params": ["notebookDocument": ["uri": "n:", "cells": []], "cellTextDocuments": []],

@@ -4,7 +4,7 @@ struct Finding {
   let index: Int
   let complaint: Complaint
 
-  /// What it is called among others: one of a law is as good as the next.
+  /// Its name among others: one finding of a law is as good as the next.
   var name: String {
     let law = complaint.law.map { $0.isLetter || $0.isNumber ? $0 : "-" }
     return "\(seed)-\(index)-\(String(law))"

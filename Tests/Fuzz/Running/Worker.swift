@@ -15,7 +15,7 @@ struct Worker {
     corpus = Corpus(root: options.root)
   }
 
-  /// What a process returns that has found something.
+  /// The exit status of a process that has found something.
   static let foundStatus: Int32 = 9
 
   func program(_ index: Int) -> Program {

@@ -6,7 +6,7 @@ import Playing
 /// A class that is asked things: requests between zeros, each a line with method and target, lines of headers,
 /// an empty line and a body. One that begins with `!` or `T` has all that a participant or the teacher sends.
 struct ClassTrial {
-  /// What no answer may hold before it is revealed.
+  /// The text that no answer may hold before it is revealed.
   private static let withheld = "45.833"
   private static let key = String(repeating: "a", count: 32)
   private static let cookie = "motionbook-c=" + String(repeating: "0", count: 32)
@@ -45,7 +45,7 @@ struct ClassTrial {
 
     """
 
-  /// What should hold and does not; nil if all does.
+  /// The law that does not hold; nil if all do.
   mutating func complaint(about bytes: [UInt8]) -> Complaint? {
     for (place, part) in bytes.split(separator: 0).prefix(Self.requestLimit).enumerated() {
       let text = answer(Array(part), at: Double(place))

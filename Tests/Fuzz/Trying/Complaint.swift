@@ -1,8 +1,8 @@
 /// Something that does not hold of a program.
 struct Complaint: Hashable {
-  /// What should hold, in a word or two: complaints of one law are likely of one cause.
+  /// The law, in a word or two: complaints of one law are likely of one cause.
   let law: String
-  /// What was seen instead, on one line.
+  /// The observation instead, on one line.
   let seen: String
 
   init(_ law: String, _ seen: String) {

@@ -30,7 +30,7 @@ enum Entry: String, CaseIterable {
     case .language: Self.parse(text)
     case .swift: Self.translate(text)
     case .notebook: Self.require(NotebookTrial.reading(bytes))
-    // What is wrong with these is said by a mistake, which spells control characters.
+    // A mistake reports an error in these, and spells control characters.
     case .css: _ = try? CSSEasing.parse(text)
     case .path: _ = try? MotionPath(text)
     case .data: Self.load(bytes)
@@ -118,7 +118,7 @@ enum Entry: String, CaseIterable {
     look { try ConnectionFile(reading: bytes) }
   }
 
-  /// What an editor sends. However it is cut, the same messages are in it; whatever they ask, each
+  /// An editor's input. However it is cut, the same messages are in it; whatever they ask, each
   /// answer can be read.
   private static func edit(_ bytes: [UInt8]) {
     let whole = messages(in: bytes, each: max(bytes.count, 1))

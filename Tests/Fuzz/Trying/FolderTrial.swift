@@ -15,12 +15,12 @@ struct FolderTrial {
     self.folder = "\(folder)/\(getpid())"
   }
 
-  /// What only files outside of the folder say, in text and in the Base64 of an image.
+  /// The text of files outside of the folder alone, in text and in the Base64 of an image.
   private static let secret = "outside of the folder"
   private static let secrets = [secret, "b3V0c2lkZSBvZiB0aGUgZm9sZGVy", "7654321"]
 
-  /// What is beside the folder, for links to lead to. In the image, the secret begins at a multiple of
-  /// three bytes, so that its Base64 stands in the image's.
+  /// Files beside the folder, for links to lead to. In the image, the secret begins at a multiple
+  /// of three bytes, so that its Base64 stands in the image's.
   private static let outside = """
     mkdir -p book out site && echo '# \(secret)' >out/secret.md
     printf '<svg><!--\(secret)--></svg>' >out/secret.svg

@@ -20,7 +20,7 @@ struct NotebookTrial {
     return host.complaints
   }
 
-  /// What is read is the file, piece by piece.
+  /// The text that is read is the file, piece by piece.
   static func reading(_ bytes: [UInt8]) -> Complaint? {
     guard let document = try? NotebookDocument(bytes: bytes) else { return nil }
     var text = ""
@@ -46,7 +46,7 @@ struct NotebookTrial {
       ? Complaint(law, document.text, conversion.text) : Complaint(law, conversion.losses[0])
   }
 
-  /// What was recorded agrees, and is not recorded anew.
+  /// Recorded outputs agree, and are not recorded anew.
   private func accept() {
     let review = Review(in: host)
     host.wait(Self.patience)

@@ -13,7 +13,7 @@ struct Trial {
 
   init(_ program: Program) { self.program = program }
 
-  /// What does not hold; none where all does.
+  /// The laws that do not hold; empty if all do.
   func complaints() -> [Complaint] {
     switch program.kind {
     case .prompt, .physics: typed()
@@ -81,7 +81,7 @@ struct Trial {
     return host.drain()
   }
 
-  /// Whatever the scene is, it can be written as code, as a page and for Jupyter.
+  /// Any scene can be written as code, as a page and for Jupyter.
   private func export(_ workbook: Workbook, _ host: WatchingHost) {
     host.wait(Self.longPatience)
     for form in ["swift", "css", "html", "ipynb", "svg"] {
@@ -102,7 +102,7 @@ struct Trial {
     return host.drain()
   }
 
-  /// What tells where a session stands: of what it has, as a mistake would tell nothing.
+  /// Entries that show where a session stands, about objects that it has: a mistake shows nothing.
   private static func looks(in workbook: Workbook) -> [String] {
     let known = Set(workbook.completions(for: "print ").candidates.map(\.text))
     let views = ProgramWriter.views.filter { known.contains($0) }.flatMap { view in

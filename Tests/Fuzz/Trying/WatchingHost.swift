@@ -6,7 +6,7 @@ import Playing
 /// A host that writes down all that is shown, looks at it, has files in memory, and presses
 /// Ctrl-C when a statement has asked often enough: by count, so that a run is the same everywhere.
 final class WatchingHost: Host, FileHost, SessionHost {
-  /// What was shown, as a terminal would have it, or with all the bits of its numbers.
+  /// The text shown, as on a terminal, or with all the bits of its numbers.
   private(set) var shown = ""
   var isExact = false
   private(set) var complaints: [Complaint] = []
@@ -23,7 +23,7 @@ final class WatchingHost: Host, FileHost, SessionHost {
   /// Whether Ctrl-C has come since `wait`.
   var hasInterrupted: Bool { asked > patience }
 
-  /// What was shown since it was last taken.
+  /// The text shown since it was last taken.
   func drain() -> String {
     defer { shown = "" }
     return shown

@@ -10,7 +10,7 @@ import Values
   import Darwin
 #endif
 
-/// What people have written: the lines and notebooks of the project, to begin from.
+/// Text that people have written: the lines and notebooks of the project, to begin from.
 struct Corpus {
   /// Lines of code that stand alone.
   private(set) var lines: [String] = []

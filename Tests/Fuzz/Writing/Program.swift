@@ -1,4 +1,4 @@
-/// What is tried: entries that are typed one after the other, the pieces of a notebook, or what is in
+/// An input to try: entries typed one after the other, the pieces of a notebook, or the files of
 /// a folder.
 struct Program {
   enum Kind: String, CaseIterable {

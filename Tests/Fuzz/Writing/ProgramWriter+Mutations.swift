@@ -1,4 +1,4 @@
-/// What people have written, with something wrong in it.
+/// Lines that people have written, with something wrong in them.
 extension ProgramWriter {
   mutating func mutated(_ line: String) -> String {
     var line = line

@@ -85,7 +85,7 @@ extension ProgramWriter {
     return "\"\(pieces.joined(separator: chance.happens(50) ? " " : ""))\""
   }
 
-  /// What a text may hold that is not letters.
+  /// Parts of a text that are not letters.
   static let odd = [
     "\\n", "\\t", "\\\"", "\\\\", "\\(1 + 1)", "\\x", "\u{1B}[31m", "\u{7}", "\u{8}", "\u{9B}2J",
     "\u{202E}", "\u{200B}", "\u{0}", "\u{7F}", "👩‍👩‍👧", "é", "빨강", "```", "~~~", "...", "[..]",

@@ -9,7 +9,7 @@ import Testing
 @testable import Sessions
 @testable import Values
 
-/// What holds for the clauses of every command, by their declarations.
+/// Laws of the clauses of every command, by their declarations.
 @Suite struct ClauseLawTests {
   /// A clause in the example of its command that shows it.
   struct Shown: Sendable, CustomTestStringConvertible {
@@ -57,7 +57,7 @@ import Testing
     #expect(diagnostic.span?.text == wrong, "\(line)")
   }
 
-  /// What a message says that a clause takes.
+  /// The kind that a message says a clause takes.
   private static func told(_ kind: ValueKind) -> String {
     if case .times = kind { "a number" } else { kind.described }
   }

@@ -10,7 +10,7 @@ import UIKitMotion
 @testable import Sessions
 @testable import Values
 
-/// What holds for the declaration of every command.
+/// Laws of the declaration of every command.
 @Suite struct DeclarationTests {
   @Test(arguments: Motionbook.commands.all.map(\.verb))
   func everyCommandIsWellDeclared(_ verb: String) throws {
@@ -28,7 +28,7 @@ import UIKitMotion
     }
   }
 
-  /// What a session does not carry out itself, a workbook does.
+  /// A request that a session does not carry out, a workbook does.
   @Test(arguments: Motionbook.commands.all.map(\.verb))
   func everyRequestIsCarriedOut(_ verb: String) throws {
     let command = try #require(Motionbook.commands.declaration(of: verb))
@@ -54,7 +54,7 @@ import UIKitMotion
         })
   }
 
-  /// What can be set of a behavior later can be set when it is made.
+  /// A number of a behavior that can be set later can be set when it is made.
   @Test func numbersOfBehaviorsAreClauses() {
     let numbers: [(verb: String, names: [String])] = [
       ("gravity", BehaviorNumber<GravityBehavior>.all.map(\.name)),
@@ -96,7 +96,7 @@ import UIKitMotion
     }
   }
 
-  /// What help names under `See also` has help.
+  /// Every word that help names under `See also` has help.
   @Test(arguments: Motionbook.commands.all.map(\.verb))
   func seeAlsoExists(_ verb: String) throws {
     let notes = Session.typed().reply(to: "help \(verb)").texts.joined()

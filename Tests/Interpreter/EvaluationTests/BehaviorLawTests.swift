@@ -4,7 +4,7 @@ import UIKitMotion
 @testable import Evaluation
 @testable import Sessions
 
-/// What holds for every class of behaviors.
+/// Laws of every class of behaviors.
 @Suite struct BehaviorLawTests {
   /// So the laws of properties and of their history meet each class.
   @Test func everyClassHasAnExampleMadeByItsCommand() {

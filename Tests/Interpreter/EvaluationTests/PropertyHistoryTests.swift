@@ -6,10 +6,10 @@ import Values
 @testable import Evaluation
 @testable import Sessions
 
-/// What a property says of a past frame is what it said then, for every property of every kind of
+/// The value of a property at a past frame is its value then, for every property of every kind of
 /// object.
 @Suite struct PropertyHistoryTests {
-  /// What a property of an object said before the clock left a frame.
+  /// The value of a property of an object before the clock left a frame.
   private struct Told {
     let frame: Int
     let reference: ObjectReference
@@ -23,7 +23,7 @@ import Values
     for line in EveryObject.lines + EveryObject.changes {
       session.require([line])
       for reference in EveryObject.references {
-        // What a behavior acts on is known only now.
+        // The items of a behavior are known only now.
         for property in session.world.properties(of: reference) ?? []
         where property.name != "items" {
           told.append(

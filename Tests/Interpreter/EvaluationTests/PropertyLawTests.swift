@@ -9,7 +9,7 @@ import Values
 @testable import Evaluation
 @testable import Sessions
 
-/// What holds for every property of every kind of object.
+/// Laws of every property of every kind of object.
 @Suite struct PropertyLawTests {
   private func scene() -> Session {
     let session = Session.typed()
@@ -82,7 +82,7 @@ import Values
     }
   }
 
-  /// What a property is not made for is refused, and nothing changes.
+  /// A value of another kind is refused, and nothing changes.
   @Test(arguments: EveryObject.references)
   func refusesWhatIsOfAnotherKind(_ reference: ObjectReference) throws {
     let session = scene()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Language
 
-/// What each part of a line is while it is typed.
+/// The role of each part of a line while it is typed.
 @Suite struct HighlighterTests {
   private static let letters: [Highlight.Role: Character] = [
     .verb: "v", .keyword: "k", .name: "n", .number: "0", .text: "t", .comment: "c", .mistake: "X",

@@ -32,7 +32,7 @@ import Testing
     #expect(try breaches(in: example.setup + [example.line, "show", "draw fields"]) == [])
   }
 
-  /// What can be measured is answered as values, so that nobody needs to read sentences.
+  /// Measurements are answered as values, so that nobody needs to read sentences.
   @Test(arguments: [
     ("print", "print"), ("run", "passed"), ("step", "passed"), ("expect", "expectation"),
     ("predict", "prediction"), ("why", "reasons"), ("hit", "hit"), ("energy", "table"),

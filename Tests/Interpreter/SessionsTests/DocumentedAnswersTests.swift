@@ -12,7 +12,7 @@ import Testing
 @Suite struct DocumentedAnswersTests {
   struct Shown: Sendable, CustomTestStringConvertible {
     let line: String
-    /// What `jq` keeps: a type, and keys and indices in its objects.
+    /// The filter of `jq`: a type, and keys and indices in its objects.
     let filter: String
     let output: String
     var testDescription: String { filter }
@@ -42,7 +42,7 @@ import Testing
     #expect(found.joined() == shown.output)
   }
 
-  /// What a path such as `.values[0].name` leads to; nil where it leads nowhere.
+  /// The value at a path such as `.values[0].name`; nil if there is none.
   private static func value(at path: String, of object: [String: Any]) -> Any? {
     var value: Any? = object
     for step in path.split(whereSeparator: { ".[]".contains($0) }) {

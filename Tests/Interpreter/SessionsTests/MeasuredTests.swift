@@ -87,7 +87,7 @@ import Testing
 
   private struct Missing: Error {}
 
-  /// What `table` writes is read again to the last digit.
+  /// Files that `table` writes are read again to the last digit.
   @Test(arguments: ["fall.csv", "fall.json"]) func aTableComesBack(_ path: String) throws {
     var written = ""
     var hooks = Hooks.none

@@ -61,7 +61,7 @@ import Testing
     #expect(session.mistake(in: "let low = 3")?.id == .nameTaken)
   }
 
-  /// What a block or a command binds comes before names of many.
+  /// Names bound by a block or a command come before names of many.
   @Test func namesOfABlockComeFirst() {
     let session = session("def second(ball) { print ball[1] }")
     #expect(session.type("second [5, 6]") == ["6"])

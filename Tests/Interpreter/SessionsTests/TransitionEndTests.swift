@@ -5,7 +5,7 @@ import Testing
 @testable import Sessions
 @testable import UIKitMotion
 
-/// What ends with a transition, and what stays.
+/// Objects that end with a transition, and objects that stay.
 @Suite struct TransitionEndTests {
   private func session(_ lines: String...) -> Session {
     Session.typed(["screen list color white", "screen detail color blue"] + lines)

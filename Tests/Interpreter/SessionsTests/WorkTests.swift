@@ -186,7 +186,7 @@ import Testing
     return session.meter.used - before
   }
 
-  /// What a fit does grows with the series, and with the motions that are tried.
+  /// The work of a fit grows with the series, and with the motions that are tried.
   @Test func aFitCostsWhatItDoes() {
     let session = Session.typed(Self.bouncing)
     let all = used(["fit low;"], in: session)
@@ -196,7 +196,7 @@ import Testing
     #expect(used(["fit low;"], in: session) == all, "typed again, it is searched again")
   }
 
-  /// What has been found is known in a replay, however many were found since.
+  /// A fit that was found is known in a replay, however many were found since.
   @Test func aReplaySearchesNothingAgain() {
     let fits = (1...20).map { "fit low * \($0) as spring;" }
     func replays(after lines: [String]) -> (searched: Int, again: Int) {

@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// What help shows as a sample is one.
+  /// The sample that help shows is accepted.
   @Test(arguments: kinds)
   func acceptsItsSample(_ kind: Kind) throws {
     let value = try Typed.value(kind.kind.sample)

@@ -7,7 +7,7 @@ import Testing
 @testable import Sessions
 @testable import Values
 
-/// What the language makes of a text.
+/// The language's reading of a text.
 enum Typed {
   /// The value of an expression, in a session with the view `red`.
   static func value(

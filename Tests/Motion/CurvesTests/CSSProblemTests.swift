@@ -126,7 +126,7 @@ struct CSSProblemTests {
     #expect(throws: expected) { try CSSEasing.parse(slip.text) }
   }
 
-  /// What looks odd and yet is CSS, with its computed value.
+  /// Odd text that is CSS nevertheless, with its computed value.
   @Test(arguments: [
     ("EASE-In", "ease-in"), ("\t/* a */ linear/**/ \n", "linear"),
     ("cubic-bezier(.17,+1,1e-3,-0)", "cubic-bezier(0.17, 1, 0.001, 0)"),

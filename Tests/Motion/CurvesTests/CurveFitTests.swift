@@ -46,7 +46,7 @@ struct CurveFitTests {
     #expect(CurveFit.bezier { sine($0) }.error < 0.0001)
   }
 
-  /// What a Bézier or a spring can say is found again.
+  /// Curves that are a Bézier or a spring are found again.
   @Test func findsItsOwnKind() throws {
     for name in ["ease", "easeIn", "easeOut", "easeInOut", "linear"] {
       let easing = try named(name)

@@ -27,7 +27,7 @@ struct KeyframeOracleTests {
     #expect(worst.difference <= 1e-12, "\(worst.place)")
   }
 
-  /// What Core Animation showed, in the words of the table's own setups.
+  /// Core Animation's values, in the words of the table's own setups.
   @Test func coreAnimation() throws {
     var worst = Worst()
     for row in try Oracle("coreanimation-measured").rows where row["category"] == "keyframe" {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MotionCurves
 
-/// What is made ready for being asked in every frame says what it was made from, to the last bit.
+/// A curve prepared for a read in every frame has the values of its source, to the last bit.
 @Suite struct PaceTests {
   @Test(arguments: ["linear", "easeInOut", "elasticOut", "backIn"])
   func anEasingsPace(_ name: String) throws {

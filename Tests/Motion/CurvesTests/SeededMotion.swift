@@ -10,7 +10,7 @@ import TestSupport
 /// A trace as a camera, a display link or a log would have measured it, of a motion made from a
 /// seed. The formulas are written out here again: the fit is judged by them.
 struct SeededMotion {
-  /// What happens to the samples.
+  /// The damage to the samples.
   enum Damage: String, CaseIterable {
     case white, quantised, doubled, jittered, all, cutOff
     /// The first sample is on the way, as in a recording that begins where a finger lifts. Only for
@@ -39,7 +39,7 @@ struct SeededMotion {
     .edgePull, .edgePullFast, .edgeMet, .edgeMetFast, .page, .rubberBand,
   ]
 
-  /// What a scroll view does on its own.
+  /// The motions of a scroll view on its own.
   static let scrolls: [MotionFamily] = [
     .decay, .decayNormal, .decayFast, .edgePull, .edgePullFast, .edgeMet, .edgeMetFast, .page,
   ]

@@ -25,7 +25,7 @@ struct SpringDialectOracleTests {
     #expect(worst.difference <= 1e-12, "\(worst.place)")
   }
 
-  /// What SwiftUI answered on macOS 26.
+  /// SwiftUI's answers on macOS 26.
   @Test func swiftUI() throws {
     var (measured, exact) = (Worst(), Worst())
     for row in try Oracle("swiftui-spring").rows {

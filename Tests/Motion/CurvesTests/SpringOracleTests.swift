@@ -27,7 +27,7 @@ struct SpringOracleTests {
     #expect(velocities.difference <= 1e-10, "\(velocities.place)")
   }
 
-  /// What Core Animation answered; the last digit of its logarithm is its own.
+  /// Core Animation's answers; the last digit of its logarithm is its own.
   @Test func settlingDuration() throws {
     var worst = Worst()
     for row in try Oracle("springs-settling").rows {

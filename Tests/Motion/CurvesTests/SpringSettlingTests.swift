@@ -172,7 +172,7 @@ struct SpringSettlingTests {
     }
   }
 
-  /// What swings slowly down is at rest at some point of a swing as soon as the circle of distance and
+  /// A slow swing is at rest at some point of its period as soon as the circle of distance and
   /// speed, in units of the way, reaches into the rule's rectangle, and at the latest when its radius
   /// is the longer side.
   @Test func slowDecayIsAtRestWithinASwing() throws {
@@ -186,7 +186,7 @@ struct SpringSettlingTests {
     }
   }
 
-  /// What has settled before anybody looks has settled at the first look.
+  /// A spring that has settled before the first sample has settled at that sample.
   @Test(arguments: [Extreme.swingingFast, .creepingFast])
   func whatIsOverAtOnceIsFoundAtTheFirstLook(_ extreme: Extreme) throws {
     let spring = try extreme.spring()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("UIView's springs with an initial velocity")
 struct UIViewSpringTests {
-  /// What UIKit answered on iOS 14.4, as angular frequencies. The iteration is a reconstruction, so
+  /// UIKit's answers on iOS 14.4, as angular frequencies. The iteration is a reconstruction, so
   /// not every row is met; a row counts if it is within 0.1 %.
   @Test func frequencies() throws {
     var (rows, agreeing, critical, agreeingCritical) = (0, 0, 0, 0)

@@ -37,7 +37,7 @@ import UIKitMotion
     #expect(kinds == ["item", "bounds"])
   }
 
-  /// What begins and ends in one frame is told in UIKit's order, each exactly once.
+  /// Contacts that begin and end in one frame are reported in UIKit's order, each exactly once.
   @Test func everyEndHasItsBeginning() throws {
     let item = box(at: 100, 100)
     let animator = DynamicAnimator(referenceBounds: Rect(0, 0, 320, 568))

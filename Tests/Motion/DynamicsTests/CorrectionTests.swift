@@ -43,7 +43,7 @@ import UIKitMotion
     #expect(found.causes == [.behavior("rod")])
   }
 
-  /// What falls, lands, slides and swings moves by its velocity alone.
+  /// A falling, landing, sliding or swinging view moves by its velocity alone.
   @Test func velocitiesExplainTheRest() throws {
     let (ball, bob) = (box("ball", at: 100, 100, side: 40), box("bob", at: 300, 100, side: 20))
     let animator = openAnimator()

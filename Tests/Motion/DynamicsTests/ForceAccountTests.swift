@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKitMotion
 
-/// What an account tells is all that changes a velocity: the sum of its accelerations is the change
+/// An account has all that changes a velocity: the sum of its accelerations is the change
 /// that the frame shows. Velocities are floats and the solver adds many impulses to them, so the two
 /// agree to 1e-3 of the largest acceleration that is told, or of 1 pt/s in a frame.
 @Suite struct ForceAccountTests {

@@ -2,7 +2,7 @@ import MotionGeometry
 import Testing
 import UIKitMotion
 
-/// What cannot be done is refused with a reason, and nothing has changed.
+/// An impossible request is refused with a reason, and nothing has changed.
 @Suite struct ProblemTests {
   @Test(arguments: [
     Size(264, 0), Size(0, 10), Size(-5, 5), Size(.nan, 5), Size(.infinity, 5), Size(1e9, 5),

@@ -25,7 +25,7 @@ import UIKitMotion
     #expect(both.contains(Point(49, 0)))
   }
 
-  /// Whatever is composed means what it means of sets, point by point.
+  /// A composed region means the same as the composed sets, point by point.
   @Test func compositionMeansSets() {
     var random = Seeded(1337)
     func make(_ depth: Int) -> (Region, (Point) -> Bool) {

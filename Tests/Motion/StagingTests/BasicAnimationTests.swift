@@ -68,7 +68,7 @@ struct BasicAnimationTests {
     #expect(red.presentation(.centerX) == 300)
   }
 
-  /// What is on screen does not depend on whether it is recorded.
+  /// The picture on screen does not depend on whether it is recorded.
   @Test func theRecordMakesNoDifference() throws {
     for path in ["center.x", "center", "transform"] {
       var courses: [[Double]] = []

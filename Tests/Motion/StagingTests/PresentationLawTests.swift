@@ -52,7 +52,7 @@ import Testing
         let view = try #require(stage.view(named: name))
         #expect((last[name] == .didAppear) == view.isInWindow, "\(name) after step \(step)")
       }
-      // What was below stays below, and nothing is left over.
+      // The view below stays below, and nothing is left over.
       if isPresented, !style.removesPresenter, stage.screens.presented.count > presented.count {
         #expect(stage.view(named: below)?.isInWindow == true)
       }

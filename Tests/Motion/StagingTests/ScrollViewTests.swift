@@ -171,7 +171,8 @@ import Testing
     }
   }
 
-  /// What fits does not scroll, unless it always bounces; without bounces it stops at its edges.
+  /// Content that fits does not scroll unless it always bounces. Without bounces, it stops at its
+  /// edges.
   @Test func whatFitsStands() throws {
     let list = try scroll(content: Size(320, 100))
     #expect(try drag(by: Vector(0, -100)).isEmpty)

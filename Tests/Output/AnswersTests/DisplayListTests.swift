@@ -5,7 +5,7 @@ import Testing
 
 @testable import Answers
 
-/// What is painted, in order.
+/// The painted shapes, in order.
 @Suite struct DisplayListTests {
   private func view(
     _ name: String, depth: Int = 0, _ change: (inout Scene.Looks) -> Void = { _ in }
@@ -54,7 +54,7 @@ import Testing
 
   // MARK: Words
 
-  /// What a scene says stands below every picture of it that has words.
+  /// The words of a scene stand below every picture of it that has words.
   @Test func wordsStandBelowAPicture() {
     var scene = scene([view("card")])
     scene.remarks = [.clippedShadow("card")]

@@ -2,7 +2,7 @@ import Answers
 import TestSupport
 import Testing
 
-/// What `--json` writes, to the letter, and that the schema allows it.
+/// The output of `--json`, to the letter, which the schema allows.
 @Suite struct JSONRendererTests {
   private func json(_ output: Output) -> String { JSONRenderer().text(of: output) }
 
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// What the schema lists is what is written, but for the two types that are no answers.
+  /// The schema lists the types that are written, except the two that are not answers.
   @Test func theSchemaListsEveryType() throws {
     let written = SampleOutputs.all.map { json($0).split(separator: "\"")[3] }.map(String.init)
     let listed = try JSONSchema.ofAnswers().types

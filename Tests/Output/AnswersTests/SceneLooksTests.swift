@@ -46,7 +46,7 @@ import Text
     #expect(styles(painted).contains([nil, red, yellow, red, nil]))
   }
 
-  /// What is clear shows the color behind it, and the keyboard has none.
+  /// A clear view shows the color behind it, and the keyboard has none.
   @Test func whatIsClearLeavesTheColorBehindIt() {
     var painted = scene([
       view("a", Rect(0, 0, 200, 100)) { $0.color = Color(0, 0, 1) },

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Answers
 
-/// What bounces and what only swings: in a bounce the velocity jumps.
+/// Bounces and swings: in a bounce the velocity jumps.
 @Suite struct BounceTests {
   private func measure(_ ys: [Double], every step: Double = 1 / 60.0) throws -> SeriesMeasure {
     try #require(SeriesMeasure(xs: ys.indices.map { Double($0) * step }, ys: ys))

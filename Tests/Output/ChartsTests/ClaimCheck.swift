@@ -175,7 +175,7 @@ struct ClaimCheck {
     return zip(sides, sides.dropFirst()).count { $0 != $1 }
   }
 
-  /// What any period obeys; that it is the right one is tested where the truth is known.
+  /// The law of any period; whether it is the right one is tested where the truth is known.
   private func isPeriod(_ text: Substring) -> Bool {
     guard let period = Double(text) else { return false }
     let spacing = xs[1] - xs[0]

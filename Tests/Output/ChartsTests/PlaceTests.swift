@@ -4,13 +4,13 @@ import Testing
 
 @testable import Answers
 
-/// What is drawn stands where it is: samples at their glyphs, labels at their values.
+/// Drawings are in their places: samples at their glyphs, labels at their values.
 @Suite struct PlaceTests {
   private struct Drawing {
     let plot: Plot
     let x: PlotAxis
     let y: PlotSides
-    /// What stands beside each row.
+    /// The labels beside each row.
     let labels: [Plot.Side: [String]]
     /// Without the lines that show what is overshot.
     let cells: [[Character]]
@@ -39,7 +39,7 @@ import Testing
       y = PlotSides(plot, rows: rows)
     }
 
-    /// What a row of the left axis stands for.
+    /// The value span of a row of the left axis.
     var rowHeight: Double { 2 * y.left.scale.halfSpan / Double(cells.count - 1) }
 
     /// Where a value lies among the rows, the first being 0.
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  /// What is overshot has a line on the row in which the curve comes to rest on it, and is named
+  /// An overshot value has a line on the row in which the curve comes to rest on it, and is named
   /// there.
   @Test(arguments: GlyphSet.allCases, 0..<40)
   func aTargetIsOnItsRow(_ glyphs: GlyphSet, seed: UInt64) throws {

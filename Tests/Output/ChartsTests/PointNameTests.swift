@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// What sticks out of the picture has its name inside.
+  /// A view that sticks out of the picture has its name inside.
   @Test func noNameIsCut() throws {
     let place = try #require(places([outline("tall", Rect(70, 100, 80, 400))])[0])
     #expect(place.isInside && (100...133).contains(place.middle.y) && place.middle.x == 110)

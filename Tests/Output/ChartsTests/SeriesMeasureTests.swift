@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is told of samples in numbers, held against closed forms and against the plot's sentence.
+/// The measures of samples, compared with closed forms and with the plot's sentence.
 @Suite struct SeriesMeasureTests {
   /// A spring released at 0 for 1, its parameters from a seed, sampled 60 times a second until
   /// e^-7 of its swing is left.
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  /// What the sentence under a plot says is what is measured, to the digit.
+  /// The sentence under a plot agrees with the measures, to the digit.
   @Test(arguments: SampleCurves.families)
   func agreesWithTheSentence(_ family: String) throws {
     for seed in UInt64(1)...40 {

@@ -34,7 +34,7 @@ import Text
     #expect(lines(.init("a"), cells).map(\.trimmed) == ["500", "0", "0", "0.002"])
     #expect(lines(.init("a", digits: 9), [cells[0], cells[2]]).last?.trimmed == "-0.00004805")
     #expect(lines(.init("a", kind: .place), [.tuple([300, 4e-7])]) == ["(300, 0)"])
-    // What somebody wrote down is no rounding, and small numbers without a unit may be all there is.
+    // A written number is not noise, and small numbers without a unit may be all there is.
     #expect(lines(.init("a", kind: .exact), cells).last?.trimmed == "0.002")
     #expect(lines(.init("a", kind: .computed), cells)[1] == "  1.39509e-8")
     #expect(lines(.init("a"), [cells[1]]).map(\.trimmed) == ["1.39509e-8"])

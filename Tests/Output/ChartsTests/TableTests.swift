@@ -79,7 +79,7 @@ import Text
     #expect(table.lines(width: 30).joined(separator: "\n") == expected)
   }
 
-  /// Whatever the table: nothing is wider than asked for but a number, and no number is ever cut.
+  /// In every table, only a number is wider than asked for, and no number is ever cut.
   @Test func numbersAreNeverBroken() {
     var random = Seeded(7)
     for _ in 0..<300 {

@@ -8,7 +8,7 @@ import Testing
     "run 2s",
   ]
 
-  /// What is shown behind each beginning of a line as it is typed.
+  /// The suggestion behind each beginning of a line as it is typed.
   private func typed(_ line: String) -> [String] {
     var suggestion = HistorySuggestion()
     return (0...line.count).map { suggestion.rest(of: String(line.prefix($0)), in: entries) }

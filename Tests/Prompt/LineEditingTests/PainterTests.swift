@@ -4,7 +4,7 @@ import Testing
 
 @testable import LineEditing
 
-/// What is drawn bit by bit looks as if it had been drawn at once.
+/// A line drawn bit by bit looks as if it had been drawn at once.
 @Suite struct PainterTests {
   init() { Terminal.prepareLocale() }
 

@@ -4,7 +4,7 @@ import Text
 
 @testable import Live
 
-/// What is sent makes a terminal show the next screen, whatever it showed before.
+/// The bytes sent make a terminal show the next screen, whatever it showed before.
 @Suite struct CellGridTests {
   private static let signs: [String] = ["a", "▀", "빨", " ", " ", "é", "\u{1B}", "x"]
   private static let styles: [TextStyle?] = [

@@ -14,7 +14,7 @@ import Text
 
   // MARK: Pictures in SVG
 
-  /// What a picture has, in its order: groups with the kind as their class, and a title in them.
+  /// The shapes of a picture, in order: groups with the kind as their class, and a title in them.
   private func shapes(of svg: String, suffix: String) -> [String] {
     let kinds = Set(DisplayList.Shape.Kind.allCases.map { $0.rawValue + suffix })
     var shapes: [String] = []
@@ -81,7 +81,7 @@ import Text
     }
   }
 
-  /// What stands in the cells of a drawing, and in the dots of a live picture; nil for nothing.
+  /// The signs in the cells of a drawing, and in the dots of a live picture; nil for nothing.
   private func cells(_ list: DisplayList, _ shapes: [DisplayList.Shape]) -> [[String?]] {
     var part = list
     part.shapes = shapes

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Live
 
-/// What each key does, and what the mouse comes to.
+/// The action of each key, and of the mouse.
 @Suite struct PlayControlsTests {
   private typealias Situation = PlayControls.Situation
   private var controls = PlayControls(speed: 1, within: 0.01...10)

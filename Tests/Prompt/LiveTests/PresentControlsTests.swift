@@ -2,7 +2,7 @@ import Testing
 
 @testable import Live
 
-/// What each key does while a notebook is presented.
+/// The action of each key while a notebook is presented.
 @Suite struct PresentControlsTests {
   private typealias Deed = PresentControls.Deed
 

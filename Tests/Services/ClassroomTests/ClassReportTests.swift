@@ -3,7 +3,7 @@ import Testing
 
 @testable import Classroom
 
-/// What is left of a class.
+/// The report that is left of a class.
 @Suite struct ClassReportTests {
   private static func state(_ first: [Double], _ second: [Double?]) throws -> ClassState {
     var subject = ClassSubject(.small)

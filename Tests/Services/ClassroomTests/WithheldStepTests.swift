@@ -8,7 +8,7 @@ import Testing
 
 @testable import Classroom
 
-/// What a step says before its answer is revealed, for every notebook of the course that asks.
+/// The text of a step before its answer is revealed, for every notebook of the course that asks.
 @Suite struct WithheldStepTests {
   private final class SilentHost: Playing.Host {
     let isInterrupted = false
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// What follows in the same section waits, as on pages.
+  /// Later text of the same section waits, as on pages.
   @Test func whatFollowsWaits() throws {
     let document = try NotebookDocument(
       text: """

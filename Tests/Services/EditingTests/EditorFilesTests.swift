@@ -121,7 +121,7 @@ import Testing
     #expect(EditorFiles.all.contains { $0.files[folder + load] != nil })
   }
 
-  /// What the manifest of Visual Studio Code's extension names, its folder has.
+  /// The folder of Visual Studio Code's extension has every file that its manifest names.
   @Test func theManifestNamesFilesThatAreThere() throws {
     let files = try #require(EditorFiles.all.first { $0.name == "vscode" }).files
     let manifest = try JSONValue(reading: Array(try #require(files["vscode/package.json"]).utf8))

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Editing
 
-/// What a client sends out of order, or should not send, ends nothing and leaves nothing behind.
+/// A message out of order, or one that a client should not send, ends nothing and leaves nothing
+/// behind.
 @Suite struct HostileClientTests {
   private let book = "file:///book/fall.md"
   private let notebook = "file:///book/fall.ipynb"

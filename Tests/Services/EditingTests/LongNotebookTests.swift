@@ -80,7 +80,7 @@ import Testing
     #expect(try kept(client) == [false, true, false, false, false, false])
   }
 
-  /// What is not kept is made again when someone asks for it.
+  /// An output that is not kept is made again on request.
   @Test func anOutputThatIsNotKeptIsThereWhenItIsAskedFor() throws {
     let scenes = (0..<6).map { "reset\nlet a = \($0)\n\nlet b = a\nprint b" }
     let client = client(cells(scenes, output: "9"))

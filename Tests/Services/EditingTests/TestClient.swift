@@ -129,7 +129,7 @@ final class TestClient {
 
   func turn(_ seconds: Double) { now += seconds }
 
-  /// What was last said about a text.
+  /// The last diagnostics of a text.
   func diagnostics(_ uri: String) -> [JSONValue] {
     publications(uri).last?["diagnostics"]?.array ?? []
   }

@@ -1,4 +1,4 @@
-/// What a paragraph, a table or a definition takes beyond its marks, line by line.
+/// The cost of a paragraph, a table or a definition beyond its marks, line by line.
 struct MarkdownParagraph {
   /// The bytes of the longest paragraph that begins with a definition, such as `[a]: b.md`.
   private(set) var longestDefinition = 0

@@ -69,7 +69,7 @@ struct FilmCourse {
 }
 
 extension Film {
-  /// What it shows of some kinds, in order of the first pictures.
+  /// The courses of its shapes of some kinds, in order of the first pictures.
   func courses(of kinds: [DisplayList.Shape.Kind]) -> [FilmCourse] {
     var courses: [FilmCourse] = []
     var places: [String: Int] = [:]

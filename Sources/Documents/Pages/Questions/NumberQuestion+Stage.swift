@@ -34,7 +34,7 @@ extension NumberQuestion.Handle {
 }
 
 extension NumberQuestion.Handle.Change {
-  /// What a property of a view changes, such as `center.y`; nil for what is not seen on the stage.
+  /// The part of a view that a property, such as `center.y`, changes; nil if it is not visible.
   fileprivate init?(_ words: [String]) {
     switch (words.first ?? "", words.dropFirst().first ?? "") {
     case ("rotation", ""), ("angle", ""): self = .angle

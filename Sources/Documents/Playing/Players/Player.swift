@@ -6,8 +6,8 @@ import Sessions
 
 /// Runs texts in a session: the only place that hands a session text to run.
 ///
-/// What a statement may ask for outside of its session depends on who wrote it (`Author`). What is
-/// shown of the answers, and where a journal keeps the statements, is for whoever plays.
+/// The requests that a statement may make outside of its session depend on its author (`Author`).
+/// The caller decides which answers to show, and where a journal keeps the statements.
 public struct Player {
   /// The session in which the texts run.
   public let session: Session

@@ -42,8 +42,8 @@ package struct APITable: Sendable {
 
   package private(set) var rules: [String: [Rule]] = [:]
   package private(set) var objects: [Object] = []
-  /// What is written otherwise in older code and in C, `CGPointMake($x, $y)`, and its Swift, which
-  /// the other lines match.
+  /// Forms of older code and of C, such as `CGPointMake($x, $y)`, and their Swift, which the other
+  /// lines match.
   package private(set) var equivalents: [(pattern: SwiftExpression, swift: SwiftExpression)] = []
 
   /// All names on the left sides: what is read in some form.

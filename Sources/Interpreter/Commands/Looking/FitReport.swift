@@ -118,7 +118,7 @@ struct FitReport {
     return lines
   }
 
-  /// What a scroll view's own rate leaves to say: the rate that would be nearest, and where it stops.
+  /// The remarks on a scroll view's own rate: the nearest rate, and the place where it stops.
   private var scrolling: [Phrase] {
     guard [.decayNormal, .decayFast].contains(best.family) else { return [] }
     var lines: [Phrase] = []

@@ -4,7 +4,7 @@ import Diagnostics
 import Language
 import Values
 
-/// What a call asks of a layer above the evaluator: of the session, or of the workbook that holds it.
+/// A call's request to a layer above the evaluator: the session, or the workbook that holds it.
 ///
 /// A request is a value with the arguments of the call. A verb of the session or of a workbook is
 /// itself the type of its requests. A command of this layer or the next reads more than its clauses

@@ -59,7 +59,7 @@ void mbWorld_Step(
 /// Clears every force and torque applied since the last call.
 void mbWorld_ClearForces(mbWorld *world);
 
-/// What the last step had to do, in counts that are the same on every machine.
+/// The work of the last step, in counts that are the same on every machine.
 typedef struct {
   /// The pairs of shapes whose bounds came to intersect and that do not collide.
   int32_t refused;

@@ -18,17 +18,16 @@ struct SpringTranslation {
   /// Returns the wording; nil if the system's numbers exceed the range of `Double`.
   func wording(for system: SpringWording.System) -> SpringWording? {
     switch system {
-    case .coreAnimation: physics(system, ["mass", "stiffness", "damping"], .coreAnimation)
+    case .coreAnimation, .uiSpringTiming: physics(system, .coreAnimation)
     case .swiftUI: swiftUI
     case .swiftUIResponse: swiftUIResponse
     case .uiView: uiView
-    case .uiSpringTiming: physics(system, ["mass", "stiffness", "damping"], .coreAnimation)
     case .android: android(system, .android)
     case .compose: android(system, .compose)
-    case .flutter: physics(system, ["mass", "stiffness", "damping"], .flutter)
-    case .reactSpring: physics(system, ["mass", "tension", "friction"], .reactSpring)
-    case .reactNative: physics(system, ["mass", "stiffness", "damping"], .reactNative)
-    case .motion: physics(system, ["mass", "stiffness", "damping"], .motion)
+    case .flutter: physics(system, .flutter)
+    case .reactSpring: physics(system, .reactSpring, names: ["mass", "tension", "friction"])
+    case .reactNative: physics(system, .reactNative)
+    case .motion: physics(system, .motion)
     case .motionDuration: motionDuration
     case .motionVisual: motionVisual
     case .pop: pop
@@ -40,7 +39,8 @@ struct SpringTranslation {
   /// Returns mass, stiffness and damping under the system's names. Apple's systems clamp
   /// over-damping, the others do not, so they get the effective damping.
   private func physics(
-    _ system: SpringWording.System, _ names: [String], _ rule: SettlingRule
+    _ system: SpringWording.System, _ rule: SettlingRule,
+    names: [String] = ["mass", "stiffness", "damping"]
   ) -> SpringWording? {
     let isApples = system == .coreAnimation || system == .uiSpringTiming
     let isClamped = spring.isClamped

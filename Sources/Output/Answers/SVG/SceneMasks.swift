@@ -29,7 +29,7 @@ struct SceneMasks {
     }
   }
 
-  /// What hides parts of a shape with its name, and how much shines through it.
+  /// The attributes of a shape for the mask that hides parts of it, and for its opacity.
   func attributes(of shape: DisplayList.Shape) -> [(String, String)] {
     let opacity = Markup.number(shape.opacity)
     return (shape.clip.map { [("mask", "url(#\(prefix)clip\($0))")] } ?? [])

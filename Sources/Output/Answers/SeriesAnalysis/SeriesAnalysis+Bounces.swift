@@ -94,7 +94,7 @@ extension SeriesAnalysis {
     /// The speed just before the end, without the pair of samples that may have the turn between
     /// them.
     let arrival: Double
-    /// What is lost of it up to the end if it slows down as it did just before.
+    /// The speed lost up to the end if it slows down as it did just before.
     let loss: Double
 
     /// The least number of pairs of samples on the middle of the way that show a velocity.

@@ -47,7 +47,7 @@ struct CodeExtension {
             "id": "motion", "aliases": ["Motionbook"], "extensions": [".motion"],
             "configuration": "./language-configuration.json",
           ],
-          // What the kernel calls it, in cells of Jupyter.
+          // The kernel's name for it, in cells of Jupyter.
           ["id": "motionbook", "configuration": "./language-configuration.json"],
         ],
         "grammars": [

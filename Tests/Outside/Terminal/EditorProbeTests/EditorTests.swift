@@ -290,7 +290,7 @@ func start(
   }
 }
 
-/// What means nothing at the prompt is read whole and passed over.
+/// A sequence without a meaning at the prompt is read whole and skipped.
 @Suite struct UnknownSequences {
   @Test(arguments: [
     // Ctrl-Page Up, Shift-F5, a media key, a focus report, the mouse.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What may follow the line, in grey behind the cursor, and colors while it is typed.
+/// The text that may follow the line, in gray behind the cursor, and colors while it is typed.
 @Suite struct GhostTests {
   private func startInColor() throws -> PseudoTerminal { try start(["NO_COLOR": ""]) }
 

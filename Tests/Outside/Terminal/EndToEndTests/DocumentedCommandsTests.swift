@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the pages say of the shell is true: commands print what is shown below them, and each
+/// The pages are right about the shell: commands print the text below them, and each
 /// subcommand, option and script that a page names is there.
 @Suite struct DocumentedCommandsTests {
   /// Pages with a command that has its output below it. The README's belong to a session:
@@ -12,7 +12,7 @@ import Testing
   }
 
   private static func isAnswered(_ block: ProjectPage.Block) -> Bool {
-    // What `jq` makes of an answer, DocumentedAnswersTests know without it.
+    // DocumentedAnswersTests checks the output of `jq` without it.
     block.info == "sh" && block.answer?.info == "text" && !block.text.contains("| jq ")
   }
 

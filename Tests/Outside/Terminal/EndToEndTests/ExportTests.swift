@@ -195,7 +195,7 @@ import Testing
       run.standardError.contains("motionbook export b.md -o a.html"), "\(run.standardError)")
   }
 
-  /// What is not of the folder is not published, and what is not published is said.
+  /// Files outside the folder are not published, and the omissions are reported.
   @Test func aSiteHasTheFilesOfItsFolder() throws {
     let desk = try Desk()
     _ = try desk.shell("mkdir -p notes/sub out && mkfifo notes/x.md && ln -s . notes/loop")

@@ -10,7 +10,7 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
 
   static let all = folder.names(ending: ".md").map(HostileCase.init)
 
-  /// What belongs to no case.
+  /// Files that belong to no case.
   static var strays: [String] {
     folder.strays(of: all.map(\.name), endings: [".md", ".expected"])
   }

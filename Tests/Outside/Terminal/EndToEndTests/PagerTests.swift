@@ -63,7 +63,7 @@ import Testing
     #expect(try terminal.enter("help curves", until: "motion t=0s>") == ["seen"])
   }
 
-  /// What is already typed would become the pager's commands.
+  /// Keys typed ahead would become the pager's commands.
   @Test(arguments: ["print 4 + 3\r", "print 4"])
   func typingAheadIsNotEaten(_ ahead: String) throws {
     let desk = try Desk()

@@ -10,7 +10,7 @@ import Values
 package struct BehaviorNumber<Behavior: DynamicBehavior>: Sendable {
   /// UIKit's name, which is the property's, and the clause's unless it is said.
   package let name: String
-  package let range: ClosedRange<Double>
+  let range: ClosedRange<Double>
   let quantity: Quantity
   /// The unit on an axis; empty for plain numbers.
   let unit: String

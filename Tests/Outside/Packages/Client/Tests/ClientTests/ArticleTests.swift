@@ -3,7 +3,7 @@ import MotionCurves
 import Testing
 import UIKitMotion
 
-/// What the articles show, as a stranger would type it.
+/// The code of the articles, as a stranger would type it.
 @Suite struct ArticleTests {
   @Test func aSpringAndItsCode() throws {
     let spring = try Spring(duration: 0.5, bounce: 0.2)
