@@ -165,10 +165,10 @@ import Testing
     #expect(OutputComparison.compare(recorded: recorded, actual: recorded).agrees)
     let moved = OutputComparison.compare(
       recorded: recorded, actual: other.joined(separator: "\n"))
-    #expect(moved.drifts.count == 3000)
+    #expect(moved.looks.count == 3000)
     let added = OutputComparison.compare(
       recorded: recorded, actual: (["new"] + other).joined(separator: "\n"))
-    #expect(added.drifts.count == 6001)
+    #expect(added.looks.count == 6001)
     let elided = OutputComparison.compare(recorded: lines[0] + "\n...", actual: recorded)
     #expect(elided.agrees)
   }

@@ -112,6 +112,8 @@ private enum ChangedPrinter {
     let movable = lines.indices.filter { index in
       [.table, .listing, .text, .sentence].contains(kinds[index])
         && !SaidTokens(WrittenLine(lines[index])).numbers.isEmpty
+        // A sentence begins with the name of its curve, which the title and the legend have, too.
+        && (kinds[index] != .sentence || lines[index].hasPrefix("  "))
     }
     guard !movable.isEmpty else { return nil }
     let index = random.pick(movable)

@@ -1,5 +1,7 @@
 import Diagnostics
-import Notebooks
+import Text
+
+@testable import Notebooks
 
 /// Runs cells of a tiny language: `print TEXT` prints, `fail TEXT` fails; `count` prints the number
 /// of cells that ran. Lines after a failed line do not run.
@@ -10,7 +12,9 @@ final class ScriptedRunner {
   func check(_ document: NotebookDocument, name: String) -> NotebookReport {
     var check = NotebookCheck(document, name: name)
     _ = check.script.play(run) { cell, ending in
-      check.ended(cell, ending, CellOutput(output))
+      let lines = OutputText.lines(output).map { WrittenLine($0) }
+      let printed = lines.indices.filter { !lines[$0].text.hasPrefix("error: ") }
+      check.ended(cell, ending, CellOutput(lines, printed: Set(printed)))
       return true
     }
     return check.report

@@ -141,6 +141,9 @@ extension PlotGrid {
     }
   }
 
+  /// Whether a mark is in a cell.
+  func contains(_ mark: Character) -> Bool { cells.contains { $0.contains(mark) } }
+
   /// Whether no curve is in a cell: nothing, or a line of the goal.
   private static func isEmpty(_ cell: Character) -> Bool { " -:|".contains(cell) }
 

@@ -57,7 +57,7 @@ struct SaidOutput {
   private mutating func read(_ grid: PlotGrid) -> Int {
     let title = texts.last?.tokens ?? SaidTokens(WrittenLine(""))
     let ticks = lines.indices.contains(grid.bottom + 1) ? lines[grid.bottom + 1] : WrittenLine("")
-    let legend = Self.marks(ofLegendFrom: grid.bottom + 2, in: lines)
+    let legend = legend(of: grid)
     var below: [SaidText] = []
     var place = legend.end
     while place < lines.count, !lines[place].text.trimmingBlanks.isEmpty, !printed.contains(place) {
@@ -66,33 +66,42 @@ struct SaidOutput {
       place = text.lines.upperBound
     }
     let plot = SaidPlot(
-      grid, title: title, ticks: SaidTokens(ticks), below: below, marks: legend.marks,
-      end: legend.end)
+      grid, title: title, ticks: SaidTokens(ticks), legend: legend.names, below: below,
+      marks: legend.marks, end: legend.end)
     plots.append(plot)
     return max(plot.lines.upperBound, grid.bottom + 1)
   }
 
-  /// The marks of the lines of a legend, such as `* a   o b`, and the line after them.
-  private static func marks(
-    ofLegendFrom start: Int, in lines: [WrittenLine]
-  ) -> (marks: String, end: Int) {
-    var (marks, place) = ("", start)
-    while lines.indices.contains(place) {
-      let found = self.marks(in: Array(lines[place].text))
-      if found.isEmpty { break }
-      marks += found
-      place += 1
-    }
-    return (marks, place)
+  /// A legend, such as `* a   o b`, on one line and more.
+  private struct Legend {
+    var marks = ""
+    var names: [SaidTokens] = []
+    /// The line after it.
+    var end: Int
   }
 
-  private static func marks(in line: [Character]) -> String {
-    func isMark(_ place: Int) -> Bool {
-      guard place + 1 < line.count, line[place] != " ", line[place + 1] == " " else { return false }
-      return place == 0 || (place >= 2 && line[place - 1] == " " && line[place - 2] == " ")
+  private func legend(of grid: PlotGrid) -> Legend {
+    var legend = Legend(end: grid.bottom + 2)
+    while lines.indices.contains(legend.end) {
+      let entries = lines[legend.end].fields.map { (mark: $0.text.first, name: $0) }
+      guard entries.allSatisfy({ isMark($0.mark, before: $0.name, in: grid, legend) }) else {
+        break
+      }
+      for (mark, name) in entries {
+        mark.map { legend.marks.append($0) }
+        legend.names.append(SaidTokens(name.characters(in: 1..<name.text.count)))
+      }
+      legend.end += 1
     }
-    guard isMark(0) else { return "" }
-    return String(line.indices.filter(isMark).map { line[$0] })
+    return legend
+  }
+
+  /// A letter may also be the name of the only curve, at the start of its sentence.
+  private func isMark(
+    _ mark: Character?, before name: WrittenLine, in grid: PlotGrid, _ legend: Legend
+  ) -> Bool {
+    guard let mark, name.text.dropFirst().first == " " else { return false }
+    return !(mark.isLetter || mark.isNumber) || !legend.marks.isEmpty || grid.contains(mark)
   }
 }
 
@@ -165,23 +174,33 @@ private struct TextPairing {
     }
   }
 
+  /// Texts without a partner find one in other words, in the same order, before the next partner.
   var isSaid: Bool {
-    texts.indices.allSatisfy { index in
+    let taken = Set(partners.compactMap { $0 })
+    let ends = nextPartners
+    var rest = others.indices.filter { !taken.contains($0) }[...]
+    return texts.indices.allSatisfy { index in
       if let partner = partners[index] {
         return texts[index].isSaid(by: others[partner], tolerance)
       }
       if texts[index].tokens.numbers.isEmpty { return true }
-      return gap(at: index).contains {
-        texts[index].isSaidDifferently(by: others[$0], tolerance)
+      let place = rest.indices.first { place in
+        rest[place] < ends[index]
+          && texts[index].isSaidDifferently(by: others[rest[place]], tolerance)
       }
+      guard let place else { return false }
+      rest = rest[(place + 1)...]
+      return true
     }
   }
 
-  /// The texts without a partner between the partners of a text's neighbors.
-  private func gap(at index: Int) -> [Int] {
-    let start = partners[..<index].compactMap { $0 }.max() ?? -1
-    let end = partners[index...].compactMap { $0 }.min() ?? others.count
-    let taken = Set(partners.compactMap { $0 })
-    return others.indices.filter { $0 > start && $0 < max(end, start + 1) && !taken.contains($0) }
+  /// For each text, the first partner of the texts after it; without one, the end.
+  private var nextPartners: [Int] {
+    var (next, ends) = (others.count, [Int]())
+    for partner in partners.reversed() {
+      ends.append(next)
+      next = min(next, partner ?? next)
+    }
+    return ends.reversed()
   }
 }

@@ -16,14 +16,15 @@ struct SaidPlot {
 
   /// - Parameters:
   ///   - title: The text above the grid, such as `a, b (pt) against t (s)`.
+  ///   - legend: The names in the legend.
   ///   - texts: The texts below the legend.
   ///   - marks: The marks of the legend; `""` if it has none.
   ///   - end: The line after the legend.
   init(
-    _ grid: PlotGrid, title: SaidTokens, ticks: SaidTokens, below texts: [SaidText], marks: String,
-    end: Int
+    _ grid: PlotGrid, title: SaidTokens, ticks: SaidTokens, legend: [SaidTokens],
+    below texts: [SaidText], marks: String, end: Int
   ) {
-    let subjects = Self.subjects(ofTitle: title)
+    let subjects = Self.subjects(ofTitle: title) + legend
     var sentences: [Sentence] = []
     var end = end
     for text in texts {
@@ -70,7 +71,8 @@ extension SaidTokens {
   /// The text as a whole, and without a unit in parentheses at its end.
   fileprivate var beginnings: [SaidTokens] {
     guard tokens.last == .word(")"), let open = tokens.lastIndex(of: .word("(")), open > 0,
-      !tokens[open...].contains(where: { $0 == .word(",") || $0 == .word(":") })
+      SaidTokens(kept: tokens[open...]).numbers.isEmpty,
+      !tokens[open...].contains(.word(":"))
     else { return [self] }
     return [self, SaidTokens(kept: tokens[..<open])]
   }

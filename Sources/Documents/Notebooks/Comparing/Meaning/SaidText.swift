@@ -63,7 +63,7 @@ extension WrittenLine {
   }
 
   /// The parts between two spaces and more.
-  fileprivate var fields: [WrittenLine] {
+  var fields: [WrittenLine] {
     let all = Array(text)
     var fields: [WrittenLine] = []
     var start = indent
