@@ -7,8 +7,10 @@ final class ScriptedRunner {
   private(set) var runs: [Int] = []
   private var output = ""
 
-  func check(_ document: NotebookDocument, name: String) -> NotebookReport {
-    var check = NotebookCheck(document, name: name)
+  func check(
+    _ document: NotebookDocument, name: String, _ scope: CheckScope = .whole
+  ) -> NotebookReport {
+    var check = NotebookCheck(document, name: name, scope)
     _ = check.script.play(run) { cell, ending in
       check.ended(cell, ending, CellOutput(output))
       return true

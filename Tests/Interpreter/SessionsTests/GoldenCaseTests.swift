@@ -40,7 +40,7 @@ import Testing
     var outputs: [Int: String?] = [:]
     for cell in report.cells where !cell.isExact {
       switch cell.outcome {
-      case .agreed, .drifted: outputs[cell.cell.index] = cell.output.text
+      case .agreed, .writtenDifferently, .drifted: outputs[cell.cell.index] = cell.output.text
       // The author has to fix a notebook with another outcome.
       case .notCompared, .skipped, .failed, .missingError, .notReached, .outside: break
       }
