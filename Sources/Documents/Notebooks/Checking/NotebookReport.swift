@@ -145,7 +145,8 @@ public struct NotebookReport: Sendable {
   private var label: String { name.visibleInLine }
 
   /// The report as text: the diff, the actual and allowed change of each number, the known changes
-  /// that touch it, and cells that failed; `""` if the notebook agrees and there are no warnings. Every line ends with LF.
+  /// that touch it, and cells that failed; `""` if the notebook agrees and there are no warnings.
+  /// Every line ends with LF.
   public var summary: String {
     let warningLines = warnings.map {
       "\(label):\($0.line): warning: \($0.description.visibleInLine)\n"
