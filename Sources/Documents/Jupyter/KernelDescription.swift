@@ -4,7 +4,8 @@ import JSON
 public enum KernelDescription {
   /// The name by which notebooks ask for the kernel.
   public static let name = "motionbook"
-  public static let version = "0.1.0"
+  /// The version of the program, of which the kernel is a part.
+  public static let version = "0.2.0"
 
   /// The content of a `kernel_info_reply`.
   ///

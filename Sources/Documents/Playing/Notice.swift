@@ -37,6 +37,10 @@ public enum Notice: Sendable {
   case nothingDrifted(name: String)
   /// `accept` updated this many outputs.
   case accepted(name: String, count: Int)
+  /// `accept --looks` found nothing that is only written differently.
+  case nothingWrittenDifferently(name: String)
+  /// `accept --looks` wrote this many outputs anew.
+  case writtenAnew(name: String, count: Int)
   /// The previous session is not saved in a file; if it was kept, it has this number.
   case leftUnsaved(number: Int?)
   /// The session whose opening was undone is not saved in a file.
@@ -60,7 +64,7 @@ public enum Notice: Sendable {
       .noScreen, .noHeading:
       true
     case .saved, .differences, .stopped, .notRun, .played, .checked, .drift, .nothingDrifted,
-      .accepted,
+      .accepted, .nothingWrittenDifferently, .writtenAnew,
       .leftUnsaved,
       .undoneUnsaved,
       .endedUnsaved, .openedInPart, .lesson:
@@ -104,6 +108,10 @@ public enum Notice: Sendable {
     case .nothingDrifted(let name): "\(name.visibleInLine): all output is up to date"
     case .accepted(let name, let count):
       "\(name.visibleInLine): \(count) \(count == 1 ? "output" : "outputs") updated"
+    case .nothingWrittenDifferently(let name):
+      "\(name.visibleInLine): nothing is written differently"
+    case .writtenAnew(let name, let count):
+      "\(name.visibleInLine): \(count) \(count == 1 ? "output" : "outputs") written anew"
     case .leftUnsaved(let number):
       "the previous session was not saved: `undo`"
         + (number.map { " or `open \($0)`" } ?? "") + " brings it back"
@@ -122,7 +130,7 @@ public enum Notice: Sendable {
 
   private static func lines(of report: NotebookReport) -> String {
     if report.passes {
-      return report.summary + "\(report.name.visibleInLine): \(report.agreement)"
+      return report.summary + "\(report.name.visibleInLine): \(report.verdict)"
     }
     return String(report.summary.dropLast(report.summary.hasSuffix("\n") ? 1 : 0))
   }

@@ -10,6 +10,7 @@ public struct Review {
   private let settings: [ParameterSetting]
   private let filter: String?
   private let keepsGoing: Bool
+  private let isExact: Bool
 
   /// Creates a review of files that the host reads and writes.
   ///
@@ -20,15 +21,17 @@ public struct Review {
   ///     compared; `accept` ignores settings.
   ///   - filter: Check only the sections whose heading contains this text; what is above runs too.
   ///   - keepsGoing: Whether the cells after one that fails still run.
+  ///   - isExact: Whether an output that is only written differently has drifted.
   public init(
     in host: any Host & FileHost, work: Int = 1, settings: [ParameterSetting] = [],
-    filter: String? = nil, keepsGoing: Bool = false
+    filter: String? = nil, keepsGoing: Bool = false, isExact: Bool = false
   ) {
     self.host = host
     self.work = work
     self.settings = settings
     self.filter = filter
     self.keepsGoing = keepsGoing
+    self.isExact = isExact
   }
 
   /// The result of checking one file.
@@ -61,8 +64,12 @@ public struct Review {
   /// Updates the outputs of notebooks that have changed; everything else stays byte for byte. A
   /// notebook with a failing cell, or one that changes meanwhile, is not written.
   ///
+  /// - Parameter looks: Whether to write only the outputs anew that are written differently, and
+  ///   none that says something else.
   /// - Returns: The worst ending; an interrupted notebook is the last one.
-  public func accept(_ paths: [String]) -> RunStatus { worst(of: paths, accept) }
+  public func accept(_ paths: [String], looks: Bool = false) -> RunStatus {
+    worst(of: paths) { accept($0, looks: looks) }
+  }
 
   private func worst(of paths: [String], _ ending: (String) -> RunStatus) -> RunStatus {
     var worst = RunStatus.finished
@@ -90,6 +97,7 @@ public struct Review {
     }
     var scope = CheckScope()
     scope.keepsGoing = keepsGoing
+    scope.isExact = isExact
     if let filter {
       guard let cells = document.cells(under: filter) else {
         tell(.filteredOut)
@@ -128,7 +136,7 @@ public struct Review {
     return reason
   }
 
-  private func accept(_ path: String) -> RunStatus {
+  private func accept(_ path: String, looks: Bool) -> RunStatus {
     if let unseen = path.unicodeScalars.first(where: \.isTerminalControl) {
       let reason = Mistake.unseenInPath(unseen).message
       host.show(.unwritable(name: path, reason: reason))
@@ -138,9 +146,8 @@ public struct Review {
     guard refusal(of: document, path) == nil else { return .failed }
     let report = host.checked(document, from: path, work: work)
     if host.isInterrupted { return .interrupted }
-    guard let text = report.textToAccept else {
-      host.show(report.passes ? .nothingDrifted(name: path) : .checked(report))
-      return report.passes ? .finished : .failed
+    guard let text = looks ? report.textOfLooks : report.textToAccept else {
+      return tellNothing(toAcceptIn: path, report, looks: looks)
     }
     do throws(FileRefusal) {
       try host.write(text, to: path, over: .text(document.text))
@@ -148,7 +155,26 @@ public struct Review {
       host.show(.unwritable(name: path, reason: error.reason))
       return .failed
     }
-    host.show(.accepted(name: path, count: report.acceptedCount))
+    host.show(
+      looks
+        ? .writtenAnew(name: path, count: report.looksCount)
+        : .accepted(name: path, count: report.acceptedCount))
+    return .finished
+  }
+
+  /// Shows why nothing is written.
+  private func tellNothing(
+    toAcceptIn path: String, _ report: NotebookReport, looks: Bool
+  ) -> RunStatus {
+    if report.textToAccept == nil, !report.passes {
+      host.show(.checked(report))
+      return .failed
+    }
+    if looks {
+      host.show(.nothingWrittenDifferently(name: path))
+    } else {
+      host.show(report.looksCount > 0 ? .checked(report) : .nothingDrifted(name: path))
+    }
     return .finished
   }
 }

@@ -11,9 +11,10 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Replays notebooks and compares their output with the recorded output.",
     discussion: """
-      In a workflow of GitHub Actions, what has changed is shown at its line. With -p, \
-      outputs that were recorded with other values are not compared; every `expect` \
-      still counts.
+      Output agrees if every number that was recorded is still there; names, glyphs and \
+      words may be written differently. In a workflow of GitHub Actions, what has \
+      changed is shown at its line. With -p, outputs that were recorded with other values \
+      are not compared; every `expect` still counts.
       """)
 
   @Argument(help: "Notebooks.", completion: .notebook)
@@ -24,6 +25,9 @@ struct Check: ParsableCommand {
 
   @Flag(help: "Run the cells after one that fails, too.")
   var keepGoing = false
+
+  @Flag(help: "Count output that is only written differently as changed.")
+  var exact = false
 
   @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file"))
   var junit: String?
@@ -40,7 +44,7 @@ struct Check: ParsableCommand {
     let host = TerminalHost(output.look)
     let review = Review(
       in: host, work: replay.work, settings: parameters.settings, filter: filter,
-      keepsGoing: keepGoing)
+      keepsGoing: keepGoing, isExact: exact)
     let isOnGitHub = ProcessEnvironment.current["GITHUB_ACTIONS"] == "true"
     var results = JUnitReport()
     var ending = review.check(files) { checked in
@@ -83,10 +87,13 @@ struct Accept: ParsableCommand {
   @Argument(help: "Notebooks.", completion: .notebook)
   var files: [String]
 
+  @Flag(help: "Update only output that says the same and is written differently now.")
+  var looks = false
+
   @OptionGroup var replay: ReplayOptions
 
   func run() throws {
     let review = Review(in: TerminalHost(Look()), work: replay.work)
-    try Status(review.accept(files)).leave()
+    try Status(review.accept(files, looks: looks)).leave()
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import FrontEnd
+import Jupyter
 import Platform
 import Playing
 import Terminal
@@ -43,7 +44,7 @@ struct Motionbook: ParsableCommand {
       Exit status: 0 success; 1 a line failed or recorded output changed; 2 wrong
       usage; 3 a file cannot be read; 130 interrupted.
       """,
-    version: "motionbook 0.1.0",
+    version: "motionbook \(KernelDescription.version)",
     subcommands: [
       Start.self, Run.self, Check.self, Accept.self, Diff.self, Watch.self, Format.self, New.self,
       LessonCommand.self, Sweep.self, Present.self, PlayFile.self,

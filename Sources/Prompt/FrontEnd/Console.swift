@@ -98,7 +98,9 @@ package struct Console {
       [
         ("file", .string(report.name)), ("passes", .flag(report.passes)),
         ("cells", .number(Double(report.cells.count))),
-        ("drifts", .number(Double(report.driftCount))), ("summary", .string(report.summary)),
+        ("drifts", .number(Double(report.driftCount))),
+        ("writtenDifferently", .number(Double(report.looksCount))),
+        ("summary", .string(report.summary)),
       ]
     ).text
   }

@@ -140,22 +140,26 @@ final class EditedDocument {
     } + open.pieces.filter { $0.text == index }.flatMap { findings(about: $0) }
   }
 
-  /// The run of a cell of a notebook that has printed another output than the recorded one.
-  func driftedRun(of piece: Piece) -> CellRun? {
-    guard open.notebook != nil, let run = liveRuns.run(of: piece.cell), !run.isLast,
-      case .drifted = run.outcome(for: piece.cell)
+  /// The run of a cell of a notebook whose output has drifted, or is written differently.
+  func differingRun(of piece: Piece) -> CellRun? {
+    guard open.notebook != nil, let run = liveRuns.run(of: piece.cell), !run.isLast
     else { return nil }
-    return run
+    switch run.outcome(for: piece.cell) {
+    case .drifted, .writtenDifferently: return run
+    case .agreed, .notCompared, .skipped, .failed, .missingError, .notReached, .outside: return nil
+    }
   }
 
   /// The text with the output of a cell as it was printed now; nil if it is recorded so already, and
   /// while cells still run.
   func acceptedText(of piece: Piece) -> String? {
-    guard liveRuns.isDone, let document = open.notebook, let run = driftedRun(of: piece),
+    guard liveRuns.isDone, let document = open.notebook, let run = differingRun(of: piece),
       case let cell = document.cells[piece.cell.index],
       let output = liveRuns.output(of: piece.cell)
     else { return nil }
-    var check = NotebookCheck(document, name: uri)
+    var scope = CheckScope()
+    scope.isExact = true
+    var check = NotebookCheck(document, name: uri, scope)
     check.ended(cell, run.ending, output)
     let text = check.report.acceptedText
     return text == document.text ? nil : text

@@ -131,7 +131,7 @@ extension EditingServer {
     for piece in document.open.pieces
     where piece.text == question.textIndex && !piece.cell.directives.isSkipped {
       var commands: [CellCommand] = [.run, .play]
-      if document.driftedRun(of: piece) != nil { commands.append(.accept) }
+      if document.differingRun(of: piece) != nil { commands.append(.accept) }
       let isNotebook = document.open.notebook != nil
       let first =
         isNotebook ? piece.cell.block.lowerBound : text.line(piece.lines.lowerBound).lowerBound

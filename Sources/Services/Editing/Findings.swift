@@ -68,6 +68,13 @@ struct CellFindings {
           range: text.line(line), severity: .information, code: "drifted",
           message: drift.description.isEmpty ? "the output has changed" : drift.description)
       }
+    case .writtenDifferently(let looks) where piece.cell.outputBlock != nil:
+      let line = piece.cell.outputLine - 1 + (looks.first?.line ?? 1) - 1
+      return [
+        Finding(
+          range: text.line(line), severity: .hint, code: "looks",
+          message: "written differently now; `motionbook accept --looks` writes it anew")
+      ]
     case .drifted, .agreed, .writtenDifferently, .notCompared, .skipped, .failed, .notReached,
       .outside:
       return []

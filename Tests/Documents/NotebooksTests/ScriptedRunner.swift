@@ -9,8 +9,10 @@ final class ScriptedRunner {
   private(set) var runs: [Int] = []
   private var output = ""
 
-  func check(_ document: NotebookDocument, name: String) -> NotebookReport {
-    var check = NotebookCheck(document, name: name)
+  func check(
+    _ document: NotebookDocument, name: String, _ scope: CheckScope = .whole
+  ) -> NotebookReport {
+    var check = NotebookCheck(document, name: name, scope)
     _ = check.script.play(run) { cell, ending in
       let lines = OutputText.lines(output).map { WrittenLine($0) }
       let printed = lines.indices.filter { !lines[$0].text.hasPrefix("error: ") }

@@ -13,7 +13,9 @@ import Testing
   private static func made() throws -> String {
     let document = try NotebookDocument(text: Reference(Motionbook.commands).notebook)
     #expect(document.warnings == [])
-    let report = ScriptedHost().checked(document, from: "reference.md", work: 4)
+    var scope = CheckScope()
+    scope.isExact = true
+    let report = ScriptedHost().checked(document, from: "reference.md", scope, work: 4)
     #expect(!report.isStopped, "\(report.summary.suffix(400))")
     return report.acceptedText
   }

@@ -67,6 +67,31 @@ import Testing
     #expect(review.check(["drifted.md"]) == .finished)
   }
 
+  /// What is only written differently agrees; `--exact` and `accept --looks` tell it apart.
+  @Test func looksAreNoDrift() {
+    let fall = SavingTests.fall
+    memory.files["looks.md"] = fall.replacing("\n5 frames, t =", with: "\nafter 5 frames, at t =")
+    let review = Review(in: memory)
+    #expect(review.check(["looks.md"]) == .finished)
+    #expect(review.accept(["looks.md"]) == .finished)
+    #expect(memory.files["looks.md"] != fall, "`accept` leaves it")
+    #expect(Review(in: memory, isExact: true).check(["looks.md"]) == .failed)
+    #expect(review.accept(["looks.md"], looks: true) == .finished)
+    #expect(memory.files["looks.md"] == fall)
+    let drifted = memory.files["drifted.md"]
+    #expect(review.accept(["looks.md", "drifted.md"], looks: true) == .finished)
+    #expect(memory.files["drifted.md"] == drifted, "a number that moved stays as recorded")
+    let agrees =
+      "looks.md: all 2 cells agree, 1 is written differently now; "
+      + "`motionbook accept --looks looks.md` writes it anew"
+    #expect(memory.notices.prefix(2) == [agrees, agrees])
+    #expect(
+      memory.notices.suffix(3) == [
+        "looks.md: 1 output written anew", "looks.md: nothing is written differently",
+        "drifted.md: nothing is written differently",
+      ])
+  }
+
   @Test func whatFailsIsNotRewritten() {
     let before = memory.files
     #expect(Review(in: memory).accept(["failing.md"]) == .failed)

@@ -34,7 +34,7 @@ class Program(unittest.TestCase):
     def test_the_course_agrees(self):
         names = os.environ["MOTIONBOOK_NOTEBOOKS"].split()
         self.assertGreater(len(names), 10)
-        done = run("check", *(f"{COURSE}/{name}" for name in names))
+        done = run("check", "--exact", *(f"{COURSE}/{name}" for name in names))
         self.assertEqual(done.returncode, 0, done.stdout[-3000:] + done.stderr)
 
     def test_a_class_begins_and_ends(self):

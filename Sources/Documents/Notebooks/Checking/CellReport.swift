@@ -39,9 +39,12 @@ public enum CellOutcome: Hashable, Sendable {
 extension CellOutcome {
   /// The outcome of a cell that ended.
   ///
-  /// - Parameter isCompared: Whether the recorded output is from a run like this one.
+  /// - Parameters:
+  ///   - isCompared: Whether the recorded output is from a run like this one.
+  ///   - isExact: Whether an output that is only written differently has drifted.
   public init(
-    of cell: Cell, _ ending: CellEnding, _ output: CellOutput, isCompared: Bool = true
+    of cell: Cell, _ ending: CellEnding, _ output: CellOutput, isCompared: Bool = true,
+    isExact: Bool = false
   ) {
     switch ending {
     case .skipped: self = .skipped
@@ -55,7 +58,7 @@ extension CellOutcome {
         if !comparison.drifts.isEmpty {
           .drifted(comparison.drifts)
         } else if !comparison.looks.isEmpty {
-          .writtenDifferently(comparison.looks)
+          isExact ? .drifted(comparison.looks) : .writtenDifferently(comparison.looks)
         } else {
           .agreed
         }
@@ -80,5 +83,11 @@ public struct CellReport: Hashable, Sendable {
     case .agreed, .writtenDifferently, .notCompared, .drifted, .failed, .missingError: true
     case .skipped, .notReached, .outside: false
     }
+  }
+
+  /// The output to record in place of the recorded one.
+  var acceptedOutput: String {
+    OutputComparison.acceptedOutput(
+      recorded: cell.recorded ?? "", actual: output, tolerance: cell.directives.tolerance)
   }
 }

@@ -3,8 +3,15 @@ import Text
 /// One thing that a check found: a warning, or a cell that is not as recorded. `JUnitReport` and
 /// `GitHubAnnotations` write it for other programs.
 public struct CheckFinding: Hashable, Sendable {
-  /// Whether it is only a warning, so that the notebook may still pass.
-  public let isWarning: Bool
+  /// What it means for the notebook. With errors, it does not pass.
+  public enum Severity: Hashable, Sendable {
+    /// An output is written differently now.
+    case notice
+    case warning, error
+  }
+
+  /// What it means for the notebook.
+  public let severity: Severity
   /// The line of the notebook, from 1.
   public let line: Int
   /// The column, from 1, if it is known.
@@ -22,35 +29,46 @@ extension NotebookReport {
   public var findings: [CheckFinding] {
     warnings.map { warning in
       CheckFinding(
-        isWarning: true, line: warning.line, column: nil, title: warning.description, details: "",
-        cell: nil)
+        severity: .warning, line: warning.line, column: nil, title: warning.description,
+        details: "", cell: nil)
     } + cells.compactMap(finding)
   }
 
   private func finding(_ report: CellReport) -> CheckFinding? {
     let cell = report.cell
-    func finding(line: Int, column: Int? = nil, _ title: String, _ details: String) -> CheckFinding
-    {
+    func finding(
+      _ severity: CheckFinding.Severity = .error, line: Int, column: Int? = nil, _ title: String,
+      _ details: String
+    ) -> CheckFinding {
       CheckFinding(
-        isWarning: false, line: line, column: column, title: title, details: details,
+        severity: severity, line: line, column: column, title: title, details: details,
         cell: cell.index)
     }
     switch report.outcome {
     case .drifted(let drifts):
-      let line = cell.outputLine + (drifts.first?.line ?? 1) - 1
       return finding(
-        line: line, "the output is not as recorded",
-        drifts.map(\.description).joined(separator: "\n"))
+        line: cell.line(of: drifts), "the output is not as recorded",
+        (drifts.map(\.description) + knownChanges(touching: cell).map(\.description))
+          .joined(separator: "\n"))
+    case .writtenDifferently(let looks):
+      return finding(
+        .notice, line: cell.line(of: looks), "the output is written differently now",
+        looks.map(\.description).joined(separator: "\n"))
     case .failed(let diagnostic):
       return finding(
         line: report.position?.line ?? cell.line, column: report.position?.column,
         "this cell failed", diagnostic)
     case .missingError:
       return finding(line: cell.line, "this cell is marked `error`, but it did not fail", "")
-    case .agreed, .writtenDifferently, .notCompared, .skipped, .notReached, .outside:
+    case .agreed, .notCompared, .skipped, .notReached, .outside:
       return nil
     }
   }
+}
+
+extension Cell {
+  /// The line of the notebook that has the first of its drifts.
+  func line(of drifts: [Drift]) -> Int { outputLine + (drifts.first?.line ?? 1) - 1 }
 }
 
 extension Drift: CustomStringConvertible {

@@ -14,6 +14,9 @@ public struct CheckScope: Sendable {
   /// Whether the cells after a failed one still run.
   public var keepsGoing = false
 
+  /// Whether an output that is only written differently has drifted.
+  public var isExact = false
+
   /// All cells, compared, up to the first that fails.
   public static let whole = CheckScope()
 

@@ -7,13 +7,21 @@ public enum GitHubAnnotations {
       if let column = finding.column { place += ",col=\(column)" }
       place += ",title=\(property(finding.title))"
       let message = finding.details.isEmpty ? finding.title : finding.details
-      return "::\(finding.isWarning ? "warning" : "error") \(place)::\(data(message))\n"
+      return "::\(command(finding.severity)) \(place)::\(data(message))\n"
     }.joined()
   }
 
   /// The command for a notebook that was not checked at all.
   public static func text(of reason: String, in name: String) -> String {
     "::error file=\(property(name))::\(data(reason))\n"
+  }
+
+  private static func command(_ severity: CheckFinding.Severity) -> String {
+    switch severity {
+    case .notice: "notice"
+    case .warning: "warning"
+    case .error: "error"
+    }
   }
 
   /// A text in which nothing ends the command.

@@ -13,10 +13,12 @@ public struct JUnitReport: Sendable {
       uniquingKeysWith: { first, _ in first })
     let cells = report.cells.filter { $0.outcome != .outside }
     let skipped = cells.count { [.skipped, .notReached].contains($0.outcome) }
+    let failures = findings.values.count { $0.severity == .error }
     var cases = ""
     for cell in cells { cases += Self.testCase(cell, findings[cell.cell.index], in: report) }
     add(
-      report.name, tests: cells.count, failures: findings.count, skipped: skipped, cases)
+      report.name, tests: cells.count, failures: failures, skipped: skipped,
+      cases)
   }
 
   /// Adds a notebook that was not checked.
@@ -62,6 +64,10 @@ public struct JUnitReport: Sendable {
     let name = (heading.map { "\($0), " } ?? "") + "line \(report.cell.line)"
     let opening =
       "    <testcase name=\"\(name.forXML)\" classname=\"\(notebook.name.forXML)\""
+    if let finding, finding.severity == .notice {
+      return "\(opening)>\n      <system-out>line \(finding.line): \(finding.title.forXML)\n"
+        + "\(finding.details.forXML)</system-out>\n    </testcase>\n"
+    }
     if let finding {
       return "\(opening)>\n      <failure message=\"\(finding.title.forXML)\">"
         + "line \(finding.line)\n\(finding.details.forXML)</failure>\n    </testcase>\n"

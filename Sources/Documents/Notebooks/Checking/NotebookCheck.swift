@@ -26,7 +26,8 @@ public struct NotebookCheck {
   ///
   /// - Parameter output: Everything that it printed, and the mistake that stopped it.
   public mutating func ended(_ cell: Cell, _ ending: CellEnding, _ output: CellOutput) {
-    var outcome = CellOutcome(of: cell, ending, output, isCompared: scope.compares(cell))
+    var outcome = CellOutcome(
+      of: cell, ending, output, isCompared: scope.compares(cell), isExact: scope.isExact)
     if outcome.isReached, !scope.contains(cell) { outcome = .outside }
     reports[cell.index] = CellReport(
       cell: cell, output: output, outcome: outcome, position: ending.mistake?.span?.position)

@@ -19,6 +19,8 @@ public struct NotebookReport: Sendable {
   public let acceptedText: String
   /// The number of outputs that differ in `acceptedText`.
   public let acceptedCount: Int
+  /// The text in which only the outputs that are written differently are written anew.
+  private let looksText: String
   /// The text with only the changed outputs updated.
   private let driftedText: String
   /// The notebook as it was before the replay.
@@ -35,21 +37,23 @@ public struct NotebookReport: Sendable {
     self.document = document
     warnings = document.warnings
     text = document.text
-    var (drifted, accepted): ([Int: String?], [Int: String?]) = ([:], [:])
+    var (drifted, accepted, looks): ([Int: String?], [Int: String?], [Int: String?])
+    (drifted, accepted, looks) = ([:], [:], [:])
     for report in cells {
-      let recorded = report.cell.recorded ?? ""
       switch report.outcome {
       case .drifted:
-        drifted[report.cell.index] = OutputComparison.acceptedOutput(
-          recorded: recorded, actual: report.output, tolerance: report.cell.directives.tolerance)
+        drifted[report.cell.index] = report.acceptedOutput
+      case .writtenDifferently:
+        looks[report.cell.index] = report.acceptedOutput
       case .agreed:
+        let recorded = report.cell.recorded ?? ""
         let without = RecordedAdvice.removed(from: recorded)
         if without != recorded { accepted[report.cell.index] = without }
-      case .writtenDifferently, .notCompared, .skipped, .failed, .missingError, .notReached,
-        .outside:
+      case .notCompared, .skipped, .failed, .missingError, .notReached, .outside:
         break
       }
     }
+    looksText = document.replacingOutputs(looks)
     driftedText = document.replacingOutputs(drifted)
     acceptedText = document.replacingOutputs(accepted.merging(drifted) { $1 })
     acceptedCount = accepted.count + drifted.count
@@ -60,6 +64,12 @@ public struct NotebookReport: Sendable {
   /// has to see.
   public var textToAccept: String? {
     acceptedCount > 0 && !isStopped && !lacksError ? acceptedText : nil
+  }
+
+  /// The notebook that `accept --looks` writes. Nil if no output is written differently, and where
+  /// `accept` writes nothing.
+  public var textOfLooks: String? {
+    looksCount > 0 && !isStopped && !lacksError ? looksText : nil
   }
 
   /// The headings of the notebook.
@@ -80,6 +90,11 @@ public struct NotebookReport: Sendable {
     cells.count { if case .drifted = $0.outcome { true } else { false } }
   }
 
+  /// The number of cells whose output says what is recorded, and is written differently.
+  public var looksCount: Int {
+    cells.count { if case .writtenDifferently = $0.outcome { true } else { false } }
+  }
+
   /// Whether a cell failed, so that the rest was not run.
   public var isStopped: Bool {
     cells.contains { if case .failed = $0.outcome { true } else { false } }
@@ -88,19 +103,37 @@ public struct NotebookReport: Sendable {
   /// Whether a cell that should have failed did not.
   var lacksError: Bool { cells.contains { $0.outcome == .missingError } }
 
-  /// The number of agreeing cells, in words, and the values of parameters that were set.
+  /// `agreement`, and the command that writes anew what is written differently.
+  public var verdict: String {
+    guard looksCount > 0 else { return agreement }
+    return agreement + "; `motionbook accept --looks \(name.shellWord)` writes "
+      + (looksCount == 1 ? "it anew" : "them anew")
+  }
+
+  /// The number of agreeing cells, in words, and of those that are written differently; and the
+  /// values of parameters that were set.
   public var agreement: String {
     let count = cells.count { $0.outcome.isGood && ![.skipped, .outside].contains($0.outcome) }
     let uncompared = cells.count { $0.outcome == .notCompared && !scope.compares($0.cell) }
     let agreement =
       switch (count, uncompared) {
       case (0, _): "nothing to check yet"
+      case (1, 0) where looksCount == 1: "1 cell agrees and is written differently now"
       case (1, 0): "1 cell agrees"
       case (_, 0): "all \(count) cells agree"
       case (1, _): "1 cell ran; its output was recorded with other values"
       default: "\(count) cells ran; \(uncompared) were recorded with other values"
       }
-    return scope.parameters.map { "with \($0), \(agreement)" } ?? agreement
+    let all = agreement + (count == 1 ? "" : looks)
+    return scope.parameters.map { "with \($0), \(all)" } ?? all
+  }
+
+  private var looks: String {
+    switch looksCount {
+    case 0: ""
+    case 1: ", 1 is written differently now"
+    case let count: ", \(count) are written differently now"
+    }
   }
 
   /// A unified diff from the notebook to the replay; `""` if nothing differs.
@@ -111,8 +144,9 @@ public struct NotebookReport: Sendable {
   /// The name on one line, safe to print.
   private var label: String { name.visibleInLine }
 
-  /// The report as text: the diff, the actual and allowed change of each number, and cells that
-  /// failed; `""` if the notebook agrees and there are no warnings. Every line ends with LF.
+  /// The report as text: the diff, the actual and allowed change of each number, the known changes
+  /// that touch it, and cells that failed; `""` if the notebook agrees and there are no warnings.
+  /// Every line ends with LF.
   public var summary: String {
     let warningLines = warnings.map {
       "\(label):\($0.line): warning: \($0.description.visibleInLine)\n"
@@ -123,9 +157,13 @@ public struct NotebookReport: Sendable {
   private func figures(_ report: CellReport) -> String {
     switch report.outcome {
     case .drifted(let drifts):
-      return drifts.flatMap { drift in
+      let numbers = drifts.flatMap { drift in
         drift.numbers.map { "\(label):\(report.cell.outputLine + drift.line - 1): \($0)\n" }
-      }.joined()
+      }
+      let known = knownChanges(touching: report.cell).map {
+        "\(label):\(report.cell.line(of: drifts)): \($0)\n"
+      }
+      return (numbers + known).joined()
     case .failed(let diagnostic):
       let lines = OutputText.lines(diagnostic).map { "  \($0)\n" }.joined()
       let place = report.position.map { "\($0.line):\($0.column)" } ?? "\(report.cell.line)"

@@ -98,6 +98,7 @@ public struct NotebookDifference: Sendable {
     return LineDifference(from: before, to: after).changes.flatMap { change -> [Change] in
       let line = new.outputLine + change.new.lowerBound
       guard change.old.count == change.new.count else {
+        if before[change.old].hasWords(of: after[change.new]) { return [] }
         return [
           .output(removed: Array(before[change.old]), added: Array(after[change.new]), line: line)
         ]
@@ -152,6 +153,13 @@ public struct NotebookDifference: Sendable {
       guard case .prose(let text, let line) = part else { return [] }
       return OutputText.lines(text).enumerated().map { ($1, line + $0) }
     }.filter { !$0.0.trimmingBlanks.isEmpty }
+  }
+}
+
+extension ArraySlice<String> {
+  /// Whether the lines differ from others only in spaces and line breaks.
+  fileprivate func hasWords(of other: Self) -> Bool {
+    joined().filter { !$0.isWhitespace } == other.joined().filter { !$0.isWhitespace }
   }
 }
 

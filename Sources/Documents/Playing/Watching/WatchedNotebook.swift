@@ -55,12 +55,20 @@ public final class WatchedNotebook {
     }
     let lines = NotebookDifference(from: replayed, to: current).lines
     guard lines.isEmpty else { return host.show(.differences(name: path, lines: lines)) }
-    let differs =
+    host.show(.saved(name: path, what: "nothing changed" + Self.differences(in: report)))
+  }
+
+  private static func differences(in report: NotebookReport) -> String {
+    let drifts =
       switch report.driftCount {
       case 0: ""
       case 1: "; 1 recorded output differs"
       case let count: "; \(count) recorded outputs differ"
       }
-    host.show(.saved(name: path, what: "nothing changed" + differs))
+    return switch report.looksCount {
+    case 0: drifts
+    case 1: drifts + "; 1 is written differently now"
+    case let count: drifts + "; \(count) are written differently now"
+    }
   }
 }

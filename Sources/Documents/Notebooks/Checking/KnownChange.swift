@@ -1,0 +1,47 @@
+/// A change of what Motionbook computes: outputs recorded by an earlier version may have other
+/// numbers.
+///
+/// `changes.md` lists these sentences under "Numbers that moved".
+public struct KnownChange: Hashable, Sendable {
+  /// The version that has it first.
+  public let since: String
+  /// Words of the code that it touches.
+  let words: Set<String>
+  /// Whether it also touches the cells below one that has such a word, because it changes how a
+  /// scene moves.
+  let lasts: Bool
+  /// What is so now, without a full stop.
+  public let sentence: String
+
+  static let all = [
+    KnownChange(
+      since: "0.2", words: ["snap", "attach"], lasts: true,
+      sentence: "springs of snaps and attachments pass through their end; before, they stopped "
+        + "half a point short of it"),
+    KnownChange(
+      since: "0.2", words: ["convert"], lasts: false,
+      sentence: "`convert` settles SwiftUI's, rebound's and Compose's springs by their own rules"),
+  ]
+
+  /// The sentence as it stands in a list.
+  var listed: String { sentence.prefix(1).uppercased() + sentence.dropFirst() + "." }
+
+  /// Whether code has one of the words.
+  func touches(_ code: String) -> Bool {
+    code.split { !$0.isLetter && !$0.isNumber }.contains { words.contains(String($0)) }
+  }
+}
+
+extension KnownChange: CustomStringConvertible {
+  public var description: String { "since \(since), \(sentence)" }
+}
+
+extension NotebookReport {
+  /// The known changes that touch what a cell asks.
+  func knownChanges(touching cell: Cell) -> [KnownChange] {
+    KnownChange.all.filter { change in
+      if change.touches(cell.code) { return true }
+      return change.lasts && cells.prefix(cell.index).contains { change.touches($0.cell.code) }
+    }
+  }
+}
