@@ -27,7 +27,7 @@ import Testing
 
   @Test func whatIsWrittenDifferentlyAgrees() throws {
     let report = try Self.report(
-      Self.document(("print it rests", "it is at rest"), ("print 2", "2"), ("print 3", "3")))
+      Self.document(("say it rests", "it is at rest"), ("print 2", "2"), ("print 3", "3")))
     #expect(report.passes && report.looksCount == 1 && report.driftCount == 0)
     #expect(report.agreement == "all 3 cells agree, 1 is written differently now")
     #expect(
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func oneCellAndManyHaveTheirForms() throws {
-    let one = ("print it rests", "it is at rest")
+    let one = ("say it rests", "it is at rest")
     let single = try Self.report(Self.document(one))
     #expect(single.agreement == "1 cell agrees and is written differently now")
     let two = try Self.report(Self.document(one, one))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func onlyLooksAreWrittenAnew() throws {
-    let cells = [("print it rests", "it is at rest"), ("print 2", "7")]
+    let cells = [("say it rests", "it is at rest"), ("print 2", "7")]
     let document = try Self.document(cells[0], cells[1])
     let report = Self.report(document)
     #expect(!report.passes && report.looksCount == 1 && report.driftCount == 1)
@@ -56,21 +56,21 @@ import Testing
   }
 
   @Test func whereACellFailedNothingIsWrittenAnew() throws {
-    let document = try Self.document(("print it rests", "it is at rest"), ("fail x", "7"))
+    let document = try Self.document(("say it rests", "it is at rest"), ("fail x", "7"))
     let report = Self.report(document)
     #expect(report.looksCount == 1 && report.textOfLooks == nil)
   }
 
   @Test func anExactCheckCountsThemAsDrift() throws {
     let report = Self.report(
-      try Self.document(("print it rests", "it is at rest")), Self.exact)
+      try Self.document(("say it rests", "it is at rest")), Self.exact)
     #expect(!report.passes && report.driftCount == 1 && report.looksCount == 0)
     #expect(report.summary.contains("\n-it is at rest\n+it rests\n"))
   }
 
   @Test func otherProgramsAreTold() throws {
     let report = try Self.report(
-      Self.document(("print it rests", "it is at rest"), ("print 2", "7")))
+      Self.document(("say it rests", "it is at rest"), ("print 2", "7")))
     #expect(report.findings.map(\.severity) == [.notice, .error])
     let annotations = GitHubAnnotations.text(of: report).split(separator: "\n")
     #expect(annotations.first?.hasPrefix("::notice file=a b.md,line=6,") == true)

@@ -3,20 +3,20 @@ import Text
 
 @testable import Notebooks
 
-/// Runs cells of a tiny language: `print TEXT` prints, `fail TEXT` fails; `count` prints the number
-/// of cells that ran. Lines after a failed line do not run.
+/// Runs cells of a tiny language: `print TEXT` prints, `say TEXT` answers in words of its own, `fail
+/// TEXT` fails; `count` prints the number of cells that ran. Lines after a failed line do not run.
 final class ScriptedRunner {
   private(set) var runs: [Int] = []
-  private var output = ""
+  private var output: [WrittenLine] = []
+  /// The indices of the lines that were printed.
+  private var printed: Set<Int> = []
 
   func check(
     _ document: NotebookDocument, name: String, _ scope: CheckScope = .whole
   ) -> NotebookReport {
     var check = NotebookCheck(document, name: name, scope)
     _ = check.script.play(run) { cell, ending in
-      let lines = OutputText.lines(output).map { WrittenLine($0) }
-      let printed = lines.indices.filter { !lines[$0].text.hasPrefix("error: ") }
-      check.ended(cell, ending, CellOutput(lines, printed: Set(printed)))
+      check.ended(cell, ending, CellOutput(output, printed: printed))
       return true
     }
     return check.report
@@ -24,15 +24,18 @@ final class ScriptedRunner {
 
   private func run(_ cell: Cell) -> Diagnostic? {
     runs.append(cell.index)
-    output = ""
+    (output, printed) = ([], [])
     for line in cell.code.split(separator: "\n") {
       if line.hasPrefix("print ") {
-        output += line.dropFirst(6) + "\n"
+        printed.insert(output.count)
+        output.append(WrittenLine(String(line.dropFirst(6))))
+      } else if line.hasPrefix("say ") {
+        output.append(WrittenLine(String(line.dropFirst(4))))
       } else if line.hasPrefix("fail ") {
-        output += "error: \(line.dropFirst(5))\n"
+        output.append(WrittenLine("error: \(line.dropFirst(5))"))
         return Diagnostic(.sourceTooLong(0), at: nil)
       } else if line == "count" {
-        output += "\(runs.count)\n"
+        output.append(WrittenLine("\(runs.count)"))
       }
     }
     return nil

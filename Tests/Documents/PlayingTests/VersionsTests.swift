@@ -73,6 +73,12 @@ import Testing
     #expect(VersionedNotebook.all.count { $0.version == version } == count)
   }
 
+  /// `check` says the reason, and `changes.md` lists it.
+  @Test func everyReasonIsAKnownChange() throws {
+    let known = Set(KnownChange.all.map(\.description))
+    #expect(Set(try Self.drifts.get().values).subtracting(known) == [])
+  }
+
   @Test func whatIsListedIsAmongTheNotebooks() throws {
     let names = Set(VersionedNotebook.all.map(\.testDescription))
     let listed = try Self.drifts.get().keys.map { String($0.prefix { $0 != ":" }) }

@@ -13,11 +13,14 @@ public struct KnownChange: Hashable, Sendable {
   /// What is so now, without a full stop.
   public let sentence: String
 
-  static let all = [
+  package static let all = [
     KnownChange(
       since: "0.2", words: ["snap", "attach"], lasts: true,
       sentence: "springs of snaps and attachments pass through their end; before, they stopped "
         + "half a point short of it"),
+    KnownChange(
+      since: "0.2", words: ["touch"], lasts: true,
+      sentence: "a finger that rests has no velocity after two frames"),
     KnownChange(
       since: "0.2", words: ["convert"], lasts: false,
       sentence: "`convert` settles SwiftUI's, rebound's and Compose's springs by their own rules"),

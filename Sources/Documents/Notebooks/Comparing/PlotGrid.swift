@@ -72,7 +72,7 @@ extension PlotGrid {
   /// - Parameter marks: The marks of the legend, in its order; `""` for the only curve.
   func withMarks(_ marks: String) -> PlotGrid {
     let known = Dictionary(
-      zip(marks, Self.standardMarks), uniquingKeysWith: { first, _ in first })
+      zip(marks, Self.seriesMarks), uniquingKeysWith: { first, _ in first })
     var grid = self
     grid.cells = cells.map { row in
       row.map { cell in
@@ -83,8 +83,8 @@ extension PlotGrid {
     return grid
   }
 
-  /// Names for the curves of a legend, in its order.
-  private static let standardMarks = "*o+x#@%&"
+  /// The marks of curves as they are written today, in the order of a legend.
+  static let seriesMarks = "*o+x#@%&"
 
   /// Whether each row and the bottom line agree with those of another grid.
   func agrees(with other: PlotGrid) -> Bool {
@@ -140,9 +140,6 @@ extension PlotGrid {
       }
     }
   }
-
-  /// Whether a mark is in a cell.
-  func contains(_ mark: Character) -> Bool { cells.contains { $0.contains(mark) } }
 
   /// Whether no curve is in a cell: nothing, or a line of the goal.
   private static func isEmpty(_ cell: Character) -> Bool { " -:|".contains(cell) }

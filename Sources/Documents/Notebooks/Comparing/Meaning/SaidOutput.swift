@@ -84,7 +84,7 @@ struct SaidOutput {
     var legend = Legend(end: grid.bottom + 2)
     while lines.indices.contains(legend.end) {
       let entries = lines[legend.end].fields.map { (mark: $0.text.first, name: $0) }
-      guard entries.allSatisfy({ isMark($0.mark, before: $0.name, in: grid, legend) }) else {
+      guard let first = entries.first, isMark(first.mark, before: first.name, legend.marks) else {
         break
       }
       for (mark, name) in entries {
@@ -96,12 +96,12 @@ struct SaidOutput {
     return legend
   }
 
-  /// A letter may also be the name of the only curve, at the start of its sentence.
-  private func isMark(
-    _ mark: Character?, before name: WrittenLine, in grid: PlotGrid, _ legend: Legend
-  ) -> Bool {
+  /// A letter is the mark of one curve in the series; else it is the name of the curve that a
+  /// sentence is about.
+  private func isMark(_ mark: Character?, before name: WrittenLine, _ marks: String) -> Bool {
     guard let mark, name.text.dropFirst().first == " " else { return false }
-    return !(mark.isLetter || mark.isNumber) || !legend.marks.isEmpty || grid.contains(mark)
+    guard mark.isLetter || mark.isNumber else { return true }
+    return PlotGrid.seriesMarks.dropFirst(marks.count).first == mark
   }
 }
 

@@ -48,10 +48,10 @@ struct SaidPlot {
 extension SaidPlot.Sentence {
   /// Nil if the text does not begin with the name of a curve.
   fileprivate init?(_ text: SaidTokens, of subjects: [SaidTokens]) {
-    let found = subjects.lazy.compactMap { subject in
-      subject.beginnings.lazy.compactMap { name in text.rest(after: name).map { (name, $0) } }.first
-    }.first
-    guard let (subject, rest) = found else { return nil }
+    // One name may be the beginning of another: `u` and `u.velocity`.
+    let found = subjects.flatMap(\.beginnings).filter { text.rest(after: $0) != nil }
+      .max { $0.tokens.count < $1.tokens.count }
+    guard let subject = found, let rest = text.rest(after: subject) else { return nil }
     self.subject = subject
     facts = Dictionary(
       grouping: rest.split { $0 == .word(",") }.flatMap(\.withRemarksApart), by: \.form)
