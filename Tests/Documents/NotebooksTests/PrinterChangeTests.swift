@@ -134,6 +134,7 @@ private enum ChangedPrinter {
       if ["//", "/*"].contains(where: line.trimmed.hasPrefix) { return .comment }
       return line.hasPrefix("  ") && line.trimmed.contains("  ") ? .listing : .text
     }
+    var legendEnds: [Int] = []
     for grid in PlotGrid.find(in: lines) {
       for line in grid.rows { kinds[line] = .grid }
       kinds[grid.bottom] = .rule
@@ -146,10 +147,7 @@ private enum ChangedPrinter {
         kinds[place] = .legend
         place += 1
       }
-      while place < lines.count, kinds[place] == .text {
-        kinds[place] = .sentence
-        place += 1
-      }
+      legendEnds.append(place)
     }
     var place = 0
     while place < lines.count {
@@ -167,6 +165,9 @@ private enum ChangedPrinter {
       } else {
         place += 1
       }
+    }
+    for end in legendEnds {
+      for line in kinds[end...].prefix(while: { $0 == .text }).indices { kinds[line] = .sentence }
     }
     return kinds
   }

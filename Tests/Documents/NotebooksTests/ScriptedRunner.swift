@@ -32,7 +32,7 @@ final class ScriptedRunner {
       } else if line.hasPrefix("say ") {
         output.append(WrittenLine(String(line.dropFirst(4))))
       } else if line.hasPrefix("fail ") {
-        output.append(WrittenLine("error: \(line.dropFirst(5))"))
+        output.append(WrittenLine("error: " + String(line.dropFirst(5))))
         return Diagnostic(.sourceTooLong(0), at: nil)
       } else if line == "count" {
         output.append(WrittenLine("\(runs.count)"))
