@@ -104,12 +104,12 @@ extension PlotGrid {
   ) -> Bool {
     guard let (rows, columns) = scales(ticks), let (others, otherColumns) = other.scales(otherTicks)
     else { return false }
-    return isCovered(by: other, { rows.cells(of: $0, in: others) }) {
-      columns.cells(of: $0, in: otherColumns)
-    }
-      && other.isCovered(by: self, { others.cells(of: $0, in: rows) }) {
-        otherColumns.cells(of: $0, in: columns)
-      }
+    return isCovered(
+      by: other, rows: { rows.cells(of: $0, in: others) },
+      columns: { columns.cells(of: $0, in: otherColumns) })
+      && other.isCovered(
+        by: self, rows: { others.cells(of: $0, in: rows) },
+        columns: { otherColumns.cells(of: $0, in: columns) })
   }
 
   private func scales(_ ticks: [WrittenNumber]) -> (rows: PlotScale, columns: PlotScale)? {
@@ -126,7 +126,7 @@ extension PlotGrid {
   }
 
   private func isCovered(
-    by other: PlotGrid, _ rows: (Int) -> ClosedRange<Int>?, _ columns: (Int) -> ClosedRange<Int>?
+    by other: PlotGrid, rows: (Int) -> ClosedRange<Int>?, columns: (Int) -> ClosedRange<Int>?
   ) -> Bool {
     cells.indices.allSatisfy { row in
       guard let near = rows(row) else { return false }
