@@ -63,13 +63,13 @@ struct CellFindings {
       ]
     case .drifted(let drifts) where piece.cell.outputBlock != nil:
       return drifts.map { drift in
-        let line = piece.cell.outputLine - 1 + drift.line - 1
+        let line = piece.cell.line(of: [drift]) - 1
         return Finding(
           range: text.line(line), severity: .information, code: "drifted",
           message: drift.description.isEmpty ? "the output has changed" : drift.description)
       }
     case .writtenDifferently(let looks) where piece.cell.outputBlock != nil:
-      let line = piece.cell.outputLine - 1 + (looks.first?.line ?? 1) - 1
+      let line = piece.cell.line(of: looks) - 1
       return [
         Finding(
           range: text.line(line), severity: .hint, code: "looks",

@@ -85,6 +85,10 @@ public struct CellReport: Hashable, Sendable {
     }
   }
 
+  var isWrittenDifferently: Bool {
+    if case .writtenDifferently = outcome { true } else { false }
+  }
+
   /// The output to record in place of the recorded one.
   var acceptedOutput: String {
     OutputComparison.acceptedOutput(

@@ -3,14 +3,14 @@ import Text
 /// One thing that a check found: a warning, or a cell that is not as recorded. `JUnitReport` and
 /// `GitHubAnnotations` write it for other programs.
 public struct CheckFinding: Hashable, Sendable {
-  /// What it means for the notebook. With errors, it does not pass.
+  /// The consequence for the notebook: with errors, it does not pass.
   public enum Severity: Hashable, Sendable {
     /// An output is written differently now.
     case notice
     case warning, error
   }
 
-  /// What it means for the notebook.
+  /// The consequence for the notebook.
   public let severity: Severity
   /// The line of the notebook, from 1.
   public let line: Int
@@ -68,7 +68,7 @@ extension NotebookReport {
 
 extension Cell {
   /// The line of the notebook that has the first of its drifts.
-  func line(of drifts: [Drift]) -> Int { outputLine + (drifts.first?.line ?? 1) - 1 }
+  public func line(of drifts: [Drift]) -> Int { outputLine + (drifts.first?.line ?? 1) - 1 }
 }
 
 extension Drift: CustomStringConvertible {

@@ -17,8 +17,7 @@ public struct JUnitReport: Sendable {
     var cases = ""
     for cell in cells { cases += Self.testCase(cell, findings[cell.cell.index], in: report) }
     add(
-      report.name, tests: cells.count, failures: failures, skipped: skipped,
-      cases)
+      report.name, tests: cells.count, failures: failures, skipped: skipped, cases)
   }
 
   /// Adds a notebook that was not checked.

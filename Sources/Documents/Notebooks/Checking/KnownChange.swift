@@ -10,7 +10,7 @@ public struct KnownChange: Hashable, Sendable {
   /// Whether it also touches the cells below one that has such a word, because it changes how a
   /// scene moves.
   let lasts: Bool
-  /// What is so now, without a full stop.
+  /// The new rule, without a full stop.
   public let sentence: String
 
   package static let all = [
@@ -25,9 +25,6 @@ public struct KnownChange: Hashable, Sendable {
       since: "0.2", words: ["convert"], lasts: false,
       sentence: "`convert` settles SwiftUI's, rebound's and Compose's springs by their own rules"),
   ]
-
-  /// The sentence as it stands in a list.
-  var listed: String { sentence.prefix(1).uppercased() + sentence.dropFirst() + "." }
 
   /// Whether code has one of the words.
   func touches(_ code: String) -> Bool {

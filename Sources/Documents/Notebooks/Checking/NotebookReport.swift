@@ -19,8 +19,6 @@ public struct NotebookReport: Sendable {
   public let acceptedText: String
   /// The number of outputs that differ in `acceptedText`.
   public let acceptedCount: Int
-  /// The text in which only the outputs that are written differently are written anew.
-  private let looksText: String
   /// The text with only the changed outputs updated.
   private let driftedText: String
   /// The notebook as it was before the replay.
@@ -37,23 +35,20 @@ public struct NotebookReport: Sendable {
     self.document = document
     warnings = document.warnings
     text = document.text
-    var (drifted, accepted, looks): ([Int: String?], [Int: String?], [Int: String?])
-    (drifted, accepted, looks) = ([:], [:], [:])
+    var (drifted, accepted): ([Int: String?], [Int: String?]) = ([:], [:])
     for report in cells {
       switch report.outcome {
       case .drifted:
         drifted[report.cell.index] = report.acceptedOutput
-      case .writtenDifferently:
-        looks[report.cell.index] = report.acceptedOutput
       case .agreed:
         let recorded = report.cell.recorded ?? ""
         let without = RecordedAdvice.removed(from: recorded)
         if without != recorded { accepted[report.cell.index] = without }
-      case .notCompared, .skipped, .failed, .missingError, .notReached, .outside:
+      case .writtenDifferently, .notCompared, .skipped, .failed, .missingError, .notReached,
+        .outside:
         break
       }
     }
-    looksText = document.replacingOutputs(looks)
     driftedText = document.replacingOutputs(drifted)
     acceptedText = document.replacingOutputs(accepted.merging(drifted) { $1 })
     acceptedCount = accepted.count + drifted.count
@@ -69,7 +64,11 @@ public struct NotebookReport: Sendable {
   /// The notebook that `accept --looks` writes. Nil if no output is written differently, and where
   /// `accept` writes nothing.
   public var textOfLooks: String? {
-    looksCount > 0 && !isStopped && !lacksError ? looksText : nil
+    guard looksCount > 0, !isStopped, !lacksError else { return nil }
+    let looks = cells.filter(\.isWrittenDifferently).map {
+      ($0.cell.index, Optional($0.acceptedOutput))
+    }
+    return document.replacingOutputs(Dictionary(uniqueKeysWithValues: looks))
   }
 
   /// The headings of the notebook.
@@ -92,7 +91,7 @@ public struct NotebookReport: Sendable {
 
   /// The number of cells whose output says what is recorded, and is written differently.
   public var looksCount: Int {
-    cells.count { if case .writtenDifferently = $0.outcome { true } else { false } }
+    cells.count(where: \.isWrittenDifferently)
   }
 
   /// Whether a cell failed, so that the rest was not run.
@@ -124,15 +123,16 @@ public struct NotebookReport: Sendable {
       case (1, _): "1 cell ran; its output was recorded with other values"
       default: "\(count) cells ran; \(uncompared) were recorded with other values"
       }
-    let all = agreement + (count == 1 ? "" : looks)
+    let all = agreement + (count == 1 ? "" : looks.map { ", \($0)" } ?? "")
     return scope.parameters.map { "with \($0), \(all)" } ?? all
   }
 
-  private var looks: String {
+  /// The number of cells that are written differently, in words; nil if none is.
+  public var looks: String? {
     switch looksCount {
-    case 0: ""
-    case 1: ", 1 is written differently now"
-    case let count: ", \(count) are written differently now"
+    case 0: nil
+    case 1: "1 is written differently now"
+    case let count: "\(count) are written differently now"
     }
   }
 
@@ -158,7 +158,7 @@ public struct NotebookReport: Sendable {
     switch report.outcome {
     case .drifted(let drifts):
       let numbers = drifts.flatMap { drift in
-        drift.numbers.map { "\(label):\(report.cell.outputLine + drift.line - 1): \($0)\n" }
+        drift.numbers.map { "\(label):\(report.cell.line(of: [drift])): \($0)\n" }
       }
       let known = knownChanges(touching: report.cell).map {
         "\(label):\(report.cell.line(of: drifts)): \($0)\n"

@@ -46,7 +46,7 @@ public enum OutputComparison {
     recorded: String, actual: CellOutput, tolerance: Double? = nil
   ) -> String {
     let pairing = Pairing(recorded: recorded, actual: actual, tolerance: tolerance)
-    if pairing.result.agrees { return RecordedAdvice.removed(from: recorded) }
+    if pairing.alignment.agrees { return RecordedAdvice.removed(from: recorded) }
     let accepted = pairing.accepted
     // A wildcard may have matched only because of the lines around it, which have changed.
     let holds = compare(recorded: accepted, actual: actual, tolerance: tolerance).agrees
@@ -63,26 +63,34 @@ private struct Pairing {
   /// The indices of the recorded lines in the notebook's output, from 0.
   private let places: [Int]
 
-  /// Whether all that is recorded is said, in whatever words.
-  private let saysTheSame: Bool
+  /// Both outputs, to compare what they say.
+  private let written: (recorded: [WrittenLine], actual: CellOutput)
 
   init(recorded: String, actual: CellOutput, tolerance: Double?) {
-    let written = OutputText.lines(recorded)
-    places = RecordedAdvice.keptLines(of: written)
-    self.recorded = OutputLine.lines(
-      of: CellOutput(OutputText.joined(places.map { written[$0] })))
+    let lines = OutputText.lines(recorded)
+    places = RecordedAdvice.keptLines(of: lines)
     let kept = RecordedAdvice.keptLines(of: actual.lines.map(\.text))
-    self.actual = OutputLine.lines(of: CellOutput(kept.map { actual.lines[$0] }))
+    written = (
+      places.map { WrittenLine(lines[$0]) },
+      CellOutput(
+        kept.map { actual.lines[$0] },
+        printed: Set(kept.indices.filter { actual.printed.contains(kept[$0]) }))
+    )
+    self.recorded = OutputLine.lines(of: CellOutput(written.recorded))
+    self.actual = OutputLine.lines(of: written.actual)
     self.tolerance = tolerance
     alignment = OutputAlignment(
       recorded: self.recorded, actual: self.actual, tolerance: tolerance)
-    let printed = Set(kept.indices.filter { actual.printed.contains(kept[$0]) })
-    let said = SaidOutput(places.map { WrittenLine(written[$0]) })
-    let saidNow = SaidOutput(kept.map { actual.lines[$0] }, printed: printed)
-    saysTheSame = alignment.agrees || said.isSaid(by: saidNow, tolerance)
+  }
+
+  /// Whether all that is recorded is said, in whatever words.
+  private var saysTheSame: Bool {
+    SaidOutput(written.recorded).isSaid(
+      by: SaidOutput(written.actual.lines, printed: written.actual.printed), tolerance)
   }
 
   var result: OutputComparison.Result {
+    if alignment.agrees { return OutputComparison.Result(drifts: [], looks: []) }
     let differences = alignment.steps.compactMap(drift)
     return saysTheSame
       ? OutputComparison.Result(drifts: [], looks: differences)

@@ -129,15 +129,26 @@ extension PlotGrid {
     by other: PlotGrid, rows: (Int) -> ClosedRange<Int>?, columns: (Int) -> ClosedRange<Int>?
   ) -> Bool {
     cells.indices.allSatisfy { row in
-      guard let near = rows(row) else { return false }
-      return cells[row].enumerated().allSatisfy { column, glyph in
-        if Self.isEmpty(glyph) { return true }
-        guard let beside = columns(column) else { return false }
-        let found = other.glyphs(rows: near, columns: beside)
-        if found.contains(glyph) { return true }
-        let own = glyphs(rows: row - 2...row + 2, columns: column - 2...column + 2)
-        return found.contains { !Self.isEmpty($0) && own.contains($0) }
+      rows(row).map {
+        areCellsCovered(ofRow: row, by: other, rows: $0, columns: columns, Self.isEmpty)
       }
+        ?? false
+    }
+  }
+
+  /// Whether each cell of a row is among the cells of another grid in some rows and columns.
+  private func areCellsCovered(
+    ofRow row: Int, by other: PlotGrid, rows near: ClosedRange<Int>,
+    columns: (Int) -> ClosedRange<Int>?, _ isEmpty: (Character) -> Bool
+  ) -> Bool {
+    cells[row].enumerated().allSatisfy { column, glyph in
+      if isEmpty(glyph) { return true }
+      guard let beside = columns(column) else { return false }
+      let found = other.glyphs(rows: near, columns: beside)
+      if found.contains(glyph) { return true }
+      // Where two curves meet, the one drawn later hides the other.
+      let own = glyphs(rows: row - 2...row + 2, columns: column - 2...column + 2)
+      return found.contains { !isEmpty($0) && own.contains($0) }
     }
   }
 
@@ -165,14 +176,8 @@ extension PlotGrid {
       other.labels.indices.contains(index) && Self.agree(label, other.labels[index])
     }
     guard label.isEmpty || hasLabel else { return false }
-    return cells[row].enumerated().allSatisfy { column, glyph in
-      if glyph == " " { return true }
-      let found = other.glyphs(rows: near, columns: column - 1...column + 1)
-      if found.contains(glyph) { return true }
-      // Where two curves meet, the one drawn later hides the other.
-      let beside = glyphs(rows: row - 2...row + 2, columns: column - 2...column + 2)
-      return found.contains { $0 != " " && beside.contains($0) }
-    }
+    return areCellsCovered(
+      ofRow: row, by: other, rows: near, columns: { $0 - 1...$0 + 1 }, { $0 == " " })
   }
 
   private static func agree(_ label: [LineElement], _ other: [LineElement]) -> Bool {

@@ -65,10 +65,6 @@ public final class WatchedNotebook {
       case 1: "; 1 recorded output differs"
       case let count: "; \(count) recorded outputs differ"
       }
-    return switch report.looksCount {
-    case 0: drifts
-    case 1: drifts + "; 1 is written differently now"
-    case let count: drifts + "; \(count) are written differently now"
-    }
+    return drifts + (report.looks.map { "; \($0)" } ?? "")
   }
 }

@@ -1,6 +1,6 @@
 import Text
 
-/// What an output says: its tables, plots, drawings, mistakes and texts, each by its meaning.
+/// The meaning of an output: that of its tables, plots, drawings, mistakes and texts.
 struct SaidOutput {
   private(set) var tables: [SaidTable] = []
   private(set) var plots: [SaidPlot] = []
@@ -9,6 +9,7 @@ struct SaidOutput {
   private(set) var texts: [SaidText] = []
 
   private let lines: [WrittenLine]
+  private let lineTexts: [String]
   private let printed: Set<Int>
   private let grids: [PlotGrid]
 
@@ -16,7 +17,8 @@ struct SaidOutput {
   init(_ lines: [WrittenLine], printed: Set<Int> = []) {
     self.lines = lines
     self.printed = printed
-    grids = PlotGrid.find(in: lines.map(\.text))
+    lineTexts = lines.map(\.text)
+    grids = PlotGrid.find(in: lineTexts)
     var place = 0
     while place < lines.count { place = readPart(at: place) }
   }
@@ -25,17 +27,16 @@ struct SaidOutput {
   private mutating func readPart(at place: Int) -> Int {
     if lines[place].text.trimmingBlanks.isEmpty { return place + 1 }
     if printed.contains(place) { return readText(at: place) }
-    let texts = lines.map(\.text)
     if let grid = grids.first(where: { $0.rows.lowerBound == place }) { return read(grid) }
     if let table = SaidTable(head: place, of: lines) {
       tables.append(table)
       return table.lines.upperBound
     }
-    if let drawing = SaidDrawing(top: place, of: texts) {
+    if let drawing = SaidDrawing(top: place, of: lineTexts) {
       drawings.append(drawing)
       return drawing.lines.upperBound
     }
-    if let mistake = SaidMistake(from: place, of: texts) {
+    if let mistake = SaidMistake(from: place, of: lineTexts) {
       mistakes.append(mistake)
       return mistake.lines.upperBound
     }
@@ -110,28 +111,16 @@ extension SaidOutput {
   /// only warnings are more of the same.
   func isSaid(by other: SaidOutput, _ tolerance: Double?) -> Bool {
     if lines.isEmpty, !other.isOfWarnings { return false }
-    return Self.areSaid(tables, by: other.tables) { $0.isSaid(by: $1, tolerance) }
-      && Self.areSaid(plots, by: other.plots) { $0.isSaid(by: $1, tolerance) }
-      && Self.areSaid(drawings, by: other.drawings) { $0.isSaid(by: $1) }
-      && Self.areSaid(mistakes.filter { !$0.isWarning }, by: other.mistakes) { $0.isSaid(by: $1) }
+    return tables.isSubsequence(of: other.tables) { $0.isSaid(by: $1, tolerance) }
+      && plots.isSubsequence(of: other.plots) { $0.isSaid(by: $1, tolerance) }
+      && drawings.isSubsequence(of: other.drawings) { $0.isSaid(by: $1) }
+      && mistakes.filter { !$0.isWarning }.isSubsequence(of: other.mistakes) { $0.isSaid(by: $1) }
       && areTextsSaid(by: other, tolerance)
   }
 
   private var isOfWarnings: Bool {
     tables.isEmpty && plots.isEmpty && drawings.isEmpty && texts.isEmpty
       && mistakes.allSatisfy(\.isWarning)
-  }
-
-  /// Whether each part has a partner among others, in the same order.
-  private static func areSaid<Part>(
-    _ parts: [Part], by others: [Part], _ isSaid: (Part, Part) -> Bool
-  ) -> Bool {
-    var rest = others[...]
-    return parts.allSatisfy { part in
-      guard let place = rest.firstIndex(where: { isSaid(part, $0) }) else { return false }
-      rest = rest[(place + 1)...]
-      return true
-    }
   }
 
   /// Printed texts agree exactly, but for spaces. Another text has one partner with its form; or it

@@ -8,7 +8,7 @@ struct SaidPlot {
   private let ticks: SaidTokens
   private let sentences: [Sentence]
 
-  /// What a sentence says of a curve, by its form.
+  /// The facts that a sentence tells of a curve, by their form.
   fileprivate struct Sentence {
     let subject: SaidTokens
     let facts: [String: [SaidTokens]]

@@ -84,18 +84,17 @@ extension SaidTable {
   /// For each column, the one of another table with its name, or else the next one without a
   /// partner.
   private func columns(in other: SaidTable, _ tolerance: Double?) -> [Int?] {
-    var free = Set(other.heads.indices)
-    let named = heads.map { head -> Int? in
-      let place = free.sorted().first { head.agrees(with: other.heads[$0], tolerance) }
-      if let place { free.remove(place) }
-      return place
+    var free = Array(other.heads.indices)
+    func pop(where isRight: (Int) -> Bool) -> Int? {
+      free.firstIndex(where: isRight).map { free.remove(at: $0) }
+    }
+    let named = heads.map { head in
+      pop { head.agrees(with: other.heads[$0], tolerance) }
     }
     return named.indices.map { index in
       if let place = named[index] { return place }
       let before = named[..<index].compactMap { $0 }.last ?? -1
-      guard let place = free.sorted().first(where: { $0 > before }) else { return nil }
-      free.remove(place)
-      return place
+      return pop { $0 > before }
     }
   }
 }

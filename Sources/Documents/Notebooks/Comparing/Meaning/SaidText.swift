@@ -30,13 +30,13 @@ struct SaidText {
     value = fields.count > 1 ? SaidTokens(fields[1]) : SaidTokens(WrittenLine(""))
   }
 
-  /// What it is about: two texts with the same form tell the same.
+  /// Its subject: two texts with the same form tell the same.
   var form: String { key?.form ?? tokens.form }
 
   /// Whether it is a comment of code, the line `...`, or empty.
   var isSilent: Bool {
-    tokens.isEmpty || tokens.form == ". . ."
-      || ["/ /", "/ *", "* /"].contains { tokens.form.hasPrefix($0) }
+    let form = tokens.form
+    return form.isEmpty || form == ". . ." || ["/ /", "/ *", "* /"].contains(where: form.hasPrefix)
   }
 
   /// Whether another text of the same form says the same.
@@ -83,14 +83,7 @@ extension WrittenLine {
 
   /// The line without a comment of code at its end.
   fileprivate var withoutComment: WrittenLine {
-    guard let comment = text.firstRange(ofText: " // ") else { return self }
-    return characters(in: 0..<text.distance(from: text.startIndex, to: comment))
-  }
-}
-
-extension String {
-  /// The place of a text within it.
-  fileprivate func firstRange(ofText part: String) -> Index? {
-    indices.first { self[$0...].hasPrefix(part) }
+    guard let comment = text.firstRange(of: " // ") else { return self }
+    return characters(in: 0..<text.distance(from: text.startIndex, to: comment.lowerBound))
   }
 }

@@ -98,23 +98,12 @@ extension SaidTokens {
 
   /// Whether another text has all words and numbers in this order, and may have more between them.
   func isWithin(_ other: SaidTokens, _ tolerance: Double?) -> Bool {
-    Self.isWithin(tokens, other.tokens) { Self.agree($0, $1, tolerance) }
+    tokens.isSubsequence(of: other.tokens) { Self.agree($0, $1, tolerance) }
   }
 
   /// Whether another text has all numbers in this order, in any words.
   func hasNumbers(within other: SaidTokens, _ tolerance: Double?) -> Bool {
-    Self.isWithin(numbers, other.numbers) { $0.agrees(with: $1, tolerance: tolerance) }
-  }
-
-  private static func isWithin<Element>(
-    _ parts: [Element], _ all: [Element], _ agree: (Element, Element) -> Bool
-  ) -> Bool {
-    var rest = all[...]
-    return parts.allSatisfy { part in
-      guard let place = rest.firstIndex(where: { agree(part, $0) }) else { return false }
-      rest = rest[(place + 1)...]
-      return true
-    }
+    numbers.isSubsequence(of: other.numbers) { $0.agrees(with: $1, tolerance: tolerance) }
   }
 
   private static func agree(_ token: Token, _ other: Token, _ tolerance: Double?) -> Bool {
