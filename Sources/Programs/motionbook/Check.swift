@@ -26,7 +26,8 @@ struct Check: ParsableCommand {
   @Flag(help: "Run the cells after one that fails, too.")
   var keepGoing = false
 
-  @Flag(help: "Count output that is only written differently as changed.")
+  @Flag(
+    help: "Count output that is only written differently as changed; numbers keep their tolerance.")
   var exact = false
 
   @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file"))

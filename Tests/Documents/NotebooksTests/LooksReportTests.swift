@@ -87,7 +87,7 @@ import Testing
     let convert = "print 2 # convert"
     let moved = Self.report(try Self.document((convert, "7 # convert")))
     let change = try #require(KnownChange.all.first { $0.words.contains("convert") })
-    #expect(moved.summary.hasSuffix("a b.md:6: since 0.2, \(change.sentence)\n"))
+    #expect(moved.summary.hasSuffix("a b.md:6: since 0.2, \(change.sentence); this may be why\n"))
     let other = Self.report(try Self.document((convert, "2 # convert"), ("print 2", "7")))
     #expect(!other.summary.contains("since"), "it touches its own cell alone")
     let agreeing = Self.report(try Self.document((convert, "2 # convert")))
@@ -99,7 +99,14 @@ import Testing
     #expect(Self.report(try Self.document(snap, ("print 2", "7"))).summary.contains("since 0.2, "))
     #expect(!Self.report(try Self.document(("print 2", "7"), snap)).summary.contains("since"))
     #expect(
+      !Self.report(try Self.document(snap, ("reset\nprint 2", "7"))).summary.contains("since"))
+    #expect(
       !Self.report(try Self.document(("print snapshot 2", "snapshot 7"))).summary.contains("since"))
+  }
+
+  @Test func otherTextHasItsPlace() throws {
+    let report = Self.report(try Self.document(("print 2", "no number")))
+    #expect(report.summary.hasSuffix("a b.md:6: the output is not as recorded\n"))
   }
 
   /// The handbook lists the numbers that moved in the words of the report.

@@ -41,7 +41,20 @@ extension NotebookReport {
   func knownChanges(touching cell: Cell) -> [KnownChange] {
     KnownChange.all.filter { change in
       if change.touches(cell.code) { return true }
-      return change.lasts && cells.prefix(cell.index).contains { change.touches($0.cell.code) }
+      return change.lasts && cellsOfScene(of: cell).contains { change.touches($0.cell.code) }
     }
+  }
+
+  /// The cells above one that made what it shows: a `reset` begins anew.
+  private func cellsOfScene(of cell: Cell) -> ArraySlice<CellReport> {
+    if cell.beginsAnew { return [] }
+    let above = cells.prefix(cell.index)
+    return above[(above.lastIndex { $0.cell.beginsAnew } ?? above.startIndex)...]
+  }
+}
+
+extension Cell {
+  fileprivate var beginsAnew: Bool {
+    code.split(separator: "\n").contains { $0.trimmingBlanks == "reset" }
   }
 }

@@ -154,16 +154,23 @@ public struct NotebookReport: Sendable {
     return warningLines.joined() + diff + cells.map(figures).joined()
   }
 
+  /// The moved numbers, each at its line, or else the place of the first line that differs; then what
+  /// may be the reason.
+  private func figures(of drifts: [Drift], in cell: Cell) -> String {
+    let moved = drifts.filter { !$0.numbers.isEmpty }
+    let place = "\(label):\(cell.line(of: moved.isEmpty ? drifts : moved))"
+    let numbers = moved.flatMap { drift in
+      drift.numbers.map { "\(label):\(cell.line(of: [drift])): \($0)\n" }
+    }
+    let found = numbers.isEmpty ? ["\(place): the output is not as recorded\n"] : numbers
+    let known = knownChanges(touching: cell).map { "\(place): \($0); this may be why\n" }
+    return (found + known).joined()
+  }
+
   private func figures(_ report: CellReport) -> String {
     switch report.outcome {
     case .drifted(let drifts):
-      let numbers = drifts.flatMap { drift in
-        drift.numbers.map { "\(label):\(report.cell.line(of: [drift])): \($0)\n" }
-      }
-      let known = knownChanges(touching: report.cell).map {
-        "\(label):\(report.cell.line(of: drifts)): \($0)\n"
-      }
-      return (numbers + known).joined()
+      return figures(of: drifts, in: report.cell)
     case .failed(let diagnostic):
       let lines = OutputText.lines(diagnostic).map { "  \($0)\n" }.joined()
       let place = report.position.map { "\($0.line):\($0.column)" } ?? "\(report.cell.line)"

@@ -18,7 +18,7 @@ struct SaidTokens: Hashable {
     var tokens: [Token] = []
     var word = ""
     func endWord() {
-      if !word.isEmpty { tokens.append(.word(Self.synonyms[word] ?? word)) }
+      tokens += Self.meaning(of: word)
       word = ""
     }
     for element in elements {
@@ -46,6 +46,16 @@ struct SaidTokens: Hashable {
 
   /// Words for the same value.
   private static let synonyms = ["false": "off", "true": "on"]
+  /// Numbers that a sentence writes as a word instead of `3 times`.
+  private static let counts = ["once": "1", "twice": "2"]
+
+  private static func meaning(of word: String) -> [Token] {
+    if word.isEmpty { return [] }
+    if let count = counts[word].flatMap({ WrittenNumber($0) }) {
+      return [.number(count), .word("times")]
+    }
+    return [.word(synonyms[word] ?? word)]
+  }
 
   var isEmpty: Bool { tokens.isEmpty }
 
