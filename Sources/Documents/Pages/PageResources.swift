@@ -27,7 +27,7 @@ enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + palette,
-    hash: "sha256-ruth30ITmqy9URC70guZtg0C5L3UoeRMdrvwjVX8MwA=")
+    hash: "sha256-gzCYBIRaWVBy689bkRqkoMXeUcKMD+ADR8cfah7mTbI=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
@@ -89,7 +89,7 @@ enum PageResources {
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),
-    hash: "sha256-CaILZuDZNl+axzjUVwm1fFxOUW0BsxIFnJH+s5G2ixc=")
+    hash: "sha256-/dXhFLej4ZK3Idc0ug4gmEIIpRQLsvoTabQiLzY78aE=")
   private static let guesses = Part(
     name: "guesses.js",
     text: script(
@@ -98,7 +98,7 @@ enum PageResources {
   private static let sweeps = Part(
     name: "sweeps.js",
     text: script(sweeps_js),
-    hash: "sha256-xBxgcBOr4G/eQNLQGR2TUo/JTd2cizDKMgR5oHkZVjU=")
+    hash: "sha256-fd5BT/3ai7NRLNQEyC5Sa8Vwrpmv3792cGj7q4n8+JI=")
   private static let slides = Part(
     name: "slides.js",
     text: script(slides_js),
@@ -106,7 +106,7 @@ enum PageResources {
   private static let start = Part(
     name: "page.js",
     text: script(page_js),
-    hash: "sha256-Ph4JsRvIPyiqmAGQEkCv3y08dQWiOzT2ssb2zGfJkas=")
+    hash: "sha256-i6MnQ++F8iqEaF+q75YqiJ9yYz51KEE1NoVaa5r0+vA=")
 
   /// The start of a page in a frame that uses the parts of another page.
   static let frame = Part(

@@ -107,12 +107,21 @@ extension PageWriter {
       data.append(("data-grows", growsDown ? "down" : "up"))
     }
     if let series { data.append(("data-series", series)) }
+    if embedded.isToScale { data.append(("data-scale", "equal")) }
     markup.begin("figure", attributes: [("class", "plot")] + data)
     markup.element("p", ["class": "heading"], embedded.heading)
     markup.addMarkup(embedded.svg)
     write(embedded.legend)
-    if isCaptioned { write(caption: embedded.sentences) }
+    if isCaptioned { write(facts: embedded.facts, instead: embedded.sentences) }
     markup.end()
+  }
+
+  /// Writes what one sees of a plot's sentences, which are read aloud.
+  private mutating func write(facts: [String], instead sentences: [String]) {
+    for fact in facts { markup.element("p", ["class": "facts", "aria-hidden": "true"], fact) }
+    guard !sentences.isEmpty else { return }
+    let look: Markup.Attributes = facts.isEmpty ? [:] : ["class": "unseen"]
+    markup.element("figcaption", look, sentences.joined(separator: ". "))
   }
 
   private mutating func write(_ legend: [EmbeddedPlot.LegendEntry]) {

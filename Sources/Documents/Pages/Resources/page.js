@@ -12,7 +12,10 @@ class CellClock {
     this.players.push(player);
     player.listeners.push((time) => {
       this.latest = player;
-      for (const plot of this.plots) plot.showTime(time);
+      for (const plot of this.plots) {
+        plot.isTouched = true;
+        plot.showTime(time);
+      }
     });
   }
 

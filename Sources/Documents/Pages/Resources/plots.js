@@ -16,6 +16,9 @@ class Plot {
     this.drawn = { left: number("left"), right: number("right"), top: number("top"), bottom: number("bottom") };
     this.box = { ...this.drawn };
     this.size = [this.svg.viewBox.baseVal.width, this.svg.viewBox.baseVal.height];
+    // A plot that is to scale may end far from the picture's right side.
+    const marks = [...this.svg.querySelectorAll("text:not(.middle, .end)")].map((mark) => mark.textContent.length);
+    this.roomAtRight = Math.max(...marks, 1) * boldWidth + sideMargin;
     this.series = figure.dataset.series;
     const [low, high] = [number("low"), number("high")];
     this.values = figure.dataset.grows === "down" ? [low, high] : [high, low]; // At the top and the bottom.
@@ -24,9 +27,11 @@ class Plot {
     this.isOverTime = "from" in figure.dataset && this.to > this.from && clock.players.length > 0;
     this.places = new Map(); // An element → a function that puts it where it belongs.
     this.endRoom = 0; // For words after the ends of curves.
+    this.isToScale = figure.dataset.scale === "equal";
+    this.isTouched = false; // A time is shown once somebody wants one.
     for (const element of this.svg.querySelectorAll("path, text")) this.keep(element);
     this.curves = [...this.svg.querySelectorAll("path.curve")].map((path) => this.curve(path));
-    this.pointed = this.curves.find(({ name }) => name === this.series) ?? this.curves.at(-1);
+    this.nameEnds();
     this.addPointer();
     new ResizeObserver(() => this.layOut()).observe(figure);
   }
@@ -76,11 +81,15 @@ class Plot {
     if (!width || (!isForced && width === this.width && height === this.height)) return;
     [this.width, this.height] = [width, height];
     const { left, right, top, bottom } = this.drawn;
-    const rows = height ? height / zoom - (this.size[1] - bottom + top) : Math.min(bottom - top, Math.max(width * 0.6, 130));
-    this.box = {
-      left: left - sideMargin, right: width - (this.size[0] - right) - this.endRoom,
-      top, bottom: Math.round(top + Math.max(rows, 80)),
-    };
+    let rows = height ? height / zoom - (this.size[1] - bottom + top) : Math.min(bottom - top, Math.max(width * 0.6, 130));
+    const start = left - sideMargin;
+    let room = width - start - this.roomAtRight - this.endRoom;
+    if (this.isToScale) {
+      const ratio = (bottom - top) / (right - left);
+      room = Math.min(room, Math.max(rows, bottom - top) / ratio);
+      rows = room * ratio;
+    }
+    this.box = { left: start, right: start + room, top, bottom: Math.round(top + Math.max(rows, this.isToScale ? 0 : 80)) };
     const whole = this.box.bottom + this.size[1] - bottom;
     fill(this.svg, { viewBox: `0 0 ${width} ${whole}`, width: width * zoom, height: whole * zoom }, []);
     for (const put of this.places.values()) put();
@@ -111,6 +120,34 @@ class Plot {
     return { path, name, unit, values, points: pointsOf(path.getAttribute("d")) };
   }
 
+  /** Names several curves at their ends, above and below the tags of goals, if that leaves room for the curves. */
+  nameEnds() {
+    const legend = this.figure.querySelector(".legend");
+    const named = this.curves.filter(({ path }) => !path.matches(".guessed"));
+    if (!legend || named.length !== this.curves.length) return;
+    const tags = [...this.svg.querySelectorAll("text.strong")].map((word) => ({ word, y: Number(word.getAttribute("y")) - 4 }));
+    const names = named.map(({ path, name, points }) => {
+      const word = draw("text", { class: "run strong", x: this.drawn.right + 8 }, name);
+      word.style.fill = getComputedStyle(path).stroke;
+      this.svg.append(word);
+      this.places.set(word, () => fill(word, { x: this.box.right + 8 }, []));
+      return { word, y: points.at(-1)?.[1] ?? this.drawn.bottom };
+    });
+    const widest = Math.max(...named.map(({ name }) => name.length)) * labelWidth;
+    this.laidOut = () => {
+      const fits = widest < this.width * 0.3;
+      const ends = fits ? [...tags, ...names] : tags;
+      const heights = apart(ends.map(({ y }) => this.down(y) + 4), 15, this.box.bottom + 4);
+      ends.forEach(({ word }, index) => word.setAttribute("y", rounded(heights[index])));
+      for (const { word } of names) word.setAttribute("visibility", fits ? "visible" : "hidden");
+      legend.classList.toggle("unseen", fits);
+      const room = fits ? Math.max(widest - this.roomAtRight + sideMargin, 0) : 0;
+      if (this.endRoom === room) return;
+      this.endRoom = room;
+      this.layOut(this.height, true);
+    };
+  }
+
   /** The point of a curve at a place across, in the picture's own units; undefined where it has none. */
   static pointAt(points, x) {
     const next = points.findIndex(([place], index) => index > 0 && place >= x - 1e-6 && points[index - 1][0] <= x + 1e-6);
@@ -128,16 +165,14 @@ class Plot {
     if (!Number.isFinite(value)) return "";
     const decimals = clamped(Math.floor(-Math.log10(Math.abs(unit) * this.resolution)), 0, 9);
     const text = value.toFixed(decimals);
-    return (Number(text) === 0 ? text.replace("-", "") : text) + (curve.unit ? `\u00a0${curve.unit}` : "");
+    return text.replace("-", Number(text) === 0 ? "" : "\u2212") + (curve.unit ? `\u00a0${curve.unit}` : "");
   }
 
   // MARK: Pointing
 
   addPointer() {
     this.cursor = draw("line", { class: "cursor", visibility: "hidden" });
-    this.dot = draw("circle", { class: "point", r: 4.5 });
-    this.word = draw("text", { class: "value" });
-    this.reading = draw("g", { class: "reading", visibility: "hidden" }, this.dot, this.word);
+    this.reading = draw("g", { class: "reading", visibility: "hidden" });
     this.svg.append(this.cursor, this.reading);
     this.pad = make("div", { class: "pad" });
     if (this.isOverTime) {
@@ -179,7 +214,7 @@ class Plot {
     const { pad } = this;
     const point = (event) => {
       const [x, y] = this.placeOf(event);
-      this.pointed = this.nearest(this.curves, x, y)?.curve ?? this.pointed;
+      this.isTouched = true;
       this.showChoice(x, y);
       if (this.isOverTime) this.clock.seek(this.from + (x - this.drawn.left) / (this.drawn.right - this.drawn.left) * (this.to - this.from));
       else this.read(x);
@@ -233,33 +268,35 @@ class Plot {
     }).sort((one, other) => one.distance - other.distance)[0];
   }
 
-  /** Shows the value of the curve that was pointed at, at a place across. Returns it as text. */
+  /** Shows the values of all curves at a place across, each in its color. Returns them as text. */
   read(x) {
-    const curve = this.pointed;
-    const point = curve && Plot.pointAt(curve.points, x);
-    this.reading.setAttribute("visibility", point ? "visible" : "hidden");
-    if (!point) return "";
-    const text = this.valueText(curve, point[1]);
-    const [cx, cy] = [this.across(x), this.down(point[1])];
-    fill(this.dot, { cx, cy, class: `point ${curve.path.getAttribute("class")}`, stroke: curve.path.getAttribute("stroke") ?? undefined }, []);
-    const others = this.curves.filter(({ path }) => !path.matches(".guessed"));
-    const named = `${curve.name} ${text}`;
-    const first = this.box.left + 3;
-    // A name that has no room is left out: the point has the curve's color.
-    const isNamed = (others.length > 1 || curve !== others[0]) && first + named.length * boldWidth < this.width;
-    this.word.textContent = isNamed ? named : text;
-    // Beside the point where there is room, and else over the curve, but never over the axis.
-    const wide = this.word.textContent.length * boldWidth;
-    const start = cx + 9 + wide < this.width ? cx + 9 : cx - 9 - wide;
-    fill(this.word, { x: rounded(Math.max(start, first)), y: cy < this.box.top + 20 ? cy + 20 : cy - 9 }, []);
-    return text && `${curve.name} ${text}`;
+    const found = this.curves.filter(({ path }) => !path.matches(".guessed")).flatMap((curve) => {
+      const point = Plot.pointAt(curve.points, x);
+      const text = point && this.valueText(curve, point[1]);
+      return text ? [{ curve, text, y: this.down(point[1]) }] : [];
+    });
+    this.reading.setAttribute("visibility", found.length ? "visible" : "hidden");
+    const isNamed = this.curves.length > 1 && !this.choices;
+    const words = found.map(({ curve, text }) => (isNamed ? `${curve.name}  ${text}` : text));
+    const wide = Math.max(0, ...words.map(({ length }) => length)) * boldWidth;
+    const place = this.across(x);
+    const start = Math.max(place + 10 + wide < this.width ? place + 10 : place - 10 - wide, this.box.left + 3);
+    const heights = apart(found.map(({ y }) => (y < this.box.top + 20 ? y + 20 : y - 9)), 17, this.box.bottom - 4);
+    this.reading.replaceChildren(...found.flatMap(({ curve, y }, index) => {
+      const word = draw("text", { class: "value", x: rounded(start), y: rounded(heights[index]) }, words[index]);
+      const dot = draw("circle", { class: "point", r: 4.5, cx: place, cy: y });
+      dot.style.stroke = getComputedStyle(curve.path).stroke;
+      if (isNamed) word.style.fill = dot.style.stroke;
+      return [dot, word];
+    }));
+    return found.map(({ curve, text }) => `${curve.name} ${text}`).join(", ");
   }
 
   showTime(time) {
     if (!this.isOverTime) return;
     this.time = time;
     const share = (time - this.from) / (this.to - this.from);
-    const isInside = share >= -1e-6 && share <= 1 + 1e-6;
+    const isInside = this.isTouched && share >= -1e-6 && share <= 1 + 1e-6;
     const { left, right } = this.drawn;
     const place = left + clamped(share, 0, 1) * (right - left);
     const x = this.across(place);
@@ -283,6 +320,18 @@ class Plot {
     this.keep(line);
     this.keep(word);
   }
+}
+
+/** Heights that are a distance apart, each as near as may be to what it was, in the order of their places. */
+function apart(heights, distance, end) {
+  const order = heights.map((height, index) => ({ height, index })).sort((one, other) => one.height - other.height);
+  for (let place = 1; place < order.length; place += 1) {
+    order[place].height = Math.max(order[place].height, order[place - 1].height + distance);
+  }
+  const excess = Math.max(0, (order.at(-1)?.height ?? 0) - end);
+  const result = [];
+  for (const { height, index } of order) result[index] = height - excess;
+  return result;
 }
 
 /** The letters of a path with their numbers. */

@@ -13,7 +13,7 @@ extension Plot {
       xRange: xRange.map { x($0.lowerBound)...x($0.upperBound) },
       yRange: yRange.map { y($0.lowerBound)...y($0.upperBound) }, logAxes: logAxes,
       xRunsDown: xRunsDown, format: format)
-    plot.noise = noise
+    (plot.noise, plot.labelRoom, plot.isOverTime) = (noise, labelRoom, isOverTime)
     return plot
   }
 

@@ -17,6 +17,10 @@ public struct EmbeddedPlot: Sendable {
   /// The series, if there are several.
   public let legend: [LegendEntry]
   public let sentences: [String]
+  /// What a reader of the picture looks for, a line each.
+  public let facts: [String]
+  /// Whether a step across is as long as the same step up.
+  public let isToScale: Bool
   /// The area of the curves, in the picture's units.
   public let box: (left: Double, top: Double, right: Double, bottom: Double)
   /// The values at the left and the right of the area; nil for a logarithmic axis.
@@ -33,9 +37,9 @@ extension Plot {
     return EmbeddedPlot(
       svg: picture.embeddedText, heading: picture.heading,
       legend: picture.legend.map {
-        .init(name: $0.name, look: picture.embeddedLook(ofSeries: $0.index), isDotted: $0.isDotted)
+        .init(name: $0.name, look: picture.look(ofSeries: $0.index), isDotted: $0.isDotted)
       },
-      sentences: picture.sentences,
+      sentences: picture.sentences, facts: picture.plot.facts, isToScale: isToScale,
       box: (box.left, box.top, picture.right, picture.bottom),
       across: x.isLog ? nil : (x.lower, x.upper), down: picture.values(onSide: .left))
   }
@@ -62,17 +66,10 @@ extension PlotPicture {
       let data =
         series.isDotted ? dots(of: series) : path(of: series).replacing(" L", with: " ")
       svg.element(
-        "path", attributes: embeddedLook(ofSeries: index) + facts(of: series) + [("d", data)])
+        "path", attributes: look(ofSeries: index) + facts(of: series) + [("d", data)])
     }
     svg.end()
     return svg.text
-  }
-
-  /// A prediction is gray and dashed, so that what came of it has the first look.
-  fileprivate func embeddedLook(ofSeries index: Int) -> [(String, String)] {
-    if plot.series[index].isPrediction { return [("class", "curve guessed")] }
-    let before = plot.series[..<index].count(where: \.isPrediction)
-    return look(ofSeries: index, dashes: index - before)
   }
 
   private func facts(of series: Plot.Series) -> [(String, String)] {
@@ -121,10 +118,8 @@ extension PlotPicture {
       for tick in ticks(at: side) where !tick.isCovered {
         draw(tick.label, at: side, tick.place, &svg)
       }
-      for target in targetLabels where target.side == side {
-        draw(target.text, at: side, target.place, &svg)
-      }
     }
+    for tag in targetLabels { draw(tag: tag, &svg) }
     for (label, place) in horizontalLabels {
       svg.label(label, x: place, y: bottom + 20, class: "middle")
     }

@@ -72,14 +72,17 @@ struct PlotPicture {
         ? nil : entry.1.target.map { Target(value: $0, side: plot.side(of: entry.0)) }
       if let target, !targets.contains(target) { targets.append(target) }
     }
-    let left = Self.margin + Self.widest(y.left, targets, plot) * Self.character + 8
-    let right = y.right.map { Self.widest($0, targets, plot) * Self.character } ?? 0
+    let left = Self.margin + Self.widest(y.left, plot) * Self.character + 8
+    let right = Self.roomAtRight(y, targets, plot)
     let inner = max(Self.column * 8, width - left - Self.margin - 8 - right)
     self.plot = plot
     self.y = y
     self.width = width
     self.targets = targets
-    x = PlotAxis.horizontal(plot, columns: Int(inner / Self.column), dots: 1)
+    let size = Self.size(
+      of: plot, x: PlotAxis.horizontal(plot, columns: Int(inner / Self.column), dots: 1),
+      y: y.left, width: inner, height: Double(rows - 1) * Self.row)
+    x = PlotAxis.horizontal(plot, columns: max(Int(size.width / Self.column), 8), dots: 1)
     heading = plot.heading(x: x, y: y)
     let room = width - 2 * Self.margin
     legend = Self.legend(of: plot, room: room)
@@ -88,13 +91,19 @@ struct PlotPicture {
       Wrapping.lines($0, width: Int(room / Self.letter), indent: 0)
     }
     let top = isEmbedded ? Self.embeddedTop : Self.margin + Self.line + 8
-    box = (left, top, inner, Double(rows - 1) * Self.row)
+    box = (left, top, size.width, size.height)
   }
 
-  /// Returns the characters of an axis's widest label.
-  private static func widest(_ axis: PlotAxis, _ targets: [Target], _ plot: Plot) -> Double {
-    let texts = axis.labels.texts + targets.map { plot.format.string($0.value) }
-    return Double(texts.reduce(plot.labelRoom) { max($0, $1.utf8.count) })
+  /// The characters of an axis's widest label.
+  private static func widest(_ axis: PlotAxis, _ plot: Plot) -> Double {
+    Double(axis.labels.texts.reduce(plot.labelRoom) { max($0, $1.utf8.count) })
+  }
+
+  /// The room for the right axis and for the tags of the targets.
+  private static func roomAtRight(_ y: PlotSides, _ targets: [Target], _ plot: Plot) -> Double {
+    let tags = targets.map { plot.format.string($0.value).utf8.count }.max() ?? 0
+    let tagRoom = tags == 0 ? 0 : Double(tags) * character + 8
+    return max(y.right.map { widest($0, plot) * character } ?? 0, tagRoom)
   }
 
   private static func legend(of plot: Plot, room: Double) -> [LegendEntry] {
@@ -161,10 +170,12 @@ struct PlotPicture {
     return svg.text
   }
 
-  /// The color of a series, and its dashes: one has none, so that one in the same color differs.
-  func look(ofSeries index: Int, dashes: Int? = nil) -> [(String, String)] {
+  /// The color of a series, and its dashes: one has none, so that one in the same color differs. A
+  /// prediction is gray and dashed, and what came of it has the first look.
+  func look(ofSeries index: Int) -> [(String, String)] {
+    if plot.series[index].isPrediction { return [("class", "curve guessed")] }
     let line = plot.color(ofSeries: index).line
-    let dashes = dashes ?? index
+    let dashes = index - plot.series[..<index].count(where: \.isPrediction)
     let shape = plot.series[index].isDotted ? " dots" : dashes > 0 ? " d\(dashes)" : ""
     return [("class", "curve" + shape + line.className)]
       + (line.stroke.map { [("stroke", $0)] } ?? [])
@@ -185,9 +196,10 @@ struct PlotPicture {
     }
   }
 
-  /// The ticks of a vertical axis with their positions. The label of a target may cover a tick's.
+  /// The ticks of a vertical axis with their positions. The tag of a target may cover one at the
+  /// right.
   func ticks(at side: Plot.Side) -> [(label: String, place: Double, isCovered: Bool)] {
-    let covering = targetLabels.filter { $0.side == side }
+    let covering = side == .right ? targetLabels : []
     return zip(y[side].ticks.values, y[side].labels.texts).compactMap { value, label in
       down(value, side).map { place in
         (label, place, covering.contains { abs($0.place - place) < 14 })
@@ -195,13 +207,19 @@ struct PlotPicture {
     }
   }
 
-  /// The labels of the targets with their positions.
-  var targetLabels: [(text: String, place: Double, side: Plot.Side)] {
-    targets.compactMap { target in
-      down(target.value, target.side).map {
-        (plot.format.string(target.value), $0, target.side)
-      }
+  /// The tags of the targets with their positions; one that would cover another is left out.
+  var targetLabels: [(text: String, place: Double)] {
+    targets.reduce(into: []) { tags, target in
+      guard let place = down(target.value, target.side),
+        !tags.contains(where: { abs($0.place - place) < 14 })
+      else { return }
+      tags.append((plot.format.string(target.value), place))
     }
+  }
+
+  /// Draws the tag of a target, which is not a tick, at the right end of its line.
+  func draw(tag: (text: String, place: Double), _ svg: inout Markup) {
+    svg.label(tag.text, x: right + 8, y: tag.place + 4, class: "strong")
   }
 
   func draw(_ label: String, at side: Plot.Side, _ place: Double, _ svg: inout Markup) {
@@ -235,9 +253,9 @@ struct PlotPicture {
   }
 
   private func draw(targets svg: inout Markup) {
-    for (label, place, side) in targetLabels {
-      svg.rule(from: (box.left, place), to: (right, place), class: "target")
-      draw(label, at: side, place, &svg)
+    for tag in targetLabels {
+      svg.rule(from: (box.left, tag.place), to: (right, tag.place), class: "target")
+      draw(tag: tag, &svg)
     }
   }
 

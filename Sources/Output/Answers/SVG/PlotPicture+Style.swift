@@ -11,12 +11,12 @@ extension PlotPicture {
       ".curve { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }",
     ]
     // More specific than the series' own dashes, which would hide dots.
-    let dots = [".curve.dots { stroke-width: 5; stroke-dasharray: none }"]
+    let over = [".curve.guessed { stroke: #59636e; stroke-dasharray: 6 5 }", ".curve.dots { stroke-width: 5; stroke-dasharray: none }"]
     let dark = [
       "text { fill: #f0f6fc }", ".back { fill: #0d1117 }", ".grid { stroke: #3d444d }",
-      ".axis { stroke: #9198a1 }", ".target { stroke: #9198a1 }",
+      ".axis { stroke: #9198a1 }", ".target, .curve.guessed { stroke: #9198a1 }",
     ]
-    return (shared + Palette.light + dots).joined(separator: " ")
+    return (shared + Palette.light + over).joined(separator: " ")
       + " @media (prefers-color-scheme: dark) { "
       + (dark + Palette.dark).joined(separator: " ") + " }"
   }()
