@@ -16,8 +16,8 @@ package protocol QuestionKind: Sendable {
   /// The subjects of this kind's questions in a cell's code, each once, without the guesses.
   static func subjects(in code: String) -> [String]
 
-  /// A cell's code with a blank for each guess.
-  static func blanked(_ code: String) -> String
+  /// The places of the author's guesses in a cell's code, which `WithheldCode` leaves out.
+  static func guesses(in code: String) -> [Range<String.Index>]
 
   /// The time that the question in an output is about, answered or not; nil for other outputs.
   static func time(in output: Output) -> Double?
@@ -63,6 +63,11 @@ package protocol QuestionKind: Sendable {
 
   /// A poll as a picture of text.
   func picture(of poll: Poll) -> [String]
+}
+
+extension QuestionKind {
+  /// A question in whose code the author guesses nothing.
+  static func guesses(in code: String) -> [Range<String.Index>] { [] }
 }
 
 /// The answers of a class to one question.
