@@ -13,7 +13,8 @@ import Text
 /// After the answer, the reader's guess is the only one that is judged: see `withoutGuesses`.
 public struct Withholding {
   private let asks: (Cell) -> Bool
-  private var isWaiting = false
+  /// Whether a question waits here.
+  public private(set) var isWaiting = false
 
   /// - Parameter asks: Whether a cell has a question that the reader can answer.
   public init(asks: @escaping (Cell) -> Bool = \.asks) { self.asks = asks }
@@ -22,11 +23,14 @@ public struct Withholding {
   ///
   /// - Returns: Whether the passage is out of sight.
   public mutating func withholds(_ passage: NotebookPassage) -> Bool {
-    if passage.isHeading { isWaiting = false }
+    if passage.isHeading { endSection() }
     let isWithheld = isWaiting
     if case .cell(let cell) = passage, asks(cell) { isWaiting = true }
     return isWithheld
   }
+
+  /// Goes on to the next heading.
+  public mutating func endSection() { isWaiting = false }
 }
 
 extension NotebookPassage {
@@ -44,8 +48,32 @@ extension Cell {
   /// Whether its code asks the reader something.
   public var asks: Bool { !predicted.isEmpty && !directives.isSkipped }
 
+  /// The cell as it is shown before the answer: see `codeWithoutAnswers`.
+  public var withoutAnswers: Cell { asks ? showing(codeWithoutAnswers) : self }
+
   /// Its code without what it expects, and with a blank for each guess.
-  public var codeWithoutAnswers: String { WithheldCode(code).text }
+  public var codeWithoutAnswers: String { Self.withoutAnswers(code) }
+
+  /// A cell's code without what it expects, and with a blank for each guess.
+  public static func withoutAnswers(_ code: String) -> String { WithheldCode(code).text }
+}
+
+extension NotebookDocument {
+  /// The cells whose outputs are in sight before the reader has answered anything.
+  public var cellsInSight: [Cell] { passages.cellsInSight }
+}
+
+extension [NotebookPassage] {
+  fileprivate var cellsInSight: [Cell] {
+    var withholding = Withholding()
+    return filter { !withholding.withholds($0) }.flatMap { passage -> [Cell] in
+      switch passage {
+      case .prose: []
+      case .cell(let cell): cell.asks ? [] : [cell]
+      case .hint(let hint): hint.passages.cellsInSight
+      }
+    }
+  }
 }
 
 extension Page {
