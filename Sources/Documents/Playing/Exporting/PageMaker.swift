@@ -88,17 +88,20 @@ struct PageMaker {
   private func jupyter(
     of document: NotebookDocument, named name: String
   ) -> Result<String, Failure> {
-    cells(of: document, named: name, isTurned: true).map { cells in
-      let run = document.cells.filter { !$0.directives.isSkipped }
-      let seen = Set(document.cellsInSight.map(\.index))
-      var (shown, hasParts) = ([Int: [JSONValue]](), false)
-      for (number, cell) in run.enumerated() where seen.contains(cell.index) {
-        shown[cell.index] = cells[cell.index].map {
-          JupyterOutput.list(of: $0, number: number + 1, hasParts: &hasParts)
-        }
+    cells(of: document, named: name, isTurned: true).map { Self.jupyter(document, showing: $0) }
+  }
+
+  /// A notebook of Jupyter with what its cells showed, as far as no question withholds it.
+  static func jupyter(_ document: NotebookDocument, showing cells: [Int: PageCell]) -> String {
+    let run = document.cells.filter { !$0.directives.isSkipped }
+    let seen = Set(document.cellsInSight.map(\.index))
+    var (shown, hasParts) = ([Int: [JSONValue]](), false)
+    for (number, cell) in run.enumerated() where seen.contains(cell.index) {
+      shown[cell.index] = cells[cell.index].map {
+        JupyterOutput.list(of: $0, number: number + 1, hasParts: &hasParts)
       }
-      return JupyterNotebook(asking: document, outputs: shown).text
     }
+    return JupyterNotebook(asking: document, outputs: shown).text
   }
 
   /// - Parameters:
