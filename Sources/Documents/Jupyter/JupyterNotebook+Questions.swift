@@ -21,7 +21,8 @@ extension JupyterNotebook {
         append(prose: cell, &withholding)
         continue
       }
-      let waits = withholding.withholds(.cell(origin)) || !(seen.contains(origin.index) || origin.asks)
+      let waits =
+        withholding.withholds(.cell(origin)) || !(seen.contains(origin.index) || origin.asks)
       cells.append(waits || origin.asks ? cell.withheld(isFolded: waits) : cell)
     }
   }

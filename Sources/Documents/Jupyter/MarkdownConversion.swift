@@ -166,7 +166,8 @@ public struct MarkdownConversion: Sendable {
     guard cell.kind == .code else {
       let isProse = document.cells.isEmpty && origin.cells.count == 1
       let source = isProse ? origin.cells[0].source : ""
-      return isProse && [source, JupyterNotebook.Cell.folded(source)].contains(cell.source) ? piece : nil
+      return isProse && [source, JupyterNotebook.Cell.folded(source)].contains(cell.source)
+        ? piece : nil
     }
     if cell.waits, cell.outputs.isEmpty, origin.cells.count == 1,
       Cell.withoutAnswers(origin.cells[0].source) == cell.source

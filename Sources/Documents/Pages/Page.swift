@@ -15,6 +15,8 @@ public struct Page: Sendable {
   let passages: [NotebookPassage]
   /// The cells that have run, by their index in the notebook.
   let cells: [Int: PageCell]
+  /// The indices of those that ask the reader something.
+  let asking: Set<Int>
   let form: PageForm
   /// The images of its prose, by their addresses.
   let images: [String: PageImage]
@@ -43,6 +45,7 @@ public struct Page: Sendable {
     title = document.title ?? name
     passages = document.passages
     self.cells = cells
+    asking = Set(cells.filter { !$0.value.questions.isEmpty }.keys)
     self.form = form
     self.images = images
     self.site = site
@@ -51,6 +54,7 @@ public struct Page: Sendable {
   /// A page with what a cell shows and nothing else.
   init(result: PageCell, named name: String, parts: CellPage.Parts) {
     (title, passages, cells, form, images) = (name, [], [:], .notebook, [:])
+    asking = []
     site = nil
     self.result = result
     self.parts = parts
@@ -63,8 +67,7 @@ public struct Page: Sendable {
   /// Whether code is folded: in a notebook that asks. A reference, where few cells ask, is about the code.
   var hasFoldedCode: Bool {
     guard asksFirst, foldsCode else { return false }
-    let asking = cells.values.count { !$0.questions.isEmpty }
-    return asking * Self.cellsOfReference > cells.count
+    return asking.count * Self.cellsOfReference > cells.count
   }
 
   /// In a reference, no more than one of so many cells asks.

@@ -47,7 +47,9 @@ extension PageWriter {
   private mutating func write(
     folded code: String, _ spans: [PageCell.Span], without withheld: WithheldCode?
   ) {
-    let count = (withheld?.text ?? code).split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) }
+    let count = (withheld?.text ?? code).split(separator: "\n").count {
+      !$0.allSatisfy(\.isWhitespace)
+    }
     guard count > 0 else { return }
     markup.begin("details", ["class": "lines"])
     let words = count == 1 ? "The line that does this" : "The \(count) lines that do this"
@@ -109,8 +111,8 @@ extension PageWriter {
     _ scalars: [Unicode.Scalar], _ range: Range<Int>, _ spans: [PageCell.Span]
   ) {
     var next = range.lowerBound
-    for span in spans where span.range.lowerBound >= next && span.range.upperBound <= range.upperBound
-    {
+    for span in spans
+    where span.range.lowerBound >= next && span.range.upperBound <= range.upperBound {
       markup.add(scalars[next..<span.range.lowerBound].text)
       markup.element("span", ["class": span.className], scalars[span.range].text)
       next = span.range.upperBound
@@ -172,7 +174,7 @@ extension PageWriter {
   private mutating func write(
     answers: [Output], of cell: PageCell, _ number: Int, _ questions: [any QuestionKind]
   ) {
-    var answers = questions.isEmpty || page.isPiece ? answers : answers.withoutGuesses
+    var answers = questions.isEmpty ? answers : answers.withoutGuesses
     var held: [Expectation] = []
     if page.hasFoldedCode {
       // A player has a clock.

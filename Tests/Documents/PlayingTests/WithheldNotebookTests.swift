@@ -38,7 +38,8 @@ import Testing
     host.lessonFolder = ProjectFolder.notebooks.url.path
     let lesson = "lesson \(name.dropLast(3))\n"
     #expect(
-      Workbook(in: host, work: 4).play(InputText(name: "-", bytes: Array(lesson.utf8))) == .finished)
+      Workbook(in: host, work: 4).play(InputText(name: "-", bytes: Array(lesson.utf8))) == .finished
+    )
     let shown = host.events.compactMap { event -> String? in
       switch event {
       case .line(let text), .prose(let text), .code(let text), .notice(let text): text
@@ -127,7 +128,9 @@ private enum SeenText {
       if tag.hasPrefix("/") {
         let closed = tag.dropFirst()
         while let last = open.popLast(), last.name != closed {}
-      } else if !tag.hasSuffix("/"), !["meta", "link", "input", "img", "hr", "!DOCTYPE"].contains(name) {
+      } else if !tag.hasSuffix("/"),
+        !["meta", "link", "input", "img", "hr", "!DOCTYPE"].contains(name)
+      {
         let isSeen = open.last?.isSeen ?? true
         let isShown = !tag.contains(" hidden=") && !["script", "style", "head"].contains(name)
         open.append((name, isSeen && isShown))

@@ -18,11 +18,13 @@ struct WithheldCode {
   init(_ code: String) {
     self.code = code
     let guesses = PageCell.questionKinds.flatMap { $0.guesses(in: code) }.map { ($0, true) }
-    let said = code.matches(of: Self.expectation).map { ($0.output.1.whole(in: code), false) }
+    let said =
+      code.matches(of: Self.expectation).map { ($0.output.1.whole(in: code), false) }
       + code.matches(of: Self.reason).map { ($0.range, false) }
     let scalars = code.unicodeScalars
     var end = 0
-    parts = (guesses + said).sorted { $0.0.lowerBound < $1.0.lowerBound }.compactMap { range, isBlank in
+    parts = (guesses + said).sorted { $0.0.lowerBound < $1.0.lowerBound }.compactMap {
+      range, isBlank in
       let start = scalars.distance(from: scalars.startIndex, to: range.lowerBound)
       let next = start + scalars.distance(from: range.lowerBound, to: range.upperBound)
       guard start >= end, next > start else { return nil }

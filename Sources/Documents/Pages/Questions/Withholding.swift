@@ -78,7 +78,7 @@ extension [NotebookPassage] {
 
 extension Page {
   /// Whether the reader can answer a cell before seeing what it shows.
-  func asks(_ cell: Cell) -> Bool { cells[cell.index]?.questions.isEmpty == false }
+  func asks(_ cell: Cell) -> Bool { asking.contains(cell.index) }
 }
 
 extension Film {
@@ -112,6 +112,7 @@ extension PredictedValue {
     guard let actual else { return nil }
     let unit = ReadingUnit(unit)
     let value = NumberFormat(digits: digits).string(unit(actual))
-    return "\(expression) \(Self.moment(time)): \(value)" + (unit.sign.isEmpty ? "" : " \(unit.sign)")
+    return "\(expression) \(Self.moment(time)): \(value)"
+      + (unit.sign.isEmpty ? "" : " \(unit.sign)")
   }
 }

@@ -30,8 +30,9 @@ extension Workbook {
     let failure = player.play(cell) { outputs in
       answers.append(outputs, session.layout)
       guard isShown else { return }
-      let shown = cell.asks ? outputs.withoutGuesses : outputs
-      if !shown.isEmpty { host.show(shown, layout: session.layout(for: origin), from: origin) }
+      host.show(
+        cell.asks ? outputs.withoutGuesses : outputs, layout: session.layout(for: origin),
+        from: origin)
     }
     if let failure, !failure.isInterruption { host.show(failure, from: origin) }
     let ending = CellEnding(of: cell, stoppedBy: failure)
