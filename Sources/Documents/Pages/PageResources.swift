@@ -41,7 +41,7 @@ enum PageResources {
 
   private static let guessesStyle = Part(
     name: "guesses.css", text: lean([guesses_css]),
-    hash: "sha256-KgvhBPWbY7CE3onbb5glDOayxg9m4qw9fxTyywKxf8c=")
+    hash: "sha256-FkIXJr4StrYWO3xXCMf60padCaWvoGUjU3yOiyD4P3Y=")
 
   static let styles = [style, slidesStyle, paperStyle, courseStyle, guessesStyle]
 

@@ -174,7 +174,8 @@ extension PageWriter {
   private mutating func write(
     answers: [Output], of cell: PageCell, _ number: Int, _ questions: [any QuestionKind]
   ) {
-    var answers = questions.isEmpty ? answers : answers.withoutGuesses
+    // The form tells the answer, beside the reader's guess.
+    var answers = questions.isEmpty ? answers : answers.filter { !$0.isPrediction }.withoutGuesses
     var held: [Expectation] = []
     if page.hasFoldedCode {
       // A player has a clock.
@@ -210,6 +211,8 @@ extension PageCell {
 }
 
 extension Output {
+  fileprivate var isPrediction: Bool { if case .prediction = self { true } else { false } }
+
   /// An expectation that was fulfilled; nil for anything else.
   fileprivate var heldExpectation: Expectation? {
     if case .expectation(let expectation) = self, expectation.holds { expectation } else { nil }

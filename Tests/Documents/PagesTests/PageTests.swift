@@ -169,7 +169,6 @@ import Testing
     #expect(parts[0].contains("predict a.y ~ <span class=\"blank\">____</span> at 1s; predict"))
     #expect(parts[0].contains("<summary>The 2 lines that do this</summary>"))
     #expect(!html.contains("~ 400") && !html.contains("400 pt"), "the author's guess")
-    #expect(html.contains(">a.y at 1 s: 408 pt</pre>"))
   }
 
   @Test func headingsHaveNamesOfTheirOwn() {
