@@ -41,7 +41,7 @@ enum PageResources {
 
   private static let guessesStyle = Part(
     name: "guesses.css", text: lean([guesses_css]),
-    hash: "sha256-FkIXJr4StrYWO3xXCMf60padCaWvoGUjU3yOiyD4P3Y=")
+    hash: "sha256-0WCBlOliSQJT8RiXbrPadnwnATCsB8YZsntHQ1rNoTA=")
 
   static let styles = [style, slidesStyle, paperStyle, courseStyle, guessesStyle]
 

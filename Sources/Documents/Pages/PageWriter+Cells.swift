@@ -175,7 +175,8 @@ extension PageWriter {
     answers: [Output], of cell: PageCell, _ number: Int, _ questions: [any QuestionKind]
   ) {
     // The form tells the answer, beside the reader's guess.
-    var answers = questions.isEmpty ? answers : answers.filter { !$0.isPrediction }.withoutGuesses
+    var answers =
+      questions.isEmpty ? answers : answers.filter { !$0.isAboutQuestion }.withoutGuesses
     var held: [Expectation] = []
     if page.hasFoldedCode {
       // A player has a clock.
@@ -211,8 +212,6 @@ extension PageCell {
 }
 
 extension Output {
-  fileprivate var isPrediction: Bool { if case .prediction = self { true } else { false } }
-
   /// An expectation that was fulfilled; nil for anything else.
   fileprivate var heldExpectation: Expectation? {
     if case .expectation(let expectation) = self, expectation.holds { expectation } else { nil }

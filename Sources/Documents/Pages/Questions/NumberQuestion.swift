@@ -40,8 +40,8 @@ extension NumberQuestion: QuestionKind {
     handle = Handle(prediction, actual: actual, in: cell)
   }
 
-  package static func time(in output: Output) -> Double? {
-    if case .prediction(let prediction) = output { prediction.time } else { nil }
+  package static func concerns(_ output: Output) -> Bool {
+    if case .prediction = output { true } else { false }
   }
 
   package static func subjects(in code: String) -> [String] {
