@@ -41,7 +41,7 @@ enum PageResources {
 
   private static let guessesStyle = Part(
     name: "guesses.css", text: lean([guesses_css]),
-    hash: "sha256-0WCBlOliSQJT8RiXbrPadnwnATCsB8YZsntHQ1rNoTA=")
+    hash: "sha256-QW8ro/9eYQSH7FJgX8JkQrqp0hpDOzlr+oBTI0vwchY=")
 
   static let styles = [style, slidesStyle, paperStyle, courseStyle, guessesStyle]
 
