@@ -1,15 +1,16 @@
 // Guesses on the stage: the ghost of a view that the reader drags to where it will be.
 
-/** Gives each guess about what is seen on the stage a ghost. The stage waits with it, and the question stands beside. */
+/** Gives each guess about what is seen on the stage a ghost. The stage waits for the answer, and the question stands beside. */
 function setUpGhosts(cell, guesses, clock) {
   const seen = guesses.filter(({ form }) => form.dataset.view);
   const player = clock.players[0];
-  if (seen.length === 0 || !player) return;
+  const waits = cell.matches(".unanswered") && guesses.length > 0;
+  if (!player || (seen.length === 0 && !waits)) return;
   cell.classList.add("staged");
   cell.querySelector(".measured")?.prepend(...guesses.map(({ form }) => form));
   player.isWaiting = true;
   for (const guess of seen) guess.ghost = new Ghost(guess, player);
-  player.seekTime(Number(seen[0].form.dataset.from));
+  player.seekTime(seen.length > 0 ? Number(seen[0].form.dataset.from) : player.film.start);
 }
 
 /** How a view stands on the stage for a value of it: as it was when it was asked, with that value. */
