@@ -94,7 +94,9 @@ extension Output {
     case .value(let value): Self.lineEstimate(bytes: value.text.utf8.count)
     case .print(let values):
       Self.lineEstimate(bytes: values.reduce(0) { $0 + $1.text.utf8.count })
-    case .passed, .expectation, .prediction: 1
+    case .passed, .expectation: 1
+    case .prediction(let prediction):
+      prediction.because.map { 1 + Self.lineEstimate(bytes: $0.utf8.count) } ?? 1
     case .reasons(let reasons):
       reasons.all.reduce(0) { $0 + Self.lineEstimate(bytes: $1.text.utf8.count) }
     case .hit(let hit): 2 + hit.walk.count + hit.notes.count

@@ -153,6 +153,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case notInBehavior = "not-in-behavior"
   case modelValue = "model-value"
   case notOfProgress = "not-of-progress"
+  case notOneLine = "not-one-line"
   case notWhole = "not-whole"
   case numberTooLarge = "number-too-large"
   case outlineNeedsPath = "outline-needs-path"

@@ -38,6 +38,9 @@ extension PredictedValue {
       + (time.map { [("time", .number($0))] } ?? []) + [("predicted", .number(predicted))]
       + (actual.map { [("actual", .number($0))] } ?? [])
       + (difference.map { [("difference", .number($0))] } ?? [])
+      + (within.map { [("within", .number($0))] } ?? [])
+      + (isNear.map { [("isNear", .flag($0))] } ?? [])
+      + (because.map { [("because", .string($0))] } ?? [])
   }
 }
 
