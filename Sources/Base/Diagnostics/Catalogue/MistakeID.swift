@@ -32,6 +32,10 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case cannotReadLessons = "cannot-read-lessons"
   case cannotWrite = "cannot-write"
   case chained
+  case choiceCount = "choice-count"
+  case choiceOutside = "choice-outside"
+  case choiceTwice = "choice-twice"
+  case choiceUndecided = "choice-undecided"
   case clauseInGroup = "clause-in-group"
   case clauseOfOtherKind = "clause-of-other-kind"
   case clauseDoesNotApply = "clause-says-nothing"
@@ -128,6 +132,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case neverReaches = "never-reaches"
   case neverSettles = "never-settles"
   case noCharge = "no-charge"
+  case noChoice = "no-choice"
   case noCollision = "no-collision"
   case noDialect = "no-dialect"
   case noLesson = "no-lesson"

@@ -44,6 +44,15 @@ extension PredictedValue {
   }
 }
 
+extension AskedQuestion {
+  var jsonFields: [(String, JSONText)] {
+    [("text", .string(text)), ("choices", .array(choices.map(JSONText.string)))]
+      + (time.map { [("time", .number($0))] } ?? [])
+      + (answer.map { [("answer", .string($0))] } ?? [])
+      + (because.map { [("because", .string($0))] } ?? [])
+  }
+}
+
 extension Reasons {
   var jsonFields: [(String, JSONText)] {
     let reasons = all.map { reason in

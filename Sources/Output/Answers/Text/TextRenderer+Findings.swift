@@ -28,6 +28,17 @@ extension TextRenderer {
     return [phrase(of: prediction)] + (reason.map { [Phrase($0)] } ?? [])
   }
 
+  /// A question with its answer, once it has one, and the author's reason for it.
+  static func phrases(of question: AskedQuestion) -> [Phrase] {
+    guard let answer = question.answer else {
+      return [Phrase("noted: \(question.text) \(PredictedValue.moment(question.time))")]
+    }
+    let asked = Phrase(runs: [
+      .init("asked: \(question.text) – "), .init(answer, role: .measured),
+    ])
+    return [asked] + (question.because.map { [Phrase($0)] } ?? [])
+  }
+
   private static func phrase(of prediction: PredictedValue) -> Phrase {
     let (format, unit) = (NumberFormat(digits: prediction.digits), ReadingUnit(prediction.unit))
     func written(_ number: Double) -> String {
