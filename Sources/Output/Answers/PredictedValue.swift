@@ -48,7 +48,7 @@ public struct PredictedValue: Hashable, Sendable {
   ) -> Double {
     if let within { return within }
     let axis = axis()
-    return (axis.upperBound - axis.lowerBound) * 0.05
+    return (axis.upperBound - axis.lowerBound) / 20
   }
 
   /// A time of the stage in words; nil for the moment when everything rests.

@@ -29,11 +29,11 @@ enum AskCommand: ChangeCommand {
       "A question about the present or the past is answered at once. Going back to before a question "
         + "removes it.",
     ],
-    roles: [.isUndone], also: ["question", "quiz"])
+    roles: [.isUndone], also: ["quiz"])
 
   static func run(_ call: Change<Clauses>) throws(Failure) {
     let moment = call[part: \.question].moment
-    let question = ChoiceQuestion(
+    let question = PendingChoice(
       call[\.text], try call.choices, moment, at: call.subjectPlace ?? call.span)
     try call.pose(question, noted: .question(question.asked(at: moment.time)))
   }
@@ -63,14 +63,14 @@ enum ChoiceCommand: LookCommand {
 
 extension Change<AskCommand.Clauses> {
   /// The choices of the block, each of which has a condition that can be read now.
-  fileprivate var choices: [ChoiceQuestion.Choice] {
+  fileprivate var choices: [PendingChoice.Choice] {
     get throws(Failure) {
       guard let block else { return [] }
       if let after = thenBlock { throw fail(.unexpected("then"), at: after.span) }
-      var choices: [ChoiceQuestion.Choice] = []
+      var choices: [PendingChoice.Choice] = []
       for statement in block.statements {
         let written = try choice(statement)
-        let choice = ChoiceQuestion.Choice(written[\.text], when: written[\.condition])
+        let choice = PendingChoice.Choice(written[\.text], when: written[\.condition])
         guard !choices.contains(where: { $0.text == choice.text }) else {
           throw fail(.choiceTwice(choice.text), at: written.subjectPlace)
         }

@@ -6,7 +6,7 @@ import UIKitMotion
 import Values
 
 /// A question in words, as `ask` stores it: one of its choices will be right.
-package struct ChoiceQuestion: PendingQuestion {
+package struct PendingChoice: PendingQuestion {
   /// An answer in words, and the condition that makes it right.
   package struct Choice {
     package let text: String
@@ -53,13 +53,13 @@ package struct ChoiceQuestion: PendingQuestion {
 
 extension ExpressionEvaluator {
   /// Throws if a choice's condition is no condition, or reads what does not exist.
-  package func check(_ choice: ChoiceQuestion.Choice) throws(Failure) {
+  package func check(_ choice: PendingChoice.Choice) throws(Failure) {
     _ = try holds(choice, at: stage.frame)
   }
 
   /// Whether a choice is right at a frame that has been recorded.
   fileprivate func holds(
-    _ choice: ChoiceQuestion.Choice, at frame: Int
+    _ choice: PendingChoice.Choice, at frame: Int
   ) throws(Failure) -> Bool {
     var moment = self
     if frame < stage.frame { moment.frame = frame }
