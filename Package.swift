@@ -327,7 +327,7 @@ let package = Package(
     .testTarget(
       name: "PlayingTests",
       dependencies: [
-        "Playing", "Sessions", "Notebooks", "Commands", "Answers", "JSON", "Values",
+        "Playing", "Pages", "Sessions", "Notebooks", "Commands", "Answers", "JSON", "Values",
         "Diagnostics",
         "MotionGeometry", "Files", "Platform", "Sharing", "TestSupport",
       ], path: "Tests/Documents/PlayingTests"),

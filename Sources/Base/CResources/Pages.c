@@ -12,6 +12,10 @@ const char *const slides_css = (const char[]){
 #embed "../../Documents/Pages/Resources/slides.css" suffix(,)
 0};
 
+const char *const guesses_css = (const char[]){
+#embed "../../Documents/Pages/Resources/guesses.css" suffix(,)
+0};
+
 const char *const paper_css = (const char[]){
 #embed "../../Documents/Pages/Resources/paper.css" suffix(,)
 0};

@@ -1,5 +1,6 @@
 import JSON
 import Notebooks
+import Pages
 
 /// A notebook of Jupyter as a notebook in Markdown, and what of it Markdown cannot hold.
 public struct MarkdownConversion: Sendable {
@@ -26,7 +27,7 @@ public struct MarkdownConversion: Sendable {
       // A cell that was empty has no piece.
       guard !piece.isEmpty else { continue }
       loseMetadata(of: cell, number: index + 1)
-      if cell.kind == .markdown, lastKind == .markdown {
+      if cell.kind == .markdown, lastKind == .markdown, !cell.joins {
         lose("the border before it is left out: it joins the text above", index + 1)
       }
       lastKind = cell.kind
@@ -115,11 +116,13 @@ public struct MarkdownConversion: Sendable {
       let isOne = tags.count == 1
       lose("its tag\(isOne ? "" : "s") \(list) \(isOne ? "is" : "are") left out", number)
     }
-    for key in cell.metadata.keys.sorted() where !["motion", "tags", "vscode"].contains(key) {
+    let own = ["motion", "tags", "vscode"] + (cell.waits ? ["jupyter"] : [])
+    for key in cell.metadata.keys.sorted() where !own.contains(key) {
       lose("its metadata `\(key)` is left out", number)
     }
-    let own = ["languageId"]
-    for key in (cell.metadata["vscode"]?.object ?? [:]).keys.sorted() where !own.contains(key) {
+    let languages = ["languageId"]
+    for key in (cell.metadata["vscode"]?.object ?? [:]).keys.sorted()
+    where !languages.contains(key) {
       lose("its metadata `vscode.\(key)` is left out", number)
     }
     if cell.metadata["vscode"]?["languageId"]?.string != nil, cell.otherLanguage == nil {
@@ -162,7 +165,14 @@ public struct MarkdownConversion: Sendable {
     }
     guard cell.kind == .code else {
       let isProse = document.cells.isEmpty && origin.cells.count == 1
-      return isProse && origin.cells[0].source == cell.source ? piece : nil
+      let source = isProse ? origin.cells[0].source : ""
+      return isProse && [source, JupyterNotebook.Cell.folded(source)].contains(cell.source)
+        ? piece : nil
+    }
+    if cell.waits, cell.outputs.isEmpty, origin.cells.count == 1,
+      Cell.withoutAnswers(origin.cells[0].source) == cell.source
+    {
+      return piece
     }
     guard origin.cells.count == 1, let written = document.cells.first,
       origin.cells[0].source == cell.source, written.directives == cell.directives

@@ -15,6 +15,8 @@ public struct Page: Sendable {
   let passages: [NotebookPassage]
   /// The cells that have run, by their index in the notebook.
   let cells: [Int: PageCell]
+  /// The indices of those that ask the reader something.
+  let asking: Set<Int>
   let form: PageForm
   /// The images of its prose, by their addresses.
   let images: [String: PageImage]
@@ -26,6 +28,8 @@ public struct Page: Sendable {
   private(set) var parts = CellPage.Parts.own
   /// Whether its passages are parts of another program's page, where nothing waits for a guess.
   var isPiece = false
+  /// Whether a reader gets the code after the pictures, folded. An author's preview shows it.
+  public var foldsCode = true
   /// Whether mistakes say what to type instead, which notebooks do not record.
   var advises = false
 
@@ -41,6 +45,7 @@ public struct Page: Sendable {
     title = document.title ?? name
     passages = document.passages
     self.cells = cells
+    asking = Set(cells.filter { !$0.value.questions.isEmpty }.keys)
     self.form = form
     self.images = images
     self.site = site
@@ -49,10 +54,24 @@ public struct Page: Sendable {
   /// A page with what a cell shows and nothing else.
   init(result: PageCell, named name: String, parts: CellPage.Parts) {
     (title, passages, cells, form, images) = (name, [], [:], .notebook, [:])
+    asking = []
     site = nil
     self.result = result
     self.parts = parts
   }
+
+  /// Whether the reader is to answer before reading on: not on paper, whose questions are for the pen, and not
+  /// in a piece, whose page asks by itself.
+  var asksFirst: Bool { !form.isPaper && !isPiece }
+
+  /// Whether code is folded: in a notebook that asks. A reference, where few cells ask, is about the code.
+  var hasFoldedCode: Bool {
+    guard asksFirst, foldsCode else { return false }
+    return asking.count * Self.cellsOfReference > cells.count
+  }
+
+  /// In a reference, no more than one of so many cells asks.
+  private static let cellsOfReference = 32
 
   /// The text of the file.
   public var html: String {
@@ -104,11 +123,11 @@ struct PageWriter {
     }
     markup.element("a", ["class": "skip", "href": "#main"], "To the text")
     markup.endLine()
-    writeContents()
+    if !page.hasFoldedCode { writeContents() }
     markup.begin("main", ["id": "main"])
     markup.endLine()
     if page.form.isPaper { writeSheetHead() }
-    write(page.passages)
+    writeAll()
     writeNeighbours()
     markup.end()
     markup.endLine()
@@ -148,7 +167,8 @@ struct PageWriter {
 
   /// - Parameter scripts: Those that may run: its own, and those that it borrows.
   private mutating func writeHead(allowing scripts: [PageResources.Part]) {
-    let styles = PageResources.styles(for: page.form, isInSite: page.site != nil)
+    let styles = PageResources.styles(
+      for: page.form, isInSite: page.site != nil, asks: needs.contains(.guesses))
     markup.begin("head")
     markup.mark("meta", ["charset": "utf-8"])
     markup.mark(
@@ -165,6 +185,7 @@ struct PageWriter {
 
   // MARK: Contents
 
+  /// Writes the list of contents of a long page. Where a page asks, it is folded: the question comes first.
   private mutating func writeContents() {
     var names = Anchors()
     let headings = page.passages.compactMap {
@@ -174,7 +195,12 @@ struct PageWriter {
     }
     let listed = headings.filter { (2...3).contains($0.level) }
     guard page.form == .notebook, listed.count >= Self.headingsOfLongPage else { return }
-    markup.begin("nav", ["class": "contents", "aria-label": "Contents"])
+    if page.hasFoldedCode {
+      markup.begin("details", ["class": "parts"])
+      markup.element("summary", [:], "On this page")
+    }
+    markup.begin(
+      "nav", ["class": page.hasFoldedCode ? "list" : "contents", "aria-label": "Contents"])
     markup.begin("ol")
     for heading in listed {
       markup.begin("li", ["class": "level\(heading.level)"])
@@ -183,33 +209,45 @@ struct PageWriter {
     }
     markup.end()
     markup.end()
+    if page.hasFoldedCode { markup.end() }
     markup.endLine()
   }
 
   // MARK: Passages
 
-  /// Writes passages in order. What follows a guess, up to the next heading, may say the answer, so it
-  /// waits for the guess.
+  /// Writes passages in order. What is withheld stands in elements that wait for the answer.
   mutating func write(_ passages: [NotebookPassage]) {
     if page.form == .handout { return writeQuestions(of: passages) }
-    var guesses = 0
+    var withholding = Withholding { [page] in page.asksFirst && page.asks($0) }
+    var open = 0
     for passage in passages {
-      if passage.isHeading {
-        endWaiting(guesses)
-        guesses = 0
+      if !withholding.withholds(passage) {
+        endWaiting(open)
+        open = 0
       }
       write(passage)
-      guard page.form != .answers, !page.isPiece, case .cell(let cell) = passage, asks(cell) else {
-        continue
-      }
-      guesses += 1
-      markup.begin("div", ["class": "waits"])
+      guard page.asksFirst, case .cell(let cell) = passage, page.asks(cell) else { continue }
+      open += 1
+      markup.begin("div", ["class": "waits", "hidden": ""])
     }
-    endWaiting(guesses)
+    endWaiting(open)
   }
 
-  private mutating func endWaiting(_ guesses: Int) {
-    for _ in 0..<guesses {
+  /// Writes the page's own passages, with the contents after what it opens with.
+  private mutating func writeAll() {
+    let isPart = { (passage: NotebookPassage) in
+      if case .prose(.heading(2..., _)) = passage { true } else { false }
+    }
+    guard page.hasFoldedCode, let first = page.passages.firstIndex(where: isPart) else {
+      return write(page.passages)
+    }
+    write(Array(page.passages[..<first]))
+    writeContents()
+    write(Array(page.passages[first...]))
+  }
+
+  private mutating func endWaiting(_ count: Int) {
+    for _ in 0..<count {
       markup.end()
       markup.endLine()
     }
@@ -227,12 +265,6 @@ struct PageWriter {
       markup.end()
     }
     markup.endLine()
-  }
-}
-
-extension NotebookPassage {
-  var isHeading: Bool {
-    if case .prose(.heading) = self { true } else { false }
   }
 }
 

@@ -162,15 +162,3 @@ extension PageWriter {
     markup.endLine()
   }
 }
-
-extension Film {
-  /// The film of one moment; nil if there is none.
-  fileprivate func still(alone time: Double) -> Film? {
-    let frame = Int((time * Double(framesPerSecond)).rounded())
-    return stills.last { $0.frame <= frame }.map { still in
-      Film(
-        size: size, stills: [still], step: step, framesPerSecond: framesPerSecond, contacts: [],
-        words: [])
-    }
-  }
-}

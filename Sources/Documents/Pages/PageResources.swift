@@ -27,11 +27,11 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + palette,
-    hash: "sha256-e7ooF6sVZHijyIubtq5pK/j6ALzOEawUuI29zKgSfZU=")
+    hash: "sha256-mUDbJrdwTfUvRkDLtXoUCWWFcbiBdaW/Dbok4VcDo/A=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
-    hash: "sha256-vWYo1MHNcUKgsfA54WswZ1AHxrBOpgBYeW6qEUavW7c=")
+    hash: "sha256-pt74W92H0+D9BRz/OVDekLh+fzTMjV0jMnAxP4XXNAs=")
   private static let paperStyle = Part(
     name: "paper.css", text: lean([paper_css]),
     hash: "sha256-IQQ1pQmoUHsQC04j/hWPB4GlI72F1Uay51fiw8I6FJQ=")
@@ -39,12 +39,18 @@ package enum PageResources {
     name: "course.css", text: lean([course_css]),
     hash: "sha256-0UrGxv7Kt0xbxk9cy1sQW17VUgkuenKs6mLbP3GNyno=")
 
-  static let styles = [style, slidesStyle, paperStyle, courseStyle]
+  private static let guessesStyle = Part(
+    name: "guesses.css", text: lean([guesses_css]),
+    hash: "sha256-QW8ro/9eYQSH7FJgX8JkQrqp0hpDOzlr+oBTI0vwchY=")
+
+  static let styles = [style, slidesStyle, paperStyle, courseStyle, guessesStyle]
 
   /// The styles of a page in a form, alone or in a site.
-  static func styles(for form: PageForm, isInSite: Bool) -> [Part] {
+  ///
+  /// - Parameter asks: Whether the reader answers questions on it.
+  static func styles(for form: PageForm, isInSite: Bool, asks: Bool = false) -> [Part] {
     let own = form.isPaper ? [paperStyle] : form == .slides ? [slidesStyle] : []
-    return [style] + own + (isInSite ? [courseStyle] : [])
+    return [style] + own + (isInSite ? [courseStyle] : []) + (asks ? [guessesStyle] : [])
   }
 
   /// The one palette of pages, plots and drawings. It follows the page's own rules.
@@ -97,7 +103,7 @@ package enum PageResources {
     hash: "sha256-CaILZuDZNl+axzjUVwm1fFxOUW0BsxIFnJH+s5G2ixc=")
   private static let guesses = Part(
     name: "guesses.js",
-    text: script(guesses_js), hash: "sha256-mlAzOppF9ilL08x9Bin/v77hX8wB9T3ei09is0XKk7w=")
+    text: script(guesses_js), hash: "sha256-LurKHwGoH0XsvymNldihL2D5D9nGeumTeluiLg1+32E=")
   private static let numbers = Part(
     name: "numbers.js",
     text: script(numbers_js, ghosts_js), hash: "sha256-bEX5OZBSqdMcuR0CsjN9O14+CyFencmjV/efJ0lm9bA=")
@@ -111,11 +117,11 @@ package enum PageResources {
   private static let slides = Part(
     name: "slides.js",
     text: script(slides_js),
-    hash: "sha256-QgkzcOO4XNRpDiDb5CwWRaedqXQM4QqgK9Lr4nuUqcQ=")
+    hash: "sha256-q7CjaxlgWoP95lkvudNs8GJrgq6KgGFXRqIpDHdcO1w=")
   private static let start = Part(
     name: "page.js",
     text: script(page_js),
-    hash: "sha256-Ph4JsRvIPyiqmAGQEkCv3y08dQWiOzT2ssb2zGfJkas=")
+    hash: "sha256-o+2JraSq8xVqe4AN3XEgKS58f8MBbVvChd3MCfx1fk8=")
 
   /// The start of a page in a frame that uses the parts of another page.
   static let frame = Part(

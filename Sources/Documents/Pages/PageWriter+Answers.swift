@@ -39,6 +39,16 @@ extension PageWriter {
     markup.end()
   }
 
+  /// Writes what was expected, and was so, as one mark that opens.
+  mutating func write(checks held: [Expectation]) {
+    guard !held.isEmpty else { return }
+    markup.begin("details", ["class": "checks"])
+    markup.element("summary", [:], held.count == 1 ? "✓ 1 check" : "✓ \(held.count) checks")
+    for expectation in held { write(expectation) }
+    markup.end()
+    markup.endLine()
+  }
+
   // MARK: Tables
 
   private mutating func write(_ table: Table) {

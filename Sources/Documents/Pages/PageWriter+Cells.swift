@@ -1,27 +1,60 @@
 import Answers
 import Diagnostics
+import MotionGeometry
 import Notebooks
 import Text
 
 /// Cells with their results.
 extension PageWriter {
+  /// Writes a cell. Where its code is folded, it comes last: first the question, the film and the curve.
   mutating func write(_ cell: Cell) {
     let number = cell.index + 1
     let shown = page.cells[cell.index]
+    let questions = shown?.questions ?? []
+    let waits = page.asksFirst && !questions.isEmpty
+    let isFolded = page.hasFoldedCode && shown?.isSeen == true
     markup.begin(
-      "section", ["class": "cell", "id": "cell-\(number)", "aria-label": "Cell \(number)"])
-    write(code: cell.code, shown?.spans ?? [])
+      "section",
+      [
+        "class": waits ? "cell unanswered" : "cell", "id": "cell-\(number)",
+        "aria-label": "Cell \(number)",
+      ])
+    let code = questions.isEmpty || page.isPiece ? nil : WithheldCode(cell.code)
+    if !isFolded { write(code: cell.code, shown?.spans ?? [], without: code) }
     if let shown {
-      let questions = shown.questions
       if page.form == .answers {
         writeOnPaper(answersTo: questions)
-        writeResults(of: shown, number)
       } else {
         write(questions)
-        writeResults(of: shown, number, isAsked: questions.contains { $0.stageTime != nil })
-        writeAnswers(to: questions, ofCell: number)
+        if waits { writeFold() }
       }
+      writeResults(of: shown, number, questions)
+      if page.form != .answers { writeAnswers(to: questions, ofCell: number) }
     }
+    if isFolded { write(folded: cell.code, shown?.spans ?? [], without: code) }
+    markup.end()
+  }
+
+  /// Without scripts, this opens what waits, which its style hides while it is closed. There is nothing in it:
+  /// what is in a folded part is found by a search in the page.
+  private mutating func writeFold() {
+    markup.begin("details", ["class": "reveal"])
+    markup.element("summary", [:], "The answer")
+    markup.end()
+    markup.endLine()
+  }
+
+  private mutating func write(
+    folded code: String, _ spans: [PageCell.Span], without withheld: WithheldCode?
+  ) {
+    let count = (withheld?.text ?? code).split(separator: "\n").count {
+      !$0.allSatisfy(\.isWhitespace)
+    }
+    guard count > 0 else { return }
+    markup.begin("details", ["class": "lines"])
+    let words = count == 1 ? "The line that does this" : "The \(count) lines that do this"
+    markup.element("summary", [:], words)
+    write(code: code, spans, without: withheld)
     markup.end()
   }
 
@@ -43,63 +76,119 @@ extension PageWriter {
     markup.end()
   }
 
-  mutating func write(code: String, _ spans: [PageCell.Span]) {
+  /// - Parameter withheld: What of the code waits for the answer; nil to show all of it.
+  mutating func write(
+    code: String, _ spans: [PageCell.Span], without withheld: WithheldCode? = nil
+  ) {
     markup.begin("div", ["class": "code"])
     markup.begin("pre")
     markup.begin("code")
     let scalars = Array(code.unicodeScalars)
+    let parts = withheld?.parts ?? []
     var next = 0
-    for span in spans where span.range.lowerBound >= next && span.range.upperBound <= scalars.count
-    {
+    for part in parts {
+      write(scalars, next..<part.range.lowerBound, spans)
+      next = part.range.upperBound
+      if part.isBlank {
+        markup.element("span", ["class": "blank"], WithheldCode.blank)
+      } else if page.form == .answers {
+        write(scalars, part.range, spans)
+      } else {
+        markup.begin("span", ["class": "later", "hidden": ""])
+        write(scalars, part.range, spans)
+        markup.end()
+      }
+    }
+    write(scalars, next..<scalars.count, spans)
+    markup.end()
+    markup.end()
+    markup.end()
+    markup.endLine()
+  }
+
+  /// Writes a part of a code, with the colors of those spans that are in it.
+  private mutating func write(
+    _ scalars: [Unicode.Scalar], _ range: Range<Int>, _ spans: [PageCell.Span]
+  ) {
+    var next = range.lowerBound
+    for span in spans
+    where span.range.lowerBound >= next && span.range.upperBound <= range.upperBound {
       markup.add(scalars[next..<span.range.lowerBound].text)
       markup.element("span", ["class": span.className], scalars[span.range].text)
       next = span.range.upperBound
     }
-    markup.add(scalars[next...].text)
-    markup.end()
-    markup.end()
-    markup.end()
-    markup.endLine()
-  }
-
-  // MARK: Guesses
-
-  /// Whether the reader is to guess before reading on.
-  func asks(_ cell: Cell) -> Bool {
-    page.cells[cell.index]?.questions.isEmpty == false
+    markup.add(scalars[next..<range.upperBound].text)
   }
 
   // MARK: Results
 
-  /// - Parameter isAsked: Whether the reader is asked for something on the stage. Then all of it is
-  ///   shown: what moves would tell the answer.
-  private mutating func writeResults(of cell: PageCell, _ number: Int, isAsked: Bool = false) {
+  /// - Parameter questions: Those whose answers it has. While they wait, only the first picture of the film is in
+  ///   sight, and all of the stage if one is about something on it: what moves would tell the answer.
+  private mutating func writeResults(
+    of cell: PageCell, _ number: Int, _ questions: [any QuestionKind] = []
+  ) {
     guard
       !cell.answers.isEmpty || cell.mistake != nil || cell.film != nil || !cell.sweeps.isEmpty
     else { return }
+    let waits = page.asksFirst && !questions.isEmpty
     markup.begin("div", ["class": "results"])
     markup.endLine()
-    let crop = cell.film.map { isAsked ? $0.whole : $0.crop }
+    let crop = cell.film.map { questions.isOnStage || waits ? $0.whole : $0.crop }
     if let film = cell.film, let crop {
       needs.insert(.player)
-      let data = page.form.isPaper ? [] : [("data-film", "film-\(number)")]
-      markup.begin("figure", attributes: [("class", "player")] + data)
-      markup.addMarkup(film.stage(in: crop, prefix: "cell\(number)-"))
-      write(caption: film.words)
-      markup.end()
-      markup.endLine()
+      let shown = waits ? film.still(alone: questions.start(in: film)) : film
+      write(shown, in: crop, number, caption: waits ? [] : film.words)
     }
-    let groups = ResultGroup.groups(of: cell.answers)
-    for (index, group) in groups.enumerated() {
-      write(group, cell.layout, prefix: "cell\(number)-\(index)-")
-      markup.endLine()
+    if waits {
+      markup.begin("div", ["class": "later", "hidden": ""])
+      if let film = cell.film, let crop { write(run: film, in: crop, number) }
     }
+    write(answers: cell.answers, of: cell, number, questions)
     if let mistake = cell.mistake { write(mistake, "mistake") }
+    if waits { markup.end() }
     markup.end()
     markup.endLine()
     if page.form.isPaper { return }
-    write(cell.sweeps, ofCell: number)
+    write(cell.sweeps, ofCell: number, waits: waits)
     if let film = cell.film, let crop { writeData(film.json(in: crop), id: "film-\(number)") }
+  }
+
+  private mutating func write(_ film: Film, in crop: Rect, _ number: Int, caption: [String]) {
+    let data = page.form.isPaper ? [] : [("data-film", "film-\(number)")]
+    markup.begin("figure", attributes: [("class", "player")] + data)
+    markup.addMarkup(film.stage(in: crop, prefix: "cell\(number)-"))
+    write(caption: caption)
+    markup.end()
+    markup.endLine()
+  }
+
+  /// Writes the picture of a run that waits. The script puts it into the player.
+  private mutating func write(run film: Film, in crop: Rect, _ number: Int) {
+    markup.begin("figure", ["class": "player run"])
+    markup.addMarkup(film.stage(in: crop, prefix: "run\(number)-"))
+    write(caption: film.words)
+    markup.end()
+    markup.endLine()
+  }
+
+  private mutating func write(
+    answers: [Output], of cell: PageCell, _ number: Int, _ questions: [any QuestionKind]
+  ) {
+    // The form tells the answer, beside the reader's guess.
+    var answers =
+      questions.isEmpty ? answers : answers.filter { !$0.isAboutQuestion }.withoutGuesses
+    var held: [Expectation] = []
+    if page.hasFoldedCode {
+      // A player has a clock.
+      answers.removeAll { if case .passed = $0 { cell.film != nil } else { false } }
+      held = answers.compactMap(\.heldExpectation)
+      answers.removeAll { $0.heldExpectation != nil }
+    }
+    for (index, group) in ResultGroup.groups(of: answers).enumerated() {
+      write(group, cell.layout, prefix: "cell\(number)-\(index)-")
+      markup.endLine()
+    }
+    write(checks: held)
   }
 
   func textLines(of output: Output, _ layout: Layout) -> [String] {
@@ -114,10 +203,26 @@ extension PageWriter {
   }
 }
 
-extension Collection<Unicode.Scalar> {
-  fileprivate var text: String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: self)
-    return String(view)
+extension PageCell {
+  /// Whether there is more to see of it than text.
+  fileprivate var isSeen: Bool {
+    film != nil || !questions.isEmpty
+      || answers.contains { if case .plot = $0 { true } else { false } }
+  }
+}
+
+extension Output {
+  /// An expectation that was fulfilled; nil for anything else.
+  fileprivate var heldExpectation: Expectation? {
+    if case .expectation(let expectation) = self, expectation.holds { expectation } else { nil }
+  }
+}
+
+extension [any QuestionKind] {
+  fileprivate var isOnStage: Bool { contains { $0.stageTime != nil } }
+
+  /// The time of the picture from which they ask.
+  fileprivate func start(in film: Film) -> Double {
+    compactMap(\.stageTime).min() ?? film.start
   }
 }

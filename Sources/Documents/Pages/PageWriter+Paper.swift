@@ -5,7 +5,7 @@ import Text
 /// Handouts and their answers.
 ///
 /// A handout asks: prose up to a cell that shows something, its code without what it expects and
-/// without guesses, the stage before its event, empty axes, and lines. Whatever could say an answer is
+/// without guesses, the first picture of its film, empty axes, and lines. Whatever could say an answer is
 /// left out, so that not even its source has one.
 extension PageWriter {
   /// Where the reader's name goes, or what the sheet is.
@@ -26,20 +26,20 @@ extension PageWriter {
 
   // MARK: Questions
 
-  /// Writes what of passages asks. What follows a cell that shows something, up to the next heading, may
-  /// say what it shows: its prose is left out; and after a guess, the cells too.
+  /// Writes what of passages asks, and nothing of what `Withholding` withholds. What follows a cell that shows
+  /// something, up to the next heading, may say what it shows: its prose is left out.
   mutating func writeQuestions(of passages: [NotebookPassage]) {
-    var (hasGuess, hasAnswer) = (false, false)
+    var withholding = Withholding()
+    var hasAnswer = false
     for passage in passages {
-      if passage.isHeading { (hasGuess, hasAnswer) = (false, false) }
+      if passage.isHeading { hasAnswer = false }
+      if withholding.withholds(passage) { continue }
       switch passage {
       case .prose where hasAnswer: continue
-      case .cell where hasGuess: continue
       case .prose, .hint: write(passage)
       case .cell(let cell):
         writeQuestion(cell)
-        hasGuess = hasGuess || !cell.predicted.isEmpty
-        hasAnswer = hasAnswer || hasGuess || page.cells[cell.index]?.showsSomething == true
+        hasAnswer = hasAnswer || page.cells[cell.index]?.showsSomething == true
       }
       markup.endLine()
     }
@@ -53,9 +53,11 @@ extension PageWriter {
     if !code.isEmpty { write(code: code, []) }
     if let shown = page.cells[cell.index] {
       if let film = shown.film {
+        // Anything later than the first picture would tell what comes.
+        let first = film.still(alone: film.start)
         markup.begin("figure", ["class": "player"])
-        let beginning = film.beforeEvent(guessedAt: shown.questionTimes)
-        markup.addMarkup(beginning.stage(in: beginning.crop, prefix: "cell\(number)-"))
+        markup.addMarkup(
+          first.stage(in: cell.asks ? first.whole : first.crop, prefix: "cell\(number)-"))
         markup.end()
       }
       writeAxes(of: shown)
@@ -137,41 +139,5 @@ extension PageCell {
   /// Whether it shows more than that time passed.
   fileprivate var showsSomething: Bool {
     answers.contains { if case .passed = $0 { false } else { true } }
-  }
-}
-
-extension Film {
-  /// Its beginning, up to half of the way to what is asked: the first contact, the time of a guess, or
-  /// the end. Its picture shows the moving views without the result.
-  fileprivate func beforeEvent(guessedAt times: [Double]) -> Film {
-    let events = (contacts.map(\.time) + times).filter { $0 > start }
-    let limit = start + ((events.min() ?? end) - start) / 2
-    let shown = stills.prefix { Double($0.frame) / Double(framesPerSecond) <= limit + 1e-9 }
-    return Film(
-      size: size, stills: Array(shown), step: step, framesPerSecond: framesPerSecond, contacts: [],
-      words: [])
-  }
-}
-
-extension Cell {
-  /// The subjects of its questions, without the guesses.
-  fileprivate var predicted: [String] {
-    PageCell.questionKinds.flatMap { $0.subjects(in: code) }
-  }
-
-  /// The lines of its code without what they expect, and with a blank for each guess.
-  var codeWithoutAnswers: String {
-    let blanked = PageCell.questionKinds.reduce(code) { $1.blanked($0) }
-    let lines = blanked.split(separator: "\n", omittingEmptySubsequences: false)
-    let asking = lines.compactMap { line -> Substring? in
-      let kept = line.replacing(Self.expectation, with: { $0.output.1 })
-      return kept != line && kept.allSatisfy(\.isWhitespace) ? nil : kept
-    }
-    return asking.joined(separator: "\n")
-  }
-
-  /// `expect CONDITION` where a statement begins.
-  private static var expectation: Regex<(Substring, Substring)> {
-    #/((?:^|[;{])\s*)expect [^;}]*/#
   }
 }

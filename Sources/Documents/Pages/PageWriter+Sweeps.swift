@@ -3,12 +3,14 @@ import JSON
 
 /// Sweeps that the reader turns.
 extension PageWriter {
-  mutating func write(_ sweeps: [PageSweep], ofCell number: Int) {
+  /// - Parameter waits: Whether they are out of sight until the reader has answered.
+  mutating func write(_ sweeps: [PageSweep], ofCell number: Int, waits: Bool = false) {
     for (index, sweep) in sweeps.enumerated() {
       let name = "sweep-\(number)-\(index + 1)"
       let charts = sweep.charts
       needs.formUnion([.player, .plots, .sweeps])
-      markup.begin("div", ["class": "results"])
+      markup.begin(
+        "div", attributes: [("class", "results")] + (waits ? [("hidden", "")] : []))
       markup.begin("figure", ["class": "sweep", "data-sweep": name])
       let values = sweep.parameters.map { "\($0.name) = \($0.labels[$0.current])" }
       markup.begin("figcaption")

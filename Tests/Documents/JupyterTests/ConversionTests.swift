@@ -14,6 +14,59 @@ import Testing
     return conversion.text
   }
 
+  /// What a question withholds comes back: guesses, what is expected, outputs, and folded prose.
+  @Test func aNotebookThatAsksComesBack() throws {
+    let text = """
+      # A
+
+      How far?
+
+      ```motion
+      predict a.y ~ 400 at 1s
+      run 1s
+      expect a.y == 408
+      ```
+
+      ```output
+      noted: 400
+      ```
+
+      It is 408.
+
+      ```motion
+      print 408.25
+      ```
+
+      ```output
+      408.25
+      ```
+
+      So far.
+
+      ## B
+
+      More.
+
+      ```motion
+      print 1
+      ```
+
+      ```output
+      1
+      ```
+
+      """
+    let book = JupyterNotebook(asking: try NotebookDocument(text: text), outputs: [:])
+    let sources = book.cells.map(\.source)
+    #expect(sources[1] == "predict a.y ~ ____ at 1s\nrun 1s")
+    #expect(sources[2].hasPrefix("<details><summary>After your answer</summary>\n\nIt is 408."))
+    #expect(sources[5] == "## B\n\nMore." && book.cells.last?.outputs.isEmpty == false)
+    #expect(book.cells.prefix(6).flatMap(\.outputs) == [])
+    let read = try JupyterNotebook(reading: Array(book.text.utf8))
+    let conversion = MarkdownConversion(read)
+    #expect(conversion.text == text && conversion.losses == [])
+  }
+
   @Test(arguments: [
     "", "\n\n", "prose", "# T\n\nprose\n", "```motion\nrun 1s\n```", "\u{FEFF}# T\n",
     "a\r\n\r\n```motion\r\nrun 1s\r\n```\r\n\r\n```output\r\n1\r\n```\r\n",

@@ -158,14 +158,17 @@ import Testing
       document, named: "n",
       cells: [0: PageCell(code: "", answers: [.prediction(guess)], layout: .standard)]
     ).html
-    let parts = html.split(separator: "<div class=\"waits\">").map(String.init)
+    let parts = html.split(separator: "<div class=\"waits\" hidden=\"\">").map(String.init)
     let after = try #require(parts.dropFirst().first)
     let waiting = after.split(separator: "<h2").map(String.init)
     #expect(parts.count == 2 && !parts[0].contains("It is 408"))
     #expect(waiting[0].contains("It is 408") && !waiting[0].contains("More."))
     #expect(
-      parts[0].split(separator: "\n").last == "</section>",
-      "the style hides what follows the cell itself")
+      parts[0].split(separator: "\n").last?.hasSuffix("</section>") == true,
+      "the script shows what follows the cell itself")
+    #expect(parts[0].contains("predict a.y ~ <span class=\"blank\">____</span> at 1s; predict"))
+    #expect(parts[0].contains("<summary>The 2 lines that do this</summary>"))
+    #expect(!html.contains("~ 400") && !html.contains("400 pt"), "the author's guess")
   }
 
   @Test func headingsHaveNamesOfTheirOwn() {

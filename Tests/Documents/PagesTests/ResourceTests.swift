@@ -34,6 +34,12 @@ import Testing
     #expect(PageResources.styles(for: form, isInSite: isInSite).map(\.name) == names)
   }
 
+  /// A page without a question does not carry what questions need.
+  @Test func theStyleOfQuestionsIsForPagesThatAsk() {
+    let names = { PageResources.styles(for: .notebook, isInSite: false, asks: $0).map(\.name) }
+    #expect(names(true) == ["page.css", "guesses.css"] && names(false) == ["page.css"])
+  }
+
   /// A part that changes is in another file.
   @Test func aFileIsNamedByItsText() {
     let part = PageResources.Part(name: "a.js", text: "", hash: "sha256-x+/45678901234=")

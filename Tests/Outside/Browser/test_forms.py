@@ -12,7 +12,7 @@ class GuessTest(PageTest):
         self.visited = self.visit("dynamic-type.html")
         self.form = self.visited.page.locator("form.predict:not([data-view])").first
         self.cell = self.visited.page.locator("section.cell", has=self.form).first
-        self.results = self.cell.locator(".results")
+        self.results = self.cell.locator(".results :is(pre.text, table, figure.plot)").first
 
     def answer(self):
         return json.loads(self.cell.locator("script[id^=answers]").text_content())[0]
@@ -154,7 +154,8 @@ class CopyTest(PageTest):
     def test_a_button_copies_the_cell(self):
         visit = self.visit("fall.html", permissions=["clipboard-read", "clipboard-write"])
         cell = visit.page.locator("section.cell").first
-        cell.hover()
+        cell.locator(".lines summary").click()
+        cell.locator(".code").hover()
         cell.locator(".copy").click()
         visit.page.wait_for_function("document.querySelector('.copy').textContent === 'Copied'")
         copied = visit.run("navigator.clipboard.readText()")

@@ -149,7 +149,38 @@ class GhostTest(PageTest):
         turned = cell.locator(".ghost-outline").first.get_attribute("transform")
         self.assertIn("rotate(45)", turned)
 
-    def test_without_a_script_everything_is_shown(self):
-        visit = self.visit("fall.html", java_script_enabled=False)
-        self.assertTrue(visit.page.locator(".waits").first.is_visible())
-        self.assertTrue(visit.page.locator("svg.stage .strobe").first.is_visible())
+    def test_without_a_script_the_reader_opens_the_answer(self):
+        page = self.visit("fall.html", java_script_enabled=False).page
+        cell = page.locator("section.unanswered").first
+        still, run = cell.locator(".player:not(.run)"), cell.locator(".player.run")
+        self.assertTrue(still.is_visible(), "the first picture")
+        self.assertFalse(run.is_visible() or page.locator(".waits").first.is_visible())
+        cell.locator(".reveal summary").click()
+        self.assertTrue(run.is_visible() and page.locator(".waits").first.is_visible())
+        self.assertFalse(still.is_visible())
+
+    def test_nothing_that_is_seen_tells_the_answer(self):
+        """Seen is what is on the page, what is copied from it, and what a screen reader reads."""
+        self.cell.locator(".lines summary").click()
+        seen = [self.page.locator("main").inner_text(), self.cell.aria_snapshot()]
+        for text in seen:
+            for secret in (self.answer, "expect ", "~ 296", "noted", "predicted", "In twice the time"):
+                self.assertNotIn(secret, text)
+        self.assertIn("predict box.center.y ~ ____ at 1s", seen[0])
+
+    def test_only_the_readers_guess_is_judged(self):
+        self.cell.locator(".lines summary").click()
+        self.field.fill("300")
+        self.field.press("Enter")
+        text = self.cell.inner_text()
+        for part in ("predict box.center.y ~ 300 at 1s", "expect box.center.y", "✓ 2 checks", "In twice"):
+            (self.assertIn if part != "In twice" else self.assertNotIn)(part, text)
+        for part in ("296", "predicted", "noted", "prediction"):
+            self.assertNotIn(part, text)
+
+    def test_the_choice_to_see_code_is_kept(self):
+        lines = self.page.locator("details.lines").first
+        self.assertFalse(lines.evaluate("(lines) => lines.open"))
+        lines.locator("summary").click()
+        self.page.reload()
+        self.assertTrue(self.page.locator("details.lines").first.evaluate("(lines) => lines.open"))

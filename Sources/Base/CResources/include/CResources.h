@@ -13,6 +13,7 @@ extern const char *const swift_txt;
 extern const char *const page_css;
 extern const char *const stage_css;
 extern const char *const slides_css;
+extern const char *const guesses_css;
 extern const char *const paper_css;
 extern const char *const course_css;
 extern const char *const tools_js;

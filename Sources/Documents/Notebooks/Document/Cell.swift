@@ -6,7 +6,7 @@ public struct Cell: Hashable, Sendable {
   public let index: Int
 
   /// The statements, lines joined by LF; without a final LF unless the last line is empty.
-  public let code: String
+  public private(set) var code: String
 
   /// The line of the file with the first line of code, from 1.
   public let line: Int
@@ -54,6 +54,13 @@ public struct Cell: Hashable, Sendable {
 }
 
 extension Cell {
+  /// The cell with other code, to show it.
+  package func showing(_ code: String) -> Cell {
+    var cell = self
+    cell.code = code
+    return cell
+  }
+
   /// Its code as the text of statements, with the places of its notebook.
   ///
   /// - Parameter name: The notebook's name in messages.

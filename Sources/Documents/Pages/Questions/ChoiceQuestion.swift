@@ -25,8 +25,8 @@ extension ChoiceQuestion: QuestionKind {
     }
   }
 
-  package static func time(in output: Output) -> Double? {
-    if case .question(let asked) = output { asked.time } else { nil }
+  package static func concerns(_ output: Output) -> Bool {
+    if case .question = output { true } else { false }
   }
 
   package static func subjects(in code: String) -> [String] {
@@ -35,8 +35,6 @@ extension ChoiceQuestion: QuestionKind {
       if !found.contains(text) { found.append(text) }
     }
   }
-
-  package static func blanked(_ code: String) -> String { code.withoutReasons }
 
   /// `ask "QUESTION"`.
   private static var question: Regex<(Substring, Substring)> {

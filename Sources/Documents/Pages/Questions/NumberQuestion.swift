@@ -56,27 +56,32 @@ extension NumberQuestion: QuestionKind {
     self.handle = handle
   }
 
-  package static func time(in output: Output) -> Double? {
-    if case .prediction(let prediction) = output { prediction.time } else { nil }
+  package static func concerns(_ output: Output) -> Bool {
+    if case .prediction = output { true } else { false }
   }
 
   package static func subjects(in code: String) -> [String] {
-    code.withoutReasons.matches(of: prediction).reduce(into: []) { found, match in
-      let text = (match.output.1 + (match.output.3 ?? "")).split(separator: " ").joined(
-        separator: " ")
+    code.matches(of: prediction).reduce(into: []) { found, match in
+      let moment = match.output.3.firstMatch(of: moment)?.output ?? ""
+      let text = (match.output.1 + moment).split(separator: " ").joined(separator: " ")
       if !found.contains(text) { found.append(text) }
     }
   }
 
-  package static func blanked(_ code: String) -> String {
-    code.withoutReasons.replacing(prediction) { match in
-      "predict \(match.output.1)\(match.output.2) ____\(match.output.3 ?? "")"
+  package static func guesses(in code: String) -> [Range<String.Index>] {
+    code.matches(of: prediction).map { match in
+      let guess = match.output.2
+      return guess.startIndex..<guess.endIndex
     }
   }
 
-  /// `predict VALUE ~ GUESS at TIME`, in which the time may be missing.
-  private static var prediction: Regex<(Substring, Substring, Substring, Substring?)> {
-    #/\bpredict +([^~<>=;\n{}]+)([~<>=]+)[^;\n{}]*?( at [^;\n{}]*)?(?=[;\n{}]|$)/#
+  /// `predict VALUE ~ GUESS at TIME`, in which the time may be missing, and other clauses may follow.
+  private static var prediction: Regex<(Substring, Substring, Substring, Substring)> {
+    #/\bpredict +([^~<>=;\n{}]+)[~<>=]+ *([^;\n{}]*?)((?: +(?:at|within|because)\b[^;\n{}]*)?)(?=\s*(?:[;\n{}]|$))/#
+  }
+
+  private static var moment: Regex<Substring> {
+    #/ at +.+?(?= +(?:within|because)\b|$)/#
   }
 
   package static let script = PageResources.Script.numbers

@@ -15,11 +15,11 @@ package protocol QuestionKind: Sendable {
   /// The subjects of this kind's questions in a cell's code, each once, without the guesses.
   static func subjects(in code: String) -> [String]
 
-  /// A cell's code with a blank for each guess.
-  static func blanked(_ code: String) -> String
+  /// The places of the author's guesses in a cell's code, which `WithheldCode` leaves out.
+  static func guesses(in code: String) -> [Range<String.Index>]
 
-  /// The time that the question in an output is about, answered or not; nil for other outputs.
-  static func time(in output: Output) -> Double?
+  /// Whether an output is about a question of this kind, answered or not.
+  static func concerns(_ output: Output) -> Bool
 
   /// The question to which an output of a cell has the answer; nil for other outputs.
   init?(_ output: Output, in cell: PageCell)
@@ -80,11 +80,9 @@ extension QuestionKind {
     .object(
       [("answer", .string(answer))] + facts + (because.map { [("because", .string($0))] } ?? []))
   }
-}
 
-extension String {
-  /// A cell's code without the reasons of its answers.
-  var withoutReasons: String { replacing(#/ *\bbecause +"(?:[^"\\\n]|\\.)*"/#, with: "") }
+  /// A question in whose code the author guesses nothing.
+  package static func guesses(in code: String) -> [Range<String.Index>] { [] }
 }
 
 /// The answers of a class to one question.
@@ -113,9 +111,9 @@ extension PageCell {
       }
     }
   }
+}
 
-  /// The times that its questions are about.
-  var questionTimes: [Double] {
-    answers.flatMap { output in Self.questionKinds.compactMap { $0.time(in: output) } }
-  }
+extension Output {
+  /// Whether it is about a question: a page's form tells it.
+  var isAboutQuestion: Bool { PageCell.questionKinds.contains { $0.concerns(self) } }
 }

@@ -9,29 +9,32 @@ function guessesOf(cell, clock) {
   return guesses;
 }
 
-/** Where guesses are about what is seen, the stage waits at its beginning, and the questions stand beside it. */
+/** The stage waits for the answers, at the moment from which they are guessed, and the questions stand beside it. */
 function setUpStage(cell, guesses, clock) {
   const seen = guesses.filter(({ form }) => form.dataset.from);
   const player = clock.players[0];
-  if (seen.length === 0 || !player) return;
+  const waits = cell.matches(".unanswered") && guesses.length > 0;
+  if (!player || (seen.length === 0 && !waits)) return;
   cell.classList.add("staged");
   cell.querySelector(".measured")?.prepend(...guesses.map(({ form }) => form));
   player.isWaiting = true;
   for (const guess of seen) guess.take(player);
-  player.seekTime(Number(seen[0].form.dataset.from));
+  player.seekTime(seen.length > 0 ? Number(seen[0].form.dataset.from) : player.film.start);
 }
 
-/** The results of a cell stay hidden until the reader has guessed, or asked for them. */
+/** What follows a cell's question stays hidden until the reader has answered, or asked for it. */
 function setUpGuesses(cell, clock) {
-  cell.classList.add("unanswered");
+  cell.querySelector(".reveal").remove();
   const guesses = guessesOf(cell, clock);
   const open = new Set(guesses);
   const close = (guess) => {
     guess.form.querySelector(".show")?.remove();
+    fillBlanks(cell, guesses);
     open.delete(guess);
-    if (open.size > 0 || !cell.classList.contains("unanswered")) return;
-    cell.classList.remove("unanswered");
+    if (open.size > 0 || !cell.matches(".unanswered")) return;
+    reveal(cell);
     for (const player of clock.players) player.isWaiting = false;
+    if (guesses.every(({ player }) => !player)) showRun(clock.players[0]);
     letScrollersTakeFocus();
   };
   for (const guess of guesses) {
@@ -45,6 +48,59 @@ function setUpGuesses(cell, clock) {
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       guess.compare(() => close(guess));
+    });
+  }
+}
+
+/** Hides each part of a cell that waits by itself, so that a layout can move it. */
+function unwrapLater(cell) {
+  for (const wrapper of cell.querySelectorAll(".results > .later")) {
+    for (const part of wrapper.children) part.hidden = true;
+    wrapper.replaceWith(...wrapper.children);
+  }
+  // The picture of the run is for the player, and no part of what was measured.
+  cell.append(...cell.querySelectorAll(".run"));
+}
+
+/** Shows all that has waited for the answer to a cell, and puts the picture of its run into the player. */
+function reveal(cell) {
+  const run = cell.querySelector(".run");
+  const stage = cell.querySelector(".player:not(.run) > svg.stage");
+  if (run && stage) {
+    stage.querySelector(".strobe").replaceChildren(...run.querySelector(".strobe").childNodes);
+    stage.append(...run.querySelectorAll(".note.end"));
+    stage.parentElement.append(...run.querySelectorAll("figcaption"));
+    run.remove();
+  }
+  for (const part of cell.querySelectorAll("[hidden]")) part.hidden = false;
+  if (cell.nextElementSibling?.matches(".waits")) cell.nextElementSibling.hidden = false;
+  cell.classList.remove("unanswered");
+}
+
+/** A run that nobody has seen yet. */
+function showRun(player) {
+  if (calm.matches) player?.close();
+  else player?.play();
+}
+
+/** The reader's guesses stand in the lines, which run as they are read. */
+function fillBlanks(cell, guesses) {
+  const places = [...cell.querySelectorAll(".code .blank")];
+  const written = guesses.filter(({ text }) => text !== undefined);
+  written.forEach(({ value, text }, place) => {
+    if (places.length === written.length && Number.isFinite(value)) places[place].textContent = text;
+  });
+}
+
+/** Folded code opens where the reader has opened some before. */
+function setUpLines() {
+  const key = "motionbook.showsLines";
+  let isOpen = false;
+  try { isOpen = localStorage.getItem(key) === "yes"; } catch { /* Nothing is kept here. */ }
+  for (const lines of document.querySelectorAll("details.lines")) {
+    lines.open = isOpen;
+    lines.addEventListener("toggle", () => {
+      try { localStorage.setItem(key, lines.open ? "yes" : "no"); } catch { /* The choice is for this page. */ }
     });
   }
 }

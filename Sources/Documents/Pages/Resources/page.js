@@ -53,6 +53,7 @@ function setUpCell(cell) {
   for (const figure of cell.querySelectorAll("figure.sweep")) {
     byCell.set(figure.dataset.sweep, new Sweep(figure, name).clock);
   }
+  if (cell.matches(".unanswered")) unwrapLater(cell);
   pair(cell.querySelector(".results"));
   addCopyButton(cell);
   if (cell.id) byCell.set(cell.id, clock);
@@ -99,12 +100,19 @@ function addCopyButton(cell) {
 /** Copies a text; where the browser does not let a file do so, the text is at least selected. */
 async function copied(element) {
   try {
-    await navigator.clipboard.writeText(element.textContent.replace(/\n*$/, "\n"));
+    await navigator.clipboard.writeText(shownText(element).replace(/\n*$/, "\n"));
     return true;
   } catch {
     getSelection().selectAllChildren(element);
     return document.execCommand("copy");
   }
+}
+
+/** The text of an element without what is hidden in it. */
+function shownText(element) {
+  const shown = element.cloneNode(true);
+  for (const part of shown.querySelectorAll("[hidden]")) part.remove();
+  return shown.textContent;
 }
 
 /** What scrolls by itself must be reachable by the keyboard. */
@@ -143,7 +151,8 @@ function isOnDark(element) {
 }
 
 setUpStep(document);
-for (const cell of document.querySelectorAll("section.cell:has(form.predict)")) setUpGuesses(cell, byCell.get(cell.id));
+for (const cell of document.querySelectorAll("section.unanswered")) setUpGuesses(cell, byCell.get(cell.id));
+if (document.querySelector("details.lines")) setUpLines();
 addEventListener("resize", letScrollersTakeFocus);
 if (document.body.classList.contains("slides")) setUpSlides();
 const alone = document.querySelector("main.alone");

@@ -39,7 +39,7 @@ class Slides {
     this.layOutPlots(node);
     if (isHeading || !overflows(this.slides.at(-1))) return;
     if (!node.matches(":nth-child(2):last-child, :only-child")) this.goOn(node);
-    this.split(node);
+    if (!node.matches(".unanswered")) this.split(node);
   }
 
   begin() {
@@ -115,6 +115,7 @@ function piecesOf(main) {
       if (!node.matches(".cell")) continue;
       asked = node;
       for (const sweep of node.querySelectorAll(":scope > .results:has(.sweep)")) {
+        sweep.hidden = false;
         pieces.push({ node: make("section", { class: "cell" }, sweep), cells: [...cells, node], hint });
       }
     }
@@ -173,7 +174,7 @@ function setUpSlides() {
   for (const form of document.querySelectorAll("form.predict")) {
     answered.observe(form.closest(".cell"), { attributeFilter: ["class"] });
   }
-  for (const hint of document.querySelectorAll("details.hint")) hint.addEventListener("toggle", () => arrange(hint));
+  for (const hint of document.querySelectorAll("details:is(.hint, .lines, .checks)")) hint.addEventListener("toggle", () => arrange(hint));
   addEventListener("keydown", (event) => {
     // What has the focus comes first: fields, and players that have used the key.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -93,6 +93,7 @@ extension Host {
     of document: NotebookDocument, named name: String, in folder: String
   ) throws(Diagnostic) -> String? {
     var maker = PageMaker(host: self, work: 1)
+    maker.foldsCode = false
     maker.folder = folder
     switch maker.text(of: document, named: name, for: ".html") {
     case .success(let page): return page.text

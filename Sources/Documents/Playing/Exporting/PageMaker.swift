@@ -18,6 +18,8 @@ struct PageMaker {
   var form = PageForm.notebook
   /// The number of values at which a cell is filmed for each of its tweaks; nil for none.
   var tweakValues: Int?
+  /// Whether the page folds its code, for readers.
+  var foldsCode = true
   /// The pages around it, to which links to other notebooks lead.
   var site: PageSite?
   /// The number of the scene for code and pictures, from 1; nil for the last one, or for all in Swift.
@@ -47,8 +49,9 @@ struct PageMaker {
     }
     // Paper shows nothing that a reader turns.
     return cells(of: document, named: name, isTurned: form.isTurned).map { cells in
-      let page = Page(
+      var page = Page(
         document, named: name, cells: cells, form: form, images: images(of: document), site: site)
+      page.foldsCode = foldsCode
       var exported = Exported(page.html)
       exported.film = Film.cover(for: document.cells.compactMap { cells[$0.index]?.film })
       return exported
@@ -85,16 +88,20 @@ struct PageMaker {
   private func jupyter(
     of document: NotebookDocument, named name: String
   ) -> Result<String, Failure> {
-    cells(of: document, named: name, isTurned: true).map { cells in
-      let run = document.cells.filter { !$0.directives.isSkipped }
-      var (shown, hasParts) = ([Int: [JSONValue]](), false)
-      for (number, cell) in run.enumerated() {
-        shown[cell.index] = cells[cell.index].map {
-          JupyterOutput.list(of: $0, number: number + 1, hasParts: &hasParts)
-        }
+    cells(of: document, named: name, isTurned: true).map { Self.jupyter(document, showing: $0) }
+  }
+
+  /// A notebook of Jupyter with what its cells showed, as far as no question withholds it.
+  static func jupyter(_ document: NotebookDocument, showing cells: [Int: PageCell]) -> String {
+    let run = document.cells.filter { !$0.directives.isSkipped }
+    let seen = Set(document.cellsInSight.map(\.index))
+    var (shown, hasParts) = ([Int: [JSONValue]](), false)
+    for (number, cell) in run.enumerated() where seen.contains(cell.index) {
+      shown[cell.index] = cells[cell.index].map {
+        JupyterOutput.list(of: $0, number: number + 1, hasParts: &hasParts)
       }
-      return JupyterNotebook(document, outputs: shown).text
     }
+    return JupyterNotebook(asking: document, outputs: shown).text
   }
 
   /// - Parameters:

@@ -7,6 +7,8 @@ public enum LessonNotice: Sendable {
   case begins
   /// The cell that waits has a guess that the reader may change.
   case guesses
+  /// What follows waits for an answer, which only a reader at a prompt can give.
+  case waits(name: String)
   /// The lesson continues from the saved place, at this step, such as `3/7`.
   case goesOn(name: String, progress: String)
   /// A part is hidden here.
@@ -34,7 +36,7 @@ public enum LessonNotice: Sendable {
   /// Whether an empty line separates it from the text before, like the notebook's paragraphs.
   public var standsApart: Bool {
     switch self {
-    case .goesOn, .folded, .differs, .ends: true
+    case .goesOn, .folded, .differs, .ends, .waits: true
     case .begins, .guesses, .putBack, .notRun, .didNotFail, .stopped, .left, .placeNotKept: false
     }
   }
@@ -45,6 +47,8 @@ public enum LessonNotice: Sendable {
     case .begins:
       "Enter runs these lines. You can also type your own; `next` continues."
     case .guesses: "The up arrow brings these lines to the prompt, to put in a number of your own."
+    case .waits(let name):
+      "What follows waits for your answer: `lesson \(name.visibleInLine)` at a prompt asks for it."
     case .goesOn(let name, let progress):
       "You are at \(progress); the cells before it have run. "
         + "`lesson \(name.visibleInLine) from start` starts over."

@@ -1,6 +1,7 @@
 import Answers
 import Diagnostics
 import Notebooks
+import Pages
 import Sessions
 import Text
 
@@ -8,10 +9,12 @@ import Text
 extension Workbook {
   /// Plays a cell in a visible session.
   ///
-  /// - Parameter ended: Called when a statement has ended, with its text if a journal keeps it.
+  /// - Parameters:
+  ///   - isShown: Whether its outputs are shown. A mistake always is.
+  ///   - ended: Called when a statement has ended, with its text if a journal keeps it.
   /// - Returns: Its outcome, compared with what the lesson records.
   func play(
-    _ cell: Cell, in seen: ObservedSession, from origin: Origin,
+    _ cell: Cell, in seen: ObservedSession, from origin: Origin, isShown: Bool = true,
     ended: @escaping (String?) -> Void = { _ in }
   ) -> (ending: CellEnding, outcome: CellOutcome) {
     let session = seen.session
@@ -26,48 +29,70 @@ extension Workbook {
     }
     let failure = player.play(cell) { outputs in
       answers.append(outputs, session.layout)
-      host.show(outputs, layout: session.layout(for: origin), from: origin)
+      guard isShown else { return }
+      host.show(
+        cell.asks ? outputs.withoutGuesses : outputs, layout: session.layout(for: origin),
+        from: origin)
     }
     if let failure, !failure.isInterruption { host.show(failure, from: origin) }
     let ending = CellEnding(of: cell, stoppedBy: failure)
     return (ending, CellOutcome(of: cell, ending, answers.output(stoppedBy: failure)))
   }
 
-  /// Shows a whole lesson with its folded parts, and runs its cells in a separate session.
+  /// Shows a whole lesson with its folded parts, and runs its cells in a separate session. Nobody answers its
+  /// questions, so what waits for an answer runs without being shown.
   func read(_ chosen: ChosenLesson) -> Ending {
     let seen = freshSession()
     seen.folder = chosen.folder
-    var lesson = Lesson(chosen.document)
-    return meter.bounded(to: work) {
-      while true {
-        let step = lesson.step
-        if !step.prose.isEmpty { show(step.prose) }
-        switch step.goal {
-        case .end: return .finished
-        case .hint(let hint):
-          show([.heading(level: 3, [ProseRun(hint.summary)])])
-          _ = lesson.unfold()
-        case .cell(let cell):
-          let ending = read(cell, in: seen, named: chosen.name)
-          guard ending.isFinished else { return ending }
-          lesson.advance()
-        }
-      }
-    }
+    return meter.bounded(to: work) { read(chosen.document.passages, of: chosen, in: seen) }
   }
 
-  /// Shows a cell of a lesson and its output. Returns how it ended.
-  private func read(_ cell: Cell, in seen: ObservedSession, named name: String) -> Ending {
-    let session = seen.session
-    show(cell, session.highlights(in: cell.code, cursor: nil))
-    if cell.directives.isSkipped { return .finished }
-    let (ending, outcome) = play(cell, in: seen, from: .text)
-    switch ending {
-    case .stopped: return .interrupted
-    case .failed: return .failed(Diagnostic(.cannotOpen(name), at: nil))
-    case .skipped, .asExpected, .missingError: break
+  /// - Parameter isShown: Whether the passages are in sight.
+  private func read(
+    _ passages: [NotebookPassage], of chosen: ChosenLesson, in seen: ObservedSession,
+    isShown: Bool = true
+  ) -> Ending {
+    var withholding = Withholding()
+    var prose: [ProseBlock] = []
+    for passage in passages {
+      let isShown = !withholding.withholds(passage) && isShown
+      if case .prose(let block) = passage {
+        if isShown { prose.append(block) }
+        continue
+      }
+      if !prose.isEmpty { show(prose) }
+      prose = []
+      let ending = read(passage, of: chosen, in: seen, isShown: isShown)
+      guard ending.isFinished else { return ending }
     }
-    tell(outcome, of: cell)
+    if !prose.isEmpty { show(prose) }
     return .finished
+  }
+
+  private func read(
+    _ passage: NotebookPassage, of chosen: ChosenLesson, in seen: ObservedSession, isShown: Bool
+  ) -> Ending {
+    switch passage {
+    case .prose: return .finished
+    case .hint(let hint):
+      if isShown { show([.heading(level: 3, [ProseRun(hint.summary)])]) }
+      return read(hint.passages, of: chosen, in: seen, isShown: isShown)
+    case .cell(let cell):
+      if isShown {
+        let shown = cell.withoutAnswers
+        show(shown, seen.session.highlights(in: shown.code, cursor: nil))
+      }
+      if cell.directives.isSkipped { return .finished }
+      let hasResults = isShown && !cell.asks
+      let (ending, outcome) = play(cell, in: seen, from: .text, isShown: hasResults)
+      switch ending {
+      case .stopped: return .interrupted
+      case .failed: return .failed(Diagnostic(.cannotOpen(chosen.name), at: nil))
+      case .skipped, .asExpected, .missingError: break
+      }
+      if hasResults { tell(outcome, of: cell) }
+      if isShown, cell.asks { tell(.waits(name: chosen.name)) }
+      return .finished
+    }
   }
 }

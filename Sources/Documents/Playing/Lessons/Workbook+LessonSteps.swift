@@ -1,4 +1,5 @@
 import Notebooks
+import Pages
 
 /// Shows a lesson.
 extension Workbook {
@@ -30,18 +31,14 @@ extension Workbook {
     if !prose.isEmpty { show(prose) }
     switch step.goal {
     case .cell(let cell):
-      show(cell, highlights(in: cell.code, cursor: nil))
+      let shown = cell.withoutAnswers
+      show(shown, highlights(in: shown.code, cursor: nil))
       if cell.directives.isSkipped { tell(.notRun) } else if isFirst { tell(.begins) }
       if waitingGuess != nil { tell(.guesses) }
     case .hint(let hint): tell(.folded(summary: hint.summary))
     case .end: tell(.ends(name: running.name, next: running.next))
     }
   }
-}
-
-extension Cell {
-  /// Whether one of its lines is a guess.
-  var hasGuess: Bool { code.split(separator: "\n").contains { $0.hasPrefix("predict ") } }
 }
 
 extension [ProseBlock] {

@@ -2,6 +2,7 @@ import Answers
 import Diagnostics
 import Files
 import Notebooks
+import Pages
 import Sessions
 import Text
 
@@ -25,12 +26,12 @@ extension Workbook {
     return cell.code
   }
 
-  /// The lines of the waiting cell if it has a guess, which the reader may change.
+  /// The lines of the waiting cell if it asks, with a blank for the reader's guess.
   public var waitingGuess: String? {
     guard case .cell(let cell)? = lesson?.lesson.step.goal, !cell.directives.isSkipped,
-      cell.hasGuess
+      cell.asks
     else { return nil }
-    return cell.code
+    return cell.codeWithoutAnswers
   }
 
   /// Returns the lines that the lesson ran last, once.

@@ -1,6 +1,7 @@
 import Answers
 import Diagnostics
 import Notebooks
+import Pages
 import Sessions
 import UIKitMotion
 import Values
@@ -106,7 +107,8 @@ public final class Presenter {
       switch presentation.goal {
       case .cell(let cell):
         .cell(
-          cell, session.highlights(in: cell.code, cursor: nil), presentation.shownAnswers)
+          cell.withoutAnswers,
+          session.highlights(in: cell.withoutAnswers.code, cursor: nil), presentation.shownAnswers)
       case .hint(let hint): .hint(summary: hint.summary)
       case .end: .end
       }
@@ -170,7 +172,8 @@ public final class Presenter {
     playing.visibility = .nothing
     var answers: CellAnswers?
     _ = Player(session, work: work).play(Script(cells.dropFirst(ran.count) + [cell], .goesOn)) {
-      if playing.visibility != .nothing { stage.show($0, layout: session.layout) }
+      guard playing.visibility != .nothing else { return }
+      stage.show(cell.asks ? $0.withoutGuesses : $0, layout: session.layout)
     } began: {
       guard $0.index == cell.index else { return }
       playing.visibility = .frames

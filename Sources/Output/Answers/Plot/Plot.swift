@@ -40,7 +40,7 @@ public struct Plot: Hashable, Sendable {
   /// The label of the vertical axis.
   public let yLabel: AxisLabel
   /// The curves, in the order of the legend.
-  public let series: [Series]
+  public private(set) var series: [Series]
   /// The range of the horizontal axis; nil for the curves' range.
   public let xRange: ClosedRange<Double>?
   /// The range of the vertical axis; nil for the curves' range.
@@ -90,6 +90,13 @@ public struct Plot: Hashable, Sendable {
     self.logAxes = logAxes
     self.xRunsDown = xRunsDown
     self.format = format
+  }
+
+  /// The plot of what was measured, without the lines of predictions.
+  public var withoutPredictions: Plot {
+    var plot = self
+    plot.series.removeAll(where: \.isPrediction)
+    return plot
   }
 
   /// Whether larger values are lower, as on a screen: true if any series is a position on screen,

@@ -1,0 +1,78 @@
+import JSON
+import Notebooks
+import Pages
+
+/// A notebook of Jupyter that asks: what `Withholding` withholds is not in sight when it is opened.
+///
+/// A cell that asks has a blank for the reader's guess and nothing below it: running it tells. Prose that
+/// waits is folded, and cells that wait have no output and their code folded. What the file is made of is kept
+/// in the metadata, so nothing is lost on the way back.
+extension JupyterNotebook {
+  /// - Parameter outputs: What each cell in sight showed, by its index.
+  public init(asking document: NotebookDocument, outputs: [Int: [JSONValue]]) {
+    let whole = JupyterNotebook(document, outputs: outputs)
+    cells = []
+    metadata = whole.metadata
+    let seen = Set(document.cellsInSight.map(\.index))
+    var withholding = Withholding()
+    var codes = document.cells[...]
+    for cell in whole.cells {
+      guard cell.kind == .code, let origin = codes.popFirst() else {
+        append(prose: cell, &withholding)
+        continue
+      }
+      let waits =
+        withholding.withholds(.cell(origin)) || !(seen.contains(origin.index) || origin.asks)
+      cells.append(waits || origin.asks ? cell.withheld(isFolded: waits) : cell)
+    }
+  }
+
+  /// Adds prose, of which the part up to the next heading may wait.
+  private mutating func append(prose cell: Cell, _ withholding: inout Withholding) {
+    guard withholding.isWaiting else { return cells.append(cell) }
+    guard let parts = MarkdownSection.parts(of: cell.source), !cell.keepsMarkdown else {
+      return cells.append(cell.folded)
+    }
+    withholding.endSection()
+    if parts.before.isEmpty { return cells.append(cell) }
+    var (before, rest) = (Cell(.markdown, parts.before), Cell(.markdown, parts.rest))
+    before.metadata = cell.metadata
+    rest.metadata["motion"] = ["joins": true, "before": .string(parts.gap)]
+    cells += [before.folded, rest]
+  }
+}
+
+extension JupyterNotebook.Cell {
+  /// Whether a question withholds it, or what it says.
+  var waits: Bool { metadata["motion"]?["waits"]?.flag ?? false }
+
+  /// Whether it goes on with the prose above, from which a heading parts it.
+  var joins: Bool { metadata["motion"]?["joins"]?.flag ?? false }
+
+  fileprivate var keepsMarkdown: Bool { metadata["motion"]?["markdown"] != nil }
+
+  /// The source of prose that waits.
+  static func folded(_ source: String) -> String {
+    "<details><summary>After your answer</summary>\n\n\(source)\n\n</details>"
+  }
+
+  fileprivate var folded: Self { other(kind, Self.folded(source)) }
+
+  /// A cell of code without what its question withholds.
+  fileprivate func withheld(isFolded: Bool) -> Self {
+    var cell = other(.code, Notebooks.Cell.withoutAnswers(source))
+    if isFolded { cell.metadata["jupyter"] = ["source_hidden": true] }
+    return cell
+  }
+
+  /// A cell with another source, and with its Markdown in the metadata.
+  private func other(_ kind: Kind, _ source: String) -> Self {
+    var cell = Self(kind, source)
+    cell.metadata = metadata
+    var notes = metadata["motion"]?.object ?? [:]
+    notes["markdown"] = notes["markdown"] ?? .string(writtenMarkdown)
+    notes["waits"] = true
+    cell.metadata["motion"] = .object(notes)
+    return cell
+  }
+}

@@ -1,0 +1,165 @@
+import JSON
+import Notebooks
+import Pages
+import TestSupport
+import Testing
+
+@testable import Playing
+
+/// The law: while a question of a notebook waits, nothing that can be seen of it, in any form, says what was
+/// recorded, expected or told after the question.
+@Suite struct WithheldNotebookTests {
+  private static let asking = ProjectFolder.notebooks.names.filter { name in
+    name.hasSuffix(".md")
+      && (try? NotebookDocument(text: ProjectFolder.notebooks.text(name)))
+        .map { $0.cells.contains(where: \.asks) } == true
+  }
+
+  @Test func thereAreSome() { #expect(Self.asking.count > 9) }
+
+  @Test(arguments: asking) func noFormTellsAnAnswer(_ name: String) throws {
+    let document = try NotebookDocument(text: ProjectFolder.notebooks.text(name))
+    let secrets = Secrets(document)
+    #expect(!secrets.numbers.isEmpty || !secrets.words.isEmpty)
+    let maker = PageMaker(host: ScriptedHost(), folder: ProjectFolder.notebooks.url.path, work: 4)
+    let cells = try maker.cells(of: document, named: name, isTurned: false).get()
+    for form in [PageForm.notebook, .slides, .handout] {
+      let page = Page(document, named: name, cells: cells, form: form).html
+      secrets.expectNone(in: SeenText.of(page: page), "\(form)")
+    }
+    try secrets.expectNone(
+      in: SeenText.of(jupyter: PageMaker.jupyter(document, showing: cells)), "ipynb")
+  }
+
+  @Test(arguments: asking) func aPrintedLessonTellsNoAnswer(_ name: String) throws {
+    let text = try ProjectFolder.notebooks.text(name)
+    let host = CourseHost()
+    host.lessons = ["README.md": "| | |\n|-|-|\n| [a](\(name)) | b |\n", name: text]
+    host.lessonFolder = ProjectFolder.notebooks.url.path
+    let lesson = "lesson \(name.dropLast(3))\n"
+    #expect(
+      Workbook(in: host, work: 4).play(InputText(name: "-", bytes: Array(lesson.utf8))) == .finished
+    )
+    let shown = host.events.compactMap { event -> String? in
+      switch event {
+      case .line(let text), .prose(let text), .code(let text), .notice(let text): text
+      default: nil
+      }
+    }
+    #expect(shown.contains { $0.contains("____") })
+    Secrets(try NotebookDocument(text: text)).expectNone(
+      in: shown.joined(separator: "\n"), "lesson")
+  }
+}
+
+/// What only stands where a question withholds it.
+private struct Secrets {
+  /// Numbers with decimals, which nobody writes by chance.
+  let numbers: Set<String>
+  /// The first words of paragraphs, and conditions of cells.
+  let words: [String]
+
+  init(_ document: NotebookDocument) {
+    var (seen, withheld, words) = ("", "", [String]())
+    Self.sort(document.passages, isSeen: true) { text, isSeen, part in
+      if isSeen { seen += text + "\n" } else { withheld += text + "\n" }
+      if !isSeen, let part { words.append(part) }
+    }
+    numbers = Self.numbers(in: withheld).subtracting(Self.numbers(in: seen))
+    self.words = words.filter { $0.count > 12 && !seen.contains($0) }
+  }
+
+  /// Takes each text, whether it is in sight, and what of it can be recognized.
+  private static func sort(
+    _ passages: [NotebookPassage], isSeen: Bool, _ take: (String, Bool, String?) -> Void
+  ) {
+    var waits = false
+    for passage in passages {
+      if case .prose(.heading) = passage { waits = false }
+      let isSeen = isSeen && !waits
+      switch passage {
+      case .prose(let block):
+        let text = [block].plainText
+        take(text, isSeen, text.split(separator: ".").first.map(String.init))
+      case .hint(let hint): sort(hint.passages, isSeen: isSeen, take)
+      case .cell(let cell):
+        let recorded = cell.recorded ?? ""
+        guard cell.asks else {
+          take(cell.code + "\n" + recorded, isSeen, nil)
+          continue
+        }
+        take(cell.codeWithoutAnswers, isSeen, nil)
+        take(cell.code + "\n" + recorded, false, nil)
+        for line in cell.code.split(separator: "\n") where line.hasPrefix("expect ") {
+          take("", false, String(line))
+        }
+        waits = true
+      }
+    }
+  }
+
+  private static func numbers(in text: String) -> Set<String> {
+    Set(text.matches(of: /\d+\.\d{2,}/).map { String($0.output) })
+  }
+
+  func expectNone(in text: String, _ form: String) {
+    let told = Self.numbers(in: text).intersection(numbers)
+    #expect(told == [], "\(form)")
+    for part in words where text.contains(part) { Issue.record("\(form): \(part)") }
+    for guess in text.matches(of: /predict [^\n;~]*~ *[-\d.]+/) {
+      Issue.record("\(form): \(guess.output)")
+    }
+    #expect(!text.contains("predicted"), "\(form)")
+  }
+}
+
+/// The text that can be seen in a form of a notebook, opened wherever it opens.
+private enum SeenText {
+  /// The texts of a page, without those of hidden elements, styles and scripts.
+  static func of(page: String) -> String {
+    var text = ""
+    var open: [(name: Substring, isSeen: Bool)] = []
+    var rest = page[...]
+    while let start = rest.firstIndex(of: "<"), let end = rest[start...].firstIndex(of: ">") {
+      if open.last?.isSeen ?? true { text += rest[..<start] }
+      let tag = rest[rest.index(after: start)..<end]
+      rest = rest[rest.index(after: end)...]
+      let name = tag.prefix { $0 != " " && $0 != "/" }
+      if tag.hasPrefix("/") {
+        let closed = tag.dropFirst()
+        while let last = open.popLast(), last.name != closed {}
+      } else if !tag.hasSuffix("/"),
+        !["meta", "link", "input", "img", "hr", "!DOCTYPE"].contains(name)
+      {
+        let isSeen = open.last?.isSeen ?? true
+        let isShown = !tag.contains(" hidden=") && !["script", "style", "head"].contains(name)
+        open.append((name, isSeen && isShown))
+      }
+    }
+    return text.replacing("&gt;", with: ">").replacing("&lt;", with: "<")
+      .replacing("&amp;", with: "&").replacing("&quot;", with: "\"")
+  }
+
+  /// The sources and outputs of a notebook of Jupyter, without folded prose and code.
+  static func of(jupyter text: String) throws -> String {
+    let cells = try JSONValue(reading: Array(text.utf8))["cells"]?.array ?? []
+    return cells.map { cell in
+      let source = (cell["source"]?.array ?? []).compactMap(\.string).joined()
+      let outputs = cell["outputs"]?.array ?? []
+      let texts = outputs.flatMap { output in
+        (output["text"]?.array ?? output["data"]?["text/plain"]?.array ?? []).compactMap(\.string)
+      }
+      let isFolded =
+        source.hasPrefix("<details><summary>After your answer")
+        || cell["metadata"]?["jupyter"]?["source_hidden"]?.flag == true
+      return (isFolded ? "" : source) + "\n" + texts.joined()
+    }.joined(separator: "\n")
+  }
+}
+
+extension [ProseBlock] {
+  /// Their text, without looks.
+  fileprivate var plainText: String {
+    ProseLayout(isStyled: false).lines(of: self).map(\.text).joined(separator: "\n")
+  }
+}
