@@ -12,6 +12,10 @@ const char *const dots_js = (const char[]){
 #embed "../../Services/Classroom/Resources/dots.js" suffix(,)
 0};
 
+const char *const bars_js = (const char[]){
+#embed "../../Services/Classroom/Resources/bars.js" suffix(,)
+0};
+
 const char *const crowd_js = (const char[]){
 #embed "../../Services/Classroom/Resources/crowd.js" suffix(,)
 0};

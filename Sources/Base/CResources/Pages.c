@@ -60,6 +60,10 @@ const char *const ghosts_js = (const char[]){
 #embed "../../Documents/Pages/Resources/ghosts.js" suffix(,)
 0};
 
+const char *const choices_js = (const char[]){
+#embed "../../Documents/Pages/Resources/choices.js" suffix(,)
+0};
+
 const char *const sweeps_js = (const char[]){
 #embed "../../Documents/Pages/Resources/sweeps.js" suffix(,)
 0};

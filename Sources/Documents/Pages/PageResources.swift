@@ -3,7 +3,7 @@ internal import CResources
 
 /// The pages' styles and scripts. A page has those that it needs: in itself if it stands alone, and in
 /// files that it shares with the others of a site.
-enum PageResources {
+package enum PageResources {
   /// A style or a script, and the hash by which the content policy lets it in. A test compares the
   /// hash with the text and says what it should be.
   struct Part {
@@ -27,7 +27,7 @@ enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + palette,
-    hash: "sha256-pX9iupHyWGs6rxxesf2wHV0yN6SQkFhBYI3UG3xMKnk=")
+    hash: "sha256-mUDbJrdwTfUvRkDLtXoUCWWFcbiBdaW/Dbok4VcDo/A=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
@@ -57,16 +57,21 @@ enum PageResources {
   private static let palette = Palette.both.joined(separator: "\n") + "\n"
 
   /// A script that not every page needs.
-  enum Script: CaseIterable {
+  package enum Script: CaseIterable, Sendable {
     /// Stages that move.
     case player
-    case plots, guesses, sweeps, slides
+    case plots
+    /// All questions, those for a number, and those with choices.
+    case guesses, numbers, choices
+    case sweeps, slides
 
     var part: Part {
       switch self {
       case .player: PageResources.player
       case .plots: PageResources.plots
       case .guesses: PageResources.guesses
+      case .numbers: PageResources.numbers
+      case .choices: PageResources.choices
       case .sweeps: PageResources.sweeps
       case .slides: PageResources.slides
       }
@@ -81,7 +86,7 @@ enum PageResources {
   static let scripts = [tools] + Script.allCases.map(\.part) + [start]
 
   /// The scripts of pages that show `PagePiece`s.
-  static var ofPieces: [Part] { scripts(for: [.player, .plots, .guesses, .sweeps]) }
+  static var ofPieces: [Part] { scripts(for: [.player, .plots, .guesses, .numbers, .choices, .sweeps]) }
 
   private static let tools = Part(
     name: "tools.js",
@@ -98,9 +103,13 @@ enum PageResources {
     hash: "sha256-/dXhFLej4ZK3Idc0ug4gmEIIpRQLsvoTabQiLzY78aE=")
   private static let guesses = Part(
     name: "guesses.js",
-    text: script(
-      guesses_js, numbers_js, ghosts_js),
-    hash: "sha256-QqE80MvVJvSWYPDGclLRqslhlVkXmSsm9lt1bXoUPwg=")
+    text: script(guesses_js), hash: "sha256-LurKHwGoH0XsvymNldihL2D5D9nGeumTeluiLg1+32E=")
+  private static let numbers = Part(
+    name: "numbers.js",
+    text: script(numbers_js, ghosts_js), hash: "sha256-bEX5OZBSqdMcuR0CsjN9O14+CyFencmjV/efJ0lm9bA=")
+  private static let choices = Part(
+    name: "choices.js",
+    text: script(choices_js), hash: "sha256-SaoSO9NQaqqEXUDIowWYICSqBHTvv2ARNoyQPJLm2bI=")
   private static let sweeps = Part(
     name: "sweeps.js",
     text: script(sweeps_js),

@@ -89,6 +89,8 @@ package enum Commands {
   package static let recording: [any DeclaredCommand.Type] = [
     RecordCommand.self,
     PredictCommand.self,
+    AskCommand.self,
+    ChoiceCommand.self,
   ]
   package static let looking: [any DeclaredCommand.Type] = [
     TableCommand.self,

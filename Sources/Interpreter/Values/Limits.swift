@@ -81,8 +81,12 @@ public enum Limits {
   public static let undone = 1_000_000
   /// Scheduled blocks that have not yet run.
   public static let scheduled = 10_000
-  /// Predictions that are not due yet.
-  public static let predictions = 100
+  /// Predictions and questions that are not due yet.
+  public static let questions = 100
+  /// Choices of a question.
+  public static let choices = 2...6
+  /// Bytes of a text that is shown in a line, such as a question.
+  public static let lineLength = 300
   /// Tweaks, their presets, and the choices of one tweak.
   public static let tweaks = 1_000
   public static let tweakPresets = 100

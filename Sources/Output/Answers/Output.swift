@@ -16,6 +16,7 @@ public enum Output: Sendable {
   /// Shown as data only: people see what fails.
   case expectation(Expectation)
   case prediction(PredictedValue)
+  case question(AskedQuestion)
   case reasons(Reasons)
   case hit(HitAnswer)
   case table(Table)
@@ -80,7 +81,7 @@ extension Output {
 
   public var reading: Reading {
     switch self {
-    case .lines, .print, .passed, .prediction, .reasons: .words
+    case .lines, .print, .passed, .prediction, .question, .reasons: .words
     case .value, .listing, .translation: .text
     case .expectation, .diagnostic: .remark
     case .hit, .table, .plot, .scene: .figure
@@ -94,7 +95,11 @@ extension Output {
     case .value(let value): Self.lineEstimate(bytes: value.text.utf8.count)
     case .print(let values):
       Self.lineEstimate(bytes: values.reduce(0) { $0 + $1.text.utf8.count })
-    case .passed, .expectation, .prediction: 1
+    case .passed, .expectation: 1
+    case .prediction(let prediction): 1 + Self.lineEstimate(ofReason: prediction.because)
+    case .question(let question):
+      Self.lineEstimate(bytes: question.text.utf8.count)
+        + Self.lineEstimate(ofReason: question.because)
     case .reasons(let reasons):
       reasons.all.reduce(0) { $0 + Self.lineEstimate(bytes: $1.text.utf8.count) }
     case .hit(let hit): 2 + hit.walk.count + hit.notes.count
@@ -112,6 +117,10 @@ extension Output {
     case .diagnostic: 1
     case .translation(let translation): translation.lines.count + translation.remarks.count
     }
+  }
+
+  private static func lineEstimate(ofReason reason: String?) -> Int {
+    reason.map { lineEstimate(bytes: $0.utf8.count) } ?? 0
   }
 
   /// A long line takes the room of several.

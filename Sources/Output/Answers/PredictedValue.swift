@@ -11,23 +11,45 @@ public struct PredictedValue: Hashable, Sendable {
   public let time: Double?
   /// Nil while it is awaited.
   public let actual: Double?
+  /// The difference up to which the author calls a guess near; nil if that is not stated.
+  public let within: Double?
+  /// The author's reason for the actual value, in a line.
+  public let because: String?
   /// Significant digits that the values are worth.
   public let digits: Int
 
   public init(
     _ expression: String, _ predicted: Double, unit: String, time: Double?, actual: Double? = nil,
-    digits: Int
+    within: Double? = nil, because: String? = nil, digits: Int
   ) {
     self.expression = expression
     self.predicted = predicted
     self.unit = unit
     self.time = time
     self.actual = actual
+    self.within = within
+    self.because = because
     self.digits = digits
   }
 
   /// The difference, without its sign.
   public var difference: Double? { actual.map { abs(predicted - $0) } }
+
+  /// Whether the prediction is near; nil while it is awaited, and if its author does not say what is.
+  public var isNear: Bool? {
+    guard let difference, let within else { return nil }
+    return difference <= within
+  }
+
+  /// The difference up to which a guess is near: the author's, or else 5 % of the axis that the
+  /// guesser was shown first.
+  package static func nearness(
+    within: Double?, onAxis axis: @autoclosure () -> ClosedRange<Double>
+  ) -> Double {
+    if let within { return within }
+    let axis = axis()
+    return (axis.upperBound - axis.lowerBound) / 20
+  }
 
   /// A time of the stage in words; nil for the moment when everything rests.
   package static func moment(_ time: Double?) -> String {

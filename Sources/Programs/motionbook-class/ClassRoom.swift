@@ -186,7 +186,7 @@
       let doors = ["http://localhost:\(kept.port)"] + (options.origin == nil ? [] : [address])
       lines += ["For you alone:"] + doors.map { "\($0)/teacher?key=\(kept.key)" }
       if state.asksNothing {
-        lines.append("note: this notebook asks nothing; a cell with `predict` does")
+        lines.append("note: this notebook asks nothing; a cell with `predict` or `ask` does")
       }
       lines.append(options.led ? "Press Enter when the class is there." : ClassTerminal.legend)
       // All at once: who reads the address alone may be gone for the rest.

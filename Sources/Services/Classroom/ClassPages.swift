@@ -31,7 +31,7 @@ struct ClassPages: Sendable {
       case .teacher: [running_js, teacher_js]
       case .wall: [wall_js]
       }
-    return ([room_js, dots_js, crowd_js] + own)
+    return ([room_js, dots_js, bars_js, crowd_js] + own)
       .map {
         "\"use strict\";\n" + PagePiece.lean($0)
       }

@@ -69,6 +69,7 @@ extension ClassState {
       "state": .string(question.state.rawValue), "vote": .integer(question.vote),
       "guesses": .integer(question.count(without: hidden)),
     ]
+    fields.merge(asked.offered) { $1 }
     if viewer == .teacher || question.state == .shown || isRevealed {
       let results = asked.results(of: question.poll(without: hidden), isRevealed: isRevealed)
       fields.merge(results) { $1 }

@@ -50,6 +50,19 @@ import Testing
     #expect(question.stageTime == nil)
   }
 
+  /// What is near is said by the author, or else a twentieth of the stage, or of the plot.
+  @Test func whatIsNear() throws {
+    func near(_ expression: String, _ start: Double, _ end: Double, _ unit: String = "pt") throws
+      -> Double
+    {
+      let cell = try cell(expression, from: start, to: end, unit: unit)
+      return try #require(cell.questions.first as? NumberQuestion).near
+    }
+    #expect(try near("box.center.y", 20, 320) == 568.0 / 20)
+    #expect(try near("box.velocity.y", 0, 900) == 60)
+    #expect(NumberQuestion("a", unit: "", time: 1, answer: "100", near: 3).near == 3)
+  }
+
   /// The question, the film and the answer are elements apart, and only one of them tells the value.
   @Test func theAnswerStandsApart() throws {
     let cell = try cell("box.center.y", from: 20, to: 320)
@@ -58,6 +71,6 @@ import Testing
     writer.write(questions)
     #expect(!writer.markup.text.contains("320"))
     writer.writeAnswers(to: questions, ofCell: 1)
-    #expect(writer.markup.text.contains("id=\"answers-1\">[\"320\"]</script>"))
+    #expect(writer.markup.text.contains("id=\"answers-1\">[{\"answer\":\"320\",\"near\":28.4}]</script>"))
   }
 }

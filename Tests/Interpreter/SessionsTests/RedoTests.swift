@@ -111,6 +111,7 @@ import Testing
   @Test(arguments: [
     "note \"Why?\"", "title \"Fall\"", "predict box.center.y ~ 5 at 2s",
     "predict box.center.y ~ 5 at 0.5s",
+    "ask \"Up?\" at 2s { choice \"yes\" when box.center.y < 5; choice \"no\" when box.center.y >= 5 }",
   ])
   func notesTitlesAndPredictionsAreUndone(_ line: String) {
     let session = Session.typed(["view box frame (0, 0, 10, 10)", "gravity on box", "run 1s"])

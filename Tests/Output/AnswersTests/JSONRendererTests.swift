@@ -99,6 +99,30 @@ import Testing
         """)
   }
 
+  @Test func nearPredictionsWithTheirReason() {
+    #expect(
+      json(SampleOutputs.near) == """
+        {"type":"prediction","schema":1,"expression":"red.alpha","unit":"","time":0.5,\
+        "predicted":0.9,"actual":1,"difference":0.09999999999999998,"within":0.2,"isNear":true,\
+        "because":"It shows."}
+
+        """)
+  }
+
+  @Test func questions() {
+    #expect(
+      json(SampleOutputs.asked) == """
+        {"type":"question","schema":1,"text":"Which?","choices":["one","both"]}
+
+        """)
+    #expect(
+      json(SampleOutputs.decided) == """
+        {"type":"question","schema":1,"text":"Which?","choices":["one","both"],"time":0.5,\
+        "answer":"both","because":"They fall."}
+
+        """)
+  }
+
   @Test func reasons() {
     #expect(
       json(SampleOutputs.reasons) == """

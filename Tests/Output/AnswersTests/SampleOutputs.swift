@@ -35,6 +35,12 @@ enum SampleOutputs {
     PredictedValue("red.rotation", .pi, unit: "rad", time: 1, actual: .pi / 2, digits: 6))
   static let right = Output.prediction(
     PredictedValue("red.alpha", 1, unit: "", time: 0.5, actual: 1, digits: 6))
+  static let near = Output.prediction(
+    PredictedValue(
+      "red.alpha", 0.9, unit: "", time: 0.5, actual: 1, within: 0.2, because: "It shows.", digits: 6))
+  static let asked = Output.question(AskedQuestion("Which?", ["one", "both"], time: nil))
+  static let decided = Output.question(
+    AskedQuestion("Which?", ["one", "both"], time: 0.5, answer: "both", because: "They fall."))
   static let reasons = Output.reasons(
     Reasons(
       "red",
@@ -145,7 +151,7 @@ enum SampleOutputs {
 
   static let all = [
     lines, value, infinite, word, print, passed, met, unmet, .expectation(flag),
-    .expectation(comparison), failure, noted, answered, right, reasons, hit, table, plot, scene,
+    .expectation(comparison), failure, noted, answered, right, near, asked, decided, reasons, hit, table, plot, scene,
     listing, warning, error,
     .diagnostic(Diagnostic(Mistake(.interrupted, "late"), at: nil, severity: .note)),
     .translation(Translation(lines: ["view box"], remarks: ["`tag` has no counterpart"])),

@@ -69,6 +69,11 @@ import Testing
       text(SampleOutputs.answered)
         == "red.rotation at 1 s: predicted 180 deg, got 90 deg (off by 90 deg)\n")
     #expect(text(SampleOutputs.right) == "red.alpha at 0.5 s: predicted 1, got 1 (right)\n")
+    #expect(
+      text(SampleOutputs.near)
+        == "red.alpha at 0.5 s: predicted 0.9, got 1 (near, off by 0.1)\nIt shows.\n")
+    #expect(text(SampleOutputs.asked) == "noted: Which? when all is at rest\n")
+    #expect(text(SampleOutputs.decided) == "asked: Which? – both\nThey fall.\n")
     #expect(text(SampleOutputs.reasons) == "stands still\ng pulls it down\n")
     #expect(
       text(SampleOutputs.hit) == """

@@ -41,8 +41,8 @@ import Testing
         ```
 
         **`b.y` at 1 s is 408.305 pt.** In the first vote there were 3 guesses: the middle one was 400 pt, \
-        and 1 came within 10 pt. In the second vote there were 2 guesses: the middle one was 410 pt, and 2 \
-        came within 10 pt.
+        and 1 came within 25 pt. In the second vote there were 2 guesses: the middle one was 410 pt, and 2 \
+        came within 25 pt.
 
         | First vote, pt | Second vote, pt |
         | ---: | ---: |

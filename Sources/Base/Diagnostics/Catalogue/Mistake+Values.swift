@@ -202,6 +202,12 @@ extension Mistake {
       help: "predict a value that still exists then")
   }
 
+  public static func notOneLine(_ what: String, fault: String) -> Mistake {
+    Mistake(
+      .notOneLine, "`\(what)` takes a text of one line, but \(fault)",
+      help: "write a few words in quotation marks, such as \"the pen\"")
+  }
+
   public static func predictionWithoutValue(_ text: String, sample: String) -> Mistake {
     Mistake(
       .predictionWithoutValue, "a prediction needs `~` and a value after it; \(text) has none",

@@ -30,6 +30,8 @@ struct GuessAxis: Hashable, Sendable {
     to = ((high + width * 0.1) / step).rounded(.up) * step + 0
   }
 
+  var range: ClosedRange<Double> { from...to }
+
   private var scale: Scale { Scale(lower: from, upper: to) }
 
   /// Its round values, from one end to the other.

@@ -23,6 +23,8 @@ extension NumberQuestion {
 
   private static func numbers(_ answers: [JSONValue]) -> [Double] { answers.compactMap(\.number) }
 
+  package var offered: [String: JSONValue] { [:] }
+
   package func results(of poll: Poll, isRevealed: Bool) -> [String: JSONValue] {
     let votes = poll.votes.map(Self.numbers)
     let axis = GuessAxis(votes.flatMap(\.self), including: isRevealed ? truth : nil)
@@ -34,20 +36,20 @@ extension NumberQuestion {
     ]
     if isRevealed {
       fields["answer"] = .number(truth)
-      fields["near"] = .number(nearness(among: poll.all))
+      fields["near"] = .number(near)
     }
     return fields
   }
 
   package func sentences(on poll: Poll) -> [String] {
-    let near = nearness(among: poll.all)
-    return ["**`\(subject)` \(PredictedValue.moment(time)) is \(withUnit(answer)).**"]
+    let line = because.map { [$0] } ?? []
+    return ["**`\(subject)` \(PredictedValue.moment(time)) is \(withUnit(answer)).**"] + line
       + zip(["first", "second"], poll.votes).map { name, answers in
-        sentence(on: Self.numbers(answers), near: near, inThe: name)
+        sentence(on: Self.numbers(answers), inThe: name)
       }
   }
 
-  private func sentence(on values: [Double], near: Double, inThe vote: String) -> String {
+  private func sentence(on values: [Double], inThe vote: String) -> String {
     guard let middle = values.quantile(0.5) else { return "Nobody guessed in the \(vote) vote." }
     let guesses = values.count == 1 ? "1 guess" : "\(values.count) guesses"
     let hits = values.count { abs($0 - truth) <= near }
@@ -62,12 +64,5 @@ extension NumberQuestion {
 
   package func picture(of poll: Poll) -> [String] {
     GuessPlot(poll.votes.map(Self.numbers), answer: truth).lines
-  }
-
-  /// The distance within which a guess is called near: some hundredths of the value, or of the axis where
-  /// the value is small.
-  private func nearness(among answers: [JSONValue]) -> Double {
-    let axis = GuessAxis(Self.numbers(answers), including: truth)
-    return GuessAxis.roundStep(max(abs(truth), (axis.to - axis.from) / 5) / 25)
   }
 }

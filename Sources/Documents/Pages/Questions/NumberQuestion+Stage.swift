@@ -33,6 +33,19 @@ extension NumberQuestion.Handle {
   }
 }
 
+extension NumberQuestion.Handle {
+  /// The axis on which its value is shown: that of the stage, in the unit in which it is read.
+  func axis(in cell: PageCell) -> ClosedRange<Double>? {
+    cell.film.map { film in
+      switch change {
+      case .x, .width: 0...film.size.width
+      case .y, .height: 0...film.size.height
+      case .angle: 0...360
+      }
+    }
+  }
+}
+
 extension NumberQuestion.Handle.Change {
   /// The part of a view that a property, such as `center.y`, changes; nil if it is not visible.
   fileprivate init?(_ words: [String]) {
@@ -78,6 +91,16 @@ extension Film {
   private func still(at time: Double) -> FilmStill? {
     let frame = Int((time * Double(framesPerSecond)).rounded())
     return stills.last { $0.frame <= frame }
+  }
+}
+
+extension PageCell {
+  /// The axis of the plot of a predicted value, in the unit in which it is read; nil without a plot.
+  func axis(of prediction: PredictedValue) -> ClosedRange<Double>? {
+    let unit = ReadingUnit(prediction.unit)
+    return answers.lazy.compactMap { $0.course(of: prediction) }.first.map { course in
+      GuessAxis(course.ys.map { unit($0) }, including: nil).range
+    }
   }
 }
 

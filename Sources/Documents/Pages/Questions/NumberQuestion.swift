@@ -1,4 +1,5 @@
 import Answers
+import JSON
 import Text
 
 /// A question for a number. The question, the film and the answer are parts of the page that stand apart.
@@ -20,11 +21,21 @@ package struct NumberQuestion {
   package let unit: String
   package let time: Double?
   package let answer: String
+  package let because: String?
+  /// The difference up to which a guess is near, in the unit.
+  let near: Double
   /// Nil for a value that is written in a field.
   private(set) var handle: Handle?
 
-  package init(_ subject: String, unit: String, time: Double?, answer: String) {
+  /// - Parameter near: The difference up to which a guess is near; nil for a share of an axis from 0.
+  package init(
+    _ subject: String, unit: String, time: Double?, answer: String, near: Double? = nil,
+    because: String? = nil
+  ) {
     (self.subject, self.unit, self.time, self.answer) = (subject, unit, time, answer)
+    self.because = because
+    self.near = PredictedValue.nearness(
+      within: near, onAxis: GuessAxis([0, Double(answer) ?? 0], including: nil).range)
   }
 }
 
@@ -34,10 +45,15 @@ extension NumberQuestion: QuestionKind {
       return nil
     }
     let unit = ReadingUnit(prediction.unit)
+    let handle = Handle(prediction, actual: actual, in: cell)
+    let axis = handle?.axis(in: cell) ?? cell.axis(of: prediction)
     self.init(
       prediction.expression, unit: unit.sign, time: prediction.time,
-      answer: NumberFormat(digits: prediction.digits).string(unit(actual)))
-    handle = Handle(prediction, actual: actual, in: cell)
+      answer: NumberFormat(digits: prediction.digits).string(unit(actual)),
+      near: prediction.within.map { unit($0) }
+        ?? axis.map { PredictedValue.nearness(within: nil, onAxis: $0) },
+      because: prediction.because)
+    self.handle = handle
   }
 
   package static func concerns(_ output: Output) -> Bool {
@@ -67,6 +83,10 @@ extension NumberQuestion: QuestionKind {
   private static var moment: Regex<Substring> {
     #/ at +.+?(?= +(?:within|because)\b|$)/#
   }
+
+  package static let script = PageResources.Script.numbers
+
+  package var facts: [(String, JSONText)] { [("near", .number(near))] }
 
   package var stageTime: Double? { handle?.start.time }
 

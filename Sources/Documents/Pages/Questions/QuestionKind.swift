@@ -6,10 +6,9 @@ import Text
 /// how the answers of a class are judged and summarized.
 ///
 /// Pages, handouts and classes ask through this protocol. They keep answers as a form encodes them, and know
-/// no more of an answer. The scripts in the browser know numbers alone: `guesses.js` makes a `NumberGuess`
-/// (`numbers.js`) of each form, and `dots.js`, `crowd.js`, `teacher.js` and `guessing.js` draw the results as
-/// dots on an axis. Another kind needs its class beside `numbers.js`, a choice in `guesses.js`, and its picture
-/// in those four.
+/// no more of an answer. In the browser, `guesses.js` makes a `NumberGuess` (`numbers.js`) or a `ChoiceGuess`
+/// (`choices.js`) of each form, and `crowd.js` draws the results as dots on an axis (`dots.js`) or as bars
+/// (`bars.js`). Another kind needs its class and its script, a line in `guesses.js`, and its picture in `crowd.js`.
 package protocol QuestionKind: Sendable {
   // MARK: In a cell
 
@@ -33,6 +32,8 @@ package protocol QuestionKind: Sendable {
   var time: Double? { get }
   /// The answer, in its unit, as it is read.
   var answer: String { get }
+  /// The author's reason for the answer, in a line.
+  var because: String? { get }
 
   // MARK: On a page
 
@@ -40,6 +41,11 @@ package protocol QuestionKind: Sendable {
   var stageTime: Double? { get }
   /// The question with its form and nothing on the stage.
   var withoutStage: Self { get }
+
+  /// The scripts that its form needs.
+  static var script: PageResources.Script { get }
+  /// What its form has to know beside the answer and the reason.
+  var facts: [(String, JSONText)] { get }
 
   /// Writes the form in which the reader answers.
   func writeForm(to markup: inout Markup)
@@ -55,6 +61,9 @@ package protocol QuestionKind: Sendable {
   /// An answer as a report writes it, without the unit.
   func written(_ answer: JSONValue) -> String
 
+  /// What all pages of a class have of the question beside its subject, unit and time.
+  var offered: [String: JSONValue] { get }
+
   /// A poll's part of the pages of a class.
   func results(of poll: Poll, isRevealed: Bool) -> [String: JSONValue]
 
@@ -66,8 +75,14 @@ package protocol QuestionKind: Sendable {
 }
 
 extension QuestionKind {
+  /// What a form has to know once it is answered.
+  var told: JSONText {
+    .object(
+      [("answer", .string(answer))] + facts + (because.map { [("because", .string($0))] } ?? []))
+  }
+
   /// A question in whose code the author guesses nothing.
-  static func guesses(in code: String) -> [Range<String.Index>] { [] }
+  package static func guesses(in code: String) -> [Range<String.Index>] { [] }
 }
 
 /// The answers of a class to one question.
@@ -82,7 +97,7 @@ package struct Poll: Sendable {
 
 extension PageCell {
   /// The kinds of questions.
-  static let questionKinds: [any QuestionKind.Type] = [NumberQuestion.self]
+  static let questionKinds: [any QuestionKind.Type] = [NumberQuestion.self, ChoiceQuestion.self]
 
   /// The questions to which it has the answers, each subject and time once.
   var questions: [any QuestionKind] {

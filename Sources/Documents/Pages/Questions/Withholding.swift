@@ -98,7 +98,8 @@ extension [Output] {
   public var withoutGuesses: [Output] {
     compactMap { output in
       switch output {
-      case .prediction(let prediction): prediction.told.map { .line($0) }
+      case .prediction(let prediction): prediction.told.map { .text($0) }
+      case .question(let asked) where asked.answer == nil: nil
       case .plot(let plot, let style): .plot(plot.withoutPredictions, style)
       default: output
       }
@@ -107,12 +108,12 @@ extension [Output] {
 }
 
 extension PredictedValue {
-  /// The value in a sentence, without what was predicted; nil while it is awaited.
-  fileprivate var told: String? {
+  /// The value in a sentence, without what was predicted, and the reason for it; nil while it is awaited.
+  fileprivate var told: [String]? {
     guard let actual else { return nil }
     let unit = ReadingUnit(unit)
     let value = NumberFormat(digits: digits).string(unit(actual))
-    return "\(expression) \(Self.moment(time)): \(value)"
-      + (unit.sign.isEmpty ? "" : " \(unit.sign)")
+    let sentence = "\(expression) \(Self.moment(time)): \(value)"
+    return [sentence + (unit.sign.isEmpty ? "" : " \(unit.sign)")] + (because.map { [$0] } ?? [])
   }
 }

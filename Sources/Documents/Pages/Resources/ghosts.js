@@ -1,18 +1,5 @@
 // Guesses on the stage: the ghost of a view that the reader drags to where it will be.
 
-/** Gives each guess about what is seen on the stage a ghost. The stage waits for the answer, and the question stands beside. */
-function setUpGhosts(cell, guesses, clock) {
-  const seen = guesses.filter(({ form }) => form.dataset.view);
-  const player = clock.players[0];
-  const waits = cell.matches(".unanswered") && guesses.length > 0;
-  if (!player || (seen.length === 0 && !waits)) return;
-  cell.classList.add("staged");
-  cell.querySelector(".measured")?.prepend(...guesses.map(({ form }) => form));
-  player.isWaiting = true;
-  for (const guess of seen) guess.ghost = new Ghost(guess, player);
-  player.seekTime(seen.length > 0 ? Number(seen[0].form.dataset.from) : player.film.start);
-}
-
 /** How a view stands on the stage for a value of it: as it was when it was asked, with that value. */
 class GhostShape {
   constructor(data, player) {
@@ -54,10 +41,10 @@ class GhostShape {
 
 class Ghost {
   constructor(guess, player) {
-    const { time, series } = guess.form.dataset;
+    const { series } = guess.form.dataset;
     this.shape = new GhostShape(guess.form.dataset, player);
-    const { change, from, start } = this.shape;
-    Object.assign(this, { guess, player, change, from, start, unit: guess.unit, time: Number(time) });
+    const { change, start } = this.shape;
+    Object.assign(this, { guess, player, change, start, unit: guess.unit });
     this.value = this.start;
     this.outline = draw("path", { d: this.shape.ring, class: "ghost-outline" });
     this.guide = draw("path", { class: "guide" });
@@ -147,9 +134,8 @@ class Ghost {
 
   /** Plays up to the time of the question, and then compares. */
   play(then) {
-    const { film } = this.player;
     this.isCompared = false;
-    this.player.playThrough(this.from, film.timeOf(film.sampleAt(this.time)), () => {
+    this.guess.play(() => {
       this.isCompared = true;
       this.draw();
       then();

@@ -2,10 +2,24 @@
 
 /** The guesses of a cell's questions, each with a ghost where its value is seen on the stage. */
 function guessesOf(cell, clock) {
-  const answers = parsed(cell.id.replace("cell", "answers"));
-  const guesses = [...cell.querySelectorAll("form.predict")].map((form, place) => new NumberGuess(form, answers?.[place], clock));
-  setUpGhosts(cell, guesses, clock);
+  const told = parsed(cell.id.replace("cell", "answers"));
+  const guesses = [...cell.querySelectorAll("form.predict")].map((form, place) =>
+    new (form.classList.contains("choose") ? ChoiceGuess : NumberGuess)(form, told?.[place], clock));
+  setUpStage(cell, guesses, clock);
   return guesses;
+}
+
+/** The stage waits for the answers, at the moment from which they are guessed, and the questions stand beside it. */
+function setUpStage(cell, guesses, clock) {
+  const seen = guesses.filter(({ form }) => form.dataset.from);
+  const player = clock.players[0];
+  const waits = cell.matches(".unanswered") && guesses.length > 0;
+  if (!player || (seen.length === 0 && !waits)) return;
+  cell.classList.add("staged");
+  cell.querySelector(".measured")?.prepend(...guesses.map(({ form }) => form));
+  player.isWaiting = true;
+  for (const guess of seen) guess.take(player);
+  player.seekTime(seen.length > 0 ? Number(seen[0].form.dataset.from) : player.film.start);
 }
 
 /** What follows a cell's question stays hidden until the reader has answered, or asked for it. */
@@ -20,13 +34,13 @@ function setUpGuesses(cell, clock) {
     if (open.size > 0 || !cell.matches(".unanswered")) return;
     reveal(cell);
     for (const player of clock.players) player.isWaiting = false;
-    if (guesses.every(({ ghost }) => !ghost)) showRun(clock.players[0]);
+    if (guesses.every(({ player }) => !player)) showRun(clock.players[0]);
     letScrollersTakeFocus();
   };
   for (const guess of guesses) {
     const { form } = guess;
     const show = make("button", { type: "button", class: "show" }, "Show without a guess");
-    form.querySelector("button").after(show);
+    guess.output.before(show);
     show.addEventListener("click", () => {
       guess.giveUp();
       close(guess);
@@ -72,8 +86,9 @@ function showRun(player) {
 /** The reader's guesses stand in the lines, which run as they are read. */
 function fillBlanks(cell, guesses) {
   const places = [...cell.querySelectorAll(".code .blank")];
-  guesses.forEach(({ value, text }, place) => {
-    if (places.length === guesses.length && Number.isFinite(value)) places[place].textContent = text;
+  const written = guesses.filter(({ text }) => text !== undefined);
+  written.forEach(({ value, text }, place) => {
+    if (places.length === written.length && Number.isFinite(value)) places[place].textContent = text;
   });
 }
 
@@ -92,14 +107,21 @@ function setUpLines() {
 
 /** A question with its form. Each kind of question says what its form holds and how near that is. */
 class Guess {
-  constructor(form, answer, clock) {
-    Object.assign(this, { form, answer, clock, tries: 0 });
+  /** @param told The answer, and the reason for it; nothing before they are known. */
+  constructor(form, told, clock) {
+    Object.assign(this, { form, clock, tries: 0 }, told);
     this.output = form.querySelector("output");
   }
 
+  /** Takes the player of the stage on which it is answered. */
+  take(player) {
+    this.player = player;
+  }
+
   giveUp() {
-    this.output.textContent = `The value is ${this.answerText}.`;
-    this.ghost?.leave();
+    this.say(this.answerWords);
+    if (this.ghost) this.ghost.leave();
+    else this.player?.close();
   }
 
   /** Compares the guess with the answer, on the stage after the run. What is no answer tells nothing. */
@@ -110,12 +132,23 @@ class Guess {
       this.tell(this.tries > 1 ? ` That was try ${this.tries}.` : "");
       then();
     };
-    if (this.ghost) this.ghost.play(tell);
-    else tell();
+    (this.ghost ?? this).play(tell);
+  }
+
+  /** Plays the stage, if there is one, up to the time of the question. */
+  play(then) {
+    if (!this.player) return then();
+    const { film } = this.player;
+    const { from, time } = this.form.dataset;
+    this.player.playThrough(Number(from), film.timeOf(film.sampleAt(Number(time))), then);
   }
 
   tell(more) {
-    this.output.textContent = this.words + more;
-    for (const plot of this.clock.plots) if (plot.series === this.form.dataset.series) plot.showGuess(this.value);
+    this.say(this.words + more);
+  }
+
+  /** Says a verdict, and the author's reason below it. */
+  say(words) {
+    this.output.replaceChildren(words, ...(this.because ? [make("span", { class: "because" }, this.because)] : []));
   }
 }

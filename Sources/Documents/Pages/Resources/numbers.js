@@ -2,11 +2,16 @@
 
 /** A question with a field for a number, and with a ghost where its value is seen on the stage. */
 class NumberGuess extends Guess {
-  constructor(form, answer, clock) {
-    super(form, answer, clock);
+  constructor(form, told, clock) {
+    super(form, told, clock);
     this.input = form.querySelector("input");
     // No line's end parts a unit from its value.
     this.unit = form.dataset.unit ? `\u00a0${form.dataset.unit}` : "";
+  }
+
+  take(player) {
+    super.take(player);
+    if (this.form.dataset.view) this.ghost = new Ghost(this, player);
   }
 
   /** The number in the field; NaN for anything else. */
@@ -31,11 +36,21 @@ class NumberGuess extends Guess {
   }
 
   get how() {
-    return this.ghost ? "Drag the dashed outline to where it will be, or write a number." : "Write a number.";
+    const how = this.ghost ? "Drag the dashed outline to where it will be, or write a number." : "Write a number.";
+    return `${how} Then press Send.`;
+  }
+
+  /** Names the button that sends the guess. */
+  letSend() {
+    this.form.querySelector("button").textContent = "Send";
   }
 
   get answerText() {
     return this.answer + this.unit;
+  }
+
+  get answerWords() {
+    return `The value is ${this.answerText}.`;
   }
 
   /** Whether there is a number in the field; if not, says what to write. */
@@ -55,9 +70,19 @@ class NumberGuess extends Guess {
     return Number(Math.abs(this.value - Number(this.answer)).toFixed(Math.min(decimals, 12)));
   }
 
+  get isNear() {
+    return this.difference <= this.near;
+  }
+
   get words() {
-    const { text, unit, answerText, difference } = this;
+    const { text, unit, answerText, difference, isNear } = this;
     return difference === 0 ? `You guessed ${text}${unit}, exactly right.`
-      : `You guessed ${text}${unit}; it was ${answerText} (off by ${difference}${unit}).`;
+      : `You guessed ${text}${unit}; it was ${answerText} (${isNear ? "near, " : ""}off by ${difference}${unit}).`;
+  }
+
+  tell(more) {
+    super.tell(more);
+    this.form.classList.toggle("near", this.isNear);
+    for (const plot of this.clock.plots) if (plot.series === this.form.dataset.series) plot.showGuess(this.value);
   }
 }

@@ -90,10 +90,7 @@ private struct ExpectationCheck {
     if quantity == .plain, case .number(_, .length) = try call.expressions.evaluate(expression) {
       quantity = .length
     }
-    if quantity != .share { try call.expressions.refuseShare(expression, of: "within") }
-    return try call.expressions.checked(expression, "within") { (check, value) throws(Mistake) in
-      try check.number(value, quantity, 0...Limits.coordinate)
-    }
+    return try call.distance(expression, quantity)
   }
 
   /// Gives the value of each side and, for numbers, their difference.
@@ -126,5 +123,15 @@ private struct ExpectationCheck {
     if case .number = a { return format }
     guard a.inlineText(format) == b.inlineText(format) else { return format }
     return NumberFormat(digits: NumberFormat.digitsRange.upperBound)
+  }
+}
+
+extension Call {
+  /// A distance after `within`, in the unit of a quantity.
+  func distance(_ expression: Expression, _ quantity: Quantity) throws(Failure) -> Double {
+    if quantity != .share { try expressions.refuseShare(expression, of: "within") }
+    return try expressions.checked(expression, "within") { (check, value) throws(Mistake) in
+      try check.number(value, quantity, 0...Limits.coordinate)
+    }
   }
 }

@@ -9,10 +9,10 @@ import Values
 enum PredictCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let prediction = Subject("GUESS", .expression, "a value and what it will be, such as a ~ 400")
-    let at = Clause(
-      "at", .moment, "time of the stage, or `rest`", default: nil,
-      describedAs: "rest"
-    )
+    let within = Clause(
+      "within", .expression, "difference up to which a guess is near, in the value's unit",
+      else: "5 % of the first axis of a page or a class")
+    let question = QuestionClauses()
   }
 
   static let verb = "predict"
@@ -22,34 +22,36 @@ enum PredictCommand: ChangeCommand {
       "predict red.center.y ~ 400 at 1s; run 1s",
       "predict red.center.y ~ 500 at rest; run until rest",
       "run 1s; predict red.velocity.y ~ 900 at 500ms",
+      "predict red.center.y ~ 500 within 20 at 1s because \"Gravity is 1000 pt/s².\"; run 1s",
     ],
     after: ["view red frame (50, 50, 100, 100)", "gravity on red", "collision on red bounds"],
     notes: [
-      "At the predicted time, an answer shows the difference and a plot.",
+      "At the predicted time, an answer shows the difference, the reason after `because` and a plot.",
       "A prediction about the present or the past is answered at once.",
       "Going back to before a prediction removes it.",
     ],
     roles: [.isUndone], also: ["guess", "estimate"])
 
   static func run(_ call: Change<Clauses>) throws(Failure) {
-    let (expression, number, unit) = try parts(of: call[\.prediction], call)
-    let prediction = Prediction(of: expression, number, at: call[\.at], in: call.expressions)
-    if let frame = prediction.frame, frame <= call.inspector.frame {
-      return try call.evaluator.answer([prediction], at: frame, call.span)
-    }
-    try call.evaluator.keep(prediction)
-    try call.emit(
-      .prediction(
+    let parts = try parts(of: call[\.prediction], call)
+    let moment = call[part: \.question].moment
+    let prediction = Prediction(of: parts.expression, parts.number, within: parts.within, moment)
+    try call.pose(
+      prediction,
+      noted: .prediction(
         PredictedValue(
-          expression.written, number, unit: unit,
-          time: prediction.frame.map(Stage.time(ofFrame:)), digits: call.expressions.format.digits
-        )))
+          parts.expression.written, parts.number, unit: parts.unit, time: moment.time,
+          within: parts.within, because: moment.because, digits: call.expressions.format.digits)))
   }
 
-  /// The predicted expression and the expected number with its unit for display.
+  /// What is predicted, the expected number with its unit for display, and what is near.
+  private typealias Parts = (
+    expression: Expression, number: Double, unit: String, within: Double?
+  )
+
   private static func parts(
     of prediction: Expression, _ call: Change<Clauses>
-  ) throws(Failure) -> (Expression, Double, unit: String) {
+  ) throws(Failure) -> Parts {
     guard case .binary(.agrees, let expression, let value) = prediction.kind else {
       throw call.fail(
         .predictionWithoutValue(
@@ -64,8 +66,17 @@ enum PredictCommand: ChangeCommand {
     let number = try call.expressions.checked(value, "~") { (check, value) throws(Mistake) in
       try check.number(value, quantity, Limits.coordinates)
     }
-    return (expression, number, known.unit)
+    return (expression, number, known.unit, try within(quantity, call))
   }
+
+  private static func within(
+    _ quantity: Quantity, _ call: Change<Clauses>
+  ) throws(Failure) -> Double? {
+    guard let expression = call[\.within] else { return nil }
+    call.expressions.noteBareNumber(expression, as: quantity, of: "within")
+    return try call.distance(expression, quantity)
+  }
+
   /// The written expression with a value after `~`.
   private static func sample(for expression: Expression) -> String {
     if case .binary(let operation, let left, let right) = expression.kind, operation.isComparison {

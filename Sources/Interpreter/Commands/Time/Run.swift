@@ -54,7 +54,7 @@ enum RunCommand: ChangeCommand {
       isMet = try call.expressions.boolean(condition, of: "until")
     }
     // A stage without motion is at rest at once.
-    if call.inspector.frame == start { try evaluator.answerGuesses(span) }
+    if call.inspector.frame == start { try evaluator.answerQuestions(span) }
     let passed = call.passed(since: start, .init(name(of: condition), isMet: isMet))
     if isMet { return try call.report(passed) }
     guard longest != nil else {

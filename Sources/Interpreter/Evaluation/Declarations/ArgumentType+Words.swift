@@ -31,6 +31,26 @@ extension ArgumentType where Content == String {
     checked(.string)
   }
 
+  /// A text that is shown in a line, such as a question.
+  package static var line: ArgumentType {
+    ArgumentType(.string) { (evaluator, values, what) throws(Failure) in
+      let text = try string.read(evaluator, values, what)
+      let fault: String? =
+        if text.allSatisfy(\.isWhitespace) {
+          "this one is empty"
+        } else if text.contains(where: \.isNewline) {
+          "this one has several"
+        } else if text.utf8.count > Limits.lineLength {
+          "this one is longer than \(Limits.lineLength) bytes"
+        } else {
+          nil
+        }
+      guard let fault else { return text }
+      throw Failure(
+        .notOneLine(what, fault: fault), at: try evaluator.expression(values, of: what).span)
+    }
+  }
+
   /// The name of a color, or its hexadecimal digits in quotation marks.
   package static var color: ArgumentType {
     ArgumentType(.color) { (evaluator, values, what) throws(Failure) in

@@ -11,6 +11,8 @@ package enum CommandRole: Sendable {
   case bindsItsBlock
   /// It gives the answer of a hit test's block.
   case givesAnswer
+  /// It gives a choice of a question.
+  case givesChoice
   /// The subject is a condition that has to hold.
   case isExpectation
   /// It writes what a program says, so it is no question about the world.

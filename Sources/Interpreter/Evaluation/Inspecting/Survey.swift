@@ -196,8 +196,8 @@ private struct Survey {
     world.values.scheduled.all.map {
       .init(kind: "at \(FrameTime.text(Stage.time(ofFrame: $0.frame)))")
     }
-      + world.values.predictions.map {
-        .init($0.text(format), kind: "\($0.timeText), a prediction")
+      + world.values.questions.map {
+        .init($0.text(format), kind: "\($0.moment.text), \($0.kindText)")
       }
       + world.values.handlers.all.map {
         .init($0.name, kind: $0.heading, note: inspector.wait(ofHandler: $0.name))

@@ -80,4 +80,9 @@ extension Evaluator {
   func written(_ command: Command, _ isMuted: Bool) throws(Failure) -> WrittenCommand {
     try WrittenCommand(command, self, isMuted: isMuted)
   }
+
+  /// A command of a block that another command reads.
+  package func written(_ command: Command) throws(Failure) -> WrittenCommand {
+    try written(command, false)
+  }
 }

@@ -28,7 +28,7 @@ extension Evaluator {
     if !events.isEmpty { try deliver(events, span) }
     try runScheduled(span)
     try reportStalled(span)
-    try answerGuesses(span)
+    try answerQuestions(span)
     if stage.frame % 600 == 0 { reportProgress() }
   }
 

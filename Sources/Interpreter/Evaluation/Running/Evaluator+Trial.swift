@@ -46,8 +46,10 @@ extension Evaluator {
     for name in command.newNames(written.declaration) { try expressions.requireFree(name) }
     switch written.declaration.action {
     case .look(let body):
-      // A command that only reads can run: its only effect is its answer.
-      if written.declaration.isRecorded { try body(written) }
+      // A command that only reads can run: its only effect is its answer. A choice is its question's.
+      if written.declaration.isRecorded, !written.declaration.roles.contains(.givesChoice) {
+        try body(written)
+      }
     case .change: try tryNames(written)
     case .lookOrRequest(let look, _) where command.block == nil: try look(written)
     case .request, .lookOrRequest: break

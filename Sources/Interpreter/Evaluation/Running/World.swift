@@ -57,8 +57,8 @@ package final class World {
     package var fits = NamedTable<FitOrigin>()
     /// Blocks that wait for their frame.
     package var scheduled = Schedule()
-    /// Pending predictions, in order of creation.
-    package var predictions: [Prediction] = []
+    /// Predictions and questions that wait, in order of creation.
+    package var questions: [any PendingQuestion] = []
     /// `then` blocks of running animations. They come and go with the animations, so a replay that
     /// restores animations restores them too.
     package var continuations: [AnimationID: Continuation] = [:]
@@ -71,7 +71,7 @@ package final class World {
     struct Before {
       var settings = Settings()
       var random = RandomGenerator(seed: 0)
-      var predictions: [Prediction] = []
+      var questions: [any PendingQuestion] = []
     }
 
     mutating func begin() -> Before {
@@ -82,7 +82,7 @@ package final class World {
       fits.begin()
       scheduled.begin()
       tweaks.begin()
-      return Before(settings: settings, random: random, predictions: predictions)
+      return Before(settings: settings, random: random, questions: questions)
     }
 
     mutating func rollBack(to before: Before) {
@@ -93,7 +93,7 @@ package final class World {
       fits.rollBack()
       scheduled.rollBack()
       tweaks.rollBack()
-      (settings, random, predictions) = (before.settings, before.random, before.predictions)
+      (settings, random, questions) = (before.settings, before.random, before.questions)
     }
   }
 

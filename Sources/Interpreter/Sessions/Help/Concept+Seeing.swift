@@ -51,6 +51,10 @@ extension Concept {
       "predict", "guess estimate prediction bet forecast", "a prediction, shown beside the result",
       "predict VIEW.center.y ~ 400 at 1s; run 1s"),
     .init(
+      "question", "ask choice quiz multiple-choice poll", "a question in words, with choices",
+      "ask \"Is it down?\" at 1s { choice \"yes\" when VIEW.center.y > 300; "
+        + "choice \"no\" when VIEW.center.y <= 300 }; run 1s"),
+    .init(
       "orientation",
       "landscape portrait rotation turn-device autorotate device-orientation",
       "the stage in landscape or portrait: its width and height are exchanged", "stage 568x320"),

@@ -19,6 +19,7 @@ extension Help {
         "Lines that teach",
         [
           row(code: "predict", "asks first: `predict box.center.y ~ 300 at 1s`"),
+          row(code: "ask", "asks in words, with a `choice` for each answer"),
           row(code: "expect", "must hold: `expect box.center.y ~ 518 within 1`"),
           row(code: "note", "text between two cells, while you type the lesson at the prompt"),
         ]),

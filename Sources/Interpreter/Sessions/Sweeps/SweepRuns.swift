@@ -75,6 +75,7 @@ struct SweepRuns {
     in world: World?, _ meter: WorkMeter, _ watch: ((Session, Bool) -> Void)?
   ) throws(Failure) -> Session {
     let world = if let world { world } else { try Replay(log, hooks: hooks, meter: meter).run() }
+    world.dropQuestions()
     guard let watch else {
       return Session(runIn: world, log: log, traces: traces, hooks: hooks, meter: meter)
     }

@@ -38,6 +38,18 @@ extension PredictedValue {
       + (time.map { [("time", .number($0))] } ?? []) + [("predicted", .number(predicted))]
       + (actual.map { [("actual", .number($0))] } ?? [])
       + (difference.map { [("difference", .number($0))] } ?? [])
+      + (within.map { [("within", .number($0))] } ?? [])
+      + (isNear.map { [("isNear", .flag($0))] } ?? [])
+      + (because.map { [("because", .string($0))] } ?? [])
+  }
+}
+
+extension AskedQuestion {
+  var jsonFields: [(String, JSONText)] {
+    [("text", .string(text)), ("choices", .array(choices.map(JSONText.string)))]
+      + (time.map { [("time", .number($0))] } ?? [])
+      + (answer.map { [("answer", .string($0))] } ?? [])
+      + (because.map { [("because", .string($0))] } ?? [])
   }
 }
 

@@ -22,6 +22,7 @@ public struct JSONRenderer: Renderer, Sendable {
     case .passed(let passed): ("passed", passed.jsonFields)
     case .expectation(let expectation): ("expectation", expectation.jsonFields)
     case .prediction(let prediction): ("prediction", prediction.jsonFields)
+    case .question(let question): ("question", question.jsonFields)
     case .reasons(let reasons): ("reasons", reasons.jsonFields)
     case .hit(let hit): ("hit", hit.jsonFields)
     case .table(let table): ("table", table.jsonFields)

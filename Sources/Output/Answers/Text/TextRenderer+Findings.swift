@@ -22,7 +22,24 @@ extension TextRenderer {
     return Phrase("\(frames), t = \(NumberFormat.time(passed.time))\(end)")
   }
 
-  static func phrase(of prediction: PredictedValue) -> Phrase {
+  /// A prediction, and the author's reason once it is answered.
+  static func phrases(of prediction: PredictedValue) -> [Phrase] {
+    let reason = prediction.actual == nil ? nil : prediction.because
+    return [phrase(of: prediction)] + (reason.map { [Phrase($0)] } ?? [])
+  }
+
+  /// A question with its answer, once it has one, and the author's reason for it.
+  static func phrases(of question: AskedQuestion) -> [Phrase] {
+    guard let answer = question.answer else {
+      return [Phrase("noted: \(question.text) \(PredictedValue.moment(question.time))")]
+    }
+    let asked = Phrase(runs: [
+      .init("asked: \(question.text) – "), .init(answer, role: .measured),
+    ])
+    return [asked] + (question.because.map { [Phrase($0)] } ?? [])
+  }
+
+  private static func phrase(of prediction: PredictedValue) -> Phrase {
     let (format, unit) = (NumberFormat(digits: prediction.digits), ReadingUnit(prediction.unit))
     func written(_ number: Double) -> String {
       format.string(unit(number)) + (unit.sign.isEmpty ? "" : " " + unit.sign)
@@ -38,7 +55,8 @@ extension TextRenderer {
       return Phrase(runs: [start, got, .init(" (right)")])
     }
     return Phrase(runs: [
-      start, got, .init(" (off by "), .init(written(difference), role: .measured), .init(")"),
+      start, got, .init(prediction.isNear == true ? " (near, off by " : " (off by "),
+      .init(written(difference), role: .measured), .init(")"),
     ])
   }
 }

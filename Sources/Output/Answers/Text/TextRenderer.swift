@@ -49,7 +49,8 @@ public struct TextRenderer: Renderer, Sendable {
     case .print(let values): lines(for: Self.phrase(of: values))
     case .passed(let passed): lines(for: Self.phrase(of: passed))
     case .expectation: []
-    case .prediction(let prediction): lines(for: Self.phrase(of: prediction))
+    case .prediction(let prediction): Self.phrases(of: prediction).flatMap(lines(for:))
+    case .question(let question): Self.phrases(of: question).flatMap(lines(for:))
     case .reasons(let reasons): reasons.all.flatMap { lines(for: Phrase($0.text)) }
     case .hit(let hit):
       hit.table.writtenLines(width: layout.chartWidth) + hit.notes.flatMap(lines(for:))

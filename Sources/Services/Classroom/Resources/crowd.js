@@ -1,6 +1,11 @@
 // Everybody's guesses, beside their question and as ghosts on the stage. No names.
 
 const askedText = (question) => (question.time === null || question.time === undefined ? "when all is at rest" : `at ${timeText(question.time)}`);
+const crowdPicture = (question, mine) => (question.choices ? barPlot : dotPlot)(question, mine);
+const crowdWords = (question) => (question.choices ? choiceSentences : crowdSentences)(question).join(" ");
+/** A question in words. */
+const askedWords = (question) => (question.choices ? question.text
+  : `${question.text} ${askedText(question)}${question.unit ? `, in ${question.unit}` : ""}`);
 const isShown = (question) => question.state === "shown" || question.state === "revealed";
 
 /** Everybody's ghosts on a stage, faint, without names; when it is known, the true one among them. */
@@ -49,9 +54,9 @@ class AskedQuestion {
     const text = JSON.stringify([question.dots, question.axis, question.state, mine]);
     if (this.shown === text) return;
     this.shown = text;
-    const isKnown = Boolean(question.dots && question.axis);
-    this.picture.replaceChildren(...(isKnown ? [dotPlot(question, mine)] : []));
-    this.sentences.textContent = isKnown && isShown(question) ? crowdSentences(question).join(" ") : "";
+    const isKnown = Boolean(question.dots);
+    this.picture.replaceChildren(...(isKnown ? [crowdPicture(question, mine)] : []));
+    this.sentences.textContent = isKnown && isShown(question) ? crowdWords(question) : "";
     const values = isKnown && isShown(question) ? question.dots.findLast((vote) => vote.length) ?? [] : [];
     this.crowd?.show(values, question.answer);
   }
@@ -71,11 +76,12 @@ class AskedQuestion {
 
   /** Plays the run up to the time of the question; without motion, or later, it goes there at once. */
   play(isLive) {
-    const { crowd, player } = this;
-    if (!crowd) return Promise.resolve();
-    const end = player.film.timeOf(player.film.sampleAt(Number(this.form.dataset.time)));
+    const { player } = this;
+    const { from, time } = this.form.dataset;
+    if (!player || !from) return Promise.resolve();
+    const end = player.film.timeOf(player.film.sampleAt(Number(time)));
     if (isLive) player.figure.scrollIntoView({ block: "nearest" });
-    if (isLive) return new Promise((then) => { player.playThrough(crowd.shape.from, end, then); });
+    if (isLive) return new Promise((then) => { player.playThrough(Number(from), end, then); });
     player.seekTime(end);
     return Promise.resolve();
   }

@@ -1,7 +1,7 @@
 // Everybody's guesses of a number: in sentences, and as dots on an axis. No names.
 
 const unitText = (question) => (question.unit ? `\u00a0${question.unit}` : "");
-const valueText = (question, value) => `${rounded(value)}${unitText(question)}`;
+const valueText = (question, value) => (question.choices ? `“${value}”` : `${rounded(value)}${unitText(question)}`);
 
 /** The value below which a share of sorted values lies. */
 const quantile = (values, share) => values[Math.min(Math.floor(share * values.length), values.length - 1)];

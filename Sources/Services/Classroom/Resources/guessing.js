@@ -5,10 +5,10 @@ class OwnQuestion {
   constructor(asked, guess, place, page) {
     Object.assign(this, { asked, guess, place, page });
     const { form } = guess;
-    form.querySelector("button").textContent = "Send";
+    guess.letSend();
     this.how = form.querySelector(".how") ?? make("p", { class: "how" });
-    this.how.textContent = `${guess.how} Then press Send.`;
-    form.querySelector("label").after(this.how);
+    this.how.textContent = guess.how;
+    form.firstElementChild.after(this.how);
     if (guess.ghost) this.first = new Crowd(form, asked.player);
     this.first?.group.classList.add("first");
     form.addEventListener("submit", (event) => {

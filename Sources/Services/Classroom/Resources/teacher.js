@@ -227,17 +227,16 @@ class TeacherPage {
       button.disabled = state.ended || !follows.includes(does);
       button.classList.toggle("go", does === follows[0]);
     }
-    this.asked.textContent = question
-      ? `${question.text} ${askedText(question)}${question.unit ? `, in ${question.unit}` : ""}` : "This step asks nothing.";
+    this.asked.textContent = question ? askedWords(question) : "This step asks nothing.";
     const vote = question?.vote === 2 ? "Second vote" : "First vote";
     this.count.textContent = question
       ? `${vote}, ${stateTexts[question.state]}: ${question.guesses} of ${state.people} guessed` : "";
     const text = JSON.stringify([question?.dots, question?.axis, question?.state]);
     if (this.drawn === text) return;
     this.drawn = text;
-    const hasGuesses = question?.axis && question.dots?.some((vote) => vote.length);
-    this.picture.replaceChildren(...(hasGuesses ? [dotPlot(question)] : []));
-    this.sentences.textContent = hasGuesses ? crowdSentences(question).join(" ") : "";
+    const hasGuesses = question?.dots?.some((vote) => vote.length);
+    this.picture.replaceChildren(...(hasGuesses ? [crowdPicture(question)] : []));
+    this.sentences.textContent = hasGuesses ? crowdWords(question) : "";
   }
 
   showChoices(own) {

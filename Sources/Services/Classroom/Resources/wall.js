@@ -58,15 +58,16 @@ class WallPage {
 
   showQuestion(question) {
     const { state } = this;
-    const unit = question.unit ? `, in ${question.unit}` : "";
-    this.ask.replaceChildren(make("code", {}, question.text), ` ${askedText(question)}${unit}`);
+    const words = askedWords(question);
+    this.ask.replaceChildren(...(question.choices ? [words]
+      : [make("code", {}, question.text), words.slice(question.text.length)]));
     const guessed = `${question.guesses} of ${state.people}`;
     const vote = question.vote === 2 ? "Second vote: " : "";
     const count = {
       open: `${vote}${guessed} guessed`, locked: `${vote}locked, ${guessed} guessed`,
     }[question.state] ?? "";
-    const words = state.ended ? "The class has ended." : state.pace.paused ? "Paused" : count;
-    this.count.textContent = words.replace(/^l/, "L");
+    const said = state.ended ? "The class has ended." : state.pace.paused ? "Paused" : count;
+    this.count.textContent = said.replace(/^l/, "L");
     const element = this.steps.bring(question.step, state.steps[question.step].key);
     if (this.place.firstElementChild !== element) {
       this.place.replaceChildren(element);

@@ -4,7 +4,7 @@ import Text
 import UIKitMotion
 import Values
 
-/// Predictions of one value with its actual value, and one plot of all. `Evaluator+Predictions`
+/// Predictions of one value with its actual value, and one plot of all. `Evaluator+Questions`
 /// keeps a prediction until its time comes.
 struct PredictionAnswer {
   private let predictions: [Prediction]
@@ -21,7 +21,7 @@ struct PredictionAnswer {
   {
     let expression = predictions[0].expression
     // A prediction about the past is shown from the beginning.
-    let earliest = predictions.reduce(frame) { min($0, $1.madeAt) }
+    let earliest = predictions.reduce(frame) { min($0, $1.moment.madeAt) }
     let course = try evaluator.recorded(
       expression, over: (earliest < frame ? earliest : 0)...frame, for: "predict")
     guard let actual = course.values.last, !actual.isNaN else {
@@ -34,14 +34,15 @@ struct PredictionAnswer {
   }
 
   var outputs: [Output] {
-    predictions.map { .prediction(answer($0.number)) }
+    predictions.map { .prediction(answer($0)) }
       + (plot.map { [.plot($0, Self.style)] } ?? [])
   }
 
-  private func answer(_ number: Double) -> PredictedValue {
+  private func answer(_ prediction: Prediction) -> PredictedValue {
     PredictedValue(
-      course.text, number, unit: course.unit,
-      time: Stage.time(ofFrame: course.frames.upperBound), actual: actual, digits: format.digits)
+      course.text, prediction.number, unit: course.unit,
+      time: Stage.time(ofFrame: course.frames.upperBound), actual: actual,
+      within: prediction.within, because: prediction.moment.because, digits: format.digits)
   }
 
   private func name(_ index: Int) -> String {
