@@ -11,7 +11,24 @@ extension FilmStill {
     marks = scene.unseen.lazy.compactMap(FilmMark.init).prefix(Self.markLimit).map { $0 }
     let list = DisplayList(scene, model: model)
     let clips = list.clips(FilmClip.all, within: +)
-    for shape in list.shapes { add(shape, clips: shape.clip.map { clips[$0] } ?? []) }
+    addForces(of: list)
+    for shape in list.shapes where shape.kind != .force {
+      add(shape, clips: shape.clip.map { clips[$0] } ?? [])
+    }
+  }
+
+  /// The arrows of all forces are one shape, which comes first.
+  private mutating func addForces(of list: DisplayList) {
+    let arrows = list.shapes.filter { $0.kind == .force }.flatMap(\.figures)
+    guard !arrows.isEmpty else { return }
+    var shape = FilmShape(kind: .force, name: "", label: nil)
+    shape.paths = [
+      FilmShape.Path(
+        className: "force", hasColor: false, rings: arrows.map(\.points.count), isOpen: true,
+        isEvenOdd: false, figure: .arrow)
+    ]
+    shapes.append(shape)
+    numbers.append([1] + Self.places(arrows.map(\.points)))
   }
 
   private mutating func add(_ painted: DisplayList.Shape, clips: [FilmClip]) {
@@ -24,7 +41,8 @@ extension FilmStill {
       shape.paths.append(
         FilmShape.Path(
           className: path.className, hasColor: path.fill != nil, rings: path.rings.map(\.count),
-          isOpen: path.isOpen, isEvenOdd: path.isEvenOdd))
+          isOpen: path.isOpen, isEvenOdd: path.isEvenOdd, figure: path.figure,
+          length: path.length))
       if let color = path.fill {
         numbers += [255 * color.red, 255 * color.green, 255 * color.blue, color.alpha]
       }

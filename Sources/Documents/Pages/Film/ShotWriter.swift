@@ -78,7 +78,8 @@ struct ShotWriter {
       fields.append(("opacity", slot(opacity, .share)))
     }
     let layout = FilmLayout(shape)
-    let motion = ShotMotion(stills.map { layout.pathPoints(of: $0.numbers[index]) })
+    let motion = ShotMotion(
+      stills.map { layout.pathPoints(of: $0.numbers[index]) }, isUpright: shape.isUpright)
     let local: [Point]?
     switch motion {
     case .still: local = layout.pathPoints(of: stills.first?.numbers[index] ?? [])
@@ -144,6 +145,8 @@ struct ShotWriter {
       } else {
         fields.append(("rings", rings(item, path.rings, at: layout.pathPlaces[index])))
       }
+      if let figure = path.figure { fields.append(("figure", .string(figure.rawValue))) }
+      if path.length > 0 { fields.append(("length", Self.number(path.length))) }
       if path.isOpen { fields.append(("open", .flag(true))) }
       if path.isEvenOdd { fields.append(("rule", .string("evenodd"))) }
       return .object(fields)

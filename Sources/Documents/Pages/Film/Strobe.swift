@@ -147,8 +147,14 @@ struct Strobe {
       {
         draw(ghosts[place], place, in: &svg)
       }
+      let isInCorner = item.shape.kind == .gravity && seen.origin != .zero
+      if isInCorner {
+        let corner = "\(Markup.number(seen.minX)) \(Markup.number(seen.minY))"
+        svg.begin("g", ["transform": "translate(\(corner))"])
+      }
       StillItem(item.shape, item.numbers, prefix: "\(prefix)\(index)-")
         .draw(in: &svg, name: names[index])
+      if isInCorner { svg.end() }
     }
     let texts = names.compactMap { index, name in
       last[index].box.map { PlacedText(name.text, at: $0.center + name.offset) }

@@ -240,7 +240,7 @@ class Player {
     const offered = {
       model: ["Model", film.has("model")], trails: ["Trails", film.has("view")],
       contacts: ["Contacts", film.contacts.length > 0],
-      surroundings: ["Boundaries, fields", film.has("boundary", "region")],
+      surroundings: ["Forces and fields", film.has("boundary", "region", "force", "gravity", "sign")],
     };
     return Object.entries(offered).filter(([, [, isThere]]) => isThere).map(([name, [label]]) =>
       checkbox(label, this.options.has(name), (isOn) => {
@@ -251,9 +251,10 @@ class Player {
   }
 
   applyOptions() {
-    for (const name of ["model", "trails", "contacts", "surroundings"]) {
+    for (const name of ["model", "trails", "contacts"]) {
       this.svg.classList.toggle(`with-${name}`, this.options.has(name));
     }
+    this.svg.classList.toggle("without-surroundings", !this.options.has("surroundings"));
     if (this.options.has("trails") && this.stage.current) this.stage.showTrails();
   }
 }

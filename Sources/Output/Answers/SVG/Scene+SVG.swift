@@ -84,7 +84,7 @@ struct ScenePicture {
     if !shape.title.isEmpty { svg.element("title", [:], shape.title) }
     let mask = masks.ownMask(ofShape: index)
     if let mask { svg.begin("g", ["mask": mask]) }
-    for path in shape.paths where shape.kind != .region { paint(path) }
+    for path in shape.paths { paint(path) }
     if mask != nil { svg.end() }
     for dot in shape.dots {
       let opacity = dot.opacity < 1 ? [("opacity", Markup.number(dot.opacity))] : []
@@ -100,9 +100,6 @@ struct ScenePicture {
   }
 
   private func attributes(ofDotsOf shape: DisplayList.Shape) -> [(String, String)] {
-    guard shape.kind == .trail else {
-      return [("class", shape.kind == .region ? "region" : "tip")]
-    }
     let (className, color) = shape.line
     return [("class", "dot" + className)] + (color.map { [("color", $0)] } ?? [])
   }
@@ -124,10 +121,15 @@ struct ScenePicture {
     svg.element(
       "path",
       attributes: [
-        ("class", path.className), ("d", Self.data(path.rings, isClosed: !path.isOpen)),
+        ("class", path.className), ("d", Self.data(path)),
       ] + (path.fill.map { [("fill", $0.hex)] } ?? [])
         + (path.stroke.map { [("stroke", $0)] } ?? [])
         + (path.isEvenOdd ? [("fill-rule", "evenodd")] : []))
+  }
+
+  private static func data(_ path: DisplayList.Shape.Path) -> String {
+    let rings = path.figure?.lines(at: path.rings.first ?? [], length: path.length)
+    return data(rings ?? path.rings, isClosed: !path.isOpen)
   }
 
   /// Path data of outlines.
