@@ -99,7 +99,7 @@ extension PageWriter {
     markup.endLine()
     if page.form.isPaper { return }
     write(cell.sweeps, ofCell: number)
-    if let film = cell.film, let crop { writeData(film.json(in: crop), id: "film-\(number)") }
+    if let film = cell.film, let crop { writeData(film.json, id: "film-\(number)") }
   }
 
   func textLines(of output: Output, _ layout: Layout) -> [String] {

@@ -29,6 +29,8 @@ public struct DisplayList: Hashable, Sendable {
     /// The border that it is, or that will follow over a view's contents.
     public var border: Scene.Border?
     public var shadow: Scene.Shadow?
+    /// The bars at the top of a screen; empty for other views.
+    package var bars: [[Point]] = []
     /// The area that the view's own mask leaves visible. It does not hide the name.
     package var mask: Area?
     /// The areas that the views around it leave visible: an index of the list's clips.
@@ -58,6 +60,14 @@ public struct DisplayList: Hashable, Sendable {
     public let isText: Bool
     /// The corners that it is amid.
     public let corners: [Point]
+    /// The size of a text, in points of the stage.
+    public var fontSize = 12.0
+
+    /// The left end of a text's line, where a label has it.
+    package var start: Point {
+      guard corners.count == 4 else { return place }
+      return corners[0] + (corners[3] - corners[0]) * 0.5
+    }
 
     public var place: Point {
       let count = Double(max(corners.count, 1))
@@ -210,13 +220,24 @@ extension DisplayList.Shape {
     (border, shadow) = (view.looks.border, view.looks.shadow)
     label = .init(
       text: view.text.isEmpty ? view.name : view.text, isText: !view.text.isEmpty,
-      corners: view.corners)
+      corners: view.corners, fontSize: view.looks.fontSize)
+    if view.looks.isScreen { bars = Self.bars(of: view.corners) }
   }
 
   fileprivate init(_ border: Scene.Border, of view: Scene.View) {
     self.init(.border, view.name, view.looks.outline ?? view.corners)
     setLooks(of: view)
     self.border = border
+  }
+
+  /// The status bar of a screen, and the bar around it and its title.
+  private static func bars(of corners: [Point]) -> [[Point]] {
+    let down = corners[3] - corners[0]
+    guard down.length >= 200 else { return [] }
+    return [20.0, 64].map { height in
+      let step = down * (height / down.length)
+      return [corners[0], corners[1], corners[1] + step, corners[0] + step]
+    }
   }
 
   private mutating func setLooks(of view: Scene.View) {

@@ -20,7 +20,7 @@ public struct Scene: Hashable, Sendable {
     public let corners: [Point]
     /// The text of a label; empty for other views.
     public let text: String
-    public let looks: Looks
+    public package(set) var looks: Looks
 
     public init(
       name: String, parent: String?, corners: [Point], text: String = "",

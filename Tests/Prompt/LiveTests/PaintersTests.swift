@@ -49,7 +49,7 @@ import Text
       #expect(still.shapes.map(\.name) == list.shapes.map(\.name))
       #expect(still.shapes.map(\.label?.text) == list.shapes.map(\.label?.text))
     }
-    let items = film.json(in: film.whole).text.matches(of: /"kind":"([a-z]+)","name":"([^"]*)"/)
+    let items = film.json.text.matches(of: /"kind":"([a-z]+)","name":"([^"]*)"/)
     #expect(items.map { "\($0.1) \($0.2)" } == list.shapes.map { "\($0.kind) \($0.name)" })
     let seen = list.shapes.filter { $0.kind != .model }
     #expect(

@@ -98,6 +98,8 @@ struct FilmShape: Hashable, Sendable {
     let text: String
     /// Whether it is the text of a label, not the name of its view.
     let isText: Bool
+    /// The size of a text, in points of the stage.
+    var fontSize = 12.0
   }
 
   let kind: DisplayList.Shape.Kind

@@ -82,11 +82,12 @@ struct StillItem {
 
   private func drawText(_ name: FilmName?, in svg: inout Markup) {
     let item = FilmItem(shape: shape, numbers: numbers)
-    guard let middle = item.box?.center else { return }
+    guard let box = item.box else { return }
     if let label = shape.label, label.isText {
-      svg.text(label.text, at: middle, "label" + item.color.lettering)
+      let start = Point(box.minX, box.center.y)
+      svg.text(label.text, at: start, "label" + item.color.lettering, size: label.fontSize)
     } else if let name {
-      svg.text(name.text, at: middle + name.offset, "name" + name.lettering)
+      svg.text(name.text, at: box.center + name.offset, "name" + name.lettering)
     }
   }
 

@@ -11,30 +11,27 @@ class ShotPicture {
     this.clips = new Map();
     this.definitions = draw("defs");
     this.views = [];
+    this.named = []; // What has a name, from back to front.
+    this.lines = []; // What no name may be struck through by.
+    this.marks = shot.marks ?? [];
     this.root = draw("g", {}, this.definitions);
     for (const item of shot.items) this.root.append(this.item(item));
-    for (const [arrow, name, ...slots] of shot.marks ?? []) {
-      const text = draw("text", { class: "name off" });
-      this.root.append(text);
-      this.follow(slots, (values) => stage.placeMark(text, arrow, name, ...values), true);
-    }
   }
 
   show(index) {
     for (const update of this.updates) update(index);
   }
 
-  /** Sets an attribute now, and at each sample if one of the values it is made of changes. */
-  bind(element, name, indices, text) {
-    this.follow(indices, (values) => element.setAttribute(name, text(values)));
+  /** The values of some slots at a sample. */
+  valuesAt(slots, index) {
+    return slots.map((slot) => Film.value(this.values[slot], index));
   }
 
-  /** Uses values now, and at each sample if one of them changes. */
-  follow(indices, use, always = false) {
-    const columns = indices.map((index) => this.values[index]);
-    const update = (index) => use(columns.map((column) => Film.value(column, index)));
-    if (!always) update(0);
-    if (always || columns.some((column) => typeof column !== "number")) this.updates.push(update);
+  /** Sets an attribute now, and at each sample if one of the values it is made of changes. */
+  bind(element, name, slots, text) {
+    const update = (index) => element.setAttribute(name, text(this.valuesAt(slots, index)));
+    update(0);
+    if (slots.some((slot) => typeof this.values[slot] !== "number")) this.updates.push(update);
   }
 
   item(item) {
@@ -53,6 +50,7 @@ class ShotPicture {
     if (masked !== moved) group.append(masked);
     // A shadow reaches beyond its view, so the view's own outline says where its middle is.
     const outline = paths.find((path) => !path.classList.contains("shadow"));
+    if (item.kind === "attachment" || item.kind === "boundary") this.lines.push(outlineOf(item));
     if (outline && item.name && item.kind !== "model") {
       group.prepend(draw("title", {}, item.name));
       this.label(group, moved, outline, item);
@@ -92,22 +90,19 @@ class ShotPicture {
     return this.clips.get(key);
   }
 
-  /** A text turns with its view; a name stays upright and follows it. */
+  /** A text turns with its view; a name stays upright, so the stage places it. */
   label(group, moved, outline, item) {
     if (item.kind === "view") this.views.push({ name: item.name, outline, group });
     else if (item.kind !== "keyboard") return;
-    if (!item.text) {
-      if (!item.at) return;
-      const name = draw("text", { class: `name${item.ink}` }, item.label ?? item.name);
-      group.append(name);
-      const { slots, of } = boxOf(item);
-      this.follow(slots, (values) => this.stage.placeName(name, item, of(values)), true);
-      return;
-    }
-    const text = draw("text", { class: `label${item.ink}` }, item.text);
+    this.named.push({ item, group, ...outlineOf(item), clips: (item.clips ?? []).map(({ rings }) => rings.flat()) });
+    if (!item.text) return;
+    const text = draw("text", { class: `label${item.ink}`, "font-size": item.size }, item.text);
     (item.move ? moved : group).append(text);
     const { slots, of } = boxOf({ ...item, move: null });
-    const transform = (values) => `translate(${middle(of(values)).map(rounded)})`;
+    const transform = (values) => {
+      const [left, top, , bottom] = of(values);
+      return `translate(${[left, (top + bottom) / 2].map(rounded)})`;
+    };
     if (item.move) text.setAttribute("transform", transform(slots));
     else this.bind(text, "transform", slots, transform);
   }

@@ -11,6 +11,7 @@ extension Scene {
     looks.opacity = opacity(of: layer.view)
     looks.color = layer.color(.backgroundColor)
     looks.paint = layer.paint(.backgroundColor)
+    looks.fontSize = layer.number(.fontSize) * layer.magnification
     looks.clip = clip
     looks.mask = layer.mask
     if layer.isRounded { looks.outline = layer.place(layer.shape.outline) }

@@ -68,6 +68,9 @@ extension Scene {
       }
     }
     add(stage.subviews, depth: 0, clip: nil, but: hidden)
+    for index in views.indices {
+      views[index].looks.isScreen = stage.screens.isScreen(views[index].name)
+    }
     let frame = state == .model ? stage.keyboard.frame : stage.keyboard.presentationFrame
     if frame.minY < size.height { keyboard = frame }
   }

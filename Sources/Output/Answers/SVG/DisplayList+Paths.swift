@@ -21,7 +21,7 @@ extension DisplayList.Shape {
 
   package var paths: [Path] {
     switch kind {
-    case .view: shadows + [body]
+    case .view: shadows + [body] + bars.map { Path(className: "bar", rings: [$0]) }
     case .border:
       [
         Path(

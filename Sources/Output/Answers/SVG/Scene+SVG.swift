@@ -111,7 +111,7 @@ struct ScenePicture {
     guard let label else { return }
     let lettering = color?.lettering ?? ""
     if label.isText {
-      svg.text(label.text, at: label.place, "label" + lettering)
+      svg.text(label.text, at: label.start, "label" + lettering, size: label.fontSize)
     } else if let name {
       svg.text(name.text, at: name.middle, "name" + (name.isInside ? lettering : ""))
     }
@@ -142,9 +142,16 @@ struct ScenePicture {
 }
 
 extension Markup {
-  /// Adds a text around a place.
-  package mutating func text(_ text: String, at place: Point, _ className: String) {
+  /// Adds a text around a place, or from there on, as its class says.
+  ///
+  /// - Parameter size: The size of its letters; nil for what the style says.
+  package mutating func text(
+    _ text: String, at place: Point, _ className: String, size: Double? = nil
+  ) {
     element(
-      "text", ["class": className, "x": Self.number(place.x), "y": Self.number(place.y)], text)
+      "text",
+      attributes: [
+        ("class", className), ("x", Self.number(place.x)), ("y", Self.number(place.y)),
+      ] + (size.map { [("font-size", Self.number($0))] } ?? []), text)
   }
 }

@@ -4,7 +4,9 @@ extension ScenePicture {
   /// One style for light and dark pages; views have their own colors on both.
   static let style = {
     let shared = [
-      "text { font: 12px \(Markup.fonts); text-anchor: middle; dominant-baseline: central }",
+      "text { font-family: \(Markup.fonts); text-anchor: middle; dominant-baseline: central }",
+      "svg { font-size: 12px }", ".label { text-anchor: start }",
+      ".bar { fill-opacity: 0.06 }",
       ".name, .label { paint-order: stroke; stroke-width: 3px; stroke-linejoin: round }",
       ".in { stroke: none }", ".white { fill: #ffffff }", ".black { fill: #1f2328 }",
       ".words { text-anchor: start }", ".edge { stroke-width: 1.5 }",
@@ -23,7 +25,7 @@ extension ScenePicture {
       palette: [String]
     ) -> String {
       [
-        "text { fill: \(text) }", ".name, .label { stroke: \(back) }",
+        "text, .bar { fill: \(text) }", ".name, .label { stroke: \(back) }",
         ".stage { fill: \(back); stroke: \(line) }", ".fill.edge { stroke: \(line) }",
         ".boundary { stroke: \(text) }", ".force, .gravity, .sign, .region { stroke: \(acts) }",
         ".attachment, .foot { stroke: \(quiet) }", ".region { fill: \(acts) }",
