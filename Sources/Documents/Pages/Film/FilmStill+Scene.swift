@@ -11,16 +11,18 @@ extension FilmStill {
     marks = scene.unseen.lazy.compactMap(FilmMark.init).prefix(Self.markLimit).map { $0 }
     let list = DisplayList(scene, model: model)
     let clips = list.clips(FilmClip.all, within: +)
-    addForces(of: list)
-    for shape in list.shapes where shape.kind != .force {
-      add(shape, clips: shape.clip.map { clips[$0] } ?? [])
+    for shape in list.shapes {
+      if shape.kind != .force {
+        add(shape, clips: shape.clip.map { clips[$0] } ?? [])
+      } else if shapes.last?.kind != .force {
+        addForces(of: list)
+      }
     }
   }
 
-  /// The arrows of all forces are one shape, which comes first.
+  /// The arrows of all forces, as one shape.
   private mutating func addForces(of list: DisplayList) {
     let arrows = list.shapes.filter { $0.kind == .force }.flatMap(\.figures)
-    guard !arrows.isEmpty else { return }
     var shape = FilmShape(kind: .force, name: "", label: nil)
     shape.paths = [
       FilmShape.Path(

@@ -137,9 +137,10 @@ struct Strobe {
   private func drawGrid(in svg: inout Markup) {
     let (width, height) = (film.size.width, film.size.height)
     guard max(width, height) <= 5_000 else { return }
+    let (right, bottom) = (Markup.number(width), Markup.number(height))
     let lines =
-      stride(from: 100, to: width, by: 100).map { "M\(Markup.number($0)) 0V\(Markup.number(height))" }
-      + stride(from: 100, to: height, by: 100).map { "M0 \(Markup.number($0))H\(Markup.number(width))" }
+      stride(from: 100, to: width, by: 100).map { "M\(Markup.number($0)) 0V\(bottom)" }
+      + stride(from: 100, to: height, by: 100).map { "M0 \(Markup.number($0))H\(right)" }
     guard !lines.isEmpty else { return }
     svg.element("path", attributes: [("class", "grid"), ("d", lines.joined())])
   }
