@@ -156,7 +156,7 @@ extension PageWriter {
       markup.addMarkup(still.stage(in: still.whole, prefix: "cell\(number)-"))
       markup.end()
       markup.end()
-      writeData(still.json(in: still.whole), id: "film-\(number)")
+      writeData(still.json, id: "film-\(number)")
     }
     markup.end()
     markup.endLine()

@@ -27,7 +27,7 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + palette,
-    hash: "sha256-mUDbJrdwTfUvRkDLtXoUCWWFcbiBdaW/Dbok4VcDo/A=")
+    hash: "sha256-jue6KDeHUvqM/C2e0op1m4M+MGlHQ3Npzp/j2OMHHLg=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
@@ -96,7 +96,7 @@ package enum PageResources {
     name: "player.js",
     text: script(
       film_js, picture_js, stage_js,
-      player_js), hash: "sha256-SzSCr+Ty/di0jolZhdp1ie0Svz4qvk6c1epH6kMOdvA=")
+      player_js), hash: "sha256-3nTfIlQHffdgL9Iy53Uvk6jAioNiubQZImhf/kAsPBE=")
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),
@@ -113,7 +113,7 @@ package enum PageResources {
   private static let sweeps = Part(
     name: "sweeps.js",
     text: script(sweeps_js),
-    hash: "sha256-fd5BT/3ai7NRLNQEyC5Sa8Vwrpmv3792cGj7q4n8+JI=")
+    hash: "sha256-Qr9ClgqbZ2jWD8+3m4olQDVtNW8KxMER5e5mPGn4QS8=")
   private static let slides = Part(
     name: "slides.js",
     text: script(slides_js),

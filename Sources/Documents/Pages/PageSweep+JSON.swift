@@ -68,7 +68,7 @@ extension PageSweep {
           })
       ),
     ]
-    if let film = run.film { fields.append(("film", film.json(in: crop))) }
+    if let film = run.film { fields.append(("film", film.json)) }
     if let problem = run.problem { fields.append(("problem", .string(problem))) }
     return .object(fields)
   }

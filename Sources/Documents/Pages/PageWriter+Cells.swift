@@ -150,7 +150,7 @@ extension PageWriter {
     markup.endLine()
     if page.form.isPaper { return }
     write(cell.sweeps, ofCell: number, waits: waits)
-    if let film = cell.film, let crop { writeData(film.json(in: crop), id: "film-\(number)") }
+    if let film = cell.film { writeData(film.json, id: "film-\(number)") }
   }
 
   private mutating func write(_ film: Film, in crop: Rect, _ number: Int, caption: [String]) {

@@ -38,6 +38,14 @@ public final class WorkMeter {
     shares[work.rawValue] &+= cost
   }
 
+  /// Does something whose work does not count.
+  package func uncounted(_ body: () -> Void) {
+    let (used, parts) = (used, (0..<Work.allCases.count).map { shares[$0] })
+    body()
+    self.used = used
+    for (index, part) in parts.enumerated() { shares[index] = part }
+  }
+
   /// Whether the work is over its limit.
   @inline(__always)
   package var isSpent: Bool { used > most }

@@ -12,6 +12,7 @@ public struct DisplayList: Hashable, Sendable {
   public struct Shape: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       case force, region, boundary, view, border, model, trail, attachment, keyboard
+      case gravity, sign
     }
 
     public let kind: Kind
@@ -28,12 +29,16 @@ public struct DisplayList: Hashable, Sendable {
     /// The border that it is, or that will follow over a view's contents.
     public var border: Scene.Border?
     public var shadow: Scene.Shadow?
+    /// The bars at the top of a screen; empty for other views.
+    package var bars: [[Point]] = []
     /// The area that the view's own mask leaves visible. It does not hide the name.
     package var mask: Area?
     /// The areas that the views around it leave visible: an index of the list's clips.
     public var clip: Int?
     public var opacity = 1.0
     public var label: Label?
+    /// The lines of pictures that stand for it, where its points are those of a text.
+    public var figures: [Figure] = []
     /// The force on a probe, for the direction and strength of its arrow.
     public var force: Vector?
 
@@ -55,6 +60,14 @@ public struct DisplayList: Hashable, Sendable {
     public let isText: Bool
     /// The corners that it is amid.
     public let corners: [Point]
+    /// The size of a text, in points of the stage.
+    public var fontSize = 12.0
+
+    /// The left end of a text's line, where a label has it.
+    package var start: Point {
+      guard corners.count == 4 else { return place }
+      return corners[0] + (corners[3] - corners[0]) * 0.5
+    }
 
     public var place: Point {
       let count = Double(max(corners.count, 1))
@@ -73,13 +86,15 @@ public struct DisplayList: Hashable, Sendable {
   /// - Parameter model: The model's state, for the views that are not where it is; nil without it.
   public init(_ scene: Scene, model: Scene? = nil) {
     clips = scene.clips
-    addForces(of: scene)
     addRegions(of: scene)
+    addForces(of: scene)
+    if let gravity = scene.gravity { add(gravity, as: .gravity) }
     addBoundaries(of: scene)
     addViews(of: scene)
     if let model { addModel(model, of: scene) }
     addTrails(of: scene)
     addAttachments(of: scene)
+    for sign in scene.signs { add(sign, as: .sign) }
     addKeyboard(of: scene)
   }
 
@@ -123,15 +138,32 @@ public struct DisplayList: Hashable, Sendable {
   /// Arrows of equal length for the greatest force, and shorter ones for the others.
   private mutating func addForces(of scene: Scene) {
     let most = scene.forces.lazy.map(\.force.length).filter(\.isFinite).max() ?? 0
-    let length = scene.size.width / Double(max(scene.columns, 1)) * 1.6
+    let length =
+      scene.forceSpacing.map { 0.7 * $0 }
+      ?? scene.size.width / Double(max(scene.columns, 1)) * 1.6
     for force in scene.forces {
       let isShown = most > 0 && force.force.isFinite
       let end = isShown ? force.point + force.force * (length / most) : force.point
       var shape = Shape(.force, "", [force.point, end])
       shape.isClosed = false
       shape.force = force.force
+      shape.figures = [Figure(.arrow, [force.point, tip(of: force, length, most)])]
       shapes.append(shape)
     }
+  }
+
+  /// The tip of an arrow in pictures, where weak forces are seen, too.
+  private func tip(of force: Scene.Force, _ length: Double, _ most: Double) -> Point {
+    let strength = force.force.length
+    guard force.force.isFinite, strength > most * 1e-3 else { return force.point }
+    return force.point + force.force * (length / (most * strength).squareRoot())
+  }
+
+  private mutating func add(_ sign: Scene.Sign, as kind: Shape.Kind) {
+    var shape = Shape(kind, sign.name, sign.figure.points, title: "\(sign.name), \(sign.role)")
+    shape.isClosed = false
+    shape.figures = [sign.figure]
+    shapes.append(shape)
   }
 
   private mutating func addRegions(of scene: Scene) {
@@ -163,6 +195,7 @@ public struct DisplayList: Hashable, Sendable {
     for attachment in scene.attachments {
       var shape = Shape(.attachment, attachment.name, [attachment.start, attachment.end])
       shape.isClosed = false
+      shape.figures = attachment.figures
       shapes.append(shape)
     }
   }
@@ -187,13 +220,24 @@ extension DisplayList.Shape {
     (border, shadow) = (view.looks.border, view.looks.shadow)
     label = .init(
       text: view.text.isEmpty ? view.name : view.text, isText: !view.text.isEmpty,
-      corners: view.corners)
+      corners: view.corners, fontSize: view.looks.fontSize)
+    if view.looks.isScreen { bars = Self.bars(of: view.corners) }
   }
 
   fileprivate init(_ border: Scene.Border, of view: Scene.View) {
     self.init(.border, view.name, view.looks.outline ?? view.corners)
     setLooks(of: view)
     self.border = border
+  }
+
+  /// The status bar of a screen, and the bar around it and its title.
+  private static func bars(of corners: [Point]) -> [[Point]] {
+    let down = corners[3] - corners[0]
+    guard down.length >= 200 else { return [] }
+    return [20.0, 64].map { height in
+      let step = down * (height / down.length)
+      return [corners[0], corners[1], corners[1] + step, corners[0] + step]
+    }
   }
 
   private mutating func setLooks(of view: Scene.View) {
@@ -203,7 +247,9 @@ extension DisplayList.Shape {
 
 extension Scene.View {
   /// Its color wherever it is shown.
-  public var color: ViewColor { looks.color.map(ViewColor.own) ?? .palette(looks.number) }
+  public var color: ViewColor { 
+    (looks.paint ?? looks.color).map(ViewColor.own) ?? .palette(looks.number)
+  }
 
   fileprivate func isApart(from other: Scene.View, by distance: Double) -> Bool {
     zip(corners, other.corners).contains {

@@ -20,7 +20,7 @@ public struct Scene: Hashable, Sendable {
     public let corners: [Point]
     /// The text of a label; empty for other views.
     public let text: String
-    public let looks: Looks
+    public package(set) var looks: Looks
 
     public init(
       name: String, parent: String?, corners: [Point], text: String = "",
@@ -101,16 +101,32 @@ public struct Scene: Hashable, Sendable {
     }
   }
 
+  /// A sign of something that acts.
+  public struct Sign: Hashable, Sendable {
+    /// The behavior, or the view that is anchored.
+    public let name: String
+    /// What it is, such as `push`.
+    public let role: String
+    public let figure: Figure
+
+    public init(_ name: String, _ role: String, _ figure: Figure) {
+      (self.name, self.role, self.figure) = (name, role, figure)
+    }
+  }
+
   /// An attachment of a view to a point or to another view, with its two ends.
   public struct Attachment: Hashable, Sendable {
     public let name: String
     public let start: Point
     public let end: Point
+    /// What it looks like in pictures: where it really holds, and by what.
+    public var figures: [Figure]
 
     public init(name: String, from start: Point, to end: Point) {
       self.name = name
       self.start = start
       self.end = end
+      figures = [Figure(.rod, [start, end])]
     }
   }
 
@@ -174,6 +190,13 @@ public struct Scene: Hashable, Sendable {
   public var trails: Trails?
   /// Empty if fields were not requested.
   public var forces: [Force] = []
+  /// The distance between two forces, in points; nil where it follows from the columns.
+  public var forceSpacing: Double?
+  /// The gravity that acts, as an arrow in the top left corner; nil without one, and if what acts was
+  /// not requested.
+  public var gravity: Sign?
+  /// The other signs of what acts; empty if it was not requested.
+  public var signs: [Sign] = []
   /// The keyboard's frame while any part of it is on the stage.
   public var keyboard: Rect?
 

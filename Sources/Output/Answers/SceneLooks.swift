@@ -11,6 +11,12 @@ extension Scene {
     public var opacity = 1.0
     /// The background color; nil if it is clear.
     public var color: Color?
+    /// The color that is painted for the background color; nil if it is painted as it is.
+    public var paint: Color?
+    /// The size of its text, in points of the stage.
+    public var fontSize = 17.0
+    /// Whether it is the view of a screen, which has a status bar and a title.
+    public var isScreen = false
     /// The outline if it has rounded corners, as a polygon; nil if it is given by the corners.
     public var outline: [Point]?
     /// The visible area according to the view's own mask.
@@ -31,11 +37,14 @@ extension Scene {
     /// The inner outline; nil if the border fills the view.
     public let inner: [Point]?
     public let color: Color
+    /// The color that is painted for it.
+    public var paint: Color
 
     public init(width: Double, inner: [Point]?, color: Color) {
       self.width = width
       self.inner = inner
       self.color = color
+      paint = color
     }
   }
 

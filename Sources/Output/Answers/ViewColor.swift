@@ -3,8 +3,9 @@ import MotionPlatform
 import Text
 
 /// The color of a view wherever it is shown: on the stage, in its curves and in their legend.
+/// `Paint` has what is painted for the names of colors.
 public enum ViewColor: Hashable, Sendable {
-  /// The view's background color.
+  /// What is painted for the view's background color.
   case own(Color)
   /// For a view without one, a color of the palette, by its number in order of creation.
   case palette(Int)
@@ -15,7 +16,7 @@ public enum ViewColor: Hashable, Sendable {
   /// The look of its curves in a terminal.
   public var ink: TextStyle {
     switch self {
-    case .own(let color): .ink(PaletteColor(color.visibleAsLine), on: nil)
+    case .own(let color): .ink(PaletteColor(color.visible(from: 0.13)), on: nil)
     case .palette(let index): .series(index)
     }
   }
@@ -32,7 +33,7 @@ public enum ViewColor: Hashable, Sendable {
   /// rule has.
   package var line: (className: String, stroke: String?) {
     switch self {
-    case .own(let color): ("", color.visibleAsLine.hex)
+    case .own(let color): ("", color.visible(from: 0.06).hex)
     case .palette(let index): (" s\(Palette.place(index))", nil)
     }
   }
@@ -42,6 +43,7 @@ public enum ViewColor: Hashable, Sendable {
   package var lettering: String {
     switch self {
     case .own(let color) where color.alpha < 0.5: ""
+    case .own(Paint.white): " in"
     case .own(let color): color.luminance < 0.215 ? " in white" : " in black"
     case .palette: " in"
     }
@@ -114,12 +116,14 @@ extension PaletteColor {
 extension Color {
   /// The color, opaque, as a thin line: one that is nearly white or nearly black is mixed with gray
   /// until it is seen on white and on black.
-  fileprivate var visibleAsLine: Color {
+  ///
+  /// - Parameter least: The least luminance. Letters and thin lines of a terminal need more.
+  fileprivate func visible(from least: Double) -> Color {
     let color = Color(red, green, blue)
     let gray = Color(0.5, 0.5, 0.5)
     let shares = stride(from: 0.0, to: 1, by: 0.1)
     return shares.lazy.map { color.blended(to: gray, $0) }.first {
-      (0.06...0.55).contains($0.luminance)
+      (least...0.55).contains($0.luminance)
     }
       ?? gray
   }

@@ -32,7 +32,7 @@ import Testing
 
   /// The corners that the page's script finds for the first item of each picture.
   private func decoded(_ film: Film) throws -> [[Point]] {
-    let data = Data(film.json(in: film.whole).text.utf8)
+    let data = Data(film.json.text.utf8)
     let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     var pictures: [[Point]] = []
     for shot in try #require(json["shots"] as? [[String: Any]]) {
@@ -106,7 +106,7 @@ import Testing
   /// A view that moves as a whole takes three numbers a picture.
   @Test func twentyViewsAreShort() throws {
     let film = try turning()
-    #expect(film.json(in: film.whole).text.utf8.count < 100_000)
+    #expect(film.json.text.utf8.count < 100_000)
     #expect(film.picture.utf8.count <= 200_000)
   }
 
@@ -170,7 +170,7 @@ import Testing
     let film = try #require(recorder.film)
     #expect(film.step == 16)
     #expect(film.stills.map(\.frame) == Array(stride(from: 0, to: 10_000, by: 16)) + [9_999])
-    #expect(film.json(in: film.whole).text.contains("\"end\":166.65,"))
+    #expect(film.json.text.contains("\"end\":166.65,"))
     #expect(film.picture.contains("The stage from 0 s to 166.65 s"))
   }
 
@@ -208,7 +208,7 @@ import Testing
     var recorder = FilmRecorder(framesPerSecond: 60)
     for frame in 0..<2 { recorder.append(frame: frame, scene, model: scene, tilt: .zero) }
     let film = try #require(recorder.film)
-    #expect(film.json(in: film.whole).text.contains("\"mask\":true"))
+    #expect(film.json.text.contains("\"mask\":true"))
     let still = film.stage(in: film.whole, prefix: "x")
     let name = try #require(still.range(of: "<text class=\"name"))
     let before = still[..<name.lowerBound]

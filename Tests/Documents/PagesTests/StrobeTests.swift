@@ -76,7 +76,7 @@ import Testing
     let texts = PictureReading(gone.strobe).texts("text")
     #expect(texts.contains("↓ a 632 pt") && texts.contains("still"))
     #expect(gone.shots.count == 2)
-    let data = gone.json(in: gone.crop).text
+    let data = gone.json.text
     #expect(data.contains("\"marks\":[[\"↓\",\"a\","))
   }
 

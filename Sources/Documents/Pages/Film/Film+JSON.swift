@@ -7,12 +7,11 @@ extension Film {
   private static let markLimit = 40
 
   /// A text that is the same for films that look the same.
-  public var fingerprint: String { json(in: whole).text }
+  public var fingerprint: String { json.text }
 
   /// The film as data for the page's script, in one line.
-  /// - Parameter crop: The part of the stage in which names stand.
-  func json(in crop: Rect) -> JSONText {
-    .object(fields(in: crop) + (isTilted ? [("tilt", tilt)] : []))
+  var json: JSONText {
+    .object(fields + (isTilted ? [("tilt", tilt)] : []))
   }
 
   private var isTilted: Bool { stills.contains { $0.tilt != Vector(0, 0) } }
@@ -32,7 +31,7 @@ extension Film {
 
   private static let tiltScale = 0.001
 
-  private func fields(in crop: Rect) -> [(String, JSONText)] {
+  private var fields: [(String, JSONText)] {
     [
       ("size", .numbers([size.width, size.height])), ("rate", .number(Double(framesPerSecond))),
       ("start", .number(start)), ("end", .number(end)), ("step", .number(Double(step))),
@@ -41,7 +40,7 @@ extension Film {
         "shots",
         .array(
           shots.map { shot in
-            var writer = ShotWriter(shot, names: shot.names(in: screen(in: crop)))
+            var writer = ShotWriter(shot)
             return writer.written()
           })
       ),

@@ -79,6 +79,10 @@ struct FilmShape: Hashable, Sendable {
     let rings: [Int]
     let isOpen: Bool
     let isEvenOdd: Bool
+    /// The figure of which each outline has the places; nil for an outline.
+    var figure: Figure.Kind?
+    /// The length of a rope.
+    var length = 0.0
   }
 
   /// An area outside which nothing is seen.
@@ -94,6 +98,8 @@ struct FilmShape: Hashable, Sendable {
     let text: String
     /// Whether it is the text of a label, not the name of its view.
     let isText: Bool
+    /// The size of a text, in points of the stage.
+    var fontSize = 12.0
   }
 
   let kind: DisplayList.Shape.Kind
@@ -105,4 +111,7 @@ struct FilmShape: Hashable, Sendable {
   /// each clip.
   var paths: [Path] = []
   var clips: [Clip] = []
+
+  /// Whether it does not turn with what it follows.
+  var isUpright: Bool { paths.contains { $0.figure?.isUpright == true } }
 }

@@ -102,7 +102,8 @@ private struct FilmPicture {
           + (isLast ? " }" : "; \(hidden) }"))
     }
     body.begin("g", ["class": shots.count > 1 ? "moving shot\(number)" : "shot"])
-    for (index, shape) in last.shapes.enumerated() where shape.kind != .model {
+    for (index, shape) in last.shapes.enumerated()
+    where shape.kind != .model && !(shape.kind == .force && shot.changesNumbers(ofShape: index)) {
       draw(shape, at: index, in: shot, "i\(number)-\(index)", named: names[index], &body)
     }
     body.end()
@@ -120,7 +121,7 @@ private struct FilmPicture {
   ) {
     let layout = FilmLayout(shape)
     let numbers = shot.map { $0.numbers[index] }
-    let movement = ShotMovement(numbers.map(layout.pathPoints))
+    let movement = ShotMovement(numbers.map(layout.pathPoints), isUpright: shape.isUpright)
     let opacity = numbers.map { $0[0] }
     let fades = opacity.contains { $0 != opacity.first }
     let isMoving = !movement.transforms.isEmpty || fades
@@ -215,8 +216,8 @@ private struct ShotMovement {
   /// Whether each of its points goes its own way.
   private(set) var isFree = false
 
-  init(_ pictures: [[Point]]) {
-    switch ShotMotion(pictures) {
+  init(_ pictures: [[Point]], isUpright: Bool) {
+    switch ShotMotion(pictures, isUpright: isUpright) {
     case .still: courses = pictures.map { _ in [] }
     case .free:
       isFree = true
@@ -241,5 +242,12 @@ private struct ShotMovement {
 
   private static func length(_ value: Double) -> String {
     NumberFormat.rounded(value, decimals: 2)
+  }
+}
+
+extension ArraySlice<FilmStill> {
+  /// Whether a shape changes: the forces of a field that does would take a file of their own.
+  fileprivate func changesNumbers(ofShape index: Int) -> Bool {
+    contains { $0.numbers[index] != first?.numbers[index] }
   }
 }

@@ -73,11 +73,14 @@ public struct FilmRecorder {
   public var film: Film? {
     guard stills.count > 1, stills.contains(where: { !$0.shapes.isEmpty }) else { return nil }
     return Film(
-      size: size, stills: stills, step: step, framesPerSecond: framesPerSecond,
+      size: size, stills: stills.withLeanForces, step: step, framesPerSecond: framesPerSecond,
       contacts: contacts, words: words)
   }
 }
 
 extension FilmStill {
-  fileprivate var count: Int { numbers.reduce(0) { $0 + $1.count } }
+  /// The numbers of its shapes, without the arrows of fields, which hardly ever change.
+  fileprivate var count: Int {
+    zip(shapes, numbers).reduce(0) { $1.0.kind == .force ? $0 : $0 + $1.1.count }
+  }
 }

@@ -11,20 +11,40 @@ extension FilmStill {
     marks = scene.unseen.lazy.compactMap(FilmMark.init).prefix(Self.markLimit).map { $0 }
     let list = DisplayList(scene, model: model)
     let clips = list.clips(FilmClip.all, within: +)
-    for shape in list.shapes { add(shape, clips: shape.clip.map { clips[$0] } ?? []) }
+    for shape in list.shapes {
+      if shape.kind != .force {
+        add(shape, clips: shape.clip.map { clips[$0] } ?? [])
+      } else if shapes.last?.kind != .force {
+        addForces(of: list)
+      }
+    }
+  }
+
+  /// The arrows of all forces, as one shape.
+  private mutating func addForces(of list: DisplayList) {
+    let arrows = list.shapes.filter { $0.kind == .force }.flatMap(\.figures)
+    var shape = FilmShape(kind: .force, name: "", label: nil)
+    shape.paths = [
+      FilmShape.Path(
+        className: "force", hasColor: false, rings: arrows.map(\.points.count), isOpen: true,
+        isEvenOdd: false, figure: .arrow)
+    ]
+    shapes.append(shape)
+    numbers.append([1] + Self.places(arrows.map(\.points)))
   }
 
   private mutating func add(_ painted: DisplayList.Shape, clips: [FilmClip]) {
     var shape = FilmShape(
       kind: painted.kind, name: painted.name,
-      label: painted.label.map { .init(text: $0.text, isText: $0.isText) })
+      label: painted.label.map { .init(text: $0.text, isText: $0.isText, fontSize: $0.fontSize) })
     if case .palette(let number) = painted.color { shape.palette = number }
     var numbers = [painted.opacity]
     for path in painted.paths where path.rings.contains(where: { !$0.isEmpty }) {
       shape.paths.append(
         FilmShape.Path(
           className: path.className, hasColor: path.fill != nil, rings: path.rings.map(\.count),
-          isOpen: path.isOpen, isEvenOdd: path.isEvenOdd))
+          isOpen: path.isOpen, isEvenOdd: path.isEvenOdd, figure: path.figure,
+          length: path.length))
       if let color = path.fill {
         numbers += [255 * color.red, 255 * color.green, 255 * color.blue, color.alpha]
       }

@@ -14,12 +14,18 @@ enum ShotMotion {
   /// The largest error of a description, in points.
   private static let error = 0.005
 
-  /// - Parameter pictures: The points in each picture, equally many.
-  init(_ pictures: [[Point]]) {
+  /// - Parameters:
+  ///   - pictures: The points in each picture, equally many.
+  ///   - isUpright: Whether nothing turns, so that each point moves by itself.
+  init(_ pictures: [[Point]], isUpright: Bool) {
     guard let first = pictures.first, !first.isEmpty,
       pictures.contains(where: { Self.distance($0, first) > 0 })
     else {
       self = .still
+      return
+    }
+    guard !isUpright else {
+      self = .free
       return
     }
     let middle = Self.middle(of: first)

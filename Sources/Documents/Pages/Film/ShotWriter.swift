@@ -6,7 +6,6 @@ import Text
 /// Writes one shot: its items once, and what changes as packed columns.
 struct ShotWriter {
   private let stills: ArraySlice<FilmStill>
-  private let names: [Int: FilmName]
   private var values: [JSONText] = []
   private var packing = ColumnPacking()
 
@@ -19,11 +18,7 @@ struct ShotWriter {
     case share = 0.001
   }
 
-  /// - Parameter names: The names of its items, by their index.
-  init(_ stills: ArraySlice<FilmStill>, names: [Int: FilmName]) {
-    self.stills = stills
-    self.names = names
-  }
+  init(_ stills: ArraySlice<FilmStill>) { self.stills = stills }
 
   mutating func written() -> JSONText {
     let shapes = stills.first?.shapes ?? []
@@ -71,14 +66,17 @@ struct ShotWriter {
     var fields: [(String, JSONText)] = [
       ("kind", .string(shape.kind.rawValue)), ("name", .string(shape.name)),
     ]
-    if let label = shape.label, label.isText { fields.append(("text", .string(label.text))) }
+    if let label = shape.label, label.isText {
+      fields += [("text", .string(label.text)), ("size", Self.number(label.fontSize))]
+    }
     fields += looks(of: index, shape)
     let opacity = column(index, 0)
     if opacity.contains(where: { $0 != 1 }) {
       fields.append(("opacity", slot(opacity, .share)))
     }
     let layout = FilmLayout(shape)
-    let motion = ShotMotion(stills.map { layout.pathPoints(of: $0.numbers[index]) })
+    let motion = ShotMotion(
+      stills.map { layout.pathPoints(of: $0.numbers[index]) }, isUpright: shape.isUpright)
     let local: [Point]?
     switch motion {
     case .still: local = layout.pathPoints(of: stills.first?.numbers[index] ?? [])
@@ -112,11 +110,7 @@ struct ShotWriter {
       fields.append(
         ("line", .string(color.line.stroke ?? String(color.line.className.dropFirst()))))
     }
-    if shape.label?.isText == true { return fields + [("ink", .string(color.lettering))] }
-    guard let name = names[index] else { return fields }
-    if name.text != shape.name { fields.append(("label", .string(name.text))) }
-    let offset = [name.offset.dx, name.offset.dy].map { ($0 * 10).rounded() / 10 }
-    return fields + [("at", .numbers(offset)), ("ink", .string(name.lettering))]
+    return fields + [("ink", .string(color.lettering))]
   }
 
   /// The movement of what stands still: its numbers are places on the stage.
@@ -144,6 +138,8 @@ struct ShotWriter {
       } else {
         fields.append(("rings", rings(item, path.rings, at: layout.pathPlaces[index])))
       }
+      if let figure = path.figure { fields.append(("figure", .string(figure.rawValue))) }
+      if path.length > 0 { fields.append(("length", Self.number(path.length))) }
       if path.isOpen { fields.append(("open", .flag(true))) }
       if path.isEvenOdd { fields.append(("rule", .string("evenodd"))) }
       return .object(fields)

@@ -31,7 +31,7 @@ struct StillItem {
       svg.element(
         "path",
         [
-          "d": data(clip.rings, at: layout.clipPlaces[index]),
+          "d": data(rings(clip.rings, at: layout.clipPlaces[index])),
           "clip-rule": clip.isEvenOdd ? "evenodd" : "nonzero",
         ])
       svg.end()
@@ -49,7 +49,7 @@ struct StillItem {
         + (opacity == "1" ? [] : [("opacity", opacity)]))
     begin(masks, in: &svg)
     for (index, path) in shape.paths.enumerated() {
-      let outline = data(path.rings, at: layout.pathPlaces[index], isOpen: path.isOpen)
+      let outline = data(path, at: layout.pathPlaces[index])
       let className =
         path.className + (changing.contains(index) ? " moving \(prefix)p\(index)" : "")
       svg.element(
@@ -71,7 +71,7 @@ struct StillItem {
   /// The outlines of its paths, as SVG's path data.
   var outlines: [String] {
     shape.paths.enumerated().map { index, path in
-      data(path.rings, at: layout.pathPlaces[index], isOpen: path.isOpen)
+      data(path, at: layout.pathPlaces[index])
     }
   }
 
@@ -82,27 +82,36 @@ struct StillItem {
 
   private func drawText(_ name: FilmName?, in svg: inout Markup) {
     let item = FilmItem(shape: shape, numbers: numbers)
-    guard let middle = item.box?.center else { return }
+    guard let box = item.box else { return }
     if let label = shape.label, label.isText {
-      svg.text(label.text, at: middle, "label" + item.color.lettering)
+      let start = Point(box.minX, box.center.y)
+      svg.text(label.text, at: start, "label" + item.color.lettering, size: label.fontSize)
     } else if let name {
-      svg.text(name.text, at: middle + name.offset, "name" + name.lettering)
+      svg.text(name.text, at: box.center + name.offset, "name" + name.lettering)
     }
   }
 
-  private func data(_ rings: [Int], at place: Int, isOpen: Bool = false) -> String {
-    var next = place
-    var text = ""
-    for count in rings where count > 0 {
-      for point in 0..<count {
-        let at = next + 2 * point
-        text += point == 0 ? "M" : "L"
-        text += Markup.number(numbers[at]) + " " + Markup.number(numbers[at + 1])
-      }
-      text += isOpen ? "" : "Z"
-      next += 2 * count
+  private func data(_ path: FilmShape.Path, at place: Int) -> String {
+    let rings = rings(path.rings, at: place)
+    let lines = path.figure.map { figure in
+      rings.flatMap { figure.lines(at: $0, length: path.length) }
     }
-    return text
+    return data(lines ?? rings, isOpen: path.isOpen)
+  }
+
+  private func rings(_ counts: [Int], at place: Int) -> [[Point]] {
+    var next = place
+    return counts.map { count in
+      defer { next += 2 * count }
+      return (0..<count).map { Point(numbers[next + 2 * $0], numbers[next + 2 * $0 + 1]) }
+    }
+  }
+
+  private func data(_ rings: [[Point]], isOpen: Bool = false) -> String {
+    rings.filter { !$0.isEmpty }.map { points in
+      let steps = points.map { "\(Markup.number($0.x)) \(Markup.number($0.y))" }
+      return "M" + steps.joined(separator: "L") + (isOpen ? "" : "Z")
+    }.joined()
   }
 
   private func color(at place: Int) -> String {

@@ -104,6 +104,7 @@ struct Strobe {
     drawDevice("", in: &svg)
     svg.end()
     drawDevice("screen", in: &svg)
+    drawGrid(in: &svg)
     svg.begin("g", ["class": "seen", "clip-path": "url(#\(prefix)screen)"])
     svg.begin("g", ["class": "strobe"])
     drawStrobe(in: &svg)
@@ -117,7 +118,7 @@ struct Strobe {
   /// The rules that the style of drawings lacks.
   private static let style =
     " .screen { fill: \(Palette.screens.light) } .bezel { stroke-width: 1.5 }"
-    + " .bezel, .scale { fill: none; stroke: #818b98 } .ghost .edge { stroke-width: 1 }"
+    + " .bezel, .scale, .grid { fill: none; stroke: #818b98 } .grid { stroke-opacity: 0.16 } .ghost .edge { stroke-width: 1 }"
     + " .trail { stroke-width: 1.5 } .off { font-weight: 600 }"
     + " .note { font-size: 11px; text-anchor: start; fill: #59636e } .note.end { text-anchor: end }"
     + " @media (prefers-color-scheme: dark) { .screen { fill: \(Palette.screens.dark) }"
@@ -130,6 +131,18 @@ struct Strobe {
         ("width", Markup.number(film.size.width)), ("height", Markup.number(film.size.height)),
         ("rx", "12"),
       ])
+  }
+
+  /// A line every 100 points, by which places can be read.
+  private func drawGrid(in svg: inout Markup) {
+    let (width, height) = (film.size.width, film.size.height)
+    guard max(width, height) <= 5_000 else { return }
+    let (right, bottom) = (Markup.number(width), Markup.number(height))
+    let lines =
+      stride(from: 100, to: width, by: 100).map { "M\(Markup.number($0)) 0V\(bottom)" }
+      + stride(from: 100, to: height, by: 100).map { "M0 \(Markup.number($0))H\(right)" }
+    guard !lines.isEmpty else { return }
+    svg.element("path", attributes: [("class", "grid"), ("d", lines.joined())])
   }
 
   private func drawStrobe(in svg: inout Markup) {
@@ -147,8 +160,14 @@ struct Strobe {
       {
         draw(ghosts[place], place, in: &svg)
       }
+      let isInCorner = item.shape.kind == .gravity && seen.origin != .zero
+      if isInCorner {
+        let corner = "\(Markup.number(seen.minX)) \(Markup.number(seen.minY))"
+        svg.begin("g", ["transform": "translate(\(corner))"])
+      }
       StillItem(item.shape, item.numbers, prefix: "\(prefix)\(index)-")
         .draw(in: &svg, name: names[index])
+      if isInCorner { svg.end() }
     }
     let texts = names.compactMap { index, name in
       last[index].box.map { PlacedText(name.text, at: $0.center + name.offset) }

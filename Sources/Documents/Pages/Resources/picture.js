@@ -11,30 +11,27 @@ class ShotPicture {
     this.clips = new Map();
     this.definitions = draw("defs");
     this.views = [];
+    this.named = []; // What has a name, from back to front.
+    this.lines = []; // What no name may be struck through by.
+    this.marks = shot.marks ?? [];
     this.root = draw("g", {}, this.definitions);
     for (const item of shot.items) this.root.append(this.item(item));
-    for (const [arrow, name, ...slots] of shot.marks ?? []) {
-      const text = draw("text", { class: "name off" });
-      this.root.append(text);
-      this.follow(slots, (values) => stage.placeMark(text, arrow, name, ...values), true);
-    }
   }
 
   show(index) {
     for (const update of this.updates) update(index);
   }
 
-  /** Sets an attribute now, and at each sample if one of the values it is made of changes. */
-  bind(element, name, indices, text) {
-    this.follow(indices, (values) => element.setAttribute(name, text(values)));
+  /** The values of some slots at a sample. */
+  valuesAt(slots, index) {
+    return slots.map((slot) => Film.value(this.values[slot], index));
   }
 
-  /** Uses values now, and at each sample if one of them changes. */
-  follow(indices, use, always = false) {
-    const columns = indices.map((index) => this.values[index]);
-    const update = (index) => use(columns.map((column) => Film.value(column, index)));
-    if (!always) update(0);
-    if (always || columns.some((column) => typeof column !== "number")) this.updates.push(update);
+  /** Sets an attribute now, and at each sample if one of the values it is made of changes. */
+  bind(element, name, slots, text) {
+    const update = (index) => element.setAttribute(name, text(this.valuesAt(slots, index)));
+    update(0);
+    if (slots.some((slot) => typeof this.values[slot] !== "number")) this.updates.push(update);
   }
 
   item(item) {
@@ -43,6 +40,8 @@ class ShotPicture {
     const paths = item.paths.map((path) => this.path(path, Boolean(item.move)));
     moved.append(...paths);
     const group = draw("g", { class: `item ${item.kind}-item` }, moved);
+    // Gravity is an arrow in the corner of what is seen.
+    if (item.kind === "gravity" && this.stage.crop) group.setAttribute("transform", `translate(${this.stage.crop.left} ${this.stage.crop.top})`);
     if (item.opacity !== undefined) this.bind(group, "opacity", [item.opacity], ([value]) => rounded(value));
     const clips = item.clips ?? [];
     const inside = (inner, clip) => draw("g", { "clip-path": `url(#${this.clip(clip)})` }, inner);
@@ -51,6 +50,7 @@ class ShotPicture {
     if (masked !== moved) group.append(masked);
     // A shadow reaches beyond its view, so the view's own outline says where its middle is.
     const outline = paths.find((path) => !path.classList.contains("shadow"));
+    if (item.kind === "attachment" || item.kind === "boundary") this.lines.push(outlineOf(item));
     if (outline && item.name && item.kind !== "model") {
       group.prepend(draw("title", {}, item.name));
       this.label(group, moved, outline, item);
@@ -60,20 +60,21 @@ class ShotPicture {
 
   path(path, isMoved) {
     const element = draw("path", { class: path.class, "fill-rule": path.rule });
-    const isClosed = !path.open;
-    if (isMoved) element.setAttribute("d", path.rings.map((ring) => ringText(ring, isClosed)).join(""));
-    else this.bindRings(element, path.rings, isClosed);
+    const text = path.figure
+      ? (ring) => figureText(path.figure, ring, path.length ?? 0) : (ring) => ringText(ring, !path.open);
+    if (isMoved) element.setAttribute("d", path.rings.map(text).join(""));
+    else this.bindRings(element, path.rings, text);
     if (typeof path.fill === "string") element.setAttribute("fill", path.fill);
     else if (path.fill) this.bind(element, "fill", path.fill, colorText);
     return element;
   }
 
   /** Outlines whose points are values. */
-  bindRings(element, rings, isClosed) {
+  bindRings(element, rings, text = (ring) => ringText(ring, true)) {
     const ends = [];
     rings.reduce((end, ring) => (ends.push(end + ring.length), end + ring.length), 0);
     this.bind(element, "d", rings.flat(), (numbers) =>
-      ends.map((end, place) => ringText(numbers.slice(ends[place - 1] ?? 0, end), isClosed)).join(""));
+      ends.map((end, place) => text(numbers.slice(ends[place - 1] ?? 0, end))).join(""));
   }
 
   /** The name of a clip path; views inside the same area share one. */
@@ -81,7 +82,7 @@ class ShotPicture {
     const key = JSON.stringify(clip);
     if (!this.clips.has(key)) {
       const path = draw("path", { "clip-rule": clip.rule });
-      this.bindRings(path, clip.rings, true);
+      this.bindRings(path, clip.rings);
       const name = `clip-${(names += 1)}`;
       this.definitions.append(draw("clipPath", { id: name }, path));
       this.clips.set(key, name);
@@ -89,22 +90,19 @@ class ShotPicture {
     return this.clips.get(key);
   }
 
-  /** A text turns with its view; a name stays upright and follows it. */
+  /** A text turns with its view; a name stays upright, so the stage places it. */
   label(group, moved, outline, item) {
     if (item.kind === "view") this.views.push({ name: item.name, outline, group });
     else if (item.kind !== "keyboard") return;
-    if (!item.text) {
-      if (!item.at) return;
-      const name = draw("text", { class: `name${item.ink}` }, item.label ?? item.name);
-      group.append(name);
-      const { slots, of } = boxOf(item);
-      this.follow(slots, (values) => this.stage.placeName(name, item, of(values)), true);
-      return;
-    }
-    const text = draw("text", { class: `label${item.ink}` }, item.text);
+    this.named.push({ item, group, ...outlineOf(item), clips: (item.clips ?? []).map(({ rings }) => rings.flat()) });
+    if (!item.text) return;
+    const text = draw("text", { class: `label${item.ink}`, "font-size": item.size }, item.text);
     (item.move ? moved : group).append(text);
     const { slots, of } = boxOf({ ...item, move: null });
-    const transform = (values) => `translate(${middle(of(values)).map(rounded)})`;
+    const transform = (values) => {
+      const [left, top, , bottom] = of(values);
+      return `translate(${[left, (top + bottom) / 2].map(rounded)})`;
+    };
     if (item.move) text.setAttribute("transform", transform(slots));
     else this.bind(text, "transform", slots, transform);
   }
@@ -135,6 +133,27 @@ function ringText(ring, isClosed) {
     text += `${place ? "L" : "M"}${rounded(ring[place])} ${rounded(ring[place + 1])}`;
   }
   return isClosed && text ? `${text}Z` : text;
+}
+
+/** The lines of a figure at its places, as those of a picture that is a file. */
+function figureText(figure, [x, y, x2, y2], length) {
+  const [dx, dy] = [x2 - x, y2 - y];
+  const long = Math.hypot(dx, dy);
+  const at = (...places) => ringText(places.flatMap((place, index) => (index % 2 ? [] : [x + place, y + places[index + 1]])));
+  const along = (share, side = 0) => [x + dx * share - (long ? dy / long : -1) * side, y + dy * share + (long ? dx / long : 0) * side];
+  const circle = (radius) => at(...Array.from({ length: 17 }, (_, index) => [Math.cos, Math.sin].map((part) => radius * part(index * Math.PI / 8))).flat());
+  const head = Math.min(6 / (long || 1), 0.4);
+  const sag = Math.sqrt(Math.max(3 * (length * length - long * long) / 16, 0));
+  const share = Array.from({ length: 13 }, (_, index) => index / 12);
+  return {
+    spring: () => ringText([x, y, ...along(0.1), ...Array.from({ length: 20 }, (_, index) => along(0.1 + 0.04 * (index + 0.5), index % 2 ? -6 : 6)).flat(), ...along(0.9), x2, y2]),
+    rope: () => ringText(share.flatMap((part) => [x + dx * part, y + dy * part + 4 * sag * part * (1 - part)])),
+    arrow: () => ringText([x, y, x2, y2]) + ringText([...along(1 - head, 0.6 * head * long), x2, y2, ...along(1 - head, -0.6 * head * long)]),
+    pin: () => circle(4),
+    center: () => circle(5) + at(-8, 0, 8, 0) + at(0, -8, 0, 8),
+    weld: () => at(-6, -4, 6, -4, 6, 4, -6, 4, -6, -4),
+    foot: () => at(-8, 0, 8, 0) + [-6, -1, 4].map((place) => at(place, 0, place - 4, 5)).join(""),
+  }[figure]?.() ?? ringText([x, y, x2, y2]);
 }
 
 function matrixOf(move) {

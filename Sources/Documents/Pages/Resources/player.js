@@ -30,6 +30,13 @@ class Player {
     // Until it moves, it shows its picture of the run, which is the end; after a run, where everything came to.
     this.hasMoved = false;
     this.use(film, film.end);
+    // Its names are of one size on every screen, and only a stage can place them.
+    const sight = new IntersectionObserver(([entry]) => {
+      if (!entry.isIntersecting) return;
+      sight.disconnect();
+      this.prepare();
+    });
+    sight.observe(this.svg);
   }
 
   /** Takes another film, at a time. */
@@ -150,13 +157,18 @@ class Player {
   }
 
   /** Draws the sample, on a stage that is made when it is first needed. */
-  show(time) {
+  prepare() {
     if (!this.stage) {
       this.stage = new Stage(this.film, this.svg, `The stage of ${this.cellName}`);
       this.applyOptions();
       this.svg.onclick = () => this.toggle();
     }
     this.stage.show(this.sample, this.hasMoved);
+  }
+
+  /** Draws the sample, and says so. */
+  show(time) {
+    this.prepare();
     this.stage.showContacts(time);
     this.report();
     for (const listener of [...this.listeners]) listener(this.time);
@@ -240,7 +252,7 @@ class Player {
     const offered = {
       model: ["Model", film.has("model")], trails: ["Trails", film.has("view")],
       contacts: ["Contacts", film.contacts.length > 0],
-      surroundings: ["Boundaries, fields", film.has("boundary", "region")],
+      surroundings: ["Forces and fields", film.has("boundary", "region", "force", "gravity", "sign")],
     };
     return Object.entries(offered).filter(([, [, isThere]]) => isThere).map(([name, [label]]) =>
       checkbox(label, this.options.has(name), (isOn) => {
@@ -251,9 +263,10 @@ class Player {
   }
 
   applyOptions() {
-    for (const name of ["model", "trails", "contacts", "surroundings"]) {
+    for (const name of ["model", "trails", "contacts"]) {
       this.svg.classList.toggle(`with-${name}`, this.options.has(name));
     }
+    this.svg.classList.toggle("without-surroundings", !this.options.has("surroundings"));
     if (this.options.has("trails") && this.stage.current) this.stage.showTrails();
   }
 }

@@ -1,7 +1,8 @@
 // A film on a stage: its shots, with trails and contacts over them.
 
 const flashTime = 0.2;
-const halfLetter = 3.5; // About half the width of a letter.
+const letterWidth = 0.6; // Of a name, as a share of its size.
+const phone = matchMedia("(max-width: 30rem)");
 
 /** A film on a stage, at one sample at a time. The picture of the page becomes the stage. */
 class Stage {
@@ -22,14 +23,24 @@ class Stage {
     const corner = `translate(${film.size[0] - 26} ${Math.max(y, 0) + 26})`;
     this.level = film.tilt ? [draw("g", { class: "level", transform: corner },
       draw("circle", { class: "rim", r: 18 }), this.bubble)] : [];
-    this.layers = draw("g", { class: "layers" }, this.shots, this.trails, this.flashes, ...this.level);
+    this.texts = new Map(); // A name → its element.
+    this.chosen = new Map(); // A name → which of its places it has, so that it stays there.
+    this.names = draw("g", { class: "names" });
+    this.more = draw("text", { class: "note more", x: (this.crop.left + this.crop.right) / 2, y: y + height - 10 });
+    this.layers = draw("g", { class: "layers" }, this.shots, this.trails, this.flashes, this.names, ...this.level);
     fill(svg, { "aria-label": label }, []);
     svg.querySelector(".seen").append(this.layers);
+    svg.append(this.more);
+    svg.classList.add("named");
+    this.resizing = new ResizeObserver(() => this.current && this.showNames());
+    this.resizing.observe(svg);
   }
 
   /** Takes everything of its film away. */
   remove() {
     this.layers.remove();
+    this.more.remove();
+    this.resizing.disconnect();
     this.strobe?.remove();
   }
 
@@ -42,9 +53,9 @@ class Stage {
     const picture = this.picture(shot);
     if (this.current !== picture) this.shots.replaceChildren(picture.root);
     this.current = picture;
-    this.places = [];
-    picture.show(sample - shot.first);
-    this.hideCoveredNames();
+    this.index = sample - shot.first;
+    picture.show(this.index);
+    this.showNames();
     if (this.svg.classList.contains("with-trails")) this.showTrails();
     const tilt = this.film.tiltAt(sample);
     if (tilt) fill(this.bubble, { cx: rounded(tilt[0] * 12), cy: rounded(tilt[1] * 12) }, []);
@@ -69,39 +80,119 @@ class Stage {
 
   // MARK: Names
 
-  /** Puts a name where it stands beside the middle of its view, but inside the picture. */
-  placeName(text, item, box) {
-    const [x, y] = middle(box).map((place, axis) => place + item.at[axis]);
-    this.place(text, x, y, 8);
+  /** Names of one size on every screen: in their views, or beside them with a line, or where there is no room, none. */
+  showNames() {
+    const unit = 1 / (this.svg.getScreenCTM()?.a || 1); // A pixel of the screen, in points.
+    this.svg.style.setProperty("--unit", unit);
+    const size = (phone.matches ? 11 : 12) * unit;
+    const { named, lines, marks } = this.current;
+    const shapes = named.map((one) => this.shapeOf(one)).filter(Boolean);
+    this.room = {
+      unit, size, shapes, taken: shapes.filter(({ item }) => item.text).map((shape) => textBox(shape)),
+      lines: lines.flatMap(({ slots, of }) => segments(of(this.current.valuesAt(slots, this.index)))),
+    };
+    const unused = new Set(this.texts.keys());
+    let missing = 0;
+    for (const [arrow, name, ...slots] of marks) {
+      const [along, gap] = this.current.valuesAt(slots, this.index);
+      unused.delete(this.write(`${arrow}${name}`, `${arrow} ${name} ${Math.round(gap)} pt`, "name off", this.markPlace(arrow, name, along)));
+    }
+    for (const shape of shapes.filter(({ item }) => !item.text).reverse()) {
+      if (shapes.some((other) => other.order > shape.order && other.isSolid && contains(other.box, shape.box))) continue;
+      const place = this.placeOf(shape);
+      if (!place) missing += 1;
+      else unused.delete(this.write(shape.item.name, shape.item.name, place.isInside ? `name${shape.item.ink}` : "name", place, shape));
+    }
+    for (const key of unused) this.texts.get(key).remove(), this.texts.delete(key);
+    this.more.textContent = missing ? `+${missing} ${missing === 1 ? "name" : "names"}` : "";
   }
 
-  /** Puts a mark of what is off the stage at the edge, beside names and other marks. */
-  placeMark(text, arrow, name, along, gap) {
-    text.textContent = `${arrow} ${name} ${Math.round(gap)} pt`;
+  /** What is seen of a shape now; undefined if nothing is. */
+  shapeOf({ item, group, slots, of, clips }, order) {
+    if (Number(group.getAttribute("opacity") ?? 1) < 0.05) return undefined;
+    const points = of(this.current.valuesAt(slots, this.index));
     const { left, top, right, bottom } = this.crop;
-    const place = {
-      "↑": [along, top], "↓": [along, bottom], "←": [left, along], "→": [right, along],
-    }[arrow];
-    this.place(text, ...place, 20, true);
+    const areas = clips.map((clip) => boxAround(this.current.valuesAt(clip, this.index)));
+    const box = [boxAround(points), [left, top, right, bottom], ...areas].reduce(common);
+    if (box[0] >= box[2] || box[1] >= box[3]) return undefined;
+    return { item, order, points, box, isSolid: item.paths.some((path) => /\b(fill|keyboard)\b/.test(path.class)) };
   }
 
-  /** Puts a text inside the picture; apart from those before if it is to be. */
-  place(text, x, y, margin, isApart = false) {
+  /** The first place of a name that is free: the one that it has, else in its view, beside it, farther away. */
+  placeOf(shape) {
+    const { unit, size } = this.room;
+    const [left, top, right, bottom] = shape.box;
+    const [x, y] = middle(shape.box);
+    const half = (letterWidth * shape.item.name.length * size) / 2 + 2 * unit;
+    const high = 0.6 * size;
+    const places = [];
+    const at = (isInside, x, y) => places.push({ x, y, isInside, box: [x - half, y - high, x + half, y + high] });
+    const bar = shape.item.paths.filter((path) => path.class === "bar").length;
+    if (bar) at(true, x, boxAround(shape.points)[1] + 42);
+    at(true, x, y);
+    at(true, x, top + high + 3 * unit);
+    at(true, x, bottom - high - 3 * unit);
+    for (const gap of [10 * unit, 30 * unit]) {
+      for (const side of [0, -1, 1]) {
+        const [dx, dy] = [side * (half + gap), side * (high + gap)];
+        at(false, right + gap + half, y + dy);
+        at(false, x + dx, bottom + gap + high);
+        at(false, x + dx, top - gap - high);
+        at(false, left - gap - half, y + dy);
+      }
+    }
+    const isBig = (right - left) / unit >= 40;
+    const isFree = (place) => place && (place.isInside ? isBig && this.isFreeIn(shape, place.box) : this.isFreeBeside(shape, place.box));
+    const before = this.chosen.get(shape.item.name);
+    const index = isFree(places[before]) ? before : places.findIndex(isFree);
+    this.chosen.set(shape.item.name, index);
+    if (index >= 0) this.room.taken.push(places[index].box);
+    return places[index];
+  }
+
+  isFreeIn(shape, box) {
+    return corners(box).every((corner) => isIn(corner, shape.points)) && contains(shape.box, box)
+      && !this.room.shapes.some((other) => other.order > shape.order && meet(other.box, box)) && this.isClear(box);
+  }
+
+  isFreeBeside(shape, box) {
     const { left, top, right, bottom } = this.crop;
-    const half = text.textContent.length * halfLetter + 6;
-    const place = { text, half, x: clamped(x, left + half, right - half), y: clamped(y, top + margin, bottom - margin) };
-    const step = place.y > (top + bottom) / 2 ? -14 : 14;
-    while (isApart && this.places.some((other) => overlap(place, other))) place.y += step;
-    this.places.push(place);
-    fill(text, { x: rounded(place.x), y: rounded(place.y), visibility: "inherit" }, []);
+    return contains([left, top, right, bottom], box) && this.isClear(box)
+      && !this.room.shapes.some((other) => meet(other.box, box)
+        && (other.order >= shape.order || !corners(box).every((corner) => isIn(corner, other.points))));
   }
 
-  /** Of two names in one place the front one is seen. */
-  hideCoveredNames() {
-    this.places.forEach((place, index) => {
-      const isCovered = this.places.slice(index + 1).some((other) => overlap(place, other));
-      if (isCovered) place.text.setAttribute("visibility", "hidden");
-    });
+  isClear(box) {
+    return !this.room.taken.some((other) => meet(other, box)) && !this.room.lines.some((line) => crosses(line, box));
+  }
+
+  /** A mark of what is off the stage, at the edge and beside other marks. */
+  markPlace(arrow, name, along) {
+    const { left, top, right, bottom } = this.crop;
+    const { size, taken } = this.room;
+    const half = (letterWidth * (name.length + 10) * size) / 2;
+    let [x, y] = { "↑": [along, top], "↓": [along, bottom], "←": [left, along], "→": [right, along] }[arrow];
+    [x, y] = [clamped(x, left + half, right - half), clamped(y, top + size, bottom - size)];
+    const boxAt = () => [x - half, y - 0.6 * size, x + half, y + 0.6 * size];
+    const step = (y > (top + bottom) / 2 ? -1.2 : 1.2) * size;
+    while (y > top && y < bottom && taken.some((other) => meet(other, boxAt()))) y += step;
+    taken.push(boxAt());
+    return { x, y, isInside: true };
+  }
+
+  /** Writes a name at its place, with a line to its view if it stands beside it. */
+  write(key, text, className, { x, y, isInside, box }, shape) {
+    if (!this.texts.has(key)) {
+      this.texts.set(key, draw("g", {}, draw("path", { class: "hair" }), draw("text")));
+      this.names.append(this.texts.get(key));
+    }
+    const [hair, word] = this.texts.get(key).children;
+    fill(word, { class: className, x: rounded(x), y: rounded(y) }, []);
+    word.textContent = text;
+    const nearest = ([left, top, right, bottom], x, y) => [clamped(x, left, right), clamped(y, top, bottom)];
+    const from = isInside ? [] : nearest(shape.box, x, y);
+    hair.setAttribute("d", isInside ? "" : ringText([...from, ...nearest(box, ...from)], false));
+    return key;
   }
 
   // MARK: Trails
@@ -153,5 +244,41 @@ class Stage {
   }
 }
 
-/** Whether one text would cover another. */
-const overlap = (one, other) => Math.abs(one.y - other.y) < 14 && Math.abs(one.x - other.x) < one.half + other.half - 12;
+/** The box of a text in its view. */
+function textBox({ item, box: [left, top, , bottom] }) {
+  const y = (top + bottom) / 2;
+  return [left, y - 0.6 * item.size, left + letterWidth * item.text.length * item.size, y + 0.6 * item.size];
+}
+
+const common = (one, other) => one.map((value, side) => Math[side < 2 ? "max" : "min"](value, other[side]));
+const meet = (one, other) => one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
+const contains = (outer, inner) => outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];
+const corners = ([left, top, right, bottom]) => [[left, top], [right, top], [right, bottom], [left, bottom]];
+
+/** Whether a place is in an outline. */
+function isIn([x, y], points) {
+  let isInside = false;
+  for (const [x1, y1, x2, y2] of segments([...points, points[0], points[1]])) {
+    if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) isInside = !isInside;
+  }
+  return isInside;
+}
+
+/** The lines between points that follow one another. */
+function segments(points) {
+  const lines = [];
+  for (let place = 0; place + 3 < points.length; place += 2) lines.push(points.slice(place, place + 4));
+  return lines;
+}
+
+/** Whether a line goes through a box: some part of it is within all four sides. */
+function crosses([x1, y1, x2, y2], [left, top, right, bottom]) {
+  let [from, to] = [0, 1];
+  for (const [start, way, low, high] of [[x1, x2 - x1, left, right], [y1, y2 - y1, top, bottom]]) {
+    if (way === 0 && (start < low || start > high)) return false;
+    if (way === 0) continue;
+    const ends = [(low - start) / way, (high - start) / way].sort((one, other) => one - other);
+    [from, to] = [Math.max(from, ends[0]), Math.min(to, ends[1])];
+  }
+  return from <= to;
+}

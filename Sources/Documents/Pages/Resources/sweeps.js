@@ -146,9 +146,6 @@ function spread(choices, run) {
   }
 }
 
-/** What a shot asks of its stage where no names are shown. */
-const namelessStage = { placeName() {}, placeMark() {} };
-
 /** The stages of all runs at one time, faint, behind the one of the run that is shown. */
 class Ghosts {
   constructor(runs) {
@@ -165,7 +162,7 @@ class Ghosts {
       if (run === shown) continue;
       const sample = film.sampleAt(time);
       const shot = film.shotOf(sample);
-      if (!this.pictures.has(shot)) this.pictures.set(shot, new ShotPicture({ film, ...namelessStage }, shot));
+      if (!this.pictures.has(shot)) this.pictures.set(shot, new ShotPicture({ film }, shot));
       this.pictures.get(shot).show(sample - shot.first);
       roots.push(this.pictures.get(shot).root);
     }

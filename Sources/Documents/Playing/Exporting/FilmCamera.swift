@@ -1,3 +1,4 @@
+import Answers
 import Pages
 import Sessions
 import UIKitMotion
@@ -6,6 +7,11 @@ import UIKitMotion
 struct FilmCamera {
   private var recorder: FilmRecorder
   private var lastFrame: Int?
+  /// The forces of fields as they were found last.
+  private var known: (forces: [Scene.Force], settings: [Double], frame: Int)?
+
+  /// Frames after which the forces of a field that changes by itself are found again.
+  private static let forceStep = 6
 
   /// The horizontal resolution of outlines.
   private static let columns = 64
@@ -30,8 +36,20 @@ struct FilmCamera {
     }
     guard isLast || recorder.wants(frame: moment.frame) else { return }
     recorder.append(
-      frame: moment.frame, moment.scene(columns: Self.columns, hasForces: false),
+      frame: moment.frame, scene(of: moment),
       model: moment.model(columns: Self.columns), tilt: moment.tilt, isLast: isLast)
+  }
+
+  private mutating func scene(of moment: LiveMoment) -> Scene {
+    let (settings, changes) = moment.fieldState
+    let isKnown =
+      known.map {
+        $0.settings == settings
+          && (!changes || (0..<Self.forceStep).contains(moment.frame - $0.frame))
+      } ?? false
+    let scene = moment.filmed(columns: Self.columns, forces: isKnown ? known?.forces : nil)
+    if !isKnown { known = (scene.forces, settings, moment.frame) }
+    return scene
   }
 
   /// Takes the last picture of a run. A frame is reported when the next one begins, so the last one

@@ -45,6 +45,16 @@ public struct LiveMoment {
     inspector.scene(state, columns: columns, hasForces: hasForces)
   }
 
+  /// The stage as a film has it, with everything that acts.
+  ///
+  /// - Parameter forces: The forces of fields if they are known; nil to find them.
+  func filmed(columns: Int, forces: [Scene.Force]?) -> Scene {
+    inspector.filmed(columns: columns, forces: forces)
+  }
+
+  /// What the forces of fields depend on, and whether they change by themselves.
+  var fieldState: (settings: [Double], changes: Bool) { inspector.fieldState }
+
   /// The model's stage; nil while every view is seen where its model is.
   public func model(columns: Int) -> Scene? {
     inspector.isApartFromModel ? scene(.model, columns: columns, hasForces: false) : nil

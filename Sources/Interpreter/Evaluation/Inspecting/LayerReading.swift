@@ -30,6 +30,15 @@ struct LayerReading {
     appearance[channel].flatMap { Color($0) }.flatMap { $0.alpha > 0 ? $0 : nil }
   }
 
+  /// The color that pictures paint for a color: a name's own, the exact one, or one between those of
+  /// an animation.
+  func paint(_ channel: ColorChannel) -> Color? {
+    guard let text = appearance[channel], let color = color(channel) else { return nil }
+    guard isPresentation, text != view.appearance[channel] else { return Paint.color(text) }
+    let texts = view.texts(of: channel) + (view.hasColorCourses ? Array(Paint.names).sorted() : [])
+    return Paint.color(for: color, between: texts)
+  }
+
   /// Maps a closed outline from its coordinates to the stage.
   func place(_ outline: [Point]) -> [Point] { toStage.outline(of: outline) }
 

@@ -21,6 +21,15 @@ package struct ReadOnlyWorld {
   /// The next random number, from 0 to 1.
   package func nextRandom() -> Double { world.nextRandom() }
 
+  /// Reads something without a trace: random numbers, counted work and failures of fields are
+  /// afterwards as they were.
+  package func untraced(_ read: () -> Void) {
+    let (random, failure) = (world.values.random, world.fieldFailure)
+    world.meter.uncounted(read)
+    world.change { $0.random = random }
+    world.fieldFailure = failure
+  }
+
   // MARK: Values
 
   package var values: World.Values { world.values }

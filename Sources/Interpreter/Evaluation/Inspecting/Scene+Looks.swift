@@ -10,6 +10,9 @@ extension Scene {
     looks.number = layer.view.placeInPalette
     looks.opacity = opacity(of: layer.view)
     looks.color = layer.color(.backgroundColor)
+    looks.paint = layer.paint(.backgroundColor)
+    let fontSize = layer.number(.fontSize) * layer.magnification
+    looks.fontSize = fontSize.isFinite ? min(fontSize, 1e6) : 17
     looks.clip = clip
     looks.mask = layer.mask
     if layer.isRounded { looks.outline = layer.place(layer.shape.outline) }
@@ -28,9 +31,11 @@ extension Scene {
     let width = layer.number(.borderWidth)
     guard width > 0, let color = layer.color(.borderColor) else { return nil }
     let inner = layer.shape.grown(by: -width)
-    return Border(
+    var border = Border(
       width: width * layer.magnification,
       inner: inner.isEmpty ? nil : layer.place(inner.outline), color: color)
+    border.paint = layer.paint(.borderColor) ?? color
+    return border
   }
 
   private mutating func noteSizes(of layer: LayerReading) {

@@ -16,8 +16,42 @@ extension Inspector {
     var scene = Scene(time: time, size: size, state: state, columns: columns)
     scene.addViews(of: stage)
     scene.addDynamics(of: world)
-    if hasForces { scene.addForces(of: stage) }
+    if hasForces {
+      scene.addForces(of: stage)
+      scene.addActions(of: world)
+    }
     return scene
+  }
+
+  /// The stage as a film has it, with everything that acts.
+  ///
+  /// - Parameter forces: The forces of fields if they are known; nil to find them.
+  package func filmed(columns: Int, forces: [Scene.Force]?) -> Scene {
+    var scene = scene(.presentation, columns: columns, hasForces: false)
+    scene.addActions(of: world)
+    scene.forceSpacing = Self.forceSpacing
+    if let forces {
+      scene.forces = forces
+    } else {
+      scene.addForces(of: world, every: Self.forceSpacing)
+    }
+    return scene
+  }
+
+  /// The distance between two arrows of a field, in points.
+  private static let forceSpacing = 40.0
+
+  /// What the forces of fields depend on: equal for two frames that have the same forces, unless a
+  /// field changes by itself.
+  package var fieldState: (settings: [Double], changes: Bool) {
+    let fields = world.objects.behaviors.compactMap { $0.behavior as? FieldBehavior }
+      .filter(\.isActing)
+    let settings = fields.flatMap { field in
+      FieldBehavior.Quantity.allCases.map { field[$0] }
+        + [field.position.x, field.position.y, field.direction.dx, field.direction.dy]
+        + [Double(field.region.hashValue)]
+    }
+    return (settings, fields.contains { $0.kind.takesForce || $0.kind[.animationSpeed] != nil })
   }
 }
 
@@ -34,6 +68,9 @@ extension Scene {
       }
     }
     add(stage.subviews, depth: 0, clip: nil, but: hidden)
+    for index in views.indices {
+      views[index].looks.isScreen = stage.screens.isScreen(views[index].name)
+    }
     let frame = state == .model ? stage.keyboard.frame : stage.keyboard.presentationFrame
     if frame.minY < size.height { keyboard = frame }
   }

@@ -13,25 +13,36 @@ extension DisplayList.Shape {
     package var stroke: String?
     package var isOpen = false
     package var isEvenOdd = false
+    /// The figure of which it has the places; nil for an outline or a line.
+    package var figure: Figure.Kind?
+    /// The length of a rope.
+    package var length = 0.0
   }
 
   package var paths: [Path] {
     switch kind {
-    case .view: shadows + [body]
+    case .view: shadows + [body] + bars.map { Path(className: "bar", rings: [$0]) }
     case .border:
       [
         Path(
           className: "border", rings: [points] + (border?.inner.map { [$0] } ?? []),
-          fill: border?.color, isEvenOdd: true)
+          fill: border?.paint, isEvenOdd: true)
       ]
     case .trail:
       [
         Path(
           className: "trail" + line.className, rings: [points], stroke: line.stroke, isOpen: true)
       ]
-    case .force, .region, .boundary, .model, .attachment, .keyboard:
+    case .force, .attachment, .gravity, .sign: figures.map { path(of: $0) }
+    case .region, .boundary, .model, .keyboard:
       [Path(className: kind.rawValue, rings: [points], isOpen: !isClosed)]
     }
+  }
+
+  private func path(of figure: Figure) -> Path {
+    Path(
+      className: "\(kind.rawValue) \(figure.kind.rawValue)", rings: [figure.points], isOpen: true,
+      figure: figure.kind, length: figure.length)
   }
 
   /// The look of the line that it leaves; gray for a view that is gone.
@@ -46,6 +57,7 @@ extension DisplayList.Shape {
 
   private var body: Path {
     switch color {
+    case .own(Paint.white): Path(className: "fill edge paper", rings: [points])
     case .own(let color): Path(className: "fill edge", rings: [points], fill: color)
     case let color:
       Path(className: "tint edge" + (color?.line.className ?? ""), rings: [points])
@@ -55,11 +67,10 @@ extension DisplayList.Shape {
   /// The places that it marks with dots, with their radius and how strong they are.
   var dots: [(place: Point, radius: Double, opacity: Double)] {
     switch kind {
-    case .force: points.suffix(1).map { ($0, 1.2, 1) }
-    case .region: points.map { ($0, 1, 1) }
     case .trail: points.enumerated().map { ($1, 2, [0.35, 0.65, 1][age(ofPoint: $0)]) }
-    case .attachment: points.map { ($0, 2.5, 1) }
-    case .boundary, .view, .border, .model, .keyboard: []
+    case .force, .region, .attachment, .gravity, .sign, .boundary, .view, .border, .model,
+      .keyboard:
+      []
     }
   }
 }

@@ -84,7 +84,7 @@ struct ScenePicture {
     if !shape.title.isEmpty { svg.element("title", [:], shape.title) }
     let mask = masks.ownMask(ofShape: index)
     if let mask { svg.begin("g", ["mask": mask]) }
-    for path in shape.paths where shape.kind != .region { paint(path) }
+    for path in shape.paths { paint(path) }
     if mask != nil { svg.end() }
     for dot in shape.dots {
       let opacity = dot.opacity < 1 ? [("opacity", Markup.number(dot.opacity))] : []
@@ -100,9 +100,6 @@ struct ScenePicture {
   }
 
   private func attributes(ofDotsOf shape: DisplayList.Shape) -> [(String, String)] {
-    guard shape.kind == .trail else {
-      return [("class", shape.kind == .region ? "region" : "tip")]
-    }
     let (className, color) = shape.line
     return [("class", "dot" + className)] + (color.map { [("color", $0)] } ?? [])
   }
@@ -114,7 +111,7 @@ struct ScenePicture {
     guard let label else { return }
     let lettering = color?.lettering ?? ""
     if label.isText {
-      svg.text(label.text, at: label.place, "label" + lettering)
+      svg.text(label.text, at: label.start, "label" + lettering, size: label.fontSize)
     } else if let name {
       svg.text(name.text, at: name.middle, "name" + (name.isInside ? lettering : ""))
     }
@@ -124,10 +121,15 @@ struct ScenePicture {
     svg.element(
       "path",
       attributes: [
-        ("class", path.className), ("d", Self.data(path.rings, isClosed: !path.isOpen)),
+        ("class", path.className), ("d", Self.data(path)),
       ] + (path.fill.map { [("fill", $0.hex)] } ?? [])
         + (path.stroke.map { [("stroke", $0)] } ?? [])
         + (path.isEvenOdd ? [("fill-rule", "evenodd")] : []))
+  }
+
+  private static func data(_ path: DisplayList.Shape.Path) -> String {
+    let rings = path.figure?.lines(at: path.rings.first ?? [], length: path.length)
+    return data(rings ?? path.rings, isClosed: !path.isOpen)
   }
 
   /// Path data of outlines.
@@ -140,9 +142,16 @@ struct ScenePicture {
 }
 
 extension Markup {
-  /// Adds a text around a place.
-  package mutating func text(_ text: String, at place: Point, _ className: String) {
+  /// Adds a text around a place, or from there on, as its class says.
+  ///
+  /// - Parameter size: The size of its letters; nil for what the style says.
+  package mutating func text(
+    _ text: String, at place: Point, _ className: String, size: Double? = nil
+  ) {
     element(
-      "text", ["class": className, "x": Self.number(place.x), "y": Self.number(place.y)], text)
+      "text",
+      attributes: [
+        ("class", className), ("x", Self.number(place.x)), ("y", Self.number(place.y)),
+      ] + (size.map { [("font-size", Self.number($0))] } ?? []), text)
   }
 }

@@ -56,6 +56,7 @@ struct SceneDrawing {
     case .trail: paintTrail(shape)
     case .attachment: canvas.path(shape.path, stroke: .glyph("~"))
     case .keyboard: paintKeyboard(shape)
+    case .gravity, .sign: break
     }
   }
 
@@ -87,7 +88,7 @@ struct SceneDrawing {
     guard let border = shape.border, border.width * 2 >= columnWidth else { return }
     let cells = canvas.cells(of: shape)
     let inner = border.inner.map { canvas.stencil(of: $0.places) }
-    canvas.ink = .style(.on(PaletteColor(border.color)))
+    canvas.ink = .style(.on(PaletteColor(border.paint)))
     canvas.cover(
       (inner.map(cells.subtracting) ?? cells).union(cells.edge), with: Self.borderGlyph)
   }

@@ -31,6 +31,7 @@ enum Dot {
   static let region = value(PaletteColor(red: 0.4, green: 0.4, blue: 0.55))
   static let boundary = value(PaletteColor(red: 0.75, green: 0.75, blue: 0.75))
   static let attachment = value(PaletteColor(red: 0.85, green: 0.65, blue: 0.2))
+  static let action = value(PaletteColor(red: 0.67, green: 0.49, blue: 0.97))
   static let keyboard = value(PaletteColor(red: 0.5, green: 0.5, blue: 0.5))
   static let flash = value(PaletteColor(red: 1, green: 1, blue: 0.4))
 

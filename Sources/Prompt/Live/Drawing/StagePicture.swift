@@ -79,13 +79,18 @@ struct StagePicture {
     case .border: paintBorder(shape)
     case .model: outline(shape, Dot.grid)
     case .trail: for point in shape.points { raster.dot(point, Dot.value(shape)) }
-    case .attachment: outline(shape, Dot.attachment)
+    case .attachment: draw(shape, Dot.attachment)
+    case .gravity, .sign: draw(shape, Dot.action)
     case .keyboard: paintKeyboard(shape)
     }
   }
 
   private mutating func outline(_ shape: DisplayList.Shape, _ ink: UInt16) {
     raster.path(shape.points, isClosed: shape.isClosed, ink)
+  }
+
+  private mutating func draw(_ shape: DisplayList.Shape, _ ink: UInt16) {
+    for line in shape.figures.flatMap(\.lines) { raster.path(line, ink) }
   }
 
   private mutating func paintView(_ view: DisplayList.Shape, _ isFlashing: Bool) {
@@ -123,7 +128,7 @@ struct StagePicture {
 
   private mutating func paintBorder(_ shape: DisplayList.Shape) {
     guard let border = shape.border, border.width * 2 >= place.unit else { return }
-    outline(shape, Dot.value(PaletteColor(border.color)))
+    outline(shape, Dot.value(PaletteColor(border.paint)))
   }
 
   /// Where nothing is drawn, as dots that are denser in its core.

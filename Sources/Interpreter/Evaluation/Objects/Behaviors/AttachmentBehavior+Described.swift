@@ -51,8 +51,36 @@ extension AttachmentBehavior: DescribedBehavior {
 
   func draw(in scene: inout Scene) {
     guard isActing else { return }
-    scene.attachments.append(
-      Scene.Attachment(name: name, from: item.center, to: otherItem?.center ?? anchorPoint))
+    var attachment = Scene.Attachment(
+      name: name, from: item.center, to: otherItem?.center ?? anchorPoint)
+    attachment.figures = figures(on: scene.size)
+    scene.attachments.append(attachment)
+  }
+
+  /// What it looks like in pictures; the ground holds it by a foot.
+  private func figures(on size: Size) -> [Figure] {
+    let ends = ends
+    let foot = otherItem == nil ? [Figure(.foot, [ends.other])] : []
+    switch kind {
+    case .rod: return [Figure(frequency > 0 ? .spring : .rod, [ends.item, ends.other])] + foot
+    case .limit: return [Figure(.rope, [ends.item, ends.other], length: length)] + foot
+    case .pin: return [Figure(.pin, [ends.item])]
+    case .fixed: return [Figure(.weld, [ends.item])]
+    case .sliding: return [Figure(.wire, wire(through: ends.other, on: size))]
+    }
+  }
+
+  /// The wire on which it slides, from wall to wall.
+  private func wire(through point: Point, on size: Size) -> [Point] {
+    func reach(_ place: Double, _ way: Double, _ side: Double) -> (Double, Double) {
+      guard abs(way) > 1e-9 else { return (-.infinity, .infinity) }
+      let (one, other) = (-place / way, (side - place) / way)
+      return (min(one, other), max(one, other))
+    }
+    let across = reach(point.x, axis.dx, size.width)
+    let down = reach(point.y, axis.dy, size.height)
+    let (from, to) = (max(across.0, down.0), min(across.1, down.1))
+    return from < to ? [point + axis * from, point + axis * to] : [point, point]
   }
 }
 

@@ -30,6 +30,9 @@ protocol DescribedBehavior: DynamicBehavior {
 
   /// Adds its parts that are invisible on a device to a drawing.
   func draw(in scene: inout Scene)
+
+  /// Adds the signs that stand for what it does, beside its parts, to a drawing of what acts.
+  func drawAction(in scene: inout Scene)
 }
 
 extension DescribedBehavior {
@@ -41,4 +44,5 @@ extension DescribedBehavior {
   func facts(in tree: BehaviorTree) -> [Listing.Fact] { tree.facts(of: self) }
   func idleness(_ reasons: IdleReasons) -> Reason? { nil }
   func draw(in scene: inout Scene) {}
+  func drawAction(in scene: inout Scene) {}
 }

@@ -55,6 +55,11 @@ extension FieldBehavior: DescribedBehavior {
       Scene.Region(
         field: name, center: position, shape: region.description, outline: outline))
   }
+
+  func drawAction(in scene: inout Scene) {
+    guard isActing, kind.hasCenter else { return }
+    scene.signs.append(Scene.Sign(name, kindName ?? "", Figure(.center, [position])))
+  }
 }
 
 extension BehaviorNumber where Behavior == FieldBehavior {

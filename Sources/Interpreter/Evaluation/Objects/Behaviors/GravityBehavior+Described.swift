@@ -21,6 +21,16 @@ extension GravityBehavior: DescribedBehavior {
     tree.facts(of: self, without: "gravityDirection")
   }
 
+  /// An arrow in the corner, of 40 points for a magnitude of 1. Of several gravities one acts.
+  func drawAction(in scene: inout Scene) {
+    let strength = gravityDirection.length
+    guard isActing, strength > 0, !items.isEmpty else { return }
+    let arrow = gravityDirection * (min(max(40 * strength, 10), 90) / strength)
+    let middle = Point(16 + abs(arrow.dx) / 2, 16 + abs(arrow.dy) / 2)
+    let figure = Figure(.arrow, [middle - arrow * 0.5, middle + arrow * 0.5])
+    scene.gravity = Scene.Sign(name, "gravity", figure)
+  }
+
   func idleness(_ reasons: IdleReasons) -> Reason? {
     guard let ruler = reasons.animator.effectiveGravity else {
       return IdleReasons.reason(

@@ -28,6 +28,17 @@ extension PushBehavior: DescribedBehavior {
   var kindName: String? { "\(mode.rawValue) push" }
   var keepsAwake: Bool { mode == .continuous }
 
+  /// An arrow at each of its items, of 30 points for a magnitude of 1.
+  func drawAction(in scene: inout Scene) {
+    let strength = pushDirection.length
+    guard isActing, isActive, strength > 0 else { return }
+    let arrow = pushDirection * (min(max(30 * strength, 12), 80) / strength)
+    for item in items {
+      let place = item.center + targetOffset(for: item)
+      scene.signs.append(Scene.Sign(name, "push", Figure(.arrow, [place, place + arrow])))
+    }
+  }
+
   func idleness(_ reasons: IdleReasons) -> Reason? {
     if magnitude == 0 {
       return IdleReasons.reason(.weak, self, "pushes nothing: its magnitude is 0")

@@ -16,6 +16,11 @@ extension SnapBehavior: DescribedBehavior {
     BehaviorNumber.damping.property,
   ]
 
+  func drawAction(in scene: inout Scene) {
+    guard isActing else { return }
+    scene.signs.append(Scene.Sign(name, "snap", Figure(.center, [snapPoint])))
+  }
+
   func idleness(_ reasons: IdleReasons) -> Reason? { reasons.emptyHold(of: self) }
 }
 

@@ -12,6 +12,7 @@ extension AttachmentBehavior {
     } else {
       base = anchor ?? makeAnchor(simulated.animator.world)
     }
+    hold = hold(at: point, on: simulated.body)
     switch kind {
     case .rod: joint = makeRod(base, simulated.body)
     case .fixed: joint = PinJoint(base, simulated.body, at: Scale.meters(point), fixesAngle: true)
@@ -115,7 +116,7 @@ extension AttachmentBehavior {
     return (along * along).sum().squareRoot()
   }
 
-  private static func turned(_ vector: SIMD2<Float>, by angle: Float) -> SIMD2<Float> {
+  static func turned(_ vector: SIMD2<Float>, by angle: Float) -> SIMD2<Float> {
     let turn = AffineTransform.rotation(Double(angle))
     let point = turn.apply(to: Point(Double(vector.x), Double(vector.y)))
     return SIMD2(Float(point.x), Float(point.y))

@@ -71,6 +71,8 @@ public final class AttachmentBehavior: DynamicBehavior {
   var turningOrSliding: ClosedRange<Double> = -Double.infinity ... .infinity
   /// The initial length of a rod or a limit, in m.
   var foundLength: Float?
+  /// Where a pin or a weld is on the item's body, in m.
+  var hold: SIMD2<Float>?
   /// The body of the anchor in the world.
   var anchor: Body?
   var joint: Joint?

@@ -51,6 +51,11 @@ public struct FieldKind: Sendable {
   /// The default value of a quantity; nil if the kind does not have it.
   public subscript(quantity: FieldBehavior.Quantity) -> Double? { starts[quantity] }
 
+  /// Whether its force depends on the way to its middle.
+  package var hasCenter: Bool {
+    [.vortex, .radial, .spring, .electric, .magnetic].contains(self)
+  }
+
   /// The quantities of the kind.
   public var quantities: [FieldBehavior.Quantity] {
     FieldBehavior.Quantity.allCases.filter { self[$0] != nil }

@@ -125,6 +125,17 @@ extension View {
       }
   }
 
+  /// The texts of a color that the view has had, the latest first.
+  package func texts(of channel: ColorChannel) -> [String] {
+    appearances.values.reversed().reduce(into: []) { texts, appearance in
+      guard let text = appearance[channel], !texts.contains(text) else { return }
+      texts.append(text)
+    }
+  }
+
+  /// Whether a Core Animation animation changes a color now, between colors of its own.
+  package var hasColorCourses: Bool { !colorCourses.current.isEmpty }
+
   /// The appearance on screen now.
   package var shownAppearance: Appearance {
     shown(appearance, colorAnimations.map(\.fade), colorCourses.current, at: moment.frame)

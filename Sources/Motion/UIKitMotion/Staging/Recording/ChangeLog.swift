@@ -13,6 +13,9 @@ package struct ChangeLog<Element> {
   /// The current value.
   package var current: Element { changes.last?.value ?? first }
 
+  /// The first value and each later one, in order.
+  package var values: [Element] { [first] + changes.map(\.value) }
+
   /// Records a change at the current frame; a second one at the same frame replaces the first.
   package mutating func note(_ value: Element, at frame: Int) {
     if let last = changes.last, last.frame >= frame {

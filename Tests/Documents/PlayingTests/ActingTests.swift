@@ -1,0 +1,53 @@
+import Playing
+import Testing
+
+/// Films show what acts, and change nothing by it.
+@Suite struct ActingTests {
+  private let memory = ScriptedHost()
+
+  private func page(_ lines: [String]) -> String {
+    let workbook = Workbook(in: memory)
+    for line in lines + ["export \"page.html\""] {
+      #expect(workbook.type(line) == .finished, "\(line)")
+    }
+    return memory.files["page.html"] ?? ""
+  }
+
+  private static let box = "view box frame (100, 100, 40, 40)"
+
+  @Test func gravityIsAnArrow() {
+    let falling = page([Self.box, "gravity box", "run 3 frames"])
+    #expect(falling.contains("\"kind\":\"gravity\""))
+    #expect(!page([Self.box, "run 3 frames"]).contains("\"kind\":\"gravity\""))
+  }
+
+  @Test(arguments: [
+    ("attach box to (120, 20)", ["rod", "foot"]),
+    ("attach box to (120, 20) frequency 2", ["spring", "foot"]),
+  ])
+  func attachmentsLookLikeWhatTheyAre(_ command: String, _ figures: [String]) {
+    let page = page([Self.box, command, "run 3 frames"])
+    for figure in figures { #expect(page.contains("\"figure\":\"\(figure)\"")) }
+  }
+
+  /// The arrows of a field are one shape, found without a trace.
+  @Test func fieldsHaveArrows() {
+    let page = page([
+      Self.box, "field vortex on box at (160, 284)", "run 3 frames",
+    ])
+    #expect(page.split(separator: "\"kind\":\"force\"").count == 2)
+  }
+
+  @Test func namedColorsArePainted() {
+    let page = page([
+      Self.box, "box.backgroundColor = red", "view exact frame (10, 10, 20, 20) color \"#ff0000\"",
+      "run 3 frames",
+    ])
+    #expect(page.contains("\"fill\":\"#e5484d\"") && page.contains("\"fill\":\"#ff0000\""))
+  }
+
+  @Test func textsHaveTheirSize() {
+    let page = page([Self.box, "box.text = \"Hi\"; box.fontSize = 33", "run 3 frames"])
+    #expect(page.contains("\"size\":33"))
+  }
+}
