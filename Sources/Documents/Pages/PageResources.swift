@@ -27,7 +27,7 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + palette,
-    hash: "sha256-jue6KDeHUvqM/C2e0op1m4M+MGlHQ3Npzp/j2OMHHLg=")
+    hash: "sha256-P5g196Nw9e1fu7sk65kPCgzBSEDOQKVzlt90wODJnoQ=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
@@ -100,7 +100,7 @@ package enum PageResources {
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),
-    hash: "sha256-/dXhFLej4ZK3Idc0ug4gmEIIpRQLsvoTabQiLzY78aE=")
+    hash: "sha256-C8OaGMzlx3EL5I/6m6+BE5leDNERUcPFUtJjC/QwHZ4=")
   private static let guesses = Part(
     name: "guesses.js",
     text: script(guesses_js), hash: "sha256-LurKHwGoH0XsvymNldihL2D5D9nGeumTeluiLg1+32E=")
@@ -121,7 +121,7 @@ package enum PageResources {
   private static let start = Part(
     name: "page.js",
     text: script(page_js),
-    hash: "sha256-o+2JraSq8xVqe4AN3XEgKS58f8MBbVvChd3MCfx1fk8=")
+    hash: "sha256-/yLBFnqoAGWxelVLDKaq0Okn86tRv/2MhuXID5yBPA4=")
 
   /// The start of a page in a frame that uses the parts of another page.
   static let frame = Part(
