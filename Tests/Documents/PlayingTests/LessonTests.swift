@@ -133,7 +133,8 @@ import Testing
     workbook.type("lesson ./mine.md")
     #expect(
       told().last
-        == "(Up?   1  yes   2  no Type a number or the words. Enter runs the lines without an answer.)")
+        == "(Up?   1  yes   2  no Type a number or the words. Enter runs the lines without an answer.)"
+    )
     #expect(workbook.waitingGuess == nil, "there is no blank to fill")
     workbook.type("3")
     #expect(told() == ["3"], "another entry is a line of its own")

@@ -42,7 +42,9 @@ public enum LessonNotice: Sendable {
   public var standsApart: Bool {
     switch self {
     case .goesOn, .folded, .differs, .ends, .waits, .asks: true
-    case .begins, .guesses, .verdict, .putBack, .notRun, .didNotFail, .stopped, .left, .placeNotKept: false
+    case .begins, .guesses, .verdict, .putBack, .notRun, .didNotFail, .stopped, .left,
+      .placeNotKept:
+      false
     }
   }
 
