@@ -122,13 +122,8 @@ extension PageWriter {
   /// The question and its result.
   mutating func writeOnPaper(answersTo questions: [any QuestionKind]) {
     for question in questions {
-      let moment = question.time.map { " at \(NumberFormat.time($0))" } ?? ""
       markup.begin("p", ["class": "guess-line"])
-      markup.element("code", [:], question.subject + moment)
-      markup.add(" was ")
-      markup.element(
-        "b", [:],
-        question.unit.isEmpty ? question.answer : "\(question.answer)\u{A0}\(question.unit)")
+      question.writeAnswer(to: &markup)
       markup.end()
       markup.endLine()
     }

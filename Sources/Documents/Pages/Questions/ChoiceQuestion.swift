@@ -66,4 +66,9 @@ extension ChoiceQuestion: QuestionKind {
     markup.end()
     markup.endLine()
   }
+
+  package func writeAnswer(to markup: inout Markup) {
+    markup.add("\(subject) ")
+    markup.element("b", [:], answer)
+  }
 }

@@ -117,4 +117,10 @@ extension NumberQuestion: QuestionKind {
     markup.end()
     markup.endLine()
   }
+
+  package func writeAnswer(to markup: inout Markup) {
+    markup.element("code", [:], subject + (time.map { " at \(NumberFormat.time($0))" } ?? ""))
+    markup.add(" was ")
+    markup.element("b", [:], unit.isEmpty ? answer : "\(answer)\u{A0}\(unit)")
+  }
 }
