@@ -63,15 +63,16 @@ extension PageWriter {
       writeAxes(of: shown)
       if cell.predicted.isEmpty, shown.showsSomething { writeLines(2) }
     }
-    for what in cell.predicted { writeLine(for: what) }
+    for kind in PageCell.questionKinds {
+      for what in kind.subjects(in: cell.code) { writeLine(for: what, of: kind) }
+    }
     markup.end()
   }
 
-  /// A line to write on for something that is predicted.
-  private mutating func writeLine(for what: String) {
+  /// A line to write on for something that is asked.
+  private mutating func writeLine(for what: String, of kind: any QuestionKind.Type) {
     markup.begin("p", ["class": "guess-line"])
-    markup.add("My guess for ")
-    markup.element("code", [:], what)
+    kind.writeLine(for: what, to: &markup)
     markup.add(": ")
     markup.element("span", ["class": "rule"])
     markup.add(" It was: ")

@@ -118,6 +118,11 @@ extension NumberQuestion: QuestionKind {
     markup.endLine()
   }
 
+  package static func writeLine(for subject: String, to markup: inout Markup) {
+    markup.add("My guess for ")
+    markup.element("code", [:], subject)
+  }
+
   package func writeAnswer(to markup: inout Markup) {
     markup.element("code", [:], subject + (time.map { " at \(NumberFormat.time($0))" } ?? ""))
     markup.add(" was ")
