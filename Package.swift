@@ -322,7 +322,9 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "PagesTests",
-      dependencies: ["Pages", "Answers", "Notebooks", "MotionGeometry", "TestSupport"],
+      dependencies: [
+        "Pages", "Answers", "Notebooks", "JSON", "Text", "MotionGeometry", "TestSupport",
+      ],
       path: "Tests/Documents/PagesTests"),
     .testTarget(
       name: "PlayingTests",

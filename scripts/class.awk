@@ -1,7 +1,7 @@
 # Makes one page for a class out of notebooks; scripts/class says which pages there are.
 #
 # -v page=hour       what is projected: the questions (quotations) and the cells, without answers
-# -v page=guesses    a table for each notebook, a row for each `predict` that the class is asked
+# -v page=guesses    a table for each notebook, a row for each `predict` and `ask` that the class is asked
 # -v page=commands   a row for each command, with its summary from the file of the first argument
 # -v page=answers    what the notebooks fold away, with the outputs
 
@@ -79,6 +79,11 @@ function hour_line() {
 function guess_line(  what, time) {
   if (folded || !fence || kind !~ /^motion/) return
   if (/^```/) { split("", asked); return }
+  if (/^ask "/) { asking = $0 } else if (asking != "") asking = asking "\n" $0
+  if (asking != "") {
+    if (/}/) { choice_row(asking); asking = "" }
+    return
+  }
   if (!/^predict /) return
   what = substr($0, 9)
   time = "rest"
@@ -89,6 +94,23 @@ function guess_line(  what, time) {
   sub(/ *~.*/, "", what)
   if ((what, time) in asked) return
   asked[what, time] = 1
+  guess_row("`" what "`", time)
+}
+
+# A question with choices: its words, and what there is to choose.
+function choice_row(text,  parts, count, i, what, time) {
+  time = "rest"
+  count = split(text, parts, "\"")
+  if (match(parts[3], / at [^{]*[^{ ]/)) time = substr(parts[3], RSTART + 4, RLENGTH - 4)
+  sub(/ because *$/, "", time)
+  what = parts[2]
+  for (i = 3; i < count; i += 2) {
+    if (parts[i] ~ /choice *$/) what = what (what == parts[2] ? " " : " / ") parts[i + 1]
+  }
+  guess_row(what, time)
+}
+
+function guess_row(what, time) {
   if (!hasBegun) {
     hasBegun = 1
     print "\n## " (number == 1 ? "The hour" : notebook) "\n"
@@ -96,7 +118,7 @@ function guess_line(  what, time) {
     print "|---|---|---|---|---|---|---|"
   }
   rows += 1
-  print "| " rows " | " section " | `" what "` | " time " | | | |"
+  print "| " rows " | " section " | " what " | " time " | | | |"
 }
 
 # The card: commands in the order in which they come, those of the hour first.

@@ -86,7 +86,9 @@ package enum PageResources {
   static let scripts = [tools] + Script.allCases.map(\.part) + [start]
 
   /// The scripts of pages that show `PagePiece`s.
-  static var ofPieces: [Part] { scripts(for: [.player, .plots, .guesses, .numbers, .choices, .sweeps]) }
+  static var ofPieces: [Part] {
+    scripts(for: [.player, .plots, .guesses, .numbers, .choices, .sweeps])
+  }
 
   private static let tools = Part(
     name: "tools.js",
@@ -106,7 +108,8 @@ package enum PageResources {
     text: script(guesses_js), hash: "sha256-LurKHwGoH0XsvymNldihL2D5D9nGeumTeluiLg1+32E=")
   private static let numbers = Part(
     name: "numbers.js",
-    text: script(numbers_js, ghosts_js), hash: "sha256-bEX5OZBSqdMcuR0CsjN9O14+CyFencmjV/efJ0lm9bA=")
+    text: script(numbers_js, ghosts_js), hash: "sha256-bEX5OZBSqdMcuR0CsjN9O14+CyFencmjV/efJ0lm9bA="
+  )
   private static let choices = Part(
     name: "choices.js",
     text: script(choices_js), hash: "sha256-SaoSO9NQaqqEXUDIowWYICSqBHTvv2ARNoyQPJLm2bI=")

@@ -63,15 +63,16 @@ extension PageWriter {
       writeAxes(of: shown)
       if cell.predicted.isEmpty, shown.showsSomething { writeLines(2) }
     }
-    for what in cell.predicted { writeLine(for: what) }
+    for kind in PageCell.questionKinds {
+      for what in kind.subjects(in: cell.code) { writeLine(for: what, of: kind) }
+    }
     markup.end()
   }
 
-  /// A line to write on for something that is predicted.
-  private mutating func writeLine(for what: String) {
+  /// A line to write on for something that is asked.
+  private mutating func writeLine(for what: String, of kind: any QuestionKind.Type) {
     markup.begin("p", ["class": "guess-line"])
-    markup.add("My guess for ")
-    markup.element("code", [:], what)
+    kind.writeLine(for: what, to: &markup)
     markup.add(": ")
     markup.element("span", ["class": "rule"])
     markup.add(" It was: ")
@@ -122,13 +123,8 @@ extension PageWriter {
   /// The question and its result.
   mutating func writeOnPaper(answersTo questions: [any QuestionKind]) {
     for question in questions {
-      let moment = question.time.map { " at \(NumberFormat.time($0))" } ?? ""
       markup.begin("p", ["class": "guess-line"])
-      markup.element("code", [:], question.subject + moment)
-      markup.add(" was ")
-      markup.element(
-        "b", [:],
-        question.unit.isEmpty ? question.answer : "\(question.answer)\u{A0}\(question.unit)")
+      question.writeAnswer(to: &markup)
       markup.end()
       markup.endLine()
     }

@@ -144,7 +144,8 @@ public final class Workbook {
   public func play(_ source: Source, from origin: Origin = .text) -> RunStatus {
     switch origin {
     case .text: meter.bounded(to: work) { played(source, from: origin) }
-    case .entry: played(source, from: origin)
+    case .entry:
+      choose(source.text(0..<source.utf8.count)) ?? played(source, from: origin)
     }
   }
 

@@ -71,6 +71,7 @@ import Testing
     writer.write(questions)
     #expect(!writer.markup.text.contains("320"))
     writer.writeAnswers(to: questions, ofCell: 1)
-    #expect(writer.markup.text.contains("id=\"answers-1\">[{\"answer\":\"320\",\"near\":28.4}]</script>"))
+    #expect(
+      writer.markup.text.contains("id=\"answers-1\">[{\"answer\":\"320\",\"near\":28.4}]</script>"))
   }
 }

@@ -117,6 +117,34 @@ import Testing
     #expect(told() == ["error: no-lesson", "error: no-lesson"])
   }
 
+  /// A question with choices is asked before its cell runs, and noted with its answer.
+  @Test(arguments: [
+    ("1", "yes", "(You chose \"yes\"; it is \"no\".)"), ("NO", "no", "(You were right: \"no\".)"),
+  ])
+  func aQuestionIsAnsweredByItsNumberOrItsWords(
+    _ entry: String, _ choice: String, _ verdict: String
+  ) {
+    let lines = """
+      view a frame (0, 0, 10, 10)
+      ask "Up?" at 0s { choice "yes" when a.center.y < 0; choice "no" when a.center.y >= 0 }
+      """
+    memory.files = ["./mine.md": "# Mine\n\n```motion\n\(lines)\n```\n\n```motion\nprint 6\n```\n"]
+    let workbook = memory.prompt()
+    workbook.type("lesson ./mine.md")
+    #expect(
+      told().last
+        == "(Up?   1  yes   2  no Type a number or the words. Enter runs the lines without an answer.)"
+    )
+    #expect(workbook.waitingGuess == nil, "there is no blank to fill")
+    workbook.type("3")
+    #expect(told() == ["3"], "another entry is a line of its own")
+    workbook.type(entry)
+    #expect(told().suffix(3) == ["asked: Up? – no", verdict, "> print 6"])
+    #expect(workbook.statements.contains("note \"Up? My guess: \(choice).\""))
+    workbook.type("1")
+    #expect(told() == ["1"], "nothing is asked any more")
+  }
+
   /// Any notebook is a lesson, by its path; the course's names come first.
   @Test(arguments: [
     ("./mine.md", "./mine.md"), ("\"./mine.md\"", "./mine.md"), ("mine.md", "mine.md"),

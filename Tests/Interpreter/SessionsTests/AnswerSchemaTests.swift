@@ -35,7 +35,8 @@ import Testing
   /// Measurements are answered as values, so that nobody needs to read sentences.
   @Test(arguments: [
     ("print", "print"), ("run", "passed"), ("step", "passed"), ("expect", "expectation"),
-    ("predict", "prediction"), ("ask", "question"), ("why", "reasons"), ("hit", "hit"), ("energy", "table"),
+    ("predict", "prediction"), ("ask", "question"), ("why", "reasons"), ("hit", "hit"),
+    ("energy", "table"),
   ])
   func valuesOfACommand(_ verb: String, _ type: String) throws {
     let examples = CommandExampleTests.examples.filter { $0.verb == verb }

@@ -37,7 +37,8 @@ enum SampleOutputs {
     PredictedValue("red.alpha", 1, unit: "", time: 0.5, actual: 1, digits: 6))
   static let near = Output.prediction(
     PredictedValue(
-      "red.alpha", 0.9, unit: "", time: 0.5, actual: 1, within: 0.2, because: "It shows.", digits: 6))
+      "red.alpha", 0.9, unit: "", time: 0.5, actual: 1, within: 0.2, because: "It shows.", digits: 6
+    ))
   static let asked = Output.question(AskedQuestion("Which?", ["one", "both"], time: nil))
   static let decided = Output.question(
     AskedQuestion("Which?", ["one", "both"], time: 0.5, answer: "both", because: "They fall."))
@@ -151,7 +152,8 @@ enum SampleOutputs {
 
   static let all = [
     lines, value, infinite, word, print, passed, met, unmet, .expectation(flag),
-    .expectation(comparison), failure, noted, answered, right, near, asked, decided, reasons, hit, table, plot, scene,
+    .expectation(comparison), failure, noted, answered, right, near, asked, decided, reasons, hit,
+    table, plot, scene,
     listing, warning, error,
     .diagnostic(Diagnostic(Mistake(.interrupted, "late"), at: nil, severity: .note)),
     .translation(Translation(lines: ["view box"], remarks: ["`tag` has no counterpart"])),

@@ -15,7 +15,7 @@ class GuessTest(PageTest):
         self.results = self.cell.locator(".results :is(pre.text, table, figure.plot)").first
 
     def answer(self):
-        return json.loads(self.cell.locator("script[id^=answers]").text_content())[0]
+        return json.loads(self.cell.locator("script[id^=answers]").text_content())[0]["answer"]
 
     def test_results_wait_for_a_guess(self):
         self.assertFalse(self.results.is_visible())

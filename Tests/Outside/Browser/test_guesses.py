@@ -20,7 +20,7 @@ class GhostTest(PageTest):
         self.ghost = self.cell.locator(".ghost-handle").first
         self.ghost.scroll_into_view_if_needed()
         self.data = self.form.evaluate("(form) => ({ ...form.dataset })")
-        self.answer = json.loads(self.cell.locator("script[id^=answers]").text_content())[0]
+        self.answer = json.loads(self.cell.locator("script[id^=answers]").text_content())[0]["answer"]
         self.cell_id = self.cell.get_attribute("id")
 
     def middle(self):

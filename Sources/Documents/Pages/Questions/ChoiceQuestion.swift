@@ -66,4 +66,13 @@ extension ChoiceQuestion: QuestionKind {
     markup.end()
     markup.endLine()
   }
+
+  package static func writeLine(for subject: String, to markup: inout Markup) {
+    markup.add("\(subject) My choice")
+  }
+
+  package func writeAnswer(to markup: inout Markup) {
+    markup.add("\(subject) ")
+    markup.element("b", [:], answer)
+  }
 }

@@ -117,4 +117,15 @@ extension NumberQuestion: QuestionKind {
     markup.end()
     markup.endLine()
   }
+
+  package static func writeLine(for subject: String, to markup: inout Markup) {
+    markup.add("My guess for ")
+    markup.element("code", [:], subject)
+  }
+
+  package func writeAnswer(to markup: inout Markup) {
+    markup.element("code", [:], subject + (time.map { " at \(NumberFormat.time($0))" } ?? ""))
+    markup.add(" was ")
+    markup.element("b", [:], unit.isEmpty ? answer : "\(answer)\u{A0}\(unit)")
+  }
 }

@@ -50,6 +50,12 @@ package protocol QuestionKind: Sendable {
   /// Writes the form in which the reader answers.
   func writeForm(to markup: inout Markup)
 
+  /// Writes what stands before the line on which a guess is written on paper.
+  static func writeLine(for subject: String, to markup: inout Markup)
+
+  /// Writes the question and its answer, as a sheet of answers has them.
+  func writeAnswer(to markup: inout Markup)
+
   // MARK: In a class
 
   /// An answer that a form sent, as a class keeps it; nil for a text that is no answer.

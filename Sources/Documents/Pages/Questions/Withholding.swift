@@ -48,6 +48,9 @@ extension Cell {
   /// Whether its code asks the reader something.
   public var asks: Bool { !predicted.isEmpty && !directives.isSkipped }
 
+  /// Whether a guess of the author is out of sight, for the reader's own.
+  public var hasBlanks: Bool { WithheldCode(code).parts.contains(where: \.isBlank) }
+
   /// The cell as it is shown before the answer: see `codeWithoutAnswers`.
   public var withoutAnswers: Cell { asks ? showing(codeWithoutAnswers) : self }
 

@@ -1,3 +1,4 @@
+import Answers
 import Notebooks
 import Text
 
@@ -7,6 +8,10 @@ public enum LessonNotice: Sendable {
   case begins
   /// The cell that waits has a guess that the reader may change.
   case guesses
+  /// The question that the reader answers before the cell runs.
+  case asks(AskedQuestion)
+  /// What the reader chose, and what is right.
+  case verdict(chosen: String, answer: String)
   /// What follows waits for an answer, which only a reader at a prompt can give.
   case waits(name: String)
   /// The lesson continues from the saved place, at this step, such as `3/7`.
@@ -36,8 +41,10 @@ public enum LessonNotice: Sendable {
   /// Whether an empty line separates it from the text before, like the notebook's paragraphs.
   public var standsApart: Bool {
     switch self {
-    case .goesOn, .folded, .differs, .ends, .waits: true
-    case .begins, .guesses, .putBack, .notRun, .didNotFail, .stopped, .left, .placeNotKept: false
+    case .goesOn, .folded, .differs, .ends, .waits, .asks: true
+    case .begins, .guesses, .verdict, .putBack, .notRun, .didNotFail, .stopped, .left,
+      .placeNotKept:
+      false
     }
   }
 
@@ -47,6 +54,11 @@ public enum LessonNotice: Sendable {
     case .begins:
       "Enter runs these lines. You can also type your own; `next` continues."
     case .guesses: "The up arrow brings these lines to the prompt, to put in a number of your own."
+    case .asks(let question): Self.asked(question)
+    case .verdict(let chosen, let answer) where chosen == answer:
+      "You were right: \(answer.quoted)."
+    case .verdict(let chosen, let answer):
+      "You chose \(chosen.quoted); it is \(answer.quoted)."
     case .waits(let name):
       "What follows waits for your answer: `lesson \(name.visibleInLine)` at a prompt asks for it."
     case .goesOn(let name, let progress):
@@ -65,6 +77,14 @@ public enum LessonNotice: Sendable {
     case .placeNotKept(let reason):
       "warning: cannot save your place in the lesson: \(reason.visibleInLine)"
     }
+  }
+
+  private static func asked(_ question: AskedQuestion) -> String {
+    let choices = question.choices.enumerated().map { "  \($0 + 1)  \($1.visibleInLine)" }
+    return
+      ([question.text.visibleInLine] + choices
+      + ["Type a number or the words. Enter runs the lines without an answer."])
+      .joined(separator: "\n")
   }
 
   private static func ending(_ name: String, _ next: CourseOutline.Entry?) -> String {

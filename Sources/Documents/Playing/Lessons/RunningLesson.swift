@@ -1,3 +1,4 @@
+import Answers
 import Notebooks
 import Sessions
 import Text
@@ -17,6 +18,16 @@ struct RunningLesson {
   let stamp: String
   /// The session's state when the current step began.
   var mark: History
+  /// What the reader has chosen in the questions of this step, in their order.
+  var choices: [String] = []
+  /// The questions of this step that its cell has answered.
+  var answered: [AskedQuestion] = []
+
+  /// Goes on to the next step.
+  mutating func advance() {
+    lesson.advance()
+    (choices, answered) = ([], [])
+  }
 
   /// The lesson and the step, such as `fall 3/7`, short enough for a prompt; nil at the end.
   var place: String? {

@@ -29,6 +29,7 @@ extension Workbook {
     }
     let failure = player.play(cell) { outputs in
       answers.append(outputs, session.layout)
+      if origin == .entry { lesson?.answered += outputs.answeredQuestions }
       guard isShown else { return }
       host.show(
         cell.asks ? outputs.withoutGuesses : outputs, layout: session.layout(for: origin),
@@ -93,6 +94,15 @@ extension Workbook {
       if hasResults { tell(outcome, of: cell) }
       if isShown, cell.asks { tell(.waits(name: chosen.name)) }
       return .finished
+    }
+  }
+}
+
+extension [Output] {
+  fileprivate var answeredQuestions: [AskedQuestion] {
+    compactMap { output in
+      guard case .question(let asked) = output, asked.answer != nil else { return nil }
+      return asked
     }
   }
 }

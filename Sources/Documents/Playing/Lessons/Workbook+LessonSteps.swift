@@ -35,6 +35,7 @@ extension Workbook {
       show(shown, highlights(in: shown.code, cursor: nil))
       if cell.directives.isSkipped { tell(.notRun) } else if isFirst { tell(.begins) }
       if waitingGuess != nil { tell(.guesses) }
+      if let question = waitingQuestion { tell(.asks(question)) }
     case .hint(let hint): tell(.folded(summary: hint.summary))
     case .end: tell(.ends(name: running.name, next: running.next))
     }

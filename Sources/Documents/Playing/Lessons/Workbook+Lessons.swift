@@ -29,7 +29,7 @@ extension Workbook {
   /// The lines of the waiting cell if it asks, with a blank for the reader's guess.
   public var waitingGuess: String? {
     guard case .cell(let cell)? = lesson?.lesson.step.goal, !cell.directives.isSkipped,
-      cell.asks
+      cell.asks, cell.hasBlanks
     else { return nil }
     return cell.codeWithoutAnswers
   }
@@ -98,9 +98,14 @@ extension Workbook {
   /// Sets the title of the session's notebook to the lesson's.
   private func giveTitle(_ lesson: Lesson, in session: Session) {
     guard let title = lesson.title, !session.record.hasTitle else { return }
+    write("title \(title.quoted)", in: session)
+  }
+
+  /// Runs a line that only writes into the session's notebook.
+  private func write(_ line: String, in session: Session) {
     var player = Player(session)
     player.ended = { kept in if session === self.session { kept.map(self.record) } }
-    _ = player.play(Source("title \(title.quoted)"))
+    _ = player.play(Source(line))
   }
 
   // MARK: Going on
@@ -119,7 +124,7 @@ extension Workbook {
       guard playAsTyped(cell) else { return nil }
       hasAnswers = true
     }
-    lesson?.lesson.advance()
+    lesson?.advance()
     if hasAnswers { pauseBeforeStep() }
     arriveAtStep()
     return nil
@@ -168,6 +173,8 @@ extension Workbook {
     guard let running = lesson else { return false }
     let before = session.history
     giveTitle(running.lesson, in: session)
+    for line in choiceNotes { write(line, in: session) }
+    lesson?.answered = []
     // The lesson's lines are recorded, so that the session can be restored after a crash. Until the
     // user types something, only the place in the lesson has to be saved.
     seen.folder = lesson?.folder
@@ -182,6 +189,7 @@ extension Workbook {
       return false
     case .skipped, .asExpected, .missingError: break
     }
+    tellVerdicts()
     tell(outcome, of: cell)
     lesson?.mark = session.history
     ranCell = cell.code

@@ -46,6 +46,8 @@ class AskedQuestion {
     this.sentences = make("p", { class: "crowd-words" });
     this.picture = make("figure", { class: "crowd-dots" });
     this.element = make("div", { class: "asked" }, form, this.picture, this.sentences);
+    // On the wall and at the teacher's, it only shows what can be answered.
+    form.addEventListener("submit", (event) => event.preventDefault());
     if (form.dataset.view && player) this.crowd = new Crowd(form, player);
   }
 

@@ -77,14 +77,14 @@ class Client:
 class Room:
     """A server with its class."""
 
-    def __init__(self, *options):
-        self.options = options
+    def __init__(self, *options, notebook=NOTEBOOK):
+        self.options, self.notebook = options, notebook
         self.port = free_port()
         self.folder = tempfile.mkdtemp()
         self.start()
 
     def start(self):
-        command = [PROGRAM, str(NOTEBOOK), "--address", "127.0.0.1", "--port", str(self.port), *self.options]
+        command = [PROGRAM, str(self.notebook), "--address", "127.0.0.1", "--port", str(self.port), *self.options]
         environment = {**os.environ, "XDG_STATE_HOME": self.folder}
         self.process = subprocess.Popen(
             command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
@@ -156,9 +156,10 @@ class RoomTest(unittest.TestCase):
     """A test with a class of its own."""
 
     options = ()
+    notebook = NOTEBOOK
 
     def setUp(self):
-        self.room = Room(*self.options)
+        self.room = Room(*self.options, notebook=self.notebook)
         self.addCleanup(self.room.stop)
         self.messages = []
 
