@@ -8,7 +8,14 @@ extension Film {
   /// no script, and needs nothing else.
   public var strobe: String {
     var svg = Markup(.picture)
-    Strobe(self, in: crop, prefix: "").draw(in: &svg, isEmbedded: false)
+    Strobe(self, in: crop, prefix: "").draw(in: &svg, as: .file)
+    return svg.text
+  }
+
+  /// The same picture for a card of a gallery: so small that names and the scale are left off.
+  public var thumbnail: String {
+    var svg = Markup(.picture)
+    Strobe(self, in: crop, prefix: "").draw(in: &svg, as: .thumbnail)
     return svg.text
   }
 
@@ -19,13 +26,22 @@ extension Film {
   ///     page.
   func stage(in crop: Rect, prefix: String) -> String {
     var svg = Markup(.picture)
-    Strobe(self, in: crop, prefix: prefix).draw(in: &svg, isEmbedded: true)
+    Strobe(self, in: crop, prefix: prefix).draw(in: &svg, as: .stage)
     return svg.text
   }
 }
 
 /// A film in one picture.
 struct Strobe {
+  enum Form {
+    /// A picture with its own style.
+    case file
+    /// The stage of a page, which has the style.
+    case stage
+    /// A file without words.
+    case thumbnail
+  }
+
   /// The most times that are shown before the end, and the most faint views in all.
   private static let most = (times: 7, views: 60)
   /// The largest distance of a trail from what it is the way of, in points.
@@ -82,16 +98,16 @@ struct Strobe {
 
   // MARK: Drawing
 
-  func draw(in svg: inout Markup, isEmbedded: Bool) {
-    let box = [crop.minX, crop.minY, crop.size.width, crop.size.height + Self.footer]
-      .map(Markup.number)
+  func draw(in svg: inout Markup, as form: Form) {
+    let footer = form == .thumbnail ? 0 : Self.footer
+    let box = [crop.minX, crop.minY, crop.size.width, crop.size.height + footer].map(Markup.number)
     svg.beginPicture(
       viewBox: box.joined(separator: " "), width: box[2], height: box[3],
-      part: isEmbedded ? "stage" : nil)
+      part: form == .stage ? "stage" : nil)
     let times = [film.start, film.end].map { NumberFormat.time($0) }
     svg.element("title", [:], "The stage from \(times[0]) to \(times[1])")
-    if !isEmbedded { svg.element("style", [:], Scene.pictureStyle + Self.style) }
-    drawScale(in: &svg)
+    if form != .stage { svg.element("style", [:], Scene.pictureStyle + Self.style) }
+    if form != .thumbnail { drawScale(in: &svg) }
     // A picture in the picture cuts off what is below.
     let window = [crop.minX, crop.minY, crop.size.width, crop.size.height].map(Markup.number)
     svg.begin(
@@ -107,7 +123,7 @@ struct Strobe {
     drawGrid(in: &svg)
     svg.begin("g", ["class": "seen", "clip-path": "url(#\(prefix)screen)"])
     svg.begin("g", ["class": "strobe"])
-    drawStrobe(in: &svg)
+    drawStrobe(in: &svg, hasWords: form != .thumbnail)
     svg.end()
     svg.end()
     drawDevice("bezel", in: &svg)
@@ -145,10 +161,10 @@ struct Strobe {
     svg.element("path", attributes: [("class", "grid"), ("d", lines.joined())])
   }
 
-  private func drawStrobe(in svg: inout Markup) {
+  private func drawStrobe(in svg: inout Markup, hasWords: Bool) {
     guard let end = film.stills.last else { return }
     let seen = film.screen(in: crop)
-    let names = end.names(in: seen)
+    let names = hasWords ? end.names(in: seen) : [:]
     let last = end.items
     let drawn = Set(last.filter { $0.shape.kind == .view }.map(\.shape.name))
     for (index, ghost) in ghosts.enumerated() where !drawn.contains(ghost.name) {
@@ -172,6 +188,7 @@ struct Strobe {
     let texts = names.compactMap { index, name in
       last[index].box.map { PlacedText(name.text, at: $0.center + name.offset) }
     }
+    guard hasWords else { return }
     for (mark, place) in zip(end.marks, end.marks.places(in: seen, beside: texts)) {
       svg.text(mark.text, at: place, "name off")
     }
