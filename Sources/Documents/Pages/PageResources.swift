@@ -85,7 +85,7 @@ enum PageResources {
     name: "player.js",
     text: script(
       film_js, picture_js, stage_js,
-      player_js), hash: "sha256-3nTfIlQHffdgL9Iy53Uvk6jAioNiubQZImhf/kAsPBE=")
+      player_js), hash: "sha256-59/u+CF2Pxcht0BkcbA4f1kcdbzO2dS70/7S9lB6s/k=")
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),

@@ -1,6 +1,7 @@
 // A film on a stage: its shots, with trails and contacts over them.
 
 const flashTime = 0.2;
+const halfLetter = 3.5; // About half the width of a letter of 12 points.
 const letterWidth = 0.6; // Of a name, as a share of its size.
 const phone = matchMedia("(max-width: 30rem)");
 
