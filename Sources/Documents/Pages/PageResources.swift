@@ -27,7 +27,7 @@ enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + palette,
-    hash: "sha256-jue6KDeHUvqM/C2e0op1m4M+MGlHQ3Npzp/j2OMHHLg=")
+    hash: "sha256-ZCpHJjeOXXSTfPngPD/lv5XfB456WyW/9KwKWuvmrBw=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
@@ -85,7 +85,7 @@ enum PageResources {
     name: "player.js",
     text: script(
       film_js, picture_js, stage_js,
-      player_js), hash: "sha256-59/u+CF2Pxcht0BkcbA4f1kcdbzO2dS70/7S9lB6s/k=")
+      player_js), hash: "sha256-s8yaKCgQYjwGWarOkrhcif77le3pXQfUGik7TONd+So=")
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),

@@ -84,7 +84,7 @@ extension PageWriter {
       needs.insert(.player)
       let data = page.form.isPaper ? [] : [("data-film", "film-\(number)")]
       markup.begin("figure", attributes: [("class", "player")] + data)
-      markup.addMarkup(film.stage(in: crop, prefix: "cell\(number)-"))
+      markup.addMarkup(film.stage(in: crop, prefix: "cell\(number)-", hasFields: false))
       write(caption: film.words)
       markup.end()
       markup.endLine()

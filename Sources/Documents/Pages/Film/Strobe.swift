@@ -24,9 +24,12 @@ extension Film {
   ///   - crop: The part of the stage that it shows.
   ///   - prefix: The beginning of the names of clips, different from every other picture's of the
   ///     page.
-  func stage(in crop: Rect, prefix: String) -> String {
+  ///   - hasFields: Whether it has the arrows of fields; false where the script draws them.
+  func stage(in crop: Rect, prefix: String, hasFields: Bool = true) -> String {
     var svg = Markup(.picture)
-    Strobe(self, in: crop, prefix: prefix).draw(in: &svg, as: .stage)
+    var strobe = Strobe(self, in: crop, prefix: prefix)
+    strobe.hasFields = hasFields
+    strobe.draw(in: &svg, as: .stage)
     return svg.text
   }
 }
@@ -54,6 +57,7 @@ struct Strobe {
   private let film: Film
   private let crop: Rect
   private let prefix: String
+  fileprivate var hasFields = true
   /// The moving items, in order of their first pictures: their places at the chosen times, and their paths.
   private let ghosts: [(name: String, items: [FilmItem])]
   /// The frames between two times; nil if only the end is shown.
@@ -171,6 +175,7 @@ struct Strobe {
       draw(ghost, index, in: &svg)
     }
     for (index, item) in last.enumerated() where item.shape.kind != .model {
+      if item.shape.kind == .force, !hasFields { continue }
       if item.shape.kind == .view,
         let place = ghosts.firstIndex(where: { $0.name == item.shape.name })
       {
