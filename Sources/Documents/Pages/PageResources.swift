@@ -27,7 +27,7 @@ enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + palette,
-    hash: "sha256-ZCpHJjeOXXSTfPngPD/lv5XfB456WyW/9KwKWuvmrBw=")
+    hash: "sha256-uNG7Ro71y/bRHxtZhQdktI6cxyR38n7WlWdaqHU/KfY=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),

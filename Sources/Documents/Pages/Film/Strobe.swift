@@ -138,7 +138,7 @@ struct Strobe {
   /// The rules that the style of drawings lacks.
   private static let style =
     " .screen { fill: \(Palette.screens.light) } .bezel { stroke-width: 1.5 }"
-    + " .bezel, .scale, .grid { fill: none; stroke: #818b98 } .grid { stroke-opacity: 0.16 } .ghost .edge { stroke-width: 1 }"
+    + " .bezel, .scale, .hundreds { fill: none; stroke: #818b98 } .hundreds { stroke-opacity: 0.16 } .ghost .edge { stroke-width: 1 }"
     + " .trail { stroke-width: 1.5 } .off { font-weight: 600 }"
     + " .note { font-size: 11px; text-anchor: start; fill: #59636e } .note.end { text-anchor: end }"
     + " @media (prefers-color-scheme: dark) { .screen { fill: \(Palette.screens.dark) }"
@@ -162,7 +162,7 @@ struct Strobe {
       stride(from: 100, to: width, by: 100).map { "M\(Markup.number($0)) 0V\(bottom)" }
       + stride(from: 100, to: height, by: 100).map { "M0 \(Markup.number($0))H\(right)" }
     guard !lines.isEmpty else { return }
-    svg.element("path", attributes: [("class", "grid"), ("d", lines.joined())])
+    svg.element("path", attributes: [("class", "hundreds"), ("d", lines.joined())])
   }
 
   private func drawStrobe(in svg: inout Markup, hasWords: Bool) {

@@ -29,7 +29,7 @@ extension ScenePicture {
         ".stage { fill: \(back); stroke: \(line) }", ".fill.edge { stroke: \(line) }",
         ".boundary { stroke: \(text) }", ".force, .gravity, .sign, .region { stroke: \(acts) }",
         ".attachment, .foot { stroke: \(quiet) }", ".region { fill: \(acts) }",
-        ".paper, .pin, .weld { fill: \(back) }", ".keyboard { fill: \(key); stroke: \(line) }",
+        ".blank, .pin, .weld { fill: \(back) }", ".keyboard { fill: \(key); stroke: \(line) }",
         ".shadow { fill-opacity: \(shadow) }",
       ].joined(separator: " ") + " " + palette.joined(separator: " ")
     }
