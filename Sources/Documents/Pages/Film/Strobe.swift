@@ -138,7 +138,8 @@ struct Strobe {
   /// The rules that the style of drawings lacks.
   private static let style =
     " .screen { fill: \(Palette.screens.light) } .bezel { stroke-width: 1.5 }"
-    + " .bezel, .scale, .hundreds { fill: none; stroke: #818b98 } .hundreds { stroke-opacity: 0.16 } .ghost .edge { stroke-width: 1 }"
+    + " .bezel, .scale, .hundreds { fill: none; stroke: #818b98 }"
+    + " .hundreds { stroke-opacity: 0.16 } .ghost .edge { stroke-width: 1 }"
     + " .trail { stroke-width: 1.5 } .off { font-weight: 600 }"
     + " .note { font-size: 11px; text-anchor: start; fill: #59636e } .note.end { text-anchor: end }"
     + " @media (prefers-color-scheme: dark) { .screen { fill: \(Palette.screens.dark) }"
