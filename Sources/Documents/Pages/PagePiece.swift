@@ -153,7 +153,7 @@ extension PageWriter {
     if let start, let still = page.cells[cell.index]?.film?.still(alone: start) {
       markup.begin("div", ["class": "results"])
       markup.begin("figure", ["class": "player", "data-film": "film-\(number)"])
-      markup.addMarkup(still.stage(in: still.whole, prefix: "cell\(number)-"))
+      markup.addMarkup(still.stage(in: still.whole, prefix: "cell\(number)-", hasFields: false))
       markup.end()
       markup.end()
       writeData(still.json, id: "film-\(number)")

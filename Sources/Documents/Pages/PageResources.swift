@@ -27,7 +27,7 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + palette,
-    hash: "sha256-P5g196Nw9e1fu7sk65kPCgzBSEDOQKVzlt90wODJnoQ=")
+    hash: "sha256-uNG7Ro71y/bRHxtZhQdktI6cxyR38n7WlWdaqHU/KfY=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
@@ -98,7 +98,7 @@ package enum PageResources {
     name: "player.js",
     text: script(
       film_js, picture_js, stage_js,
-      player_js), hash: "sha256-3nTfIlQHffdgL9Iy53Uvk6jAioNiubQZImhf/kAsPBE=")
+      player_js), hash: "sha256-s8yaKCgQYjwGWarOkrhcif77le3pXQfUGik7TONd+So=")
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),

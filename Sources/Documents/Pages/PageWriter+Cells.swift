@@ -156,7 +156,7 @@ extension PageWriter {
   private mutating func write(_ film: Film, in crop: Rect, _ number: Int, caption: [String]) {
     let data = page.form.isPaper ? [] : [("data-film", "film-\(number)")]
     markup.begin("figure", attributes: [("class", "player")] + data)
-    markup.addMarkup(film.stage(in: crop, prefix: "cell\(number)-"))
+    markup.addMarkup(film.stage(in: crop, prefix: "cell\(number)-", hasFields: false))
     write(caption: caption)
     markup.end()
     markup.endLine()
@@ -165,7 +165,7 @@ extension PageWriter {
   /// Writes the picture of a run that waits. The script puts it into the player.
   private mutating func write(run film: Film, in crop: Rect, _ number: Int) {
     markup.begin("figure", ["class": "player run"])
-    markup.addMarkup(film.stage(in: crop, prefix: "run\(number)-"))
+    markup.addMarkup(film.stage(in: crop, prefix: "run\(number)-", hasFields: false))
     write(caption: film.words)
     markup.end()
     markup.endLine()

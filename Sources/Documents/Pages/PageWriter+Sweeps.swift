@@ -23,7 +23,7 @@ extension PageWriter {
       let crop = sweep.crop
       if let film = sweep.first?.film ?? sweep.runs.lazy.compactMap(\.film).first {
         markup.begin("figure", ["class": "player"])
-        markup.addMarkup(film.stage(in: crop, prefix: "\(name)-"))
+        markup.addMarkup(film.stage(in: crop, prefix: "\(name)-", hasFields: false))
         markup.end()
       }
       for chart in charts {

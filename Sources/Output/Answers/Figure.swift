@@ -1,7 +1,7 @@
 import MotionGeometry
 
-/// A sign of something that acts: a spring, an arrow, the foot of an anchor. It has one or two places,
-/// and its kind says which lines stand for it there. The page's script draws the same lines.
+/// A sign of something that acts: a spring, an arrow, the foot of an anchor. It has one or two
+/// places, and its kind says which lines stand for it there. The page's script draws the same lines.
 public struct Figure: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
     /// From the first place to the second.

@@ -1,8 +1,8 @@
 import MotionGeometry
 
 /// The colors that pictures paint for the names of colors. The named colors themselves are those of
-/// UIKit, in every number and text; on a screen beside text they are garish, and some of them cannot
-/// be read on a dark ground.
+/// UIKit, in every number and text; on a screen beside text they are garish, and some of them
+/// cannot be read on a dark ground.
 package enum Paint {
   private static let named: [String: Color] = [
     "black": "#1c2024", "white": "#fafbfc", "gray": "#8b8d98", "lightGray": "#b9bbc6",

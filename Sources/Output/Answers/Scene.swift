@@ -192,8 +192,8 @@ public struct Scene: Hashable, Sendable {
   public var forces: [Force] = []
   /// The distance between two forces, in points; nil where it follows from the columns.
   public var forceSpacing: Double?
-  /// The gravity that acts, as an arrow in the top left corner; nil without one, and if what acts was
-  /// not requested.
+  /// The gravity that acts, as an arrow in the top left corner; nil without one, and if what acts
+  /// was not requested.
   public var gravity: Sign?
   /// The other signs of what acts; empty if it was not requested.
   public var signs: [Sign] = []

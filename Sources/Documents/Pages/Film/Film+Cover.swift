@@ -1,6 +1,4 @@
 import Answers
-import MotionGeometry
-import Text
 
 extension Film {
   /// A page's cover: the first in which views are seen for a while, or else the
@@ -12,18 +10,6 @@ extension Film {
   }
 
   private static let shortestCover = 0.4
-
-  /// Its moving picture, cropped to what moves.
-  public var thumbnail: String {
-    let (whole, shown) = (size, crop)
-    let number = Markup.number
-    let box = [shown.minX, shown.minY, shown.size.width, shown.size.height].map(number)
-    return picture.replacing(
-      "viewBox=\"0 0 \(number(whole.width)) \(number(whole.height))\" "
-        + "width=\"\(number(whole.width))\" height=\"\(number(whole.height))\"",
-      with: "viewBox=\"\(box.joined(separator: " "))\" width=\"\(box[2])\" height=\"\(box[3])\"",
-      maxReplacements: 1)
-  }
 
   /// Whether a view is to be seen in any of its pictures.
   var showsViews: Bool {

@@ -32,7 +32,7 @@ struct FilmItem {
   /// The color of a view, for its trail and for letters on it.
   var color: ViewColor {
     guard let body = shape.body else { return .gone }
-    if shape.paths[body].className.hasSuffix(" paper") { return .own(Paint.white) }
+    if shape.paths[body].className.hasSuffix(" blank") { return .own(Paint.white) }
     guard shape.paths[body].hasColor else {
       return shape.palette.map(ViewColor.palette) ?? .gone
     }

@@ -1,7 +1,7 @@
 import MotionGeometry
 
-/// The arrows of fields in a film. Where they change, there are fewer of them, and none if they still
-/// would be most of the film.
+/// The arrows of fields in a film. Where they change, there are fewer of them, and none if they
+/// still would be most of the film.
 extension [FilmStill] {
   /// The most numbers of arrows that change.
   private static let most = 12_000

@@ -30,7 +30,8 @@ extension FilmStill {
         isEvenOdd: false, figure: .arrow)
     ]
     shapes.append(shape)
-    numbers.append([1] + Self.places(arrows.map(\.points)))
+    // A tenth of a point is less than anyone sees of an arrow.
+    numbers.append([1] + Self.places(arrows.map(\.points)).map { ($0 * 10).rounded() / 10 })
   }
 
   private mutating func add(_ painted: DisplayList.Shape, clips: [FilmClip]) {

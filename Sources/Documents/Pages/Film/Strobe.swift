@@ -8,7 +8,14 @@ extension Film {
   /// no script, and needs nothing else.
   public var strobe: String {
     var svg = Markup(.picture)
-    Strobe(self, in: crop, prefix: "").draw(in: &svg, isEmbedded: false)
+    Strobe(self, in: crop, prefix: "").draw(in: &svg, as: .file)
+    return svg.text
+  }
+
+  /// The same picture for a card of a gallery: so small that names and the scale are left off.
+  public var thumbnail: String {
+    var svg = Markup(.picture)
+    Strobe(self, in: crop, prefix: "").draw(in: &svg, as: .thumbnail)
     return svg.text
   }
 
@@ -17,15 +24,27 @@ extension Film {
   ///   - crop: The part of the stage that it shows.
   ///   - prefix: The beginning of the names of clips, different from every other picture's of the
   ///     page.
-  func stage(in crop: Rect, prefix: String) -> String {
+  ///   - hasFields: Whether it has the arrows of fields; false where the script draws them.
+  func stage(in crop: Rect, prefix: String, hasFields: Bool = true) -> String {
     var svg = Markup(.picture)
-    Strobe(self, in: crop, prefix: prefix).draw(in: &svg, isEmbedded: true)
+    var strobe = Strobe(self, in: crop, prefix: prefix)
+    strobe.hasFields = hasFields
+    strobe.draw(in: &svg, as: .stage)
     return svg.text
   }
 }
 
 /// A film in one picture.
 struct Strobe {
+  enum Form {
+    /// A picture with its own style.
+    case file
+    /// The stage of a page, which has the style.
+    case stage
+    /// A file without words.
+    case thumbnail
+  }
+
   /// The most times that are shown before the end, and the most faint views in all.
   private static let most = (times: 7, views: 60)
   /// The largest distance of a trail from what it is the way of, in points.
@@ -38,6 +57,7 @@ struct Strobe {
   private let film: Film
   private let crop: Rect
   private let prefix: String
+  fileprivate var hasFields = true
   /// The moving items, in order of their first pictures: their places at the chosen times, and their paths.
   private let ghosts: [(name: String, items: [FilmItem])]
   /// The frames between two times; nil if only the end is shown.
@@ -82,16 +102,16 @@ struct Strobe {
 
   // MARK: Drawing
 
-  func draw(in svg: inout Markup, isEmbedded: Bool) {
-    let box = [crop.minX, crop.minY, crop.size.width, crop.size.height + Self.footer]
-      .map(Markup.number)
+  func draw(in svg: inout Markup, as form: Form) {
+    let footer = form == .thumbnail ? 0 : Self.footer
+    let box = [crop.minX, crop.minY, crop.size.width, crop.size.height + footer].map(Markup.number)
     svg.beginPicture(
       viewBox: box.joined(separator: " "), width: box[2], height: box[3],
-      part: isEmbedded ? "stage" : nil)
+      part: form == .stage ? "stage" : nil)
     let times = [film.start, film.end].map { NumberFormat.time($0) }
     svg.element("title", [:], "The stage from \(times[0]) to \(times[1])")
-    if !isEmbedded { svg.element("style", [:], Scene.pictureStyle + Self.style) }
-    drawScale(in: &svg)
+    if form != .stage { svg.element("style", [:], Scene.pictureStyle + Self.style) }
+    if form != .thumbnail { drawScale(in: &svg) }
     // A picture in the picture cuts off what is below.
     let window = [crop.minX, crop.minY, crop.size.width, crop.size.height].map(Markup.number)
     svg.begin(
@@ -107,7 +127,7 @@ struct Strobe {
     drawGrid(in: &svg)
     svg.begin("g", ["class": "seen", "clip-path": "url(#\(prefix)screen)"])
     svg.begin("g", ["class": "strobe"])
-    drawStrobe(in: &svg)
+    drawStrobe(in: &svg, hasWords: form != .thumbnail)
     svg.end()
     svg.end()
     drawDevice("bezel", in: &svg)
@@ -118,7 +138,8 @@ struct Strobe {
   /// The rules that the style of drawings lacks.
   private static let style =
     " .screen { fill: \(Palette.screens.light) } .bezel { stroke-width: 1.5 }"
-    + " .bezel, .scale, .grid { fill: none; stroke: #818b98 } .grid { stroke-opacity: 0.16 } .ghost .edge { stroke-width: 1 }"
+    + " .bezel, .scale, .hundreds { fill: none; stroke: #818b98 }"
+    + " .hundreds { stroke-opacity: 0.16 } .ghost .edge { stroke-width: 1 }"
     + " .trail { stroke-width: 1.5 } .off { font-weight: 600 }"
     + " .note { font-size: 11px; text-anchor: start; fill: #59636e } .note.end { text-anchor: end }"
     + " @media (prefers-color-scheme: dark) { .screen { fill: \(Palette.screens.dark) }"
@@ -142,19 +163,20 @@ struct Strobe {
       stride(from: 100, to: width, by: 100).map { "M\(Markup.number($0)) 0V\(bottom)" }
       + stride(from: 100, to: height, by: 100).map { "M0 \(Markup.number($0))H\(right)" }
     guard !lines.isEmpty else { return }
-    svg.element("path", attributes: [("class", "grid"), ("d", lines.joined())])
+    svg.element("path", attributes: [("class", "hundreds"), ("d", lines.joined())])
   }
 
-  private func drawStrobe(in svg: inout Markup) {
+  private func drawStrobe(in svg: inout Markup, hasWords: Bool) {
     guard let end = film.stills.last else { return }
     let seen = film.screen(in: crop)
-    let names = end.names(in: seen)
+    let names = hasWords ? end.names(in: seen) : [:]
     let last = end.items
     let drawn = Set(last.filter { $0.shape.kind == .view }.map(\.shape.name))
     for (index, ghost) in ghosts.enumerated() where !drawn.contains(ghost.name) {
       draw(ghost, index, in: &svg)
     }
     for (index, item) in last.enumerated() where item.shape.kind != .model {
+      if item.shape.kind == .force, !hasFields { continue }
       if item.shape.kind == .view,
         let place = ghosts.firstIndex(where: { $0.name == item.shape.name })
       {
@@ -172,6 +194,7 @@ struct Strobe {
     let texts = names.compactMap { index, name in
       last[index].box.map { PlacedText(name.text, at: $0.center + name.offset) }
     }
+    guard hasWords else { return }
     for (mark, place) in zip(end.marks, end.marks.places(in: seen, beside: texts)) {
       svg.text(mark.text, at: place, "name off")
     }

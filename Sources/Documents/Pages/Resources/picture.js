@@ -15,7 +15,8 @@ class ShotPicture {
     this.lines = []; // What no name may be struck through by.
     this.marks = shot.marks ?? [];
     this.root = draw("g", {}, this.definitions);
-    for (const item of shot.items) this.root.append(this.item(item));
+    this.ground = draw("g"); // The arrows of fields, behind everything.
+    for (const item of shot.items) (item.kind === "force" ? this.ground : this.root).append(this.item(item));
   }
 
   show(index) {

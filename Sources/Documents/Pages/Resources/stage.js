@@ -1,6 +1,7 @@
 // A film on a stage: its shots, with trails and contacts over them.
 
 const flashTime = 0.2;
+const halfLetter = 3.5; // About half the width of a letter of 12 points.
 const letterWidth = 0.6; // Of a name, as a share of its size.
 const phone = matchMedia("(max-width: 30rem)");
 
@@ -29,6 +30,9 @@ class Stage {
     this.more = draw("text", { class: "note more", x: (this.crop.left + this.crop.right) / 2, y: y + height - 10 });
     this.layers = draw("g", { class: "layers" }, this.shots, this.trails, this.flashes, this.names, ...this.level);
     fill(svg, { "aria-label": label }, []);
+    // The picture of a page leaves the arrows of fields to its film.
+    this.ground = draw("g");
+    svg.querySelector(".seen").prepend(this.ground);
     svg.querySelector(".seen").append(this.layers);
     svg.append(this.more);
     svg.classList.add("named");
@@ -39,6 +43,7 @@ class Stage {
   /** Takes everything of its film away. */
   remove() {
     this.layers.remove();
+    this.ground.remove();
     this.more.remove();
     this.resizing.disconnect();
     this.strobe?.remove();
@@ -51,7 +56,10 @@ class Stage {
     this.sample = sample;
     const shot = this.film.shotOf(sample);
     const picture = this.picture(shot);
-    if (this.current !== picture) this.shots.replaceChildren(picture.root);
+    if (this.current !== picture) {
+      this.shots.replaceChildren(picture.root);
+      this.ground.replaceChildren(picture.ground);
+    }
     this.current = picture;
     this.index = sample - shot.first;
     picture.show(this.index);

@@ -30,8 +30,8 @@ struct LayerReading {
     appearance[channel].flatMap { Color($0) }.flatMap { $0.alpha > 0 ? $0 : nil }
   }
 
-  /// The color that pictures paint for a color: a name's own, the exact one, or one between those of
-  /// an animation.
+  /// The color that pictures paint for a color: a name's own, the exact one, or one between those
+  /// of an animation.
   func paint(_ channel: ColorChannel) -> Color? {
     guard let text = appearance[channel], let color = color(channel) else { return nil }
     guard isPresentation, text != view.appearance[channel] else { return Paint.color(text) }

@@ -11,7 +11,8 @@ extension PointNames.Outline {
     case .view, .keyboard: self.init(name, points, isClosed: true, isSeen: isSeen)
     case .boundary, .attachment:
       self.init("", isClosed ? points + points.prefix(1) : points, isClosed: false)
-    case .force, .region, .border, .model, .trail, .gravity, .sign: self.init("", [], isClosed: false)
+    case .force, .region, .border, .model, .trail, .gravity, .sign:
+      self.init("", [], isClosed: false)
     }
   }
 }

@@ -57,7 +57,7 @@ extension DisplayList.Shape {
 
   private var body: Path {
     switch color {
-    case .own(Paint.white): Path(className: "fill edge paper", rings: [points])
+    case .own(Paint.white): Path(className: "fill edge blank", rings: [points])
     case .own(let color): Path(className: "fill edge", rings: [points], fill: color)
     case let color:
       Path(className: "tint edge" + (color?.line.className ?? ""), rings: [points])

@@ -21,7 +21,8 @@ extension ScenePicture {
       ".shadow { fill: #000000 }", ".keyboard { fill-opacity: 0.9 }",
     ]
     func colors(
-      text: String, back: String, line: String, quiet: String, acts: String, key: String, shadow: String,
+      text: String, back: String, line: String, quiet: String, acts: String, key: String,
+      shadow: String,
       palette: [String]
     ) -> String {
       [
@@ -29,17 +30,19 @@ extension ScenePicture {
         ".stage { fill: \(back); stroke: \(line) }", ".fill.edge { stroke: \(line) }",
         ".boundary { stroke: \(text) }", ".force, .gravity, .sign, .region { stroke: \(acts) }",
         ".attachment, .foot { stroke: \(quiet) }", ".region { fill: \(acts) }",
-        ".paper, .pin, .weld { fill: \(back) }", ".keyboard { fill: \(key); stroke: \(line) }",
+        ".blank, .pin, .weld { fill: \(back) }", ".keyboard { fill: \(key); stroke: \(line) }",
         ".shadow { fill-opacity: \(shadow) }",
       ].joined(separator: " ") + " " + palette.joined(separator: " ")
     }
     return colors(
-      text: "#1f2328", back: Palette.screens.light, line: "#818b98", quiet: "#59636e", acts: "#8250df",
+      text: "#1f2328", back: Palette.screens.light, line: "#818b98", quiet: "#59636e",
+      acts: "#8250df",
       key: "#d1d9e0",
       shadow: "0.15", palette: Palette.light + Palette.lightFills)
       + " @media (prefers-color-scheme: dark) { "
       + colors(
-        text: "#f0f6fc", back: Palette.screens.dark, line: "#9198a1", quiet: "#9198a1", acts: "#ab7df8",
+        text: "#f0f6fc", back: Palette.screens.dark, line: "#9198a1", quiet: "#9198a1",
+        acts: "#ab7df8",
         key: "#3d444d",
         shadow: "0.4", palette: Palette.dark + Palette.darkFills)
       + " } " + shared.joined(separator: " ")
