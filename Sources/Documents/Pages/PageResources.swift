@@ -27,7 +27,7 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + palette,
-    hash: "sha256-uNG7Ro71y/bRHxtZhQdktI6cxyR38n7WlWdaqHU/KfY=")
+    hash: "sha256-DooQkYm8VA168Kbx39LpJh/V0PIC0hpgRxEXaqvVoxI=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
