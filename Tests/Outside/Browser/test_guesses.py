@@ -164,7 +164,7 @@ class GhostTest(PageTest):
         self.cell.locator(".lines summary").click()
         seen = [self.page.locator("main").inner_text(), self.cell.aria_snapshot()]
         for text in seen:
-            for secret in (self.answer, "expect ", "~ 296", "noted", "predicted", "In twice the time"):
+            for secret in (self.answer, "~ 550", "~ 296", "noted", "predicted", "In twice the time"):
                 self.assertNotIn(secret, text)
         self.assertIn("predict box.center.y ~ ____ at 1s", seen[0])
 
@@ -182,5 +182,6 @@ class GhostTest(PageTest):
         lines = self.page.locator("details.lines").first
         self.assertFalse(lines.evaluate("(lines) => lines.open"))
         lines.locator("summary").click()
+        self.page.wait_for_function("localStorage.getItem('motionbook.showsLines') === 'yes'")
         self.page.reload()
         self.assertTrue(self.page.locator("details.lines").first.evaluate("(lines) => lines.open"))

@@ -52,25 +52,28 @@ function setUpGuesses(cell, clock) {
   }
 }
 
+const runs = new Map(); // A cell that waits → the picture of its run.
+
 /** Hides each part of a cell that waits by itself, so that a layout can move it. */
 function unwrapLater(cell) {
   for (const wrapper of cell.querySelectorAll(".results > .later")) {
     for (const part of wrapper.children) part.hidden = true;
     wrapper.replaceWith(...wrapper.children);
   }
-  // The picture of the run is for the player, and no part of what was measured.
-  cell.append(...cell.querySelectorAll(".run"));
+  // The picture of the run is for the player.
+  const run = cell.querySelector(".run");
+  if (run) runs.set(cell, run);
+  run?.remove();
 }
 
 /** Shows all that has waited for the answer to a cell, and puts the picture of its run into the player. */
 function reveal(cell) {
-  const run = cell.querySelector(".run");
-  const stage = cell.querySelector(".player:not(.run) > svg.stage");
+  const run = runs.get(cell);
+  const stage = cell.querySelector(".player > svg.stage");
   if (run && stage) {
     stage.querySelector(".strobe").replaceChildren(...run.querySelector(".strobe").childNodes);
     stage.append(...run.querySelectorAll(".note.end"));
     stage.parentElement.append(...run.querySelectorAll("figcaption"));
-    run.remove();
   }
   for (const part of cell.querySelectorAll("[hidden]")) part.hidden = false;
   if (cell.nextElementSibling?.matches(".waits")) cell.nextElementSibling.hidden = false;
