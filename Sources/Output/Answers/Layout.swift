@@ -36,7 +36,7 @@ public struct Layout: Hashable, Sendable {
   }
 
   /// The glyphs of plots that do not choose their own.
-  public var plotGlyphs: GlyphSet { chosenGlyphs ?? (showsUnicode ? .unicode : .ascii) }
+  public var plotGlyphs: GlyphSet { chosenGlyphs ?? (showsUnicode ? .braille : .ascii) }
 
   /// The glyphs of drawings.
   public var lineGlyphs: LineGlyphs { showsUnicode && chosenGlyphs != .ascii ? .box : .ascii }

@@ -124,7 +124,7 @@ import Testing
     #expect(SessionState(session).world == SessionState(Session.typed()).world)
     #expect(
       session.type("set") == [
-        "digits 9", "width 60", "glyphs unicode on a terminal that has them, ascii elsewhere",
+        "digits 9", "width 60", "glyphs braille on a terminal that has them, ascii elsewhere",
         "paging on",
       ])
   }

@@ -36,7 +36,7 @@ enum SetCommand: ChangeCommand {
         .text([
           "digits \(settings.digits)", "width \(settings.width ?? Layout.standard.width)",
           settings.chosenGlyphs.map { "glyphs \($0.rawValue)" }
-            ?? "glyphs unicode on a terminal that has them, ascii elsewhere",
+            ?? "glyphs braille on a terminal that has them, ascii elsewhere",
           "paging \(settings.pages ? "on" : "off")",
         ]))
     }

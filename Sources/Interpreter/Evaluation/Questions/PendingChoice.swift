@@ -52,9 +52,16 @@ package struct PendingChoice: PendingQuestion {
 }
 
 extension ExpressionEvaluator {
-  /// Throws if a choice's condition is no condition, or reads what does not exist.
+  /// Throws if a choice's condition is no condition, or reads what does not exist. What is measured
+  /// over time may have no value yet.
   package func check(_ choice: PendingChoice.Choice) throws(Failure) {
-    _ = try holds(choice, at: stage.frame)
+    do throws(Failure) {
+      _ = try holds(choice, at: stage.frame)
+    } catch {
+      guard case .failed(let diagnostic) = error,
+        [.noTimeYet, .timeNotReached].contains(diagnostic.mistake.id)
+      else { throw error }
+    }
   }
 
   /// Whether a choice is right at a frame that has been recorded.

@@ -28,7 +28,7 @@ struct CurveGrid {
   private var dots: [UInt8]
   /// The series whose mark a cell shows, counted from 1; 0 for none.
   private var marks: [UInt8]
-  /// The series that was drawn last in a cell, counted from 1; 0 for none.
+  /// The series whose color a cell has, counted from 1; 0 for none.
   private var owners: [UInt8]
 
   init(columns: Int, rows: Int, glyphs: GlyphSet, ruled: Set<Int> = []) {
@@ -41,6 +41,9 @@ struct CurveGrid {
     owners = dots
   }
 
+  /// The dots of a dash, and of the gap after it.
+  private static let dash = 3
+
   private var across: Dots { Dots(perCell: glyphs.dotColumns, cells: columns) }
   private var down: Dots { Dots(perCell: glyphs.dotRows, cells: rows) }
 
@@ -49,12 +52,15 @@ struct CurveGrid {
   /// - Parameters:
   ///   - index: the index of the series, which determines its mark.
   ///   - count: the number of series; a single one needs no marks among its dots.
+  ///   - isDashed: whether dots are left out, because another curve has its color.
   mutating func draw(
-    _ series: Plot.Series, index: Int, of count: Int, x: Scale, y: Scale, down: Bool
+    _ series: Plot.Series, index: Int, of count: Int, x: Scale, y: Scale, down: Bool,
+    isDashed: Bool = false
   ) {
     var cells: [Cell] = []
     for walk in walks(of: series, x: x, y: y, down: down) {
-      for dot in walk.thinned {
+      for (place, dot) in walk.thinned.enumerated() {
+        if isDashed, glyphs != .ascii, place / Self.dash % 2 == 1 { continue }
         let cell = Cell(column: dot.column / glyphs.dotColumns, row: dot.row / glyphs.dotRows)
         set(dot, in: cell, as: index)
         if cells.last != cell { cells.append(cell) }
@@ -117,7 +123,10 @@ struct CurveGrid {
 
   private mutating func set(_ dot: Cell, in cell: Cell, as series: Int) {
     guard let index = index(of: cell) else { return }
-    owners[index] = UInt8(series + 1)
+    // Two curves in the same cells take turns, so that neither hides the other.
+    if glyphs == .ascii || owners[index] == 0 || cell.column.isMultiple(of: 2) {
+      owners[index] = UInt8(series + 1)
+    }
     dots[index] |= glyphs.bit(
       column: dot.column % glyphs.dotColumns, row: dot.row % glyphs.dotRows)
   }

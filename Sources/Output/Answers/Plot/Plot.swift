@@ -109,6 +109,11 @@ public struct Plot: Hashable, Sendable {
   /// Returns the color of a series in curve and legend.
   func color(ofSeries index: Int) -> ViewColor { series[index].color ?? .palette(index) }
 
+  /// Whether a series before this one has its color, like another property of the same view.
+  func sharesColor(ofSeries index: Int) -> Bool {
+    series[..<index].indices.contains { color(ofSeries: $0) == color(ofSeries: index) }
+  }
+
   /// Returns the finite points of the drawn series within the x range.
   ///
   /// - Parameter side: the side of their axis; nil for both.
