@@ -85,7 +85,7 @@ enum PageResources {
     name: "player.js",
     text: script(
       film_js, picture_js, stage_js,
-      player_js), hash: "sha256-s8yaKCgQYjwGWarOkrhcif77le3pXQfUGik7TONd+So=")
+      player_js), hash: "sha256-yx+Lixz9T2p0AsfyCkfbNS671zl7gTPj0xcXYkNPJGM=")
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),
