@@ -85,7 +85,7 @@ enum PageResources {
     name: "player.js",
     text: script(
       film_js, picture_js, stage_js,
-      player_js), hash: "sha256-yx+Lixz9T2p0AsfyCkfbNS671zl7gTPj0xcXYkNPJGM=")
+      player_js), hash: "sha256-zwUAUAFqr7n1vNeJrMiLVPOwbWHvrBeRpUWMKUhdKc0=")
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),
