@@ -98,7 +98,7 @@ package enum PageResources {
     name: "player.js",
     text: script(
       film_js, picture_js, stage_js,
-      player_js), hash: "sha256-s8yaKCgQYjwGWarOkrhcif77le3pXQfUGik7TONd+So=")
+      player_js), hash: "sha256-zwUAUAFqr7n1vNeJrMiLVPOwbWHvrBeRpUWMKUhdKc0=")
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),

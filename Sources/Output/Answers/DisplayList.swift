@@ -1,4 +1,5 @@
 import MotionGeometry
+import Text
 
 /// A scene as shapes in the order in which they are painted, from back to front. What lies over
 /// what, what clips what and which names there are is decided here; a painter only says how a shape
@@ -60,8 +61,9 @@ public struct DisplayList: Hashable, Sendable {
     public let isText: Bool
     /// The corners that it is amid.
     public let corners: [Point]
-    /// The size of a text, in points of the stage.
+    /// The size of a text, and the width of its line.
     public var fontSize = 12.0
+    package var lineWidth = Double.infinity
 
     /// The left end of a text's line, where a label has it.
     package var start: Point {
@@ -73,6 +75,14 @@ public struct DisplayList: Hashable, Sendable {
       let count = Double(max(corners.count, 1))
       return Point(
         corners.reduce(0) { $0 + $1.x } / count, corners.reduce(0) { $0 + $1.y } / count)
+    }
+
+    /// The text as far as a line of its size has room for it, about as a label cuts it.
+    package var fitted: String {
+      let letters = lineWidth / fontSize
+      // A letter is about half as wide as it is high; a text that may fit is left as it is.
+      guard isText, letters.isFinite, Double(text.count) > letters / 0.42 else { return text }
+      return text.truncated(to: max(Int(letters / 0.5), 1))
     }
 
     /// The label where only letters tell a text from a name.
@@ -220,7 +230,7 @@ extension DisplayList.Shape {
     (border, shadow) = (view.looks.border, view.looks.shadow)
     label = .init(
       text: view.text.isEmpty ? view.name : view.text, isText: !view.text.isEmpty,
-      corners: view.corners, fontSize: view.looks.fontSize)
+      corners: view.corners, fontSize: view.looks.fontSize, lineWidth: view.looks.lineWidth)
     if view.looks.isScreen { bars = Self.bars(of: view.corners) }
   }
 

@@ -13,8 +13,10 @@ extension Scene {
     public var color: Color?
     /// The color that is painted for the background color; nil if it is painted as it is.
     public var paint: Color?
-    /// The size of its text, in points of the stage.
+    /// The size of its text, in its own points.
     public var fontSize = 17.0
+    /// The width of a line of its text, in its own points.
+    public var lineWidth = Double.infinity
     /// Whether it is the view of a screen, which has a status bar and a title.
     public var isScreen = false
     /// The outline if it has rounded corners, as a polygon; nil if it is given by the corners.

@@ -46,6 +46,14 @@ import Testing
     #expect(page.contains("\"fill\":\"#e5484d\"") && page.contains("\"fill\":\"#ff0000\""))
   }
 
+  /// What is only scaled and turned is one shot.
+  @Test func aLabelThatIsScaledIsOneShot() {
+    let page = page([
+      Self.box, "box.text = \"Hi\"", "animate box.scale to 2 over 200ms", "run 300ms",
+    ])
+    #expect(page.split(separator: "\"items\":").count == 2)
+  }
+
   @Test func textsHaveTheirSize() {
     let page = page([Self.box, "box.text = \"Hi\"; box.fontSize = 33", "run 3 frames"])
     #expect(page.contains("\"size\":33"))

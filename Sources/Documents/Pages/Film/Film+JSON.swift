@@ -32,18 +32,17 @@ extension Film {
   private static let tiltScale = 0.001
 
   private var fields: [(String, JSONText)] {
-    [
+    var arrows: [JSONText] = []
+    let shots = shots.map { shot in
+      var writer = ShotWriter(shot, arrows: arrows)
+      defer { arrows = writer.arrows }
+      return writer.written()
+    }
+    return [
       ("size", .numbers([size.width, size.height])), ("rate", .number(Double(framesPerSecond))),
       ("start", .number(start)), ("end", .number(end)), ("step", .number(Double(step))),
       ("count", .number(Double(stills.count))),
-      (
-        "shots",
-        .array(
-          shots.map { shot in
-            var writer = ShotWriter(shot)
-            return writer.written()
-          })
-      ),
+      ("shots", .array(shots)),
       (
         "contacts",
         .array(
@@ -61,7 +60,7 @@ extension Film {
             ])
           })
       ),
-    ]
+    ] + (arrows.isEmpty ? [] : [("arrows", .array(arrows))])
   }
 
   private static func rounded(_ value: Double) -> Double { (value * 1e4).rounded() / 1e4 }

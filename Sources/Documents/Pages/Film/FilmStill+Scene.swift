@@ -37,7 +37,9 @@ extension FilmStill {
   private mutating func add(_ painted: DisplayList.Shape, clips: [FilmClip]) {
     var shape = FilmShape(
       kind: painted.kind, name: painted.name,
-      label: painted.label.map { .init(text: $0.text, isText: $0.isText, fontSize: $0.fontSize) })
+      label: painted.label.map {
+        .init(text: $0.fitted, isText: $0.isText, fontSize: $0.isText ? $0.fontSize : 12)
+      })
     if case .palette(let number) = painted.color { shape.palette = number }
     var numbers = [painted.opacity]
     for path in painted.paths where path.rings.contains(where: { !$0.isEmpty }) {

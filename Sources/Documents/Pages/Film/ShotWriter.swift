@@ -8,6 +8,8 @@ struct ShotWriter {
   private let stills: ArraySlice<FilmStill>
   private var values: [JSONText] = []
   private var packing = ColumnPacking()
+  /// The arrows of fields, which a film has once however many shots have them.
+  private(set) var arrows: [JSONText]
 
   /// The resolutions of what is packed.
   private enum Scale: Double {
@@ -18,7 +20,11 @@ struct ShotWriter {
     case share = 0.001
   }
 
-  init(_ stills: ArraySlice<FilmStill>) { self.stills = stills }
+  /// - Parameter arrows: Those of the shots before.
+  init(_ stills: ArraySlice<FilmStill>, arrows: [JSONText]) {
+    self.stills = stills
+    self.arrows = arrows
+  }
 
   mutating func written() -> JSONText {
     let shapes = stills.first?.shapes ?? []
@@ -134,7 +140,8 @@ struct ShotWriter {
           return .array(
             local[next..<next + count].flatMap { [Self.number($0.x), Self.number($0.y)] })
         }
-        fields.append(("rings", .array(rings)))
+        fields.append(
+          shape.kind == .force ? ("arrows", place(of: .array(rings))) : ("rings", .array(rings)))
       } else {
         fields.append(("rings", rings(item, path.rings, at: layout.pathPlaces[index])))
       }
@@ -144,6 +151,13 @@ struct ShotWriter {
       if path.isEvenOdd { fields.append(("rule", .string("evenodd"))) }
       return .object(fields)
     }
+  }
+
+  /// The place of arrows among those of the film.
+  private mutating func place(of rings: JSONText) -> JSONText {
+    let known = arrows.firstIndex { $0.text == rings.text }
+    if known == nil { arrows.append(rings) }
+    return .number(Double(known ?? arrows.count - 1))
   }
 
   private mutating func clips(

@@ -36,6 +36,9 @@ class Film {
     this.contacts = (json.contacts ?? []).filter((contact) => contact.length > 2);
     this.marks = json.marks ?? [];
     this.tilt = json.tilt ? unpacked(json.tilt) : null;
+    // The arrows of fields, which several shots may have.
+    const paths = json.shots.flatMap((shot) => shot.items).flatMap((item) => item.paths);
+    for (const path of paths) path.rings ??= json.arrows[path.arrows];
     let first = 0;
     this.shots = json.shots.map((shot) => {
       const begin = first;

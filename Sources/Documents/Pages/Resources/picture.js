@@ -51,7 +51,7 @@ class ShotPicture {
     if (masked !== moved) group.append(masked);
     // A shadow reaches beyond its view, so the view's own outline says where its middle is.
     const outline = paths.find((path) => !path.classList.contains("shadow"));
-    if (item.kind === "attachment" || item.kind === "boundary") this.lines.push(outlineOf(item));
+    if (["attachment", "boundary", "sign"].includes(item.kind)) this.lines.push(outlineOf(item));
     if (outline && item.name && item.kind !== "model") {
       group.prepend(draw("title", {}, item.name));
       this.label(group, moved, outline, item);

@@ -11,8 +11,8 @@ extension Scene {
     looks.opacity = opacity(of: layer.view)
     looks.color = layer.color(.backgroundColor)
     looks.paint = layer.paint(.backgroundColor)
-    let fontSize = layer.number(.fontSize) * layer.magnification
-    looks.fontSize = fontSize.isFinite ? min(fontSize, 1e6) : 17
+    looks.fontSize = layer.number(.fontSize)
+    looks.lineWidth = layer.shape.rect.size.width
     looks.clip = clip
     looks.mask = layer.mask
     if layer.isRounded { looks.outline = layer.place(layer.shape.outline) }

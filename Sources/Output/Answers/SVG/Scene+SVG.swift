@@ -111,7 +111,7 @@ struct ScenePicture {
     guard let label else { return }
     let lettering = color?.lettering ?? ""
     if label.isText {
-      svg.text(label.text, at: label.start, "label" + lettering, size: label.fontSize)
+      svg.text(label.fitted, at: label.start, "label" + lettering, size: label.fontSize)
     } else if let name {
       svg.text(name.text, at: name.middle, "name" + (name.isInside ? lettering : ""))
     }
