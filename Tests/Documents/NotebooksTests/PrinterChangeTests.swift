@@ -49,7 +49,9 @@ import Text
     ("period        2  s\n", "", false),
   ])
   func rowsOfNamesMayBeGone(_ before: String, _ now: String, agrees: Bool) {
-    let table = { "y       value  unit\n-------  -----  ----\nlast        4  pt\n\($0)bounces     0\n" }
+    let table = { (row: String) in
+      "y       value  unit\n-------  -----  ----\nlast        4  pt\n\(row)bounces     0\n"
+    }
     let result = OutputComparison.compare(recorded: table(before), actual: CellOutput(table(now)))
     #expect(result.drifts.isEmpty == agrees)
   }
