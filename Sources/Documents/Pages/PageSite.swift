@@ -17,7 +17,7 @@ public struct PageSite: Sendable {
     public let notebook: String
     /// About how long it takes to read and to try, in minutes.
     public let minutes: Int
-    /// The address of a moving picture of it; nil if nothing moves.
+    /// The address of a picture of it; nil if there is nothing to see on it.
     public let picture: String?
 
     public init(notebook: String, minutes: Int, picture: String?) {
@@ -61,7 +61,7 @@ extension PageWriter {
     markup.begin("p", ["class": "place"])
     markup.element("a", ["href": index.address], index.title)
     if let place = site.place {
-      markup.add(" · \(place.number) of \(place.count) · \(page.minutes) min")
+      markup.add(" · \(place.number) of \(place.count) · \(page.minutes)\u{A0}min")
     }
     markup.end()
     markup.endLine()
@@ -121,7 +121,7 @@ extension PageWriter {
       markup.element("span", ["class": "title"], name)
       markup.add(" · ")
     }
-    markup.element("span", ["class": "minutes"], "\(card.minutes) min")
+    markup.element("span", ["class": "minutes"], "\(card.minutes)\u{A0}min")
     markup.end()
   }
 }

@@ -27,7 +27,7 @@ extension PageWriter {
     let element = "h\(min(max(level, 1), 6))"
     markup.begin(element, ["id": name])
     write(runs)
-    if let count = cardCounts.popFirst(), count > 0 {
+    if let count = cardCounts.popFirst(), count > 1 {
       markup.add(" ")
       markup.element("small", [:], "\(count)")
     }

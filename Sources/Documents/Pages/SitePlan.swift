@@ -40,14 +40,14 @@ public struct SitePlan: Sendable {
     (name: $0.file, text: $0.text)
   }
 
-  /// The path of the moving picture beside a notebook's page.
+  /// The path of the small picture beside a notebook's page.
   public static func picture(of name: String) -> String {
     PageName.page(of: name).dropLast("html".count) + "svg"
   }
 
   /// The pages around a notebook's page.
   ///
-  /// - Parameter pictures: The notebooks that have a moving picture.
+  /// - Parameter pictures: The notebooks that have a picture.
   public func site(for name: String, pictures: Set<String> = []) -> PageSite {
     if isIndex(name) { return PageSite(cards: cards(pictures)) }
     let pages = names.filter { !isIndex($0) }
