@@ -159,9 +159,13 @@ extension NotebookDocument {
     return max(1, Int((Double(words) / 180 + Double(cells.count) / 2).rounded(.up)))
   }
 
-  /// The first question that its prose asks, or else its first sentence; empty without prose.
+  /// The first question that its prose asks, or else its first sentence; empty without prose. What follows a cell
+  /// that asks may say the answer.
   public var question: String {
-    let texts = passages.compactMap { passage -> String? in
+    let open = passages.prefix { passage in
+      if case .cell(let cell) = passage { !cell.asks } else { true }
+    }
+    let texts = open.compactMap { passage -> String? in
       guard case .prose(.paragraph(let runs)) = passage else { return nil }
       return runs.text
     }

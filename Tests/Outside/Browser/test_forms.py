@@ -36,7 +36,7 @@ class GuessTest(PageTest):
     def test_a_reader_who_asks_sees_the_results(self):
         self.form.locator(".show").click()
         self.assertTrue(self.results.is_visible())
-        self.assertIn(self.answer(), self.form.locator("output").inner_text())
+        self.assertIn(f"{float(self.answer()):.3g}".replace("-", "−"), self.form.locator("output").inner_text())
 
     def test_a_guess_is_drawn_where_the_plot_has_its_value(self):
         for path in pages():
