@@ -24,7 +24,7 @@ class GuessTest(PageTest):
         self.assertTrue(self.results.is_visible())
         said = self.form.locator("output").inner_text()
         self.assertIn("You guessed 12.5", said)
-        self.assertIn(f"{abs(float(self.answer()) - 12.5):g}"[:5], said)
+        self.assertIn(f"off by {abs(float(self.answer()) - 12.5):.1f}", said)
 
     def test_what_is_no_number_reveals_nothing(self):
         self.form.locator("input").fill("a lot")

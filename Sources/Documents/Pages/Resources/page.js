@@ -191,6 +191,8 @@ setUpStep(document);
 for (const cell of document.querySelectorAll("section.unanswered")) setUpGuesses(cell, byCell.get(cell.id));
 if (document.querySelector("details.lines")) setUpLines();
 addEventListener("resize", letScrollersTakeFocus);
+// What is folded has no width.
+document.addEventListener("toggle", letScrollersTakeFocus, true);
 if (document.body.classList.contains("slides")) {
   setUpSlides();
 } else {
