@@ -3,7 +3,8 @@
 /** Keeps how far off the first guess was, and offers to challenge somebody with it. */
 function passOn(guess) {
   const id = guess.form.closest("section.cell")?.id;
-  if (!id || !document.body.matches(".notebook") || guess.tries > 1) return;
+  // A preview in an editor has no address to pass on.
+  if (!id || !document.body.matches(".notebook") || !/^(https?|file):/.test(location.protocol) || guess.tries > 1) return;
   const distance = distanceOf(guess);
   keepGuess(distance);
   const beat = "difference" in guess ? `?beat=${guess.difference}` : "";

@@ -133,7 +133,7 @@ function fitTables() {
       row.role = "row";
       for (const [place, cell] of [...row.cells].entries()) {
         const head = table.tHead?.contains(row);
-        cell.role = head ? "columnheader" : "cell";
+        cell.role = head ? "columnheader" : cell.matches("th") ? "rowheader" : "cell";
         if (!head && place > 0) cell.dataset.label = table.tHead?.rows[0]?.cells[place]?.textContent ?? "";
       }
     }
