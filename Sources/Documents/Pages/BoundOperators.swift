@@ -1,6 +1,6 @@
 extension String {
-  /// The text with no-break spaces around operators, at which a line would break a formula. Code that is too long
-  /// for a line of a phone keeps its spaces.
+  /// The text with no-break spaces around operators, at which a line would break a formula. Code
+  /// that is too long for a line of a phone keeps its spaces.
   ///
   /// - Parameter isCode: Whether it is code, in which more signs are operators.
   func bindingOperators(inCode isCode: Bool) -> String {

@@ -264,8 +264,8 @@ struct PageWriter {
     endWaiting(open)
   }
 
-  /// Writes the page's own passages, with the contents after what it opens with: the text above its first
-  /// part, or the first row of an index.
+  /// Writes the page's own passages, with the contents after what it opens with: the text above its
+  /// first part, or the first row of an index.
   private mutating func writeAll() {
     let isPart = { (passage: NotebookPassage) in
       if case .prose(.heading(2..., _)) = passage { true } else { false }

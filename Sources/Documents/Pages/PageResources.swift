@@ -108,7 +108,8 @@ package enum PageResources {
     hash: "sha256-C8OaGMzlx3EL5I/6m6+BE5leDNERUcPFUtJjC/QwHZ4=")
   private static let guesses = Part(
     name: "guesses.js",
-    text: script(guesses_js, challenge_js), hash: "sha256-LurKHwGoH0XsvymNldihL2D5D9nGeumTeluiLg1+32E=")
+    text: script(guesses_js, challenge_js),
+    hash: "sha256-LurKHwGoH0XsvymNldihL2D5D9nGeumTeluiLg1+32E=")
   private static let numbers = Part(
     name: "numbers.js",
     text: script(numbers_js, ghosts_js), hash: "sha256-bEX5OZBSqdMcuR0CsjN9O14+CyFencmjV/efJ0lm9bA="

@@ -137,7 +137,7 @@ extension Page {
     return cards.isEmpty || cards.count < table.rows.count ? nil : cards
   }
 
-  /// On an index, the number of cards below each of its headings, by their place among the headings.
+  /// On an index, the number of cards below each of its headings, in their order.
   var cardCounts: [Int] {
     guard isWall else { return [] }
     var counts: [Int] = []
@@ -159,8 +159,8 @@ extension NotebookDocument {
     return max(1, Int((Double(words) / 180 + Double(cells.count) / 2).rounded(.up)))
   }
 
-  /// The first question that its prose asks, or else its first sentence; empty without prose. What follows a cell
-  /// that asks may say the answer.
+  /// The first question that its prose asks, or else its first sentence; empty without prose. What
+  /// follows a cell that asks may say the answer.
   public var question: String {
     let open = passages.prefix { passage in
       if case .cell(let cell) = passage { !cell.asks } else { true }

@@ -99,7 +99,8 @@ public struct SitePlan: Sendable {
 }
 
 extension NotebookDocument {
-  /// The numbers that its tables give to notebooks, by their paths: a row has the number before the first link.
+  /// The numbers that its tables give to notebooks, by their paths: a row has the number before the
+  /// first link.
   fileprivate var numbersOfNotebooks: [String: Int] {
     var numbers: [String: Int] = [:]
     for case .prose(.table(let table)) in passages {

@@ -60,8 +60,8 @@ extension Prompting {
 
   private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 
-  /// Whether the session is wanted, with yes for an empty line; nil if nothing was answered. Whoever has missed
-  /// the question types something else: that line is taken as no, and does not run.
+  /// Whether the session is wanted, with yes for an empty line; nil if nothing was answered. Whoever
+  /// has missed the question types something else: that line is taken as no, and does not run.
   private func answer(with editor: LineEditor) -> Bool? {
     guard case .line(let line) = editor.readLine(prompt: Prompt("[y] ")) else { return nil }
     switch line.trimmingTrailingBlanks.lowercased() {

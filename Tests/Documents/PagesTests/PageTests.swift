@@ -184,7 +184,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("y = 50", false, "y\u{A0}=\u{A0}50"), ("½ · 10 ·\n2", false, "½\u{A0}·\u{A0}10\u{A0}·\u{A0}2"),
+      ("y = 50", false, "y\u{A0}=\u{A0}50"),
+      ("½ · 10 ·\n2", false, "½\u{A0}·\u{A0}10\u{A0}·\u{A0}2"),
       ("a - b and 3 * 4", false, "a - b and 3 * 4"), ("a - b", true, "a\u{A0}-\u{A0}b"),
       ("expect a.y ~ 5 within 5", true, "expect a.y\u{A0}~\u{A0}5 within 5"),
       ("check notebooks/*.md --all", true, "check notebooks/*.md --all"),

@@ -59,8 +59,8 @@ struct SaidTable {
 extension SaidTable {
   /// Whether another table has each row and column of this one, with the same cells.
   ///
-  /// A row or column with another name is the one at the same place among those that are left. A row with
-  /// nothing but a name may be missing there.
+  /// A row or column with another name is the one at the same place among those that are left. A row
+  /// with nothing but a name may be missing there.
   func isSaid(by other: SaidTable, _ tolerance: Double?) -> Bool {
     let pairs = columns(in: other, tolerance)
     guard pairs.allSatisfy({ $0 != nil }) || rows.isEmpty else { return false }
