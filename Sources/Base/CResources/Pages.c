@@ -52,6 +52,10 @@ const char *const guesses_js = (const char[]){
 #embed "../../Documents/Pages/Resources/guesses.js" suffix(,)
 0};
 
+const char *const challenge_js = (const char[]){
+#embed "../../Documents/Pages/Resources/challenge.js" suffix(,)
+0};
+
 const char *const numbers_js = (const char[]){
 #embed "../../Documents/Pages/Resources/numbers.js" suffix(,)
 0};
@@ -70,6 +74,10 @@ const char *const sweeps_js = (const char[]){
 
 const char *const slides_js = (const char[]){
 #embed "../../Documents/Pages/Resources/slides.js" suffix(,)
+0};
+
+const char *const wall_js = (const char[]){
+#embed "../../Documents/Pages/Resources/wall.js" suffix(,)
 0};
 
 const char *const page_js = (const char[]){

@@ -12,6 +12,10 @@ import Text
 /// pages of a folder.
 public struct Page: Sendable {
   let title: String
+  /// What it asks, for those who link to it; empty without prose.
+  let question: String
+  /// About how long it takes to read and to try, in minutes.
+  let minutes: Int
   let passages: [NotebookPassage]
   /// The cells that have run, by their index in the notebook.
   let cells: [Int: PageCell]
@@ -43,6 +47,8 @@ public struct Page: Sendable {
     form: PageForm = .notebook, images: [String: PageImage] = [:], site: PageSite? = nil
   ) {
     title = document.title ?? name
+    question = document.question
+    minutes = document.minutes
     passages = document.passages
     self.cells = cells
     asking = Set(cells.filter { !$0.value.questions.isEmpty }.keys)
@@ -54,6 +60,7 @@ public struct Page: Sendable {
   /// A page with what a cell shows and nothing else.
   init(result: PageCell, named name: String, parts: CellPage.Parts) {
     (title, passages, cells, form, images) = (name, [], [:], .notebook, [:])
+    (question, minutes) = ("", 0)
     asking = []
     site = nil
     self.result = result
@@ -63,6 +70,9 @@ public struct Page: Sendable {
   /// Whether the reader is to answer before reading on: not on paper, whose questions are for the pen, and not
   /// in a piece, whose page asks by itself.
   var asksFirst: Bool { !form.isPaper && !isPiece }
+
+  /// Whether it is an index that shows the pages of its site.
+  var isWall: Bool { form == .notebook && site?.cards.isEmpty == false }
 
   /// Whether code is folded: in a notebook that asks. A reference, where few cells ask, is about the code.
   var hasFoldedCode: Bool {
@@ -89,10 +99,16 @@ struct PageWriter {
   /// The names of headings so far.
   var anchors = Anchors()
 
+  /// The numbers of cards below the headings that are not yet written.
+  var cardCounts: ArraySlice<Int> = []
+
   /// Pages with at least so many headings have a list of contents.
   private static let headingsOfLongPage = 5
 
-  init(_ page: Page) { self.page = page }
+  init(_ page: Page) {
+    self.page = page
+    cardCounts = page.cardCounts[...]
+  }
 
   mutating func text() -> String {
     if page.form == .slides { needs.insert(.slides) }
@@ -123,9 +139,10 @@ struct PageWriter {
     }
     markup.element("a", ["class": "skip", "href": "#main"], "To the text")
     markup.endLine()
-    if !page.hasFoldedCode { writeContents() }
+    if !page.hasFoldedCode, !page.isWall { writeContents() }
     markup.begin("main", ["id": "main"])
     markup.endLine()
+    writePlace()
     if page.form.isPaper { writeSheetHead() }
     writeAll()
     writeNeighbours()
@@ -178,9 +195,23 @@ struct PageWriter {
     markup.mark("meta", ["name": "generator", "content": "Motionbook"])
     markup.mark("meta", ["name": "color-scheme", "content": "light dark"])
     markup.element("title", [:], page.title)
+    if page.result == nil { writeDescription() }
     if page.parts == .own { for style in styles { write(style: style) } }
     markup.end()
     markup.endLine()
+  }
+
+  /// Writes what others show of the page: its question below a link to it, and its icon.
+  private mutating func writeDescription() {
+    if !page.question.isEmpty {
+      markup.mark("meta", ["name": "description", "content": page.question])
+      markup.mark("meta", ["property": "og:title", "content": page.question])
+    }
+    for theme in PageTheme.allCases {
+      markup.mark(
+        "meta", ["name": "theme-color", "media": theme.condition, "content": theme.color])
+    }
+    markup.mark("link", ["rel": "icon", "href": PageResources.icon])
   }
 
   // MARK: Contents
@@ -199,8 +230,8 @@ struct PageWriter {
       markup.begin("details", ["class": "parts"])
       markup.element("summary", [:], "On this page")
     }
-    markup.begin(
-      "nav", ["class": page.hasFoldedCode ? "list" : "contents", "aria-label": "Contents"])
+    let look = page.hasFoldedCode ? "list" : page.isWall ? "chapters" : "contents"
+    markup.begin("nav", ["class": look, "aria-label": "Contents"])
     markup.begin("ol")
     for heading in listed {
       markup.begin("li", ["class": "level\(heading.level)"])
@@ -233,14 +264,19 @@ struct PageWriter {
     endWaiting(open)
   }
 
-  /// Writes the page's own passages, with the contents after what it opens with.
+  /// Writes the page's own passages, with the contents after what it opens with: the text above its
+  /// first part, or the first row of an index.
   private mutating func writeAll() {
     let isPart = { (passage: NotebookPassage) in
       if case .prose(.heading(2..., _)) = passage { true } else { false }
     }
-    guard page.hasFoldedCode, let first = page.passages.firstIndex(where: isPart) else {
-      return write(page.passages)
+    let isRow = { (passage: NotebookPassage) in
+      if case .prose(.table(let table)) = passage { table.rows.count > 1 } else { false }
     }
+    let start = page.isWall ? page.passages.firstIndex(where: isRow) : page.passages.startIndex
+    guard page.hasFoldedCode || page.isWall, let start,
+      let first = page.passages[start...].firstIndex(where: isPart)
+    else { return write(page.passages) }
     write(Array(page.passages[..<first]))
     writeContents()
     write(Array(page.passages[first...]))

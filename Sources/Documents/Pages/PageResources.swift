@@ -64,6 +64,8 @@ package enum PageResources {
     /// All questions, those for a number, and those with choices.
     case guesses, numbers, choices
     case sweeps, slides
+    /// An index with the cards of other pages.
+    case wall
 
     var part: Part {
       switch self {
@@ -74,6 +76,7 @@ package enum PageResources {
       case .choices: PageResources.choices
       case .sweeps: PageResources.sweeps
       case .slides: PageResources.slides
+      case .wall: PageResources.wall
       }
     }
   }
@@ -105,7 +108,8 @@ package enum PageResources {
     hash: "sha256-C8OaGMzlx3EL5I/6m6+BE5leDNERUcPFUtJjC/QwHZ4=")
   private static let guesses = Part(
     name: "guesses.js",
-    text: script(guesses_js), hash: "sha256-Bdtq/2qhdLOMkrzn4DiPXcb4Ot6e2MAVMTKmZzCm3C0=")
+    text: script(guesses_js, challenge_js),
+    hash: "sha256-LurKHwGoH0XsvymNldihL2D5D9nGeumTeluiLg1+32E=")
   private static let numbers = Part(
     name: "numbers.js",
     text: script(numbers_js, ghosts_js), hash: "sha256-bEX5OZBSqdMcuR0CsjN9O14+CyFencmjV/efJ0lm9bA="
@@ -121,6 +125,10 @@ package enum PageResources {
     name: "slides.js",
     text: script(slides_js),
     hash: "sha256-q7CjaxlgWoP95lkvudNs8GJrgq6KgGFXRqIpDHdcO1w=")
+  private static let wall = Part(
+    name: "wall.js",
+    text: script(wall_js),
+    hash: "sha256-TyVVvMsQcYgHAnNu9fxr5QTWj9RZsg0d4mIxJlHyPDY=")
   private static let start = Part(
     name: "page.js",
     text: script(page_js),

@@ -17,7 +17,7 @@ public struct PageSite: Sendable {
     public let notebook: String
     /// About how long it takes to read and to try, in minutes.
     public let minutes: Int
-    /// The address of a moving picture of it; nil if nothing moves.
+    /// The address of a picture of it; nil if there is nothing to see on it.
     public let picture: String?
 
     public init(notebook: String, minutes: Int, picture: String?) {
@@ -25,25 +25,48 @@ public struct PageSite: Sendable {
     }
   }
 
+  /// A page's place in a course.
+  public struct Place: Sendable, Equatable {
+    public let number: Int
+    public let count: Int
+
+    public init(number: Int, count: Int) { (self.number, self.count) = (number, count) }
+  }
+
   /// The way from the page to the site's folder, such as `../`; empty in the folder itself.
   let root: String
   /// The index; nil on the index itself.
   let index: Link?
+  /// Its place among the numbered ones; nil for a page without a number.
+  let place: Place?
   let previous: Link?
   let next: Link?
   /// On an index, what its tables show of the pages that they link to.
   let cards: [String: Card]
 
   public init(
-    root: String = "", index: Link? = nil, previous: Link? = nil, next: Link? = nil,
-    cards: [Card] = []
+    root: String = "", index: Link? = nil, place: Place? = nil, previous: Link? = nil,
+    next: Link? = nil, cards: [Card] = []
   ) {
     (self.root, self.index, self.previous, self.next) = (root, index, previous, next)
+    self.place = place
     self.cards = Dictionary(cards.map { ($0.notebook, $0) }) { first, _ in first }
   }
 }
 
 extension PageWriter {
+  /// Writes the way home above the text, and where in the course the page is.
+  mutating func writePlace() {
+    guard let site = page.site, let index = site.index, page.form == .notebook else { return }
+    markup.begin("p", ["class": "place"])
+    markup.element("a", ["href": index.address], index.title)
+    if let place = site.place {
+      markup.add(" · \(place.number) of \(place.count) · \(page.minutes)\u{A0}min")
+    }
+    markup.end()
+    markup.endLine()
+  }
+
   /// Writes the links to the pages around, below the text.
   mutating func writeNeighbours() {
     guard let site = page.site, page.form == .notebook else { return }
@@ -60,18 +83,14 @@ extension PageWriter {
   }
 
   /// Writes a table of notebooks as a gallery of their pages, if each of its rows links to one: the
-  /// moving picture, the name, and what else the row says.
+  /// picture, what the page asks, its name, and what else the row says.
   ///
   /// - Returns: Whether it is such a table.
   mutating func writeGallery(of table: ProseTable) -> Bool {
-    let known = page.site?.cards ?? [:]
-    let cards = table.rows.map { row in
-      row.joined().compactMap { $0.look.address.flatMap(PageName.path(of:)) }
-        .compactMap { known[$0] }.first
-    }
-    guard !cards.isEmpty, cards.allSatisfy({ $0 != nil }) else { return false }
+    guard let cards = page.cards(of: table) else { return false }
+    needs.insert(.wall)
     markup.begin("ul", ["class": "gallery"])
-    for case (let row, let card?) in zip(table.rows, cards) {
+    for (row, card) in zip(table.rows, cards) {
       markup.begin("li", ["class": "card"])
       write(card, row)
       markup.end()
@@ -88,14 +107,47 @@ extension PageWriter {
     }
     let place = row.firstIndex(where: names) ?? 0
     let number = row[..<place].map(\.text).filter { !$0.isEmpty }
+    let name = (number + [row[place].text]).joined(separator: ". ")
+    let texts = row[(place + 1)...].filter { !$0.isEmpty }
     markup.begin("a", ["href": address])
     if let picture = card.picture {
       markup.mark("img", ["src": picture, "alt": "", "loading": "lazy"])
     }
-    markup.element("b", [:], (number + [row[place].text]).joined(separator: ". "))
+    markup.element("b", [:], texts.first?.text ?? name)
     markup.end()
-    for cell in row[(place + 1)...] where !cell.isEmpty { write("p", cell) }
-    markup.element("p", ["class": "minutes"], "\(card.minutes) min")
+    for text in texts.dropFirst() { write("p", text) }
+    markup.begin("p", ["class": "about"])
+    if !texts.isEmpty {
+      markup.element("span", ["class": "title"], name)
+      markup.add(" · ")
+    }
+    markup.element("span", ["class": "minutes"], "\(card.minutes)\u{A0}min")
+    markup.end()
+  }
+}
+
+extension Page {
+  /// The cards of a table of notebooks, one for each row; nil for another table.
+  func cards(of table: ProseTable) -> [PageSite.Card]? {
+    let known = site?.cards ?? [:]
+    let cards = table.rows.compactMap { row in
+      row.joined().compactMap { $0.look.address.flatMap(PageName.path(of:)) }
+        .compactMap { known[$0] }.first
+    }
+    return cards.isEmpty || cards.count < table.rows.count ? nil : cards
+  }
+
+  /// On an index, the number of cards below each of its headings, in their order.
+  var cardCounts: [Int] {
+    guard isWall else { return [] }
+    var counts: [Int] = []
+    for case .prose(let block) in passages {
+      if case .heading = block { counts.append(0) }
+      if case .table(let table) = block, let last = counts.indices.last {
+        counts[last] += cards(of: table)?.count ?? 0
+      }
+    }
+    return counts
   }
 }
 
@@ -107,9 +159,13 @@ extension NotebookDocument {
     return max(1, Int((Double(words) / 180 + Double(cells.count) / 2).rounded(.up)))
   }
 
-  /// The first question that its prose asks, or else its first sentence; empty without prose.
+  /// The first question that its prose asks, or else its first sentence; empty without prose. What
+  /// follows a cell that asks may say the answer.
   public var question: String {
-    let texts = passages.compactMap { passage -> String? in
+    let open = passages.prefix { passage in
+      if case .cell(let cell) = passage { !cell.asks } else { true }
+    }
+    let texts = open.compactMap { passage -> String? in
       guard case .prose(.paragraph(let runs)) = passage else { return nil }
       return runs.text
     }

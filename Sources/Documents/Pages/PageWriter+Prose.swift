@@ -27,6 +27,10 @@ extension PageWriter {
     let element = "h\(min(max(level, 1), 6))"
     markup.begin(element, ["id": name])
     write(runs)
+    if let count = cardCounts.popFirst(), count > 1 {
+      markup.add(" ")
+      markup.element("small", [:], "\(count)")
+    }
     if level > 1 {
       markup.add(" ")
       markup.element(
@@ -95,7 +99,11 @@ extension PageWriter {
       if run.look.isEmphasized { elements.append(("em", [:])) }
       if run.look.isCode { elements.append(("code", [:])) }
       for (name, attributes) in elements { markup.begin(name, attributes) }
-      if let image = run.look.image { write(image, run.text) } else { markup.add(run.text) }
+      if let image = run.look.image {
+        write(image, run.text)
+      } else {
+        markup.add(run.text.bindingOperators(inCode: run.look.isCode))
+      }
       for _ in elements { markup.end() }
     }
   }

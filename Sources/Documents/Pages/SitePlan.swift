@@ -7,6 +7,8 @@ public struct SitePlan: Sendable {
   /// The notebooks' paths in the folder, in order.
   public let names: [String]
   private let documents: [String: NotebookDocument]
+  /// The numbers that the folder's README.md gives to notebooks.
+  private let numbers: [String: Int]
   private static let readme = "README.md"
 
   /// - Parameter notebooks: The notebooks by their paths in the folder, in order of their names.
@@ -21,6 +23,7 @@ public struct SitePlan: Sendable {
       documents[$0] != nil && known.insert($0).inserted
     }
     self.documents = documents
+    numbers = documents[Self.readme]?.numbersOfNotebooks.filter { documents[$0.key] != nil } ?? [:]
   }
 
   /// Whether the folder says by itself what its index is.
@@ -37,14 +40,14 @@ public struct SitePlan: Sendable {
     (name: $0.file, text: $0.text)
   }
 
-  /// The path of the moving picture beside a notebook's page.
+  /// The path of the small picture beside a notebook's page.
   public static func picture(of name: String) -> String {
     PageName.page(of: name).dropLast("html".count) + "svg"
   }
 
   /// The pages around a notebook's page.
   ///
-  /// - Parameter pictures: The notebooks that have a moving picture.
+  /// - Parameter pictures: The notebooks that have a picture.
   public func site(for name: String, pictures: Set<String> = []) -> PageSite {
     if isIndex(name) { return PageSite(cards: cards(pictures)) }
     let pages = names.filter { !isIndex($0) }
@@ -56,7 +59,9 @@ public struct SitePlan: Sendable {
       title: documents[Self.readme]?.title ?? "Contents",
       address: Self.way(from: name) + Self.indexName)
     return PageSite(
-      root: Self.way(from: name), index: index, previous: link(place - 1), next: link(place + 1))
+      root: Self.way(from: name), index: index,
+      place: numbers[name].map { .init(number: $0, count: numbers.count) },
+      previous: link(place - 1), next: link(place + 1))
   }
 
   /// An index of a folder without one.
@@ -90,5 +95,23 @@ public struct SitePlan: Sendable {
   /// The way from a page to the site's folder.
   private static func way(from name: String) -> String {
     String(repeating: "../", count: name.count { $0 == "/" })
+  }
+}
+
+extension NotebookDocument {
+  /// The numbers that its tables give to notebooks, by their paths: a row has the number before the
+  /// first link.
+  fileprivate var numbersOfNotebooks: [String: Int] {
+    var numbers: [String: Int] = [:]
+    for case .prose(.table(let table)) in passages {
+      for row in table.rows {
+        let links = row.map { $0.lazy.compactMap(\.look.address).compactMap(PageName.path).first }
+        guard let column = links.firstIndex(where: { $0 != nil }), let path = links[column],
+          let number = row[..<column].lazy.compactMap({ Int($0.text) }).first
+        else { continue }
+        numbers[path] = number
+      }
+    }
+    return numbers
   }
 }

@@ -46,7 +46,7 @@ struct SiteExport {
       let page = FilePath.joined(host.target, PageName.page(of: name))
       let ending = export.export(
         FilePath.joined(host.folder, name), to: page, in: plan.site(for: name, pictures: pictures),
-        filmed: { if write($0.thumbnail, SitePlan.picture(of: name)) { pictures.insert(name) } })
+        covered: { if write($0.thumbnail, SitePlan.picture(of: name)) { pictures.insert(name) } })
       count += ending == .finished ? 1 : 0
       worst = max(worst, ending)
     }

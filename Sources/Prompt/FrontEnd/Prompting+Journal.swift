@@ -60,15 +60,16 @@ extension Prompting {
 
   private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 
-  /// Yes or no, with yes for an empty line; nil for neither.
+  /// Whether the session is wanted, with yes for an empty line; nil if nothing was answered. Whoever
+  /// has missed the question types something else: that line is taken as no, and does not run.
   private func answer(with editor: LineEditor) -> Bool? {
-    while case .line(let line) = editor.readLine(prompt: Prompt("[y] ")) {
-      switch line.lowercased() {
-      case "", "y", "yes": return true
-      case "n", "no": return false
-      default: Console.out("y continues it, n keeps it in `sessions`, Ctrl-C asks again later")
-      }
+    guard case .line(let line) = editor.readLine(prompt: Prompt("[y] ")) else { return nil }
+    switch line.trimmingTrailingBlanks.lowercased() {
+    case "", "y", "yes": return true
+    case "n", "no": return false
+    default:
+      Console.out("That is neither y nor n, so a new session begins; the line did not run.")
+      return false
     }
-    return nil
   }
 }

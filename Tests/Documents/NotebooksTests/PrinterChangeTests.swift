@@ -42,6 +42,19 @@ import Text
     }
     #expect(tried > 1_500)
   }
+
+  /// A row with nothing but a name says nothing, so it may go; what it says now, it did not say.
+  @Test(arguments: [
+    ("period\n", "", true), ("period\n", "period        2  s\n", false),
+    ("period        2  s\n", "", false),
+  ])
+  func rowsOfNamesMayBeGone(_ before: String, _ now: String, agrees: Bool) {
+    let table = { (row: String) in
+      "y       value  unit\n-------  -----  ----\nlast        4  pt\n\(row)bounces     0\n"
+    }
+    let result = OutputComparison.compare(recorded: table(before), actual: CellOutput(table(now)))
+    #expect(result.drifts.isEmpty == agrees)
+  }
 }
 
 /// A printer of another version: the same numbers in other words, glyphs, orders and places.

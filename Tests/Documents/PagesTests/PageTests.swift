@@ -171,6 +171,30 @@ import Testing
     #expect(!html.contains("~ 400") && !html.contains("400 pt"), "the author's guess")
   }
 
+  /// A link to a page shows its question, and never what it says after a cell that asks.
+  @Test func aLinkShowsTheQuestion() throws {
+    let html = try page("# T\n\nIt falls. How \"far\"? Far.\n")
+    #expect(html.contains("<meta name=\"description\" content=\"How &quot;far&quot;?\">"))
+    #expect(html.contains("<meta property=\"og:title\" content=\"How &quot;far&quot;?\">"))
+    #expect(html.contains("<link rel=\"icon\" href=\"data:image/svg+xml,%3Csvg"))
+    let asking = try page("Guess.\n\n```motion\npredict 1 ~ 2\n```\n\nWhy is it 7?\n")
+    #expect(asking.contains("<meta name=\"description\" content=\"Guess.\">"))
+    #expect(!(try page("")).contains("og:title"))
+  }
+
+  @Test(
+    arguments: [
+      ("y = 50", false, "y\u{A0}=\u{A0}50"),
+      ("½ · 10 ·\n2", false, "½\u{A0}·\u{A0}10\u{A0}·\u{A0}2"),
+      ("a - b and 3 * 4", false, "a - b and 3 * 4"), ("a - b", true, "a\u{A0}-\u{A0}b"),
+      ("expect a.y ~ 5 within 5", true, "expect a.y\u{A0}~\u{A0}5 within 5"),
+      ("check notebooks/*.md --all", true, "check notebooks/*.md --all"),
+      ("animate box.center.y to 400 * 2 over 1s", true, "animate box.center.y to 400 * 2 over 1s"),
+    ])
+  func formulasHoldTogether(_ text: String, isCode: Bool, _ bound: String) {
+    #expect(text.bindingOperators(inCode: isCode) == bound)
+  }
+
   @Test func headingsHaveNamesOfTheirOwn() {
     var anchors = Anchors()
     #expect(

@@ -55,6 +55,64 @@ import Testing
     #expect(addresses.count == 2 && addresses.allSatisfy { $0.hasPrefix("../") })
   }
 
+  private static let course = """
+    # The course
+
+    Guess.
+
+    ## An hour
+
+    | | notebook | what it asks |
+    |---|---|---|
+    | 1 | [A *box*](a.md) | How far? |
+    | 2 | [B](./b%20c.md) | |
+
+    ## More
+
+    | notebook | what it asks |
+    |---|---|
+    | [D](d.md) | Why? |
+    | [E](e.md) | Who? |
+    """
+
+  private static func coursePlan() throws -> SitePlan {
+    let text = "# T\n\nText.\n"
+    return SitePlan(
+      [("README.md", try NotebookDocument(text: course))]
+        + (try ["a.md", "b c.md", "d.md", "e.md"].map { ($0, try NotebookDocument(text: text)) }))
+  }
+
+  /// A page says where in the course it is; one without a number only leads home.
+  @Test func pagesKnowTheirPlace() throws {
+    let plan = try Self.coursePlan()
+    #expect(plan.site(for: "b c.md").place == PageSite.Place(number: 2, count: 2))
+    #expect(plan.site(for: "d.md").place == nil)
+    let html = { (name: String) in
+      let document = try NotebookDocument(text: "# T\n\nText.\n")
+      return Page(document, named: name, cells: [:], site: plan.site(for: name)).html
+    }
+    let home = "<p class=\"place\"><a href=\"index.html\">The course</a>"
+    #expect(try html("b c.md").contains("\(home) · 2 of 2 · 1\u{A0}min</p>"))
+    #expect(try html("d.md").contains("\(home)</p>"))
+  }
+
+  /// A card is called by its question, and a chapter says how many it has.
+  @Test func anIndexIsAWallOfQuestions() throws {
+    let plan = try Self.coursePlan()
+    let html = Page(
+      try NotebookDocument(text: Self.course), named: "x", cells: [:],
+      site: plan.site(for: "README.md", pictures: ["a.md"])
+    ).html
+    #expect(
+      html.contains(
+        "<a href=\"a.html\"><img src=\"a.svg\" alt=\"\" loading=\"lazy\"><b>How far?</b></a>"
+          + "<p class=\"about\"><span class=\"title\">1. A box</span> · "
+          + "<span class=\"minutes\">1\u{A0}min</span></p>"))
+    #expect(html.contains("<b>2. B</b>") && html.contains("<b>Why?</b>"))
+    #expect(html.contains("<h2 id=\"an-hour\">An hour <small>2</small> <a "))
+    #expect(!html.contains("class=\"place\""))
+  }
+
   /// A folder's own index may name them with percent signs.
   @Test func linksWithPercentSignsAreInThePlan() throws {
     let plan = SitePlan([

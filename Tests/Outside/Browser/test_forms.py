@@ -24,7 +24,7 @@ class GuessTest(PageTest):
         self.assertTrue(self.results.is_visible())
         said = self.form.locator("output").inner_text()
         self.assertIn("You guessed 12.5", said)
-        self.assertIn(f"{abs(float(self.answer()) - 12.5):g}"[:5], said)
+        self.assertIn(f"off by {abs(float(self.answer()) - 12.5):.1f}", said)
 
     def test_what_is_no_number_reveals_nothing(self):
         self.form.locator("input").fill("a lot")
@@ -36,7 +36,7 @@ class GuessTest(PageTest):
     def test_a_reader_who_asks_sees_the_results(self):
         self.form.locator(".show").click()
         self.assertTrue(self.results.is_visible())
-        self.assertIn(self.answer(), self.form.locator("output").inner_text())
+        self.assertIn(f"{float(self.answer()):.3g}".replace("-", "−"), self.form.locator("output").inner_text())
 
     def test_a_guess_is_drawn_where_the_plot_has_its_value(self):
         for path in pages():

@@ -103,7 +103,7 @@ class GhostTest(PageTest):
         self.assertAlmostEqual(y, float(self.answer), delta=0.5)
         line = self.cell.locator(".off-by").evaluate("(path) => path.getBBox().height")
         self.assertAlmostEqual(line, abs(300 - float(self.answer)), delta=0.5)
-        difference = f"{abs(300 - float(self.answer)):.1f}"
+        difference = f"off by {abs(300 - round(float(self.answer)))}"
         self.assertIn(difference, self.said())
         self.assertIn(difference, self.cell.locator("svg.stage .guessed").text_content())
 
@@ -114,10 +114,27 @@ class GhostTest(PageTest):
             self.assertIn(text, self.said())
         self.assertIn("You guessed 540", self.said())
 
+    def test_somebody_else_is_challenged(self):
+        self.field.fill("300")
+        self.field.press("Enter")
+        self.visited.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.form.locator(".challenge").click()
+        self.form.get_by_text("Copied", exact=True).first.wait_for()
+        copied = self.visited.run("navigator.clipboard.readText()")
+        difference = abs(300 - round(float(self.answer)))
+        self.assertRegex(copied, rf"^I was {difference}\spt off. And you\? file:.*#{self.cell_id}\?beat={difference}$")
+        self.assertEqual(self.form.locator(".beat").count(), 0)
+        page = self.visited.context.new_page()
+        page.goto(copied.split("? ", 1)[1])
+        form = page.locator(f"#{self.cell_id} form.predict")
+        form.locator("input").fill("500")
+        form.locator("input").press("Enter")
+        self.assertRegex(form.locator(".beat").inner_text(), rf"^You were challenged: {difference}\spt off. You are nearer.$")
+
     def test_a_reader_may_go_on_without(self):
         self.form.locator(".show").click()
         self.assertFalse(self.is_waiting())
-        self.assertIn(self.answer, self.said())
+        self.assertIn(f"{float(self.answer):.3g}", self.said())
         self.assertEqual(self.cell.locator(".ghost-handle").count(), 0)
         self.assertTrue(self.cell.locator(".strobe").is_visible())
 

@@ -27,6 +27,18 @@ class PhoneTest(PageTest):
                 .filter(([, height]) => height < 43.5)""")
             self.assertEqual(small, [], name)
 
+    def test_wide_tables_become_lists(self):
+        visit = self.visit("one-spring-many-dialects.html", **PHONE)
+        visit.reveal()
+        self.assertGreater(visit.page.locator("table.cards").count(), 0)
+        for table in visit.page.locator("table.answer").all():
+            self.assertLessEqual(table.bounding_box()["width"], 360)
+        cell = visit.page.locator("table.cards tbody td:nth-child(2)").first
+        self.assertTrue(cell.get_attribute("data-label"))
+        self.assertEqual(cell.get_attribute("role"), "cell")
+        wide = self.visit("one-spring-many-dialects.html")
+        self.assertEqual(wide.page.locator("table.cards").count(), 0)
+
     def test_a_sweep_is_on_one_screen(self):
         visit = self.visit("how-much-resistance.html", **PHONE)
         visit.reveal()

@@ -23,11 +23,13 @@ extern const char *const stage_js;
 extern const char *const player_js;
 extern const char *const plots_js;
 extern const char *const guesses_js;
+extern const char *const challenge_js;
 extern const char *const numbers_js;
 extern const char *const choices_js;
 extern const char *const ghosts_js;
 extern const char *const sweeps_js;
 extern const char *const slides_js;
+extern const char *const wall_js;
 extern const char *const page_js;
 extern const char *const frame_js;
 

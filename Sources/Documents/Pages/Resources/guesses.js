@@ -133,6 +133,7 @@ class Guess {
     this.tries += 1;
     const tell = () => {
       this.tell(this.tries > 1 ? ` That was try ${this.tries}.` : "");
+      passOn(this);
       then();
     };
     (this.ghost ?? this).play(tell);

@@ -45,8 +45,18 @@ class NumberGuess extends Guess {
     this.form.querySelector("button").textContent = "Send";
   }
 
+  /** The decimals of what is said: three digits of the answer, or what the reader wrote, and no more than it has. */
+  get decimals() {
+    return Math.min(Math.max(decimalsInDigits(this.answer), decimalsOf(this.text)), decimalsOf(this.answer));
+  }
+
+  /** The answer as it is said. */
+  get told() {
+    return Number.isFinite(Number(this.answer)) ? Number(Number(this.answer).toFixed(this.decimals)) : this.answer;
+  }
+
   get answerText() {
-    return this.answer + this.unit;
+    return withMinus(this.told) + this.unit;
   }
 
   get answerWords() {
@@ -64,18 +74,20 @@ class NumberGuess extends Guess {
     return false;
   }
 
-  /** The difference has no more decimals than what it is a difference of. */
+  /** The difference of what is said, so that the three numbers fit. */
   get difference() {
-    const decimals = Math.max(...[this.text, this.answer].map((number) => /\.(\d+)$/.exec(number)?.[1].length ?? 0));
-    return Number(Math.abs(this.value - Number(this.answer)).toFixed(Math.min(decimals, 12)));
+    const difference = Math.abs(this.value - this.told);
+    const decimals = Math.max(this.decimals, decimalsOf(this.text));
+    return Number(difference.toFixed(Math.min(decimals, decimalsInDigits(difference))));
   }
 
   get isNear() {
-    return this.difference <= this.near;
+    return this.difference === 0 || Math.abs(this.value - Number(this.answer)) <= this.near;
   }
 
   get words() {
-    const { text, unit, answerText, difference, isNear } = this;
+    const { unit, answerText, difference, isNear } = this;
+    const text = withMinus(this.text);
     return difference === 0 ? `You guessed ${text}${unit}, exactly right.`
       : `You guessed ${text}${unit}; it was ${answerText} (${isNear ? "near, " : ""}off by ${difference}${unit}).`;
   }
@@ -85,4 +97,20 @@ class NumberGuess extends Guess {
     this.form.classList.toggle("near", this.isNear);
     for (const plot of this.clock.plots) if (plot.series === this.form.dataset.series) plot.showGuess(this.value);
   }
+}
+
+/** The number of decimals of a written number, and no more than JavaScript can write. */
+function decimalsOf(number) {
+  const [, decimals, exponent] = /^[^e]*?(?:\.(\d+))?(?:e(.+))?$/i.exec(number) ?? [];
+  return clamped((decimals?.length ?? 0) - Number(exponent ?? 0), 0, 100);
+}
+
+/** The number of decimals of a value in three digits. */
+function decimalsInDigits(value) {
+  return clamped(2 - Math.floor(Math.log10(Math.abs(value) || 1)), 0, 100);
+}
+
+/** A number with the sign of a minus, which a hyphen is not. */
+function withMinus(number) {
+  return String(number).replace("-", "\u2212");
 }

@@ -118,8 +118,31 @@ function shownText(element) {
   return shown.textContent;
 }
 
+/** On a phone, a table that is wider than the page becomes a list: each row is a line or two, with the heads before its
+    cells. */
+function fitTables() {
+  for (const table of document.querySelectorAll("table.answer, table.prose")) {
+    table.classList.remove("cards");
+    const frame = table.closest(".wide") ?? table;
+    if (!isNarrow.matches || table.rows[0].cells.length < 3 || frame.scrollWidth <= frame.clientWidth) continue;
+    table.classList.add("cards");
+    if (table.role) continue;
+    // What is laid out as lines is a table still.
+    table.role = "table";
+    for (const row of table.rows) {
+      row.role = "row";
+      for (const [place, cell] of [...row.cells].entries()) {
+        const head = table.tHead?.contains(row);
+        cell.role = head ? "columnheader" : cell.matches("th") ? "rowheader" : "cell";
+        if (!head && place > 0) cell.dataset.label = table.tHead?.rows[0]?.cells[place]?.textContent ?? "";
+      }
+    }
+  }
+}
+
 /** What scrolls by itself must be reachable by the keyboard. */
 function letScrollersTakeFocus() {
+  fitTables();
   for (const element of document.querySelectorAll("pre, .wide, table.prose")) {
     if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
     else element.removeAttribute("tabindex");
@@ -153,11 +176,29 @@ function isOnDark(element) {
   return matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
+/** Shows what the address names after `#`: a cell, a moment of its film as in `#cell-4@0.42`, or a challenge. */
+function openPlace() {
+  const [, id, time] = /^#(cell-\d+)(?:@(\d+(?:\.\d+)?)|\?beat=.*)?$/.exec(location.hash) ?? [];
+  const cell = id && document.getElementById(id);
+  if (!cell) return;
+  cell.scrollIntoView();
+  // The film of a question that waits tells the answer.
+  if (time && !cell.matches(".unanswered, [hidden] *")) byCell.get(id)?.seek(Number(time));
+}
+
+const isNarrow = matchMedia("(max-width: 36rem)");
 setUpStep(document);
 for (const cell of document.querySelectorAll("section.unanswered")) setUpGuesses(cell, byCell.get(cell.id));
 if (document.querySelector("details.lines")) setUpLines();
 addEventListener("resize", letScrollersTakeFocus);
-if (document.body.classList.contains("slides")) setUpSlides();
+// What is folded has no width.
+document.addEventListener("toggle", letScrollersTakeFocus, true);
+if (document.body.classList.contains("slides")) {
+  setUpSlides();
+} else {
+  openPlace();
+  addEventListener("hashchange", openPlace);
+}
 const alone = document.querySelector("main.alone");
 if (alone) setUpFrame(alone);
 

@@ -35,10 +35,10 @@ public struct PageExport {
   ///
   /// - Parameters:
   ///   - site: The pages around it, to which links to other notebooks lead.
-  ///   - filmed: Gets the film that stands for the page, if time passes in it.
+  ///   - covered: Gets what stands for the page in an index, if there is something to see on it.
   public func export(
     _ path: String, to target: String, replacing: Bool = true, in site: PageSite? = nil,
-    write: (String) -> Void = { _ in }, filmed: (Film) -> Void = { _ in }
+    write: (String) -> Void = { _ in }, covered: (PageCover) -> Void = { _ in }
   ) -> RunStatus {
     guard let (document, name) = host.notebook(path, by: host.read(argument:)) else {
       return .unreadable
@@ -70,7 +70,7 @@ public struct PageExport {
       write(page.text)
       return .finished
     case .success(let page):
-      if let film = page.film { filmed(film) }
+      if let cover = page.cover { covered(cover) }
       do {
         try host.write(page.text, to: target, over: expected)
       } catch {

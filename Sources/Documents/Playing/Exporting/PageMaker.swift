@@ -27,11 +27,11 @@ struct PageMaker {
   /// The ending of the run before its last cell.
   var strictness = Script.Strictness.endsAtFailure
 
-  /// The text of a file, which of several scenes it has, and the film that stands for a page.
+  /// The text of a file, which of several scenes it has, and what stands for a page in an index.
   struct Exported {
     let text: String
     let scene: String?
-    var film: Film?
+    var cover: PageCover?
 
     init(_ text: String, scene: String? = nil) { (self.text, self.scene) = (text, scene) }
   }
@@ -53,7 +53,7 @@ struct PageMaker {
         document, named: name, cells: cells, form: form, images: images(of: document), site: site)
       page.foldsCode = foldsCode
       var exported = Exported(page.html)
-      exported.film = Film.cover(for: document.cells.compactMap { cells[$0.index]?.film })
+      exported.cover = PageCover(of: document.cells.compactMap { cells[$0.index] })
       return exported
     }
   }

@@ -23,7 +23,7 @@ enum MeasureCommand: LookCommand {
     notes: [
       "`rise` interpolates linearly between two frames. Everything else uses whole frames.",
       "Each measure is also a function: `overshoot(red.center.y)`, `max(red.center.y).time`.",
-      "A missing result is left blank, such as the period of a value that does not swing.",
+      "Only results that exist are listed: a value that does not swing has no period.",
       "Overshoot, rise and settling need an end: rest, the end of an animation, or a last swing or "
         + "more within 1 % of the last value.",
       "The sentence under a plot reports the same results.",
@@ -89,10 +89,10 @@ enum MeasureCommand: LookCommand {
   private static func table(
     of measure: SeriesMeasure, _ subject: Measured, _ format: NumberFormat
   ) -> Table {
-    let rows = Aggregate.listed.map { aggregate -> [Table.Cell] in
+    let rows = Aggregate.listed.compactMap { aggregate -> [Table.Cell]? in
       let result = aggregate.result(
         of: measure, subject.quantity, unit: subject.unit, isTimed: subject.isTimed)
-      guard let result else { return [.text(aggregate.rawValue), .empty, .empty, .empty] }
+      guard let result else { return nil }
       return [
         .text(aggregate.rawValue),
         .number(result.quantity.inUnit(result.value)),

@@ -116,8 +116,6 @@ import Testing
     try killedSession(desk, Self.fall)
     let first = try desk.prompt("-q", until: nil)
     try first.expect("ended unexpectedly")
-    first.send("perhaps\r")
-    try first.expect("y continues it")
     try first.expectCursorLine("[y]")
     first.send(.control("c"))
     try first.expectCursorLine("motion t=0s>")
@@ -126,6 +124,17 @@ import Testing
     #expect(try first.waitForExit() == .exited(0))
     let second = try restarted(desk, lines: 4, until: "motion t=0.0833s>")
     try leave(second, desk)
+  }
+
+  /// A reader who has missed the question types a command; the old session is kept.
+  @Test func anyOtherLineBeginsAnew() throws {
+    let desk = try Desk()
+    try killedSession(desk, Self.fall)
+    let terminal = try restarted(desk, lines: 4, answer: "run 1s", until: "motion t=0s>")
+    try terminal.expectScreen("so a new session begins; the line did not run.")
+    try terminal.expectScreen("kept: `open 1` brings it back\nmotion t=0s>")
+    #expect(try terminal.enter("history", until: "motion t=0s>") == [])
+    try leave(terminal, desk)
   }
 
   @Test func aTornLineIsLeftOut() throws {

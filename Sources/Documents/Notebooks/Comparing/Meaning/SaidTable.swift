@@ -59,7 +59,8 @@ struct SaidTable {
 extension SaidTable {
   /// Whether another table has each row and column of this one, with the same cells.
   ///
-  /// A row or column with another name is the one at the same place among those that are left.
+  /// A row or column with another name is the one at the same place among those that are left. A row
+  /// with nothing but a name may be missing there.
   func isSaid(by other: SaidTable, _ tolerance: Double?) -> Bool {
     let pairs = columns(in: other, tolerance)
     guard pairs.allSatisfy({ $0 != nil }) || rows.isEmpty else { return false }
@@ -75,7 +76,7 @@ extension SaidTable {
       let place =
         rest.firstIndex { agrees($0, from: 0) }
         ?? (isNumbered ? nil : rest.firstIndex { agrees($0, from: 1) })
-      guard let place else { return false }
+      guard let place else { return row.isOfName && !other.rows.contains { $0.first == row.first } }
       rest = rest[(place + 1)...]
       return true
     }
@@ -111,4 +112,9 @@ extension WrittenLine {
     let isMeasured = measured.contains { $0.overlaps(bytes) }
     return WrittenLine(String(all[start..<end]), isMeasured: isMeasured)
   }
+}
+
+extension [SaidTokens] {
+  /// Whether the cells of a row are empty but for its name.
+  fileprivate var isOfName: Bool { count > 1 && dropFirst().allSatisfy(\.isEmpty) }
 }
