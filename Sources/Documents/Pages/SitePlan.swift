@@ -99,19 +99,28 @@ public struct SitePlan: Sendable {
 }
 
 extension NotebookDocument {
-  /// The numbers that its tables give to notebooks, by their paths: a row has the number before the
-  /// first link.
+  /// The numbers that its tables give to notebooks, by their paths.
   fileprivate var numbersOfNotebooks: [String: Int] {
     var numbers: [String: Int] = [:]
     for case .prose(.table(let table)) in passages {
       for row in table.rows {
-        let links = row.map { $0.lazy.compactMap(\.look.address).compactMap(PageName.path).first }
-        guard let column = links.firstIndex(where: { $0 != nil }), let path = links[column],
-          let number = row[..<column].lazy.compactMap({ Int($0.text) }).first
-        else { continue }
-        numbers[path] = number
+        if let (path, number) = Self.numbered(row) { numbers[path] = number }
       }
     }
     return numbers
+  }
+
+  /// The notebook of a table's row and its number, which stands before the first link.
+  private static func numbered(_ row: [[ProseRun]]) -> (String, Int)? {
+    var number: Int?
+    for cell in row {
+      for run in cell {
+        if let address = run.look.address, let path = PageName.path(of: address) {
+          return number.map { (path, $0) }
+        }
+      }
+      number = number ?? Int(cell.text)
+    }
+    return nil
   }
 }
