@@ -76,8 +76,8 @@ const char *const slides_js = (const char[]){
 #embed "../../Documents/Pages/Resources/slides.js" suffix(,)
 0};
 
-const char *const wall_js = (const char[]){
-#embed "../../Documents/Pages/Resources/wall.js" suffix(,)
+const char *const gallery_js = (const char[]){
+#embed "../../Documents/Pages/Resources/gallery.js" suffix(,)
 0};
 
 const char *const page_js = (const char[]){

@@ -27,7 +27,7 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + palette,
-    hash: "sha256-DooQkYm8VA168Kbx39LpJh/V0PIC0hpgRxEXaqvVoxI=")
+    hash: "sha256-QN/bCgPdY1WRI8vSsG8CYeirDjoiVZT0nP1b7r+80s4=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
@@ -109,10 +109,10 @@ package enum PageResources {
   private static let guesses = Part(
     name: "guesses.js",
     text: script(guesses_js, challenge_js),
-    hash: "sha256-LurKHwGoH0XsvymNldihL2D5D9nGeumTeluiLg1+32E=")
+    hash: "sha256-AVs6EdGNOSwjuabaiFoXHpLATy0CWnCMqPAglp4DgH0=")
   private static let numbers = Part(
     name: "numbers.js",
-    text: script(numbers_js, ghosts_js), hash: "sha256-bEX5OZBSqdMcuR0CsjN9O14+CyFencmjV/efJ0lm9bA="
+    text: script(numbers_js, ghosts_js), hash: "sha256-jLQBFiFMhXhL2VQx+vnSXwMC8d3hLCXjyCqyzz08vqM="
   )
   private static let choices = Part(
     name: "choices.js",
@@ -126,13 +126,13 @@ package enum PageResources {
     text: script(slides_js),
     hash: "sha256-q7CjaxlgWoP95lkvudNs8GJrgq6KgGFXRqIpDHdcO1w=")
   private static let wall = Part(
-    name: "wall.js",
-    text: script(wall_js),
+    name: "gallery.js",
+    text: script(gallery_js),
     hash: "sha256-TyVVvMsQcYgHAnNu9fxr5QTWj9RZsg0d4mIxJlHyPDY=")
   private static let start = Part(
     name: "page.js",
     text: script(page_js),
-    hash: "sha256-/yLBFnqoAGWxelVLDKaq0Okn86tRv/2MhuXID5yBPA4=")
+    hash: "sha256-Hes00ih/ixJi4ecKXnfK1io0RWIRyLSmCjwvPO2BP9U=")
 
   /// The start of a page in a frame that uses the parts of another page.
   static let frame = Part(

@@ -29,7 +29,7 @@ extern const char *const choices_js;
 extern const char *const ghosts_js;
 extern const char *const sweeps_js;
 extern const char *const slides_js;
-extern const char *const wall_js;
+extern const char *const gallery_js;
 extern const char *const page_js;
 extern const char *const frame_js;
 
