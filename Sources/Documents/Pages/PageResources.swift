@@ -37,7 +37,7 @@ package enum PageResources {
     hash: "sha256-IQQ1pQmoUHsQC04j/hWPB4GlI72F1Uay51fiw8I6FJQ=")
   private static let courseStyle = Part(
     name: "course.css", text: lean([course_css]),
-    hash: "sha256-0UrGxv7Kt0xbxk9cy1sQW17VUgkuenKs6mLbP3GNyno=")
+    hash: "sha256-R4FKkst2/VD3Iffn2R1iQGxc6asj2WbaL8Lc9CqLTGg=")
 
   private static let guessesStyle = Part(
     name: "guesses.css", text: lean([guesses_css]),

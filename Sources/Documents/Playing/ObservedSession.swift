@@ -18,6 +18,11 @@ final class ObservedSession {
     get { view.receive }
     set { view.receive = newValue }
   }
+  /// The part of the answers that is shown while a statement runs.
+  var shown: ([Output]) -> [Output] {
+    get { view.shown }
+    set { view.shown = newValue }
+  }
   /// The folder of the notebook that runs; nil while lines are typed, which reach any file.
   var folder: String? {
     get { view.folder }
@@ -46,7 +51,8 @@ final class ObservedSession {
     hooks.show = { outputs in
       guard let session = view.session else { return }
       view.receive(outputs)
-      guard !watch.isSilent else { return }
+      let outputs = view.shown(outputs)
+      guard !watch.isSilent, !outputs.isEmpty else { return }
       let layout = session.layout(for: view.origin)
       if let playing = watch.playing {
         playing.receive(outputs, layout: layout)
@@ -81,6 +87,7 @@ final class ObservedSession {
     weak var session: Session?
     var origin = Origin.text
     var receive: ([Output]) -> Void = { _ in }
+    var shown: ([Output]) -> [Output] = { $0 }
     var folder: String?
     var typedFolder: String?
 

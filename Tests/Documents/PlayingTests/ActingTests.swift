@@ -7,7 +7,7 @@ import Testing
 
   private func page(_ lines: [String]) -> String {
     let workbook = Workbook(in: memory)
-    for line in lines + ["export \"page.html\""] {
+    for line in lines + ["export \"page.html\" replacing"] {
       #expect(workbook.type(line) == .finished, "\(line)")
     }
     return memory.files["page.html"] ?? ""
@@ -16,7 +16,7 @@ import Testing
   private static let box = "view box frame (100, 100, 40, 40)"
 
   @Test func gravityIsAnArrow() {
-    let falling = page([Self.box, "gravity box", "run 3 frames"])
+    let falling = page([Self.box, "gravity on box", "run 3 frames"])
     #expect(falling.contains("\"kind\":\"gravity\""))
     #expect(!page([Self.box, "run 3 frames"]).contains("\"kind\":\"gravity\""))
   }
@@ -49,7 +49,7 @@ import Testing
   /// What is only scaled and turned is one shot.
   @Test func aLabelThatIsScaledIsOneShot() {
     let page = page([
-      Self.box, "box.text = \"Hi\"", "animate box.scale to 2 over 200ms", "run 300ms",
+      Self.box, "box.text = \"Hi\"", "animate box.scale to 2 over 200ms", "run 150ms",
     ])
     #expect(page.split(separator: "\"items\":").count == 2)
   }

@@ -464,7 +464,8 @@ import Testing
         "A box falls =========== How far?",
         "> view box frame (0, 0, 10, 10); gravity on box; run 5 frames; print box.center.y",
         "5 frames, t = 0.0833 s", "8.11547", "Once more.", "> run 5 frames",
-        "5 frames, t = 0.1667 s", "Answer", "> reset; print 1", "1", "Told. The end.", "1",
+        "5 frames, t = 0.1667 s", "Answer", "> reset; print 1", "1", "Told.", "The end.",
+        "1",
       ])
     #expect(memory.places == "")
   }

@@ -103,7 +103,7 @@ import Testing
     "select … with", "progress … over", "play … follow", "table … every", "table … to", "plot … to",
     "plot … width", "plot … glyphs", "measure … to", "trace … to", "compare … width",
     "compare … glyphs", "fit … as", "fit … over", "fit … stops", "fit … from", "fit … to",
-    "events … to", "expect … within", "lesson … from",
+    "events … to", "expect … within", "predict … within", "lesson … from",
   ]
 
   @Test func theOtherDefaultsCanBeTyped() {

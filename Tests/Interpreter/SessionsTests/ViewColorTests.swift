@@ -10,7 +10,7 @@ import Testing
 
 /// A curve has the color that its view has on the stage.
 @Suite struct ViewColorTests {
-  private static let red = ViewColor.own(Color(1, 0, 0))
+  private static let red = ViewColor.own(Color("#e5484d") ?? .clear)
 
   private func outputs(_ lines: [String]) -> [Output] {
     let session = Session.typed()

@@ -36,7 +36,7 @@ import Testing
     let layout = Layout(width: 72)
     #expect(glyphs(layout) == "ascii ascii")
     #expect(glyphs(layout.fitted(toTerminal: 80)) == "ascii ascii")
-    #expect(glyphs(layout.fitted(toTerminal: 80, showsUnicode: true)) == "unicode box")
+    #expect(glyphs(layout.fitted(toTerminal: 80, showsUnicode: true)) == "braille box")
     #expect(glyphs(layout.fixed.fitted(toTerminal: 80, showsUnicode: true)) == "ascii ascii")
     let plain = Layout(width: 72, glyphs: .ascii)
     #expect(glyphs(plain.fitted(toTerminal: 80, showsUnicode: true)) == "ascii ascii")

@@ -21,7 +21,8 @@ extension Workbook {
     var answers = RecordedAnswers()
     seen.origin = origin
     seen.receive = { answers.append($0, session.layout) }
-    defer { seen.receive = { _ in } }
+    seen.shown = { !isShown ? [] : cell.asks ? $0.withoutGuesses : $0 }
+    defer { (seen.receive, seen.shown) = ({ _ in }, { $0 }) }
     var player = notebookPlayer(in: seen)
     player.ended = { kept in
       seen.endStatement()
@@ -31,9 +32,7 @@ extension Workbook {
       answers.append(outputs, session.layout)
       if origin == .entry { lesson?.answered += outputs.answeredQuestions }
       guard isShown else { return }
-      host.show(
-        cell.asks ? outputs.withoutGuesses : outputs, layout: session.layout(for: origin),
-        from: origin)
+      host.show(seen.shown(outputs), layout: session.layout(for: origin), from: origin)
     }
     if let failure, !failure.isInterruption { host.show(failure, from: origin) }
     let ending = CellEnding(of: cell, stoppedBy: failure)

@@ -7,7 +7,7 @@ enum SeedCommand: ChangeCommand {
 
   static let verb = "seed"
   static let declaration = declare(
-    "Restarts the random numbers from a seed", .stage, Clauses(),
+    "Restarts the random numbers from a seed", .dynamics, Clauses(),
     examples: ["seed 7; print random()"])
 
   static func run(_ call: Change<Clauses>) throws(Failure) {

@@ -177,9 +177,10 @@ package struct Help {
   /// One screen: the verbs by purpose, and where to find more.
   var overview: Listing {
     let groups = CommandDeclaration.Group.allCases.map { group in
-      // `help` has a row of its own, and `swift` stands with the other blocks.
+      // `help` has a row of its own, `swift` stands with the other blocks, and `choice` in that of
+      // `ask`.
       let verbs = verbs(of: group).filter {
-        !$0.roles.contains(.namesTopic) && $0.block != .swift
+        $0.roles.isDisjoint(with: [.namesTopic, .givesChoice]) && $0.block != .swift
       }
       return Self.row(group.rawValue, Self.list(verbs.map(\.verb)))
     }

@@ -8,7 +8,7 @@ import Testing
     "view red frame (50, 50, 100, 100) color red", "draw", "plot elasticOut, bounceOut height 4",
   ]
   /// The background of a red view behind its name, and the yellow of the second series.
-  private static let painted = ["\u{1B}[48;5;196;38;5;231m", "\u{1B}[33mo"]
+  private static let painted = ["\u{1B}[48;5;167;38;5;231m", "\u{1B}[33mo"]
 
   private func isPainted(_ text: String) -> Bool {
     let found = Self.painted.map(text.contains)

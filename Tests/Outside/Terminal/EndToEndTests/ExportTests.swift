@@ -166,7 +166,7 @@ import Testing
     try desk.write("a.md", Self.moving)
     #expect(try desk.run("export", "a.md", "-o", "a.svg").status == .exited(0))
     let picture = try desk.text("a.svg")
-    #expect(picture.hasPrefix("<svg xmlns=") && picture.contains("@keyframes i0-0 {"))
+    #expect(picture.hasPrefix("<svg xmlns=") && picture.contains("@keyframes i0-"))
     #expect(!picture.contains("<script") && picture.utf8.count < 10_000)
     try desk.write("still.md", "```motion\nview a frame (0, 0, 9, 9)\n```\n")
     let still = try desk.run("export", "still.md", "-o", "still.svg")

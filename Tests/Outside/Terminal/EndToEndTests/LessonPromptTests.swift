@@ -14,12 +14,14 @@ import Testing
   }
 
   @Test func enterGoesOn() throws {
-    let terminal = try Desk().prompt("-q")
+    let terminal = try Desk().prompt("-q", rows: 50)
     let begun = try terminal.enter("lesson fall", until: first)
     #expect(begun.contains("A box falls") && begun.contains("  print box.center.y"))
-    #expect(begun.last == "Enter runs these lines. You can also type your own; `next` continues.")
+    #expect(begun.contains("Enter runs these lines. You can also type your own; `next` continues."))
+    #expect(begun.last == "Type a number or the words. Enter runs the lines without an answer.")
     let answer = try enter(terminal, until: second)
-    #expect(answer.prefix(3) == ["5 frames, t = 0.0833 s", "53.1155", ""])
+    #expect(answer.first == "asked: How far does it fall in five frames? – less")
+    #expect(answer.dropFirst(2).prefix(3) == ["5 frames, t = 0.0833 s", "53.1155", ""])
     #expect(answer.contains("Take the air away"))
     // The user's own lines run too, and `next` continues like Enter.
     #expect(try terminal.enter("print box.center.x", until: second) == ["150"])
@@ -35,7 +37,10 @@ import Testing
   @Test func aLongAnswerIsReadFirst() throws {
     let terminal = try Desk().prompt("-q")
     try terminal.enter("lesson fall", until: first)
-    try enter(terminal, until: second)
+    terminal.send("\r")
+    try terminal.expectCursorLine("(any key shows what comes next)")
+    terminal.send(.down)
+    try terminal.expectCursorLine(second)
     try enter(terminal, until: "fall 3/7 t=0.0833s>")
     try enter(terminal, until: "fall 4/7 t=0.0833s>")
     terminal.send("\r")
@@ -98,7 +103,7 @@ import Testing
   }
 
   @Test func whatWasChangedIsPutBack() throws {
-    let terminal = try Desk().prompt("-q", "-c", "set width 60", "-i")
+    let terminal = try Desk().prompt("-q", "-c", "set width 60", "-i", rows: 50)
     try terminal.enter("lesson fall", until: first)
     try enter(terminal, until: second)
     try enter(terminal, until: "fall 3/7 t=0.0833s>")
@@ -133,7 +138,7 @@ import Testing
 
   @Test func thePlaceIsKept() throws {
     let desk = try Desk()
-    let one = try desk.prompt("-q")
+    let one = try desk.prompt("-q", rows: 50)
     try one.enter("lesson fall", until: first)
     try enter(one, until: second)
     one.send(.control("d"))
@@ -153,7 +158,7 @@ import Testing
   }
 
   @Test func controlCRunsNothing() throws {
-    let terminal = try Desk().prompt("-q")
+    let terminal = try Desk().prompt("-q", rows: 50)
     try terminal.enter("lesson fall", until: first)
     terminal.send("abc")
     try terminal.expectCursorLine(first + " abc")
@@ -179,7 +184,7 @@ import Testing
   }
 
   @Test func thereAreColorsWhereTheyMayBe() throws {
-    let plain = try Desk().prompt("-q")
+    let plain = try Desk().prompt("-q", rows: 50)
     try plain.enter("lesson fall", until: first)
     #expect(!plain.rawOutput.contains("\u{1B}[1"))
     #expect(!plain.rawOutput.contains("\u{1B}]8"))
@@ -204,7 +209,7 @@ import Testing
   }
 
   @Test func tabKnowsTheLessons() throws {
-    let terminal = try Desk().prompt("-q")
+    let terminal = try Desk().prompt("-q", rows: 50)
     terminal.send("lesson mut\t")
     try terminal.expectCursorLine("motion t=0s> lesson mute-and-solo")
   }
