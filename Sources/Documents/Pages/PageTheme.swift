@@ -18,11 +18,11 @@ extension PageResources {
   /// The icon of every page: a box, and a guess of it.
   static let icon =
     "data:image/svg+xml,"
-    + """
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">\
-    <rect x="4" y="13" width="16" height="16" rx="3" fill="#3e63dd"/>\
-    <rect x="11" y="3" width="18" height="18" rx="3" stroke="#818b98" stroke-width="3" \
-    stroke-dasharray="5 3"/></svg>
-    """.replacing("\"", with: "'").replacing("#", with: "%23").replacing("<", with: "%3C")
+      + """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">\
+      <rect x="4" y="13" width="16" height="16" rx="3" fill="#3e63dd"/>\
+      <rect x="11" y="3" width="18" height="18" rx="3" stroke="#818b98" stroke-width="3" \
+      stroke-dasharray="5 3"/></svg>
+      """.replacing("\"", with: "'").replacing("#", with: "%23").replacing("<", with: "%3C")
     .replacing(">", with: "%3E")
 }

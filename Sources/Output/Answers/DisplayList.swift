@@ -257,7 +257,7 @@ extension DisplayList.Shape {
 
 extension Scene.View {
   /// Its color wherever it is shown.
-  public var color: ViewColor { 
+  public var color: ViewColor {
     (looks.paint ?? looks.color).map(ViewColor.own) ?? .palette(looks.number)
   }
 

@@ -31,10 +31,10 @@ extension NotebookReport {
       CheckFinding(
         severity: .warning, line: warning.line, column: nil, title: warning.description,
         details: "", cell: nil)
-    } + cells.compactMap(finding)
+    } + zip(cells, knownChanges).compactMap(finding)
   }
 
-  private func finding(_ report: CellReport) -> CheckFinding? {
+  private func finding(_ report: CellReport, _ known: [KnownChange]) -> CheckFinding? {
     let cell = report.cell
     func finding(
       _ severity: CheckFinding.Severity = .error, line: Int, column: Int? = nil, _ title: String,
@@ -48,7 +48,7 @@ extension NotebookReport {
     case .drifted(let drifts):
       return finding(
         line: cell.line(of: drifts), "the output is not as recorded",
-        (drifts.map(\.description) + knownChanges(touching: cell).map(\.description))
+        (drifts.map(\.description) + known.map(\.description))
           .joined(separator: "\n"))
     case .writtenDifferently(let looks):
       return finding(

@@ -37,24 +37,18 @@ extension KnownChange: CustomStringConvertible {
 }
 
 extension NotebookReport {
-  /// The known changes that touch what a cell asks.
-  func knownChanges(touching cell: Cell) -> [KnownChange] {
-    KnownChange.all.filter { change in
-      if change.touches(cell.code) { return true }
-      return change.lasts && cellsOfScene(of: cell).contains { change.touches($0.cell.code) }
+  /// For each cell, the known changes that touch what it asks. What changes how a scene moves touches
+  /// the cells below, too, until a `reset` begins anew.
+  var knownChanges: [[KnownChange]] {
+    var lasting: Set<KnownChange> = []
+    return cells.map { report in
+      let code = report.cell.code
+      if code.split(separator: "\n").contains(where: { $0.trimmingBlanks == "reset" }) {
+        lasting = []
+      }
+      let own = KnownChange.all.filter { $0.touches(code) }
+      lasting.formUnion(own.filter(\.lasts))
+      return KnownChange.all.filter { own.contains($0) || lasting.contains($0) }
     }
-  }
-
-  /// The cells above one that made what it shows: a `reset` begins anew.
-  private func cellsOfScene(of cell: Cell) -> ArraySlice<CellReport> {
-    if cell.beginsAnew { return [] }
-    let above = cells.prefix(cell.index)
-    return above[(above.lastIndex { $0.cell.beginsAnew } ?? above.startIndex)...]
-  }
-}
-
-extension Cell {
-  fileprivate var beginsAnew: Bool {
-    code.split(separator: "\n").contains { $0.trimmingBlanks == "reset" }
   }
 }

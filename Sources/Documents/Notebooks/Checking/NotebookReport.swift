@@ -151,26 +151,27 @@ public struct NotebookReport: Sendable {
     let warningLines = warnings.map {
       "\(label):\($0.line): warning: \($0.description.visibleInLine)\n"
     }
-    return warningLines.joined() + diff + cells.map(figures).joined()
+    return warningLines.joined() + diff + zip(cells, knownChanges).map(figures).joined()
   }
 
   /// The moved numbers, each at its line, or else the place of the first line that differs; then what
   /// may be the reason.
-  private func figures(of drifts: [Drift], in cell: Cell) -> String {
+  private func figures(
+    of drifts: [Drift], in cell: Cell, _ known: [KnownChange]
+  ) -> String {
     let moved = drifts.filter { !$0.numbers.isEmpty }
     let place = "\(label):\(cell.line(of: moved.isEmpty ? drifts : moved))"
     let numbers = moved.flatMap { drift in
       drift.numbers.map { "\(label):\(cell.line(of: [drift])): \($0)\n" }
     }
     let found = numbers.isEmpty ? ["\(place): the output is not as recorded\n"] : numbers
-    let known = knownChanges(touching: cell).map { "\(place): \($0); this may be why\n" }
-    return (found + known).joined()
+    return (found + known.map { "\(place): \($0); this may be why\n" }).joined()
   }
 
-  private func figures(_ report: CellReport) -> String {
+  private func figures(_ report: CellReport, _ known: [KnownChange]) -> String {
     switch report.outcome {
     case .drifted(let drifts):
-      return figures(of: drifts, in: report.cell)
+      return figures(of: drifts, in: report.cell, known)
     case .failed(let diagnostic):
       let lines = OutputText.lines(diagnostic).map { "  \($0)\n" }.joined()
       let place = report.position.map { "\($0.line):\($0.column)" } ?? "\(report.cell.line)"

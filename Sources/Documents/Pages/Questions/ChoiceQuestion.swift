@@ -30,7 +30,8 @@ extension ChoiceQuestion: QuestionKind {
   }
 
   package static func subjects(in code: String) -> [String] {
-    code.matches(of: question).reduce(into: []) { found, match in
+    guard code.contains("ask ") else { return [] }
+    return code.matches(of: question).reduce(into: []) { found, match in
       let text = String(match.output.1)
       if !found.contains(text) { found.append(text) }
     }

@@ -61,7 +61,8 @@ extension NumberQuestion: QuestionKind {
   }
 
   package static func subjects(in code: String) -> [String] {
-    code.matches(of: prediction).reduce(into: []) { found, match in
+    guard code.contains("predict ") else { return [] }
+    return code.matches(of: prediction).reduce(into: []) { found, match in
       let moment = match.output.3.firstMatch(of: moment)?.output ?? ""
       let text = (match.output.1 + moment).split(separator: " ").joined(separator: " ")
       if !found.contains(text) { found.append(text) }
@@ -69,7 +70,8 @@ extension NumberQuestion: QuestionKind {
   }
 
   package static func guesses(in code: String) -> [Range<String.Index>] {
-    code.matches(of: prediction).map { match in
+    guard code.contains("predict ") else { return [] }
+    return code.matches(of: prediction).map { match in
       let guess = match.output.2
       return guess.startIndex..<guess.endIndex
     }

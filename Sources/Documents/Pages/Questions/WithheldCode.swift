@@ -19,8 +19,9 @@ struct WithheldCode {
     self.code = code
     let guesses = PageCell.questionKinds.flatMap { $0.guesses(in: code) }.map { ($0, true) }
     let said =
-      code.matches(of: Self.expectation).map { ($0.output.1.whole(in: code), false) }
-      + code.matches(of: Self.reason).map { ($0.range, false) }
+      Self.matches(of: Self.expectation, "expect", in: code).map {
+        ($0.output.1.whole(in: code), false)
+      } + Self.matches(of: Self.reason, "because", in: code).map { ($0.range, false) }
     let scalars = code.unicodeScalars
     var end = 0
     parts = (guesses + said).sorted { $0.0.lowerBound < $1.0.lowerBound }.compactMap {
@@ -46,6 +47,13 @@ struct WithheldCode {
     // What was left out at the end leaves the end of the line before it.
     return parts.last?.range.upperBound == scalars.count && text.hasSuffix("\n")
       ? String(text.dropLast()) : text
+  }
+
+  /// The matches of a pattern. Most code does not have its word, and a search for it is faster.
+  private static func matches<Output>(
+    of pattern: @autoclosure () -> Regex<Output>, _ word: String, in code: String
+  ) -> [Regex<Output>.Match] {
+    code.contains(word) ? code.matches(of: pattern()) : []
   }
 
   /// `expect CONDITION` where a statement begins.

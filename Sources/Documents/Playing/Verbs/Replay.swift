@@ -12,7 +12,7 @@ struct ReplayCommand: WorkbookCommand {
 
   static let verb = "replay"
   static let declaration = declare(
-    "Runs the session again from the start and shows its output", .time, Clauses(),
+    "Runs the session again from the start and shows its output", .stage, Clauses(),
     examples: ["run 1s; replay", "run 1s; replay live"],
     notes: [
       "`replay live` shows the stage in real time, like `play`, but keys do not act on the stage."

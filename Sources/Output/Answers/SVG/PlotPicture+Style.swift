@@ -11,7 +11,10 @@ extension PlotPicture {
       ".curve { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }",
     ]
     // More specific than the series' own dashes, which would hide dots.
-    let over = [".curve.guessed { stroke: #59636e; stroke-dasharray: 6 5 }", ".curve.dots { stroke-width: 5; stroke-dasharray: none }"]
+    let over = [
+      ".curve.guessed { stroke: #59636e; stroke-dasharray: 6 5 }",
+      ".curve.dots { stroke-width: 5; stroke-dasharray: none }",
+    ]
     let dark = [
       "text { fill: #f0f6fc }", ".back { fill: #0d1117 }", ".grid { stroke: #3d444d }",
       ".axis { stroke: #9198a1 }", ".target, .curve.guessed { stroke: #9198a1 }",
