@@ -83,8 +83,9 @@ class PageTest(unittest.TestCase):
         return visit
 
     def player(self, name="fall.html", **look):
-        """A page at its first player, with the id of the player's cell."""
+        """A page whose questions do not wait any more, with the id of the cell that has its first player."""
         visit = self.visit(name, **look)
+        visit.reveal()
         films = visit.films()
         self.assertTrue(films, f"{name} has no player")
         return visit, films[0]["cell"]

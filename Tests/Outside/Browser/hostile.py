@@ -28,7 +28,7 @@ inside <iframe src="http://example.com/"></iframe>
 <form action="http://example.com/"><button>go</button></form>
 
 ```motion
-view a frame (0, 0, 50, 50) text "</script><script>window.hacked = 14</script>"
+view a frame (0, 0, 600, 50) text "</script><script>window.hacked = 14</script>"
 gravity on a
 print "<img src=http://example.com/z.png onerror=window.hacked=15>", "]]>", "<!--"
 predict a.center.y ~ 100 at 1s

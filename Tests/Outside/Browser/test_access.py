@@ -26,7 +26,8 @@ class AccessTest(PageTest):
         self.assertEqual(player.count(), 1)
         for role, name in [
             ("button", "Play"), ("button", "Previous frame"), ("button", "Next frame"), ("slider", "Time"),
-            ("combobox", "Speed"), ("checkbox", "Loop"), ("img", f"The stage of cell {number}"),
+            ("combobox", "Speed"), ("checkbox", "Loop"), ("checkbox", "Forces and fields"),
+            ("img", f"The stage of cell {number}"),
         ]:
             visit.seek(cell, 0)
             self.assertEqual(player.get_by_role(role, name=name, exact=True).count(), 1, name)

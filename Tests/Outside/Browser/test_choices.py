@@ -55,8 +55,23 @@ class ChoiceTest(PageTest):
         self.assertTrue(self.after.is_visible())
         self.assertAlmostEqual(self.visited.state("cell-1")["time"], 0.5, delta=1 / 60)
         self.assertEqual(self.form.locator(".right").inner_text().strip("✓ "), "both")
-        self.form.get_by_text("both").click()
+        self.form.get_by_role("button", name="both").click()
         self.assertIn("Right: “both”. That was try 2.", self.said())
+
+    def test_the_stage_waits_for_the_answer(self):
+        cell, stage = self.page.locator("#cell-1"), self.page.locator("#cell-1 svg.stage")
+        controls, run = cell.locator(".controls"), "() => document.querySelector('.strobe').childElementCount"
+        before = self.visited.run(run)
+        self.assertFalse(controls.is_visible())
+        stage.click()
+        self.assertEqual(self.visited.state("cell-1")["time"], 0)
+        for text in (self.page.locator("main").inner_text(), cell.aria_snapshot()):
+            for secret in ("✓", "Gravity is", "because", "asked:", "together"):
+                self.assertNotIn(secret, text)
+        self.form.get_by_text("the paper").click()
+        self.assertTrue(controls.is_visible())
+        self.assertEqual(stage.count(), 1, "one stage, with the picture of the run")
+        self.assertGreater(self.visited.run(run), before)
 
     def test_who_does_not_choose_sees_it_too(self):
         self.form.locator(".show").click()

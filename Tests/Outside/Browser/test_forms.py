@@ -10,7 +10,7 @@ class GuessTest(PageTest):
 
     def setUp(self):
         self.visited = self.visit("dynamic-type.html")
-        self.form = self.visited.page.locator("form.predict:not([data-view])").first
+        self.form = self.visited.page.locator("form.predict:not([data-view], .choose)").first
         self.cell = self.visited.page.locator("section.cell", has=self.form).first
         self.results = self.cell.locator(".results :is(pre.text, table, figure.plot)").first
 
@@ -40,7 +40,7 @@ class GuessTest(PageTest):
 
     def test_a_guess_is_drawn_where_the_plot_has_its_value(self):
         for path in pages():
-            with Visit(path) as visit:
+            with Visit(path, reduced_motion="reduce") as visit:
                 if self.check_line(visit):
                     return
         self.fail("no page has a guess and a plot of the same series in one cell")
@@ -48,7 +48,7 @@ class GuessTest(PageTest):
     def check_line(self, visit):
         """Guesses the middle of the axis, if a plot has the series."""
         found = visit.run("""() => {
-            for (const form of document.querySelectorAll("form.predict")) {
+            for (const form of document.querySelectorAll("form.predict[data-series]")) {
                 const plots = form.closest("section.cell").querySelectorAll("figure.plot[data-low]");
                 const plot = [...plots].find((plot) => plot.dataset.series === form.dataset.series);
                 if (!plot) continue;
@@ -88,8 +88,12 @@ class SlidesTest(PageTest):
 
     def test_arrows_belong_to_a_player_that_has_the_focus(self):
         self.visited.page.keyboard.press("ArrowRight")
+        self.visited.page.locator(".slide.current form.predict .show").click()
         before = self.shown()
-        self.visited.page.locator(".slide.current .scrubber input").first.focus()
+        self.assertGreater(before, 0)
+        scrubber = self.visited.page.locator(".slide.current .scrubber input").first
+        scrubber.focus()
+        self.assertTrue(scrubber.evaluate("(scrubber) => scrubber === document.activeElement"))
         self.visited.page.keyboard.press("ArrowLeft")
         self.assertEqual(self.shown(), before)
 
@@ -102,50 +106,76 @@ class SlidesTest(PageTest):
         self.shown()
 
     def test_a_guess_shows_the_slides_that_waited(self):
+        def answer(form):
+            form.locator(".choices button").first.click()
+
+        self.check_answer("form.choose", answer, "It fell 3.12 points")
+
+    def test_a_number_shows_the_slides_that_waited(self):
+        def answer(form):
+            form.locator("input").fill("300")
+            form.locator("input").press("Enter")
+
+        self.check_answer("form[data-view]", answer, "In twice the time")
+        self.assertGreater(self.visited.page.locator(".slide").count(), self.count)
+
+    def check_answer(self, kind, answer, follows):
+        """Answers the first question of a kind, after which what follows is shown."""
+        self.assertEqual(self.visited.page.locator(".slide p", has_text=follows).count(), 0)
         waiting = self.visited.page.locator("main > div[hidden] > *").count()
         self.assertGreater(waiting, 0)
-        form = self.visited.page.locator("form.predict").first
+        form = self.visited.page.locator(kind).first
         cell = form.evaluate("(form) => form.closest('section.cell').id")
         self.visited.run("(id) => { const slide = document.getElementById(id).closest('.slide');"
                          " while (!slide.matches('.current')) document.querySelector('.place button:last-of-type').click(); }", cell)
-        form.locator("input").fill("300")
-        form.locator("input").press("Enter")
+        answer(form)
         self.visited.page.wait_for_function(
-            "(count) => document.querySelectorAll('.slide').length > count", arg=self.count)
-        self.assertLess(self.visited.page.locator("main > div[hidden] > *").count(), waiting)
+            "(waiting) => document.querySelectorAll('main > div[hidden] > *').length < waiting", arg=waiting)
+        self.assertEqual(self.visited.page.locator(".slide p", has_text=follows).count(), 1)
         self.assertTrue(self.visited.page.locator(f"#{cell}").is_visible(), "the slide with the guess stays")
 
 
 class SlideSizesTest(PageTest):
     def test_nothing_is_cut(self):
         for width, height in [(1280, 800), (1920, 1080), (1024, 768)]:
-            visit = self.visit("forms/slides.html", viewport={"width": width, "height": height})
+            self.check_slides(width, height, "waiting")
+            self.check_slides(width, height, "answered")
+
+    def check_slides(self, width, height, state):
+        visit = self.visit("forms/slides.html", viewport={"width": width, "height": height})
+        if state == "answered":
             visit.reveal()
-            visit.page.wait_for_timeout(100)
-            count = visit.page.locator(".slide").count()
-            for place in range(count):
-                with self.subTest(f"slide {place + 1} at {width}x{height}"):
-                    cut = visit.run("""() => {
-                        const slide = document.querySelector(".slide.current");
-                        const parts = slide.querySelectorAll("h1, h2, p, pre, table, .controls, svg.stage, svg.plot, figcaption, button");
-                        return [...parts].filter((part) => part.checkVisibility() && !part.closest("details:not([open])"))
-                            .map((part) => [part.outerHTML.slice(0, 60), part.getBoundingClientRect().toJSON()])
-                            .filter(([, box]) => box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
-                    }""")
-                    self.assertEqual(cut, [])
-                    size = visit.run("parseFloat(getComputedStyle(document.querySelector('.slide.current')).fontSize)")
-                    self.assertGreater(size, height / 60, "the last row cannot read it")
-                visit.page.keyboard.press("PageDown")
+        visit.page.wait_for_timeout(100)
+        count = visit.page.locator(".slide").count()
+        for place in range(count):
+            with self.subTest(f"slide {place + 1} at {width}x{height}, {state}"):
+                cut = visit.run("""() => {
+                    const slide = document.querySelector(".slide.current");
+                    const parts = slide.querySelectorAll("h1, h2, p, pre, table, .controls, svg.stage, svg.plot, figcaption, button");
+                    return [...parts].filter((part) => part.checkVisibility() && !part.closest("details:not([open])"))
+                        .map((part) => [part.outerHTML.slice(0, 60), part.getBoundingClientRect().toJSON()])
+                        .filter(([, box]) => box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
+                }""")
+                self.assertEqual(cut, [])
+                size = visit.run("parseFloat(getComputedStyle(document.querySelector('.slide.current')).fontSize)")
+                self.assertGreater(size, height / 60, "the last row cannot read it")
+            visit.page.keyboard.press("PageDown")
 
     def test_a_player_fills_what_the_words_leave(self):
         visit = self.visit("forms/slides.html")
         player = visit.page.locator(".slide .player").first
         visit.run("(player) => { while (!player.closest('.slide').matches('.current'))"
                   " document.querySelector('.place button:last-of-type').click(); }", player.element_handle())
+        self.check_player(player, visit.page.locator(".slide.current .choices"))
+        visit.page.locator(".slide.current form.predict .show").click()
+        self.check_player(player, player.locator(".controls"))
+
+    def check_player(self, player, foot):
+        """A player with its stage, and what the reader needs now: the choices, or the controls."""
         box = player.bounding_box()
         self.assertGreater(box["width"], 1280 * 0.4)
         self.assertGreater(box["height"], 800 * 0.5)
-        stage, controls = (player.locator(part).bounding_box() for part in ("> svg.stage", ".controls"))
+        stage, controls = (part.bounding_box() for part in (player.locator("> svg.stage"), foot))
         self.assertGreater(stage["height"], box["height"] * 0.6)
         self.assertLess(controls["y"] + controls["height"], 800 - 40)
 
@@ -160,3 +190,5 @@ class CopyTest(PageTest):
         visit.page.wait_for_function("document.querySelector('.copy').textContent === 'Copied'")
         copied = visit.run("navigator.clipboard.readText()")
         self.assertEqual(copied.strip(), cell.locator("code").first.inner_text().strip())
+        self.assertIn("ask", copied)
+        self.assertNotIn("half a frame late", copied, "the reason waits for the answer")

@@ -1,16 +1,24 @@
 """A notebook of Jupyter: one page has the parts that all pages share, and its pictures stand where none moves."""
 
+import functools
 import json
 import pathlib
 import re
+import subprocess
 import tempfile
 
-from browsing import SITE, PageTest, Visit
+from browsing import PROGRAM, PageTest, Visit
+from recording import ROOT
 
 
+@functools.cache
 def outputs():
-    """The markup of each film of the exported notebook."""
-    book = json.loads((SITE / "forms/fall.ipynb").read_text())
+    """The markup of each film of an exported notebook, of whose films few wait for an answer."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "collision.ipynb"
+        subprocess.run([PROGRAM, "export", str(ROOT / "notebooks/collision.md"), "-o", str(path)],
+                       check=True, capture_output=True, stdin=subprocess.DEVNULL)
+        book = json.loads(path.read_text())
     films = [output for cell in book["cells"] for output in cell.get("outputs", [])
              if output.get("metadata", {}).get("motion") == "film"]
     return ["".join(film["data"]["text/html"]) for film in films]

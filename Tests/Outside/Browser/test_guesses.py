@@ -14,7 +14,7 @@ class GhostTest(PageTest):
     def open(self, name="fall.html", **look):
         self.visited = self.visit(name, **look)
         self.page = self.visited.page
-        self.cell = self.page.locator("section.cell.staged").first
+        self.cell = self.page.locator("section.cell.staged:has(form[data-view])").first
         self.form = self.cell.locator("form.predict").first
         self.field = self.form.locator("input")
         self.ghost = self.cell.locator(".ghost-handle").first
@@ -83,7 +83,7 @@ class GhostTest(PageTest):
     # MARK: What comes of it
 
     def test_what_follows_waits(self):
-        plot, prose = self.cell.locator("figure.plot").first, self.page.locator(".waits").first
+        plot, prose = self.cell.locator("figure.plot").first, self.page.locator(f"#{self.cell_id} + .waits")
         controls = self.cell.locator(".controls").first
         for part in (plot, prose, controls):
             self.assertFalse(part.is_visible())

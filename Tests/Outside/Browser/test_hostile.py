@@ -17,7 +17,10 @@ class HostileTest(PageTest):
         self.assertEqual(len(visit.requests), 1)
         images = visit.run("[...document.images].map((image) => [image.alt, image.naturalWidth])")
         self.assertEqual(images, [["drawing", 40]])
-        self.assertEqual(visit.page.locator("iframe, link, base, img[src^=http], main script:not([type])").count(), 0)
+        own = "head > [rel=icon][href^='data:image/svg+xml,']"
+        self.assertEqual(visit.page.locator(own).count(), 1)
+        others = f"iframe, link:not({own}), base, img[src^=http], main script:not([type])"
+        self.assertEqual(visit.page.locator(others).count(), 0)
 
     def test_its_texts_are_shown_as_texts(self):
         visit = self.visit("forms/hostile.html")

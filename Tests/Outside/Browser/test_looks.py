@@ -21,12 +21,15 @@ class LooksTest(PageTest):
 
     def test_a_stage_fits_the_screen(self):
         for width, height in [(360, 640), (1280, 720), (1920, 1080)]:
-            visit, cell = self.player("fall.html", viewport={"width": width, "height": height})
-            box = visit.page.locator(f"#{cell} svg.stage").first.bounding_box()
-            self.assertLessEqual(box["height"], 0.8 * height)
-            self.assertLessEqual(box["width"], width)
-            # Five frames of a fall are no 568 points high.
-            self.assertAlmostEqual(box["width"] / box["height"], 340 / 190, delta=0.01)
+            visit = self.visit("fall.html", viewport={"width": width, "height": height})
+            # A question's stage is whole, or its height would tell. Five frames of a fall are no 568 points high.
+            for cell, whole in (("cell-1", 608), ("cell-2", 190)):
+                if cell == "cell-2":
+                    visit.reveal()
+                box = visit.page.locator(f"#{cell} svg.stage").first.bounding_box()
+                self.assertLessEqual(box["height"], 0.8 * height)
+                self.assertLessEqual(box["width"], width)
+                self.assertAlmostEqual(box["width"] / box["height"], 340 / whole, delta=0.01)
 
     def test_a_view_and_its_curve_have_one_color(self):
         for scheme in ("light", "dark"):
@@ -89,10 +92,16 @@ class PaperTest(PageTest):
 
     def test_a_handout_has_room_to_draw_and_to_write(self):
         visit = self.visit("forms/handout.html")
-        axes, lines = visit.page.locator("figure.axes svg"), visit.page.locator(".lines hr")
+        axes, cells = visit.page.locator("figure.axes svg"), visit.page.locator("section.cell")
         self.assertGreaterEqual(axes.count(), 3)
         self.assertGreater(axes.first.bounding_box()["height"], 120)
-        self.assertGreater(lines.count(), 4)
+        self.assertGreater(cells.count(), 4)
+        for cell in cells.all():
+            # For the guess and for what it was, or for what somebody sees.
+            rules = cell.locator(".guess-line .rule, .lines hr")
+            self.assertEqual(rules.count(), 2, cell.get_attribute("id"))
+            for rule in rules.all():
+                self.assertGreater(rule.bounding_box()["width"], 40)
         self.assertGreater(visit.page.locator(".player svg.stage").count(), 3)
 
     def test_slides_are_printed_one_to_a_sheet(self):

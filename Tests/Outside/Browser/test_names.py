@@ -15,6 +15,10 @@ WRITTEN = """() => [...document.querySelectorAll("svg.stage")].filter((stage) =>
             left, top, right, bottom };
     }))"""
 
+# The sizes of the values that stand at guesses.
+GUESSED = """() => [...document.querySelectorAll("svg.stage text.guessed")].filter((text) => text.checkVisibility())
+    .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"""
+
 
 class NamesTest(PageTest):
     def test_names_are_readable_and_apart(self):
@@ -25,16 +29,27 @@ class NamesTest(PageTest):
 
     def check(self, name, screen):
         visit = self.visit(f"{name}.html", viewport=screen)
+        for film in visit.films():
+            # A question's stage, too, while it waits.
+            visit.page.locator(f"#{film['cell']} svg.stage").first.evaluate("(stage) => stage.scrollIntoView()")
+        visit.run("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.check_stages(visit.run(WRITTEN))
+        guessed = visit.run(GUESSED)
+        self.assertEqual(len(guessed), visit.page.locator("form.predict[data-view]:visible").count())
+        for size in guessed:
+            self.assertGreaterEqual(size, SMALLEST, "the value of a guess")
         visit.reveal()
         films = visit.films()
         for film in films:
             for share in (0, 0.5, 1):
                 visit.seek(film["cell"], film["start"] + share * film["interval"] * (film["count"] - 1))
-            names = [text for stage in visit.run(WRITTEN) for text in stage]
-            for text in names:
-                self.assertGreaterEqual(text["size"], SMALLEST, text)
-        for stage in visit.run(WRITTEN):
+                self.check_stages(visit.run(WRITTEN))
+
+    def check_stages(self, stages):
+        self.assertTrue(any(stages), "nothing is written")
+        for stage in stages:
             for index, one in enumerate(stage):
+                self.assertGreaterEqual(one["size"], SMALLEST, one)
                 for other in stage[:index]:
                     self.assertFalse(self.meet(one, other), (one, other))
 

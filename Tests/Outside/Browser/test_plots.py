@@ -64,6 +64,9 @@ class PointingTest(PageTest):
         low, high = (float(plot.get_attribute(f"data-{name}")) for name in ("from", "to"))
         top, bottom = (float(plot.get_attribute(f"data-{name}")) for name in ("low", "high"))
         box = plot.locator(".pad").bounding_box()
+        # Nobody has asked for a time yet.
+        for part in (".cursor", ".reading"):
+            self.assertEqual(plot.locator(part).get_attribute("visibility"), "hidden", part)
         checked = 0
         for row in rows:
             time, value, _ = (float(text.strip("\u2007\u2008 ")) for text in row.locator("td").all_inner_texts())
@@ -73,6 +76,8 @@ class PointingTest(PageTest):
             across, down = (time - low) / (high - low), (value - top) / (bottom - top)
             visit.page.mouse.move(box["x"] + box["width"] * across, box["y"] + box["height"] * down)
             self.assertAlmostEqual(visit.state(cell)["time"], time, delta=0.02)
+            for part in (".cursor", ".reading"):
+                self.assertEqual(plot.locator(part).get_attribute("visibility"), "visible", part)
             visit.seek(cell, time)
             said = plot.locator("text.value").text_content()
             self.assertAlmostEqual(float(said.split()[-2]), value, delta=0.1)
@@ -83,11 +88,14 @@ class PointingTest(PageTest):
 
     def test_a_curve_without_a_stage_tells_its_value_too(self):
         visit = self.visit("easing-families.html")
+        visit.reveal()
         plot = visit.page.locator("figure.plot:not([data-from])").first
         plot.scroll_into_view_if_needed()
         box = plot.locator(".pad").bounding_box()
         visit.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        self.assertRegex(plot.locator("text.value").text_content(), r"\d")
+        # Each curve by its name: after half of the time.
+        said = plot.locator("text.value").all_text_contents()
+        self.assertEqual(said, ["quadIn  0.2500", "quadOut  0.7500", "quadInOut  0.5000"])
         visit.page.mouse.move(0, 0)
         self.assertEqual(plot.locator(".reading").get_attribute("visibility"), "hidden")
 

@@ -13,7 +13,7 @@ class CellClock {
     player.listeners.push((time) => {
       this.latest = player;
       for (const plot of this.plots) {
-        plot.isTouched = true;
+        plot.isTouched = player.hasMoved;
         plot.showTime(time);
       }
     });
