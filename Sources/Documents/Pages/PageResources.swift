@@ -27,7 +27,7 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + palette,
-    hash: "sha256-QN/bCgPdY1WRI8vSsG8CYeirDjoiVZT0nP1b7r+80s4=")
+    hash: "sha256-SuZDX6DZy7j98+moQOC4Jr6qFJkaHxHSlvVlP+EYyKs=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
@@ -132,7 +132,7 @@ package enum PageResources {
   private static let start = Part(
     name: "page.js",
     text: script(page_js),
-    hash: "sha256-Hes00ih/ixJi4ecKXnfK1io0RWIRyLSmCjwvPO2BP9U=")
+    hash: "sha256-DO6Bhmh4r7a6VCOCPK1MLG0lyZtZWGr3K3cqPZHZreU=")
 
   /// The start of a page in a frame that uses the parts of another page.
   static let frame = Part(
