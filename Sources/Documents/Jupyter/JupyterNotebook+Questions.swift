@@ -4,9 +4,9 @@ import Pages
 
 /// A notebook of Jupyter that asks: what `Withholding` withholds is not in sight when it is opened.
 ///
-/// A cell that asks has a blank for the reader's guess and nothing below it: running it tells. Prose that
-/// waits is folded, and cells that wait have no output and their code folded. What the file is made of is kept
-/// in the metadata, so nothing is lost on the way back.
+/// A cell that asks, and those that wait for it, have no output and their code folded: running a cell tells,
+/// so it has all of its code. Prose that waits is folded. What the file is made of is kept in the metadata, so
+/// nothing is lost on the way back.
 extension JupyterNotebook {
   /// - Parameter outputs: What each cell in sight showed, by its index.
   public init(asking document: NotebookDocument, outputs: [Int: [JSONValue]]) {
@@ -23,7 +23,7 @@ extension JupyterNotebook {
       }
       let waits =
         withholding.withholds(.cell(origin)) || !(seen.contains(origin.index) || origin.asks)
-      cells.append(waits || origin.asks ? cell.withheld(isFolded: waits) : cell)
+      cells.append(waits || origin.asks ? cell.withheld : cell)
     }
   }
 
@@ -58,10 +58,10 @@ extension JupyterNotebook.Cell {
 
   fileprivate var folded: Self { other(kind, Self.folded(source)) }
 
-  /// A cell of code without what its question withholds.
-  fileprivate func withheld(isFolded: Bool) -> Self {
-    var cell = other(.code, Notebooks.Cell.withoutAnswers(source))
-    if isFolded { cell.metadata["jupyter"] = ["source_hidden": true] }
+  /// A cell of code, folded and without its output.
+  fileprivate var withheld: Self {
+    var cell = other(.code, source)
+    cell.metadata["jupyter"] = ["source_hidden": true]
     return cell
   }
 

@@ -170,7 +170,7 @@ public struct MarkdownConversion: Sendable {
         ? piece : nil
     }
     if cell.waits, cell.outputs.isEmpty, origin.cells.count == 1,
-      Cell.withoutAnswers(origin.cells[0].source) == cell.source
+      origin.cells[0].source == cell.source
     {
       return piece
     }

@@ -43,8 +43,10 @@ extension PagePiece {
     return writer.markup.text
   }
 
-  /// The style of a page that shows pieces.
-  public static var style: String { PageResources.style.text }
+  /// The style of a page that shows pieces, which may ask.
+  public static var style: String {
+    PageResources.style.text + PageResources.guessesStyle.text
+  }
 
   /// The scripts of a page that shows pieces, each an element of its own, in this order. `setUpStep` sets
   /// up a piece that is in the page.

@@ -39,7 +39,7 @@ package enum PageResources {
     name: "course.css", text: lean([course_css]),
     hash: "sha256-R4FKkst2/VD3Iffn2R1iQGxc6asj2WbaL8Lc9CqLTGg=")
 
-  private static let guessesStyle = Part(
+  static let guessesStyle = Part(
     name: "guesses.css", text: lean([guesses_css]),
     hash: "sha256-QW8ro/9eYQSH7FJgX8JkQrqp0hpDOzlr+oBTI0vwchY=")
 

@@ -55,10 +55,7 @@ extension Cell {
   public var withoutAnswers: Cell { asks ? showing(codeWithoutAnswers) : self }
 
   /// Its code without what it expects, and with a blank for each guess.
-  public var codeWithoutAnswers: String { Self.withoutAnswers(code) }
-
-  /// A cell's code without what it expects, and with a blank for each guess.
-  public static func withoutAnswers(_ code: String) -> String { WithheldCode(code).text }
+  public var codeWithoutAnswers: String { WithheldCode(code).text }
 }
 
 extension NotebookDocument {
