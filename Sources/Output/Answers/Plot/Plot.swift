@@ -109,9 +109,13 @@ public struct Plot: Hashable, Sendable {
   /// Returns the color of a series in curve and legend.
   func color(ofSeries index: Int) -> ViewColor { series[index].color ?? .palette(index) }
 
-  /// Whether a series before this one has its color, like another property of the same view.
-  func sharesColor(ofSeries index: Int) -> Bool {
-    series[..<index].indices.contains { color(ofSeries: $0) == color(ofSeries: index) }
+  /// Whether dots draw a series with dashes: a prediction, and one with the color of a curve before
+  /// it, like another property of the same view.
+  func isDashed(series index: Int) -> Bool {
+    if series[index].isPrediction { return true }
+    return series[..<index].indices.contains {
+      !series[$0].isPrediction && color(ofSeries: $0) == color(ofSeries: index)
+    }
   }
 
   /// Returns the finite points of the drawn series within the x range.

@@ -86,7 +86,7 @@ struct PlotText {
     for (index, one) in series.enumerated() {
       grid.draw(
         one, index: index, of: series.count, x: x.scale, y: y[plot.side(of: one)].scale,
-        down: plot.yGrowsDown, isDashed: plot.sharesColor(ofSeries: index))
+        down: plot.yGrowsDown, isDashed: plot.isDashed(series: index))
     }
     return labels.left.enumerated().map { row, label in
       let cells = grid.line(row: row, inks: inks)

@@ -33,10 +33,8 @@ extension TextRenderer {
     guard let answer = question.answer else {
       return [Phrase("noted: \(question.text) \(PredictedValue.moment(question.time))")]
     }
-    let asked = Phrase(runs: [
-      .init("asked: \(question.text) – "), .init(answer, role: .measured),
-    ])
-    return [asked] + (question.because.map { [Phrase($0)] } ?? [])
+    return [Phrase("asked: \(question.text) – \(answer)")]
+      + (question.because.map { [Phrase($0)] } ?? [])
   }
 
   private static func phrase(of prediction: PredictedValue) -> Phrase {
