@@ -48,8 +48,9 @@ class FramesTest(PageTest):
                 inner = frame.content_frame()
                 inner.wait_for_selector(".controls")
                 visit.page.wait_for_function("(frame) => frame.clientHeight > 100", arg=frame)
-                self.assertTrue(inner.evaluate(
-                    "document.documentElement.scrollHeight <= document.documentElement.clientHeight + 1"))
+                # A page grows while it draws, and its frame after it.
+                inner.wait_for_function(
+                    "document.documentElement.scrollHeight <= document.documentElement.clientHeight + 1")
             self.assertEqual(visit.page.locator("body > div > img").count(), 0, "a picture is left")
             self.assertEqual(visit.messages, [])
 
