@@ -80,6 +80,19 @@ public struct Page: Sendable {
     return asking.count * Self.cellsOfReference > cells.count
   }
 
+  /// How many passages its first screen has: all to the first cell, if it asks; else 0.
+  var openingCount: Int {
+    guard form == .notebook, hasFoldedCode else { return 0 }
+    for (index, passage) in passages.enumerated() {
+      switch passage {
+      case .prose: continue
+      case .cell(let cell): return asking.contains(cell.index) ? index + 1 : 0
+      case .hint: return 0
+      }
+    }
+    return 0
+  }
+
   /// In a reference, no more than one of so many cells asks.
   private static let cellsOfReference = 32
 
@@ -142,7 +155,6 @@ struct PageWriter {
     if !page.hasFoldedCode, !page.isWall { writeContents() }
     markup.begin("main", ["id": "main"])
     markup.endLine()
-    writePlace()
     if page.form.isPaper { writeSheetHead() }
     writeAll()
     writeNeighbours()
@@ -247,16 +259,19 @@ struct PageWriter {
   // MARK: Passages
 
   /// Writes passages in order. What is withheld stands in elements that wait for the answer.
-  mutating func write(_ passages: [NotebookPassage]) {
+  ///
+  /// - Parameter count: How many of them the opening has, which has begun.
+  mutating func write(_ passages: [NotebookPassage], inOpening count: Int = 0) {
     if page.form == .handout { return writeQuestions(of: passages) }
     var withholding = Withholding { [page] in page.asksFirst && page.asks($0) }
     var open = 0
-    for passage in passages {
+    for (index, passage) in passages.enumerated() {
       if !withholding.withholds(passage) {
         endWaiting(open)
         open = 0
       }
       write(passage)
+      if index + 1 == count { endOpening() }
       guard page.asksFirst, case .cell(let cell) = passage, page.asks(cell) else { continue }
       open += 1
       markup.begin("div", ["class": "waits", "hidden": ""])
@@ -264,22 +279,34 @@ struct PageWriter {
     endWaiting(open)
   }
 
-  /// Writes the page's own passages, with the contents after what it opens with: the text above its
-  /// first part, or the first row of an index.
+  /// Writes the page's own passages, with its place and its contents: those of a page that asks come after what it
+  /// opens with, and those of an index after its first row.
   private mutating func writeAll() {
-    let isPart = { (passage: NotebookPassage) in
-      if case .prose(.heading(2..., _)) = passage { true } else { false }
+    let count = page.openingCount
+    if count > 0 { markup.begin("div", ["class": "opening"]) }
+    writePlace()
+    let passages = page.passages
+    guard count == 0, page.hasFoldedCode || page.isWall, let first = firstPart else {
+      return write(passages, inOpening: count)
     }
+    write(Array(passages[..<first]))
+    writeContents()
+    write(Array(passages[first...]))
+  }
+
+  private mutating func endOpening() {
+    writeContents()
+    markup.end()
+    markup.endLine()
+  }
+
+  /// The index of the first heading below the title, in an index the first after a row of cards.
+  private var firstPart: Int? {
     let isRow = { (passage: NotebookPassage) in
       if case .prose(.table(let table)) = passage { table.rows.count > 1 } else { false }
     }
     let start = page.isWall ? page.passages.firstIndex(where: isRow) : page.passages.startIndex
-    guard page.hasFoldedCode || page.isWall, let start,
-      let first = page.passages[start...].firstIndex(where: isPart)
-    else { return write(page.passages) }
-    write(Array(page.passages[..<first]))
-    writeContents()
-    write(Array(page.passages[first...]))
+    return start.flatMap { page.passages[$0...].firstIndex { $0.isPart } }
   }
 
   private mutating func endWaiting(_ count: Int) {
@@ -301,6 +328,13 @@ struct PageWriter {
       markup.end()
     }
     markup.endLine()
+  }
+}
+
+extension NotebookPassage {
+  /// Whether it is a heading below the title.
+  fileprivate var isPart: Bool {
+    if case .prose(.heading(2..., _)) = self { true } else { false }
   }
 }
 

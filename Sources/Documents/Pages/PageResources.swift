@@ -27,7 +27,7 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + palette,
-    hash: "sha256-SuZDX6DZy7j98+moQOC4Jr6qFJkaHxHSlvVlP+EYyKs=")
+    hash: "sha256-PnlGt//HB/hr/M52lSAbIFy5WpREWIuhcjfa8Xf+720=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
@@ -41,7 +41,7 @@ package enum PageResources {
 
   static let guessesStyle = Part(
     name: "guesses.css", text: lean([guesses_css]),
-    hash: "sha256-QW8ro/9eYQSH7FJgX8JkQrqp0hpDOzlr+oBTI0vwchY=")
+    hash: "sha256-r5hBu792VzlWbKyKEQeIvMCG9HJJotbSA8VMpkJCYQU=")
 
   static let styles = [style, slidesStyle, paperStyle, courseStyle, guessesStyle]
 
@@ -109,7 +109,7 @@ package enum PageResources {
   private static let guesses = Part(
     name: "guesses.js",
     text: script(guesses_js, challenge_js),
-    hash: "sha256-AVs6EdGNOSwjuabaiFoXHpLATy0CWnCMqPAglp4DgH0=")
+    hash: "sha256-ReL1QfaE/5+Xzf/KHI2fEC0wiOXlJG/lIozowyAG1dM=")
   private static let numbers = Part(
     name: "numbers.js",
     text: script(numbers_js, ghosts_js), hash: "sha256-jLQBFiFMhXhL2VQx+vnSXwMC8d3hLCXjyCqyzz08vqM="

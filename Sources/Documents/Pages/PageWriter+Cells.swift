@@ -155,7 +155,7 @@ extension PageWriter {
 
   private mutating func write(_ film: Film, in crop: Rect, _ number: Int, caption: [String]) {
     let data = page.form.isPaper ? [] : [("data-film", "film-\(number)")]
-    markup.begin("figure", attributes: [("class", "player")] + data)
+    markup.begin("figure", attributes: [("class", crop.isTall ? "player tall" : "player")] + data)
     markup.addMarkup(film.stage(in: crop, prefix: "cell\(number)-", hasFields: false))
     write(caption: caption)
     markup.end()
@@ -209,6 +209,11 @@ extension PageCell {
     film != nil || !questions.isEmpty
       || answers.contains { if case .plot = $0 { true } else { false } }
   }
+}
+
+extension Rect {
+  /// Whether a phone has room for controls beside it.
+  fileprivate var isTall: Bool { size.height > size.width }
 }
 
 extension Output {

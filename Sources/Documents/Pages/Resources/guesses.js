@@ -76,7 +76,8 @@ function reveal(cell) {
     stage.parentElement.append(...run.querySelectorAll("figcaption"));
   }
   for (const part of cell.querySelectorAll("[hidden]")) part.hidden = false;
-  if (cell.nextElementSibling?.matches(".waits")) cell.nextElementSibling.hidden = false;
+  const next = (cell.closest(".opening") ?? cell).nextElementSibling;
+  if (next?.matches(".waits")) next.hidden = false;
   cell.classList.remove("unanswered");
 }
 
