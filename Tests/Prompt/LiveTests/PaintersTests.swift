@@ -96,7 +96,7 @@ import Text
       return []
     }
     let picture = StagePicture(
-      part, at: place, LiveLook(glyphs: .blocks, color: true), StageExtras())
+      part, at: place, StageLook(glyphs: .blocks, color: true), StageExtras())
     var grid = CellGrid(columns: 80, rows: 20)
     picture.write(to: &grid)
     // Arrows are no dots.

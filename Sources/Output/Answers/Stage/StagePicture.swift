@@ -1,4 +1,3 @@
-import Answers
 import MotionGeometry
 import Text
 
@@ -18,7 +17,7 @@ public struct StageExtras: Sendable {
 extension Size {
   /// Visits the crossings of a grid with this spacing, row by row from left to right. On a stage
   /// that is larger than any screen shows, only some of its lines are visited.
-  func forEachGridPoint(_ spacing: Double, _ body: (Point) -> Void) {
+  package func forEachGridPoint(_ spacing: Double, _ body: (Point) -> Void) {
     var step = spacing
     while max(width, height) / step > 400 { step *= 2 }
     for row in 0...Int(height / step) {
@@ -30,12 +29,12 @@ extension Size {
 }
 
 /// The stage in dots, with names: views in their colors.
-struct StagePicture {
+package struct StagePicture {
   private(set) var raster: Raster
   /// The number of the frontmost shape at each dot: 1 for the first view.
   private var owners: Raster
   private let place: StagePlace
-  private let look: LiveLook
+  private let look: StageLook
   private let extras: StageExtras
   /// The visible part of each of the list's clips.
   private let clips: [[Bool]]
@@ -43,11 +42,11 @@ struct StagePicture {
   private var names: [(text: String, shape: DisplayList.Shape, owner: UInt16)] = []
   private var forces: [DisplayList.Shape] = []
 
-  init(_ scene: Scene, at place: StagePlace, _ look: LiveLook, _ extras: StageExtras) {
+  package init(_ scene: Scene, at place: StagePlace, _ look: StageLook, _ extras: StageExtras) {
     self.init(DisplayList(scene), at: place, look, extras)
   }
 
-  init(_ list: DisplayList, at place: StagePlace, _ look: LiveLook, _ extras: StageExtras) {
+  init(_ list: DisplayList, at place: StagePlace, _ look: StageLook, _ extras: StageExtras) {
     self.place = place
     self.look = look
     self.extras = extras
@@ -78,7 +77,7 @@ struct StagePicture {
     case .view: paintView(shape, isFlashing)
     case .border: paintBorder(shape)
     case .model: outline(shape, Dot.grid)
-    case .trail: for point in shape.points { raster.dot(point, Dot.value(shape)) }
+    case .trail: paintTrail(shape)
     case .attachment: draw(shape, Dot.attachment)
     case .gravity, .sign: draw(shape, Dot.action)
     case .keyboard: paintKeyboard(shape)
@@ -95,8 +94,8 @@ struct StagePicture {
 
   private mutating func paintView(_ view: DisplayList.Shape, _ isFlashing: Bool) {
     if let shadow = view.shadow { shade(shadow) }
-    let ink = isFlashing ? Dot.flash : Dot.value(view)
-    fill(view, ink, isFilled: view.isFilled)
+    fill(view, Dot.value(view), isFilled: view.isFilled)
+    if isFlashing { outline(view, Dot.flash) }
     name(view, as: view.label?.quoted ?? "", UInt16(clamping: names.count + 1))
   }
 
@@ -126,6 +125,13 @@ struct StagePicture {
     shape.isFilled || look.glyphs != .blocks
   }
 
+  /// Older places are fainter.
+  private mutating func paintTrail(_ shape: DisplayList.Shape) {
+    for (index, point) in shape.points.enumerated() {
+      raster.dot(point, Dot.value(shape, fainter: 0.3 * Double(2 - shape.age(ofPoint: index))))
+    }
+  }
+
   private mutating func paintBorder(_ shape: DisplayList.Shape) {
     guard let border = shape.border, border.width * 2 >= place.unit else { return }
     outline(shape, Dot.value(PaletteColor(border.paint)))
@@ -146,7 +152,7 @@ struct StagePicture {
   // MARK: Cells
 
   /// Puts the picture into a screen.
-  func write(to grid: inout CellGrid) {
+  package func write(to grid: inout CellGrid) {
     for row in 0..<place.rows {
       for column in 0..<place.columns {
         grid[place.column + column, place.row + row] = cell(column, row)
