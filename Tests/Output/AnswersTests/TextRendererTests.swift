@@ -1,6 +1,5 @@
 import Answers
 import Diagnostics
-import MotionPlatform
 import Testing
 
 @Suite struct TextRendererTests {
@@ -33,7 +32,9 @@ import Testing
 
   /// Only at a prompt on such a terminal; what is recorded is ASCII.
   @Test func glyphsFollowTheTerminalUnlessChosen() {
-    func glyphs(_ layout: Layout) -> String { "\(layout.plotGlyphs) \(layout.axes) \(layout.stageLook.glyphs)" }
+    func glyphs(_ layout: Layout) -> String {
+      "\(layout.plotGlyphs) \(layout.axes) \(layout.stageLook.glyphs)"
+    }
     let layout = Layout(width: 72)
     #expect(glyphs(layout) == "ascii ascii ascii")
     #expect(glyphs(layout.fitted(toTerminal: 80)) == "ascii ascii ascii")
@@ -47,23 +48,23 @@ import Testing
   }
 
   /// A plot with two curves, their legend and their sentences.
-  private var swings: Plot {
+  private var throwing: Plot {
     let xs = (0...100).map { Double($0) / 50 }
     let series = [2.0, 3].map { rate in
-      Plot.Series(name: "swing\(rate)", xs: xs, ys: xs.map { sin(rate * $0) }, unit: "pt")
+      Plot.Series(name: "throw\(rate)", xs: xs, ys: xs.map { rate * $0 * (2 - $0) }, unit: "pt")
     }
-    return Plot(title: "swings", xLabel: .init("time", unit: "s"), series: series)
+    return Plot(title: "throws", xLabel: .init("time", unit: "s"), series: series)
   }
 
   @Test func aPlotFitsItsWindow() {
     var layout = Layout(width: 72, fillsTerminal: true).fitted(toTerminal: 80, showsUnicode: true)
-    let whole = TextRenderer(layout: layout).lines(for: .plot(swings, PlotStyle()))
+    let whole = TextRenderer(layout: layout).lines(for: .plot(throwing, PlotStyle()))
     layout.chartRows = 22
     let renderer = TextRenderer(layout: layout)
-    let fitted = renderer.lines(for: .plot(swings, PlotStyle()))
+    let fitted = renderer.lines(for: .plot(throwing, PlotStyle()))
     #expect(whole.count > 22 || fitted == whole)
     #expect(fitted.count <= 22 && fitted.first == whole.first && fitted.last == whole.last)
-    let asked = renderer.lines(for: .plot(swings, PlotStyle(height: 30)))
+    let asked = renderer.lines(for: .plot(throwing, PlotStyle(height: 30)))
     #expect(asked.count == whole.count + 14, "a height that was asked for stays")
   }
 
@@ -71,7 +72,8 @@ import Testing
     var layout = Layout(width: 72)
     layout.chartRows = 22
     let table = Output.text((1...6).map { "row \($0)" })
-    let lines = TextRenderer(layout: layout).writtenLines(for: [.plot(swings, PlotStyle()), table])
+    let outputs = [Output.plot(throwing, PlotStyle()), table]
+    let lines = TextRenderer(layout: layout).writtenLines(for: outputs)
     #expect(lines.count <= 22 && lines.last?.text == "row 6")
   }
 

@@ -117,8 +117,8 @@ import Text
     extras.flashing = ["red"]
     let picture = StagePicture(
       scene(), at: place, StageLook(glyphs: .blocks, color: true), extras)
-    #expect(picture.raster[20, 26] == Dot.value(PaletteColor(red: 1, green: 0, blue: 0)))
-    #expect(picture.raster[10, 26] == Dot.flash)
+    #expect(picture.raster[40, 26] == Dot.value(PaletteColor(red: 1, green: 0, blue: 0)))
+    #expect(picture.raster[20, 26] == Dot.flash)
   }
 
   @Test func contactsFlash() {

@@ -102,7 +102,7 @@ import Text
     // Arrows are no dots.
     let arrows = (0..<80 * 20).map { index in
       let character = grid[index % 80, index / 80].character
-      return " ▀▄".contains(character) ? nil : String(character)
+      return " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".contains(character) ? nil : String(character)
     }
     return [text, picture.raster.dots.map { $0 == Raster.empty ? nil : "\($0)" } + arrows]
   }

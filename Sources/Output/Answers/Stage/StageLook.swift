@@ -7,13 +7,15 @@ public struct StageLook: Hashable, Sendable {
   public enum Glyphs: Hashable, Sendable {
     /// Letters and symbols, as drawings are recorded.
     case ascii
-    /// Two dots per cell, one above the other, each with its color.
+    /// Four dots per cell, with two colors.
     case blocks
     /// Eight dots per cell, with one color.
     case braille
   }
 
   public var glyphs: Glyphs
+  /// The dots of a cell in a picture of dots.
+  var dotsPerCell: (across: Int, down: Int) { glyphs == .braille ? (2, 4) : (2, 2) }
   /// Whether it uses color.
   public var color: Bool
 

@@ -50,9 +50,9 @@ package struct StagePicture {
     self.place = place
     self.look = look
     self.extras = extras
-    let (across, down) = look.glyphs == .braille ? (2, 4) : (1, 2)
+    let dots = look.dotsPerCell
     let raster = Raster(
-      width: place.columns * across, height: place.rows * down, of: place.size)
+      width: place.columns * dots.across, height: place.rows * dots.down, of: place.size)
     (self.raster, owners) = (raster, raster)
     clips = list.clips({ raster.coverage(of: $0) }, within: Raster.common)
     if let step = extras.grid { drawGrid(step) }
@@ -166,12 +166,26 @@ package struct StagePicture {
     look.glyphs == .braille ? brailleCell(column, row) : blockCell(column, row)
   }
 
+  /// The dots of a cell, as the bits of a block count them.
+  private func dots(_ column: Int, _ row: Int) -> [UInt16] {
+    let (x, y) = (column * 2, row * 2)
+    return [raster[x, y], raster[x + 1, y], raster[x, y + 1], raster[x + 1, y + 1]]
+  }
+
+  /// A cell has two colors. Of more, the one with the most dots is the ground, and the last of the
+  /// others is the ink of all others.
   private func blockCell(_ column: Int, _ row: Int) -> ScreenCell {
-    let (upper, lower) = (raster[column, row * 2], raster[column, row * 2 + 1])
-    if upper == Raster.empty, lower == Raster.empty { return .blank }
-    if upper == lower { return ScreenCell(" ", Dot.color(upper).map(TextStyle.on)) }
-    if upper == Raster.empty { return ScreenCell("▄", .ink(Dot.color(lower), on: nil)) }
-    return ScreenCell("▀", .ink(Dot.color(upper), on: Dot.color(lower)))
+    let dots = dots(column, row)
+    func count(_ dot: UInt16) -> Int { dots.count { $0 == dot } }
+    let ground =
+      dots.contains(Raster.empty) ? Raster.empty : dots.max { count($0) < count($1) } ?? 0
+    guard let ink = dots.last(where: { $0 != ground }) else {
+      return ground == Raster.empty
+        ? .blank : ScreenCell(" ", Dot.color(ground).map(TextStyle.on))
+    }
+    let bits = dots.indices.reduce(UInt8(0)) { $0 | (dots[$1] == ground ? 0 : 1 << UInt8($1)) }
+    return ScreenCell(
+      GlyphSet.unicode.character(bits: bits), .ink(Dot.color(ink), on: Dot.color(ground)))
   }
 
   /// The dots of a braille cell, by their bits (Unicode 15, 21.1).
@@ -202,7 +216,7 @@ package struct StagePicture {
       columns: place.columns, rows: place.rows, owner: owner
     ) { column, row in
       look.glyphs == .blocks
-        ? raster[column, row * 2] == raster[column, row * 2 + 1]
+        ? Set(dots(column, row)).count == 1
         : Self.grounds.contains(drawn[place.column + column, place.row + row].character)
     }
     for name in places.places(of: names.compactMap(named)) {
@@ -224,7 +238,7 @@ package struct StagePicture {
       let columns = cells(box.minX, box.maxX, place.pointsPerColumn, place.columns),
       let rows = cells(box.minY, box.maxY, place.pointsPerRow, place.rows)
     else { return nil }
-    let (across, down) = dotsPerCell
+    let (across, down) = look.dotsPerCell
     let isVisible = (rows.lowerBound * down..<rows.upperBound * down).contains { y in
       (columns.lowerBound * across..<columns.upperBound * across).contains {
         owners[$0, y] == owner
@@ -251,11 +265,9 @@ package struct StagePicture {
 
   /// The shape in the middle of a cell.
   private func owner(_ column: Int, _ row: Int) -> UInt16 {
-    let (across, down) = dotsPerCell
+    let (across, down) = look.dotsPerCell
     return owners[column * across, row * down + down / 2]
   }
-
-  private var dotsPerCell: (across: Int, down: Int) { look.glyphs == .braille ? (2, 4) : (1, 2) }
 
   /// The characters that a name may cover: no outline has them.
   private static let grounds: Set<Character> = Set(" .'·→↘↓↙←↖↑↗")
@@ -263,7 +275,7 @@ package struct StagePicture {
   /// The background of a letter: the color that fills its cell.
   private func ground(_ column: Int, _ row: Int) -> TextStyle? {
     guard look.glyphs == .blocks else { return nil }
-    return Dot.color(raster[column, row * 2 + 1]).map(TextStyle.on)
+    return Dot.color(raster[column * 2, row * 2 + 1]).map(TextStyle.on)
   }
 
   // MARK: Forces
