@@ -8,9 +8,9 @@ public struct Layout: Hashable, Sendable {
   /// Whether tables and plots fill the width of a terminal, because the user has not set a width.
   /// In files and pipes they have `width`.
   public private(set) var fillsTerminal: Bool
-  /// The rows of a window that a drawing may take with what stands below it; nil where drawings
-  /// keep their own size.
-  public var drawingRows: Int?
+  /// The rows of a window that a drawing or a plot may take with what stands below it; nil where
+  /// they keep their own size.
+  public var chartRows: Int?
   /// Whether a drawing keeps a width that was asked for, even if it has too many rows then.
   public var keepsChosenWidths = true
   /// The glyphs that the user has chosen; nil for the default.
@@ -38,8 +38,15 @@ public struct Layout: Hashable, Sendable {
   /// The glyphs of plots that do not choose their own.
   public var plotGlyphs: GlyphSet { chosenGlyphs ?? (showsUnicode ? .braille : .ascii) }
 
-  /// The glyphs of drawings.
-  public var lineGlyphs: LineGlyphs { showsUnicode && chosenGlyphs != .ascii ? .box : .ascii }
+  /// The lines of their axes.
+  public var axes: AxisLines { showsUnicode && chosenGlyphs != .ascii ? .box : .ascii }
+
+  /// The look of drawings. Terminals that show more than ASCII here have colors.
+  public var stageLook: StageLook {
+    StageLook(
+      asked: showsUnicode ? chosenGlyphs : .ascii, showsUnicode: showsUnicode,
+      color: showsUnicode)
+  }
 
   /// The layout for answers that no user is waiting for at a prompt: the output of a notebook or a
   /// script looks the same wherever it runs.

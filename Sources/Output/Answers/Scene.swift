@@ -32,6 +32,13 @@ public struct Scene: Hashable, Sendable {
       self.text = text
       self.looks = looks
     }
+
+    /// The middle of its corners.
+    public var middle: Point {
+      let count = Double(max(1, corners.count))
+      return Point(
+        corners.reduce(0) { $0 + $1.x } / count, corners.reduce(0) { $0 + $1.y } / count)
+    }
   }
 
   /// A view that is not visible, and the reason.

@@ -21,11 +21,11 @@ public enum ViewColor: Hashable, Sendable {
     }
   }
 
-  /// The color of a dot in a terminal.
-  public var dot: PaletteColor {
+  /// The color on a dark stage, like that of a terminal.
+  var painted: Color {
     switch self {
-    case .own(let color): PaletteColor(color)
-    case .palette(let index): PaletteColor(Palette.dark(index))
+    case .own(let color): color
+    case .palette(let index): Palette.dark(index)
     }
   }
 

@@ -26,8 +26,7 @@ package struct Console {
     case .text(let color):
       let renderer = TextRenderer(
         layout: fitted(layout, color), color: color, lineWidth: Self.width(of: STDOUT_FILENO))
-      return TerminalText(
-        lines: outputs.flatMap { renderer.writtenLines(for: $0) }, color: color)
+      return TerminalText(lines: renderer.writtenLines(for: outputs), color: color)
     case .json:
       var text = ""
       for output in outputs { JSONRenderer().write(output, to: &text) }

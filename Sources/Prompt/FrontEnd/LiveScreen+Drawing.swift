@@ -17,20 +17,21 @@ extension LiveScreen {
         name: $0.name, values: $0.values, unit: $0.unit, growsDown: $0.growsDown,
         color: $0.color)
     }
+    let list = controls.hasHelp ? PlayControls.list(handledKeys: moment.handledKeys) : []
     place = LivePicture.place(
-      for: moment.size, columns: columns, rows: rows, followed: followed.count)
+      for: moment.size, columns: columns, rows: rows, followed: followed.count, list: list)
     var scene = moment.scene(columns: place?.columns ?? 1, hasForces: controls.hasFields)
     trails.add(scene)
     if controls.hasTrails { scene.trails = trails.shown(in: scene) }
     var picture = LivePicture(
-      scene, LiveLook(asked: moment.glyphs, showsUnicode: showsUnicode, color: color))
+      scene, StageLook(asked: moment.glyphs, showsUnicode: showsUnicode, color: color))
     picture.extras.flashing = flashes.names
     picture.extras.contacts = flashes.points
     picture.extras.grid = controls.hasGrid ? Self.gridStep : nil
     picture.followed = followed
     picture.status = status(moment)
     picture.message = message.isEmpty ? "? keys   space pause   q quit" : message
-    picture.overlay = controls.hasHelp ? PlayControls.list(handledKeys: moment.handledKeys) : []
+    picture.list = list
     return picture
   }
 
@@ -40,23 +41,8 @@ extension LiveScreen {
   private func status(_ moment: LiveMoment) -> String {
     let speed = "speed " + runSpeed.text(controls.speed)
     let states = (controls.isPaused ? ["paused"] : []) + (moment.isReplay ? ["replay"] : [])
-    return ([moment.clock, speed] + states + moment.tilts + moment.running)
+    return ([moment.clock, speed] + states + moment.tilts + flashes.words + moment.running)
       .joined(separator: "  ")
-  }
-}
-
-extension LiveLook {
-  /// A look with the requested glyphs, or with the best that the terminal can show.
-  init(asked: GlyphSet?, showsUnicode: Bool, color: Bool) {
-    let best: Glyphs = color ? .blocks : .braille
-    let glyphs: Glyphs =
-      switch asked {
-      case .ascii: .ascii
-      case .braille: .braille
-      case .unicode: best
-      case nil: showsUnicode ? best : .ascii
-      }
-    self.init(glyphs: glyphs, color: color)
   }
 }
 

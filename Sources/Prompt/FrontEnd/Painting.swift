@@ -1,3 +1,4 @@
+import Answers
 import Live
 import Platform
 import Terminal

@@ -46,7 +46,7 @@ extension PresentScreen {
   }
 
   package func stage(_ moment: LiveMoment) -> LivePicture {
-    let look = LiveLook(asked: moment.glyphs, showsUnicode: showsUnicode, color: color)
+    let look = StageLook(asked: moment.glyphs, showsUnicode: showsUnicode, color: color)
     let (columns, rows) = terminal.size
     let place = LivePicture.place(for: moment.size, columns: columns, rows: rows, followed: 0)
     var picture = LivePicture(
@@ -55,7 +55,7 @@ extension PresentScreen {
     picture.extras.contacts = flashes.points
     let isUsual = controls.speed * runSpeed.share == 1
     let speed = isUsual ? [] : ["speed " + runSpeed.text(controls.speed)]
-    picture.status = ([moment.clock] + speed + moment.tilts + moment.running)
+    picture.status = ([moment.clock] + speed + moment.tilts + flashes.words + moment.running)
       .joined(separator: "  ")
     picture.message = answer
     return picture

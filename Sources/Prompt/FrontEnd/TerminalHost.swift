@@ -44,7 +44,7 @@ package final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, Lesson
     for case .translation(let translation) in outputs { offer(translation) }
     var layout = layout
     if editsLines {
-      layout.drawingRows = rowsForDrawing
+      layout.chartRows = rowsForCharts
       layout.keepsChosenWidths = !isLessonStep
     }
     let text = console.text(of: outputs, layout: layout)
@@ -113,8 +113,8 @@ package final class TerminalHost: Host, ScreenHost, EditorHost, FileHost, Lesson
   }
 
   /// The rows of the window without the entered line, the answers since then and the next prompt;
-  /// at least half of the window, because in a smaller drawing nothing can be seen.
-  private var rowsForDrawing: Int? {
+  /// at least half of the window, because in a smaller chart nothing can be seen.
+  private var rowsForCharts: Int? {
     console.rows.map { max($0 / 2, $0 - 2 - answeredRows) }
   }
 

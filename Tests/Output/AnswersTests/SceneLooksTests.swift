@@ -58,33 +58,29 @@ import Text
     #expect(styles(painted)[5] == [nil])
   }
 
-  /// The same cells as in ASCII, with lines of box drawing.
-  @Test func aTerminalCanShowLinesOfBoxDrawing() {
-    let all = scene([
-      view("a", Rect(10, 10, 60, 40)), view("b-1", Rect(90, 10, 100, 80)),
-      view("round", Rect(20, 70, 50, 30)) { looks in
-        looks.outline = (0..<24).map { index in
-          let angle = Double(index) * .pi / 12
-          return Point(110 + 70 * cos(angle), 50 + 40 * sin(angle))
-        }
-      },
+  /// As `play` shows it, with its words and the places of views beside it.
+  @Test func aColorTerminalShowsDots() throws {
+    let scene = scene([
+      view("red", Rect(10, 10, 100, 40)) { $0.color = Color(1, 0, 0) },
+      view("ring", Rect(120, 30, 60, 60)),
     ])
-    var layout = Layout(width: 72)
-    let plain = TextRenderer(layout: layout).lines(for: .scene(all))
-    layout = layout.fitted(toTerminal: 72, showsUnicode: true)
-    let boxed = TextRenderer(layout: layout).lines(for: .scene(all))
-    #expect(boxed.map(\.count) == plain.map(\.count))
-    #expect(
-      boxed == [
-        "┌─────────────────────┐",
-        "│ ┌─────┐ ╱───╲─────┐ │",
-        "│ │  a╱──╱     ╲──╲ │ │",
-        "│ └──+    round    +│ │",
-        "│     ╲──╲     ╱──╱ │ │",
-        "│         ╲───╱─────┘ │",
-        "└─────────────────────┘",
-        "t = 0 s, stage 200x100",
-      ])
+    var layout = Layout(width: 72).fitted(toTerminal: 72, showsUnicode: true)
+    func lines() -> [WrittenLine] { TextRenderer(layout: layout).writtenLines(for: .scene(scene)) }
+    let drawn = lines()
+    #expect(drawn.allSatisfy { $0.text.first.map { "┌│└".contains($0) } ?? false })
+    #expect(drawn.contains { $0.text.hasSuffix("  t = 0 s, stage 200x100") })
+    let place = try #require(drawn.first { $0.text.hasSuffix("  red at (60, 30)") })
+    #expect(place.runs.contains { $0.text == "red" && $0.style != nil })
+    let red = TextStyle.on(PaletteColor(red: 1, green: 0, blue: 0))
+    #expect(drawn.contains { $0.runs.contains { $0.style == red } })
+    // As large as its window has room for, with its words below where there is none beside it.
+    layout.chartRows = 40
+    let large = lines()
+    #expect(large.count > drawn.count && large.count <= 40)
+    #expect(large.allSatisfy { $0.text.count <= 72 })
+    #expect(large.last?.text == "t = 0 s, stage 200x100")
+    layout.chartRows = 12
+    #expect((8...12).contains(lines().count))
   }
 
   @Test func aBorderIsWideEnoughFromHalfAColumnOn() {

@@ -32,17 +32,49 @@ import Testing
 
   /// Only at a prompt on such a terminal; what is recorded is ASCII.
   @Test func glyphsFollowTheTerminalUnlessChosen() {
-    func glyphs(_ layout: Layout) -> String { "\(layout.plotGlyphs) \(layout.lineGlyphs)" }
+    func glyphs(_ layout: Layout) -> String {
+      "\(layout.plotGlyphs) \(layout.axes) \(layout.stageLook.glyphs)"
+    }
     let layout = Layout(width: 72)
-    #expect(glyphs(layout) == "ascii ascii")
-    #expect(glyphs(layout.fitted(toTerminal: 80)) == "ascii ascii")
-    #expect(glyphs(layout.fitted(toTerminal: 80, showsUnicode: true)) == "braille box")
-    #expect(glyphs(layout.fixed.fitted(toTerminal: 80, showsUnicode: true)) == "ascii ascii")
+    #expect(glyphs(layout) == "ascii ascii ascii")
+    #expect(glyphs(layout.fitted(toTerminal: 80)) == "ascii ascii ascii")
+    #expect(glyphs(layout.fitted(toTerminal: 80, showsUnicode: true)) == "braille box blocks")
+    #expect(glyphs(layout.fixed.fitted(toTerminal: 80, showsUnicode: true)) == "ascii ascii ascii")
     let plain = Layout(width: 72, glyphs: .ascii)
-    #expect(glyphs(plain.fitted(toTerminal: 80, showsUnicode: true)) == "ascii ascii")
+    #expect(glyphs(plain.fitted(toTerminal: 80, showsUnicode: true)) == "ascii ascii ascii")
     let braille = Layout(width: 72, glyphs: .braille)
-    #expect(glyphs(braille) == "braille ascii")
-    #expect(glyphs(braille.fitted(toTerminal: 80, showsUnicode: true)) == "braille box")
+    #expect(glyphs(braille) == "braille ascii ascii")
+    #expect(glyphs(braille.fitted(toTerminal: 80, showsUnicode: true)) == "braille box braille")
+  }
+
+  /// A plot with two curves, their legend and their sentences.
+  private var throwing: Plot {
+    let xs = (0...100).map { Double($0) / 50 }
+    let series = [2.0, 3].map { rate in
+      Plot.Series(name: "throw\(rate)", xs: xs, ys: xs.map { rate * $0 * (2 - $0) }, unit: "pt")
+    }
+    return Plot(title: "throws", xLabel: .init("time", unit: "s"), series: series)
+  }
+
+  @Test func aPlotFitsItsWindow() {
+    var layout = Layout(width: 72, fillsTerminal: true).fitted(toTerminal: 80, showsUnicode: true)
+    let whole = TextRenderer(layout: layout).lines(for: .plot(throwing, PlotStyle()))
+    layout.chartRows = 22
+    let renderer = TextRenderer(layout: layout)
+    let fitted = renderer.lines(for: .plot(throwing, PlotStyle()))
+    #expect(whole.count > 22 || fitted == whole)
+    #expect(fitted.count <= 22 && fitted.first == whole.first && fitted.last == whole.last)
+    let asked = renderer.lines(for: .plot(throwing, PlotStyle(height: 30)))
+    #expect(asked.count == whole.count + 14, "a height that was asked for stays")
+  }
+
+  @Test func aPlotLeavesRoomForItsTable() {
+    var layout = Layout(width: 72)
+    layout.chartRows = 22
+    let table = Output.text((1...6).map { "row \($0)" })
+    let outputs = [Output.plot(throwing, PlotStyle()), table]
+    let lines = TextRenderer(layout: layout).writtenLines(for: outputs)
+    #expect(lines.count <= 22 && lines.last?.text == "row 6")
   }
 
   /// Long lines of code and values wrap on a terminal, and nothing is lost; records keep them whole.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Text
 
 @testable import Answers
 
@@ -83,6 +84,28 @@ import Testing
       box.center.y rises from 0 to 100
       """
     #expect(plot.lines(width: 42, height: 8).joined(separator: "\n") == expected)
+  }
+
+  /// On a terminal that shows them; what is recorded has axes of ASCII.
+  @Test func axesOfBoxDrawingStandWhereThoseOfASCIIDo() {
+    let ys = (0...40).map { Double($0 * $0) / 16 }
+    let plots = [
+      plot([series(ys)]),
+      plot([
+        series(ys), Plot.Series(name: "b", xs: [0, 40], ys: [5, 1], unit: "s"),
+      ]),
+    ]
+    let ascii: [Character: Character] = [
+      "│": "|", "┤": "|", "├": "|", "─": "-", "┬": "+", "└": "+", "┘": "+",
+    ]
+    for plot in plots {
+      let plain = plot.lines(width: 42, height: 8, glyphs: .braille)
+      let boxed = plot.writtenLines(width: 42, height: 8, glyphs: .braille, axes: .box)
+      #expect(boxed.map { String($0.text.map { ascii[$0] ?? $0 }) } == plain)
+      #expect(boxed[9].text.contains("└───"))
+      #expect(boxed[1...8].contains { $0.text.contains("0 ┤") })
+      #expect(boxed[1...8].allSatisfy { $0.runs.contains { $0.style == .dim } })
+    }
   }
 
   @Test func yMayGrowDown() {

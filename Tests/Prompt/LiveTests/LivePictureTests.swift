@@ -1,8 +1,8 @@
-import Answers
 import MotionGeometry
 import Testing
 import Text
 
+@testable import Answers
 @testable import Live
 
 /// The stage on a screen: whole in every size, and where it should be.
@@ -20,13 +20,13 @@ import Text
   }
 
   private func lines(
-    _ glyphs: LiveLook.Glyphs, columns: Int = 60, rows: Int = 24,
+    _ glyphs: StageLook.Glyphs, columns: Int = 60, rows: Int = 24,
     _ change: (inout LivePicture) -> Void = { _ in }
   ) -> [String] {
     let place = LivePicture.place(
       for: Size(320, 568), columns: columns, rows: rows, followed: 1)
     var picture = LivePicture(
-      scene(columns: place?.columns ?? 1), LiveLook(glyphs: glyphs, color: true))
+      scene(columns: place?.columns ?? 1), StageLook(glyphs: glyphs, color: true))
     picture.followed = [Sparkline(name: "red.center.y", values: [1, 2, 3, 4])]
     picture.status = "t = 1 s"
     picture.message = "message"
@@ -34,8 +34,8 @@ import Text
     return picture.grid(columns: columns, rows: rows).lines
   }
 
-  @Test(arguments: [LiveLook.Glyphs.ascii, .blocks, .braille])
-  func showsViewsValuesAndWhereOneIs(_ glyphs: LiveLook.Glyphs) {
+  @Test(arguments: [StageLook.Glyphs.ascii, .blocks, .braille])
+  func showsViewsValuesAndWhereOneIs(_ glyphs: StageLook.Glyphs) {
     let lines = lines(glyphs)
     #expect(lines.count == 24)
     #expect(lines.contains { $0.contains("red") && !$0.contains("center") })
@@ -52,7 +52,7 @@ import Text
     #expect(place?.columns == 40 && place?.rows == 36)
     var grid = CellGrid(columns: 40, rows: 36)
     guard let place else { return }
-    StagePicture(scene(), at: place, LiveLook(glyphs: .blocks, color: true), .init())
+    StagePicture(scene(), at: place, StageLook(glyphs: .blocks, color: true), .init())
       .write(to: &grid)
     let red = TextStyle.on(PaletteColor(red: 1, green: 0, blue: 0))
     // A quarter of the stage each way: columns 10 to 29, rows 9 to 17.
@@ -79,9 +79,9 @@ import Text
 
   @Test(arguments: [1, 2, 7, 15, 16, 40, 300], [1, 2, 3, 7, 8, 9, 24, 100])
   func everySizeIsDrawn(_ columns: Int, _ rows: Int) {
-    for glyphs in [LiveLook.Glyphs.ascii, .blocks, .braille] {
+    for glyphs in [StageLook.Glyphs.ascii, .blocks, .braille] {
       let lines = lines(glyphs, columns: columns, rows: rows) {
-        $0.overlay = PlayControls.list(handledKeys: ["p"])
+        $0.list = PlayControls.list(handledKeys: ["p"])
         $0.extras.grid = 50
         $0.extras.flashing = ["red"]
         $0.extras.contacts = [Point(10, 10), Point(.nan, 3)]
@@ -89,6 +89,36 @@ import Text
       #expect(lines.count == rows)
       #expect(lines.allSatisfy { DisplayWidth.of($0) <= columns })
     }
+  }
+
+  @Test(arguments: [StageLook.Glyphs.ascii, .blocks, .braille], [40, 60, 80, 120])
+  func theListOfKeysCoversNothing(_ glyphs: StageLook.Glyphs, _ columns: Int) {
+    let list = PlayControls.list(handledKeys: [])
+    let width = list.map(\.count).max().map { $0 + 2 } ?? 0
+    let listed = lines(glyphs, columns: columns) { $0.list = list }
+    for key in list { #expect(listed.contains { $0.hasSuffix(" " + key) }, "\(listed)") }
+    let place = LivePicture.place(
+      for: Size(320, 568), columns: columns, rows: 24, followed: 1, list: list)
+    #expect((place == nil) == (columns - width < 16))
+    guard let place else { return }
+    let frames = (place.column - 1, place.column + place.columns)
+    #expect(frames.0 >= 0 && frames.1 < columns - width)
+    let sides = glyphs == .ascii ? "|" : "│"
+    for row in place.row..<place.row + place.rows {
+      let line = Array(listed[row].padded(right: columns))
+      #expect(String(line[frames.0]) == sides && String(line[frames.1]) == sides)
+    }
+  }
+
+  @Test func aViewKeepsItsColorWhereItTouches() throws {
+    let place = try #require(
+      StagePlace(for: Size(320, 568), column: 0, row: 0, columns: 40, rows: 36))
+    var extras = StageExtras()
+    extras.flashing = ["red"]
+    let picture = StagePicture(
+      scene(), at: place, StageLook(glyphs: .blocks, color: true), extras)
+    #expect(picture.raster[40, 26] == Dot.value(PaletteColor(red: 1, green: 0, blue: 0)))
+    #expect(picture.raster[20, 26] == Dot.flash)
   }
 
   @Test func contactsFlash() {
@@ -115,7 +145,7 @@ import Text
   }
 
   /// The stage's rows, without the frame around it and the rows below.
-  private func stage(_ glyphs: LiveLook.Glyphs, _ views: [Scene.View], keyboard: Rect? = nil)
+  private func stage(_ glyphs: StageLook.Glyphs, _ views: [Scene.View], keyboard: Rect? = nil)
     -> String
   {
     lines(glyphs, columns: 80) {
@@ -124,8 +154,8 @@ import Text
     }.dropLast(3).joined(separator: "\n")
   }
 
-  @Test(arguments: [LiveLook.Glyphs.ascii, .blocks, .braille], [true, false])
-  func theNameOfASmallViewStandsBesideIt(_ glyphs: LiveLook.Glyphs, _ isFilled: Bool) {
+  @Test(arguments: [StageLook.Glyphs.ascii, .blocks, .braille], [true, false])
+  func theNameOfASmallViewStandsBesideIt(_ glyphs: StageLook.Glyphs, _ isFilled: Bool) {
     for x in stride(from: 0.0, through: 290, by: 29) {
       let frame = Rect(x, 280, 30, 30)
       let named = stage(glyphs, [view("pendulum", frame, isFilled: isFilled)])
@@ -135,8 +165,8 @@ import Text
     }
   }
 
-  @Test(arguments: [LiveLook.Glyphs.ascii, .blocks, .braille])
-  func aCoveredViewHasNoName(_ glyphs: LiveLook.Glyphs) {
+  @Test(arguments: [StageLook.Glyphs.ascii, .blocks, .braille])
+  func aCoveredViewHasNoName(_ glyphs: StageLook.Glyphs) {
     let behind = view("red", Rect(110, 380, 60, 60))
     #expect(stage(glyphs, [behind]).contains("red"))
     let covered = stage(glyphs, [behind], keyboard: Rect(0, 352, 320, 216))
@@ -146,8 +176,8 @@ import Text
     #expect(hidden.contains("front") && !hidden.contains("red"), "\(hidden)")
   }
 
-  @Test(arguments: [LiveLook.Glyphs.ascii, .blocks, .braille])
-  func aNameStandsInTheVisiblePart(_ glyphs: LiveLook.Glyphs) {
+  @Test(arguments: [StageLook.Glyphs.ascii, .blocks, .braille])
+  func aNameStandsInTheVisiblePart(_ glyphs: StageLook.Glyphs) {
     let form = view("form", Rect(20, 60, 280, 450))
     let half = stage(
       glyphs, [form, view("field", Rect(60, 240, 200, 60))], keyboard: Rect(0, 352, 320, 216))
@@ -158,6 +188,7 @@ import Text
     var flashes = Flashes()
     flashes.go(to: 5, [(["red", "bounds"], Point(1, 2)), (["blue", "red"], nil)])
     #expect(flashes.names == ["red", "blue", "bounds"] && flashes.points == [Point(1, 2)])
+    #expect(flashes.words == ["blue touches red"])
     flashes.go(to: 13, [])
     #expect(!flashes.names.isEmpty)
     flashes.go(to: 14, [])
@@ -187,28 +218,28 @@ import Text
   }
 
   @Test func aSparklineHasItsExtremes() {
-    let line = Sparkline(name: "y", values: [0, 7, 3.5, 7]).text(columns: 40, .blocks)
+    let line = Sparkline(name: "y", values: [0, 7, 3.5, 7]).line(columns: 40, .blocks).text
     #expect(line.hasPrefix("y ▁█▅█"))
     #expect(line.hasSuffix(" 7"))
-    #expect(Sparkline(name: "y", values: []).text(columns: 40, .ascii).hasSuffix("-"))
-    let large = Sparkline(name: "y", values: [-1.5e308, 0, 1.5e308]).text(columns: 40, .ascii)
+    #expect(Sparkline(name: "y", values: []).line(columns: 40, .ascii).text.hasSuffix("-"))
+    let large = Sparkline(name: "y", values: [-1.5e308, 0, 1.5e308]).line(columns: 40, .ascii).text
     #expect(large.hasPrefix("y _"))
-    let still = Sparkline(name: "y", values: [2, 2]).text(columns: 40, .ascii)
+    let still = Sparkline(name: "y", values: [2, 2]).line(columns: 40, .ascii).text
     #expect(still.hasPrefix("y __"))
   }
 
   @Test func aSparklineHasAScaleAndAUnit() {
     let line = Sparkline(name: "y", values: [0, 7, 3.5, 7], unit: "pt")
-    #expect(line.text(columns: 80, .blocks).contains(" 0…7 "))
-    #expect(line.text(columns: 80, .ascii).contains(" 0..7 "))
-    #expect(line.text(columns: 80, .blocks).hasSuffix(" 7 pt"))
-    #expect(!line.text(columns: 40, .blocks).contains("0…7"), "there is no room")
-    let still = Sparkline(name: "y", values: [2, 2], unit: "pt").text(columns: 80, .blocks)
+    #expect(line.line(columns: 80, .blocks).text.contains(" 0…7 "))
+    #expect(line.line(columns: 80, .ascii).text.contains(" 0..7 "))
+    #expect(line.line(columns: 80, .blocks).text.hasSuffix(" 7 pt"))
+    #expect(!line.line(columns: 40, .blocks).text.contains("0…7"), "there is no room")
+    let still = Sparkline(name: "y", values: [2, 2], unit: "pt").line(columns: 80, .blocks).text
     #expect(!still.contains("2…2"))
   }
 
-  @Test(arguments: [LiveLook.Glyphs.ascii, .blocks, .braille])
-  func onAWideScreenValuesArePlottedBesideTheStage(_ glyphs: LiveLook.Glyphs) {
+  @Test(arguments: [StageLook.Glyphs.ascii, .blocks, .braille])
+  func onAWideScreenValuesArePlottedBesideTheStage(_ glyphs: StageLook.Glyphs) {
     func picture(columns: Int, rows: Int, count: Int) -> [String] {
       lines(glyphs, columns: columns, rows: rows) { picture in
         picture.followed = (0..<count).map { index in
@@ -229,10 +260,23 @@ import Text
     #expect(!picture(columns: 120, rows: 10, count: 1).contains { $0.contains("against") })
   }
 
+  /// Only what is measured has the color of its view.
+  @Test(arguments: [StageLook.Glyphs.blocks, .braille])
+  func namesAndAxesAreQuiet(_ glyphs: StageLook.Glyphs) {
+    let values = (0...60).map(Double.init)
+    let line = Sparkline(name: "y", values: values, unit: "pt", color: .palette(3))
+    let row = line.line(at: 0, columns: 80, glyphs)
+    #expect(row.runs.filter { $0.style != nil }.map(\.style) == [.series(3)])
+    let plot = line.plot(time: 1, columns: 60, rows: 8, glyphs)
+    #expect(plot[0].runs.allSatisfy { $0.style == nil } && plot[0].text.hasPrefix("y (pt)"))
+    #expect(plot[9].text.contains("└──") && plot[9].runs.contains { $0.style == .dim })
+    #expect(plot[1...8].contains { $0.runs.contains { $0.style == .series(3) } })
+  }
+
   /// As in plots, a larger y is lower.
   @Test func aSparklineOfAPlaceIsAsOnScreen() {
     let line = Sparkline(name: "y", values: [0, 7, 3.5, 7], growsDown: true)
-    #expect(line.text(columns: 40, .blocks).hasPrefix("y █▁▅▁"))
-    #expect(line.text(columns: 40, .blocks).hasSuffix(" 7"))
+    #expect(line.line(columns: 40, .blocks).text.hasPrefix("y █▁▅▁"))
+    #expect(line.line(columns: 40, .blocks).text.hasSuffix(" 7"))
   }
 }

@@ -96,13 +96,13 @@ import Text
       return []
     }
     let picture = StagePicture(
-      part, at: place, LiveLook(glyphs: .blocks, color: true), StageExtras())
+      part, at: place, StageLook(glyphs: .blocks, color: true), StageExtras())
     var grid = CellGrid(columns: 80, rows: 20)
     picture.write(to: &grid)
     // Arrows are no dots.
     let arrows = (0..<80 * 20).map { index in
       let character = grid[index % 80, index / 80].character
-      return " ▀▄".contains(character) ? nil : String(character)
+      return " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".contains(character) ? nil : String(character)
     }
     return [text, picture.raster.dots.map { $0 == Raster.empty ? nil : "\($0)" } + arrows]
   }

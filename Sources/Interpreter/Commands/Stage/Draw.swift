@@ -28,8 +28,8 @@ enum DrawCommand: LookCommand {
         + "`k`.",
       "Borders are drawn with `#`, and shadows with `:`, or with `.` where less than half of the "
         + "shadow falls.",
-      "Rounded corners, clipping and masks are drawn too. A color terminal shows views in their "
-        + "colors.",
+      "Rounded corners, clipping and masks are drawn too. A color terminal shows the stage as "
+        + "`play` does, and beside it where views are.",
       "`draw trails` marks the center of each view with `*`, and earlier positions with `+` and "
         + "`'`, at most 60 times.",
       "Notebooks leave out lines with `into`, like `save`: a replay does not touch files.",

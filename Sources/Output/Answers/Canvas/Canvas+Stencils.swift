@@ -45,7 +45,7 @@ extension Canvas {
       let isEdge = edge.contains(cell.column, cell.row)
       let isRound = bends.contains(cell.column, cell.row)
       set(
-        isEdge ? edge.part(cell.column, cell.row, isRound: isRound).character(glyphs) : " ",
+        isEdge ? edge.part(cell.column, cell.row, isRound: isRound).character : " ",
         column: cell.column, row: cell.row)
     }
   }

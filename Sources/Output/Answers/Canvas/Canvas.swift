@@ -7,7 +7,7 @@ import Text
 public struct Canvas: Hashable, Sendable {
   /// The style of a line.
   public enum Stroke: Hashable, Sendable {
-    /// The canvas's line glyphs, by the slope of the line and at the corners of polygons.
+    /// Line characters, by the slope of the line and at the corners of polygons.
     case slope
     /// One character throughout.
     case glyph(Character)
@@ -35,7 +35,6 @@ public struct Canvas: Hashable, Sendable {
   public let columns: Int
   /// The height in cells.
   public let rows: Int
-  let glyphs: LineGlyphs
   private let x: Double
   private let y: Double
   private let width: Double
@@ -59,14 +58,12 @@ public struct Canvas: Hashable, Sendable {
   ///
   /// - Parameter rows: nil keeps the aspect ratio, with cells twice as high as wide.
   public init(
-    x: Double = 0, y: Double = 0, width: Double, height: Double, columns: Int, rows: Int? = nil,
-    glyphs: LineGlyphs = .ascii
+    x: Double = 0, y: Double = 0, width: Double, height: Double, columns: Int, rows: Int? = nil
   ) {
     func side(_ length: Double) -> Double { length.isFinite && length > 0 ? length : 1 }
     func size(_ count: Int) -> Int {
       min(max(count, Self.sizeRange.lowerBound), Self.sizeRange.upperBound)
     }
-    self.glyphs = glyphs
     self.x = x.isFinite ? x : 0
     self.y = y.isFinite ? y : 0
     self.width = side(width)
@@ -94,17 +91,8 @@ public struct Canvas: Hashable, Sendable {
 
   /// Returns the same lines, framed, with their colors.
   public func writtenLines() -> [WrittenLine] {
-    let side = WrittenLine(String(LinePart.upright.character(glyphs)))
-    let body = (0..<rows).map { row in side + WrittenLine(runs(ofRow: row)) + side }
-    return [edge(isTop: true)] + body + [edge(isTop: false)]
-  }
-
-  private func edge(isTop: Bool) -> WrittenLine {
-    let ends = [true, false].map {
-      LinePart.corner(right: $0, down: isTop, isRound: false).character(glyphs)
-    }
-    let line = String(repeating: LinePart.flat.character(glyphs), count: columns)
-    return WrittenLine(String(ends[0]) + line + String(ends[1]))
+    let edge = WrittenLine("+" + String(repeating: "-", count: columns) + "+")
+    return [edge] + (0..<rows).map { "|\(WrittenLine(runs(ofRow: $0)))|" } + [edge]
   }
 
   private func runs(ofRow row: Int) -> [WrittenLine.Run] {

@@ -97,7 +97,7 @@ public struct Stencil: Hashable, Sendable {
     if left && right { return .flat }
     if up && down { return .upright }
     if (left || right) && (up || down) {
-      return .corner(right: right, down: down, isRound: isRound)
+      return isRound ? .bend(down: down) : .joint
     }
     let (rises, falls) = (has(-1, 1) || has(1, -1), has(-1, -1) || has(1, 1))
     if rises != falls { return rises ? .rising : .falling }

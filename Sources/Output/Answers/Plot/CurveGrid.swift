@@ -146,15 +146,17 @@ struct CurveGrid {
 
   /// Returns one row of the grid, at full width.
   ///
-  /// - Parameter inks: the style of each series; empty for none.
-  func line(row: Int, inks: [TextStyle]) -> WrittenLine {
+  /// - Parameters:
+  ///   - inks: the style of each series; empty for none.
+  ///   - rule: a dash of the lines where nothing else is drawn.
+  func line(row: Int, inks: [TextStyle], rule: Character) -> WrittenLine {
     var runs: [WrittenLine.Run] = []
     for column in 0..<columns {
       let index = row * columns + column
       let (mark, owner) = (Int(marks[index]), Int(owners[index]))
       if owner == 0 {
         let isRuled = ruled.contains(row) && column % 2 == 0
-        runs.append(isRuled ? "-" : " ", style: isRuled ? .dim : nil)
+        runs.append(isRuled ? rule : " ", style: isRuled ? .dim : nil)
         continue
       }
       let character =

@@ -1,6 +1,7 @@
 /// The characters of a curve.
 ///
-/// Axes, labels and legends are ASCII in every set, so that a plot has one text form.
+/// Axes, labels and legends are ASCII in every set wherever a plot is recorded, so that it has one
+/// text form.
 public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
   /// One mark per cell: `* o + x # @ % &`, a different one for each series.
   case ascii

@@ -3,7 +3,7 @@ import Text
 extension Plot {
   /// Returns the plot as lines of text, without trailing blanks.
   ///
-  /// The form is fixed, because notebooks parse it: a heading; the grid's rows, each a label, ` |`
+  /// The form is fixed in ASCII, because notebooks parse it: a heading; the grid's rows, each a label, ` |`
   /// and the cells, and with a second axis `| ` and its label; the axis, `+-----+----`; the x
   /// labels; a legend if there are several series; the sentences.
   ///
@@ -14,12 +14,14 @@ extension Plot {
     writtenLines(width: width, height: height, glyphs: glyphs).map(\.text)
   }
 
-  /// Returns the same lines, with their measured numbers marked.
-  public func writtenLines(width: Int, height: Int, glyphs: GlyphSet) -> [WrittenLine] {
+  /// Returns the same lines, with their measured numbers marked and with axes of their own.
+  public func writtenLines(
+    width: Int, height: Int, glyphs: GlyphSet, axes: AxisLines = .ascii
+  ) -> [WrittenLine] {
     PlotText(
       reading, width: min(max(width, Self.widthRange.lowerBound), Self.widthRange.upperBound),
       rows: min(max(height, Self.heightRange.lowerBound), Self.heightRange.upperBound),
-      glyphs: glyphs
+      glyphs: glyphs, axes: axes
     ).lines
   }
 

@@ -7,6 +7,7 @@ struct PlotText {
   private let rows: Int
   private let columns: Int
   private let glyphs: GlyphSet
+  private let axes: AxisLines
   private let x: PlotAxis
   private let y: PlotSides
   private let readings: [SeriesReading]
@@ -17,7 +18,7 @@ struct PlotText {
   /// The widths of the labels.
   private let gutters: (left: Int, right: Int)
 
-  init(_ plot: Plot, width: Int, rows: Int, glyphs: GlyphSet) {
+  init(_ plot: Plot, width: Int, rows: Int, glyphs: GlyphSet, axes: AxisLines) {
     let (y, readings) = (PlotSides(plot, rows: rows), plot.readings)
     var labels = [Plot.Side: [String]]()
     var targets: Set<Int> = []
@@ -37,6 +38,7 @@ struct PlotText {
     self.width = width
     self.rows = rows
     self.glyphs = glyphs
+    self.axes = axes
     self.y = y
     self.readings = readings
     self.targets = targets
@@ -68,12 +70,11 @@ struct PlotText {
     // On a very narrow plot not even two labels may fit beside each other.
     let labels = x.labelLine(
       columns: columns, dots: glyphs.dotColumns, unit: plot.xLabel.unit, drops: true)
-    return [WrittenLine(plot.heading(x: x, y: y))] + grid
-      + [
-        WrittenLine(margin + base),
-        WrittenLine((margin + " " + (labels ?? "")).trimmingTrailingBlanks),
-      ]
-      + legend
+    let axis: [WrittenLine] = [
+      "\(margin)\(base)",
+      WrittenLine((margin + " " + (labels ?? "")).trimmingTrailingBlanks),
+    ]
+    return [WrittenLine(plot.heading(x: x, y: y))] + grid + axis + legend
       + plot.writtenSentences(of: readings) { series, value in
         y[plot.side(of: series)].row(
           of: value, rows: rows, glyphs, flipped: !plot.yGrowsDown)
@@ -89,28 +90,37 @@ struct PlotText {
         down: plot.yGrowsDown, isDashed: plot.isDashed(series: index))
     }
     return labels.left.enumerated().map { row, label in
-      let cells = grid.line(row: row, inks: inks)
-      let line: WrittenLine = "\(label.padded(left: gutters.left)) |\(cells)"
-      let whole: WrittenLine = y.right == nil ? line : "\(line)| \(labels.right[row])"
+      let cells = grid.line(row: row, inks: inks, rule: axes.flat.line)
+      let left = axis(.left, isLabeled: !label.isEmpty)
+      let line: WrittenLine = "\(label.padded(left: gutters.left)) \(left)\(cells)"
+      guard y.right != nil else { return line.trimmingTrailingBlanks }
+      let right = axis(.right, isLabeled: !labels.right[row].isEmpty)
+      let whole: WrittenLine = "\(line)\(right) \(labels.right[row])"
       return whole.trimmingTrailingBlanks
     }
   }
 
-  /// The styles of several series; a single one needs none.
-  private var inks: [TextStyle] {
-    let series = plot.drawnSeries
-    return series.count > 1 ? series.indices.map { plot.color(ofSeries: $0).ink } : []
+  private func axis(_ side: Plot.Side, isLabeled: Bool) -> WrittenLine {
+    WrittenLine(String(axes.upright(side, isLabeled: isLabeled)), style: axes.style)
   }
 
-  private var base: String {
-    var line = Array(repeating: Character("-"), count: columns)
+  /// The styles of several series; a single one differs from its axes where they have a style.
+  private var inks: [TextStyle] {
+    let series = plot.drawnSeries
+    let hasColors = series.count > 1 || axes.style != nil
+    return hasColors ? series.indices.map { plot.color(ofSeries: $0).ink } : []
+  }
+
+  private var base: WrittenLine {
+    var line = Array(repeating: axes.flat.line, count: columns)
     for value in x.ticks.values {
       // The first column's tick is the corner itself.
       if let column = x.cell(of: value, cells: columns, dots: glyphs.dotColumns), column > 0 {
-        line[column] = "+"
+        line[column] = axes.flat.tick
       }
     }
-    return "+" + String(line) + (y.right == nil ? "" : "+")
+    let ends = [String(axes.corner(.left)), y.right == nil ? "" : String(axes.corner(.right))]
+    return WrittenLine(ends.joined(separator: String(line)), style: axes.style)
   }
 
   private var legend: [WrittenLine] {

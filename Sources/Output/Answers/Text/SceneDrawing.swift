@@ -22,13 +22,12 @@ struct SceneDrawing {
   private static let trailGlyphs: [Character] = ["'", "+", "*"]
 
   /// - Parameter columns: The width of the canvas; nil for the scene's own.
-  init(_ scene: Scene, glyphs: LineGlyphs = .ascii, columns: Int? = nil) {
-    self.init(
-      DisplayList(scene), size: scene.size, columns: columns ?? scene.columns, glyphs: glyphs)
+  init(_ scene: Scene, columns: Int? = nil) {
+    self.init(DisplayList(scene), size: scene.size, columns: columns ?? scene.columns)
   }
 
-  init(_ list: DisplayList, size: Size, columns: Int, glyphs: LineGlyphs = .ascii) {
-    let canvas = Canvas(width: size.width, height: size.height, columns: columns, glyphs: glyphs)
+  init(_ list: DisplayList, size: Size, columns: Int) {
+    let canvas = Canvas(width: size.width, height: size.height, columns: columns)
     self.canvas = canvas
     columnWidth = size.width / Double(max(1, columns - 1))
     // The line at the edge of a clip belongs to the view that clips.

@@ -4,9 +4,9 @@ import Text
 /// Renders answers as plain lines, for terminals, scripts and notebooks.
 ///
 /// `Table` has the form of tables: degrees for angles, and 0 for noise. `PlotText` has that of
-/// plots, `SceneDrawing` that of drawings.
+/// plots, `SceneDrawing` that of drawings, and `StagePicture` that of drawings on a terminal.
 public struct TextRenderer: Renderer, Sendable {
-  public let layout: Layout
+  public internal(set) var layout: Layout
   /// Whether text that can be typed is colored instead of in backquotes.
   public let color: Bool
   /// The width in columns at which code, long values and messages are wrapped; nil, as in files, for
@@ -65,36 +65,8 @@ public struct TextRenderer: Renderer, Sendable {
     }
   }
 
-  /// The drawing of a scene, smaller where a window has too few rows for it, and its words.
-  private func lines(for scene: Scene) -> [WrittenLine] {
-    let words =
-      [scene.moment]
-      + scene.words.flatMap { $0.laid(out: Wrapping.lines($0.text, width: layout.width)) }
-    let drawing = SceneDrawing(scene, glyphs: layout.lineGlyphs).canvas
-    let excess = drawing.rows + Self.frameRows + words.count - (layout.drawingRows ?? .max)
-    guard excess > 0, drawing.rows > excess, !(scene.hasChosenWidth && layout.keepsChosenWidths)
-    else { return drawing.writtenLines() + words }
-    let columns = drawing.columns * (drawing.rows - excess) / drawing.rows
-    let smaller = SceneDrawing(
-      scene, glyphs: layout.lineGlyphs, columns: max(columns, Self.leastDrawingColumns))
-    return smaller.canvas.writtenLines() + words
-  }
-
-  /// The rows of a frame around a drawing.
-  private static let frameRows = 2
-  private static let leastDrawingColumns = 8
-
   private var messages: DiagnosticRenderer {
     DiagnosticRenderer(locations: false, width: lineWidth, advises: advises)
-  }
-
-  private func lines(for plot: Plot, _ style: PlotStyle) -> [WrittenLine] {
-    plot.writtenLines(
-      width: style.width ?? layout.chartWidth, height: style.height,
-      glyphs: style.glyphs ?? layout.plotGlyphs
-    ).flatMap { line in
-      line.laid(out: Wrapping.lines(line.text, width: max(style.width ?? 0, layout.chartWidth)))
-    }
   }
 
   // MARK: Runs

@@ -22,6 +22,10 @@ public struct Flashes: Sendable {
 
   /// The views and boundaries that flash.
   public var names: Set<String> { Set(flashes.flatMap(\.names)) }
+  /// The latest one in words, for the status row: `ball touches floor`; empty without a flash.
+  public var words: [String] {
+    flashes.last.map { [$0.names.joined(separator: " touches ")] } ?? []
+  }
   /// The contact points.
   public var points: [Point] { flashes.compactMap(\.point) }
 }

@@ -6,18 +6,19 @@ import Text
 /// row.
 public struct LivePicture: Sendable {
   public var scene: Scene
-  public var look: LiveLook
+  public var look: StageLook
   public var extras = StageExtras()
   public var followed: [Sparkline] = []
   /// The status: time, speed and what is running.
   public var status = ""
   /// The message; empty for none.
   public var message = ""
-  /// Lines shown over the stage, such as the list of keys; may be empty.
-  public var overlay: [String] = []
+  /// Lines shown beside the stage, such as the list of keys; may be empty. Without room for both,
+  /// they take its place.
+  public var list: [String] = []
 
   /// A picture of a scene.
-  public init(_ scene: Scene, _ look: LiveLook) {
+  public init(_ scene: Scene, _ look: StageLook) {
     self.scene = scene
     self.look = look
   }
@@ -26,9 +27,12 @@ public struct LivePicture: Sendable {
   private static let least = (columns: 16, rows: 8)
 
   /// The stage's place on a screen; nil if it does not fit.
+  ///
+  /// - Parameter list: The lines beside the stage.
   public static func place(
-    for size: Size, columns: Int, rows: Int, followed: Int
+    for size: Size, columns: Int, rows: Int, followed: Int, list: [String] = []
   ) -> StagePlace? {
+    let columns = columns - width(of: list)
     guard columns >= least.columns, rows >= least.rows else { return nil }
     if let side = side(for: size, columns: columns, rows: rows, followed: followed) {
       return StagePlace(for: size, column: 1, row: 1, columns: columns - side - 4, rows: rows - 4)
@@ -58,28 +62,26 @@ public struct LivePicture: Sendable {
   /// The picture on a screen of so many cells.
   public func grid(columns: Int, rows: Int) -> CellGrid {
     var grid = CellGrid(columns: columns, rows: rows)
-    let side = Self.side(
-      for: scene.size, columns: columns, rows: rows, followed: followed.count)
+    let room = max(0, columns - Self.width(of: list))
+    let side = Self.side(for: scene.size, columns: room, rows: rows, followed: followed.count)
     let values = side == nil && rows - followed.count >= Self.least.rows ? followed : []
-    if let side { drawPlots(columns: side, in: &grid) }
+    if let side { drawPlots(columns: side, before: room, in: &grid) }
+    drawList(in: &grid, column: room, rows: rows - 2 - values.count)
     if let place = Self.place(
-      for: scene.size, columns: columns, rows: rows, followed: followed.count)
+      for: scene.size, columns: columns, rows: rows, followed: followed.count, list: list)
     {
-      drawFrame(around: place, in: &grid)
+      grid.drawFrame(around: place, look)
       if look.glyphs == .ascii {
         drawLetters(at: place, in: &grid)
       } else {
         StagePicture(scene, at: place, look, extras).write(to: &grid)
       }
-      drawOverlay(in: &grid, rows: rows - 2 - values.count)
-    } else {
+    } else if list.isEmpty {
       grid.write("too small to show the stage", column: 0, row: 0)
     }
     for (index, sparkline) in values.enumerated() {
-      let text = sparkline.text(columns: columns, look.glyphs)
-      grid.write(
-        text, column: 0, row: rows - 2 - values.count + index,
-        style: sparkline.ink(at: index))
+      let line = sparkline.line(at: index, columns: columns, look.glyphs)
+      grid.write(line, column: 0, row: rows - 2 - values.count + index)
     }
     if rows > 2 { grid.write(status, column: 0, row: rows - 2, style: .strong) }
     grid.write(message, column: 0, row: rows - 1, style: .dim)
@@ -88,31 +90,15 @@ public struct LivePicture: Sendable {
 
   // MARK: Parts
 
-  private func drawPlots(columns: Int, in grid: inout CellGrid) {
+  private func drawPlots(columns: Int, before end: Int, in grid: inout CellGrid) {
     let rows = (grid.rows - 3) / followed.count
     for (index, value) in followed.enumerated() {
       let lines = value.plot(
-        time: scene.time, columns: columns,
+        at: index, time: scene.time, columns: columns,
         rows: min(rows - Sparkline.plotMargin, Sparkline.plotRows.upperBound), look.glyphs)
       for (row, line) in lines.enumerated() {
-        grid.write(
-          line, column: grid.columns - columns, row: 1 + index * rows + row,
-          style: value.ink(at: index))
+        grid.write(line, column: end - columns, row: 1 + index * rows + row)
       }
-    }
-  }
-
-  private func drawFrame(around place: StagePlace, in grid: inout CellGrid) {
-    let signs =
-      look.glyphs == .ascii ? ["+", "+", "+", "+", "-", "|"] : ["┌", "┐", "└", "┘", "─", "│"]
-    let (left, right) = (place.column - 1, place.column + place.columns)
-    let (top, bottom) = (place.row - 1, place.row + place.rows)
-    let line = String(repeating: signs[4], count: place.columns)
-    grid.write(signs[0] + line + signs[1], column: left, row: top, style: .dim)
-    grid.write(signs[2] + line + signs[3], column: left, row: bottom, style: .dim)
-    for row in place.row..<bottom {
-      grid.write(signs[5], column: left, row: row, style: .dim)
-      grid.write(signs[5], column: right, row: row, style: .dim)
     }
   }
 
@@ -123,11 +109,7 @@ public struct LivePicture: Sendable {
     // Skip the border around the drawing and the text after it.
     let lines = renderer.writtenLines(for: .scene(scene)).dropFirst().prefix(place.rows)
     for (row, line) in lines.enumerated() {
-      var column = place.column - 1
-      for run in line.runs {
-        grid.write(run.text, column: column, row: place.row + row, style: run.style)
-        column += DisplayWidth.of(run.text)
-      }
+      grid.write(line, column: place.column - 1, row: place.row + row)
     }
     drawDots(at: place, in: &grid)
   }
@@ -152,12 +134,14 @@ public struct LivePicture: Sendable {
     for point in extras.contacts { put("*", point, overAll: true, .strongYellow) }
   }
 
-  private func drawOverlay(in grid: inout CellGrid, rows: Int) {
-    guard !overlay.isEmpty else { return }
-    let width = overlay.map(DisplayWidth.of).max() ?? 0
-    let column = max(0, grid.columns - width - 2)
-    for (row, line) in overlay.prefix(max(0, rows)).enumerated() {
-      grid.write(" " + line.padded(right: width) + " ", column: column, row: row, style: .reversed)
+  /// The columns of a list with a gap on either side.
+  private static func width(of list: [String]) -> Int {
+    list.map { DisplayWidth.of($0) + 2 }.max() ?? 0
+  }
+
+  private func drawList(in grid: inout CellGrid, column: Int, rows: Int) {
+    for (row, line) in list.prefix(max(0, rows)).enumerated() {
+      grid.write(line, column: column + 1, row: row + (rows > list.count ? 1 : 0), style: .dim)
     }
   }
 }

@@ -32,11 +32,6 @@ public struct Sparkline: Hashable, Sendable {
   /// The fewest columns for a row with a scale.
   private static let withScale = 50
 
-  /// Its style among others, by its place or in the color that its view has on the stage.
-  func ink(at index: Int) -> TextStyle {
-    color.map { .ink($0.dot, on: nil) } ?? .series(index)
-  }
-
   private func written(_ number: Double) -> String { NumberFormat(digits: 5).string(number) }
 
   /// The newest value with its unit.
@@ -45,15 +40,18 @@ public struct Sparkline: Hashable, Sendable {
     return unit.isEmpty ? written(last) : "\(written(last)) \(unit)"
   }
 
+  private func color(at index: Int) -> ViewColor { color ?? .palette(index) }
+
   // MARK: A row
 
   /// The row, in so many columns: the name, the last values that fit, their range, and the newest
-  /// one as a number.
-  func text(columns: Int, _ glyphs: LiveLook.Glyphs) -> String {
+  /// one as a number. Only the values are in the color of their view, or in that of its place among
+  /// others.
+  func line(at index: Int = 0, columns: Int, _ glyphs: StageLook.Glyphs) -> WrittenLine {
     let name = name.visibleInLine.truncated(to: min(Self.widths.name, columns))
     let scale = columns < Self.withScale ? 0 : 2 * Self.widths.number
     let room = columns - DisplayWidth.of(name) - scale - Self.widths.number - 2
-    guard room > 0 else { return name }
+    guard room > 0 else { return WrittenLine(name) }
     let shown = values.suffix(room)
     let signs = glyphs == .ascii ? Self.letters : Self.blocks
     let (least, most) = (shown.min() ?? 0, shown.max() ?? 0)
@@ -66,8 +64,9 @@ public struct Sparkline: Hashable, Sendable {
     let dots = glyphs == .ascii ? ".." : "…"
     let range = "\(written(least))\(dots)\(written(most))"
     let isScaled = scale > 0 && most > least
-    return "\(name) \(String(line).padded(right: room)) "
-      + (isScaled ? range.padded(right: scale) : "") + now
+    let curve = WrittenLine(String(line), style: color(at: index).ink)
+    let gap = String(repeating: " ", count: room - shown.count)
+    return "\(name) \(curve)\(gap) \(isScaled ? range.padded(right: scale) : "")\(now)"
   }
 
   // MARK: A plot
@@ -80,23 +79,28 @@ public struct Sparkline: Hashable, Sendable {
   static let plotRows = 4...16
 
   /// The last seconds as a plot that ends at a time, with the newest value below.
-  func plot(time: Double, columns: Int, rows: Int, _ glyphs: LiveLook.Glyphs) -> [String] {
+  func plot(
+    at index: Int = 0, time: Double, columns: Int, rows: Int, _ glyphs: StageLook.Glyphs
+  ) -> [WrittenLine] {
     let frame = 1 / 60.0
     let length = Double(Self.plottedFrames) * frame
     let start = max(0, time - length)
     let shown = Array(values.suffix(Self.plottedFrames + 1))
-    let series = Plot.Series(
+    var series = Plot.Series(
       name: name, xs: shown.indices.map { time - Double(shown.count - 1 - $0) * frame },
       ys: shown, unit: unit, growsDown: growsDown)
+    series.color = color(at: index)
     let plot = Plot(
       title: name, xLabel: .init("t", unit: "s"), yLabel: .init("", unit: unit),
       series: [series], xRange: start...start + length)
-    let lines = plot.lines(width: columns, height: rows, glyphs: Self.glyphs(glyphs))
+    let lines = plot.writtenLines(
+      width: columns, height: rows, glyphs: Self.glyphs(glyphs),
+      axes: glyphs == .ascii ? .ascii : .box)
     // The sentences about the curve are for reading, not for watching.
-    return lines.prefix(rows + 3) + [now]
+    return lines.prefix(rows + 3) + [WrittenLine(now)]
   }
 
-  private static func glyphs(_ glyphs: LiveLook.Glyphs) -> GlyphSet {
+  private static func glyphs(_ glyphs: StageLook.Glyphs) -> GlyphSet {
     switch glyphs {
     case .ascii: .ascii
     case .blocks: .unicode

@@ -14,11 +14,7 @@ public struct Trails: Sendable {
   public mutating func add(_ scene: Scene) {
     while let last = steps.last, last.time >= scene.time { steps.removeLast() }
     var places: [String: Point] = [:]
-    for view in scene.views {
-      let count = Double(max(1, view.corners.count))
-      places[view.name] = Point(
-        view.corners.reduce(0) { $0 + $1.x } / count, view.corners.reduce(0) { $0 + $1.y } / count)
-    }
+    for view in scene.views { places[view.name] = view.middle }
     steps.append((scene.time, places))
     if steps.count > Self.limit { steps.removeFirst() }
   }

@@ -1,3 +1,4 @@
+import Answers
 import Text
 
 /// A page of a notebook on a screen: lines in the middle, a status row and a message row.
@@ -59,29 +60,18 @@ public struct SheetPicture: Sendable {
       grid.write("too small to show a page", column: 0, row: 0)
       return grid
     }
-    let list = overlayPlace(columns: columns)
+    let list = max(0, columns - 2 - (overlay.map(DisplayWidth.of).max() ?? 0))
     // A list that would cover part of the page replaces it.
-    let isCovered = !overlay.isEmpty && list.column < room.column + room.columns
+    let isCovered = !overlay.isEmpty && list < room.column + room.columns
     let seen = isCovered ? [] : lines.dropFirst(top).prefix(room.rows)
     for (index, line) in seen.enumerated() {
-      var column = room.column
-      for run in line.runs {
-        grid.write(run.text, column: column, row: room.row + index, style: run.style)
-        column += DisplayWidth.of(run.text)
-      }
+      grid.write(line, column: room.column, row: room.row + index)
     }
     for (row, line) in overlay.prefix(rows - 2).enumerated() {
-      let text = " " + line.padded(right: list.width) + " "
-      grid.write(text, column: list.column, row: row, style: .reversed)
+      grid.write(line, column: list + 1, row: row, style: .dim)
     }
     grid.write(status, column: room.column, row: rows - 2, style: .strong)
     grid.write(message, column: room.column, row: rows - 1, style: .dim)
     return grid
-  }
-
-  /// The first column of the list over the page, and its width without margins.
-  private func overlayPlace(columns: Int) -> (column: Int, width: Int) {
-    let width = overlay.map(DisplayWidth.of).max() ?? 0
-    return (max(0, columns - width - 2), width)
   }
 }

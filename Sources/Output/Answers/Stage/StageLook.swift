@@ -1,20 +1,21 @@
-import Answers
 import MotionGeometry
 import Text
 
-/// The look of pictures of the stage.
-public struct LiveLook: Hashable, Sendable {
+/// The look of pictures of the stage, in `play` and in drawings on a terminal.
+public struct StageLook: Hashable, Sendable {
   /// The cells that a terminal can show.
   public enum Glyphs: Hashable, Sendable {
-    /// Letters and symbols, like in `draw`.
+    /// Letters and symbols, as drawings are recorded.
     case ascii
-    /// Two dots per cell, one above the other, each with its color.
+    /// Four dots per cell, with two colors.
     case blocks
     /// Eight dots per cell, with one color.
     case braille
   }
 
   public var glyphs: Glyphs
+  /// The dots of a cell in a picture of dots.
+  var dotsPerCell: (across: Int, down: Int) { glyphs == .braille ? (2, 4) : (2, 2) }
   /// Whether it uses color.
   public var color: Bool
 
@@ -22,6 +23,19 @@ public struct LiveLook: Hashable, Sendable {
   public init(glyphs: Glyphs, color: Bool) {
     self.glyphs = glyphs
     self.color = color
+  }
+
+  /// A look with the requested glyphs, or with the best that the terminal can show.
+  public init(asked: GlyphSet?, showsUnicode: Bool, color: Bool) {
+    let best: Glyphs = color ? .blocks : .braille
+    let glyphs: Glyphs =
+      switch asked {
+      case .ascii: .ascii
+      case .braille: .braille
+      case .unicode: best
+      case nil: showsUnicode ? best : .ascii
+      }
+    self.init(glyphs: glyphs, color: color)
   }
 }
 
@@ -42,9 +56,13 @@ enum Dot {
   }
 
   /// The color of a view, or of what belongs to one.
-  static func value(_ shape: DisplayList.Shape) -> UInt16 {
-    shape.color.map { value($0.dot) } ?? boundary
+  ///
+  /// - Parameter share: How much of it is gray instead, 0 to 1.
+  static func value(_ shape: DisplayList.Shape, fainter share: Double = 0) -> UInt16 {
+    shape.color.map { value(PaletteColor($0.painted.blended(to: gray, share))) } ?? boundary
   }
+
+  private static let gray = Color(0.4, 0.4, 0.4)
 
   static func value(_ color: PaletteColor) -> UInt16 { UInt16(color.index) + 1 }
 

@@ -1,7 +1,7 @@
 import MotionGeometry
 import Testing
 
-@testable import Live
+@testable import Answers
 
 /// Dots of a picture: every edge of the stage is in it.
 @Suite struct RasterTests {

@@ -1,4 +1,3 @@
-import Answers
 import MotionGeometry
 
 /// A picture of dots, each empty or with a number, and the part of the plane that it shows.

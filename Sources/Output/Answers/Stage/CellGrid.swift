@@ -13,16 +13,16 @@ public struct ScreenCell: Hashable, Sendable {
     self.style = style
   }
 
-  static let blank = ScreenCell(" ")
+  package static let blank = ScreenCell(" ")
   /// The second column of a wide character.
-  static let continuation: Character = "\0"
+  package static let continuation: Character = "\0"
 }
 
 /// A screen's contents, cell by cell; a new value for each frame.
 public struct CellGrid: Hashable, Sendable {
   public let columns: Int
   public let rows: Int
-  private(set) var cells: [ScreenCell]
+  package private(set) var cells: [ScreenCell]
 
   /// An empty screen. A side below 1 counts as 1.
   public init(columns: Int, rows: Int) {
@@ -66,6 +66,15 @@ public struct CellGrid: Hashable, Sendable {
     }
   }
 
+  /// Writes a line with its styles into a row, clipped to the screen.
+  public mutating func write(_ line: WrittenLine, column: Int, row: Int) {
+    var next = column
+    for run in line.runs {
+      write(run.text, column: next, row: row, style: run.style)
+      next += DisplayWidth.of(run.text)
+    }
+  }
+
   /// Copies another screen's contents to a column, clipped to this screen.
   public mutating func put(_ other: CellGrid, column: Int) {
     for row in 0..<min(rows, other.rows) {
@@ -80,6 +89,18 @@ public struct CellGrid: Hashable, Sendable {
         cells[row * columns..<(row + 1) * columns].map(\.character)
           .filter { $0 != ScreenCell.continuation }
       ).trimmingTrailingBlanks
+    }
+  }
+
+  /// The screen as lines with their styles, at full width.
+  var writtenLines: [WrittenLine] {
+    (0..<rows).map { row in
+      var runs: [WrittenLine.Run] = []
+      for cell in cells[row * columns..<(row + 1) * columns]
+      where cell.character != ScreenCell.continuation {
+        runs.append(cell.character, style: cell.style)
+      }
+      return WrittenLine(runs)
     }
   }
 

@@ -3,7 +3,7 @@ import MotionGeometry
 /// The stage's place on a screen: as large as fits, with cells twice as high as wide.
 public struct StagePlace: Hashable, Sendable {
   /// The cell of the stage's top left corner.
-  public let column: Int
+  public private(set) var column: Int
   public let row: Int
   /// Its size in cells.
   public let columns: Int
@@ -22,6 +22,13 @@ public struct StagePlace: Hashable, Sendable {
     self.rows = min(rows, max(1, Int((size.height / unit / 2).rounded())))
     self.column = column + (columns - self.columns) / 2
     self.row = row
+  }
+
+  /// The same place at another column.
+  func moved(toColumn column: Int) -> StagePlace {
+    var place = self
+    place.column = column
+    return place
   }
 
   /// The point of the stage at the center of a cell; nil for a cell outside the stage.
@@ -46,6 +53,6 @@ public struct StagePlace: Hashable, Sendable {
       min(max(down, 0.5), Double(rows) - 0.5) * pointsPerRow)
   }
 
-  var pointsPerColumn: Double { size.width / Double(columns) }
-  var pointsPerRow: Double { size.height / Double(rows) }
+  package var pointsPerColumn: Double { size.width / Double(columns) }
+  package var pointsPerRow: Double { size.height / Double(rows) }
 }

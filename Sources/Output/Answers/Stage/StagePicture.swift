@@ -1,4 +1,3 @@
-import Answers
 import MotionGeometry
 import Text
 
@@ -18,7 +17,7 @@ public struct StageExtras: Sendable {
 extension Size {
   /// Visits the crossings of a grid with this spacing, row by row from left to right. On a stage
   /// that is larger than any screen shows, only some of its lines are visited.
-  func forEachGridPoint(_ spacing: Double, _ body: (Point) -> Void) {
+  package func forEachGridPoint(_ spacing: Double, _ body: (Point) -> Void) {
     var step = spacing
     while max(width, height) / step > 400 { step *= 2 }
     for row in 0...Int(height / step) {
@@ -30,12 +29,12 @@ extension Size {
 }
 
 /// The stage in dots, with names: views in their colors.
-struct StagePicture {
+package struct StagePicture {
   private(set) var raster: Raster
   /// The number of the frontmost shape at each dot: 1 for the first view.
   private var owners: Raster
   private let place: StagePlace
-  private let look: LiveLook
+  private let look: StageLook
   private let extras: StageExtras
   /// The visible part of each of the list's clips.
   private let clips: [[Bool]]
@@ -43,17 +42,17 @@ struct StagePicture {
   private var names: [(text: String, shape: DisplayList.Shape, owner: UInt16)] = []
   private var forces: [DisplayList.Shape] = []
 
-  init(_ scene: Scene, at place: StagePlace, _ look: LiveLook, _ extras: StageExtras) {
+  package init(_ scene: Scene, at place: StagePlace, _ look: StageLook, _ extras: StageExtras) {
     self.init(DisplayList(scene), at: place, look, extras)
   }
 
-  init(_ list: DisplayList, at place: StagePlace, _ look: LiveLook, _ extras: StageExtras) {
+  init(_ list: DisplayList, at place: StagePlace, _ look: StageLook, _ extras: StageExtras) {
     self.place = place
     self.look = look
     self.extras = extras
-    let (across, down) = look.glyphs == .braille ? (2, 4) : (1, 2)
+    let dots = look.dotsPerCell
     let raster = Raster(
-      width: place.columns * across, height: place.rows * down, of: place.size)
+      width: place.columns * dots.across, height: place.rows * dots.down, of: place.size)
     (self.raster, owners) = (raster, raster)
     clips = list.clips({ raster.coverage(of: $0) }, within: Raster.common)
     if let step = extras.grid { drawGrid(step) }
@@ -78,7 +77,7 @@ struct StagePicture {
     case .view: paintView(shape, isFlashing)
     case .border: paintBorder(shape)
     case .model: outline(shape, Dot.grid)
-    case .trail: for point in shape.points { raster.dot(point, Dot.value(shape)) }
+    case .trail: paintTrail(shape)
     case .attachment: draw(shape, Dot.attachment)
     case .gravity, .sign: draw(shape, Dot.action)
     case .keyboard: paintKeyboard(shape)
@@ -95,8 +94,8 @@ struct StagePicture {
 
   private mutating func paintView(_ view: DisplayList.Shape, _ isFlashing: Bool) {
     if let shadow = view.shadow { shade(shadow) }
-    let ink = isFlashing ? Dot.flash : Dot.value(view)
-    fill(view, ink, isFilled: view.isFilled)
+    fill(view, Dot.value(view), isFilled: view.isFilled)
+    if isFlashing { outline(view, Dot.flash) }
     name(view, as: view.label?.quoted ?? "", UInt16(clamping: names.count + 1))
   }
 
@@ -126,6 +125,13 @@ struct StagePicture {
     shape.isFilled || look.glyphs != .blocks
   }
 
+  /// Older places are fainter.
+  private mutating func paintTrail(_ shape: DisplayList.Shape) {
+    for (index, point) in shape.points.enumerated() {
+      raster.dot(point, Dot.value(shape, fainter: 0.3 * Double(2 - shape.age(ofPoint: index))))
+    }
+  }
+
   private mutating func paintBorder(_ shape: DisplayList.Shape) {
     guard let border = shape.border, border.width * 2 >= place.unit else { return }
     outline(shape, Dot.value(PaletteColor(border.paint)))
@@ -146,7 +152,7 @@ struct StagePicture {
   // MARK: Cells
 
   /// Puts the picture into a screen.
-  func write(to grid: inout CellGrid) {
+  package func write(to grid: inout CellGrid) {
     for row in 0..<place.rows {
       for column in 0..<place.columns {
         grid[place.column + column, place.row + row] = cell(column, row)
@@ -160,12 +166,26 @@ struct StagePicture {
     look.glyphs == .braille ? brailleCell(column, row) : blockCell(column, row)
   }
 
+  /// The dots of a cell, as the bits of a block count them.
+  private func dots(_ column: Int, _ row: Int) -> [UInt16] {
+    let (x, y) = (column * 2, row * 2)
+    return [raster[x, y], raster[x + 1, y], raster[x, y + 1], raster[x + 1, y + 1]]
+  }
+
+  /// A cell has two colors. Of more, the one with the most dots is the ground, and the last of the
+  /// others is the ink of all others.
   private func blockCell(_ column: Int, _ row: Int) -> ScreenCell {
-    let (upper, lower) = (raster[column, row * 2], raster[column, row * 2 + 1])
-    if upper == Raster.empty, lower == Raster.empty { return .blank }
-    if upper == lower { return ScreenCell(" ", Dot.color(upper).map(TextStyle.on)) }
-    if upper == Raster.empty { return ScreenCell("▄", .ink(Dot.color(lower), on: nil)) }
-    return ScreenCell("▀", .ink(Dot.color(upper), on: Dot.color(lower)))
+    let dots = dots(column, row)
+    func count(_ dot: UInt16) -> Int { dots.count { $0 == dot } }
+    let ground =
+      dots.contains(Raster.empty) ? Raster.empty : dots.max { count($0) < count($1) } ?? 0
+    guard let ink = dots.last(where: { $0 != ground }) else {
+      return ground == Raster.empty
+        ? .blank : ScreenCell(" ", Dot.color(ground).map(TextStyle.on))
+    }
+    let bits = dots.indices.reduce(UInt8(0)) { $0 | (dots[$1] == ground ? 0 : 1 << UInt8($1)) }
+    return ScreenCell(
+      GlyphSet.unicode.character(bits: bits), .ink(Dot.color(ink), on: Dot.color(ground)))
   }
 
   /// The dots of a braille cell, by their bits (Unicode 15, 21.1).
@@ -196,7 +216,7 @@ struct StagePicture {
       columns: place.columns, rows: place.rows, owner: owner
     ) { column, row in
       look.glyphs == .blocks
-        ? raster[column, row * 2] == raster[column, row * 2 + 1]
+        ? Set(dots(column, row)).count == 1
         : Self.grounds.contains(drawn[place.column + column, place.row + row].character)
     }
     for name in places.places(of: names.compactMap(named)) {
@@ -218,7 +238,7 @@ struct StagePicture {
       let columns = cells(box.minX, box.maxX, place.pointsPerColumn, place.columns),
       let rows = cells(box.minY, box.maxY, place.pointsPerRow, place.rows)
     else { return nil }
-    let (across, down) = dotsPerCell
+    let (across, down) = look.dotsPerCell
     let isVisible = (rows.lowerBound * down..<rows.upperBound * down).contains { y in
       (columns.lowerBound * across..<columns.upperBound * across).contains {
         owners[$0, y] == owner
@@ -245,11 +265,9 @@ struct StagePicture {
 
   /// The shape in the middle of a cell.
   private func owner(_ column: Int, _ row: Int) -> UInt16 {
-    let (across, down) = dotsPerCell
+    let (across, down) = look.dotsPerCell
     return owners[column * across, row * down + down / 2]
   }
-
-  private var dotsPerCell: (across: Int, down: Int) { look.glyphs == .braille ? (2, 4) : (1, 2) }
 
   /// The characters that a name may cover: no outline has them.
   private static let grounds: Set<Character> = Set(" .'·→↘↓↙←↖↑↗")
@@ -257,7 +275,7 @@ struct StagePicture {
   /// The background of a letter: the color that fills its cell.
   private func ground(_ column: Int, _ row: Int) -> TextStyle? {
     guard look.glyphs == .blocks else { return nil }
-    return Dot.color(raster[column, row * 2 + 1]).map(TextStyle.on)
+    return Dot.color(raster[column * 2, row * 2 + 1]).map(TextStyle.on)
   }
 
   // MARK: Forces
