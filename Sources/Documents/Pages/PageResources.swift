@@ -27,7 +27,7 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + palette,
-    hash: "sha256-PnlGt//HB/hr/M52lSAbIFy5WpREWIuhcjfa8Xf+720=")
+    hash: "sha256-fHPQSDUalLlS/5e/thG45/x5U4mdO38PYVZqLUGrkH0=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
@@ -41,7 +41,7 @@ package enum PageResources {
 
   static let guessesStyle = Part(
     name: "guesses.css", text: lean([guesses_css]),
-    hash: "sha256-r5hBu792VzlWbKyKEQeIvMCG9HJJotbSA8VMpkJCYQU=")
+    hash: "sha256-oruGx6QmdmMiKZHa+oH/oiSTATmTSSfoUaC591smfIw=")
 
   static let styles = [style, slidesStyle, paperStyle, courseStyle, guessesStyle]
 
