@@ -26,7 +26,7 @@ package enum PageResources {
   /// The style of every page.
   static let style = Part(
     name: "page.css",
-    text: lean([page_css, stage_css]) + palette,
+    text: lean([page_css, stage_css]) + back + palette,
     hash: "sha256-SuZDX6DZy7j98+moQOC4Jr6qFJkaHxHSlvVlP+EYyKs=")
 
   private static let slidesStyle = Part(

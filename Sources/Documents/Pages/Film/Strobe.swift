@@ -228,13 +228,12 @@ struct Strobe {
     while let end = places.last, end.isInside(last.outline) { places.removeLast() }
     guard places.count > 3 else { return }
     let color = last.color
-    let steps = places.simplified(within: Self.trailError).map {
-      "\(Markup.number($0.x)) \(Markup.number($0.y))"
-    }
+    let way = places.simplified(within: Self.trailError)
     svg.element(
       "path",
       attributes: [
-        ("class", "trail" + color.line.className), ("d", "M" + steps.joined(separator: "L")),
+        ("class", "trail" + color.line.className),
+        ("d", Markup.path(through: [way], isClosed: false)),
       ] + (color.line.stroke.map { [("stroke", $0)] } ?? []))
   }
 
